@@ -1,0 +1,57 @@
+# Needs Python 3.11 or newer and make; everything else is installed here, into .tools and .venv.
+PYTHON ?= python3
+UV := .tools/bin/uv
+BIN := .venv/bin
+GAME ?= souriciere
+export UV_SYSTEM_CERTS ?= 1
+
+.PHONY: help play setup test lint types layers pytest format fuzz report bench lock
+
+help: ## show this list
+	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
+
+play: setup ## open a game in the terminal (GAME=trio for another one)
+	$(BIN)/mulot play $(GAME)
+
+setup: .venv/.deps ## make .venv with everything in it
+	@$(UV) pip install -q -p .venv --no-deps -e .
+
+test: setup lint types layers pytest ## every check and every test
+
+lint:
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types:
+	$(BIN)/mypy
+
+layers:
+	$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
+
+pytest:
+	$(BIN)/python -m pytest -n 2
+
+format: setup ## put the code into the house's form
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+fuzz: setup ## the laws on random games, without end (GAME=… SECONDS=… to narrow it)
+	$(BIN)/python tests/contract/fuzz.py $(FUZZ)
+
+report: setup ## write docs/coverage-of-rules.md anew
+	$(BIN)/python tests/coverage_of_rules.py
+
+bench: setup ## plies a second of every game
+	$(BIN)/python benchmarks/plies.py
+
+lock: $(UV) ## pin the dependencies anew
+	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -o requirements.lock
+
+.venv/.deps: requirements.lock $(UV)
+	$(UV) venv -q --allow-existing -p $(PYTHON) .venv
+	$(UV) pip sync -q -p .venv --require-hashes requirements.lock
+	@touch $@
+
+$(UV):
+	$(PYTHON) -m venv .tools || { echo "Python's venv is missing: on Debian or Ubuntu, apt install python3-venv"; exit 1; }
+	.tools/bin/pip install -q --disable-pip-version-check uv==0.13.7

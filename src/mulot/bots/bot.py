@@ -1,0 +1,80 @@
+"""What a bot is: a value with three functions, as a game is."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+from mulot.core.game import AnyGame
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think: seconds from `start` on, and at most so many imagined games (None: time alone).
+
+    With `playouts` set and time to spare a choice can be repeated exactly; that is what tests and simulations use.
+    """
+
+    seconds: float = 1.0
+    playouts: int | None = None
+    start: float = field(default_factory=time.perf_counter)
+
+    def left(self) -> float:
+        """Seconds left; negative when time is up."""
+        return self.start + self.seconds - time.perf_counter()
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A player. `name` is the key of its words: `<game>-bot-<name>`.
+
+    Its memory is rebuilt from what the seat heard, so nothing is lost when a worker dies.
+    """
+
+    name: str
+    start: Callable[[AnyGame, int, Any], Any]
+    """`start(game, seat, view)` gives the memory."""
+    notice: Callable[[Any, Any, Sequence[Any]], None]
+    """`notice(memory, view, events)`, for everything that the seat hears."""
+    choose: Callable[[Any, Any, Sequence[Any], Random, Budget], Any]
+    """`choose(memory, view, legal, rng, budget)` gives one of `legal`, or None where the seat need not act."""
+
+
+@dataclass
+class Seated:
+    """The plain memory: the game, the seat and everything it heard."""
+
+    game: AnyGame
+    seat: int
+    heard: list[Any] = field(default_factory=list)
+
+
+def sit(game: AnyGame, seat: int, view: Any) -> Seated:
+    """Sit down; remember nothing yet."""
+    return Seated(game, seat)
+
+
+def listen(memory: Seated, view: Any, events: Sequence[Any]) -> None:
+    """Remember everything."""
+    memory.heard.extend(events)
+
+
+def seat_of(memory: Seated) -> int:
+    """Whose memory this is."""
+    return memory.seat
+
+
+def bots_of(game: AnyGame) -> dict[str, Bot]:
+    """A game's own characters by name, from gentle to strong; the random player where it has none."""
+    name = f"mulot.games.{game.id}.bots"
+    if find_spec(f"mulot.games.{game.id}") and find_spec(name):
+        bots: Sequence[Bot] = import_module(name).BOTS
+        return {bot.name: bot for bot in bots}
+    from mulot.bots.plain import random_bot
+
+    return {random_bot.name: random_bot}

@@ -1,0 +1,50 @@
+"""Players that need no thought: at random, or the action that looks best at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from mulot.bots.bot import Bot, Budget, Seated, listen, sit
+from mulot.core.game import Outcome
+from mulot.core.luck import Quick
+
+
+def _any(memory: Seated, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+    return rng.choice(legal)
+
+
+random_bot = Bot("random", sit, listen, _any)
+"""Takes any legal action."""
+
+
+def greedy(name: str, value: Callable[[Any, int], float], worlds: int = 8) -> Bot:
+    """A bot that looks one action ahead. `value(view, seat)` says how good a position looks to a seat, 0 to 1.
+
+    Each action is tried in a few imagined worlds; the same worlds and the same luck serve for all of them.
+    """
+
+    def choose(memory: Seated, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+        if len(legal) == 1:
+            return legal[0]
+        game, seat = memory.game, memory.seat
+        totals = [0.0] * len(legal)
+        for _ in range(worlds):
+            world = game.imagine(view, memory.heard, rng)
+            luck = rng.random()
+            for i, action in enumerate(legal):
+                s = game.copy(world)
+                game.play(s, seat, action, Quick(Random(luck)), _deaf)
+                end = game.waiting(s)
+                totals[i] += end.scores[seat] if isinstance(end, Outcome) else value(game.look(s, seat), seat)
+            if budget.left() < 0:
+                break
+        best = max(totals)
+        return rng.choice([a for a, t in zip(legal, totals, strict=True) if t == best])
+
+    return Bot(name, sit, listen, choose)
+
+
+def _deaf(event: Any) -> None:
+    """Imagined games tell nobody."""

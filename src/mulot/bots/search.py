@@ -1,0 +1,134 @@
+"""Honest search for any game: a tree over the own actions and playouts, in worlds that fit what the seat knows.
+
+Every iteration imagines a fresh world from the view and the events heard (so hidden things are averaged over, never
+seen), walks down a tree keyed by seat and action (information-set Monte Carlo tree search, UCB over the actions that
+are legal in this world), and plays out from its leaf.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import log, sqrt
+from random import Random
+from typing import Any
+
+from mulot.bots.bot import Bot, Budget, Seated, listen, sit
+from mulot.core.game import AnyGame, Outcome
+from mulot.core.luck import Luck, Quick
+
+Policy = Callable[[AnyGame, Any, int, Sequence[Any], Random], Any]
+Value = Callable[[AnyGame, Any], Sequence[float]]
+
+
+@dataclass(slots=True)
+class Node:
+    """What was learnt about one action: visits, how often it was there to be chosen, and the score of its mover."""
+
+    visits: int = 0
+    chances: int = 0
+    total: float = 0.0
+    children: dict[tuple[int, Any], Node] = field(default_factory=dict)
+
+
+def at_random(game: AnyGame, s: Any, seat: int, legal: Sequence[Any], rng: Random) -> Any:
+    """The plain playout policy."""
+    return legal[int(rng.random() * len(legal))]
+
+
+def search(
+    name: str,
+    policy: Policy = at_random,
+    value: Value | None = None,
+    depth: int = 200,
+    explore: float = 0.7,
+) -> Bot:
+    """A searching bot. Playouts follow `policy` for at most `depth` plies; `value(game, state)` scores where they stop
+    (all seats alike if there is none)."""
+
+    def choose(memory: Seated, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+        if len(legal) == 1:
+            return legal[0]
+        root, done = Node(), 0
+        while done < (budget.playouts or 1_000_000) and (done == 0 or budget.left() > 0):
+            world = memory.game.imagine(view, memory.heard, rng)
+            _iterate(memory.game, root, world, memory.seat, list(legal), rng, policy, value, depth, explore)
+            done += 1
+        return max(legal, key=lambda a: _visits(root, memory.seat, a))
+
+    return Bot(name, sit, listen, choose)
+
+
+def _visits(root: Node, seat: int, action: Any) -> tuple[int, float]:
+    node = root.children.get((seat, action))
+    return (node.visits, node.total) if node else (0, 0.0)
+
+
+def _iterate(
+    game: AnyGame,
+    root: Node,
+    s: Any,
+    seat: int,
+    legal: Sequence[Any],
+    rng: Random,
+    policy: Policy,
+    value: Value | None,
+    depth: int,
+    explore: float,
+) -> None:
+    luck = Quick(rng)
+    path: list[tuple[int, Node]] = []
+    node = root
+    while True:
+        child, new = _descend(node, seat, legal, rng, explore)
+        game.play(s, seat, child[0], luck, _deaf)
+        path.append((seat, child[1]))
+        node = child[1]
+        waiting = game.waiting(s)
+        if isinstance(waiting, Outcome):
+            scores: Sequence[float] = waiting.scores
+            break
+        if new or len(path) >= depth:
+            scores = _play_out(game, s, rng, luck, policy, value, depth)
+            break
+        seat = waiting.must[0]
+        legal = game.legal(s, seat)
+    for mover, visited in path:
+        visited.visits += 1
+        visited.total += scores[mover]
+
+
+def _descend(node: Node, seat: int, legal: Sequence[Any], rng: Random, explore: float) -> tuple[tuple[Any, Node], bool]:
+    untried = [a for a in legal if (seat, a) not in node.children]
+    if untried:
+        action = untried[int(rng.random() * len(untried))]
+        child = node.children[seat, action] = Node(chances=1)
+        return (action, child), True
+    best, best_score = None, -1.0
+    for a in legal:
+        child = node.children[seat, a]
+        child.chances += 1
+        score = child.total / child.visits + explore * sqrt(log(child.chances) / child.visits)
+        if score > best_score:
+            best, best_score = (a, child), score
+    assert best is not None
+    return best, False
+
+
+def _play_out(
+    game: AnyGame, s: Any, rng: Random, luck: Luck, policy: Policy, value: Value | None, depth: int
+) -> Sequence[float]:
+    for _ in range(depth):
+        waiting = game.waiting(s)
+        if isinstance(waiting, Outcome):
+            return waiting.scores
+        seat = waiting.must[0]
+        game.play(s, seat, policy(game, s, seat, game.legal(s, seat), rng), luck, _deaf)
+    waiting = game.waiting(s)
+    if isinstance(waiting, Outcome):
+        return waiting.scores
+    return value(game, s) if value else (0.5,) * 16
+
+
+def _deaf(event: Any) -> None:
+    """Imagined games tell nobody."""

@@ -1,0 +1,95 @@
+"""What can go wrong, each with the key and the arguments of the sentence that tells it.
+
+MulotError
+├── Refused            an action that the rules do not allow now; carries the reason
+├── BadOptions         options or a number of seats the game does not know
+├── Unreadable         notation that names no action
+├── BrokenJournal      a journal that does not hold together, and the line where it breaks
+├── TooNew             a journal of a version that this house does not know
+├── TooManyOutcomes    an action with more outcomes than asked for
+└── NoSuchGame         an id that is in no folder
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mulot.core.game import Reason
+
+Argument = str | int
+
+
+class MulotError(Exception):
+    """An error that can be told to a person: `key` names the sentence, `args_` fills it."""
+
+    key = "house-no-error"
+
+    def __init__(self, **args: Argument) -> None:
+        self.args_ = args
+        super().__init__(", ".join(f"{name}={value}" for name, value in args.items()))
+
+
+class Refused(MulotError):  # noqa: N818 (the rulebook's word)
+    """The rules do not allow this action now. `owner` is the game whose words tell the reason, or the house."""
+
+    def __init__(self, reason: Reason, owner: str = "house") -> None:
+        self.reason = reason
+        self.key = f"{owner}-no-{reason.no}"
+        super().__init__(**{"rule": reason.rule, "no": reason.no, **reason.args})
+
+
+class BadOptions(MulotError):  # noqa: N818
+    """An option (or the number of seats) has a value the game does not know."""
+
+    key = "house-no-bad-options"
+
+    def __init__(self, field: str, value: object, why: str) -> None:
+        self.field = field
+        super().__init__(field=field, value=str(value), why=why)
+
+
+class Unreadable(MulotError):  # noqa: N818
+    """This text is no action of the game."""
+
+    key = "house-no-unreadable"
+
+    def __init__(self, text: object) -> None:
+        super().__init__(text=str(text)[:80])
+
+
+class BrokenJournal(MulotError):  # noqa: N818
+    """The journal does not hold together; `line` is where it breaks (-1: the header, None: the file as a whole)."""
+
+    key = "house-no-broken-journal"
+
+    def __init__(self, line: int | None, why: str) -> None:
+        self.line = line
+        super().__init__(line="?" if line is None else line, why=why)
+
+
+class TooNew(MulotError):  # noqa: N818
+    """The journal was written by a newer house."""
+
+    key = "house-no-too-new"
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(found=found, known=known)
+
+
+class TooManyOutcomes(MulotError):  # noqa: N818
+    """The action has more outcomes than the limit; none are given, for a part would not be the distribution."""
+
+    key = "house-no-too-many-outcomes"
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(limit=limit)
+
+
+class NoSuchGame(MulotError):  # noqa: N818
+    """No folder under `games` has this name."""
+
+    key = "house-no-such-game"
+
+    def __init__(self, game: str, known: str) -> None:
+        super().__init__(game=game[:40], known=known)

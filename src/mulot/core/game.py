@@ -1,0 +1,149 @@
+"""What a game is: one frozen record of types and functions. Nothing inherits from it.
+
+States, actions, events and views are `msgspec.Struct`s; actions, events and views are frozen and tagged. So all of a
+game is JSON at any moment. The functions are pure to their caller, but for `play`, which changes the state it is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from msgspec import Meta, Struct
+
+from mulot.core.errors import Argument
+from mulot.core.luck import Luck
+
+Seat = Annotated[int, Meta(extra_json_schema={"kind": "seat"})]
+"""A seat at the table, counted from 0, clockwise. Told to people by its name."""
+
+Thing = Annotated[str, Meta(extra_json_schema={"kind": "thing"})]
+"""The id of something the game has a word for: a room, an animal, a card. Told by that word."""
+
+
+class Ask(Struct, frozen=True, tag="ask"):
+    """The game waits: `seats` may act now, `must` are waited for (never empty), `about` names the question."""
+
+    about: str
+    seats: tuple[int, ...]
+    must: tuple[int, ...]
+
+
+class Outcome(Struct, frozen=True, tag="outcome"):
+    """The game is over: a score a seat from 0 to 1 (all equal in a cooperative game), and the reason's name."""
+
+    scores: tuple[float, ...]
+    reason: str
+
+
+class Reason(Struct, frozen=True):
+    """Why an action is refused: the name of the sentence, the rule, what fills the sentence, what to point at."""
+
+    no: str
+    rule: str = ""
+    args: dict[str, Argument] = {}
+    show: tuple[str, ...] = ()
+
+
+class Event(Struct, frozen=True):
+    """Something that happened. Each event type is tagged and has a field `rule`.
+
+    A type that tells something hidden is marked `reveals` and has a field `to`: the seat it is for, None for all.
+    """
+
+    reveals: ClassVar[bool] = False
+
+
+O = TypeVar("O")  # noqa: E741 (options, state, action, event, view: one letter each, as in the design)
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E", bound=Event)
+V = TypeVar("V")
+Say: TypeAlias = Callable[[E], None]
+
+
+@dataclass(frozen=True)
+class Game(Generic[O, S, A, E, V]):
+    """A game as a value. `Any` stands where a field holds a type or a union of types."""
+
+    id: str
+    version: int
+    """Rises when an old journal could play differently; each state carries the version it was made with."""
+    seats: tuple[int, ...]
+    """The numbers of seats allowed, rising."""
+
+    options: type[O]
+    state: type[S]
+    action: Any
+    event: Any
+    view: type[V]
+
+    new: Callable[[O, int, Luck], S]
+    """Set the table."""
+    waiting: Callable[[S], Ask | Outcome]
+    """Whom the game waits for, or how it ended. Cheap; changes nothing."""
+    legal: Callable[[S, int], Sequence[A]]
+    """All legal actions of a seat, the one list that everybody reads; empty for a seat that may not act."""
+    play: Callable[[S, int, A, Luck, Say[E]], None]
+    """Carry a legal action out in place and say what happened. The caller has checked legality."""
+    why_not: Callable[[S, int, A], Reason | None]
+    """Why an action is refused, or None if it is legal. Tells nothing that the seat's view does not."""
+    copy: Callable[[S], S]
+    """A clone that shares nothing that can change."""
+    look: Callable[[S, int | None], V]
+    """What a seat (None: a spectator) may see now. The spectator's view plus `own`, which names its seat, or None."""
+    hear: Callable[[E, int | None], E | None]
+    """An event as that seat may know it."""
+    imagine: Callable[[V, Sequence[E], Random], S]
+    """A full state that fits a seat's view and the events it has heard: what honest search runs on."""
+    write: Callable[[A], str]
+    """An action as a short notation."""
+    read: Callable[[str], A]
+    """The action that a notation names; raises Unreadable."""
+    longest: Callable[[O, int], int]
+    """The number of plies within which every game ends."""
+    draw: Callable[[V], str]
+    """The board as text."""
+
+    asks: tuple[str, ...]
+    """Every question (`Ask.about`) the game can ask."""
+    reasons: tuple[str, ...]
+    """Every reason (`Reason.no`) of its own; those of the house are in `HOUSE_REASONS`."""
+    ends: tuple[str, ...]
+    """Every way (`Outcome.reason`) the game can end."""
+    things: tuple[str, ...] = ()
+    """Every id that a field of type `Thing` can hold."""
+
+    older: Mapping[int, Game[Any, Any, Any, Any, Any]] = field(default_factory=dict)
+    """The same game as earlier versions had it, for their journals."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+HOUSE_REASONS = ("over", "not-your-turn", "no-such-seat", "for-reading-only", "nothing-to-undo", "cannot-undo")
+"""Reasons that need no rule of a game. The first two are `not_now`'s, the others are the match's."""
+
+
+def not_now(waiting: Ask | Outcome, seat: int) -> Reason | None:
+    """The reasons every game shares: it is over, or this seat may not act now."""
+    if isinstance(waiting, Outcome):
+        return Reason("over")
+    if seat not in waiting.seats:
+        return Reason("not-your-turn")
+    return None
+
+
+def public(event: E, seat: int | None) -> E | None:
+    """The plain `hear`: what is marked `reveals` reaches the seat it is `to` (None: all); the rest reaches all."""
+    if event.reveals:
+        to: int | None = getattr(event, "to", None)
+        if to is not None and to != seat:
+            return None
+    return event
+
+
+def first_seat(first: int | None, seats: int, luck: Luck) -> int:
+    """The seat that starts: the one the options name, or one drawn by lot."""
+    return luck.index(seats) if first is None else first

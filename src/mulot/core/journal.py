@@ -1,0 +1,154 @@
+"""What happened, line by line: JSON lines, each chained to the one before by its hash.
+
+    header   game, version, options, seats, commitment to the seed, bytes that others added
+    line 0   the luck that dealing drew
+    line n   one move: seat, action in notation, luck drawn; or an undo, back to how it was after an earlier line
+    seal     how many lines there are, the last hash, and (when it may be known) the seed
+
+The seal is not part of the chain: it is written anew with each copy of the file.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from mulot.core.errors import BrokenJournal, TooNew
+
+FORMAT = 1
+
+
+class Header(Struct, frozen=True, tag="header", tag_field="kind", forbid_unknown_fields=True):
+    """What was agreed before the first card was dealt."""
+
+    journal: int
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    commitment: str
+    added: tuple[str, ...] = ()
+
+
+class Deal(Struct, frozen=True, tag="deal", tag_field="kind", forbid_unknown_fields=True):
+    """Line 0: the table was set."""
+
+    line: int
+    luck: tuple[int, ...]
+
+
+class Move(Struct, frozen=True, tag="move", tag_field="kind", forbid_unknown_fields=True):
+    """A seat played."""
+
+    line: int
+    seat: int
+    play: str
+    luck: tuple[int, ...] = ()
+
+
+class Undo(Struct, frozen=True, tag="undo", tag_field="kind", forbid_unknown_fields=True):
+    """All agreed to go back to how it was after line `to`."""
+
+    line: int
+    to: int
+
+
+class Seal(Struct, frozen=True, tag="seal", tag_field="kind", forbid_unknown_fields=True):
+    """The end of a file."""
+
+    lines: int
+    chain: str
+    seed: str | None = None
+
+
+Line: TypeAlias = Deal | Move | Undo
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Header | Deal | Move | Undo | Seal).decode
+_CHAIN = b',"chain":"'
+
+
+class Journal:
+    """A header and the lines so far. `chain` is the hash of all of it."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.lines: list[Line] = []
+        self.written: list[bytes] = []
+        self.chain = ""
+        self._write(header)
+
+    def append(self, line: Line) -> bytes:
+        """Add a line; returns it as it is written, chained."""
+        if line.line != len(self.lines):
+            raise BrokenJournal(line.line, f"line {len(self.lines)} is expected")
+        if isinstance(line, Deal) != (line.line == 0):
+            raise BrokenJournal(line.line, "line 0, and only that, is the deal")
+        self.lines.append(line)
+        return self._write(line)
+
+    def _write(self, line: Header | Line) -> bytes:
+        body = _encode(line)
+        self.chain = hashlib.sha256(self.chain.encode() + body).hexdigest()
+        self.written.append(body[:-1] + _CHAIN + self.chain.encode() + b'"}')
+        return self.written[-1]
+
+    def dump(self, seed: bytes | None = None) -> bytes:
+        """The whole file. Hand in the seed only when everything may be known."""
+        seal = Seal(len(self.lines), self.chain, None if seed is None else seed.hex())
+        return b"\n".join([*self.written, _encode(seal)]) + b"\n"
+
+
+def parse(file: bytes) -> tuple[Journal, bytes | None]:
+    """A journal and its seed, if the seal tells it. Raises BrokenJournal with the line, or TooNew."""
+    rows = file.splitlines()
+    if not rows:
+        raise BrokenJournal(None, "the file is empty")
+    header = _parse_row(rows[0], -1)
+    if not isinstance(header, Header):
+        raise BrokenJournal(-1, "the first row is no header")
+    if header.journal > FORMAT:
+        raise TooNew(header.journal, FORMAT)
+    journal = Journal(header)
+    _check_chain(journal, rows[0], -1)
+    for number, row in enumerate(rows[1:]):
+        line = _parse_row(row, number)
+        if isinstance(line, Seal):
+            if number != len(rows) - 2:
+                raise BrokenJournal(number, "there is something after the seal")
+            if (line.lines, line.chain) != (len(journal.lines), journal.chain):
+                raise BrokenJournal(number, f"the seal counts {line.lines} lines, there are {len(journal.lines)}")
+            return journal, _seed(line)
+        if isinstance(line, Header):
+            raise BrokenJournal(number, "a second header")
+        journal.append(line)
+        _check_chain(journal, row, number)
+    raise BrokenJournal(len(journal.lines), "the seal is missing: the file was cut")
+
+
+def _parse_row(row: bytes, number: int) -> Header | Line | Seal:
+    body = row
+    cut = row.rfind(_CHAIN)
+    if cut >= 0:
+        body = row[:cut] + b"}"
+    try:
+        return _decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BrokenJournal(number, str(error)) from None
+
+
+def _check_chain(journal: Journal, row: bytes, number: int) -> None:
+    if journal.written[-1] != row:
+        raise BrokenJournal(number, "the line was changed: its hash does not fit")
+
+
+def _seed(seal: Seal) -> bytes | None:
+    if seal.seed is None:
+        return None
+    try:
+        return bytes.fromhex(seal.seed)
+    except ValueError:
+        raise BrokenJournal(seal.lines, "the seed is not hexadecimal") from None

@@ -1,0 +1,215 @@
+"""Luck is handed in: rules never import `random`. One primitive, a fair index below n; the rest is built on it.
+
+Kinds: `Sealed` (live play: nobody can steer it, everybody can check it), `Recorded` (replay), `Scripted` (tests say
+their dice), `Quick` (simulation). `outcomes` runs an action under every luck there is and gives the distribution.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from random import Random
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from mulot.core.errors import BrokenJournal, TooManyOutcomes
+
+if TYPE_CHECKING:
+    from mulot.core.game import AnyGame
+
+T = TypeVar("T")
+
+
+class Luck:
+    """What rules draw from."""
+
+    def index(self, n: int) -> int:
+        """A fair index below n."""
+        raise NotImplementedError(f"{type(self).__name__} has no index")
+
+    def die(self, sides: int = 6) -> int:
+        """A die is thrown."""
+        return 1 + self.index(sides)
+
+    def toss(self) -> bool:
+        """A coin is tossed."""
+        return self.index(2) == 1
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of these; they stay where they are."""
+        return things[self.index(len(things))]
+
+    def draw(self, bag: list[T]) -> T:
+        """One out of the bag: it is not in there any more."""
+        return bag.pop(self.index(len(bag)))
+
+    def shuffle(self, things: list[T]) -> None:
+        """Mix in place (Fisher and Yates)."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.index(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the game, so that the seed cannot be changed afterwards."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def mix(seed: bytes, added: Sequence[bytes]) -> bytes:
+    """The key of a match: the committed seed and the bytes that each browser added, in order of arrival."""
+    key = hmac.new(seed, b"mulot key", hashlib.sha256)
+    for part in added:
+        key.update(len(part).to_bytes(4, "big") + part)
+    return key.digest()
+
+
+class Sealed(Luck):
+    """HMAC-SHA-256 of the key, the journal line and a counter; numbers that would be unfair are thrown away."""
+
+    def __init__(self, key: bytes, line: int) -> None:
+        self._key = key
+        self._line = line
+        self._count = 0
+
+    def index(self, n: int) -> int:
+        fair = (1 << 64) // n * n
+        while True:
+            text = f"{self._line}/{self._count}".encode()
+            self._count += 1
+            number = int.from_bytes(hmac.digest(self._key, text, "sha256")[:8], "big")
+            if number < fair:
+                return number % n
+
+
+class Recorded(Luck):
+    """Gives what a journal line says was drawn."""
+
+    def __init__(self, drawn: Sequence[int], line: int) -> None:
+        self._rest = list(reversed(drawn))
+        self._line = line
+
+    def index(self, n: int) -> int:
+        if not self._rest:
+            raise BrokenJournal(self._line, "more luck was needed than the line holds")
+        k = self._rest.pop()
+        if not 0 <= k < n:
+            raise BrokenJournal(self._line, f"the line says {k} where 0 to {n - 1} can be drawn")
+        return k
+
+    def finish(self) -> None:
+        """All that the line holds must have been drawn."""
+        if self._rest:
+            raise BrokenJournal(self._line, "the line holds more luck than was needed")
+
+
+class Scripted(Luck):
+    """Tests say their luck as the rulebook does: a die by its face, a toss by its side, a draw by the thing drawn,
+    a shuffle by the order wanted (or None: leave it as it lies), an index by its number."""
+
+    def __init__(self, *script: Any) -> None:
+        self._rest = list(reversed(script))
+
+    def _next(self, wanted: str) -> Any:
+        if not self._rest:
+            raise AssertionError(f"the script has ended, but {wanted} is asked for")
+        return self._rest.pop()
+
+    def index(self, n: int) -> int:
+        k: int = self._next(f"an index below {n}")
+        if not 0 <= k < n:
+            raise AssertionError(f"the script says {k} where 0 to {n - 1} can be drawn")
+        return k
+
+    def die(self, sides: int = 6) -> int:
+        face: int = self._next(f"a die of {sides} sides")
+        if not 1 <= face <= sides:
+            raise AssertionError(f"the script says {face} for a die of {sides} sides")
+        return face
+
+    def toss(self) -> bool:
+        return bool(self._next("a toss"))
+
+    def pick(self, things: Sequence[T]) -> T:
+        return things[list(things).index(self._next(f"one of {things}"))]
+
+    def draw(self, bag: list[T]) -> T:
+        return bag.pop(bag.index(self._next(f"a draw from {bag}")))
+
+    def shuffle(self, things: list[T]) -> None:
+        order = self._next(f"an order of {things}")
+        if order is not None:
+            if sorted(map(repr, order)) != sorted(map(repr, things)):
+                raise AssertionError(f"the script says {order}, which is no order of {things}")
+            things[:] = order
+
+    def finish(self) -> None:
+        """A story that scripts more luck than is drawn tells something that does not happen."""
+        if self._rest:
+            raise AssertionError(f"the script still holds {list(reversed(self._rest))}")
+
+
+class Quick(Luck):
+    """Fast and repeatable, for simulation and search; not for play between people."""
+
+    def __init__(self, rng: Random | int) -> None:
+        self._random: Callable[[], float] = (Random(rng) if isinstance(rng, int) else rng).random
+
+    def index(self, n: int) -> int:
+        return int(self._random() * n)
+
+
+class Noted(Luck):
+    """Another luck, with a note of what was drawn."""
+
+    def __init__(self, luck: Luck) -> None:
+        self._luck = luck
+        self.drawn: list[int] = []
+
+    def index(self, n: int) -> int:
+        k = self._luck.index(n)
+        self.drawn.append(k)
+        return k
+
+
+class _Branch(Luck):
+    """Follows a path of indices, then always takes 0, and notes how many there were to take."""
+
+    def __init__(self, path: Sequence[int]) -> None:
+        self.path = list(path)
+        self.widths: list[int] = []
+
+    def index(self, n: int) -> int:
+        depth = len(self.widths)
+        self.widths.append(n)
+        if depth == len(self.path):
+            self.path.append(0)
+        return self.path[depth]
+
+
+def outcomes(game: AnyGame, s: Any, seat: int, action: Any, limit: int = 1000) -> list[tuple[Fraction, Any, list[Any]]]:
+    """Everything that can come of an action: (probability, state, events). Raises TooManyOutcomes past `limit`.
+
+    The action is run again under every luck there is; `s` stays as it is.
+    """
+    found: list[tuple[Fraction, Any, list[Any]]] = []
+    path: list[int] | None = []
+    while path is not None:
+        if len(found) == limit:
+            raise TooManyOutcomes(limit)
+        luck, t, events = _Branch(path), game.copy(s), list[Any]()
+        game.play(t, seat, action, luck, events.append)
+        chance = Fraction(1)
+        for width in luck.widths:
+            chance /= width
+        found.append((chance, t, events))
+        path = _next_path(luck.path, luck.widths)
+    return found
+
+
+def _next_path(path: list[int], widths: list[int]) -> list[int] | None:
+    """The path after this one, in the order of an odometer; None after the last."""
+    for depth in range(len(path) - 1, -1, -1):
+        if path[depth] + 1 < widths[depth]:
+            return [*path[:depth], path[depth] + 1]
+    return None

@@ -1,0 +1,238 @@
+"""A game in progress, for everyone who is not a server: a state and its journal."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from os import PathLike
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from msgspec import Struct
+
+from mulot.core import luck as lucks
+from mulot.core.errors import BrokenJournal, MulotError, Refused, TooNew, Unreadable
+from mulot.core.game import HOUSE_REASONS, AnyGame, Ask, Outcome, Reason
+from mulot.core.journal import FORMAT, Deal, Header, Journal, Line, Move, Undo, parse
+from mulot.core.luck import Luck
+from mulot.core.options import read_options
+from mulot.core.shelf import load as load_game
+
+
+class Told(Struct, frozen=True):
+    """What a journal line came to: the events it said, and whether it can be taken back."""
+
+    line: int
+    events: tuple[Any, ...]
+    can_undo: bool
+
+
+class Match:
+    """Play, look, listen, save.
+
+    >>> import mulot
+    >>> match = mulot.Match(mulot.load("souriciere"), seats=2, seed=7, options={"first": 0})
+    >>> match.waiting
+    Ask(about='roll', seats=(0,), must=(0,))
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        seed: int | str | bytes,
+        options: Mapping[str, Any] | Any = None,
+        added: Sequence[bytes] = (),
+    ) -> None:
+        seed = seed_bytes(seed)
+        read = read_options(game, options, seats)
+        header = Header(
+            FORMAT,
+            game.id,
+            game.version,
+            seats,
+            msgspec.to_builtins(read),
+            lucks.commitment(seed),
+            tuple(part.hex() for part in added),
+        )
+        self._set_up(game, header, read, seed)
+        self._deal(lucks.Sealed(self._key(), 0))
+
+    def _set_up(self, game: AnyGame, header: Header, options: Any, seed: bytes | None) -> None:
+        self.game = game
+        self.seats = header.seats
+        self.options = options
+        self.seed = seed
+        self.journal = Journal(header)
+        self.told: list[Told] = []
+
+    def _key(self) -> bytes:
+        if self.seed is None:
+            raise Refused(Reason("for-reading-only"))
+        return lucks.mix(self.seed, [bytes.fromhex(part) for part in self.journal.header.added])
+
+    # ---------------------------------------------------------------- asking
+
+    @property
+    def waiting(self) -> Ask | Outcome:
+        """Whom the game waits for, or how it ended."""
+        return self.game.waiting(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None until then."""
+        waiting = self.waiting
+        return waiting if isinstance(waiting, Outcome) else None
+
+    def legal(self, seat: int) -> Sequence[Any]:
+        """What the seat may do now."""
+        return self.game.legal(self.state, self._seat(seat))
+
+    def look(self, seat: int | None = None) -> Any:
+        """What the seat (None: a spectator) may see now."""
+        return self.game.look(self.state, None if seat is None else self._seat(seat))
+
+    def heard(self, seat: int | None = None) -> list[Any]:
+        """All events as that seat heard them, from the deal on. What was taken back is not among them."""
+        seat = None if seat is None else self._seat(seat)
+        hear = self.game.hear
+        return [h for told in self.told for e in told.events if (h := hear(e, seat)) is not None]
+
+    def _seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise Refused(Reason("no-such-seat"))
+        return seat
+
+    # ---------------------------------------------------------------- playing
+
+    def play(self, seat: int, action: Any) -> list[Any]:
+        """Carry out an action or its notation; returns the events. Raises Refused or Unreadable and changes nothing."""
+        seat, action = self._check(seat, action)
+        luck = lucks.Sealed(self._key(), len(self.journal.lines))
+        return self._play(seat, action, luck)
+
+    def _check(self, seat: int, action: Any) -> tuple[int, Any]:
+        self._seat(seat)
+        if isinstance(action, str):
+            action = self.game.read(action)
+        elif not isinstance(action, get_args(self.game.action) or self.game.action):
+            raise Unreadable(action)
+        reason = self.game.why_not(self.state, seat, action)
+        if reason is not None:
+            raise Refused(reason, "house" if reason.no in HOUSE_REASONS else self.game.id)
+        return seat, action
+
+    def _deal(self, luck: Luck) -> None:
+        noted = lucks.Noted(luck)
+        self.state = self.game.new(self.options, self.seats, noted)
+        self.journal.append(Deal(0, tuple(noted.drawn)))
+        self.told.append(Told(0, (), can_undo=False))
+
+    def _play(self, seat: int, action: Any, luck: Luck) -> list[Any]:
+        noted, events = lucks.Noted(luck), list[Any]()
+        self.game.play(self.state, seat, action, noted, events.append)
+        line = len(self.journal.lines)
+        self.journal.append(Move(line, seat, self.game.write(action), tuple(noted.drawn)))
+        self.told.append(Told(line, tuple(events), not noted.drawn and not any(e.reveals for e in events)))
+        return events
+
+    def undo(self, moves: int = 1) -> None:
+        """Take the last moves back. Never across a line that drew luck or in which something hidden was told."""
+        if moves < 1 or moves >= len(self.told):
+            raise Refused(Reason("nothing-to-undo"))
+        if not all(told.can_undo for told in self.told[-moves:]):
+            raise Refused(Reason("cannot-undo"))
+        self.undo_to(self.told[-moves - 1].line)
+
+    def undo_to(self, to: int) -> None:
+        """Go back to how it was after line `to`, as a journal's undo line says; BrokenJournal if that cannot be."""
+        kept = [told for told in self.told if told.line <= to]
+        if not kept or kept[-1].line != to or not all(told.can_undo for told in self.told[len(kept) :]):
+            raise BrokenJournal(len(self.journal.lines), f"line {to} cannot be gone back to")
+        again = Match._of_journal(self.game, self.journal.header, self.options, self.seed)
+        for told in kept:
+            again._replay_line(self.journal.lines[told.line], as_move=True)
+        self.state = again.state
+        self.told = kept
+        self.journal.append(Undo(len(self.journal.lines), to))
+
+    # ---------------------------------------------------------------- saving, loading, replaying
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the journal, seed included, so that it can be played on. Keep it to yourself until the end."""
+        Path(path).write_bytes(self.dump())
+
+    def dump(self) -> bytes:
+        """What `save` writes."""
+        return self.journal.dump(self.seed)
+
+    @classmethod
+    def load(cls, path: str | PathLike[str], game: AnyGame | None = None) -> Match:
+        """The match that a file holds; the game is found by its id unless it is handed in."""
+        return cls.of(*parse(Path(path).read_bytes()), game=game)
+
+    @classmethod
+    def of(cls, journal: Journal, seed: bytes | None = None, game: AnyGame | None = None) -> Match:
+        """The match that a journal tells. Without the seed it is for reading only."""
+        match = cls._begin(journal, seed, game)
+        for line in journal.lines:
+            match._replay_line(line)
+        return match
+
+    def replay(self) -> Iterator[Match]:
+        """A second match that grows: yielded after the deal and after every further line."""
+        match = Match._of_journal(self.game, self.journal.header, self.options, self.seed)
+        for line in self.journal.lines:
+            match._replay_line(line)
+            yield match
+
+    @classmethod
+    def _begin(cls, journal: Journal, seed: bytes | None, game: AnyGame | None) -> Match:
+        header = journal.header
+        newest = game or load_game(header.game)
+        if seed is not None and lucks.commitment(seed) != header.commitment:
+            raise BrokenJournal(-1, "the seed is not the one that was committed to")
+        if header.game != newest.id:
+            raise BrokenJournal(-1, f"a journal of {header.game}, not of {newest.id}")
+        if header.version > newest.version:
+            raise TooNew(header.version, newest.version)
+        then = newest if header.version == newest.version else newest.older.get(header.version)
+        if then is None:
+            raise BrokenJournal(-1, f"version {header.version} was never played")
+        try:
+            options = read_options(then, header.options, header.seats)
+        except MulotError as error:
+            raise BrokenJournal(-1, str(error)) from None
+        return cls._of_journal(then, header, options, seed)
+
+    @classmethod
+    def _of_journal(cls, game: AnyGame, header: Header, options: Any, seed: bytes | None) -> Match:
+        match = cls.__new__(cls)
+        match._set_up(game, header, options, seed)
+        return match
+
+    def _replay_line(self, line: Line, as_move: bool = False) -> None:
+        """Play one line with the luck it holds. `as_move`: keep its number, though lines before it were taken back."""
+        if isinstance(line, Undo):
+            self.undo_to(line.to)
+            return
+        recorded = lucks.Recorded(line.luck, line.line)
+        if isinstance(line, Deal):
+            self._deal(recorded)
+        else:
+            try:
+                seat, action = self._check(line.seat, line.play)
+            except MulotError as error:
+                raise BrokenJournal(line.line, f"{type(error).__name__}: {error}") from None
+            if as_move:
+                events = list[Any]()
+                self.game.play(self.state, seat, action, recorded, events.append)
+            else:
+                self._play(seat, action, recorded)
+        recorded.finish()
+
+
+def seed_bytes(seed: int | str | bytes) -> bytes:
+    """A seed as bytes: as it is, or made from a number or a word."""
+    return seed if isinstance(seed, bytes) else hashlib.sha256(f"mulot seed {seed}".encode()).digest()

@@ -1,0 +1,70 @@
+"""Options are a Struct with defaults. Its type says which values there are: the lobby's form, the checks, the laws."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from itertools import chain
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from mulot.core.errors import BadOptions
+from mulot.core.game import AnyGame
+
+
+def read_options(game: AnyGame, given: Mapping[str, Any] | None, seats: int) -> Any:
+    """The game's options with these values; raises BadOptions and names the field."""
+    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
+        raise BadOptions("seats", seats, "allowed: " + ", ".join(map(str, game.seats)))
+    if isinstance(given, game.options):
+        given = msgspec.to_builtins(given)
+    if not isinstance(given or {}, Mapping):
+        raise BadOptions("options", given, "a mapping from names to values is expected")
+    raw = dict(given or {})
+    known = {f.name for f in msgspec.structs.fields(game.options)}
+    for name in raw:
+        if name not in known:
+            raise BadOptions(str(name), raw[name], "no such option; known: " + ", ".join(sorted(known)))
+    try:
+        options = msgspec.convert(raw, game.options)
+    except msgspec.ValidationError as error:
+        found = re.search(r"`\$\.(\w+)", str(error))
+        name = found[1] if found else "options"
+        raise BadOptions(name, raw.get(name, raw), str(error)) from None
+    first = getattr(options, "first", None)
+    if first is not None and first >= seats:
+        raise BadOptions("first", first, f"there are seats 0 to {seats - 1}")
+    return options
+
+
+def choices(game: AnyGame, seats: int) -> dict[str, list[Any]]:
+    """The values each option can take at a table of so many seats; an option without a finite list is left out."""
+    found: dict[str, list[Any]] = {}
+    for option in msgspec.structs.fields(game.options):
+        if option.name == "first":
+            found["first"] = [None, *range(seats)]
+            continue
+        values = _values(inspect.type_info(option.type))
+        if values is not None:
+            found[option.name] = values
+    return found
+
+
+def _values(kind: inspect.Type) -> list[Any] | None:
+    match kind:
+        case inspect.NoneType():
+            return [None]
+        case inspect.BoolType():
+            return [False, True]
+        case inspect.LiteralType(values=values):
+            return list(values)
+        case inspect.IntType(ge=int(low), le=int(high)):
+            return list(range(low, high + 1))
+        case inspect.UnionType(types=kinds):
+            parts = [_values(part) for part in kinds]
+            return None if any(part is None for part in parts) else list(chain.from_iterable(p for p in parts if p))
+        case inspect.Metadata(type=inner):
+            return _values(inner)
+    return None

@@ -1,0 +1,48 @@
+"""Was it played by the rules, and was the luck what the seed says? Anybody can check, from the journal alone."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from mulot.core.errors import BrokenJournal
+from mulot.core.game import AnyGame, Outcome
+from mulot.core.journal import Journal, Move, Undo
+from mulot.core.match import Match
+
+
+class Proof(Struct, frozen=True):
+    """What was checked. `luck_checked` is how many draws were made again from the seed; None: it is not revealed."""
+
+    game: str
+    version: int
+    seats: int
+    lines: int
+    chain: str
+    outcome: Outcome | None
+    luck_checked: int | None
+
+
+def verify(journal: Journal, seed: bytes | None, game: AnyGame | None = None) -> Proof:
+    """Check replay and luck (`parse` has checked the chain). Raises BrokenJournal with the line that is wrong."""
+    match = Match.of(journal, seed, game)
+    checked = None if seed is None else _check_luck(match, seed)
+    header = journal.header
+    return Proof(header.game, header.version, header.seats, len(journal.lines), journal.chain, match.outcome, checked)
+
+
+def _check_luck(match: Match, seed: bytes) -> int:
+    """Play the journal again with the luck the seed gives, and compare each draw with what the line says."""
+    added = [bytes.fromhex(part) for part in match.journal.header.added]
+    again = Match(match.game, match.seats, seed, match.options, added)
+    checked = 0
+    for line in match.journal.lines:
+        if isinstance(line, Move):
+            again.play(line.seat, line.play)
+        elif isinstance(line, Undo):
+            again.undo_to(line.to)
+            continue
+        drawn = again.journal.lines[-1]
+        if isinstance(drawn, Undo) or drawn.luck != line.luck:
+            raise BrokenJournal(line.line, f"the seed does not give the luck {list(line.luck)} that the line says")
+        checked += len(line.luck)
+    return checked

@@ -1,0 +1,27 @@
+"""The games in the house: every folder under `games` that holds one. Nothing lists them."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module, resources
+from typing import cast
+
+from mulot.core.errors import NoSuchGame
+from mulot.core.game import AnyGame
+
+
+@cache
+def shelf() -> tuple[str, ...]:
+    """The ids of all games, in alphabetical order."""
+    folders = resources.files("mulot.games").iterdir()
+    return tuple(
+        sorted(f.name for f in folders if (f.is_dir() and (f / "rules.py").is_file()) or (f / "rules").is_dir())
+    )
+
+
+@cache
+def load(game: str) -> AnyGame:
+    """The game with this id."""
+    if game not in shelf():
+        raise NoSuchGame(game, ", ".join(shelf()))
+    return cast(AnyGame, import_module(f"mulot.games.{game}").GAME)

@@ -1,0 +1,79 @@
+"""What the tests of games share: naming the rule, scripting the luck, telling a whole game as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from mulot.core.game import AnyGame, Reason
+from mulot.core.journal import Undo
+from mulot.core.luck import Scripted
+from mulot.core.match import Match
+from mulot.core.text import tag_of
+
+T = TypeVar("T", bound=Callable[..., Any])
+
+
+def rule(*numbers: str) -> Callable[[T], T]:
+    """Mark a test with the rules it shows. The coverage report reads these marks from the source: write literals."""
+
+    def mark(test: T) -> T:
+        test.rules = (*numbers, *getattr(test, "rules", ()))  # type: ignore[attr-defined]
+        return test
+
+    return mark
+
+
+def act(game: AnyGame, s: Any, seat: int, action: Any, *script: Any) -> list[Any]:
+    """Play a legal action (or its notation) with the luck the test says; returns the events.
+
+    Fails if the action is refused, and if the script holds more luck than was drawn.
+    """
+    if isinstance(action, str):
+        action = game.read(action)
+    reason = game.why_not(s, seat, action)
+    assert reason is None, f"seat {seat} may not {game.write(action)}: {reason}"
+    luck, events = Scripted(*script), list[Any]()
+    game.play(s, seat, action, luck, events.append)
+    luck.finish()
+    return events
+
+
+def refusal(game: AnyGame, s: Any, seat: int, action: Any) -> Reason:
+    """The reason against an action (or its notation); fails if there is none."""
+    if isinstance(action, str):
+        action = game.read(action)
+    reason = game.why_not(s, seat, action)
+    assert reason is not None, f"seat {seat} may {game.write(action)}"
+    assert action not in game.legal(s, seat)
+    return reason
+
+
+def only(kind: type[T], events: Sequence[Any]) -> T:
+    """The one event of this kind."""
+    found = [e for e in events if isinstance(e, kind)]
+    assert len(found) == 1, f"{len(found)} of {kind.__name__} in {events}"
+    return found[0]
+
+
+def story(match: Match) -> str:
+    """A whole game as readable text, a paragraph a move: who did what, and all that came of it."""
+    header = match.journal.header
+    options = ", ".join(f"{name}={value}" for name, value in header.options.items())
+    lines = [f"{header.game} version {header.version}, {header.seats} seats, {options}", ""]
+    for now in match.replay():
+        line = now.journal.lines[-1]
+        if isinstance(line, Undo):
+            lines.append(f"{line.line}. back to {line.to}")
+        elif line.line:
+            lines.append(f"{line.line}. seat {line.seat}: {line.play}")  # type: ignore[union-attr]
+            lines += [f"      {tell(event)}" for event in now.told[-1].events]
+        if line.line % 20 == 0:
+            lines += ["", *(f"    | {row}".rstrip() for row in match.game.draw(now.look(None)).splitlines()), ""]
+    return "\n".join([*lines, "", f"{match.waiting}", ""])
+
+
+def tell(event: Any) -> str:
+    """An event as one line: its tag, its fields, its rule."""
+    fields = " ".join(f"{n}={getattr(event, n)}" for n in event.__struct_fields__ if n != "rule")
+    return f"{tag_of(type(event))} {fields} ({event.rule})"
