@@ -67,7 +67,9 @@ class Seal(Struct, frozen=True, tag="seal", tag_field="kind", forbid_unknown_fie
 Line: TypeAlias = Deal | Move | Undo
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Header | Deal | Move | Undo | Seal).decode
+_decoder: msgspec.json.Decoder[Header | Deal | Move | Undo | Seal] = msgspec.json.Decoder(
+    Header | Deal | Move | Undo | Seal
+)
 _CHAIN = b',"chain":"'
 
 
@@ -135,7 +137,7 @@ def _parse_row(row: bytes, number: int) -> Header | Line | Seal:
     if cut >= 0:
         body = row[:cut] + b"}"
     try:
-        return _decode(body)
+        return _decoder.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BrokenJournal(number, str(error)) from None
 

@@ -13,10 +13,8 @@ from mulot.core.game import AnyGame
 @cache
 def shelf() -> tuple[str, ...]:
     """The ids of all games, in alphabetical order."""
-    folders = resources.files("mulot.games").iterdir()
-    return tuple(
-        sorted(f.name for f in folders if (f.is_dir() and (f / "rules.py").is_file()) or (f / "rules").is_dir())
-    )
+    folders = [f for f in resources.files("mulot.games").iterdir() if f.is_dir()]
+    return tuple(sorted(f.name for f in folders if (f / "RULES.md").is_file()))
 
 
 @cache

@@ -1,7 +1,7 @@
 """The keys of words. Rules say tags and values; the sentence is made where it is shown, in the reader's language.
 
 The key is `<game>-<kind>-<tag>`, the arguments are the fields. Kinds: event, do (an action), ask (a question),
-no (a refusal), end (an outcome), option, thing, bot. The words themselves lie in `text/<language>.ftl` beside each game.
+no (a refusal), end (an outcome), option, thing, bot. The words themselves lie in `text/<language>.ftl` of each game.
 """
 
 from __future__ import annotations
@@ -69,14 +69,14 @@ def members(union: Any) -> tuple[type, ...]:
 
 def _of_struct(game: AnyGame, kind: str, value: Any) -> Sentence:
     fields = {name: getattr(value, name) for name in value.__struct_fields__ if name != "rule"}
-    return Sentence(f"{game.id}-{kind}-{tag_of(type(value))}", fields, field_kinds(type(value)))
+    return Sentence(f"{game.id}-{kind}-{tag_of(type(value))}", fields, field_kinds(value.__class__))
 
 
 @cache
-def field_kinds(struct: type) -> dict[str, str]:
+def field_kinds(struct: Any) -> dict[str, str]:
     """Which fields of a struct are seats or things."""
     found = {}
-    for field in msgspec.structs.fields(struct):  # type: ignore[arg-type]
+    for field in msgspec.structs.fields(struct):
         kind = _kind(inspect.type_info(field.type))
         if kind is not None:
             found[field.name] = kind
