@@ -30,7 +30,7 @@ class MulotError(Exception):
         super().__init__(", ".join(f"{name}={value}" for name, value in args.items()))
 
 
-class Refused(MulotError):  # noqa: N818 (the rulebook's word)
+class Refused(MulotError):
     """The rules do not allow this action now. `owner` is the game whose words tell the reason, or the house."""
 
     def __init__(self, reason: Reason, owner: str = "house") -> None:
@@ -39,7 +39,7 @@ class Refused(MulotError):  # noqa: N818 (the rulebook's word)
         super().__init__(**{"rule": reason.rule, "no": reason.no, **reason.args})
 
 
-class BadOptions(MulotError):  # noqa: N818
+class BadOptions(MulotError):
     """An option (or the number of seats) has a value the game does not know."""
 
     key = "house-no-bad-options"
@@ -49,7 +49,7 @@ class BadOptions(MulotError):  # noqa: N818
         super().__init__(field=field, value=str(value), why=why)
 
 
-class Unreadable(MulotError):  # noqa: N818
+class Unreadable(MulotError):
     """This text is no action of the game."""
 
     key = "house-no-unreadable"
@@ -58,7 +58,7 @@ class Unreadable(MulotError):  # noqa: N818
         super().__init__(text=str(text)[:80])
 
 
-class BrokenJournal(MulotError):  # noqa: N818
+class BrokenJournal(MulotError):
     """The journal does not hold together; `line` is where it breaks (-1: the header, None: the file as a whole)."""
 
     key = "house-no-broken-journal"
@@ -68,7 +68,7 @@ class BrokenJournal(MulotError):  # noqa: N818
         super().__init__(line="?" if line is None else line, why=why)
 
 
-class TooNew(MulotError):  # noqa: N818
+class TooNew(MulotError):
     """The journal was written by a newer house."""
 
     key = "house-no-too-new"
@@ -77,7 +77,7 @@ class TooNew(MulotError):  # noqa: N818
         super().__init__(found=found, known=known)
 
 
-class TooManyOutcomes(MulotError):  # noqa: N818
+class TooManyOutcomes(MulotError):
     """The action has more outcomes than the limit; none are given, for a part would not be the distribution."""
 
     key = "house-no-too-many-outcomes"
@@ -86,7 +86,7 @@ class TooManyOutcomes(MulotError):  # noqa: N818
         super().__init__(limit=limit)
 
 
-class NoSuchGame(MulotError):  # noqa: N818
+class NoSuchGame(MulotError):
     """No folder under `games` has this name."""
 
     key = "house-no-such-game"

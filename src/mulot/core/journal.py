@@ -132,10 +132,8 @@ def parse(file: bytes) -> tuple[Journal, bytes | None]:
 
 
 def _parse_row(row: bytes, number: int) -> Header | Line | Seal:
-    body = row
-    cut = row.rfind(_CHAIN)
-    if cut >= 0:
-        body = row[:cut] + b"}"
+    cut = len(row) - len(_CHAIN) - 64 - len('"}')
+    body = row[:cut] + b"}" if row.startswith(_CHAIN, cut) else row
     try:
         return _decoder.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -1,0 +1,371 @@
+"""The laws that every game owes (1 to 5 and 7; words and coverage have test files of their own).
+
+`walk` plays one game at random among all who may act, through `Match`, and holds every position it looks at against the
+laws. It raises `LawBroken` with the law's number and what was seen, and leaves the match in `LawBroken.match`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct, inspect
+
+from contract.cases import rules
+from mulot.core.errors import BrokenJournal, MulotError, Refused
+from mulot.core.game import HOUSE_REASONS, AnyGame, Ask, Outcome
+from mulot.core.journal import Move, Undo, parse
+from mulot.core.luck import Quick
+from mulot.core.match import Match
+from mulot.core.options import choices
+from mulot.core.proof import verify
+from mulot.core.text import members
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class LawBroken(AssertionError):
+    """A law does not hold; `match` is the game in which it was seen, to be saved and opened again."""
+
+    def __init__(self, law: int, why: str) -> None:
+        super().__init__(f"law {law}: {why}")
+        self.law = law
+        self.match: Match | None = None
+
+
+@dataclass
+class Walk:
+    """What was looked at in one game."""
+
+    plies: int = 0
+    checked: int = 0
+    pairs: int = 0
+    """Pairs of worlds compared byte by byte (law 3)."""
+    differing: int = 0
+    """How many of the imagined worlds were not the real one: a law that only compares equals shows nothing."""
+    reasons: set[str] = field(default_factory=set)
+    outcome: Outcome | None = None
+
+
+def law(number: int, holds: bool, why: str) -> None:
+    if not holds:
+        raise LawBroken(number, why)
+
+
+def any_options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
+    """A combination of option values, at random. A combination that the game refuses is tried no further."""
+    for _ in range(200):
+        picked = {name: rng.choice(values) for name, values in choices(game, seats).items()}
+        try:
+            Match(game, seats, 0, picked)
+            return picked
+        except MulotError:
+            continue
+    raise AssertionError(f"no combination of {game.id}'s options is allowed")
+
+
+def walk(game: AnyGame, options: dict[str, Any], seats: int, seed: int, often: float = 0.1) -> Walk:
+    """One random game. The first positions and a part (`often`) of the others are held against all laws."""
+    rng = Random(seed)
+    match = Match(game, seats, seed, options)
+    seen = Walk()
+    try:
+        _walk(match, rng, seen, often)
+    except LawBroken as broken:
+        broken.match = match
+        raise
+    except BrokenJournal as error:
+        broken = LawBroken(5, f"its own journal does not replay: {error}")
+        broken.match = match
+        raise broken from error
+    except Exception as error:
+        error.add_note(f"in {game.id}, {seats} seats, {options}, seed {seed}, line {len(match.journal.lines)}")
+        raise
+    return seen
+
+
+def _walk(match: Match, rng: Random, seen: Walk, often: float) -> None:
+    game = match.game
+    longest = game.longest(match.options, match.seats)
+    known = Gathered(game)
+    while True:
+        waiting = match.waiting
+        if isinstance(waiting, Outcome):
+            break
+        law(1, seen.plies < longest, f"still on after {longest} plies")
+        check = seen.plies < 3 or rng.random() < often
+        _waiting(match, waiting)
+        seat = rng.choice(waiting.seats)
+        legal = match.legal(seat)
+        action = rng.choice(legal)
+        known.add(legal)
+        if check:
+            seen.checked += 1
+            _legal(match, waiting, known, rng, seen)
+            _notation(game, legal)
+            _json_and_copy(match, rng)
+            _two_worlds(match, seat, action, rng, seen)
+        events = match.play(seat, action)
+        seen.plies += 1
+        _events(match, events)
+        if check and rng.random() < 0.2:
+            _undo(match)
+    seen.outcome = match.outcome
+    _over(match)
+    _json_and_copy(match, rng)
+    _journal(match)
+
+
+# ------------------------------------------------------------------ law 1
+
+
+def _waiting(match: Match, waiting: Ask) -> None:
+    law(1, bool(waiting.must), f"nobody must act: {waiting}")
+    law(1, set(waiting.must) <= set(waiting.seats), f"a seat must act that may not: {waiting}")
+    law(1, set(waiting.seats) <= set(range(match.seats)), f"seats that are not there: {waiting}")
+    law(1, waiting.about in match.game.asks, f"question {waiting.about!r} is not declared in `asks`")
+    for seat in range(match.seats):
+        may = bool(match.legal(seat))
+        law(1, may == (seat in waiting.seats), f"seat {seat} {'has' if may else 'has no'} legal action: {waiting}")
+
+
+def _over(match: Match) -> None:
+    outcome = match.outcome
+    assert outcome is not None
+    law(1, len(outcome.scores) == match.seats, f"scores for other than {match.seats} seats: {outcome}")
+    law(1, all(0 <= score <= 1 for score in outcome.scores), f"scores not from 0 to 1: {outcome}")
+    law(1, outcome.reason in match.game.ends, f"end {outcome.reason!r} is not declared in `ends`")
+    for seat in range(match.seats):
+        law(1, not match.legal(seat), f"seat {seat} may act after the end")
+
+
+# ------------------------------------------------------------------ law 2
+
+
+class Gathered:
+    """Actions met so far, and the means to make others of the same types."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.types = members(game.action)
+        self.actions: dict[Any, None] = {}
+        self.values: dict[str, list[Any]] = {}
+
+    def add(self, legal: Sequence[Any]) -> None:
+        for action in legal:
+            if action not in self.actions:
+                self.actions[action] = None
+                for name in action.__struct_fields__:
+                    values = self.values.setdefault(name, [])
+                    value = getattr(action, name)
+                    if value not in values:
+                        values.append(value)
+
+    def some(self, rng: Random, count: int) -> list[Any]:
+        """Actions from other positions, and actions made from the type itself."""
+        pool = list(self.actions)
+        met = [rng.choice(pool) for _ in range(count)]
+        return met + [self.make(rng.choice(self.types), rng) for _ in range(count)]
+
+    def make(self, kind: Any, rng: Random) -> Any:
+        fields = msgspec.structs.fields(kind)
+        return kind(**{f.name: self._value(f.name, inspect.type_info(f.type), rng) for f in fields})
+
+    def _value(self, name: str, info: Any, rng: Random) -> Any:
+        values = self.values.get(name)
+        if values and rng.random() < 0.7:
+            return rng.choice(values)
+        match info:
+            case inspect.Metadata(type=inner):
+                return self._value(name, inner, rng)
+            case inspect.BoolType():
+                return rng.random() < 0.5
+            case inspect.IntType():
+                return rng.choice((-1, 0, 1, 2, 3, 5, 8, 13, 99, 2**40))
+            case inspect.LiteralType(values=literals):
+                return rng.choice(literals)
+            case inspect.NoneType():
+                return None
+            case inspect.UnionType(types=kinds):
+                return self._value("", rng.choice(kinds), rng)
+            case inspect.VarTupleType(item_type=item):
+                return tuple(self._value(name, item, rng) for _ in range(rng.randrange(3)))
+            case inspect.TupleType(item_types=items):
+                return tuple(self._value("", item, rng) for item in items)
+            case inspect.StructType(cls=kind):
+                return self.make(kind, rng)
+        return rng.choice(("", "a", "no such thing", "é\u0000", "9" * 40))
+
+
+def _legal(match: Match, waiting: Ask, known: Gathered, rng: Random, seen: Walk) -> None:
+    game, s = match.game, match.state
+    before = encode(s)
+    for seat in range(match.seats):
+        legal = game.legal(s, seat)
+        law(2, len(set(legal)) == len(legal), f"the same action twice for seat {seat}")
+        for action in [*legal[:200], *known.some(rng, 12)]:
+            reason = game.why_not(s, seat, action)
+            agree = (action in legal) == (reason is None)
+            law(2, agree, f"seat {seat}, {action}: {'legal' if action in legal else 'not legal'}, reason {reason}")
+            if reason is not None:
+                seen.reasons.add(reason.no)
+                declared = (*HOUSE_REASONS, *game.reasons)
+                law(2, reason.no in declared, f"reason {reason.no!r} is not declared in `reasons`")
+                law(6, not reason.rule or reason.rule in rules(game.id), f"reason names {reason.rule!r}")
+                if seat in waiting.seats and rng.random() < 0.1:
+                    _refused(match, seat, action)
+    law(2, encode(s) == before, "asking what is legal changed the state")
+
+
+def _refused(match: Match, seat: int, action: Any) -> None:
+    lines = len(match.journal.lines)
+    try:
+        match.play(seat, action)
+    except Refused:
+        law(2, len(match.journal.lines) == lines, "a refused action is in the journal")
+        return
+    raise LawBroken(2, f"{action} has a reason against it and was played")
+
+
+# ------------------------------------------------------------------ law 3
+
+
+def _two_worlds(match: Match, seat: int, action: Any, rng: Random, seen: Walk) -> None:
+    game, s = match.game, match.state
+    spectator = game.look(s, None)
+    law(3, spectator.own is None, "a spectator has an `own`")
+    here: dict[Any, Any] = {}
+    other = rng.choice(match.legal(seat))
+    luck = rng.random()
+    for viewer in (None, *range(match.seats)):
+        view = game.look(s, viewer)
+        law(3, msgspec.structs.replace(view, own=None) == spectator, f"seat {viewer} sees more outside its `own`")
+        law(3, view.own is None or view.own.seat == viewer, f"the `own` of seat {viewer} names another seat")
+        t = game.imagine(view, match.heard(viewer), rng)
+        law(3, encode(game.look(t, viewer)) == encode(view), f"the imagined world looks different to seat {viewer}")
+        law(3, game.waiting(t) == game.waiting(s), f"the imagined world waits for others (seat {viewer})")
+        if viewer is not None:
+            law(3, list(game.legal(t, viewer)) == list(game.legal(s, viewer)), f"other actions for seat {viewer}")
+            _same_reasons(game, s, t, viewer, [action, other])
+        seen.differing += encode(t) != encode(s)
+        for move in {action: None, other: None}:
+            if move not in here:
+                here[move] = _after(game, s, seat, move, luck)
+            if game.why_not(t, seat, move) is None:
+                _same_bytes(game, viewer, here[move], _after(game, t, seat, move, luck), seen)
+        forgetful = [event for event in match.heard(viewer) if rng.random() < 0.5]
+        law(3, game.look(game.imagine(view, forgetful, rng), viewer) == view, f"seat {viewer}, having forgotten")
+
+
+def _same_reasons(game: AnyGame, s: Any, t: Any, viewer: int, actions: Sequence[Any]) -> None:
+    for action in actions:
+        same = game.why_not(s, viewer, action) == game.why_not(t, viewer, action)
+        law(3, same, f"the reason against {action} tells seat {viewer} which world it is in")
+
+
+def _after(game: AnyGame, s: Any, seat: int, action: Any, luck: float) -> tuple[Any, list[Any]]:
+    t, events = game.copy(s), list[Any]()
+    game.play(t, seat, action, Quick(Random(luck)), events.append)
+    return t, events
+
+
+def _same_bytes(game: AnyGame, viewer: int | None, here: Any, there: Any, seen: Walk) -> None:
+    heard = []
+    for state, events in (here, there):
+        listened = [h for e in events if (h := game.hear(e, viewer)) is not None]
+        for event in listened:
+            to = getattr(event, "to", None) if event.reveals else None
+            law(3, to is None or to == viewer, f"seat {viewer} hears {event}, which is for seat {to}")
+        if any(event.reveals for event in listened):
+            return
+        heard.append(encode([listened, game.look(state, viewer)]))
+    seen.pairs += 1
+    law(3, heard[0] == heard[1], f"seat {viewer} can tell two worlds apart: {heard[0]!r} and {heard[1]!r}")
+
+
+# ------------------------------------------------------------------ laws 4 and 7
+
+
+def _notation(game: AnyGame, legal: Sequence[Any]) -> None:
+    for action in legal:
+        text = game.write(action)
+        law(7, game.read(text) == action, f"{text!r} reads as {game.read(text)}, not as {action}")
+    law(7, len({game.write(a) for a in legal}) == len(legal), "two actions are written alike")
+
+
+def _json_and_copy(match: Match, rng: Random) -> None:
+    game, s = match.game, match.state
+    _round_trip(s, game.state)
+    law(4, s.version == game.version, f"the state carries version {s.version}")
+    for viewer in (None, rng.randrange(match.seats)):
+        _round_trip(game.look(s, viewer), game.view)
+    clone = game.copy(s)
+    law(4, encode(clone) == encode(s), "the copy is not equal")
+    shared = {id(part) for part in changeable(s)} & {id(part) for part in changeable(clone)}
+    names = sorted({repr(part)[:60] for part in changeable(s) if id(part) in shared})
+    law(4, not shared, f"the copy shares {names}")
+
+
+def _round_trip(value: Any, kind: Any) -> None:
+    data = encode(value)
+    again = msgspec.json.decode(data, type=kind)
+    law(4, encode(again) == data and again == value, f"JSON gives back another {value!r}"[:400])
+
+
+def changeable(value: Any) -> list[Any]:
+    """Every part that can change: lists, dicts, sets, and structs that are not frozen."""
+    found: list[Any] = []
+    if isinstance(value, Struct):
+        if not value.__struct_config__.frozen:
+            found.append(value)
+        for name in value.__struct_fields__:
+            found += changeable(getattr(value, name))
+    elif isinstance(value, dict):
+        found.append(value)
+        for part in value.values():
+            found += changeable(part)
+    elif isinstance(value, list | set | tuple | frozenset):
+        if isinstance(value, list | set):
+            found.append(value)
+        for part in value:
+            found += changeable(part)
+    return found
+
+
+def _events(match: Match, events: Sequence[Any]) -> None:
+    for event in events:
+        law(6, event.rule in rules(match.game.id), f"{event} names no rule of RULES.md")
+        _round_trip(event, match.game.event)
+
+
+# ------------------------------------------------------------------ law 5
+
+
+def _undo(match: Match) -> None:
+    """Where a move may be taken back, the state before it comes back, byte by byte."""
+    last = match.told[-1]
+    if not last.can_undo:
+        return
+    lines = [line for line in match.journal.lines if isinstance(line, Move) and line.line == last.line]
+    after = encode(match.state)
+    match.undo()
+    match.play(lines[0].seat, lines[0].play)
+    law(5, encode(match.state) == after, "undone and played again, it is not the same")
+
+
+def _journal(match: Match) -> None:
+    journal, seed = parse(match.dump())
+    again = Match.of(journal, seed, match.game)
+    law(5, encode(again.state) == encode(match.state), "the journal replays to another state")
+    law(5, encode(again.told) == encode(match.told), "the journal replays to other events")
+    law(5, again.outcome == match.outcome, "the journal replays to another outcome")
+    twin = Match(match.game, match.seats, match.seed, match.options)
+    for line in journal.lines[1:]:
+        if isinstance(line, Undo):
+            twin.undo_to(line.to)
+        elif isinstance(line, Move):
+            twin.play(line.seat, line.play)
+    law(5, twin.journal.chain == match.journal.chain, "seed and actions give another journal")
+    law(5, verify(journal, seed, match.game).outcome == match.outcome, "the proof tells another outcome")
