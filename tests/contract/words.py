@@ -1,0 +1,99 @@
+"""The words every game owes (law 6), compared with what its files hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from fluent.syntax import FluentParser, ast
+
+from contract.cases import folder, load
+from mulot.bots import bots_of
+from mulot.core.game import AnyGame
+from mulot.core.options import choices
+from mulot.core.text import members, tag_of
+
+ANY = frozenset({"*"})
+"""A sentence whose arguments are known only when it is said: reasons."""
+
+
+def wanted(game: AnyGame) -> dict[str, frozenset[str]]:
+    """Every key the game needs, with the arguments its sentence may use."""
+    none: frozenset[str] = frozenset()
+    keys = {f"{game.id}-title": none, f"{game.id}-about": none}
+    for kind, union in (("event", game.event), ("do", game.action)):
+        for member in members(union):
+            fields = {f.name for f in msgspec.structs.fields(member)} - {"rule"}
+            keys[f"{game.id}-{kind}-{tag_of(member)}"] = frozenset(fields)
+    keys |= {f"{game.id}-ask-{about}": frozenset({"seat"}) for about in game.asks}
+    keys |= {f"{game.id}-no-{reason}": ANY for reason in game.reasons}
+    keys |= {f"{game.id}-end-{reason}": frozenset({"winners", "count"}) for reason in game.ends}
+    keys |= {f"{game.id}-thing-{thing}": none for thing in game.things}
+    keys |= dict.fromkeys(_options(game), none)
+    keys |= {f"{game.id}-bot-{name}": none for name in bots_of(game) if name != "random"}
+    return keys
+
+
+def _options(game: AnyGame) -> Iterator[str]:
+    values = {name: found for seats in game.seats for name, found in choices(game, seats).items()}
+    for option in msgspec.structs.fields(game.options):
+        yield f"{game.id}-option-{option.name}"
+        for value in values.get(option.name, []):
+            if value is None or isinstance(value, str):
+                yield f"{game.id}-option-{option.name}-{'none' if value is None else value}"
+
+
+def read(file: Path) -> dict[str, tuple[frozenset[str], bool]]:
+    """The messages of a file: the variables each uses, and whether it has `.about`. Fails on what cannot be parsed."""
+    resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+    found: dict[str, tuple[frozenset[str], bool]] = {}
+    terms = {entry.id.name for entry in resource.body if isinstance(entry, ast.Term)}
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise AssertionError(f"{file}: cannot be read: {entry.content.strip()[:100]!r}")
+        if isinstance(entry, ast.Message):
+            name = entry.id.name
+            assert name not in found, f"{file}: {name} stands twice"
+            assert entry.value is not None, f"{file}: {name} has no words"
+            unknown = {t for t in _references(entry) if t not in terms}
+            assert not unknown, f"{file}: {name} uses terms that are not there: {sorted(unknown)}"
+            found[name] = (frozenset(_variables(entry)), any(a.id.name == "about" for a in entry.attributes))
+    return found
+
+
+def complaints(game: str, language: str) -> list[str]:
+    """What is missing, too much or wrong in a game's words."""
+    needed = wanted(load(game))
+    have = read(folder(game) / "text" / f"{language}.ftl")
+    wrong = [f"missing: {key}" for key in needed if key not in have]
+    wrong += [f"not needed: {key}" for key in have if key not in needed and not key.startswith(f"{game}-ui-")]
+    for key, arguments in needed.items():
+        variables, about = have.get(key, (frozenset(), True))
+        if arguments is not ANY and not variables <= arguments:
+            wrong.append(f"{key} uses {sorted(variables - arguments)}; there are {sorted(arguments)}")
+        if _needs_about(game, key) and not about:
+            wrong.append(f"{key} has no .about")
+    return wrong
+
+
+def _needs_about(game: str, key: str) -> bool:
+    names = {f.name for f in msgspec.structs.fields(load(game).options)}
+    return key in {f"{game}-option-{name}" for name in names} or key.startswith(f"{game}-bot-")
+
+
+def _nodes(node: object) -> Iterator[object]:
+    yield node
+    if isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            for part in value if isinstance(value, list) else [value]:
+                if isinstance(part, ast.BaseNode):
+                    yield from _nodes(part)
+
+
+def _variables(entry: ast.Message) -> set[str]:
+    return {n.id.name for n in _nodes(entry) if isinstance(n, ast.VariableReference)}
+
+
+def _references(entry: ast.Message) -> set[str]:
+    return {n.id.name for n in _nodes(entry) if isinstance(n, ast.TermReference)}

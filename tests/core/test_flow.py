@@ -1,0 +1,192 @@
+"""Frames with named steps, shown on the skirmish: nested interrupts, windows, asides, secrets, saves in the middle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from mulot.core.flow import Frame, run, steps
+from mulot.core.game import Ask, Outcome
+from mulot.core.luck import Scripted
+from mulot.core.match import Match
+from mulot.testing import act, only, refusal, rule
+from skirmish import GAME, rules
+
+
+def begin(seats: int = 2, stone: str = "acorn", **options: Any) -> rules.State:
+    return GAME.new(rules.Options(first=0, **options), seats, Scripted(stone))
+
+
+def steps_of(s: rules.State) -> list[str]:
+    return [f"{frame.__struct_config__.tag}:{frame.at}" for frame in s.stack]
+
+
+@rule("K-001")
+def test_mice_act_in_turn() -> None:
+    s = begin(seats=3, charms=False)
+    assert s.ask == Ask("act", (0,), (0,))
+    act(GAME, s, 0, "attack", 3)
+    assert s.ask == Ask("act", (1,), (1,))
+    assert refusal(GAME, s, 1, "put-back").no == "other-question"
+
+
+@rule("K-002")
+def test_five_drives_a_rat_away_and_the_last_one_brings_peace() -> None:
+    s = begin(rats=2, charms=False)
+    assert only(rules.Hit, act(GAME, s, 0, "attack", 5)).left == 1
+    act(GAME, s, 1, "attack", 4)
+    act(GAME, s, 0, "attack", 6)
+    assert GAME.waiting(s) == Outcome((1.0, 1.0), "peace")
+
+
+@rule("K-003")
+def test_a_surge_is_fought_out_before_the_attack_goes_on() -> None:
+    s = begin(charms=False)
+    s.wheel = 1
+    events = act(GAME, s, 0, "attack", 1, 3, 5)  # a one: the rat 3 comes and is hit by a five; then our one strikes
+    assert [type(e).__name__ for e in events] == ["Thrown", "Surged", "Thrown", "Hit"]
+    assert steps_of(s) == ["turn:act"]
+
+
+@rule("K-003")
+def test_a_surge_may_bring_a_surge() -> None:
+    s = begin(charms=True)
+    s.wheel = 1
+    act(GAME, s, 0, "attack", 1, 3, 1)  # the surge's own throw is a one, too: the wheel is at one again
+    assert steps_of(s) == ["turn:next", "assault:charm", "surge:end", "assault:charm"]
+    s.wheel = 1
+    act(GAME, s, 0, "repeat", 1, 2, 4)  # the charm has it thrown again: another one, and the wheel is full again
+    assert steps_of(s) == ["turn:next", "assault:charm", "surge:end", "assault:charm", "surge:end", "assault:charm"]
+
+
+@rule("K-004")
+def test_all_who_hold_a_charm_are_asked_at_once() -> None:
+    s = begin(seats=3)
+    act(GAME, s, 0, "attack", 4)
+    assert s.ask == Ask("charm", (0, 1, 2), (0, 1, 2))
+    act(GAME, s, 2, "pass")
+    assert s.ask == Ask("charm", (0, 1), (0, 1))
+    assert only(rules.Thrown, act(GAME, s, 1, "repeat", 5)).face == 5
+    assert s.ask == Ask("charm", (0, 2), (0, 2)), "a new throw asks anew those who still hold one"
+
+
+@rule("K-005")
+def test_a_horn_is_blown_by_a_seat_that_is_not_asked_and_the_question_stays() -> None:
+    s = begin(seats=3)
+    s.wheel = 1
+    act(GAME, s, 0, "attack", 4)
+    act(GAME, s, 0, "pass")
+    before = steps_of(s), s.ask
+    assert 0 in GAME.waiting(s).seats
+    assert 0 not in GAME.waiting(s).must
+    assert only(rules.Blown, act(GAME, s, 0, "blow")).wheel == 0
+    assert (steps_of(s), s.ask) == before
+    assert refusal(GAME, s, 0, "blow").no == "not-your-turn"
+    act(GAME, s, 1, "blow")
+    assert refusal(GAME, s, 1, "blow").no == "no-horn"
+
+
+@rule("K-006")
+def test_who_peeps_alone_sees_the_stone_until_it_is_put_back() -> None:
+    s = begin(stone="thorn")
+    events = act(GAME, s, 0, "peek")
+    assert [GAME.hear(e, 1) for e in events] == [rules.Looked(0), None]
+    assert [GAME.hear(e, None) for e in events] == [rules.Looked(0), None]
+    assert [GAME.hear(e, 0) for e in events] == [rules.Looked(0), rules.Saw(0, "thorn")]
+    assert GAME.look(s, 0).own == rules.Own(0, "thorn")
+    assert GAME.look(s, 1).own is None
+    act(GAME, s, 0, "put-back")
+    assert GAME.look(s, 0).own is None
+
+
+@rule("K-007")
+def test_what_is_dug_up_is_shown_to_all_and_another_is_hidden() -> None:
+    s = begin(stone="thorn")
+    events = act(GAME, s, 0, "dig", "crumb")
+    assert [GAME.hear(e, None) for e in events] == [rules.TurnedUp(None, "thorn"), rules.Hidden()]
+    assert s.stone == "crumb"
+
+
+@rule("K-008")
+def test_after_twenty_four_turns_night_falls() -> None:
+    s = begin(charms=False)
+    for turn in range(24):
+        assert s.outcome is None
+        act(GAME, s, turn % 2, "attack", 3)
+    assert GAME.waiting(s) == Outcome((0.0, 0.0), "night")
+
+
+def nested() -> rules.State:
+    """In the middle of two nested surges, with three mice still to be asked."""
+    s = begin(seats=3)
+    s.wheel = 1
+    act(GAME, s, 0, "attack", 1, 3, 1)
+    s.wheel = 1
+    act(GAME, s, 2, "repeat", 1, 2, 4)
+    return s
+
+
+def test_a_game_saved_in_the_middle_of_two_nested_surges_goes_on_as_if_nothing_had_been() -> None:
+    s = nested()
+    saved = msgspec.json.encode(s)
+    assert b'{"frame":"surge","at":"end","seat":0}' in saved
+    t = msgspec.json.decode(saved, type=rules.State)
+    while s.outcome is None:
+        ask = GAME.waiting(s)
+        assert GAME.waiting(t) == ask
+        seat = ask.must[-1]
+        action = GAME.legal(s, seat)[0]
+        script = [4] if isinstance(action, rules.Attack) else []
+        assert act(GAME, s, seat, action, *script) == act(GAME, t, seat, action, *script)
+        assert s == t
+
+
+@steps("throw", "surge", "cheer", "charm", "strike")
+class LongerAssault(rules.Assault, tag="assault"):
+    """The assault as a later version might have it, with a step inserted."""
+
+    def cheer(self, s: Any, luck: Any, say: Any) -> Any:
+        say(rules.Blown(self.seat, 99))
+
+
+class LaterState(rules.State):
+    stack: list[rules.Turn | rules.Glance | LongerAssault | rules.Surge | rules.Horn]
+
+
+def test_a_stack_saved_before_a_step_was_inserted_still_loads_and_goes_on() -> None:
+    s = msgspec.json.decode(msgspec.json.encode(nested()), type=LaterState)
+    assert isinstance(s.stack[-1], LongerAssault)
+    for seat in (0, 1):
+        act(GAME, s, seat, "pass")
+    heard = []
+    while s.outcome is None and len(s.stack) > 1:
+        heard += act(GAME, s, s.ask.must[0], "pass")
+    assert steps_of(s)[-1] == "turn:act", "all interrupted assaults went on and ended"
+    assert rules.Blown(0, 99) not in heard, "they were past the inserted step"
+
+
+def test_a_misspelt_step_fails_when_the_frame_is_written() -> None:
+    class Hop(Frame, tag="hop"):
+        def jump(self, s: Any, luck: Any, say: Any) -> Any: ...
+
+    with pytest.raises(AttributeError, match="jumpp"):
+        steps("jumpp")(Hop)
+
+
+def test_running_changes_nothing_while_a_question_stands() -> None:
+    s = nested()
+    before = msgspec.json.encode(s)
+    run(s, Scripted(), lambda event: None)
+    assert msgspec.json.encode(s) == before
+
+
+def test_a_match_can_be_saved_and_loaded_at_every_move(tmp_path: Any) -> None:
+    match = Match(GAME, seats=3, seed=11)
+    while match.outcome is None:
+        seat = match.waiting.must[0]
+        match.play(seat, match.legal(seat)[0])
+        match.save(tmp_path / "m.jsonl")
+        match = Match.load(tmp_path / "m.jsonl", game=GAME)
+    assert match.outcome.reason in GAME.ends

@@ -1,0 +1,133 @@
+"""Every kind of luck: fair, repeatable, recorded; and the exact distribution of what an action can come to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+from mulot.core.errors import BrokenJournal, TooManyOutcomes
+from mulot.core.luck import Luck, Noted, Quick, Recorded, Scripted, Sealed, commitment, mix, outcomes
+from skirmish import GAME, rules
+
+KEY = mix(b"seed", [])
+
+
+def test_sealed_luck_depends_on_key_line_and_nothing_else() -> None:
+    def throws(key: bytes, line: int) -> list[int]:
+        luck = Sealed(key, line)
+        return [luck.die() for _ in range(20)]
+
+    assert throws(KEY, 1) == throws(KEY, 1)
+    assert throws(KEY, 1) != throws(KEY, 2)
+    assert throws(KEY, 1) != throws(mix(b"seed", [b"added"]), 1)
+    assert mix(b"seed", [b"ab", b"c"]) != mix(b"seed", [b"a", b"bc"]), "where one browser's bytes end is part of it"
+
+
+def test_sealed_luck_is_what_it_was_when_the_first_journals_were_written() -> None:
+    """Old proofs must hold for ever, on every Python. (The figures were made with OpenSSL's own HMAC and SHA-256.)"""
+    luck = Sealed(mix(bytes(32), [b"mouse"]), 3)
+    assert [luck.index(6) for _ in range(12)] == [4, 0, 1, 3, 4, 3, 0, 2, 4, 2, 4, 1]
+    assert commitment(b"mulot") == "b0006a69d7c5559531db3a43cdef5ff62efb2d4b29d7b53d79829d033a8d115d"
+
+
+def test_sealed_luck_is_fair() -> None:
+    counts = Counter(Sealed(KEY, line).index(6) for line in range(12_000))
+    chi_square = sum((counts[k] - 2000) ** 2 / 2000 for k in range(6))
+    assert chi_square < 20.5, counts  # five degrees of freedom: passed by one fair die in a thousand
+
+
+def test_a_number_that_would_make_luck_unfair_is_thrown_away() -> None:
+    """With n just over half of 2**64 nearly every second number must go."""
+    n = 2**63 + 1
+    luck = Sealed(KEY, 0)
+    drawn = [luck.index(n) for _ in range(50)]
+    assert luck._count > 60
+    assert all(0 <= k < n for k in drawn)
+
+
+def test_recorded_luck_gives_what_the_line_says_and_no_more() -> None:
+    luck = Recorded([4, 0], line=7)
+    assert luck.die() == 5
+    with pytest.raises(BrokenJournal) as more:
+        Recorded([], line=7).toss()
+    assert more.value.line == 7
+    with pytest.raises(BrokenJournal):
+        luck.finish()
+    with pytest.raises(BrokenJournal):
+        Recorded([6], line=7).die()
+
+
+def test_what_was_noted_can_be_played_again() -> None:
+    def deal(luck: Luck) -> tuple[list[str], str, bool, int]:
+        cards = list("abcdef")
+        luck.shuffle(cards)
+        return cards, luck.draw(cards), luck.toss(), luck.die(20)
+
+    noted = Noted(Quick(5))
+    assert deal(noted) == deal(Recorded(noted.drawn, 0))
+
+
+def test_a_shuffle_gives_every_order_equally_often() -> None:
+    luck = Quick(1)
+    counts: Counter[str] = Counter()
+    for _ in range(24_000):
+        cards = list("abcd")
+        luck.shuffle(cards)
+        counts["".join(cards)] += 1
+    assert len(counts) == 24
+    assert all(850 < count < 1150 for count in counts.values())
+
+
+def test_tests_say_their_luck_as_the_rulebook_does() -> None:
+    luck = Scripted(6, True, "b", "c", ["b", "a"], 2)
+    cards, bag = ["a", "b"], ["a", "b", "c"]
+    assert luck.die() == 6
+    assert luck.toss()
+    assert luck.pick("abc") == "b"
+    assert luck.draw(bag) == "c"
+    assert bag == ["a", "b"]
+    luck.shuffle(cards)
+    assert cards == ["b", "a"]
+    assert luck.index(3) == 2
+    luck.finish()
+
+
+@pytest.mark.parametrize(
+    ("script", "ask"),
+    [((), "die"), ((7,), "die"), ((["x"],), "shuffle"), ((5,), "index")],
+)
+def test_a_script_that_does_not_fit_fails(script: tuple[object, ...], ask: str) -> None:
+    luck = Scripted(*script)
+    calls = {"die": luck.die, "shuffle": lambda: luck.shuffle(["a"]), "index": lambda: luck.index(3)}
+    with pytest.raises(AssertionError):
+        calls[ask]()
+    with pytest.raises(AssertionError):
+        Scripted(1).finish()
+
+
+def test_outcomes_give_the_exact_distribution() -> None:
+    s = GAME.new(rules.Options(rats=1, charms=False, first=0), 2, Scripted("acorn"))
+    found = outcomes(GAME, s, 0, rules.Attack())
+    assert sum(chance for chance, _, _ in found) == 1
+    won = sum(chance for chance, t, _ in found if t.outcome is not None)
+    assert won == Fraction(1, 3)
+    assert s.outcome is None, "the state asked about stays as it is"
+
+
+def test_outcomes_follow_draws_that_depend_on_earlier_ones() -> None:
+    """With the wheel at one, a one brings a surge: a draw of four and another throw, and perhaps more."""
+    s = GAME.new(rules.Options(rats=3, charms=False, first=0), 2, Scripted("acorn"))
+    s.wheel = 1
+    found = outcomes(GAME, s, 0, rules.Attack())
+    assert sum(chance for chance, _, _ in found) == 1
+    surges = sum(c for c, _, events in found if any(isinstance(e, rules.Surged) for e in events))
+    assert surges == Fraction(1, 6)
+
+
+def test_more_outcomes_than_the_limit_are_said_to_be_too_many() -> None:
+    s = GAME.new(rules.Options(charms=False, first=0), 2, Scripted("acorn"))
+    assert len(outcomes(GAME, s, 0, rules.Attack(), limit=6)) == 6
+    with pytest.raises(TooManyOutcomes):
+        outcomes(GAME, s, 0, rules.Attack(), limit=5)

@@ -1,0 +1,256 @@
+"""A match and its journal: played, refused, undone, saved, loaded; and every way in which a file can be broken."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import mulot
+from mulot.core.errors import BadOptions, BrokenJournal, NoSuchGame, Refused, TooNew, Unreadable
+from mulot.core.journal import parse
+from mulot.core.match import Match
+from mulot.core.proof import verify
+from skirmish import GAME, rules
+
+
+def played(moves: int = 12, seed: int = 5) -> Match:
+    match = Match(GAME, seats=3, seed=seed, options={"first": 1}, added=[b"a browser's bytes"])
+    for _ in range(moves):
+        if match.outcome:
+            break
+        seat = match.waiting.must[0]
+        match.play(seat, match.legal(seat)[0])
+    return match
+
+
+def test_an_action_or_its_notation_can_be_played() -> None:
+    match = Match(GAME, 2, 1, {"first": 0, "charms": False})
+    assert match.play(0, "attack")[0].seat == 0
+    assert match.play(1, rules.Attack())[0].seat == 1
+    assert [type(e) for e in match.heard(0)] == [type(e) for told in match.told for e in told.events]
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99, True, "0", None, 1.0])
+def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
+    match = Match(GAME, 2, 1)
+    with pytest.raises(Refused) as refused:
+        match.play(seat, "attack")
+    assert refused.value.reason.no == "no-such-seat"
+    assert refused.value.key == "house-no-no-such-seat"
+
+
+@pytest.mark.parametrize("action", ["", "fly", "attack ", "\0", "a" * 10_000, 3, None, {"type": "attack"}, object()])
+def test_what_is_no_action_is_unreadable_and_changes_nothing(action: Any) -> None:
+    match = Match(GAME, 2, 1, {"first": 0})
+    with pytest.raises(Unreadable):
+        match.play(0, action)
+    assert len(match.journal.lines) == 1
+
+
+def test_a_refusal_carries_the_reason_and_the_key_of_its_words() -> None:
+    match = Match(GAME, 2, 1, {"first": 0})
+    with pytest.raises(Refused) as refused:
+        match.play(0, "pass")
+    assert (refused.value.reason.rule, refused.value.key) == ("K-001", "skirmish-no-other-question")
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "field"),
+    [
+        (5, {}, "seats"),
+        (True, {}, "seats"),
+        ("2", {}, "seats"),
+        (2, {"rats": 9}, "rats"),
+        (2, {"rats": "many"}, "rats"),
+        (2, {"cats": 1}, "cats"),
+        (2, {"first": 2}, "first"),
+        (2, {"charms": None}, "charms"),
+        (2, ["rats"], "options"),
+    ],
+)
+def test_options_the_game_does_not_know_are_named(seats: Any, options: Any, field: str) -> None:
+    with pytest.raises(BadOptions) as bad:
+        Match(GAME, seats, 1, options)
+    assert bad.value.field == field
+
+
+def test_a_game_that_is_not_in_the_house_is_named() -> None:
+    with pytest.raises(NoSuchGame) as none:
+        mulot.load("../etc")
+    assert none.value.args_["game"] == "../etc"
+
+
+def test_a_move_that_drew_no_luck_and_told_no_secret_can_be_taken_back() -> None:
+    match = Match(GAME, 2, 1, {"first": 0})
+    match.play(0, "blow")
+    match.undo()
+    assert match.state.horns == [0, 1]
+    assert match.heard(1) == []
+    match.play(0, "blow")
+    assert [type(line).__name__ for line in match.journal.lines] == ["Deal", "Move", "Undo", "Move"]
+    again = Match.of(*parse(match.dump()), game=GAME)
+    assert again.state == match.state
+    assert again.told == match.told
+
+
+@pytest.mark.parametrize("action", ["attack", "peek", "dig"])
+def test_nothing_is_taken_back_across_luck_or_a_secret(action: str) -> None:
+    match = Match(GAME, 2, 1, {"first": 0})
+    match.play(0, action)
+    match.play(1, "blow")
+    match.undo()
+    with pytest.raises(Refused) as refused:
+        match.undo()
+    assert refused.value.reason.no == "cannot-undo"
+    with pytest.raises(Refused) as refused:
+        match.undo(9)
+    assert refused.value.reason.no == "nothing-to-undo"
+
+
+def test_luck_after_an_undo_is_not_the_luck_before_it() -> None:
+    """The line counts on, so nobody can undo until the dice please."""
+    one, two = (Match(GAME, 2, 4, {"first": 0, "charms": False}) for _ in range(2))
+    two.play(1, "blow")
+    two.undo()
+    drawn = []
+    for match in (one, two):
+        for turn in range(6):
+            match.play(turn % 2, "attack")
+        drawn.append([line.luck for line in match.journal.lines if getattr(line, "luck", None)][1:])
+    assert drawn[0] != drawn[1]
+
+
+def test_a_saved_match_is_loaded_and_played_on_as_if_it_had_never_been_closed(tmp_path: Path) -> None:
+    match = played(5)
+    match.save(tmp_path / "m.jsonl")
+    loaded = Match.load(tmp_path / "m.jsonl", game=GAME)
+    for each in (match, loaded):
+        seat = each.waiting.must[0]
+        each.play(seat, each.legal(seat)[0])
+    assert loaded.dump() == match.dump()
+
+
+def test_without_the_seed_a_journal_can_be_read_but_not_played_on() -> None:
+    match = played(3)
+    reader = Match.of(parse(match.journal.dump())[0], game=GAME)
+    assert reader.state == match.state
+    with pytest.raises(Refused) as refused:
+        reader.play(reader.waiting.must[0], "blow")
+    assert refused.value.reason.no == "for-reading-only"
+
+
+def test_a_replay_grows_line_by_line() -> None:
+    match = played(6)
+    counts = [(len(now.journal.lines), now.state == match.state) for now in match.replay()]
+    assert [count for count, _ in counts] == list(range(1, len(match.journal.lines) + 1))
+    assert counts[-1][1]
+
+
+def test_a_whole_journal_is_proved() -> None:
+    match = played(400)
+    proof = verify(*parse(match.dump()), game=GAME)
+    assert proof.outcome == match.outcome
+    assert proof.luck_checked == sum(len(getattr(line, "luck", ())) for line in match.journal.lines)
+    assert verify(match.journal, None, GAME).luck_checked is None
+
+
+def rewrite(match: Match, number: int, **changed: Any) -> bytes:
+    """The file with a line changed and all hashes made anew: what a cheat who knows the format would write."""
+    header, lines = match.journal.header, list(match.journal.lines)
+    import msgspec
+
+    from mulot.core.journal import Journal
+
+    if number < 0:
+        header = msgspec.structs.replace(header, **changed)
+    else:
+        lines[number] = msgspec.structs.replace(lines[number], **changed)
+    forged = Journal(header)
+    for line in lines:
+        forged.append(line)
+    return forged.dump(match.seed)
+
+
+def first_throw(match: Match) -> int:
+    return next(line.line for line in match.journal.lines[1:] if getattr(line, "luck", None))
+
+
+def test_forged_luck_is_found_though_all_hashes_fit() -> None:
+    match = Match(GAME, 3, 5, {"first": 1, "charms": False})
+    match.play(1, "attack")
+    line = first_throw(match)
+    drawn = match.journal.lines[line].luck
+    forged = rewrite(match, line, luck=((drawn[0] + 1) % 6, *drawn[1:]))
+    journal, seed = parse(forged)
+    with pytest.raises(BrokenJournal) as broken:
+        verify(journal, seed, GAME)
+    assert broken.value.line == line
+
+
+@pytest.mark.parametrize(
+    ("number", "changed", "line"),
+    [
+        (1, {"seat": 2}, 1),
+        (1, {"seat": 77}, 1),
+        (1, {"play": "pass"}, 1),
+        (1, {"play": "nonsense"}, 1),
+        (1, {"luck": ()}, 1),
+        (1, {"luck": (0, 0, 0, 0, 0, 0)}, 1),
+        (0, {"luck": (7,)}, 0),
+        (-1, {"seats": 9}, -1),
+        (-1, {"options": {"rats": 99}}, -1),
+        (-1, {"commitment": "0" * 64}, -1),
+        (-1, {"version": 0}, -1),
+        (-1, {"game": "chess"}, -1),
+    ],
+)
+def test_a_journal_that_breaks_the_rules_is_named_by_its_line(number: int, changed: dict[str, Any], line: int) -> None:
+    journal, seed = parse(rewrite(played(), number, **changed))
+    with pytest.raises(BrokenJournal) as broken:
+        verify(journal, seed, GAME)
+    assert broken.value.line == line
+
+
+def test_a_journal_from_a_newer_house_is_too_new() -> None:
+    with pytest.raises(TooNew):
+        Match.of(*parse(rewrite(played(), -1, version=2)), game=GAME)
+    with pytest.raises(TooNew):
+        parse(rewrite(played(), -1, journal=2))
+
+
+def test_every_changed_byte_of_a_journal_is_noticed() -> None:
+    file = played().dump()
+    seal = file.rindex(b'{"kind":"seal"')
+    for at in range(0, seal, 7):
+        if file[at : at + 1] == b"\n":
+            continue
+        changed = file[:at] + bytes([file[at] ^ 1]) + file[at + 1 :]
+        with pytest.raises((BrokenJournal, TooNew)):
+            verify(*parse(changed), game=GAME)
+
+
+def test_a_file_that_was_cut_mixed_up_or_is_something_else_is_broken() -> None:
+    file = played().dump()
+    rows = file.splitlines(keepends=True)
+    for wrong in (
+        b"",
+        b"\n",
+        b"hello",
+        b"[]\n",
+        b"\xff\xfe",
+        b"null\n" * 3,
+        json.dumps({"kind": "header"}).encode(),
+        b"".join(rows[1:]),
+        b"".join(rows[:-1]),
+        b"".join([*rows[:3], rows[4], rows[3], *rows[5:]]),
+        b"".join([*rows[:3], *rows[4:]]),
+        b"".join([*rows[:4], rows[3], *rows[4:]]),
+        b"".join([rows[0], *rows]),
+        file + rows[1],
+        b"".join(rows[:4]) + rows[-1],
+    ):
+        with pytest.raises(BrokenJournal):
+            parse(wrong)
