@@ -1,0 +1,268 @@
+"""A table at one keyboard: people and bots, one after the other, with a curtain before secrets.
+
+It knows no terminal: it is handed `ask` (a line from a person), `show` (lines to the screen) and `clear`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+from mulot.bots import Bot, Budget
+from mulot.cli.words import Words
+from mulot.core.errors import MulotError
+from mulot.core.game import Ask, Outcome
+from mulot.core.match import Match
+from mulot.core.text import of_action, of_event, of_outcome, of_question, of_reason
+from mulot.lab.arena import Chair
+
+LISTED = 14
+"""Up to so many actions are listed with words; more are shown by their notation."""
+
+
+class Left(Exception):
+    """The people at the table go home."""
+
+
+@dataclass
+class Keyboard:
+    """`bots` by seat; all other seats are people."""
+
+    match: Match
+    words: Words
+    bots: dict[int, Bot]
+    ask: Callable[[str], str]
+    show: Callable[[str], None]
+    clear: Callable[[], None]
+    rulebook: str = ""
+    seconds: float = 1.0
+
+    def __post_init__(self) -> None:
+        self.rng = Random(f"{self.match.seed!r}")
+        self.people = [seat for seat in range(self.match.seats) if seat not in self.bots]
+        self.alone = self.people[0] if len(self.people) == 1 else None
+        self.whispers: dict[int, list[Any]] = {seat: [] for seat in self.people}
+        self.shown: int | None = None
+        self._seat_bots()
+
+    def play(self) -> Outcome:
+        """From where the match stands to its end."""
+        self._show_board(self.alone)
+        while isinstance(waiting := self.match.waiting, Ask):
+            seat, action = self._next(waiting)
+            self._tell(self.match.play(seat, action))
+        self._show_board(self.alone)
+        outcome = waiting
+        self.show(self.words.tell(of_outcome(self.match.game, outcome)))
+        return outcome
+
+    # ---------------------------------------------------------------- who acts
+
+    def _next(self, waiting: Ask) -> tuple[int, Any]:
+        free = [seat for seat in waiting.seats if seat not in waiting.must]
+        for seat in free:
+            if seat in self.bots:
+                action = self._think(seat)
+                if action is not None:
+                    return seat, action
+        people = [seat for seat in waiting.must if seat in self.people]
+        if not people:
+            for seat in free:
+                if seat in self.people and (action := self._person(seat, waiting, must=False)) is not None:
+                    return seat, action
+            return waiting.must[0], self._think(waiting.must[0])
+        return self._person_or_free(people[0], waiting)
+
+    def _think(self, seat: int) -> Any:
+        view, legal = self.match.look(seat), self.match.legal(seat)
+        return self.chairs[seat].choose(view, legal, self.rng, Budget(self.seconds))
+
+    def _seat_bots(self) -> None:
+        """Bots sit down and hear everything so far: at the start, and again after an undo."""
+        game, match = self.match.game, self.match
+        first = next(iter(match.replay()))
+        self.chairs = {seat: Chair(bot, game, seat, first.look(seat)) for seat, bot in self.bots.items()}
+        for chair in self.chairs.values():
+            chair.unnoticed = match.heard(chair.seat)
+
+    # ---------------------------------------------------------------- what people see
+
+    def _tell(self, events: Sequence[Any]) -> None:
+        """Events that all hear are shown; the others are whispered to whom they are for, behind the curtain."""
+        hear = self.match.game.hear
+        for chair in self.chairs.values():
+            chair.hear(events)
+        for event in events:
+            heard = hear(event, self.alone)
+            if heard is not None:
+                self.show("  " + self.words.tell(of_event(self.match.game, heard)))
+            if self.alone is None:
+                for seat in self.people:
+                    private = hear(event, seat)
+                    if private is not None and private != heard:
+                        self.whispers[seat].append(private)
+
+    def _show_board(self, seat: int | None) -> None:
+        self.show("")
+        self.show(self.match.game.draw(self.match.look(seat)))
+        self.show("")
+
+    def _curtain(self, seat: int) -> None:
+        """Before a secret of this seat is shown to people at one screen: the others look away."""
+        secret = self.match.look(seat).own is not None or bool(self.whispers[seat])
+        if self.alone is None and (secret or self.shown is not None) and self.shown != seat:
+            self.clear()
+            self.ask(self.words.house("pass-to", seat=self.words.name(seat)))
+        self.shown = seat if secret and self.alone is None else None
+        for event in self.whispers[seat]:
+            self.show("  " + self.words.tell(of_event(self.match.game, event)))
+        self.whispers[seat] = []
+
+    # ---------------------------------------------------------------- what people say
+
+    def _person_or_free(self, seat: int, waiting: Ask) -> tuple[int, Any]:
+        """The seat that must act is asked; another that may act says so with `@` and its number or name."""
+        self._curtain(seat)
+        self._show_board(seat)
+        self._show_question(seat, waiting, must=True)
+        while True:
+            line = self._line()
+            speaker, text = self._speaker(line, seat, waiting)
+            action = self._understand(speaker, text)
+            if action is not None:
+                self._hide(seat)
+                return speaker, action
+
+    def _person(self, seat: int, waiting: Ask, must: bool) -> Any:
+        """A person who may act while bots are waited for; None: let it go on."""
+        self.show(self.words.house("free", seat=self.words.name(seat)))
+        self._show_question(seat, waiting, must)
+        while True:
+            line = self._line()
+            if not line:
+                return None
+            action = self._understand(seat, line)
+            if action is not None:
+                return action
+
+    def _hide(self, seat: int) -> None:
+        """What was shown behind the curtain does not stay on the screen."""
+        if self.shown == seat:
+            self.clear()
+
+    def _show_question(self, seat: int, waiting: Ask, must: bool) -> None:
+        game, legal = self.match.game, self.match.legal(seat)
+        self.show(self.words.house("turn", seat=self.words.name(seat)))
+        if must:
+            self.show(self.words.tell(of_question(game, waiting.about, seat)))
+        if len(legal) <= LISTED:
+            for number, action in enumerate(legal, 1):
+                self.show(f"  {number:2} {self.words.tell(of_action(game, action))}  [{game.write(action)}]")
+        else:
+            self.show("  " + " ".join(game.write(action) for action in legal))
+
+    def _line(self) -> str:
+        try:
+            return self.ask(self.words.house("choose")).strip()
+        except EOFError:
+            raise Left from None
+
+    def _speaker(self, line: str, seat: int, waiting: Ask) -> tuple[int, str]:
+        if not line.startswith("@"):
+            return seat, line
+        who, _, rest = line[1:].partition(" ")
+        for other in waiting.seats:
+            if other in self.people and who in (str(other + 1), self.words.name(other)):
+                return other, rest.strip()
+        return seat, line
+
+    def _understand(self, seat: int, line: str) -> Any:
+        """The action a person means, or None after answering something else."""
+        game, match = self.match.game, self.match
+        word, _, rest = line.partition(" ")
+        match word.lower():
+            case "":
+                return None
+            case "?" | "help":
+                self.show(self.words.house("help"))
+            case "quit" | "exit":
+                raise Left
+            case "rules":
+                self.show(self.rulebook)
+            case "undo":
+                self._undo()
+            case "hint":
+                self._hint(seat)
+            case "save":
+                self._save(rest.strip())
+            case "why":
+                self._why(seat, rest.strip())
+            case _:
+                legal = match.legal(seat)
+                if line.isdecimal() and len(legal) <= LISTED and 1 <= int(line) <= len(legal):
+                    return legal[int(line) - 1]
+                try:
+                    action = game.read(line)
+                    reason = game.why_not(match.state, seat, action)
+                except MulotError as error:
+                    self.show("  " + self.words.error(error))
+                    return None
+                if reason is None:
+                    return action
+                self._refuse(reason)
+        return None
+
+    def _why(self, seat: int, text: str) -> None:
+        try:
+            reason = self.match.game.why_not(self.match.state, seat, self.match.game.read(text))
+        except MulotError as error:
+            self.show("  " + self.words.error(error))
+            return
+        if reason is None:
+            self.show("  " + self.words.house("allowed", text=text))
+        else:
+            self._refuse(reason)
+
+    def _refuse(self, reason: Any) -> None:
+        rule = f" ({reason.rule})" if reason.rule else ""
+        shown = f" [{' '.join(reason.show)}]" if reason.show else ""
+        self.show("  " + self.words.tell(of_reason(self.match.game, reason)) + shown + rule)
+
+    def _undo(self) -> None:
+        """Back to before the last move of a person, where that may be."""
+        moves = 0
+        for told in reversed(self.match.told[1:]):
+            moves += 1
+            line = self.match.journal.lines[told.line]
+            if getattr(line, "seat", None) in self.people:
+                break
+        try:
+            self.match.undo(moves)
+        except MulotError as error:
+            self.show("  " + self.words.error(error))
+            return
+        self._seat_bots()
+        self.show("  " + self.words.house("taken-back"))
+        self._show_board(self.alone)
+
+    def _hint(self, seat: int) -> None:
+        name = f"mulot.games.{self.match.game.id}.bots"
+        hint = getattr(import_module(name), "hint", None) if find_spec(name) else None
+        if hint is None:
+            self.show("  " + self.words.house("no-hint"))
+            return
+        action = hint(self.match.look(seat), self.match.heard(seat), seat, self.seconds)
+        words = f"{self.words.tell(of_action(self.match.game, action))}  [{self.match.game.write(action)}]"
+        self.show("  " + self.words.house("good-move", action=words))
+
+    def _save(self, file: str) -> None:
+        try:
+            self.match.save(file)
+        except OSError as error:
+            self.show("  " + self.words.house("no-such-file", file=file, why=error.strerror or str(error)))
+        else:
+            self.show("  " + self.words.house("saved", file=file))

@@ -1,0 +1,192 @@
+"""The commands. Each reads its input, says clearly what is wrong with it, and hands over."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from mulot.cli.keyboard import Keyboard, Left
+from mulot.cli.told import show_proof, show_replay, show_tally
+from mulot.cli.words import Words, language
+from mulot.core.errors import BadOptions, MulotError
+from mulot.core.game import AnyGame
+from mulot.core.journal import Journal, parse
+from mulot.core.match import Match
+from mulot.core.proof import verify as prove
+from mulot.core.shelf import load, shelf
+from mulot.lab.simulate import Plan, find_bots
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
+console = Console(highlight=False, soft_wrap=True)
+
+Lang = Annotated[str | None, typer.Option("--lang", help="fr, nl or en; else that of the environment")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", help="an option of the game, NAME=VALUE")]
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the games in the house."""
+    house = Words(language(lang))
+    table = Table(title=house.house("shelf"))
+    for column in ("shelf-game", "shelf-players", "shelf-about"):
+        table.add_column(house.house(column))
+    for name in shelf():
+        words = Words(language(lang), load(name))
+        seats = ", ".join(map(str, load(name).seats))
+        table.add_row(f"{words.of('title')} ({name})", seats, words.of("about"))
+    console.print(table)
+
+
+@app.command()
+def play(
+    game: str,
+    seats: Annotated[int | None, typer.Option(help="how many sit at the table")] = None,
+    bots: Annotated[str, typer.Option(help="bots for the last seats, by name: gentle,strong")] = "",
+    names: Annotated[str, typer.Option(help="names of the players: Ana,Bo")] = "",
+    option: OptionList = None,
+    seed: Annotated[str | None, typer.Option(help="a word or number: the same seed, the same luck")] = None,
+    resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
+    save: Annotated[Path | None, typer.Option(help="keep the journal here at the end")] = None,
+    seconds: Annotated[float, typer.Option(help="how long a bot may think")] = 1.0,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal: people at one keyboard, and bots."""
+    chosen = load(game)
+    names_given = [name.strip()[:20] for name in names.split(",") if name.strip()]
+    words = Words(language(lang), chosen)
+    words.names[: len(names_given)] = names_given
+    bot_names = [name.strip() for name in bots.split(",") if name.strip()]
+    if resume is not None:
+        match = Match.of(*parse(_read(resume)), game=chosen)
+    else:
+        count = seats if seats is not None else max(chosen.seats[0], len(bot_names) + 1)
+        options = _options(chosen, option)
+        match = Match(chosen, count, seed if seed is not None else secrets.token_bytes(32), options)
+    if len(bot_names) > match.seats:
+        raise BadOptions("bots", bots, f"there are {match.seats} seats")
+    found = find_bots(game, bot_names)
+    sitting = dict(zip(range(match.seats - len(found), match.seats), found, strict=True))
+    book = Path(str(import_module(f"mulot.games.{game}").__file__)).parent / "rulebook" / f"{words.lang}.md"
+    table = Keyboard(
+        match,
+        words,
+        sitting,
+        ask=lambda prompt: console.input(f"{prompt} ", markup=False),
+        show=lambda text: console.print(text, markup=False),
+        clear=console.clear,
+        rulebook=book.read_text(encoding="utf-8"),
+        seconds=seconds,
+    )
+    console.print(f"— {words.of('title')} —", markup=False)
+    try:
+        table.play()
+    except (Left, KeyboardInterrupt):
+        console.print(words.house("goodbye"), markup=False)
+    if save is not None:
+        match.save(save)
+        console.print(words.house("saved", file=str(save)), markup=False)
+
+
+@app.command()
+def replay(file: Path, lang: Lang = None) -> None:
+    """Tell a saved game from its first to its last move."""
+    show_replay(console, Match.of(*_parse(file)), language(lang))
+
+
+@app.command()
+def verify(file: Path, lang: Lang = None) -> None:
+    """Check a journal: its chain, the rules, and the luck."""
+    show_proof(console, prove(*_parse(file)), Words(language(lang)))
+
+
+@app.command()
+def simulate(
+    game: str,
+    number: Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="how many games")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="how many seats; else as many as there are bots")] = None,
+    bots: Annotated[str, typer.Option(help="one name for all seats, or one a seat: strong,gentle")] = "random",
+    option: OptionList = None,
+    seed: Annotated[int, typer.Option(help="where to begin")] = 0,
+    rotate: Annotated[bool, typer.Option(help="bots change seats from game to game")] = False,
+    seconds: Annotated[float, typer.Option(help="how long a bot may think")] = 0.2,
+    playouts: Annotated[int | None, typer.Option(help="a searching bot's games, instead of time")] = None,
+    jobs: Annotated[int, typer.Option(min=1, max=64, help="processes")] = os.cpu_count() or 1,
+    lang: Lang = None,
+) -> None:
+    """Play many games between bots and count."""
+    chosen = load(game)
+    names = [name.strip() for name in bots.split(",") if name.strip()] or ["random"]
+    count = seats if seats is not None else (len(names) if len(names) > 1 else chosen.seats[0])
+    if len(names) == 1:
+        names *= count
+    plan = Plan(game, count, tuple(names), _options(chosen, option), number, seed, rotate, seconds, playouts or None)
+    show_tally(console, plan, jobs, Words(language(lang), chosen))
+
+
+def _options(game: AnyGame, given: list[str] | None) -> dict[str, Any]:
+    """NAME=VALUE pairs as the game's options expect them: numbers, yes and no, none, or a word."""
+    found: dict[str, Any] = {}
+    for pair in given or []:
+        name, sign, text = pair.partition("=")
+        if not sign:
+            raise BadOptions("option", pair, "NAME=VALUE is expected")
+        found[name.strip()] = _value(text.strip())
+    return found
+
+
+def _value(text: str) -> Any:
+    plain = {"yes": True, "true": True, "no": False, "false": False, "none": None}
+    if text.lower() in plain:
+        return plain[text.lower()]
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+
+
+def _read(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise NoSuchFile(file=str(file), why=error.strerror or str(error)) from None
+
+
+def _parse(file: Path) -> tuple[Journal, bytes | None]:
+    return parse(_read(file))
+
+
+class NoSuchFile(MulotError):
+    """A file that cannot be opened."""
+
+    key = "house-no-such-file"
+
+
+def commands_of_games() -> dict[str, Any]:
+    """What games add to the command line: name → function of the arguments, from their `commands` modules."""
+    found: dict[str, Any] = {}
+    for name in shelf():
+        if find_spec(f"mulot.games.{name}.commands"):
+            found |= import_module(f"mulot.games.{name}.commands").COMMANDS
+    return found
+
+
+def main() -> None:
+    """The door: errors that a person can understand go to standard error, exit status 2."""
+    try:
+        if len(sys.argv) > 1 and sys.argv[1] in (extra := commands_of_games()):
+            sys.exit(extra[sys.argv[1]](sys.argv[2:]))
+        app()
+    except MulotError as error:
+        lang = language(sys.argv[sys.argv.index("--lang") + 1] if "--lang" in sys.argv[:-1] else None)
+        print(Words(lang).error(error), file=sys.stderr)
+        sys.exit(2)

@@ -1,0 +1,95 @@
+"""Sentences for the terminal, from the same Fluent files that the browser reads."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from mulot.core.errors import MulotError, Refused
+from mulot.core.game import AnyGame
+from mulot.core.text import LANGUAGES, Sentence, of_reason
+
+
+def language(wanted: str | None) -> str:
+    """The language asked for, or that of the environment, or English."""
+    for text in (wanted, os.environ.get("MULOT_LANG"), os.environ.get("LANG")):
+        if text and text[:2].lower() in LANGUAGES:
+            return text[:2].lower()
+    return "en"
+
+
+class Words:
+    """The house's words and a game's, in one language. `names` are the people at the table."""
+
+    def __init__(self, lang: str, game: AnyGame | None = None, names: Sequence[str] | None = None) -> None:
+        self.lang = lang
+        self.game = game
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        places = [resources.files("mulot") / "text"]
+        if game is not None:
+            places.append(resources.files(f"mulot.games.{game.id}") / "text")
+        for place in places:
+            text = (place / f"{lang}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+        self.names = list(names) if names else [self.house(f"mouse-{seat}") for seat in range(6)]
+
+    def house(self, key: str, **args: Any) -> str:
+        """One of the house's own sentences."""
+        return self.format(f"house-{key}", args)
+
+    def of(self, key: str, **args: Any) -> str:
+        """One of the game's sentences, by the part of its key after the game's name."""
+        assert self.game is not None
+        return self.format(f"{self.game.id}-{key}", args)
+
+    def format(self, key: str, args: dict[str, Any] | None = None) -> str:
+        """The sentence of this key; the key itself where there is none, so that nothing is lost."""
+        if not self._bundle.has_message(key):
+            return key
+        pattern = self._bundle.get_message(key).value
+        return key if pattern is None else str(self._bundle.format_pattern(pattern, args or {})[0])
+
+    def about(self, key: str) -> str:
+        """The plain sentence that goes with an option or a bot."""
+        assert self.game is not None
+        pattern = self._bundle.get_message(f"{self.game.id}-{key}").attributes["about"]
+        return str(self._bundle.format_pattern(pattern, {})[0])
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self.names[seat]
+
+    def tell(self, sentence: Sentence) -> str:
+        """A sentence with its seats and things told by their names."""
+        kinds = sentence.kinds
+        args = {name: self._value(value, kinds.get(name)) for name, value in sentence.args.items()}
+        return self.format(sentence.key, args)
+
+    def _value(self, value: Any, kind: str | None) -> Any:
+        match value:
+            case None:
+                return "none"
+            case bool():
+                return "yes" if value else "no"
+            case tuple():
+                return self._listed([str(self._value(part, kind)) for part in value])
+            case int() if kind == "seat":
+                return self.name(value)
+            case str() if kind == "thing":
+                return self.of(f"thing-{value}")
+        return value
+
+    def _listed(self, parts: list[str]) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {self.house('and')} {parts[-1]}"
+
+    def error(self, error: MulotError) -> str:
+        """What went wrong, for a person."""
+        if isinstance(error, Refused) and self.game is not None:
+            return self.tell(of_reason(self.game, error.reason))
+        return self.format(error.key, dict(error.args_))
