@@ -19,7 +19,6 @@ from mulot.cli.keyboard import Keyboard, Left
 from mulot.cli.told import show_proof, show_replay, show_tally
 from mulot.cli.words import Words, language
 from mulot.core.errors import BadOptions, MulotError
-from mulot.core.game import AnyGame
 from mulot.core.journal import Journal, parse
 from mulot.core.match import Match
 from mulot.core.proof import verify as prove
@@ -70,7 +69,7 @@ def play(
         match = Match.of(*parse(_read(resume)), game=chosen)
     else:
         count = seats if seats is not None else max(chosen.seats[0], len(bot_names) + 1)
-        options = _options(chosen, option)
+        options = read_pairs(option)
         match = Match(chosen, count, seed if seed is not None else secrets.token_bytes(32), options)
     if len(bot_names) > match.seats:
         raise BadOptions("bots", bots, f"there are {match.seats} seats")
@@ -129,12 +128,12 @@ def simulate(
     count = seats if seats is not None else (len(names) if len(names) > 1 else chosen.seats[0])
     if len(names) == 1:
         names *= count
-    plan = Plan(game, count, tuple(names), _options(chosen, option), number, seed, rotate, seconds, playouts or None)
+    plan = Plan(game, count, tuple(names), read_pairs(option), number, seed, rotate, seconds, playouts or None)
     show_tally(console, plan, jobs, Words(language(lang), chosen))
 
 
-def _options(game: AnyGame, given: list[str] | None) -> dict[str, Any]:
-    """NAME=VALUE pairs as the game's options expect them: numbers, yes and no, none, or a word."""
+def read_pairs(given: list[str] | None) -> dict[str, Any]:
+    """NAME=VALUE pairs as options: numbers, yes and no, none, or a word."""
     found: dict[str, Any] = {}
     for pair in given or []:
         name, sign, text = pair.partition("=")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module
+from pathlib import Path
 from typing import cast
 
 from mulot.core.errors import NoSuchGame
@@ -13,8 +14,8 @@ from mulot.core.game import AnyGame
 @cache
 def shelf() -> tuple[str, ...]:
     """The ids of all games, in alphabetical order."""
-    folders = [f for f in resources.files("mulot.games").iterdir() if f.is_dir()]
-    return tuple(sorted(f.name for f in folders if (f / "RULES.md").is_file()))
+    games = Path(__file__).parent.parent / "games"
+    return tuple(sorted(rules.parent.name for rules in games.glob("*/RULES.md")))
 
 
 @cache
