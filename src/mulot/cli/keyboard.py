@@ -156,9 +156,11 @@ class Keyboard:
 
     def _show_question(self, seat: int, waiting: Ask, must: bool) -> None:
         game, legal = self.match.game, self.match.legal(seat)
-        self.show(self.words.house("turn", seat=self.words.name(seat)))
+        question = self.words.tell(of_question(game, waiting.about, seat)) if must else ""
+        if self.words.name(seat) not in question:
+            self.show(self.words.house("turn", seat=self.words.name(seat)))
         if must:
-            self.show(self.words.tell(of_question(game, waiting.about, seat)))
+            self.show(question)
         if len(legal) <= LISTED:
             for number, action in enumerate(legal, 1):
                 self.show(f"  {number:2} {self.words.tell(of_action(game, action))}  [{game.write(action)}]")
@@ -186,7 +188,7 @@ class Keyboard:
         word, _, rest = line.partition(" ")
         match word.lower():
             case "":
-                return None
+                return self._only_one(seat)
             case "?" | "help":
                 self.show(self.words.house("help"))
             case "quit" | "exit":
@@ -215,6 +217,11 @@ class Keyboard:
                     return action
                 self._refuse(reason)
         return None
+
+    def _only_one(self, seat: int) -> Any:
+        """Enter alone plays where there is nothing to choose: a child throws the die with one key."""
+        legal = self.match.legal(seat)
+        return legal[0] if len(legal) == 1 else None
 
     def _why(self, seat: int, text: str) -> None:
         try:

@@ -72,7 +72,7 @@ def play(
         options = read_pairs(option)
         match = Match(chosen, count, seed if seed is not None else secrets.token_bytes(32), options)
     if len(bot_names) > match.seats:
-        raise BadOptions("bots", bots, f"there are {match.seats} seats")
+        raise BadOptions("bots", bots, ", ".join(["NAME"] * match.seats))
     found = find_bots(game, bot_names)
     sitting = dict(zip(range(match.seats - len(found), match.seats), found, strict=True))
     book = Path(str(import_module(f"mulot.games.{game}").__file__)).parent / "rulebook" / f"{words.lang}.md"
@@ -138,7 +138,7 @@ def read_pairs(given: list[str] | None) -> dict[str, Any]:
     for pair in given or []:
         name, sign, text = pair.partition("=")
         if not sign:
-            raise BadOptions("option", pair, "NAME=VALUE is expected")
+            raise BadOptions("option", pair, "NAME=VALUE")
         found[name.strip()] = _value(text.strip())
     return found
 

@@ -40,13 +40,13 @@ class Refused(MulotError):
 
 
 class BadOptions(MulotError):
-    """An option (or the number of seats) has a value the game does not know."""
+    """An option (or the number of seats) has a value the game does not know; `allowed` lists those it knows."""
 
     key = "house-no-bad-options"
 
-    def __init__(self, field: str, value: object, why: str) -> None:
+    def __init__(self, field: str, value: object, allowed: str) -> None:
         self.field = field
-        super().__init__(field=field, value=str(value), why=why)
+        super().__init__(field=field, value=str(value)[:80], allowed=allowed)
 
 
 class Unreadable(MulotError):

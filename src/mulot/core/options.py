@@ -17,26 +17,36 @@ from mulot.core.game import AnyGame
 def read_options(game: AnyGame, given: Mapping[str, Any] | None, seats: int) -> Any:
     """The game's options with these values; raises BadOptions and names the field."""
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
-        raise BadOptions("seats", seats, "allowed: " + ", ".join(map(str, game.seats)))
+        raise BadOptions("seats", seats, ", ".join(map(str, game.seats)))
     if isinstance(given, game.options):
         given = msgspec.to_builtins(given)
     if not isinstance(given or {}, Mapping):
-        raise BadOptions("options", given, "a mapping from names to values is expected")
+        raise BadOptions("options", given, "NAME: VALUE")
     raw = dict(given or {})
     known = {f.name for f in msgspec.structs.fields(game.options)}
     for name in raw:
         if name not in known:
-            raise BadOptions(str(name), raw[name], "no such option; known: " + ", ".join(sorted(known)))
+            raise BadOptions(str(name), raw[name], ", ".join(sorted(known)))
     try:
         options = msgspec.convert(raw, game.options)
     except msgspec.ValidationError as error:
         found = re.search(r"`\$\.(\w+)", str(error))
         name = found[1] if found else "options"
-        raise BadOptions(name, raw.get(name, raw), str(error)) from None
+        listed = choices(game, seats).get(name)
+        raise BadOptions(name, raw.get(name, raw), _list(listed) if listed else str(error)) from None
     first = getattr(options, "first", None)
     if first is not None and first >= seats:
-        raise BadOptions("first", first, f"there are seats 0 to {seats - 1}")
+        raise BadOptions("first", first, _list(list(range(seats))))
     return options
+
+
+def _list(values: list[Any]) -> str:
+    """Values for a person: numbers in a row as a range."""
+    numbers = [value for value in values if isinstance(value, int) and not isinstance(value, bool)]
+    words = ["none" if value is None else str(value).lower() for value in values if value not in numbers]
+    if len(numbers) > 3 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+        return ", ".join([*words, f"{numbers[0]}–{numbers[-1]}"])
+    return ", ".join([*words, *map(str, numbers)])
 
 
 def choices(game: AnyGame, seats: int) -> dict[str, list[Any]]:

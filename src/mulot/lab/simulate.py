@@ -72,7 +72,7 @@ def find_bots(game: str, names: Sequence[str]) -> list[Bot]:
     known = {**bots_of(load(game)), random_bot.name: random_bot}
     for name in names:
         if name not in known:
-            raise BadOptions("bots", name, "known: " + ", ".join(known))
+            raise BadOptions("bots", name, ", ".join(known))
     return [known[name] for name in names]
 
 
@@ -93,7 +93,7 @@ def simulate(plan: Plan, jobs: int = 2) -> Iterator[Tally]:
     read_options(game, plan.options, plan.seats)
     find_bots(plan.game, plan.bots)
     if len(plan.bots) != plan.seats:
-        raise BadOptions("bots", ",".join(plan.bots), f"{plan.seats} are needed, one a seat")
+        raise BadOptions("bots", ",".join(plan.bots), ", ".join(["NAME"] * plan.seats))
     chunks = [(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
     tally = Tally()
     if jobs == 1:
