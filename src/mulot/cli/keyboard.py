@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
-from mulot.bots import Bot, Budget
+from mulot.bots import Bot, Budget, bots_of
 from mulot.cli.words import Words
 from mulot.core.errors import MulotError
 from mulot.core.game import Ask, Outcome
@@ -26,6 +24,10 @@ LISTED = 14
 
 class Left(Exception):
     """The people at the table go home."""
+
+
+class GoneBack(Exception):
+    """A move was taken back: who is asked may be another by now."""
 
 
 @dataclass
@@ -47,13 +49,19 @@ class Keyboard:
         self.alone = self.people[0] if len(self.people) == 1 else None
         self.whispers: dict[int, list[Any]] = {seat: [] for seat in self.people}
         self.shown: int | None = None
+        """The seat whose secrets are on the screen."""
+        self.recent: list[str] = []
+        """What was told since the last question: told again when the screen is cleared for the next."""
         self._seat_bots()
 
     def play(self) -> Outcome:
         """From where the match stands to its end."""
         self._show_board(self.alone)
         while isinstance(waiting := self.match.waiting, Ask):
-            seat, action = self._next(waiting)
+            try:
+                seat, action = self._next(waiting)
+            except GoneBack:
+                continue
             self._tell(self.match.play(seat, action))
         self._show_board(self.alone)
         outcome = waiting
@@ -99,7 +107,8 @@ class Keyboard:
         for event in events:
             heard = hear(event, self.alone)
             if heard is not None:
-                self.show("  " + self.words.tell(of_event(self.match.game, heard)))
+                self.recent.append("  " + self.words.tell(of_event(self.match.game, heard)))
+                self.show(self.recent[-1])
             if self.alone is None:
                 for seat in self.people:
                     private = hear(event, seat)
@@ -114,10 +123,15 @@ class Keyboard:
     def _curtain(self, seat: int) -> None:
         """Before a secret of this seat is shown to people at one screen: the others look away."""
         secret = self.match.look(seat).own is not None or bool(self.whispers[seat])
-        if self.alone is None and (secret or self.shown is not None) and self.shown != seat:
-            self.clear()
-            self.ask(self.words.house("pass-to", seat=self.words.name(seat)))
-        self.shown = seat if secret and self.alone is None else None
+        if self.alone is None and self.shown != seat:
+            if secret or self.shown is not None:
+                self.clear()
+                for sentence in self.recent:
+                    self.show(sentence)
+            if secret:
+                self.ask(self.words.house("pass-to", seat=self.words.name(seat)))
+            self.shown = seat if secret else None
+        self.recent = []
         for event in self.whispers[seat]:
             self.show("  " + self.words.tell(of_event(self.match.game, event)))
         self.whispers[seat] = []
@@ -134,7 +148,6 @@ class Keyboard:
             speaker, text = self._speaker(line, seat, waiting)
             action = self._understand(speaker, text)
             if action is not None:
-                self._hide(seat)
                 return speaker, action
 
     def _person(self, seat: int, waiting: Ask, must: bool) -> Any:
@@ -148,11 +161,6 @@ class Keyboard:
             action = self._understand(seat, line)
             if action is not None:
                 return action
-
-    def _hide(self, seat: int) -> None:
-        """What was shown behind the curtain does not stay on the screen."""
-        if self.shown == seat:
-            self.clear()
 
     def _show_question(self, seat: int, waiting: Ask, must: bool) -> None:
         game, legal = self.match.game, self.match.legal(seat)
@@ -254,16 +262,22 @@ class Keyboard:
             return
         self._seat_bots()
         self.show("  " + self.words.house("taken-back"))
-        self._show_board(self.alone)
+        raise GoneBack
 
     def _hint(self, seat: int) -> None:
-        name = f"mulot.games.{self.match.game.id}.bots"
-        hint = getattr(import_module(name), "hint", None) if find_spec(name) else None
-        if hint is None:
+        """What the strongest character would do in this seat, knowing what it knows."""
+        game, view = self.match.game, self.match.look(seat)
+        adviser = list(bots_of(game).values())[-1]
+        if adviser.name == "random":
             self.show("  " + self.words.house("no-hint"))
             return
-        action = hint(self.match.look(seat), self.match.heard(seat), seat, self.seconds)
-        words = f"{self.words.tell(of_action(self.match.game, action))}  [{self.match.game.write(action)}]"
+        memory = adviser.start(game, seat, view)
+        adviser.notice(memory, view, self.match.heard(seat))
+        action = adviser.choose(memory, view, self.match.legal(seat), self.rng, Budget(self.seconds))
+        if action is None:
+            self.show("  " + self.words.house("no-hint"))
+            return
+        words = f"{self.words.tell(of_action(game, action))}  [{game.write(action)}]"
         self.show("  " + self.words.house("good-move", action=words))
 
     def _save(self, file: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,15 +24,22 @@ def language(wanted: str | None) -> str:
 
 
 class Words:
-    """The house's words and a game's, in one language. `names` are the people at the table."""
+    """The house's words and a game's, in one language. `names` are the people at the table; `place` is where the game's
+    words lie, if that is not in the house."""
 
-    def __init__(self, lang: str, game: AnyGame | None = None, names: Sequence[str] | None = None) -> None:
+    def __init__(
+        self,
+        lang: str,
+        game: AnyGame | None = None,
+        names: Sequence[str] | None = None,
+        place: Traversable | None = None,
+    ) -> None:
         self.lang = lang
         self.game = game
         self._bundle = FluentBundle([lang], use_isolating=False)
         places = [resources.files("mulot") / "text"]
         if game is not None:
-            places.append(resources.files(f"mulot.games.{game.id}") / "text")
+            places.append(place or resources.files(f"mulot.games.{game.id}") / "text")
         for place in places:
             text = (place / f"{lang}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))

@@ -1,0 +1,72 @@
+"""Bots for any game: they stay within the law, know no more than their seat, and search pays."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from mulot.bots import Bot, Budget, bots_of, greedy, random_bot, search
+from mulot.bots.bot import Seated, listen, sit
+from mulot.core.game import AnyGame, Outcome
+from mulot.core.luck import Quick
+from mulot.lab.arena import play_game
+from skirmish import GAME, rules
+
+
+def rats_gone(view: Any, seat: int) -> float:
+    return 1 / (1 + view.rats)
+
+
+def win_rate(bot: Bot, games: int = 60) -> float:
+    budget = lambda: Budget(seconds=30, playouts=60)  # noqa: E731
+    results = [play_game(GAME, rules.Options(rats=4), [bot] * 2, seed, budget) for seed in range(games)]
+    return sum(result.scores[0] for result in results) / games
+
+
+def test_search_and_greed_pay() -> None:
+    chance = win_rate(random_bot, 200)
+    assert win_rate(search("searcher")) > chance + 0.15
+    assert win_rate(greedy("greedy", rats_gone)) > chance + 0.05
+
+
+def test_a_bot_sees_views_and_never_the_state() -> None:
+    """Every call is watched; what the stone is reaches a bot only through what its seat heard or holds."""
+    seen: list[Any] = []
+
+    def start(game: AnyGame, seat: int, view: Any) -> Any:
+        seen.append(view)
+        return sit(game, seat, view)
+
+    def choose(memory: Seated, view: Any, legal: Any, rng: Random, budget: Budget) -> Any:
+        seen.extend([view, *legal])
+        assert view.own is None or view.own.seat == memory.seat
+        assert all(e.to in (None, memory.seat) for e in memory.heard if e.reveals)
+        return rng.choice(legal)
+
+    play_game(GAME, rules.Options(), [Bot("watched", start, listen, choose)] * 3, 1)
+    assert len(seen) > 30
+    assert not any(isinstance(thing, rules.State) for thing in seen)
+
+
+def test_search_respects_playouts_and_is_repeatable() -> None:
+    def game(seed: int) -> Any:
+        return play_game(GAME, rules.Options(), [search("s")] * 2, seed, lambda: Budget(30, playouts=20))
+
+    assert game(3) == game(3)
+
+
+def test_search_stops_when_its_time_is_up() -> None:
+    s = GAME.new(rules.Options(), 2, Quick(1))
+    bot = search("s")
+    memory = bot.start(GAME, 0, GAME.look(s, 0))
+    waiting = GAME.waiting(s)
+    assert not isinstance(waiting, Outcome)
+    seat = waiting.must[0]
+    budget = Budget(seconds=0.2)
+    memory.seat = seat
+    bot.choose(memory, GAME.look(s, seat), GAME.legal(s, seat), Random(1), budget)
+    assert -0.1 < budget.left() <= 0
+
+
+def test_a_game_without_characters_has_the_random_player() -> None:
+    assert list(bots_of(GAME)) == ["random"]

@@ -1,0 +1,89 @@
+"""The commands as a person types them: what they print, and what they say of bad input."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mulot
+from mulot.core.match import Match
+
+
+def run(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from mulot.cli import main; main()", *args]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120)
+
+
+def test_the_shelf_is_listed_in_the_language_asked_for() -> None:
+    assert "Les jeux de la maison" in run("games", "--lang", "fr").stdout
+    assert "De spellen in huis" in run("games", "--lang", "nl").stdout
+    listed = run("games", "--lang", "en").stdout
+    assert all(game in listed for game in mulot.shelf())
+
+
+def test_a_game_is_played_saved_verified_replayed_and_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    args = ["play", "souriciere", "--seed", "4", "--lang", "en", "--names", "Ana,Bo", "--save", str(file)]
+    begun = run(*args, typed="\n" * 5)
+    assert begun.returncode == 0
+    assert "Ana" in begun.stdout
+    assert "Goodbye!" in begun.stdout
+    half = len(Match.load(file).journal.lines)
+    assert half == 6
+    opened = run("verify", str(file), "--lang", "en")
+    assert "The game is not over yet." in opened.stdout
+    resumed = run("play", "souriciere", "--resume", str(file), "--save", str(file), "--lang", "en", typed="\n" * 500)
+    assert resumed.returncode == 0
+    assert Match.load(file).outcome is not None
+    verified = run("verify", str(file), "--lang", "en")
+    assert "All is well" in verified.stdout
+    assert "draws checked" in verified.stdout
+    assert "Move 1:" in run("replay", str(file), "--lang", "en").stdout
+
+
+def test_a_forged_file_is_not_well(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    run("play", "souriciere", "--seed", "4", "--save", str(file), typed="\n" * 5)
+    file.write_bytes(file.read_bytes().replace(b'"seat":1', b'"seat":0', 1))
+    verified = run("verify", str(file), "--lang", "en")
+    assert verified.returncode == 2
+    assert "broken at line" in verified.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["play", "chess"], "There is no game “chess” in the house"),
+        (["play", "souriciere", "--seats", "9"], "seats cannot be “9”. Possible: 2, 3, 4, 5, 6"),
+        (
+            ["play", "souriciere", "-o", "edition=parker"],
+            "edition cannot be “parker”. Possible: ",
+        ),
+        (["play", "souriciere", "-o", "exact=maybe"], "exact cannot be “maybe”. Possible: false, true"),
+        (["play", "souriciere", "-o", "cheese=3"], "cheese cannot be “3”"),
+        (["play", "souriciere", "-o", "exact"], "option cannot be “exact”. Possible: NAME=VALUE"),
+        (["play", "souriciere", "--bots", "hal"], "bots cannot be “hal”. Possible: random"),
+        (["play", "souriciere", "--seats", "2", "--bots", "random,random,random"], "bots cannot be"),
+        (["play", "souriciere", "--resume", "no/such/file"], "The file “no/such/file” cannot be opened"),
+        (["simulate", "souriciere", "--bots", "hal"], "bots cannot be “hal”"),
+        (["simulate", "souriciere", "--seats", "1"], "seats cannot be “1”"),
+        (["verify", "no/such/file"], "cannot be opened"),
+        (["replay", "no/such/file"], "cannot be opened"),
+    ],
+)
+def test_bad_input_is_told_clearly(args: list[str], told: str) -> None:
+    done = run(*args, "--lang", "en")
+    assert done.returncode == 2
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_simulation_ends_in_a_table() -> None:
+    done = run("simulate", "souriciere", "--games", "60", "--seats", "3", "--lang", "en", "--rotate")
+    assert done.returncode == 0
+    assert "60 Games" in done.stdout
+    assert "random" in done.stdout
+    assert "Plies a game" in done.stdout

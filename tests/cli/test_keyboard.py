@@ -1,0 +1,166 @@
+"""Whole games at one keyboard, in every language and with every option; and what the curtain hides."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+import mulot
+from contract.cases import ROOT, SKIRMISH
+from contract.laws import any_options
+from mulot.bots import random_bot
+from mulot.cli.keyboard import Keyboard, Left
+from mulot.cli.words import Words
+from mulot.core.game import Outcome
+from mulot.core.match import Match
+from mulot.core.text import LANGUAGES
+from skirmish import GAME
+
+
+class Screen:
+    """A person and a screen: everything that was on it, page by page."""
+
+    def __init__(self, answer: Callable[[], str]) -> None:
+        self.pages: list[list[str]] = [[]]
+        self.answer = answer
+        self.asked = 0
+
+    def ask(self, prompt: str) -> str:
+        self.pages[-1].append(prompt)
+        self.asked += 1
+        assert self.asked < 20_000
+        return self.answer()
+
+    def show(self, text: str) -> None:
+        self.pages[-1].append(text)
+
+    def clear(self) -> None:
+        self.pages.append([])
+
+    @property
+    def text(self) -> str:
+        return "\n".join(line for page in self.pages for line in page)
+
+
+def sit(match: Match, words: Words, answer: Callable[[], str], bots: dict[int, Any]) -> tuple[Keyboard, Screen]:
+    screen = Screen(answer)
+    return Keyboard(match, words, bots, screen.ask, screen.show, screen.clear, "the rules", seconds=0.01), screen
+
+
+def whole_game(game: str, lang: str, options: dict[str, Any], seats: int, seed: int) -> str:
+    """A person answers with numbers, notations and nonsense; the others are bots or people in turn."""
+    match = Match(mulot.load(game), seats, seed, options)
+    rng = Random(seed)
+
+    def answer() -> str:
+        waiting = match.waiting
+        assert not isinstance(waiting, Outcome)
+        if rng.random() < 0.02:
+            return rng.choice(["?", "", "nonsense", "why nonsense", "99", "rules", "undo", "hint"])
+        person = next((seat for seat in waiting.must if seat in table.people), None)
+        if person is None:
+            return ""
+        legal = match.legal(person)
+        return match.game.write(rng.choice(legal))
+
+    bots = {seats - 1: random_bot} if seed % 2 else {}
+    table, screen = sit(match, Words(lang, match.game), answer, bots)
+    table.play()
+    assert match.outcome is not None
+    return screen.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", mulot.shelf())
+def test_a_whole_game_is_told_in_words(game: str, lang: str) -> None:
+    for seed in range(3):
+        rng = Random(f"{game} {seed}")
+        seats = rng.choice(mulot.load(game).seats)
+        options = any_options(mulot.load(game), seats, rng)
+        text = whole_game(game, lang, options, seats, seed)
+        untold = re.findall(rf"\b(?:house|{game})-(?:event|do|ask|no|end|thing|option|mouse)-\S+", text)
+        assert not untold, sorted(set(untold))[:5]
+        assert "{" not in text.replace("{51}", ""), "a variable was not filled in"
+
+
+def skirmish_table(answer: Callable[[], str], seats: int = 2, seed: int = 3) -> tuple[Keyboard, Screen, Match]:
+    match = Match(GAME, seats, seed, {"first": 0, "charms": False})
+    table, screen = sit(match, Words("en", GAME, place=SKIRMISH / "text"), answer, {})
+    return table, screen, match
+
+
+def test_what_one_seat_looks_at_is_shown_to_nobody_else() -> None:
+    lines = iter(["peek", "", "put-back", "attack", "quit"])
+    table, screen, match = skirmish_table(lambda: next(lines))
+    with pytest.raises(Left):
+        table.play()
+    word = Words("en", GAME, place=SKIRMISH / "text").of(f"thing-{match.state.stone}")
+    secret = [number for number, page in enumerate(screen.pages) if word in "\n".join(page)]
+    assert secret == [1], "the stone is on one page alone: behind the curtain, and gone before the next is asked"
+    assert "pass the screen to Hazel" in "\n".join(screen.pages[1])
+    assert "What do you do?" in "\n".join(screen.pages[2]), "the game goes on, on a fresh page"
+    assert len(screen.pages) == 3, "and needs no curtain where there is no secret"
+
+
+def test_who_plays_alone_against_bots_needs_no_curtain() -> None:
+    lines = iter(["peek", "put-back", "quit"])
+    match = Match(GAME, 2, 3, {"first": 0, "charms": False})
+    words = Words("en", GAME, place=SKIRMISH / "text")
+    table, screen = sit(match, words, lambda: next(lines), {1: random_bot})
+    with pytest.raises(Left):
+        table.play()
+    assert len(screen.pages) == 1
+    assert words.of(f"thing-{match.state.stone}") in screen.text or "sees" in screen.text
+
+
+def test_another_seat_speaks_up_with_its_number_or_name() -> None:
+    lines = iter(["@2 blow", "@Hazel blow", "@9 blow", "quit"])
+    table, screen, match = skirmish_table(lambda: next(lines))
+    with pytest.raises(Left):
+        table.play()
+    assert match.state.horns == []
+    assert "Clover blows the horn" in screen.text
+    assert "I do not understand “@9 blow”" in screen.text
+
+
+def test_questions_refusals_help_undo_and_saving_are_answered(tmp_path: Any) -> None:
+    file = tmp_path / "kept.jsonl"
+    lines = iter(
+        ["?", "rules", "pass", "why pass", "why attack", "why fly", "fly", "blow", "undo", "undo", "hint",
+         f"save {file}", "save /no/such/place", "", "7", "quit"]
+    )  # fmt: skip
+    table, screen, match = skirmish_table(lambda: next(lines))
+    with pytest.raises(Left):
+        table.play()
+    for told in (
+        "plays it", "the rules", "Something else is asked. (K-001)", "attack is possible", "I do not understand “fly”",
+        "Hazel blows the horn", "Taken back", "There is nothing to take back", "There is no hint", "Saved as",
+        "cannot be opened", "I do not understand “7”",
+    ):  # fmt: skip
+        assert told in screen.text, told
+    assert Match.load(file, game=GAME).state == match.state
+
+
+def test_the_end_of_input_is_goodbye() -> None:
+    def nothing() -> str:
+        raise EOFError
+
+    table, _, match = skirmish_table(nothing)
+    with pytest.raises(Left):
+        table.play()
+    assert len(match.journal.lines) == 1
+
+
+def test_every_error_and_reason_of_the_house_has_its_words() -> None:
+    """Keys that the code names, found in the code itself."""
+    words = Words("en")
+    source = "\n".join(f.read_text(encoding="utf-8") for f in (ROOT / "src/mulot").rglob("*.py"))
+    keys = set(re.findall(r'"(house-[a-z0-9-]+)"', source))
+    keys |= {f"house-{key}" for key in re.findall(r'\.house\(\s*"([a-z-]+)"', source)}
+    keys |= {f"house-no-{reason}" for reason in mulot.core.game.HOUSE_REASONS}  # type: ignore[attr-defined]
+    assert len(keys) > 30
+    assert [key for key in sorted(keys) if words.format(key) == key] == []
