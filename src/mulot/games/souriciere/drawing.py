@@ -1,0 +1,125 @@
+"""The board as text, 78 columns wide: the path in its four rows, the rooms between them, the mice where they are.
+
+    12     a square            ~0:>   the mouse of seat 0; ~02:> the mice of seats 0 and 2
+    (14)   a hole              6>23   in a room: with a six to square 23, and so on
+    {49}   the trap's square   ~0:>2  in the trap, with two turns to lose
+    <56>   the cheese
+
+It holds no words, so that it can be read in any language. The last line shows who throws, or who has the cheese.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mulot.games.souriciere.content import BOARD, HOUSE, Area, Room
+from mulot.games.souriciere.rules import CHEESE, LONGEST, LOST_TURNS, ROOM_OF, TRAP
+from mulot.games.souriciere.view import View
+
+CELL = 6
+"""Columns that a square takes; it is 100 units of the drawing wide."""
+LINE = 50
+"""Units of the drawing that a line of text takes."""
+
+PICTURES = {
+    "bedroom": "zzZ [___,]",
+    "bathroom": "oO \\~~~~/",
+    "dining-room": "Y (__) |",
+    "laundry": "-T-U-Y-T-",
+    "library": "|||/|||\\|",
+    "kitchen": "(___)=== ~",
+}
+
+
+class Sheet:
+    """Lines of text that can be written on anywhere."""
+
+    def __init__(self, columns: int, lines: int) -> None:
+        self._rows = [[" "] * columns for _ in range(lines)]
+
+    def write(self, column: int, line: int, text: str) -> None:
+        """From this column on."""
+        self._rows[line][column : column + len(text)] = text
+
+    def frame(self, area: Area, *texts: str) -> None:
+        """A frame round an area of the drawing, with lines of text in it."""
+        left, top = area.x * CELL // 100, area.y // LINE
+        inside, bottom = area.width * CELL // 100 - 2, top + area.height // LINE - 1
+        self.write(left, top, f".{'-' * inside}.")
+        for line, text in enumerate(texts, top + 1):
+            self.write(left, line, f"|{text:^{inside}}|")
+        self.write(left, bottom, f"'{'-' * inside}'")
+
+    def __str__(self) -> str:
+        return "\n".join("".join(row).rstrip() for row in self._rows)
+
+
+def draw(view: View) -> str:
+    """The whole board."""
+    sheet = Sheet(BOARD.width * CELL // 100, BOARD.height // LINE)
+    on_square: dict[int | None, list[int]] = {}
+    for seat, mouse in enumerate(view.mice):
+        on_square.setdefault(mouse.square, []).append(seat)
+
+    sheet.write(0, 0, "  ./\\____.")
+    sheet.write(0, 1, f" [{_mice(on_square.get(HOUSE, ())):^9}]")
+    with_trap = view.options.edition == "ravensburger"
+    for square in range(1, CHEESE + 1):
+        column, line = _spot(square)
+        sheet.write(column, line, _mice(on_square.get(square, ())) or _mark(square, with_trap))
+        if square < CHEESE:
+            _draw_step(sheet, square)
+
+    for room in BOARD.rooms:
+        inside = [seat for seat, mouse in enumerate(view.mice) if mouse.room == room.id]
+        sheet.frame(room.area, f"{PICTURES[room.id]} {_mice(inside)}".rstrip(), _ways(room, with_trap))
+    if with_trap:
+        caught = {left: [i for i, m in enumerate(view.mice) if m.lost == left] for left in range(LOST_TURNS, -1, -1)}
+        inside_trap = "".join(f"{_mice(seats)}{left}" for left, seats in caught.items() if seats)
+        sheet.frame(BOARD.trap_area, "|#|#|#|#|", inside_trap)
+    return f"{sheet}\n{_last_line(view)}"
+
+
+def _mice(seats: Iterable[int]) -> str:
+    names = "".join(map(str, seats))
+    return f"~{names}:>" if names else ""
+
+
+def _mark(square: int, with_trap: bool) -> str:
+    if square == CHEESE:
+        return f"<{square}>"
+    if square in ROOM_OF:
+        return f"({square})"
+    if square == TRAP and with_trap:
+        return f"{{{square}}}"
+    return f" {square}"
+
+
+def _spot(square: int) -> tuple[int, int]:
+    """The column and line of a square."""
+    x, y = BOARD.path[square - 1]
+    return x // 100 * CELL, (y + LINE // 2) // LINE
+
+
+def _draw_step(sheet: Sheet, square: int) -> None:
+    """A sign between this square and the next."""
+    (column, line), (next_column, next_line) = _spot(square), _spot(square + 1)
+    if line != next_line:
+        sheet.write(column + 1, (line + next_line) // 2, "v")
+    elif column < next_column:
+        sheet.write(next_column - 1, line, ">")
+    else:
+        sheet.write(column - 1, line, "<")
+
+
+def _ways(room: Room, with_trap: bool) -> str:
+    """What each number of the die does in this room; with a one the mouse stays."""
+    return f"6>{room.green} 3>{_mark(room.hole, with_trap)} 2,4,5>{_mark(room.red, with_trap).strip()}"
+
+
+def _last_line(view: View) -> str:
+    if view.winner is not None:
+        return f"{_mice([view.winner])} <{CHEESE}>"
+    if view.turns >= LONGEST:
+        return "zzZ"
+    return f"{_mice([view.turn])} [:·:]"

@@ -1,0 +1,238 @@
+"""The rules of La Souricière: throw, run, fall, get out, be first on the cheese.
+
+A turn that asks nothing passes by itself (SR-36): it is told in the line of the throw that led to it. So a mouse is let
+out of the trap, too, at the moment its turn comes, and its player is then asked to throw as in any turn (SR-16). Should
+it be pushed into a hole while it is put back (SR-17, SR-09), that was its turn, and nobody was asked.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from mulot.core.errors import Unreadable
+from mulot.core.game import Ask, Outcome, Reason, Say, Seat, first_seat, not_now
+from mulot.core.luck import Luck
+from mulot.games.souriciere import events as tell
+from mulot.games.souriciere.content import BOARD, HOUSE, Room
+from mulot.games.souriciere.events import AnyEvent, Put
+
+VERSION = 1
+SEATS = (2, 3, 4, 5, 6)
+LOST_TURNS = 2
+LONGEST = 2000
+"""Turns of all mice together, after which the game is a draw (SR-38)."""
+
+CHEESE = BOARD.cheese
+TRAP = BOARD.trap
+ROOM_OF = {room.hole: room for room in BOARD.rooms}
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """With the trap or without; exact count for the cheese; which way an occupied square sends; who begins."""
+
+    edition: Literal["ravensburger", "bookmark"] = "ravensburger"
+    exact: bool = True
+    occupied: Literal["before", "after"] = "before"
+    first: Annotated[int, Meta(ge=0, le=5)] | None = None
+
+
+class Roll(Struct, frozen=True, tag="roll"):
+    """Throw the die."""
+
+
+ROLL = Roll()
+
+
+class State(Struct):
+    """Where each mouse is. Of its `square`, `hole` and `lost`, one is a number and the others are None."""
+
+    version: int
+    options: Options
+    turn: Seat
+    """Whose turn it is, or was when the game ended."""
+    square: list[int | None]
+    """On this square of the path; 0 is the house."""
+    hole: list[int | None]
+    """In a room, fallen through this hole (S-016)."""
+    lost: list[int | None]
+    """In the trap, with so many turns still to lose."""
+    turns: int = 0
+    """Turns over so far, lost ones included."""
+    winner: Seat | None = None
+
+
+def new(options: Options, seats: int, luck: Luck) -> State:
+    """Every mouse in its corner of the house (S-002)."""
+    first = first_seat(options.first, seats, luck)
+    return State(VERSION, options, first, [HOUSE] * seats, [None] * seats, [None] * seats)
+
+
+_ASK = tuple(Ask("roll", (seat,), (seat,)) for seat in range(SEATS[-1]))
+
+
+def waiting(s: State) -> Ask | Outcome:
+    """The mouse whose turn it is throws; nobody else does anything."""
+    seats = len(s.square)
+    if s.winner is not None:
+        return Outcome(tuple(float(seat == s.winner) for seat in range(seats)), "cheese")
+    if s.turns >= LONGEST:
+        return Outcome((1 / seats,) * seats, "night")
+    return _ASK[s.turn]
+
+
+_MAY_ROLL = (ROLL,)
+
+
+def legal(s: State, seat: int) -> tuple[Roll, ...]:
+    """To throw, when it is one's turn."""
+    return _MAY_ROLL if seat == s.turn and s.winner is None and s.turns < LONGEST else ()
+
+
+def why_not(s: State, seat: int, action: Roll) -> Reason | None:
+    """Only that it is over, or somebody else's turn."""
+    return not_now(waiting(s), seat)
+
+
+def copy(s: State) -> State:
+    """A clone; options never change."""
+    return State(s.version, s.options, s.turn, s.square[:], s.hole[:], s.lost[:], s.turns, s.winner)
+
+
+def write(action: Roll) -> str:
+    """The one action there is."""
+    return "roll"
+
+
+def read(text: str) -> Roll:
+    """The one action there is."""
+    if text != "roll":
+        raise Unreadable(text)
+    return ROLL
+
+
+def longest(options: Options, seats: int) -> int:
+    """Every throw is a turn."""
+    return LONGEST
+
+
+# ---------------------------------------------------------------- a turn
+
+
+def play(s: State, seat: int, action: Roll, luck: Luck, say: Say[AnyEvent]) -> None:
+    """One throw: a way out of a room (S-009), or a run along the path (S-005); then the turn goes on."""
+    die = luck.die(6)
+    say(tell.Rolled(seat, die))
+    hole = s.hole[seat]
+    if hole is not None:
+        _get_out(s, seat, ROOM_OF[hole], die, say)
+    else:
+        _run(s, seat, die, say)
+    _next_turn(s, say)
+
+
+def _run(s: State, seat: int, die: int, say: Say[AnyEvent]) -> None:
+    """Along the path by the number thrown; what is passed on the way does nothing (SR-05)."""
+    start = s.square[seat]
+    assert start is not None
+    s.square[seat] = None  # the mouse is lifted, so that it is not in its own way
+    aim = start + die
+    surplus = aim - CHEESE
+    if surplus > 0 and s.options.exact:
+        to = _free_square(s, seat, CHEESE - surplus, HOUSE, say)  # a bounce gives way towards the house only (SR-22)
+        say(tell.Bounced(seat, start, surplus, to))
+    else:
+        to = _free_square(s, seat, min(aim, CHEESE), CHEESE - 1 if s.options.exact else CHEESE, say)
+        if to == start:
+            s.square[seat] = start
+            say(tell.Blocked(seat, start))
+            return  # it has not moved, so it has not stopped here anew (SR-04)
+        say(tell.Moved(seat, start, to))
+    _stop(s, seat, to, say)
+
+
+def _get_out(s: State, seat: int, room: Room, die: int, say: Say[AnyEvent]) -> None:
+    """The throw decides by which way a mouse leaves its room; it runs on in its next turn (S-013)."""
+    if die == 1:
+        say(tell.StayedIn(seat, room.id))
+        return
+    s.hole[seat] = None
+    if die == 6:
+        _put(s, seat, room.green, tell.TookGreen(seat, room.id, room.green), say)
+    elif die == 3:
+        _put(s, seat, room.hole, tell.ClimbedBack(seat, room.id, room.hole), say)
+    elif room.id == BOARD.last_room and s.options.edition == "ravensburger":
+        s.lost[seat] = LOST_TURNS
+        say(tell.SlidDown(seat, room.id))
+    else:
+        _put(s, seat, room.red, tell.TookRed(seat, room.id, room.red), say)
+
+
+def _put(s: State, seat: int, square: int, told: Put, say: Say[AnyEvent]) -> None:
+    """Set a mouse on a square of the path. There it has not stopped by itself, so a hole does nothing (SR-08, SR-11,
+    SR-18); but where another mouse makes it give way, it has stopped as on any run (SR-09)."""
+    to = _free_square(s, seat, square, CHEESE - 1, say)
+    if to == square:
+        s.square[seat] = square
+        say(told)
+    else:
+        say(replace(told, to=to))
+        _stop(s, seat, to, say)
+
+
+def _free_square(s: State, seat: int, square: int, furthest: int, say: Say[AnyEvent]) -> int:
+    """This square, or the nearest free one if another mouse is on it: before it (S-006, SR-01), or in the variant after
+    it (S-027), up to the furthest one allowed; if all of those are taken, before it all the same (SR-26)."""
+    taken = s.square
+    if square not in taken or square == HOUSE:
+        return square
+    rule, to = "S-006", square
+    if s.options.occupied == "after":
+        rule, to = "S-027", next((n for n in range(square + 1, furthest + 1) if n not in taken), square)
+    if to == square:
+        rule = "S-006"
+        while to in taken and to != HOUSE:  # nobody is in the way in the house (SR-02)
+            to -= 1
+    say(tell.Occupied(seat, square, taken.index(square), to, rule))
+    return to
+
+
+def _stop(s: State, seat: int, square: int, say: Say[AnyEvent]) -> None:
+    """A mouse ends its way on this square: the cheese, a hole, the trap, or just a square."""
+    if square == CHEESE:
+        s.square[seat] = CHEESE
+        s.winner = seat
+        say(tell.Won(seat))
+    elif square in ROOM_OF:
+        s.hole[seat] = square
+        say(tell.Fell(seat, square, ROOM_OF[square].id))
+    elif square == TRAP and s.options.edition == "ravensburger":
+        s.lost[seat] = LOST_TURNS
+        say(tell.Caught(seat, square))
+    else:
+        s.square[seat] = square
+
+
+def _next_turn(s: State, say: Say[AnyEvent]) -> None:
+    """The turn goes round to the next mouse that can throw (SR-36, SR-37)."""
+    while True:
+        s.turns += 1
+        if s.winner is not None:
+            return
+        if s.turns == LONGEST:
+            say(tell.NightFell(LONGEST))
+            return
+        seat = s.turn = (s.turn + 1) % len(s.square)
+        lost = s.lost[seat]
+        if lost is None:
+            return
+        if lost:
+            s.lost[seat] = lost - 1
+            say(tell.LostTurn(seat, lost - 1))
+            continue
+        s.lost[seat] = None
+        _put(s, seat, TRAP, tell.Released(seat, TRAP), say)
+        if s.square[seat] is not None:
+            return
