@@ -16,7 +16,7 @@ from mulot.core.errors import Unreadable
 from mulot.core.game import Ask, Outcome, Reason, Say, Seat, first_seat, not_now
 from mulot.core.luck import Luck
 from mulot.games.souriciere import events as tell
-from mulot.games.souriciere.content import BOARD, HOUSE, Room
+from mulot.games.souriciere.content import BOARD, HOUSE
 from mulot.games.souriciere.events import AnyEvent, Put
 
 VERSION = 1
@@ -127,7 +127,7 @@ def play(s: State, seat: int, action: Roll, luck: Luck, say: Say[AnyEvent]) -> N
     say(tell.Rolled(seat, die))
     hole = s.hole[seat]
     if hole is not None:
-        _get_out(s, seat, ROOM_OF[hole], die, say)
+        _get_out(s, seat, hole, die, say)
     else:
         _run(s, seat, die, say)
     _next_turn(s, say)
@@ -153,8 +153,9 @@ def _run(s: State, seat: int, die: int, say: Say[AnyEvent]) -> None:
     _stop(s, seat, to, say)
 
 
-def _get_out(s: State, seat: int, room: Room, die: int, say: Say[AnyEvent]) -> None:
+def _get_out(s: State, seat: int, hole: int, die: int, say: Say[AnyEvent]) -> None:
     """The throw decides by which way a mouse leaves its room; it runs on in its next turn (S-013)."""
+    room = ROOM_OF[hole]
     if die == 1:
         say(tell.StayedIn(seat, room.id))
         return
@@ -162,7 +163,7 @@ def _get_out(s: State, seat: int, room: Room, die: int, say: Say[AnyEvent]) -> N
     if die == 6:
         _put(s, seat, room.green, tell.TookGreen(seat, room.id, room.green), say)
     elif die == 3:
-        _put(s, seat, room.hole, tell.ClimbedBack(seat, room.id, room.hole), say)
+        _put(s, seat, hole, tell.ClimbedBack(seat, room.id, hole), say)
     elif room.id == BOARD.last_room and s.options.edition == "ravensburger":
         s.lost[seat] = LOST_TURNS
         say(tell.SlidDown(seat, room.id))
@@ -186,13 +187,13 @@ def _free_square(s: State, seat: int, square: int, furthest: int, say: Say[AnyEv
     """This square, or the nearest free one if another mouse is on it: before it (S-006, SR-01), or in the variant after
     it (S-027), up to the furthest one allowed; if all of those are taken, before it all the same (SR-26)."""
     taken = s.square
-    if square not in taken or square == HOUSE:
+    if square not in taken:
         return square
-    rule, to = "S-006", square
+    rule, to = "S-027", None
     if s.options.occupied == "after":
-        rule, to = "S-027", next((n for n in range(square + 1, furthest + 1) if n not in taken), square)
-    if to == square:
-        rule = "S-006"
+        to = next((after for after in range(square + 1, furthest + 1) if after not in taken), None)
+    if to is None:
+        rule, to = "S-006", square - 1
         while to in taken and to != HOUSE:  # nobody is in the way in the house (SR-02)
             to -= 1
     say(tell.Occupied(seat, square, taken.index(square), to, rule))

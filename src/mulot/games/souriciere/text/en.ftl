@@ -1,0 +1,64 @@
+souriciere-title = La Souricière
+souriciere-about = The mice race for the cheese. Mind the holes!
+
+souriciere-event-rolled = { $seat } rolls { $die }.
+souriciere-event-occupied = { $whom } already sits on square { $square }. { $seat } goes to { $to ->
+        [0] the house
+       *[other] square { $to }
+    }.
+souriciere-event-moved = { $seat } runs to square { $to }.
+souriciere-event-bounced = { $seat } touches the cheese, but with { $surplus } too many, and runs back to square { $to }.
+souriciere-event-blocked = No room ahead! { $seat } stays { $square ->
+        [0] in the house
+       *[other] on square { $square }
+    }.
+souriciere-event-fell = Oops, a hole on square { $hole }! { $seat } falls into { $room }.
+souriciere-event-took-green = Six! { $seat } leaves { $room } by the green arrow: { $to ->
+        [0] back to the house
+       *[other] to square { $to }
+    }.
+souriciere-event-climbed-back = { $seat } climbs out of { $room } through the hole: { $to ->
+        [0] back to the house
+       *[other] to square { $to }
+    }.
+souriciere-event-took-red = { $seat } leaves { $room } by the red arrow: { $to ->
+        [0] back to the house
+       *[other] to square { $to }
+    }.
+souriciere-event-stayed-in = One: { $seat } stays in { $room }. Try again next turn!
+souriciere-event-caught = Snap! On square { $square }, { $seat } falls into the trap.
+souriciere-event-slid-down = { $seat } leaves { $room } by the red arrow and… snap! Straight into the trap.
+souriciere-event-lost-turn = { $seat } misses a turn in the trap. { $left ->
+        [0] That was the last one!
+       *[other] Only { $left } more.
+    }
+souriciere-event-released = The trap opens: { $seat } starts again from square { $to }.
+souriciere-event-won = { $seat } has the cheese!
+souriciere-event-night-fell = After { $turns } turns, night falls. All mice go to sleep.
+
+souriciere-do-roll = Roll the die
+souriciere-ask-roll = { $seat }, your turn: roll the die!
+
+souriciere-end-cheese = Well done, { $winners }: the cheese is yours!
+souriciere-end-night = Night has fallen: nobody has lost, and the cheese is shared.
+
+souriciere-option-edition = Mousetrap
+    .about = With it, a trapped mouse misses two turns; without it, its square is like any other.
+souriciere-option-edition-ravensburger = with the trap (Ravensburger)
+souriciere-option-edition-bookmark = without the trap (Bookmark)
+souriciere-option-exact = Exact number
+    .about = It takes the exact number to reach the cheese; without this the game is shorter.
+souriciere-option-occupied = Taken square
+    .about = Where a mouse goes when another one sits on its square.
+souriciere-option-occupied-before = the free square before it
+souriciere-option-occupied-after = the free square after it
+souriciere-option-first = Who starts
+    .about = The youngest player goes first.
+souriciere-option-first-none = by lot
+
+souriciere-thing-bedroom = the bedroom
+souriciere-thing-bathroom = the bathroom
+souriciere-thing-dining-room = the dining room
+souriciere-thing-laundry = the laundry
+souriciere-thing-library = the library
+souriciere-thing-kitchen = the kitchen

@@ -1,0 +1,64 @@
+souriciere-title = La Souricière
+souriciere-about = La course des souris vers le fromage. Gare aux trous !
+
+souriciere-event-rolled = { $seat } lance le dé : { $die }.
+souriciere-event-occupied = La case { $square } est déjà prise par { $whom }. Pour { $seat }, ce sera { $to ->
+        [0] la maison
+       *[other] la case { $to }
+    }.
+souriciere-event-moved = { $seat } court jusqu’à la case { $to }.
+souriciere-event-bounced = { $seat } touche le fromage, mais avec { $surplus } de trop, et recule jusqu’à la case { $to }.
+souriciere-event-blocked = Pas de place devant ! { $seat } reste { $square ->
+        [0] à la maison
+       *[other] sur la case { $square }
+    }.
+souriciere-event-fell = Oups, un trou, case { $hole } ! { $seat } tombe dans { $room }.
+souriciere-event-took-green = Six ! { $seat } sort de { $room } par la flèche verte : { $to ->
+        [0] retour à la maison
+       *[other] case { $to }
+    }.
+souriciere-event-climbed-back = { $seat } remonte de { $room } par le trou : { $to ->
+        [0] retour à la maison
+       *[other] case { $to }
+    }.
+souriciere-event-took-red = { $seat } sort de { $room } par la flèche rouge : { $to ->
+        [0] retour à la maison
+       *[other] case { $to }
+    }.
+souriciere-event-stayed-in = Un : { $seat } reste dans { $room }. On réessaie au prochain tour !
+souriciere-event-caught = Clac ! Sur la case { $square }, { $seat } tombe dans la souricière.
+souriciere-event-slid-down = { $seat } sort de { $room } par la flèche rouge et… clac ! Tout droit dans la souricière.
+souriciere-event-lost-turn = { $seat } passe un tour dans la souricière. { $left ->
+        [0] C’était le dernier !
+       *[other] Il en reste { $left }.
+    }
+souriciere-event-released = La souricière s’ouvre : { $seat } repart de la case { $to }.
+souriciere-event-won = { $seat } a le fromage !
+souriciere-event-night-fell = Après { $turns } tours, la nuit tombe. Toutes les souris vont dormir.
+
+souriciere-do-roll = Lancer le dé
+souriciere-ask-roll = { $seat }, à toi : lance le dé !
+
+souriciere-end-cheese = Bravo { $winners }, le fromage est à toi !
+souriciere-end-night = La nuit est tombée : personne n’a perdu, on partage le fromage.
+
+souriciere-option-edition = Souricière
+    .about = Avec elle, une souris prise au piège perd deux tours ; sans elle, sa case est une case comme les autres.
+souriciere-option-edition-ravensburger = avec la souricière (Ravensburger)
+souriciere-option-edition-bookmark = sans la souricière (Bookmark)
+souriciere-option-exact = Compte exact
+    .about = Il faut le nombre exact pour atteindre le fromage ; sinon, la partie est plus courte.
+souriciere-option-occupied = Case occupée
+    .about = Où va la souris quand une autre est déjà sur sa case.
+souriciere-option-occupied-before = la case libre avant
+souriciere-option-occupied-after = la case libre après
+souriciere-option-first = Qui commence
+    .about = Le plus jeune joue en premier.
+souriciere-option-first-none = au hasard
+
+souriciere-thing-bedroom = la chambre
+souriciere-thing-bathroom = la salle de bains
+souriciere-thing-dining-room = la salle à manger
+souriciere-thing-laundry = la buanderie
+souriciere-thing-library = la bibliothèque
+souriciere-thing-kitchen = la cuisine

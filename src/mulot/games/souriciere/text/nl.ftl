@@ -1,0 +1,64 @@
+souriciere-title = La Souricière
+souriciere-about = De muizenrace naar de kaas. Pas op voor de gaten!
+
+souriciere-event-rolled = { $seat } gooit { $die }.
+souriciere-event-occupied = Op vak { $square } zit { $whom } al. { $seat } gaat naar { $to ->
+        [0] het huisje
+       *[other] vak { $to }
+    }.
+souriciere-event-moved = { $seat } rent naar vak { $to }.
+souriciere-event-bounced = { $seat } raakt de kaas, maar gooide { $surplus } te veel en loopt terug naar vak { $to }.
+souriciere-event-blocked = Geen plek vooraan! { $seat } blijft { $square ->
+        [0] in het huisje
+       *[other] op vak { $square }
+    }.
+souriciere-event-fell = Oei, een gat op vak { $hole }! { $seat } valt in { $room }.
+souriciere-event-took-green = Zes! { $seat } volgt de groene pijl uit { $room }: { $to ->
+        [0] terug naar het huisje
+       *[other] naar vak { $to }
+    }.
+souriciere-event-climbed-back = { $seat } klimt door het gat uit { $room }: { $to ->
+        [0] terug naar het huisje
+       *[other] naar vak { $to }
+    }.
+souriciere-event-took-red = { $seat } volgt de rode pijl uit { $room }: { $to ->
+        [0] terug naar het huisje
+       *[other] naar vak { $to }
+    }.
+souriciere-event-stayed-in = Eén: { $seat } blijft in { $room }. Volgende beurt nog een keer proberen!
+souriciere-event-caught = Klap! Op vak { $square } valt { $seat } in de muizenval.
+souriciere-event-slid-down = { $seat } volgt de rode pijl uit { $room } en… klap! Recht in de muizenval.
+souriciere-event-lost-turn = { $seat } slaat een beurt over in de muizenval. { $left ->
+        [0] Dat was de laatste!
+       *[other] Nog maar { $left }.
+    }
+souriciere-event-released = De muizenval gaat open: { $seat } start weer vanaf vak { $to }.
+souriciere-event-won = { $seat } heeft de kaas!
+souriciere-event-night-fell = Na { $turns } beurten valt de nacht. Alle muizen gaan slapen.
+
+souriciere-do-roll = Gooi de dobbelsteen
+souriciere-ask-roll = { $seat }, jij bent aan de beurt: gooi de dobbelsteen!
+
+souriciere-end-cheese = Bravo { $winners }, de kaas is voor jou!
+souriciere-end-night = De nacht is gevallen: niemand heeft verloren, de kaas wordt gedeeld.
+
+souriciere-option-edition = Muizenval
+    .about = Met de val slaat een gevangen muis twee beurten over; zonder de val is haar vak een gewoon vak.
+souriciere-option-edition-ravensburger = met de muizenval (Ravensburger)
+souriciere-option-edition-bookmark = zonder de muizenval (Bookmark)
+souriciere-option-exact = Precies gooien
+    .about = Je moet precies op de kaas uitkomen; anders duurt het spel korter.
+souriciere-option-occupied = Bezet vak
+    .about = Waar de muis heen gaat als er al een andere op haar vak zit.
+souriciere-option-occupied-before = het vrije vak ervoor
+souriciere-option-occupied-after = het vrije vak erna
+souriciere-option-first = Wie begint
+    .about = De jongste speler begint.
+souriciere-option-first-none = het lot beslist
+
+souriciere-thing-bedroom = de slaapkamer
+souriciere-thing-bathroom = de badkamer
+souriciere-thing-dining-room = de eetkamer
+souriciere-thing-laundry = het washok
+souriciere-thing-library = de bibliotheek
+souriciere-thing-kitchen = de keuken
