@@ -158,6 +158,14 @@ def test_the_first_on_the_cheese_wins_at_once_in_the_middle_of_a_round(table) ->
     assert refusal(GAME, t.state, 2, "roll").no == "over"
 
 
+@rule("S-025", "SR-30")
+def test_after_the_win_no_further_turn_passes(table) -> None:
+    t = table("55 trap2 house")
+    told = t.throw(1)
+    assert told[-1] == tell.Won(0)
+    assert (t.mice, t.state.turn) == ("56 trap2 house", 0)
+
+
 @rule("S-023", "S-024", "SR-21")
 def test_too_high_a_number_bounces_off_by_the_surplus(table) -> None:
     t = table("54 house")
