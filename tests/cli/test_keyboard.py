@@ -118,7 +118,7 @@ def test_who_plays_alone_against_bots_needs_no_curtain() -> None:
 
 
 def test_another_seat_speaks_up_with_its_number_or_name() -> None:
-    lines = iter(["@2 blow", "@Hazel blow", "@9 blow", "quit"])
+    lines = iter(["@1 blow", "@Hazel blow", "@9 blow", "quit"])
     table, screen, match = skirmish_table(lambda: next(lines))
     with pytest.raises(Left):
         table.play()

@@ -118,6 +118,7 @@ class Keyboard:
     def _show_board(self, seat: int | None) -> None:
         self.show("")
         self.show(self.match.game.draw(self.match.look(seat)))
+        self.show("  " + "   ".join(f"{seat} {self.words.name(seat)}" for seat in range(self.match.seats)))
         self.show("")
 
     def _curtain(self, seat: int) -> None:
@@ -186,7 +187,7 @@ class Keyboard:
             return seat, line
         who, _, rest = line[1:].partition(" ")
         for other in waiting.seats:
-            if other in self.people and who in (str(other + 1), self.words.name(other)):
+            if other in self.people and who in (str(other), self.words.name(other)):
                 return other, rest.strip()
         return seat, line
 
