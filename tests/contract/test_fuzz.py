@@ -1,0 +1,36 @@
+"""The fuzzer finds a fault, writes the game down, and the file can be opened again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from contract import fuzz
+from contract.laws import Walk
+from contract.test_planted_faults import leak_in_hear
+from mulot.core.match import Match
+from skirmish import GAME
+
+
+def test_a_game_that_breaks_a_law_is_written_as_a_journal_that_opens_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(fuzz, "ROOT", tmp_path)
+    monkeypatch.setattr(fuzz, "load", lambda game: replace(GAME, hear=leak_in_hear))
+    found = [seed for seed in range(20) if not fuzz._one(seed, ["skirmish"], 0.5, Walk())]
+    assert found
+    assert "law 3" in capsys.readouterr().out
+    files = sorted((tmp_path / "fuzz").glob("*.jsonl"))
+    assert len(files) == len(found)
+    match = Match.load(files[0], game=GAME)
+    assert match.journal.lines
+
+
+def test_a_game_that_keeps_the_laws_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz, "ROOT", tmp_path)
+    total = Walk()
+    assert all(fuzz._one(seed, ["skirmish"], 0.5, total) for seed in range(10))
+    assert total.pairs > 100
+    assert not list(tmp_path.iterdir())
