@@ -1,0 +1,86 @@
+"""What a table wants done, in the order in which it must be done: append, answer, tell, think, wake."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from mulot.table.messages import Ack, No
+from mulot.table.records import Row
+
+if TYPE_CHECKING:
+    from mulot.table.table import Table
+
+
+class Telling(Struct, frozen=True):
+    """The same bytes for these viewers."""
+
+    to: tuple[int, ...]
+    message: bytes
+
+
+class Think(Struct, frozen=True):
+    """A character is asked: find an action and hand it in as `BotPlays(seat, question, action)`.
+
+    Get what it may know from `Table.mind(seat)`. `must`: the game waits for it; else None is a fine answer and needs
+    no `BotPlays`.
+    """
+
+    seat: int
+    question: int
+    character: str
+    must: bool
+
+
+class Mind(Struct, frozen=True):
+    """All that a character knows: what its seat sees, may do, and has heard since the deal. Can be pickled."""
+
+    game: str
+    version: int
+    seat: int
+    character: str
+    question: int
+    view: Any
+    legal: tuple[Any, ...]
+    heard: tuple[tuple[Any, ...], ...]
+    """The events of each line, in order; what was taken back is not among them."""
+
+
+class Summary(Struct, frozen=True):
+    """What a list of tables needs to know about one."""
+
+    game: str
+    phase: str
+    listed: bool
+    seats: int
+    free: int
+    revealed: str | None = None
+    """The seed, once everything may be known."""
+
+
+@dataclass(slots=True)
+class Effects:
+    """What to do after a command.
+
+    1. `append` must be durable before anything below is done. If that fails, forget the table and load it again:
+       nothing below has happened.
+    2. `answer` goes to whoever sent the command.
+    3. `tell`, in order.
+    4. `think`: start the workers.
+    5. `wake`: send `Tick` at that time (None: there is nothing to wait for). It replaces every earlier wish.
+
+    `said` are the messages that are kept nowhere: a house of several nodes passes them on to the others.
+    `opens` is a new table with its own effects; its rows are appended together with those in `append`.
+    """
+
+    append: list[Row] = field(default_factory=list)
+    summary: Summary | None = None
+    """Changed with this append; None: as before."""
+    answer: Ack | No | None = None
+    tell: list[Telling] = field(default_factory=list)
+    said: list[bytes] = field(default_factory=list)
+    think: list[Think] = field(default_factory=list)
+    wake: float | None = None
+    opens: tuple[Table, Effects] | None = None

@@ -1,0 +1,140 @@
+"""What a client is told, as it goes over the wire. Parts that are the same for several viewers are encoded once.
+
+Everything in here about the game came through `look` and `hear`, for the one seat (or none) that the viewer looks
+with. A viewer that holds several seats looks with none of them until the curtain is lifted.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Raw, Struct
+
+from mulot.core.errors import Argument
+from mulot.core.game import Ask, Outcome
+from mulot.table.seats import Settings
+
+
+class SeatShown(Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody may see it."""
+
+    seat: int
+    sits: str
+    """`empty`, `person`, `bot` or `stand-in`."""
+    name: str | None = None
+    character: str | None = None
+    here: bool = False
+    """The person is connected."""
+    invited: bool = False
+    late: bool = False
+    """The friendly clock has run out for what this seat is asked."""
+    stand_in_offered: bool = False
+    """Those who wait may ask for a stand-in now."""
+
+
+class UndoShown(Struct, frozen=True):
+    """Somebody asks to go back; `missing` have not answered yet."""
+
+    seat: int
+    to: int
+    missing: tuple[int, ...]
+
+
+class TableShown(Struct, frozen=True, omit_defaults=True):
+    """The table around the game, the same for everybody."""
+
+    table: str
+    game: str
+    version: int
+    phase: str
+    """`open`, `playing` or `over`."""
+    options: Raw
+    settings: Settings
+    commitment: str
+    seats: tuple[SeatShown, ...]
+    host: int | None = None
+    """A seat of the host, if the host sits."""
+    paused: bool = False
+    undo: UndoShown | None = None
+    why: str | None = None
+    """Why it ended without an outcome: `host` or `abandoned`."""
+    next: str | None = None
+    """The table of the rematch."""
+
+
+class Turn(Struct, frozen=True):
+    """What a seat of this viewer may do now. A move answers `question`."""
+
+    seat: int
+    question: int
+    legal: Raw
+
+
+class Now(Struct, frozen=True, tag="now", tag_field="kind", omit_defaults=True):
+    """How things are. What has not changed for this viewer since `since` is left out: `table`, and in a table that is
+    still open all of the game. `since` is None when nothing earlier is needed."""
+
+    rev: int
+    since: int | None = None
+    table: Raw | None = None
+    yours: tuple[int, ...] = ()
+    hosting: bool = False
+    eye: int | None = None
+    """The seat this viewer looks with."""
+    curtain: int | None = None
+    """The seat for which the curtain has fallen: pass the device there, then `Lift`."""
+    view: Raw | None = None
+    """`look(s, None)`: the part that all may see."""
+    own: Raw | None = None
+    """What only `eye` may see."""
+    waiting: Ask | Outcome | None = None
+    events: Raw | None = None
+    """What happened since `since`, as the seat heard it that looked then."""
+    back: bool = False
+    """Moves were taken back: redraw from `view`."""
+    turns: tuple[Turn, ...] = ()
+
+
+class Said(Struct, frozen=True, tag="said", tag_field="kind"):
+    """Somebody said a phrase or showed a reaction. Not kept."""
+
+    seat: int
+    what: str
+
+
+class Heard(Struct, frozen=True, tag="heard", tag_field="kind", omit_defaults=True):
+    """Everything that the eye has heard since the deal: (journal line, its events)."""
+
+    rev: int
+    eye: int | None
+    lines: tuple[tuple[int, Raw], ...]
+
+
+class Ack(Struct, frozen=True, tag="ack", tag_field="kind", omit_defaults=True):
+    """Done, and safe. `rev` is the row it came to."""
+
+    id: str | None
+    rev: int
+    table: str | None = None
+    """The table of the rematch."""
+
+
+class No(Struct, frozen=True, tag="no", tag_field="kind", omit_defaults=True):
+    """Refused, and nothing has changed. `key` names the sentence, `args` fills it, `show` is what to point at."""
+
+    id: str | None
+    no: str
+    key: str
+    rule: str = ""
+    args: dict[str, Argument] = {}
+    show: tuple[str, ...] = ()
+
+
+Message: TypeAlias = Now | Said | Heard | Ack | No
+
+REASONS = (
+    "stale", "not-your-seat", "seat-taken", "no-such-seat", "not-invited", "not-host", "not-open", "not-playing",
+    "paused", "no-such-character", "no-such-name", "no-such-phrase", "name-taken", "seats-empty", "no-stand-in-offered",
+    "no-undo-asked", "no-spectators", "not-over", "already-seated", "not-watching", "bad-options", "unreadable",
+)  # fmt: skip
+"""The reasons of the table itself: `house-no-<reason>`. Those of the match and of the games come beside them."""

@@ -1,0 +1,134 @@
+"""What a table writes down: numbered rows, of which the journal's lines are a part.
+
+    row 0    opened: game, options, settings, host, seed
+    row n    a change of the table (who sits where, the host, a pause, …), or a line of the journal as it stands there
+
+A table that is loaded applies its rows in order; nothing else is needed, and nothing else is kept for ever.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from mulot.core.errors import BrokenJournal
+from mulot.core.journal import Deal, Header, Move, Undo
+from mulot.table.seats import Place, Settings
+
+LOG = 1
+"""The version of these records. It rises when an old house could not read them."""
+
+
+class Opened(Struct, frozen=True, tag="opened", tag_field="kind"):
+    """The table was opened. The seed stays here until the end; its digest is shown from now on."""
+
+    log: int
+    table: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    settings: Settings
+    host: str
+    seed: str
+
+
+class Configured(Struct, frozen=True, tag="configured", tag_field="kind"):
+    """The host settled seats, options and settings anew."""
+
+    seats: int
+    options: dict[str, Any]
+    settings: Settings
+
+
+class Sits(Struct, frozen=True, tag="sits", tag_field="kind"):
+    """From now on this is who has the seat. `added`: the bytes that came with it."""
+
+    seat: int
+    place: Place
+    added: str = ""
+
+
+class Invited(Struct, frozen=True, tag="invited", tag_field="kind"):
+    """Who knows the secret with this digest may take the seat."""
+
+    seat: int
+    digest: str | None
+
+
+class Hosts(Struct, frozen=True, tag="hosts", tag_field="kind"):
+    """This device is the host."""
+
+    device: str
+
+
+class Paused(Struct, frozen=True, tag="paused", tag_field="kind"):
+    """Nobody plays, or everybody plays on."""
+
+    paused: bool
+
+
+class UndoAsked(Struct, frozen=True, tag="undo-asked", tag_field="kind"):
+    """A seat asks to go back to how it was after journal line `to`."""
+
+    seat: int
+    to: int
+
+
+class UndoAnswered(Struct, frozen=True, tag="undo-answered", tag_field="kind"):
+    """A seat agrees, or not."""
+
+    seat: int
+    agree: bool
+
+
+class Ended(Struct, frozen=True, tag="ended", tag_field="kind"):
+    """The table was ended without an outcome: by the host, or because nobody came any more."""
+
+    why: str
+
+
+class Followed(Struct, frozen=True, tag="followed", tag_field="kind"):
+    """People go on at another table."""
+
+    table: str
+
+
+class PutOn(Struct, frozen=True, tag="put-on", tag_field="kind"):
+    """The table came out of a file; what follows is its journal."""
+
+    by: str = "import"
+
+
+Record: TypeAlias = (
+    Opened | Configured | Sits | Invited | Hosts | Paused | UndoAsked | UndoAnswered | Ended | Followed | PutOn
+)
+Written: TypeAlias = Record | Header | Deal | Move | Undo
+
+
+class Row(Struct, frozen=True):
+    """One row: its number within the table, its bytes, and for a move of a client the seat and the id it came with."""
+
+    line: int
+    body: bytes
+    seat: int | None = None
+    action: str | None = None
+
+
+encode = msgspec.json.Encoder().encode
+_records: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)
+JOURNAL_KINDS = (b'{"kind":"move"', b'{"kind":"deal"', b'{"kind":"undo"', b'{"kind":"header"')
+
+
+def is_journal(body: bytes) -> bool:
+    """Whether a row is a line of the journal (or its header)."""
+    return body.startswith(JOURNAL_KINDS)
+
+
+def decode(row: Row) -> Record:
+    """A row that is not the journal's."""
+    try:
+        return _records.decode(row.body)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BrokenJournal(row.line, f"row {row.line}: {error}") from None

@@ -1,0 +1,62 @@
+"""Who sits where, and what the host has settled for the table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+
+class Empty(Struct, frozen=True, tag="empty", tag_field="sits"):
+    """Nobody sits here."""
+
+
+class Person(Struct, frozen=True, tag="person", tag_field="sits"):
+    """A person, known by the device alone (a digest of its cookie). `left`: went away on purpose, keeps the seat."""
+
+    device: str
+    name: str
+    left: bool = False
+
+
+class Bot(Struct, frozen=True, tag="bot", tag_field="sits"):
+    """A character of the game plays here."""
+
+    character: str
+
+
+class StandIn(Struct, frozen=True, tag="stand-in", tag_field="sits"):
+    """A character plays for a person until that person comes back."""
+
+    character: str
+    person: Person
+
+
+Place: TypeAlias = Empty | Person | Bot | StandIn
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the host wants the table to be."""
+
+    access: Literal["link", "invited"] = "link"
+    """Who may take a seat: everybody who has the link, or who has the secret of that seat."""
+    listed: bool = False
+    """Shown among the open tables of the house."""
+    spectators: bool = True
+    """People without a seat may watch (they see what `look(s, None)` shows)."""
+    patience: Annotated[int, Meta(ge=10, le=604_800)] = 180
+    """Seconds after which the others are offered a stand-in for somebody who is away and waited for."""
+    clock: Annotated[int, Meta(ge=10, le=604_800)] | None = None
+    """A friendly clock: so many seconds a question. It takes nothing away; it offers a stand-in to those who wait."""
+
+
+def person_at(place: Place) -> Person | None:
+    """The person whose seat this is, also while a character stands in."""
+    if isinstance(place, StandIn):
+        return place.person
+    return place if isinstance(place, Person) else None
+
+
+def character_at(place: Place) -> str | None:
+    """The character that plays this seat now."""
+    return place.character if isinstance(place, Bot | StandIn) else None

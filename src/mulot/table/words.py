@@ -1,0 +1,36 @@
+"""What people can say and be called at a table. Keys only: the words lie in the house's text files.
+
+Nobody types free text here: names, phrases and reactions are chosen from these lists, so they are kind, translated,
+and tell nothing about a person.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Container
+
+NAMES = (
+    "acorn", "almond", "apricot", "barley", "berry", "biscuit", "bramble", "breeze", "bubble", "button",
+    "caramel", "chestnut", "cinnamon", "clover", "cocoa", "cookie", "crumb", "daisy", "dewdrop", "ember",
+    "feather", "fennel", "fern", "ginger", "hazel", "honey", "ivy", "jasmine", "juniper", "kiwi",
+    "lemon", "lilac", "maple", "marble", "mint", "misty", "mushroom", "nettle", "nutmeg", "oat",
+    "olive", "peach", "pebble", "pepper", "pickle", "plum", "poppy", "pumpkin", "quince", "raisin",
+    "rosemary", "rye", "saffron", "sesame", "snowdrop", "sparkle", "sunny", "thistle", "thyme", "toffee",
+    "tulip", "vanilla", "walnut", "willow",
+)  # fmt: skip
+"""The mice's names: `house-name-<key>`."""
+
+PHRASES = (
+    "hello", "your-turn", "well-played", "good-luck", "thank-you", "sorry", "oops", "wait-please", "i-am-thinking",
+    "what-a-pity", "congratulations", "again", "back-soon", "good-night",
+)  # fmt: skip
+"""What can be said: `house-phrase-<key>`."""
+
+REACTIONS = ("cheese", "clap", "giggle", "gasp", "heart", "sleepy", "tear", "think")
+"""What can be shown: a picture, with `house-reaction-<key>` for those who listen."""
+
+
+def free_name(table: str, seat: int, taken: Container[str]) -> str:
+    """A name that nobody has yet: the same for the same table and seat, so that nothing here draws luck."""
+    start = int.from_bytes(hashlib.sha256(f"{table}/{seat}".encode()).digest()[:4], "big")
+    return next(name for i in range(len(NAMES)) if (name := NAMES[(start + i) % len(NAMES)]) not in taken)
