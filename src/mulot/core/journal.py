@@ -109,13 +109,7 @@ def parse(file: bytes) -> tuple[Journal, bytes | None]:
     rows = file.splitlines()
     if not rows:
         raise BrokenJournal(None, "the file is empty")
-    header = _parse_row(rows[0], -1)
-    if not isinstance(header, Header):
-        raise BrokenJournal(-1, "the first row is no header")
-    if header.journal > FORMAT:
-        raise TooNew(header.journal, FORMAT)
-    journal = Journal(header)
-    _check_chain(journal, rows[0], -1)
+    journal = Journal(parse_header(rows[0]))
     for number, row in enumerate(rows[1:]):
         line = _parse_row(row, number)
         if isinstance(line, Seal):
@@ -129,6 +123,25 @@ def parse(file: bytes) -> tuple[Journal, bytes | None]:
         journal.append(line)
         _check_chain(journal, row, number)
     raise BrokenJournal(len(journal.lines), "the seal is missing: the file was cut")
+
+
+def parse_header(row: bytes) -> Header:
+    """The header as it is written, chained. Raises BrokenJournal, or TooNew."""
+    header = _parse_row(row, -1)
+    if not isinstance(header, Header):
+        raise BrokenJournal(-1, "the first row is no header")
+    if header.journal > FORMAT:
+        raise TooNew(header.journal, FORMAT)
+    _check_chain(Journal(header), row, -1)
+    return header
+
+
+def parse_line(row: bytes, number: int) -> Line:
+    """A line as it is written; whoever appends it compares the chain. Raises BrokenJournal."""
+    line = _parse_row(row, number)
+    if isinstance(line, Header | Seal):
+        raise BrokenJournal(number, "a line is expected")
+    return line
 
 
 def _parse_row(row: bytes, number: int) -> Header | Line | Seal:

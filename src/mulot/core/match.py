@@ -14,7 +14,7 @@ from msgspec import Struct
 from mulot.core import luck as lucks
 from mulot.core.errors import BrokenJournal, MulotError, Refused, TooNew, Unreadable
 from mulot.core.game import HOUSE_REASONS, AnyGame, Ask, Outcome, Reason
-from mulot.core.journal import FORMAT, Deal, Header, Journal, Line, Move, Undo, parse
+from mulot.core.journal import FORMAT, Deal, Header, Journal, Line, Move, Undo, parse, parse_line
 from mulot.core.luck import Luck
 from mulot.core.options import read_options
 from mulot.core.shelf import load as load_game
@@ -66,11 +66,14 @@ class Match:
         self.seed = seed
         self.journal = Journal(header)
         self.told: list[Told] = []
+        self._mixed: bytes | None = None
 
     def _key(self) -> bytes:
-        if self.seed is None:
-            raise Refused(Reason("for-reading-only"))
-        return lucks.mix(self.seed, [bytes.fromhex(part) for part in self.journal.header.added])
+        if self._mixed is None:
+            if self.seed is None:
+                raise Refused(Reason("for-reading-only"))
+            self._mixed = lucks.mix(self.seed, [bytes.fromhex(part) for part in self.journal.header.added])
+        return self._mixed
 
     # ---------------------------------------------------------------- asking
 
@@ -179,6 +182,30 @@ class Match:
         for line in journal.lines:
             match._replay_line(line)
         return match
+
+    @classmethod
+    def begin(cls, header: Header, seed: bytes | None = None, game: AnyGame | None = None) -> Match:
+        """A match of which only the header is known so far: `follow` its lines, from the deal on."""
+        return cls._begin(Journal(header), seed, game)
+
+    def follow(self, row: bytes) -> Told | None:
+        """Take in the next line as somebody else has written it; None for an undo. Raises BrokenJournal."""
+        number = len(self.journal.lines)
+        line = parse_line(row, number)
+        self._replay_line(line)
+        if self.journal.written[-1] != row:
+            raise BrokenJournal(number, "the line was changed: its hash does not fit")
+        return None if isinstance(line, Undo) else self.told[-1]
+
+    def resume(self, rows: Sequence[bytes], state: Any, told: Sequence[Told]) -> None:
+        """Take in lines without playing them, where it is known what they come to (a snapshot)."""
+        for row in rows:
+            number = len(self.journal.lines)
+            self.journal.append(parse_line(row, number))
+            if self.journal.written[-1] != row:
+                raise BrokenJournal(number, "the line was changed: its hash does not fit")
+        self.state = state
+        self.told = list(told)
 
     def replay(self) -> Iterator[Match]:
         """A second match that grows: yielded after the deal and after every further line."""
