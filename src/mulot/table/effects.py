@@ -56,6 +56,7 @@ class Summary(Struct, frozen=True):
     listed: bool
     seats: int
     free: int
+    commitment: str = ""
     revealed: str | None = None
     """The seed, once everything may be known."""
 
@@ -80,6 +81,8 @@ class Effects:
     """Changed with this append; None: as before."""
     answer: Ack | No | None = None
     tell: list[Telling] = field(default_factory=list)
+    drop: list[int] = field(default_factory=list)
+    """Viewers who may not watch any more: say so and close."""
     said: list[bytes] = field(default_factory=list)
     think: list[Think] = field(default_factory=list)
     wake: float | None = None

@@ -1,0 +1,260 @@
+"""The table as its rows tell it: the same after a restart, on every node, and while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mulot.core import shelf
+from mulot.core.errors import BrokenJournal, TooNew
+from mulot.core.game import AnyGame, Ask, Outcome
+from mulot.core.journal import parse_header
+from mulot.core.luck import commitment
+from mulot.core.match import Match, Told
+from mulot.table import records
+from mulot.table.effects import Summary
+from mulot.table.records import Record, Row
+from mulot.table.seats import Empty, Person, Place, Settings, character_at, person_at
+
+
+def _no_characters(game: AnyGame) -> Sequence[str]:
+    return ()
+
+
+@dataclass(frozen=True)
+class House:
+    """What the table has to be told of the house: its games, and their characters from gentle to strong."""
+
+    game: Callable[[str], AnyGame] = shelf.load
+    characters: Callable[[AnyGame], Sequence[str]] = _no_characters
+
+
+@dataclass(slots=True)
+class UndoWish:
+    """Seat `seat` asks to go back to journal line `to`; `agreed` have said yes."""
+
+    seat: int
+    to: int
+    agreed: set[int]
+
+
+class Kept:
+    """Apply rows in order; `write` makes one and applies it."""
+
+    game: AnyGame
+    id: str
+    host: str
+    seed: bytes
+    settings: Settings
+    options: dict[str, Any]
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rev = -1
+        self.places: list[Place] = []
+        self.invited: list[str | None] = []
+        self.added: dict[int, str] = {}
+        self.match: Match | None = None
+        self.paused = False
+        self.undo: UndoWish | None = None
+        self.ended: str | None = None
+        self.next: str | None = None
+        self.played: dict[tuple[int, str], int] = {}
+        """The row that a seat's action came to, by the id the client gave it."""
+        self.rows_of_lines: list[int] = []
+        """The row of each journal line."""
+        self.questions: list[int] = []
+        self.asked: list[tuple[str, Sequence[Any] | None] | None] = []
+        """What each seat is asked (nothing, where it only may act) and may do; None: it may not act."""
+        self.waiting: Ask | Outcome | None = None
+        self.commitment = ""
+
+    # ---------------------------------------------------------------- reading
+
+    @property
+    def phase(self) -> str:
+        """`open`, `playing` or `over`."""
+        if self.ended is not None or isinstance(self.waiting, Outcome):
+            return "over"
+        return "open" if self.match is None else "playing"
+
+    @property
+    def version(self) -> int:
+        """The version of the game that is played here."""
+        return self.game.version if self.match is None else self.match.game.version
+
+    def seats_of(self, device: str | None) -> tuple[int, ...]:
+        """The seats that a device holds, also while a character stands in."""
+        if device is None:
+            return ()
+        return tuple(i for i, place in enumerate(self.places) if (p := person_at(place)) and p.device == device)
+
+    @property
+    def people(self) -> Iterable[tuple[int, Person]]:
+        """Seats with the people who play there themselves."""
+        return ((i, place) for i, place in enumerate(self.places) if isinstance(place, Person))
+
+    def others(self, seat: int) -> list[tuple[int, Person]]:
+        """The other people whom an undo concerns: on other devices, and not gone."""
+        own = person_at(self.places[seat])
+        return [(i, p) for i, p in self.people if not p.left and i != seat and (own is None or p.device != own.device)]
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """Seats that are still to answer an undo: one answer a device is enough."""
+        if self.undo is None:
+            return ()
+        agreed = {person.device for seat, person in self.people if seat in self.undo.agreed}
+        return tuple(seat for seat, person in self.others(self.undo.seat) if person.device not in agreed)
+
+    @property
+    def summary(self) -> Summary:
+        """What a list of tables needs to know."""
+        free = sum(isinstance(place, Empty) for place in self.places)
+        seed = self.seed.hex() if self.phase == "over" else None
+        return Summary(self.game.id, self.phase, self.settings.listed, len(self.places), free, self.commitment, seed)
+
+    # ---------------------------------------------------------------- writing
+
+    def write(self, record: Record) -> Row:
+        """Make the next row of a record and apply it."""
+        row = Row(self.rev + 1, records.encode(record))
+        self._apply(record)
+        self.rev += 1
+        return row
+
+    def deal(self) -> list[Row]:
+        """Start: the header with the bytes of those who sit, in order of arrival, and the deal."""
+        added = [bytes.fromhex(more) for seat, more in self.added.items() if person_at(self.places[seat]) and more]
+        self.match = match = Match(self.game, len(self.places), self.seed, self.options, added)
+        rows = [Row(self.rev + 1 + i, body) for i, body in enumerate(match.journal.written)]
+        self.rev += len(rows)
+        self._lined(None)
+        return rows
+
+    def play(self, seat: int, action: Any, id: str | None) -> Row:  # noqa: A002 (as the wire has it)
+        """A move: raises Refused or Unreadable and changes nothing."""
+        assert self.match is not None
+        self.match.play(seat, action)
+        self.rev += 1
+        if id is not None:
+            self.played[seat, id] = self.rev
+        self._lined(seat)
+        return Row(self.rev, self.match.journal.written[-1], seat if id is not None else None, id)
+
+    def go_back(self, to: int) -> Row:
+        """An undo, agreed by all."""
+        assert self.match is not None
+        self.match.undo_to(to)
+        self.rev += 1
+        self._lined(None)
+        return Row(self.rev, self.match.journal.written[-1])
+
+    # ---------------------------------------------------------------- applying
+
+    def apply(self, row: Row) -> Told | None:
+        """Take in the next row; for a move, what it came to. Raises BrokenJournal or TooNew."""
+        if row.line != self.rev + 1:
+            raise BrokenJournal(row.line, f"row {self.rev + 1} is expected, row {row.line} is there")
+        told = None
+        if not records.is_journal(row.body):
+            record = records.decode(row)
+            if isinstance(record, records.Opened) != (row.line == 0):
+                raise BrokenJournal(row.line, "row 0, and only that, opens the table")
+            self._apply(record)
+            self.rev = row.line
+        elif self.match is None:
+            self.match = Match.begin(parse_header(row.body), self.seed, self.game)
+            self.rev = row.line
+        else:
+            told = self.match.follow(row.body)
+            self.rev = row.line
+            mover = getattr(self.match.journal.lines[-1], "seat", None)
+            if row.action is not None and mover is not None:
+                self.played[mover, row.action] = row.line
+            self._lined(mover)
+        return told
+
+    def _apply(self, record: Record) -> None:
+        match record:
+            case records.Opened():
+                if record.log > records.LOG:
+                    raise TooNew(record.log, records.LOG)
+                self.id, self.host = record.table, record.host
+                self.game = self.house.game(record.game)
+                self.seed = bytes.fromhex(record.seed)
+                self.commitment = commitment(self.seed)
+                self._configure(record.seats, record.options, record.settings)
+            case records.Configured():
+                self._configure(record.seats, record.options, record.settings)
+            case records.Sits():
+                self.places[record.seat] = record.place
+                # Whoever comes anew comes last; a seat that is left takes its bytes along.
+                if record.added or isinstance(record.place, Empty):
+                    self.added.pop(record.seat, None)
+                if record.added:
+                    self.added[record.seat] = record.added
+            case records.Invited():
+                self.invited[record.seat] = record.digest
+            case records.Hosts():
+                self.host = record.device
+            case records.Paused():
+                self.paused = record.paused
+            case records.UndoAsked():
+                self.undo = UndoWish(record.seat, record.to, set())
+            case records.UndoAnswered():
+                if self.undo and record.agree:
+                    self.undo.agreed.add(record.seat)
+                else:
+                    self.undo = None
+            case records.Ended():
+                self.ended, self.undo = record.why, None
+            case records.Followed():
+                self.next = record.table
+            case records.PutOn():
+                pass
+
+    def _configure(self, seats: int, options: dict[str, Any], settings: Settings) -> None:
+        self.options, self.settings = options, settings
+        self.places = [*self.places[:seats], *(Empty() for _ in range(seats - len(self.places)))]
+        self.invited = [*self.invited[:seats], *(None for _ in range(seats - len(self.invited)))]
+        self.added = {seat: more for seat, more in self.added.items() if seat < seats}
+
+    def _lined(self, mover: int | None) -> None:
+        """After a journal line: whose question is another one now?"""
+        assert self.match is not None
+        match, line = self.match, len(self.match.journal.lines) - 1
+        if line < 0:
+            return
+        if line == 0:
+            self.questions, self.asked, self.rows_of_lines = [0] * match.seats, [None] * match.seats, []
+        self.rows_of_lines.append(self.rev)
+        self.undo = None
+        self.waiting = waiting = match.waiting
+        seats = waiting.seats if isinstance(waiting, Ask) else ()
+        for seat in range(match.seats):
+            before, now = self.asked[seat], None
+            if isinstance(waiting, Ask) and seat in seats:
+                # What a seat may do is listed when somebody asks for it, unless it must be compared, now or later.
+                compare = len(seats) > 1 or (seat != mover and before is not None)
+                now = (waiting.about if seat in waiting.must else "", match.legal(seat) if compare else None)
+            if seat == mover or now != before or (mover is None and now is not None):
+                self.questions[seat] = line
+            self.asked[seat] = now
+
+    def legal(self, seat: int) -> Sequence[Any]:
+        """What a seat may do now."""
+        asked = self.asked[seat] if self.match is not None and self.asked else None
+        if asked is None:
+            return ()
+        about, legal = asked
+        if legal is None:
+            assert self.match is not None
+            legal = self.match.legal(seat)
+            self.asked[seat] = (about, legal)
+        return legal
+
+    def plays(self, seat: int) -> str | None:
+        """The character that plays a seat now."""
+        return character_at(self.places[seat])

@@ -1,0 +1,105 @@
+"""Time at the table: whom we wait for, when a stand-in is offered, which character has to think.
+
+Nothing here is written down: after a restart everybody has the whole pause again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mulot.core.game import Ask
+from mulot.table import commands as c
+from mulot.table.effects import Mind, Think
+from mulot.table.seats import Empty, Person
+
+if TYPE_CHECKING:
+    from mulot.table.table import Table
+    from mulot.table.viewer import By
+
+LOST_IN_THOUGHT = 30.0
+"""Seconds after which a thought that has not come is asked for again."""
+
+
+def tick(t: Table, command: c.Tick, by: By) -> None:
+    """The time wished for has come; `keep` does the rest, as after every command."""
+
+
+def keep(t: Table, by: By, think: bool) -> None:
+    """Offers, lateness, thoughts, and the next time to look at them."""
+    if not isinstance(t.waiting, Ask) or t.paused or t.phase != "playing":
+        t.asked_since, t.thinking = [], {}
+        _offer(t, (), ())
+        return
+    now, wakes = by.now, list[float]()
+    if not t.asked_since:
+        t.asked_since = [(question, now) for question in t.questions]
+    for seat, question in enumerate(t.questions):
+        if t.asked_since[seat][0] != question:
+            t.asked_since[seat] = (question, now)
+    late, offered = [], []
+    for seat in t.waiting.must:
+        since = t.asked_since[seat][1]
+        place = t.places[seat]
+        if isinstance(place, Empty):
+            offered.append(seat)
+        elif isinstance(place, Person):
+            times = []
+            if t.settings.clock is not None:
+                times.append(since + t.settings.clock)
+                if now >= times[0]:
+                    late.append(seat)
+            if place.left:
+                times.append(now)
+            elif not t.is_here(place.device):
+                times.append(max(since, t.away_since.get(place.device, t.loaded_at)) + t.settings.patience)
+            if any(now >= time for time in times):
+                offered.append(seat)
+            wakes += [time for time in times if time > now]
+    _offer(t, tuple(late), tuple(offered))
+    _think(t, by, think, wakes)
+    by.effects.wake = min(wakes, default=None)
+
+
+def _offer(t: Table, late: tuple[int, ...], offered: tuple[int, ...]) -> None:
+    if (late, offered) != (t.late, t.offered):
+        t.late, t.offered, t.shown_anew = late, offered, True
+
+
+def _think(t: Table, by: By, think: bool, wakes: list[float]) -> None:
+    assert isinstance(t.waiting, Ask)
+    thinking: dict[int, tuple[int, float]] = {}
+    for seat in t.waiting.seats:
+        character = t.plays(seat)
+        if character is None:
+            continue
+        question = t.questions[seat]
+        asked, since = t.thinking.get(seat, (-1, by.now))
+        must = seat in t.waiting.must
+        lost = asked == question and must and by.now >= since + LOST_IN_THOUGHT
+        if asked != question or lost:
+            since = by.now
+            if think or lost:
+                by.effects.think.append(Think(seat, question, character, must))
+        thinking[seat] = (question, since)
+        if must:
+            wakes.append(since + LOST_IN_THOUGHT)
+    t.thinking = thinking
+
+
+def mind(t: Table, seat: int) -> Mind:
+    """What a character knows who plays this seat: what the seat sees, may do, and has heard."""
+    match, character = t.match, t.plays(seat)
+    assert match is not None
+    assert character is not None
+    hear = match.game.hear
+    heard = tuple(tuple(h for e in told.events if (h := hear(e, seat)) is not None) for told in match.told)
+    return Mind(
+        match.game.id,
+        match.game.version,
+        seat,
+        character,
+        t.questions[seat],
+        match.look(seat),
+        tuple(t.legal(seat)),
+        heard,
+    )
