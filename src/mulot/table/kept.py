@@ -170,11 +170,34 @@ class Kept:
         else:
             told = self.match.follow(row.body)
             self.rev = row.line
-            mover = getattr(self.match.journal.lines[-1], "seat", None)
-            if row.action is not None and mover is not None:
-                self.played[mover, row.action] = row.line
-            self._lined(mover)
+            if row.action is not None and row.seat is not None:
+                self.played[row.seat, row.action] = row.line
+            self._lined(getattr(self.match.journal.lines[-1], "seat", None))
         return told
+
+    def skip(self, row: Row) -> None:
+        """Take in a row whose journal line is known from a snapshot."""
+        if not records.is_journal(row.body):
+            self.apply(row)
+            return
+        if row.line != self.rev + 1:
+            raise BrokenJournal(row.line, f"row {self.rev + 1} is expected, row {row.line} is there")
+        self.rev = row.line
+        self.undo = None
+        if not row.body.startswith(records.HEADER):
+            self.rows_of_lines.append(row.line)
+        if row.action is not None and row.seat is not None:
+            self.played[row.seat, row.action] = row.line
+
+    def resume(self, match: Match, questions: list[int]) -> None:
+        """Go on from a match that was not played here."""
+        self.match, self.questions = match, questions
+        self.waiting = waiting = match.waiting
+        self.asked = [None] * match.seats
+        if isinstance(waiting, Ask):
+            for seat in waiting.seats:
+                self.asked[seat] = (waiting.about if seat in waiting.must else "", None)
+                self.legal(seat)
 
     def _apply(self, record: Record) -> None:
         match record:

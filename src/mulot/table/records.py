@@ -118,7 +118,8 @@ class Row(Struct, frozen=True):
 
 encode = msgspec.json.Encoder().encode
 _records: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)
-JOURNAL_KINDS = (b'{"kind":"move"', b'{"kind":"deal"', b'{"kind":"undo"', b'{"kind":"header"')
+HEADER = b'{"kind":"header"'
+JOURNAL_KINDS = (b'{"kind":"move"', b'{"kind":"deal"', b'{"kind":"undo"', HEADER)
 
 
 def is_journal(body: bytes) -> bool:

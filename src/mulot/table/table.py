@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from mulot.core.match import Told
 from mulot.core.options import read_options
 from mulot.core.proof import Proof, verify
 from mulot.table import commands as c
-from mulot.table import curtain, hosting, pace, playing, sitting, telling, watching
+from mulot.table import curtain, hosting, pace, playing, sitting, snapshots, telling, watching
 from mulot.table.effects import Effects, Mind
 from mulot.table.kept import House, Kept
 from mulot.table.messages import Ack, No
@@ -90,15 +90,26 @@ class Table(Kept):
         return t, effects
 
     @classmethod
-    def load(cls, house: House, rows: Iterable[Row], now: float) -> Table:
-        """The table that rows tell. Raises BrokenJournal, TooNew or NoSuchGame."""
+    def load(cls, house: House, rows: Sequence[Row], now: float, snapshot: bytes | None = None) -> Table:
+        """The table that rows tell; a snapshot spares playing them. Raises BrokenJournal, TooNew or NoSuchGame."""
         t = cls(house, now)
+        if snapshot is not None and snapshots.resume(t, rows, snapshot):
+            rows = rows[t.rev + 1 :]
         for row in rows:
             t.apply(row)
         if t.rev < 0:
             raise BrokenJournal(None, "there are no rows")
         t.told_summary = t.summary
         return t
+
+    @property
+    def snapshot_version(self) -> str:
+        """What reads a snapshot of this table: the same version of the game and of the form."""
+        return snapshots.version(self)
+
+    def snapshot(self) -> bytes | None:
+        """What the rows so far come to; None before the deal."""
+        return snapshots.make(self)
 
     # ---------------------------------------------------------------- going on
 

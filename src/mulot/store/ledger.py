@@ -1,0 +1,180 @@
+"""The statements on SQLite: one connection, used by one thread. Opening it sees to durability and the schema."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+import apsw
+
+from mulot.store.migrations import pending
+from mulot.store.store import Append, Conflict, Listed, NewerSchema, NoSuchTable, Snapshot
+from mulot.table.effects import Summary
+from mulot.table.records import Row
+
+SAFE_SQLITE = (3, 51, 3)
+"""Before this version, SQLite could lose pages of a write-ahead log that starts anew."""
+
+_LIST = """
+SELECT id, game, phase, listed, seats, free, commitment, revealed, opened_at, aside,
+    (SELECT line FROM lines WHERE tbl = id ORDER BY line DESC LIMIT 1),
+    (SELECT at FROM lines WHERE tbl = id ORDER BY line DESC LIMIT 1) AS changed_at
+FROM tables
+"""
+_ADD_LINE = """
+INSERT INTO lines (tbl, line, seat, action, at, body)
+SELECT ?1, ?2, ?3, ?4, ?5, ?6
+WHERE ?2 = (SELECT coalesce(max(line), -1) FROM lines WHERE tbl = ?1) + 1
+"""
+_SUMMARISE = """
+INSERT INTO tables (id, game, phase, listed, seats, free, commitment, revealed, opened_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (id) DO UPDATE SET game = excluded.game, phase = excluded.phase, listed = excluded.listed,
+    seats = excluded.seats, free = excluded.free, commitment = excluded.commitment, revealed = excluded.revealed
+"""
+
+
+class Ledger:
+    """What can be asked of the file."""
+
+    PRAGMAS: ClassVar[tuple[str, ...]] = (
+        "journal_mode = WAL",
+        "synchronous = FULL",  # a commit has reached the disk; NORMAL loses the last ones in a power cut
+        "foreign_keys = ON",
+        "temp_store = MEMORY",
+    )
+
+    def __init__(self, path: str, clock: Callable[[], float], vfs: str | None = None) -> None:
+        found = tuple(map(int, apsw.sqlite_lib_version().split(".")))
+        if found < SAFE_SQLITE:
+            raise RuntimeError(f"SQLite {apsw.sqlite_lib_version()} can lose data; 3.51.3 or newer is needed")
+        self._clock = clock
+        self.db = apsw.Connection(path, vfs=vfs)
+        try:
+            self.db.set_busy_timeout(5000)
+            for pragma in self.PRAGMAS:
+                self.db.execute(f"PRAGMA {pragma}").fetchall()
+            self._migrate()
+        except BaseException:
+            self.db.close(True)
+            raise
+
+    def _migrate(self) -> None:
+        self.db.execute("BEGIN IMMEDIATE")
+        try:
+            found = int(self.db.pragma("user_version"))
+            for number, sql in pending("sqlite", found):
+                self.db.execute(sql)
+                self.db.execute(f"PRAGMA user_version = {number}")
+        except NewerSchema:
+            self.db.execute("ROLLBACK")
+            raise
+        self.db.execute("COMMIT")
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.db.close()
+
+    # ---------------------------------------------------------------- writing
+
+    def append(self, appends: Sequence[Append]) -> None:
+        """All rows or none. Raises Conflict."""
+        at = int(self._clock())
+        if len(appends) == 1 and len(appends[0].rows) == 1 and appends[0].summary is None:
+            self._append(appends[0], at)  # one statement is all or none by itself
+            return
+        self.db.execute("SAVEPOINT append")
+        try:
+            for append in appends:
+                self._append(append, at)
+        except Conflict:
+            self.db.execute("ROLLBACK TO append")
+            self.db.execute("RELEASE append")
+            raise
+        self.db.execute("RELEASE append")
+
+    def _append(self, append: Append, at: int) -> None:
+        table = append.table
+        if append.summary is not None:
+            self._summarise(table, append.summary, at, new=append.rows[0].line == 0)
+        for row in append.rows:
+            try:
+                self.db.execute(_ADD_LINE, (table, row.line, row.seat, row.action, at, row.body))
+            except apsw.ConstraintError:
+                raise Conflict(table, row.line) from None
+            if self.db.changes() != 1:
+                raise Conflict(table, row.line)
+
+    def _summarise(self, table: str, s: Summary, at: int, new: bool) -> None:
+        if not new and not self.db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchall():
+            raise Conflict(table, -1)
+        row = (table, s.game, s.phase, s.listed, s.seats, s.free, s.commitment, s.revealed, at)
+        self.db.execute(_SUMMARISE, row)
+
+    def keep_snapshot(self, table: str, s: Snapshot) -> None:
+        """Instead of the one before."""
+        self.db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", (table, s.line, s.version, s.body))
+
+    def put_aside(self, table: str, why: str | None) -> None:
+        """Mark a table."""
+        self.db.execute("UPDATE tables SET aside = ? WHERE id = ?", (why, table))
+
+    def purge(self, table: str) -> None:
+        """Everything of a table but its seed, if that was revealed."""
+        self.db.execute(
+            "INSERT OR REPLACE INTO revealed SELECT id, commitment, revealed FROM tables"
+            " WHERE id = ? AND revealed IS NOT NULL",
+            (table,),
+        )
+        self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+    # ---------------------------------------------------------------- reading
+
+    def rows(self, table: str, after: int) -> list[Row]:
+        """Rows in order."""
+        found = self.db.execute(
+            "SELECT line, body, seat, action FROM lines WHERE tbl = ? AND line > ? ORDER BY line", (table, after)
+        )
+        rows = [Row(*row) for row in found]
+        if not rows:
+            self.find(table)
+        return rows
+
+    def tables(self, phase: str | None, listed: bool | None, limit: int) -> list[Listed]:
+        """Entries, the one changed last first."""
+        where = "WHERE (?1 IS NULL OR phase = ?1) AND (?2 IS NULL OR listed = ?2) ORDER BY changed_at DESC, id LIMIT ?3"
+        return [_listed(row) for row in self.db.execute(_LIST + where, (phase, listed, limit))]
+
+    def find(self, table: str) -> Listed:
+        """One entry."""
+        for row in self.db.execute(_LIST + "WHERE id = ?", (table,)):
+            return _listed(row)
+        raise NoSuchTable(table)
+
+    def idle(self, phases: Sequence[str], seconds: int) -> list[str]:
+        """Tables without a new row for so long."""
+        marks = ", ".join("?" * len(phases))
+        found = self.db.execute(
+            f"SELECT id FROM tables WHERE phase IN ({marks}) AND aside IS NULL"
+            " AND (SELECT at FROM lines WHERE tbl = id ORDER BY line DESC LIMIT 1) <= ? ORDER BY id",
+            (*phases, int(self._clock()) - seconds),
+        )
+        return [str(row[0]) for row in found]
+
+    def snapshot(self, table: str) -> Snapshot | None:
+        """The one there is."""
+        for row in self.db.execute("SELECT line, version, body FROM snapshots WHERE tbl = ?", (table,)):
+            return Snapshot(*row)
+        return None
+
+    def revealed(self, table: str) -> tuple[str, str] | None:
+        """Commitment and seed."""
+        for commitment, seed in self.db.execute("SELECT commitment, seed FROM revealed WHERE tbl = ?", (table,)):
+            return str(commitment), str(seed)
+        return None
+
+
+def _listed(row: Any) -> Listed:
+    table, game, phase, listed, seats, free, commitment, revealed, opened_at, aside, line, changed_at = row
+    summary = Summary(game, phase, bool(listed), seats, free, commitment, revealed)
+    return Listed(table, summary, line + 1, opened_at, changed_at, aside)

@@ -1,0 +1,297 @@
+"""The store on PostgreSQL, for several nodes. One connection writes for this node, in groups; a pool reads."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import asyncpg
+
+from mulot.store.migrations import pending
+from mulot.store.sqlite import check_rows
+from mulot.store.store import Append, Conflict, Listed, NoSuchTable, Snapshot, StoreDown
+from mulot.table.effects import Summary
+from mulot.table.records import Row
+
+SCHEMA_LOCK = 0x6D756C6F74
+"""Only one node at a time brings the schema up to date."""
+BATCH = 512
+
+_LIST = """
+SELECT t.id, t.game, t.phase, t.listed, t.seats, t.free, t.commitment, t.revealed, t.opened_at, t.aside,
+    l.line, l.at AS changed_at
+FROM tables t,
+    LATERAL (SELECT line, at FROM lines WHERE tbl = t.id ORDER BY line DESC LIMIT 1) l
+"""
+_ADD_LINES = """
+WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bytea[]) AS g (tbl, line, seat, action, body)
+),
+gaps AS (
+    SELECT count(*) AS n FROM (SELECT tbl, min(line) AS line FROM given GROUP BY tbl) AS f
+    WHERE f.line > 0 AND NOT EXISTS (SELECT 1 FROM lines l WHERE l.tbl = f.tbl AND l.line = f.line - 1)
+),
+added AS (
+    INSERT INTO lines (tbl, line, seat, action, at, body)
+    SELECT given.tbl, given.line, given.seat, given.action, $6, given.body FROM given, gaps WHERE gaps.n = 0
+    RETURNING 1
+)
+SELECT count(*) FROM added
+"""
+_NEW_TABLE = """
+INSERT INTO tables (id, game, phase, listed, seats, free, commitment, revealed, opened_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+"""
+_SUMMARISE = """
+UPDATE tables SET game = $2, phase = $3, listed = $4, seats = $5, free = $6, commitment = $7, revealed = $8
+WHERE id = $1
+"""
+
+Waiting = tuple[tuple[Append, ...], "asyncio.Future[None]"]
+AWAY = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
+FULL = (asyncpg.InsufficientResourcesError, asyncpg.PostgresIOError)
+
+
+class _Refused(Exception):
+    """Some append of a group cannot be written."""
+
+
+class PostgresStore:
+    """See `Store`. Open it with `await PostgresStore.open(url)`."""
+
+    def __init__(self, url: str, clock: Callable[[], float]) -> None:
+        self._url, self._clock = url, clock
+        self._pool: asyncpg.Pool | None = None
+        self._writer: asyncpg.Connection | None = None
+        self._pending: list[Waiting] = []
+        self._bell = asyncio.Event()
+        self._closed = False
+        self._flushing: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str, clock: Callable[[], float] = time.time) -> PostgresStore:
+        """Connect, and bring the schema up to date. Raises NewerSchema or StoreDown."""
+        store = cls(url, clock)
+        try:
+            store._pool = await asyncpg.create_pool(url, min_size=1, max_size=4, command_timeout=30)
+            async with store._pool.acquire() as connection:
+                await _migrate(connection)
+        except (*AWAY, *FULL, TimeoutError) as error:
+            await store._let_go()
+            raise StoreDown(error) from None
+        except BaseException:
+            await store._let_go()
+            raise
+        store._flushing = asyncio.create_task(store._flush())
+        return store
+
+    # ---------------------------------------------------------------- writing
+
+    async def append(self, *appends: Append) -> None:
+        """Durable on return."""
+        for append in appends:
+            check_rows(append)
+        if self._closed:
+            raise StoreDown("closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pending.append((appends, done))
+        self._bell.set()
+        await done
+
+    async def _flush(self) -> None:
+        while not self._closed or self._pending:
+            await self._bell.wait()
+            self._bell.clear()
+            while self._pending:
+                group, self._pending = self._pending[:BATCH], self._pending[BATCH:]
+                try:
+                    await self._write_group(group)
+                except (*AWAY, *FULL, TimeoutError) as error:
+                    await self._drop_writer()
+                    _fail(group, StoreDown(error))
+                except Exception as error:
+                    await self._drop_writer()
+                    _fail(group, error)
+
+    async def _write_group(self, group: list[Waiting]) -> None:
+        """All in one transaction; if one of them cannot be, each in its own."""
+        if self._writer is None or self._writer.is_closed():
+            self._writer = await asyncpg.connect(self._url, command_timeout=30)
+        try:
+            await self._write(self._writer, [append for appends, _ in group for append in appends])
+        except (_Refused, asyncpg.IntegrityConstraintViolationError):
+            for appends, done in group:
+                try:
+                    await self._write(self._writer, appends)
+                except (_Refused, asyncpg.IntegrityConstraintViolationError):
+                    _fail([(appends, done)], Conflict(appends[0].table, appends[0].rows[0].line))
+                else:
+                    _succeed([(appends, done)])
+        else:
+            _succeed(group)
+
+    async def _write(self, connection: asyncpg.Connection, appends: Sequence[Append]) -> None:
+        at = int(self._clock())
+        rows = [(append.table, row) for append in appends for row in append.rows]
+        arguments = (
+            [table for table, _ in rows],
+            [row.line for _, row in rows],
+            [row.seat for _, row in rows],
+            [row.action for _, row in rows],
+            [row.body for _, row in rows],
+            at,
+        )
+        if all(append.summary is None for append in appends):
+            # One statement is a transaction of its own; where nothing was added there is nothing to take back.
+            if await connection.fetchval(_ADD_LINES, *arguments) != len(rows):
+                raise _Refused
+            return
+        async with connection.transaction():
+            for append in appends:
+                if append.summary is not None:
+                    await _summarise(connection, append, append.summary, at)
+            if await connection.fetchval(_ADD_LINES, *arguments) != len(rows):
+                raise _Refused
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Instead of the one before."""
+        await self._execute(
+            "INSERT INTO snapshots VALUES ($1, $2, $3, $4) ON CONFLICT (tbl) DO UPDATE"
+            " SET line = excluded.line, version = excluded.version, body = excluded.body",
+            table,
+            snapshot.line,
+            snapshot.version,
+            snapshot.body,
+        )
+
+    async def put_aside(self, table: str, why: str | None) -> None:
+        """Mark a table."""
+        await self._execute("UPDATE tables SET aside = $2 WHERE id = $1", table, why)
+
+    async def purge(self, table: str) -> None:
+        """Everything of a table but its seed, if that was revealed."""
+        await self._execute(
+            "WITH gone AS (DELETE FROM tables WHERE id = $1 RETURNING id, commitment, revealed)"
+            " INSERT INTO revealed SELECT id, commitment, revealed FROM gone WHERE revealed IS NOT NULL"
+            " ON CONFLICT (tbl) DO NOTHING",
+            table,
+        )
+
+    # ---------------------------------------------------------------- reading
+
+    async def rows(self, table: str, after: int = -1) -> list[Row]:
+        """Rows in order."""
+        found = await self._fetch(
+            "SELECT line, body, seat, action FROM lines WHERE tbl = $1 AND line > $2 ORDER BY line", table, after
+        )
+        if not found:
+            await self.find(table)
+        return [Row(*row) for row in found]
+
+    async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[Listed]:
+        """Entries, the one changed last first."""
+        where = (
+            "WHERE ($1::text IS NULL OR phase = $1) AND ($2::boolean IS NULL OR listed = $2)"
+            " ORDER BY changed_at DESC, id LIMIT $3"
+        )
+        return [_listed(row) for row in await self._fetch(_LIST + where, phase, listed, limit)]
+
+    async def find(self, table: str) -> Listed:
+        """One entry."""
+        for row in await self._fetch(_LIST + "WHERE t.id = $1", table):
+            return _listed(row)
+        raise NoSuchTable(table)
+
+    async def idle(self, phases: Sequence[str], seconds: int) -> list[str]:
+        """Tables without a new row for so long."""
+        found = await self._fetch(
+            "SELECT id FROM tables WHERE phase = ANY($1) AND aside IS NULL"
+            " AND (SELECT at FROM lines WHERE tbl = id ORDER BY line DESC LIMIT 1) <= $2 ORDER BY id",
+            list(phases),
+            int(self._clock()) - seconds,
+        )
+        return [str(row[0]) for row in found]
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The one there is."""
+        for row in await self._fetch("SELECT line, version, body FROM snapshots WHERE tbl = $1", table):
+            return Snapshot(*row)
+        return None
+
+    async def revealed(self, table: str) -> tuple[str, str] | None:
+        """Commitment and seed of a purged table."""
+        for row in await self._fetch("SELECT commitment, seed FROM revealed WHERE tbl = $1", table):
+            return str(row[0]), str(row[1])
+        return None
+
+    async def close(self) -> None:
+        """Finish what is under way and let go."""
+        self._closed = True
+        self._bell.set()
+        if self._flushing is not None:
+            await self._flushing
+        await self._let_go()
+
+    # ---------------------------------------------------------------- connections
+
+    async def _fetch(self, sql: str, *arguments: Any) -> list[Any]:
+        if self._pool is None:
+            raise StoreDown("closed")
+        try:
+            return list(await self._pool.fetch(sql, *arguments))
+        except (*AWAY, *FULL, TimeoutError) as error:
+            raise StoreDown(error) from None
+
+    async def _execute(self, sql: str, *arguments: Any) -> None:
+        await self._fetch(sql, *arguments)
+
+    async def _drop_writer(self) -> None:
+        if self._writer is not None:
+            self._writer.terminate()
+            self._writer = None
+
+    async def _let_go(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
+            self._writer = None
+        if self._pool is not None:
+            await self._pool.close()
+            self._pool = None
+
+
+async def _migrate(connection: Any) -> None:
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
+        await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)")
+        found = await connection.fetchval("SELECT max(version) FROM schema_version") or 0
+        for number, sql in pending("postgres", found):
+            await connection.execute(sql)
+            await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
+
+
+async def _summarise(connection: Any, append: Append, s: Summary, at: int) -> None:
+    row = (append.table, s.game, s.phase, s.listed, s.seats, s.free, s.commitment, s.revealed)
+    if append.rows[0].line == 0:
+        await connection.execute(_NEW_TABLE, *row, at)
+    elif await connection.execute(_SUMMARISE, *row) != "UPDATE 1":
+        raise _Refused
+
+
+def _succeed(group: Sequence[Waiting]) -> None:
+    for _, done in group:
+        if not done.done():
+            done.set_result(None)
+
+
+def _fail(group: Sequence[Waiting], error: Exception) -> None:
+    for _, done in group:
+        if not done.done():
+            done.set_exception(error)
+
+
+def _listed(row: Any) -> Listed:
+    table, game, phase, listed, seats, free, commitment, revealed, opened_at, aside, line, changed_at = row
+    summary = Summary(game, phase, listed, seats, free, commitment, revealed)
+    return Listed(table, summary, line + 1, opened_at, changed_at, aside)
