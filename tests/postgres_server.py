@@ -51,7 +51,7 @@ class PostgresServer:
     def _run(self, program: str, *arguments: object) -> None:
         done = subprocess.run(
             [self.bin / program, *map(str, arguments)],
-            cwd=self.folder, env=self._environment(), capture_output=True, text=True, timeout=60, check=False, **self._as,
+            cwd=self.folder, env=self._environment(), capture_output=True, text=True, timeout=60, **self._as,
         )  # fmt: skip
         assert done.returncode == 0, done.stdout + done.stderr
 

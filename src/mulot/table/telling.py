@@ -112,7 +112,9 @@ def everything(t: Table, number: int | None, since: int | None = None) -> Tellin
     seen, match = sight(t), t.match
     news: list[Told] = []
     back = False
-    if since is not None and since <= t.rev:
+    if since is not None and since > t.rev:
+        since = None  # of another table, or of a row that was never acknowledged: begin anew
+    if since is not None:
         first = next((i for i, row in enumerate(t.rows_of_lines) if row > since), len(t.rows_of_lines))
         back = any(isinstance(line, Undo) for line in match.journal.lines[first:])
         news = [] if back else [told for told in match.told if told.line >= first]

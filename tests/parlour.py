@@ -1,0 +1,302 @@
+"""A table with people round it, for tests: it does what a server does, and checks what must always hold.
+
+Every command goes through `send`. Rows are kept as a store would; messages go to the viewers' `inbox`. After each step:
+a refusal has changed nothing, rows follow one another, a viewer's messages join on to each other, and nobody is told
+what only another seat may know.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from mulot.core.game import AnyGame
+from mulot.core.journal import Deal, Undo, parse
+from mulot.core.luck import Luck
+from mulot.table import Effects, House, Row, Settings, Table
+from mulot.table import commands as c
+from mulot.table.messages import Ack, No
+from mulot.table.seats import Person
+from skirmish import GAME
+
+HOUSE = House(game=lambda name: GAME, characters=lambda game: ("gentle", "strong"))
+SEED = bytes(range(32))
+
+
+@dataclass
+class Screen:
+    """What one viewer was sent, and how things look on it."""
+
+    device: str
+    inbox: list[dict[str, Any]] = field(default_factory=list)
+    now: dict[str, Any] = field(default_factory=dict)
+    table: dict[str, Any] = field(default_factory=dict)
+    eye: int | None = None
+    rev: int | None = None
+
+    @property
+    def last(self) -> dict[str, Any]:
+        return self.inbox[-1]
+
+    def turn(self, seat: int) -> dict[str, Any]:
+        return next(turn for turn in self.now["turns"] if turn["seat"] == seat)
+
+
+class Parlour:
+    """`p.send("anna", Take(seat=0))`, `p.enter("anna")`, `p.play(0, "attack")`."""
+
+    def __init__(
+        self,
+        seats: int = 2,
+        host: str = "anna",
+        options: dict[str, Any] | None = None,
+        settings: Settings | None = None,
+        game: AnyGame = GAME,
+        house: House = HOUSE,
+    ) -> None:
+        self.house = house
+        self.now = 100.0
+        self.table, effects = Table.open(house, "nest", game, seats, host, SEED, self.now, options, settings)
+        self.rows: list[Row] = []
+        self.screens: dict[int, Screen] = {}
+        self.ids = 0
+        self.acked: dict[tuple[int, str], Ack] = {}
+        self._take(effects)
+
+    # ---------------------------------------------------------------- commands
+
+    def send(self, device: str | None, command: c.Command, viewer: int | None = None) -> Effects:
+        """Hand a command in and do what comes of it."""
+        if viewer is None:
+            viewer = next((n for n, screen in self.screens.items() if screen.device == device), None)
+        before = (self.table.rev, tuple(self.table.places), self.table.host, self.table.paused, self.table.phase)
+        people = [place for place in self.table.places if isinstance(place, Person) and not place.left]
+        effects = self.table.handle(command, self.now, device, viewer)
+        if any(row.body.startswith(b'{"kind":"undo",') for row in effects.append):
+            self._check_undo(effects, {person.device for person in people} - {device})
+        if isinstance(effects.answer, No):
+            after = (self.table.rev, tuple(self.table.places), self.table.host, self.table.paused, self.table.phase)
+            assert before == after, f"{command} was refused and has changed something"
+            assert not effects.append
+        self._take(effects)
+        return effects
+
+    def done(self, device: str | None, command: c.Command) -> Effects:
+        """A command that must not be refused."""
+        effects = self.send(device, command)
+        assert not isinstance(effects.answer, No), f"{command} was refused: {effects.answer}"
+        return effects
+
+    def refused(self, device: str | None, command: c.Command) -> str:
+        """The name of the reason against a command."""
+        answer = self.send(device, command).answer
+        assert isinstance(answer, No), f"{command} was not refused"
+        return answer.no
+
+    def enter(self, device: str, viewer: int | None = None, since: int | None = None) -> Screen:
+        """A device opens the table."""
+        number = viewer if viewer is not None else 1 + max(self.screens, default=0)
+        screen = self.screens[number] = Screen(device, rev=since)
+        effects = self.table.handle(c.Enter(since), self.now, device, number)
+        if isinstance(effects.answer, No):
+            del self.screens[number]
+        self._take(effects)
+        return screen
+
+    def exit(self, number: int) -> Effects:
+        """A connection breaks."""
+        screen = self.screens.pop(number)
+        effects = self.table.handle(c.Exit(), self.now, screen.device, number)
+        self._take(effects)
+        return effects
+
+    def wait(self, seconds: float) -> Effects:
+        """Time passes; the table is woken."""
+        self.now += seconds
+        return self.send(None, c.Tick())
+
+    def sit(self, *devices: str) -> Parlour:
+        """These devices take the seats in order and enter."""
+        for seat, device in enumerate(devices):
+            self.done(device, c.Take(seat=seat, added=f"{seat:032x}"))
+        for device in dict.fromkeys(devices):
+            self.enter(device)
+        return self
+
+    def start(self) -> Parlour:
+        """The host starts."""
+        self.done(self.table.host, c.Start())
+        return self
+
+    def move(self, seat: int, action: str, id: str | None = None, question: int | None = None) -> c.Play:  # noqa: A002
+        """A move as a client would send it."""
+        self.ids += 1
+        question = self.table.questions[seat] if question is None else question
+        return c.Play(id or f"move-{self.ids:06}", seat, question, msgspec.Raw(msgspec.json.encode(action)))
+
+    def play(self, seat: int, action: str) -> Effects:
+        """The person on this seat plays."""
+        return self.done(self.device(seat), self.move(seat, action))
+
+    def device(self, seat: int) -> str:
+        """Whose seat it is."""
+        return next(d for d in self.devices() if seat in self.table.seats_of(d))
+
+    def devices(self) -> Sequence[str]:
+        """All who sit."""
+        people = [getattr(place, "person", place) for place in self.table.places]
+        return [person.device for person in people if hasattr(person, "device")]
+
+    def screen(self, device: str) -> Screen:
+        """The first screen of a device."""
+        return next(screen for screen in self.screens.values() if screen.device == device)
+
+    # ---------------------------------------------------------------- what must hold
+
+    def _take(self, effects: Effects) -> None:
+        for row in effects.append:
+            assert row.line == len(self.rows), "rows follow one another"
+            self.rows.append(row)
+        if isinstance(effects.answer, Ack) and effects.answer.id is not None:
+            row = self.rows[effects.answer.rev]
+            if row.action == effects.answer.id:
+                assert row.seat is not None
+                first = self.acked.setdefault((row.seat, row.action), effects.answer)
+                assert first == effects.answer, "the same id has the same answer"
+        assert effects.wake is None or effects.wake > self.now
+        for number in effects.drop:
+            del self.screens[number]
+        for telling in effects.tell:
+            for number in telling.to:
+                self._read(self.screens[number], msgspec.json.decode(telling.message))
+        for think in effects.think:
+            assert self.table.plays(think.seat) == think.character
+
+    def _check_undo(self, effects: Effects, others: set[str]) -> None:
+        """Everybody else has agreed, since it was asked."""
+        rows = [msgspec.json.decode(row.body) for row in [*self.rows, *effects.append]][:-1]
+        while rows and rows[-1]["kind"] not in ("move", "deal", "undo"):
+            row = rows.pop()
+            if row["kind"] == "undo-asked" or (row["kind"] == "undo-answered" and row["agree"]):
+                others -= {d for d in self.devices() if row["seat"] in self.table.seats_of(d)}
+            if row["kind"] == "undo-asked":
+                break
+        assert not others, f"{others} were not asked"
+
+    def _read(self, screen: Screen, message: dict[str, Any]) -> None:
+        screen.inbox.append(message)
+        mine = self.table.seats_of(screen.device)
+        for told in _told(message):
+            to = told.get("to")
+            assert to is None or to in mine, f"{screen.device} hears {told}"
+        if message["kind"] != "now":
+            return
+        assert tuple(message.get("yours", ())) == mine
+        if message.get("since") is not None:
+            assert message["since"] == screen.rev, "a message joins on to the one before"
+        assert screen.rev is None or message["rev"] >= screen.rev
+        screen.rev = message["rev"]
+        screen.table = message.get("table", screen.table)
+        if "view" in message:
+            ears, screen.eye = screen.eye, message.get("eye")
+            assert message["view"]["own"] is None, "what all see has nobody's secrets"
+            own = message.get("own")
+            assert own is None or own["seat"] == screen.eye, "secrets are the eye's"
+            assert screen.eye is None or screen.eye in mine
+            for told in _told(message):
+                assert told.get("to") in (None, ears, screen.eye), f"heard with {ears}: {told}"
+            screen.now = {"turns": [], **message}
+            for turn in screen.now["turns"]:
+                assert turn["question"] == self.table.questions[turn["seat"]]
+
+    def check_rows(self) -> None:
+        """The rows alone tell the same table, with and without a snapshot, here and on another node."""
+        same_table(self.table, Table.load(self.house, self.rows, 0.0))
+        snapshot = self.table.snapshot()
+        if snapshot is not None:
+            same_table(self.table, Table.load(self.house, self.rows, 0.0, snapshot))
+        other = Table.load(self.house, self.rows[:1], 0.0)
+        other.follow(self.rows[1:], 0.0)
+        same_table(self.table, other)
+
+    def check_end(self) -> None:
+        """A table that is over reveals its seed, and every draw can be made again."""
+        if self.table.phase == "over" and self.table.match is not None:
+            self.table.proof()
+            check_luck(self.table.file())
+
+
+def _told(message: dict[str, Any]) -> list[dict[str, Any]]:
+    if message["kind"] == "heard":
+        return [event for _, events in message["lines"] for event in events]
+    return list(message.get("events", ()))
+
+
+def same_table(one: Table, two: Table) -> None:
+    """Everything that is kept is the same."""
+    names = "id rev places invited added host seed settings options paused ended next played questions rows_of_lines"
+    for name in names.split():
+        assert getattr(one, name) == getattr(two, name), name
+    assert (one.undo and vars_of(one.undo)) == (two.undo and vars_of(two.undo))
+    assert (one.match is None) == (two.match is None)
+    if one.match is not None:
+        assert two.match is not None
+        assert one.match.state == two.match.state
+        assert one.match.told == two.match.told
+        assert one.match.journal.written == two.match.journal.written
+        assert [one.legal(seat) for seat in range(one.match.seats)] == [
+            two.legal(seat) for seat in range(two.match.seats)
+        ]
+
+
+def vars_of(wish: Any) -> Any:
+    """A dataclass with slots as a tuple."""
+    return (wish.seat, wish.to, wish.agreed)
+
+
+class Again(Luck):
+    """The luck of one line, made from the seed with nothing but the standard library."""
+
+    def __init__(self, key: bytes, line: int) -> None:
+        self.key, self.line, self.count = key, line, 0
+        self.drawn: list[int] = []
+
+    def index(self, n: int) -> int:
+        while True:
+            digest = hmac.digest(self.key, f"{self.line}/{self.count}".encode(), "sha256")
+            self.count += 1
+            number = int.from_bytes(digest[:8], "big")
+            if number < 2**64 - 2**64 % n:
+                self.drawn.append(number % n)
+                return number % n
+
+
+def check_luck(file: bytes, game: AnyGame = GAME) -> int:
+    """Play a journal again with luck from the seed, without `Match`, as anybody could; returns how much was drawn."""
+    journal, seed = parse(file)
+    header = journal.header
+    assert seed is not None
+    assert hashlib.sha256(seed).hexdigest() == header.commitment
+    mixed = hmac.new(seed, b"mulot key", "sha256")
+    for part in map(bytes.fromhex, header.added):
+        mixed.update(len(part).to_bytes(4, "big") + part)
+    states: dict[int, Any] = {}
+    now, checked = 0, 0
+    for line in journal.lines:
+        luck = Again(mixed.digest(), line.line)
+        if isinstance(line, Undo):
+            states[line.line] = states[line.to]
+        elif isinstance(line, Deal):
+            states[0] = game.new(msgspec.convert(header.options, game.options), header.seats, luck)
+        else:
+            states[line.line] = game.copy(states[now])
+            game.play(states[line.line], line.seat, game.read(line.play), luck, lambda event: None)
+        if not isinstance(line, Undo):
+            assert tuple(luck.drawn) == line.luck, f"line {line.line}: the seed gives {luck.drawn}"
+        now, checked = line.line, checked + len(luck.drawn)
+    return checked

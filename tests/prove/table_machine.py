@@ -1,0 +1,210 @@
+"""Anything may happen at a table, in any order: what must hold, holds. `prove(n)` runs n such evenings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import hypothesis.strategies as st
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
+
+from mulot.core.game import Ask
+from mulot.table import Settings, Table, invitation_digest
+from mulot.table import commands as c
+from mulot.table.messages import Ack, No
+from mulot.table.words import NAMES
+from parlour import Parlour
+
+DEVICES = ("anna", "ben", "cleo", "dan")
+ACTIONS = ("attack", "peek", "dig", "put-back", "repeat", "pass", "blow", "fly")
+seats = st.integers(0, 4)
+devices = st.sampled_from(DEVICES)
+names = st.sampled_from([*NAMES[:6], "robert"])
+characters = st.sampled_from(["gentle", "strong", "fierce"])
+
+wishes = st.one_of(
+    st.builds(c.Take, seat=seats, name=st.none() | names, secret=st.sampled_from([None, "gouda", "brie"])),
+    st.builds(c.Leave, seat=seats),
+    st.builds(c.GiveUp, seat=seats),
+    st.builds(c.ComeBack, seat=seats),
+    st.builds(c.AskStandIn, seat=seats, character=st.none() | characters),
+    st.builds(c.AskUndo, seat=seats),
+    st.builds(c.AnswerUndo, seat=seats, agree=st.booleans()),
+    st.builds(c.Say, seat=seats, what=st.sampled_from(["hello", "cheese", "nonsense"])),
+    st.builds(c.Lift, seat=seats),
+    st.builds(c.Lower),
+    st.builds(c.Look, since=st.none() | st.integers(0, 60)),
+    st.builds(c.Recall),
+    st.builds(c.Rename, seat=seats, name=names),
+    st.builds(c.Replace, seat=seats, character=characters),
+    st.builds(c.Remove, seat=seats),
+    st.builds(c.Configure, settings=st.builds(Settings, spectators=st.booleans(), patience=st.sampled_from([10, 60]))),
+    st.builds(c.Configure, options=st.sampled_from([{"rats": 1}, {"rats": 9}, {"charms": False}])),
+    st.builds(c.Configure, seats=st.integers(1, 5)),
+    st.builds(c.Pause),
+    st.builds(c.Resume),
+    st.builds(c.HandOver, seat=seats),
+    st.builds(c.Invite, seat=seats, digest=st.sampled_from([None, invitation_digest("gouda")])),
+)
+
+
+class Evening(RuleBasedStateMachine):
+    """One table, four devices, two nodes."""
+
+    parlour: type[Parlour] = Parlour
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.p = self.parlour(seats=3, options={"rats": 4})
+        self.sent: list[tuple[str, c.Play, Any]] = []
+        self.other = Table.load(self.p.house, self.p.rows, 0.0)
+
+    @initialize(
+        sitting=st.lists(st.sampled_from([*DEVICES, "gentle"]), min_size=3, max_size=3), begin=st.integers(0, 5)
+    )
+    def people_come(self, sitting: tuple[str, ...], begin: int) -> None:
+        """Most evenings begin with people on their chairs."""
+        if begin == 0:
+            return
+        for seat, who in enumerate(sitting):
+            if who in DEVICES:
+                self.p.done(who, c.Take(seat=seat, added="0f" * 16))
+            else:
+                self.p.done("anna", c.Replace(seat=seat, character=who))
+        for device in DEVICES:
+            self.p.enter(device)
+        self.p.done("anna", c.Start())
+
+    def _playing(self) -> bool:
+        return self.p.table.phase == "playing"
+
+    @rule(device=devices, wish=wishes)
+    def wish(self, device: str, wish: c.Wish) -> None:
+        self.p.send(device, wish)
+
+    @precondition(lambda self: self.p.table.phase == "open")
+    @rule(data=st.data())
+    def sit_down_and_start(self, data: Any) -> None:
+        table = self.p.table
+        for seat, place in enumerate(table.places):
+            if type(place).__name__ == "Empty":
+                device = data.draw(devices)
+                if data.draw(st.booleans()):
+                    self.p.send(device, c.Take(seat=seat, secret="gouda", added="0f" * 16))
+                else:
+                    self.p.send(table.host, c.Replace(seat=seat, character="gentle"))
+        self.p.send(table.host, c.Start())
+
+    @precondition(_playing)
+    @rule(picks=st.lists(st.tuples(st.integers(0, 99), st.booleans()), min_size=1, max_size=6))
+    def play_by_the_rules(self, picks: list[tuple[int, bool]]) -> None:
+        for pick, may in picks:
+            self._play_on(pick, may)
+
+    def _play_on(self, pick: int, may: bool) -> None:
+        table = self.p.table
+        if not isinstance(table.waiting, Ask):
+            return
+        among = table.waiting.seats if may else table.waiting.must
+        seat = among[pick % len(among)]
+        action = table.game.write(table.legal(seat)[pick % len(table.legal(seat))])
+        if table.plays(seat) is not None:
+            self.p.send(None, c.BotPlays(seat, table.questions[seat], action))
+        elif table.seats_of(self._owner(seat)):
+            self._play(self._owner(seat), self.p.move(seat, action))
+
+    def _owner(self, seat: int) -> str:
+        return next((d for d in DEVICES if seat in self.p.table.seats_of(d)), "nobody")
+
+    def _play(self, device: str, move: c.Play) -> None:
+        answer = self.p.send(device, move).answer
+        self.sent.append((device, move, answer))
+
+    @precondition(_playing)
+    @rule(device=devices, seat=seats, action=st.sampled_from(ACTIONS), question=st.integers(-1, 12))
+    def play_anything(self, device: str, seat: int, action: str, question: int) -> None:
+        self._play(device, self.p.move(seat, action, question=question))
+
+    @precondition(_playing)
+    @rule(seat=seats, action=st.sampled_from([*ACTIONS, None]), late=st.booleans())
+    def a_thought_comes(self, seat: int, action: str | None, late: bool) -> None:
+        if seat < len(self.p.table.questions):
+            self.p.send(None, c.BotPlays(seat, self.p.table.questions[seat] - late, action))
+
+    @precondition(lambda self: self.sent)
+    @rule(pick=st.integers(0, 1000))
+    def send_again(self, pick: int) -> None:
+        device, move, first = self.sent[pick % len(self.sent)]
+        rows = len(self.p.rows)
+        answer = self.p.send(device, move).answer
+        if isinstance(first, Ack) and move.seat in self.p.table.seats_of(device):
+            assert answer == first, "a resend has the first answer"
+        assert len(self.p.rows) == rows or isinstance(first, No), "nothing is played twice"
+
+    @rule(device=devices, know=st.booleans())
+    def come(self, device: str, know: bool) -> None:
+        if len(self.p.screens) < 6:
+            self.p.enter(device, since=self.p.table.rev if know else None)
+
+    @precondition(lambda self: self.p.screens)
+    @rule(pick=st.integers(0, 1000))
+    def go(self, pick: int) -> None:
+        numbers = sorted(self.p.screens)
+        self.p.exit(numbers[pick % len(numbers)])
+
+    @rule(device=devices, here=st.booleans())
+    def elsewhere(self, device: str, here: bool) -> None:
+        self.p.send(None, c.Present(device, here))
+
+    @rule(seconds=st.sampled_from([0.1, 5.0, 29.0, 61.0]))
+    def time_passes(self, seconds: float) -> None:
+        self.p.wait(seconds)
+
+    @rule()
+    def the_other_node_follows(self) -> None:
+        self.other.follow(self.p.rows[self.other.rev + 1 :], self.p.now)
+        assert self.other.rev == self.p.table.rev
+        assert self.other.questions == self.p.table.questions
+
+    @rule()
+    def the_house_is_closed_and_opened(self) -> None:
+        snapshot = self.p.table.snapshot()
+        self.p.check_rows()
+        self.p.table = Table.load(self.p.house, self.p.rows, self.p.now, snapshot)
+        for number, screen in list(self.p.screens.items()):
+            self.p.enter(screen.device, number)
+        assert all(n in self.p.table.viewers for n in self.p.screens)
+
+    @precondition(lambda self: len(self.p.rows) > 30)
+    @rule()
+    def end(self) -> None:
+        self.p.send(self.p.table.host, c.End())
+
+    def teardown(self) -> None:
+        self.p.check_rows()
+        self.p.check_end()
+        ids = [(row.seat, row.action) for row in self.p.rows if row.action is not None]
+        assert len(ids) == len(set(ids)), "an action is played once"
+
+
+def prove(evenings: int, steps: int = 40, shrink: bool = True) -> int:
+    """Run so many evenings; returns how many there were. Raises on one that goes wrong, made as short as it can be."""
+    made = 0
+
+    def counted() -> Evening:
+        nonlocal made
+        made += 1
+        return Evening()
+
+    run_state_machine_as_test(
+        counted,
+        settings=settings(
+            max_examples=evenings,
+            stateful_step_count=steps,
+            deadline=None,
+            database=None,
+            phases=[Phase.generate, Phase.shrink] if shrink else [Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
+    return made

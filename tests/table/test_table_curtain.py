@@ -1,0 +1,125 @@
+"""Several seats on one device, spectators, coming back: who sees and hears what."""
+
+from __future__ import annotations
+
+from mulot.table import commands as c
+from parlour import Parlour
+
+PLAIN = {"first": 0, "charms": False}
+
+
+def test_one_seat_on_a_device_looks_with_that_seat_and_needs_no_curtain() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.play(0, "peek")
+    anna = p.screen("anna").now
+    assert (anna["eye"], anna.get("curtain")) == (0, None)
+    assert anna["own"]["seat"] == 0
+    assert [event["type"] for event in anna["events"]] == ["looked", "saw"]
+    ben = p.screen("ben").now
+    assert "own" not in ben
+    assert [event["type"] for event in ben["events"]] == ["looked"]
+
+
+def test_a_spectator_sees_what_all_see() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    zoe = p.enter("zoe")
+    p.play(0, "peek")
+    assert zoe.now["turns"] == []
+    assert ("eye" not in zoe.now, "own" not in zoe.now) == (True, True)
+    assert [event["type"] for event in zoe.now["events"]] == ["looked"]
+    p.done("zoe", c.Recall())
+    assert "saw" not in str(zoe.last)
+    p.done("anna", c.Recall())
+    assert "saw" in str(p.screen("anna").last)
+
+
+def test_without_secrets_the_device_looks_with_the_seat_that_is_asked() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "anna").start()
+    screen = p.screen("anna")
+    assert (screen.now["eye"], screen.now.get("curtain")) == (0, None)
+    assert screen.turn(0)["legal"] == [{"type": t} for t in ("attack", "peek", "dig", "blow")]
+    assert screen.turn(1)["legal"] == [{"type": "blow"}]  # an aside, behind no curtain
+    p.play(0, "attack")
+    assert screen.now["eye"] == 1
+
+
+def test_the_curtain_falls_when_the_seat_asked_has_an_own_and_rises_when_lifted() -> None:
+    p = Parlour(seats=3, options=PLAIN).sit("anna", "anna", "ben").start()
+    screen = p.screen("anna")
+    p.play(0, "peek")  # the eye was 0 when it was played: it stays, and hears
+    assert screen.now["eye"] == 0
+    assert screen.now["own"]["seat"] == 0
+    again = p.enter("anna")  # a second screen of the same device does not know who sits before it
+    assert (again.now.get("eye"), again.now["curtain"]) == (None, 0)
+    assert "own" not in again.now
+    assert [turn["seat"] for turn in again.now["turns"]] == [1]
+    number = max(p.screens)
+    lifted = p.send("anna", c.Lift(seat=0), viewer=number)
+    assert [telling.to for telling in lifted.tell] == [(number,)]
+    assert again.now["own"]["seat"] == 0
+    assert [turn["seat"] for turn in again.now["turns"]] == [0, 1]
+    p.send("anna", c.Lower(), viewer=number)
+    assert (again.now.get("eye"), again.now["curtain"]) == (None, 0)
+    assert p.refused("anna", c.Lift(seat=2)) == "not-your-seat"
+
+
+def test_seats_asked_at_once_are_served_in_seat_order() -> None:
+    p = Parlour(seats=3, options={"first": 1}).sit("anna", "ben", "anna").start()
+    p.play(1, "attack")
+    screen = p.screen("anna")
+    assert screen.now["eye"] == 0
+    p.play(0, "pass")
+    assert screen.now["eye"] == 2
+    p.play(2, "pass")
+    assert screen.now["eye"] == 2  # nobody here is asked: whoever holds it looks on
+
+
+def test_the_events_of_a_move_are_heard_by_the_seat_that_looked_when_it_was_made() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "anna").start()
+    screen = p.screen("anna")
+    p.play(0, "peek")
+    assert "saw" in [event["type"] for event in screen.now["events"]]
+    p.play(0, "put-back")
+    assert (screen.now["eye"], "own" in screen.now) == (1, False)
+    p.done("anna", c.Recall())
+    assert "saw" not in str(screen.last)  # seat 1 looks now, and never heard it
+
+
+def test_coming_back_tells_what_was_missed_to_the_right_ears() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    rev = p.table.rev
+    p.exit(1)
+    p.exit(2)
+    p.play(0, "peek")
+    p.play(0, "put-back")
+    p.play(1, "attack")
+    assert [event["type"] for event in p.enter("anna", since=rev).now["events"]][:2] == ["looked", "saw"]
+    assert [event["type"] for event in p.enter("ben", since=rev).now["events"]][:2] == ["looked", "thrown"]
+    assert p.enter("ben").now["events"] == []
+    p.done("ben", c.Look(since=10_000))
+    assert p.screen("ben").now["events"] == []
+
+
+def test_after_an_undo_nothing_is_told_that_was_taken_back() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    rev = p.table.rev
+    p.play(1, "blow")
+    p.done("ben", c.AskUndo(seat=1))
+    p.done("anna", c.AnswerUndo(seat=0, agree=True))
+    back = p.enter("zoe", since=rev).now
+    assert (back["events"], back["back"]) == ([], True)
+
+
+def test_the_common_parts_of_a_message_are_the_same_bytes_for_all() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    for _ in range(5):
+        p.enter("zoe")
+        p.enter("yann")
+    effects = p.play(0, "attack")
+    assert sorted(len(telling.to) for telling in effects.tell) == [1, 1, 10]
+
+
+def test_who_does_not_watch_cannot_look() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    for wish in (c.Look(), c.Recall(), c.Lower(), c.Lift(seat=0)):
+        assert p.refused("stranger", wish) == "not-watching"

@@ -1,0 +1,170 @@
+"""Leaving, standing in, coming back; the friendly clock; characters that think."""
+
+from __future__ import annotations
+
+import pickle
+
+from mulot.core.game import Ask
+from mulot.table import Settings, Table, Think
+from mulot.table import commands as c
+from mulot.table.pace import LOST_IN_THOUGHT
+from mulot.table.seats import Bot, Person, StandIn
+from parlour import HOUSE, Parlour
+
+PLAIN = {"first": 0, "charms": False}
+
+
+def offered(p: Parlour, device: str = "ben") -> list[int]:
+    return [seat["seat"] for seat in p.screen(device).table["seats"] if seat.get("stand_in_offered")]
+
+
+def test_a_stand_in_is_offered_after_the_hosts_patience_and_not_before() -> None:
+    p = Parlour(options=PLAIN, settings=Settings(patience=60)).sit("anna", "ben").start()
+    effects = p.exit(1)
+    assert not p.screen("ben").table["seats"][0].get("here")
+    assert effects.wake == p.now + 60
+    p.wait(59)
+    assert offered(p) == []
+    assert p.refused("ben", c.AskStandIn(seat=0)) == "no-stand-in-offered"
+    p.wait(1)
+    assert offered(p) == [0]
+    assert p.refused("zoe", c.AskStandIn(seat=0)) == "not-your-seat"
+    effects = p.done("ben", c.AskStandIn(seat=0, character="strong"))
+    assert effects.think == [Think(0, p.table.questions[0], "strong", True)]
+    assert offered(p) == []
+    p.check_rows()
+
+
+def test_who_comes_back_has_the_seat_back_and_a_late_thought_does_no_harm() -> None:
+    p = Parlour(options=PLAIN, settings=Settings(patience=60)).sit("anna", "ben").start()
+    p.exit(1)
+    p.wait(60)
+    thought = p.done("ben", c.AskStandIn(seat=0)).think[0]
+    assert isinstance(p.table.places[0], StandIn)
+    p.enter("anna")
+    assert isinstance(p.table.places[0], Person)
+    assert p.refused(None, c.BotPlays(0, thought.question, "attack")) == "stale"
+    p.play(0, "attack")
+
+
+def test_while_a_stand_in_plays_the_person_does_not() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.done("anna", c.Replace(seat=0, character="gentle"))
+    assert p.refused("anna", p.move(0, "attack")) == "stale"
+    assert p.screen("anna").now["turns"] == []
+    p.done("anna", c.ComeBack(seat=0))
+    p.play(0, "attack")
+
+
+def test_who_leaves_on_purpose_keeps_the_seat_and_the_others_need_not_wait() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.done("anna", c.Leave(seat=0))
+    assert offered(p) == [0]
+    p.done("ben", c.AskStandIn(seat=0))
+    place = p.table.places[0]
+    assert isinstance(place, StandIn)
+    assert place.person.left
+    p.enter("anna")
+    assert p.table.places[0] == Person("anna", place.person.name)
+
+
+def test_an_empty_seat_gets_a_character_for_good() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.done("anna", c.GiveUp(seat=0))
+    assert p.table.host == "ben"
+    p.done("ben", c.AskStandIn(seat=0))
+    assert p.table.places[0] == Bot("gentle")
+
+
+def test_the_friendly_clock_takes_nothing_away_but_offers_a_stand_in() -> None:
+    p = Parlour(options=PLAIN, settings=Settings(clock=30)).sit("anna", "ben").start()
+    p.wait(29)
+    assert offered(p) == []
+    p.wait(1)
+    assert offered(p) == [0]
+    assert p.screen("ben").table["seats"][0]["late"]
+    p.play(0, "attack")
+    assert offered(p) == []
+    assert "late" not in p.screen("ben").table["seats"][0]
+
+
+def test_a_pause_stops_the_clock_and_time_while_the_house_is_closed_is_nobodys() -> None:
+    p = Parlour(options=PLAIN, settings=Settings(clock=30)).sit("anna", "ben").start()
+    p.wait(20)
+    p.done("anna", c.Pause())
+    assert p.wait(100).wake is None
+    p.done("anna", c.Resume())
+    p.wait(29)
+    assert offered(p) == []
+    again = Table.load(HOUSE, p.rows, 5000.0)
+    assert again.awake(5000.0).wake == 5030.0
+
+
+def test_a_character_is_asked_once_a_question_and_again_when_lost_in_thought() -> None:
+    p = Parlour(options=PLAIN).sit("anna")
+    p.done("anna", c.Replace(seat=1, character="strong"))
+    p.start()
+    p.done(None, c.BotPlays(1, p.table.questions[1], "blow"))  # an aside it may make, unasked
+    effects = p.play(0, "attack")
+    assert effects.think == [Think(1, p.table.questions[1], "strong", True)]
+    assert p.done("anna", c.Say(seat=0, what="hello")).think == []
+    assert p.wait(LOST_IN_THOUGHT).think == effects.think
+    p.done(None, c.BotPlays(1, p.table.questions[1], "attack"))
+    assert p.refused(None, c.BotPlays(1, effects.think[0].question, "attack")) == "stale"
+    p.check_rows()
+
+
+def test_a_worker_that_fails_or_cheats_is_replaced_by_the_first_legal_action() -> None:
+    for action in (None, "put-back", "fly"):
+        p = Parlour(options=PLAIN).sit("anna")
+        p.done("anna", c.Replace(seat=1, character="strong"))
+        p.start().play(0, "attack")
+        effects = p.done(None, c.BotPlays(1, p.table.questions[1], action))
+        assert b'"play":"attack"' in effects.append[0].body
+
+
+def test_a_character_that_need_not_act_may_say_nothing() -> None:
+    p = Parlour(options=PLAIN).sit("anna")
+    p.done("anna", c.Replace(seat=1, character="strong"))
+    effects = p.done("anna", c.Start())
+    assert effects.think == [Think(1, 0, "strong", False)]
+    assert p.done(None, c.BotPlays(1, 0, None)).append == []
+
+
+def test_a_character_knows_what_its_seat_knows_and_no_more() -> None:
+    p = Parlour(options=PLAIN).sit("anna")
+    p.done("anna", c.Replace(seat=1, character="strong"))
+    p.start().play(0, "peek")
+    p.play(0, "put-back")
+    p.done(None, c.BotPlays(1, p.table.questions[1], "peek"))
+    mind = p.table.mind(1)
+    assert mind.view.own.seat == 1
+    assert [[type(event).__name__ for event in line] for line in mind.heard] == [[], ["Looked"], [], ["Looked", "Saw"]]
+    assert pickle.loads(pickle.dumps(mind)) == mind
+    assert mind.legal == tuple(p.table.legal(1))
+
+
+def test_another_node_follows_and_thinks_only_when_the_first_one_is_lost() -> None:
+    p = Parlour(options=PLAIN).sit("anna")
+    p.done("anna", c.Replace(seat=1, character="strong"))
+    other = Table.load(HOUSE, p.rows, 0.0)
+    other.handle(c.Enter(), 0.0, "zoe", 9)
+    known = len(p.rows)
+    p.start().play(0, "attack")
+    effects = other.follow(p.rows[known:], 10.0)
+    assert (effects.append, effects.think) == ([], [])
+    assert [telling.to for telling in effects.tell] == [(9,)]
+    assert effects.wake == 10.0 + LOST_IN_THOUGHT
+    assert isinstance(other.waiting, Ask)
+    assert [think.seat for think in other.handle(c.Tick(), 10.0 + LOST_IN_THOUGHT).think] == [1]
+
+
+def test_a_device_on_another_node_is_here_too() -> None:
+    p = Parlour(options=PLAIN, settings=Settings(patience=60)).sit("anna", "ben").start()
+    p.exit(1)
+    p.done(None, c.Present("anna", here=True))
+    assert p.screen("ben").table["seats"][0]["here"]
+    assert p.wait(100).wake is None
+    p.done(None, c.Present("anna", here=False))
+    p.wait(60)
+    assert offered(p) == [0]

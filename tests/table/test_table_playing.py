@@ -1,0 +1,193 @@
+"""Moves: questions, resends, stale ones; undo; what is said."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mulot.core.game import Ask
+from mulot.table import commands as c
+from mulot.table.messages import Ack, No
+from parlour import Parlour
+
+PLAIN = {"first": 0, "charms": False}
+
+
+def test_a_move_is_written_before_it_is_told_and_answered_with_its_row() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    effects = p.play(0, "attack")
+    assert len(effects.append) == 1
+    assert effects.answer == Ack("move-000001", effects.append[0].line)
+    assert p.screen("ben").now["events"][0]["type"] == "thrown"
+    assert effects.append[0].action == "move-000001"
+
+
+def test_a_resend_is_answered_with_the_first_answer_also_after_a_restart() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    move = p.move(0, "attack")
+    first = p.done("anna", move).answer
+    p.play(1, "attack")
+    again = p.send("anna", move)
+    assert (again.answer, again.append, again.tell) == (first, [], [])
+    p.table = type(p.table).load(p.house, p.rows, p.now)
+    assert p.table.handle(move, p.now, "anna").answer == first
+
+
+def test_a_refusal_too_is_repeated_as_it_was() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    move = p.move(0, "put-back")
+    first = p.send("anna", move).answer
+    assert isinstance(first, No)
+    assert (first.no, first.key, first.rule) == ("other-question", "skirmish-no-other-question", "K-001")
+    p.play(0, "attack")
+    assert p.send("anna", move).answer == first
+
+
+def test_a_stale_move_is_refused_by_name_and_the_fresh_view_comes_with_it() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.play(0, "peek")
+    effects = p.send("anna", p.move(0, "put-back", question=0))
+    assert isinstance(effects.answer, No)
+    assert effects.answer.no == "stale"
+    assert [telling.to for telling in effects.tell] == [(1,)]
+    assert p.screen("anna").now["own"]["seat"] == 0
+    p.play(0, "put-back")
+
+
+def test_a_double_touch_is_caught_even_where_the_same_is_asked_again() -> None:
+    p = Parlour(seats=2, options=PLAIN).sit("anna", "ben").start()
+    question = p.table.questions[0]
+    p.play(0, "blow")  # an aside: seat 0 is asked on, and has no horn any more
+    assert p.table.questions[0] > question
+    assert p.refused("anna", p.move(0, "attack", question=question)) == "stale"
+
+
+def test_seats_that_act_at_the_same_time_do_not_disturb_each_other() -> None:
+    p = Parlour(seats=3, options={"first": 0}).sit("anna", "ben", "cleo").start()
+    p.play(0, "attack")
+    assert isinstance(p.table.waiting, Ask)
+    assert p.table.waiting.must == (0, 1, 2)
+    moves = [p.move(seat, "pass") for seat in (2, 0, 1)]  # all made before any has arrived
+    for device, move in zip(("cleo", "anna", "ben"), moves, strict=True):
+        p.done(device, move)
+    assert p.table.waiting.must == (1,)
+    p.check_rows()
+
+
+def test_an_aside_of_another_seat_leaves_the_question_as_it_is() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    move = p.move(0, "attack")
+    p.play(1, "blow")
+    p.done("anna", move)
+
+
+def test_nobody_plays_for_another_and_nonsense_is_refused_kindly() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    assert p.refused("ben", p.move(0, "attack")) == "not-your-seat"
+    assert p.refused("zoe", p.move(0, "attack")) == "not-your-seat"
+    assert p.refused(None, p.move(0, "attack")) == "not-your-seat"
+    assert p.refused("anna", p.move(0, "fly")) == "unreadable"
+    assert p.refused("ben", p.move(1, "attack")) == "other-question"
+    for nonsense in (b"{}", b"[1,2]", b"null", b'{"type":"attack","x":1' + b"}", b"[" * 5000, b'{"type":7}', b"1e999"):
+        p.ids += 1
+        wish = c.Play(f"nonsense-{p.ids}", 0, p.table.questions[0], msgspec.Raw(nonsense))
+        answer = p.send("anna", wish).answer
+        if nonsense.startswith(b'{"type":"attack"'):
+            continue  # a field too many is not the table's business: the game's own types decide
+        assert isinstance(answer, No)
+        assert answer.no == "unreadable"
+
+
+def test_undo_is_asked_of_the_other_people_and_is_a_line_of_the_journal() -> None:
+    p = Parlour(seats=3, options=PLAIN).sit("anna", "ben", "cleo").start()
+    p.play(1, "blow")
+    before = p.table.match
+    assert before is not None
+    effects = p.done("ben", c.AskUndo(seat=1))
+    assert p.screen("anna").table["undo"] == {"seat": 1, "to": 0, "missing": [0, 2]}
+    assert len(effects.append) == 1
+    p.done("anna", c.AnswerUndo(seat=0, agree=True))
+    assert p.screen("anna").table["undo"]["missing"] == [2]
+    p.check_rows()
+    p.done("cleo", c.AnswerUndo(seat=2, agree=True))
+    assert p.table.match is not None
+    assert p.table.match.journal.lines[-1].to == 0  # type: ignore[union-attr]
+    assert "undo" not in p.screen("anna").table
+    assert p.screen("anna").now["back"]
+    p.play(1, "blow")
+    p.check_rows()
+
+
+def test_one_no_is_enough_and_the_next_move_lets_the_wish_lapse() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    assert p.refused("ben", c.AskUndo(seat=1)) == "nothing-to-undo"
+    assert p.refused("ben", c.AnswerUndo(seat=1, agree=True)) == "no-undo-asked"
+    p.play(1, "blow")
+    p.done("ben", c.AskUndo(seat=1))
+    p.done("anna", c.AnswerUndo(seat=0, agree=False))
+    assert p.table.undo is None
+    p.done("ben", c.AskUndo(seat=1))
+    p.play(0, "attack")
+    assert p.table.undo is None
+    assert "undo" not in p.screen("ben").table
+    assert p.refused("anna", c.AnswerUndo(seat=0, agree=True)) == "no-undo-asked"
+    p.check_rows()
+
+
+def test_undo_is_impossible_across_luck_and_revelation() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.play(0, "blow")
+    p.play(0, "peek")
+    assert p.refused("anna", c.AskUndo(seat=0)) == "cannot-undo"
+    p.play(0, "put-back")
+    p.done("anna", c.AskUndo(seat=0))
+    p.done("ben", c.AnswerUndo(seat=1, agree=True))
+    assert p.screen("anna").now["own"]["seat"] == 0
+    assert p.refused("anna", c.AskUndo(seat=0)) == "cannot-undo"
+
+
+def test_where_there_are_no_other_people_undo_is_done_at_once() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "anna").start()
+    p.play(1, "blow")
+    p.done("anna", c.AskUndo(seat=1))
+    assert p.table.match is not None
+    assert [told.line for told in p.table.match.told] == [0]
+
+
+def test_one_answer_a_device_is_enough_and_who_has_left_is_not_asked() -> None:
+    p = Parlour(seats=4, options=PLAIN).sit("anna", "ben", "ben", "dan").start()
+    p.done("dan", c.Leave(seat=3))
+    p.play(0, "blow")
+    p.done("anna", c.AskUndo(seat=0))
+    p.done("ben", c.AnswerUndo(seat=2, agree=True))
+    assert p.table.undo is None
+    assert len(p.table.match.told) == 1  # type: ignore[union-attr]
+
+
+def test_phrases_and_reactions_go_to_all_by_key_and_are_kept_nowhere() -> None:
+    p = Parlour().sit("anna", "ben")
+    p.enter("zoe")
+    rev = p.table.rev
+    effects = p.done("anna", c.Say(seat=0, what="well-played"))
+    assert p.screen("zoe").last == {"kind": "said", "seat": 0, "what": "well-played"}
+    assert len(effects.said) == 1
+    assert p.table.rev == rev
+    p.done("ben", c.Say(seat=1, what="cheese"))
+    assert p.refused("ben", c.Say(seat=1, what="you-are-a-rat")) == "no-such-phrase"
+    assert p.refused("zoe", c.Say(seat=1, what="cheese")) == "not-your-seat"
+
+
+def test_frames_are_bounded_and_unknown_fields_refused() -> None:
+    decoder = msgspec.json.Decoder(c.Wish)
+    assert decoder.decode(b'{"do":"take","seat":0}') == c.Take(seat=0)
+    bad = [
+        b'{"do":"take","seat":64}', b'{"do":"take","seat":-1}', b'{"do":"take","seat":0,"x":1}',
+        b'{"do":"play","id":"short","seat":0,"question":0,"action":"a"}', b'{"do":"say","seat":0,"what":"NO\\u0000"}',
+        b'{"do":"play","id":"longenough","seat":0,"question":99999999999,"action":"a"}', b'{"do":"bot-plays","seat":0}',
+        b'{"do":"take","seat":0,"added":"zz"}', b'{"do":"rematch"}', b'{"do":"invite","seat":1,"digest":"x"}', b"7",
+    ]  # fmt: skip
+    for frame in bad:
+        try:
+            decoder.decode(frame)
+        except msgspec.ValidationError:
+            continue
+        raise AssertionError(f"{frame!r} was decoded")
