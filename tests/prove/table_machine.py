@@ -121,6 +121,16 @@ class Evening(RuleBasedStateMachine):
         self.sent.append((device, move, answer))
 
     @precondition(_playing)
+    @rule(seat=st.integers(0, 2), answers=st.lists(st.tuples(st.integers(0, 2), st.booleans()), max_size=3))
+    def talk_about_undo(self, seat: int, answers: list[tuple[int, bool]]) -> None:
+        if seat < len(self.p.table.places):
+            owner = self._owner(seat)
+            self._play(owner, self.p.move(seat, "blow"))
+            self.p.send(owner, c.AskUndo(seat=seat))
+            for other, agree in answers:
+                self.p.send(self._owner(other), c.AnswerUndo(seat=other, agree=agree))
+
+    @precondition(_playing)
     @rule(device=devices, seat=seats, action=st.sampled_from(ACTIONS), question=st.integers(-1, 12))
     def play_anything(self, device: str, seat: int, action: str, question: int) -> None:
         self._play(device, self.p.move(seat, action, question=question))
