@@ -74,6 +74,8 @@ class Parlour:
         """Hand a command in and do what comes of it."""
         if viewer is None:
             viewer = next((n for n, screen in self.screens.items() if screen.device == device), None)
+        if isinstance(command, c.Look) and viewer in self.screens:
+            self.screens[viewer].rev = None if command.since is None else min(command.since, self.table.rev)
         before = (self.table.rev, tuple(self.table.places), self.table.host, self.table.paused, self.table.phase)
         people = [place for place in self.table.places if isinstance(place, Person) and not place.left]
         effects = self.table.handle(command, self.now, device, viewer)
@@ -225,10 +227,12 @@ class Parlour:
         same_table(self.table, other)
 
     def check_end(self) -> None:
-        """A table that is over reveals its seed, and every draw can be made again."""
-        if self.table.phase == "over" and self.table.match is not None:
-            self.table.proof()
-            check_luck(self.table.file())
+        """Every draw can be made again from the seed, which a table reveals when it is over."""
+        if self.table.match is not None:
+            check_luck(self.table.match.dump())
+            if self.table.phase == "over":
+                self.table.proof()
+                check_luck(self.table.file())
 
 
 def _told(message: dict[str, Any]) -> list[dict[str, Any]]:
