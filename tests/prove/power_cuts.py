@@ -1,0 +1,279 @@
+"""The store's own code on a disk that loses power: what was acknowledged is there afterwards, always.
+
+A recording VFS sits below the very connection that serves. Every write, sync and truncation is noted; a cut at any of
+these moments leaves a disk on which each write since the file's last sync may be there, missing or torn. The store is
+then opened on what is left: rows that were acknowledged before the cut must be there, contiguous and unchanged, and the
+file must be sound.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import ClassVar
+
+import apsw
+
+from mulot.store import Append, NoSuchTable, StoreDown
+from mulot.store.ledger import Ledger
+from mulot.store.sqlite import Job, SqliteStore, _report
+from mulot.table import Row, Summary
+
+SECTOR = 512
+MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None
+"""What is left over is looked at where syncing costs nothing."""
+SUMMARY = Summary("skirmish", "playing", False, 2, 0, "")
+
+
+@dataclass(frozen=True)
+class Step:
+    """Something that reached the disk: a write, a sync, a truncation, the end of a file."""
+
+    kind: str
+    file: str
+    offset: int = 0
+    data: bytes = b""
+
+
+class Recording(apsw.VFS):
+    """The system's files, with a note of all that happens to them."""
+
+    def __init__(self, name: str) -> None:
+        self.steps: list[Step] = []
+        self.name = name
+        super().__init__(name, "")
+
+    def xOpen(self, name: object, flags: list[int]) -> apsw.VFSFile:  # noqa: N802 (SQLite's name)
+        path = name.filename() if isinstance(name, apsw.URIFilename) else str(name)
+        return _File(self.steps, Path(path).name, name, flags)
+
+    def xDelete(self, filename: str, syncdir: bool) -> None:  # noqa: N802
+        super().xDelete(filename, syncdir)
+        self.steps.append(Step("delete", Path(filename).name))
+
+
+class _File(apsw.VFSFile):
+    def __init__(self, steps: list[Step], file: str, name: object, flags: list[int]) -> None:
+        self.steps, self.file = steps, file
+        super().__init__("", name, flags)  # type: ignore[arg-type]
+
+    def xWrite(self, data: bytes, offset: int) -> None:  # noqa: N802
+        super().xWrite(data, offset)
+        self.steps.append(Step("write", self.file, offset, bytes(data)))
+
+    def xTruncate(self, newsize: int) -> None:  # noqa: N802
+        super().xTruncate(newsize)
+        self.steps.append(Step("truncate", self.file, newsize))
+
+    def xSync(self, flags: int) -> None:  # noqa: N802
+        super().xSync(flags)
+        self.steps.append(Step("sync", self.file))
+
+
+class Alone(Ledger):
+    """The house's ledger; a VFS in Python has no shared memory, so the file is locked for one connection."""
+
+    PRAGMAS: ClassVar[tuple[str, ...]] = ("locking_mode = EXCLUSIVE", "wal_autocheckpoint = 40", *Ledger.PRAGMAS)
+
+
+class Normal(Alone):
+    """Planted: commits do not wait for the disk."""
+
+    PRAGMAS: ClassVar[tuple[str, ...]] = (*Alone.PRAGMAS, "synchronous = NORMAL")
+
+
+class Off(Alone):
+    """Planted: nothing waits for the disk."""
+
+    PRAGMAS: ClassVar[tuple[str, ...]] = (*Alone.PRAGMAS, "synchronous = OFF")
+
+
+class OnAloneLedger(SqliteStore):
+    """The store as it is."""
+
+    LEDGER = Alone
+
+
+class OnNormalLedger(SqliteStore):
+    """Planted."""
+
+    LEDGER = Normal
+
+
+class OnOffLedger(SqliteStore):
+    """Planted."""
+
+    LEDGER = Off
+
+
+class Hasty(OnAloneLedger):
+    """Planted: those who wait are told before the commit."""
+
+    def _do(self, batch: list[Job]) -> None:
+        if self._ledger is None or not all(job.writes for job in batch):
+            super()._do(batch)
+            return
+        self._ledger.db.execute("BEGIN IMMEDIATE")
+        for job in batch:
+            job.result = job.do(self._ledger)
+        _report(batch)
+        time.sleep(0.003)
+        self._ledger.db.execute("COMMIT")
+
+
+@dataclass
+class Recorded:
+    """An evening on the disk: what reached it, and after how many steps each row was acknowledged."""
+
+    steps: list[Step] = field(default_factory=list)
+    acked: list[tuple[int, str, Row]] = field(default_factory=list)
+
+
+@dataclass
+class Report:
+    """What the cuts came to."""
+
+    cuts: int = 0
+    lost: int = 0
+    corrupt: int = 0
+    worst: int = 0
+
+
+def record(store: type[SqliteStore], rounds: int, rng: random.Random) -> Recorded:
+    """Play on several tables at once; in every round the appends share a commit."""
+    name = f"recording-{id(rng)}-{rng.random()}"
+    vfs, done = Recording(name), Recorded()
+
+    async def evening(path: str) -> None:
+        kept = await store.open(path, vfs=name)
+        lines: dict[str, int] = {}
+        for _ in range(rounds):
+            playing = rng.sample([f"table-{i}" for i in range(6)], rng.randint(1, 4))
+            appends = []
+            for table in playing:
+                first = lines.get(table, 0)
+                rows = [
+                    Row(first + i, rng.randbytes(rng.randint(40, 400)), 0, f"action-{first + i}")
+                    for i in range(rng.choice((1, 1, 1, 3)))
+                ]
+                lines[table] = first + len(rows)
+                appends.append(Append(table, rows, SUMMARY if first == 0 else None))
+            await asyncio.gather(*(kept.append(append) for append in appends))
+            at = len(vfs.steps)
+            done.acked += [(at, append.table, row) for append in appends for row in append.rows]
+        done.steps = list(vfs.steps)  # without what closing writes
+        await kept.close()
+
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(evening(f"{folder}/mulot.db"))
+    vfs.unregister()
+    return done
+
+
+def moments(steps: list[Step], rng: random.Random) -> Iterator[int]:
+    """Where to cut: before and after every sync, then anywhere, without end."""
+    for at, step in enumerate(steps):
+        if step.kind == "sync":
+            yield at
+            yield at + 1
+    while True:
+        yield rng.randint(1, len(steps))
+
+
+def left_over(steps: list[Step], cut: int, rng: random.Random) -> dict[str, bytes]:
+    """The disk after a power cut: what was synced is there; of the rest each write is there, missing or torn."""
+    files: dict[str, bytearray] = {}
+    unsynced: dict[str, list[Step]] = {}
+    for step in steps[:cut]:
+        if step.kind == "sync":
+            for late in unsynced.pop(step.file, []):
+                _do(files, late, len(late.data))
+        elif step.kind == "delete":
+            files.pop(step.file, None)
+            unsynced.pop(step.file, None)
+        else:
+            unsynced.setdefault(step.file, []).append(step)
+    keep = rng.choice((0.0, 0.5, 0.5, 0.9))
+    for waiting in unsynced.values():
+        for step in waiting:
+            if rng.random() < keep:
+                torn = rng.random() < 0.3
+                _do(files, step, rng.randrange(0, len(step.data) + 1, SECTOR) if torn and step.data else len(step.data))
+    return {name: bytes(data) for name, data in files.items()}
+
+
+def _do(files: dict[str, bytearray], step: Step, length: int) -> None:
+    file = files.setdefault(step.file, bytearray())
+    if step.kind == "truncate":
+        del file[step.offset :]
+        return
+    if len(file) < step.offset:
+        file.extend(bytes(step.offset - len(file)))
+    file[step.offset : step.offset + length] = step.data[:length]
+
+
+async def check(
+    store: type[SqliteStore], files: dict[str, bytes], acked: list[tuple[str, Row]], report: Report
+) -> None:
+    """Open what is left, and look for what was promised."""
+    report.cuts += 1
+    with tempfile.TemporaryDirectory(dir=MEMORY) as folder:
+        for name, data in files.items():
+            Path(folder, name).write_bytes(data)
+        try:
+            tables, problems = await _read(f"{folder}/mulot.db", {table for table, _ in acked})
+        except StoreDown as error:
+            tables, problems = {}, [str(error)]
+    lost = sum(row not in tables.get(table, [])[row.line : row.line + 1] for table, row in acked)
+    report.corrupt += bool(problems)
+    report.lost += lost > 0
+    report.worst = max(report.worst, lost)
+
+
+async def _read(path: str, names: set[str]) -> tuple[dict[str, list[Row]], list[str]]:
+    kept = await SqliteStore.open(path)
+    tables: dict[str, list[Row]] = {}
+    try:
+        found = await kept._ask(lambda ledger: ledger.db.execute("PRAGMA integrity_check").fetchall())
+        problems = [str(row) for row in found if row != ("ok",)]
+        for table in names:
+            try:
+                tables[table] = await kept.rows(table)
+            except NoSuchTable:
+                continue
+            if any(row.line != i for i, row in enumerate(tables[table])):
+                problems.append(f"{table} has a gap")
+    finally:
+        await kept.close()
+    return tables, problems
+
+
+def prove(
+    cuts: int,
+    seed: int = 0,
+    store: type[SqliteStore] = OnAloneLedger,
+    rounds: int = 60,
+    evening: int = 1000,
+    stop: Callable[[Report], bool] = lambda report: False,
+) -> Report:
+    """Cut the power so many times, at most `evening` times on one recording."""
+    rng, report = random.Random(seed), Report()
+    while report.cuts < cuts and not stop(report):
+        recorded = record(store, rounds, rng)
+        places = moments(recorded.steps, rng)
+
+        async def some(recorded: Recorded = recorded, places: Iterator[int] = places) -> None:
+            for _ in range(min(evening, cuts - report.cuts)):
+                cut = next(places)
+                acked = [(table, row) for at, table, row in recorded.acked if at <= cut]
+                await check(left_over(recorded.steps, cut, rng), acked, report)
+                if stop(report):
+                    return
+
+        asyncio.run(some())
+    return report
