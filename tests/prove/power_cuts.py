@@ -217,9 +217,7 @@ def _do(files: dict[str, bytearray], step: Step, length: int) -> None:
     file[step.offset : step.offset + length] = step.data[:length]
 
 
-async def check(
-    store: type[SqliteStore], files: dict[str, bytes], acked: list[tuple[str, Row]], report: Report
-) -> None:
+async def check(files: dict[str, bytes], acked: list[tuple[str, Row]], report: Report) -> None:
     """Open what is left, and look for what was promised."""
     report.cuts += 1
     with tempfile.TemporaryDirectory(dir=MEMORY) as folder:

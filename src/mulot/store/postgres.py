@@ -50,8 +50,8 @@ WHERE id = $1
 """
 
 Waiting = tuple[tuple[Append, ...], "asyncio.Future[None]"]
-AWAY = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
-FULL = (asyncpg.InsufficientResourcesError, asyncpg.PostgresIOError)
+AWAY = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""What a server that is gone, going, full or coming back brings about."""
 
 
 class _Refused(Exception):
@@ -75,10 +75,10 @@ class PostgresStore:
         """Connect, and bring the schema up to date. Raises NewerSchema or StoreDown."""
         store = cls(url, clock)
         try:
-            store._pool = await asyncpg.create_pool(url, min_size=1, max_size=4, command_timeout=30)
+            store._pool = await asyncpg.create_pool(url, min_size=0, max_size=4, command_timeout=30)
             async with store._pool.acquire() as connection:
                 await _migrate(connection)
-        except (*AWAY, *FULL, TimeoutError) as error:
+        except AWAY as error:
             await store._let_go()
             raise StoreDown(error) from None
         except BaseException:
@@ -108,12 +108,10 @@ class PostgresStore:
                 group, self._pending = self._pending[:BATCH], self._pending[BATCH:]
                 try:
                     await self._write_group(group)
-                except (*AWAY, *FULL, TimeoutError) as error:
-                    await self._drop_writer()
-                    _fail(group, StoreDown(error))
                 except Exception as error:
-                    await self._drop_writer()
-                    _fail(group, error)
+                    # Nothing is known of this connection any more, nor of what it was told to write.
+                    self._drop_writer()
+                    _fail(group, StoreDown(error))
 
     async def _write_group(self, group: list[Waiting]) -> None:
         """All in one transaction; if one of them cannot be, each in its own."""
@@ -241,13 +239,13 @@ class PostgresStore:
             raise StoreDown("closed")
         try:
             return list(await self._pool.fetch(sql, *arguments))
-        except (*AWAY, *FULL, TimeoutError) as error:
+        except AWAY as error:
             raise StoreDown(error) from None
 
     async def _execute(self, sql: str, *arguments: Any) -> None:
         await self._fetch(sql, *arguments)
 
-    async def _drop_writer(self) -> None:
+    def _drop_writer(self) -> None:
         if self._writer is not None:
             self._writer.terminate()
             self._writer = None

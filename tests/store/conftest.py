@@ -1,0 +1,97 @@
+"""One test-suite, two stores."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+from mulot.store import Store
+from mulot.store.postgres import PostgresStore
+from mulot.store.sqlite import SqliteStore
+from postgres_server import PostgresServer
+
+_numbers = itertools.count()
+
+
+class Clock:
+    """A clock that the test moves."""
+
+    now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Place:
+    """Where a store can be opened, again and again, and its SQL be reached from outside."""
+
+    def __init__(self, kind: str, url: str) -> None:
+        self.kind, self.url, self.clock = kind, url, Clock()
+
+    async def open(self) -> Store:
+        """The store on this database."""
+        if self.kind == "postgres":
+            return await PostgresStore.open(self.url, self.clock)
+        return await SqliteStore.open(self.url, self.clock)
+
+    async def sql(self, *statements: str) -> None:
+        """Change the database behind the store's back."""
+        if self.kind == "postgres":
+            connection = await asyncpg.connect(self.url)
+            for statement in statements:
+                await connection.execute(statement)
+            await connection.close()
+        else:
+            store = await SqliteStore.open(self.url)
+            for statement in statements:
+                await store._ask(lambda ledger, statement=statement: ledger.db.execute(statement), writes=True)
+            await store.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """A fresh database of either kind."""
+    if request.param == "sqlite":
+        return Place("sqlite", str(tmp_path / "mulot.db"))
+    return fresh_postgres(request.getfixturevalue("postgres_server"))
+
+
+@pytest.fixture
+def postgres(postgres_server: PostgresServer) -> Place:
+    """A fresh database on the server."""
+    return fresh_postgres(postgres_server)
+
+
+def fresh_postgres(server: PostgresServer) -> Place:
+    name = f"mulot_{next(_numbers)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(server.url)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return Place("postgres", server.url_of(name))
+
+
+@pytest.fixture
+def with_store(place: Place) -> Callable[[Callable[[Store], Coroutine[Any, Any, None]]], None]:
+    """Run something on an open store, and close it."""
+
+    def run(what: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+        async def whole() -> None:
+            store = await place.open()
+            try:
+                await what(store)
+            finally:
+                await store.close()
+
+        asyncio.run(whole())
+
+    return run

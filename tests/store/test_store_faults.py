@@ -1,0 +1,167 @@
+"""Power cuts, a disk that is full or fails, a database that is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+from typing import Any, ClassVar
+
+import apsw
+import pytest
+
+from mulot.store import Append, Conflict, StoreDown
+from mulot.store.postgres import PostgresStore
+from mulot.store.sqlite import SqliteStore
+from mulot.table import Row, Summary
+from postgres_server import PostgresServer
+from prove import power_cuts
+
+OPEN = Summary("skirmish", "open", True, 2, 2, "c0ffee")
+
+
+def test_two_hundred_power_cuts_lose_nothing() -> None:
+    report = power_cuts.prove(200, seed=7)
+    assert (report.cuts, report.lost, report.corrupt) == (200, 0, 0)
+
+
+@pytest.mark.parametrize("planted", [power_cuts.OnNormalLedger, power_cuts.OnOffLedger, power_cuts.Hasty])
+def test_a_store_that_does_not_wait_for_the_disk_is_caught(planted: type[SqliteStore]) -> None:
+    report = power_cuts.prove(200, seed=7, store=planted, stop=lambda report: report.lost > 0)
+    assert report.lost > 0
+
+
+def test_the_recording_sees_every_commit_reach_the_disk() -> None:
+    recorded = power_cuts.record(power_cuts.OnAloneLedger, 20, random.Random(1))
+    syncs = [i for i, step in enumerate(recorded.steps) if step.kind == "sync"]
+    acks = sorted({at for at, _, _ in recorded.acked})
+    assert len(acks) == 20
+    for before, after in zip([0, *acks], acks, strict=False):
+        assert any(before <= at < after for at in syncs)
+
+
+class Failing(apsw.VFS):
+    """A disk that fails at the n-th write or sync, and then for a while."""
+
+    def __init__(self, name: str) -> None:
+        self.until, self.heals_after = 10**9, 3
+        super().__init__(name, "")
+
+    def xOpen(self, name: object, flags: list[int]) -> apsw.VFSFile:  # noqa: N802
+        return _FailingFile(self, name, flags)
+
+    def tick(self, error: type[Exception]) -> None:
+        self.until -= 1
+        if -self.heals_after < self.until <= 0:
+            raise error("planted")
+
+
+class _FailingFile(apsw.VFSFile):
+    def __init__(self, disk: Failing, name: object, flags: list[int]) -> None:
+        self.disk = disk
+        super().__init__("", name, flags)  # type: ignore[arg-type]
+
+    def xWrite(self, data: bytes, offset: int) -> None:  # noqa: N802
+        self.disk.tick(apsw.FullError)
+        super().xWrite(data, offset)
+
+    def xSync(self, flags: int) -> None:  # noqa: N802
+        self.disk.tick(apsw.IOError)
+        super().xSync(flags)
+
+
+class OnFailingDisk(SqliteStore):
+    LEDGER: ClassVar[Any] = power_cuts.Alone
+
+
+def test_a_disk_that_fails_promises_nothing_and_the_store_goes_on_when_it_is_well_again() -> None:
+    disk = Failing("failing")
+    failures = 0
+    folder = tempfile.TemporaryDirectory(dir=power_cuts.MEMORY)
+
+    async def evening(fails_at: int) -> int:
+        path = f"{folder.name}/{fails_at}.db"
+        disk.until = 10**9
+        store = await OnFailingDisk.open(path, vfs="failing")
+        await store.append(Append("nest", [Row(0, b"0")], OPEN))
+        disk.until = fails_at
+        acked, down, line = 0, 0, 1
+        for _ in range(30):
+            try:
+                await store.append(Append("nest", [Row(line, b"x" * 300)]))
+                acked = line
+                line += 1
+            except StoreDown:
+                down += 1
+            except Conflict:  # it had reached the disk after all, unpromised
+                assert down
+            if down:
+                try:
+                    line = len(await store.rows("nest"))
+                except StoreDown:
+                    down += 1
+        disk.until = 10**9
+        rows = await store.rows("nest")
+        assert [row.line for row in rows] == list(range(len(rows)))
+        assert len(rows) > acked >= 20
+        await store.close()
+        return down
+
+    for fails_at in range(1, 40):
+        failures += asyncio.run(evening(fails_at)) > 0
+    disk.unregister()
+    folder.cleanup()
+    assert failures >= 35
+
+
+def test_a_postgresql_that_is_killed_loses_nothing_and_the_store_goes_on() -> None:
+    server = PostgresServer()  # this one syncs
+
+    async def evening() -> None:
+        store = await PostgresStore.open(server.url)
+        acked: dict[str, int] = {}
+        down = 0
+
+        async def play(table: str) -> None:
+            nonlocal down
+            line = 0
+            while not over.is_set():
+                try:
+                    await store.append(Append(table, [Row(line, table.encode())], OPEN if line == 0 else None))
+                    acked[table] = line
+                    line += 1
+                except StoreDown:
+                    down += 1
+                    await asyncio.sleep(0.05)
+                    line = await known(table, line)
+                except Conflict:
+                    line = await known(table, line)
+
+        async def known(table: str, line: int) -> int:
+            try:
+                return len(await store.rows(table))
+            except Exception:
+                return line
+
+        over = asyncio.Event()
+        players = [asyncio.create_task(play(f"table-{i}")) for i in range(8)]
+        for _ in range(2):
+            await asyncio.sleep(0.3)
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+        before = dict(acked)
+        await asyncio.sleep(0.5)
+        over.set()
+        await asyncio.gather(*players)
+        for table, line in acked.items():
+            rows = await store.rows(table)
+            assert [row.line for row in rows] == list(range(len(rows)))
+            assert len(rows) > line
+        assert down > 0
+        assert sum(acked.values()) > sum(before.values()), "it went on after the last start"
+        await store.close()
+
+    try:
+        asyncio.run(evening())
+    finally:
+        server.stop()
