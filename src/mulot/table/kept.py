@@ -53,6 +53,7 @@ class Kept:
         self.house = house
         self.rev = -1
         self.places: list[Place] = []
+        self._held: dict[str | None, tuple[int, ...]] | None = None
         self.invited: list[str | None] = []
         self.added: dict[int, str] = {}
         self.match: Match | None = None
@@ -86,9 +87,13 @@ class Kept:
 
     def seats_of(self, device: str | None) -> tuple[int, ...]:
         """The seats that a device holds, also while a character stands in."""
-        if device is None:
-            return ()
-        return tuple(i for i, place in enumerate(self.places) if (p := person_at(place)) and p.device == device)
+        if self._held is None:
+            self._held = {}
+            for seat, place in enumerate(self.places):
+                person = person_at(place)
+                if person is not None:
+                    self._held[person.device] = (*self._held.get(person.device, ()), seat)
+        return self._held.get(device, ())
 
     @property
     def people(self) -> Iterable[tuple[int, Person]]:
@@ -213,6 +218,7 @@ class Kept:
                 self._configure(record.seats, record.options, record.settings)
             case records.Sits():
                 self.places[record.seat] = record.place
+                self._held = None
                 # Whoever comes anew comes last; a seat that is left takes its bytes along.
                 if record.added or isinstance(record.place, Empty):
                     self.added.pop(record.seat, None)
@@ -239,7 +245,7 @@ class Kept:
                 pass
 
     def _configure(self, seats: int, options: dict[str, Any], settings: Settings) -> None:
-        self.options, self.settings = options, settings
+        self.options, self.settings, self._held = options, settings, None
         self.places = [*self.places[:seats], *(Empty() for _ in range(seats - len(self.places)))]
         self.invited = [*self.invited[:seats], *(None for _ in range(seats - len(self.invited)))]
         self.added = {seat: more for seat, more in self.added.items() if seat < seats}

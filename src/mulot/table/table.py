@@ -30,6 +30,8 @@ class Table(Kept):
         super().__init__(house)
         self.loaded_at = now
         self.viewers: dict[int, Viewer] = {}
+        self.connected: dict[str, int] = {}
+        """How many viewers a device has here."""
         self.elsewhere: set[str] = set()
         self.away_since: dict[str, float] = {}
         self.asked_since: list[tuple[int, float]] = []
@@ -186,7 +188,17 @@ class Table(Kept):
 
     def is_here(self, device: str) -> bool:
         """Whether a device has a connection, to this node or another."""
-        return device in self.elsewhere or any(viewer.device == device for viewer in self.viewers.values())
+        return device in self.connected or device in self.elsewhere
+
+    def forget(self, number: int | None) -> str | None:
+        """Tell a viewer nothing any more; its device, if there was one."""
+        viewer = None if number is None else self.viewers.pop(number, None)
+        if viewer is None:
+            return None
+        self.connected[viewer.device] -= 1
+        if not self.connected[viewer.device]:
+            del self.connected[viewer.device]
+        return viewer.device
 
     def may_watch(self, device: str | None) -> bool:
         """Whether a device may see this table at all."""

@@ -28,7 +28,7 @@ def tell(t: Table, by: By, before: int) -> None:
     if t.shown_anew:
         t.shown_part = None
         for number in [n for n, viewer in t.viewers.items() if not t.may_watch(viewer.device)]:
-            del t.viewers[number]
+            t.forget(number)
             by.effects.drop.append(number)
     if t.rev != before or t.shown_anew:
         table = Raw(table_part(t)) if t.shown_anew else None

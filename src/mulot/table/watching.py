@@ -20,7 +20,9 @@ def enter(t: Table, command: c.Enter, by: By) -> None:
     if by.device is None or by.viewer is None or not t.may_watch(by.device):
         refuse("no-spectators")
     arrives = not t.is_here(by.device)
+    t.forget(by.viewer)
     viewer = t.viewers[by.viewer] = Viewer(by.device)
+    t.connected[by.device] = t.connected.get(by.device, 0) + 1
     seats = t.seats_of(by.device)
     if arrives:
         t.away_since.pop(by.device, None)
@@ -35,9 +37,9 @@ def enter(t: Table, command: c.Enter, by: By) -> None:
 
 def leave(t: Table, command: c.Exit, by: By) -> None:
     """A connection is gone."""
-    viewer = t.viewers.pop(by.viewer, None) if by.viewer is not None else None
-    if viewer is not None:
-        gone(t, viewer.device, by.now)
+    device = t.forget(by.viewer)
+    if device is not None:
+        gone(t, device, by.now)
 
 
 def present(t: Table, command: c.Present, by: By) -> None:
