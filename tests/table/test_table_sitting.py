@@ -156,7 +156,7 @@ def test_a_rematch_rotates_the_seats_and_there_is_one_only() -> None:
     p = Parlour(seats=3).sit("anna", "ben")
     p.done("anna", c.Replace(seat=2, character="gentle"))
     p.start()
-    assert p.refused("anna", c.Rematch("nest-2", b"x" * 32)) == "not-open"
+    assert p.refused("anna", c.Rematch("nest-2", b"x" * 32)) == "not-over"
     p.done("anna", c.End())
     assert p.refused("zoe", c.Rematch("nest-2", b"x" * 32)) == "not-your-seat"
     effects = p.done("ben", c.Rematch("nest-2", b"x" * 32))

@@ -27,7 +27,7 @@ def rename(t: Table, wish: c.Rename, by: By) -> None:
     place = seat_there(t, wish.seat)
     person = person_at(place)
     if person is None:
-        refuse("seats-empty")
+        refuse("nobody-there")
     renamed = msgspec.structs.replace(person, name=check_name(t, wish.name, wish.seat))
     if renamed != person:
         sits = StandIn(place.character, renamed) if isinstance(place, StandIn) else renamed
@@ -121,14 +121,15 @@ def hand_over(t: Table, wish: c.HandOver, by: By) -> None:
     host_only(t, by)
     person = person_at(seat_there(t, wish.seat))
     if person is None:
-        refuse("seats-empty")
+        refuse("nobody-there")
     if person.device != t.host:
         note(t, by, Hosts(person.device))
 
 
 def rematch(t: Table, wish: c.Rematch, by: By) -> None:
     """A new table with the same people one seat further; everybody is shown the way. There is one a table."""
-    in_phase(t, "over")
+    if t.phase != "over":
+        refuse("not-over")
     if not t.is_host(by.device) and not t.seats_of(by.device):
         refuse("not-your-seat", seat=0)
     if t.next is None:

@@ -135,6 +135,7 @@ Message: TypeAlias = Now | Said | Heard | Ack | No
 REASONS = (
     "stale", "not-your-seat", "seat-taken", "no-such-seat", "not-invited", "not-host", "not-open", "not-playing",
     "paused", "no-such-character", "no-such-name", "no-such-phrase", "name-taken", "seats-empty", "no-stand-in-offered",
-    "no-undo-asked", "no-spectators", "not-over", "already-seated", "not-watching", "bad-options", "unreadable",
+    "no-undo-asked", "no-spectators", "not-over", "already-seated", "not-watching", "nobody-there",
+    "bad-options", "unreadable",
 )  # fmt: skip
 """The reasons of the table itself: `house-no-<reason>`. Those of the match and of the games come beside them."""

@@ -1,0 +1,190 @@
+"""Faults planted in table and store, one at a time: the batteries must catch every one of them.
+
+`FAULTS` has a function for each; it plants its fault, runs the battery that should notice, and says whether it did.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Callable
+from typing import Any
+from unittest.mock import patch
+
+from msgspec import Raw
+
+from mulot.core import luck, match
+from mulot.core.game import Ask
+from mulot.store.sqlite import SqliteStore
+from mulot.table import curtain, telling
+from mulot.table.kept import Kept
+from parlour import Parlour
+from prove import power_cuts, store_machine, table_machine
+
+
+def fails(battery: Callable[[], Any]) -> bool:
+    """Whether a battery notices something."""
+    try:
+        battery()
+    except AssertionError:
+        return True
+    return False
+
+
+def evenings() -> int:
+    """The battery of the table."""
+    return table_machine.prove(300, shrink=False, chance=False)
+
+
+def double_touch() -> None:
+    """Every move is sent twice under two ids, as a nervous finger does: the second is stale, always."""
+    p = Parlour(options={"first": 0}).sit("anna", "ben").start()
+    while isinstance(p.table.waiting, Ask):
+        seat = p.table.waiting.must[0]
+        action = p.table.game.write(p.table.legal(seat)[0])
+        twice = [p.move(seat, action) for _ in range(2)]
+        p.done(p.device(seat), twice[0])
+        refused = p.refused(p.device(seat), twice[1])
+        assert refused in ("stale", "over"), f"the question stood still: {refused}"
+
+
+# ---------------------------------------------------------------- the table
+
+
+def another_seats_secrets() -> bool:
+    """A view carries the secrets of whoever has some."""
+
+    def own(self: curtain.Sight, seat: int) -> Raw | None:
+        owns = [self._match.look(s).own for s in range(self._match.seats)]
+        return next((Raw(curtain.encode(own)) for own in owns if own is not None), None)
+
+    with patch.object(curtain.Sight, "own", own):
+        return fails(evenings)
+
+
+def unfiltered_events() -> bool:
+    """Events go out without `hear`."""
+
+    def events(m: match.Match, news: list[match.Told], ears: int | None) -> Raw:
+        return Raw(telling.encode([e for told in news for e in told.events]))
+
+    with patch.object(telling, "_events", events):
+        return fails(evenings)
+
+
+def unfiltered_reconnect() -> bool:
+    """Whoever comes back is told what was missed without `hear`."""
+    everything, events = telling.everything, telling._events
+
+    def unfiltered(t: Any, number: int | None, since: int | None = None) -> telling.Telling:
+        with patch.object(telling, "_events", lambda m, news, ears: events(m, t.match.told, t.waiting.must[0])):
+            return everything(t, number, since)
+
+    def come_back() -> None:
+        p = Parlour(options={"first": 0}).sit("anna", "ben").start()
+        p.play(0, "peek")
+        p.enter("ben", since=0)
+
+    with patch.object(telling, "everything", unfiltered):
+        return fails(come_back)
+
+
+def luck_used_again() -> bool:
+    """Two lines draw from the same place."""
+
+    class Again(luck.Sealed):
+        def __init__(self, key: bytes, line: int) -> None:
+            super().__init__(key, line // 2)
+
+    with patch.object(luck, "Sealed", Again):
+        return fails(evenings)
+
+
+def forgotten_ids() -> bool:
+    """A resend is not known any more."""
+    play = Kept.play
+
+    def forgetful(self: Kept, seat: int, action: Any, id_: str | None) -> Any:
+        row = play(self, seat, action, id_)
+        self.played.clear()
+        return row
+
+    with patch.object(Kept, "play", forgetful):
+        return fails(evenings)
+
+
+def question_stands_still() -> bool:
+    """A question keeps its number although it was answered."""
+    lined = Kept._lined
+
+    def asleep(self: Kept, mover: int | None) -> None:
+        before = list(self.questions)
+        lined(self, mover)
+        if before and mover is not None and len(self.rows_of_lines) % 5 == 0:
+            self.questions = before
+
+    with patch.object(Kept, "_lined", asleep):
+        return fails(double_touch)
+
+
+def undo_without_asking() -> bool:
+    """One who agrees is enough."""
+    with patch.object(Kept, "missing", ()):
+        return fails(evenings)
+
+
+# ---------------------------------------------------------------- the store
+
+
+def _power_cuts(store: type[SqliteStore]) -> bool:
+    report = power_cuts.prove(200, seed=7, store=store, stop=lambda report: report.lost > 0)
+    return report.lost > 0
+
+
+def synchronous_normal() -> bool:
+    """Commits do not wait for the disk."""
+    return _power_cuts(power_cuts.OnNormalLedger)
+
+
+def synchronous_off() -> bool:
+    """Nothing waits for the disk."""
+    return _power_cuts(power_cuts.OnOffLedger)
+
+
+def acknowledged_before_commit() -> bool:
+    """Those who wait are told too early."""
+    return _power_cuts(power_cuts.Hasty)
+
+
+def no_index_of_actions() -> bool:
+    """Nothing keeps an action from being played twice."""
+    with tempfile.TemporaryDirectory(dir=power_cuts.MEMORY) as folder:
+        path = f"{folder}/mulot.db"
+
+        async def plant() -> None:
+            store = await SqliteStore.open(path)
+            await store._ask(lambda ledger: ledger.db.execute("DROP INDEX lines_action"), writes=True)
+            await store.close()
+
+        asyncio.run(plant())
+        return fails(
+            lambda: store_machine.prove(lambda: SqliteStore.open(path), 200, shrink=False, chance=False),
+        )
+
+
+FAULTS: dict[str, Callable[[], bool]] = {
+    fault.__name__.replace("_", " "): fault
+    for fault in (
+        another_seats_secrets,
+        unfiltered_events,
+        unfiltered_reconnect,
+        luck_used_again,
+        forgotten_ids,
+        question_stands_still,
+        undo_without_asking,
+        synchronous_normal,
+        synchronous_off,
+        acknowledged_before_commit,
+        no_index_of_actions,
+    )
+}

@@ -1,0 +1,49 @@
+"""Everything a table can say has its words in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import mulot
+import mulot.table
+from contract import words
+from mulot.core.game import HOUSE_REASONS
+from mulot.core.text import LANGUAGES
+from mulot.store import store
+from mulot.table.messages import REASONS
+from mulot.table.words import NAMES, PHRASES, REACTIONS, free_name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_phrases_reactions_and_refusals_have_their_words(language: str) -> None:
+    there = words.read(Path(mulot.__file__).parent / "text" / f"{language}.ftl")
+    wanted = [f"house-name-{name}" for name in NAMES]
+    wanted += [f"house-phrase-{phrase}" for phrase in PHRASES]
+    wanted += [f"house-reaction-{reaction}" for reaction in REACTIONS]
+    wanted += [f"house-no-{reason}" for reason in (*REASONS, *HOUSE_REASONS)]
+    wanted += [error.key for error in store.StoreError.__subclasses__()]
+    assert [key for key in wanted if key not in there] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_mice_have_the_same_name(language: str) -> None:
+    text = (Path(mulot.__file__).parent / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    names = re.findall(r"^house-name-\S+ = (.+)$", text, flags=re.M)
+    assert len(names) == len(set(names)) == len(NAMES)
+
+
+def test_every_refusal_in_the_table_is_listed() -> None:
+    folder = Path(mulot.table.__file__).parent
+    said = {no for file in folder.glob("*.py") for no in re.findall(r'refuse\(\s*"([a-z-]+)"', file.read_text())}
+    assert len(said) > 15
+    assert said <= {*REASONS, *HOUSE_REASONS}
+
+
+def test_a_free_name_is_the_same_again_and_nobody_elses() -> None:
+    first = free_name("nest", 0, set())
+    assert free_name("nest", 0, set()) == first
+    assert free_name("nest", 0, {first}) != first
+    assert free_name("nest", 0, set(NAMES) - {"willow"}) == "willow"
