@@ -254,3 +254,27 @@ def test_a_file_that_was_cut_mixed_up_or_is_something_else_is_broken() -> None:
     ):
         with pytest.raises(BrokenJournal):
             parse(wrong)
+
+
+def test_an_undo_from_a_mark_comes_to_the_same_as_from_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    def evening(mark_every: int) -> list[Any]:
+        monkeypatch.setattr("mulot.core.match.MARK_EVERY", mark_every)
+        match, states = Match(GAME, seats=4, seed=3, options={"first": 0}), []
+        for seat, action in (
+            (0, "attack"),
+            (3, "blow"),
+            (2, "pass"),
+            (1, "blow"),
+            (1, "pass"),
+            (0, "blow"),
+            (2, "blow"),
+        ):
+            match.play(seat, action)
+        for back in (1, 3):
+            match.undo(back)
+            states.append(GAME.copy(match.state))
+            match.play(3, "pass")
+            states.append(GAME.copy(match.state))
+        return [*states, [told.line for told in match.told]]
+
+    assert evening(1) == evening(2) == evening(3) == evening(1000)

@@ -19,6 +19,9 @@ from mulot.core.luck import Luck
 from mulot.core.options import read_options
 from mulot.core.shelf import load as load_game
 
+MARK_EVERY = 32
+"""After so many moves the state is kept aside, twice at most, so that an undo need not play the whole game again."""
+
 
 class Told(Struct, frozen=True):
     """What a journal line came to: the events it said, and whether it can be taken back."""
@@ -67,6 +70,7 @@ class Match:
         self.journal = Journal(header)
         self.told: list[Told] = []
         self._mixed: bytes | None = None
+        self._marks: list[tuple[int, Any]] = []
 
     def _key(self) -> bytes:
         if self._mixed is None:
@@ -134,6 +138,8 @@ class Match:
 
     def _play(self, seat: int, action: Any, luck: Luck) -> list[Any]:
         noted, events = lucks.Noted(luck), list[Any]()
+        if len(self.told) % MARK_EVERY == 0:
+            self._marks = [*self._marks[-1:], (len(self.told), self.game.copy(self.state))]
         self.game.play(self.state, seat, action, noted, events.append)
         line = len(self.journal.lines)
         self.journal.append(Move(line, seat, self.game.write(action), tuple(noted.drawn)))
@@ -153,12 +159,21 @@ class Match:
         kept = [told for told in self.told if told.line <= to]
         if not kept or kept[-1].line != to or not all(told.can_undo for told in self.told[len(kept) :]):
             raise BrokenJournal(len(self.journal.lines), f"line {to} cannot be gone back to")
-        again = Match._of_journal(self.game, self.journal.header, self.options, self.seed)
-        for told in kept:
-            again._replay_line(self.journal.lines[told.line], as_move=True)
-        self.state = again.state
+        self.state = self._state_after(kept)
         self.told = kept
         self.journal.append(Undo(len(self.journal.lines), to))
+
+    def _state_after(self, kept: Sequence[Told]) -> Any:
+        """The state after these lines: from the last mark before their end, or from the deal."""
+        again = Match._of_journal(self.game, self.journal.header, self.options, self.seed)
+        self._marks = [(count, state) for count, state in self._marks if count <= len(kept)]
+        start = 0
+        if self._marks:
+            start, state = self._marks[-1]
+            again.state = self.game.copy(state)
+        for told in kept[start:]:
+            again._replay_line(self.journal.lines[told.line], as_move=True)
+        return again.state
 
     # ---------------------------------------------------------------- saving, loading, replaying
 
