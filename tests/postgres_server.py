@@ -1,6 +1,6 @@
 """A PostgreSQL server for the tests: the binaries of a wheel, a fresh folder, loopback only, gone afterwards.
 
-With MULOT_TEST_POSTGRES set to a URL of an empty database that server is used instead.
+
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -154,3 +155,13 @@ def test_a_closed_store_says_so(place: Any) -> None:
 def test_a_file_that_cannot_be_opened_says_so() -> None:
     with pytest.raises(StoreDown, match="unable to open"):
         asyncio.run(SqliteStore.open("/nowhere/at/all/mulot.db"))
+
+
+def test_the_file_is_for_the_houses_own_eyes(tmp_path: Path) -> None:
+    async def make() -> None:
+        store = await SqliteStore.open(str(tmp_path / "mulot.db"))
+        await store.append(Append("nest", [Row(0, b"seed")], OPEN))
+        assert {path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == {0}
+        await store.close()
+
+    asyncio.run(make())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
@@ -49,6 +50,7 @@ class Ledger:
         if found < SAFE_SQLITE:
             raise RuntimeError(f"SQLite {apsw.sqlite_lib_version()} can lose data; 3.51.3 or newer is needed")
         self._clock = clock
+        _make_private(path)
         self.db = apsw.Connection(path, vfs=vfs)
         try:
             self.db.set_busy_timeout(5000)
@@ -172,6 +174,14 @@ class Ledger:
         for commitment, seed in self.db.execute("SELECT commitment, seed FROM revealed WHERE tbl = ?", (table,)):
             return str(commitment), str(seed)
         return None
+
+
+def _make_private(path: str) -> None:
+    """A new file is for the house's own eyes: it holds seeds."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+    except OSError:
+        return  # it is there, or it cannot be: SQLite will say which
 
 
 def _listed(row: Any) -> Listed:
