@@ -18,6 +18,7 @@ import msgspec
 from mulot.core.game import AnyGame
 from mulot.core.journal import Deal, Undo, parse
 from mulot.core.luck import Luck
+from mulot.core.text import members, tag_of
 from mulot.table import Effects, House, Row, Settings, Table
 from mulot.table import commands as c
 from mulot.table.messages import Ack, No
@@ -60,6 +61,7 @@ class Parlour:
         house: House = HOUSE,
     ) -> None:
         self.house = house
+        self.revealing = {tag_of(kind) for kind in members(game.event) if kind.reveals}  # type: ignore[attr-defined]
         self.now = 100.0
         self.table, effects = Table.open(house, "nest", game, seats, host, SEED, self.now, options, settings)
         self.rows: list[Row] = []
@@ -193,7 +195,7 @@ class Parlour:
     def _read(self, screen: Screen, message: dict[str, Any]) -> None:
         screen.inbox.append(message)
         mine = self.table.seats_of(screen.device)
-        for told in _told(message):
+        for told in self._secrets(message):
             to = told.get("to")
             assert to is None or to in mine, f"{screen.device} hears {told}"
         if message["kind"] != "now":
@@ -210,11 +212,17 @@ class Parlour:
             own = message.get("own")
             assert own is None or own["seat"] == screen.eye, "secrets are the eye's"
             assert screen.eye is None or screen.eye in mine
-            for told in _told(message):
+            for told in self._secrets(message):
                 assert told.get("to") in (None, ears, screen.eye), f"heard with {ears}: {told}"
             screen.now = {"turns": [], **message}
             for turn in screen.now["turns"]:
                 assert turn["question"] == self.table.questions[turn["seat"]]
+
+    def _secrets(self, message: dict[str, Any]) -> list[dict[str, Any]]:
+        told = list(message.get("events", ()))
+        if message["kind"] == "heard":
+            told = [event for _, events in message["lines"] for event in events]
+        return [event for event in told if event["type"] in self.revealing]
 
     def check_rows(self) -> None:
         """The rows alone tell the same table, with and without a snapshot, here and on another node."""
@@ -229,16 +237,10 @@ class Parlour:
     def check_end(self) -> None:
         """Every draw can be made again from the seed, which a table reveals when it is over."""
         if self.table.match is not None:
-            check_luck(self.table.match.dump())
+            check_luck(self.table.match.dump(), self.table.match.game)
             if self.table.phase == "over":
                 self.table.proof()
-                check_luck(self.table.file())
-
-
-def _told(message: dict[str, Any]) -> list[dict[str, Any]]:
-    if message["kind"] == "heard":
-        return [event for _, events in message["lines"] for event in events]
-    return list(message.get("events", ()))
+                check_luck(self.table.file(), self.table.match.game)
 
 
 def same_table(one: Table, two: Table) -> None:

@@ -1,7 +1,4 @@
-"""A PostgreSQL server for the tests: the binaries of a wheel, a fresh folder, loopback only, gone afterwards.
-
-
-"""
+"""A PostgreSQL server for the tests: the binaries of a wheel, a fresh folder, loopback only, gone afterwards."""
 
 from __future__ import annotations
 
