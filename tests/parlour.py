@@ -59,11 +59,12 @@ class Parlour:
         settings: Settings | None = None,
         game: AnyGame = GAME,
         house: House = HOUSE,
+        seed: bytes = SEED,
     ) -> None:
         self.house = house
         self.revealing = {tag_of(kind) for kind in members(game.event) if kind.reveals}  # type: ignore[attr-defined]
         self.now = 100.0
-        self.table, effects = Table.open(house, "nest", game, seats, host, SEED, self.now, options, settings)
+        self.table, effects = Table.open(house, "nest", game, seats, host, seed, self.now, options, settings)
         self.rows: list[Row] = []
         self.screens: dict[int, Screen] = {}
         self.ids = 0

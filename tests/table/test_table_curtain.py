@@ -123,3 +123,22 @@ def test_who_does_not_watch_cannot_look() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     for wish in (c.Look(), c.Recall(), c.Lower(), c.Lift(seat=0)):
         assert p.refused("stranger", wish) == "not-watching"
+
+
+def test_two_worlds_that_differ_in_a_secret_are_the_same_bytes_to_all_who_may_not_know_it() -> None:
+    def world(seed: int) -> tuple[str, dict[str, list[bytes]]]:
+        p = Parlour(options=PLAIN, seed=bytes([seed] * 32)).sit("anna", "ben").start()
+        p.enter("zoe")
+        sent: dict[str, list[bytes]] = {"anna": [], "ben": [], "zoe": []}
+        stone = p.table.match.state.stone  # type: ignore[union-attr]
+        for action in ("peek", "blow", "put-back"):
+            for telling in p.play(0, action).tell:
+                for number in telling.to:
+                    sent[p.screens[number].device].append(telling.message)
+        return stone, sent
+
+    worlds = [world(seed) for seed in range(12)]
+    assert len({stone for stone, _ in worlds}) == 3
+    assert len({tuple(sent["anna"]) for _, sent in worlds}) == 3
+    for device in ("ben", "zoe"):
+        assert len({tuple(sent[device]) for _, sent in worlds}) == 1
