@@ -25,7 +25,7 @@ FROM tables
 _ADD_LINE = """
 INSERT INTO lines (tbl, line, seat, action, at, body)
 SELECT ?1, ?2, ?3, ?4, ?5, ?6
-WHERE ?2 = (SELECT coalesce(max(line), -1) FROM lines WHERE tbl = ?1) + 1
+WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM lines WHERE tbl = ?1 AND line = ?2 - 1)
 """
 _SUMMARISE = """
 INSERT INTO tables (id, game, phase, listed, seats, free, commitment, revealed, opened_at)

@@ -13,7 +13,8 @@ CREATE TABLE tables (
 ) WITHOUT ROWID;
 CREATE INDEX tables_phase ON tables (phase, listed);
 
--- Append-only. The two unique indexes are the lock: nobody writes a row twice, nothing is played twice.
+-- Append-only, in the order of writing: rows of many tables that share a commit lie side by side.
+-- The two unique indexes are the lock: nobody writes a row twice, nothing is played twice.
 CREATE TABLE lines (
     tbl    TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     line   INTEGER NOT NULL CHECK (line >= 0),
@@ -22,7 +23,7 @@ CREATE TABLE lines (
     at     INTEGER NOT NULL,
     body   BLOB NOT NULL,
     PRIMARY KEY (tbl, line)
-) WITHOUT ROWID;
+);
 CREATE UNIQUE INDEX lines_action ON lines (tbl, seat, action) WHERE action IS NOT NULL;
 
 CREATE TABLE snapshots (
