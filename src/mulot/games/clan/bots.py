@@ -1,0 +1,134 @@
+"""Three players of the clan, from gentle to strong. They help truthfully and never command.
+
+All three think alike, by `reading`; they differ in what they remember and in how much they make of a free turn.
+At a table that declares the pointing code (the option `pointing`) all of them point and read that way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from mulot.bots import Bot, Budget
+from mulot.core.game import AnyGame
+from mulot.games.clan.actions import (
+    Action,
+    GiveGoldenTooth,
+    Help,
+    LightCandle,
+    LookAt,
+    Pass,
+    PutBack,
+    Reveal,
+    UseClub,
+    UseOwl,
+    UseWand,
+)
+from mulot.games.clan.board import PLACES
+from mulot.games.clan.content import LOST, PICTURES, SIZE_ON, SIZES, VILLAINS, WITCH
+from mulot.games.clan.memory import Memory, Span
+from mulot.games.clan.reading import Reading, best_clue
+from mulot.games.clan.view import View
+
+GENTLE = {3: Span(own=2, others=1), 4: Span(own=3, others=2)}
+"""By the size of the square. Chosen so that a family game with gentle bots stays open; see the README."""
+SENSIBLE = {3: Span(own=3, others=3), 4: Span(own=5, others=5)}
+
+SURE = 0.99
+"""A place with at least this chance of a tooth needs no candle."""
+
+
+def character(name: str, spans: dict[int, Span] | None, careful: bool) -> Bot:
+    """A bot that remembers so much (None: everything); a careful one also takes what is free before it takes risks."""
+
+    def start(game: AnyGame, seat: int, view: View) -> Memory:
+        return Memory(game, seat, view, spans)
+
+    def notice(memory: Memory, view: View, events: Sequence[Any]) -> None:
+        for event in events:
+            memory.notice(event)
+
+    def choose(memory: Memory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action | None:
+        seat = memory.seat
+        if sum(view.teeth) == 1:
+            winning = GiveGoldenTooth(SIZES[view.teeth.index(1)])
+            if winning in legal:
+                return winning
+        if view.ask is None or seat not in view.ask.seats:
+            return None
+        match view.ask.about:
+            case "first-look":
+                return PutBack() if view.looking[seat] else _first_look(memory, rng)
+            case "help":
+                return _help(memory, view)
+            case "put-back":
+                return PutBack()
+            case "club":
+                return UseClub() if costs_a_moon(view) else Pass()
+            case "wand":
+                return _wand(view)
+            case "owl":
+                return UseOwl()  # a storm could hide her again: a moon saved now is saved
+            case _:
+                return _explore(memory, view, legal, rng, careful)
+
+    return Bot(name, start, notice, choose)
+
+
+def _first_look(memory: Memory, rng: Random) -> Action:
+    places = PLACES[memory.size]
+    fresh = [place for place in places if place not in memory.first_looks]
+    return LookAt(rng.choice(fresh or places))
+
+
+def _help(memory: Memory, view: View) -> Action:
+    """Say where the wanted animal is, if one knows; else nothing (C-090)."""
+    edge = best_clue(memory, view)
+    return Pass() if edge is None else Help(edge)
+
+
+def costs_a_moon(view: View) -> bool:
+    """Will the revealed tile cost a moon?"""
+    spot = next(spot for spot in view.forest if spot.place == view.turned)
+    assert spot.face is not None
+    tile = spot.face.tile
+    up = {s.face.tile for s in view.forest if s.face and s is not spot}
+    if tile in VILLAINS:
+        return not up.issuperset(VILLAINS[tile].chased_by)
+    if tile not in PICTURES:
+        return tile == LOST
+    return view.wanted not in SIZE_ON[tile] or (spot.face.violet and WITCH in up)
+
+
+def _wand(view: View) -> Action:
+    """Only where it turns nothing into a tooth."""
+    face = next(spot.face for spot in view.forest if spot.place == view.turned)
+    assert face is not None
+    if view.teeth[SIZE_ON[face.tile][view.wanted or ""]]:
+        return Pass()
+    return UseWand(SIZES[view.teeth.index(max(view.teeth))])
+
+
+def _explore(memory: Memory, view: View, legal: Sequence[Action], rng: Random, careful: bool) -> Action:
+    reading = Reading(memory, view)
+    places = PLACES[memory.size]
+    if reading.hits:
+        return Reveal(places[reading.best_hit()])
+    chance, place = reading.best_guess(rng)
+    if chance < SURE:
+        if careful and (free := reading.free_gain()) is not None:
+            return Reveal(places[free])
+        candle = LightCandle(places[place])
+        if candle in legal:
+            return candle
+        if careful and view.moons == 1 and memory.free_turns < view.seats - 1 and reading.for_nothing:
+            return Reveal(places[reading.for_nothing[0]])
+    return Reveal(places[place])
+
+
+gentle = character("gentle", GENTLE, careful=False)
+sensible = character("sensible", SENSIBLE, careful=False)
+strong = character("strong", None, careful=True)
+
+BOTS: tuple[Bot, ...] = (gentle, sensible, strong)

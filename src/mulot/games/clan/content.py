@@ -1,0 +1,116 @@
+"""What is in the box: animals, forest tiles, villains, trophies. `check` says what is wrong with a set of tiles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Literal, TypeAlias, get_args
+
+from msgspec import Struct
+
+from mulot.games.clan.options import Forest
+
+Size: TypeAlias = Literal["small", "medium", "large"]
+SIZES: tuple[Size, ...] = get_args(Size)
+
+ANIMALS = ("fox", "rabbit", "hedgehog", "squirrel", "deer", "bear", "badger", "frog", "beaver")
+TEETH_OF_A_SIZE = 3
+
+
+class AnimalTile(Struct, frozen=True):
+    """A forest tile with three animals on it, one of each size."""
+
+    small: str
+    medium: str
+    large: str
+    violet: bool = False
+
+    @property
+    def id(self) -> str:
+        """Its name: who is on it, from small to large."""
+        return f"{self.small}-{self.medium}-{self.large}"
+
+
+ANIMAL_TILES = (
+    AnimalTile("fox", "rabbit", "squirrel", violet=True),
+    AnimalTile("rabbit", "hedgehog", "deer"),
+    AnimalTile("hedgehog", "squirrel", "bear"),
+    AnimalTile("squirrel", "deer", "badger"),
+    AnimalTile("deer", "bear", "frog", violet=True),
+    AnimalTile("bear", "badger", "beaver"),
+    AnimalTile("badger", "frog", "fox"),
+    AnimalTile("frog", "beaver", "rabbit"),
+    AnimalTile("beaver", "fox", "hedgehog", violet=True),
+)
+VIOLET_TILES = 3
+
+
+def check(tiles: Sequence[AnimalTile]) -> list[str]:
+    """Everything that is wrong with a set of animal tiles, in words; empty if nothing is."""
+    wrong = []
+    if len(tiles) != len(ANIMALS):
+        wrong.append(f"there are {len(tiles)} tiles, not {len(ANIMALS)}")
+    for tile in tiles:
+        pictures = (tile.small, tile.medium, tile.large)
+        wrong += [f"{tile.id}: {animal} is no animal of this forest" for animal in pictures if animal not in ANIMALS]
+        if len(set(pictures)) < len(pictures):
+            wrong.append(f"{tile.id}: the same animal twice")
+    for size in SIZES:
+        shown = Counter(str(getattr(tile, size)) for tile in tiles)
+        wrong += [f"{size} {animal} is shown {shown[animal]} times" for animal in ANIMALS if shown[animal] != 1]
+    met = Counter(pair for t in tiles for pair in combinations(sorted((t.small, t.medium, t.large)), 2))
+    wrong += [f"{one} and {other} meet on {times} tiles" for (one, other), times in met.items() if times > 1]
+    violet = sum(tile.violet for tile in tiles)
+    if violet != VIOLET_TILES:
+        wrong.append(f"{violet} tiles are violet, not {VIOLET_TILES}")
+    return wrong
+
+
+OBJECTS = ("grimoire", "shield", "sword")
+LOST, CANDLE, OWL = "lost", "candle", "owl"
+WITCH, OGRE, DRAGON = "witch", "ogre", "dragon"
+WAND, CLUB, GOLDEN_TOOTH = "wand", "club", "golden-tooth"
+
+
+class Villain(Struct, frozen=True):
+    """Who wakes up, what chases him, what he drops."""
+
+    id: str
+    chased_by: tuple[str, str]
+    trophy: str
+    rule: str
+    """The rule that names his two objects."""
+
+
+VILLAINS = {
+    villain.id: villain
+    for villain in (
+        Villain(WITCH, ("shield", "grimoire"), WAND, "C-071"),
+        Villain(OGRE, ("grimoire", "sword"), CLUB, "C-075"),
+        Villain(DRAGON, ("sword", "shield"), GOLDEN_TOOTH, "C-080"),
+    )
+}
+TROPHIES = tuple(villain.trophy for villain in VILLAINS.values())
+
+
+class ForestKind(Struct, frozen=True):
+    """Which tiles make a forest, besides the nine with animals."""
+
+    size: int
+    specials: tuple[str, ...] = ()
+    villains: int = 0
+
+
+FORESTS: dict[Forest, ForestKind] = {
+    "young": ForestKind(3),
+    "full": ForestKind(4, (LOST, CANDLE, OWL, *OBJECTS), 1),
+    "dangerous": ForestKind(4, (LOST, OWL, *OBJECTS), 2),
+    "perilous": ForestKind(4, (LOST, *OBJECTS), 3),
+}
+
+PICTURES = {tile.id: tile for tile in ANIMAL_TILES}
+"""The animal tiles by name; what is not in here shows no animal."""
+SIZE_ON = {t.id: {t.small: 0, t.medium: 1, t.large: 2} for t in ANIMAL_TILES}
+"""For every animal tile: in which size (0 small, 2 large) each of its animals is there."""
+TILES = (*PICTURES, LOST, CANDLE, OWL, *OBJECTS, *VILLAINS)

@@ -1,0 +1,135 @@
+"""Worlds that fit what a seat knows: its view, and the events it has heard (all of them, or what it still knows)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from mulot.games.clan.board import INDEX
+from mulot.games.clan.content import ANIMALS, FORESTS, PICTURES, VILLAINS
+from mulot.games.clan.events import LeftForest, Looked, MissionTurned, Stormed, TurnBegan, TurnedUp
+from mulot.games.clan.knowledge import Knowledge
+from mulot.games.clan.rules.moon import LoseMoon
+from mulot.games.clan.rules.night import Night
+from mulot.games.clan.rules.reveal import AFTER_MOON, Revealing
+from mulot.games.clan.rules.setup import VERSION
+from mulot.games.clan.rules.state import Frames, State
+from mulot.games.clan.view import Seen, View
+
+
+def know(view: View, heard: Sequence[Any]) -> Knowledge:
+    """What the events tell of the forest, and on top of them what the view shows now."""
+    size = FORESTS[view.options.forest].size
+    index = INDEX[size]
+    known = Knowledge(size)
+    for event in heard:
+        known.notice(event)
+    for tile in view.gone:
+        known.leave(tile)
+    for spot in view.forest:
+        if spot.face:
+            known.see(index[spot.place], spot.face.tile)
+    for seen in _own_sights(view):
+        known.see(index[seen.place], seen.face.tile)
+    return known
+
+
+def _own_sights(view: View) -> tuple[Seen, ...]:
+    if view.own is None:
+        return ()
+    return view.own.marks if view.own.looking is None else (*view.own.marks, view.own.looking)
+
+
+def imagine(view: View, heard: Sequence[Any], rng: Random) -> State:
+    """A full state that fits."""
+    kind = FORESTS[view.options.forest]
+    index = INDEX[kind.size]
+    known = know(view, heard)
+    places = [index[spot.place] for spot in view.forest if not spot.empty]
+    forest = known.deal(places, _tiles_in_forest(view, known, rng), rng)
+    return State(
+        version=VERSION,
+        options=view.options,
+        seats=view.seats,
+        size=kind.size,
+        tiles=[forest.get(at) for at in range(kind.size**2)],
+        up=[spot.face is not None and spot.place != view.turned for spot in view.forest],
+        missions=_missions(view, heard, rng),
+        moons=view.moons,
+        active=view.active,
+        wanted=view.wanted,
+        teeth=list(view.teeth),
+        turn=view.turn,
+        looking=[None if place is None else index[place] for place in view.looking],
+        pawns=list(view.pawns),
+        turned=None if view.turned is None else index[view.turned],
+        ignored=None if view.ignored is None else index[view.ignored],
+        owners={trophy.trophy: trophy.owner for trophy in view.trophies if trophy.owner is not None},
+        gone=list(view.gone),
+        seen=_seen(view, heard),
+        stack=_stack(view),
+        ask=view.ask,
+        outcome=view.outcome,
+    )
+
+
+def _tiles_in_forest(view: View, known: Knowledge, rng: Random) -> list[str]:
+    """Those that lie there; villains that were never met are drawn from the box."""
+    kind = FORESTS[view.options.forest]
+    met = [villain for villain in VILLAINS if villain in known.column or villain in view.gone]
+    box = [villain for villain in VILLAINS if villain not in met]
+    tiles = [*PICTURES, *kind.specials, *met, *rng.sample(box, kind.villains - len(met))]
+    return [tile for tile in tiles if tile not in view.gone]
+
+
+def _missions(view: View, heard: Sequence[Any], rng: Random) -> list[str]:
+    """The rest of the pile: those that did not come yet. `left` tells how deep in the pile each one lay."""
+    used: dict[int, str] = {}
+    for event in heard:
+        if isinstance(event, MissionTurned | TurnBegan):
+            # The pile is mixed anew when it is used up (CR-06): what lay as deep or deeper came in an earlier round.
+            used = {left: a for left, a in used.items() if left > event.left and a != event.animal}
+            used[event.left] = event.animal
+    if view.wanted is not None:
+        used = {left: a for left, a in used.items() if left > view.missions and a != view.wanted}
+        used[view.missions] = view.wanted
+    rest = [animal for animal in ANIMALS if animal not in used.values()]
+    chosen = rng.sample(rest, view.missions)
+    return [animal for animal in ANIMALS if animal in chosen]
+
+
+def _seen(view: View, heard: Sequence[Any]) -> list[int]:
+    """Who has seen what: the marks of the memory aid."""
+    seen = [0] * view.seats
+    if not view.options.memory_aid:
+        return seen
+    index = INDEX[FORESTS[view.options.forest].size]
+    for event in heard:
+        match event:
+            case Looked(seat, place):
+                seen[seat] |= 1 << index[place]
+            case TurnedUp(place=place):
+                seen = [bits | 1 << index[place] for bits in seen]
+            case Stormed(places):
+                seen = [bits & ~sum(1 << index[place] for place in places) for bits in seen]
+            case LeftForest(place):
+                seen = [bits & ~(1 << index[place]) for bits in seen]
+    if view.own is not None:
+        seen[view.own.seat] = sum(1 << index[mark.place] for mark in view.own.marks)
+    return seen
+
+
+def _stack(view: View) -> list[Frames]:
+    """Where the procedures stand: all of it is public, so the view tells it."""
+    about = view.ask.about if view.ask else ""
+    night = Night(at="explored", looked=view.looked, helped=view.helped)
+    if view.turned is None:
+        night.at = {"first-look": "looks", "help": "help"}.get(about, "explore")
+        return [night]
+    revealing = Revealing(place=INDEX[FORESTS[view.options.forest].size][view.turned])
+    if view.losing is None:
+        revealing.at = about
+        return [night, revealing]
+    revealing.at = AFTER_MOON[view.losing]
+    return [night, revealing, LoseMoon(at="owl", rule=view.losing)]

@@ -1,0 +1,82 @@
+"""What a bot remembers: the exact knowledge of `knowledge`, less what its character forgets.
+
+Forgetting is by count, not by chance: the memory is rebuilt from what the seat heard and comes out the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mulot.core.game import AnyGame
+from mulot.games.clan.board import INDEX, Place
+from mulot.games.clan.content import FORESTS
+from mulot.games.clan.events import Looked, MissionTurned, MoonLost, NoToothLeft, Saw, TurnedUp
+from mulot.games.clan.knowledge import Knowledge
+from mulot.games.clan.view import View
+
+
+@dataclass(frozen=True)
+class Span:
+    """How many tiles stay in mind: the last ones seen with one's own paws, and the last ones others turned up."""
+
+    own: int
+    others: int
+
+
+class Memory:
+    """One seat's memory."""
+
+    def __init__(self, game: AnyGame, seat: int, view: View, spans: dict[int, Span] | None) -> None:
+        self.game = game
+        self.seat = seat
+        self.size = FORESTS[view.options.forest].size
+        self.span = None if spans is None else spans[self.size]
+        self.known = Knowledge(self.size)
+        self.first_looks: set[Place] = set()
+        """Places that somebody has looked at: a second look there would tell the clan less."""
+        self.free_turns = 0
+        """How often in a row a tile was turned for nothing, because its size was used up."""
+        self._own: list[str] = []
+        self._others: list[str] = []
+
+    def notice(self, event: Any) -> None:
+        """Take in an event the seat heard."""
+        match event:
+            case Looked(place=place):
+                self.first_looks.add(place)
+            case Saw():
+                self.known.notice(event)
+                self._remember(event.tile, self._own)
+            case TurnedUp(seat=seat):
+                self.known.notice(event)
+                self._remember(event.tile, self._own if seat == self.seat else self._others)
+            case NoToothLeft():
+                self.free_turns += 1
+            case MissionTurned() | MoonLost():
+                self.free_turns = 0
+            case _:
+                self.known.notice(event)
+
+    def _remember(self, tile: str, where: list[str]) -> None:
+        if self.span is None:
+            return
+        for tiles in (self._own, self._others):
+            if tile in tiles:
+                tiles.remove(tile)
+        where.append(tile)
+        if where is self._own:
+            self._forget(self._own, self.span.own)
+        else:
+            self._forget(self._others, self.span.others)
+
+    def _forget(self, tiles: list[str], span: int) -> None:
+        while len(tiles) > span:
+            self.known.leave(tiles.pop(0))
+
+    def tiles_at(self, view: View) -> dict[int, str]:
+        """What lies where, as far as this seat can tell: remembered, or marked by the memory aid."""
+        if view.own is None or not view.own.marks:
+            return self.known.at
+        index = INDEX[self.size]
+        return {**self.known.at, **{index[mark.place]: mark.face.tile for mark in view.own.marks}}

@@ -1,0 +1,24 @@
+"""What a table can agree on before the night begins."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Forest = Literal["young", "full", "dangerous", "perilous"]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """The lobby's form is made from this; everybody at the table sees it."""
+
+    forest: Forest = "young"
+    """young: 3x3, animals only; full: 4x4 and a villain; dangerous: two villains; perilous: all three."""
+    moons: Annotated[int, Meta(ge=7, le=10)] = 10
+    tooth_needed: bool = True
+    """A search ends with a tooth (CR-05); switched off, the animal's picture is enough (CR-06)."""
+    memory_aid: bool = False
+    """Tiles that a seat has seen stay marked for that seat."""
+    pointing: bool = False
+    """Everybody at the table declares the pointing code: a pawn's place names one tile (see `pointing`)."""
+    first: Annotated[int, Meta(ge=0, le=4)] | None = None

@@ -1,0 +1,93 @@
+"""Who may act, what they may do, and doing it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mulot.core.flow import Say, answer, aside
+from mulot.core.game import Ask, Outcome
+from mulot.core.luck import Luck
+from mulot.games.clan.actions import (
+    Action,
+    GiveGoldenTooth,
+    Help,
+    LightCandle,
+    LookAt,
+    Pass,
+    PutBack,
+    Reveal,
+    UseClub,
+    UseOwl,
+    UseWand,
+)
+from mulot.games.clan.board import LINES, PLACES, SIZES_OF_BOARD
+from mulot.games.clan.content import CANDLE, GOLDEN_TOOTH, OGRE, SIZES
+from mulot.games.clan.rules.forest import can_turn, face_up
+from mulot.games.clan.rules.reveal import wand_sizes
+from mulot.games.clan.rules.state import State
+from mulot.games.clan.rules.trophies import GoldenTooth
+
+# Actions are values: they are made once.
+REVEALS = {size: tuple(Reveal(p) for p in PLACES[size]) for size in SIZES_OF_BOARD}
+LOOKS = {size: tuple(LookAt(p) for p in PLACES[size]) for size in SIZES_OF_BOARD}
+CANDLES = {size: tuple(LightCandle(p) for p in PLACES[size]) for size in SIZES_OF_BOARD}
+HELPS: dict[int, tuple[Action, ...]] = {
+    size: (Pass(), *(Help(edge) for edge in LINES[size])) for size in SIZES_OF_BOARD
+}
+WANDS = tuple(UseWand(size) for size in SIZES)
+GOLDEN_TEETH = tuple(GiveGoldenTooth(size) for size in SIZES)
+PASS, PUT_BACK, OWL_PAYS, CLUB_CANCELS = Pass(), PutBack(), UseOwl(), UseClub()
+
+
+def waiting(s: State) -> Ask | Outcome:
+    """The question of the moment; whoever holds the golden tooth may always act besides (C-067)."""
+    if s.outcome is not None:
+        return s.outcome
+    ask = s.ask
+    assert ask is not None
+    owner = s.owners.get(GOLDEN_TOOTH)
+    if owner is None or owner in ask.seats:
+        return ask
+    return Ask(ask.about, (*ask.seats, owner), ask.must)
+
+
+def legal(s: State, seat: int) -> Sequence[Action]:
+    """All that a seat may do now."""
+    if s.outcome is not None or s.ask is None:
+        return ()
+    found: list[Action] = _answers(s, seat, s.ask.about) if seat in s.ask.seats else []
+    if s.owners.get(GOLDEN_TOOTH) == seat:
+        found += [give for give, left in zip(GOLDEN_TEETH, s.teeth, strict=True) if left]
+    return found
+
+
+def _answers(s: State, seat: int, about: str) -> list[Action]:
+    match about:
+        case "first-look":
+            if s.looking[seat] is not None:
+                return [PUT_BACK]
+            return [*LOOKS[s.size], PASS] if s.options.forest == "young" else list(LOOKS[s.size])
+        case "help":
+            return list(HELPS[s.size])
+        case "put-back":
+            return [PUT_BACK]
+        case "club":
+            return [PASS, CLUB_CANCELS]
+        case "wand":
+            return [PASS, *(WANDS[size] for size in wand_sizes(s))]
+        case "owl":
+            return [PASS, OWL_PAYS]
+        case _:
+            places = [p for p in range(len(s.tiles)) if can_turn(s, p)]
+            found: list[Action] = [REVEALS[s.size][p] for p in places]
+            if face_up(s, CANDLE) and not face_up(s, OGRE):
+                found += [CANDLES[s.size][p] for p in range(len(s.tiles)) if s.tiles[p] and not s.up[p]]
+            return found
+
+
+def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
+    """Carry a legal action out. The golden tooth is an aside; everything else answers the question."""
+    if isinstance(a, GiveGoldenTooth):
+        aside(s, GoldenTooth(seat=seat, size=a.size), luck, say)
+    else:
+        answer(s, seat, a, luck, say)

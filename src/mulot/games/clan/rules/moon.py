@@ -1,0 +1,43 @@
+"""A moon is about to be lost; the owl fairy may pay for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mulot.core.flow import DONE, Frame, Say, steps
+from mulot.core.game import Ask
+from mulot.core.luck import Luck
+from mulot.games.clan.actions import Action, UseOwl
+from mulot.games.clan.content import OWL
+from mulot.games.clan.events import Kept, MoonLost, OwlPaid
+from mulot.games.clan.rules.forest import Step, end, face_up, leave
+
+if TYPE_CHECKING:
+    from mulot.games.clan.rules.state import State
+
+
+@steps("owl", "pay")
+class LoseMoon(Frame, tag="lose-moon"):
+    """One moon. Where two are lost there are two of these, so the owl is offered before each (CR-58)."""
+
+    rule: str = ""
+    """Why it is lost: C-027, C-046, C-061 or C-069."""
+
+    def owl(self, s: State, luck: Luck, say: Say) -> Step:
+        """The active player is asked, at the moment of the loss (CR-17)."""
+        return Ask("owl", (s.active,), (s.active,)) if face_up(s, OWL) else None
+
+    def owl_answered(self, s: State, seat: int, a: Action, luck: Luck, say: Say) -> Step:
+        if not isinstance(a, UseOwl):
+            say(Kept(seat, OWL, "C-051"))
+            return None
+        say(OwlPaid(seat))
+        leave(s, s.tiles.index(OWL), "C-053", say)
+        return DONE
+
+    def pay(self, s: State, luck: Luck, say: Say) -> Step:
+        s.moons -= 1
+        say(MoonLost(s.moons, self.rule))
+        if not s.moons:
+            end(s, False, "sunrise", "C-034", say)
+        return None

@@ -1,0 +1,175 @@
+"""Why not: everything that can be tried in vain, with the rule against it. Only public things are spoken of."""
+
+from __future__ import annotations
+
+from mulot.core.game import Ask, Reason, not_now
+from mulot.games.clan.actions import (
+    Action,
+    GiveGoldenTooth,
+    Help,
+    LightCandle,
+    LookAt,
+    Pass,
+    PutBack,
+    Reveal,
+    UseClub,
+    UseOwl,
+    UseWand,
+)
+from mulot.games.clan.board import INDEX, LINES, Place
+from mulot.games.clan.content import CANDLE, CLUB, GOLDEN_TOOTH, OGRE, SIZES, WAND
+from mulot.games.clan.rules.asking import waiting
+from mulot.games.clan.rules.forest import face_up, name
+from mulot.games.clan.rules.reveal import wand_sizes
+from mulot.games.clan.rules.state import State
+
+REASONS = (
+    "no-such-place",
+    "empty-place",
+    "face-up",
+    "cancelled",
+    "no-such-edge",
+    "ogre-no-help",
+    "ogre-no-candle",
+    "own-turn",
+    "pawn-placed",
+    "wait-for-help",
+    "look-first",
+    "put-back-first",
+    "nothing-to-put-back",
+    "look-is-over",
+    "must-look",
+    "must-explore",
+    "not-asked",
+    "no-candle",
+    "candle-before-reveal",
+    "no-moon-to-save",
+    "not-your-trophy",
+    "club-after-reveal",
+    "wand-after-reveal",
+    "wand-in-vain",
+    "same-size",
+    "no-tooth-left",
+)
+EXPLORING = ("explore", "explore-again")
+
+
+def why_not(s: State, seat: int, a: Action) -> Reason | None:
+    """The reason against an action; None: it is legal."""
+    reason = not_now(waiting(s), seat)
+    if reason is not None and reason.no == "over":
+        return reason
+    ask = s.ask
+    assert ask is not None
+    if isinstance(a, GiveGoldenTooth):
+        return _not_yours(s, seat, GOLDEN_TOOTH) or _no_tooth(s, SIZES.index(a.size), "C-081")
+    if seat not in ask.seats:
+        return _of_bystander(s, seat, a, ask) or Reason("not-your-turn")
+    if s.looking[seat] is not None:
+        return None if isinstance(a, PutBack) else Reason("put-back-first", "C-013")
+    match a:
+        case Pass():
+            return _pass(s, ask)
+        case PutBack():
+            return Reason("nothing-to-put-back", "C-013")
+        case LookAt(place):
+            return _place(s, place) if ask.about == "first-look" else Reason("look-is-over", "C-012")
+        case Help(edge):
+            return _help(s, seat, edge, ask)
+        case Reveal(place):
+            return _reveal(s, place, ask)
+        case LightCandle(place):
+            return _candle(s, place, ask)
+        case UseOwl():
+            return None if ask.about == "owl" else Reason("no-moon-to-save", "C-052")
+        case UseClub():
+            yours = _not_yours(s, seat, CLUB)
+            return yours or (None if ask.about == "club" else Reason("club-after-reveal", "C-076"))
+        case UseWand(size):
+            return _not_yours(s, seat, WAND) or _wand(s, SIZES.index(size), ask)
+
+
+def _of_bystander(s: State, seat: int, a: Action, ask: Ask) -> Reason | None:
+    """A seat that is not asked gets the rule that stands in its way, where there is one."""
+    if isinstance(a, Help) and ask.about != "first-look":
+        return _no_help(s, seat)
+    if isinstance(a, Reveal | LightCandle) and seat == s.active and ask.about == "help":
+        return Reason("wait-for-help", "C-018")
+    if isinstance(a, UseClub | UseWand):
+        return _not_yours(s, seat, CLUB if isinstance(a, UseClub) else WAND)
+    return None
+
+
+def _no_help(s: State, seat: int) -> Reason | None:
+    if face_up(s, OGRE):
+        return Reason("ogre-no-help", "C-073", show=_shown(s, OGRE))
+    if seat == s.active:
+        return Reason("own-turn", "CR-54")
+    if s.pawns[seat] is not None:
+        return Reason("pawn-placed", "CR-10", show=(str(s.pawns[seat]),))
+    return None
+
+
+def _pass(s: State, ask: Ask) -> Reason | None:
+    if ask.about == "first-look":
+        return None if s.options.forest == "young" else Reason("must-look", "C-042")
+    return Reason("must-explore", "CR-07") if ask.about in EXPLORING else None
+
+
+def _help(s: State, seat: int, edge: str, ask: Ask) -> Reason | None:
+    if ask.about == "first-look":
+        return Reason("look-first", "C-012")
+    if ask.about != "help":
+        return _no_help(s, seat) or Reason("not-asked", "C-018")
+    return None if edge in LINES[s.size] else Reason("no-such-edge", "C-019", show=(edge,))
+
+
+def _reveal(s: State, place: Place, ask: Ask) -> Reason | None:
+    if ask.about == "first-look":
+        return Reason("look-first", "C-012")
+    if ask.about not in EXPLORING:
+        return Reason("not-asked", "C-022")
+    wrong = _place(s, place)
+    if wrong is None and INDEX[s.size][place] == s.ignored:
+        return Reason("cancelled", "CR-43", show=(place,))
+    return wrong
+
+
+def _candle(s: State, place: Place, ask: Ask) -> Reason | None:
+    if ask.about not in EXPLORING:
+        return Reason("candle-before-reveal", "C-049")
+    if not face_up(s, CANDLE):
+        return Reason("no-candle", "C-048")
+    if face_up(s, OGRE):
+        return Reason("ogre-no-candle", "C-074", show=_shown(s, OGRE))
+    return _place(s, place)
+
+
+def _wand(s: State, size: int, ask: Ask) -> Reason | None:
+    if ask.about != "wand":
+        in_vain = s.turned is not None and not wand_sizes(s)
+        return Reason("wand-in-vain", "CR-42") if in_vain else Reason("wand-after-reveal", "C-072")
+    if size in wand_sizes(s):
+        return None
+    return _no_tooth(s, size, "CR-42") or Reason("same-size", "CR-41")
+
+
+def _place(s: State, place: Place) -> Reason | None:
+    at = INDEX[s.size].get(place)
+    if at is None:
+        return Reason("no-such-place", "C-010" if s.size == 3 else "C-039", {"place": place})
+    if s.tiles[at] is None:
+        return Reason("empty-place", "CR-21", {"place": place}, (place,))
+    return Reason("face-up", "CR-08", {"place": place}, (place,)) if s.up[at] else None
+
+
+def _no_tooth(s: State, size: int, rule: str) -> Reason | None:
+    return None if s.teeth[size] else Reason("no-tooth-left", rule, {"size": SIZES[size]})
+
+
+def _not_yours(s: State, seat: int, trophy: str) -> Reason | None:
+    return None if s.owners.get(trophy) == seat else Reason("not-your-trophy", "C-066", {"thing": trophy})
+
+
+def _shown(s: State, tile: str) -> tuple[str, ...]:
+    return (name(s, s.tiles.index(tile)),)

@@ -1,0 +1,50 @@
+"""The table is set."""
+
+from __future__ import annotations
+
+from mulot.core.flow import run
+from mulot.core.game import first_seat
+from mulot.core.luck import Luck
+from mulot.games.clan.content import ANIMALS, FORESTS, PICTURES, SIZES, TEETH_OF_A_SIZE, VILLAINS
+from mulot.games.clan.options import Options
+from mulot.games.clan.rules.night import LAST_TURN, Night, draw_mission
+from mulot.games.clan.rules.state import State
+
+VERSION = 1
+
+__all__ = ["LAST_TURN", "VERSION", "longest", "new"]
+
+
+def new(options: Options, seats: int, luck: Luck) -> State:
+    """Draw the villains (the others are put away unseen), mix the tiles, lay the square, name the first player."""
+    kind = FORESTS[options.forest]
+    box = list(VILLAINS)
+    tiles: list[str | None] = [*PICTURES, *kind.specials, *(luck.draw(box) for _ in range(kind.villains))]
+    luck.shuffle(tiles)
+    s = State(
+        version=VERSION,
+        options=options,
+        seats=seats,
+        size=kind.size,
+        tiles=tiles,
+        up=[False] * len(tiles),
+        missions=list(ANIMALS),
+        moons=options.moons,
+        teeth=[TEETH_OF_A_SIZE] * len(SIZES),
+        active=first_seat(options.first, seats, luck),
+        looking=[None] * seats,
+        pawns=[None] * seats,
+        seen=[0] * seats,
+        stack=[Night()],
+    )
+    if options.forest != "young":
+        s.wanted = draw_mission(s, luck)  # part of the set-up in the full game (C-041), after the looks otherwise
+    run(s, luck, lambda event: None)
+    return s
+
+
+def longest(options: Options, seats: int) -> int:
+    """The plies of a night: first looks, and at most so many answers in each turn."""
+    first_looks = 2 * seats
+    answers = seats + 8  # the others' help, candle, put back, two reveals, club, wand, owl before each of two moons
+    return first_looks + LAST_TURN * answers

@@ -1,0 +1,28 @@
+"""The golden tooth, given whenever the game waits. (Club and wand have their windows in `reveal`.)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mulot.core.flow import Frame, Say, steps
+from mulot.core.luck import Luck
+from mulot.games.clan.content import GOLDEN_TOOTH, SIZES, Size
+from mulot.games.clan.events import GoldenToothGiven
+from mulot.games.clan.rules.forest import Step, win_tooth
+
+if TYPE_CHECKING:
+    from mulot.games.clan.rules.state import State
+
+
+@steps("give")
+class GoldenTooth(Frame, tag="golden-tooth"):
+    """An aside: it answers no question, and the mission stays as it is (CR-46)."""
+
+    seat: int = 0
+    size: Size = "small"
+
+    def give(self, s: State, luck: Luck, say: Say) -> Step:
+        del s.owners[GOLDEN_TOOTH]
+        say(GoldenToothGiven(self.seat, self.size))
+        win_tooth(s, SIZES.index(self.size), "C-081", say)
+        return None
