@@ -18,7 +18,7 @@ from mulot.games.clan.view import View
 
 @dataclass(frozen=True)
 class Span:
-    """How many tiles stay in mind: the last ones seen with one's own paws, and the last ones others turned up."""
+    """How long a tile stays in mind: while so many further tiles are seen; longer if one held it in one's own paws."""
 
     own: int
     others: int
@@ -37,8 +37,10 @@ class Memory:
         """Places that somebody has looked at: a second look there would tell the clan less."""
         self.free_turns = 0
         """How often in a row a tile was turned for nothing, because its size was used up."""
-        self._own: list[str] = []
-        self._others: list[str] = []
+        self._seen = 0
+        """Tiles seen so far."""
+        self._until: dict[str, int] = {}
+        """How many tiles will have been seen when a tile fades."""
 
     def notice(self, event: Any) -> None:
         """Take in an event the seat heard."""
@@ -47,10 +49,10 @@ class Memory:
                 self.first_looks.add(place)
             case Saw():
                 self.known.notice(event)
-                self._remember(event.tile, self._own)
+                self._remember(event.tile, own=True)
             case TurnedUp(seat=seat):
                 self.known.notice(event)
-                self._remember(event.tile, self._own if seat == self.seat else self._others)
+                self._remember(event.tile, own=seat == self.seat)
             case NoToothLeft():
                 self.free_turns += 1
             case MissionTurned() | MoonLost():
@@ -58,21 +60,14 @@ class Memory:
             case _:
                 self.known.notice(event)
 
-    def _remember(self, tile: str, where: list[str]) -> None:
+    def _remember(self, tile: str, own: bool) -> None:
         if self.span is None:
             return
-        for tiles in (self._own, self._others):
-            if tile in tiles:
-                tiles.remove(tile)
-        where.append(tile)
-        if where is self._own:
-            self._forget(self._own, self.span.own)
-        else:
-            self._forget(self._others, self.span.others)
-
-    def _forget(self, tiles: list[str], span: int) -> None:
-        while len(tiles) > span:
-            self.known.leave(tiles.pop(0))
+        self._seen += 1
+        self._until[tile] = self._seen + (self.span.own if own else self.span.others)
+        for faded in [t for t, until in self._until.items() if until <= self._seen and t != tile]:
+            del self._until[faded]
+            self.known.leave(faded)
 
     def tiles_at(self, view: View) -> dict[int, str]:
         """What lies where, as far as this seat can tell: remembered, or marked by the memory aid."""

@@ -10,6 +10,9 @@ from mulot.games.clan.memory import Memory
 from mulot.games.clan.pointing import EDGE_FOR, PLACE_AT
 from mulot.games.clan.view import View
 
+CROSSING = 0.8
+"""Where a row and a column cross that two helpers named: most likely both mean this tile."""
+
 
 class Reading:
     """The forest as the active player reads it before he reveals a tile."""
@@ -71,8 +74,7 @@ class Reading:
                     return {place: 1.0}
             fitting = [place for place in LINES[self.size][edge] if place in self.unknown]
             for place in fitting:
-                # Two pawns that cross name one tile: chances of misses multiply.
-                chances[place] = 1 - (1 - chances.get(place, 0.0)) * (1 - 1 / len(fitting)) * (place not in chances)
+                chances[place] = CROSSING if place in chances else 1 / len(fitting)
         return chances
 
     def _by_count(self) -> dict[int, float]:
