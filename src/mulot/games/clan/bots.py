@@ -31,9 +31,9 @@ from mulot.games.clan.memory import Memory, Span
 from mulot.games.clan.reading import Reading, best_clue
 from mulot.games.clan.view import View
 
-GENTLE = {3: Span(own=2, others=1), 4: Span(own=3, others=2)}
+GENTLE = {3: Span(own=5, others=1), 4: Span(own=8, others=2)}
 """By the size of the square. Chosen so that a family game with gentle bots stays open; see the README."""
-SENSIBLE = {3: Span(own=3, others=3), 4: Span(own=5, others=5)}
+SENSIBLE = {3: Span(own=7, others=3), 4: Span(own=12, others=4)}
 
 SURE = 0.99
 """A place with at least this chance of a tooth needs no candle."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from mulot.core.game import Event, Seat, Thing
 from mulot.games.clan.board import Edge, Place
@@ -125,9 +125,10 @@ class NoToothLeft(Event, frozen=True, tag="no-tooth-left"):
 
 
 class MoonLost(Event, frozen=True, tag="moon-lost"):
-    """A moon goes into the chest; the rule says why."""
+    """A moon goes into the chest."""
 
     left: int
+    why: Literal["miss", "lost", "villain", "witch"] = "miss"
     rule: str = "C-027"
 
 

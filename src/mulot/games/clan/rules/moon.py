@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from mulot.core.flow import DONE, Frame, Say, steps
 from mulot.core.game import Ask
@@ -14,6 +14,9 @@ from mulot.games.clan.rules.forest import Step, end, face_up, leave
 
 if TYPE_CHECKING:
     from mulot.games.clan.rules.state import State
+
+Why: TypeAlias = Literal["miss", "lost", "villain", "witch"]
+WHY: dict[str, Why] = {"C-027": "miss", "C-046": "lost", "C-061": "villain", "C-069": "witch"}
 
 
 @steps("owl", "pay")
@@ -37,7 +40,7 @@ class LoseMoon(Frame, tag="lose-moon"):
 
     def pay(self, s: State, luck: Luck, say: Say) -> Step:
         s.moons -= 1
-        say(MoonLost(s.moons, self.rule))
+        say(MoonLost(s.moons, WHY[self.rule], self.rule))
         if not s.moons:
             end(s, False, "sunrise", "C-034", say)
         return None

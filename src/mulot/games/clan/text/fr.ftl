@@ -1,0 +1,230 @@
+# Le Clan
+
+clan-title = Le Clan
+clan-about = Retrouvez ensemble les animaux de la forêt avant le lever du soleil. Bonne mémoire, et pas un mot !
+
+# Questions
+
+clan-ask-first-look = { $seat }, regarde une tuile en secret. Retiens-la bien, puis remets-la en place.
+clan-ask-help = { $seat }, sais-tu où se cache l’animal ? Pose ta souris au bord de sa ligne ou de sa colonne, ou ne donne pas d’indice.
+clan-ask-explore = { $seat }, retourne une tuile !
+clan-ask-explore-again = { $seat }, retourne une autre tuile !
+clan-ask-put-back = { $seat }, retiens bien la tuile, puis remets-la en place.
+clan-ask-club = { $seat }, veux-tu donner un coup de gourdin ? Alors cette tuile ne compte pas.
+clan-ask-wand = { $seat }, veux-tu agiter la baguette ? Alors l’animal change de taille.
+clan-ask-owl = { $seat }, la fée chouette doit-elle sauver cette lune ?
+
+# Ce qu'on peut faire
+
+clan-do-pass = Non, merci
+clan-do-look = Regarder { $place } en secret
+clan-do-put-back = Remettre la tuile en place
+clan-do-help = Poser ta souris : { $edge }
+clan-do-reveal = Retourner { $place }
+clan-do-candle = Allumer la bougie et regarder { $place } en secret
+clan-do-owl = La fée chouette sauve la lune
+clan-do-club = Donner un coup de gourdin
+clan-do-wand =
+    { $size ->
+        [small] Rendre l’animal petit
+        [medium] Rendre l’animal moyen
+       *[large] Rendre l’animal grand
+    }
+clan-do-golden-tooth =
+    { $size ->
+        [small] La dent d’or contre une petite dent
+        [medium] La dent d’or contre une dent moyenne
+       *[large] La dent d’or contre une grande dent
+    }
+
+# Ce qui s'est passé
+
+clan-event-looked = { $seat } regarde { $place } en secret.
+clan-event-saw = En { $place }, tu vois : { $tile }.
+clan-event-placed-back = { $seat } remet la tuile en { $place }.
+clan-event-look-declined = { $seat } ne regarde pas.
+clan-event-mission-turned = Le clan cherche maintenant { $animal }.
+clan-event-turn-began = { $seat } entre dans la forêt. On cherche { $animal }.
+clan-event-helped = { $seat } donne un indice : { $edge }.
+clan-event-help-declined = { $seat } ne donne pas d’indice.
+clan-event-pawns-returned = Les souris rentrent : { $seats }.
+clan-event-candle-lit = { $seat } allume la bougie.
+clan-event-turned-up = { $seat } retourne { $place } : { $tile }.
+clan-event-turned-back = La tuile en { $place } est de nouveau cachée.
+clan-event-tooth-won =
+    { $size ->
+        [small] Une petite dent dans le coffre !
+        [medium] Une dent moyenne dans le coffre !
+       *[large] Une grande dent dans le coffre !
+    } { $left ->
+        [0] C’était la dernière.
+        [1] Encore une à trouver.
+       *[other] Encore { $left } à trouver.
+    }
+clan-event-no-tooth-left =
+    { $size ->
+        [small] Voilà { $animal }, mais il n’y a plus de petite dent.
+        [medium] Voilà { $animal }, mais il n’y a plus de dent moyenne.
+       *[large] Voilà { $animal }, mais il n’y a plus de grande dent.
+    } Rien de gagné, rien de perdu.
+clan-event-moon-lost =
+    { $why ->
+        [miss] Pas ici ! Une lune se couche.
+        [lost] Du temps perdu : une lune se couche.
+        [villain] Quelle frayeur ! Une lune se couche.
+       *[witch] La sorcière maudit la forêt violette : une lune se couche.
+    } { $left ->
+        [0] C’était la dernière lune.
+        [1] Il reste une lune.
+       *[other] Il reste { $left } lunes.
+    }
+clan-event-owl-paid = { $seat } appelle la fée chouette. La lune est sauvée !
+clan-event-kept = { $seat } garde { $thing }.
+clan-event-found = Gagné pour tout le monde en { $place } : { $tile }.
+clan-event-got-lost = { $seat } s’égare : en { $place }, tous les arbres se ressemblent.
+clan-event-left-forest = La place { $place } est vide ; c’est parti : { $tile }.
+clan-event-woke = Aïe ! Réveil en { $place } : { $villain }.
+clan-event-fled = Bon débarras : { $villain } ! { $seat } gagne { $trophy }.
+clan-event-stormed = Une tornade ! Ces tuiles sont mélangées : { $places }.
+clan-event-club-used = { $seat } donne un coup de gourdin : la tuile en { $place } ne compte pas.
+clan-event-wand-used =
+    { $size ->
+        [small] { $seat } agite la baguette : { $animal }, en petit !
+        [medium] { $seat } agite la baguette : { $animal }, en moyen !
+       *[large] { $seat } agite la baguette : { $animal }, en grand !
+    }
+clan-event-golden-tooth-given =
+    { $size ->
+        [small] { $seat } donne la dent d’or pour une petite dent.
+        [medium] { $seat } donne la dent d’or pour une dent moyenne.
+       *[large] { $seat } donne la dent d’or pour une grande dent.
+    }
+clan-event-ended =
+    { $won ->
+        [yes] Les neuf dents sont dans le coffre !
+       *[no] Le soleil se lève.
+    }
+
+# Pourquoi pas
+
+clan-no-no-such-place = Il n’y a pas de place { $place } dans cette forêt.
+clan-no-empty-place = Il n’y a plus de tuile en { $place }.
+clan-no-face-up = La tuile en { $place } est déjà visible.
+clan-no-cancelled = Cette tuile ne compte plus. Choisis-en une autre.
+clan-no-no-such-edge = La forêt ne va pas si loin.
+clan-no-ogre-no-help = Chut ! Tant que l’ogre est réveillé, personne ne peut aider.
+clan-no-ogre-no-candle = Chut ! Tant que l’ogre est réveillé, la bougie reste éteinte.
+clan-no-own-turn = C’est ton tour : ce sont les autres qui t’aident.
+clan-no-pawn-placed = Ta souris a déjà donné son indice pour ce tour.
+clan-no-wait-for-help = Un peu de patience : les autres peuvent encore t’aider.
+clan-no-look-first = D’abord, tout le monde regarde une tuile en secret.
+clan-no-put-back-first = Remets d’abord la tuile que tu regardes.
+clan-no-nothing-to-put-back = Tu ne regardes aucune tuile.
+clan-no-look-is-over = On regarde en secret au début, ou avec la bougie.
+clan-no-must-look = Tout le monde regarde une tuile. Choisis-en une !
+clan-no-must-explore = Il faut retourner une tuile.
+clan-no-not-asked = Ce n’est pas le moment.
+clan-no-no-candle = Il n’y a pas de bougie à allumer.
+clan-no-candle-before-reveal = La bougie s’allume avant de retourner une tuile.
+clan-no-no-moon-to-save = Il n’y a pas de lune à sauver en ce moment.
+clan-no-not-your-trophy = Tu n’as pas ce trophée : { $thing }.
+clan-no-club-after-reveal = Le gourdin sert juste après qu’une tuile a été retournée.
+clan-no-wand-after-reveal = La baguette sert quand on vient de retourner l’animal cherché.
+clan-no-wand-in-vain = Ici, la baguette ne changerait rien.
+clan-no-same-size = L’animal a déjà cette taille.
+clan-no-no-tooth-left =
+    { $size ->
+        [small] Il n’y a plus de petite dent.
+        [medium] Il n’y a plus de dent moyenne.
+       *[large] Il n’y a plus de grande dent.
+    }
+
+# Comment ça finit
+
+clan-end-won = Les neuf dents sont dans le coffre. Bravo, le clan !
+clan-end-sunrise = La dernière lune est couchée et le soleil se lève. On recommence la nuit prochaine !
+clan-end-late = La nuit a été bien longue, et le soleil se lève. On recommence la nuit prochaine !
+
+# Options
+
+clan-option-forest = La forêt
+    .about = Les tuiles qui se trouvent dans la forêt.
+clan-option-forest-young = Pour les plus jeunes : neuf tuiles d’animaux
+clan-option-forest-full = La grande forêt : seize tuiles, un vilain
+clan-option-forest-dangerous = Dangereuse : deux vilains, sans bougie
+clan-option-forest-perilous = Périlleuse : trois vilains, sans bougie ni chouette
+clan-option-moons = Lunes
+    .about = La longueur de la nuit ; moins de lunes, c’est plus difficile.
+clan-option-tooth_needed = Une recherche finit par une dent
+    .about = S’il n’y a plus de dent à sa taille, l’animal reste recherché jusqu’à ce qu’il en rapporte une.
+clan-option-memory_aid = Aide-mémoire
+    .about = Les tuiles que tu as vues restent marquées, pour toi seulement.
+clan-option-pointing = Code des souris
+    .about = Tout le monde ici connaît le code par lequel une souris au bord de la forêt désigne une seule tuile.
+clan-option-first = Qui commence
+    .about = Commence qui a été le dernier à appeler la petite souris.
+clan-option-first-none = Au hasard
+
+# Robots
+
+clan-bot-gentle = Noisette
+    .about = Ne retient que les dernières tuiles, et aide quand elle sait quelque chose.
+clan-bot-sensible = Mirabelle
+    .about = Retient beaucoup de tuiles, et ses indices sont toujours vrais.
+clan-bot-strong = Grand-Père
+    .about = N’oublie rien. Aux tables qui jouent le code des souris, la sienne désigne une seule tuile : les cases sombres du damier depuis le bord de leur ligne (à gauche : la première sombre, à droite : la deuxième), les claires depuis le bout de leur colonne (en haut : la première, en bas : la deuxième).
+
+# Animaux
+
+clan-thing-fox = le renard
+clan-thing-rabbit = le lapin
+clan-thing-hedgehog = le hérisson
+clan-thing-squirrel = l’écureuil
+clan-thing-deer = le cerf
+clan-thing-bear = l’ours
+clan-thing-badger = le blaireau
+clan-thing-frog = la grenouille
+clan-thing-beaver = le castor
+
+# Tuiles
+
+clan-thing-fox-rabbit-squirrel = un petit renard, un lapin moyen et un grand écureuil
+clan-thing-rabbit-hedgehog-deer = un petit lapin, un hérisson moyen et un grand cerf
+clan-thing-hedgehog-squirrel-bear = un petit hérisson, un écureuil moyen et un grand ours
+clan-thing-squirrel-deer-badger = un petit écureuil, un cerf moyen et un grand blaireau
+clan-thing-deer-bear-frog = un petit cerf, un ours moyen et une grande grenouille
+clan-thing-bear-badger-beaver = un petit ours, un blaireau moyen et un grand castor
+clan-thing-badger-frog-fox = un petit blaireau, une grenouille moyenne et un grand renard
+clan-thing-frog-beaver-rabbit = une petite grenouille, un castor moyen et un grand lapin
+clan-thing-beaver-fox-hedgehog = un petit castor, un renard moyen et un grand hérisson
+clan-thing-lost = rien que des arbres
+clan-thing-candle = la bougie
+clan-thing-owl = la fée chouette
+clan-thing-grimoire = le grimoire
+clan-thing-shield = le bouclier
+clan-thing-sword = l’épée
+clan-thing-witch = la sorcière
+clan-thing-ogre = l’ogre
+clan-thing-dragon = le dragon
+clan-thing-wand = la baguette magique
+clan-thing-club = le gourdin
+clan-thing-golden-tooth = la dent d’or
+
+# Où une souris peut se poser
+
+clan-thing-top-a = en haut de la colonne a
+clan-thing-top-b = en haut de la colonne b
+clan-thing-top-c = en haut de la colonne c
+clan-thing-top-d = en haut de la colonne d
+clan-thing-bottom-a = en bas de la colonne a
+clan-thing-bottom-b = en bas de la colonne b
+clan-thing-bottom-c = en bas de la colonne c
+clan-thing-bottom-d = en bas de la colonne d
+clan-thing-left-1 = à gauche de la ligne 1
+clan-thing-left-2 = à gauche de la ligne 2
+clan-thing-left-3 = à gauche de la ligne 3
+clan-thing-left-4 = à gauche de la ligne 4
+clan-thing-right-1 = à droite de la ligne 1
+clan-thing-right-2 = à droite de la ligne 2
+clan-thing-right-3 = à droite de la ligne 3
+clan-thing-right-4 = à droite de la ligne 4

@@ -1,0 +1,230 @@
+# Le Clan
+
+clan-title = Le Clan
+clan-about = Vind samen de dieren van het bos voordat de zon opkomt. Onthoud goed, en help zonder een woord!
+
+# Vragen
+
+clan-ask-first-look = { $seat }, bekijk stiekem één tegel. Onthoud hem goed en leg hem dan terug.
+clan-ask-help = { $seat }, weet jij waar het dier zit? Zet je muis naast de rij of de kolom, of geef geen hint.
+clan-ask-explore = { $seat }, draai een tegel om!
+clan-ask-explore-again = { $seat }, draai een andere tegel om!
+clan-ask-put-back = { $seat }, onthoud de tegel goed en leg hem dan terug.
+clan-ask-club = { $seat }, wil je met de knots zwaaien? Dan telt deze tegel niet.
+clan-ask-wand = { $seat }, wil je met de toverstaf zwaaien? Dan verandert het dier van grootte.
+clan-ask-owl = { $seat }, zal de uilenfee deze maan redden?
+
+# Wat je kunt doen
+
+clan-do-pass = Nee, dank je
+clan-do-look = Stiekem { $place } bekijken
+clan-do-put-back = De tegel terugleggen
+clan-do-help = Je muis neerzetten: { $edge }
+clan-do-reveal = { $place } omdraaien
+clan-do-candle = De kaars aansteken en stiekem { $place } bekijken
+clan-do-owl = De uilenfee redt de maan
+clan-do-club = Met de knots zwaaien
+clan-do-wand =
+    { $size ->
+        [small] Het dier klein maken
+        [medium] Het dier middelgroot maken
+       *[large] Het dier groot maken
+    }
+clan-do-golden-tooth =
+    { $size ->
+        [small] De gouden tand voor een kleine tand
+        [medium] De gouden tand voor een middelgrote tand
+       *[large] De gouden tand voor een grote tand
+    }
+
+# Wat er gebeurde
+
+clan-event-looked = { $seat } bekijkt stiekem { $place }.
+clan-event-saw = Op { $place } zie je: { $tile }.
+clan-event-placed-back = { $seat } legt de tegel terug op { $place }.
+clan-event-look-declined = { $seat } kijkt niet.
+clan-event-mission-turned = De clan zoekt nu { $animal }.
+clan-event-turn-began = { $seat } gaat het bos in. Gezocht: { $animal }.
+clan-event-helped = { $seat } geeft een hint: { $edge }.
+clan-event-help-declined = { $seat } geeft geen hint.
+clan-event-pawns-returned = De muizen gaan naar huis: { $seats }.
+clan-event-candle-lit = { $seat } steekt de kaars aan.
+clan-event-turned-up = { $seat } draait { $place } om: { $tile }.
+clan-event-turned-back = De tegel op { $place } ligt weer dicht.
+clan-event-tooth-won =
+    { $size ->
+        [small] Een kleine tand voor de kist!
+        [medium] Een middelgrote tand voor de kist!
+       *[large] Een grote tand voor de kist!
+    } { $left ->
+        [0] Dat was de laatste.
+        [one] Nog één te vinden.
+       *[other] Nog { $left } te vinden.
+    }
+clan-event-no-tooth-left =
+    { $size ->
+        [small] Daar is { $animal }, maar de kleine tanden zijn op.
+        [medium] Daar is { $animal }, maar de middelgrote tanden zijn op.
+       *[large] Daar is { $animal }, maar de grote tanden zijn op.
+    } Niets gewonnen, niets verloren.
+clan-event-moon-lost =
+    { $why ->
+        [miss] Hier niet! Er gaat een maan onder.
+        [lost] Tijd verloren: er gaat een maan onder.
+        [villain] Wat een schrik! Er gaat een maan onder.
+       *[witch] De heks vervloekt het paarse bos: er gaat een maan onder.
+    } { $left ->
+        [0] Dat was de laatste maan.
+        [one] Er is nog één maan.
+       *[other] Er zijn nog { $left } manen.
+    }
+clan-event-owl-paid = { $seat } roept de uilenfee. De maan is gered!
+clan-event-kept = { $seat } bewaart { $thing }.
+clan-event-found = Gevonden voor iedereen op { $place }: { $tile }.
+clan-event-got-lost = { $seat } verdwaalt: op { $place } lijken alle bomen op elkaar.
+clan-event-left-forest = Plek { $place } is nu leeg; weg: { $tile }.
+clan-event-woke = O jee! Wakker op { $place }: { $villain }.
+clan-event-fled = Weg ermee: { $villain }! { $seat } wint { $trophy }.
+clan-event-stormed = Een wervelwind! Deze tegels zijn geschud: { $places }.
+clan-event-club-used = { $seat } zwaait met de knots: de tegel op { $place } telt niet.
+clan-event-wand-used =
+    { $size ->
+        [small] { $seat } zwaait met de toverstaf: { $animal } is nu klein.
+        [medium] { $seat } zwaait met de toverstaf: { $animal } is nu middelgroot.
+       *[large] { $seat } zwaait met de toverstaf: { $animal } is nu groot.
+    }
+clan-event-golden-tooth-given =
+    { $size ->
+        [small] { $seat } geeft de gouden tand voor een kleine tand.
+        [medium] { $seat } geeft de gouden tand voor een middelgrote tand.
+       *[large] { $seat } geeft de gouden tand voor een grote tand.
+    }
+clan-event-ended =
+    { $won ->
+        [yes] Alle negen tanden liggen in de kist!
+       *[no] De zon komt op.
+    }
+
+# Waarom niet
+
+clan-no-no-such-place = Plek { $place } is er niet in dit bos.
+clan-no-empty-place = Op { $place } ligt geen tegel meer.
+clan-no-face-up = De tegel op { $place } ligt al open.
+clan-no-cancelled = Deze tegel telt niet meer. Kies een andere.
+clan-no-no-such-edge = Zo ver komt het bos niet.
+clan-no-ogre-no-help = Sst! Zolang de boeman wakker is, mag niemand helpen.
+clan-no-ogre-no-candle = Sst! Zolang de boeman wakker is, blijft de kaars uit.
+clan-no-own-turn = Het is jouw beurt: de anderen helpen jou.
+clan-no-pawn-placed = Je muis heeft voor deze beurt al een hint gegeven.
+clan-no-wait-for-help = Wacht even: de anderen kunnen je nog helpen.
+clan-no-look-first = Eerst bekijkt iedereen stiekem een tegel.
+clan-no-put-back-first = Leg eerst de tegel terug die je bekijkt.
+clan-no-nothing-to-put-back = Je bekijkt geen tegel.
+clan-no-look-is-over = Stiekem kijken mag aan het begin, of met de kaars.
+clan-no-must-look = Iedereen bekijkt één tegel. Kies er een!
+clan-no-must-explore = Je moet een tegel omdraaien.
+clan-no-not-asked = Dit is niet het goede moment.
+clan-no-no-candle = Er is geen kaars om aan te steken.
+clan-no-candle-before-reveal = De kaars is voor vóór het omdraaien.
+clan-no-no-moon-to-save = Er is nu geen maan te redden.
+clan-no-not-your-trophy = Dit heb je niet: { $thing }.
+clan-no-club-after-reveal = De knots is voor als er net een tegel is omgedraaid.
+clan-no-wand-after-reveal = De toverstaf is voor als het gezochte dier net is omgedraaid.
+clan-no-wand-in-vain = Hier verandert de toverstaf niets.
+clan-no-same-size = Het dier is al zo groot.
+clan-no-no-tooth-left =
+    { $size ->
+        [small] Er is geen kleine tand meer.
+        [medium] Er is geen middelgrote tand meer.
+       *[large] Er is geen grote tand meer.
+    }
+
+# Hoe het afloopt
+
+clan-end-won = Alle negen tanden liggen in de kist. Goed gedaan, clan!
+clan-end-sunrise = De laatste maan is onder en de zon komt op. Morgennacht weer een kans!
+clan-end-late = Het was een heel lange nacht, en de zon komt op. Morgennacht weer een kans!
+
+# Opties
+
+clan-option-forest = Het bos
+    .about = Welke tegels er in het bos liggen.
+clan-option-forest-young = Voor de jongsten: negen tegels met dieren
+clan-option-forest-full = Het hele bos: zestien tegels, één schurk
+clan-option-forest-dangerous = Gevaarlijk: twee schurken, geen kaars
+clan-option-forest-perilous = Heel gevaarlijk: drie schurken, geen kaars, geen uil
+clan-option-moons = Manen
+    .about = Hoe lang de nacht duurt; minder manen is moeilijker.
+clan-option-tooth_needed = Een zoektocht eindigt met een tand
+    .about = Is die maat tand op, dan blijft het dier gezocht tot het een tand oplevert.
+clan-option-memory_aid = Geheugensteun
+    .about = Tegels die je hebt gezien blijven gemerkt, alleen voor jou.
+clan-option-pointing = Wijscode
+    .about = Iedereen hier kent de code waarmee een muis naast het bos één enkele tegel aanwijst.
+clan-option-first = Eerste speler
+    .about = Wie het laatst de tandenmuis riep, begint.
+clan-option-first-none = Door het lot
+
+# Bots
+
+clan-bot-gentle = Noisette
+    .about = Onthoudt alleen de laatste paar tegels, en helpt als ze iets weet.
+clan-bot-sensible = Mirabelle
+    .about = Onthoudt heel wat tegels, en haar hints zijn altijd waar.
+clan-bot-strong = Grand-Père
+    .about = Vergeet niets. Aan tafels met de wijscode wijst zijn muis één tegel aan: donkere vakken van het dambord vanaf de zijkant van hun rij (links: de eerste donkere, rechts: de tweede), lichte vanaf het eind van hun kolom (boven: de eerste, onder: de tweede).
+
+# Dieren
+
+clan-thing-fox = de vos
+clan-thing-rabbit = het konijn
+clan-thing-hedgehog = de egel
+clan-thing-squirrel = de eekhoorn
+clan-thing-deer = het hert
+clan-thing-bear = de beer
+clan-thing-badger = de das
+clan-thing-frog = de kikker
+clan-thing-beaver = de bever
+
+# Tegels
+
+clan-thing-fox-rabbit-squirrel = een kleine vos, een middelgroot konijn en een grote eekhoorn
+clan-thing-rabbit-hedgehog-deer = een klein konijn, een middelgrote egel en een groot hert
+clan-thing-hedgehog-squirrel-bear = een kleine egel, een middelgrote eekhoorn en een grote beer
+clan-thing-squirrel-deer-badger = een kleine eekhoorn, een middelgroot hert en een grote das
+clan-thing-deer-bear-frog = een klein hert, een middelgrote beer en een grote kikker
+clan-thing-bear-badger-beaver = een kleine beer, een middelgrote das en een grote bever
+clan-thing-badger-frog-fox = een kleine das, een middelgrote kikker en een grote vos
+clan-thing-frog-beaver-rabbit = een kleine kikker, een middelgrote bever en een groot konijn
+clan-thing-beaver-fox-hedgehog = een kleine bever, een middelgrote vos en een grote egel
+clan-thing-lost = niets dan bomen
+clan-thing-candle = de kaars
+clan-thing-owl = de uilenfee
+clan-thing-grimoire = het toverboek
+clan-thing-shield = het schild
+clan-thing-sword = het zwaard
+clan-thing-witch = de heks
+clan-thing-ogre = de boeman
+clan-thing-dragon = de draak
+clan-thing-wand = de toverstaf
+clan-thing-club = de knots
+clan-thing-golden-tooth = de gouden tand
+
+# Waar een muis kan staan
+
+clan-thing-top-a = boven kolom a
+clan-thing-top-b = boven kolom b
+clan-thing-top-c = boven kolom c
+clan-thing-top-d = boven kolom d
+clan-thing-bottom-a = onder kolom a
+clan-thing-bottom-b = onder kolom b
+clan-thing-bottom-c = onder kolom c
+clan-thing-bottom-d = onder kolom d
+clan-thing-left-1 = links van rij 1
+clan-thing-left-2 = links van rij 2
+clan-thing-left-3 = links van rij 3
+clan-thing-left-4 = links van rij 4
+clan-thing-right-1 = rechts van rij 1
+clan-thing-right-2 = rechts van rij 2
+clan-thing-right-3 = rechts van rij 3
+clan-thing-right-4 = rechts van rij 4
