@@ -1,0 +1,87 @@
+"""What is in the box, and the validator that says what is wrong with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec import structs
+
+from mulot.games.clan import GAME
+from mulot.games.clan.content import (
+    ANIMAL_TILES,
+    ANIMALS,
+    OBJECTS,
+    PICTURES,
+    SIZE_ON,
+    TILES,
+    VILLAINS,
+    AnimalTile,
+    check,
+)
+from mulot.games.clan.tests.clan_stage import FULL, YOUNG, explore, night, set_table
+from mulot.testing import rule
+
+
+@rule("C-002")
+def test_eighteen_forest_tiles() -> None:
+    assert len(TILES) == len(set(TILES)) == 18
+    assert (len(PICTURES), len(OBJECTS), len(VILLAINS)) == (9, 3, 3)
+    assert set(TILES) - set(PICTURES) - set(OBJECTS) - set(VILLAINS) == {"lost", "candle", "owl"}
+
+
+@rule("C-003")
+def test_every_animal_is_there_once_in_each_size_and_no_two_meet_twice() -> None:
+    assert check(ANIMAL_TILES) == []
+    pictures = [(animal, size) for sizes in SIZE_ON.values() for animal, size in sizes.items()]
+    assert len(pictures) == len(set(pictures)) == 27
+    assert Counter(size for _, size in pictures) == {0: 9, 1: 9, 2: 9}
+
+
+@rule("CR-56")
+def test_an_animal_is_on_a_tile_at_most_once() -> None:
+    assert all(len({t.small, t.medium, t.large}) == 3 for t in ANIMAL_TILES)
+    assert all(len(sizes) == 3 for sizes in SIZE_ON.values())
+
+
+@rule("C-005")
+def test_nine_teeth_three_of_each_size() -> None:
+    assert set_table(YOUNG).teeth == [3, 3, 3]
+
+
+@rule("C-089", "CR-36")
+def test_three_animal_tiles_are_marked_violet_and_no_other_tile_is() -> None:
+    assert sum(tile.violet for tile in ANIMAL_TILES) == 3
+    forest = FULL
+    for word in forest.split():
+        forest = forest.replace(word, word + "*") if word in (*OBJECTS, "candle", "owl", "witch") else forest
+    faces = [spot.face for spot in GAME.look(night(forest), None).forest if spot.face]
+    assert len(faces) == 6
+    assert not any(face.violet for face in faces)
+
+
+@rule("C-089", "CR-60")
+def test_violet_is_told_by_the_face_only() -> None:
+    s = night(YOUNG, owners={"club": 1}, wanted="fox")
+    assert len({spot.face for spot in GAME.look(s, 0).forest}) == 1, "all backs are alike"
+    explore(s, "a1")
+    face = GAME.look(s, 0).forest[0].face
+    assert (face.tile, face.violet) == ("fox-rabbit-squirrel", True)
+
+
+def test_the_validator_names_what_is_wrong() -> None:
+    first, *others = ANIMAL_TILES
+    assert check(others) == [
+        "there are 8 tiles, not 9",
+        "small fox is shown 0 times",
+        "medium rabbit is shown 0 times",
+        "large squirrel is shown 0 times",
+        "2 tiles are violet, not 3",
+    ]
+    assert "fox-rabbit-cow: cow is no animal of this forest" in check([structs.replace(first, large="cow"), *others])
+    assert "fox-fox-squirrel: the same animal twice" in check([structs.replace(first, medium="fox"), *others])
+    swapped = [AnimalTile("fox", "rabbit", "deer", True), AnimalTile("rabbit", "hedgehog", "squirrel"), *others[1:]]
+    assert "hedgehog and squirrel meet on 2 tiles" in check(swapped)
+
+
+def test_every_tile_and_animal_is_a_thing_with_a_word() -> None:
+    assert {*TILES, *ANIMALS} <= set(GAME.things)

@@ -1,0 +1,231 @@
+"""The table is set: both games, all forests, first looks."""
+
+from __future__ import annotations
+
+import pytest
+
+import mulot
+from mulot.core.errors import BadOptions
+from mulot.core.luck import Quick, Scripted
+from mulot.games.clan import GAME
+from mulot.games.clan.content import ANIMALS, LOST, OBJECTS, PICTURES, TROPHIES, VILLAINS
+from mulot.games.clan.events import Looked, MissionTurned, PlacedBack, Saw
+from mulot.games.clan.options import Options
+from mulot.games.clan.tests.clan_stage import DANGEROUS, FULL, PERILOUS, YOUNG, about, set_table, tags, tile_at
+from mulot.testing import act, only, refusal, rule
+
+
+def look_and_put_back(s, seat, place, *luck):
+    return act(GAME, s, seat, f"look {place}") + act(GAME, s, seat, "back", *luck)
+
+
+@rule("C-001")
+def test_two_to_five_players() -> None:
+    assert GAME.seats == (2, 3, 4, 5)
+    for seats in (1, 6):
+        with pytest.raises(BadOptions):
+            mulot.Match(GAME, seats, seed=1)
+
+
+@rule("C-010", "C-011")
+def test_the_young_forest_is_nine_animal_tiles_three_by_three_and_nothing_else() -> None:
+    s = set_table(YOUNG)
+    assert s.size == 3
+    assert sorted(s.tiles) == sorted(PICTURES)
+    assert s.up == [False] * 9
+    assert GAME.look(s, None).trophies == ()
+
+
+@rule("C-010", "C-008")
+def test_tiles_and_missions_are_mixed() -> None:
+    nights = [GAME.new(Options(), 2, Quick(seed)) for seed in range(80)]
+    assert len({tuple(s.tiles) for s in nights}) > 70
+    for seed, s in enumerate(nights):
+        assert s.wanted is None, "the pile lies face down"
+        for seat in (0, 1):
+            GAME.play(s, seat, GAME.read("pass"), Quick(seed), lambda event: None)
+    assert {s.wanted for s in nights} == set(ANIMALS)
+
+
+@rule("C-008", "C-017", "CR-04")
+def test_young_game_the_first_mission_is_turned_after_the_looks() -> None:
+    s = set_table(YOUNG)
+    view = GAME.look(s, 0)
+    assert (view.wanted, view.missions) == (None, 9)
+    act(GAME, s, 0, "pass")
+    turned = only(MissionTurned, act(GAME, s, 1, "pass", "frog"))
+    assert (turned.animal, turned.left, turned.rule) == ("frog", 8, "C-017")
+    assert s.wanted == "frog"
+    assert "frog" not in s.missions
+
+
+@rule("C-006", "C-007", "CR-01")
+def test_ten_moons_and_nine_teeth_lie_ready_and_the_eleventh_moon_is_a_spare() -> None:
+    view = GAME.look(set_table(YOUNG), None)
+    assert view.moons == 10
+    assert view.teeth == (3, 3, 3)
+    with pytest.raises(BadOptions):
+        mulot.Match(GAME, 2, seed=1, options={"moons": 11})
+
+
+@rule("C-009")
+def test_every_player_has_one_pawn() -> None:
+    assert GAME.look(set_table(YOUNG, seats=5), None).pawns == (None,) * 5
+
+
+@rule("C-012", "CR-03", "CR-61")
+def test_all_are_asked_at_once_for_a_first_look_and_may_decline_in_the_young_game() -> None:
+    s = set_table(YOUNG, seats=3)
+    ask = GAME.waiting(s)
+    assert (ask.about, ask.seats, ask.must) == ("first-look", (0, 1, 2), (0, 1, 2))
+    act(GAME, s, 2, "pass")
+    assert GAME.waiting(s).must == (0, 1)
+    act(GAME, s, 1, "look b2")
+    act(GAME, s, 0, "look b2")  # the same tile, at the same time
+    act(GAME, s, 0, "back")
+    assert GAME.waiting(s).must == (1,)
+    act(GAME, s, 1, "back", "fox")
+    assert about(s) == "help"
+
+
+@rule("C-012")
+def test_one_look_each() -> None:
+    s = set_table(YOUNG)
+    look_and_put_back(s, 0, "a1")
+    assert GAME.legal(s, 0) == []
+    assert refusal(GAME, s, 0, "look a2").no == "not-your-turn"
+
+
+@rule("C-013")
+def test_the_tile_goes_back_to_its_place() -> None:
+    s = set_table(YOUNG)
+    before = list(s.tiles)
+    looked = act(GAME, s, 0, "look c3")
+    assert GAME.look(s, 1).looking == ("c3", None)
+    back = only(PlacedBack, act(GAME, s, 0, "back"))
+    assert (back.seat, back.place) == (0, "c3")
+    assert s.tiles == before
+    assert GAME.look(s, 0).own is None, "put back, it is a matter of memory"
+    assert tags(looked) == ["Looked", "Saw"]
+
+
+@rule("C-014")
+def test_only_the_looker_learns_what_he_saw() -> None:
+    s = set_table(YOUNG, seats=3)
+    events = act(GAME, s, 1, "look a1")
+    saw = only(Saw, events)
+    assert (saw.to, saw.place, saw.tile) == (1, "a1", "fox-rabbit-squirrel")
+    assert GAME.look(s, 1).own.looking.face.tile == "fox-rabbit-squirrel"
+    for seat in (0, 2, None):
+        assert [e for e in events if GAME.hear(e, seat)] == [Looked(1, "a1")]
+        assert GAME.look(s, seat).own is None
+
+
+@rule("C-015", "CR-02")
+def test_the_first_player_is_named_or_drawn() -> None:
+    assert set_table(YOUNG, seats=4, first=2).active == 2
+    s = GAME.new(Options(), 4, Scripted(None, 3))
+    assert s.active == 3
+
+
+@rule("C-016", "C-030")
+def test_turns_go_clockwise() -> None:
+    s = set_table(YOUNG, seats=3, first=1)
+    for seat in range(3):
+        act(GAME, s, seat, "pass", *(["fox"] if seat == 2 else []))
+    order = []
+    for place in ("a2", "a2", "a2", "a2"):  # squirrel, deer, badger: never a fox
+        order.append(s.active)
+        for seat in (1, 2):
+            act(GAME, s, (s.active + seat) % 3, "pass")
+        act(GAME, s, s.active, place)
+    assert order == [1, 2, 0, 1]
+
+
+@rule("C-037", "C-039", "C-086")
+def test_the_full_forest_is_sixteen_tiles_with_one_villain_drawn_at_random() -> None:
+    drawn = set()
+    for seed in range(40):
+        s = GAME.new(Options(forest="full"), 2, Quick(seed))
+        villains = [tile for tile in s.tiles if tile in VILLAINS]
+        assert s.size == 4
+        assert sorted(t for t in s.tiles if t not in VILLAINS) == sorted([*PICTURES, *OBJECTS, LOST, "candle", "owl"])
+        assert s.up == [False] * 16
+        assert len(villains) == 1
+        drawn |= set(villains)
+    assert drawn == set(VILLAINS)
+
+
+@rule("C-038", "CR-52")
+def test_nothing_at_the_table_tells_which_villains_were_put_away() -> None:
+    worlds = [set_table(FULL.replace("witch", villain)) for villain in VILLAINS]
+    assert len({repr(GAME.look(s, seat)) for s in worlds for seat in (0, 1)}) == 1
+    for s in worlds:
+        assert sum(word in repr(s) for word in VILLAINS) == 1, "the two others are nowhere in the state"
+
+
+@rule("C-040")
+def test_three_trophies_lie_beside_the_forest() -> None:
+    trophies = GAME.look(set_table(FULL), None).trophies
+    assert tuple(t.trophy for t in trophies) == TROPHIES
+    assert all(not t.won and t.owner is None for t in trophies)
+
+
+@rule("C-041", "CR-04")
+def test_full_game_the_first_mission_is_turned_before_the_looks() -> None:
+    s = set_table(FULL, wanted="bear")
+    assert about(s) == "first-look"
+    view = GAME.look(s, None)
+    assert (view.wanted, view.missions) == ("bear", 8)
+
+
+@rule("C-042", "CR-03")
+def test_full_game_everybody_looks() -> None:
+    s = set_table(FULL)
+    assert refusal(GAME, s, 0, "pass").no == "must-look"
+    assert only(Looked, act(GAME, s, 0, "look d4")).rule == "C-042"
+    act(GAME, s, 0, "back")
+    look_and_put_back(s, 1, "a1")
+    assert about(s) == "help"
+
+
+@rule("CR-20", "CR-38")
+def test_a_first_look_at_a_villain_does_nothing() -> None:
+    s = set_table(FULL)
+    look_and_put_back(s, 0, "d4")
+    look_and_put_back(s, 1, "b3")
+    assert (s.moons, s.up) == (10, [False] * 16)
+
+
+@rule("C-082", "CR-51")
+@pytest.mark.parametrize("forest", ["young", "full", "dangerous", "perilous"])
+def test_shorter_nights_go_with_every_forest(forest: str) -> None:
+    for moons in (10, 9, 8, 7):
+        assert GAME.new(Options(forest=forest, moons=moons), 3, Quick(1)).moons == moons
+
+
+@rule("C-083", "C-084", "CR-50")
+def test_dangerous_forests_have_sixteen_tiles_too() -> None:
+    two, three = set_table(DANGEROUS), set_table(PERILOUS)
+    assert len(two.tiles) == len(three.tiles) == 16
+    assert "candle" not in two.tiles
+    assert "owl" in two.tiles
+    assert sum(tile in VILLAINS for tile in two.tiles) == 2
+    assert "candle" not in three.tiles
+    assert "owl" not in three.tiles
+    assert sum(tile in VILLAINS for tile in three.tiles) == 3
+
+
+@rule("C-004")
+def test_there_is_a_mission_for_each_of_the_nine_animals() -> None:
+    s = set_table(YOUNG)
+    assert sorted(s.missions) == sorted(ANIMALS)
+    assert len(set(ANIMALS)) == 9
+
+
+@rule("C-039")
+def test_the_drawn_forest_lies_as_drawn() -> None:
+    s = set_table(FULL)
+    assert tile_at(s, "a1") == "fox-rabbit-squirrel"
+    assert tile_at(s, "d4") == "witch"
+    assert tile_at(s, "a4") == "sword"
