@@ -28,7 +28,9 @@ def know(view: View, heard: Sequence[Any]) -> Knowledge:
     for tile in view.gone:
         known.leave(tile)
     for spot in view.forest:
-        if spot.face:
+        if spot.empty:
+            known.clear(index[spot.place])
+        elif spot.face:
             known.see(index[spot.place], spot.face.tile)
     for seen in _own_sights(view):
         known.see(index[seen.place], seen.face.tile)
@@ -54,7 +56,7 @@ def imagine(view: View, heard: Sequence[Any], rng: Random) -> State:
         seats=view.seats,
         size=kind.size,
         tiles=[forest.get(at) for at in range(kind.size**2)],
-        up=[spot.face is not None and spot.place != view.turned for spot in view.forest],
+        up=_up(view),
         missions=_missions(view, heard, rng),
         moons=view.moons,
         active=view.active,
@@ -81,6 +83,12 @@ def _tiles_in_forest(view: View, known: Knowledge, rng: Random) -> list[str]:
     box = [villain for villain in VILLAINS if villain not in met]
     tiles = [*PICTURES, *kind.specials, *met, *rng.sample(box, kind.villains - len(met))]
     return [tile for tile in tiles if tile not in view.gone]
+
+
+def _up(view: View) -> list[bool]:
+    """Which tiles stay face up. One that is being revealed does not yet, but for a villain whose moon is asked for."""
+    turned = None if view.losing == "C-061" else view.turned
+    return [spot.face is not None and spot.place != turned for spot in view.forest]
 
 
 def _missions(view: View, heard: Sequence[Any], rng: Random) -> list[str]:
@@ -117,7 +125,8 @@ def _seen(view: View, heard: Sequence[Any]) -> list[int]:
                 seen = [bits & ~(1 << index[place]) for bits in seen]
     if view.own is not None:
         seen[view.own.seat] = sum(1 << index[mark.place] for mark in view.own.marks)
-    return seen
+    open_to_all = sum(1 << index[spot.place] for spot in view.forest if spot.face)
+    return [bits | open_to_all for bits in seen]
 
 
 def _stack(view: View) -> list[Frames]:

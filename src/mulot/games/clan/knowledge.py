@@ -63,6 +63,10 @@ class Knowledge:
             self._unsettle(self.place_of[tile])
         self.column.pop(tile, None)
 
+    def clear(self, place: int) -> None:
+        """Nothing lies here; what was thought to must have been moved by a storm that was not heard."""
+        self._unsettle(place)
+
     def _unsettle(self, place: int) -> None:
         tile = self.at.pop(place, None)
         if tile is not None:

@@ -147,11 +147,10 @@ def _trophies(s: State) -> tuple[Trophy, ...]:
 def _own(s: State, seat: int) -> Own | None:
     at = s.looking[seat]
     looking = None if at is None else _seen(s, at)
-    marks: tuple[Seen, ...] = ()
-    if s.options.memory_aid:
-        hidden = (p for p in range(len(s.tiles)) if s.tiles[p] and not s.up[p] and p != s.turned)
-        marks = tuple(_seen(s, p) for p in hidden if s.seen[seat] >> p & 1)
-    return Own(seat, looking, marks) if looking or marks else None
+    if not s.options.memory_aid:
+        return Own(seat, looking) if looking else None
+    hidden = (p for p in range(len(s.tiles)) if s.tiles[p] and not s.up[p] and p != s.turned)
+    return Own(seat, looking, tuple(_seen(s, p) for p in hidden if s.seen[seat] >> p & 1))
 
 
 def _seen(s: State, at: int) -> Seen:

@@ -1,0 +1,190 @@
+"""Imagined worlds are dealt exactly as often as they are true: against plain enumeration of all that can have been."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+from random import Random
+
+from mulot.core.luck import Quick
+from mulot.games.clan import GAME
+from mulot.games.clan.board import INDEX, PLACES
+from mulot.games.clan.content import ANIMALS, VILLAINS
+from mulot.games.clan.events import LeftForest, MissionTurned, Saw, Stormed, TurnBegan, TurnedUp
+from mulot.games.clan.imagine import imagine
+from mulot.games.clan.options import Options
+from mulot.games.clan.tests.clan_stage import DRAGON, FULL, YOUNG, explore, night, set_table, tile_at
+from mulot.testing import act
+
+COLUMN = ("d1", "d2", "d3", "d4")
+
+
+def worlds_of(view, heard, times=3000):
+    rng = Random(5)
+    return [imagine(view, heard, rng) for _ in range(times)]
+
+
+def heard_so_far(s, *known):
+    """Everything about these places was seen."""
+    return [Saw(0, place, tile_at(s, place)) for place in known]
+
+
+def test_nothing_known_every_tile_may_lie_anywhere() -> None:
+    view = GAME.look(set_table(YOUNG), 0)
+    counts = Counter((at, tile) for t in worlds_of(view, [], 9000) for at, tile in enumerate(t.tiles))
+    assert len(counts) == 81
+    assert all(850 < count < 1150 for count in counts.values())
+
+
+def test_what_was_seen_stays_where_it_was_seen() -> None:
+    s = night(FULL)
+    heard = [*heard_so_far(s, "a1", "c2"), TurnedUp(1, "b3", "lost")]
+    for t in worlds_of(GAME.look(s, 0), heard, 200):
+        assert [tile_at(t, place) for place in ("a1", "c2", "b3")] == [tile_at(s, p) for p in ("a1", "c2", "b3")]
+        assert sorted(map(str, t.tiles))[:12] != []
+        assert len(set(t.tiles)) == 16
+
+
+def test_the_villain_in_the_forest_is_any_of_the_three_until_he_is_met() -> None:
+    s = night(FULL)
+    met = Counter(next(tile for tile in t.tiles if tile in VILLAINS) for t in worlds_of(GAME.look(s, 0), []))
+    assert set(met) == set(VILLAINS)
+    assert min(met.values()) > 850
+    known = worlds_of(GAME.look(s, 0), [Saw(0, "d4", "witch")], 100)
+    assert all(tile_at(t, "d4") == "witch" and sum(x in VILLAINS for x in t.tiles) == 1 for t in known)
+
+
+def exact(start, unknown, history):
+    """All that can have been, each equally likely: every deal of the unknown tiles, every order after every storm."""
+    found: Counter[tuple[str, ...]] = Counter()
+    places = sorted(unknown)
+    index = INDEX[4]
+
+    def go_on(tiles, rest, weight):
+        if not rest:
+            found[tuple(tiles)] += weight
+            return
+        what, *details = rest[0]
+        if what == "saw":
+            place, tile = details
+            if tiles[index[place]] == tile:
+                go_on(tiles, rest[1:], weight)
+            return
+        (stormed,) = details
+        at = [index[place] for place in stormed]
+        for order in permutations([tiles[p] for p in at]):
+            mixed = list(tiles)
+            for p, tile in zip(at, order, strict=True):
+                mixed[p] = tile
+            go_on(mixed, rest[1:], weight)
+
+    for deal in permutations([start[p] for p in places]):
+        tiles = list(start)
+        for p, tile in zip(places, deal, strict=True):
+            tiles[p] = tile
+        go_on(tiles, history, 1)
+    total = sum(found.values())
+    return {tiles: count / total for tiles, count in found.items()}
+
+
+def check_against_enumeration(s, unknown_places, history, times=12_000):
+    """`s` is the start; all but the unknown places were seen; then the history happened."""
+    unknown = [INDEX[4][place] for place in unknown_places]
+    known = [place for place in PLACES[4] if place not in unknown_places]
+    heard = heard_so_far(s, *known)
+    heard += [Saw(0, *step[1:]) if step[0] == "saw" else Stormed(step[1]) for step in history]
+    truth = exact(s.tiles, unknown, history)
+    seen = Counter(tuple(t.tiles) for t in worlds_of(GAME.look(s, 0), heard, times))
+    assert set(seen) <= set(truth), "nothing impossible is imagined"
+    expected = {tiles: chance * times for tiles, chance in truth.items()}
+    misfit = sum((seen[tiles] - count) ** 2 / count for tiles, count in expected.items())
+    freedom = len(expected) - 1
+    assert misfit < freedom + 5 * (2 * freedom) ** 0.5 + 5, f"misfit {misfit:.0f} with {freedom} degrees of freedom"
+    return truth
+
+
+def test_one_storm() -> None:
+    """d1 is known before the storm; two tiles of column a are unknown as well."""
+    truth = check_against_enumeration(night(DRAGON), ("a1", "a2", "d2"), [("storm", COLUMN)])
+    assert len(truth) > 100
+
+
+def test_a_storm_then_one_tile_is_seen_again() -> None:
+    history = [("storm", COLUMN), ("saw", "d1", "owl")]
+    check_against_enumeration(night(DRAGON), ("a1", "a2", "d2"), history)
+
+
+def test_a_chain_of_storms_with_looks_between() -> None:
+    history = [
+        ("storm", COLUMN),
+        ("saw", "d1", "owl"),
+        ("saw", "d2", "fox-rabbit-squirrel"),  # so that one came from the unknown: column d holds it for good
+        ("storm", COLUMN),
+        ("saw", "d4", "dragon"),
+    ]
+    truth = check_against_enumeration(night(DRAGON), ("a1", "a2", "d2"), history)
+    assert all("fox-rabbit-squirrel" in tiles[3::4] for tiles in truth)
+
+
+def test_two_columns_with_storms() -> None:
+    """A storm can only rage where the dragon is; for the enumeration any column will do."""
+    s = night(DRAGON)
+    history = [("storm", COLUMN), ("saw", "d4", "squirrel-deer-badger")]
+    truth = check_against_enumeration(s, ("b1", "c1", "d2", "d3"), history)
+    assert len({tiles[1] for tiles in truth}) > 2
+
+
+def test_a_real_night_with_a_storm_and_a_tile_that_left() -> None:
+    s = night(DRAGON.replace("owl", "owl*"), wanted="fox")
+    heard = [e for e in explore(s, "d1") + act(GAME, s, 0, "pass") if GAME.hear(e, 1)]
+    heard += [e for e in explore(s, "d4") + act(GAME, s, 1, "owl", None) if GAME.hear(e, 1)]
+    assert any(isinstance(e, LeftForest) for e in heard)
+    view = GAME.look(s, 1)
+    for t in worlds_of(view, heard, 300):
+        column = {tile_at(t, place) for place in COLUMN}
+        assert {"dragon", "squirrel-deer-badger", None} < column
+        assert tile_at(t, "d3") is None
+        assert "owl" not in t.tiles
+        assert len(set(t.tiles)) == 16
+
+
+def test_missions_that_came_do_not_come_again() -> None:
+    s = night(YOUNG, wanted="deer")
+    s.missions = ["bear", "frog"]
+    heard = [TurnBegan(0, "fox", 5), MissionTurned("rabbit", 4), MissionTurned("badger", 3), MissionTurned("deer", 2)]
+    piles = Counter(tuple(t.missions) for t in worlds_of(GAME.look(s, 0), heard, 2000))
+    left = [animal for animal in ANIMALS if animal not in ("fox", "rabbit", "badger", "deer")]
+    assert {animal for pile in piles for animal in pile} == set(left)
+    assert len(piles) == 10
+    assert all(130 < count < 270 for count in piles.values())
+
+
+def test_after_the_pile_is_mixed_again_old_missions_come_again() -> None:
+    s = night(YOUNG, wanted="fox", tooth_needed=False)
+    s.missions = [animal for animal in ANIMALS if animal not in ("fox", "bear")]
+    heard = [MissionTurned("deer", 1), MissionTurned("frog", 0), MissionTurned("bear", 8), MissionTurned("fox", 7)]
+    assert imagine(GAME.look(s, 0), heard, Random(1)).missions == s.missions
+
+
+def test_a_forgetful_player_hands_in_fewer_events_and_still_gets_a_world_that_fits() -> None:
+    """A storm that was forgotten: the older sight gives way to the newer one, and to what lies open."""
+    s = night(DRAGON)
+    heard = [Saw(0, "d1", "owl"), Saw(0, "d2", "owl"), Saw(0, "d2", "dragon")]
+    for t in worlds_of(GAME.look(s, 0), heard, 200):
+        assert tile_at(t, "d2") == "dragon"
+        assert "owl" in {tile_at(t, place) for place in ("d1", "d3", "d4")}
+    for t in worlds_of(GAME.look(s, 0), [Stormed(COLUMN)], 200):
+        assert "dragon" in {tile_at(t, place) for place in COLUMN}, "who else would raise a storm"
+
+
+def test_imagined_worlds_can_be_played_to_the_end() -> None:
+    rng = Random(3)
+    for forest in ("young", "full", "dangerous", "perilous"):
+        s = GAME.new(Options(forest=forest), 3, Quick(rng))
+        t = imagine(GAME.look(s, 1), [], rng)
+        for _ in range(GAME.longest(s.options, 3)):
+            if t.outcome is not None:
+                break
+            seat = GAME.waiting(t).must[0]
+            GAME.play(t, seat, rng.choice(GAME.legal(t, seat)), Quick(rng), lambda event: None)
+        assert t.outcome is not None
