@@ -184,7 +184,7 @@ def _entry(results: Results, cell: Cell) -> str:
     return f"{100 * won / deals:.1f} ({100 * low:.1f}–{100 * high:.1f})"
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: list[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="winrates", description="Win rates of Le Clan's bots, with 95 % intervals.")
     parser.add_argument("--file", type=Path, default=Path("clan-winrates.jsonl"), help="where finished parts are kept")

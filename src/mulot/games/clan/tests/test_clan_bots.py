@@ -1,0 +1,296 @@
+"""Bots: truthful clues, the pointing code, forgetting, and what they do with what they find."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from mulot.bots import Budget, bots_of
+from mulot.core.luck import Quick
+from mulot.games.clan import GAME
+from mulot.games.clan.board import EDGES, INDEX, LINES
+from mulot.games.clan.bots import GENTLE, gentle, sensible, strong
+from mulot.games.clan.content import SIZE_ON
+from mulot.games.clan.events import Helped, Saw, Stormed, TurnedUp
+from mulot.games.clan.options import Options
+from mulot.games.clan.pointing import EDGE_FOR, PLACE_AT
+from mulot.games.clan.tests.clan_stage import DANGEROUS, DRAGON, FULL, YOUNG, decline, explore, night, set_table
+from mulot.games.clan.winrates import Cell, play_part
+from mulot.testing import act, rule
+
+BUDGET = Budget(seconds=60, playouts=1)
+FREED = FULL.replace("witch", "-")
+EVERY_BOT = [gentle, sensible, strong]
+
+
+def chosen(bot, s, seat, heard=()):
+    """What a bot does in this position, after hearing this."""
+    memory = bot.start(GAME, seat, GAME.look(s, seat))
+    bot.notice(memory, GAME.look(s, seat), list(heard))
+    action = bot.choose(memory, GAME.look(s, seat), GAME.legal(s, seat), Random(1), BUDGET)
+    return None if action is None else GAME.write(action)
+
+
+def nights(bot, deals, **options):
+    """Whole nights of one bot in all seats: (state before, seat, action, events) of every ply."""
+    for seed in range(deals):
+        rng = Random(seed)
+        seats = 2 + seed % 4
+        s = GAME.new(Options(**options), seats, Quick(rng))
+        memories = [bot.start(GAME, i, GAME.look(s, i)) for i in range(seats)]
+        while s.outcome is None:
+            ask = GAME.waiting(s)
+            for seat in reversed(ask.seats):
+                action = bot.choose(memories[seat], GAME.look(s, seat), GAME.legal(s, seat), rng, BUDGET)
+                if action is not None:
+                    break
+            before, events = GAME.copy(s), []
+            GAME.play(s, seat, action, Quick(rng), events.append)
+            yield before, seat, action, events
+            for i in range(seats):
+                bot.notice(memories[i], GAME.look(s, i), [e for e in events if GAME.hear(e, i)])
+
+
+def test_three_characters_from_gentle_to_strong() -> None:
+    assert list(bots_of(GAME)) == ["gentle", "sensible", "strong"]
+
+
+@pytest.mark.parametrize("forest", ["young", "full", "dangerous", "perilous"])
+@pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
+def test_bots_only_do_what_is_legal_and_their_nights_end(bot, forest) -> None:
+    for before, seat, action, _ in nights(bot, 8, forest=forest, moons=7, memory_aid=forest == "full"):
+        assert GAME.why_not(before, seat, action) is None
+
+
+# ---------------------------------------------------------------- clues
+
+
+@rule("C-090")
+@pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
+def test_who_has_no_clue_gives_none(bot) -> None:
+    s = night(YOUNG, wanted="fox")
+    assert chosen(bot, s, 1) == "pass"
+    assert chosen(bot, s, 1, [Saw(1, "b2", "deer-bear-frog")]) == "pass"
+
+
+@rule("CR-12")
+@pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
+def test_who_knows_helps_truthfully(bot) -> None:
+    s = night(YOUNG, wanted="fox")
+    assert chosen(bot, s, 1, [Saw(1, "a1", "fox-rabbit-squirrel")]) in ("top-a", "bottom-a", "left-1", "right-1")
+
+
+@rule("CR-12")
+@pytest.mark.parametrize("pointing", [False, True])
+@pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
+def test_every_clue_in_whole_nights_is_true(bot, pointing) -> None:
+    clues = 0
+    for before, _, _, events in nights(bot, 25, forest="full", pointing=pointing):
+        for event in events:
+            if isinstance(event, Helped):
+                clues += 1
+                named = [PLACE_AT[4][event.edge]] if pointing else LINES[4][event.edge]
+                sizes = [SIZE_ON.get(before.tiles[p] or "", {}).get(before.wanted) for p in named]
+                assert any(size is not None and before.teeth[size] for size in sizes)
+    assert clues > 30
+
+
+def test_a_second_helper_names_the_line_that_crosses() -> None:
+    s = night(YOUNG, seats=3, wanted="fox")
+    act(GAME, s, 1, "left-1")
+    assert chosen(strong, s, 2, [Saw(2, "a1", "fox-rabbit-squirrel")]) in ("top-a", "bottom-a")
+    act(GAME, s, 2, "top-a")
+    assert chosen(strong, s, 0) == "a1", "and the active player goes where they cross"
+
+
+def test_the_active_player_follows_a_clue() -> None:
+    s = night(YOUNG, wanted="fox")
+    act(GAME, s, 1, "left-1")
+    assert chosen(strong, s, 0) in ("a1", "b1", "c1")
+    assert chosen(strong, s, 0, [Saw(0, "b1", "rabbit-hedgehog-deer"), Saw(0, "c1", "hedgehog-squirrel-bear")]) == "a1"
+
+
+# ---------------------------------------------------------------- the pointing code
+
+
+@rule("CR-69")
+def test_the_code_names_every_tile_from_its_own_row_or_column() -> None:
+    for size, used in ((3, 9), (4, 16)):
+        assert sorted(EDGE_FOR[size]) == list(range(size * size))
+        assert len(PLACE_AT[size]) == used
+        assert all(place in LINES[size][edge] for edge, place in PLACE_AT[size].items())
+    assert set(PLACE_AT[4]) == set(EDGES)
+    assert PLACE_AT[4]["left-1"] == INDEX[4]["a1"]
+    assert PLACE_AT[4]["right-1"] == INDEX[4]["c1"]
+    assert PLACE_AT[4]["top-b"] == INDEX[4]["b1"]
+    assert PLACE_AT[4]["bottom-b"] == INDEX[4]["b3"]
+
+
+@rule("CR-69")
+@pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
+def test_the_code_is_read_only_at_tables_that_declare_it(bot) -> None:
+    declared, plain = night(FULL, wanted="fox", pointing=True), night(FULL, wanted="fox")
+    for s in (declared, plain):
+        act(GAME, s, 1, "bottom-a")  # by the code: the lower light tile of column a
+    names = {chosen_with(bot, declared, seed) for seed in range(20)}
+    lines = {chosen_with(bot, plain, seed) for seed in range(20)}
+    assert names == {"a4"}
+    assert lines == {"a1", "a2", "a3", "a4"}
+
+
+def chosen_with(bot, s, seed):
+    memory = bot.start(GAME, 0, GAME.look(s, 0))
+    return GAME.write(bot.choose(memory, GAME.look(s, 0), GAME.legal(s, 0), Random(seed), BUDGET))
+
+
+@rule("CR-69")
+def test_the_code_is_used_only_at_tables_that_declare_it() -> None:
+    known = [Saw(1, "a4", "fox-rabbit-squirrel")]
+    forest = FULL.replace("fox ", "?").replace("sword", "fox").replace("?", "sword ")
+    assert chosen(strong, night(forest, wanted="fox", pointing=True), 1, known) == "bottom-a"
+    assert chosen(strong, night(forest, wanted="fox"), 1, known) in ("top-a", "left-4")
+
+
+# ---------------------------------------------------------------- memory
+
+
+def test_gentle_remembers_the_last_few_tiles_and_its_own_longer() -> None:
+    s = night(YOUNG, wanted="fox")
+    span = GENTLE[3]
+    fox = "fox-rabbit-squirrel"
+    others = ["deer-bear-frog", "bear-badger-beaver", "frog-beaver-rabbit", "rabbit-hedgehog-deer"]
+    after = [TurnedUp(1, place, tile) for place, tile in zip(("b2", "c2", "b3", "b1"), others, strict=True)]
+    for seat, kept in ((0, span.own), (1, span.others)):
+        for count in range(len(after) + 1):
+            memory = gentle.start(GAME, 0, GAME.look(s, 0))
+            gentle.notice(memory, None, [TurnedUp(seat, "a1", fox), *after[:count]])
+            assert (fox in memory.known.place_of) == (count < kept), (seat, count)
+    memory = strong.start(GAME, 0, GAME.look(s, 0))
+    strong.notice(memory, None, [TurnedUp(1, "a1", fox), *after])
+    assert memory.known.at[0] == fox
+
+
+def test_after_a_storm_a_bot_knows_the_column_and_not_the_place() -> None:
+    s = night(DRAGON, wanted="frog")
+    sight = TurnedUp(0, "d2", "frog-beaver-rabbit")
+    assert chosen(strong, s, 1, [sight]) in ("top-d", "bottom-d", "left-2", "right-2")
+    stormed = [sight, Stormed(("d1", "d2", "d3", "d4"))]
+    assert chosen(strong, s, 1, stormed) == "pass", "it is not sure any more"
+    decline(s)
+    assert chosen(strong, s, 0, stormed)[0] == "d", "but it looks there first"
+
+
+@pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
+def test_a_memory_rebuilt_from_what_was_heard_is_the_same(bot) -> None:
+    s = set_table(FULL)
+    whole, heard = bot.start(GAME, 0, GAME.look(s, 0)), []
+    rng = Random(4)
+    for _ in range(60):
+        if s.outcome is not None:
+            break
+        seat = GAME.waiting(s).must[0]
+        events = []
+        GAME.play(s, seat, rng.choice(GAME.legal(s, seat)), Quick(rng), events.append)
+        heard += [e for e in events if GAME.hear(e, 0)]
+        bot.notice(whole, None, [e for e in events if GAME.hear(e, 0)])
+    again = bot.start(GAME, 0, GAME.look(s, 0))
+    bot.notice(again, None, heard)
+    assert (again.known.at, again.known.column) == (whole.known.at, whole.known.column)
+
+
+def test_with_the_memory_aid_even_gentle_knows_what_is_marked() -> None:
+    s = night(YOUNG, wanted="bear", memory_aid=True)
+    for place in ("a1", "b1", "a3"):  # no bears
+        explore(s, place)
+    explore(s, "b2", "fox")  # a bear: found
+    decline(s)
+    assert chosen(gentle, s, 0) in ("a1", "a3")
+
+
+# ---------------------------------------------------------------- what they do with what they find
+
+
+def test_a_known_animal_is_turned_up_in_a_size_that_is_left_and_not_under_the_witchs_eyes() -> None:
+    heard = [Saw(0, "a1", "fox-rabbit-squirrel"), Saw(0, "c2", "badger-frog-fox")]
+    s = night(FULL.replace("witch", "witch*"), wanted="fox")
+    decline(s)
+    assert chosen(sensible, s, 0, heard) == "c2", "a1 is violet"
+    s = night(FULL, wanted="fox", teeth=(3, 3, 0))
+    decline(s)
+    assert chosen(sensible, s, 0, heard) == "a1"
+
+
+def test_the_owl_pays_and_the_candle_is_lit_before_a_guess() -> None:
+    s = night(FULL.replace("owl", "owl*"), wanted="fox")
+    explore(s, "b1")
+    assert chosen(gentle, s, 0) == "owl"
+    s = night(FULL.replace("candle", "candle*"), wanted="fox")
+    decline(s)
+    assert chosen(gentle, s, 0).startswith("candle")
+    assert chosen(gentle, s, 0, [Saw(0, "a1", "fox-rabbit-squirrel")]) == "a1"
+
+
+def test_the_club_cancels_what_costs_a_moon_and_nothing_else() -> None:
+    for place, answer in (("b1", "club"), ("b3", "club"), ("a1", "pass"), ("a4", "pass")):
+        s = night(FREED, owners={"club": 1}, wanted="fox")
+        explore(s, place)
+        assert chosen(strong, s, 1) == answer, place
+    s = night(DANGEROUS.replace("ogre", "-"), forest="dangerous", owners={"club": 1}, wanted="fox")
+    explore(s, "d4")
+    assert chosen(strong, s, 1) == "club"
+
+
+def test_the_wand_makes_a_tooth_of_nothing() -> None:
+    s = night(FREED, owners={"wand": 1}, wanted="fox", teeth=(0, 1, 2))
+    explore(s, "a1")
+    assert chosen(strong, s, 1) == "wand large"
+    s = night(FREED, owners={"wand": 1}, wanted="fox", teeth=(1, 1, 2))
+    explore(s, "a1")
+    assert chosen(strong, s, 1) == "pass"
+
+
+def test_the_golden_tooth_is_kept_for_the_last_one() -> None:
+    s = night(FREED, owners={"golden-tooth": 0}, teeth=(0, 1, 1))
+    assert chosen(strong, s, 0) is None, "it may act and need not"
+    s = night(FREED, owners={"golden-tooth": 0}, teeth=(0, 0, 1))
+    assert chosen(strong, s, 0) == "tooth large"
+
+
+def test_a_careful_bot_takes_what_is_free_before_it_guesses() -> None:
+    s = night(FULL, wanted="fox")
+    decline(s)
+    assert chosen(strong, s, 0, [Saw(0, "d3", "owl")]) == "d3"
+    s = night(FULL.replace("shield", "shield*").replace("grimoire", "grimoire*"), wanted="fox")
+    decline(s)
+    assert chosen(strong, s, 0, [Saw(0, "d4", "witch")]) == "d4", "she must flee"
+    s = night(FULL, wanted="fox", moons=1, teeth=(0, 3, 3))
+    decline(s)
+    assert chosen(strong, s, 0, [Saw(0, "a1", "fox-rabbit-squirrel")]) == "a1", "for nothing, with the last moon"
+
+
+def test_first_looks_are_spread_over_the_forest() -> None:
+    s = set_table(YOUNG)
+    events = act(GAME, s, 0, "look b2")
+    heard = [e for e in events if GAME.hear(e, 1)]
+    memory = strong.start(GAME, 1, GAME.look(s, 1))
+    strong.notice(memory, None, heard)
+    picked = {
+        GAME.write(strong.choose(memory, GAME.look(s, 1), GAME.legal(s, 1), Random(seed), BUDGET)) for seed in range(60)
+    }
+    assert "look b2" not in picked
+    assert len(picked) == 8
+
+
+# ---------------------------------------------------------------- how often they win
+
+
+@pytest.mark.parametrize("forest", ["young", "full"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_family_night_with_gentle_bots_stays_open(forest, seats) -> None:
+    part = play_part(Cell(forest, seats, 10, "gentle", False), 0, 250)
+    assert 0.40 <= part.won / part.deals <= 0.80
+
+
+def test_who_forgets_nothing_wins_the_young_night_always() -> None:
+    assert play_part(Cell("young", 2, 10, "strong", False), 0, 200).won == 200

@@ -1,0 +1,113 @@
+"""At one keyboard: whole nights of two seats, and neither learns what it should not; the board as text."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from mulot.cli.keyboard import Keyboard, Left
+from mulot.cli.words import Words
+from mulot.core.match import Match
+from mulot.games.clan import GAME
+from mulot.games.clan.content import TILES
+from mulot.games.clan.tests.clan_stage import FULL, YOUNG, explore, night, set_table
+from mulot.testing import act
+
+
+class Screen:
+    """Two people at one screen: all pages, and what may stand on each."""
+
+    def __init__(self, match: Match, seed: int) -> None:
+        self.match = match
+        self.rng = Random(seed)
+        self.pages: list[list[str]] = [[]]
+
+    def ask(self, prompt: str) -> str:
+        self.pages[-1].append(prompt)
+        seat = self.match.waiting.must[0]
+        return "" if "pass the screen" in prompt else GAME.write(self.rng.choice(self.match.legal(seat)))
+
+    def show(self, text: str) -> None:
+        self.pages[-1].append(text)
+
+    def clear(self) -> None:
+        self.pages.append([])
+
+
+@pytest.mark.parametrize("forest", ["young", "full", "dangerous", "perilous"])
+def test_secrets_of_a_whole_night_stand_behind_the_curtain_only(forest) -> None:
+    words = Words("en", GAME)
+    looked = 0
+    for seed in range(4):
+        match = Match(GAME, 2, seed, {"forest": forest})
+        screen = Screen(match, seed)
+        Keyboard(match, words, {}, screen.ask, screen.show, screen.clear, "", seconds=0.01).play()
+        assert match.outcome is not None
+        for page in screen.pages:
+            text = "\n".join(page)
+            curtains = text.count("pass the screen")
+            secrets = text.count("you see:")
+            assert secrets <= curtains, "a face is told only to whom the screen was passed"
+            looked += secrets
+            for line in page:
+                assert curtains or not re.search(r"seat \d looks at \w\d:", line), "nor drawn"
+    assert looked >= 4
+
+
+def test_the_page_of_a_secret_is_gone_when_the_next_player_is_asked() -> None:
+    match = Match(GAME, 2, 5, {"forest": "young", "first": 0})
+    lines = iter(["look a1", "", "back", "pass"])
+    pages: list[list[str]] = [[]]
+
+    def ask(prompt: str) -> str:
+        pages[-1].append(prompt)
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    table = Keyboard(match, Words("en", GAME), {}, ask, lambda t: pages[-1].append(t), lambda: pages.append([]), "")
+    with pytest.raises(Left):
+        table.play()
+    tile = match.state.tiles[0]
+    secret = Words("en", GAME).of(f"thing-{tile}")
+    with_secret = [i for i, page in enumerate(pages) if secret in "\n".join(page) or str(tile) in "\n".join(page)]
+    assert with_secret == [1], "one page, behind the curtain"
+    assert any("pass the screen to Hazel" in line for line in pages[1])
+    assert any("Clover" in line for line in pages[2]), "a fresh page for the next"
+
+
+# ---------------------------------------------------------------- the board as text
+
+
+def test_the_board_shows_counters_pawns_and_what_lies_open() -> None:
+    s = night(FULL.replace("sword", "sword*").replace("candle", "-"), seats=3, wanted="fox")
+    act(GAME, s, 1, "top-b")
+    act(GAME, s, 2, "right-3")
+    drawn = GAME.draw(GAME.look(s, 0))
+    assert "moons 10" in drawn
+    assert "wanted: fox" in drawn
+    assert "[sword]" in drawn
+    rows = drawn.splitlines()
+    assert rows[2].split() == ["1"], "the mouse of seat 1 stands above column b"
+    assert next(row for row in rows if row.strip().startswith("3")).split()[-1] == "2"
+    assert not any(tile in drawn for tile in TILES if tile not in ("sword",) and "-" in tile)
+
+
+def test_the_board_shows_a_secret_to_its_seat_alone() -> None:
+    s = set_table(YOUNG, memory_aid=True)
+    act(GAME, s, 1, "look a1")
+    assert "fox-rabbit-squirrel" in GAME.draw(GAME.look(s, 1))
+    for seat in (0, None):
+        assert "fox-rabbit-squirrel" not in GAME.draw(GAME.look(s, seat))
+        assert "?1?" in GAME.draw(GAME.look(s, seat)), "but who looks, and where"
+
+
+def test_the_board_shows_a_tile_that_is_being_revealed_and_trophies() -> None:
+    s = night(FULL.replace("witch", "-"), owners={"club": 1}, wanted="bear")
+    explore(s, "a1")
+    drawn = GAME.draw(GAME.look(s, None))
+    assert "a1: fox-rabbit-squirrel (violet)" in drawn
+    assert "club: seat 1" in drawn

@@ -1,0 +1,56 @@
+"""The table of win rates: one command, resumable, the same whatever the processes."""
+
+from __future__ import annotations
+
+from mulot.cli.main import commands_of_games
+from mulot.games.clan.bots import gentle
+from mulot.games.clan.options import Options
+from mulot.games.clan.winrates import Cell, Results, cells, interval, main, play_night, play_part, run
+
+
+def test_a_night_is_repeatable() -> None:
+    once = [play_night(Options(forest="full"), [gentle] * 3, seed) for seed in range(20)]
+    assert once == [play_night(Options(forest="full"), [gentle] * 3, seed) for seed in range(20)]
+    assert len(set(once)) > 3
+
+
+def test_parts_add_up_to_the_whole() -> None:
+    cell = Cell("young", 3, 8, "gentle", False)
+    whole = play_part(cell, 0, 40)
+    parts = [play_part(cell, 0, 15), play_part(cell, 15, 25)]
+    assert whole.won == sum(part.won for part in parts)
+    assert whole.turns == sum(part.turns for part in parts)
+
+
+def test_the_cells_are_seats_moons_forests_characters_and_conventions() -> None:
+    every = dict(cells(1000, 20_000))
+    assert len(every) == 4 * 4 * 4 * 3 * 2
+    assert sum(deals == 20_000 for deals in every.values()) == 16
+    assert every[Cell("young", 4, 10, "gentle", False)] == 20_000
+    assert min(every.values()) == 1000
+
+
+def test_wilsons_interval() -> None:
+    low, high = interval(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert interval(0, 10)[0] < 1e-9
+    assert interval(10, 10)[1] > 1 - 1e-9
+
+
+def test_the_command_stops_goes_on_and_prints_the_table(tmp_path, capsys) -> None:
+    file = tmp_path / "parts.jsonl"
+    given = ["--file", str(file), "--deals", "1", "--default-deals", "2", "--workers", "1"]
+    assert main([*given, "--seconds", "0"]) == 1
+    assert "run the same command again" in capsys.readouterr().out
+    assert main(given) == 0
+    told = capsys.readouterr().out
+    assert told.count("\n| 2 |") == 16
+    assert "**perilous**" in told
+    assert "400 nights" in told
+    before = file.read_bytes()
+    assert run(Results.read(file), 1, 2, 1, 60)
+    assert file.read_bytes() == before, "nothing is played twice"
+
+
+def test_the_command_is_on_the_houses_command_line() -> None:
+    assert commands_of_games()["clan-winrates"] is main
