@@ -94,14 +94,14 @@ def _up(view: View) -> list[bool]:
 def _missions(view: View, heard: Sequence[Any], rng: Random) -> list[str]:
     """The rest of the pile: those that did not come yet. `left` tells how deep in the pile each one lay."""
     used: dict[int, str] = {}
-    for event in heard:
-        if isinstance(event, MissionTurned | TurnBegan):
-            # The pile is mixed anew when it is used up (CR-06): what lay as deep or deeper came in an earlier round.
-            used = {left: a for left, a in used.items() if left > event.left and a != event.animal}
-            used[event.left] = event.animal
+    came = [(e.left, e.animal) for e in heard if type(e) is TurnBegan or type(e) is MissionTurned]
     if view.wanted is not None:
-        used = {left: a for left, a in used.items() if left > view.missions and a != view.wanted}
-        used[view.missions] = view.wanted
+        came.append((view.missions, view.wanted))
+    for left, animal in came:
+        if used.get(left) != animal or min(used) < left:
+            # The pile is mixed anew when it is used up (CR-06): what lay as deep or deeper came in an earlier round.
+            used = {deep: other for deep, other in used.items() if deep > left and other != animal}
+            used[left] = animal
     rest = [animal for animal in ANIMALS if animal not in used.values()]
     chosen = rng.sample(rest, view.missions)
     return [animal for animal in ANIMALS if animal in chosen]

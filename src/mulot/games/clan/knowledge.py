@@ -22,6 +22,7 @@ class Knowledge:
 
     def __init__(self, size: int) -> None:
         self.size = size
+        self.index = INDEX[size]
         self.at: dict[int, str] = {}
         self.place_of: dict[str, int] = {}
         self.column: dict[str, int] = {}
@@ -29,18 +30,17 @@ class Knowledge:
 
     def notice(self, event: Any) -> None:
         """Take in what an event tells of the forest."""
-        index = INDEX[self.size]
-        match event:
-            case Saw(place=place, tile=tile) | TurnedUp(place=place, tile=tile) | Found(place=place, tile=tile):
-                self.see(index[place], tile)
-            case Woke(place=place, villain=villain):
-                self.see(index[place], villain)
-            case GotLost(place=place):
-                self.see(index[place], LOST)
-            case Stormed(places=places):
-                self.storm([index[place] for place in places])
-            case LeftForest(tile=tile):
-                self.leave(tile)
+        kind = type(event)
+        if kind is TurnedUp or kind is Saw or kind is Found:
+            self.see(self.index[event.place], event.tile)
+        elif kind is Woke:
+            self.see(self.index[event.place], event.villain)
+        elif kind is GotLost:
+            self.see(self.index[event.place], LOST)
+        elif kind is Stormed:
+            self.storm([self.index[place] for place in event.places])
+        elif kind is LeftForest:
+            self.leave(event.tile)
 
     def see(self, place: int, tile: str) -> None:
         """A tile lies here now. What was thought before about place or tile is out of date: a storm was not heard."""

@@ -44,21 +44,18 @@ class Memory:
 
     def notice(self, event: Any) -> None:
         """Take in an event the seat heard."""
-        match event:
-            case Looked(place=place):
-                self.first_looks.add(place)
-            case Saw():
-                self.known.notice(event)
-                self._remember(event.tile, own=True)
-            case TurnedUp(seat=seat):
-                self.known.notice(event)
-                self._remember(event.tile, own=seat == self.seat)
-            case NoToothLeft():
-                self.free_turns += 1
-            case MissionTurned() | MoonLost():
-                self.free_turns = 0
-            case _:
-                self.known.notice(event)
+        kind = type(event)
+        if kind is TurnedUp or kind is Saw:
+            self.known.notice(event)
+            self._remember(event.tile, own=kind is Saw or event.seat == self.seat)
+        elif kind is Looked:
+            self.first_looks.add(event.place)
+        elif kind is NoToothLeft:
+            self.free_turns += 1
+        elif kind is MissionTurned or kind is MoonLost:
+            self.free_turns = 0
+        else:
+            self.known.notice(event)
 
     def _remember(self, tile: str, own: bool) -> None:
         if self.span is None:

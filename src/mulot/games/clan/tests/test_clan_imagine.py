@@ -164,6 +164,10 @@ def test_after_the_pile_is_mixed_again_old_missions_come_again() -> None:
     s.missions = [animal for animal in ANIMALS if animal not in ("fox", "bear")]
     heard = [MissionTurned("deer", 1), MissionTurned("frog", 0), MissionTurned("bear", 8), MissionTurned("fox", 7)]
     assert imagine(GAME.look(s, 0), heard, Random(1)).missions == s.missions
+    first = [MissionTurned(animal, 8 - deep) for deep, animal in enumerate(ANIMALS)]
+    again = [MissionTurned(ANIMALS[0], 8)]  # by chance the same one on top
+    s = night(YOUNG, wanted=ANIMALS[0], tooth_needed=False)
+    assert imagine(GAME.look(s, 0), first + again, Random(1)).missions == list(ANIMALS[1:])
 
 
 def test_a_forgetful_player_hands_in_fewer_events_and_still_gets_a_world_that_fits() -> None:

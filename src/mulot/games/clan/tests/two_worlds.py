@@ -1,8 +1,8 @@
 """Law 3 on this game, as often as wanted: `python -m mulot.games.clan.tests.two_worlds 10000`.
 
 Whole nights are played by bots with random moves among theirs, so that storms, trophies and cancelled tiles come up.
-In every position each viewer's world is imagined from what he saw and heard; the same action with the same luck must then look
-and sound the same to him in both worlds, unless something is revealed to him that tells them apart.
+In every position each viewer's world is imagined from what he saw and heard; the same action with the same luck must
+then look and sound the same to him in both worlds, unless something is revealed to him that tells them apart.
 """
 
 from __future__ import annotations
