@@ -8,7 +8,7 @@ from typing import Any
 
 from mulot.games.clan.board import INDEX
 from mulot.games.clan.content import ANIMALS, FORESTS, PICTURES, VILLAINS
-from mulot.games.clan.events import LeftForest, Looked, MissionTurned, Stormed, TurnBegan, TurnedUp
+from mulot.games.clan.events import Looked, MissionTurned, Stormed, TurnBegan, TurnedUp
 from mulot.games.clan.knowledge import Knowledge
 from mulot.games.clan.rules.moon import LoseMoon
 from mulot.games.clan.rules.night import Night
@@ -121,8 +121,6 @@ def _seen(view: View, heard: Sequence[Any]) -> list[int]:
                 seen = [bits | 1 << index[place] for bits in seen]
             case Stormed(places):
                 seen = [bits & ~sum(1 << index[place] for place in places) for bits in seen]
-            case LeftForest(place):
-                seen = [bits & ~(1 << index[place]) for bits in seen]
     if view.own is not None:
         seen[view.own.seat] = sum(1 << index[mark.place] for mark in view.own.marks)
     open_to_all = sum(1 << index[spot.place] for spot in view.forest if spot.face)

@@ -39,7 +39,6 @@ def leave(s: State, place: int, rule: str, say: Say) -> None:
     s.tiles[place] = None
     s.up[place] = False
     s.gone.append(tile)
-    forget(s, (place,))
     say(LeftForest(name(s, place), tile, rule))
 
 
@@ -51,7 +50,7 @@ def mark(s: State, place: int, seat: int | None = None) -> None:
 
 
 def forget(s: State, places: tuple[int, ...]) -> None:
-    """Nobody's mark holds for these places any more."""
+    """Nobody's mark holds for these places any more. (No mark is shown where nothing lies.)"""
     if s.options.memory_aid:
         keep = ~sum(1 << place for place in places)
         s.seen = [seen & keep for seen in s.seen]

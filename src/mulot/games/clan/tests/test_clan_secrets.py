@@ -162,6 +162,14 @@ def test_a_storm_wipes_the_marks_of_its_column() -> None:
 
 
 @rule("CR-68")
+def test_no_mark_is_left_where_a_tile_was() -> None:
+    s = night(FULL.replace("owl", "owl*"), memory_aid=True, wanted="fox")
+    explore(s, "b1")
+    act(GAME, s, 0, "owl")
+    assert [mark.place for mark in GAME.look(s, 0).own.marks] == ["b1"]
+
+
+@rule("CR-68")
 def test_without_the_aid_nothing_is_marked() -> None:
     s = night(YOUNG, wanted="fox")
     explore(s, "b2")
