@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+from time import process_time
+
 from mulot.cli.main import commands_of_games
+from mulot.core.luck import Quick
+from mulot.games.clan import GAME
 from mulot.games.clan.bots import gentle
 from mulot.games.clan.options import Options
 from mulot.games.clan.winrates import Cell, Results, cells, interval, main, play_night, play_part, run
@@ -54,3 +59,16 @@ def test_the_command_stops_goes_on_and_prints_the_table(tmp_path, capsys) -> Non
 
 def test_the_command_is_on_the_houses_command_line() -> None:
     assert commands_of_games()["clan-winrates"] is main
+
+
+def test_random_play_is_fast_enough_to_search_with() -> None:
+    """More than ten thousand plies a second of processor time, with every forest among them."""
+    rng = Random(1)
+    luck, plies, began = Quick(rng), 0, process_time()
+    for forest in ("young", "full", "dangerous", "perilous") * 15:
+        s = GAME.new(Options(forest=forest), 4, luck)
+        while s.outcome is None:
+            seat = GAME.waiting(s).must[0]
+            GAME.play(s, seat, rng.choice(GAME.legal(s, seat)), luck, lambda event: None)
+            plies += 1
+    assert plies / (process_time() - began) > 10_000
