@@ -47,7 +47,7 @@ clan-event-mission-turned = The clan now looks for { $animal }.
 clan-event-turn-began = { $seat } goes into the forest. Wanted: { $animal }.
 clan-event-helped = { $seat } gives a clue: { $edge }.
 clan-event-help-declined = { $seat } gives no clue.
-clan-event-pawns-returned = The mice go home: { $seats }.
+clan-event-pawns-returned = Back home from helping: { $seats }.
 clan-event-candle-lit = { $seat } lights the candle.
 clan-event-turned-up = { $seat } turns up { $place }: { $tile }.
 clan-event-turned-back = The tile on { $place } lies face down again.
@@ -167,11 +167,11 @@ clan-option-first-none = By lot
 
 # Bots
 
-clan-bot-gentle = Noisette
+clan-bot-gentle = Daisy
     .about = Remembers the last few tiles only, and helps when it knows something.
-clan-bot-sensible = Mirabelle
+clan-bot-sensible = Plum
     .about = Remembers a good many tiles, and its clues are always true.
-clan-bot-strong = Grand-Père
+clan-bot-strong = Old Whiskers
     .about = Forgets nothing. At tables with the pointing code its mouse names one tile: dark tiles of the chequerboard from the side of their row (left: the first dark one, right: the second), light tiles from the end of their column (top: the first, bottom: the second).
 
 # Animals

@@ -47,7 +47,7 @@ clan-event-mission-turned = Le clan cherche maintenant { $animal }.
 clan-event-turn-began = { $seat } entre dans la forêt. On cherche { $animal }.
 clan-event-helped = { $seat } donne un indice : { $edge }.
 clan-event-help-declined = { $seat } ne donne pas d’indice.
-clan-event-pawns-returned = Les souris rentrent : { $seats }.
+clan-event-pawns-returned = De retour au nid : { $seats }.
 clan-event-candle-lit = { $seat } allume la bougie.
 clan-event-turned-up = { $seat } retourne { $place } : { $tile }.
 clan-event-turned-back = La tuile en { $place } est de nouveau cachée.
@@ -167,11 +167,11 @@ clan-option-first-none = Au hasard
 
 # Robots
 
-clan-bot-gentle = Noisette
+clan-bot-gentle = Pâquerette
     .about = Ne retient que les dernières tuiles, et aide quand elle sait quelque chose.
 clan-bot-sensible = Mirabelle
     .about = Retient beaucoup de tuiles, et ses indices sont toujours vrais.
-clan-bot-strong = Grand-Père
+clan-bot-strong = Vieux Moustache
     .about = N’oublie rien. Aux tables qui jouent le code des souris, la sienne désigne une seule tuile : les cases sombres du damier depuis le bord de leur ligne (à gauche : la première sombre, à droite : la deuxième), les claires depuis le bout de leur colonne (en haut : la première, en bas : la deuxième).
 
 # Animaux

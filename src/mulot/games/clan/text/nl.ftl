@@ -47,7 +47,7 @@ clan-event-mission-turned = De clan zoekt nu { $animal }.
 clan-event-turn-began = { $seat } gaat het bos in. Gezocht: { $animal }.
 clan-event-helped = { $seat } geeft een hint: { $edge }.
 clan-event-help-declined = { $seat } geeft geen hint.
-clan-event-pawns-returned = De muizen gaan naar huis: { $seats }.
+clan-event-pawns-returned = Weer thuis na het helpen: { $seats }.
 clan-event-candle-lit = { $seat } steekt de kaars aan.
 clan-event-turned-up = { $seat } draait { $place } om: { $tile }.
 clan-event-turned-back = De tegel op { $place } ligt weer dicht.
@@ -167,11 +167,11 @@ clan-option-first-none = Door het lot
 
 # Bots
 
-clan-bot-gentle = Noisette
+clan-bot-gentle = Madelief
     .about = Onthoudt alleen de laatste paar tegels, en helpt als ze iets weet.
-clan-bot-sensible = Mirabelle
+clan-bot-sensible = Mirabel
     .about = Onthoudt heel wat tegels, en haar hints zijn altijd waar.
-clan-bot-strong = Grand-Père
+clan-bot-strong = Oude Snorhaar
     .about = Vergeet niets. Aan tafels met de wijscode wijst zijn muis één tegel aan: donkere vakken van het dambord vanaf de zijkant van hun rij (links: de eerste donkere, rechts: de tweede), lichte vanaf het eind van hun kolom (boven: de eerste, onder: de tweede).
 
 # Dieren
