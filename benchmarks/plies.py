@@ -20,7 +20,10 @@ from mulot.core.game import AnyGame, Outcome
 from mulot.core.luck import Quick
 from mulot.core.options import read_options
 
-CASES: dict[str, list[dict[str, Any]]] = {"trio": [{}, {"variant": "pro"}]}
+CASES: dict[str, list[dict[str, Any]]] = {
+    "clan": [{}, {"forest": "full"}],
+    "trio": [{}, {"variant": "pro"}],
+}
 """Option sets worth a line of their own; the defaults for all other games."""
 
 
