@@ -1,20 +1,26 @@
-"""The board as text, for the terminal and for told stories."""
+"""The board as text, for the terminal and for told stories: pictures and numbers, the same in every language."""
 
 from __future__ import annotations
 
 from mulot.games.clan.content import FORESTS
-from mulot.games.clan.view import Seen, Spot, View
+from mulot.games.clan.view import Face, Seen, Spot, View
 
 WIDTH = 10
+
+PICTURES = {
+    "fox": "🦊", "rabbit": "🐰", "hedgehog": "🦔", "squirrel": "🐿", "deer": "🦌", "bear": "🐻", "badger": "🦡",
+    "frog": "🐸", "beaver": "🦫", "lost": "🌀", "candle": "🕯", "owl": "🦉", "grimoire": "📖", "shield": "🛡",
+    "sword": "🗡", "witch": "🧙", "ogre": "👹", "dragon": "🐉", "wand": "🪄", "club": "🏏", "golden-tooth": "🏆",
+}  # fmt: skip
 
 
 def draw(view: View) -> str:
     """Counters, the forest with the pawns around it, what lies face up, and what only this seat sees."""
     size = FORESTS[view.options.forest].size
     small, medium, large = view.teeth
+    wanted = PICTURES[view.wanted] if view.wanted else "?"
     rows = [
-        f"moons {view.moons} · teeth {small} small, {medium} medium, {large} large · "
-        f"wanted: {view.wanted or '?'} · turn {view.turn}, seat {view.active}",
+        f"🌙 {view.moons}   🦷 ▂{small} ▄{medium} █{large}   🔍 {wanted}   ▶ {view.active}",
         "",
         _pawns_along(view, "top", size),
         " " * 6 + "".join(letter.center(WIDTH) for letter in "abcd"[:size]),
@@ -23,26 +29,33 @@ def draw(view: View) -> str:
         cells = "".join(_cell(view, spot) for spot in view.forest[row * size : row * size + size])
         rows.append(f"{_pawns_at(view, f'left-{row + 1}'):>3} {row + 1} {cells} {_pawns_at(view, f'right-{row + 1}')}")
     rows.append(_pawns_along(view, "bottom", size))
-    rows += [f"{spot.place}: {spot.face.tile}{' (violet)' * spot.face.violet}" for spot in view.forest if spot.face]
-    held = [f"{t.trophy}: seat {t.owner}" for t in view.trophies if t.owner is not None]
+    rows += [f"{spot.place}: {_picture(spot.face)}" for spot in view.forest if spot.face]
+    held = [f"{PICTURES[t.trophy]} ▶ {t.owner}" for t in view.trophies if t.owner is not None]
     if held:
-        rows.append(", ".join(held))
+        rows.append("   ".join(held))
     if view.own:
-        rows += _own(view.own.seat, view.own.looking, view.own.marks)
+        rows += _own(view.own.looking, view.own.marks)
     return "\n".join(row.rstrip() for row in rows)
 
 
-def _own(seat: int, looking: Seen | None, marks: tuple[Seen, ...]) -> list[str]:
-    sees = [f"seat {seat} looks at {looking.place}: {looking.face.tile}"] if looking else []
-    return sees + [f"seat {seat} remembers {mark.place}: {mark.face.tile}" for mark in marks]
+def _own(looking: Seen | None, marks: tuple[Seen, ...]) -> list[str]:
+    sees = [f"👁 {looking.place}: {_picture(looking.face)}"] if looking else []
+    return sees + [f"💭 {mark.place}: {_picture(mark.face)}" for mark in marks]
+
+
+def _picture(face: Face) -> str:
+    """What a face shows: three animals by their size, or one thing. Stars mark a violet tile (C-089)."""
+    if face.small is None or face.medium is None or face.large is None:
+        return PICTURES[face.tile]
+    animals = f"▂{PICTURES[face.small]} ▄{PICTURES[face.medium]} █{PICTURES[face.large]}"
+    return animals + " ✨" * face.violet
 
 
 def _cell(view: View, spot: Spot) -> str:
     if spot.empty:
         return " " * WIDTH
     if spot.face:
-        short = spot.face.tile if spot.face.small is None else "animals"
-        return f"[{short}]".center(WIDTH)
+        return f"[{PICTURES[spot.face.tile] if spot.face.small is None else '▂▄█'}]".center(WIDTH - 1)
     lookers = "".join(str(seat) for seat, place in enumerate(view.looking) if place == spot.place)
     return (f"?{lookers}?" if lookers else "##").center(WIDTH)
 

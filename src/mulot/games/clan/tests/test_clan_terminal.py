@@ -12,6 +12,7 @@ from mulot.cli.words import Words
 from mulot.core.match import Match
 from mulot.games.clan import GAME
 from mulot.games.clan.content import TILES
+from mulot.games.clan.drawing import PICTURES
 from mulot.games.clan.tests.clan_stage import FULL, YOUNG, explore, night, set_table
 from mulot.testing import act
 
@@ -87,21 +88,23 @@ def test_the_board_shows_counters_pawns_and_what_lies_open() -> None:
     act(GAME, s, 1, "top-b")
     act(GAME, s, 2, "right-3")
     drawn = GAME.draw(GAME.look(s, 0))
-    assert "moons 10" in drawn
-    assert "wanted: fox" in drawn
-    assert "[sword]" in drawn
+    assert "🌙 10" in drawn
+    assert "🔍 🦊" in drawn
+    assert "[🗡]" in drawn
     rows = drawn.splitlines()
     assert rows[2].split() == ["1"], "the mouse of seat 1 stands above column b"
     assert next(row for row in rows if row.strip().startswith("3")).split()[-1] == "2"
-    assert not any(tile in drawn for tile in TILES if tile not in ("sword",) and "-" in tile)
+    hidden = [PICTURES[tile] for tile in TILES if tile in PICTURES and tile != "sword"]
+    assert not any(picture in drawn for picture in hidden)
+    assert not any(letter.isalpha() for letter in drawn if letter not in "abcd"), "no words: it is for all languages"
 
 
 def test_the_board_shows_a_secret_to_its_seat_alone() -> None:
     s = set_table(YOUNG, memory_aid=True)
     act(GAME, s, 1, "look a1")
-    assert "fox-rabbit-squirrel" in GAME.draw(GAME.look(s, 1))
+    assert "👁 a1: ▂🦊 ▄🐰 █🐿 ✨" in GAME.draw(GAME.look(s, 1))
     for seat in (0, None):
-        assert "fox-rabbit-squirrel" not in GAME.draw(GAME.look(s, seat))
+        assert "🐰" not in GAME.draw(GAME.look(s, seat))
         assert "?1?" in GAME.draw(GAME.look(s, seat)), "but who looks, and where"
 
 
@@ -109,5 +112,5 @@ def test_the_board_shows_a_tile_that_is_being_revealed_and_trophies() -> None:
     s = night(FULL.replace("witch", "-"), owners={"club": 1}, wanted="bear")
     explore(s, "a1")
     drawn = GAME.draw(GAME.look(s, None))
-    assert "a1: fox-rabbit-squirrel (violet)" in drawn
-    assert "club: seat 1" in drawn
+    assert "a1: ▂🦊 ▄🐰 █🐿 ✨" in drawn
+    assert "🏏 ▶ 1" in drawn
