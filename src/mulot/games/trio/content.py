@@ -1,0 +1,89 @@
+"""The 24 cards: slices of cheese with six places, each a mouse (m), a cat (c) or a hole (o).
+
+The places of a slice, seen from the side that is up:      1
+                                                          2 3
+                                                         4 5 6
+
+A face is written as its six places in this order. A hole goes through the card: turned over like a page, 2 changes with
+3 and 4 with 6. The animals of the back are its own. Found by the search in `design.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+Pair = tuple[str, str]
+"""A card's front and back."""
+
+CARDS: tuple[Pair, ...] = (
+    ("cmoooo", "mocooo"),
+    ("coomoo", "moooom"),
+    ("coooom", "coocoo"),
+    ("momooo", "mmoooo"),
+    ("moocoo", "mooooc"),
+    ("moomoo", "cooooc"),
+    ("omocoo", "oomoom"),
+    ("omoomo", "oocomo"),
+    ("oomcoo", "omoooc"),
+    ("oommoo", "ocooom"),
+    ("oomomo", "ocoomo"),
+    ("ooocmo", "oooomc"),
+    ("ooococ", "ooomoc"),
+    ("coomoc", "coocom"),
+    ("mocoom", "cmomoo"),
+    ("moomoc", "coomom"),
+    ("ocoomm", "oomcmo"),
+    ("ommoco", "ocmomo"),
+    ("oommmo", "omoocm"),
+    ("mcmoco", "mcmomo"),
+    ("mmcoco", "mccomo"),
+    ("ocmmco", "occomm"),
+    ("omccmm", "ommccm"),
+    ("ommmmm", "occmcc"),
+)
+
+PLACES = range(6)
+MIRROR = (0, 2, 1, 5, 4, 3)
+"""Where each place comes to lie when the card is turned over."""
+
+
+def mirrored(face: str) -> str:
+    """A face as it lies when seen from behind."""
+    return "".join(face[place] for place in MIRROR)
+
+
+def faults(cards: Sequence[Pair]) -> list[str]:
+    """What is wrong with a set of cards, in words; nothing if it can be played with (T-002, TR-36)."""
+    found = []
+    if len(cards) != 24:
+        found.append(f"there are {len(cards)} cards, not 24")
+    seen: dict[str, str] = {}
+    for number, card in enumerate(cards, 1):
+        for name, face in zip(("front", "back"), card, strict=True):
+            here = f"{name} of card {number}"
+            if len(face) != 6 or set(face) - set("mco"):
+                found.append(f"{here}: {face!r} is not six places of m, c and o")
+                continue
+            if not 1 <= face.count("o") <= 4:
+                found.append(f"{here}: {face.count('o')} holes, not 1 to 4")
+            if face.count("m") >= 3 and face.count("c") >= 3:
+                found.append(f"{here}: three mice and three cats at once")
+            if face in seen:
+                found.append(f"{here}: the same as the {seen[face]}")
+            seen.setdefault(face, here)
+        front, back = card
+        if [sign == "o" for sign in mirrored(front)] != [sign == "o" for sign in back]:
+            found.append(f"card {number}: the holes of the back are not the mirror image of the front's")
+    return found
+
+
+def _bits(sign: str) -> tuple[int, ...]:
+    """One number a face (twice the card's number, and one more for the back): a bit for each place with this sign."""
+    faces = ["", "", *(face for card in CARDS for face in card)]
+    return tuple(sum(1 << place for place, found in enumerate(face) if found == sign) for face in faces)
+
+
+MICE, CATS, HOLES = _bits("m"), _bits("c"), _bits("o")
+THREE = tuple(bits.bit_count() >= 3 for bits in range(64))
+"""Whether so many places hold three or more."""
+COUNT = tuple(bits.bit_count() for bits in range(64))

@@ -1,0 +1,181 @@
+"""Worlds that fit what a seat knows.
+
+What can be remembered is where cards went that all have seen (TR-32). A pile is remembered from its top as faces and
+gaps; a gap is where cards may lie that were never seen, or were forgotten. Whoever heard everything has gaps only on
+top, over what nobody has seen, and is told no more and no less than that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from mulot.games.trio.content import CATS, HOLES, MICE
+from mulot.games.trio.notation import face_of
+from mulot.games.trio.rules import DECK
+from mulot.games.trio.state import VERSION, Happening, Peeked, PileTaken, Placed, RoundBegan, State
+from mulot.games.trio.view import View, face_number
+
+GAP = 0
+Pile = list[int]
+
+
+def imagine(view: View, heard: Sequence[Happening], rng: Random) -> State:
+    """A full state that fits the view and the events heard (all, some or none); what nobody told is dealt at random."""
+    seats = len(view.piles)
+    s = State(
+        VERSION,
+        seats,
+        view.pro,
+        view.choose_side,
+        view.starter,
+        view.turn,
+        view.step,
+        view.round,
+        view.laid,
+        view.placed,
+        view.blanks,
+        list(view.tokens),
+        [face_number(face) for face in view.cheese],
+        outcome=view.outcome,
+        fresh=[0] * seats,
+        under=[[] for _ in range(seats)],
+        peeked=[0] * seats,
+        hands=[[] for _ in range(seats)],
+    )
+    for face in s.cheese:
+        s.mice = s.mice & HOLES[face] | MICE[face]
+        s.cats = s.cats & HOLES[face] | CATS[face]
+    piles, peeked = recall(view, heard)
+    if view.pro:
+        _imagine_hands(s, view, piles, rng)
+    else:
+        _imagine_piles(s, view, piles, peeked, rng)
+    return s
+
+
+# -------------------------------------------------------------------- remembering
+
+
+def recall(view: View, heard: Sequence[Happening]) -> tuple[list[Pile], tuple[int, int]]:
+    """What is remembered of each pile or hand, and (seat, card) of the own top card last looked at (0: none)."""
+    piles: list[Pile] = [[GAP] for _ in view.piles]
+    peeked = (0, 0)
+    for event in heard:
+        if isinstance(event, Placed):
+            if not _leave(piles, event.card, event.seat, view.pro):
+                _reach_gap(piles[event.seat])
+            if event.seat == peeked[0]:
+                peeked = (0, 0)
+        elif isinstance(event, PileTaken):
+            if event.round == view.round:
+                faces = [face_of(text) for text in event.cards]
+                for face in faces:
+                    _leave(piles, face >> 1, None, view.pro)
+                piles[event.seat] += [GAP, *faces]
+        elif isinstance(event, RoundBegan):
+            piles = [[GAP] for _ in view.piles]
+            peeked = (0, 0)
+        elif isinstance(event, Peeked) and event.to is not None:
+            peeked = (event.to, event.card)
+    for laid in view.cheese:
+        _leave(piles, laid.card, None, view.pro)
+    return piles, peeked
+
+
+def _leave(piles: list[Pile], card: int, seat: int | None, pro: bool) -> bool:
+    """A card is seen elsewhere: it has left its pile, and with it all that lay above. Was it remembered at `seat`?"""
+    for at, pile in enumerate(piles):
+        for index, face in enumerate(pile):
+            if face >> 1 == card:
+                if pro:
+                    del pile[index]
+                else:
+                    del pile[: index + 1]
+                return at == seat
+    return False
+
+
+def _reach_gap(pile: Pile) -> None:
+    """A card nobody remembers was on top: what was remembered above the next gap must have gone before."""
+    while pile and pile[0] != GAP:
+        del pile[0]
+    if not pile:
+        pile.append(GAP)
+
+
+def _known(pile: Pile) -> int:
+    return len(pile) - pile.count(GAP)
+
+
+# -------------------------------------------------------------------- dealing the rest
+
+
+def _imagine_hands(s: State, view: View, piles: list[Pile], rng: Random) -> None:
+    if view.own is not None:
+        for card in view.own.cards:
+            _leave(piles, card.card, None, True)
+        piles[view.own.seat] = [2 * card.card for card in view.own.cards]
+    hands = [[face >> 1 for face in pile if face != GAP] for pile in piles]
+    hands = [hand[max(0, len(hand) - size) :] for hand, size in zip(hands, view.piles, strict=True)]
+    pool = _unseen(s, [card for hand in hands for card in hand], rng)
+    for hand, size in zip(hands, view.piles, strict=True):
+        while len(hand) < size:
+            hand.append(pool.pop())
+        hand.sort()
+    s.hands, s.bag = hands, sorted(pool)
+
+
+def _imagine_piles(s: State, view: View, piles: list[Pile], peeked: tuple[int, int], rng: Random) -> None:
+    top = 0
+    if view.own is not None:
+        top = view.own.cards[0].card
+        _put_on_top(piles, view.own.seat, top, view.piles[view.own.seat])
+    for pile, size in zip(piles, view.piles, strict=True):
+        while _known(pile) > size:
+            del pile[0]
+    pool = _unseen(s, [face >> 1 for pile in piles for face in pile], rng)
+    if top in pool:
+        assert view.own is not None
+        pool.remove(top)
+        s.peeked[view.own.seat] = top
+    elif peeked[1] in pool and peeked[0] != view.turn and _unseen_on_top(piles[peeked[0]], view.piles[peeked[0]]):
+        pool.remove(peeked[1])
+        s.peeked[peeked[0]] = peeked[1]
+    for seat, (pile, size) in enumerate(zip(piles, view.piles, strict=True)):
+        more = size - _known(pile)
+        if pile and pile[0] != GAP and more:
+            at = rng.choice([*(index for index, face in enumerate(pile) if face == GAP), len(pile)])
+            pile[at:at] = [2 * pool.pop() + rng.getrandbits(1) for _ in range(more)]
+            more = 0
+        s.fresh[seat] = more
+        s.under[seat] = [face for face in pile if face != GAP]
+    if view.choose_side and view.outcome is None and s.fresh[s.turn] and not s.peeked[s.turn]:
+        s.peeked[s.turn] = pool.pop()
+    s.bag = sorted(pool)
+
+
+def _unseen_on_top(pile: Pile, size: int) -> bool:
+    return pile[:1] == [GAP] and size > _known(pile)
+
+
+def _put_on_top(piles: list[Pile], seat: int, card: int, size: int) -> None:
+    """The seat sees this card on top of its pile."""
+    pile = piles[seat]
+    for index, face in enumerate(pile):
+        if face >> 1 == card and face != GAP:
+            del pile[:index]
+            return
+    _leave(piles, card, None, False)
+    _reach_gap(pile)
+    while _known(pile) >= size:
+        del pile[1]
+
+
+def _unseen(s: State, known: Sequence[int], rng: Random) -> list[int]:
+    """The cards that nobody remembers, mixed."""
+    seen = {face >> 1 for face in s.cheese}
+    seen.update(known)
+    pool = [card for card in DECK if card not in seen]
+    rng.shuffle(pool)
+    return pool

@@ -1,0 +1,307 @@
+"""The rules: setting the table, whose turn it is, what may be done, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from mulot.core.game import Ask, Outcome, Reason, first_seat, not_now
+from mulot.core.luck import Luck
+from mulot.games.trio.content import CARDS, CATS, COUNT, HOLES, MICE, THREE
+from mulot.games.trio.notation import code
+from mulot.games.trio.state import (
+    CARDS_IN_A_TURN,
+    PLACEMENTS_IN_A_ROUND,
+    ROUNDS_WITHOUT_WINNER,
+    SIDES,
+    TOKENS_TO_WIN,
+    VERSION,
+    Action,
+    Dealt,
+    EnoughLaid,
+    Happening,
+    MiceSeen,
+    Options,
+    Peeked,
+    PileTaken,
+    Place,
+    PlaceCard,
+    Placed,
+    PlaceSide,
+    RoundBegan,
+    RoundBlank,
+    RoundWon,
+    State,
+    Stop,
+    Stopped,
+)
+
+Say: TypeAlias = Callable[[Happening], None]
+
+DECK = tuple(range(1, len(CARDS) + 1))
+PLACE, STOP = Place(), Stop()
+BOTH_SIDES = tuple(PlaceSide(side) for side in SIDES)
+FACES = tuple(tuple(PlaceCard(card, side) for side in SIDES) for card in range(len(CARDS) + 1))
+"""By card number: the two ways to lay it."""
+
+ASKS = ("place", "place-side", "place-card", "bonus", "consolation")
+REASONS = ("choose-side", "choose-card", "top-card-only", "side-is-fixed", "not-in-hand", "must-place")
+ENDS = ("tokens", "blank-rounds")
+
+
+# -------------------------------------------------------------------- setting the table
+
+
+def new(options: Options, seats: int, luck: Luck) -> State:
+    """Set the table."""
+    starter = first_seat(options.first, seats, luck)
+    pro = options.variant == "pro"
+    s = State(VERSION, seats, pro, options.choose_side and not pro, starter, starter, tokens=[0] * seats)
+    deal(s, luck)
+    if s.choose_side:
+        peek(s, starter, luck)
+    return s
+
+
+def deal(s: State, luck: Luck) -> None:
+    """Everybody gets the same number of cards; what is left lies aside (T-004, T-005)."""
+    size = len(DECK) // s.seats
+    s.bag = list(DECK)
+    s.cheese, s.mice, s.cats = [], 0, 0
+    s.laid = s.placed = 0
+    s.step = "place"
+    s.turn = s.starter
+    s.fresh = [0 if s.pro else size] * s.seats
+    s.under = [[] for _ in range(s.seats)]
+    s.peeked = [0] * s.seats
+    s.hands = [[] for _ in range(s.seats)]
+    if s.pro:
+        luck.shuffle(s.bag)
+        for seat in range(s.seats):
+            s.hands[seat] = sorted(s.bag[:size])
+            del s.bag[:size]
+        s.bag.sort()
+
+
+def peek(s: State, seat: int, luck: Luck) -> int:
+    """The owner looks at both sides of his top card (TR-31); which card it is."""
+    if not s.fresh[seat]:
+        return s.under[seat][0] >> 1
+    if not s.peeked[seat]:
+        s.peeked[seat] = luck.draw(s.bag)
+    return s.peeked[seat]
+
+
+def cards_left(s: State, seat: int) -> int:
+    """How many cards a seat still holds."""
+    return len(s.hands[seat]) if s.pro else s.fresh[seat] + len(s.under[seat])
+
+
+# -------------------------------------------------------------------- what may be done
+
+_ASKED: dict[tuple[str, int], Ask] = {
+    (about, seat): Ask(about, (seat,), (seat,)) for about in ASKS for seat in range(6)
+}
+
+
+def waiting(s: State) -> Ask | Outcome:
+    """The seat on turn lays a card, or may lay a further one."""
+    if s.outcome is not None:
+        return s.outcome
+    about: str = s.step
+    if about == "place":
+        about = "place-card" if s.pro else "place-side" if s.choose_side else "place"
+    return _ASKED[about, s.turn]
+
+
+_PLACE, _PLACE_OR_STOP = (PLACE,), (PLACE, STOP)
+_SIDE, _SIDE_OR_STOP = BOTH_SIDES, (BOTH_SIDES[0], BOTH_SIDES[1], STOP)
+
+
+def legal(s: State, seat: int) -> Sequence[Action]:
+    """The ways to lay a card, and to stop where a card need not be laid."""
+    if seat != s.turn or s.outcome is not None:
+        return ()
+    must = s.step == "place"
+    if s.pro:
+        found: list[Action] = [face for card in s.hands[seat] for face in FACES[card]]
+        if not must:
+            found.append(STOP)
+        return found
+    if s.choose_side:
+        return _SIDE if must else _SIDE_OR_STOP
+    return _PLACE if must else _PLACE_OR_STOP
+
+
+def why_not(s: State, seat: int, a: Action) -> Reason | None:
+    """Why an action is refused."""
+    reason = not_now(waiting(s), seat)
+    if reason is not None:
+        return reason
+    if isinstance(a, Stop):
+        return Reason("must-place", "T-009") if s.step == "place" else None
+    if s.pro:
+        if not isinstance(a, PlaceCard):
+            return Reason("choose-card", "T-023")
+        if a.card not in s.hands[seat] or a.side not in SIDES:
+            return Reason("not-in-hand", "T-023", {"card": a.card})
+        return None
+    if isinstance(a, PlaceCard):
+        return Reason("top-card-only", "T-008")
+    if s.choose_side:
+        return None if isinstance(a, PlaceSide) and a.side in SIDES else Reason("choose-side", "TR-18")
+    return None if isinstance(a, Place) else Reason("side-is-fixed", "TR-18")
+
+
+# -------------------------------------------------------------------- what comes of it
+
+
+def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
+    """Lay a card and see what peeps through the holes, or stop."""
+    if isinstance(a, Stop):
+        say(Stopped(seat, "TR-34" if s.step == "bonus" else "TR-11"))
+        next_turn(s, luck, say)
+        return
+    face = take_card(s, seat, a, luck)
+    s.cheese.append(face)
+    holes = HOLES[face]
+    s.mice = mice = s.mice & holes | MICE[face]
+    s.cats = cats = s.cats & holes | CATS[face]
+    s.placed += 1
+    if s.step == "consolation":  # only a new start card: nothing is judged (TR-12)
+        say(Placed(seat, face >> 1, SIDES[face & 1], COUNT[mice], COUNT[cats], None, "T-016"))
+        next_turn(s, luck, say)
+        return
+    s.laid += 1
+    say(Placed(seat, face >> 1, SIDES[face & 1], COUNT[mice], COUNT[cats], None, _rule_of_placing(s)))
+    if not cards_left(s, seat):
+        win_round(s, seat, luck, say)
+    elif THREE[cats]:  # before the mice, if there are three of both (TR-04)
+        take_pile(s, seat, say)
+        s.step = "consolation"
+        go_on(s, luck, say)
+    elif not THREE[mice]:
+        next_turn(s, luck, say)
+    elif s.laid < CARDS_IN_A_TURN:
+        say(MiceSeen(seat, COUNT[mice]))
+        s.step = "bonus"
+        go_on(s, luck, say)
+    else:
+        say(EnoughLaid(seat))
+        next_turn(s, luck, say)
+
+
+def _rule_of_placing(s: State) -> str:
+    if s.laid > 1:
+        return "T-011" if s.laid == 2 else "T-012"
+    if s.pro:
+        return "T-023"
+    return "T-008" if s.placed == 1 else "T-009"
+
+
+def take_card(s: State, seat: int, a: Action, luck: Luck) -> int:
+    """The face that is laid: chosen from the hand, or the top card of the pile."""
+    if isinstance(a, PlaceCard):
+        s.hands[seat].remove(a.card)
+        return 2 * a.card + (a.side == "back")
+    if isinstance(a, PlaceSide):
+        card = peek(s, seat, luck)
+        if s.fresh[seat]:
+            s.fresh[seat] -= 1
+            s.peeked[seat] = 0
+        else:
+            s.under[seat].pop(0)
+        return 2 * card + (a.side == "back")
+    if s.fresh[seat]:
+        s.fresh[seat] -= 1
+        return 2 * luck.draw(s.bag) + luck.toss()
+    return s.under[seat].pop(0)
+
+
+def take_pile(s: State, seat: int, say: Say) -> None:
+    """The whole pile goes under the own one as it lies, its top card first (T-015, TR-10); or into the hand."""
+    taken = s.cheese[::-1]
+    say(PileTaken(seat, COUNT[s.cats], len(taken), tuple(code(face) for face in taken), s.round))
+    if s.pro:
+        s.hands[seat] = sorted([*s.hands[seat], *(face >> 1 for face in taken)])
+    else:
+        s.under[seat] += taken
+    s.cheese, s.mice, s.cats = [], 0, 0
+
+
+def next_turn(s: State, luck: Luck, say: Say) -> None:
+    """The next seat, clockwise."""
+    s.turn = (s.turn + 1) % s.seats
+    s.step = "place"
+    s.laid = 0
+    go_on(s, luck, say)
+
+
+def go_on(s: State, luck: Luck, say: Say) -> None:
+    """End a round that has no end (TR-28); show the seat on turn its top card where it chooses the side."""
+    if s.placed >= PLACEMENTS_IN_A_ROUND:
+        say(RoundBlank(s.round))
+        s.blanks += 1
+        if s.blanks == ROUNDS_WITHOUT_WINNER:
+            most = max(s.tokens)
+            best = s.tokens.count(most)
+            s.outcome = Outcome(tuple(1 / best if tokens == most else 0.0 for tokens in s.tokens), "blank-rounds")
+        else:
+            next_round(s, luck, say)
+    elif s.choose_side:
+        say(Peeked(s.turn, peek(s, s.turn, luck)))
+
+
+def win_round(s: State, seat: int, luck: Luck, say: Say) -> None:
+    """The last card wins the round, three cats or not (T-017, T-018); three tokens win the game (T-021)."""
+    s.tokens[seat] += 1
+    say(RoundWon(seat, s.tokens[seat], "T-017" if THREE[s.cats] else "T-018"))
+    if s.tokens[seat] == TOKENS_TO_WIN:
+        s.outcome = Outcome(tuple(float(winner == seat) for winner in range(s.seats)), "tokens")
+    else:
+        next_round(s, luck, say)
+
+
+def next_round(s: State, luck: Luck, say: Say) -> None:
+    """Collect, mix and deal anew; the seat after the last starter begins (TR-24, TR-25)."""
+    s.starter = (s.starter + 1) % s.seats
+    s.round += 1
+    deal(s, luck)
+    say(RoundBegan(s.round, s.starter, len(DECK) // s.seats))
+    if s.pro:
+        for seat in range(s.seats):
+            say(Dealt(seat, tuple(s.hands[seat])))
+    go_on(s, luck, say)
+
+
+def copy(s: State) -> State:
+    """A clone that shares nothing that can change."""
+    return State(
+        s.version,
+        s.seats,
+        s.pro,
+        s.choose_side,
+        s.starter,
+        s.turn,
+        s.step,
+        s.round,
+        s.laid,
+        s.placed,
+        s.blanks,
+        s.tokens[:],
+        s.cheese[:],
+        s.mice,
+        s.cats,
+        s.bag[:],
+        s.fresh[:],
+        [pile[:] for pile in s.under],
+        s.peeked[:],
+        [hand[:] for hand in s.hands],
+        s.outcome,
+    )
+
+
+def longest(options: Options, seats: int) -> int:
+    """Every round but the last blank ones gives a token; each placement can be followed by one refusal of another."""
+    rounds = seats * (TOKENS_TO_WIN - 1) + 1 + ROUNDS_WITHOUT_WINNER
+    return rounds * 2 * PLACEMENTS_IN_A_ROUND
