@@ -16,30 +16,30 @@ Pair = tuple[str, str]
 """A card's front and back."""
 
 CARDS: tuple[Pair, ...] = (
-    ("cmoooo", "mocooo"),
-    ("coomoo", "moooom"),
-    ("coooom", "coocoo"),
-    ("momooo", "mmoooo"),
-    ("moocoo", "mooooc"),
-    ("moomoo", "cooooc"),
-    ("omocoo", "oomoom"),
-    ("omoomo", "oocomo"),
-    ("oomcoo", "omoooc"),
-    ("oommoo", "ocooom"),
-    ("oomomo", "ocoomo"),
-    ("ooocmo", "oooomc"),
-    ("ooococ", "ooomoc"),
-    ("coomoc", "coocom"),
-    ("mocoom", "cmomoo"),
+    ("comooo", "cmoooo"),
+    ("coocoo", "moooom"),
+    ("coooom", "coomoo"),
+    ("mocooo", "mcoooo"),
+    ("moooco", "cooomo"),
+    ("occooo", "ommooo"),
+    ("ocomoo", "oomooc"),
+    ("omcooo", "ocmooo"),
+    ("oocmoo", "omoooc"),
+    ("oocomo", "omooco"),
+    ("oomcoo", "omooom"),
+    ("oomoco", "ocoomo"),
+    ("oomoom", "omomoo"),
+    ("ooocmo", "oooocm"),
+    ("ooomco", "oooomm"),
+    ("oooomc", "ooommo"),
+    ("mocooc", "cmocoo"),
     ("moomoc", "coomom"),
-    ("ocoomm", "oomcmo"),
-    ("ommoco", "ocmomo"),
-    ("oommmo", "omoocm"),
-    ("mcmoco", "mcmomo"),
-    ("mmcoco", "mccomo"),
-    ("ocmmco", "occomm"),
-    ("omccmm", "ommccm"),
-    ("ommmmm", "occmcc"),
+    ("ocmmoo", "ocmoom"),
+    ("oomcmo", "omoomc"),
+    ("oomocm", "ocommo"),
+    ("ooocmc", "ooomcm"),
+    ("mcmooc", "mmmmoo"),
+    ("momcoc", "mcocom"),
 )
 
 PLACES = range(6)
@@ -53,7 +53,7 @@ def mirrored(face: str) -> str:
 
 
 def faults(cards: Sequence[Pair]) -> list[str]:
-    """What is wrong with a set of cards, in words; nothing if it can be played with (T-002, TR-36)."""
+    """What is wrong with a set of cards, in words; nothing if it can be played with (T-002, TR-38)."""
     found = []
     if len(cards) != 24:
         found.append(f"there are {len(cards)} cards, not 24")

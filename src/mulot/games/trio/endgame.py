@@ -1,0 +1,191 @@
+"""Two players of the pro variant see everything: the round is searched to its end where the time allows.
+
+A position is the two hands as bits, what is to be seen, and the step. Iterative deepening with alpha and beta: a search
+of so many plies gives `WON` or `-WON` only where the end is reached on every line that matters, so a won or lost round
+is proved, and the guesses at the horizon cannot touch the proof. Play may run in circles (piles are taken and laid
+again); such a round is neither won nor lost at any depth, and is never called so.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from mulot.bots.bot import Budget
+from mulot.games.trio.content import CATS, COUNT, HOLES, MICE, THREE
+from mulot.games.trio.state import CARDS_IN_A_TURN, PLACEMENTS_IN_A_ROUND, State
+
+WON = 10_000
+STOP = 0
+"""A move is the face that is laid, or this."""
+PLACE, BONUS, CONSOLATION = range(3)
+STEPS = ("place", "bonus", "consolation")
+TABLE_SIZE = 400_000
+LOOKS_AT_THE_CLOCK = 255
+
+
+class Position(NamedTuple):
+    """A round as the player on turn has it before him. Cards are bits; those in neither hand are in the cheese."""
+
+    mine: int
+    other: int
+    mice: int
+    cats: int
+    step: int
+    laid: int
+
+
+class Found(NamedTuple):
+    """The best move, whether the round is proved won (True) or lost (False), and how deep was searched."""
+
+    move: int
+    won: bool | None
+    depth: int
+
+
+class OutOfTime(Exception):
+    """Thinking ends here."""
+
+
+def position(s: State) -> Position:
+    """What lies before the player on turn; for two players of the pro variant."""
+    mine, other = (sum(1 << card for card in s.hands[seat]) for seat in (s.turn, 1 - s.turn))
+    return Position(mine, other, s.mice, s.cats, STEPS.index(s.step), s.laid)
+
+
+@dataclass
+class Search:
+    """One search; `cards` are all that are in the round, `nodes` the most positions looked at (None: time alone)."""
+
+    cards: int
+    budget: Budget
+    nodes: int | None = None
+    seen: int = 0
+    table: dict[tuple[int, ...], tuple[int, int, int, int]] = field(default_factory=dict)
+    """Depth, lowest and highest value, best move."""
+
+    def deepen(self, at: Position, deepest: int = 60) -> Found:
+        """Search deeper and deeper, until the round is proved won or lost or the time is over."""
+        found = Found(self.moves(at)[0][0], None, 0)
+        for depth in range(1, deepest + 1):
+            try:
+                value = self.value(*at, depth, -WON, WON)
+            except OutOfTime:
+                break
+            if value <= -WON:  # lost whatever is done: the move that held out longest
+                return Found(found.move, False, depth)
+            found = Found(self.table[at][3], True if value >= WON else None, depth)
+            if found.won:
+                break
+        return found
+
+    def value(
+        self, mine: int, other: int, mice: int, cats: int, step: int, laid: int, depth: int, alpha: int, beta: int
+    ) -> int:
+        """What the position is worth to the player on turn."""
+        if step != CONSOLATION and not mine & (mine - 1):
+            if depth:
+                self.table.setdefault((mine, other, mice, cats, step, laid), (99, WON, WON, _any_face(mine)))
+            return WON  # the last card always wins
+        if not depth:
+            return guess(mine.bit_count(), other.bit_count(), step)
+        self._tick()
+        key = (mine, other, mice, cats, step, laid)
+        low, high, known, first = -WON, WON, 0, -1
+        entry = self.table.get(key)
+        if entry is not None:
+            known, low, high, first = entry
+            if low >= WON or high <= -WON:
+                return low if low >= WON else high
+            if known >= depth:
+                if low >= beta or low == high:
+                    return low
+                if high <= alpha:
+                    return high
+            if known != depth:
+                low, high = -WON, WON
+        best, best_move, start = -WON - 1, -1, alpha
+        for move, again, child in self.moves(Position(*key), first):
+            if again:
+                got = self.value(*child, depth - 1, alpha, beta)
+            else:
+                got = -self.value(*child, depth - 1, -beta, -alpha)
+            if got > best:
+                best, best_move = got, move
+                if got > alpha:
+                    alpha = got
+                    if alpha >= beta:
+                        break
+        if best > start:
+            low = best
+        if best < beta:
+            high = best
+        if len(self.table) < TABLE_SIZE or key in self.table:
+            self.table[key] = (depth, low, high, best_move)
+        return best
+
+    def _tick(self) -> None:
+        self.seen += 1
+        if self.nodes is not None and self.seen > self.nodes:
+            raise OutOfTime
+        if not self.seen & LOOKS_AT_THE_CLOCK and self.budget.left() < 0:
+            raise OutOfTime
+
+    def moves(self, at: Position, first: int = -1) -> list[tuple[int, bool, Position]]:
+        """(move, whether the same player goes on, position after it), promising ones first."""
+        mine, other, mice, cats, step, laid = at
+        again: list[tuple[int, bool, Position]] = []
+        over: list[tuple[int, bool, Position]] = []
+        taking = 0
+        rest = mine
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            front = 2 * (bit.bit_length() - 1)
+            left = mine ^ bit
+            for face in (front, front + 1):
+                holes = HOLES[face]
+                m = mice & holes | MICE[face]
+                c = cats & holes | CATS[face]
+                if step == CONSOLATION:
+                    over.append((face, False, Position(other, left, m, c, PLACE, 0)))
+                elif THREE[c]:
+                    taking = face
+                elif THREE[m] and laid + 1 < CARDS_IN_A_TURN:
+                    again.append((face, True, Position(left, other, m, c, BONUS, laid + 1)))
+                else:
+                    over.append((face, False, Position(other, left, m, c, PLACE, 0)))
+        over.sort(key=_for_the_other)
+        again += over
+        if step != PLACE:
+            again.append((STOP, False, Position(other, mine, mice, cats, PLACE, 0)))
+        if taking:  # whichever card it was, it comes back with the pile
+            again.append((taking, True, Position(self.cards & ~other, other, 0, 0, CONSOLATION, laid + 1)))
+        if first >= 0:
+            again.sort(key=lambda found: found[0] != first)
+        return again
+
+
+def _for_the_other(found: tuple[int, bool, Position]) -> int:
+    """Few mice and nearly three cats make it hard for the next player."""
+    return 3 * COUNT[found[2].mice] - 5 * COUNT[found[2].cats]
+
+
+def _any_face(hand: int) -> int:
+    return 2 * (hand.bit_length() - 1)
+
+
+def guess(mine: int, other: int, step: int) -> int:
+    """A guess where the search stops: who is nearer to the last card, and whose turn it is."""
+    if step == CONSOLATION:
+        mine -= 1
+        return 1000 * (2 * (other - mine) - 1) // (mine + other)
+    return 1000 * (2 * (other - mine) + 1) // (mine + other)
+
+
+def best_move(s: State, budget: Budget, nodes: int | None = None) -> Found:
+    """The best move found for the player on turn of a two-player pro round."""
+    at = position(s)
+    cards = at.mine | at.other | sum(1 << (face >> 1) for face in s.cheese)
+    search = Search(cards, budget, nodes)
+    return search.deepen(at, min(60, PLACEMENTS_IN_A_ROUND - s.placed))
