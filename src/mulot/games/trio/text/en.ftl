@@ -1,0 +1,71 @@
+trio-title = Le Trio
+trio-about = Cards with holes pile up in the cheese. Three mice: hooray! Three cats: oh dear!
+
+trio-event-placed = { $seat } lays card { $card }, { $side } up. Peeping out: { $mice ->
+        [0] no mouse
+        [one] one mouse
+       *[other] { $mice } mice
+    } and { $cats ->
+        [0] no cat
+        [one] one cat
+       *[other] { $cats } cats
+    }.
+trio-event-mice-seen = Hooray, { $mice } mice! { $seat } may lay one more card.
+trio-event-enough-laid = Three mice again! But three cards are enough: the turn of { $seat } is over.
+trio-event-pile-taken = Oh dear, { $cats } cats! { $seat } takes the whole pile: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+trio-event-stopped = { $seat } stops here.
+trio-event-round-won = The last card! { $seat } wins the round and now has { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    }.
+trio-event-round-blank = Round { $round } just would not end. Nobody wins it.
+trio-event-round-began = Round { $round }: the cards are mixed, { $cards } for everybody. { $seat } begins.
+trio-event-dealt = { $to }, these are your cards: { $cards }.
+trio-event-peeked = { $to }, on top of your pile lies card { $card }. You choose its side.
+
+trio-do-place = Lay the top card
+trio-do-place-side = Lay the top card, { $side } up
+trio-do-place-card = Lay card { $card }, { $side } up
+trio-do-stop = Stop here
+
+trio-ask-place = { $seat }, lay your top card into the cheese!
+trio-ask-place-side = { $seat }, which side of your top card goes up?
+trio-ask-place-card = { $seat }, which card do you lay into the cheese?
+trio-ask-bonus = Three mice! { $seat }, will you lay one more card?
+trio-ask-consolation = The cheese is empty. { $seat }, will you lay a new start card?
+
+trio-no-choose-side = Say which side of your top card goes up.
+trio-no-choose-card = Choose one of the cards in your hand, and its side.
+trio-no-top-card-only = Only the top card of your pile can be laid.
+trio-no-side-is-fixed = The card is laid as it lies; nobody has looked at it yet.
+trio-no-not-in-hand = Card { $card } is not in your hand.
+trio-no-must-place = First a card has to be laid; only then can you stop.
+
+trio-end-tokens = Three tokens! { $winners } wins the game.
+trio-end-blank-rounds = Two rounds would not end, so the tokens are counted. { $count ->
+        [one] { $winners } wins the game.
+       *[other] { $winners } win together.
+    }
+
+trio-option-variant = Game
+    .about = In the basic game luck turns up the cards; pros choose card and side.
+trio-option-variant-basic = Basic game
+trio-option-variant-pro = Pro variant
+trio-option-choose_side = Choose the side
+    .about = In the basic game, you look at your top card and choose which side goes up.
+trio-option-first = Who begins
+    .about = The youngest begins: name that seat, or let the lot decide.
+trio-option-first-none = By lot
+
+trio-thing-front = front
+trio-thing-back = back
+
+trio-bot-gentle = Crumb
+    .about = Often lays whatever comes to hand.
+trio-bot-sensible = Basil
+    .about = Looks at what each card would show, and takes the nicest.
+trio-bot-strong = Sage
+    .about = Remembers the cards and thinks a few turns ahead.

@@ -1,0 +1,71 @@
+trio-title = Le Trio
+trio-about = Des cartes à trous s’empilent dans le fromage. Trois souris : hourra ! Trois chats : aïe !
+
+trio-event-placed = { $seat } pose la carte { $card }, côté { $side }. On voit { $mice ->
+        [0] zéro souris
+        [one] une souris
+       *[other] { $mice } souris
+    } et { $cats ->
+        [0] zéro chat
+        [one] un chat
+       *[other] { $cats } chats
+    }.
+trio-event-mice-seen = Hourra, { $mice } souris ! { $seat } peut poser encore une carte.
+trio-event-enough-laid = Encore trois souris ! Mais trois cartes, cela suffit : le tour de { $seat } est fini.
+trio-event-pile-taken = Aïe, { $cats } chats ! { $seat } prend toute la pile : { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+trio-event-stopped = { $seat } s’arrête là.
+trio-event-round-won = Dernière carte ! { $seat } gagne la manche et a maintenant { $tokens ->
+        [one] un jeton
+       *[other] { $tokens } jetons
+    }.
+trio-event-round-blank = La manche { $round } ne voulait pas finir. Personne ne la gagne.
+trio-event-round-began = Manche { $round } : on mélange, { $cards } cartes pour chaque joueur. { $seat } commence.
+trio-event-dealt = { $to }, voici tes cartes : { $cards }.
+trio-event-peeked = { $to }, sur ta pile il y a la carte { $card }. À toi de choisir le côté.
+
+trio-do-place = Poser la carte du dessus
+trio-do-place-side = Poser la carte du dessus, côté { $side }
+trio-do-place-card = Poser la carte { $card }, côté { $side }
+trio-do-stop = S’arrêter là
+
+trio-ask-place = { $seat }, pose ta carte du dessus dans le fromage !
+trio-ask-place-side = { $seat }, quel côté de ta carte du dessus veux-tu montrer ?
+trio-ask-place-card = { $seat }, quelle carte poses-tu dans le fromage ?
+trio-ask-bonus = Trois souris ! { $seat }, veux-tu poser encore une carte ?
+trio-ask-consolation = Le fromage est vide. { $seat }, veux-tu poser une nouvelle carte de départ ?
+
+trio-no-choose-side = Dis quel côté de ta carte du dessus tu veux montrer.
+trio-no-choose-card = Choisis une carte de ta main, et son côté.
+trio-no-top-card-only = On ne peut poser que la carte du dessus de sa pile.
+trio-no-side-is-fixed = La carte se pose comme elle est ; personne ne l’a encore regardée.
+trio-no-not-in-hand = La carte { $card } n’est pas dans ta main.
+trio-no-must-place = Il faut d’abord poser une carte ; après, on peut s’arrêter.
+
+trio-end-tokens = Trois jetons ! { $winners } gagne la partie.
+trio-end-blank-rounds = Deux manches ne voulaient pas finir, alors on compte les jetons. { $count ->
+        [one] { $winners } gagne la partie.
+       *[other] { $winners } gagnent ensemble.
+    }
+
+trio-option-variant = Jeu
+    .about = Dans le jeu de base, la chance tourne les cartes ; les pros choisissent la carte et son côté.
+trio-option-variant-basic = Jeu de base
+trio-option-variant-pro = Variante pour les pros
+trio-option-choose_side = Choisir le côté
+    .about = Dans le jeu de base, tu regardes ta carte du dessus et tu choisis le côté à montrer.
+trio-option-first = Qui commence
+    .about = Le plus jeune commence : nomme sa place, ou laisse le sort décider.
+trio-option-first-none = Au hasard
+
+trio-thing-front = recto
+trio-thing-back = verso
+
+trio-bot-gentle = Miette
+    .about = Pose souvent ce qui lui tombe sous la patte.
+trio-bot-sensible = Basilic
+    .about = Regarde ce que chaque carte montrerait, et prend la plus belle.
+trio-bot-strong = Sauge
+    .about = Se souvient des cartes et pense quelques tours à l’avance.

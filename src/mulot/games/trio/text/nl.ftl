@@ -1,0 +1,71 @@
+trio-title = Le Trio
+trio-about = Kaarten met gaten stapelen zich op in de kaas. Drie muizen: hoera! Drie katten: ojee!
+
+trio-event-placed = { $seat } legt kaart { $card }, de { $side } boven. Te zien: { $mice ->
+        [0] geen muis
+        [one] één muis
+       *[other] { $mice } muizen
+    } en { $cats ->
+        [0] geen kat
+        [one] één kat
+       *[other] { $cats } katten
+    }.
+trio-event-mice-seen = Hoera, { $mice } muizen! { $seat } mag nog een kaart leggen.
+trio-event-enough-laid = Weer drie muizen! Maar drie kaarten is genoeg: de beurt van { $seat } is voorbij.
+trio-event-pile-taken = Ojee, { $cats } katten! { $seat } neemt de hele stapel: { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }.
+trio-event-stopped = { $seat } stopt hier.
+trio-event-round-won = De laatste kaart! { $seat } wint de ronde en heeft nu { $tokens ->
+        [one] één fiche
+       *[other] { $tokens } fiches
+    }.
+trio-event-round-blank = Ronde { $round } wilde maar niet eindigen. Niemand wint ze.
+trio-event-round-began = Ronde { $round }: de kaarten worden geschud, { $cards } voor iedereen. { $seat } begint.
+trio-event-dealt = { $to }, dit zijn jouw kaarten: { $cards }.
+trio-event-peeked = { $to }, boven op jouw stapel ligt kaart { $card }. Jij kiest de kant.
+
+trio-do-place = De bovenste kaart leggen
+trio-do-place-side = De bovenste kaart leggen, de { $side } boven
+trio-do-place-card = Kaart { $card } leggen, de { $side } boven
+trio-do-stop = Hier stoppen
+
+trio-ask-place = { $seat }, leg je bovenste kaart in de kaas!
+trio-ask-place-side = { $seat }, welke kant van je bovenste kaart komt boven?
+trio-ask-place-card = { $seat }, welke kaart leg je in de kaas?
+trio-ask-bonus = Drie muizen! { $seat }, leg je nog een kaart?
+trio-ask-consolation = De kaas is leeg. { $seat }, leg je een nieuwe startkaart?
+
+trio-no-choose-side = Zeg welke kant van je bovenste kaart boven komt.
+trio-no-choose-card = Kies een kaart uit je hand, en haar kant.
+trio-no-top-card-only = Alleen de bovenste kaart van je stapel kan gelegd worden.
+trio-no-side-is-fixed = De kaart wordt gelegd zoals ze ligt; niemand heeft ze al bekeken.
+trio-no-not-in-hand = Kaart { $card } zit niet in je hand.
+trio-no-must-place = Eerst moet er een kaart gelegd worden; pas daarna mag je stoppen.
+
+trio-end-tokens = Drie fiches! { $winners } wint het spel.
+trio-end-blank-rounds = Twee rondes wilden niet eindigen, dus de fiches worden geteld. { $count ->
+        [one] { $winners } wint het spel.
+       *[other] { $winners } winnen samen.
+    }
+
+trio-option-variant = Spel
+    .about = In het basisspel draait het toeval de kaarten om; profs kiezen kaart en kant.
+trio-option-variant-basic = Basisspel
+trio-option-variant-pro = Variant voor profs
+trio-option-choose_side = De kant kiezen
+    .about = In het basisspel bekijk je je bovenste kaart en kies je welke kant boven komt.
+trio-option-first = Wie begint
+    .about = De jongste begint: noem die plaats, of laat het lot beslissen.
+trio-option-first-none = Door het lot
+
+trio-thing-front = voorkant
+trio-thing-back = achterkant
+
+trio-bot-gentle = Kruimel
+    .about = Legt vaak wat toevallig voor de poten ligt.
+trio-bot-sensible = Basilicum
+    .about = Bekijkt wat elke kaart zou tonen, en neemt de mooiste.
+trio-bot-strong = Salie
+    .about = Onthoudt de kaarten en denkt enkele beurten vooruit.
