@@ -9,7 +9,7 @@ from typing import Any
 from mulot.bots import Bot, Budget
 from mulot.bots.bot import Seated, sit
 from mulot.games.trio.appeal import FURTHER, START, TAKING, THIRD, seen
-from mulot.games.trio.endgame import STOP, best_move
+from mulot.games.trio.endgame import STOP, prove
 from mulot.games.trio.playouts import risk_of, think
 from mulot.games.trio.rules import FACES
 from mulot.games.trio.rules import STOP as STOPPING
@@ -70,7 +70,7 @@ def _strongly(memory: Seated, view: View, legal: Sequence[Any], rng: Random, bud
         return legal[0]
     if view.pro and len(view.piles) == 2:
         nodes = None if budget.playouts is None else budget.playouts * NODES_A_PLAYOUT
-        found = best_move(memory.game.imagine(view, memory.heard, rng), budget, nodes)
+        found = prove(memory.game.imagine(view, memory.heard, rng), budget, nodes)
         return STOPPING if found.move == STOP else FACES[found.move >> 1][found.move & 1]
     return think(memory.game, memory.seat, view, memory.heard, legal, rng, budget)
 

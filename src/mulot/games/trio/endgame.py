@@ -79,6 +79,15 @@ class Search:
                 break
         return found
 
+    def lost(self, at: Position) -> set[int]:
+        """The moves that are proved to lose."""
+        found = set()
+        for move, again, child in self.moves(at):
+            _, low, high, _ = self.table.get(child, (0, -WON, WON, 0))
+            if (high <= -WON) if again else (low >= WON):
+                found.add(move)
+        return found
+
     def value(
         self, mine: int, other: int, mice: int, cats: int, step: int, laid: int, depth: int, alpha: int, beta: int
     ) -> int:
@@ -183,9 +192,10 @@ def guess(mine: int, other: int, step: int) -> int:
     return 1000 * (2 * (other - mine) + 1) // (mine + other)
 
 
-def best_move(s: State, budget: Budget, nodes: int | None = None) -> Found:
-    """The best move found for the player on turn of a two-player pro round."""
+def prove(s: State, budget: Budget, nodes: int | None = None) -> tuple[Found, set[int]]:
+    """What can be proved for the player on turn of a two-player pro round: a move, and the moves that lose."""
     at = position(s)
     cards = at.mine | at.other | sum(1 << (face >> 1) for face in s.cheese)
     search = Search(cards, budget, nodes)
-    return search.deepen(at, min(60, PLACEMENTS_IN_A_ROUND - s.placed))
+    found = search.deepen(at, min(60, PLACEMENTS_IN_A_ROUND - s.placed))
+    return found, search.lost(at)

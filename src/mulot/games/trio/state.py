@@ -17,6 +17,7 @@ from msgspec import Meta, Struct
 from mulot.core.game import Event, Outcome, Seat
 
 VERSION = 1
+TOKENS = 16
 TOKENS_TO_WIN = 3
 CARDS_IN_A_TURN = 3
 PLACEMENTS_IN_A_ROUND = 2000

@@ -12,7 +12,7 @@ from msgspec import Struct
 from mulot.core.game import Outcome
 from mulot.games.trio.content import CARDS
 from mulot.games.trio.rules import DECK, cards_left
-from mulot.games.trio.state import SIDES, CardNumber, Side, State, Step
+from mulot.games.trio.state import SIDES, TOKENS, CardNumber, Side, State, Step
 
 
 class Face(Struct, frozen=True):
@@ -51,6 +51,8 @@ class View(Struct, frozen=True):
     placed: int
     blanks: int
     tokens: tuple[int, ...]
+    box: int
+    """Tokens nobody has won yet."""
     piles: tuple[int, ...]
     """Cards left, a seat."""
     aside: int
@@ -85,6 +87,7 @@ def look(s: State, seat: int | None) -> View:
         s.placed,
         s.blanks,
         tuple(s.tokens),
+        TOKENS - sum(s.tokens),
         tuple(cards_left(s, i) for i in range(s.seats)),
         len(DECK) % s.seats,
         tuple(_FACES[face] for face in s.cheese),

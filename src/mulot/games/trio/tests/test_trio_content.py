@@ -1,0 +1,62 @@
+"""The cards, and the validator that names what is wrong with a set."""
+
+from __future__ import annotations
+
+import pytest
+
+from mulot.games.trio.content import CARDS, CATS, HOLES, MICE, MIRROR, Pair, faults, mirrored
+from mulot.games.trio.design import search
+from mulot.testing import rule
+
+
+def with_card(number: int, front: str, back: str) -> list[Pair]:
+    cards = list(CARDS)
+    cards[number - 1] = (front, back)
+    return cards
+
+
+@rule("T-002", "TR-38")
+def test_our_set_has_24_cards_and_no_fault() -> None:
+    assert len(CARDS) == 24
+    assert faults(CARDS) == []
+
+
+@rule("TR-38")
+def test_turning_a_card_over_changes_left_and_right() -> None:
+    assert [place + 1 for place in MIRROR] == [1, 3, 2, 6, 5, 4]
+    assert mirrored("mcoooo") == "mocooo"
+    assert mirrored("ooomoc") == "ooocom"
+
+
+@rule("T-002", "TR-38")
+@pytest.mark.parametrize(
+    ("cards", "fault"),
+    [
+        (list(CARDS[:23]), "there are 23 cards, not 24"),
+        (with_card(3, "cooo", "coomoo"), "front of card 3: 'cooo' is not six places of m, c and o"),
+        (with_card(3, "coooox", "coomoo"), "front of card 3: 'coooox' is not six places of m, c and o"),
+        (with_card(3, "mcmcmm", "mcccmm"), "front of card 3: 0 holes, not 1 to 4"),
+        (with_card(3, "coooom", "ooomoo"), "back of card 3: 5 holes, not 1 to 4"),
+        (with_card(3, "mcmcmc", "mmmmmm"), "front of card 3: three mice and three cats at once"),
+        (with_card(3, *CARDS[1]), "front of card 3: the same as the front of card 2"),
+        (with_card(3, "coooom", "comooo"), "card 3: the holes of the back are not the mirror image of the front's"),
+    ],
+)
+def test_a_broken_set_is_named(cards: list[Pair], fault: str) -> None:
+    assert fault in faults(cards)
+
+
+def test_the_bits_say_what_the_letters_say() -> None:
+    for number, card in enumerate(CARDS, 1):
+        for side, face in enumerate(card):
+            at = 2 * number + side
+            for place, sign in enumerate(face):
+                found = [bits[at] >> place & 1 for bits in (MICE, CATS, HOLES)]
+                assert found == [sign == "m", sign == "c", sign == "o"]
+            assert MICE[at] | CATS[at] | HOLES[at] == 63
+
+
+def test_the_search_is_repeatable_and_keeps_the_rules_of_making() -> None:
+    found = search(3, steps=5, rounds=20)
+    assert found == search(3, steps=5, rounds=20)
+    assert faults(found) == []
