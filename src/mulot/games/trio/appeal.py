@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mulot.games.trio.content import CATS, COUNT, HOLES, MICE, THREE
+from mulot.games.trio.state import CARDS_IN_A_TURN
 
 TAKING = -10.0
 """Anything below -5 takes the pile."""
@@ -37,6 +38,13 @@ def seen(mice: int, cats: int, face: int) -> int:
     """What is to be seen when this face is laid, as the tables count it."""
     holes = HOLES[face]
     return (mice & holes | MICE[face]) << 6 | (cats & holes | CATS[face])
+
+
+def scores(step: str, laid: int) -> tuple[float, ...]:
+    """The table that fits the step."""
+    if step == "consolation":
+        return START
+    return FURTHER if laid + 1 < CARDS_IN_A_TURN else THIRD
 
 
 def risk(mice: int, cats: int) -> float:

@@ -8,18 +8,22 @@ from typing import Any
 
 from mulot.bots import Bot, Budget
 from mulot.bots.bot import Seated, sit
-from mulot.games.trio.appeal import FURTHER, START, TAKING, THIRD, seen
-from mulot.games.trio.endgame import STOP, prove
-from mulot.games.trio.playouts import risk_of, think
-from mulot.games.trio.rules import FACES
-from mulot.games.trio.rules import STOP as STOPPING
-from mulot.games.trio.state import CARDS_IN_A_TURN, PlaceCard, RoundBegan, Stop
+from mulot.games.trio.appeal import TAKING, scores, seen
+from mulot.games.trio.endgame import STOP as STOPPING
+from mulot.games.trio.endgame import prove
+from mulot.games.trio.playouts import bits, face_of_action, risk_of, takes_pile, think
+from mulot.games.trio.rules import FACES, STOP
+from mulot.games.trio.state import Action, PlaceCard, RoundBegan, Stop
 from mulot.games.trio.view import View
 
 HURRIED = 0.5
 """How often the gentle one lays whatever comes to hand."""
-NODES_A_PLAYOUT = 50
-"""A position in a search costs about so much less than an imagined round."""
+ENDGAME = 6
+"""With so many cards in one of two hands, a proof is looked for first,"""
+SHARE = 0.5
+"""for this part of the time."""
+NODES_A_PLAYOUT = 10
+"""An imagined round takes as long as so many positions of that search."""
 
 
 def notice(memory: Seated, view: Any, events: Sequence[Any]) -> None:
@@ -30,29 +34,24 @@ def notice(memory: Seated, view: Any, events: Sequence[Any]) -> None:
         memory.heard.append(event)
 
 
-def _bits(view: View) -> tuple[int, int]:
-    """Mice and cats to be seen."""
-    mice = sum(1 << place for place in range(6) if view.shows[place] == "m")
-    cats = sum(1 << place for place in range(6) if view.shows[place] == "c")
-    return mice, cats
-
-
 def at_sight(view: View, legal: Sequence[Any], rng: Random) -> Any:
     """What looks best at once: three mice, no three cats, and something awkward for the next player."""
-    mice, cats = _bits(view)
+    if view.piles[view.turn] == 1:  # the last card wins, whatever it shows
+        return legal[0]
+    mice, cats = bits(view)
     if view.own is None:
         loses = risk_of(mice, cats) * (len(view.cheese) + 1) > 1
         return legal[-1] if view.step == "bonus" and loses else legal[0]
-    table = START if view.step == "consolation" else FURTHER if view.laid + 1 < CARDS_IN_A_TURN else THIRD
-    scores = []
+    table = scores(view.step, view.laid)
+    found = []
     for action in legal:
         if isinstance(action, Stop):
-            scores.append(TAKING / 2)
+            found.append(TAKING / 2)
             continue
         card = action.card if isinstance(action, PlaceCard) else view.own.cards[0].card
-        scores.append(table[seen(mice, cats, 2 * card + (action.side == "back"))])
-    best = max(scores)
-    return rng.choice([action for action, score in zip(legal, scores, strict=True) if score == best])
+        found.append(table[seen(mice, cats, 2 * card + (action.side == "back"))])
+    best = max(found)
+    return rng.choice([action for action, score in zip(legal, found, strict=True) if score == best])
 
 
 def _gently(memory: Seated, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
@@ -68,11 +67,28 @@ def _sensibly(memory: Seated, view: View, legal: Sequence[Any], rng: Random, bud
 def _strongly(memory: Seated, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
     if len(legal) == 1:
         return legal[0]
-    if view.pro and len(view.piles) == 2:
+    if view.pro and len(view.piles) == 2 and min(view.piles) <= ENDGAME:
+        world = memory.game.imagine(view, memory.heard, rng)  # the only one there is: all cards are known
         nodes = None if budget.playouts is None else budget.playouts * NODES_A_PLAYOUT
-        found = prove(memory.game.imagine(view, memory.heard, rng), budget, nodes)
-        return STOPPING if found.move == STOP else FACES[found.move >> 1][found.move & 1]
+        found, lost = prove(world, Budget(budget.seconds * SHARE, start=budget.start), nodes)
+        if found.won:
+            return action_of(found.move)
+        # Where nothing is left but to take the pile, or nothing at all, the round is as good as lost against best
+        # play: imagined rounds then tell what asks most of the other.
+        kept = [action for action in legal if move_of(action) not in lost]
+        if any(not takes_pile(view, action) for action in kept):
+            legal = kept
     return think(memory.game, memory.seat, view, memory.heard, legal, rng, budget)
+
+
+def action_of(move: int) -> Action:
+    """A move of the endgame search as an action."""
+    return STOP if move == STOPPING else FACES[move >> 1][move & 1]
+
+
+def move_of(action: Action) -> int:
+    """And back."""
+    return face_of_action(action) if isinstance(action, PlaceCard) else STOPPING
 
 
 gentle = Bot("gentle", sit, notice, _gently)

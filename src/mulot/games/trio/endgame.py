@@ -24,6 +24,9 @@ TABLE_SIZE = 400_000
 LOOKS_AT_THE_CLOCK = 255
 
 
+Key = tuple[int, int, int, int, int, int]
+
+
 class Position(NamedTuple):
     """A round as the player on turn has it before him. Cards are bits; those in neither hand are in the cheese."""
 
@@ -61,12 +64,12 @@ class Search:
     budget: Budget
     nodes: int | None = None
     seen: int = 0
-    table: dict[tuple[int, ...], tuple[int, int, int, int]] = field(default_factory=dict)
+    table: dict[Key, tuple[int, int, int, int]] = field(default_factory=dict)
     """Depth, lowest and highest value, best move."""
 
     def deepen(self, at: Position, deepest: int = 60) -> Found:
         """Search deeper and deeper, until the round is proved won or lost or the time is over."""
-        found = Found(self.moves(at)[0][0], None, 0)
+        found = Found(self.moves(at)[0][1], None, 0)
         for depth in range(1, deepest + 1):
             try:
                 value = self.value(*at, depth, -WON, WON)
@@ -82,7 +85,7 @@ class Search:
     def lost(self, at: Position) -> set[int]:
         """The moves that are proved to lose."""
         found = set()
-        for move, again, child in self.moves(at):
+        for _, move, again, child in self.moves(at):
             _, low, high, _ = self.table.get(child, (0, -WON, WON, 0))
             if (high <= -WON) if again else (low >= WON):
                 found.add(move)
@@ -114,7 +117,7 @@ class Search:
             if known != depth:
                 low, high = -WON, WON
         best, best_move, start = -WON - 1, -1, alpha
-        for move, again, child in self.moves(Position(*key), first):
+        for _, move, again, child in self.moves(key, first):
             if again:
                 got = self.value(*child, depth - 1, alpha, beta)
             else:
@@ -140,44 +143,35 @@ class Search:
         if not self.seen & LOOKS_AT_THE_CLOCK and self.budget.left() < 0:
             raise OutOfTime
 
-    def moves(self, at: Position, first: int = -1) -> list[tuple[int, bool, Position]]:
-        """(move, whether the same player goes on, position after it), promising ones first."""
+    def moves(self, at: Key, first: int = -1) -> list[tuple[int, int, bool, Key]]:
+        """(rank, move, whether the same player goes on, position after it), promising ones first."""
         mine, other, mice, cats, step, laid = at
-        again: list[tuple[int, bool, Position]] = []
-        over: list[tuple[int, bool, Position]] = []
+        found: list[tuple[int, int, bool, Key]] = []
         taking = 0
+        further = laid + 1 < CARDS_IN_A_TURN
         rest = mine
         while rest:
             bit = rest & -rest
             rest ^= bit
             front = 2 * (bit.bit_length() - 1)
-            left = mine ^ bit
             for face in (front, front + 1):
                 holes = HOLES[face]
                 m = mice & holes | MICE[face]
                 c = cats & holes | CATS[face]
-                if step == CONSOLATION:
-                    over.append((face, False, Position(other, left, m, c, PLACE, 0)))
-                elif THREE[c]:
-                    taking = face
-                elif THREE[m] and laid + 1 < CARDS_IN_A_TURN:
-                    again.append((face, True, Position(left, other, m, c, BONUS, laid + 1)))
-                else:
-                    over.append((face, False, Position(other, left, m, c, PLACE, 0)))
-        over.sort(key=_for_the_other)
-        again += over
+                if THREE[c] and step != CONSOLATION:
+                    taking = taking or face
+                elif further and THREE[m] and step != CONSOLATION:
+                    found.append((-99, face, True, (mine ^ bit, other, m, c, BONUS, laid + 1)))
+                else:  # few mice and nearly three cats make it hard for the other
+                    found.append((3 * COUNT[m] - 5 * COUNT[c], face, False, (other, mine ^ bit, m, c, PLACE, 0)))
         if step != PLACE:
-            again.append((STOP, False, Position(other, mine, mice, cats, PLACE, 0)))
+            found.append((98, STOP, False, (other, mine, mice, cats, PLACE, 0)))
         if taking:  # whichever card it was, it comes back with the pile
-            again.append((taking, True, Position(self.cards & ~other, other, 0, 0, CONSOLATION, laid + 1)))
+            found.append((99, taking, True, (self.cards & ~other, other, 0, 0, CONSOLATION, 0)))
+        found.sort()
         if first >= 0:
-            again.sort(key=lambda found: found[0] != first)
-        return again
-
-
-def _for_the_other(found: tuple[int, bool, Position]) -> int:
-    """Few mice and nearly three cats make it hard for the next player."""
-    return 3 * COUNT[found[2].mice] - 5 * COUNT[found[2].cats]
+            found.sort(key=lambda move: move[1] != first)
+        return found
 
 
 def _any_face(hand: int) -> int:

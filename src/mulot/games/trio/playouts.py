@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from math import log, sqrt
 from random import Random
@@ -11,14 +11,17 @@ from typing import Any
 from mulot.bots.bot import Budget
 from mulot.core.game import AnyGame, Outcome
 from mulot.core.luck import Quick
-from mulot.games.trio.appeal import FURTHER, START, TAKING, THIRD, risk, seen
+from mulot.games.trio.appeal import TAKING, risk, scores, seen
 from mulot.games.trio.content import CATS, HOLES, MICE, THREE
-from mulot.games.trio.state import CARDS_IN_A_TURN, TOKENS_TO_WIN, PlaceSide, State, Stop
+from mulot.games.trio.rules import BOTH_SIDES, STOP
+from mulot.games.trio.state import CARDS_IN_A_TURN, TOKENS_TO_WIN, Action, PlaceCard, State
+from mulot.games.trio.view import View
 
 PATIENCE = 400
 """Plies after which an imagined round is given up."""
-EXPLORE = 0.4
-NOISE = 0.4
+EXPLORE = 0.25
+WHIM = 0.4
+"""How much players at first sight differ in taste."""
 
 
 @cache
@@ -31,9 +34,12 @@ def worth(tokens: tuple[int, ...], seat: int) -> float:
 
 
 def think(
-    game: AnyGame, seat: int, view: Any, heard: Sequence[Any], legal: Sequence[Any], rng: Random, budget: Budget
+    game: AnyGame, seat: int, view: View, heard: Sequence[Any], legal: Sequence[Any], rng: Random, budget: Budget
 ) -> Any:
     """The action that did best in rounds played on from imagined worlds (bandit over the actions, UCB1)."""
+    legal = different(view, legal)
+    if len(legal) == 1:
+        return legal[0]
     visits, totals = [0] * len(legal), [0.0] * len(legal)
     done, most = 0, budget.playouts or 1_000_000
     while done < most and (done < len(legal) or budget.left() > 0):
@@ -47,6 +53,33 @@ def think(
         visits[at] += 1
         done += 1
     return legal[max(range(len(legal)), key=lambda i: (visits[i], totals[i]))]
+
+
+def different(view: View, legal: Sequence[Any]) -> Sequence[Any]:
+    """All cards of a hand that show three cats come to the same, for they come back with the pile: one will do."""
+    if not view.pro or view.step == "consolation":
+        return legal
+    taking = [a for a in legal if takes_pile(view, a)]
+    return [a for a in legal if a not in taking[1:]]
+
+
+def takes_pile(view: View, a: Action) -> bool:
+    """Whether laying this card shows three cats."""
+    if view.step == "consolation" or not isinstance(a, PlaceCard):
+        return False
+    return THREE[seen(*bits(view), face_of_action(a)) & 63]
+
+
+def bits(view: View) -> tuple[int, int]:
+    """The places where mice and cats are to be seen."""
+    mice = sum(1 << place for place in range(6) if view.shows[place] == "m")
+    cats = sum(1 << place for place in range(6) if view.shows[place] == "c")
+    return mice, cats
+
+
+def face_of_action(a: PlaceCard) -> int:
+    """The face that is laid, as the rules count it."""
+    return 2 * a.card + (a.side == "back")
 
 
 def _try(game: AnyGame, s: State, seat: int, action: Any, rng: Random) -> float:
@@ -77,57 +110,56 @@ def _with(tokens: tuple[int, ...], winner: int | None, seat: int) -> float:
 def glance(game: AnyGame, s: State, rng: Random) -> Any:
     """A quick choice for anybody in an imagined basic round."""
     legal = game.legal(s, s.turn)
-    if s.choose_side:
-        card = s.peeked[s.turn] if s.fresh[s.turn] else s.under[s.turn][0] >> 1
-        table = START if s.step == "consolation" else FURTHER if s.laid + 1 < CARDS_IN_A_TURN else THIRD
-        front, back = (table[seen(s.mice, s.cats, 2 * card + side)] for side in (0, 1))
-        if s.step == "bonus" and max(front, back) == TAKING:
-            return Stop()
-        return PlaceSide("front" if front > back or (front == back and rng.random() < 0.5) else "back")
-    if s.step == "bonus" and risk_of(s.mice, s.cats) * (len(s.cheese) + 1) > 1:
-        return legal[1]
-    return legal[0]
+    if s.fresh[s.turn] + len(s.under[s.turn]) == 1:  # the last card wins, whatever it shows
+        return legal[0]
+    if not s.choose_side:
+        return legal[-1] if s.step == "bonus" and risk_of(s.mice, s.cats) * (len(s.cheese) + 1) > 1 else legal[0]
+    card = s.peeked[s.turn] if s.fresh[s.turn] else s.under[s.turn][0] >> 1
+    face = first_sight([card], s.mice, s.cats, s.step, s.laid, rng.random)
+    return BOTH_SIDES[face & 1] if face else STOP
 
 
 risk_of = cache(risk)
 
 
-def play_on(s: State, rng: Random) -> int | None:
-    """Play a pro round on with everybody laying what looks best at first sight; who wins it, None if it takes too long.
+def first_sight(hand: list[int], mice: int, cats: int, step: str, laid: int, random: Callable[[], float]) -> int:
+    """The face that looks best at first sight, with a little whim; 0 to stop rather than take the pile."""
+    table = scores(step, laid)
+    best, chosen = -99.0, 0
+    for card in hand:
+        for face in (2 * card, 2 * card + 1):
+            holes = HOLES[face]
+            score = table[(mice & holes | MICE[face]) << 6 | (cats & holes | CATS[face])] + WHIM * random()
+            if score > best:
+                best, chosen = score, face
+    return 0 if step == "bonus" and best < TAKING / 2 else chosen
 
-    The same rules as in `rules.py`, on bare lists, for a bot has time for some thousand rounds only if they are cheap.
+
+def play_on(s: State, rng: Random) -> int | None:
+    """Play a pro round on at first sight; who wins it, None if it takes too long.
+
+    The same rules as in `rules.py` on bare lists: a bot has time for some thousand rounds only if they are cheap.
     """
     hands, cheese = [list(hand) for hand in s.hands], [face >> 1 for face in s.cheese]
-    mice, cats, turn, laid, step, seats = s.mice, s.cats, s.turn, s.laid, s.step, s.seats
-    random = rng.random
+    mice, cats, turn, laid, step = s.mice, s.cats, s.turn, s.laid, str(s.step)
     for _ in range(PATIENCE):
         hand = hands[turn]
         if step != "consolation" and len(hand) == 1:
             return turn
-        table = START if step == "consolation" else FURTHER if laid + 1 < CARDS_IN_A_TURN else THIRD
-        best, face = -99.0, 0
-        for card in hand:
-            for this in (2 * card, 2 * card + 1):
-                holes = HOLES[this]
-                score = table[(mice & holes | MICE[this]) << 6 | (cats & holes | CATS[this])] + NOISE * random()
-                if score > best:
-                    best, face = score, this
-        if step == "bonus" and best < TAKING / 2:
-            turn, laid, step = (turn + 1) % seats, 0, "place"
-            continue
-        hand.remove(face >> 1)
-        cheese.append(face >> 1)
-        mice, cats = mice & HOLES[face] | MICE[face], cats & HOLES[face] | CATS[face]
-        laid += 1
-        if step == "consolation":
-            turn, laid, step = (turn + 1) % seats, 0, "place"
-        elif THREE[cats]:
-            hand += cheese
-            cheese, mice, cats, step = [], 0, 0, "consolation"
-        elif THREE[mice] and laid < CARDS_IN_A_TURN:
-            step = "bonus"
-        else:
-            turn, laid, step = (turn + 1) % seats, 0, "place"
+        face = first_sight(hand, mice, cats, step, laid, rng.random)
+        if face:
+            hand.remove(face >> 1)
+            cheese.append(face >> 1)
+            mice, cats = mice & HOLES[face] | MICE[face], cats & HOLES[face] | CATS[face]
+            laid += 1
+            if step != "consolation" and THREE[cats]:
+                hand += cheese
+                cheese, mice, cats, step = [], 0, 0, "consolation"
+                continue
+            if step != "consolation" and THREE[mice] and laid < CARDS_IN_A_TURN:
+                step = "bonus"
+                continue
+        turn, laid, step = (turn + 1) % s.seats, 0, "place"
     return None
 
 

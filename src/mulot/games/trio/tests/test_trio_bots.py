@@ -1,0 +1,184 @@
+"""The three characters, and the imagined rounds behind the strong one."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from mulot.bots import Budget, random_bot
+from mulot.core.luck import Quick
+from mulot.games.trio import GAME
+from mulot.games.trio.appeal import FURTHER, START, TAKING, THIRD, risk, seen
+from mulot.games.trio.bots import BOTS, action_of, gentle, sensible, strong
+from mulot.games.trio.playouts import PATIENCE, different, first_sight, play_on, worth
+from mulot.games.trio.state import PileTaken, PlaceCard, PlaceSide, RoundBegan, Stop
+from mulot.games.trio.tests.scenes import faces, pro, table
+from mulot.testing import rule
+
+
+def ask(bot: Any, s: Any, playouts: int = 60, heard: list[Any] | None = None) -> str:
+    memory = bot.start(GAME, s.turn, GAME.look(s, s.turn))
+    bot.notice(memory, GAME.look(s, s.turn), heard or [])
+    chosen = bot.choose(memory, GAME.look(s, s.turn), GAME.legal(s, s.turn), Random(1), Budget(600, playouts))
+    return GAME.write(chosen)
+
+
+def play(bots: list[Any], options: dict[str, Any], seed: int, playouts: int) -> tuple[float, ...]:
+    """One game; every bot gets what its seat gets."""
+    rng = Random(seed)
+    s = GAME.new(GAME.options(**options), len(bots), Quick(rng))
+    memories = [bot.start(GAME, seat, GAME.look(s, seat)) for seat, bot in enumerate(bots)]
+    while s.outcome is None:
+        seat, events = s.turn, list[Any]()
+        action = bots[seat].choose(memories[seat], GAME.look(s, seat), GAME.legal(s, seat), rng, Budget(600, playouts))
+        assert GAME.why_not(s, seat, action) is None
+        GAME.play(s, seat, action, Quick(rng), events.append)
+        for i, bot in enumerate(bots):
+            bot.notice(memories[i], GAME.look(s, i), [h for e in events if (h := GAME.hear(e, i)) is not None])
+    return s.outcome.scores
+
+
+def test_from_gentle_to_strong() -> None:
+    assert [bot.name for bot in BOTS] == ["gentle", "sensible", "strong"]
+
+
+@pytest.mark.parametrize("options", [{}, {"choose_side": True}, {"variant": "pro"}])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_all_play_whole_games_in_every_variant(options: dict[str, Any], seats: int) -> None:
+    bots = [gentle, strong, sensible][:seats]
+    assert sum(play(bots, options, 1, playouts=4)) == 1
+
+
+def test_the_sensible_one_takes_the_mice_and_shuns_the_cats() -> None:
+    s = pro([[5, 7, 9], [1, 3, 4]], "6b")
+    assert ask(sensible, s) in ("5a", "5b")
+    s = pro([[1, 2, 5], [3, 4]], "6a", step="bonus", laid=1)
+    assert ask(sensible, s) in ("1a", "1b", "2b")  # 2a and both sides of 5 show three cats
+
+
+def test_all_that_show_three_cats_are_shunned_by_stopping() -> None:
+    s = pro([[3, 5], [1, 4]], "6a", step="bonus", laid=1, cats=0b111110, mice=0)
+    assert ask(sensible, s) == "stop"
+
+
+@pytest.mark.parametrize("bot", [sensible, strong])
+def test_the_last_card_is_laid_though_it_shows_three_cats(bot: Any) -> None:
+    s = pro([[5], [1, 4]], "6a", step="bonus", laid=1, cats=0b111110, mice=0)
+    assert ask(bot, s) != "stop"
+    s = table("6a", piles=(1, 5), step="bonus", laid=1, cats=0b111110, mice=0)
+    assert ask(bot, s) == "place"
+
+
+@pytest.mark.parametrize("bot", [sensible, strong])
+def test_in_the_basic_game_a_risky_further_card_is_not_laid(bot: Any) -> None:
+    risky = table("1a 3b 6a 7b 13b 14a 20a", piles=(5, 6), step="bonus", laid=1, cats=0b110001, mice=0b1110)
+    assert ask(bot, risky, playouts=400) == "stop"
+    safe = table("23b", piles=(5, 6), step="bonus", laid=1)
+    assert ask(bot, safe, playouts=400) == "place"
+
+
+@rule("TR-32")
+def test_the_strong_one_remembers_what_comes_next() -> None:
+    """Two cards left, both once taken in sight of all: the first shows three mice again, so the second wins at once."""
+    s = table(
+        "14b 24a 17a 1a 19b 20b 2b 23a 6b 15a",
+        shows="""
+              m
+             m m
+            m c c
+        """,
+        piles=(0, 4),
+        under={0: "18a 11b"},
+        step="bonus",
+        laid=1,
+    )
+    taken = PileTaken(0, 3, 2, ("18a", "11b"), 1)
+    assert ask(strong, s, playouts=300, heard=[taken]) == "place"
+    assert ask(strong, s, playouts=300, heard=[]) == "stop"
+
+
+def test_only_this_round_is_remembered() -> None:
+    memory = strong.start(GAME, 0, GAME.look(table(), 0))
+    strong.notice(memory, None, [1, 2, RoundBegan(2, 0, 6), 3])
+    assert memory.heard == [RoundBegan(2, 0, 6), 3]
+
+
+def test_with_a_count_of_playouts_a_choice_can_be_repeated() -> None:
+    s = GAME.new(GAME.options(variant="pro", first=0), 4, Quick(3))
+    assert ask(strong, s, 80) == ask(strong, s, 80)
+
+
+def test_time_is_kept() -> None:
+    s = GAME.new(GAME.options(variant="pro", first=0), 2, Quick(3))
+    s.hands[0] = s.hands[0][:5]
+    memory = strong.start(GAME, 0, GAME.look(s, 0))
+    budget = Budget(0.1)
+    strong.choose(memory, GAME.look(s, 0), GAME.legal(s, 0), Random(1), budget)
+    assert budget.left() > -1.0
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "games", "need"),
+    [(strong, sensible, 10, 6), (sensible, gentle, 24, 20), (gentle, random_bot, 24, 20)],
+)
+def test_each_is_better_than_the_one_before(better: Any, worse: Any, games: int, need: int) -> None:
+    """A small match with wide margins; the figures stand in the README."""
+    won = 0.0
+    for game in range(games):
+        seat = game % 2
+        bots = [better, worse] if seat == 0 else [worse, better]
+        won += play(bots, {"variant": "pro"}, game, playouts=100)[seat]
+    assert won >= need
+
+
+# -------------------------------------------------------------------- imagined rounds
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_an_imagined_round_follows_the_rules(seats: int) -> None:
+    """The quick round and the real rules, fed with the same choices, end alike."""
+    for seed in range(40):
+        s = GAME.new(GAME.options(variant="pro", first=0), seats, Quick(seed))
+        winner = play_on(s, Random(seed))
+        rng = Random(seed)
+        for _ in range(PATIENCE):
+            hand = s.hands[s.turn]
+            if s.step != "consolation" and len(hand) == 1:
+                GAME.play(s, s.turn, PlaceCard(hand[0], "front"), Quick(1), lambda event: None)
+                break
+            face = first_sight(hand, s.mice, s.cats, s.step, s.laid, rng.random)
+            GAME.play(s, s.turn, action_of(face), Quick(1), lambda event: None)
+        assert winner == (s.tokens.index(1) if 1 in s.tokens else None)
+
+
+def test_cards_that_take_the_pile_are_one_choice() -> None:
+    s = pro([[2, 5, 7], [1, 3, 4]], "6a")
+    kept = [GAME.write(action) for action in different(GAME.look(s, 0), GAME.legal(s, 0))]
+    assert kept == ["2a", "2b", "7a", "7b"]  # 2a and both sides of 5 show three cats
+
+
+def test_what_a_round_is_worth() -> None:
+    assert worth((3, 1), 0) == 1.0
+    assert worth((1, 3), 0) == 0.0
+    assert worth((2, 2), 0) == 0.5
+    assert worth((2, 1), 0) == 0.75
+    assert sum(worth((1, 0, 2, 0), seat) for seat in range(4)) == pytest.approx(1)
+
+
+def test_how_cards_look_at_first_sight() -> None:
+    two_mice = table("6b")
+    at = seen(two_mice.mice, two_mice.cats, faces("5a")[0])
+    assert FURTHER[at] > 3 > THIRD[at]
+    cats = table("6a")
+    at = seen(cats.mice, cats.cats, faces("5b")[0])
+    assert FURTHER[at] == THIRD[at] == TAKING < START[at]
+    assert risk(0, 0) == 0
+    assert 0 < risk(0, 0b110) < risk(0, 0b110110) <= 1
+
+
+def test_actions_and_moves_are_the_same_thing() -> None:
+    assert action_of(0) == Stop()
+    assert action_of(faces("7b")[0]) == PlaceCard(7, "back")
+    assert isinstance(GAME.read("b"), PlaceSide)

@@ -1,0 +1,184 @@
+"""The endgame of two pros, against an oracle that knows nothing but the rules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from mulot.bots import Budget
+from mulot.core.luck import Quick
+from mulot.games.trio import GAME
+from mulot.games.trio.bots import action_of, move_of, strong
+from mulot.games.trio.endgame import CONSOLATION, WON, Search, guess, position, prove
+from mulot.games.trio.state import PLACEMENTS_IN_A_ROUND, State
+from mulot.games.trio.tests.scenes import pro
+from mulot.testing import rule
+
+PATIENT = 600.0
+
+
+def key(s: State) -> tuple[Any, ...]:
+    """All that the rest of a round depends on."""
+    return (s.turn, s.step, s.laid, s.mice, s.cats, *map(tuple, s.hands))
+
+
+def oracle(start: State) -> dict[tuple[Any, ...], dict[Any, Any]]:
+    """Every position that can come up, with what each action leads to: a key, or the seat that has won."""
+    graph: dict[tuple[Any, ...], dict[Any, Any]] = {}
+    todo = [start]
+    while todo:
+        s = todo.pop()
+        if key(s) in graph:
+            continue
+        after: dict[Any, Any] = {}
+        for action in GAME.legal(s, s.turn):
+            t = GAME.copy(s)
+            GAME.play(t, t.turn, action, Quick(1), lambda event: None)
+            t.placed = 0  # the round may run for ever
+            after[action] = t.tokens.index(1) if 1 in t.tokens else key(t)
+            if 1 not in t.tokens:
+                todo.append(t)
+        graph[key(s)] = after
+    return graph
+
+
+def winners(graph: dict[tuple[Any, ...], dict[Any, Any]]) -> dict[tuple[Any, ...], int]:
+    """Who wins each position with best play on both sides; positions that go round in circles are left out."""
+    won: dict[tuple[Any, ...], int] = {}
+    grew = True
+    while grew:
+        grew = False
+        for at, after in graph.items():
+            if at in won:
+                continue
+            ends = [to if isinstance(to, int) else won.get(to) for to in after.values()]
+            if at[0] in ends:
+                won[at] = at[0]
+            elif all(end == 1 - at[0] for end in ends):
+                won[at] = 1 - at[0]
+            grew = grew or at in won
+    return won
+
+
+def small_round(rng: Random, mine: int, other: int, cheese: int) -> State:
+    """A round with few cards, the rest out of it."""
+    cards = rng.sample(range(1, 25), mine + other + cheese)
+    in_cheese = " ".join(f"{card}{rng.choice('ab')}" for card in cards[mine + other :])
+    return pro([cards[:mine], cards[mine : mine + other]], in_cheese, placed=0)
+
+
+@pytest.mark.parametrize(
+    ("mine", "other", "cheese"), [(2, 1, 1), (2, 2, 0), (2, 2, 1), (3, 1, 1), (3, 2, 0), (2, 3, 0)]
+)
+def test_what_is_proved_is_true_and_what_is_true_is_proved(mine: int, other: int, cheese: int) -> None:
+    rng = Random(f"{mine}{other}{cheese}")
+    seen = set()
+    for _ in range(12):
+        s = small_round(rng, mine, other, cheese)
+        won = winners(oracle(s))
+        found, _ = prove(s, Budget(PATIENT), nodes=60_000)
+        truth = None if key(s) not in won else won[key(s)] == s.turn
+        assert found.won == truth, f"{s.hands}, {s.cheese}: {found}, but {truth}"
+        seen.add(truth)
+        if truth:
+            t = GAME.copy(s)
+            GAME.play(t, 0, action_of(found.move), Quick(1), lambda event: None)
+            assert t.tokens[0] == 1 or won[key(t)] == 0, "the move lets the win go"
+    assert True in seen
+
+
+@pytest.mark.parametrize(
+    ("hands", "cheese"),
+    [([[3, 17], [12, 19]], "10b"), ([[12, 17, 21], [6, 7]], "")],
+)
+def test_a_round_that_goes_round_in_circles_is_called_neither_won_nor_lost(hands: list[list[int]], cheese: str) -> None:
+    s = pro(hands, cheese)
+    assert key(s) not in winners(oracle(s))
+    found, _ = prove(s, Budget(PATIENT), nodes=30_000)
+    assert found.won is None
+    assert found.depth > 10
+
+
+def test_a_lost_round_is_called_lost() -> None:
+    rng = Random(5)
+    lost = 0
+    for _ in range(30):
+        s = small_round(rng, 2, 3, 0)
+        won = winners(oracle(s))
+        if won.get(key(s)) == 1:
+            lost += 1
+            assert prove(s, Budget(PATIENT), nodes=60_000)[0].won is False
+    assert lost > 5
+
+
+def test_moves_called_lost_are_lost() -> None:
+    rng = Random(9)
+    named = 0
+    for _ in range(30):
+        s = small_round(rng, 3, 2, 0)
+        won = winners(oracle(s))
+        _, lost = prove(s, Budget(PATIENT), nodes=5_000)
+        for action, to in oracle(s)[key(s)].items():
+            if move_of(action) in lost:
+                named += 1
+                assert to == 1 or won.get(to) == 1
+    assert named > 10
+
+
+def test_the_strong_bot_keeps_a_won_round_won() -> None:
+    rng = Random(3)
+    kept = 0
+    while kept < 8:
+        s = small_round(rng, 3, 2, 0)
+        graph = oracle(s)
+        won = winners(graph)
+        ends = {action: to if isinstance(to, int) else won.get(to) for action, to in graph[key(s)].items()}
+        if won.get(key(s)) != 0 or set(ends.values()) == {0}:
+            continue  # not won, or nothing can be done wrong
+        # The cards that are out of this small round would be in the other hand: the bot is told the world as it is.
+        known = replace(GAME, imagine=lambda view, heard, rng, s=s: GAME.copy(s))
+        memory = strong.start(known, 0, GAME.look(s, 0))
+        action = strong.choose(memory, GAME.look(s, 0), GAME.legal(s, 0), rng, Budget(PATIENT, playouts=500))
+        assert ends[action] == 0
+        kept += 1
+
+
+def test_the_guess_never_looks_like_a_proof() -> None:
+    for mine in range(1, 24):
+        for other in range(1, 24):
+            for step in range(3):
+                if step != CONSOLATION or mine > 1:
+                    assert abs(guess(mine, other, step)) < WON
+
+
+@rule("TR-28")
+def test_a_win_that_comes_after_the_end_of_the_round_is_none() -> None:
+    for seed in range(200):
+        s = small_round(Random(seed), 3, 2, 1)
+        found, _ = prove(s, Budget(PATIENT), nodes=5_000)
+        if found.won and found.depth >= 3:
+            break
+    s.placed = PLACEMENTS_IN_A_ROUND - 2
+    assert prove(s, Budget(PATIENT), nodes=5_000)[0].won is None
+
+
+def test_time_is_kept() -> None:
+    s = GAME.new(GAME.options(variant="pro", first=0), 2, Quick(1))
+    budget = Budget(0.05)
+    prove(s, budget)
+    assert budget.left() > -1.0
+
+
+def test_with_a_count_of_positions_the_search_is_repeatable() -> None:
+    s = GAME.new(GAME.options(variant="pro", first=0), 2, Quick(1))
+    assert prove(s, Budget(PATIENT), nodes=3_000) == prove(s, Budget(PATIENT), nodes=3_000)
+
+
+def test_a_position_is_the_round_as_the_player_on_turn_sees_it() -> None:
+    s = pro([[1, 2], [3]], "6b", turn=1, step="bonus", laid=1)
+    at = position(s)
+    assert (at.mine, at.other, at.step, at.laid) == (1 << 3, 1 << 1 | 1 << 2, 1, 1)
+    assert Search(at.mine | at.other, Budget(PATIENT)).deepen(at).won is True

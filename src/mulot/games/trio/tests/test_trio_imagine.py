@@ -1,0 +1,142 @@
+"""Worlds that fit what a seat knows: exact for whoever heard everything, fitting for whoever forgot."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from mulot.core.luck import Quick
+from mulot.games.trio import GAME
+from mulot.games.trio.rules import DECK
+from mulot.games.trio.state import PileTaken, State
+from mulot.games.trio.tests.scenes import faces, lay, table
+from mulot.testing import act, rule
+
+VARIANTS = [{}, {"choose_side": True}, {"variant": "pro"}]
+
+
+def played(options: dict[str, Any], seats: int, seed: int, plies: int) -> tuple[State, list[list[Any]]]:
+    """A game after so many random plies, and what each seat heard."""
+    rng = Random(seed)
+    s = GAME.new(GAME.options(**options), seats, Quick(rng))
+    heard: list[list[Any]] = [[] for _ in range(seats)]
+    for _ in range(plies):
+        if s.outcome is not None:
+            break
+        events: list[Any] = []
+        GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), Quick(rng), events.append)
+        for seat in range(seats):
+            heard[seat] += [h for event in events if (h := GAME.hear(event, seat)) is not None]
+    return s, heard
+
+
+def all_cards(s: State) -> list[int]:
+    piles = [face >> 1 for pile in (s.cheese, *s.under) for face in pile]
+    return sorted([*piles, *s.bag, *(card for card in s.peeked if card), *(card for hand in s.hands for card in hand)])
+
+
+@rule("TR-32")
+@pytest.mark.parametrize("options", VARIANTS[:2])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_whoever_heard_everything_knows_what_lies_under_the_piles(options: dict[str, Any], seats: int) -> None:
+    rng, under = Random(1), 0
+    for seed in range(25):
+        s, heard = played(options, seats, seed, rng.randrange(5, 120))
+        for seat in range(seats):
+            t = GAME.imagine(GAME.look(s, seat), heard[seat], rng)
+            assert (t.fresh, t.under) == (s.fresh, s.under)
+            assert t.peeked[seat] == s.peeked[seat]
+            assert all_cards(t) == list(DECK)
+        under += sum(map(len, s.under))
+    assert under > 50
+
+
+@rule("TR-32", "TR-35")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_whoever_watched_knows_which_cards_went_into_which_hand(seats: int) -> None:
+    rng, known = Random(1), 0
+    for seed in range(25):
+        s, heard = played({"variant": "pro"}, seats, seed, rng.randrange(5, 120))
+        taken: dict[int, int] = {}
+        for event in heard[0]:
+            if isinstance(event, PileTaken) and event.round == s.round:
+                taken |= dict.fromkeys((int(code[:-1]) for code in event.cards), event.seat)
+        still = [(card, seat) for card, seat in taken.items() if card in s.hands[seat]]
+        for _ in range(3):
+            t = GAME.imagine(GAME.look(s, 0), heard[0], rng)
+            assert t.hands[0] == s.hands[0]
+            assert all(card in t.hands[seat] for card, seat in still)
+            assert all_cards(t) == list(DECK)
+        known += sum(seat != 0 for _, seat in still)
+    assert known > 30
+
+
+def test_two_pros_know_everything_without_having_heard_anything() -> None:
+    for seed in range(20):
+        s, _ = played({"variant": "pro"}, 2, seed, 10 * seed)
+        for seat in (0, 1):
+            assert GAME.imagine(GAME.look(s, seat), [], Random(1)) == s
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_a_forgetful_player_imagines_what_he_sees(options: dict[str, Any], seats: int) -> None:
+    rng = Random(7)
+    for seed in range(25):
+        s, heard = played(options, seats, seed, rng.randrange(1, 200))
+        for seat in range(seats):
+            some = [event for event in heard[seat] if rng.random() < rng.random()]
+            for part in ([], some, heard[seat][len(heard[seat]) // 2 :]):
+                t = GAME.imagine(GAME.look(s, seat), part, rng)
+                assert GAME.look(t, seat) == GAME.look(s, seat)
+                assert all_cards(t) == list(DECK)
+                assert len(t.bag) == sum(t.fresh) - sum(card > 0 for card in t.peeked) + 24 % seats
+
+
+@rule("TR-10", "TR-32")
+def test_what_he_still_knows_he_keeps_to() -> None:
+    s = table("13b 6a", piles=(3, 6), under={0: "9a"})
+    events = lay(s, 0, "5b")
+    act(GAME, s, 0, "stop")
+    view = GAME.look(s, 1)
+    for _ in range(20):  # he has forgotten the 9a: it may be any card on top, but the last three are known
+        t = GAME.imagine(view, events, Random())
+        assert (t.fresh[0], t.under[0]) == (3, faces("5b 6a 13b"))
+
+
+def test_after_a_known_card_was_laid_nothing_unknown_lies_above_the_next() -> None:
+    s = table("13b 6a", piles=(2, 6))
+    heard = lay(s, 0, "5b")  # takes the three
+    heard += lay(s, 0, "16a")  # the last that nobody had seen
+    s.turn = 0
+    heard += act(GAME, s, 0, "place")  # and then the first of the three
+    s.under[0] += faces("20a 21a")  # he took these too, but that is forgotten
+    s.bag = [card for card in s.bag if card not in (20, 21)]
+    for _ in range(20):
+        t = GAME.imagine(GAME.look(s, 1), heard, Random())
+        assert t.fresh[0] == 0
+        assert len(t.under[0]) == 4
+        assert [face for face in t.under[0] if face in faces("6a 13b")] == faces("6a 13b")
+        assert t.under[0][0] == faces("6a")[0]
+
+
+def test_what_was_before_this_round_is_no_knowledge() -> None:
+    s = table("13b 6a", piles=(3, 6))
+    events = lay(s, 0, "5b")
+    s.round = 2
+    assert GAME.imagine(GAME.look(s, 1), events, Random(1)).under == [[], []]
+
+
+def test_hidden_hands_are_imagined_evenly() -> None:
+    s = GAME.new(GAME.options(variant="pro", first=0), 3, Quick(1))
+    rng = Random(4)
+    where: Counter[tuple[int, int]] = Counter()
+    for _ in range(2000):
+        t = GAME.imagine(GAME.look(s, 0), [], rng)
+        where.update((card, seat) for seat in (1, 2) for card in t.hands[seat])
+    hidden = [card for card in DECK if card not in s.hands[0]]
+    assert len(where) == 2 * len(hidden) == 32
+    assert all(850 < count < 1150 for count in where.values())
