@@ -1,0 +1,83 @@
+"""Short notation, and the board as text."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from mulot.core.errors import Unreadable
+from mulot.core.luck import Quick
+from mulot.games.trio import GAME
+from mulot.games.trio.notation import code, face_of
+from mulot.games.trio.rules import BOTH_SIDES, FACES
+from mulot.games.trio.state import Place, PlaceCard, PlaceSide, Stop
+from mulot.games.trio.tests.scenes import pro, table
+
+
+def test_every_action_has_a_notation_of_its_own() -> None:
+    actions = [Place(), Stop(), *BOTH_SIDES, *(action for pair in FACES[1:] for action in pair)]
+    assert len({GAME.write(action) for action in actions}) == len(actions) == 52
+    for action in actions:
+        assert GAME.read(GAME.write(action)) == action
+
+
+def test_the_notation_is_short_and_forgiving() -> None:
+    assert GAME.write(PlaceCard(7, "back")) == "7b"
+    assert GAME.write(PlaceSide("front")) == "a"
+    assert GAME.read(" 7B ") == PlaceCard(7, "back")
+
+
+@pytest.mark.parametrize("text", ["", "c", "7", "0a", "25a", "07a", "7c", "plaice", "7a7a", "²a"])
+def test_what_is_no_action_is_unreadable(text: str) -> None:
+    with pytest.raises(Unreadable):
+        GAME.read(text)
+
+
+def test_faces_are_written_alike() -> None:
+    assert [code(face) for face in (2, 3, 49)] == ["1a", "1b", "24b"]
+    assert all(face_of(code(face)) == face for face in range(2, 50))
+
+
+def test_the_slice_shows_who_peeps_through_the_holes() -> None:
+    s = table("6b 7a", shows="- cm m--", piles=(5, 4, 6), tokens=[1, 0, 2])
+    assert GAME.draw(GAME.look(s, None)).splitlines() == [
+        "                 /\\                     #1",
+        "                /  \\",
+        "               /    \\                   > 0  *..  ||||| 5",
+        "              / ( . )\\                    1  ...  |||| 4",
+        "             /        \\                   2  **.  |||||| 6",
+        "            /          \\",
+        "           /  ^.^  (<:3)\\",
+        "          /              \\",
+        "         /                \\",
+        "        /  <:3  ( . ) ( . )\\",
+        "       /____________________\\",
+        "       <:3 2   ^.^ 1   [2]",
+    ]
+
+
+def test_the_own_cards_are_drawn_with_both_sides() -> None:
+    s = pro([[6, 24], [1]], "7a")
+    assert GAME.draw(GAME.look(s, 0)).splitlines()[-4:] == [
+        "  6a     6b      24a    24b",
+        "   o      o       m      m",
+        "  c c    m m     o m    c o",
+        " o o o  o o o   c o c  c o m",
+    ]
+    assert "24a" not in GAME.draw(GAME.look(s, 1))
+
+
+@pytest.mark.parametrize("options", [{}, {"choose_side": True}, {"variant": "pro"}])
+def test_it_always_fits_into_80_columns(options: dict[str, Any]) -> None:
+    for seats in GAME.seats:
+        rng = Random(seats)
+        s = GAME.new(GAME.options(**options), seats, Quick(rng))
+        while s.outcome is None:
+            GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), Quick(rng), lambda event: None)
+            if rng.random() < 0.2:
+                for seat in (None, s.turn):
+                    lines = GAME.draw(GAME.look(s, seat)).splitlines()
+                    assert max(map(len, lines)) <= 80
+                    assert not [line for line in lines if line != line.rstrip()]
