@@ -1,0 +1,64 @@
+"""Eighteen encounter cards: twelve ordinary, six hard. Lists by hourglass page: 1–2, 3–4, 5 and later."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Enemies = tuple[tuple[str, int], ...]
+
+BANDS = (2, 4)
+"""The last page of each band but the last, which has no end."""
+
+
+@dataclass(frozen=True)
+class Encounter:
+    """A card: whom it brings on which page, what else it says, whom a surge brings."""
+
+    name: str
+    lists: tuple[Enemies, ...]
+    surge: Enemies = ()
+    hard: bool = False
+    ambush: bool = False
+    traps: bool = False
+    greedy: bool = False
+
+    def enemies(self, page: int) -> Enemies:
+        """The list for a page; above the last band the last one serves."""
+        return self.lists[min(sum(page > last for last in BANDS), len(self.lists) - 1)]
+
+
+def group(text: str) -> Enemies:
+    """`"rat 2, roach 3"` as data."""
+    return tuple((kind, int(n)) for kind, n in (part.split() for part in text.split(", ") if part))
+
+
+def _card(name: str, early: str, middle: str, late: str, surge: str = "", says: str = "") -> Encounter:
+    lists = tuple(map(group, (early, middle, late)))
+    words = says.split()
+    return Encounter(name, lists, group(surge), "hard" in words, "ambush" in words, "traps" in words, "greedy" in words)
+
+
+ENCOUNTERS = {
+    card.name: card
+    for card in (
+        #     card               pages 1-2            pages 3-4            page 5 and later     a surge brings
+        _card("scratching", "rat 2", "rat 3", "rat 3, roach 1", "roach 2"),
+        _card("patrol", "rat 3", "rat 3, elite-rat 1", "rat 3, elite-rat 2", "rat 1"),
+        _card("in-the-flour", "roach 3", "roach 4", "roach 4, rat 1", "roach 2", "greedy"),
+        _card("spring-steel", "rat 2", "rat 2, roach 2", "rat 3, roach 2", "rat 2", "traps"),
+        _card("behind-you", "rat 2, roach 1", "rat 3", "rat 4", "roach 2", "ambush"),
+        _card("eight-legs", "spider 1", "spider 1, roach 1", "spider 1, rat 2", "roach 2"),
+        _card("many-legs", "centipede 1", "centipede 1", "centipede 1, roach 2", "roach 1"),
+        _card("sharpshooters", "elite-rat 1, roach 1", "elite-rat 2", "elite-rat 2, rat 2", "rat 2"),
+        _card("swarm", "roach 4", "roach 5", "roach 6", "roach 2"),
+        _card("crumb-thieves", "roach 2, rat 1", "roach 3, rat 1", "roach 4, rat 2", "", "greedy traps"),
+        _card("night-watch", "rat 2, elite-rat 1", "rat 2, elite-rat 1", "rat 3, elite-rat 1", "rat 1"),
+        _card("quiet-room", "roach 2", "roach 2, rat 1", "rat 2, roach 2", "rat 2", "traps"),
+        _card("captains-own", "rat 3, elite-rat 1", "rat 3, elite-rat 2", "rat 3, elite-rat 3", "rat 2", "hard"),
+        _card("web-everywhere", "spider 1, roach 2", "spider 1, rat 2", "spider 1, rat 3", "roach 3", "hard traps"),
+        _card("great-hunger", "roach 5", "roach 6, rat 1", "roach 6, rat 2", "roach 3", "hard greedy"),
+        _card("in-the-dark", "rat 4", "rat 4, roach 2", "rat 5, roach 2", "rat 2", "hard ambush"),
+        _card("under-the-stone", "centipede 1, roach 2", "centipede 1, rat 2", "centipede 1, rat 3", "rat 1", "hard"),
+        _card("both-at-once", "spider 1, rat 1", "spider 1, centipede 1", "spider 1, centipede 1", "", "hard ambush"),
+    )
+}

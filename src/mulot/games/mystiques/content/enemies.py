@@ -1,0 +1,65 @@
+"""Those who come by night. Hearts lie on the cards; a boss and the cat have two cards each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of enemy: values, manner, figures, cards."""
+
+    name: str
+    battle: int
+    defence: int
+    life: int | None
+    """Hearts on each of its cards; a card without hearts counts as one."""
+    ranged: bool = False
+    large: bool = False
+    boss: bool = False
+    cat: bool = False
+    family: str = ""
+    """What powers against a sort of enemy go by; a boss has none (M-165)."""
+    figures: str = ""
+    """The figures it is shown by: kinds can share them."""
+    most: int = 1
+    """At most so many of this kind on the board."""
+    gift: str = ""
+    """What its card says besides: steals, aggressive, poison, stun, again."""
+    cards: tuple[str, ...] = ()
+
+    @property
+    def hearts(self) -> int:
+        return self.life or 1
+
+
+KINDS = {
+    kind.name: kind
+    for kind in (
+        Kind("roach", 2, 1, None, family="roach", figures="roach", most=8, gift="steals", cards=("roach",)),
+        Kind("rat", 2, 2, None, family="rat", figures="rat", most=6, gift="aggressive", cards=("rat",)),
+        Kind(
+            "elite-rat",
+            3,
+            2,
+            None,
+            ranged=True,
+            family="rat",
+            figures="rat",
+            most=4,
+            gift="aggressive",
+            cards=("elite-rat",),
+        ),
+        Kind("spider", 2, 3, 3, large=True, family="spider", figures="spider", gift="poison", cards=("spider",)),
+        Kind(
+            "centipede", 3, 2, 4, large=True, family="centipede", figures="centipede", gift="stun", cards=("centipede",)
+        ),
+        Kind(
+            "vurst", 3, 3, 3, ranged=True, boss=True, figures="rat", gift="again", cards=("vurst-sabre", "vurst-whip")
+        ),
+        Kind("brodie", 3, 4, 1, cat=True, figures="brodie", cards=("brodie-chases", "brodie-pounces")),
+    )
+}
+FIGURES = {"roach": 8, "rat": 6, "spider": 1, "centipede": 1, "brodie": 1}
+CARDS = {card: kind.name for kind in KINDS.values() for card in kind.cards}
+"""Every enemy initiative card and whose it is."""

@@ -1,0 +1,42 @@
+"""The order of the mill: six hero mice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Hero:
+    """A hero mouse: her classes, her values, what she starts with."""
+
+    name: str
+    classes: tuple[str, ...]
+    battle: int
+    defence: int
+    lore: int
+    move: int
+    life: int
+    start: tuple[str, ...]
+    ability: str
+    """The ability card she starts with."""
+
+
+CLASSES = ("leader", "warrior", "tinkerer", "healer", "scamp", "mystic", "archer")
+
+HEROES = {
+    hero.name: hero
+    for hero in (
+        # Each has a trait, told where it happens: a cheese when the track is laid and he is not first (track) …
+        Hero("aubin", ("leader", "warrior"), 2, 2, 2, 2, 4, ("needle-sword", "leather-jerkin"), "rally"),
+        # … a cheese for every mousetrap outwitted (moving) …
+        Hero("rivette", ("tinkerer", "warrior"), 2, 1, 3, 1, 5, ("nail-hammer",), "brace"),
+        # … a cheese when another mouse falls under an effect or is poisoned (capture) …
+        Hero("melisse", ("healer",), 2, 1, 3, 2, 4, ("clover-mace", "quilted-apron"), "bandage"),
+        # … a cheese for an enemy defeated, from the wheel if it was a rat (combat) …
+        Hero("filch", ("scamp",), 2, 1, 2, 3, 3, ("thorn-dagger",), "nibble"),
+        # … two cheese for each rolled in attack (combat) …
+        Hero("selene", ("mystic",), 1, 1, 4, 2, 3, ("moon-staff",), "spark"),
+        # … and no fear of mousetraps (moving).
+        Hero("ondine", ("archer",), 2, 2, 1, 2, 3, ("hazel-bow",), "steady-aim"),
+    )
+}

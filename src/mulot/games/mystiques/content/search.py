@@ -1,0 +1,110 @@
+"""The search deck: weapons, armour, accessories, scrolls, tricks, events and the four group items."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulot.games.mystiques.content.powers import Power
+
+
+@dataclass(frozen=True)
+class Found:
+    """A search card. `many` lie in the deck; a starting card lies there only if its hero stays at home."""
+
+    name: str
+    sort: str
+    """weapon, armour, accessory, scroll, trick, event, item."""
+    many: int = 1
+    paws: int = 0
+    slot: str = ""
+    """head, body or neck; what is held in paws has none."""
+    melee: int | None = None
+    """Dice it adds in melee; None: no melee weapon."""
+    ranged: int | None = None
+    defence: int = 0
+    move: int = 0
+    lore: int = 0
+    search: int = 0
+    """Dice it adds to a search roll."""
+    classes: tuple[str, ...] = ()
+    """Who can wear or use it; empty: all."""
+    quirk: str = ""
+    power: Power | None = None
+    event: str = ""
+    n: int = 0
+
+
+def _weapon(name: str, paws: int, classes: str = "", **values: object) -> Found:
+    return Found(name, "weapon", paws=paws, classes=tuple(classes.split()), **values)  # type: ignore[arg-type]
+
+
+def _wear(name: str, slot: str, classes: str = "", **values: object) -> Found:
+    sort = "armour" if values.get("defence") else "accessory"
+    return Found(name, sort, slot=slot, classes=tuple(classes.split()), **values)  # type: ignore[arg-type]
+
+
+def _power(sort: str, many: int, power: Power) -> Found:
+    return Found(power.name, sort, many, classes=(power.of,) if power.of else (), power=power)
+
+
+START = (
+    _weapon("needle-sword", 1, "leader warrior", melee=1),
+    _wear("leather-jerkin", "body", defence=1),
+    _weapon("nail-hammer", 2, "warrior tinkerer", melee=2),
+    _weapon("clover-mace", 1, melee=0, quirk="compassion"),
+    _wear("quilted-apron", "body", "healer", defence=1),
+    _weapon("thorn-dagger", 1, melee=0, quirk="sly"),
+    _weapon("moon-staff", 2, "mystic", melee=1, ranged=1),
+    _weapon("hazel-bow", 2, "archer", ranged=0, quirk="snatch"),
+)
+"""Starting equipment."""
+
+DECK = (
+    _weapon("tailor-needle", 1, melee=1),
+    _weapon("table-knife", 2, "leader warrior tinkerer", melee=3),
+    _weapon("rusty-nail", 1, melee=0, many=2),
+    _weapon("fish-bone-spear", 2, melee=2),
+    _weapon("splinter-bow", 2, "archer scamp", ranged=1),
+    _weapon("sling", 1, ranged=0, many=2),
+    _weapon("candle-wand", 1, "mystic healer", melee=0, ranged=1),
+    _wear("walnut-helmet", "head", defence=1, many=2),
+    _wear("thimble-helmet", "head", "leader warrior", defence=2),
+    _wear("button-shield", "", "leader warrior tinkerer", defence=1, paws=1, many=2),
+    _wear("tin-breastplate", "body", "leader warrior", defence=2),
+    _wear("felt-coat", "body", defence=1, many=2),
+    _wear("clover-charm", "neck", search=1),
+    _wear("soft-boots", "neck", move=1, many=2),
+    _wear("spectacles", "head", lore=1, search=1),
+    _wear("whisker-comb", "neck", "mystic healer", lore=1),
+    _power("scroll", 1, Power("scroll-of-flame", "turn", "strike", 3, "sight", of="mystic")),
+    _power("scroll", 1, Power("scroll-of-mending", "turn", "heal", 2, "tile", of="healer")),
+    _power("scroll", 2, Power("scroll-of-calm", "surge", "fewer", 2, "tile")),
+    _power("scroll", 1, Power("scroll-of-wind", "turn", "topple", 1, "sight")),
+    _power("trick", 2, Power("bread-crust", "turn", "heal", 1)),
+    _power("trick", 2, Power("lucky-clover", "star", "again")),
+    _power("trick", 2, Power("pepper", "attack", "pierce", 1)),
+    _power("trick", 2, Power("pot-lid", "hit", "dice", 2)),
+    _power("trick", 1, Power("trapdoor", "wound", "prevent", 2)),
+    _power("trick", 1, Power("honey-drop", "turn", "free", 1, "near")),
+    _power("trick", 1, Power("peppermint", "turn", "antidote", 2)),
+    _power("trick", 1, Power("oil-spill", "turn", "topple", 1, "near")),
+    _power("trick", 1, Power("roller-skate", "turn", "hurry", 3)),
+    Found("crumbs", "event", 2, event="cheese", n=2),
+    Found("warm-milk", "event", event="heal", n=1),
+    Found("creaking-board", "event", 2, event="wheel", n=2),
+    Found("cobweb", "event", 2, event="webbed"),
+    Found("falling-ladle", "event", event="stunned"),
+    Found("hidden-springs", "event", event="traps"),
+    Found("roach-nest", "event", event="roach", n=1),
+    Found("disguises", "item"),
+    Found("hook", "item"),
+    Found("fork", "item"),
+    Found("grape", "item"),
+)
+"""What lies in the deck at the start of every chapter (group items that the chapter hands out are taken from it)."""
+
+SEARCH = {card.name: card for card in (*START, *DECK)}
+ITEMS = ("disguises", "hook", "fork", "grape")
+SLOTS = ("head", "body", "neck")
+EVENTS = ("cheese", "heal", "wheel", "webbed", "stunned", "traps", "roach")
+QUIRKS = ("compassion", "sly", "snatch")

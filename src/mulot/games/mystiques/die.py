@@ -1,0 +1,24 @@
+"""The action die: six faces, each with a number and some of sword, shield, bow, star and cheese."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mulot.core.luck import Luck
+
+NUMBER = {1: 1, 2: 2, 3: 3, 4: 2, 5: 1, 6: 3}
+SWORD = frozenset({2, 3, 6})
+SHIELD = frozenset({3, 6})
+BOW = frozenset({4, 5})
+STAR = frozenset({2, 5, 6})
+CHEESE = frozenset({1})
+
+
+def roll(dice: int, luck: Luck) -> tuple[int, ...]:
+    """So many dice are thrown, one after the other."""
+    return tuple([luck.die(6) for _ in range(dice)])
+
+
+def count(faces: Sequence[int], sign: frozenset[int]) -> int:
+    """How many of the faces show the sign."""
+    return sum(face in sign for face in faces)

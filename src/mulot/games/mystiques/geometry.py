@@ -1,0 +1,204 @@
+"""A side of a tile: read from a drawn map; who is next to whom and who sees whom is computed from the drawing.
+
+A cell stands at every second sign of every second line; between two cells stands what separates them.
+
+    cells   .  floor      ~  water     ^ v < >  current    B  wide place (room for eight)
+            P  blue paw   p  blue paw in water             X  red cross
+            N E S W  exit space, orange, of that edge      n e s w  the same in blue
+            T  flip space   H  with hook and thread   K  for tinkerer or scamp
+            #  black area   O  large object (neither is a space)
+    between | -  wall     ! =  red line     } {  yellow line, arrow to the right or left     u d  arrow up or down
+
+Spaces are named by column and row, a1 at the top left; reading order is row by row.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+
+CELLS = ".~^v<>BPpXNESWneswTHK#O"
+BETWEEN = " |-!={}ud"
+FLOWS = {"^": (-1, 0), "v": (1, 0), "<": (0, -1), ">": (0, 1)}
+EDGES = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
+FLIPS = {"T": "flip", "H": "flip-hook", "K": "flip-knack"}
+
+Cell = tuple[int, int]
+
+
+class BadMap(ValueError):  # noqa: N818 (named as the house names its errors)
+    """A drawn side that cannot be read: says where and why."""
+
+
+class Side:
+    """One side of a tile, with everything that can be computed once."""
+
+    def __init__(self, name: str, colour: str, drawn: str) -> None:
+        self.name = name
+        self.colour = colour
+        self._grid = [line.rstrip() for line in drawn.strip("\n").splitlines()]
+        self.height = (len(self._grid) + 1) // 2
+        self.width = max((len(line) + 1) // 2 for line in self._grid)
+        self._read()
+        self._connect()
+        self.sight = {a: frozenset(b for b in self.spaces if self._sees(a, b)) for a in self.spaces}
+        self._far: dict[str, dict[str, int]] = {}
+
+    # ---------------------------------------------------------------- reading
+
+    def _read(self) -> None:
+        self.signs: dict[str, str] = {}
+        self.cells: dict[str, Cell] = {}
+        self.blocks: dict[Cell, str] = {}
+        for r in range(self.height):
+            for c in range(self.width):
+                sign = self._sign(2 * r, 2 * c)
+                if sign not in CELLS:
+                    raise BadMap(f"{self.name}: {name(r, c)} is drawn as {sign!r}")
+                if sign in "#O":
+                    self.blocks[r, c] = sign
+                else:
+                    self.signs[name(r, c)] = sign
+                    self.cells[name(r, c)] = (r, c)
+        for row, line in enumerate(self._grid):
+            for col, sign in enumerate(line):
+                if (row % 2 or col % 2) and sign not in BETWEEN:
+                    raise BadMap(f"{self.name}: {sign!r} stands between cells in line {row + 1}")
+        self.spaces = tuple(self.signs)
+        self.order = {space: i for i, space in enumerate(self.spaces)}
+        self.water = frozenset(s for s, sign in self.signs.items() if sign in "~^v<>p")
+        self.flow = {s: FLOWS[sign] for s, sign in self.signs.items() if sign in FLOWS}
+        self.paws = tuple(s for s, sign in self.signs.items() if sign in "Pp")
+        self.crosses = tuple(s for s, sign in self.signs.items() if sign == "X")
+        self.flips = {s: FLIPS[sign] for s, sign in self.signs.items() if sign in FLIPS}
+        self.exits = {
+            s: (sign.upper(), "orange" if sign.isupper() else "blue")
+            for s, sign in self.signs.items()
+            if sign in "NESWnesw"
+        }
+        self.room = {s: 8 if sign == "B" else 4 for s, sign in self.signs.items()}
+
+    def _sign(self, row: int, col: int) -> str:
+        line = self._grid[row] if row < len(self._grid) else ""
+        if col < len(line):
+            return line[col]
+        return "#" if row % 2 == 0 and col % 2 == 0 else " "
+
+    def between(self, row: int, col: int) -> str:
+        """The sign drawn between two cells; a blank outside the drawing."""
+        return self._sign(row, col) if row >= 0 and col >= 0 else " "
+
+    # ---------------------------------------------------------------- next to whom
+
+    def _connect(self) -> None:
+        self.near: dict[str, tuple[str, ...]] = {}
+        """Adjacent spaces: for mice, fights and sharing. A red line separates."""
+        self.ways: dict[str, tuple[str, ...]] = {}
+        """Where enemies can step: only walls and black areas stop them."""
+        self.cost: dict[tuple[str, str], int] = {}
+        for a, (r, c) in self.cells.items():
+            around = [(r + dr, c + dc) for dr in (-1, 0, 1) for dc in (-1, 0, 1) if dr or dc]
+            ways, near = [], []
+            for cell in around:
+                if cell not in self.cells.values():
+                    continue
+                b = name(*cell)
+                if self._passage((r, c), cell, walls="|-"):
+                    ways.append(b)
+                price = self._passage((r, c), cell, walls="|-!=")
+                if price:
+                    near.append(b)
+                    self.cost[a, b] = price
+            self.ways[a], self.near[a] = tuple(ways), tuple(near)
+
+    def _passage(self, a: Cell, b: Cell, walls: str) -> int:
+        """What a step costs; 0 if there is no way. A diagonal goes round one of its two corners."""
+        (r, c), (r2, c2) = a, b
+        if r == r2 or c == c2:
+            return self._edge(a, b, walls)
+        prices = []
+        for corner in ((r, c2), (r2, c)):
+            if self._is_space(corner):
+                first, second = self._edge(a, corner, walls), self._edge(corner, b, walls)
+                if first and second:
+                    prices.append(max(first, second))
+        return min(prices, default=0)
+
+    def _edge(self, a: Cell, b: Cell, walls: str) -> int:
+        sign = self._sign(a[0] + b[0], a[1] + b[1])
+        if sign in walls:
+            return 0
+        against = {"}": (0, -1), "{": (0, 1), "u": (1, 0), "d": (-1, 0)}.get(sign)
+        return 3 if against == (b[0] - a[0], b[1] - a[1]) else 1
+
+    def _is_space(self, cell: Cell) -> bool:
+        return 0 <= cell[0] < self.height and 0 <= cell[1] < self.width and cell not in self.blocks
+
+    # ---------------------------------------------------------------- who sees whom
+
+    def _sees(self, a: str, b: str) -> bool:
+        """A line from centre to centre that meets no black area, no large object and no wall.
+
+        Where it goes exactly through a corner, one of the two cells beside that corner must be open.
+        """
+        (r, c), (r2, c2) = self.cells[a], self.cells[b]
+        sr, sc = _sign_of(r2 - r), _sign_of(c2 - c)
+        rows, cols = abs(r2 - r), abs(c2 - c)
+        i = j = 0  # rows and columns crossed so far
+        while (r, c) != (r2, c2):
+            row_next, col_next = (2 * i + 1) * cols, (2 * j + 1) * rows
+            if i < rows and (j == cols or row_next < col_next):
+                cell = (r + sr, c)
+                i += 1
+            elif j < cols and (i == rows or col_next < row_next):
+                cell = (r, c + sc)
+                j += 1
+            else:
+                cell = (r + sr, c + sc)
+                i, j = i + 1, j + 1
+            if not self._is_space(cell) or not self._passage((r, c), cell, walls="|-"):
+                return False
+            r, c = cell
+        return True
+
+    # ---------------------------------------------------------------- how far
+
+    def far(self, a: str) -> dict[str, int]:
+        """Steps for enemies from a space to every other, nobody in the way."""
+        if a not in self._far:
+            self._far[a] = flood((a,), self.ways)
+        return self._far[a]
+
+    def downstream(self, space: str) -> str | None:
+        """The space the current carries to; None: off the tile."""
+        (r, c), (dr, dc) = self.cells[space], self.flow[space]
+        return name(r + dr, c + dc) if self._is_space((r + dr, c + dc)) else None
+
+    def against(self, a: str, b: str) -> bool:
+        """Whether a step from a current goes against it (sideways does not)."""
+        (r, c), (r2, c2) = self.cells[a], self.cells[b]
+        dr, dc = self.flow.get(a, (0, 0))
+        return (r2 - r) * dr + (c2 - c) * dc < 0
+
+
+def flood(start: Iterable[str], ways: dict[str, tuple[str, ...]]) -> dict[str, int]:
+    """Steps from the start to every space that can be reached."""
+    far = dict.fromkeys(start, 0)
+    queue = deque(far)
+    while queue:
+        a = queue.popleft()
+        for b in ways[a]:
+            if b not in far:
+                far[b] = far[a] + 1
+                queue.append(b)
+    return far
+
+
+def name(row: int, col: int) -> str:
+    """A space's name: column letter, row number."""
+    return f"{'abcdefgh'[col]}{row + 1}"
+
+
+def _sign_of(n: int) -> int:
+    return (n > 0) - (n < 0)

@@ -1,0 +1,126 @@
+"""Brodie, the miller's cat: he neither moves nor attacks like others, he pounces and chases."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mulot.core.flow import DONE, Frame, Go, Say, steps
+from mulot.core.luck import Luck
+from mulot.games.mystiques import events as ev
+from mulot.games.mystiques.content import CARDS, KINDS
+from mulot.games.mystiques.die import NUMBER, SWORD, count, roll
+from mulot.games.mystiques.pieces import Enemy
+from mulot.games.mystiques.rules.board import active, enemy, enemy_ways, is_mouse, mice_at, side, steps_to
+from mulot.games.mystiques.rules.combat import CAT, Fight
+from mulot.games.mystiques.rules.placement import crowd, fullest, height
+
+if TYPE_CHECKING:
+    from mulot.games.mystiques.state import State
+
+
+def the_cat(s: State) -> Enemy:
+    return next(e for e in s.enemies if KINDS[e.kind].cat)
+
+
+class _OneAttack(Frame):
+    """One attack roll; every figure in its way defends on its own (M-173, M-174, M-179, M-181)."""
+
+    hits: int = 0
+    left: tuple[int, ...] = ()
+
+    def roll_once(self, s: State, spaces: tuple[str, ...], luck: Luck, say: Say) -> None:
+        cat = the_cat(s)
+        figures = {figure for space in spaces for figure in crowd(s, space)}
+        self.left = tuple(sorted(figures, key=lambda f: (not is_mouse(f), height(s, f), f)))
+        if self.left:
+            faces = roll(KINDS[cat.kind].battle, luck)  # his cheese never goes on the wheel (M-169)
+            self.hits = count(faces, SWORD)
+            say(ev.AttackRolled(cat.kind, cat.number, faces, self.hits, "M-173"))
+
+    def next_fight(self, s: State) -> Fight | None:
+        """The next figure that has to defend itself."""
+        while self.left:
+            figure, *rest = self.left
+            self.left = tuple(rest)
+            if is_mouse(figure):
+                if s.mice[figure].space:
+                    return Fight(attacker=CAT, defender=figure, hits=self.hits)
+            else:
+                e = enemy(s, figure)
+                cards = [card for card in s.track if e and CARDS.get(card) == e.kind]
+                if cards:
+                    return Fight(attacker=CAT, defender=figure, card=cards[0], hits=self.hits)
+        return None
+
+    def each(self, s: State, luck: Luck, say: Say) -> Any:
+        return self.next_fight(s) or DONE
+
+    def again(self, s: State, luck: Luck, say: Say) -> Any:
+        return Go("each")
+
+
+@steps("pounce", "strike", "each", "again")
+class BrodiePounces(_OneAttack, tag="brodie-pounces"):
+    """To the space of his tile with most figures, then one attack on all of them."""
+
+    def pounce(self, s: State, luck: Luck, say: Say) -> Any:
+        if not s.enemies or the_cat(s).tile != s.here:
+            return DONE
+        cat = the_cat(s)
+        to = fullest(s) or cat.space
+        cat.space = to
+        say(ev.CatPounced(to))
+        return None
+
+    def strike(self, s: State, luck: Luck, say: Say) -> Any:
+        self.roll_once(s, (the_cat(s).space,), luck, say)
+
+
+@steps("chase", "strike", "each", "again")
+class BrodieChases(_OneAttack, tag="brodie-chases"):
+    """From mouse to mouse as far as two dice go, then one attack on everyone he came across."""
+
+    path: tuple[str, ...] = ()
+
+    def chase(self, s: State, luck: Luck, say: Say) -> Any:
+        cat = the_cat(s)
+        if cat.tile != s.here:
+            return DONE
+        self.path = (cat.space,)
+        if all(s.mice[i].space == cat.space for i in active(s)):
+            return None
+        points = sum(NUMBER[face] for face in roll(2, luck))
+        while points:
+            way = self.way(s)
+            if not way:
+                break
+            way = way[:points]
+            points -= len(way)
+            self.path = (*self.path, *way)
+        cat.space = self.path[-1]
+        say(ev.CatChased(self.path))
+        return None
+
+    def way(self, s: State) -> tuple[str, ...]:
+        """The way to the nearest mouse not on his space; of equally short ways the one with the fewest mice, then in
+        reading order (M-177, MR-125). Full spaces do not stop him (MR-124)."""
+        at = self.path[-1]
+        far = steps_to(s, (at,))
+        others = [i for i in active(s) if s.mice[i].space != at and s.mice[i].space in far]
+        if not others:
+            return ()
+        goal = s.mice[min(others, key=lambda i: (far[s.mice[i].space], s.track.index(s.mice[i].hero)))].space
+        left, ways, order = steps_to(s, (goal,)), enemy_ways(s), side(s).order
+        best: dict[str, tuple[int, tuple[int, ...], tuple[str, ...]]] = {goal: (0, (), ())}
+        for space in sorted((x for x in left if left[x] <= left[at]), key=lambda x: left[x]):
+            if space != goal:
+                options = [
+                    (best[b][0] + (len(mice_at(s, b)) if b != goal else 0), (order[b], *best[b][1]), (b, *best[b][2]))
+                    for b in ways[space]
+                    if b in best and left[b] == left[space] - 1
+                ]
+                best[space] = min(options)
+        return best[at][2]
+
+    def strike(self, s: State, luck: Luck, say: Say) -> Any:
+        self.roll_once(s, tuple(dict.fromkeys(self.path)), luck, say)

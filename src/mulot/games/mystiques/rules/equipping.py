@@ -1,0 +1,100 @@
+"""S'équiper: cards between the bag, face down, and the equipment, face up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from mulot.core.flow import DONE, Frame, Go, Say, steps
+from mulot.core.game import Ask, Reason
+from mulot.core.luck import Luck
+from mulot.games.mystiques import events as ev
+from mulot.games.mystiques.actions import Done, Stow, Wear
+from mulot.games.mystiques.content import SEARCH
+from mulot.games.mystiques.content.check import allowed
+from mulot.games.mystiques.pieces import Mouse
+from mulot.games.mystiques.rules.board import hero
+from mulot.games.mystiques.rules.searching import BAG
+from mulot.games.mystiques.rules.windows import without
+
+if TYPE_CHECKING:
+    from mulot.games.mystiques.state import State
+
+PAWS = 2
+
+
+def displaced(m: Mouse, card: str) -> list[str]:
+    """What has to go back to the bag when she wears this card: the same place, or paws that are not free."""
+    new = SEARCH[card]
+    gone = [c for c in m.gear if new.slot and SEARCH[c].slot == new.slot]
+    paws = sum(SEARCH[c].paws for c in m.gear if c not in gone)
+    for held in m.gear:
+        if paws + new.paws <= PAWS:
+            break
+        if SEARCH[held].paws and held not in gone:
+            gone.append(held)
+            paws -= SEARCH[held].paws
+    return gone
+
+
+def why_not_wear(m: Mouse, card: str) -> Reason | None:
+    if card not in m.bag:
+        return Reason("not-in-bag", "M-070")
+    if SEARCH[card].sort not in ("weapon", "armour", "accessory"):
+        return Reason("not-to-wear", "M-070")
+    if not allowed(hero(m), SEARCH[card]):
+        return Reason("not-your-class", "MR-65")
+    if len(m.bag) - 1 + len(displaced(m, card)) > BAG:
+        return Reason("bag-full", "M-055")
+    return None
+
+
+def why_not_stow(m: Mouse, card: str) -> Reason | None:
+    if card not in m.gear:
+        return Reason("not-worn", "M-070")
+    if len(m.bag) >= BAG:
+        return Reason("bag-full", "M-055")
+    return None
+
+
+@steps("ask")
+class Equipping(Frame, tag="equipping"):
+    """Card by card until it is enough; each card moves once."""
+
+    mouse: int = 0
+    moved: tuple[str, ...] = ()
+
+    def ask(self, s: State, luck: Luck, say: Say) -> Any:
+        seat = s.mice[self.mouse].seat
+        return Ask("equip", (seat,), (seat,))
+
+    def ask_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        m = s.mice[self.mouse]
+        match a:
+            case Done():
+                return DONE
+            case Wear(card):
+                for other in displaced(m, card):
+                    m.gear = without(m.gear, other)
+                    m.bag = (*m.bag, other)
+                    say(ev.Stowed(m.hero, other))
+                m.bag = without(m.bag, card)
+                m.gear = (*m.gear, card)
+                self.moved = (*self.moved, card)
+                say(ev.Worn(m.hero, card))
+            case Stow(card):
+                m.gear = without(m.gear, card)
+                m.bag = (*m.bag, card)
+                self.moved = (*self.moved, card)
+                say(ev.Stowed(m.hero, card))
+        return Go("ask")
+
+    def legal(self, s: State, seat: int) -> Sequence[Any]:
+        m = s.mice[self.mouse]
+        bag = [c for c in dict.fromkeys(m.bag) if c not in self.moved]
+        gear = [c for c in dict.fromkeys(m.gear) if c not in self.moved]
+        return [
+            Done(),
+            *(Wear(card) for card in bag if why_not_wear(m, card) is None),
+            *(Stow(card) for card in gear if why_not_stow(m, card) is None),
+        ]

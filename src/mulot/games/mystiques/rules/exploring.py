@@ -1,0 +1,138 @@
+"""Explorer: all mice go through an exit or a flip space, and somebody may wait there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from mulot.core.flow import DONE, Frame, Go, Say, steps
+from mulot.core.game import Ask, Reason
+from mulot.core.luck import Luck
+from mulot.games.mystiques import events as ev
+from mulot.games.mystiques.actions import Put
+from mulot.games.mystiques.content import SIDES, TILES
+from mulot.games.mystiques.geometry import EDGES, OPPOSITE
+from mulot.games.mystiques.rules.board import active, enemies_here, has_room, is_a, side, steps_to
+from mulot.games.mystiques.rules.encounter import Encountering
+from mulot.games.mystiques.rules.grape import mix_back
+from mulot.games.mystiques.rules.hourglass import check_objective
+
+if TYPE_CHECKING:
+    from mulot.games.mystiques.state import State
+
+
+def beyond(s: State, space: str) -> tuple[int, int] | None:
+    """Where an exit leads: the tile and the side with an exit of the same colour, flipped if needed (M-062, M-063)."""
+    edge, colour = side(s).exits[space]
+    dx, dy = EDGES[edge]
+    here = s.board[s.here]
+    for index, laid in enumerate(s.board):
+        if (laid.x, laid.y) == (here.x + dx, here.y + dy):
+            for up in (laid.side, 1 - laid.side):
+                sides = TILES[laid.tile].sides
+                if up < len(sides) and (OPPOSITE[edge], colour) in SIDES[sides[up]].exits.values():
+                    return index, up
+    return None
+
+
+def why_not_explore(s: State, mouse: int) -> Reason | None:
+    m = s.mice[mouse]
+    flip = side(s).flips.get(m.space)
+    if m.space not in side(s).exits and not flip:
+        return Reason("no-exit-here", "M-213")
+    if enemies_here(s):
+        return Reason("enemies-here", "M-058")
+    if flip == "flip-hook" and "hook" not in s.stash:
+        return Reason("needs-hook", "MR-79")
+    if flip == "flip-knack" and not is_a(m, "tinkerer", "scamp"):
+        return Reason("needs-knack", "MR-80")
+    if not flip and beyond(s, m.space) is None:
+        return Reason("leads-nowhere", "MR-181")
+    return None
+
+
+@steps("go", "meet", "settle")
+class Exploring(Frame, tag="exploring"):
+    """The tile is turned if needed, all mice are put there, and a side never seen before brings an encounter."""
+
+    mouse: int = 0
+    new: bool = False
+
+    def go(self, s: State, luck: Luck, say: Say) -> Any:
+        m = s.mice[self.mouse]
+        old, name = s.board[s.here], side(s).name
+        if m.space in side(s).flips:
+            index, up = s.here, 1 - old.side
+            entries: tuple[str, ...] = (m.space,)
+        else:
+            found = beyond(s, m.space)
+            assert found is not None
+            index, up = found
+            edge, colour = side(s).exits[m.space]
+            exits = SIDES[TILES[s.board[index].tile].sides[up]].exits
+            entries = tuple(x for x, way in exits.items() if way == (OPPOSITE[edge], colour))
+        mice = active(s)
+        for i in mice:
+            s.mice[i].space = ""
+        s.board[index] = msgspec.structs.replace(s.board[index], side=up)
+        for token in s.tokens:  # no mouse is left where they lie (M-186, MR-160)
+            mix_back(s, token, say, "M-186")
+        if index == s.here:
+            s.traps = tuple(trap for trap in s.traps if trap[0] != name)
+        s.here = index
+        self.new = side(s).name not in s.explored
+        say(ev.Explored(m.hero, side(s).name, "M-065" if index == s.here and len(entries) == 1 else "M-064"))
+        order = (self.mouse, *(i for i in mice if i != self.mouse))
+        return Placing(left=order, entries=entries)
+
+    def meet(self, s: State, luck: Luck, say: Say) -> Any:
+        if not self.new:
+            return DONE
+        s.explored = (*s.explored, side(s).name)
+        return Encountering(mouse=self.mouse)
+
+    def settle(self, s: State, luck: Luck, say: Say) -> Any:
+        check_objective(s)
+
+
+@steps("ask")
+class Placing(Frame, tag="placing"):
+    """Mouse by mouse, each by the seat that leads her; the explorer first. Mousetraps do not matter (M-059)."""
+
+    left: tuple[int, ...] = ()
+    entries: tuple[str, ...] = ()
+
+    def spaces(self, s: State) -> list[str]:
+        """Entry spaces with room; when all are full, the nearest spaces with room (MR-76)."""
+        free = [x for x in self.entries if has_room(s, x)]
+        if free:
+            return free
+        far = steps_to(s, self.entries)
+        rest = [x for x in side(s).spaces if has_room(s, x)]
+        least = min(far[x] for x in rest)
+        return [x for x in rest if far[x] == least]
+
+    def ask(self, s: State, luck: Luck, say: Say) -> Any:
+        """Where there is no choice nobody is asked."""
+        while self.left:
+            spaces = self.spaces(s)
+            if len(spaces) > 1:
+                seat = s.mice[self.left[0]].seat
+                return Ask("put", (seat,), (seat,))
+            self.put(s, spaces[0], say)
+        return None
+
+    def ask_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        self.put(s, a.to, say)
+        return Go("ask")
+
+    def put(self, s: State, space: str, say: Say) -> None:
+        m = s.mice[self.left[0]]
+        m.space = space
+        self.left = self.left[1:]
+        say(ev.PutDown(m.hero, space))
+
+    def legal(self, s: State, seat: int) -> Sequence[Any]:
+        return [Put(space) for space in self.spaces(s)]

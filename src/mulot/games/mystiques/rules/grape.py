@@ -1,0 +1,81 @@
+"""The grape: how it lands, and what it does to rats and cockroaches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mulot.core.flow import Say
+from mulot.core.luck import Luck
+from mulot.games.mystiques import events as ev
+from mulot.games.mystiques.die import SHIELD
+from mulot.games.mystiques.pieces import DOWN, Enemy, Token
+from mulot.games.mystiques.rules.board import active, enemies_at, enemy, is_mouse, kind, label, mice_at
+from mulot.games.mystiques.rules.harm import affect, remove_enemy, wound
+
+if TYPE_CHECKING:
+    from mulot.games.mystiques.state import State
+
+
+def intact_grape(s: State) -> Token | None:
+    """The intact grape, if it lies on the mice's tile."""
+    for token in s.tokens:
+        if token.item == "grape" and token.tile == s.here:
+            return token
+    return None
+
+
+def mix_back(s: State, token: Token, say: Say, rule: str) -> None:
+    """A token is discarded and its card mixed into the search deck."""
+    s.tokens = tuple(other for other in s.tokens if other != token)
+    s.search_bag.append(token.item)
+    say(ev.ItemGone(token.item, rule))
+
+
+def throw_grape(s: State, space: str, luck: Luck, say: Say) -> None:
+    """The token is tossed like a coin: True is the intact side. Large figures and the cat do not care (M-197)."""
+    intact = luck.toss()
+    say(ev.GrapeThrown(space, not intact))
+    s.tokens = tuple(token for token in s.tokens if token.item != "grape")
+    small = [e for e in enemies_at(s, space) if not kind(e).large and not kind(e).cat]
+    if intact:
+        s.tokens = (*s.tokens, Token("grape", s.here, space))
+        for i in mice_at(s, space):
+            affect(s, i, DOWN, say, "M-203")
+        for e in small:
+            affect(s, e, DOWN, say, "M-203")
+        return
+    for figure in (*mice_at(s, space), *(e.id for e in small)):
+        face = luck.die(6)
+        who, number = label(s, figure)
+        say(ev.DefenceRolled(who, number, (face,), int(face in SHIELD), "M-201"))
+        if face not in SHIELD:
+            hit = None if is_mouse(figure) else enemy(s, figure)
+            cards = [card for card in s.track if hit and card in kind(hit).cards]
+            wound(s, figure, cards[0] if cards else "", 1, say, "M-201")
+    s.search_bag.append("grape")
+    say(ev.ItemGone("grape", "M-202"))
+
+
+def throws(s: State, e: Enemy) -> bool:
+    """A rat on the grape's space without mice in it does nothing but throw the grape (M-205); a boss does not."""
+    grape = intact_grape(s)
+    return bool(grape and kind(e).family == "rat" and e.space == grape.space and not mice_at(s, e.space) and active(s))
+
+
+def aim(s: State) -> str:
+    """The space with most mice; the mouse highest on the track decides a tie (M-206, M-207)."""
+    mice = active(s)
+    highest = min(mice, key=lambda i: (-len(mice_at(s, s.mice[i].space)), s.track.index(s.mice[i].hero)))
+    return s.mice[highest].space
+
+
+def eat(s: State, say: Say) -> None:
+    """At the end of the cockroaches' turn the grape and all of them on it are gone (M-211)."""
+    grape = intact_grape(s)
+    eaters = [e for e in enemies_at(s, grape.space) if e.kind == "roach"] if grape else []
+    if not grape or not eaters:
+        return
+    say(ev.GrapeEaten(len(eaters)))
+    mix_back(s, grape, say, "M-212")
+    for e in eaters:
+        remove_enemy(s, e, say)

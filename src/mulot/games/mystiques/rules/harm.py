@@ -1,0 +1,144 @@
+"""Wounds, effects, capture, and cheese for a mouse."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mulot.core.flow import Say
+from mulot.games.mystiques import events as ev
+from mulot.games.mystiques.pieces import DOWN, Enemy
+from mulot.games.mystiques.rules.board import active, hearts_left, is_a, is_mouse, kind
+from mulot.games.mystiques.rules.hourglass import advance_hourglass, check_objective, lose
+
+if TYPE_CHECKING:
+    from mulot.games.mystiques.state import State
+
+
+def win_cheese(s: State, mouse: int, count: int, say: Say, rule: str = "M-139") -> None:
+    """Cheese for a mouse's stash; the supply never ends (M-016)."""
+    if count:
+        s.mice[mouse].cheese += count
+        say(ev.CheeseWon(s.mice[mouse].hero, count, rule))
+
+
+def wound_mouse(s: State, mouse: int, count: int, say: Say, rule: str = "M-142", poison: bool = False) -> None:
+    """Wounds for a mouse; with as many as she has hearts she is captured."""
+    if not count:
+        return
+    m = s.mice[mouse]
+    if poison:
+        m.poison += count
+        say(ev.Poisoned(m.hero, count))
+        comfort(s, mouse, say)
+    else:
+        m.wounds += count
+        say(ev.Wounded(m.hero, 0, count, rule))
+    if hearts_left(m) <= 0:
+        capture(s, mouse, say)
+
+
+def affect(s: State, figure: Enemy | int, effect: str, say: Say, rule: str) -> None:
+    """A figure falls under an effect; the same effect twice is one (MR-55). Large figures are never knocked down."""
+    if isinstance(figure, int):
+        m = s.mice[figure]
+        if effect not in m.effects:
+            m.effects = (*m.effects, effect)
+            say(ev.Affected(m.hero, 0, effect, rule))
+            comfort(s, figure, say)
+    elif effect == DOWN and not figure.down and not kind(figure).large and not kind(figure).cat:
+        figure.down = True
+        say(ev.Affected(figure.kind, figure.number, effect, rule))
+
+
+def comfort(s: State, sufferer: int, say: Say) -> None:
+    """The healer's trait: a cheese when another mouse is poisoned or falls under an effect."""
+    for i in active(s):
+        if i != sufferer and is_a(s.mice[i], "healer"):
+            win_cheese(s, i, 1, say, "M-026")
+
+
+def lift(s: State, mouse: int, effect: str, say: Say, rule: str) -> None:
+    """A mouse is free of an effect."""
+    m = s.mice[mouse]
+    m.effects = tuple(e for e in m.effects if e != effect)
+    if effect == DOWN:
+        say(ev.StoodUp(m.hero, 0, rule))
+    else:
+        say(ev.Recovered(m.hero, effect, rule))
+
+
+def capture(s: State, mouse: int, say: Say) -> None:
+    """Her figure leaves the board, her card stays; she loses all but her starting equipment and her bag."""
+    m = s.mice[mouse]
+    m.space = ""
+    m.cheese = m.wounds = m.poison = 0
+    m.effects = ()
+    own = list(m.start)
+    kept = []
+    for card in m.gear:
+        if card in own:
+            own.remove(card)
+            kept.append(card)
+        else:
+            s.search_left.append(card)
+    m.gear = tuple(kept)
+    say(ev.Captured(m.hero))
+    advance_hourglass(s, say, "M-147")
+    if not active(s):
+        lose(s, "all-captured")
+
+
+def take_card(s: State, card: str, say: Say) -> None:
+    """An enemy card leaves the track, and the wounds on it with it."""
+    if card in s.track:
+        s.track = tuple(c for c in s.track if c != card)
+        s.hurt.pop(card, None)
+        say(ev.CardLeft(card))
+
+
+def remove_enemy(s: State, e: Enemy, say: Say) -> None:
+    """An enemy is defeated; the last one of its kind takes its card along (M-039, M-129)."""
+    s.enemies.remove(e)
+    say(ev.Defeated(e.kind, e.number))
+    if not any(other.kind == e.kind for other in s.enemies):
+        for card in kind(e).cards:
+            take_card(s, card, say)
+        if e.kind == "roach":
+            s.greedy = False
+    check_objective(s, e.kind)
+
+
+def wound_enemy(s: State, e: Enemy, card: str, count: int, say: Say, rule: str = "M-142") -> None:
+    """Wounds for an enemy's card. A boss goes when its last card goes; what is too much for a card is lost (MR-93)."""
+    if not count:
+        return
+    say(ev.Wounded(e.kind, e.number, count, rule))
+    k = kind(e)
+    if k.hearts > 1:
+        s.hurt[card] = s.hurt.get(card, 0) + count
+        if s.hurt[card] < k.hearts:
+            return
+    others = [c for c in k.cards if c != card and c in s.track]
+    if others:
+        take_card(s, card, say)
+    else:
+        remove_enemy(s, e, say)
+
+
+def would_fall(s: State, e: Enemy, card: str, wounds: int) -> bool:
+    """Whether so many wounds are the end of the enemy (not only of one of its cards)."""
+    k = kind(e)
+    last = all(c == card or c not in s.track for c in k.cards)
+    return wounds > 0 and last and s.hurt.get(card, 0) + wounds >= k.hearts
+
+
+def wound(s: State, figure: int, card: str, count: int, say: Say, rule: str) -> None:
+    """Wounds for any figure, mouse or enemy."""
+    if is_mouse(figure):
+        if s.mice[figure].space:
+            wound_mouse(s, figure, count, say, rule)
+        return
+    for e in s.enemies:
+        if e.id == figure:
+            wound_enemy(s, e, card, count, say, rule)
+            return

@@ -1,0 +1,137 @@
+"""Objets de groupe: hook and thread, fork, grape; laid down without an action, taken up with one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mulot.core.flow import DONE, Frame, Say, steps
+from mulot.core.game import Reason
+from mulot.core.luck import Luck
+from mulot.games.mystiques import events as ev
+from mulot.games.mystiques.actions import Catapult, Place
+from mulot.games.mystiques.content import ITEMS
+from mulot.games.mystiques.pieces import Token
+from mulot.games.mystiques.rules.board import (
+    enemies_at,
+    has_room,
+    mice_at,
+    mouse_of,
+    near,
+    sees,
+    side,
+    token_at,
+)
+from mulot.games.mystiques.rules.grape import throw_grape
+from mulot.games.mystiques.rules.moving import TrapTest, on_trap
+from mulot.games.mystiques.rules.windows import without
+
+if TYPE_CHECKING:
+    from mulot.games.mystiques.state import State
+
+LENGTH = 2
+"""The thread reaches two steps, round no wall (MR-134)."""
+
+
+def why_not_place(s: State, mouse: int, item: str, to: str) -> Reason | None:
+    """Why a group item cannot be laid there."""
+    here, space = side(s), s.mice[mouse].space
+    if item not in ITEMS or item not in s.stash:
+        return Reason("not-in-stash", "M-183")
+    if to not in here.spaces:
+        return Reason("no-such-space", "M-190")
+    match item:
+        case "hook":
+            if to == space or here.far(space).get(to, 99) > LENGTH:
+                return Reason("thread-too-short", "MR-134", show=(to,))
+            if space in here.water and to in here.water:
+                return Reason("both-in-water", "M-189", show=(to,))
+        case "fork":
+            if to != space:
+                return Reason("on-own-space", "M-193", show=(space,))
+            if space in here.water:
+                return Reason("not-in-water", "M-193", show=(space,))
+        case "grape":
+            if to not in near(s, space):
+                return Reason("not-adjacent", "M-198", show=(to,))
+            if mice_at(s, to) or enemies_at(s, to) or token_at(s, to):
+                return Reason("not-empty", "M-198", show=(to,))
+        case _:
+            return Reason("at-an-encounter", "MR-158")
+    return None
+
+
+def legal_places(s: State, mouse: int) -> list[Place]:
+    space = s.mice[mouse].space
+    found = []
+    for item in s.stash:
+        where: Any = {"fork": (space,), "grape": near(s, space), "hook": side(s).spaces}.get(item, ())
+        found += [Place(item, to) for to in where if why_not_place(s, mouse, item, to) is None]
+    return found
+
+
+def place_item(s: State, mouse: int, item: str, to: str, say: Say) -> None:
+    s.stash = without(s.stash, item)
+    space = s.mice[mouse].space
+    token = Token(item, s.here, space, to) if item == "hook" else Token(item, s.here, to)
+    s.tokens = (*s.tokens, token)
+    say(ev.ItemPlaced(item, to))
+
+
+def takable(s: State, mouse: int) -> list[str]:
+    """The tokens on the mouse's space; the hook at either end (MR-133)."""
+    space = s.mice[mouse].space
+    return [t.item for t in s.tokens if t.tile == s.here and space in (t.space, t.other)]
+
+
+def take_item(s: State, mouse: int, item: str, say: Say) -> None:
+    s.tokens = tuple(t for t in s.tokens if t.item != item)
+    s.stash = (*s.stash, item)
+    say(ev.ItemTaken(s.mice[mouse].hero, item))
+
+
+def why_not_catapult(s: State, mouse: int, what: str, to: str) -> Reason | None:
+    space = s.mice[mouse].space
+    if "fork" not in takable(s, mouse):
+        return Reason("no-fork-here", "M-194")
+    if to not in side(s).spaces:
+        return Reason("no-such-space", "M-195")
+    if what == "grape":
+        return None if "grape" in s.stash else Reason("not-in-stash", "M-196")
+    other = mouse_of(s, what)
+    if other < 0 or other == mouse or s.mice[other].space != space:
+        return Reason("another-mouse-here", "M-195")
+    if to == space or not sees(s, space, to):
+        return Reason("out-of-sight", "M-195", show=(to,))
+    if not has_room(s, to):
+        return Reason("full", "MR-141", show=(to,))
+    return None
+
+
+def legal_catapults(s: State, mouse: int) -> list[Catapult]:
+    if "fork" not in takable(s, mouse):
+        return []
+    others = [s.mice[i].hero for i in mice_at(s, s.mice[mouse].space) if i != mouse]
+    return [
+        Catapult(what, to)
+        for what in (*others, *(["grape"] if "grape" in s.stash else []))
+        for to in side(s).spaces
+        if why_not_catapult(s, mouse, what, to) is None
+    ]
+
+
+@steps("fly")
+class Flying(Frame, tag="flying"):
+    """A mouse flies and may land on a mousetrap (MR-50); a grape flies and is tossed."""
+
+    what: str = ""
+    to: str = ""
+
+    def fly(self, s: State, luck: Luck, say: Say) -> Any:
+        if self.what == "grape":
+            s.stash = without(s.stash, "grape")
+            throw_grape(s, self.to, luck, say)
+            return DONE
+        mouse = mouse_of(s, self.what)
+        s.mice[mouse].space = self.to
+        say(ev.Catapulted(self.what, self.to))
+        return TrapTest(mouse=mouse) if on_trap(s, mouse) else None

@@ -1,0 +1,41 @@
+"""Monter de niveau: six cheese for an ability card of one's class that nobody has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mulot.core.flow import Say
+from mulot.core.game import Reason
+from mulot.games.mystiques import events as ev
+from mulot.games.mystiques.actions import LevelUp
+from mulot.games.mystiques.content import ABILITIES
+from mulot.games.mystiques.rules.board import hero
+
+if TYPE_CHECKING:
+    from mulot.games.mystiques.state import State
+
+PRICE = 6
+
+
+def why_not_level_up(s: State, mouse: int, ability: str) -> Reason | None:
+    m = s.mice[mouse]
+    if m.cheese < PRICE:
+        return Reason("six-cheese", "M-071")
+    if ability not in ABILITIES or ABILITIES[ability].of not in hero(m).classes:
+        return Reason("not-your-class", "MR-70")
+    if any(ability in other.abilities for other in s.mice):
+        return Reason("taken", "MR-70")
+    return None
+
+
+def legal_levels(s: State, mouse: int) -> list[LevelUp]:
+    if s.mice[mouse].cheese < PRICE:
+        return []
+    return [LevelUp(name) for name in ABILITIES if why_not_level_up(s, mouse, name) is None]
+
+
+def level_up(s: State, mouse: int, ability: str, say: Say) -> None:
+    m = s.mice[mouse]
+    m.cheese -= PRICE
+    m.abilities = (*m.abilities, ability)
+    say(ev.LevelledUp(m.hero, ability))

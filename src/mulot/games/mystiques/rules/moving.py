@@ -1,0 +1,208 @@
+"""Déplacement: one step at a time; water, currents and mousetraps on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from mulot.core.flow import DONE, Frame, Say, steps
+from mulot.core.game import Ask, Reason
+from mulot.core.luck import Luck
+from mulot.games.mystiques import events as ev
+from mulot.games.mystiques.actions import By, Step
+from mulot.games.mystiques.die import NUMBER
+from mulot.games.mystiques.pieces import DOWN, WEBBED
+from mulot.games.mystiques.rules.board import (
+    enemies_at,
+    has_room,
+    hooked,
+    is_a,
+    kind,
+    lore,
+    mice_at,
+    move_value,
+    near,
+    side,
+)
+from mulot.games.mystiques.rules.harm import affect, capture, win_cheese, wound_mouse
+from mulot.games.mystiques.rules.rolling import StarRoll
+
+if TYPE_CHECKING:
+    from mulot.games.mystiques.rules.turn import MouseTurn
+    from mulot.games.mystiques.state import State
+
+
+def roll_move(s: State, mouse: int, luck: Luck, say: Say, rule: str = "M-048") -> int:
+    """One die, its number and the move value."""
+    m = s.mice[mouse]
+    face = luck.die(6)
+    points = NUMBER[face] + move_value(m)
+    say(ev.MoveRolled(m.hero, face, points, rule))
+    return points
+
+
+def step_cost(s: State, a: str, b: str) -> int:
+    """What a step costs: 1, against a yellow arrow 3; along the hook always 1 (MR-33, MR-135)."""
+    return 1 if hooked(s, a) == b else side(s).cost.get((a, b), 0)
+
+
+def leaves_water(s: State, a: str, b: str) -> bool:
+    water = side(s).water
+    return a in water and b not in water
+
+
+def why_no_steps(s: State, turn: MouseTurn) -> Reason | None:
+    """Why the mouse cannot take any step now."""
+    m = s.mice[turn.mouse]
+    if WEBBED in m.effects:
+        return Reason("webbed", "MR-53")
+    if DOWN in m.effects:
+        return Reason("down", "MR-51")
+    if turn.points < 1:
+        return Reason("no-points", "M-048")
+    if s.options.enemies_hold:
+        enemies = [e for e in enemies_at(s, m.space) if not kind(e).cat]
+        if len(enemies) > len(mice_at(s, m.space)):
+            return Reason("held", "MR-32", show=(m.space,))
+    return None
+
+
+def why_not_step(s: State, turn: MouseTurn, to: str) -> Reason | None:
+    """Why this step cannot be taken (when steps can be taken at all)."""
+    a = s.mice[turn.mouse].space
+    if to not in near(s, a):
+        return Reason("not-adjacent", "M-048", show=(to,))
+    if side(s).against(a, to) and hooked(s, a) != to:
+        return Reason("against-current", "M-080", show=(to,))
+    if not has_room(s, to):
+        return Reason("full", "MR-35", show=(to,))
+    if step_cost(s, a, to) > turn.points:
+        return Reason("too-far", "MR-33", show=(to,))
+    return None
+
+
+def legal_steps(s: State, turn: MouseTurn) -> list[Step]:
+    if why_no_steps(s, turn):
+        return []
+    return [Step(to) for to in near(s, s.mice[turn.mouse].space) if why_not_step(s, turn, to) is None]
+
+
+@steps("water", "enter", "trap", "settle")
+class Stepping(Frame, tag="stepping"):
+    """One step: out of the water by a roll, onto a mousetrap by another; an enemy's space and water stop her."""
+
+    mouse: int = 0
+    to: str = ""
+    points: int = 0
+    """Points left when all goes well."""
+    old: str = ""
+
+    def water(self, s: State, luck: Luck, say: Say) -> Any:
+        m = s.mice[self.mouse]
+        self.old = m.space
+        if leaves_water(s, m.space, self.to) and hooked(s, m.space) != self.to:
+            return LeavingWater(mouse=self.mouse, to=self.to)
+        s.stars = 1
+        return None
+
+    def enter(self, s: State, luck: Luck, say: Say) -> Any:
+        if leaves_water(s, self.old, self.to):
+            self.points = 0  # all points, with the hook as without (M-074, M-192)
+        if not s.stars:
+            return DONE
+        m = s.mice[self.mouse]
+        m.space = self.to
+        say(ev.Moved(m.hero, self.to))
+        stops = any(not kind(e).cat for e in enemies_at(s, self.to)) and s.options.enemies_hold
+        if stops or self.to in side(s).water:
+            self.points = 0
+        return None
+
+    def trap(self, s: State, luck: Luck, say: Say) -> Any:
+        return TrapTest(mouse=self.mouse, ends_turn=True) if on_trap(s, self.mouse) else None
+
+    def settle(self, s: State, luck: Luck, say: Say) -> Any:
+        turn: Any = s.stack[-2]
+        if not turn.over:
+            turn.points = self.points
+        return None
+
+
+@steps("roll")
+class LeavingWater(Frame, tag="leaving-water"):
+    """A die, and one more for each mouse on the dry space; without a star she stays where she is."""
+
+    mouse: int = 0
+    to: str = ""
+
+    def roll(self, s: State, luck: Luck, say: Say) -> Any:
+        return StarRoll(mouse=self.mouse, trial="water", dice=1 + len(mice_at(s, self.to)))
+
+
+def on_trap(s: State, mouse: int) -> bool:
+    """Whether an armed mousetrap lies on the mouse's space; the archer steps lightly over all of them."""
+    m = s.mice[mouse]
+    return (side(s).name, m.space) in s.traps and not is_a(m, "archer")
+
+
+@steps("choose", "roll", "snap")
+class TrapTest(Frame, tag="trap-test"):
+    """As many dice as her move value, or as her lore if she is a tinkerer; a star, or the trap snaps."""
+
+    mouse: int = 0
+    by: str = ""
+    ends_turn: bool = False
+
+    def choose(self, s: State, luck: Luck, say: Say) -> Any:
+        m = s.mice[self.mouse]
+        if is_a(m, "tinkerer") and lore(m) != move_value(m) and not self.by:
+            return Ask("trap", (m.seat,), (m.seat,))
+        return None
+
+    def choose_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        self.by = a.value
+
+    def legal(self, s: State, seat: int) -> Sequence[Any]:
+        return (By("lore"), By("move"))
+
+    def roll(self, s: State, luck: Luck, say: Say) -> Any:
+        m = s.mice[self.mouse]
+        dice = lore(m) if self.by == "lore" else move_value(m)
+        return StarRoll(mouse=self.mouse, trial="mousetrap", dice=max(1, dice))
+
+    def snap(self, s: State, luck: Luck, say: Say) -> Any:
+        m = s.mice[self.mouse]
+        if s.stars:
+            say(ev.TrapPassed(m.hero, m.space))
+            if is_a(m, "tinkerer"):
+                win_cheese(s, self.mouse, 1, say, "M-026")
+            return
+        here = side(s).name
+        say(ev.TrapSprung(m.hero, m.space))
+        s.traps = tuple(trap for trap in s.traps if trap != (here, m.space))
+        win_cheese(s, self.mouse, 1, say, "M-091")
+        wound_mouse(s, self.mouse, 1, say, "M-090")
+        if m.space:
+            affect(s, self.mouse, DOWN, say, "M-092")
+        if self.ends_turn:
+            end_turn(s)
+
+
+def end_turn(s: State) -> None:
+    """The turn under way is over at once (M-093)."""
+    turn: Any = next(frame for frame in s.stack if frame.__struct_config__.tag == "mouse-turn")
+    turn.over = True
+    turn.points = 0
+
+
+def drift(s: State, mouse: int, say: Say) -> None:
+    """At the end of her turn the current carries a mouse one space; off the tile it takes her away (M-081 to M-083)."""
+    m = s.mice[mouse]
+    if not m.space or m.space not in side(s).flow:
+        return
+    to = side(s).downstream(m.space)
+    if to is None:
+        capture(s, mouse, say)
+    elif has_room(s, to):
+        m.space = to
+        say(ev.Drifted(m.hero, to))

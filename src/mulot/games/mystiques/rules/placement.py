@@ -1,0 +1,138 @@
+"""Where enemies that come are put: the blue paws (MR-84)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mulot.core.flow import Say
+from mulot.games.mystiques import events as ev
+from mulot.games.mystiques.content import FIGURES, KINDS, Enemies, Kind
+from mulot.games.mystiques.pieces import FIRST_ENEMY, Enemy
+from mulot.games.mystiques.rules.board import active, enemies_at, has_room, kind, side, steps_to
+
+if TYPE_CHECKING:
+    from mulot.games.mystiques.state import State
+
+
+def fewer(enemies: Enemies, count: int) -> Enemies:
+    """The list with so many small enemies less, taken from its end."""
+    left: list[tuple[str, int]] = []
+    for name, n in reversed(enemies):
+        k = KINDS[name]
+        gone = 0 if k.large or k.boss or k.cat else min(count, n)
+        count -= gone
+        if n > gone:
+            left.insert(0, (name, n - gone))
+    return tuple(left)
+
+
+def available(s: State, name: str) -> int:
+    """How many figures of a kind can still be placed: kinds can share figures (MR-12, MR-24)."""
+    k = KINDS[name]
+    shown = sum(kind(e).figures == k.figures for e in s.enemies)
+    own = sum(e.kind == name for e in s.enemies)
+    return min(k.most - own, FIGURES[k.figures] - shown)
+
+
+def place(s: State, enemies: Enemies, say: Say, rule: str) -> list[str]:
+    """Small ranged enemies, then large ones, then small melee ones; says which kinds could be placed."""
+    came = []
+    for name, count in sorted(enemies, key=lambda entry: _turn(KINDS[entry[0]])):
+        k = KINDS[name]
+        for _ in range(min(count, available(s, name))):
+            space = "" if k.cat else (_ranged, _large, _melee)[_turn(k)](s)
+            if not space and not k.cat:
+                break
+            come(s, name, space, say, rule)
+            if name not in came:
+                came.append(name)
+    return came
+
+
+def _turn(k: Kind) -> int:
+    """When a kind is placed: small ranged ones first, then large ones, then the others."""
+    return 1 if k.large else 0 if k.ranged else 2
+
+
+def come(s: State, name: str, space: str, say: Say, rule: str, tile: int | None = None) -> Enemy:
+    """A figure is put on a space. (The cat's space is found when his cards lie.)"""
+    taken = {e.number for e in s.enemies if e.kind == name}
+    number = next(n for n in range(1, 100) if n not in taken)
+    e = Enemy(FIRST_ENEMY + s.made, name, number, s.here if tile is None else tile, space)
+    s.made += 1
+    s.enemies.append(e)
+    if space:
+        say(ev.EnemyCame(name, number, space, rule))
+    return e
+
+
+def from_mice(s: State) -> dict[str, int]:
+    """How far every space is from the nearest mouse, for enemies (MR-86)."""
+    return steps_to(s, (s.mice[i].space for i in active(s)))
+
+
+def _ranged(s: State) -> str:
+    """The entry space furthest from the mice that is not full."""
+    far, order = from_mice(s), side(s).order
+    entries = [p for p in side(s).paws if has_room(s, p)]
+    return min(entries, key=lambda p: (-far.get(p, 99), order[p])) if entries else _beside(s, False)
+
+
+def _large(s: State) -> str:
+    """The nearest empty entry space."""
+    far, order = from_mice(s), side(s).order
+    entries = [p for p in side(s).paws if has_room(s, p, large=True)]
+    return min(entries, key=lambda p: (far.get(p, 99), order[p])) if entries else _beside(s, True)
+
+
+def _melee(s: State) -> str:
+    """Spread as evenly as possible over the entry spaces that are not full."""
+    order = side(s).order
+    entries = [p for p in side(s).paws if has_room(s, p)]
+    return min(entries, key=lambda p: (len(enemies_at(s, p)), order[p])) if entries else _beside(s, False)
+
+
+def _beside(s: State, large: bool) -> str:
+    """All entry spaces are full: the space with room that is nearest to one (MR-85)."""
+    far, order = steps_to(s, side(s).paws), side(s).order
+    free = [space for space in side(s).spaces if has_room(s, space, large)]
+    return min(free, key=lambda p: (far.get(p, 99), order[p]), default="")
+
+
+def place_brodie(s: State, say: Say) -> None:
+    """The cat, when his cards lie: chase higher, on the empty entry space nearest to the mice; else as he pounces."""
+    for e in s.enemies:
+        if kind(e).cat and not e.space:
+            chase, pounce = kind(e).cards
+            if s.track.index(chase) < s.track.index(pounce):
+                far, order = from_mice(s), side(s).order
+                paws = [p for p in side(s).paws if not crowd(s, p)] or list(side(s).paws)
+                e.space = min(paws, key=lambda p: (far.get(p, 99), order[p]))
+                say(ev.EnemyCame(e.kind, e.number, e.space, "M-167"))
+            else:
+                e.space = fullest(s) or side(s).paws[0]
+                say(ev.EnemyCame(e.kind, e.number, e.space, "M-168"))
+
+
+def crowd(s: State, space: str) -> list[int]:
+    """The figures on a space, the cat himself not counted (MR-122)."""
+    return [
+        *(i for i, m in enumerate(s.mice) if m.space == space),
+        *(e.id for e in enemies_at(s, space) if not kind(e).cat),
+    ]
+
+
+def fullest(s: State) -> str:
+    """The space with most mice and enemies; the figure highest on the track decides a tie (M-171, M-172)."""
+    found = [(space, figures) for space in side(s).spaces if (figures := crowd(s, space))]
+    if not found:
+        return ""
+    return min(found, key=lambda entry: (-len(entry[1]), min(height(s, figure) for figure in entry[1])))[0]
+
+
+def height(s: State, figure: int) -> int:
+    """The slot of a figure's card on the track; the highest is 0."""
+    if figure < FIRST_ENEMY:
+        return s.track.index(s.mice[figure].hero)
+    e = next(e for e in s.enemies if e.id == figure)
+    return min((s.track.index(card) for card in kind(e).cards if card in s.track), default=len(s.track))

@@ -1,0 +1,119 @@
+"""Cards played in one's own turn: whom they can be played on, and what they do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mulot.core.flow import Frame, Say
+from mulot.games.mystiques import events as ev
+from mulot.games.mystiques.actions import Use
+from mulot.games.mystiques.content import Power
+from mulot.games.mystiques.pieces import DOWN, STUNNED, WEBBED, Enemy
+from mulot.games.mystiques.rules import windows
+from mulot.games.mystiques.rules.board import active, enemies_here, in_reach, kind, mouse_of, sees
+from mulot.games.mystiques.rules.combat import Fight
+from mulot.games.mystiques.rules.harm import affect, lift, win_cheese
+from mulot.games.mystiques.rules.searching import heal
+from mulot.games.mystiques.rules.track import move_up
+
+if TYPE_CHECKING:
+    from mulot.games.mystiques.rules.turn import MouseTurn
+    from mulot.games.mystiques.state import State
+
+
+def legal_uses(s: State, turn: MouseTurn) -> list[Use]:
+    """All cards that the mouse whose turn it is could play now, each on everything it could be played on."""
+    hero = s.mice[turn.mouse].hero
+    return [
+        Use(hero, power.name, on)
+        for power in windows.playable(s, turn.mouse)
+        if power.moment == "turn"
+        for on in targets(s, turn, power)
+    ]
+
+
+def targets(s: State, turn: MouseTurn, power: Power) -> list[str]:
+    """A mouse by name, an enemy's card and number, or nothing in particular."""
+    mouse = turn.mouse
+    m = s.mice[mouse]
+    match power.effect:
+        case "heal":
+            return [s.mice[i].hero for i in friends(s, mouse, power) if s.mice[i].wounds]
+        case "free":
+            return [s.mice[i].hero for i in friends(s, mouse, power) if s.mice[i].effects]
+        case "antidote":
+            return [s.mice[i].hero for i in friends(s, mouse, power) if s.mice[i].poison]
+        case "cheer":
+            return [s.mice[i].hero for i in active(s) if i != mouse]
+        case "strike":
+            return [f"{card}.{e.number}" for e in foes(s, mouse, power) for card in kind(e).cards if card in s.track]
+        case "topple":
+            return [
+                f"{e.kind}.{e.number}"
+                for e in foes(s, mouse, power)
+                if not e.down and not kind(e).large and not kind(e).cat
+            ]
+        case "hurry":
+            return [""] if turn.points > 0 and WEBBED not in m.effects else []
+        case "nibble":
+            return [""] if s.wheel else []
+        case "rise":
+            return [""] if s.track[0] != m.hero else []
+    return []
+
+
+def friends(s: State, mouse: int, power: Power) -> list[int]:
+    space = s.mice[mouse].space
+    if power.reach == "own":
+        return [mouse]
+    return [i for i in active(s) if power.reach == "tile" or in_reach(s, space, s.mice[i].space)]
+
+
+def foes(s: State, mouse: int, power: Power) -> list[Enemy]:
+    space = s.mice[mouse].space
+    if power.reach == "near":
+        return [e for e in enemies_here(s) if in_reach(s, space, e.space)]
+    return [e for e in enemies_here(s) if sees(s, space, e.space)]
+
+
+def use_in_turn(s: State, turn: MouseTurn, a: Use, say: Say) -> Frame | None:
+    """The card is paid and its effect happens."""
+    power = windows.pay(s, a, say)
+    mouse = turn.mouse
+    on = mouse_of(s, a.on)
+    match power.effect:
+        case "heal":
+            heal(s, on, power.n, say, "M-026")
+        case "free":
+            for effect in (STUNNED, WEBBED, DOWN):
+                if effect in s.mice[on].effects:
+                    lift(s, on, effect, say, "M-026")
+        case "antidote":
+            healed = min(power.n, s.mice[on].poison)
+            s.mice[on].poison -= healed
+            say(ev.Healed(s.mice[on].hero, healed, "MR-56"))
+        case "cheer":
+            win_cheese(s, on, power.n, say, "M-026")
+        case "hurry":
+            turn.points += power.n
+        case "nibble":
+            bitten = min(power.n, s.wheel)
+            s.wheel -= bitten
+            say(ev.CheeseOffWheel(bitten, s.wheel, "M-026"))
+        case "rise":
+            hero = s.mice[mouse].hero
+            say(ev.CardRose(hero, move_up(s, hero, power.n)))
+        case "strike" | "topple":
+            return _at_enemy(s, mouse, a.on, power, say)
+    return None
+
+
+def _at_enemy(s: State, mouse: int, on: str, power: Power, say: Say) -> Fight | None:
+    name, number = on.rsplit(".", 1)
+    for e in enemies_here(s):
+        if e.number == int(number) and name in (e.kind, *kind(e).cards):
+            if power.effect == "strike":
+                return Fight(attacker=mouse, defender=e.id, card=name, hits=power.n)
+            affect(s, e, DOWN, say, "MR-52")
+            break
+    return None

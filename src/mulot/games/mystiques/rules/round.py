@@ -1,0 +1,91 @@
+"""Rounds: every card on the track has one turn, from slot 1 down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from mulot.core.flow import Frame, Go, Say, steps
+from mulot.core.game import Ask
+from mulot.core.luck import Luck
+from mulot.games.mystiques import events as ev
+from mulot.games.mystiques.actions import Begin
+from mulot.games.mystiques.rules.board import mouse_of
+from mulot.games.mystiques.rules.brodie import BrodieChases, BrodiePounces
+from mulot.games.mystiques.rules.enemies import EnemyTurn, leader_of_enemies
+from mulot.games.mystiques.rules.hourglass import lose
+from mulot.games.mystiques.rules.returning import ComingBack
+from mulot.games.mystiques.rules.surge import put_on_wheel
+from mulot.games.mystiques.rules.turn import MouseTurn
+
+if TYPE_CHECKING:
+    from mulot.games.mystiques.state import State
+
+LAST_ROUND = 200
+"""A chapter in which nothing happens any more is lost then (MR-175)."""
+
+
+@steps("ask")
+class Opening(Frame, tag="opening"):
+    """The table is set; the player whose mouse is highest on the track opens the chapter."""
+
+    def ask(self, s: State, luck: Luck, say: Say) -> Any:
+        heroes = {m.hero: m.seat for m in s.mice}
+        seat = next(heroes[card] for card in s.track if card in heroes)
+        return Ask("begin", (seat,), (seat,))
+
+    def ask_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        say(ev.TrackLaid(s.track))
+
+    def legal(self, s: State, seat: int) -> Sequence[Any]:
+        return (Begin(),)
+
+
+@steps("start", "next", "again", "feed_wheel", "anew")
+class Round(Frame, tag="round"):
+    """The highest card that has not acted is next (MR-04)."""
+
+    def start(self, s: State, luck: Luck, say: Say) -> Any:
+        s.round += 1
+        if s.round > LAST_ROUND:
+            lose(s, "long-night")
+            return
+        s.acted = ()
+        s.relaid = False
+        say(ev.RoundBegan(s.round))
+
+    def next(self, s: State, luck: Luck, say: Say) -> Any:
+        if s.relaid:  # all cards were mixed: a new round, and no cheese for the broken one (MR-06)
+            return Go("start")
+        card = next((card for card in s.track if card not in s.acted), None)
+        if card is None:
+            return Go("feed_wheel")
+        s.acted = (*s.acted, card)
+        s.used = ()
+        return turn_of(s, card, say)
+
+    def again(self, s: State, luck: Luck, say: Say) -> Any:
+        return Go("next")
+
+    def feed_wheel(self, s: State, luck: Luck, say: Say) -> Any:
+        """A round without enemies feeds the wheel (M-042)."""
+        return None if s.enemies else put_on_wheel(s, 1, say, "M-042")
+
+    def anew(self, s: State, luck: Luck, say: Say) -> Any:
+        return Go("start")
+
+
+def turn_of(s: State, card: str, say: Say) -> Frame | None:
+    """The turn that a card stands for."""
+    mouse = mouse_of(s, card)
+    if mouse >= 0:
+        if s.mice[mouse].space:
+            return MouseTurn(mouse=mouse)
+        if s.enemies:
+            say(ev.TurnMissed(card))
+            return None
+        return ComingBack(mouse=mouse)
+    if card in ("brodie-pounces", "brodie-chases"):
+        say(ev.EnemiesTurn(card, leader_of_enemies(s)))
+        return BrodiePounces() if card == "brodie-pounces" else BrodieChases()
+    return EnemyTurn(card=card)

@@ -1,0 +1,80 @@
+"""Installation: the table is set as the chapter says."""
+
+from __future__ import annotations
+
+from mulot.core.errors import BadOptions
+from mulot.core.flow import run
+from mulot.core.luck import Luck
+from mulot.games.mystiques.content import CHAPTERS, DECK, ENCOUNTERS, HEROES, Chapter
+from mulot.games.mystiques.content.search import START
+from mulot.games.mystiques.options import Options
+from mulot.games.mystiques.pieces import Mouse
+from mulot.games.mystiques.rules.board import side
+from mulot.games.mystiques.rules.placement import come, place_brodie
+from mulot.games.mystiques.rules.round import Opening, Round
+from mulot.games.mystiques.rules.track import lay_cards
+from mulot.games.mystiques.state import State
+
+VERSION = 1
+
+
+def company(options: Options) -> tuple[str, ...]:
+    """The heroes who go: those the options name, as many as the chapter says, or the chapter's own (M-022)."""
+    chapter = CHAPTERS[options.chapter]
+    heroes: tuple[str, ...] = options.heroes or chapter.heroes
+    if len(heroes) != chapter.mice or len(set(heroes)) != chapter.mice:
+        raise BadOptions("heroes", ", ".join(heroes), f"{chapter.mice} different heroes are wanted")
+    return heroes
+
+
+def mouse(name: str, seat: int, space: str) -> Mouse:
+    """A hero with card, figure, starting equipment and one ability (M-023 to M-026)."""
+    hero = HEROES[name]
+    return Mouse(name, seat, space, gear=hero.start, start=hero.start, abilities=(hero.ability,))
+
+
+def search_deck(heroes: tuple[str, ...], items: tuple[str, ...]) -> list[str]:
+    """The deck as a bag: with the equipment of those who stay at home (M-028), without items handed out."""
+    at_home = {card for name, hero in HEROES.items() if name not in heroes for card in hero.start}
+    start = [card.name for card in START if card.name in at_home]
+    return sorted([*start, *(card.name for card in DECK for _ in range(card.many) if card.name not in items)])
+
+
+def encounter_deck(chapter: Chapter, difficulty: str) -> list[str]:
+    """Ordinary cards, or the hard ones."""
+    hard = difficulty == "hard"
+    return sorted(name for name, card in ENCOUNTERS.items() if card.hard == hard and name != chapter.visible)
+
+
+def new(options: Options, seats: int, luck: Luck) -> State:
+    """Set the table; the chapter begins when somebody says so."""
+    chapter = CHAPTERS[options.chapter]
+    heroes = company(options)
+    starts = [chapter.start[i % len(chapter.start)] for i in range(len(heroes))]
+    s = State(
+        VERSION,
+        options,
+        seats,
+        chapter.name,
+        chapter.end + (options.difficulty == "easy"),
+        list(chapter.board),
+        [mouse(name, i % seats, starts[i]) for i, name in enumerate(heroes)],
+        search_bag=search_deck(heroes, chapter.items),
+        encounter_bag=encounter_deck(chapter, options.difficulty),
+        visible=chapter.visible,
+        stash=chapter.items,
+        stack=[Round(), Opening()],
+    )
+    s.explored = (side(s).name,)
+    for kind, space in chapter.enemies:
+        come(s, kind, space, lambda event: None, "M-031")
+    kinds = list(dict.fromkeys(kind for kind, _ in chapter.enemies))
+    if kinds:
+        lay_cards(s, kinds, luck, lambda event: None, "M-027")
+        place_brodie(s, lambda event: None)
+    else:
+        cards = [m.hero for m in s.mice]
+        luck.shuffle(cards)
+        s.track = tuple(cards)
+    run(s, luck, lambda event: None)
+    return s

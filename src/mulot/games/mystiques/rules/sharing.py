@@ -1,0 +1,91 @@
+"""Partager: one thing at a time with a mouse nearby, until it is enough."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from mulot.core.flow import DONE, Frame, Go, Say, steps
+from mulot.core.game import Ask, Reason
+from mulot.core.luck import Luck
+from mulot.games.mystiques import events as ev
+from mulot.games.mystiques.actions import Done, Give, Share, Take
+from mulot.games.mystiques.pieces import Mouse
+from mulot.games.mystiques.rules.board import active, in_reach, mouse_of
+from mulot.games.mystiques.rules.searching import BAG
+from mulot.games.mystiques.rules.windows import without
+
+if TYPE_CHECKING:
+    from mulot.games.mystiques.state import State
+
+
+def why_not_share(s: State, mouse: int, whom: str) -> Reason | None:
+    other = mouse_of(s, whom)
+    if other < 0 or other == mouse or not s.mice[other].space:
+        return Reason("no-such-mouse", "M-069")
+    if not in_reach(s, s.mice[mouse].space, s.mice[other].space):
+        return Reason("too-far-to-share", "M-069", show=(s.mice[other].space,))
+    return None
+
+
+def legal_shares(s: State, mouse: int) -> list[Share]:
+    """Only with mice where one of the two has anything to hand over."""
+    return [
+        Share(s.mice[i].hero)
+        for i in active(s)
+        if why_not_share(s, mouse, s.mice[i].hero) is None and (has_things(s.mice[i]) or has_things(s.mice[mouse]))
+    ]
+
+
+def has_things(m: Mouse) -> bool:
+    return bool(m.cheese or m.bag)
+
+
+@steps("ask")
+class Sharing(Frame, tag="sharing"):
+    """Cheese and cards of the bag go to and fro; what has changed hands stays there (until the next share)."""
+
+    mouse: int = 0
+    other: int = 0
+    given: tuple[str, ...] = ()
+    taken: tuple[str, ...] = ()
+
+    def ask(self, s: State, luck: Luck, say: Say) -> Any:
+        seat = s.mice[self.mouse].seat
+        return Ask("share", (seat,), (seat,))
+
+    def ask_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        if isinstance(a, Done):
+            return DONE
+        one, two = s.mice[self.mouse], s.mice[self.other]
+        if isinstance(a, Give):
+            self.given = (*self.given, a.what) if a.what not in self.given else self.given
+            hand_over(one, two, a.what, say)
+        else:
+            self.taken = (*self.taken, a.what) if a.what not in self.taken else self.taken
+            hand_over(two, one, a.what, say)
+        return Go("ask")
+
+    def legal(self, s: State, seat: int) -> Sequence[Any]:
+        one, two = s.mice[self.mouse], s.mice[self.other]
+        return [
+            Done(),
+            *(Give(what) for what in handable(one, two) if what not in self.taken),
+            *(Take(what) for what in handable(two, one) if what not in self.given),
+        ]
+
+
+def handable(giver: Mouse, taker: Mouse) -> list[str]:
+    """What one mouse could hand to the other: cheese, and cards while the other's bag has room."""
+    cards = dict.fromkeys(giver.bag) if len(taker.bag) < BAG else ()
+    return [*(["cheese"] if giver.cheese else []), *cards]
+
+
+def hand_over(giver: Mouse, taker: Mouse, what: str, say: Say) -> None:
+    if what == "cheese":
+        giver.cheese -= 1
+        taker.cheese += 1
+    else:
+        giver.bag = without(giver.bag, what)
+        taker.bag = (*taker.bag, what)
+    say(ev.Shared(giver.hero, taker.hero, what))

@@ -1,0 +1,124 @@
+"""The windows: all moments at which a card can be played, in one place.
+
+A card (ability, trick, scroll) names its moment and its effect. At a moment, those seats are asked whose mice hold a
+card for it; each plays one or passes, until nobody has anything left to play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from mulot.core.flow import Say
+from mulot.core.game import Ask
+from mulot.games.mystiques import events as ev
+from mulot.games.mystiques.actions import Pass, Use
+from mulot.games.mystiques.content import ABILITIES, SEARCH, Power
+from mulot.games.mystiques.content.check import allowed
+from mulot.games.mystiques.rules.board import hero, in_reach
+
+if TYPE_CHECKING:
+    from mulot.games.mystiques.state import State
+
+MOMENTS = {
+    "turn": "in a mouse's own turn, between two things she does (asked together with everything else)",
+    "star": "after a roll for stars without a star",
+    "attack": "before a mouse rolls her attack",
+    "attacked": "after a mouse has rolled her attack",
+    "hit": "when a mouse is hit, before she rolls her defence",
+    "wound": "when a mouse is about to be wounded",
+    "encounter": "when an encounter card is revealed, before the enemies are placed",
+    "surge": "when a surge is about to bring enemies",
+}
+
+
+def power_of(card: str) -> Power | None:
+    """What a card does when it is played."""
+    return ABILITIES.get(card) or (SEARCH[card].power if card in SEARCH else None)
+
+
+def playable(s: State, mouse: int) -> Iterator[Power]:
+    """The cards a mouse could play: an ability a turn that she can pay, and all tricks and scrolls she may use."""
+    m = s.mice[mouse]
+    if not m.space:
+        return
+    if mouse not in s.used:
+        for name in m.abilities:
+            power = ABILITIES[name]
+            if power.cost <= m.cheese:
+                yield power
+    for name in dict.fromkeys((*m.tricks, *m.bag)):
+        found = SEARCH[name].power
+        if found and allowed(hero(m), SEARCH[name]):
+            yield found
+
+
+def offers(s: State, moment: str, concerned: int, weapon: str = "") -> list[tuple[int, Use]]:
+    """Who can play what at this moment; `concerned` is the mouse whose roll or wound it is (-1: all are)."""
+    found = []
+    for i, m in enumerate(s.mice):
+        for power in playable(s, i):
+            if power.moment == moment and power.weapon in ("", weapon) and _reaches(s, i, power, concerned):
+                found.append((m.seat, Use(m.hero, power.name)))
+    return found
+
+
+def _reaches(s: State, mouse: int, power: Power, concerned: int) -> bool:
+    if mouse == concerned or concerned < 0:
+        return True
+    if power.reach == "near":
+        return in_reach(s, s.mice[mouse].space, s.mice[concerned].space)
+    return power.reach == "tile"
+
+
+def ask(s: State, moment: str, concerned: int, passed: tuple[int, ...]) -> Ask | None:
+    """Ask those who hold an answer and have not passed."""
+    seats = tuple(sorted({seat for seat, _ in offers(s, moment, concerned) if seat not in passed}))
+    return Ask(f"moment-{moment}", seats, seats) if seats else None
+
+
+def answers(s: State, moment: str, concerned: int, seat: int) -> list[Any]:
+    """What a seat may answer in a window."""
+    return [Pass(), *(use for of, use in offers(s, moment, concerned) if of == seat)]
+
+
+def pay(s: State, use: Use, say: Say) -> Power:
+    """The card is played: an ability costs cheese, a trick or a scroll is used up."""
+    mouse = next(i for i, m in enumerate(s.mice) if m.hero == use.hero)
+    m = s.mice[mouse]
+    power = power_of(use.card)
+    assert power is not None
+    if use.card in m.abilities:
+        m.cheese -= power.cost
+        s.used = (*s.used, mouse)
+    elif use.card in m.tricks:
+        m.tricks = without(m.tricks, use.card)
+        s.search_left.append(use.card)
+    else:
+        m.bag = without(m.bag, use.card)
+        s.search_left.append(use.card)
+    say(ev.Used(use.hero, use.card, use.on))
+    return power
+
+
+def use(s: State, a: Use, frame: Any, say: Say) -> Power:
+    """Play a card in a window of this frame: its effect changes what the frame is about to do."""
+    power = pay(s, a, say)
+    match power.effect:
+        case "dice":
+            frame.dice += power.n
+        case "pierce":
+            frame.less += power.n
+        case "hits":
+            frame.hits += power.n
+        case "prevent":
+            frame.wounds = max(0, frame.wounds - power.n)
+        case "fewer":
+            frame.fewer += power.n
+    return power
+
+
+def without(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
+    """The same things but for one."""
+    at = things.index(thing)
+    return (*things[:at], *things[at + 1 :])

@@ -1,0 +1,121 @@
+"""The whole table as data. Nothing that will happen is in it: decks are bags."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from mulot.core.flow import copy_stack
+from mulot.core.game import Ask, Outcome
+from mulot.games.mystiques.options import Options
+from mulot.games.mystiques.pieces import Enemy, Laid, Mouse, Token
+from mulot.games.mystiques.rules.brodie import BrodieChases, BrodiePounces
+from mulot.games.mystiques.rules.combat import Fight
+from mulot.games.mystiques.rules.encounter import Encountering
+from mulot.games.mystiques.rules.enemies import EnemyActs, EnemyTurn
+from mulot.games.mystiques.rules.equipping import Equipping
+from mulot.games.mystiques.rules.exploring import Exploring, Placing
+from mulot.games.mystiques.rules.items import Flying
+from mulot.games.mystiques.rules.moving import LeavingWater, Stepping, TrapTest
+from mulot.games.mystiques.rules.recovering import Recovering
+from mulot.games.mystiques.rules.returning import ComingBack
+from mulot.games.mystiques.rules.rolling import StarRoll
+from mulot.games.mystiques.rules.round import Opening, Round
+from mulot.games.mystiques.rules.searching import Finding, Happening, Searching
+from mulot.games.mystiques.rules.sharing import Sharing
+from mulot.games.mystiques.rules.surge import SurpriseAttack
+from mulot.games.mystiques.rules.turn import MouseTurn
+
+Procedure: TypeAlias = (
+    Opening
+    | Round
+    | MouseTurn
+    | Stepping
+    | LeavingWater
+    | TrapTest
+    | StarRoll
+    | Searching
+    | Finding
+    | Happening
+    | Recovering
+    | Exploring
+    | Placing
+    | Sharing
+    | Equipping
+    | Flying
+    | Encountering
+    | SurpriseAttack
+    | Fight
+    | EnemyTurn
+    | EnemyActs
+    | BrodiePounces
+    | BrodieChases
+    | ComingBack
+)
+"""Everything that can be under way."""
+
+
+class State(Struct):
+    """One chapter in progress."""
+
+    version: int
+    options: Options
+    seats: int
+    chapter: str
+    end: int
+    board: list[Laid]
+    mice: list[Mouse]
+    here: int = 0
+    """The tile, by its place in `board`, where the mice are."""
+    enemies: list[Enemy] = []
+    made: int = 0
+    """How many enemy figures have come so far."""
+    track: tuple[str, ...] = ()
+    acted: tuple[str, ...] = ()
+    """Cards that had their turn in this round."""
+    used: tuple[int, ...] = ()
+    """Mice that used an ability in this turn."""
+    hurt: dict[str, int] = {}
+    """Wounds on enemy cards."""
+    round: int = 0
+    relaid: bool = False
+    """All cards were mixed in mid-round: a new round begins after this turn (MR-06)."""
+    page: int = 1
+    wheel: int = 0
+    surging: bool = False
+    greedy: bool = False
+    encore: bool = False
+    """The enemy that attacked may attack once more."""
+    stars: int = 0
+    """The stars of the last roll for stars."""
+    search_bag: list[str] = []
+    search_left: list[str] = []
+    encounter_bag: list[str] = []
+    encounter_left: list[str] = []
+    visible: str = ""
+    stash: tuple[str, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    traps: tuple[tuple[str, str], ...] = ()
+    """Armed mousetraps: side and space."""
+    explored: tuple[str, ...] = ()
+    plies: int = 0
+    stack: list[Procedure] = []
+    ask: Ask | None = None
+    outcome: Outcome | None = None
+
+
+def copy_state(s: State) -> State:
+    """A clone that shares nothing that can change."""
+    t = copy(s)
+    t.board = list(s.board)
+    t.mice = [copy(m) for m in s.mice]
+    t.enemies = [copy(e) for e in s.enemies]
+    t.hurt = dict(s.hurt)
+    t.search_bag = list(s.search_bag)
+    t.search_left = list(s.search_left)
+    t.encounter_bag = list(s.encounter_bag)
+    t.encounter_left = list(s.encounter_left)
+    t.stack = copy_stack(s.stack)
+    return t
