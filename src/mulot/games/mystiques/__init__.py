@@ -113,7 +113,7 @@ GAME = Game(
         "not-to-wear",
         "bag-full",
         "not-worn",
-        "in-this-share",
+        "once-each",
     ),
     ends=("objective", "hourglass", "all-captured", "long-night"),
     things=tuple(

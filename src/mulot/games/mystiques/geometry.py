@@ -27,7 +27,7 @@ FLIPS = {"T": "flip", "H": "flip-hook", "K": "flip-knack"}
 Cell = tuple[int, int]
 
 
-class BadMap(ValueError):  # noqa: N818 (named as the house names its errors)
+class BadMap(ValueError):
     """A drawn side that cannot be read: says where and why."""
 
 

@@ -42,7 +42,7 @@ def read(text: str) -> Action:
         if len(values) > len(fields):
             raise ValueError("too many words")
         raw = {field.name: int(v) if field.type is int else v for field, v in zip(fields, values, strict=True)}
-        return msgspec.convert({"type": words[0], **raw}, Action)  # type: ignore[call-overload,no-any-return]
+        return msgspec.convert({"type": words[0], **raw}, Action)  # type: ignore[no-any-return]
     except (KeyError, ValueError, IndexError, TypeError):
         raise Unreadable(text) from None
 

@@ -88,21 +88,25 @@ class EnemyActs(Frame, tag="enemy-acts"):
         if throws(s, e):
             throw_grape(s, aim(s), luck, say)
             return DONE
+        grape = intact_grape(s)
         if e.down:  # its whole move for standing up (MR-52)
             e.down = False
             say(ev.StoodUp(e.kind, e.number, "MR-52"))
-            return None
-        grape = intact_grape(s)
-        if e.kind == "roach" and grape:
+        elif e.kind == "roach" and grape:
             if e.space != grape.space:
                 walk(s, e, grape.space, luck, say, "M-208")
-            return DONE if e.space == grape.space else None  # on the grape they do not fight (M-210)
+        else:
+            self.approach(s, e, luck, say)
+        eats = e.kind == "roach" and grape and e.space == grape.space
+        return DONE if eats else None  # on the grape they do not fight (M-210)
+
+    def approach(self, s: State, e: Enemy, luck: Luck, say: Say) -> None:
+        """Ranged enemies move only to see a mouse, the others unless they are with one."""
         if kind(e).ranged:
             if not any(sees(s, e.space, s.mice[i].space) for i in active(s)):
                 walk(s, e, prey(s, e), luck, say, "M-161", lambda space: visible(s, space))
         elif not mice_at(s, e.space):
             walk(s, e, prey(s, e), luck, say, "M-157")
-        return None
 
     def fight(self, s: State, luck: Luck, say: Say) -> Any:
         e = enemy(s, self.figure)

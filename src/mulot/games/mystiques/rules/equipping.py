@@ -89,6 +89,15 @@ class Equipping(Frame, tag="equipping"):
                 say(ev.Stowed(m.hero, card))
         return Go("ask")
 
+    def why_not(self, s: State, a: Any) -> Reason | None:
+        m = s.mice[self.mouse]
+        match a:
+            case Wear(card):
+                return why_not_wear(m, card) or Reason("once-each", "M-070")
+            case Stow(card):
+                return why_not_stow(m, card) or Reason("once-each", "M-070")
+        return None
+
     def legal(self, s: State, seat: int) -> Sequence[Any]:
         m = s.mice[self.mouse]
         bag = [c for c in dict.fromkeys(m.bag) if c not in self.moved]

@@ -14,7 +14,7 @@ from mulot.games.mystiques import events as ev
 from mulot.games.mystiques.actions import Put
 from mulot.games.mystiques.content import SIDES, TILES
 from mulot.games.mystiques.geometry import EDGES, OPPOSITE
-from mulot.games.mystiques.rules.board import active, enemies_here, has_room, is_a, side, steps_to
+from mulot.games.mystiques.rules.board import active, enemies_here, has_room, is_a, side, side_of, steps_to
 from mulot.games.mystiques.rules.encounter import Encountering
 from mulot.games.mystiques.rules.grape import mix_back
 from mulot.games.mystiques.rules.hourglass import check_objective
@@ -62,9 +62,9 @@ class Exploring(Frame, tag="exploring"):
 
     def go(self, s: State, luck: Luck, say: Say) -> Any:
         m = s.mice[self.mouse]
-        old, name = s.board[s.here], side(s).name
-        if m.space in side(s).flips:
-            index, up = s.here, 1 - old.side
+        flips = m.space in side(s).flips
+        if flips:
+            index, up = s.here, 1 - s.board[s.here].side
             entries: tuple[str, ...] = (m.space,)
         else:
             found = beyond(s, m.space)
@@ -76,14 +76,15 @@ class Exploring(Frame, tag="exploring"):
         mice = active(s)
         for i in mice:
             s.mice[i].space = ""
+        turned = side_of(s.board[index]).name
         s.board[index] = msgspec.structs.replace(s.board[index], side=up)
+        if side_of(s.board[index]).name != turned:  # what lay on the side that is now below is gone (MR-75)
+            s.traps = tuple(trap for trap in s.traps if trap[0] != turned)
         for token in s.tokens:  # no mouse is left where they lie (M-186, MR-160)
             mix_back(s, token, say, "M-186")
-        if index == s.here:
-            s.traps = tuple(trap for trap in s.traps if trap[0] != name)
         s.here = index
         self.new = side(s).name not in s.explored
-        say(ev.Explored(m.hero, side(s).name, "M-065" if index == s.here and len(entries) == 1 else "M-064"))
+        say(ev.Explored(m.hero, side(s).name, "M-065" if flips else "M-064"))
         order = (self.mouse, *(i for i in mice if i != self.mouse))
         return Placing(left=order, entries=entries)
 

@@ -11,7 +11,6 @@ from mulot.core.luck import Luck
 from mulot.games.mystiques.actions import Action
 from mulot.games.mystiques.options import Options
 from mulot.games.mystiques.rules.hourglass import lose
-from mulot.games.mystiques.rules.turn import MouseTurn
 from mulot.games.mystiques.state import State
 
 LONGEST = 20_000
@@ -41,9 +40,8 @@ def why_not(s: State, seat: int, a: Action) -> Reason | None:
     if a in legal(s, seat):
         return None
     top: Any = s.stack[-1]
-    if isinstance(top, MouseTurn):
-        return top.why_not(s, a) or Reason("not-asked", "MR-01")
-    return Reason("not-asked", "MR-01")
+    explain = getattr(top, "why_not", None)
+    return (explain and explain(s, a)) or Reason("not-asked", "MR-01")
 
 
 def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:

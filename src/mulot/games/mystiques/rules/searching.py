@@ -98,6 +98,9 @@ class Finding(Frame, tag="finding"):
             m.bag = (*m.bag, self.card)
         say(ev.Kept(m.hero, self.card))
 
+    def why_not(self, s: State, a: Any) -> Reason | None:
+        return Reason("bag-full", "M-055") if isinstance(a, Keep) else None
+
     def legal(self, s: State, seat: int) -> Sequence[Any]:
         m = s.mice[self.mouse]
         if SEARCH[self.card].sort == "trick" or len(m.bag) < BAG:

@@ -66,6 +66,17 @@ class Sharing(Frame, tag="sharing"):
             hand_over(two, one, a.what, say)
         return Go("ask")
 
+    def why_not(self, s: State, a: Any) -> Reason | None:
+        one, two = s.mice[self.mouse], s.mice[self.other]
+        if not isinstance(a, Give | Take):
+            return None
+        giver, taker = (one, two) if isinstance(a, Give) else (two, one)
+        if a.what in giver.bag and len(taker.bag) >= BAG:
+            return Reason("bag-full", "M-055")
+        if a.what in giver.bag or (a.what == "cheese" and giver.cheese):
+            return Reason("once-each", "MR-68")
+        return Reason("not-in-bag", "MR-68")
+
     def legal(self, s: State, seat: int) -> Sequence[Any]:
         one, two = s.mice[self.mouse], s.mice[self.other]
         return [

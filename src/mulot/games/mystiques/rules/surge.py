@@ -12,7 +12,7 @@ from mulot.games.mystiques.actions import Pass
 from mulot.games.mystiques.content import ENCOUNTERS
 from mulot.games.mystiques.rules import windows
 from mulot.games.mystiques.rules.board import chapter, side
-from mulot.games.mystiques.rules.hourglass import advance_hourglass, check_objective
+from mulot.games.mystiques.rules.hourglass import advance_hourglass
 from mulot.games.mystiques.rules.placement import fewer, place, place_brodie
 from mulot.games.mystiques.rules.track import lay_cards
 
@@ -78,7 +78,6 @@ class SurpriseAttack(Frame, tag="surprise-attack"):
         s.wheel = 0
         s.surging = False
         say(ev.SurgeOver())
-        check_objective(s)
 
     def legal(self, s: State, seat: int) -> Sequence[Any]:
         return windows.answers(s, "surge", -1, seat)

@@ -1,0 +1,90 @@
+"""A table set by hand: a drawn side, figures by name, a track. For tests, puzzles and lessons.
+
+    scene('''
+    . . P
+    . # .
+    ''', mice="aubin a1, filch a2", enemies="rat c1 c2", track="aubin rat filch")
+
+It is the turn of the first mouse on the track, with so many points.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from mulot.core.flow import run
+from mulot.core.luck import Scripted
+from mulot.games.mystiques.content import KINDS, SIDES, TILES, Tile
+from mulot.games.mystiques.geometry import Side
+from mulot.games.mystiques.options import Options
+from mulot.games.mystiques.pieces import FIRST_ENEMY, Enemy, Laid, Mouse
+from mulot.games.mystiques.rules.round import Round
+from mulot.games.mystiques.rules.setup import VERSION, mouse
+from mulot.games.mystiques.rules.turn import MouseTurn
+from mulot.games.mystiques.state import State
+
+ALL = ("aubin", "rivette", "melisse", "filch", "selene", "ondine")
+
+
+def tile(*drawn: str) -> str:
+    """A tile of one or two drawn sides; says its name. The same drawing is the same tile."""
+    name = "drawn-" + hashlib.sha256("\n\n".join(drawn).encode()).hexdigest()[:8]
+    sides = tuple(f"{name}-{'ab'[up]}" for up in range(len(drawn)))
+    for side, colour, text in zip(sides, ("orange", "blue"), drawn, strict=False):
+        SIDES[side] = Side(side, colour, _unindent(text))
+    TILES[name] = Tile(name, sides)
+    return name
+
+
+def _unindent(text: str) -> str:
+    lines = text.strip("\n").splitlines()
+    margin = min(len(line) - len(line.lstrip()) for line in lines if line.strip())
+    return "\n".join(line[margin:] for line in lines)
+
+
+def scene(
+    drawn: str,
+    mice: str = "aubin a1",
+    enemies: str = "",
+    track: str = "",
+    points: int = 3,
+    seats: int = 1,
+    under: str = "",
+    beside: dict[tuple[int, int], tuple[str, ...]] | None = None,
+    options: Options | None = None,
+    **changes: Any,
+) -> State:
+    """A state in the middle of a round. `beside` are further tiles by where they lie; `changes` are fields of the
+    state, or fields of the first mouse's turn (`moved`, `acted`, …)."""
+    board = [Laid(tile(drawn, under) if under else tile(drawn), 0, 0)]
+    board += [Laid(tile(*sides), x, y) for (x, y), sides in (beside or {}).items()]
+    company = [_mouse(entry, i % seats) for i, entry in enumerate(mice.split(", "))]
+    order = tuple(track.split()) or (*(m.hero for m in company), *_cards(enemies))
+    opts = options or Options()
+    chapter = changes.pop("chapter", opts.chapter)
+    s = State(VERSION, opts, seats, chapter, changes.pop("end", 9), board, company, track=order, round=1)
+    for entry in enemies.split(", ") if enemies else ():
+        kind, *spaces = entry.split()
+        for number, space in enumerate(spaces, 1):
+            s.enemies.append(Enemy(FIRST_ENEMY + s.made, kind, number, 0, space))
+            s.made += 1
+    first = next(card for card in order if card in ALL)
+    turn = MouseTurn(mouse=next(i for i, m in enumerate(company) if m.hero == first), points=points, at="act")
+    for name, value in changes.items():
+        setattr(turn if name in MouseTurn.__struct_fields__ else s, name, value)
+    s.explored = s.explored or (TILES[board[0].tile].sides[0],)
+    s.acted = (first,)
+    s.stack = [Round(at="again"), turn]
+    run(s, Scripted(), lambda event: None)
+    return s
+
+
+def _mouse(entry: str, seat: int) -> Mouse:
+    name, *where = entry.split()
+    return mouse(name, seat, where[0] if where else "")
+
+
+def _cards(enemies: str) -> list[str]:
+    kinds = [entry.split()[0] for entry in enemies.split(", ")] if enemies else []
+    return [card for kind in kinds for card in KINDS[kind].cards]
