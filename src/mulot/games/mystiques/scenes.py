@@ -88,3 +88,8 @@ def _mouse(entry: str, seat: int) -> Mouse:
 def _cards(enemies: str) -> list[str]:
     kinds = [entry.split()[0] for entry in enemies.split(", ")] if enemies else []
     return [card for kind in kinds for card in KINDS[kind].cards]
+
+
+CHEESE, SWORD, SHIELD, BOW, SHOT, ALL_SIGNS = 1, 2, 3, 4, 5, 6
+"""The faces by what they show: cheese (number 1); sword and star (2); sword and shield (3); bow (2); bow and star (1);
+sword, shield and star (3)."""

@@ -158,14 +158,15 @@ def walk(
 ) -> None:
     """One die says how many steps. It goes the shortest way, in reading order where there are several, stops in any
     mouse's space (MR-108), and beside the goal if that is full (M-160)."""
-    points = NUMBER[luck.die(6)]
     far, ways, order = distances(s, e, goal), enemy_ways(s), side(s).order
-    while points and e.space != goal:
+
+    def ahead() -> list[str]:
         here = far.get(e.space, 99)
-        ahead = [x for x in ways[e.space] if far.get(x, 99) < here and has_room(s, x, kind(e).large)]
-        if not ahead:
-            break
-        e.space = min(ahead, key=lambda x: (far[x], order[x]))
+        return [x for x in ways[e.space] if far.get(x, 99) < here and has_room(s, x, kind(e).large)]
+
+    points = NUMBER[luck.die(6)] if ahead() else 0
+    while points and (spaces := ahead()):
+        e.space = min(spaces, key=lambda x: (far[x], order[x]))
         points -= 1
         say(ev.EnemyMoved(e.kind, e.number, e.space, rule))
         if mice_at(s, e.space) or enough(e.space):

@@ -1,0 +1,333 @@
+"""Combat and capture: M-008 to M-012, M-124 to M-150, MR-89 to MR-103."""
+
+from __future__ import annotations
+
+import pytest
+
+from mulot.core.game import Outcome
+from mulot.games.mystiques import GAME
+from mulot.games.mystiques.content import KINDS
+from mulot.games.mystiques.events import (
+    AttackRolled,
+    CameBack,
+    Captured,
+    CardLeft,
+    CheeseWon,
+    Defeated,
+    DefenceRolled,
+    HourglassMoved,
+    TurnBegan,
+    Wounded,
+)
+from mulot.games.mystiques.rules.combat import Fight
+from mulot.games.mystiques.rules.harm import capture, wound_mouse
+from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SHOT, SWORD, scene
+from mulot.testing import act, only, refusal, rule
+
+
+def deaf(event):
+    pass
+
+
+def foes(s, seat=0):
+    return {(a.weapon, a.foe, a.number) for a in GAME.legal(s, seat) if type(a).__name__ == "Attack"}
+
+
+@rule("M-008", "M-010", "M-142")
+def test_hearts_are_life_points_and_as_many_wounds_defeat():
+    s = scene(". .", "aubin a1", "spider b1")  # three hearts, defence 3
+    act(GAME, s, 0, "attack needle-sword spider 1", SWORD, SWORD, BOW, BOW, BOW, BOW)
+    assert s.hurt == {"spider": 2}
+    s.stack[-1].acted = False
+    events = act(GAME, s, 0, "attack needle-sword spider 1", SWORD, SWORD, BOW, SHIELD, BOW, BOW)
+    assert only(Wounded, events).count == 1  # two hits, one block
+    only(Defeated, events)
+
+
+@rule("M-009")
+def test_a_card_without_a_heart_has_one_life_point():
+    assert KINDS["roach"].life is None
+    s = scene(". .", "aubin a1", "roach b1, rat b1")
+    only(Defeated, act(GAME, s, 0, "attack needle-sword roach 1", SWORD, BOW, BOW, BOW))
+
+
+@rule("M-011", "M-143", "M-144", "M-145", "M-146", "M-147", "M-018")
+def test_a_mouse_without_life_points_is_captured():
+    s = scene(". .", "aubin a1, filch b1", "rat a1", "aubin rat filch")
+    m = s.mice[0]
+    m.wounds, m.poison, m.cheese, m.effects = 1, 1, 0, ("stunned",)
+    m.gear = ("needle-sword", "leather-jerkin", "walnut-helmet")
+    m.bag, m.tricks = ("sling",), ("pepper",)
+    events = act(GAME, s, 0, "end-turn", SWORD, SWORD, CHEESE, BOW, BOW, BOW, SWORD)
+    assert only(Captured, events).hero == "aubin"
+    assert (m.space, m.wounds, m.poison, m.cheese, m.effects) == ("", 0, 0, 0, ())
+    assert m.gear == ("needle-sword", "leather-jerkin")  # the helmet is lost, starting equipment and bag are not
+    assert (m.bag, m.tricks) == (("sling",), ("pepper",))
+    assert s.search_left == ["walnut-helmet"]
+    assert "aubin" in s.track
+    assert only(HourglassMoved, events).rule == "M-147"
+
+
+@rule("M-012", "M-149", "M-150")
+def test_she_comes_back_in_her_turn_with_another_mouse_and_can_do_nothing_else():
+    s = scene(". .", "aubin a1, filch")
+    events = act(GAME, s, 0, "end-turn", SWORD)  # the die is Aubin's: Filch's turn was the coming back
+    assert only(CameBack, events).space == s.mice[1].space == "a1"
+    assert [e.hero for e in events if isinstance(e, TurnBegan)] == ["aubin"]
+
+
+@rule("M-148")
+def test_not_while_an_enemy_is_on_the_whole_board():
+    s = scene(". . . . . .", "aubin a1, filch", "roach a1", "aubin filch roach", beside={(9, 9): (". .",)})
+    s.enemies[0].tile = 1
+    act(GAME, s, 0, "end-turn", SWORD)
+    assert s.mice[1].space == ""
+    s.enemies, s.track = [], ("aubin", "filch")
+    act(GAME, s, 0, "end-turn", SWORD)
+    assert s.mice[1].space == "a1"
+
+
+@rule("M-149", "MR-102")
+def test_her_player_says_at_which_mouse_and_a_full_space_means_beside():
+    s = scene(". . .", "aubin a1, filch, melisse c1", seats=2)
+    act(GAME, s, 0, "end-turn")
+    assert (GAME.waiting(s).about, GAME.waiting(s).must) == ("come-back", (1,))
+    act(GAME, s, 1, "put c1", SWORD)
+    assert s.mice[1].space == "c1"
+    s = scene(". .", "aubin a1, filch, melisse a1, rivette a1, selene a1")
+    act(GAME, s, 0, "end-turn", SWORD)
+    assert s.mice[1].space == "b1"
+
+
+@rule("MR-101")
+def test_she_is_put_down_without_tests():
+    s = scene("X .", "aubin a1, filch")
+    s.traps = ((s.explored[0], "a1"),)
+    act(GAME, s, 0, "end-turn", SWORD)
+    assert (s.mice[1].space, s.mice[1].wounds) == ("a1", 0)
+    assert s.traps
+
+
+@rule("MR-99", "MR-129")
+def test_all_mice_captured_is_lost_at_once():
+    s = scene(". .", "aubin a1, filch b1")
+    capture(s, 0, deaf)
+    assert s.outcome is None
+    capture(s, 1, deaf)
+    assert s.outcome == Outcome((0.0,), "all-captured")
+
+
+@rule("MR-103")
+def test_the_remaining_attackers_choose_another_target():
+    s = scene(". . .", "aubin a1, filch b1", "rat a1 a1", "aubin rat filch")
+    s.mice[0].wounds = 3
+    events = act(GAME, s, 0, "end-turn", SWORD, BOW, BOW, BOW, BOW, CHEESE, BOW, BOW, SWORD)
+    assert only(Captured, events).hero == "aubin"
+    assert s.enemies[1].space == "b1"  # the second rat goes on to Filch
+
+
+# -------------------------------------------------------------------- weapons and reach
+
+
+@rule("M-124", "MR-96")
+def test_without_a_weapon_a_mouse_cannot_attack_but_defends():
+    s = scene(". .", "aubin a1", "roach a1")
+    s.mice[0].gear, s.mice[0].bag = (), ("needle-sword",)
+    assert refusal(GAME, s, 0, "attack needle-sword roach 1").no == "no-weapon"
+    events = act(GAME, s, 0, "end-turn", SWORD, BOW, SHIELD, BOW, SWORD)
+    assert only(DefenceRolled, events).blocks == 1
+
+
+@rule("M-124", "MR-65")
+def test_a_weapon_must_be_worn_and_of_ones_class():
+    s = scene(". .", "filch a1", "roach b1")
+    s.mice[0].gear = ("thorn-dagger", "table-knife")
+    assert foes(s) == {("thorn-dagger", "roach", 1)}
+    assert refusal(GAME, s, 0, "attack table-knife roach 1").no == "not-held"
+    assert refusal(GAME, s, 0, "attack thorn-dagger roach 7").no == "no-such-enemy"
+
+
+@rule("M-125", "MR-97")
+def test_melee_reaches_the_same_and_adjacent_spaces_across_yellow_not_red():
+    s = scene(". . .\n\n. . .", "aubin a1", "roach a1 b2 c1")
+    assert foes(s) == {("needle-sword", "roach", 1), ("needle-sword", "roach", 2)}
+    assert refusal(GAME, s, 0, "attack needle-sword roach 3").no == "out-of-reach"
+    assert foes(scene(".{.", "aubin a1", "roach b1"))
+    assert not foes(scene(".!.", "aubin a1", "roach b1"))
+
+
+@rule("M-126", "M-127")
+def test_ranged_weapons_reach_what_is_in_sight():
+    s = scene(". . . . .\n\n. O . . .\n\n. . . . .", "ondine a1", "roach e1 c3 a3")
+    assert foes(s) == {("hazel-bow", "roach", 1), ("hazel-bow", "roach", 3)}
+    assert refusal(GAME, s, 0, "attack hazel-bow roach 2").no == "out-of-sight"
+
+
+@rule("M-128", "MR-90")
+def test_at_range_those_beside_come_first():
+    s = scene(". . . . .", "ondine a1", "roach b1 e1")
+    assert refusal(GAME, s, 0, "attack hazel-bow roach 2").no == "nearer-first"
+    events = act(GAME, s, 0, "attack hazel-bow roach 1", BOW, SWORD, BOW)  # bows count, swords do not
+    assert only(AttackRolled, events).hits == 1
+
+
+@rule("MR-186")
+def test_a_staff_is_for_melee_in_its_own_space_and_for_range_elsewhere():
+    s = scene(". . .", "selene a1", "roach a1")
+    assert only(AttackRolled, act(GAME, s, 0, "attack moon-staff roach 1", BOW, SWORD, BOW)).hits == 1
+    s = scene(". . .", "selene a1", "roach c1")
+    assert only(AttackRolled, act(GAME, s, 0, "attack moon-staff roach 1", SWORD, SWORD)).hits == 0
+
+
+@rule("MR-91")
+def test_mice_do_not_attack_mice():
+    s = scene(". .", "aubin a1, filch a1")
+    assert not foes(s)
+    assert refusal(GAME, s, 0, "attack needle-sword filch 0").no == "no-such-enemy"
+
+
+# -------------------------------------------------------------------- dice
+
+
+@rule("M-132", "M-133")
+def test_attack_dice_are_value_and_bonus_and_swords_hit():
+    s = scene(". .", "aubin a1", "roach b1 b1")
+    events = act(GAME, s, 0, "attack needle-sword roach 1", SWORD, SHIELD, ALL_SIGNS, BOW)  # 2 + 1 dice, then defence
+    assert only(AttackRolled, events).hits == 3
+    s = scene(". .", "aubin a1", "roach b1 b1")
+    events = act(GAME, s, 0, "attack needle-sword roach 1", BOW, SHOT, CHEESE)
+    assert only(AttackRolled, events).hits == 0
+
+
+@rule("M-134")
+def test_bows_hit_at_range():
+    s = scene(". . .", "ondine a1", "roach c1 c1")
+    events = act(GAME, s, 0, "attack hazel-bow roach 1", BOW, SHOT, SHIELD)
+    assert only(AttackRolled, events).hits == 2
+
+
+@rule("M-135")
+def test_defence_is_rolled_only_after_a_hit():
+    s = scene(". .", "aubin a1", "roach b1")
+    events = act(GAME, s, 0, "attack needle-sword roach 1", BOW, BOW, BOW)
+    assert not [e for e in events if isinstance(e, DefenceRolled)]
+
+
+@rule("M-136", "M-137", "M-138")
+def test_defence_dice_are_value_and_bonuses_and_shields_block_arrows_too():
+    s = scene(". . .", "aubin a1, filch a1", "elite-rat c1", "aubin elite-rat filch")
+    # Elite rat: three dice at range; Aubin: defence 2 and a jerkin
+    events = act(GAME, s, 0, "end-turn", BOW, SHOT, BOW, SHIELD, ALL_SIGNS, SWORD, SWORD)
+    rolled = only(DefenceRolled, events)
+    assert (len(rolled.faces), rolled.blocks) == (3, 2)
+    assert s.mice[0].wounds == 1
+
+
+@rule("MR-94")
+def test_defence_zero_means_no_dice():
+    s = scene(". .", "filch a1", "roach b1 b1")  # lower on the track: one die less, and there is only one
+    events = act(GAME, s, 0, "attack thorn-dagger roach 1", SWORD, BOW)
+    assert not [e for e in events if isinstance(e, DefenceRolled)]
+    only(Defeated, events)
+
+
+@rule("M-139")
+def test_a_mouse_keeps_every_cheese_of_attack_and_defence_hit_or_not():
+    s = scene(". .", "aubin a1", "roach b1")
+    act(GAME, s, 0, "attack needle-sword roach 1", CHEESE, CHEESE, BOW)
+    assert s.mice[0].cheese == 2
+    s = scene(". .", "aubin a1", "roach a1")
+    s.mice[0].abilities = ()
+    events = act(GAME, s, 0, "end-turn", SWORD, BOW, CHEESE, SHIELD, BOW, SWORD)
+    assert only(CheeseWon, events).count == 1
+
+
+@rule("M-139")
+def test_traits_and_quirks_of_cheese():
+    s = scene(". .", "selene a1", "roach a1")
+    act(GAME, s, 0, "attack moon-staff roach 1", CHEESE, BOW)
+    assert s.mice[0].cheese == 2  # the mystic: two for one in attack
+    s = scene(". . .", "ondine a1", "rat c1")
+    act(GAME, s, 0, "attack hazel-bow rat 1", BOW, BOW, CHEESE, SHIELD)
+    assert (s.mice[0].cheese, s.wheel) == (1, 0)  # the bow: the defender's cheese is hers
+
+
+@rule("M-132")
+def test_the_mace_grows_with_compassion():
+    s = scene(". .", "melisse a1, aubin a1, filch a1", "roach b1", track="melisse roach aubin filch")
+    s.mice[1].wounds, s.mice[2].poison = 1, 1
+    events = act(GAME, s, 0, "attack clover-mace roach 1", BOW, BOW, BOW, BOW)
+    assert len(only(AttackRolled, events).faces) == 4
+
+
+@rule("MR-89")
+def test_the_order_of_a_fight():
+    s = scene(". .", "aubin a1", "rat b1, roach b1", wheel=0)
+    events = act(GAME, s, 0, "attack needle-sword rat 1", SWORD, SWORD, CHEESE, CHEESE, BOW)
+    tags = [e.__struct_config__.tag for e in events]
+    order = ["attack-rolled", "cheese-won", "defence-rolled", "cheese-on-wheel", "wounded", "defeated"]
+    assert [tag for tag in tags if tag in order] == order
+
+
+@rule("MR-95")
+def test_wounds_beyond_the_last_life_point_do_nothing():
+    s = scene(". .", "aubin a1, filch b1")
+    wound_mouse(s, 0, 9, deaf)
+    assert (s.mice[0].wounds, s.page) == (0, 2)
+
+
+@rule("MR-56")
+def test_poison_counts_as_wounds_and_ordinary_healing_does_not_help():
+    s = scene(". .", "melisse a1, aubin a1", "spider b1", "melisse spider aubin")
+    s.mice[0].cheese = 4
+    act(GAME, s, 0, "end-turn", SWORD, BOW, BOW, BOW, SWORD)  # the spider attacks Mélisse, who is higher
+    assert (s.mice[0].poison, s.mice[0].wounds) == (1, 0)
+    s.mice[1].wounds, s.mice[1].poison = 1, 2
+    act(GAME, s, 0, "end-turn", SWORD)
+    act(GAME, s, 0, "use melisse bandage aubin")
+    assert (s.mice[1].wounds, s.mice[1].poison) == (0, 2)
+    s.used = ()
+    assert refusal(GAME, s, 0, "use melisse bandage aubin").no == "no-use-now"
+
+
+@rule("MR-88")
+def test_a_cockroach_steals_cheese_instead_of_wounding():
+    s = scene(". .", "aubin a1", "roach a1")
+    s.mice[0].cheese, s.mice[0].abilities = 1, ()
+    act(GAME, s, 0, "end-turn", SWORD, SWORD, BOW, BOW, BOW, SWORD)
+    assert (s.mice[0].cheese, s.mice[0].wounds, s.wheel) == (0, 1, 0)
+
+
+def test_a_centipede_stuns_whom_it_wounds():
+    s = scene(". .", "aubin a1", "centipede b1")
+    act(GAME, s, 0, "end-turn", SWORD, BOW, BOW, BOW, BOW, BOW, SWORD)  # it cannot come nearer: no die for moving
+    assert s.mice[0].effects == ("stunned",)
+
+
+# -------------------------------------------------------------------- several cards
+
+
+@rule("M-130", "M-131", "MR-93", "MR-179")
+def test_a_boss_is_defeated_card_by_card():
+    s = scene(". .", "aubin a1", "vurst b1, roach b1", chapter="first-frost")
+    assert foes(s) >= {("needle-sword", "vurst-sabre", 1), ("needle-sword", "vurst-whip", 1)}
+    s.hurt = {"vurst-sabre": 2}
+    events = act(GAME, s, 0, "attack needle-sword vurst-sabre 1", SWORD, SWORD, SWORD, BOW, BOW, BOW)
+    assert only(CardLeft, events).card == "vurst-sabre"
+    assert "vurst-whip" not in s.hurt  # two wounds too many are lost
+    assert [e.kind for e in s.enemies] == ["vurst", "roach"]
+    s.hurt, s.stack[-1].acted = {"vurst-whip": 2}, False
+    events = act(GAME, s, 0, "attack needle-sword vurst-whip 1", SWORD, BOW, BOW, BOW, BOW, BOW)
+    assert only(Defeated, events).foe == "vurst"
+
+
+@pytest.mark.parametrize("card", ["vurst-sabre", "vurst-whip"])
+@rule("M-131")
+def test_an_attack_wounds_the_card_it_names(card):
+    s = scene(". .", "aubin a1", "vurst b1")
+    act(GAME, s, 0, f"attack needle-sword {card} 1", SWORD, BOW, BOW, BOW, BOW, BOW)
+    assert s.hurt == {card: 1}
+
+
+def test_a_fight_is_plain_data():
+    assert Fight(attacker=0, defender=11).hits == -1

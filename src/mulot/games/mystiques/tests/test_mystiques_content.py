@@ -1,0 +1,92 @@
+"""The content is sound, and the validator names what is not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from mulot.games.mystiques.content import ABILITIES, CHAPTERS, ENCOUNTERS, HEROES, KINDS, SEARCH, SIDES
+from mulot.games.mystiques.content import check as validator
+from mulot.games.mystiques.content.chapters import Objective
+from mulot.games.mystiques.content.tiles import NAMES
+from mulot.games.mystiques.geometry import Side
+from mulot.games.mystiques.pieces import Laid
+from mulot.testing import rule
+
+
+def test_there_is_no_fault():
+    assert validator.faults() == []
+
+
+def test_there_are_four_abilities_for_every_class():
+    for of in ("leader", "warrior", "tinkerer", "healer", "scamp", "mystic", "archer"):
+        assert sum(power.of == of for power in ABILITIES.values()) == 4
+
+
+def test_the_sides_show_everything_there_is():
+    signs = {sign for name in NAMES for sign in SIDES[name].signs.values()}
+    signs |= {sign for name in NAMES for sign in SIDES[name].blocks.values()}
+    assert signs >= set(".~^v>BPXNESWneswTHK#O")
+    lines = {mark for name in NAMES for r in range(8) for c in range(10) if (mark := SIDES[name].between(r, c)) != " "}
+    assert lines >= set("|-!=}ud")
+
+
+def test_the_proving_ground_has_every_special_space_every_enemy_and_all_items():
+    chapter = CHAPTERS["proving-ground"]
+    reached = validator.sides_in_reach(chapter)
+    signs = {sign for name in reached for sign in SIDES[name].signs.values()}
+    assert signs >= set("~^v>BPXNESWneswTHK")
+    named = {kind for enemies in chapter.encounters.values() for kind, _ in enemies}
+    named |= {kind for kind, _ in chapter.enemies}
+    cards = {kind for card in ENCOUNTERS.values() if not card.hard for kind, _ in card.lists[0]}
+    assert named | cards == set(KINDS)
+    assert {"vurst", "brodie"} <= named
+    assert set(chapter.items) == {"disguises", "hook", "fork", "grape"}
+
+
+@rule("MR-92")
+def test_kinds_with_several_hearts_have_one_figure():
+    assert all(kind.most == 1 for kind in KINDS.values() if kind.hearts > 1)
+    fault = validator.check_kind(replace(KINDS["rat"], life=2))
+    assert fault == ["rat: wounds lie on the card, so there can be one figure only"]
+
+
+@rule("MR-181")
+def test_no_chapter_needs_an_exit_that_leads_nowhere():
+    lone = replace(CHAPTERS["first-frost"], board=(Laid("tile-1", 0, 0), Laid("tile-3", 5, 5)))
+    assert "first-frost: 'granary' must be cleared but can never be explored" in validator.check_chapter(lone)
+
+
+@pytest.mark.parametrize(
+    ("fault", "found"),
+    [
+        ("drawn: 2 spaces, 10 to 20 are wanted", lambda: validator.check_side(Side("drawn", "orange", ". P"))),
+        ("drawn: no blue paws", lambda: validator.check_side(Side("drawn", "orange", ". ."))),
+        ("drawn: falls into parts for enemies", lambda: validator.check_side(Side("drawn", "orange", ". # P"))),
+        ("drawn: exit a1 does not lie at edge E", lambda: validator.check_side(Side("drawn", "orange", "E . P"))),
+        ("drawn: the current of a1 leads onto dry land", lambda: validator.check_side(Side("d", "orange", "> . P"))),
+        ("rat: unknown gift 'sings'", lambda: validator.check_kind(replace(KINDS["rat"], gift="sings"))),
+        ("rat: no figures 'cow'", lambda: validator.check_kind(replace(KINDS["rat"], figures="cow"))),
+        ("aubin: a value below 1", lambda: validator.check_hero(replace(HEROES["aubin"], life=0))),
+        ("aubin: unknown class 'cook'", lambda: validator.check_hero(replace(HEROES["aubin"], classes=("cook",)))),
+        (
+            "spark: effect 'explode' is unknown at the moment 'turn'",
+            lambda: validator.check_power(replace(ABILITIES["spark"], effect="explode")),
+        ),
+        ("sling: unknown place 'tail'", lambda: validator.check_search_card(replace(SEARCH["sling"], slot="tail"))),
+        ("crumbs: unknown event 'x'", lambda: validator.check_search_card(replace(SEARCH["crumbs"], event="x"))),
+        ("swarm: unknown enemy 'cow'", lambda: validator.check_enemies("swarm", (("cow", 1),))),
+        ("swarm: 9 of roach", lambda: validator.check_encounter(replace(ENCOUNTERS["swarm"], surge=(("roach", 9),)))),
+        (
+            "first-frost: kitchen has no space 'z9'",
+            lambda: validator.check_chapter(replace(CHAPTERS["first-frost"], start=("z9",))),
+        ),
+        (
+            "first-frost: unknown objective 'dance'",
+            lambda: validator.check_chapter(replace(CHAPTERS["first-frost"], objective=Objective("dance", ""))),
+        ),
+    ],
+)
+def test_the_validator_names_what_is_wrong(fault, found):
+    assert any(fault.split(": ", 1)[1] in line for line in found())

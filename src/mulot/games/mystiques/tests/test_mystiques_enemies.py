@@ -1,0 +1,248 @@
+"""The enemies' turn: M-151 to M-165, MR-52, MR-104 to MR-116, MR-167, MR-172, MR-173."""
+
+from __future__ import annotations
+
+from mulot.games.mystiques import GAME
+from mulot.games.mystiques.events import (
+    AttackAimed,
+    AttackRolled,
+    CardSwapped,
+    EnemiesTurn,
+    EnemyMoved,
+    StoodUp,
+    TurnBegan,
+)
+from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
+from mulot.testing import act, only, rule
+
+
+def moves(events):
+    return [(e.foe, e.number, e.to) for e in events if isinstance(e, EnemyMoved)]
+
+
+def aims(events):
+    return [(e.number, e.whom) for e in events if isinstance(e, AttackAimed)]
+
+
+@rule("M-151")
+def test_the_player_of_the_lowest_mouse_moves_them():
+    s = scene(". . . . . .", "aubin a1, filch a1, melisse a1", "roach f1", "aubin melisse roach filch", seats=3)
+    act(GAME, s, 0, "end-turn", SWORD)
+    events = act(GAME, s, 2, "end-turn", CHEESE, SWORD)
+    assert only(EnemiesTurn, events).seat == 1
+
+
+@rule("M-152", "MR-104")
+def test_the_nearest_act_first_equally_near_in_reading_order():
+    s = scene(". . . . . . . .", "aubin c1", "roach h1 f1 a1")
+    events = act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, CHEESE, CHEESE, SWORD)
+    assert [number for _, number, _ in moves(events)] == [3, 2, 1]
+    s = scene(". . . . . . .", "aubin d1", "roach g1 a1")
+    events = act(GAME, s, 0, "end-turn", CHEESE, CHEESE, SWORD)
+    assert [number for _, number, _ in moves(events)] == [2, 1]
+
+
+@rule("M-153", "M-162")
+def test_it_moves_then_must_fight_whom_it_reaches():
+    s = scene(". . .", "aubin a1", "roach c1")
+    events = act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)
+    assert moves(events) == [("roach", 1, "b1")]
+    assert aims(events) == [(1, "aubin")]
+    s = scene(". . . . .", "aubin a1", "roach e1")
+    events = act(GAME, s, 0, "end-turn", CHEESE, SWORD)
+    assert aims(events) == []
+
+
+@rule("M-155")
+def test_red_and_yellow_lines_do_not_touch_them():
+    s = scene(". .!.}.", "aubin a1", "roach d1")
+    assert moves(act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD))[-1] == ("roach", 1, "a1")
+
+
+@rule("M-156")
+def test_one_die_says_how_far():
+    s = scene(". . . . . . . .", "aubin a1", "roach h1")
+    assert len(moves(act(GAME, s, 0, "end-turn", SHIELD, SWORD))) == 3
+
+
+@rule("M-157", "MR-172")
+def test_towards_the_nearest_mouse_by_the_shortest_way_in_reading_order():
+    s = scene(
+        """
+. . . .
+
+. # # .
+
+. . . .
+""",
+        "aubin a2",
+        "roach d2",
+    )
+    assert moves(act(GAME, s, 0, "end-turn", CHEESE, SWORD)) == [("roach", 1, "c1")]
+    s = scene(". . . . . .", "aubin a1, filch f1", "roach d1", "aubin roach filch")
+    assert moves(act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)) == [("roach", 1, "e1")]
+
+
+@rule("M-158")
+def test_two_equally_near_the_one_highest_on_the_track():
+    for first, to in (("aubin", "b1"), ("filch", "d1")):
+        second = {"aubin": "filch", "filch": "aubin"}[first]
+        s = scene(". . . . .", "aubin a1, filch e1", "roach c1", f"{first} roach {second}")
+        assert moves(act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)) == [("roach", 1, to)]
+
+
+@rule("M-159")
+def test_melee_does_not_move_with_a_mouse_in_its_space():
+    s = scene(". .", "aubin a1, filch b1", "roach a1", "aubin roach filch")
+    assert moves(act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)) == []
+
+
+@rule("M-160", "MR-107")
+def test_melee_goes_into_the_space_if_there_is_room_also_from_beside():
+    s = scene(". . .", "aubin a1", "roach b1")
+    assert moves(act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)) == [("roach", 1, "a1")]
+
+
+@rule("M-160", "MR-106")
+def test_into_a_full_space_it_does_not_go_it_stays_beside_and_fights_there():
+    mice = "aubin a1, filch a1, melisse a1, rivette a1, selene d1"
+    s = scene(". . . .", mice, "roach b1", "aubin roach filch melisse rivette selene")
+    events = act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)  # no die for moving: it cannot come nearer
+    assert moves(events) == []
+    assert aims(events) == [(1, "aubin")]
+
+
+@rule("M-161", "MR-109")
+def test_ranged_moves_only_to_see_a_mouse_and_stops_as_soon_as_it_does():
+    s = scene(". . . . .", "aubin a1", "elite-rat e1", "elite-rat aubin")
+    s.acted = ("aubin",)
+    events = act(GAME, s, 0, "end-turn", BOW, BOW, BOW, SHIELD, SHIELD, SHIELD, *[SWORD] * 4)
+    assert moves(events) == []
+    assert only_first(AttackRolled, events).rule == "M-134"
+    s = scene(
+        """
+. . # .
+
+. . . .
+""",
+        "aubin a1, filch a1",
+        "elite-rat d1",
+        "aubin elite-rat filch",
+    )
+    events = act(GAME, s, 0, "end-turn", SHIELD, SWORD, SWORD, SWORD, SWORD)
+    assert moves(events) == [("elite-rat", 1, "c2")]  # two points left, but it sees Aubin from here
+
+
+def only_first(kind, events):
+    return next(e for e in events if isinstance(e, kind))
+
+
+@rule("M-163", "M-164", "MR-111", "MR-112")
+def test_each_attacks_a_mouse_not_yet_attacked_and_then_the_one_highest_on_the_track():
+    s = scene(". .", "aubin a1, filch a1, melisse a1", "roach a1 b1 b1 b1", "filch roach aubin melisse")
+    events = act(GAME, s, 0, "end-turn", *[BOW] * 8, SWORD)  # a1 is full: nobody moves, two dice for each attack
+    assert aims(events) == [(1, "filch"), (2, "aubin"), (3, "melisse"), (4, "filch")]
+
+
+@rule("M-163")
+def test_the_nearest_comes_first():
+    s = scene(". .", "filch a1, melisse b1", "roach b1", "filch roach melisse")
+    assert aims(act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)) == [(1, "melisse")]
+
+
+@rule("M-165", "MR-115", "MR-149")
+def test_a_boss_is_no_rat_to_powers_against_rats():
+    from mulot.games.mystiques.pieces import Token
+    from mulot.games.mystiques.rules.grape import throws
+
+    s = scene(". . .", "aubin a1", "vurst c1, rat c1, elite-rat c1", tokens=(Token("grape", 0, "c1"),))
+    assert [throws(s, e) for e in s.enemies] == [False, True, True]
+
+
+@rule("MR-52")
+def test_an_enemy_that_lies_stands_up_instead_of_moving_and_fights_whom_it_reaches():
+    s = scene(". . .", "aubin a1", "roach b1")
+    s.enemies[0].down = True
+    events = act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)
+    assert only(StoodUp, events).who == "roach"
+    assert moves(events) == []
+    assert aims(events) == [(1, "aubin")]
+    assert not s.enemies[0].down
+
+
+@rule("MR-105", "MR-173")
+def test_it_goes_round_full_spaces_and_otherwise_as_near_as_it_can():
+    s = scene(
+        """
+. . . .
+
+. . . .
+""",
+        "aubin a1",
+        "roach c1, rat b1 b1 b1 b1",
+        "aubin roach rat",
+    )
+    s.enemies[1].space = s.enemies[2].space = s.enemies[3].space = s.enemies[4].space = "b1"
+    s.acted = ("aubin", "rat")
+    events = act(GAME, s, 0, "end-turn", BOW, BOW, BOW, SWORD)
+    assert moves(events) == [("roach", 1, "b2"), ("roach", 1, "a1")]
+    s = scene(". . . .", "aubin a1", "roach d1, rat b1 b1 b1 b1", "aubin roach rat")
+    s.acted = ("aubin", "rat")
+    events = act(GAME, s, 0, "end-turn", SHIELD, SWORD)
+    assert moves(events) == [("roach", 1, "c1")]
+
+
+@rule("MR-108")
+def test_it_stops_in_any_mouses_space_on_its_way():
+    s = scene(". . . . .", "aubin c1, filch a1", "roach e1", "aubin roach filch")
+    s.mice[0].space = "c1"
+    events = act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)
+    assert moves(events)[-1] == ("roach", 1, "c1")
+
+
+@rule("MR-110")
+def test_a_ranged_enemy_attacks_those_beside_it_first():
+    s = scene(". . . . .", "aubin d1, filch a1", "elite-rat e1", "filch elite-rat aubin", mouse=1)
+    events = act(GAME, s, 0, "end-turn", SWORD, SWORD, SWORD, SWORD)
+    assert aims(events) == [(1, "aubin")]
+
+
+@rule("MR-110", "M-128")
+def test_also_if_they_were_attacked_already():
+    s = scene(". . . . .", "aubin d1, filch a1", "elite-rat e1 e1", "filch elite-rat aubin", mouse=1)
+    events = act(GAME, s, 0, "end-turn", *[SWORD] * 6, SWORD)
+    assert aims(events) == [(1, "aubin"), (2, "aubin")]
+
+
+@rule("MR-113")
+def test_a_large_enemy_enters_empty_spaces_only_and_fights_from_beside():
+    s = scene(". . . . .", "aubin a1", "spider e1")
+    events = act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)
+    assert s.enemies[0].space == "b1"
+    assert aims(events) == [(1, "aubin")]
+
+
+@rule("MR-116")
+def test_after_the_rats_turn_their_card_changes_places_with_the_one_above():
+    s = scene(". . . . . . .", "aubin a1, filch a1", "rat g1", "aubin filch rat")
+    act(GAME, s, 0, "end-turn", SWORD)
+    events = act(GAME, s, 0, "end-turn", CHEESE, SWORD)
+    assert only(CardSwapped, events).card == "rat"
+    assert s.track == ("aubin", "rat", "filch")
+
+
+@rule("MR-167")
+def test_figures_that_come_during_their_cards_turn_wait_for_the_next_round():
+    s = scene("P . .", "aubin a1", "roach a1", wheel=5, visible="scratching")
+    events = act(GAME, s, 0, "end-turn", CHEESE, BOW, SWORD)  # the surge brings two more cockroaches into a1
+    assert len(s.enemies) == 3
+    assert aims(events) == [(1, "aubin")]
+    assert [e.hero for e in events if isinstance(e, TurnBegan)] == ["aubin"]
+
+
+@rule("MR-116", "MR-112")
+def test_vurst_attacks_once_more_for_a_cheese_which_does_not_reach_the_wheel():
+    s = scene(". . .", "aubin a1, filch a1", "vurst c1", "aubin vurst-sabre filch vurst-whip")
+    events = act(GAME, s, 0, "end-turn", CHEESE, SWORD, SWORD, SWORD, SWORD, SWORD, SWORD)
+    assert aims(events) == [(1, "aubin"), (1, "filch")]
+    assert s.wheel == 0

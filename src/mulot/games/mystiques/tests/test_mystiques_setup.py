@@ -1,0 +1,210 @@
+"""Installation and what the game is about: M-001 to M-032."""
+
+from __future__ import annotations
+
+import pytest
+
+import mulot
+from mulot.core.errors import BadOptions
+from mulot.core.game import Outcome
+from mulot.core.luck import Scripted
+from mulot.games.mystiques import GAME
+from mulot.games.mystiques.content import ABILITIES, CHAPTERS, DECK, ENCOUNTERS, HEROES, KINDS, SIDES, TILES
+from mulot.games.mystiques.content.check import deck_size
+from mulot.games.mystiques.content.tiles import NAMES
+from mulot.games.mystiques.events import EnemyCame, RoundBegan, TrackLaid
+from mulot.games.mystiques.options import Options
+from mulot.games.mystiques.rules.board import side
+from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
+from mulot.testing import act, only, refusal, rule
+
+ORDER = ["filch", "rat", "aubin", "rivette", "melisse"]
+
+
+def first_frost(seats=1, order=ORDER, **options):
+    return GAME.new(Options(**options), seats, Scripted(order))
+
+
+@rule("M-001", "MR-174")
+def test_the_chapter_says_what_is_to_be_done_and_that_wins_for_all():
+    s = scene(". .", "filch a1, aubin a1", "rat b1", seats=2, chapter="first-frost")
+    s.explored = ("granary",)  # the first chapter: drive all enemies out of the granary
+    act(GAME, s, 0, "attack thorn-dagger rat 1", SWORD, BOW, BOW)
+    assert GAME.waiting(s) == Outcome((1.0, 1.0), "objective")
+
+
+@rule("M-001", "MR-174")
+def test_another_chapter_is_won_by_defeating_its_boss():
+    s = scene(". .", "filch a1", "vurst b1, roach b1", "filch vurst-sabre roach", chapter="proving-ground")
+    s.hurt = {"vurst-sabre": 2}
+    act(GAME, s, 0, "attack thorn-dagger vurst-sabre 1", SWORD, BOW, BOW, BOW)
+    assert GAME.waiting(s) == Outcome((1.0,), "objective")
+
+
+@rule("M-002", "M-003")
+def test_the_chapter_is_lost_when_the_hourglass_touches_the_end_marker():
+    s = scene(". . P", "aubin a1", page=5, wheel=5, end=6)
+    act(GAME, s, 0, "end-turn")  # a round without enemies: the sixth cheese, a surge
+    assert s.page == 6
+    assert GAME.waiting(s) == Outcome((0.0,), "hourglass")
+
+
+@rule("MR-22")
+def test_an_objective_met_before_the_hourglass_moves_counts():
+    s = scene(". . P", "aubin a1", "rat b1", page=5, end=6, wheel=5, chapter="first-frost")
+    s.explored = ("granary",)
+    # The rat's cheese fills the wheel before it dies, so the hourglass comes first: lost.
+    act(GAME, s, 0, "attack needle-sword rat 1", SWORD, SWORD, BOW, CHEESE, CHEESE)
+    assert GAME.waiting(s) == Outcome((0.0,), "hourglass")
+    s = scene(". . P", "aubin a1", "rat b1", page=5, end=6, wheel=4, chapter="first-frost")
+    s.explored = ("granary",)
+    act(GAME, s, 0, "attack needle-sword rat 1", SWORD, SWORD, BOW, BOW, BOW)
+    assert GAME.waiting(s) == Outcome((1.0,), "objective")
+
+
+@rule("M-004", "M-022", "M-024", "MR-162")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_players_share_the_mice_of_the_chapter(seats):
+    s = first_frost(seats)
+    assert [m.hero for m in s.mice] == ["aubin", "rivette", "melisse", "filch"]
+    assert [m.seat for m in s.mice] == [i % seats for i in range(4)]
+    assert all(m.space in ("b3", "b4") for m in s.mice)
+    assert set(s.track) == {"aubin", "rivette", "melisse", "filch", "rat"}
+
+
+@rule("M-022")
+def test_the_options_can_name_the_heroes_but_not_how_many():
+    s = first_frost(order=["rat", "ondine", "selene", "filch", "aubin"], heroes=("selene", "ondine", "filch", "aubin"))
+    assert [m.hero for m in s.mice] == ["selene", "ondine", "filch", "aubin"]
+    for wrong in (("aubin",), ("aubin", "aubin", "filch", "selene")):
+        with pytest.raises(BadOptions):
+            mulot.Match(GAME, 1, 1, {"heroes": wrong})
+
+
+@rule("M-005", "M-006", "M-033", "M-036", "MR-185")
+def test_the_track_says_who_is_first_and_the_chapter_opens_when_that_player_says_so():
+    order = ["filch", "aubin", "rat", "rivette", "melisse"]
+    s = first_frost(2, order)
+    assert GAME.waiting(s).about == "begin"
+    assert GAME.waiting(s).must == (1,)  # Filch, in slot 1, is led by seat 1
+    assert refusal(GAME, s, 0, "begin").no == "not-your-turn"
+    events = act(GAME, s, 1, "begin", SHIELD)
+    assert only(RoundBegan, events).number == 1
+    assert only(TrackLaid, events).cards == tuple(order)
+    assert s.stack[-1].mouse == 3
+    act(GAME, s, 1, "end-turn", SWORD)
+    assert s.mice[s.stack[-1].mouse].hero == "aubin"
+
+
+@rule("M-007")
+def test_tiles_are_orange_above_and_blue_below_and_made_of_spaces():
+    tiles = [tile for tile in TILES.values() if tile.sides[0] in NAMES]
+    assert len(tiles) == 8
+    for tile in tiles:
+        upper, under = (SIDES[name] for name in tile.sides)
+        assert (upper.colour, under.colour) == ("orange", "blue")
+        assert 10 <= len(upper.spaces) <= 20
+        assert 10 <= len(under.spaces) <= 20
+
+
+@rule("MR-161")
+def test_the_world_is_large_enough():
+    assert len(HEROES) == 6
+    assert len(NAMES) == 16
+    assert len(ABILITIES) == 28
+    assert deck_size() >= 48
+    assert sum(not card.hard for card in ENCOUNTERS.values()) == 12
+    assert sum(card.hard for card in ENCOUNTERS.values()) == 6
+    assert set(KINDS) == {"roach", "rat", "elite-rat", "spider", "centipede", "vurst", "brodie"}
+
+
+@rule("M-020", "M-021")
+def test_the_hourglass_starts_on_page_1_and_the_end_marker_lies_where_the_chapter_says():
+    assert CHAPTERS["first-frost"].end == 6
+    s = first_frost()
+    assert (s.page, s.end) == (1, 6)
+    assert first_frost(difficulty="easy").end == 7
+
+
+@rule("M-023", "M-025", "M-026")
+def test_every_mouse_has_her_card_her_starting_equipment_face_up_and_one_ability():
+    s = first_frost()
+    for m in s.mice:
+        hero = HEROES[m.hero]
+        assert m.gear == m.start == hero.start
+        assert m.bag == ()
+        assert m.abilities == (hero.ability,)
+    assert s.mice[0].gear == ("needle-sword", "leather-jerkin")
+
+
+@rule("M-027")
+def test_one_card_for_each_kind_of_enemy_is_mixed_with_those_of_the_mice():
+    s = first_frost()
+    assert [e.kind for e in s.enemies] == ["rat"] * 3
+    assert s.track == tuple(ORDER)
+
+
+@rule("M-028")
+def test_the_search_deck_holds_the_equipment_of_those_who_stay_at_home():
+    s = first_frost()
+    assert "moon-staff" in s.search_bag
+    assert "hazel-bow" in s.search_bag
+    assert "needle-sword" not in s.search_bag
+    assert len(s.search_bag) == sum(card.many for card in DECK) + 2
+
+
+@rule("M-029", "M-032")
+def test_group_items_and_encounter_cards_are_laid_out_as_the_chapter_says():
+    cards = ["roach", "aubin", "filch", "selene", "ondine"]
+    s = GAME.new(Options(chapter="proving-ground"), 1, Scripted(cards))
+    assert s.stash == ("disguises", "hook", "fork", "grape")
+    assert not set(s.stash) & set(s.search_bag)
+    assert s.visible == "scratching"
+    assert "scratching" not in s.encounter_bag
+    plain = first_frost()
+    assert plain.stash == ()
+    assert {"disguises", "hook", "fork", "grape"} <= set(plain.search_bag)
+    assert plain.visible == ""
+    assert all(ENCOUNTERS[card].hard for card in first_frost(difficulty="hard").encounter_bag)
+    assert not any(ENCOUNTERS[card].hard for card in plain.encounter_bag)
+
+
+@rule("M-030")
+def test_all_tiles_lie_the_same_way_round_so_an_exit_to_the_east_is_one_from_the_west():
+    a, b = ". E", "W ."
+    s = scene(a, "aubin b1", beside={(1, 0): (b,)}, end=9)
+    act(GAME, s, 0, "explore")
+    assert s.mice[0].space == "a1"
+
+
+@rule("M-031")
+def test_figures_are_placed_as_the_chapter_says():
+    s = first_frost()
+    assert side(s).name == "kitchen"
+    assert [(e.kind, e.space) for e in s.enemies] == list(CHAPTERS["first-frost"].enemies)
+
+
+@rule("MR-169")
+def test_the_side_where_the_chapter_starts_counts_as_explored():
+    assert first_frost().explored == ("kitchen",)
+
+
+@rule("MR-175")
+def test_after_two_hundred_rounds_the_night_is_over():
+    s = scene(". .", "aubin a1", round=200)
+    act(GAME, s, 0, "end-turn")
+    assert GAME.waiting(s) == Outcome((0.0,), "long-night")
+    s = scene(". .", "aubin a1", plies=GAME.longest(s.options, 1) - 1)
+    act(GAME, s, 0, "step b1")
+    assert GAME.waiting(s) == Outcome((0.0,), "long-night")
+
+
+@rule("MR-09")
+def test_the_track_is_as_long_as_it_needs_to_be():
+    company = "aubin a1, rivette a1, melisse a1, filch a1, selene a2, ondine a2"
+    s = scene("P . P\n\nP . P", company, visible="patrol", wheel=5)
+    s.track = tuple(m.hero for m in s.mice)
+    s.acted = s.track
+    events = act(GAME, s, 0, "end-turn", [*s.track, "rat"], SWORD)
+    assert len(s.track) == 7
+    assert only(EnemyCame, events).foe == "rat"

@@ -1,0 +1,249 @@
+"""Water, currents and mousetraps: M-072 to M-093, MR-36 to MR-50."""
+
+from __future__ import annotations
+
+from mulot.games.mystiques import GAME
+from mulot.games.mystiques.events import Captured, CheeseWon, Drifted, StarsRolled, TrapPassed, TrapSprung
+from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SHOT, SWORD, scene
+from mulot.testing import act, only, refusal, rule
+
+
+def armed(s, *spaces):
+    s.traps = tuple((s.explored[0], space) for space in spaces)
+    return s
+
+
+@rule("M-072", "M-155")
+def test_water_and_currents_do_not_touch_enemies():
+    s = scene(". . ~ > .", "aubin a1", "roach e1")
+    act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)  # three steps, then it attacks from beside
+    assert s.enemies[0].space == "b1"
+
+
+@rule("M-073", "MR-36")
+def test_entering_water_ends_the_movement_also_out_of_water():
+    s = scene(". ~ ~ .", "aubin a1", points=4)
+    act(GAME, s, 0, "step b1")
+    assert refusal(GAME, s, 0, "step c1").no == "no-points"
+    act(GAME, s, 0, "scurry", SWORD)
+    act(GAME, s, 0, "step c1")  # no roll from water to water
+    assert s.mice[0].space == "c1"
+    assert refusal(GAME, s, 0, "step d1").no == "no-points"
+
+
+@rule("M-074", "M-075", "M-076", "MR-37")
+def test_leaving_water_takes_all_points_and_a_star():
+    s = scene("~ . . .", "aubin a1", points=4)
+    rolled = only(StarsRolled, act(GAME, s, 0, "step b1", SWORD))
+    assert (rolled.trial, rolled.faces) == ("water", (SWORD,))
+    assert s.mice[0].space == "b1"
+    assert refusal(GAME, s, 0, "step c1").no == "no-points"
+    last = scene("~ . .", "aubin a1", points=1)
+    act(GAME, last, 0, "step b1", SWORD)
+    assert last.mice[0].space == "b1"
+
+
+@rule("M-075")
+def test_every_mouse_on_the_dry_space_lends_a_die():
+    s = scene("~ .", "aubin a1, filch b1, melisse b1")
+    rolled = only(StarsRolled, act(GAME, s, 0, "step b1", BOW, BOW, SHOT))
+    assert rolled.stars == 1
+    assert s.mice[0].space == "b1"
+
+
+@rule("M-076", "MR-38")
+def test_without_a_star_she_stays_and_may_try_again_by_scurrying():
+    s = scene("~ .", "aubin a1", points=4)
+    act(GAME, s, 0, "step b1", BOW)
+    assert s.mice[0].space == "a1"
+    assert refusal(GAME, s, 0, "step b1").no == "no-points"
+    act(GAME, s, 0, "scurry", SWORD)
+    act(GAME, s, 0, "step b1", ALL_SIGNS)
+    assert s.mice[0].space == "b1"
+
+
+@rule("MR-39")
+def test_towards_a_full_space_she_cannot_even_try():
+    s = scene("~ .", "aubin a1, filch b1, melisse b1, rivette b1, selene b1")
+    assert refusal(GAME, s, 0, "step b1").no == "full"
+
+
+@rule("MR-40")
+def test_out_of_water_onto_a_trap_means_two_rolls():
+    s = armed(scene("~ X", "aubin a1"), "b1")
+    events = act(GAME, s, 0, "step b1", SWORD, SWORD, BOW)
+    assert [e.trial for e in events if isinstance(e, StarsRolled)] == ["water", "mousetrap"]
+
+
+@rule("M-077", "MR-98")
+def test_in_water_she_can_search_and_fight_what_is_in_reach():
+    s = scene("~ ~", "aubin a1", "rat b1")
+    act(GAME, s, 0, "attack needle-sword rat 1", SWORD, BOW, BOW, BOW, BOW)
+    assert not s.enemies
+    s = scene("~ .", "aubin a1")
+    act(GAME, s, 0, "search", CHEESE)
+
+
+@rule("M-078")
+def test_a_current_stops_and_holds_like_water():
+    s = scene(". >\n\n. .", "aubin a1", points=4)
+    act(GAME, s, 0, "step b1")
+    assert refusal(GAME, s, 0, "step b2").no == "no-points"
+    s = scene("> .\n\n. .", "aubin a1", points=4)
+    only(StarsRolled, act(GAME, s, 0, "step b1", BOW))
+    assert s.mice[0].space == "a1"
+
+
+@rule("M-079")
+def test_no_free_actions_in_a_current():
+    s = scene("> ~", "aubin a1, filch b1")
+    s.mice[0].cheese = 7
+    for action in ("share filch", "equip", "level-up mighty-blow"):
+        assert refusal(GAME, s, 0, action).no == "in-the-current"
+    calm = scene("~ ~", "aubin a1, filch b1")
+    calm.mice[0].cheese = 7
+    act(GAME, calm, 0, "level-up mighty-blow")
+
+
+@rule("M-080", "MR-43")
+def test_not_against_the_current_but_sideways():
+    s = scene(". > ~\n\n. . .", "aubin b1", points=3)
+    assert refusal(GAME, s, 0, "step a1").no == "against-current"
+    assert refusal(GAME, s, 0, "step a2").no == "against-current"
+    act(GAME, s, 0, "step b2", SWORD)
+    assert s.mice[0].space == "b2"
+
+
+@rule("M-081", "MR-41")
+def test_at_the_end_of_her_turn_the_current_carries_her_whatever_her_state():
+    s = scene("> ~ ~", "aubin a1, filch c1")
+    s.mice[0].effects = ("webbed", "stunned", "down")
+    assert only(Drifted, act(GAME, s, 0, "end-turn", SWORD)).to == "b1"
+    assert s.mice[0].space == "b1"
+    act(GAME, s, 0, "end-turn", SWORD)  # Filch's turn ends in still water: nobody is carried
+    assert (s.mice[0].space, s.mice[1].space) == ("b1", "c1")
+
+
+@rule("M-082", "MR-44", "MR-182")
+def test_carried_off_the_tile_she_is_captured():
+    s = scene(". >", "aubin b1, filch a1")
+    s.mice[0].cheese = 3
+    only(Captured, act(GAME, s, 0, "end-turn", SWORD))
+    assert (s.mice[0].space, s.mice[0].cheese, s.page) == ("", 0, 2)
+
+
+@rule("M-083")
+def test_a_full_space_keeps_her():
+    s = scene("> ~", "aubin a1, filch b1, melisse b1, rivette b1, selene b1")
+    act(GAME, s, 0, "end-turn", SWORD)
+    assert s.mice[0].space == "a1"
+
+
+@rule("MR-42")
+def test_the_current_may_carry_her_to_an_enemy():
+    s = scene("> ~ . .", "aubin a1", "roach b1")
+    act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)
+    assert s.mice[0].space == "b1"
+
+
+@rule("M-084", "M-155")
+def test_mousetraps_do_not_touch_enemies():
+    s = armed(scene(". X . .", "aubin a1", "roach d1"), "b1")
+    act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)
+    assert s.enemies[0].space == "a1"
+    assert s.traps
+
+
+@rule("M-085", "M-087", "MR-46", "MR-47")
+def test_a_trap_is_a_roll_of_her_move_value_and_with_a_star_she_goes_on():
+    s = armed(scene(". X .", "aubin a1", points=3), "b1")
+    events = act(GAME, s, 0, "step b1", BOW, SHOT)  # move value 2: two dice, whatever points are left
+    assert only(StarsRolled, events).stars == 1
+    only(TrapPassed, events)
+    assert s.traps  # it stays armed
+    act(GAME, s, 0, "step c1")
+    assert s.stack[-1].points == 1
+
+
+@rule("MR-46")
+def test_bonuses_to_the_move_value_count_for_the_trap():
+    s = armed(scene(". X", "filch a1"), "b1")
+    s.mice[0].gear = ("thorn-dagger", "soft-boots")
+    assert len(only(StarsRolled, act(GAME, s, 0, "step b1", BOW, BOW, BOW, SWORD)).faces) == 4
+
+
+@rule("M-086", "MR-46")
+def test_a_tinkerer_may_use_lore():
+    s = armed(scene(". X", "rivette a1"), "b1")
+    act(GAME, s, 0, "step b1")
+    assert GAME.waiting(s).about == "trap"
+    assert len(only(StarsRolled, act(GAME, s, 0, "by lore", BOW, BOW, SWORD)).faces) == 3
+    s = armed(scene(". X", "rivette a1"), "b1")
+    act(GAME, s, 0, "step b1")
+    assert len(only(StarsRolled, act(GAME, s, 0, "by move", SWORD)).faces) == 1
+    assert s.mice[0].cheese == 1  # her trait: a cheese for every mousetrap outwitted
+
+
+@rule("M-088", "M-089", "M-090", "M-091", "M-092", "M-093")
+def test_a_trap_that_snaps():
+    s = armed(scene(". X .", "aubin a1, filch a1", points=3), "b1")
+    events = act(GAME, s, 0, "step b1", BOW, BOW, SHIELD)  # the last die is Filch's move: Aubin's turn is over
+    assert only(TrapSprung, events).space == "b1"
+    assert s.traps == ()
+    assert (s.mice[0].wounds, s.mice[0].cheese, s.mice[0].effects) == (1, 1, ("down",))
+    assert s.mice[0].space == "b1"
+    assert s.mice[s.stack[-1].mouse].hero == "filch"
+
+
+@rule("MR-48")
+def test_only_entering_a_trap_matters():
+    s = armed(scene("X .", "aubin a1"), "a1")
+    act(GAME, s, 0, "step b1")
+    s = armed(scene("X .", "aubin a1"), "a1")
+    act(GAME, s, 0, "end-turn", SWORD)
+    assert s.mice[0].wounds == 0
+
+
+@rule("MR-49", "MR-182")
+def test_captured_by_a_trap_she_loses_the_cheese_again():
+    s = armed(scene(". X", "aubin a1, filch a1"), "b1")
+    s.mice[0].wounds = 3
+    events = act(GAME, s, 0, "step b1", BOW, BOW, SHIELD)
+    only(Captured, events)
+    assert [e.count for e in events if isinstance(e, CheeseWon)] == [1]
+    assert (s.mice[0].cheese, s.page) == (0, 2)
+    assert s.mice[s.stack[-1].mouse].hero == "filch"
+
+
+@rule("MR-50", "M-059")
+def test_exploring_puts_mice_on_traps_without_a_test_and_a_catapult_does_not():
+    s = scene(". E", "aubin b1", beside={(1, 0): ("W .",)})
+    s.traps = ((name_of(s, 1), "a1"),)
+    s.explored = (*s.explored, name_of(s, 1))
+    act(GAME, s, 0, "explore")
+    assert s.mice[0].space == "a1"
+    s = armed(scene(". . X", "aubin a1, filch a1", stash=("fork",)), "c1")
+    act(GAME, s, 0, "place fork a1")
+    events = act(GAME, s, 0, "catapult filch c1", BOW, BOW, BOW)
+    assert only(TrapSprung, events).hero == "filch"
+    assert s.mice[1].effects == ("down",)
+    act(GAME, s, 0, "step b1")  # it is Aubin's turn, and that goes on
+
+
+def name_of(s, index):
+    from mulot.games.mystiques.content import TILES
+
+    return TILES[s.board[index].tile].sides[0]
+
+
+@rule("M-085")
+def test_the_archer_steps_over_traps_by_her_trait():
+    s = armed(scene(". X .", "ondine a1"), "b1")
+    act(GAME, s, 0, "step b1")
+    act(GAME, s, 0, "step c1")
+    assert s.traps
+
+
+def test_a_star_roll_shows_no_star_on_cheese():
+    s = scene(". .")
+    assert only(StarsRolled, act(GAME, s, 0, "search", CHEESE)).stars == 0

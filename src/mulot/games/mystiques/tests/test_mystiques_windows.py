@@ -1,0 +1,190 @@
+"""Abilities, tricks and scrolls: every moment and every effect, MR-187."""
+
+from __future__ import annotations
+
+import pytest
+
+from mulot.games.mystiques import GAME
+from mulot.games.mystiques.content import ABILITIES, SEARCH
+from mulot.games.mystiques.content.powers import EFFECTS
+from mulot.games.mystiques.events import AttackRolled, CheeseOffWheel, DefenceRolled, Healed, Used, Wounded
+from mulot.games.mystiques.rules.windows import MOMENTS, power_of
+from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
+from mulot.testing import act, only, refusal, rule
+
+
+def with_card(s, mouse, card, cheese=9):
+    m = s.mice[mouse]
+    m.abilities, m.cheese = (card,), cheese
+    return s
+
+
+def test_every_card_names_a_moment_that_is_listed_and_an_effect_that_is_known_there():
+    powers = [*ABILITIES.values(), *(card.power for card in SEARCH.values() if card.power)]
+    assert {power.moment for power in powers} == set(MOMENTS) == set(EFFECTS)
+    for power in powers:
+        assert power.effect in EFFECTS[power.moment]
+    used = {(power.moment, power.effect) for power in powers}
+    assert used == {(moment, effect) for moment, effects in EFFECTS.items() for effect in effects}
+
+
+@rule("MR-187")
+def test_nobody_is_asked_who_holds_no_answer():
+    s = scene(". .", "aubin a1", "roach b1")
+    s.mice[0].cheese = 9  # an ability for another moment
+    act(GAME, s, 0, "attack needle-sword roach 1", BOW, BOW, BOW)
+    assert GAME.waiting(s).about == "turn"
+
+
+@rule("MR-187")
+def test_an_ability_costs_its_cheese_and_one_is_used_a_turn():
+    s = with_card(scene(". .", "aubin a1", "spider b1"), 0, "mighty-blow", cheese=5)
+    act(GAME, s, 0, "attack needle-sword spider 1")
+    assert GAME.waiting(s).about == "moment-attack"
+    events = act(GAME, s, 0, "use aubin mighty-blow", *[BOW] * 5)
+    assert only(Used, events).card == "mighty-blow"
+    assert len(only(AttackRolled, events).faces) == 5
+    assert s.mice[0].cheese == 3
+    s.stack[-1].acted = False
+    act(GAME, s, 0, "attack needle-sword spider 1", BOW, BOW, BOW)  # no second window in this turn
+
+
+@rule("MR-187")
+def test_without_the_cheese_there_is_no_window():
+    s = with_card(scene(". .", "aubin a1", "roach b1"), 0, "mighty-blow", cheese=1)
+    act(GAME, s, 0, "attack needle-sword roach 1", BOW, BOW, BOW)
+    s = with_card(scene(". .", "selene a1", "roach b1"), 0, "spark", cheese=1)
+    assert refusal(GAME, s, 0, "use selene spark roach.1").no == "too-little-cheese"
+
+
+@rule("MR-187")
+def test_a_trick_and_a_scroll_are_used_up():
+    s = scene(". .", "aubin a1", "rat b1, roach b1")
+    s.mice[0].tricks = ("pepper",)
+    act(GAME, s, 0, "attack needle-sword rat 1")
+    events = act(GAME, s, 0, "use aubin pepper", SWORD, BOW, BOW, BOW)
+    assert len(only(DefenceRolled, events).faces) == 1  # the rat defends with a die less
+    assert (s.mice[0].tricks, s.search_left) == ((), ["pepper"])
+    s = scene(". .", "melisse a1, aubin a1")
+    s.mice[0].bag, s.mice[1].wounds = ("scroll-of-mending",), 3
+    act(GAME, s, 0, "use melisse scroll-of-mending aubin")
+    assert (s.mice[1].wounds, s.mice[0].bag) == (1, ())
+
+
+@rule("MR-65")
+def test_a_scroll_is_for_its_class():
+    s = scene(". .", "aubin a1")
+    s.mice[0].bag, s.mice[0].wounds = ("scroll-of-mending",), 2
+    assert refusal(GAME, s, 0, "use aubin scroll-of-mending aubin").no == "no-use-now"
+
+
+def test_after_the_attack_roll_a_hit_can_be_added_or_all_rolled_again():
+    s = with_card(scene(". .", "filch a1", "roach b1 b1"), 0, "hidden-blade")
+    act(GAME, s, 0, "attack thorn-dagger roach 1", BOW, BOW)
+    assert GAME.waiting(s).about == "moment-attacked"
+    act(GAME, s, 0, "use filch hidden-blade")
+    assert len(s.enemies) == 1
+    s = with_card(scene(". . .", "ondine a1", "roach c1 c1"), 0, "second-arrow")
+    act(GAME, s, 0, "attack hazel-bow roach 1", SWORD, SWORD)
+    events = act(GAME, s, 0, "use ondine second-arrow", BOW, BOW, BOW)
+    assert only(AttackRolled, events).hits == 2
+
+
+def test_when_hit_friends_nearby_can_help():
+    s = scene(". . .", "filch a1, aubin b1, rivette c1", "roach a1", "filch roach aubin rivette", seats=3)
+    with_card(s, 1, "stand-by-me")
+    with_card(s, 2, "tin-shield")
+    act(GAME, s, 0, "end-turn", SWORD, SWORD)
+    assert (GAME.waiting(s).about, GAME.waiting(s).must) == ("moment-hit", (1,))  # Rivette is too far away
+    events = act(GAME, s, 1, "use aubin stand-by-me", SHIELD, SHIELD, SWORD)
+    assert only(DefenceRolled, events).blocks == 2
+
+
+def test_all_who_hold_an_answer_are_asked_and_each_may_pass():
+    s = scene(". .", "filch a1, aubin a1", "roach a1", "filch roach aubin", seats=2)
+    with_card(s, 0, "duck", 1)
+    s.mice[0].cheese = 1
+    with_card(s, 1, "shake-it-off")
+    s.mice[1].tricks = ("trapdoor",)
+    s.mice[0].tricks = ("trapdoor",)
+    act(GAME, s, 0, "end-turn", SWORD, SWORD, BOW)
+    assert (GAME.waiting(s).about, GAME.waiting(s).must) == ("moment-wound", (0,))  # both of Aubin's are for himself
+    act(GAME, s, 0, "use filch duck")
+    assert GAME.waiting(s).about == "moment-wound"  # a trick is left
+    events = act(GAME, s, 0, "pass", SWORD)
+    assert only(Wounded, events).count == 1
+
+
+def test_a_failed_star_roll_can_be_tried_again():
+    s = with_card(scene(". .", "rivette a1", search_bag=["crumbs"]), 0, "second-try")
+    act(GAME, s, 0, "search", BOW)
+    assert GAME.waiting(s).about == "moment-star"
+    act(GAME, s, 0, "use rivette second-try", SWORD, "crumbs")
+    assert s.mice[0].cheese == 10
+    s = with_card(scene(". .", "rivette a1"), 0, "second-try")
+    act(GAME, s, 0, "search", BOW)
+    act(GAME, s, 0, "pass")
+    assert not s.mice[0].searched
+
+
+def test_a_surge_can_be_lessened():
+    s = with_card(scene(". . P", "selene a1", wheel=5, visible="scratching"), 0, "moon-veil")
+    act(GAME, s, 0, "end-turn")
+    assert GAME.waiting(s).about == "moment-surge"
+    act(GAME, s, 0, "use selene moon-veil", ["selene", "roach"], SWORD)
+    assert len(s.enemies) == 1
+
+
+# -------------------------------------------------------------------- in her turn
+
+
+def test_strike_hits_what_is_in_sight_and_it_defends():
+    s = with_card(scene(". . .", "selene a1", "rat c1, roach b1"), 0, "spark")
+    events = act(GAME, s, 0, "use selene spark rat.1", SHIELD, BOW)
+    assert only(Wounded, events).count == 1
+    assert [e.kind for e in s.enemies] == ["roach"]
+    act(GAME, s, 0, "attack moon-staff roach 1", SWORD, SWORD)  # the action is still there
+
+
+@pytest.mark.parametrize(
+    ("hero", "card", "on", "seen"),
+    [
+        ("melisse", "bandage", "filch", lambda s: s.mice[1].wounds == 1),
+        ("melisse", "clear-head", "filch", lambda s: s.mice[1].effects == ()),
+        ("melisse", "mint-antidote", "filch", lambda s: s.mice[1].poison == 0),
+        ("aubin", "rally", "filch", lambda s: s.mice[1].cheese == 1),
+        ("selene", "gust", "roach.1", lambda s: s.enemies[0].down),
+        ("rivette", "trip-wire", "roach.1", lambda s: s.enemies[0].down),
+        ("ondine", "quick-paws", "", lambda s: s.stack[-1].points == 5),
+    ],
+)
+def test_what_cards_do_in_a_turn(hero, card, on, seen):
+    s = with_card(scene(". .", f"{hero} a1, filch a1", "roach b1"), 0, card)
+    s.mice[1].wounds, s.mice[1].poison, s.mice[1].effects = 2, 1, ("webbed", "down")
+    s.enemies[0].down = False
+    act(GAME, s, 0, f"use {hero} {card} {on}".strip())
+    assert seen(s)
+    assert s.mice[0].cheese == 9 - power_of(card).cost
+
+
+def test_a_poisoned_mouse_needs_an_antidote():
+    s = with_card(scene(". .", "melisse a1, filch a1"), 0, "mint-antidote")
+    s.mice[1].poison = 1
+    assert only(Healed, act(GAME, s, 0, "use melisse mint-antidote filch")).rule == "MR-56"
+
+
+def test_nibbling_at_the_wheel_and_rising_on_the_track():
+    s = with_card(scene(". .", "filch a1, aubin a1", wheel=5), 0, "nibble")
+    assert only(CheeseOffWheel, act(GAME, s, 0, "use filch nibble")).total == s.wheel == 3
+    s = with_card(scene(". .", "aubin a1, filch a1", "roach b1", "filch roach aubin"), 0, "call-to-order")
+    s.mice[1].abilities = ()
+    act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)
+    act(GAME, s, 0, "use aubin call-to-order")
+    assert s.track == ("aubin", "filch", "roach")
+
+
+def test_the_reasons_against_cards():
+    s = with_card(scene(". .", "aubin a1, filch b1"), 0, "mighty-blow")
+    assert refusal(GAME, s, 0, "use aubin mighty-blow").no == "another-moment"
+    assert refusal(GAME, s, 0, "use aubin thunder").no == "no-such-card"
+    assert refusal(GAME, s, 0, "use aubin nonsense").no == "no-such-card"
