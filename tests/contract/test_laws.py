@@ -66,7 +66,7 @@ def test_the_worlds_compared_are_not_all_the_same(game: str) -> None:
     assert (sum(seen.differing for seen in totals) > 50) == hidden
 
 
-OPEN_GAMES = ("souriciere", "barrieres")
+OPEN_GAMES = ("souriciere", "barrieres", "mystiques")
 
 
 def hash_of(*parts: object) -> int:
