@@ -148,7 +148,9 @@ class Use(Struct, frozen=True, tag="use"):
 
     hero: Thing
     card: Thing
-    on: str = ""
+    on: Thing | None = None
+    """A mouse, or an enemy's card with its number."""
+    number: int = 0
 
 
 class Disguise(Struct, frozen=True, tag="disguise"):

@@ -205,8 +205,9 @@ class Used(Event, frozen=True, tag="used"):
 
     hero: Thing
     card: Thing
-    on: str
-    rule: str = "M-026"
+    on: Thing | None
+    number: int
+    rule: str = "MR-187"
 
 
 class Healed(Event, frozen=True, tag="healed"):

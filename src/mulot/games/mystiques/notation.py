@@ -17,15 +17,16 @@ _WORD = re.compile(r'\s*("(?:[^"\\]|\\.)*"|\S+)')
 
 
 def write(a: Action) -> str:
-    """An action as text; what is empty at the end is left out."""
-    values = [getattr(a, name) for name in a.__struct_fields__]
-    while values and values[-1] == "":
-        values.pop()
-    words = [tag_of(type(a)), *(_word(value) for value in values)]
-    return " ".join(words)
+    """An action as text; what has its usual value at the end is left out."""
+    fields = list(msgspec.structs.fields(type(a)))
+    while fields and getattr(a, fields[-1].name) == fields[-1].default:
+        fields.pop()
+    return " ".join([tag_of(type(a)), *(_word(getattr(a, field.name)) for field in fields)])
 
 
-def _word(value: str | int) -> str:
+def _word(value: str | int | None) -> str:
+    if value is None:
+        return "-"
     if isinstance(value, int):
         return str(value)
     return value if _PLAIN.fullmatch(value) else json.dumps(value)
@@ -37,14 +38,18 @@ def read(text: str) -> Action:
         words = _split(text)
         kind = TYPES[words[0]]
         fields = msgspec.structs.fields(kind)
-        values = [json.loads(w) if w.startswith('"') else w for w in words[1:]]
-        values += [""] * (len(fields) - len(values))
-        if len(values) > len(fields):
+        if len(words) - 1 > len(fields):
             raise ValueError("too many words")
-        raw = {field.name: int(v) if field.type is int else v for field, v in zip(fields, values, strict=True)}
+        raw = {field.name: _value(word, field.type is int) for field, word in zip(fields, words[1:], strict=False)}
         return msgspec.convert({"type": words[0], **raw}, Action)  # type: ignore[no-any-return]
     except (KeyError, ValueError, IndexError, TypeError):
         raise Unreadable(text) from None
+
+
+def _value(word: str, number: bool) -> str | int | None:
+    if word == "-":
+        return None
+    return json.loads(word) if word.startswith('"') else int(word) if number else word
 
 
 def _split(text: str) -> list[str]:

@@ -61,7 +61,7 @@ CHAPTERS = {
             start=("b3", "b4"),
             objective=Objective("clear", "granary"),
             enemies=(("rat", "e1"), ("rat", "e4"), ("rat", "a1")),
-            encounters={"granary": group("rat 3, elite-rat 1")},
+            encounters={"granary": group("rat 3, elite-rat 2, centipede 1")},
         ),
         Chapter(
             "proving-ground",

@@ -25,40 +25,44 @@ def legal_uses(s: State, turn: MouseTurn) -> list[Use]:
     """All cards that the mouse whose turn it is could play now, each on everything it could be played on."""
     hero = s.mice[turn.mouse].hero
     return [
-        Use(hero, power.name, on)
+        Use(hero, power.name, on, number)
         for power in windows.playable(s, turn.mouse)
         if power.moment == "turn"
-        for on in targets(s, turn, power)
+        for on, number in targets(s, turn, power)
     ]
 
 
-def targets(s: State, turn: MouseTurn, power: Power) -> list[str]:
+Target = tuple[str | None, int]
+NOBODY: list[Target] = [(None, 0)]
+
+
+def targets(s: State, turn: MouseTurn, power: Power) -> list[Target]:
     """A mouse by name, an enemy's card and number, or nothing in particular."""
     mouse = turn.mouse
     m = s.mice[mouse]
     match power.effect:
         case "heal":
-            return [s.mice[i].hero for i in friends(s, mouse, power) if s.mice[i].wounds]
+            return [(s.mice[i].hero, 0) for i in friends(s, mouse, power) if s.mice[i].wounds]
         case "free":
-            return [s.mice[i].hero for i in friends(s, mouse, power) if s.mice[i].effects]
+            return [(s.mice[i].hero, 0) for i in friends(s, mouse, power) if s.mice[i].effects]
         case "antidote":
-            return [s.mice[i].hero for i in friends(s, mouse, power) if s.mice[i].poison]
+            return [(s.mice[i].hero, 0) for i in friends(s, mouse, power) if s.mice[i].poison]
         case "cheer":
-            return [s.mice[i].hero for i in active(s) if i != mouse]
+            return [(s.mice[i].hero, 0) for i in active(s) if i != mouse]
         case "strike":
-            return [f"{card}.{e.number}" for e in foes(s, mouse, power) for card in kind(e).cards if card in s.track]
+            return [(card, e.number) for e in foes(s, mouse, power) for card in kind(e).cards if card in s.track]
         case "topple":
             return [
-                f"{e.kind}.{e.number}"
+                (e.kind, e.number)
                 for e in foes(s, mouse, power)
                 if not e.down and not kind(e).large and not kind(e).cat
             ]
         case "hurry":
-            return [""] if turn.points > 0 and WEBBED not in m.effects else []
+            return NOBODY if turn.points > 0 and WEBBED not in m.effects else []
         case "nibble":
-            return [""] if s.wheel else []
+            return NOBODY if s.wheel else []
         case "rise":
-            return [""] if s.track[0] != m.hero else []
+            return NOBODY if s.track[0] != m.hero else []
     return []
 
 
@@ -80,7 +84,7 @@ def use_in_turn(s: State, turn: MouseTurn, a: Use, say: Say) -> Frame | None:
     """The card is paid and its effect happens."""
     power = windows.pay(s, a, say)
     mouse = turn.mouse
-    on = mouse_of(s, a.on)
+    on = mouse_of(s, a.on or "")
     match power.effect:
         case "heal":
             heal(s, on, power.n, say, "M-026")
@@ -104,16 +108,15 @@ def use_in_turn(s: State, turn: MouseTurn, a: Use, say: Say) -> Frame | None:
             hero = s.mice[mouse].hero
             say(ev.CardRose(hero, move_up(s, hero, power.n)))
         case "strike" | "topple":
-            return _at_enemy(s, mouse, a.on, power, say)
+            return _at_enemy(s, mouse, a, power, say)
     return None
 
 
-def _at_enemy(s: State, mouse: int, on: str, power: Power, say: Say) -> Fight | None:
-    name, number = on.rsplit(".", 1)
+def _at_enemy(s: State, mouse: int, a: Use, power: Power, say: Say) -> Fight | None:
     for e in enemies_here(s):
-        if e.number == int(number) and name in (e.kind, *kind(e).cards):
+        if e.number == a.number and a.on in (e.kind, *kind(e).cards):
             if power.effect == "strike":
-                return Fight(attacker=mouse, defender=e.id, card=name, hits=power.n)
+                return Fight(attacker=mouse, defender=e.id, card=a.on or "", hits=power.n)
             affect(s, e, DOWN, say, "MR-52")
             break
     return None

@@ -164,7 +164,7 @@ class MouseTurn(Frame, tag="mouse-turn"):
                 return Reason("no-points", "MR-51") if DOWN in m.effects else Reason("not-down", "MR-51")
             case Place(item, to):
                 return items.why_not_place(s, mouse, item, to)
-            case Use(_, card, _):
+            case Use(_, card):
                 return self.why_not_use(s, card)
             case Share() | Equip() | LevelUp():
                 return self.why_not_free(s, a)

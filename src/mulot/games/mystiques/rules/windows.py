@@ -97,7 +97,7 @@ def pay(s: State, use: Use, say: Say) -> Power:
     else:
         m.bag = without(m.bag, use.card)
         s.search_left.append(use.card)
-    say(ev.Used(use.hero, use.card, use.on))
+    say(ev.Used(use.hero, use.card, use.on, use.number))
     return power
 
 

@@ -54,7 +54,7 @@ def test_without_the_cheese_there_is_no_window():
     s = with_card(scene(". .", "aubin a1", "roach b1"), 0, "mighty-blow", cheese=1)
     act(GAME, s, 0, "attack needle-sword roach 1", BOW, BOW, BOW)
     s = with_card(scene(". .", "selene a1", "roach b1"), 0, "spark", cheese=1)
-    assert refusal(GAME, s, 0, "use selene spark roach.1").no == "too-little-cheese"
+    assert refusal(GAME, s, 0, "use selene spark roach 1").no == "too-little-cheese"
 
 
 @rule("MR-187")
@@ -140,7 +140,7 @@ def test_a_surge_can_be_lessened():
 
 def test_strike_hits_what_is_in_sight_and_it_defends():
     s = with_card(scene(". . .", "selene a1", "rat c1, roach b1"), 0, "spark")
-    events = act(GAME, s, 0, "use selene spark rat.1", SHIELD, BOW)
+    events = act(GAME, s, 0, "use selene spark rat 1", SHIELD, BOW)
     assert only(Wounded, events).count == 1
     assert [e.kind for e in s.enemies] == ["roach"]
     act(GAME, s, 0, "attack moon-staff roach 1", SWORD, SWORD)  # the action is still there
@@ -153,8 +153,8 @@ def test_strike_hits_what_is_in_sight_and_it_defends():
         ("melisse", "clear-head", "filch", lambda s: s.mice[1].effects == ()),
         ("melisse", "mint-antidote", "filch", lambda s: s.mice[1].poison == 0),
         ("aubin", "rally", "filch", lambda s: s.mice[1].cheese == 1),
-        ("selene", "gust", "roach.1", lambda s: s.enemies[0].down),
-        ("rivette", "trip-wire", "roach.1", lambda s: s.enemies[0].down),
+        ("selene", "gust", "roach 1", lambda s: s.enemies[0].down),
+        ("rivette", "trip-wire", "roach 1", lambda s: s.enemies[0].down),
         ("ondine", "quick-paws", "", lambda s: s.stack[-1].points == 5),
     ],
 )

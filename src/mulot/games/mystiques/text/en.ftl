@@ -1,0 +1,377 @@
+mystiques-title = The Mystics
+mystiques-about = Brave mice, an old mill, the night: everybody plays together.
+
+mystiques-event-round-began = Round { $number }.
+mystiques-event-turn-began = It is the turn of { $hero }, led by { $seat }.
+mystiques-event-turn-missed = { $hero } cannot come back yet: there are still enemies.
+mystiques-event-move-rolled = { $hero } may take { $points } steps.
+mystiques-event-moved = { $hero } goes to { $to }.
+mystiques-event-stood-up = { $number ->
+        [0] { $who }
+       *[other] { $who } { $number }
+    } is up again.
+mystiques-event-stars-rolled = { $hero } rolls ({ $trial }): { $stars ->
+            [0] no star
+           *[other] { $stars } × star
+    }.
+mystiques-event-trap-passed = Phew! The trap at { $space } stays open under { $hero }.
+mystiques-event-trap-sprung = Snap! The trap at { $space } closes on { $hero }.
+mystiques-event-drifted = The current carries { $hero } to { $to }.
+mystiques-event-searched = { $hero } searches and finds: { $card }.
+mystiques-event-found-nothing = Well searched, { $hero }! But there is nothing left to find.
+mystiques-event-kept = { $hero } keeps: { $card }.
+mystiques-event-traded = { $hero } leaves: { $card }. That is worth a cheese.
+mystiques-event-dropped = { $hero } makes room and leaves: { $card }.
+mystiques-event-happened = Something happens to { $hero }: { $card }!
+mystiques-event-item-found = For the whole group, found by { $hero }: { $item }.
+mystiques-event-recovered = { $hero } is better. No longer: { $effect }.
+mystiques-event-explored = { $hero } leads the way: { $side }!
+mystiques-event-put-down = { $hero } arrives at { $space }.
+mystiques-event-shared = { $giver } gives { $taker }: { $what }.
+mystiques-event-worn = { $hero } puts on: { $card }.
+mystiques-event-stowed = { $hero } puts in the bag: { $card }.
+mystiques-event-levelled-up = { $hero } learns: { $ability }!
+mystiques-event-used = { $hero } plays: { $card }{ $on ->
+            [none] {""}
+           *[other] {" → "}{ $on }{ $number ->
+                [0] {""}
+               *[other] {" "}{ $number }
+        }
+    }.
+mystiques-event-healed = { $hero } heals: { $count } × heart.
+mystiques-event-cheese-won = { $hero } wins { $count } × cheese.
+mystiques-event-cheese-lost = { $count } × cheese is stolen from { $hero }!
+mystiques-event-cheese-on-wheel = { $count } × cheese on the wheel: { $total } in all.
+mystiques-event-cheese-off-wheel = { $count } × cheese off the wheel: { $total } left.
+mystiques-event-encounter-revealed = An encounter! { $card }.
+mystiques-event-encounter-special = Somebody waits here: { $side }.
+mystiques-event-disguised = Quick, the disguises! The rats take us for rats and go away.
+mystiques-event-enemy-came = { $foe } { $number } comes to { $space }.
+mystiques-event-track-laid = This is the order: { $cards }.
+mystiques-event-cards-added = At the end of the track: { $cards }.
+mystiques-event-ambushed = Ambush! { $card } moves up { $slots } on the track.
+mystiques-event-card-swapped = { $card }: the card moves up one place.
+mystiques-event-card-rose = { $card } moves up { $slots } on the track.
+mystiques-event-card-left = { $card } leaves the track.
+mystiques-event-traps-set = Careful, mousetraps: { $spaces }!
+mystiques-event-roaches-greedy = The cockroaches are very hungry: they become greedy!
+mystiques-event-surge-began = The wheel is full: a surge!
+mystiques-event-surge-over = The wheel is emptied, and on we go.
+mystiques-event-hourglass-moved = The hourglass moves on: page { $page }.
+mystiques-event-attack-rolled = { $number ->
+        [0] { $who }
+       *[other] { $who } { $number }
+    } attacks: { $hits ->
+                [0] missed
+               *[other] { $hits } × hit
+        }.
+mystiques-event-attack-aimed = { $number ->
+        [0] { $who }
+       *[other] { $who } { $number }
+    } aims at { $other ->
+        [0] { $whom }
+       *[other] { $whom } { $other }
+    }.
+mystiques-event-defence-rolled = { $number ->
+        [0] { $who }
+       *[other] { $who } { $number }
+    } defends: { $blocks } × shield.
+mystiques-event-wounded = { $number ->
+        [0] { $who }
+       *[other] { $who } { $number }
+    }: { $count } × wound.
+mystiques-event-poisoned = { $who }: { $count } × poison.
+mystiques-event-affected = { $number ->
+        [0] { $who }
+       *[other] { $who } { $number }
+    }: { $effect }!
+mystiques-event-defeated = { $foe } { $number } flees!
+mystiques-event-captured = Oh no, { $hero } is captured! We will come for you.
+mystiques-event-came-back = { $hero } is back, at { $space }!
+mystiques-event-enemies-turn = The enemy’s turn: { $card }. { $seat } moves them.
+mystiques-event-enemy-moved = { $foe } { $number } goes to { $to }.
+mystiques-event-cat-pounced = Brodie pounces on { $to }!
+mystiques-event-cat-chased = Brodie chases: { $path }!
+mystiques-event-item-placed = Laid down at { $space }: { $item }.
+mystiques-event-item-taken = { $hero } picks up: { $item }.
+mystiques-event-item-gone = Back into the deck: { $item }.
+mystiques-event-catapulted = Whoosh! { $hero } flies to { $to }.
+mystiques-event-grape-thrown = The grape lands on { $to }: { $squashed ->
+            [yes] it is squashed
+           *[no] it stays whole
+    }.
+mystiques-event-grape-eaten = Yum! The grape is eaten, and { $count } × cockroach goes away.
+
+mystiques-do-begin = Begin the chapter
+mystiques-do-step = A step: { $to }
+mystiques-do-stand = Stand up
+mystiques-do-scurry = Scurry
+mystiques-do-attack = Attack { $foe } { $number } ({ $weapon })
+mystiques-do-search = Search
+mystiques-do-recover = Recover: { $effect }
+mystiques-do-explore = Explore, all together
+mystiques-do-share = Share with { $whom }
+mystiques-do-give = Give: { $what }
+mystiques-do-take = Take: { $what }
+mystiques-do-equip = Open the bag and equip
+mystiques-do-wear = Put on: { $card }
+mystiques-do-stow = Put away: { $card }
+mystiques-do-done = Done
+mystiques-do-level-up = Learn (6 cheese): { $ability }
+mystiques-do-place = Lay down at { $to }: { $item }
+mystiques-do-pick-up = Pick up: { $item }
+mystiques-do-catapult = Catapult to { $to }: { $what }
+mystiques-do-end-turn = End the turn
+mystiques-do-keep = Keep the card
+mystiques-do-trade = Leave it for a cheese
+mystiques-do-swap = Keep it and leave: { $card }
+mystiques-do-by = Try with: { $value }
+mystiques-do-put = To { $to }
+mystiques-do-use = { $hero } plays { $card }{ $on ->
+            [none] {""}
+           *[other] {" → "}{ $on }{ $number ->
+                [0] {""}
+               *[other] {" "}{ $number }
+        }
+    }
+mystiques-do-disguise = Put the disguises on
+mystiques-do-pass = Play nothing
+
+mystiques-ask-begin = { $seat }, all is ready. Shall we begin?
+mystiques-ask-turn = { $seat }, what does your mouse do?
+mystiques-ask-trap = { $seat }, a mousetrap! By move or by lore?
+mystiques-ask-found = { $seat }, shall we keep this card?
+mystiques-ask-share = { $seat }, what do you want to share?
+mystiques-ask-equip = { $seat }, what do you put on?
+mystiques-ask-put = { $seat }, where does your mouse go?
+mystiques-ask-come-back = { $seat }, where does your mouse come back?
+mystiques-ask-moment-star = { $seat }, no star. A card to try again?
+mystiques-ask-moment-attack = { $seat }, a card before the attack?
+mystiques-ask-moment-attacked = { $seat }, a card after this attack roll?
+mystiques-ask-moment-hit = { $seat }, a mouse is hit. A card to defend her?
+mystiques-ask-moment-wound = { $seat }, a mouse is about to be wounded. A card against it?
+mystiques-ask-moment-encounter = { $seat }, an encounter. A card now?
+mystiques-ask-moment-surge = { $seat }, a surge. A card now?
+
+mystiques-no-not-asked = That is not what is asked now.
+mystiques-no-webbed = Your mouse is caught in a web: she must get out first.
+mystiques-no-down = Your mouse is on the ground: she has to stand up first.
+mystiques-no-not-down = Your mouse is standing already.
+mystiques-no-no-points = There are no steps left.
+mystiques-no-held = Too many enemies here: they do not let your mouse go.
+mystiques-no-not-adjacent = That space is not next to her.
+mystiques-no-against-current = Nobody can go against the current.
+mystiques-no-full = There is no room left there.
+mystiques-no-too-far = Against the yellow arrow it takes three steps.
+mystiques-no-acted-already = Your mouse has used her action already.
+mystiques-no-move-first = Scurrying is possible only after a move.
+mystiques-no-stunned = Your mouse is stunned: she can only recover.
+mystiques-no-not-affected = There is nothing of that to recover from.
+mystiques-no-out-of-reach = That enemy is too far away for this weapon.
+mystiques-no-out-of-sight = That space cannot be seen from here.
+mystiques-no-nearer-first = Enemies close by come first!
+mystiques-no-no-weapon = Your mouse holds no weapon.
+mystiques-no-not-held = Your mouse cannot use that weapon now.
+mystiques-no-no-such-enemy = That enemy is not there.
+mystiques-no-searched-already = Your mouse has found something here already.
+mystiques-no-no-exit-here = Exploring is done from an exit or a flip space.
+mystiques-no-enemies-here = There are still enemies here.
+mystiques-no-needs-hook = Hook and thread must be in the stash for this.
+mystiques-no-needs-knack = This way is for a tinkerer or a scamp.
+mystiques-no-leads-nowhere = This exit leads nowhere.
+mystiques-no-in-the-current = No free actions in the current.
+mystiques-no-once-a-turn = Only once a turn.
+mystiques-no-no-such-mouse = Not with that mouse.
+mystiques-no-too-far-to-share = That mouse is too far away to share.
+mystiques-no-nothing-to-share = You have nothing to share.
+mystiques-no-nothing-to-wear = There is nothing to put on or away.
+mystiques-no-six-cheese = Learning takes six cheese.
+mystiques-no-not-your-class = That is not for your mouse’s class.
+mystiques-no-taken = A mouse has that card already.
+mystiques-no-not-in-stash = That item is not in the group’s stash.
+mystiques-no-no-such-space = That space is not on this tile.
+mystiques-no-thread-too-short = The thread is too short, or a wall is in the way.
+mystiques-no-both-in-water = Not both ends in the water.
+mystiques-no-on-own-space = The fork goes on your mouse’s own space.
+mystiques-no-not-in-water = Not in the water!
+mystiques-no-not-empty = That space is not empty.
+mystiques-no-at-an-encounter = Disguises help when an encounter is revealed.
+mystiques-no-not-here = That item is not on your space.
+mystiques-no-no-fork-here = There is no fork here.
+mystiques-no-another-mouse-here = It must be another mouse, on the fork’s space.
+mystiques-no-no-such-card = Your mouse does not have that card.
+mystiques-no-another-moment = That card is for another moment.
+mystiques-no-one-ability = One ability a turn.
+mystiques-no-too-little-cheese = That takes { $count } × cheese.
+mystiques-no-no-use-now = That would be of no use now.
+mystiques-no-not-in-bag = That is not in the bag.
+mystiques-no-not-to-wear = That is nothing to wear.
+mystiques-no-bag-full = The bag is full.
+mystiques-no-not-worn = Your mouse does not wear that.
+mystiques-no-once-each = Each thing moves only once.
+
+mystiques-end-objective = Well done, everybody: the chapter is won!
+mystiques-end-hourglass = The hourglass has run out. Tonight the mill belongs to the rats. Shall we try again?
+mystiques-end-all-captured = All the mice are caught. Tomorrow they will escape! Shall we try again?
+mystiques-end-long-night = Day breaks, the night is over. Shall we try again?
+
+mystiques-thing-aubin = Aubin
+mystiques-thing-rivette = Rivette
+mystiques-thing-melisse = Mélisse
+mystiques-thing-filch = Filch
+mystiques-thing-selene = Sélène
+mystiques-thing-ondine = Ondine
+mystiques-thing-roach = Cockroach
+mystiques-thing-rat = Rat
+mystiques-thing-elite-rat = Elite rat
+mystiques-thing-spider = Spider
+mystiques-thing-centipede = Centipede
+mystiques-thing-vurst = Captain Vurst
+mystiques-thing-brodie = Brodie
+mystiques-thing-vurst-sabre = Vurst with the sabre
+mystiques-thing-vurst-whip = Vurst with the whip
+mystiques-thing-brodie-chases = Brodie chases
+mystiques-thing-brodie-pounces = Brodie pounces
+mystiques-thing-kitchen = the kitchen
+mystiques-thing-stove-passage = the passage behind the stove
+mystiques-thing-pantry = the pantry
+mystiques-thing-shelf-gap = behind the shelves
+mystiques-thing-granary = the granary
+mystiques-thing-grain-chute = the grain chute
+mystiques-thing-mill-race = the mill race
+mystiques-thing-drain = the drain
+mystiques-thing-cellar = the cellar
+mystiques-thing-root-tunnel = the root tunnels
+mystiques-thing-attic = the attic
+mystiques-thing-rafters = the rafters
+mystiques-thing-stone-floor = the stone floor
+mystiques-thing-gear-pit = the gear pit
+mystiques-thing-wheel-house = the wheel house
+mystiques-thing-rat-hole = the rat hole
+mystiques-thing-rally = Take heart, friends!
+mystiques-thing-call-to-order = Call to order
+mystiques-thing-stand-by-me = Stand by me
+mystiques-thing-well-planned = Well planned
+mystiques-thing-brace = Brace
+mystiques-thing-mighty-blow = Mighty blow
+mystiques-thing-through-the-guard = Through the guard
+mystiques-thing-shake-it-off = Shake it off
+mystiques-thing-second-try = Second try
+mystiques-thing-trip-wire = Trip wire
+mystiques-thing-tin-shield = Tin shield
+mystiques-thing-bolted-door = Bolted door
+mystiques-thing-bandage = Bandage
+mystiques-thing-clear-head = Clear head
+mystiques-thing-mint-antidote = Mint antidote
+mystiques-thing-helping-paw = Helping paw
+mystiques-thing-nibble = Nibble
+mystiques-thing-quick-paws = Quick paws
+mystiques-thing-hidden-blade = Hidden blade
+mystiques-thing-duck = Duck
+mystiques-thing-spark = Spark
+mystiques-thing-thunder = Thunder
+mystiques-thing-gust = Gust
+mystiques-thing-moon-veil = Moon veil
+mystiques-thing-steady-aim = Steady aim
+mystiques-thing-second-arrow = Second arrow
+mystiques-thing-sharp-point = Sharp point
+mystiques-thing-early-warning = Early warning
+mystiques-thing-needle-sword = Needle sword
+mystiques-thing-leather-jerkin = Leather jerkin
+mystiques-thing-nail-hammer = Nail hammer
+mystiques-thing-clover-mace = Clover mace
+mystiques-thing-quilted-apron = Quilted apron
+mystiques-thing-thorn-dagger = Thorn dagger
+mystiques-thing-moon-staff = Moon staff
+mystiques-thing-hazel-bow = Hazel bow
+mystiques-thing-tailor-needle = Tailor’s needle
+mystiques-thing-table-knife = Table knife
+mystiques-thing-rusty-nail = Rusty nail
+mystiques-thing-fish-bone-spear = Fish-bone spear
+mystiques-thing-splinter-bow = Splinter bow
+mystiques-thing-sling = Sling
+mystiques-thing-candle-wand = Candle wand
+mystiques-thing-walnut-helmet = Walnut helmet
+mystiques-thing-thimble-helmet = Thimble helmet
+mystiques-thing-button-shield = Button shield
+mystiques-thing-tin-breastplate = Tin breastplate
+mystiques-thing-felt-coat = Felt coat
+mystiques-thing-clover-charm = Clover charm
+mystiques-thing-soft-boots = Soft boots
+mystiques-thing-spectacles = Spectacles
+mystiques-thing-whisker-comb = Whisker comb
+mystiques-thing-scroll-of-flame = Scroll of flame
+mystiques-thing-scroll-of-mending = Scroll of mending
+mystiques-thing-scroll-of-calm = Scroll of calm
+mystiques-thing-scroll-of-wind = Scroll of wind
+mystiques-thing-bread-crust = Bread crust
+mystiques-thing-lucky-clover = Lucky clover
+mystiques-thing-pepper = Pepper
+mystiques-thing-pot-lid = Pot lid
+mystiques-thing-trapdoor = Trapdoor
+mystiques-thing-honey-drop = Honey drop
+mystiques-thing-peppermint = Peppermint
+mystiques-thing-oil-spill = Oil spill
+mystiques-thing-roller-skate = Roller skate
+mystiques-thing-crumbs = Crumbs
+mystiques-thing-warm-milk = Warm milk
+mystiques-thing-creaking-board = A creaking board
+mystiques-thing-cobweb = A cobweb
+mystiques-thing-falling-ladle = A falling ladle
+mystiques-thing-hidden-springs = Hidden springs
+mystiques-thing-roach-nest = A cockroach nest
+mystiques-thing-disguises = the disguises
+mystiques-thing-hook = hook and thread
+mystiques-thing-fork = the fork
+mystiques-thing-grape = the grape
+mystiques-thing-scratching = Scratching
+mystiques-thing-patrol = The patrol
+mystiques-thing-in-the-flour = In the flour
+mystiques-thing-spring-steel = Spring steel
+mystiques-thing-behind-you = Behind you!
+mystiques-thing-eight-legs = Eight legs
+mystiques-thing-many-legs = Many legs
+mystiques-thing-sharpshooters = Sharpshooters
+mystiques-thing-swarm = The swarm
+mystiques-thing-crumb-thieves = Crumb thieves
+mystiques-thing-night-watch = The night watch
+mystiques-thing-quiet-room = A quiet room
+mystiques-thing-captains-own = The captain’s own
+mystiques-thing-web-everywhere = Webs everywhere
+mystiques-thing-great-hunger = The great hunger
+mystiques-thing-in-the-dark = In the dark
+mystiques-thing-under-the-stone = Under the stone
+mystiques-thing-both-at-once = Both at once
+mystiques-thing-first-frost = First frost
+mystiques-thing-proving-ground = The proving ground
+mystiques-thing-search = search
+mystiques-thing-web = web
+mystiques-thing-water = water
+mystiques-thing-mousetrap = mousetrap
+mystiques-thing-stunned = dizzy
+mystiques-thing-webbed = caught in a web
+mystiques-thing-down = knocked down
+mystiques-thing-move = the move value
+mystiques-thing-lore = lore
+mystiques-thing-cheese = a cheese
+
+mystiques-option-chapter = Chapter
+    .about = The story you play tonight.
+mystiques-option-chapter-first-frost = First frost: win back the winter grain
+mystiques-option-chapter-proving-ground = The proving ground: the whole mill, up to Vurst
+mystiques-option-difficulty = Difficulty
+    .about = Easy: one page more. Hard: harder encounters.
+mystiques-option-difficulty-easy = easy
+mystiques-option-difficulty-ordinary = ordinary
+mystiques-option-difficulty-hard = hard
+mystiques-option-heroes = Heroes
+    .about = Who goes on the adventure: as many mice as the chapter asks for.
+mystiques-option-enemies_hold = Enemies hold
+    .about = An enemy stops a mouse, and she leaves only if there are as many mice.
+
+mystiques-bot-timid = Hazel
+    .about = Takes her time, searches everywhere and saves her cards.
+mystiques-bot-brave = Whiskerblaze
+    .about = No searching: always forward, with every card.
+mystiques-bot-wise = Old-Ear
+    .about = Searches while there is time, and plays cards at the right moment.

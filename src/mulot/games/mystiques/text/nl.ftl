@@ -1,0 +1,377 @@
+mystiques-title = De Mystieken
+mystiques-about = Dappere muizen, een oude molen, de nacht: allemaal samen.
+
+mystiques-event-round-began = Ronde { $number }.
+mystiques-event-turn-began = { $hero } is aan de beurt, met { $seat }.
+mystiques-event-turn-missed = { $hero } kan nog niet terug: er zijn nog vijanden.
+mystiques-event-move-rolled = { $hero } mag { $points } stappen zetten.
+mystiques-event-moved = { $hero } gaat naar { $to }.
+mystiques-event-stood-up = { $number ->
+        [0] { $who }
+       *[other] { $who } { $number }
+    } staat weer op.
+mystiques-event-stars-rolled = { $hero } gooit ({ $trial }): { $stars ->
+            [0] geen ster
+           *[other] { $stars } × ster
+    }.
+mystiques-event-trap-passed = Oef! De val op { $space } klapt niet dicht onder { $hero }.
+mystiques-event-trap-sprung = Klap! De val op { $space } slaat dicht bij { $hero }.
+mystiques-event-drifted = De stroom voert { $hero } naar { $to }.
+mystiques-event-searched = { $hero } zoekt en vindt: { $card }.
+mystiques-event-found-nothing = Goed gezocht, { $hero }! Maar er is niets meer te vinden.
+mystiques-event-kept = { $hero } houdt: { $card }.
+mystiques-event-traded = { $hero } laat liggen: { $card }. Dat is een kaasje waard.
+mystiques-event-dropped = { $hero } maakt plaats en laat liggen: { $card }.
+mystiques-event-happened = Er gebeurt iets met { $hero }: { $card }!
+mystiques-event-item-found = Voor de hele groep, gevonden door { $hero }: { $item }.
+mystiques-event-recovered = Het gaat beter met { $hero }. Voorbij: { $effect }.
+mystiques-event-explored = { $hero } gaat voorop: { $side }!
+mystiques-event-put-down = { $hero } komt aan op { $space }.
+mystiques-event-shared = { $giver } geeft aan { $taker }: { $what }.
+mystiques-event-worn = { $hero } rust zich uit: { $card }.
+mystiques-event-stowed = { $hero } stopt in de tas: { $card }.
+mystiques-event-levelled-up = { $hero } leert: { $ability }!
+mystiques-event-used = { $hero } speelt: { $card }{ $on ->
+            [none] {""}
+           *[other] {" → "}{ $on }{ $number ->
+                [0] {""}
+               *[other] {" "}{ $number }
+        }
+    }.
+mystiques-event-healed = { $hero } geneest: { $count } × hartje.
+mystiques-event-cheese-won = { $hero } krijgt { $count } × kaas.
+mystiques-event-cheese-lost = Van { $hero } wordt { $count } × kaas gestolen!
+mystiques-event-cheese-on-wheel = { $count } × kaas op het wiel: { $total } in totaal.
+mystiques-event-cheese-off-wheel = { $count } × kaas van het wiel: er blijft { $total } over.
+mystiques-event-encounter-revealed = Een ontmoeting! { $card }.
+mystiques-event-encounter-special = Hier wacht iemand: { $side }.
+mystiques-event-disguised = Snel, de vermommingen! De ratten denken dat wij ratten zijn en gaan weg.
+mystiques-event-enemy-came = { $foe } { $number } komt op { $space }.
+mystiques-event-track-laid = Dit is de volgorde: { $cards }.
+mystiques-event-cards-added = Achteraan op het spoor: { $cards }.
+mystiques-event-ambushed = Hinderlaag! { $card } schuift { $slots } omhoog op het spoor.
+mystiques-event-card-swapped = { $card }: de kaart schuift een plaats omhoog.
+mystiques-event-card-rose = { $card } schuift { $slots } omhoog op het spoor.
+mystiques-event-card-left = { $card } gaat van het spoor.
+mystiques-event-traps-set = Pas op, vallen: { $spaces }!
+mystiques-event-roaches-greedy = De kakkerlakken hebben grote honger: ze worden gulzig!
+mystiques-event-surge-began = Het wiel is vol: een verrassingsaanval!
+mystiques-event-surge-over = Het wiel wordt leeggemaakt en we gaan verder.
+mystiques-event-hourglass-moved = De zandloper schuift op: bladzijde { $page }.
+mystiques-event-attack-rolled = { $number ->
+        [0] { $who }
+       *[other] { $who } { $number }
+    } valt aan: { $hits ->
+                [0] mis
+               *[other] { $hits } × raak
+        }.
+mystiques-event-attack-aimed = { $number ->
+        [0] { $who }
+       *[other] { $who } { $number }
+    } mikt op { $other ->
+        [0] { $whom }
+       *[other] { $whom } { $other }
+    }.
+mystiques-event-defence-rolled = { $number ->
+        [0] { $who }
+       *[other] { $who } { $number }
+    } verdedigt: { $blocks } × schild.
+mystiques-event-wounded = { $number ->
+        [0] { $who }
+       *[other] { $who } { $number }
+    }: { $count } × wond.
+mystiques-event-poisoned = { $who }: { $count } × gif.
+mystiques-event-affected = { $number ->
+        [0] { $who }
+       *[other] { $who } { $number }
+    }: { $effect }!
+mystiques-event-defeated = { $foe } { $number } vlucht!
+mystiques-event-captured = O nee, { $hero } is gevangen! We halen je terug.
+mystiques-event-came-back = { $hero } is terug, op { $space }!
+mystiques-event-enemies-turn = De vijand is aan de beurt: { $card }. { $seat } verplaatst ze.
+mystiques-event-enemy-moved = { $foe } { $number } gaat naar { $to }.
+mystiques-event-cat-pounced = Brodie springt naar { $to }!
+mystiques-event-cat-chased = Brodie jaagt: { $path }!
+mystiques-event-item-placed = Gelegd op { $space }: { $item }.
+mystiques-event-item-taken = { $hero } raapt op: { $item }.
+mystiques-event-item-gone = Terug in de stapel: { $item }.
+mystiques-event-catapulted = Hoepla! { $hero } vliegt naar { $to }.
+mystiques-event-grape-thrown = De druif valt op { $to }: { $squashed ->
+            [yes] hij spat uiteen
+           *[no] hij blijft heel
+    }.
+mystiques-event-grape-eaten = Smakelijk! De druif is op, en { $count } × kakkerlak gaat weg.
+
+mystiques-do-begin = Het hoofdstuk beginnen
+mystiques-do-step = Een stap: { $to }
+mystiques-do-stand = Opstaan
+mystiques-do-scurry = Zich haasten
+mystiques-do-attack = { $foe } { $number } aanvallen ({ $weapon })
+mystiques-do-search = Zoeken
+mystiques-do-recover = Herstellen: { $effect }
+mystiques-do-explore = Op verkenning, met z’n allen
+mystiques-do-share = Delen met { $whom }
+mystiques-do-give = Geven: { $what }
+mystiques-do-take = Krijgen: { $what }
+mystiques-do-equip = De tas openen om je uit te rusten
+mystiques-do-wear = Aandoen: { $card }
+mystiques-do-stow = Opbergen: { $card }
+mystiques-do-done = Klaar
+mystiques-do-level-up = Leren (6 kaasjes): { $ability }
+mystiques-do-place = Neerleggen op { $to }: { $item }
+mystiques-do-pick-up = Oprapen: { $item }
+mystiques-do-catapult = Wegschieten naar { $to }: { $what }
+mystiques-do-end-turn = De beurt beëindigen
+mystiques-do-keep = De kaart houden
+mystiques-do-trade = Laten liggen voor een kaasje
+mystiques-do-swap = Houden, en laten liggen: { $card }
+mystiques-do-by = Proberen met: { $value }
+mystiques-do-put = Naar { $to }
+mystiques-do-use = { $hero } speelt { $card }{ $on ->
+            [none] {""}
+           *[other] {" → "}{ $on }{ $number ->
+                [0] {""}
+               *[other] {" "}{ $number }
+        }
+    }
+mystiques-do-disguise = De vermommingen aandoen
+mystiques-do-pass = Niets spelen
+
+mystiques-ask-begin = { $seat }, alles is klaar. Beginnen we?
+mystiques-ask-turn = { $seat }, wat doet je muis?
+mystiques-ask-trap = { $seat }, een val! Met snelheid of met kennis?
+mystiques-ask-found = { $seat }, houden we deze kaart?
+mystiques-ask-share = { $seat }, wat wil je delen?
+mystiques-ask-equip = { $seat }, wat doe je aan?
+mystiques-ask-put = { $seat }, waar gaat je muis naartoe?
+mystiques-ask-come-back = { $seat }, waar komt je muis terug?
+mystiques-ask-moment-star = { $seat }, geen ster. Een kaart om het nog eens te proberen?
+mystiques-ask-moment-attack = { $seat }, een kaart vóór de aanval?
+mystiques-ask-moment-attacked = { $seat }, een kaart na deze aanvalsworp?
+mystiques-ask-moment-hit = { $seat }, een muis is geraakt. Een kaart om haar te verdedigen?
+mystiques-ask-moment-wound = { $seat }, een muis raakt gewond. Een kaart om dat te voorkomen?
+mystiques-ask-moment-encounter = { $seat }, een ontmoeting. Nu een kaart?
+mystiques-ask-moment-surge = { $seat }, een verrassingsaanval. Nu een kaart?
+
+mystiques-no-not-asked = Dat wordt nu niet gevraagd.
+mystiques-no-webbed = Je muis zit vast in een web: eerst losmaken.
+mystiques-no-down = Je muis ligt op de grond: ze moet eerst opstaan.
+mystiques-no-not-down = Je muis staat al.
+mystiques-no-no-points = Er zijn geen stappen meer over.
+mystiques-no-held = Te veel vijanden hier: ze laten je muis niet gaan.
+mystiques-no-not-adjacent = Dat vakje ligt er niet naast.
+mystiques-no-against-current = Tegen de stroom in gaat niet.
+mystiques-no-full = Daar is geen plaats meer.
+mystiques-no-too-far = Tegen de gele pijl in kost het drie stappen.
+mystiques-no-acted-already = Je muis heeft haar actie al gedaan.
+mystiques-no-move-first = Haasten kan pas na een zet.
+mystiques-no-stunned = Je muis is verdoofd: ze kan alleen herstellen.
+mystiques-no-not-affected = Daarvan hoeft je muis niet te herstellen.
+mystiques-no-out-of-reach = Die vijand is te ver weg voor dit wapen.
+mystiques-no-out-of-sight = Dat vakje is van hieruit niet te zien.
+mystiques-no-nearer-first = Eerst de vijanden vlakbij!
+mystiques-no-no-weapon = Je muis heeft geen wapen in de poot.
+mystiques-no-not-held = Je muis kan dat wapen nu niet gebruiken.
+mystiques-no-no-such-enemy = Die vijand is er niet.
+mystiques-no-searched-already = Hier heeft je muis al iets gevonden.
+mystiques-no-no-exit-here = Verkennen kan alleen vanaf een uitgang of een doorgang.
+mystiques-no-enemies-here = Er zijn hier nog vijanden.
+mystiques-no-needs-hook = Hier is haak en draad uit de voorraad nodig.
+mystiques-no-needs-knack = Deze doorgang is voor een knutselaar of een schelm.
+mystiques-no-leads-nowhere = Deze uitgang leidt nergens heen.
+mystiques-no-in-the-current = In de stroom zijn er geen vrije acties.
+mystiques-no-once-a-turn = Maar één keer per beurt.
+mystiques-no-no-such-mouse = Met die muis gaat dat niet.
+mystiques-no-too-far-to-share = Die muis is te ver weg om te delen.
+mystiques-no-nothing-to-share = Jullie hebben niets te delen.
+mystiques-no-nothing-to-wear = Er is niets aan te doen of op te bergen.
+mystiques-no-six-cheese = Leren kost zes kaasjes.
+mystiques-no-not-your-class = Dat is niet voor de klasse van je muis.
+mystiques-no-taken = Een muis heeft die kaart al.
+mystiques-no-not-in-stash = Dat voorwerp ligt niet in de voorraad.
+mystiques-no-no-such-space = Dat vakje is niet op deze tegel.
+mystiques-no-thread-too-short = De draad is te kort, of er staat een muur.
+mystiques-no-both-in-water = Niet allebei de einden in het water.
+mystiques-no-on-own-space = De vork komt op het vakje van je muis.
+mystiques-no-not-in-water = Niet in het water!
+mystiques-no-not-empty = Dat vakje is niet leeg.
+mystiques-no-at-an-encounter = Vermommingen helpen wanneer een ontmoeting wordt onthuld.
+mystiques-no-not-here = Dat voorwerp ligt niet op je vakje.
+mystiques-no-no-fork-here = Hier ligt geen vork.
+mystiques-no-another-mouse-here = Het moet een andere muis zijn, op het vakje van de vork.
+mystiques-no-no-such-card = Je muis heeft die kaart niet.
+mystiques-no-another-moment = Die kaart speel je op een ander moment.
+mystiques-no-one-ability = Maar één vaardigheid per beurt.
+mystiques-no-too-little-cheese = Dat kost { $count } × kaas.
+mystiques-no-no-use-now = Dat helpt nu niets.
+mystiques-no-not-in-bag = Dat zit niet in de tas.
+mystiques-no-not-to-wear = Dat is niet om te dragen.
+mystiques-no-bag-full = De tas is vol.
+mystiques-no-not-worn = Dat draagt je muis niet.
+mystiques-no-once-each = Elk ding verhuist maar één keer.
+
+mystiques-end-objective = Hoera voor iedereen: het hoofdstuk is gewonnen!
+mystiques-end-hourglass = De zandloper is op. Vannacht is de molen van de ratten. Nog eens proberen?
+mystiques-end-all-captured = Alle muizen zijn gevangen. Morgen ontsnappen ze! Nog eens proberen?
+mystiques-end-long-night = De dag breekt aan, de nacht is voorbij. Nog eens proberen?
+
+mystiques-thing-aubin = Aubin
+mystiques-thing-rivette = Rivette
+mystiques-thing-melisse = Mélisse
+mystiques-thing-filch = Filch
+mystiques-thing-selene = Sélène
+mystiques-thing-ondine = Ondine
+mystiques-thing-roach = Kakkerlak
+mystiques-thing-rat = Rat
+mystiques-thing-elite-rat = Eliterat
+mystiques-thing-spider = Spin
+mystiques-thing-centipede = Duizendpoot
+mystiques-thing-vurst = Kapitein Vurst
+mystiques-thing-brodie = Brodie
+mystiques-thing-vurst-sabre = Vurst met de sabel
+mystiques-thing-vurst-whip = Vurst met de zweep
+mystiques-thing-brodie-chases = Brodie jaagt
+mystiques-thing-brodie-pounces = Brodie springt
+mystiques-thing-kitchen = de keuken
+mystiques-thing-stove-passage = de gang achter de kachel
+mystiques-thing-pantry = de voorraadkast
+mystiques-thing-shelf-gap = achter de planken
+mystiques-thing-granary = de graanzolder
+mystiques-thing-grain-chute = de graankoker
+mystiques-thing-mill-race = de molenbeek
+mystiques-thing-drain = het riool
+mystiques-thing-cellar = de kelder
+mystiques-thing-root-tunnel = de wortelgangen
+mystiques-thing-attic = de vliering
+mystiques-thing-rafters = de balken
+mystiques-thing-stone-floor = de steenzolder
+mystiques-thing-gear-pit = de raderput
+mystiques-thing-wheel-house = het waterrad
+mystiques-thing-rat-hole = het rattenhol
+mystiques-thing-rally = Kom op, vrienden!
+mystiques-thing-call-to-order = Orde!
+mystiques-thing-stand-by-me = Blijf bij me
+mystiques-thing-well-planned = Goed plan
+mystiques-thing-brace = Schrap staan
+mystiques-thing-mighty-blow = Flinke klap
+mystiques-thing-through-the-guard = Door de dekking
+mystiques-thing-shake-it-off = Doet geen pijn
+mystiques-thing-second-try = Tweede poging
+mystiques-thing-trip-wire = Struikeldraad
+mystiques-thing-tin-shield = Blikken schild
+mystiques-thing-bolted-door = Grendel op de deur
+mystiques-thing-bandage = Verband
+mystiques-thing-clear-head = Helder hoofd
+mystiques-thing-mint-antidote = Munt tegen gif
+mystiques-thing-helping-paw = Helpende poot
+mystiques-thing-nibble = Knabbelen aan het wiel
+mystiques-thing-quick-paws = Vlugge pootjes
+mystiques-thing-hidden-blade = Verborgen mes
+mystiques-thing-duck = Wegduiken
+mystiques-thing-spark = Vonk
+mystiques-thing-thunder = Donder
+mystiques-thing-gust = Windvlaag
+mystiques-thing-moon-veil = Maansluier
+mystiques-thing-steady-aim = Vaste hand
+mystiques-thing-second-arrow = Tweede pijl
+mystiques-thing-sharp-point = Scherpe punt
+mystiques-thing-early-warning = Fijn gehoor
+mystiques-thing-needle-sword = Naaldzwaard
+mystiques-thing-leather-jerkin = Leren vest
+mystiques-thing-nail-hammer = Spijkerhamer
+mystiques-thing-clover-mace = Klaverknots
+mystiques-thing-quilted-apron = Gewatteerd schort
+mystiques-thing-thorn-dagger = Doorndolk
+mystiques-thing-moon-staff = Maanstaf
+mystiques-thing-hazel-bow = Hazelboog
+mystiques-thing-tailor-needle = Kleermakersnaald
+mystiques-thing-table-knife = Tafelmes
+mystiques-thing-rusty-nail = Roestige spijker
+mystiques-thing-fish-bone-spear = Visgraatspeer
+mystiques-thing-splinter-bow = Splinterboog
+mystiques-thing-sling = Slinger
+mystiques-thing-candle-wand = Kaarsenstaf
+mystiques-thing-walnut-helmet = Walnoothelm
+mystiques-thing-thimble-helmet = Vingerhoedhelm
+mystiques-thing-button-shield = Knoopschild
+mystiques-thing-tin-breastplate = Blikken borstplaat
+mystiques-thing-felt-coat = Vilten jas
+mystiques-thing-clover-charm = Geluksklaver
+mystiques-thing-soft-boots = Zachte laarsjes
+mystiques-thing-spectacles = Bril
+mystiques-thing-whisker-comb = Snorharenkam
+mystiques-thing-scroll-of-flame = Rol van vuur
+mystiques-thing-scroll-of-mending = Rol van genezing
+mystiques-thing-scroll-of-calm = Rol van rust
+mystiques-thing-scroll-of-wind = Rol van wind
+mystiques-thing-bread-crust = Broodkorst
+mystiques-thing-lucky-clover = Klavertjevier
+mystiques-thing-pepper = Peper
+mystiques-thing-pot-lid = Deksel
+mystiques-thing-trapdoor = Valluik
+mystiques-thing-honey-drop = Druppel honing
+mystiques-thing-peppermint = Pepermunt
+mystiques-thing-oil-spill = Plasje olie
+mystiques-thing-roller-skate = Rolschaats
+mystiques-thing-crumbs = Kruimels
+mystiques-thing-warm-milk = Warme melk
+mystiques-thing-creaking-board = Een krakende plank
+mystiques-thing-cobweb = Een spinnenweb
+mystiques-thing-falling-ladle = Een vallende pollepel
+mystiques-thing-hidden-springs = Verborgen veren
+mystiques-thing-roach-nest = Een kakkerlakkennest
+mystiques-thing-disguises = de vermommingen
+mystiques-thing-hook = haak en draad
+mystiques-thing-fork = de vork
+mystiques-thing-grape = de druif
+mystiques-thing-scratching = Gekrabbel
+mystiques-thing-patrol = De patrouille
+mystiques-thing-in-the-flour = In het meel
+mystiques-thing-spring-steel = Stalen veren
+mystiques-thing-behind-you = Achter je!
+mystiques-thing-eight-legs = Acht poten
+mystiques-thing-many-legs = Heel veel poten
+mystiques-thing-sharpshooters = De scherpschutters
+mystiques-thing-swarm = De zwerm
+mystiques-thing-crumb-thieves = Kruimeldieven
+mystiques-thing-night-watch = De nachtwacht
+mystiques-thing-quiet-room = Een stille kamer
+mystiques-thing-captains-own = De garde van de kapitein
+mystiques-thing-web-everywhere = Overal web
+mystiques-thing-great-hunger = De grote honger
+mystiques-thing-in-the-dark = In het donker
+mystiques-thing-under-the-stone = Onder de steen
+mystiques-thing-both-at-once = Allebei tegelijk
+mystiques-thing-first-frost = Eerste vorst
+mystiques-thing-proving-ground = De grote proef
+mystiques-thing-search = zoeken
+mystiques-thing-web = web
+mystiques-thing-water = water
+mystiques-thing-mousetrap = muizenval
+mystiques-thing-stunned = duizelig
+mystiques-thing-webbed = vast in het web
+mystiques-thing-down = op de grond
+mystiques-thing-move = snelheid
+mystiques-thing-lore = kennis
+mystiques-thing-cheese = een kaasje
+
+mystiques-option-chapter = Hoofdstuk
+    .about = Het verhaal dat jullie vannacht spelen.
+mystiques-option-chapter-first-frost = Eerste vorst: het wintergraan terughalen
+mystiques-option-chapter-proving-ground = De grote proef: de hele molen, tot aan Vurst
+mystiques-option-difficulty = Moeilijkheid
+    .about = Makkelijk: een bladzijde meer. Moeilijk: zwaardere ontmoetingen.
+mystiques-option-difficulty-easy = makkelijk
+mystiques-option-difficulty-ordinary = gewoon
+mystiques-option-difficulty-hard = moeilijk
+mystiques-option-heroes = Helden
+    .about = Wie er op avontuur gaat: zoveel muizen als het hoofdstuk vraagt.
+mystiques-option-enemies_hold = Vijanden houden vast
+    .about = Bij een vijand stop je, en je gaat pas weg als er evenveel muizen zijn.
+
+mystiques-bot-timid = Hazeltje
+    .about = Neemt de tijd, zoekt overal en bewaart haar kaarten.
+mystiques-bot-brave = Snorrevuur
+    .about = Zoekt niet: altijd vooruit, met alle kaarten.
+mystiques-bot-wise = Oud-Oor
+    .about = Zoekt als er tijd is, en speelt kaarten op het juiste moment.
