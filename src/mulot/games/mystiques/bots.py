@@ -48,7 +48,7 @@ class Character:
 CHARACTERS = (
     Character("timid", search=True, cards=False, level=False, patience=6),
     Character("brave", search=False, cards=True, level=False, patience=2),
-    Character("wise", search=True, cards=True, level=True, patience=3),
+    Character("wise", search=True, cards=True, level=True, patience=5),
 )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mulot.games.mystiques.content import HEROES, KINDS, SIDES, TILES
 from mulot.games.mystiques.geometry import Side
+from mulot.games.mystiques.rules.turn import MouseTurn
 from mulot.games.mystiques.view import View
 
 INITIALS = {"roach": "c", "rat": "r", "elite-rat": "e", "spider": "s", "centipede": "p", "vurst": "V", "brodie": "B"}
@@ -20,6 +21,7 @@ def draw(view: View) -> str:
         f"{side.name} ({side.colour})" + (f", card: {view.visible}" if view.visible else ""),
         *_tile(view, side),
     ]
+    lines += _turn(view)
     if view.stash:
         lines.append("stash: " + ", ".join(view.stash))
     for token in view.tokens:
@@ -42,6 +44,18 @@ def draw(view: View) -> str:
         ]
         lines.append("  ".join(parts))
     return "\n".join(line.rstrip() for line in lines)
+
+
+LEGEND = "P paw  X cross  N E S W exit (small: blue)  T H K flip  ~ water  ^ v < > current  # O closed  ! mousetrap"
+
+
+def _turn(view: View) -> list[str]:
+    """Whose turn it is and what is left of it."""
+    turn = next((frame for frame in view.stack if isinstance(frame, MouseTurn)), None)
+    if turn is None:
+        return [LEGEND]
+    left = f"{turn.points} steps" + (", action used" if turn.acted else ", one action")
+    return [LEGEND, f"turn of {view.mice[turn.mouse].hero}: {left}"]
 
 
 def _initial(hero: str) -> str:

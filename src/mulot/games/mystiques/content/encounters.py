@@ -54,11 +54,20 @@ ENCOUNTERS = {
         _card("crumb-thieves", "roach 2, rat 1", "roach 3, rat 1", "roach 4, rat 2", "", "greedy traps"),
         _card("night-watch", "rat 2, elite-rat 1", "rat 2, elite-rat 1", "rat 3, elite-rat 1", "rat 1"),
         _card("quiet-room", "roach 2", "roach 2, rat 1", "rat 2, roach 2", "rat 2", "traps"),
-        _card("captains-own", "rat 3, elite-rat 1", "rat 3, elite-rat 2", "rat 3, elite-rat 3", "rat 2", "hard"),
-        _card("web-everywhere", "spider 1, roach 2", "spider 1, rat 2", "spider 1, rat 3", "roach 3", "hard traps"),
-        _card("great-hunger", "roach 5", "roach 6, rat 1", "roach 6, rat 2", "roach 3", "hard greedy"),
-        _card("in-the-dark", "rat 4", "rat 4, roach 2", "rat 5, roach 2", "rat 2", "hard ambush"),
-        _card("under-the-stone", "centipede 1, roach 2", "centipede 1, rat 2", "centipede 1, rat 3", "rat 1", "hard"),
-        _card("both-at-once", "spider 1, rat 1", "spider 1, centipede 1", "spider 1, centipede 1", "", "hard ambush"),
+        _card(
+            "captains-own", "rat 4, elite-rat 2", "rat 3, elite-rat 3", "rat 3, elite-rat 3, roach 2", "rat 2", "hard"
+        ),
+        _card("web-everywhere", "spider 1, rat 3", "spider 1, rat 4", "spider 1, rat 5", "roach 4", "hard traps"),
+        _card("great-hunger", "roach 7, rat 1", "roach 7, rat 2", "roach 8, rat 3", "rat 3", "hard greedy"),
+        _card("in-the-dark", "rat 5, roach 1", "rat 5, roach 2", "rat 6, roach 3", "roach 4", "hard ambush"),
+        _card("under-the-stone", "centipede 1, rat 3", "centipede 1, rat 4", "centipede 1, rat 5", "roach 4", "hard"),
+        _card(
+            "both-at-once",
+            "spider 1, centipede 1",
+            "spider 1, centipede 1, roach 2",
+            "spider 1, centipede 1, rat 2",
+            "roach 3",
+            "hard ambush",
+        ),
     )
 }

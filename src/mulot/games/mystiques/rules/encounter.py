@@ -39,11 +39,11 @@ class Encountering(Frame, tag="encountering"):
         if side(s).name in chapter(s).encounters:
             say(ev.EncounterSpecial(side(s).name))
             return
+        if not s.encounter_bag:  # the visible card is not among those that are mixed (MR-26)
+            s.encounter_bag, s.encounter_left = sorted(s.encounter_left), []
         if s.visible:
             s.encounter_left.append(s.visible)
             s.visible = ""
-        if not s.encounter_bag:
-            s.encounter_bag, s.encounter_left = sorted(s.encounter_left), []
         if s.encounter_bag:
             self.card = s.visible = luck.draw(s.encounter_bag)
             say(ev.EncounterRevealed(self.card))

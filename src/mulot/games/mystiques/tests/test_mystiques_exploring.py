@@ -248,10 +248,11 @@ def test_a_visible_card_stays_when_the_mice_go_to_an_explored_side():
 
 @rule("MR-26")
 def test_an_empty_encounter_deck_is_mixed_anew():
-    s = two_tiles(encounter_left=["swarm"])
+    s = two_tiles(encounter_left=["swarm"], visible="patrol")
     s.encounter_bag = []
     act(GAME, s, 0, "explore", "swarm", None)
     assert s.visible == "swarm"
+    assert (s.encounter_bag, s.encounter_left) == ([], ["patrol"])  # the visible card was not mixed in
 
 
 @rule("M-098", "MR-28")

@@ -1,0 +1,116 @@
+"""What is seen, how it is drawn and written, and how the experts play."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from mulot.bots import Budget, bots_of
+from mulot.core.errors import Unreadable
+from mulot.core.game import Outcome
+from mulot.core.luck import Quick
+from mulot.games.mystiques import GAME
+from mulot.games.mystiques.actions import Attack, EndTurn, Step, Use
+from mulot.games.mystiques.analysis import interval, play
+from mulot.games.mystiques.bots import BOTS
+from mulot.games.mystiques.options import HeroId, Options
+from mulot.games.mystiques.pieces import Token
+from mulot.games.mystiques.planning import exits_to_goal
+from mulot.games.mystiques.scenes import scene
+
+
+def test_the_table_is_drawn():
+    s = scene(
+        """
+        P . #
+          -
+        X .}~
+        """,
+        "aubin a1, filch a1, melisse",
+        "rat b1 b1, brodie a2",
+        wheel=2,
+        tokens=(Token("hook", 0, "a1", "b1"),),
+        stash=("fork",),
+        visible="patrol",
+    )
+    s.traps = ((s.explored[0], "a2"),)
+    s.enemies[1].down = True
+    s.mice[0].wounds, s.mice[0].poison, s.mice[0].effects = 1, 1, ("stunned",)
+    drawn = GAME.draw(GAME.look(s, None))
+    assert "wheel oo...." in drawn
+    assert "track: (aubin) > filch > melisse" in drawn
+    assert "P+h AF" in drawn
+    assert ".+h r1r2_" in drawn
+    assert "X! B" in drawn
+    assert "card: patrol" in drawn
+    assert "turn of aubin: 3 steps, one action" in drawn
+    assert "A aubin (seat 0)  a1  ♥♥♡☠  cheese 0  is stunned" in drawn
+    assert "melisse (seat 0)  captured" in drawn
+    assert "stash: fork" in drawn
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("step b2", Step("b2")),
+        ("attack needle-sword rat 2", Attack("needle-sword", "rat", 2)),
+        ("end-turn", EndTurn()),
+        ("use selene spark rat 1", Use("selene", "spark", "rat", 1)),
+        ("use filch nibble", Use("filch", "nibble")),
+        ('step "no such"', Step("no such")),
+        ("use filch nibble - 3", Use("filch", "nibble", None, 3)),
+    ],
+)
+def test_actions_are_written_shortly_and_read_again(text, action):
+    assert GAME.write(action) == text
+    assert GAME.read(text) == action
+
+
+@pytest.mark.parametrize("text", ["", "dance", "step", "step a b", "attack sword rat x", 'step "', "attack a b"])
+def test_what_names_no_action_is_unreadable(text):
+    with pytest.raises(Unreadable):
+        GAME.read(text)
+
+
+@pytest.mark.parametrize("bot", [bot.name for bot in BOTS])
+@pytest.mark.parametrize("chapter", ["first-frost", "proving-ground"])
+def test_experts_play_both_chapters_to_the_end(bot, chapter):
+    night = play(bots_of(GAME)[bot], Options(chapter=chapter), 4, seed=5)
+    assert night.reason in GAME.ends
+    assert night.rounds < 100
+
+
+def test_experts_win_the_first_chapter_more_often_than_not():
+    wise = BOTS[-1]
+    won = sum(play(wise, Options(), 1, seed).reason == "objective" for seed in range(40))
+    low, high = interval(won, 40)
+    assert won / 40 > 0.5
+    assert low < 0.8
+    assert high > 0.5
+
+
+def test_any_four_heroes_can_go():
+    """The option has no finite list of values: every hero is tried in companies drawn at random."""
+    rng, names = Random(4), list(HeroId.__args__)
+    gone = set()
+    for seed in range(8):
+        heroes = tuple(rng.sample(names, 4))
+        gone |= set(heroes)
+        luck = Quick(seed)
+        s = GAME.new(Options(heroes=heroes), 2, luck)
+        while not isinstance(waiting := GAME.waiting(s), Outcome):
+            seat = rng.choice(waiting.seats)
+            GAME.play(s, seat, rng.choice(GAME.legal(s, seat)), luck, lambda e: None)
+    assert gone == set(names)
+
+
+def test_the_way_to_the_objective():
+    s = GAME.new(Options(), 1, Quick(1))
+    assert set(exits_to_goal(s)) == {"e2", "e3"}
+
+
+def test_a_bot_with_one_choice_takes_it():
+    s = GAME.new(Options(), 1, Quick(1))
+    mind = BOTS[0].start(GAME, 0, GAME.look(s, 0))
+    assert BOTS[0].choose(mind, GAME.look(s, 0), GAME.legal(s, 0), Random(1), Budget()) == GAME.legal(s, 0)[0]
