@@ -12,6 +12,8 @@ from mulot.games.mystiques.events import (
     StoodUp,
     TurnBegan,
 )
+from mulot.games.mystiques.pieces import Token
+from mulot.games.mystiques.rules.grape import throws
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, rule
 
@@ -152,9 +154,6 @@ def test_the_nearest_comes_first():
 
 @rule("M-165", "MR-115", "MR-149")
 def test_a_boss_is_no_rat_to_powers_against_rats():
-    from mulot.games.mystiques.pieces import Token
-    from mulot.games.mystiques.rules.grape import throws
-
     s = scene(". . .", "aubin a1", "vurst c1, rat c1, elite-rat c1", tokens=(Token("grape", 0, "c1"),))
     assert [throws(s, e) for e in s.enemies] == [False, True, True]
 

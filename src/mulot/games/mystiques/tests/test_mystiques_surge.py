@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from mulot.core.flow import run
 from mulot.core.game import Outcome
+from mulot.core.luck import Scripted
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import CHAPTERS, ENCOUNTERS
 from mulot.games.mystiques.events import (
@@ -20,7 +22,8 @@ from mulot.games.mystiques.events import (
     Wounded,
 )
 from mulot.games.mystiques.pieces import Laid
-from mulot.games.mystiques.rules.surge import put_on_wheel
+from mulot.games.mystiques.rules.surge import SurpriseAttack, put_on_wheel
+from mulot.games.mystiques.rules.track import lay_cards
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, rule
 
@@ -141,10 +144,6 @@ def test_a_chapters_own_surge_comes_every_time_and_the_card_goes_nevertheless():
     assert (s.visible, s.encounter_left) == ("", ["swarm"])
     s.wheel = 5
     s.surging = True
-    from mulot.core.flow import run
-    from mulot.core.luck import Scripted
-    from mulot.games.mystiques.rules.surge import SurpriseAttack
-
     s.stack.append(SurpriseAttack())
     run(s, Scripted(), lambda e: None)
     assert len(s.enemies) == 4
@@ -184,9 +183,6 @@ def test_as_many_figures_as_there_are():
 
 @rule("M-121")
 def test_a_boss_that_comes_by_a_surge_makes_his_ambush():
-    from mulot.core.luck import Scripted
-    from mulot.games.mystiques.rules.track import lay_cards
-
     s = scene(HALL, "aubin a1, filch a1", "roach b1", "aubin filch roach")
     told = []
     lay_cards(s, ["vurst"], Scripted(["vurst-sabre", "vurst-whip"], SHIELD), told.append, "M-119")

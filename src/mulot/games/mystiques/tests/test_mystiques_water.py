@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mulot.games.mystiques import GAME
+from mulot.games.mystiques.content import TILES
 from mulot.games.mystiques.events import Captured, CheeseWon, Drifted, StarsRolled, TrapPassed, TrapSprung
 from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SHOT, SWORD, scene
 from mulot.testing import act, only, refusal, rule
@@ -231,8 +232,6 @@ def test_exploring_puts_mice_on_traps_without_a_test_and_a_catapult_does_not():
 
 
 def name_of(s, index):
-    from mulot.games.mystiques.content import TILES
-
     return TILES[s.board[index].tile].sides[0]
 
 

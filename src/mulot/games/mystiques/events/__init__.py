@@ -1,0 +1,213 @@
+"""What happened, as the outside is told. Nothing in this game is secret: decks are bags, drawn from when needed."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from mulot.games.mystiques.events.comings import (
+    Ambushed,
+    CardLeft,
+    CardRose,
+    CardsAdded,
+    CardSwapped,
+    Disguised,
+    EncounterRevealed,
+    EncounterSpecial,
+    EnemyCame,
+    HourglassMoved,
+    RoachesGreedy,
+    SurgeBegan,
+    SurgeOver,
+    TrackLaid,
+    TrapsSet,
+)
+from mulot.games.mystiques.events.fights import (
+    Affected,
+    AttackAimed,
+    AttackRolled,
+    CameBack,
+    Captured,
+    CatChased,
+    CatPounced,
+    Defeated,
+    DefenceRolled,
+    EnemiesTurn,
+    EnemyMoved,
+    Healed,
+    Poisoned,
+    Wounded,
+)
+from mulot.games.mystiques.events.finds import (
+    Catapulted,
+    CheeseLost,
+    CheeseOffWheel,
+    CheeseOnWheel,
+    CheeseWon,
+    Dropped,
+    FoundNothing,
+    GrapeEaten,
+    GrapeThrown,
+    Happened,
+    ItemFound,
+    ItemGone,
+    ItemPlaced,
+    ItemTaken,
+    Kept,
+    Searched,
+    Traded,
+)
+from mulot.games.mystiques.events.turns import (
+    Drifted,
+    Explored,
+    LevelledUp,
+    Moved,
+    MoveRolled,
+    PutDown,
+    Recovered,
+    RoundBegan,
+    Shared,
+    StarsRolled,
+    StoodUp,
+    Stowed,
+    TrapPassed,
+    TrapSprung,
+    TurnBegan,
+    TurnMissed,
+    Used,
+    Worn,
+)
+
+Happening: TypeAlias = (
+    RoundBegan
+    | TurnBegan
+    | TurnMissed
+    | MoveRolled
+    | Moved
+    | StoodUp
+    | StarsRolled
+    | TrapPassed
+    | TrapSprung
+    | Drifted
+    | Searched
+    | FoundNothing
+    | Kept
+    | Traded
+    | Dropped
+    | Happened
+    | ItemFound
+    | Recovered
+    | Explored
+    | PutDown
+    | Shared
+    | Worn
+    | Stowed
+    | LevelledUp
+    | Used
+    | Healed
+    | CheeseWon
+    | CheeseLost
+    | CheeseOnWheel
+    | CheeseOffWheel
+    | EncounterRevealed
+    | EncounterSpecial
+    | Disguised
+    | EnemyCame
+    | TrackLaid
+    | CardsAdded
+    | Ambushed
+    | CardSwapped
+    | CardRose
+    | CardLeft
+    | TrapsSet
+    | RoachesGreedy
+    | SurgeBegan
+    | SurgeOver
+    | HourglassMoved
+    | AttackRolled
+    | AttackAimed
+    | DefenceRolled
+    | Wounded
+    | Poisoned
+    | Affected
+    | Defeated
+    | Captured
+    | CameBack
+    | EnemiesTurn
+    | EnemyMoved
+    | CatPounced
+    | CatChased
+    | ItemPlaced
+    | ItemTaken
+    | ItemGone
+    | Catapulted
+    | GrapeThrown
+    | GrapeEaten
+)
+
+__all__ = [
+    "Affected",
+    "Ambushed",
+    "AttackAimed",
+    "AttackRolled",
+    "CameBack",
+    "Captured",
+    "CardLeft",
+    "CardRose",
+    "CardSwapped",
+    "CardsAdded",
+    "CatChased",
+    "CatPounced",
+    "Catapulted",
+    "CheeseLost",
+    "CheeseOffWheel",
+    "CheeseOnWheel",
+    "CheeseWon",
+    "Defeated",
+    "DefenceRolled",
+    "Disguised",
+    "Drifted",
+    "Dropped",
+    "EncounterRevealed",
+    "EncounterSpecial",
+    "EnemiesTurn",
+    "EnemyCame",
+    "EnemyMoved",
+    "Explored",
+    "FoundNothing",
+    "GrapeEaten",
+    "GrapeThrown",
+    "Happened",
+    "Happening",
+    "Healed",
+    "HourglassMoved",
+    "ItemFound",
+    "ItemGone",
+    "ItemPlaced",
+    "ItemTaken",
+    "Kept",
+    "LevelledUp",
+    "MoveRolled",
+    "Moved",
+    "Poisoned",
+    "PutDown",
+    "Recovered",
+    "RoachesGreedy",
+    "RoundBegan",
+    "Searched",
+    "Shared",
+    "StarsRolled",
+    "StoodUp",
+    "Stowed",
+    "SurgeBegan",
+    "SurgeOver",
+    "TrackLaid",
+    "Traded",
+    "TrapPassed",
+    "TrapSprung",
+    "TrapsSet",
+    "TurnBegan",
+    "TurnMissed",
+    "Used",
+    "Worn",
+    "Wounded",
+]

@@ -1,0 +1,123 @@
+"""Fights, wounds, captures, and the enemies' turn."""
+
+from __future__ import annotations
+
+from mulot.core.game import Event, Seat, Thing
+
+
+class AttackAimed(Event, frozen=True, tag="attack-aimed"):
+    """Who attacks whom."""
+
+    who: Thing
+    number: int
+    whom: Thing
+    other: int
+    rule: str = "M-162"
+
+
+class AttackRolled(Event, frozen=True, tag="attack-rolled"):
+    """An attack."""
+
+    who: Thing
+    number: int
+    faces: tuple[int, ...]
+    hits: int
+    rule: str = "M-132"
+
+
+class DefenceRolled(Event, frozen=True, tag="defence-rolled"):
+    """A defence."""
+
+    who: Thing
+    number: int
+    faces: tuple[int, ...]
+    blocks: int
+    rule: str = "M-137"
+
+
+class Wounded(Event, frozen=True, tag="wounded"):
+    """Wounds."""
+
+    who: Thing
+    number: int
+    count: int
+    rule: str = "M-142"
+
+
+class Poisoned(Event, frozen=True, tag="poisoned"):
+    """Poison wounds."""
+
+    who: Thing
+    count: int
+    rule: str = "MR-56"
+
+
+class Healed(Event, frozen=True, tag="healed"):
+    """Wounds are healed."""
+
+    hero: Thing
+    count: int
+    rule: str = "M-008"
+
+
+class Affected(Event, frozen=True, tag="affected"):
+    """A figure falls under an effect."""
+
+    who: Thing
+    number: int
+    effect: Thing
+    rule: str = "M-092"
+
+
+class Defeated(Event, frozen=True, tag="defeated"):
+    """An enemy leaves the board."""
+
+    foe: Thing
+    number: int
+    rule: str = "M-010"
+
+
+class Captured(Event, frozen=True, tag="captured"):
+    """A mouse is captured."""
+
+    hero: Thing
+    rule: str = "M-143"
+
+
+class CameBack(Event, frozen=True, tag="came-back"):
+    """She is back with the others."""
+
+    hero: Thing
+    space: str
+    rule: str = "M-149"
+
+
+class EnemiesTurn(Event, frozen=True, tag="enemies-turn"):
+    """An enemy card has its turn; this seat moves the figures."""
+
+    card: Thing
+    seat: Seat
+    rule: str = "M-151"
+
+
+class EnemyMoved(Event, frozen=True, tag="enemy-moved"):
+    """An enemy moves."""
+
+    foe: Thing
+    number: int
+    to: str
+    rule: str = "M-156"
+
+
+class CatPounced(Event, frozen=True, tag="cat-pounced"):
+    """Brodie pounces."""
+
+    to: str
+    rule: str = "M-171"
+
+
+class CatChased(Event, frozen=True, tag="cat-chased"):
+    """Brodie chases."""
+
+    path: tuple[str, ...]
+    rule: str = "M-176"

@@ -1,0 +1,138 @@
+"""What is found, won and lost, and group items."""
+
+from __future__ import annotations
+
+from mulot.core.game import Event, Thing
+
+
+class Searched(Event, frozen=True, tag="searched"):
+    """She found a card."""
+
+    hero: Thing
+    card: Thing
+    rule: str = "M-051"
+
+
+class FoundNothing(Event, frozen=True, tag="found-nothing"):
+    """A good search, but the deck is empty."""
+
+    hero: Thing
+    rule: str = "MR-27"
+
+
+class Kept(Event, frozen=True, tag="kept"):
+    """She keeps it."""
+
+    hero: Thing
+    card: Thing
+    rule: str = "M-053"
+
+
+class Traded(Event, frozen=True, tag="traded"):
+    """She leaves it for a cheese."""
+
+    hero: Thing
+    card: Thing
+    rule: str = "M-054"
+
+
+class Dropped(Event, frozen=True, tag="dropped"):
+    """She leaves a card to make room."""
+
+    hero: Thing
+    card: Thing
+    rule: str = "MR-62"
+
+
+class Happened(Event, frozen=True, tag="happened"):
+    """An event card."""
+
+    hero: Thing
+    card: Thing
+    rule: str = "M-052"
+
+
+class ItemFound(Event, frozen=True, tag="item-found"):
+    """A group item for the stash."""
+
+    hero: Thing
+    item: Thing
+    rule: str = "MR-61"
+
+
+class CheeseWon(Event, frozen=True, tag="cheese-won"):
+    """Cheese for a mouse."""
+
+    hero: Thing
+    count: int
+    rule: str = "M-139"
+
+
+class CheeseLost(Event, frozen=True, tag="cheese-lost"):
+    """Cheese is stolen from a mouse."""
+
+    hero: Thing
+    count: int
+    rule: str = "MR-88"
+
+
+class CheeseOnWheel(Event, frozen=True, tag="cheese-on-wheel"):
+    """Cheese for the wheel."""
+
+    count: int
+    total: int
+    rule: str = "M-013"
+
+
+class CheeseOffWheel(Event, frozen=True, tag="cheese-off-wheel"):
+    """Cheese is taken from the wheel."""
+
+    count: int
+    total: int
+    rule: str = "MR-18"
+
+
+class ItemPlaced(Event, frozen=True, tag="item-placed"):
+    """A group item lies on the board."""
+
+    item: Thing
+    space: str
+    rule: str = "M-184"
+
+
+class ItemTaken(Event, frozen=True, tag="item-taken"):
+    """Back to the stash."""
+
+    hero: Thing
+    item: Thing
+    rule: str = "M-185"
+
+
+class ItemGone(Event, frozen=True, tag="item-gone"):
+    """Its card is mixed back into the search deck."""
+
+    item: Thing
+    rule: str = "M-186"
+
+
+class Catapulted(Event, frozen=True, tag="catapulted"):
+    """A mouse flies."""
+
+    hero: Thing
+    to: str
+    rule: str = "M-195"
+
+
+class GrapeThrown(Event, frozen=True, tag="grape-thrown"):
+    """The grape flies."""
+
+    to: str
+    squashed: bool
+    rule: str = "M-200"
+
+
+class GrapeEaten(Event, frozen=True, tag="grape-eaten"):
+    """Cockroaches have eaten the grape."""
+
+    count: int
+    rule: str = "M-211"
