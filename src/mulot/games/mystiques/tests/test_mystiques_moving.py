@@ -114,6 +114,7 @@ def test_standing_up_takes_the_whole_move_or_a_scurry():
     act(GAME, moved, 0, "stand")
     assert moved.mice[0].effects == ()
     assert refusal(GAME, moved, 0, "stand").no == "not-down"
+    assert refusal(GAME, scene(". ."), 0, "stand").no == "not-down"
 
 
 @rule("MR-51")

@@ -217,6 +217,9 @@ def test_only_with_a_mouse_in_the_same_or_an_adjacent_space():
     assert refusal(GAME, s, 0, "share melisse").no == "too-far-to-share"
     assert refusal(GAME, s, 0, "share aubin").no == "no-such-mouse"
     act(GAME, s, 0, "share filch")
+    act(GAME, s, 0, "done")
+    act(GAME, s, 0, "end-turn", SWORD)
+    act(GAME, s, 0, "share aubin")  # and the other way round
 
 
 @rule("MR-68")
