@@ -261,7 +261,7 @@ class Fight(Frame, tag="fight"):
             say(ev.CheeseLost(m.hero, stolen))
         wound_mouse(s, self.defender, self.wounds - stolen, say, poison=gift == "poison")
         if gift == "stun" and m.space and self.wounds:
-            affect(s, self.defender, STUNNED, say, "M-162")
+            affect(s, self.defender, STUNNED, say, "MR-189")
         return put_on_wheel(s, stolen, say, "M-110") if s.greedy else None
 
     # ------------------------------------------------------------ windows

@@ -54,7 +54,7 @@ def comfort(s: State, sufferer: int, say: Say) -> None:
     """The healer's trait: a cheese when another mouse is poisoned or falls under an effect."""
     for i in active(s):
         if i != sufferer and is_a(s.mice[i], "healer"):
-            win_cheese(s, i, 1, say, "M-026")
+            win_cheese(s, i, 1, say, "MR-190")
 
 
 def lift(s: State, mouse: int, effect: str, say: Say, rule: str) -> None:

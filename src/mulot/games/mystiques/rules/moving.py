@@ -175,7 +175,7 @@ class TrapTest(Frame, tag="trap-test"):
         if s.stars:
             say(ev.TrapPassed(m.hero, m.space))
             if is_a(m, "tinkerer"):
-                win_cheese(s, self.mouse, 1, say, "M-026")
+                win_cheese(s, self.mouse, 1, say, "MR-190")
             return
         here = side(s).name
         say(ev.TrapSprung(m.hero, m.space))

@@ -87,23 +87,23 @@ def use_in_turn(s: State, turn: MouseTurn, a: Use, say: Say) -> Frame | None:
     on = mouse_of(s, a.on or "")
     match power.effect:
         case "heal":
-            heal(s, on, power.n, say, "M-026")
+            heal(s, on, power.n, say, "MR-187")
         case "free":
             for effect in (STUNNED, WEBBED, DOWN):
                 if effect in s.mice[on].effects:
-                    lift(s, on, effect, say, "M-026")
+                    lift(s, on, effect, say, "MR-187")
         case "antidote":
             healed = min(power.n, s.mice[on].poison)
             s.mice[on].poison -= healed
             say(ev.Healed(s.mice[on].hero, healed, "MR-56"))
         case "cheer":
-            win_cheese(s, on, power.n, say, "M-026")
+            win_cheese(s, on, power.n, say, "MR-187")
         case "hurry":
             turn.points += power.n
         case "nibble":
             bitten = min(power.n, s.wheel)
             s.wheel -= bitten
-            say(ev.CheeseOffWheel(bitten, s.wheel, "M-026"))
+            say(ev.CheeseOffWheel(bitten, s.wheel, "MR-187"))
         case "rise":
             hero = s.mice[mouse].hero
             say(ev.CardRose(hero, move_up(s, hero, power.n)))

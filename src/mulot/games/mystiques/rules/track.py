@@ -37,7 +37,7 @@ def lay_cards(s: State, kinds: Sequence[str], luck: Luck, say: Say, rule: str) -
         say(ev.TrackLaid(s.track, rule))
         for i, m in enumerate(s.mice):
             if is_a(m, "leader") and m.space and s.track[0] != m.hero:
-                win_cheese(s, i, 1, say, "M-027")
+                win_cheese(s, i, 1, say, "MR-190")
     for kind in kinds:
         if KINDS[kind].boss and len(KINDS[kind].cards) > 1 and KINDS[kind].cards[0] in new:
             boss = next(card for card in s.track if card in KINDS[kind].cards)

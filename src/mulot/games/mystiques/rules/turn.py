@@ -212,11 +212,11 @@ class MouseTurn(Frame, tag="mouse-turn"):
     def why_not_use(self, s: State, card: str) -> Reason:
         m, power = s.mice[self.mouse], windows.power_of(card)
         if power is None or card not in (*m.abilities, *m.tricks, *m.bag):
-            return Reason("no-such-card", "M-026")
+            return Reason("no-such-card", "MR-187")
         if power.moment != "turn":
-            return Reason("another-moment", "M-026")
+            return Reason("another-moment", "MR-187")
         if card in m.abilities and self.mouse in s.used:
             return Reason("one-ability", "MR-01")
         if card in m.abilities and power.cost > m.cheese:
-            return Reason("too-little-cheese", "M-026", {"count": power.cost})
-        return Reason("no-use-now", "M-026")
+            return Reason("too-little-cheese", "MR-187", {"count": power.cost})
+        return Reason("no-use-now", "MR-187")

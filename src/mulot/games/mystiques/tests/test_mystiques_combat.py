@@ -223,7 +223,7 @@ def test_defence_dice_are_value_and_bonuses_and_shields_block_arrows_too():
     assert s.mice[0].wounds == 1
 
 
-@rule("MR-94")
+@rule("MR-94", "MR-191")
 def test_defence_zero_means_no_dice():
     s = scene(". .", "filch a1", "roach b1 b1")  # lower on the track: one die less, and there is only one
     events = act(GAME, s, 0, "attack thorn-dagger roach 1", SWORD, BOW)
@@ -242,7 +242,7 @@ def test_a_mouse_keeps_every_cheese_of_attack_and_defence_hit_or_not():
     assert only(CheeseWon, events).count == 1
 
 
-@rule("M-139")
+@rule("MR-190", "MR-191")
 def test_traits_and_quirks_of_cheese():
     s = scene(". .", "selene a1", "roach a1")
     act(GAME, s, 0, "attack moon-staff roach 1", CHEESE, BOW)
@@ -252,7 +252,7 @@ def test_traits_and_quirks_of_cheese():
     assert (s.mice[0].cheese, s.wheel) == (1, 0)  # the bow: the defender's cheese is hers
 
 
-@rule("M-132")
+@rule("M-132", "MR-191")
 def test_the_mace_grows_with_compassion():
     s = scene(". .", "melisse a1, aubin a1, filch a1", "roach b1", track="melisse roach aubin filch")
     s.mice[1].wounds, s.mice[2].poison = 1, 1
@@ -276,7 +276,7 @@ def test_wounds_beyond_the_last_life_point_do_nothing():
     assert (s.mice[0].wounds, s.page) == (0, 2)
 
 
-@rule("MR-56")
+@rule("MR-56", "MR-189")
 def test_poison_counts_as_wounds_and_ordinary_healing_does_not_help():
     s = scene(". .", "melisse a1, aubin a1", "spider b1", "melisse spider aubin")
     s.mice[0].cheese = 4
@@ -298,10 +298,29 @@ def test_a_cockroach_steals_cheese_instead_of_wounding():
     assert (s.mice[0].cheese, s.mice[0].wounds, s.wheel) == (0, 1, 0)
 
 
+@rule("MR-189")
 def test_a_centipede_stuns_whom_it_wounds():
     s = scene(". .", "aubin a1", "centipede b1")
     act(GAME, s, 0, "end-turn", SWORD, BOW, BOW, BOW, BOW, BOW, SWORD)  # it cannot come nearer: no die for moving
     assert s.mice[0].effects == ("stunned",)
+
+
+@rule("MR-190")
+def test_the_healer_takes_heart_when_another_mouse_suffers():
+    s = scene(". .", "melisse a1, aubin b1", search_bag=["cobweb"], track="aubin melisse", mouse=1)
+    act(GAME, s, 0, "search", SWORD, "cobweb")
+    assert (s.mice[0].cheese, s.mice[1].cheese) == (1, 0)
+    s = scene(". .", "melisse a1, aubin b1", search_bag=["cobweb"])
+    act(GAME, s, 0, "search", SWORD, "cobweb")
+    assert s.mice[0].cheese == 0  # not for her own trouble
+
+
+@rule("MR-191")
+def test_the_dagger_is_sly_only_towards_those_lower_on_the_track():
+    s = scene(". .", "filch a1", "rat b1 b1", "rat filch")
+    assert len(only(DefenceRolled, act(GAME, s, 0, "attack thorn-dagger rat 1", SWORD, BOW, BOW, BOW)).faces) == 2
+    s = scene(". .", "filch a1", "rat b1 b1", "filch rat")
+    assert len(only(DefenceRolled, act(GAME, s, 0, "attack thorn-dagger rat 1", SWORD, BOW, BOW)).faces) == 1
 
 
 # -------------------------------------------------------------------- several cards

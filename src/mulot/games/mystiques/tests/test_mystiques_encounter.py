@@ -141,7 +141,7 @@ def test_far_is_measured_in_steps_for_enemies():
     assert s.enemies[0].space == "a3"
 
 
-@rule("M-100", "M-027")
+@rule("M-100", "M-027", "MR-190")
 def test_no_enemy_on_the_track_all_cards_are_mixed_and_the_leader_is_given_a_cheese():
     s = two_tiles("aubin b1, filch a1")
     events = act(GAME, s, 0, "explore", "scratching", ["rat", "filch", "aubin"])

@@ -239,7 +239,7 @@ def test_figures_that_come_during_their_cards_turn_wait_for_the_next_round():
     assert [e.hero for e in events if isinstance(e, TurnBegan)] == ["aubin"]
 
 
-@rule("MR-116", "MR-112")
+@rule("MR-189")
 def test_vurst_attacks_once_more_for_a_cheese_which_does_not_reach_the_wheel():
     s = scene(". . .", "aubin a1, filch a1", "vurst c1", "aubin vurst-sabre filch vurst-whip")
     events = act(GAME, s, 0, "end-turn", CHEESE, SWORD, SWORD, SWORD, SWORD, SWORD, SWORD)

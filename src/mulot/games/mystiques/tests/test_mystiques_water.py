@@ -173,7 +173,7 @@ def test_bonuses_to_the_move_value_count_for_the_trap():
     assert len(only(StarsRolled, act(GAME, s, 0, "step b1", BOW, BOW, BOW, SWORD)).faces) == 4
 
 
-@rule("M-086", "MR-46")
+@rule("M-086", "MR-46", "MR-190")
 def test_a_tinkerer_may_use_lore():
     s = armed(scene(". X", "rivette a1"), "b1")
     act(GAME, s, 0, "step b1")
@@ -235,7 +235,7 @@ def name_of(s, index):
     return TILES[s.board[index].tile].sides[0]
 
 
-@rule("M-085")
+@rule("MR-190")
 def test_the_archer_steps_over_traps_by_her_trait():
     s = armed(scene(". X .", "ondine a1"), "b1")
     act(GAME, s, 0, "step b1")
