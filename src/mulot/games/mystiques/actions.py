@@ -32,7 +32,7 @@ class Attack(Struct, frozen=True, tag="attack"):
 
     weapon: Thing
     foe: Thing
-    number: int
+    number: int = 0
 
 
 class Search(Struct, frozen=True, tag="search"):

@@ -30,7 +30,7 @@ class Mouse(Struct):
 
 
 class Enemy(Struct):
-    """An enemy figure. `id` never comes twice, `number` tells figures of a kind apart (rat 1, rat 2)."""
+    """An enemy figure. `id` never comes twice; `number` tells figures of a kind apart (0: there is only one)."""
 
     id: int
     kind: str

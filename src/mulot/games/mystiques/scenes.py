@@ -67,7 +67,8 @@ def scene(
     for entry in enemies.split(", ") if enemies else ():
         kind, *spaces = entry.split()
         for number, space in enumerate(spaces, 1):
-            s.enemies.append(Enemy(FIRST_ENEMY + s.made, kind, number, 0, space))
+            label = number if KINDS[kind].most > 1 else 0
+            s.enemies.append(Enemy(FIRST_ENEMY + s.made, kind, label, 0, space))
             s.made += 1
     first = next(card for card in order if card in ALL)
     turn = MouseTurn(mouse=next(i for i, m in enumerate(company) if m.hero == first), points=points, at="act")

@@ -57,7 +57,7 @@ def _turn(k: Kind) -> int:
 def come(s: State, name: str, space: str, say: Say, rule: str, tile: int | None = None) -> Enemy:
     """A figure is put on a space. (The cat's space is found when his cards lie.)"""
     taken = {e.number for e in s.enemies if e.kind == name}
-    number = next(n for n in range(1, 100) if n not in taken)
+    number = next(n for n in range(1, 100) if n not in taken) if KINDS[name].most > 1 else 0
     e = Enemy(FIRST_ENEMY + s.made, name, number, s.here if tile is None else tile, space)
     s.made += 1
     s.enemies.append(e)

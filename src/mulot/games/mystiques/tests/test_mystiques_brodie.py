@@ -96,7 +96,7 @@ def test_no_cheese_reaches_the_wheel_by_him_and_mice_keep_theirs():
     assert s.mice[0].cheese == 1
     assert only(Defeated, events).foe == "roach"
     s = scene(". .", "aubin a1", "brodie b1")
-    act(GAME, s, 0, f"attack needle-sword {CHASE} 1", SWORD, SWORD, BOW, CHEESE, CHEESE, SHIELD, SHIELD)
+    act(GAME, s, 0, f"attack needle-sword {CHASE}", SWORD, SWORD, BOW, CHEESE, CHEESE, SHIELD, SHIELD)
     assert s.wheel == 0  # nor by his defence
 
 
@@ -139,10 +139,10 @@ def test_of_two_equally_near_the_one_highest_on_the_track():
 @rule("MR-120")
 def test_he_can_be_attacked_on_either_card():
     s = scene(". .", "aubin a1", "brodie b1")
-    act(GAME, s, 0, f"attack needle-sword {POUNCE} 1", SWORD, SWORD, SWORD, BOW, BOW, BOW, BOW)
+    act(GAME, s, 0, f"attack needle-sword {POUNCE}", SWORD, SWORD, SWORD, BOW, BOW, BOW, BOW)
     assert s.track == ("aubin", CHASE)
     s.stack[-1].acted = False
-    events = act(GAME, s, 0, f"attack needle-sword {CHASE} 1", SWORD, SWORD, SWORD, BOW, BOW, BOW, BOW)
+    events = act(GAME, s, 0, f"attack needle-sword {CHASE}", SWORD, SWORD, SWORD, BOW, BOW, BOW, BOW)
     assert only(Defeated, events).foe == "brodie"
 
 

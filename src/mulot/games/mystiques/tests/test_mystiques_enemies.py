@@ -218,7 +218,7 @@ def test_a_large_enemy_enters_empty_spaces_only_and_fights_from_beside():
     s = scene(". . . . .", "aubin a1", "spider e1")
     events = act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)
     assert s.enemies[0].space == "b1"
-    assert aims(events) == [(1, "aubin")]
+    assert aims(events) == [(0, "aubin")]
 
 
 @rule("MR-116")
@@ -243,5 +243,5 @@ def test_figures_that_come_during_their_cards_turn_wait_for_the_next_round():
 def test_vurst_attacks_once_more_for_a_cheese_which_does_not_reach_the_wheel():
     s = scene(". . .", "aubin a1, filch a1", "vurst c1", "aubin vurst-sabre filch vurst-whip")
     events = act(GAME, s, 0, "end-turn", CHEESE, SWORD, SWORD, SWORD, SWORD, SWORD, SWORD)
-    assert aims(events) == [(1, "aubin"), (1, "filch")]
+    assert aims(events) == [(0, "aubin"), (0, "filch")]
     assert s.wheel == 0

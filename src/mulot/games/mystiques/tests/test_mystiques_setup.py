@@ -37,7 +37,7 @@ def test_the_chapter_says_what_is_to_be_done_and_that_wins_for_all():
 def test_another_chapter_is_won_by_defeating_its_boss():
     s = scene(". .", "filch a1", "vurst b1, roach b1", "filch vurst-sabre roach", chapter="proving-ground")
     s.hurt = {"vurst-sabre": 2}
-    act(GAME, s, 0, "attack thorn-dagger vurst-sabre 1", SWORD, BOW, BOW, BOW)
+    act(GAME, s, 0, "attack thorn-dagger vurst-sabre", SWORD, BOW, BOW, BOW)
     assert GAME.waiting(s) == Outcome((1.0,), "objective")
 
 

@@ -129,7 +129,7 @@ def test_filch_takes_it_from_the_supply_if_it_was_no_rat_or_the_wheel_is_empty()
     assert (s.wheel, s.mice[0].cheese) == (0, 1)
     s = scene(". .", "filch a1", "vurst b1, roach b1", "filch vurst-sabre roach", wheel=3)
     s.hurt = {"vurst-sabre": 2}
-    act(GAME, s, 0, "attack thorn-dagger vurst-sabre 1", SWORD, BOW, BOW, BOW)
+    act(GAME, s, 0, "attack thorn-dagger vurst-sabre", SWORD, BOW, BOW, BOW)
     assert (s.wheel, s.mice[0].cheese) == (3, 1)  # a boss is no rat
 
 

@@ -55,6 +55,7 @@ def test_the_table_is_drawn():
     [
         ("step b2", Step("b2")),
         ("attack needle-sword rat 2", Attack("needle-sword", "rat", 2)),
+        ("attack needle-sword spider", Attack("needle-sword", "spider")),
         ("end-turn", EndTurn()),
         ("use selene spark rat 1", Use("selene", "spark", "rat", 1)),
         ("use filch nibble", Use("filch", "nibble")),
@@ -67,7 +68,7 @@ def test_actions_are_written_shortly_and_read_again(text, action):
     assert GAME.read(text) == action
 
 
-@pytest.mark.parametrize("text", ["", "dance", "step", "step a b", "attack sword rat x", 'step "', "attack a b"])
+@pytest.mark.parametrize("text", ["", "dance", "step", "step a b", "attack sword rat x", 'step "', "attack a"])
 def test_what_names_no_action_is_unreadable(text):
     with pytest.raises(Unreadable):
         GAME.read(text)

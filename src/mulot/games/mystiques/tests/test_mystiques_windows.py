@@ -39,14 +39,14 @@ def test_nobody_is_asked_who_holds_no_answer():
 @rule("MR-187")
 def test_an_ability_costs_its_cheese_and_one_is_used_a_turn():
     s = with_card(scene(". .", "aubin a1", "spider b1"), 0, "mighty-blow", cheese=5)
-    act(GAME, s, 0, "attack needle-sword spider 1")
+    act(GAME, s, 0, "attack needle-sword spider")
     assert GAME.waiting(s).about == "moment-attack"
     events = act(GAME, s, 0, "use aubin mighty-blow", *[BOW] * 5)
     assert only(Used, events).card == "mighty-blow"
     assert len(only(AttackRolled, events).faces) == 5
     assert s.mice[0].cheese == 3
     s.stack[-1].acted = False
-    act(GAME, s, 0, "attack needle-sword spider 1", BOW, BOW, BOW)  # no second window in this turn
+    act(GAME, s, 0, "attack needle-sword spider", BOW, BOW, BOW)  # no second window in this turn
 
 
 @rule("MR-187")

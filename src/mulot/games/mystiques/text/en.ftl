@@ -46,7 +46,10 @@ mystiques-event-cheese-off-wheel = { $count } × cheese off the wheel: { $total 
 mystiques-event-encounter-revealed = An encounter! { $card }.
 mystiques-event-encounter-special = Somebody waits here: { $side }.
 mystiques-event-disguised = Quick, the disguises! The rats take us for rats and go away.
-mystiques-event-enemy-came = { $foe } { $number } comes to { $space }.
+mystiques-event-enemy-came = { $number ->
+        [0] { $foe }
+       *[other] { $foe } { $number }
+    } comes to { $space }.
 mystiques-event-track-laid = This is the order: { $cards }.
 mystiques-event-cards-added = At the end of the track: { $cards }.
 mystiques-event-ambushed = Ambush! { $card } moves up { $slots } on the track.
@@ -85,11 +88,17 @@ mystiques-event-affected = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
     }: { $effect }!
-mystiques-event-defeated = { $foe } { $number } flees!
+mystiques-event-defeated = { $number ->
+        [0] { $foe }
+       *[other] { $foe } { $number }
+    } flees!
 mystiques-event-captured = Oh no, { $hero } is captured! We will come for you.
 mystiques-event-came-back = { $hero } is back, at { $space }!
 mystiques-event-enemies-turn = The enemy’s turn: { $card }. { $seat } moves them.
-mystiques-event-enemy-moved = { $foe } { $number } goes to { $to }.
+mystiques-event-enemy-moved = { $number ->
+        [0] { $foe }
+       *[other] { $foe } { $number }
+    } goes to { $to }.
 mystiques-event-cat-pounced = Brodie pounces on { $to }!
 mystiques-event-cat-chased = Brodie chases: { $path }!
 mystiques-event-item-placed = Laid down at { $space }: { $item }.
@@ -106,7 +115,10 @@ mystiques-do-begin = Begin the chapter
 mystiques-do-step = A step: { $to }
 mystiques-do-stand = Stand up
 mystiques-do-scurry = Scurry
-mystiques-do-attack = Attack { $foe } { $number } ({ $weapon })
+mystiques-do-attack = Attack { $number ->
+        [0] { $foe }
+       *[other] { $foe } { $number }
+    } ({ $weapon })
 mystiques-do-search = Search
 mystiques-do-recover = Recover: { $effect }
 mystiques-do-explore = Explore, all together

@@ -2,7 +2,7 @@ mystiques-title = Les Mystiques
 mystiques-about = Des souris héroïques, un vieux moulin, la nuit : on joue tous ensemble.
 
 mystiques-event-round-began = Manche { $number }.
-mystiques-event-turn-began = C’est le tour de { $hero }, avec { $seat }.
+mystiques-event-turn-began = { $hero } joue, avec { $seat }.
 mystiques-event-turn-missed = Pas encore de retour pour { $hero } : il reste des ennemis.
 mystiques-event-move-rolled = { $hero } peut faire { $points } pas.
 mystiques-event-moved = { $hero } va en { $to }.
@@ -23,7 +23,7 @@ mystiques-event-kept = { $hero } garde : { $card }.
 mystiques-event-traded = { $hero } laisse : { $card }. Cela vaut un fromage.
 mystiques-event-dropped = { $hero } fait de la place et laisse : { $card }.
 mystiques-event-happened = Pour { $hero }, il se passe quelque chose : { $card } !
-mystiques-event-item-found = Pour tout le groupe, de la part de { $hero } : { $item }.
+mystiques-event-item-found = Pour tout le groupe, grâce à { $hero } : { $item }.
 mystiques-event-recovered = { $hero } va mieux. C’est fini : { $effect }.
 mystiques-event-explored = { $hero } ouvre le chemin : { $side } !
 mystiques-event-put-down = { $hero } arrive en { $space }.
@@ -46,7 +46,10 @@ mystiques-event-cheese-off-wheel = { $count } × fromage en moins sur la meule :
 mystiques-event-encounter-revealed = Une rencontre ! { $card }.
 mystiques-event-encounter-special = Quelqu’un attend ici : { $side }.
 mystiques-event-disguised = Vite, les déguisements ! Les rats nous prennent pour des rats et s’en vont.
-mystiques-event-enemy-came = { $foe } { $number } arrive en { $space }.
+mystiques-event-enemy-came = { $number ->
+        [0] { $foe }
+       *[other] { $foe } { $number }
+    } arrive en { $space }.
 mystiques-event-track-laid = Voici l’ordre : { $cards }.
 mystiques-event-cards-added = À la fin de la piste : { $cards }.
 mystiques-event-ambushed = Embuscade ! { $card } remonte de { $slots } sur la piste.
@@ -85,11 +88,17 @@ mystiques-event-affected = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
     } : { $effect } !
-mystiques-event-defeated = { $foe } { $number } s’enfuit !
+mystiques-event-defeated = { $number ->
+        [0] { $foe }
+       *[other] { $foe } { $number }
+    } s’enfuit !
 mystiques-event-captured = Oh non, on emmène { $hero } ! À la rescousse !
 mystiques-event-came-back = { $hero } est de retour, en { $space } !
 mystiques-event-enemies-turn = Au tour des ennemis : { $card }. { $seat } les déplace.
-mystiques-event-enemy-moved = { $foe } { $number } avance en { $to }.
+mystiques-event-enemy-moved = { $number ->
+        [0] { $foe }
+       *[other] { $foe } { $number }
+    } avance en { $to }.
 mystiques-event-cat-pounced = Brodie bondit en { $to } !
 mystiques-event-cat-chased = Brodie chasse : { $path } !
 mystiques-event-item-placed = Posé en { $space } : { $item }.
@@ -106,7 +115,10 @@ mystiques-do-begin = Commencer le chapitre
 mystiques-do-step = Un pas : { $to }
 mystiques-do-stand = Se relever
 mystiques-do-scurry = Se précipiter
-mystiques-do-attack = Attaquer { $foe } { $number } ({ $weapon })
+mystiques-do-attack = Attaquer { $number ->
+        [0] { $foe }
+       *[other] { $foe } { $number }
+    } ({ $weapon })
 mystiques-do-search = Fouiller
 mystiques-do-recover = Récupérer : { $effect }
 mystiques-do-explore = Explorer avec tout le groupe

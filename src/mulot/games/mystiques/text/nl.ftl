@@ -46,7 +46,10 @@ mystiques-event-cheese-off-wheel = { $count } × kaas van het wiel: er blijft { 
 mystiques-event-encounter-revealed = Een ontmoeting! { $card }.
 mystiques-event-encounter-special = Hier wacht iemand: { $side }.
 mystiques-event-disguised = Snel, de vermommingen! De ratten denken dat wij ratten zijn en gaan weg.
-mystiques-event-enemy-came = { $foe } { $number } komt op { $space }.
+mystiques-event-enemy-came = { $number ->
+        [0] { $foe }
+       *[other] { $foe } { $number }
+    } komt op { $space }.
 mystiques-event-track-laid = Dit is de volgorde: { $cards }.
 mystiques-event-cards-added = Achteraan op het spoor: { $cards }.
 mystiques-event-ambushed = Hinderlaag! { $card } schuift { $slots } omhoog op het spoor.
@@ -85,11 +88,17 @@ mystiques-event-affected = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
     }: { $effect }!
-mystiques-event-defeated = { $foe } { $number } vlucht!
+mystiques-event-defeated = { $number ->
+        [0] { $foe }
+       *[other] { $foe } { $number }
+    } vlucht!
 mystiques-event-captured = O nee, { $hero } is gevangen! We halen je terug.
 mystiques-event-came-back = { $hero } is terug, op { $space }!
 mystiques-event-enemies-turn = De vijand is aan de beurt: { $card }. { $seat } verplaatst ze.
-mystiques-event-enemy-moved = { $foe } { $number } gaat naar { $to }.
+mystiques-event-enemy-moved = { $number ->
+        [0] { $foe }
+       *[other] { $foe } { $number }
+    } gaat naar { $to }.
 mystiques-event-cat-pounced = Brodie springt naar { $to }!
 mystiques-event-cat-chased = Brodie jaagt: { $path }!
 mystiques-event-item-placed = Gelegd op { $space }: { $item }.
@@ -106,7 +115,10 @@ mystiques-do-begin = Het hoofdstuk beginnen
 mystiques-do-step = Een stap: { $to }
 mystiques-do-stand = Opstaan
 mystiques-do-scurry = Zich haasten
-mystiques-do-attack = { $foe } { $number } aanvallen ({ $weapon })
+mystiques-do-attack = { $number ->
+        [0] { $foe }
+       *[other] { $foe } { $number }
+    } aanvallen ({ $weapon })
 mystiques-do-search = Zoeken
 mystiques-do-recover = Herstellen: { $effect }
 mystiques-do-explore = Op verkenning, met z’n allen
