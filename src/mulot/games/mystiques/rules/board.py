@@ -55,14 +55,6 @@ def is_mouse(figure: int) -> bool:
     return figure < FIRST_ENEMY
 
 
-def where(s: State, figure: int) -> str:
-    """The space of a figure on the mice's tile; empty if it is not there."""
-    if is_mouse(figure):
-        return s.mice[figure].space
-    e = enemy(s, figure)
-    return e.space if e and e.tile == s.here else ""
-
-
 def label(s: State, figure: int) -> tuple[str, int]:
     """A figure as it is told: its word and its number (0 for a mouse)."""
     if is_mouse(figure):

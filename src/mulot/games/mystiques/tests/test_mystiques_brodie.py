@@ -136,6 +136,15 @@ def test_of_two_equally_near_the_one_highest_on_the_track():
     assert only(CatChased, events).path == ("c1", "d1", "e1")
 
 
+@rule("M-171", "M-176")
+def test_on_another_tile_he_does_nothing():
+    s = scene(". .", "aubin a1", "brodie a1", beside={(5, 5): (". .",)})
+    s.enemies[0].tile = 1
+    events = act(GAME, s, 0, "end-turn", SWORD)  # both of his turns pass, the die is Aubin's
+    assert [e.card for e in events if isinstance(e, EnemiesTurn)] == [CHASE, POUNCE]
+    assert not [e for e in events if isinstance(e, CatPounced | CatChased)]
+
+
 @rule("MR-120")
 def test_he_can_be_attacked_on_either_card():
     s = scene(". .", "aubin a1", "brodie b1")

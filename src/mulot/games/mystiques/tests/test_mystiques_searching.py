@@ -294,6 +294,8 @@ def test_classes_matter_for_wearing_not_for_carrying():
     act(GAME, s, 0, "keep")
     act(GAME, s, 0, "equip")
     assert refusal(GAME, s, 0, "wear tin-breastplate").no == "not-your-class"
+    s.mice[0].bag = ("scroll-of-wind",)
+    assert refusal(GAME, s, 0, "wear scroll-of-wind").no == "not-to-wear"
 
 
 @rule("MR-66")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import mulot
@@ -182,6 +184,13 @@ def test_figures_are_placed_as_the_chapter_says():
     s = first_frost()
     assert side(s).name == "kitchen"
     assert [(e.kind, e.space) for e in s.enemies] == list(CHAPTERS["first-frost"].enemies)
+
+
+@rule("M-027")
+def test_a_chapter_without_enemies_at_first_mixes_the_mice_only(monkeypatch):
+    monkeypatch.setitem(CHAPTERS, "first-frost", replace(CHAPTERS["first-frost"], enemies=()))
+    s = first_frost(order=["melisse", "filch", "aubin", "rivette"])
+    assert s.track == ("melisse", "filch", "aubin", "rivette")
 
 
 @rule("MR-169")

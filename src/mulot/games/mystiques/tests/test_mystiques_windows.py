@@ -127,6 +127,22 @@ def test_a_failed_star_roll_can_be_tried_again():
     assert not s.mice[0].searched
 
 
+def test_a_surge_can_be_let_come():
+    s = with_card(scene(". . P", "selene a1", wheel=5, visible="scratching"), 0, "moon-veil")
+    act(GAME, s, 0, "end-turn")
+    act(GAME, s, 0, "pass", ["selene", "roach"], SWORD)
+    assert len(s.enemies) == 2
+    assert s.mice[0].cheese == 9
+
+
+def test_a_crust_is_for_oneself():
+    s = scene(". .", "aubin a1, filch a1")
+    s.mice[0].tricks, s.mice[0].wounds, s.mice[1].wounds = ("bread-crust",), 2, 1
+    assert refusal(GAME, s, 0, "use aubin bread-crust filch").no == "no-use-now"
+    act(GAME, s, 0, "use aubin bread-crust aubin")
+    assert s.mice[0].wounds == 1
+
+
 def test_a_surge_can_be_lessened():
     s = with_card(scene(". . P", "selene a1", wheel=5, visible="scratching"), 0, "moon-veil")
     act(GAME, s, 0, "end-turn")
