@@ -17,7 +17,6 @@ from mulot.games.mystiques.rules.board import (
     has_room,
     hooked,
     is_a,
-    kind,
     lore,
     mice_at,
     move_value,
@@ -60,10 +59,8 @@ def why_no_steps(s: State, turn: MouseTurn) -> Reason | None:
         return Reason("down", "MR-51")
     if turn.points < 1:
         return Reason("no-points", "M-048")
-    if s.options.enemies_hold:
-        enemies = [e for e in enemies_at(s, m.space) if not kind(e).cat]
-        if len(enemies) > len(mice_at(s, m.space)):
-            return Reason("held", "MR-32", show=(m.space,))
+    if s.options.enemies_hold and len(enemies_at(s, m.space)) > len(mice_at(s, m.space)):
+        return Reason("held", "MR-32", show=(m.space,))
     return None
 
 
@@ -113,8 +110,7 @@ class Stepping(Frame, tag="stepping"):
         m = s.mice[self.mouse]
         m.space = self.to
         say(ev.Moved(m.hero, self.to))
-        stops = any(not kind(e).cat for e in enemies_at(s, self.to)) and s.options.enemies_hold
-        if stops or self.to in side(s).water:
+        if (enemies_at(s, self.to) and s.options.enemies_hold) or self.to in side(s).water:
             self.points = 0
         return None
 

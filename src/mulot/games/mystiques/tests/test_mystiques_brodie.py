@@ -58,6 +58,13 @@ def test_pounce_higher_he_comes_where_most_figures_are_and_does_not_attack_yet()
     assert [type(e).__name__ for e in told] == ["EnemyCame"]
 
 
+@rule("M-167")
+def test_once_there_he_is_not_placed_again_by_a_surge():
+    s = scene("P . . . .", "aubin c1", "brodie e1", visible="scratching", wheel=5, search_bag=["creaking-board"])
+    act(GAME, s, 0, "search", SWORD, "creaking-board", ["roach"])
+    assert s.enemies[0].space == "e1"
+
+
 @rule("M-170", "M-171", "M-173", "M-174", "MR-117")
 def test_he_pounces_where_most_figures_are_with_one_roll_and_each_defends():
     s = scene(". . . . .", "aubin a1, filch d1", "brodie b1, roach d1", f"aubin {POUNCE} filch {CHASE} roach")

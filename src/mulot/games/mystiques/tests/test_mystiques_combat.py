@@ -44,6 +44,14 @@ def test_hearts_are_life_points_and_as_many_wounds_defeat():
     only(Defeated, events)
 
 
+@rule("M-125")
+def test_the_enemy_that_is_named_is_attacked():
+    s = scene(". .", "aubin a1", "rat b1 b1, roach b1")
+    assert only(Defeated, act(GAME, s, 0, "attack needle-sword roach 1", SWORD, BOW, BOW, BOW)).foe == "roach"
+    s.stack[-1].acted = False
+    assert only(Defeated, act(GAME, s, 0, "attack needle-sword rat 2", SWORD, BOW, BOW, BOW, BOW)).number == 2
+
+
 @rule("M-009")
 def test_a_card_without_a_heart_has_one_life_point():
     assert KINDS["roach"].life is None

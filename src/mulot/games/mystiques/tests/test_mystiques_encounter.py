@@ -236,6 +236,19 @@ def test_disguises_make_rats_go_away_and_are_mixed_back_at_once():
     assert s.search_bag == ["disguises"]
 
 
+@rule("MR-158")
+def test_the_exploring_mouse_puts_them_on_and_those_with_a_card_are_asked_too():
+    s = two_tiles("aubin b1, ondine a1", card="patrol", stash=("disguises",), seats=2)
+    s.mice[1].cheese, s.mice[1].abilities = 1, ("early-warning",)
+    act(GAME, s, 0, "explore", "patrol")
+    assert GAME.waiting(s).must == (0, 1)
+    assert refusal(GAME, s, 1, "disguise").no == "not-asked"
+    act(GAME, s, 1, "use ondine early-warning")
+    act(GAME, s, 0, "pass", None)
+    assert len(s.enemies) == 2
+    assert s.stash == ("disguises",)
+
+
 @rule("MR-158", "MR-115")
 def test_disguises_are_of_no_use_against_others_nor_in_a_surge_nor_against_vurst():
     s = two_tiles(card="swarm", stash=("disguises",))

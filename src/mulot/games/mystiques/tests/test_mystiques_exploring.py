@@ -114,6 +114,14 @@ def test_the_next_tile_is_turned_over_if_needed():
     assert s.mice[0].space == "a2"
 
 
+@rule("M-063")
+def test_a_tile_whose_upper_side_fits_is_not_turned():
+    s = scene(". E", "aubin b1", beside={(1, 0): ("W .", "W .")})
+    s.explored = (*s.explored, side_name(s, 1))
+    act(GAME, s, 0, "explore")
+    assert s.board[1].side == 0
+
+
 @rule("MR-181")
 def test_an_exit_at_the_edge_of_the_board_leads_nowhere():
     assert refusal(GAME, scene(". E", "aubin b1"), 0, "explore").no == "leads-nowhere"

@@ -238,6 +238,14 @@ def test_intact_every_figure_is_knocked_down_and_the_token_lies_there():
     assert s.mice[1].effects == ("down",)
     assert s.enemies[0].down
     assert Token("grape", 0, "b1") in s.tokens
+    assert s.stash == ()
+
+
+@rule("M-208")
+def test_only_cockroaches_are_drawn_to_it():
+    s = scene(". . . . .", "aubin a1, filch a1", "rat c1", "aubin rat filch", tokens=(Token("grape", 0, "e1"),))
+    assert to_of(act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)) == ["b1"]
+    assert s.tokens
 
 
 @rule("M-197", "MR-146", "MR-147", "MR-183")

@@ -62,6 +62,24 @@ def test_an_enemy_stops_a_mouse_and_holds_her_unless_the_mice_are_as_many():
     assert free.mice[0].space == "c1"
 
 
+@rule("MR-32", "M-166")
+def test_the_cat_stops_a_mouse_too():
+    s = scene(". . .", "aubin a1", "brodie b1", points=3)
+    act(GAME, s, 0, "step b1")
+    assert refusal(GAME, s, 0, "step c1").no == "no-points"
+
+
+@rule("MR-32", "MR-73")
+def test_enemies_on_another_tile_are_not_in_the_way():
+    s = scene(". . .", "aubin a1", "roach b1 b1 b1 b1", points=3, beside={(4, 4): (". . .",)})
+    for e in s.enemies:
+        e.tile = 1
+    assert refusal(GAME, s, 0, "attack needle-sword roach 1").no == "out-of-reach"
+    act(GAME, s, 0, "step b1")
+    act(GAME, s, 0, "step c1")
+    assert s.mice[0].space == "c1"
+
+
 @rule("MR-32")
 def test_the_holding_can_be_switched_off():
     s = scene(". . .", "aubin a1", "roach b1 b1", points=3, options=Options(enemies_hold=False))

@@ -178,6 +178,9 @@ def test_a_stun_goes_away_by_itself():
     assert s.mice[0].effects == ()
     assert refusal(GAME, s, 0, "search").no == "acted-already"
     assert refusal(GAME, scene(". ."), 0, "recover stunned").no == "not-affected"
+    lying = scene(". .")
+    lying.mice[0].effects = ("down",)
+    assert refusal(GAME, lying, 0, "recover down").no == "not-affected"  # one stands up by moving
 
 
 @rule("M-057")
@@ -225,6 +228,7 @@ def test_only_with_a_mouse_in_the_same_or_an_adjacent_space():
 @rule("MR-68")
 def test_one_partner_no_captured_mice_no_worn_cards_and_nothing_comes_back():
     s = scene(". .", "aubin a1, filch a1, melisse")
+    assert refusal(GAME, s, 0, "share filch").no == "nothing-to-share"
     s.mice[0].cheese = 1
     s.mice[0].bag = ("sling",)
     assert refusal(GAME, s, 0, "share melisse").no == "no-such-mouse"
@@ -285,6 +289,9 @@ def test_cards_go_from_bag_to_equipment_and_back():
     assert refusal(GAME, s, 0, "stow sling").no == "not-worn"
     act(GAME, s, 0, "done")
     act(GAME, s, 0, "search", CHEESE)  # equipping is free
+    bare = scene(". .")
+    bare.mice[0].gear = ()
+    assert refusal(GAME, bare, 0, "equip").no == "nothing-to-wear"
 
 
 @rule("MR-65")

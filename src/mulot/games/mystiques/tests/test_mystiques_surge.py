@@ -47,6 +47,7 @@ def test_an_enemys_cheese_in_defence_goes_on_the_wheel():
     s = scene(". .", "aubin a1", "rat b1, roach b1")
     act(GAME, s, 0, "attack needle-sword rat 1", SWORD, SWORD, BOW, CHEESE, BOW)
     assert s.wheel == 1
+    assert s.mice[0].cheese == 0  # nothing of it for the mouse
 
 
 @rule("M-016")

@@ -204,3 +204,42 @@ def test_the_reasons_against_cards():
     assert refusal(GAME, s, 0, "use aubin mighty-blow").no == "another-moment"
     assert refusal(GAME, s, 0, "use aubin thunder").no == "no-such-card"
     assert refusal(GAME, s, 0, "use aubin nonsense").no == "no-such-card"
+
+
+@pytest.mark.parametrize(
+    ("hero", "card", "on"),
+    [
+        ("melisse", "bandage", "filch"),  # too far away
+        ("rivette", "trip-wire", "roach 1"),  # too far away
+        ("selene", "spark", "roach 2"),  # out of sight
+        ("selene", "gust", "spider"),  # too large
+        ("selene", "gust", "roach 3"),  # lies already
+        ("filch", "nibble", ""),  # the wheel is empty
+        ("aubin", "call-to-order", ""),  # first already
+        ("aubin", "rally", "aubin"),  # for others
+    ],
+)
+def test_what_would_be_of_no_use_is_not_offered(hero, card, on):
+    board = """
+    . . . .
+
+    . . # .
+    """
+    others = ", ".join(f"{name} d1" for name in ("filch",) if name != hero)
+    s = scene(board, f"{hero} a1" + (f", {others}" if others else ""), "roach d1 d2 b1, spider b2")
+    with_card(s, 0, card)
+    s.mice[-1].wounds = 1 if len(s.mice) > 1 else 0
+    s.enemies[2].down = True
+    assert refusal(GAME, s, 0, f"use {hero} {card} {on}".strip()).no == "no-use-now"
+
+
+def test_a_clear_head_reaches_across_the_tile():
+    s = with_card(scene(". . . .", "melisse a1, filch d1"), 0, "clear-head")
+    s.mice[1].effects = ("stunned",)
+    act(GAME, s, 0, "use melisse clear-head filch")
+    assert s.mice[1].effects == ()
+
+
+def test_no_hurry_without_steps_left():
+    s = with_card(scene(". .", "filch a1", points=0, moved=True), 0, "quick-paws")
+    assert refusal(GAME, s, 0, "use filch quick-paws").no == "no-use-now"
