@@ -95,6 +95,7 @@ def test_not_both_ends_in_water():
     s = scene("~ ~ .", "aubin a1", stash=("hook",))
     assert refusal(GAME, s, 0, "place hook b1").no == "both-in-water"
     act(GAME, s, 0, "place hook c1")
+    act(GAME, scene(". ~", "aubin a1", stash=("hook",)), 0, "place hook b1")
 
 
 @rule("M-191", "MR-135")
