@@ -55,7 +55,7 @@ class Match:
             game.id,
             game.version,
             seats,
-            msgspec.to_builtins(read),
+            msgspec.json.decode(msgspec.json.encode(read)),  # as it will be read again: lists, not tuples
             lucks.commitment(seed),
             tuple(part.hex() for part in added),
         )
