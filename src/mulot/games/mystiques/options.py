@@ -15,6 +15,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     chapter: Literal["first-frost", "proving-ground"] = "first-frost"
     difficulty: Literal["easy", "ordinary", "hard"] = "ordinary"
     heroes: Annotated[tuple[HeroId, ...], Meta(max_length=6)] = ()
-    """Who goes, as many as the chapter says; empty: the chapter's own company."""
+    """Who is to come along; the chapter's own company fills the places that are left."""
     enemies_hold: bool = True
     """An enemy stops mice that enter its space, and mice leave it only if they are as many (MR-32)."""

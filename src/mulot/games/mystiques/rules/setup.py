@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mulot.core.errors import BadOptions
 from mulot.core.flow import run
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import CHAPTERS, DECK, ENCOUNTERS, HEROES, Chapter
@@ -19,12 +18,9 @@ VERSION = 1
 
 
 def company(options: Options) -> tuple[str, ...]:
-    """The heroes who go: those the options name, as many as the chapter says, or the chapter's own (M-022)."""
+    """As many heroes as the chapter says (M-022): those the options name first, then the chapter's own company."""
     chapter = CHAPTERS[options.chapter]
-    heroes: tuple[str, ...] = options.heroes or chapter.heroes
-    if len(heroes) != chapter.mice or len(set(heroes)) != chapter.mice:
-        raise BadOptions("heroes", ", ".join(heroes), f"{chapter.mice} different heroes are wanted")
-    return heroes
+    return tuple(dict.fromkeys((*options.heroes, *chapter.heroes)))[: chapter.mice]
 
 
 def mouse(name: str, seat: int, space: str) -> Mouse:

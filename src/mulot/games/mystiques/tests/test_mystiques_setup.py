@@ -75,12 +75,16 @@ def test_players_share_the_mice_of_the_chapter(seats):
 
 
 @rule("M-022")
-def test_the_options_can_name_the_heroes_but_not_how_many():
+def test_the_options_can_name_heroes_and_the_chapters_company_fills_the_places_left():
     s = first_frost(order=["rat", "ondine", "selene", "filch", "aubin"], heroes=("selene", "ondine", "filch", "aubin"))
     assert [m.hero for m in s.mice] == ["selene", "ondine", "filch", "aubin"]
-    for wrong in (("aubin",), ("aubin", "aubin", "filch", "selene")):
-        with pytest.raises(BadOptions):
-            mulot.Match(GAME, 1, 1, {"heroes": wrong})
+    s = first_frost(order=["ondine", "aubin", "rivette", "melisse", "rat"], heroes=("ondine", "ondine"))
+    assert [m.hero for m in s.mice] == ["ondine", "aubin", "rivette", "melisse"]
+    everybody = ("filch", "ondine", "selene", "melisse", "aubin", "rivette")
+    s = first_frost(order=["filch", "ondine", "selene", "melisse", "rat"], heroes=everybody)
+    assert [m.hero for m in s.mice] == ["filch", "ondine", "selene", "melisse"]
+    with pytest.raises(BadOptions):
+        mulot.Match(GAME, 1, 1, {"heroes": ["nobody"]})
 
 
 @rule("M-005", "M-006", "M-033", "M-036", "MR-185")

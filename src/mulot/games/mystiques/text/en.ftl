@@ -377,7 +377,7 @@ mystiques-option-difficulty-easy = easy
 mystiques-option-difficulty-ordinary = ordinary
 mystiques-option-difficulty-hard = hard
 mystiques-option-heroes = Heroes
-    .about = Who goes on the adventure: as many mice as the chapter asks for.
+    .about = Who is to come along; the chapter’s own company fills up.
 mystiques-option-enemies_hold = Enemies hold
     .about = An enemy stops a mouse, and she leaves only if there are as many mice.
 

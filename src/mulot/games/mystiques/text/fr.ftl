@@ -377,7 +377,7 @@ mystiques-option-difficulty-easy = facile
 mystiques-option-difficulty-ordinary = normal
 mystiques-option-difficulty-hard = difficile
 mystiques-option-heroes = Héros
-    .about = Qui part à l’aventure : autant de souris que le chapitre en demande.
+    .about = Qui doit venir ; la compagnie du chapitre complète le groupe.
 mystiques-option-enemies_hold = Les ennemis retiennent
     .about = On s’arrête chez un ennemi, et on n’en repart que si les souris sont aussi nombreuses.
 

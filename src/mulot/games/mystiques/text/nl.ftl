@@ -377,7 +377,7 @@ mystiques-option-difficulty-easy = makkelijk
 mystiques-option-difficulty-ordinary = gewoon
 mystiques-option-difficulty-hard = moeilijk
 mystiques-option-heroes = Helden
-    .about = Wie er op avontuur gaat: zoveel muizen als het hoofdstuk vraagt.
+    .about = Wie er mee moet; de groep van het hoofdstuk vult aan.
 mystiques-option-enemies_hold = Vijanden houden vast
     .about = Bij een vijand stop je, en je gaat pas weg als er evenveel muizen zijn.
 
