@@ -1,0 +1,131 @@
+"""The application, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from mulot.core.errors import MulotError
+from mulot.server import metrics
+from mulot.server.bell import Bell, RedisBell
+from mulot.server.config import Config
+from mulot.server.games import Games
+from mulot.server.guard import BODY, Guard
+from mulot.server.live import live
+from mulot.server.lobby import Denied, HouseController, TableController
+from mulot.server.pages import find_files, health, measured, page, ready
+from mulot.server.problems import Problem, of_error, problem
+from mulot.server.rooms import Rooms
+from mulot.server.schema import SchemaPage
+from mulot.store import Store, open_store
+
+log = structlog.get_logger()
+NAMES = {400: "malformed", 401: "no-cookie", 404: "such-page", 405: "such-page", 413: "too-big", 415: "not-json"}
+
+
+class House:
+    """The application and what it holds: `rooms` is there once it has started."""
+
+    def __init__(self, config: Config, store: Store | None = None) -> None:
+        self.config = config
+        self.games = Games(config.more_games)
+        self.rooms: Rooms | None = None
+        self._store = store
+        self.litestar = _litestar(self)
+        self.app = Guard(self.litestar, config)
+
+    @asynccontextmanager
+    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        """Open the store, work, close it."""
+        store = self._store if self._store is not None else await open_store(self.config.database)
+        bell: Bell = RedisBell(self.config.redis) if self.config.redis else Bell()
+        shared = self.config.database.startswith("postgres")
+        self.rooms = Rooms(store, self.games, self.config, bell, shared)
+        await self.rooms.start()
+        try:
+            yield
+        finally:
+            await self.rooms.close()
+
+    def the_rooms(self) -> Rooms:
+        """The rooms, while the house is open."""
+        assert self.rooms is not None
+        return self.rooms
+
+
+def create_app(config: Config, store: Store | None = None) -> House:
+    """The house as an ASGI application (`.app`). Without a store the one that the settings name is opened."""
+    return House(config, store)
+
+
+def package_version() -> str:
+    """Of this house."""
+    try:
+        return version("mulot")
+    except PackageNotFoundError:
+        return "0"
+
+
+def _litestar(house: House) -> Litestar:
+    files: dict[str, Path] = find_files()
+    return Litestar(
+        route_handlers=[HouseController, TableController, live, health, ready, measured, page],
+        dependencies={
+            "rooms": Provide(house.the_rooms, sync_to_thread=False),
+            "games": Provide(lambda: house.games, sync_to_thread=False),
+            "config": Provide(lambda: house.config, sync_to_thread=False),
+            "version": Provide(package_version, sync_to_thread=False),
+            "files": Provide(lambda: files, sync_to_thread=False),
+        },
+        lifespan=[house.lifespan],
+        exception_handlers={
+            Denied: _denied,
+            MulotError: _told,
+            HTTPException: _http,
+            Exception: _unforeseen,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Mulot",
+            version=package_version(),
+            path="/api/schema",
+            render_plugins=[SchemaPage()],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=BODY,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _answer(told: Problem) -> Response[Any]:
+    return Response(msgspec.json.encode(told), status_code=told.status, media_type="application/problem+json")
+
+
+def _denied(request: Request[Any, Any, State], error: Denied) -> Response[Any]:
+    return _answer(error.problem)
+
+
+def _told(request: Request[Any, Any, State], error: MulotError) -> Response[Any]:
+    return _answer(of_error(error))
+
+
+def _http(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
+    status = error.status_code
+    return _answer(problem(status, NAMES.get(status, "malformed")))
+
+
+def _unforeseen(request: Request[Any, Any, State], error: Exception) -> Response[Any]:
+    metrics.errors.inc()
+    log.error("request failed", route=request.scope["path_template"], exc_info=error)
+    return _answer(problem(500, "error"))

@@ -1,0 +1,164 @@
+"""The bell between nodes: Redis carries "table t has row n" on one fixed channel. Losing it costs time, never data.
+
+It also carries what is kept nowhere: phrases, and who is connected where.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from msgspec import Struct
+
+log = structlog.get_logger()
+CHANNEL = "mulot"
+BEAT = 5.0
+"""Seconds between signs of life; a node that gave none for three beats has nobody connected any more."""
+
+
+class Rang(Struct, frozen=True, omit_defaults=True):
+    """What goes over the channel. `rev`: a row is there. `said`: pass it on. `device`: is here now, or is not.
+    `who`: tell me who is connected to this table. Nothing of these: a sign of life."""
+
+    node: str
+    table: str = ""
+    rev: int | None = None
+    said: str | None = None
+    device: str | None = None
+    here: bool = True
+    who: bool = False
+
+
+class Bell:
+    """The bell of a house that is alone: nobody hears it."""
+
+    def ring(self, table: str, rev: int) -> None:
+        """Row `rev` of a table is there."""
+
+    def pass_on(self, table: str, message: bytes) -> None:
+        """Something was said that is kept nowhere."""
+
+    def present(self, table: str, device: str, here: bool) -> None:
+        """A device is connected to a table on this node, or no longer."""
+
+    def who(self, table: str) -> None:
+        """Ask the other nodes who is connected to a table."""
+
+    def elsewhere(self, table: str) -> set[str]:
+        """The devices that are connected to a table on other nodes."""
+        return set()
+
+    def start(self, heard: Callable[[Rang], None], dead: Callable[[str, str], None]) -> None:
+        """Begin to listen. `heard` gets all that others ring; `dead` each (table, device) of a node that died."""
+
+    async def stop(self) -> None:
+        """Let go."""
+
+
+class RedisBell(Bell):
+    """The bell of several nodes. Sends what it can; whatever is lost is found by the next look into the store."""
+
+    def __init__(self, url: str) -> None:
+        from redis.asyncio import Redis
+
+        self.node = secrets.token_hex(8)
+        self._redis: Any = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=10)
+        self._out: asyncio.Queue[Rang] = asyncio.Queue(maxsize=10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._here: dict[str, dict[str, set[str]]] = {}
+        """table → node → devices, of the other nodes."""
+        self._alive: dict[str, float] = {}
+        self._decoder = msgspec.json.Decoder(Rang)
+        self.listening = asyncio.Event()
+
+    def ring(self, table: str, rev: int) -> None:
+        self._put(Rang(self.node, table, rev=rev))
+
+    def pass_on(self, table: str, message: bytes) -> None:
+        self._put(Rang(self.node, table, said=message.decode()))
+
+    def present(self, table: str, device: str, here: bool) -> None:
+        self._put(Rang(self.node, table, device=device, here=here))
+
+    def who(self, table: str) -> None:
+        self._put(Rang(self.node, table, who=True))
+
+    def elsewhere(self, table: str) -> set[str]:
+        return set[str]().union(*self._here.get(table, {}).values())
+
+    def _put(self, rang: Rang) -> None:
+        with suppress(asyncio.QueueFull):
+            self._out.put_nowait(rang)
+
+    def start(self, heard: Callable[[Rang], None], dead: Callable[[str, str], None]) -> None:
+        loop = asyncio.get_running_loop()
+        self._tasks = [
+            loop.create_task(self._sending()),
+            loop.create_task(self._listening(heard)),
+            loop.create_task(self._living(dead)),
+        ]
+
+    async def _sending(self) -> None:
+        while True:
+            rang = await self._out.get()
+            try:
+                await self._redis.publish(CHANNEL, msgspec.json.encode(rang))
+            except Exception as error:
+                log.warning("the bell is away", why=type(error).__name__)
+                await asyncio.sleep(0.5)
+                while not self._out.empty():  # what was not heard is found in the store
+                    self._out.get_nowait()
+
+    async def _listening(self, heard: Callable[[Rang], None]) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as pubsub:
+                    await pubsub.subscribe(CHANNEL)
+                    self.listening.set()
+                    while True:
+                        message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=BEAT)
+                        if message is not None:
+                            self._take(message["data"], heard)
+            except Exception as error:
+                self.listening.clear()
+                log.warning("the bell is away", why=type(error).__name__)
+                await asyncio.sleep(0.5)
+
+    def _take(self, data: bytes, heard: Callable[[Rang], None]) -> None:
+        try:
+            rang = self._decoder.decode(data)
+        except msgspec.DecodeError:
+            return
+        if rang.node == self.node:
+            return
+        self._alive[rang.node] = asyncio.get_running_loop().time()
+        if rang.device is not None:
+            devices = self._here.setdefault(rang.table, {}).setdefault(rang.node, set())
+            (devices.add if rang.here else devices.discard)(rang.device)
+        heard(rang)
+
+    async def _living(self, dead: Callable[[str, str], None]) -> None:
+        while True:
+            self._put(Rang(self.node))
+            await asyncio.sleep(BEAT)
+            now = asyncio.get_running_loop().time()
+            for node in [n for n, at in self._alive.items() if now - at > 3 * BEAT]:
+                del self._alive[node]
+                for table, nodes in list(self._here.items()):
+                    for device in nodes.pop(node, ()):
+                        if device not in self.elsewhere(table):
+                            dead(table, device)
+                    if not nodes:
+                        del self._here[table]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(Exception):
+            await self._redis.aclose()

@@ -1,0 +1,95 @@
+"""What can be set. Each field is also read from the environment: `database` from `MULOT_DATABASE`, and so on."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from mulot.core.errors import MulotError
+
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(ge=0)]
+Days = Annotated[int, Meta(ge=1)]
+
+
+class BadSetting(MulotError):
+    """A setting of the server has a value that it cannot have."""
+
+    key = "house-no-bad-setting"
+
+
+class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How the house is run."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    database: str = "mulot.db"
+    """A file for SQLite, or `postgresql://…`."""
+    redis: str | None = None
+    """`redis://…`: the bell between several processes or nodes."""
+    base_url: str | None = None
+    """The address that browsers use, `https://play.example.org`; None: this machine and the home network, no TLS."""
+    proxies: str = ""
+    """Addresses of reverse proxies whose `X-Forwarded-For` and `-Proto` are believed, with commas between."""
+    log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    more_games: str = ""
+    """Modules outside the house that hold a `GAME`, with commas between."""
+
+    # Bots
+    minds: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Processes in which bots think."""
+    thinking: Seconds = 1.0
+    """Seconds a bot may think."""
+    pace: Seconds = 0.9
+    """Seconds a bot takes at least, give or take a third, so that people can follow. 0 for tests."""
+
+    # What is kept for how long
+    keep_over: Days = 60
+    """Days after which a finished table is purged."""
+    keep_idle: Days = 120
+    """Days after which a table that nobody touches is ended."""
+    doze: Seconds = 60
+    """Seconds after which a table that nobody watches leaves the memory (not the store)."""
+
+    # Limits
+    sockets: Count = 20_000
+    """WebSockets in all."""
+    sockets_an_address: Count = 200
+    frames: Count = 100
+    """A socket may send so many frames at once, and over and over again so many in 20 seconds."""
+    requests: Count = 200
+    """The same for an address' requests, a device's likewise."""
+    openings: Count = 30
+    """Tables that an address, and a device, may open in 20 minutes."""
+    backlog: Count = 64
+    """Messages that wait for a slow reader before it is dropped."""
+    backlog_bytes: Count = 256 * 1024
+
+
+def read_config(given: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> Config:
+    """What the command line says, else the environment, else the default. Raises BadSetting."""
+    found: dict[str, Any] = {}
+    for name in Config.__struct_fields__:
+        value = given.get(name)
+        if value is None:
+            value = environ.get(f"MULOT_{name.upper()}")
+        if value is not None:
+            found[name] = value
+    try:
+        return msgspec.convert(found, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetting(why=str(error)) from None
+
+
+def environment(config: Config) -> dict[str, str]:
+    """The same settings as an environment, for processes that are started by this one."""
+    return {
+        f"MULOT_{name.upper()}": str(value)
+        for name in config.__struct_fields__
+        if (value := getattr(config, name)) is not None
+    }

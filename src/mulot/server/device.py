@@ -1,0 +1,51 @@
+"""A device is known by a cookie alone: no account, no personal data. The table is handed a digest of it."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+PLAIN, SECURE = "mulot", "__Host-mulot"
+YEAR = 365 * 24 * 3600
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+def cookie_name(secure: bool) -> str:
+    """Browsers take a `__Host-` cookie over TLS only."""
+    return SECURE if secure else PLAIN
+
+
+def find_device(headers: list[tuple[bytes, bytes]], secure: bool) -> str | None:
+    """The device that sent these headers: a digest of its cookie, or None."""
+    for name, value in headers:
+        if name == b"cookie":
+            try:
+                cookies: SimpleCookie = SimpleCookie(value.decode("latin-1"))
+            except CookieError:
+                continue
+            morsel = cookies.get(cookie_name(secure))
+            if morsel is not None and TOKEN.fullmatch(morsel.value):
+                return digest(morsel.value)
+    return None
+
+
+def digest(token: str) -> str:
+    """What the house knows of a cookie. Who reads the store cannot sit down on anybody's seat."""
+    return hashlib.sha256(b"mulot device " + token.encode()).hexdigest()[:32]
+
+
+def new_cookie(secure: bool) -> tuple[str, bytes]:
+    """A new device, and the header that makes its browser remember."""
+    token = secrets.token_urlsafe(32)
+    flags = "; Secure" if secure else ""
+    value = f"{cookie_name(secure)}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
+    return digest(token), value.encode()
+
+
+def device_of(scope: Any) -> str:
+    """The device of a request; the guard has put it there."""
+    found: str = scope["state"]["device"]
+    return found

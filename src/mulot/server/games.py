@@ -1,0 +1,80 @@
+"""The games this server offers: those on the shelf, and modules that are named in the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from mulot.bots.bot import Bot, bots_of
+from mulot.bots.plain import random_bot
+from mulot.core.errors import NoSuchGame
+from mulot.core.game import AnyGame
+from mulot.core.options import choices
+from mulot.core.shelf import load, shelf
+from mulot.table import House
+
+
+class Games:
+    """Games by id, with their characters."""
+
+    def __init__(self, more: str = "") -> None:
+        self._more: dict[str, AnyGame] = {}
+        self._bots: dict[str, dict[str, Bot]] = {}
+        for name in filter(None, (part.strip() for part in more.split(","))):
+            module = import_module(name)
+            game: AnyGame = module.GAME
+            self._more[game.id] = game
+            bots: Sequence[Bot] = getattr(module, "BOTS", (random_bot,))
+            self._bots[game.id] = {bot.name: bot for bot in bots}
+        self.ids = tuple(sorted({*shelf(), *self._more}))
+        self.house = House(self.game, self.characters)
+
+    def game(self, game: str) -> AnyGame:
+        """The game with this id. Raises NoSuchGame."""
+        if game in self._more:
+            return self._more[game]
+        if game not in self.ids:
+            raise NoSuchGame(game, ", ".join(self.ids))
+        return load(game)
+
+    def bots(self, game: AnyGame) -> dict[str, Bot]:
+        """A game's characters by name."""
+        if game.id not in self._bots:
+            self._bots[game.id] = bots_of(game)
+        return self._bots[game.id]
+
+    def characters(self, game: AnyGame) -> Sequence[str]:
+        """Their names, from gentle to strong."""
+        return tuple(self.bots(game))
+
+
+class OptionShown(Struct, frozen=True):
+    """An option: what it is if nothing is said, and what it can be at the smallest table (None: too many to list)."""
+
+    name: str
+    default: Any
+    values: list[Any] | None
+
+
+class GameShown(Struct, frozen=True):
+    """A game as the lobby needs it. `schema` is the JSON Schema of all options."""
+
+    id: str
+    version: int
+    seats: tuple[int, ...]
+    characters: tuple[str, ...]
+    options: list[OptionShown]
+    schema: dict[str, Any]
+
+
+def show_game(games: Games, game: AnyGame) -> GameShown:
+    """What the lobby is told about a game."""
+    defaults, values = msgspec.to_builtins(game.options()), choices(game, game.seats[0])
+    options = [OptionShown(f.name, defaults[f.name], values.get(f.name)) for f in msgspec.structs.fields(game.options)]
+    _, parts = msgspec.json.schema_components([game.options])
+    schema = dict(parts[game.options.__name__])
+    return GameShown(game.id, game.version, game.seats, tuple(games.characters(game)), options, schema)

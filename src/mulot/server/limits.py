@@ -1,0 +1,56 @@
+"""Token buckets: so much at once, and over a time so much again. Kept in memory only, never written down."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+MANY = 50_000
+"""So many buckets are remembered; then the one not used for longest is forgotten (it is nearly full again)."""
+
+
+class Bucket:
+    """Holds `size` tokens when full, and fills up within `seconds`."""
+
+    __slots__ = ("_at", "_left", "rate", "size")
+
+    def __init__(self, size: float, seconds: float, now: float) -> None:
+        self.size = size
+        self.rate = size / seconds
+        self._left = size
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """One token, if there is one."""
+        self._left = min(self.size, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket a key."""
+
+    def __init__(self, size: float, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.size = size
+        self.seconds = seconds
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, *keys: str) -> bool:
+        """One token of each key's bucket; whether all had one."""
+        return sum(self._take(key) for key in keys) == len(keys)
+
+    def _take(self, key: str) -> bool:
+        now = self._clock()
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self.size, self.seconds, now)
+            if len(self._buckets) > MANY:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.take(now)

@@ -1,0 +1,38 @@
+"""Structured logs on standard error: a line of JSON an event. No cookie, secret, address or journal is in there."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+
+
+def set_up_logs(level: str) -> None:
+    """Logs of this house and of what it is built on go the same way."""
+    number = getattr(logging, level.upper())
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.processors.JSONRenderer()],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    formatter = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=shared,
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, structlog.processors.JSONRenderer()],
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(formatter)
+    logging.root.handlers[:] = [handler]
+    logging.root.setLevel(max(number, logging.WARNING))
+    # uvicorn's own lines name addresses of people and of tables: only its troubles are kept.
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
+        logging.getLogger(name).handlers[:] = []
+        logging.getLogger(name).setLevel(max(number, logging.WARNING))
+    logging.getLogger("uvicorn.access").disabled = True

@@ -1,0 +1,32 @@
+"""What is counted, for Prometheus. No table, device, address or name is among it."""
+
+from __future__ import annotations
+
+import os
+
+from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+
+requests = Counter("mulot_requests", "HTTP requests by route and status", ["method", "route", "status"])
+sockets = Gauge("mulot_sockets", "Open WebSockets", multiprocess_mode="livesum")
+tables = Gauge("mulot_tables", "Tables in memory", multiprocess_mode="livesum")
+rows = Counter("mulot_rows", "Rows made durable")
+moves = Counter("mulot_moves", "Moves acknowledged")
+refusals = Counter("mulot_refusals", "Wishes refused, by reason of the house ('rule' for a game's own)", ["no"])
+commits = Histogram("mulot_commit_seconds", "Time from a command to its durable rows", buckets=TIMES)
+thoughts = Histogram("mulot_thought_seconds", "Time that bots thought", buckets=TIMES)
+bots_failed = Counter("mulot_bots_failed", "Thoughts that came to nothing", ["why"])
+dropped = Counter("mulot_dropped", "WebSockets that the house closed", ["why"])
+reloads = Counter("mulot_reloads", "Tables loaded again", ["why"])
+errors = Counter("mulot_errors", "Errors that nobody foresaw")
+
+
+def exposition() -> bytes:
+    """Everything counted, in Prometheus' text format; of all processes where there are several."""
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)
+    return generate_latest(REGISTRY)

@@ -1,0 +1,63 @@
+"""The process in which bots think: `python -m mulot.server.mind`. Minds come in, the number of an action goes out.
+
+It is handed what a seat may know, never a state; if it dies or takes too long it is replaced, and nothing is lost.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import struct
+import sys
+from random import SystemRandom
+from typing import Any
+
+from mulot.bots import Budget
+from mulot.core.game import AnyGame
+from mulot.server.games import Games
+from mulot.table import Mind
+
+LENGTH = struct.Struct("!I")
+NOTHING = 0xFFFFFFFF
+MEMORY = 4 << 30
+
+
+def choose(games: Games, mind: Mind, seconds: float) -> int:
+    """The place of the chosen action among the legal ones; NOTHING where the bot lets the moment pass."""
+    game: AnyGame = games.game(mind.game)
+    if game.version != mind.version:
+        game = game.older[mind.version]
+    bot = games.bots(game)[mind.character]
+    memory = bot.start(game, mind.seat, mind.view)
+    for events in mind.heard:
+        if events:
+            bot.notice(memory, mind.view, events)
+    action: Any = bot.choose(memory, mind.view, mind.legal, SystemRandom(), Budget(seconds))
+    return NOTHING if action is None else mind.legal.index(action)
+
+
+def main() -> None:
+    """Until standard input ends."""
+    _be_modest()
+    games, seconds = Games(sys.argv[1]), float(sys.argv[2])
+    # Nothing that a bot prints may come between the answers.
+    read, write = sys.stdin.buffer, os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)
+    while len(head := read.read(LENGTH.size)) == LENGTH.size:
+        mind = pickle.loads(read.read(LENGTH.unpack(head)[0]))
+        write.write(LENGTH.pack(choose(games, mind, seconds)))
+
+
+def _be_modest() -> None:
+    """People's moves go first, and memory has an end (where the system can do that)."""
+    try:
+        import resource
+
+        os.nice(5)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    except (ImportError, AttributeError, OSError, ValueError):
+        return
+
+
+if __name__ == "__main__":
+    main()

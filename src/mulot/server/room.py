@@ -1,0 +1,352 @@
+"""One table and those who watch it: commands go in, one after the other; effects come out when they are durable."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+import structlog
+from msgspec import Struct
+
+from mulot.core.game import HOUSE_REASONS
+from mulot.server import metrics
+from mulot.store.store import Append, Conflict, PutAside, StoreDown, StoreError
+from mulot.table import Effects, Table, Think
+from mulot.table import commands as c
+from mulot.table.messages import REASONS, Ack, No
+
+if TYPE_CHECKING:
+    from mulot.server.rooms import Rooms
+    from mulot.server.screen import Screen
+
+log = structlog.get_logger()
+encode = msgspec.json.Encoder().encode
+T = TypeVar("T")
+Reply = Callable[[Ack | No], None]
+TOGETHER = 32
+"""So many commands of one table are appended together at most."""
+TRIES = 6
+HOUSE = frozenset((*REASONS, *HOUSE_REASONS, "store-down", "conflict", "error"))
+
+
+class Asked(Struct, eq=False):
+    """A command that waits for its turn."""
+
+    command: c.Command
+    device: str | None
+    viewer: int | None
+    reply: Reply | None
+    tries: int = 0
+
+
+class Room:
+    """The loop of one table. `table` is None after trouble, until it is loaded again."""
+
+    def __init__(self, rooms: Rooms, table: Table) -> None:
+        self.rooms = rooms
+        self.id = table.id
+        self.table: Table | None = table
+        self.screens: dict[int, Screen] = {}
+        self.inbox: deque[Asked] = deque()
+        self.quiet_since = rooms.now()
+        self.held: list[Think] = []
+        self.bots: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self.heard_of = table.rev
+        """The last row that the bell told of."""
+        self._readers: list[tuple[Callable[[Table], Any], asyncio.Future[Any]]] = []
+        self._task: asyncio.Task[None] | None = None
+        self._wake: asyncio.TimerHandle | None = None
+
+    # ---------------------------------------------------------------- asking
+
+    def post(self, command: c.Command, device: str | None, viewer: int | None, reply: Reply | None) -> None:
+        """Put a command in; the reply comes when its effects are durable."""
+        self.inbox.append(Asked(command, device, viewer, reply))
+        self.stir()
+
+    async def ask(self, command: c.Command, device: str | None) -> Ack | No:
+        """Put a command in and wait for the answer."""
+        answer: asyncio.Future[Ack | No] = asyncio.get_running_loop().create_future()
+
+        def reply(given: Ack | No) -> None:
+            if not answer.done():
+                answer.set_result(given)
+
+        self.post(command, device, None, reply)
+        return await answer
+
+    async def read(self, see: Callable[[Table], T]) -> T:
+        """What is to be seen of the table at a moment at which all of it is durable. Raises StoreDown."""
+        if self._task is None and self.table is not None:
+            return see(self.table)
+        seen: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._readers.append((see, seen))
+        self.stir()
+        return await seen
+
+    def _let_read(self) -> None:
+        readers, self._readers = self._readers, []
+        for see, seen in readers:
+            if seen.done():
+                continue
+            try:
+                if self.table is None:
+                    raise StoreDown("not loaded")
+                seen.set_result(see(self.table))
+            except Exception as error:
+                seen.set_exception(error)
+
+    def stir(self) -> None:
+        """See to what waits, unless somebody is at it."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+
+    def enter(self, screen: Screen, since: int | None) -> None:
+        """A screen begins to watch."""
+        self.screens[screen.number] = screen
+
+        def reply(answer: Ack | No) -> None:
+            if isinstance(answer, No):
+                screen.drop(answer.no if answer.no in ("no-spectators", "store-down") else "removed")
+
+        self.post(c.Enter(since), screen.device, screen.number, reply)
+        held, self.held = self.held, []
+        self._think(held)
+
+    def exit(self, screen: Screen) -> None:
+        """A screen is gone."""
+        if self.screens.pop(screen.number, None) is not None:
+            self.quiet_since = self.rooms.now()
+            self.post(c.Exit(), screen.device, screen.number, None)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way or waits."""
+        return bool(self.screens or self.inbox or self._task or self.bots)
+
+    async def settled(self) -> None:
+        """Wait until everything that was asked is done."""
+        while self._task is not None:
+            await asyncio.wait([self._task])
+
+    def close(self) -> None:
+        """Leave the memory; everything is in the store."""
+        if self._wake is not None:
+            self._wake.cancel()
+        for bot in self.bots.values():
+            bot.cancel()
+
+    # ---------------------------------------------------------------- the loop
+
+    async def _work(self) -> None:
+        try:
+            while self.inbox or self._readers or (self.table is not None and self.heard_of > self.table.rev):
+                if self.table is None and not await self._load_again():
+                    self._let_read()
+                    continue
+                self._let_read()
+                table = self.table
+                assert table is not None
+                if self.heard_of > table.rev:
+                    await self._follow(table)
+                    continue
+                if self.inbox:
+                    await self._handle(table)
+        finally:
+            self._task = None
+            if self.inbox or self._readers:
+                self.stir()
+
+    async def _handle(self, table: Table) -> None:
+        """Handle what waits, make it durable, and only then let anybody know."""
+        now, done, append = self.rooms.now(), list[tuple[Asked, Effects]](), list[Any]()
+        summary, opened = None, list[tuple[Table, Effects]]()
+        alone = bool(self.inbox) and self.inbox[0].tries > 1
+        while self.inbox and len(done) < (1 if alone else TOGETHER):
+            asked = self.inbox.popleft()
+            try:
+                effects = table.handle(asked.command, now, device=asked.device, viewer=asked.viewer)
+            except Exception as error:
+                self._stumbled(asked, done, error)
+                return
+            done.append((asked, effects))
+            append += effects.append
+            summary = effects.summary or summary
+            if effects.opens is not None:
+                opened.append(effects.opens)
+        if append:
+            try:
+                await self.rooms.store.append(
+                    Append(table.id, append, summary),
+                    *(Append(new.id, effects.append, effects.summary) for new, effects in opened),
+                )
+            except (Conflict, StoreDown) as error:
+                self._not_written([asked for asked, _ in done], error)
+                return
+            except Exception as error:
+                metrics.errors.inc()
+                log.exception("append failed", table=self.id)
+                self._not_written([asked for asked, _ in done], StoreDown(type(error).__name__))
+                return
+            self.heard_of = max(self.heard_of, table.rev)
+            metrics.rows.inc(len(append))
+            metrics.commits.observe(self.rooms.now() - now)
+            self.rooms.ring(self.id, table.rev)
+        for new, effects in opened:
+            self.rooms.take_in(new, effects)
+        touched: set[Screen] = set()
+        for asked, effects in done:
+            self._carry_out(asked, effects, touched)
+        for screen in touched:
+            screen.flush()
+
+    def _carry_out(self, asked: Asked | None, effects: Effects, touched: set[Screen]) -> None:
+        answer = effects.answer
+        if answer is not None and asked is not None and asked.reply is not None:
+            if isinstance(answer, No):
+                metrics.refusals.labels(answer.no if answer.no in HOUSE else "rule").inc()
+            elif isinstance(asked.command, c.Play):
+                metrics.moves.inc()
+            asked.reply(answer)
+            if asked.viewer in self.screens:
+                touched.add(self.screens[asked.viewer])
+        for telling in effects.tell:
+            for viewer in telling.to:
+                screen = self.screens.get(viewer)
+                if screen is not None:
+                    screen.put(telling.message)
+                    touched.add(screen)
+        for viewer in effects.drop:
+            if viewer in self.screens:
+                self.screens[viewer].drop("removed")
+        for message in effects.said:
+            self.rooms.pass_on(self.id, message)
+        self._think(effects.think)
+        self._wake_at(effects.wake)
+
+    def hear(self, message: bytes) -> None:
+        """Something that is kept nowhere, said on another node."""
+        for screen in self.screens.values():
+            screen.put(message)
+            screen.flush()
+
+    # ---------------------------------------------------------------- trouble
+
+    def _stumbled(self, asked: Asked, done: list[tuple[Asked, Effects]], error: Exception) -> None:
+        """A command raised what it must not: the table is loaded again, the others are handled, this one is refused."""
+        metrics.errors.inc()
+        log.error("command failed", table=self.id, command=type(asked.command).__name__, exc_info=error)
+        self._forget("error")
+        self.inbox.extendleft(before for before, _ in reversed(done))
+        if asked.reply is not None:
+            asked.reply(No(getattr(asked.command, "id", None), "error", "house-no-error"))
+            if asked.viewer in self.screens:
+                self.screens[asked.viewer].flush()
+
+    def _not_written(self, asked: list[Asked], error: StoreError) -> None:
+        """The rows are not in the store. After a conflict all is tried again; if the store is away, all is refused."""
+        down = isinstance(error, StoreDown)
+        self._forget("store" if down else "conflict")
+        for each in reversed(asked):
+            each.tries += 1
+            if not down and each.tries < TRIES:
+                self.inbox.appendleft(each)
+            else:
+                self._refuse(each, "store-down" if down else "conflict")
+
+    def _refuse(self, asked: Asked, no: str) -> None:
+        if asked.reply is not None:
+            asked.reply(No(getattr(asked.command, "id", None), no, f"house-no-{no}"))
+            if asked.viewer in self.screens:
+                self.screens[asked.viewer].flush()
+
+    def _forget(self, why: str) -> None:
+        self.table = None
+        metrics.reloads.labels(why).inc()
+
+    async def _load_again(self) -> bool:
+        """Load the table, and let all who watch enter again, before anything else that waits."""
+        try:
+            table = await self.rooms.open(self.id)
+        except StoreError as error:
+            while self.inbox:
+                self._refuse(self.inbox.popleft(), "store-down" if isinstance(error, StoreDown) else "error")
+            if isinstance(error, PutAside) or not isinstance(error, StoreDown):
+                log.error("table cannot be loaded", table=self.id, why=str(error))
+                for screen in self.screens.values():
+                    screen.drop("put-aside" if isinstance(error, PutAside) else "no-such-table")
+                self.rooms.forget(self)
+            else:
+                self.rooms.try_later(self)
+            return False
+        self.table, self.heard_of = table, max(self.heard_of, table.rev)
+        if self.heard_of > table.rev:
+            self.heard_of = table.rev
+        waiting = {asked.viewer for asked in self.inbox if isinstance(asked.command, c.Enter)}
+        for screen in self.screens.values():
+            if screen.number not in waiting:
+                self.inbox.appendleft(Asked(c.Enter(), screen.device, screen.number, None))
+        for device in self.rooms.elsewhere(self.id):
+            self.inbox.appendleft(Asked(c.Present(device, True), None, None, None))
+        self._carry_out(None, table.awake(self.rooms.now()), set())
+        return True
+
+    # ---------------------------------------------------------------- others, bots, time
+
+    async def _follow(self, table: Table) -> None:
+        """Take in what another node wrote."""
+        try:
+            rows = await self.rooms.store.rows(self.id, after=table.rev)
+            effects = table.follow(rows, self.rooms.now())
+        except StoreDown:
+            self.heard_of = table.rev
+            return
+        except Exception as error:
+            log.error("rows cannot be followed", table=self.id, exc_info=error)
+            self._forget("error")
+            self.heard_of = -1
+            self.inbox.append(Asked(c.Tick(), None, None, None))
+            return
+        self.heard_of = table.rev
+        touched: set[Screen] = set()
+        self._carry_out(None, effects, touched)
+        for screen in touched:
+            screen.flush()
+
+    def _think(self, thinks: list[Think]) -> None:
+        """Let bots think, as long as somebody watches."""
+        if not self.screens:
+            self.held += thinks
+            return
+        for think in thinks:
+            key = (think.seat, think.question)
+            if key in self.bots or self.table is None or self.table.plays(think.seat) is None:
+                continue
+            if self.table.questions[think.seat] != think.question:
+                continue
+            mind = self.table.mind(think.seat)
+            self.bots[key] = task = asyncio.create_task(self._bot(think, mind))
+            task.add_done_callback(partial(self._thought, key))
+
+    def _thought(self, key: tuple[int, int], task: asyncio.Task[None]) -> None:
+        self.bots.pop(key, None)
+        if not task.cancelled() and task.exception() is not None:
+            metrics.errors.inc()
+            log.error("thinking failed", table=self.id, exc_info=task.exception())
+
+    async def _bot(self, think: Think, mind: Any) -> None:
+        action = await self.rooms.minds.choose(mind)
+        if action is not None or think.must:
+            self.post(c.BotPlays(think.seat, think.question, action), None, None, None)
+
+    def _wake_at(self, time: float | None) -> None:
+        if self._wake is not None:
+            self._wake.cancel()
+        self._wake = None
+        if time is not None:
+            loop = asyncio.get_running_loop()
+            self._wake = loop.call_at(max(time, loop.time()), self.post, c.Tick(), None, None, None)

@@ -1,0 +1,55 @@
+"""The OpenAPI description as a page for people: made here, with nothing fetched from elsewhere."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+
+class SchemaPage(OpenAPIRenderPlugin):
+    """A table of all addresses, with what they take and give."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/")
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """As HTML."""
+        parts = [
+            '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+            f"<title>Mulot {escape(openapi_schema['info']['version'])}</title><h1>Mulot: the interface</h1>"
+            '<p>The same for programs: <a href="/api/schema/openapi.json">openapi.json</a>. '
+            "The WebSocket of a table: <code>/api/tables/{table}/live</code>.</p>"
+        ]
+        for path, methods in sorted(openapi_schema["paths"].items()):
+            for method, operation in methods.items():
+                if not isinstance(operation, dict):
+                    continue
+                parts.append(f"<h2><code>{method.upper()} {escape(path)}</code></h2>")
+                parts.append(
+                    f"<p>{escape(operation.get('summary', ''))}. {escape(operation.get('description', ''))}</p>"
+                )
+                if "requestBody" in operation:
+                    parts.append(_shape("takes", operation["requestBody"]))
+                good: dict[str, Any] = next(
+                    (r for code, r in operation.get("responses", {}).items() if code.startswith("2")), {}
+                )
+                parts.append(_shape("gives", good))
+        parts.append("<h1>Shapes</h1>")
+        for name, schema in sorted(openapi_schema.get("components", {}).get("schemas", {}).items()):
+            text = msgspec.json.format(msgspec.json.encode(schema), indent=1).decode()
+            parts.append(f'<h2 id="{escape(name)}">{escape(name)}</h2><pre>{escape(text)}</pre>')
+        return "".join([*parts, "</html>"]).encode()
+
+
+def _shape(verb: str, part: dict[str, Any]) -> str:
+    schema: dict[str, Any] = next((content.get("schema", {}) for content in part.get("content", {}).values()), {})
+    reference = schema.get("$ref") or schema.get("items", {}).get("$ref")
+    if not reference:
+        return ""
+    name = reference.rpartition("/")[2]
+    many = " (a list)" if schema.get("type") == "array" else ""
+    return f'<p>{verb} <a href="#{escape(name)}">{escape(name)}</a>{many}</p>'

@@ -1,0 +1,96 @@
+"""A WebSocket's outgoing side: messages wait here, so that a slow reader makes nobody else wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from mulot.server import metrics
+from mulot.server.problems import bye
+
+if TYPE_CHECKING:
+    from mulot.server.config import Config
+
+Send = Callable[[Any], Awaitable[None]]
+
+CODES = {
+    "slow": 1013,
+    "store-down": 1013,
+    "stopping": 1001,
+    "flood": 1008,
+    "malformed": 1008,
+    "binary": 1003,
+    "too-big": 1009,
+    "no-cookie": 4401,
+    "removed": 4403,
+    "no-spectators": 4403,
+    "no-such-table": 4404,
+    "put-aside": 4404,
+}
+"""The close code of each farewell."""
+
+
+class Screen:
+    """One connected viewer. `put` never waits; what is put before `flush` goes out as one frame, a line a message."""
+
+    __slots__ = ("_lines", "_send", "_size", "_task", "closing", "config", "device", "number")
+
+    def __init__(self, number: int, device: str, send: Send, config: Config) -> None:
+        self.number = number
+        self.device = device
+        self.config = config
+        self.closing: str | None = None
+        self._send = send
+        self._lines: list[bytes] = []
+        self._size = 0
+        self._task: asyncio.Task[None] | None = None
+
+    def put(self, message: bytes) -> None:
+        """Let a message wait for the next `flush`; a reader who lets too much wait is dropped."""
+        if self.closing is not None:
+            return
+        self._lines.append(message)
+        self._size += len(message)
+        if len(self._lines) > self.config.backlog or self._size > self.config.backlog_bytes:
+            self.drop("slow")
+
+    def flush(self) -> None:
+        """Send what waits as soon as the reader takes it."""
+        if self._task is None and self._lines:
+            self._task = asyncio.create_task(self._write())
+
+    def drop(self, why: str) -> None:
+        """Say goodbye and close. What still waits is not sent: the client resynchronises."""
+        if self.closing is not None:
+            return
+        metrics.dropped.labels(why).inc()
+        self._lines = [bye(why)]
+        self.closing = why
+        if self._task is None:
+            self._task = asyncio.create_task(self._write())
+
+    async def closed(self) -> None:
+        """Wait until the farewell is out, but not for ever."""
+        if self._task is not None:
+            await asyncio.wait([self._task], timeout=2)
+
+    def forget(self) -> None:
+        """The connection is gone."""
+        self.closing = self.closing or "gone"
+        self._lines = []
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _write(self) -> None:
+        try:
+            while self._lines:
+                lines, self._lines, self._size = self._lines, [], 0
+                text = (lines[0] if len(lines) == 1 else b"\n".join(lines)).decode()
+                await self._send({"type": "websocket.send", "text": text})
+            if self.closing is not None:
+                await self._send({"type": "websocket.close", "code": CODES[self.closing], "reason": self.closing})
+        except Exception:  # a connection that breaks while we send is noticed by whoever receives from it
+            self._lines = []
+        finally:
+            self._task = None

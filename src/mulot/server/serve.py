@@ -1,0 +1,150 @@
+"""Run the house: one process, or several that share a port."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+import uvicorn
+
+from mulot.server.app import House, create_app
+from mulot.server.config import BadSetting, Config, environment
+from mulot.server.logs import set_up_logs
+
+log = structlog.get_logger()
+STOP = 10
+"""Seconds that a stop may take; then connections are cut."""
+
+
+class Server(uvicorn.Server):
+    """Before connections are closed, what was asked is finished and everybody is told."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish, flush, tell; then close."""
+        for server in self.servers:
+            server.close()
+        if self.house.rooms is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.house.rooms.stop(), STOP)
+        await super().shutdown(sockets)
+        # A stop that was asked for is no failure: the signal is not raised once more.
+        self._captured_signals.clear()
+
+
+def uvicorn_config(house: House) -> uvicorn.Config:
+    """How uvicorn is run: no compression (memory), no access log (privacy), small frames."""
+    config = house.config
+    return uvicorn.Config(
+        house.app,
+        host=config.host,
+        port=config.port,
+        ws="websockets-sansio",
+        ws_max_size=8 * 1024,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=True,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies or None,
+        timeout_graceful_shutdown=STOP,
+        timeout_keep_alive=20,
+        h11_max_incomplete_event_size=16 * 1024,
+        backlog=4096,
+    )
+
+
+def serve(config: Config) -> None:
+    """Run until a signal says stop."""
+    set_up_logs(config.log_level)
+    if config.workers > 1:
+        if not config.database.startswith("postgres"):
+            raise BadSetting(why="several workers need PostgreSQL (--database postgresql://…)")
+        _serve_together(config)
+        return
+    listening = _inherited() or _listen(config)
+    house = create_app(config)
+    server = Server(uvicorn_config(house), house)
+    log.info("the house opens", host=config.host, port=listening.getsockname()[1], games=house.games.ids)
+    server.run(sockets=[listening])
+    log.info("the house is closed")
+    if not server.started:
+        sys.exit(3)
+
+
+def _listen(config: Config) -> socket.socket:
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+    except OSError as error:
+        raise BadSetting(why=f"{config.host}:{config.port}: {error.strerror}") from None
+    listening.listen(4096)
+    listening.setblocking(False)
+    return listening
+
+
+def _inherited() -> socket.socket | None:
+    number = os.environ.pop("MULOT_LISTENING", None)
+    return None if number is None else socket.socket(fileno=int(number))
+
+
+def _serve_together(config: Config) -> None:
+    """Several processes on one port; one that dies is started again."""
+    listening = _listen(config)
+    listening.set_inheritable(True)
+    stopping = False
+
+    def stop(number: int, frame: Any) -> None:
+        nonlocal stopping
+        stopping = True
+
+    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGINT, stop)
+    with tempfile.TemporaryDirectory(prefix="mulot-metrics-") as counted:
+        alone = environment(msgspec.structs.replace(config, workers=1, port=listening.getsockname()[1]))
+        env = {**os.environ, **alone, "MULOT_LISTENING": str(listening.fileno()), "PROMETHEUS_MULTIPROC_DIR": counted}
+        command = [sys.executable, "-m", "mulot.server.serve"]
+
+        def start() -> subprocess.Popen[bytes]:
+            return subprocess.Popen(command, env=env, pass_fds=[listening.fileno()])
+
+        workers = [start() for _ in range(config.workers)]
+        log.info("the house opens", host=config.host, port=listening.getsockname()[1], workers=len(workers))
+        while not stopping:
+            time.sleep(0.2)
+            for number, worker in enumerate(workers):
+                if worker.poll() is not None and not stopping:
+                    log.warning("a worker is gone, another one comes", status=worker.returncode)
+                    time.sleep(0.5)
+                    workers[number] = start()
+        for worker in workers:
+            worker.terminate()
+        for worker in workers:
+            with suppress(subprocess.TimeoutExpired):
+                worker.wait(STOP + 5)
+            worker.kill()
+            worker.wait()
+
+
+if __name__ == "__main__":
+    from mulot.server.config import read_config
+
+    serve(read_config({}))
