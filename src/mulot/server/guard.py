@@ -27,7 +27,8 @@ HEADERS: list[tuple[bytes, bytes]] = [
     (
         b"content-security-policy",
         b"default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-        b"img-src 'self' data:; font-src 'self'; media-src 'self' blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+        b"img-src 'self' data:; font-src 'self'; media-src 'self' blob:; connect-src 'self'; "
+        b"worker-src 'self'; manifest-src 'self'; "
         b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
 ]

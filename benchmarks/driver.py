@@ -1,0 +1,175 @@
+"""Plays N tables at a running house by WebSocket: each player moves as soon as it is its turn. Prints JSON.
+
+    python benchmarks/driver.py PORT GAME TABLES SECONDS SERVER_PID
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import secrets
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import uvloop
+from wire import Wire, connect
+
+HOST = "127.0.0.1"
+WARM = 2.0
+
+
+class Turn(msgspec.Struct):
+    seat: int
+    question: int
+    legal: list[msgspec.Raw]
+
+
+class Message(msgspec.Struct):
+    kind: str
+    id: str | None = None
+    turns: list[Turn] = []
+    yours: list[int] = []
+    phase: str = ""
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Load:
+    """Counts what all players do."""
+
+    def __init__(self) -> None:
+        self.on = False
+        self.stop = False
+        self.moves = 0
+        self.refused = 0
+        self.times: list[float] = []
+
+
+class Player:
+    """One browser: takes its seat, and moves when it is asked."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.cookie = secrets.token_urlsafe(32)
+        self.wire: Wire | None = None
+        self.sent: tuple[str, float] | None = None
+        self.count = 0
+        self.name = secrets.token_urlsafe(6)
+        self.rng = random.Random(self.name)
+
+    def hear(self, frame: bytes) -> None:
+        load, turns = self.load, None
+        for line in frame.split(b"\n"):
+            message = decode(line)
+            if message.kind == "now":
+                turns = message.turns
+            elif message.kind == "ack":
+                if self.sent is not None and message.id == self.sent[0]:
+                    if load.on:
+                        load.moves += 1
+                        load.times.append(time.perf_counter() - self.sent[1])
+                    self.sent = None
+            elif message.kind == "no":
+                load.refused += 1
+                self.sent = None
+        if turns and self.sent is None and not load.stop:
+            self.play(turns[0])
+
+    def play(self, turn: Turn) -> None:
+        self.count += 1
+        name = f"{self.name}{self.count:06d}"
+        action = bytes(turn.legal[int(self.rng.random() * len(turn.legal))])
+        self.sent = (name, time.perf_counter())
+        assert self.wire is not None
+        text = b'{"do":"play","id":"%s","seat":%d,"question":%d,"action":%s}'
+        self.wire.say(text % (name.encode(), turn.seat, turn.question, action))
+
+
+async def request(port: int, method: str, path: str, cookie: str, body: Any = None) -> Any:
+    """A small HTTP request."""
+    reader, writer = await asyncio.open_connection(HOST, port)
+    text = b"" if body is None else json.dumps(body).encode()
+    writer.write(
+        f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{port}\r\nOrigin: http://{HOST}:{port}\r\nConnection: close\r\n"
+        f"Cookie: mulot={cookie}\r\nContent-Type: application/json\r\nContent-Length: {len(text)}\r\n\r\n".encode() + text
+    )
+    answer = await reader.read()
+    writer.close()
+    head, _, rest = answer.partition(b"\r\n\r\n")
+    if int(head.split(b" ")[1]) >= 400:
+        raise RuntimeError(answer.decode())
+    return json.loads(rest)
+
+
+async def seat_table(port: int, game: str, seats: int, load: Load, options: dict[str, Any]) -> list[Player]:
+    """A table with so many people, started."""
+    players = [Player(load) for _ in range(seats)]
+    wanted = {"game": game, "seats": seats, "options": options, "take": [{"seat": 0}]}
+    table = (await request(port, "POST", "/api/tables", players[0].cookie, wanted))["table"]
+    for seat, player in enumerate(players):
+        player.wire = await connect(HOST, port, f"/api/tables/{table}/live", player.cookie, player.hear)
+        if seat:
+            player.wire.say(b'{"do":"take","seat":%d}' % seat)
+    while (await request(port, "GET", f"/api/tables/{table}", players[0].cookie))["table"]["seats"][-1]["sits"] == "empty":
+        await asyncio.sleep(0.005)
+    return players
+
+
+def rss(pid: int) -> int:
+    """Memory of a process, in bytes: private to it, as far as the system can tell."""
+    with open(f"/proc/{pid}/smaps_rollup") as lines:
+        return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:"))
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time."""
+    with open(f"/proc/{pid}/stat") as stat:
+        parts = stat.read().rsplit(") ", 1)[1].split()
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def drive(port: int, game: str, tables: int, seconds: float, pid: int, seats: int = 2) -> dict[str, Any]:
+    """The whole measurement."""
+    load = Load()
+    empty = rss(pid)
+    made: list[list[Player]] = []
+    for _ in range(tables):
+        made.append(await seat_table(port, game, seats, load, {}))
+    await asyncio.sleep(0.3)
+    opened = rss(pid)
+    for players in made:
+        assert players[0].wire is not None
+        players[0].wire.say(b'{"do":"start"}')
+    await asyncio.sleep(WARM)
+    load.on, began, cpu_server, cpu_self = True, time.perf_counter(), cpu(pid), cpu(os.getpid())
+    await asyncio.sleep(seconds)
+    load.on, spent = False, time.perf_counter() - began
+    cpu_server, cpu_self = cpu(pid) - cpu_server, cpu(os.getpid()) - cpu_self
+    load.stop = True
+    await asyncio.sleep(0.5)
+    times = sorted(load.times)
+    at: Callable[[float], float] = lambda part: round(times[min(len(times) - 1, int(len(times) * part))] * 1000, 2)
+    gone = sum(p.wire.gone for players in made for p in players if p.wire is not None)
+    return {
+        "tables": tables,
+        "moves_s": round(load.moves / spent),
+        "p50_ms": at(0.5) if times else None,
+        "p99_ms": at(0.99) if times else None,
+        "refused": load.refused,
+        "gone": gone,
+        "kb_a_table": round((opened - empty) / tables / 1000, 1),
+        "kb_a_table_after": round((rss(pid) - empty) / tables / 1000, 1),
+        "server_cpu": round(cpu_server / spent, 2),
+        "driver_cpu": round(cpu_self / spent, 2),
+    }
+
+
+if __name__ == "__main__":
+    port, game, tables, seconds, pid = sys.argv[1:6]
+    print(json.dumps(uvloop.run(drive(int(port), game, int(tables), float(seconds), int(pid)))))
