@@ -1,6 +1,6 @@
 """Plays N tables at a running house by WebSocket: each player moves as soon as it is its turn. Prints JSON.
 
-    python benchmarks/driver.py PORT GAME TABLES SECONDS SERVER_PID
+python benchmarks/driver.py PORT GAME TABLES SECONDS SERVER_PID
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import random
 import secrets
 import sys
 import time
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -97,7 +96,8 @@ async def request(port: int, method: str, path: str, cookie: str, body: Any = No
     text = b"" if body is None else json.dumps(body).encode()
     writer.write(
         f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{port}\r\nOrigin: http://{HOST}:{port}\r\nConnection: close\r\n"
-        f"Cookie: mulot={cookie}\r\nContent-Type: application/json\r\nContent-Length: {len(text)}\r\n\r\n".encode() + text
+        f"Cookie: mulot={cookie}\r\nContent-Type: application/json\r\nContent-Length: {len(text)}\r\n\r\n".encode()
+        + text
     )
     answer = await reader.read()
     writer.close()
@@ -116,7 +116,9 @@ async def seat_table(port: int, game: str, seats: int, load: Load, options: dict
         player.wire = await connect(HOST, port, f"/api/tables/{table}/live", player.cookie, player.hear)
         if seat:
             player.wire.say(b'{"do":"take","seat":%d}' % seat)
-    while (await request(port, "GET", f"/api/tables/{table}", players[0].cookie))["table"]["seats"][-1]["sits"] == "empty":
+    while (await request(port, "GET", f"/api/tables/{table}", players[0].cookie))["table"]["seats"][-1][
+        "sits"
+    ] == "empty":
         await asyncio.sleep(0.005)
     return players
 
@@ -154,7 +156,10 @@ async def drive(port: int, game: str, tables: int, seconds: float, pid: int, sea
     load.stop = True
     await asyncio.sleep(0.5)
     times = sorted(load.times)
-    at: Callable[[float], float] = lambda part: round(times[min(len(times) - 1, int(len(times) * part))] * 1000, 2)
+
+    def at(part: float) -> float:
+        return round(times[min(len(times) - 1, int(len(times) * part))] * 1000, 2)
+
     gone = sum(p.wire.gone for players in made for p in players if p.wire is not None)
     return {
         "tables": tables,

@@ -1,0 +1,143 @@
+"""A real house in a process of its own: started, asked, killed, started again."""
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+QUIET = {
+    "more_games": "skirmish",
+    "pace": 0,
+    "frames": 1_000_000,
+    "requests": 1_000_000,
+    "openings": 1_000_000,
+    "sockets_an_address": 100_000,
+}
+"""For tests that are not about limits: none, and bots that answer at once."""
+
+_zygote: subprocess.Popen[str] | None = None
+
+
+def zygote() -> subprocess.Popen[str]:
+    """The process that houses are forked from; one for each test process."""
+    global _zygote
+    if _zygote is None or _zygote.poll() is not None:
+        path = os.pathsep.join([str(HERE), *filter(None, [os.environ.get("PYTHONPATH")])])
+        _zygote = subprocess.Popen(
+            [sys.executable, "-W", "error", str(HERE / "zygote.py")],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path},
+        )  # fmt: skip
+        atexit.register(_end, _zygote)
+        assert _zygote.stdout is not None
+        assert _zygote.stdout.readline() == "ready\n"
+    return _zygote
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.close()
+    process.stdout.close()
+    process.wait(10)
+
+
+def free_port() -> int:
+    """A port that nobody has."""
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+class RunningHouse:
+    """`settings` as in `mulot.server.config.Config`; by default SQLite in a fresh folder, and no limits."""
+
+    def __init__(self, fault: str | None = None, **settings: Any) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="mulot-house-")
+        self.folder = Path(self._folder.name)
+        self.port = settings.pop("port", None) or free_port()
+        self.log_file = self.folder / "log"
+        self.database = settings.get("database") or str(self.folder / "mulot.db")
+        self.settings = {**QUIET, **settings, "database": self.database, "port": self.port}
+        self.fault = fault
+        self.pid: int | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        env = {f"MULOT_{name.upper()}": str(value) for name, value in self.settings.items()}
+        env["MULOT_TEST_LOG"] = str(self.log_file)
+        if self.fault:
+            env["MULOT_TEST_FAULT"] = self.fault
+        process = zygote()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps(env) + "\n")
+        process.stdin.flush()
+        self.pid = int(process.stdout.readline())
+        deadline = time.monotonic() + 20
+        while not self._answers():
+            assert time.monotonic() < deadline, f"the house does not answer:\n{self.log}"
+            assert self._alive(), f"the house has ended:\n{self.log}"
+            time.sleep(0.01)
+
+    def _answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=2) as s:
+                s.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                return s.recv(64).startswith(b"HTTP/1.1 200")
+        except OSError:
+            return False
+
+    def _alive(self) -> bool:
+        assert self.pid is not None
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        """As a crash does."""
+        self._signal(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As one should."""
+        self._signal(signal.SIGTERM)
+
+    def _signal(self, number: int) -> None:
+        if self.pid is None:
+            return
+        os.kill(self.pid, number)
+        deadline = time.monotonic() + 20
+        while self._alive():
+            assert time.monotonic() < deadline, f"the house does not end:\n{self.log}"
+            time.sleep(0.005)
+        self.pid = None
+
+    @property
+    def log(self) -> str:
+        """What it has written to standard output and standard error."""
+        return self.log_file.read_text() if self.log_file.exists() else ""
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> RunningHouse:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self.pid is not None and self._alive():
+            self.kill()
+        self._folder.cleanup()

@@ -1,0 +1,46 @@
+"""Whole games between people at a real house, with everything compared afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from checker import check
+from mulot.core.shelf import load, shelf
+from people import Browser, Player
+from running_house import RunningHouse
+
+
+def seats_of(game: str) -> int:
+    return 2 if game == "skirmish" else load(game).seats[0]
+
+
+async def play_a_game(house: RunningHouse, game: str, seats: int, twice: float = 0.0) -> list[Player]:
+    browsers = [Browser(house.url) for _ in range(max(seats, 2))]
+    table = await browsers[0].open_table(game, seats=seats)
+    for seat in range(1, seats):
+        await browsers[seat].take(table, seat)
+    await browsers[0].post(f"/api/tables/{table}/start")
+    players = [Player(browser, table, seed) for seed, browser in enumerate(browsers[:seats])]
+    for player in players:
+        player.twice = twice
+    await asyncio.wait_for(asyncio.gather(*(player.play(lambda: False) for player in players)), 100)
+    return players
+
+
+@pytest.mark.parametrize("game", ["skirmish", *shelf()])
+def test_two_people_play_a_whole_game(game: str) -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            players = await play_a_game(house, game, seats_of(game))
+            table, host = players[0].screen.table, players[0].browser
+            proof = await host.get(f"/api/tables/{table}/proof")
+            assert proof["outcome"] is not None
+            house.stop()
+            verdict = await check(house.database, players)
+            assert verdict.broken == []
+            assert verdict.acked == sum(len(player.acked) for player in players) > 0
+            assert verdict.pictures > verdict.acked
+
+    asyncio.run(story())
