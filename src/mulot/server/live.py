@@ -18,6 +18,7 @@ from mulot.server.lobby import Name
 from mulot.server.room import Room
 from mulot.server.rooms import Rooms, Stopping
 from mulot.server.screen import Screen
+from mulot.server.wire import Wire, short_way
 from mulot.store import NoSuchTable, PutAside
 from mulot.table.commands import Wish
 from mulot.table.messages import Ack, No
@@ -26,7 +27,7 @@ FRAME = 8 * 1024
 STRIKES = 20
 """So many frames that are no wishes are answered; then the connection is closed."""
 WISH: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
-PING, PONG = '{"do":"ping"}', b'{"kind":"pong"}'
+PING, PONG, NUL = b'{"do":"ping"}', b'{"kind":"pong"}', b"\\u0000"
 MALFORMED = msgspec.json.encode(No(None, "malformed", "house-no-malformed"))
 encode = msgspec.json.Encoder().encode
 
@@ -42,7 +43,8 @@ async def live(
     await socket.accept()
     state = socket.scope["state"]
     device, address = state["device"], state["address"]
-    screen = Screen(rooms.next_viewer(), device or "", socket.send, config)
+    wire = short_way(socket.scope)
+    screen = Screen(rooms.next_viewer(), device or "", socket.send, config, wire)
     room = await _find_room(rooms, table, screen)
     if room is None or device is None or not _admit(rooms, address):
         screen.drop("no-cookie" if room is not None and device is None else "flood")
@@ -50,7 +52,7 @@ async def live(
         return
     try:
         rooms.enter(room, screen, _since(socket.query_params.get("since")))
-        await _listen(socket.receive, room, screen, config)
+        await _listen(socket.receive, room, screen, wire)
     finally:
         rooms.crowd[address] -= 1
         if not rooms.crowd[address]:
@@ -85,40 +87,59 @@ def _since(text: str | None) -> int | None:
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
-async def _listen(receive: Any, room: Room, screen: Screen, config: Config) -> None:
-    """Until the connection is gone: every frame is a wish, or is told that it is none."""
-    bucket, strikes = Bucket(config.frames, 20, time.monotonic()), 0
+class Ear:
+    """What comes from one screen: every frame is a wish, or is told that it is none."""
 
-    def reply(answer: Ack | No) -> None:
-        screen.put(encode(answer))
+    __slots__ = ("bucket", "room", "screen", "strikes")
 
-    while True:
-        message = await receive()
-        if message["type"] != "websocket.receive":
-            return
+    def __init__(self, room: Room, screen: Screen) -> None:
+        self.room = room
+        self.screen = screen
+        self.bucket = Bucket(screen.config.frames, 20, time.monotonic())
+        self.strikes = 0
+
+    def hear(self, frame: bytes) -> None:
+        """One frame."""
+        screen = self.screen
         if screen.closing is not None:
-            continue
-        if not bucket.take(time.monotonic()):
+            return
+        if not self.bucket.take(time.monotonic()):
             screen.drop("flood")
-            continue
-        text: str | None = message.get("text")
-        if text is None:
-            screen.drop("binary")
-        elif len(text) > FRAME or len(text.encode()) > FRAME:
+        elif len(frame) > FRAME:
             screen.drop("too-big")
-        elif text == PING:
+        elif frame == PING:
             screen.put(PONG)
             screen.flush()
         else:
             try:
-                if "\\u0000" in text:
+                if NUL in frame:
                     raise msgspec.ValidationError("NUL")
-                wish = WISH.decode(text)
+                wish = WISH.decode(frame)
             except (msgspec.DecodeError, RecursionError, UnicodeError):
-                strikes += 1
-                screen.put(MALFORMED)
-                screen.flush()
-                if strikes >= STRIKES:
-                    screen.drop("malformed")
-                continue
-            room.post(wish, screen.device, screen.number, reply)
+                self._no_wish()
+                return
+            self.room.post(wish, screen.device, screen.number, self.reply)
+
+    def reply(self, answer: Ack | No) -> None:
+        """The answer to a wish."""
+        self.screen.put(encode(answer))
+
+    def _no_wish(self) -> None:
+        self.strikes += 1
+        self.screen.put(MALFORMED)
+        self.screen.flush()
+        if self.strikes >= STRIKES:
+            self.screen.drop("malformed")
+
+
+async def _listen(receive: Any, room: Room, screen: Screen, wire: Wire | None) -> None:
+    """Until the connection is gone."""
+    ear = Ear(room, screen)
+    if wire is not None:
+        wire.on_text = ear.hear
+    while (message := await receive())["type"] == "websocket.receive":
+        text: str | None = message.get("text")
+        if text is None:
+            screen.drop("binary")
+        else:
+            ear.hear(text.encode())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import structlog
@@ -53,6 +53,8 @@ class Rooms:
         self.shared = shared
         """Other processes write to the same store."""
         self.stopping = False
+        self.now: Callable[[], float] = asyncio.get_running_loop().time
+        """A clock that never goes back."""
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -60,10 +62,6 @@ class Rooms:
         self.screens = 0
         self.crowd: Counter[str] = Counter()
         """Connections by address, in memory only."""
-
-    def now(self) -> float:
-        """A clock that never goes back."""
-        return asyncio.get_running_loop().time()
 
     def next_viewer(self) -> int:
         """A number for a new screen."""

@@ -11,8 +11,11 @@ from mulot.server.problems import bye
 
 if TYPE_CHECKING:
     from mulot.server.config import Config
+    from mulot.server.wire import Wire
 
 Send = Callable[[Any], Awaitable[None]]
+TOO_SLOW = 5.0
+"""Seconds that a reader has for what is written to it."""
 
 CODES = {
     "slow": 1013,
@@ -34,17 +37,20 @@ CODES = {
 class Screen:
     """One connected viewer. `put` never waits; what is put before `flush` goes out as one frame, a line a message."""
 
-    __slots__ = ("_lines", "_send", "_size", "_task", "closing", "config", "device", "number")
+    __slots__ = ("_lines", "_send", "_size", "_task", "_wire", "closing", "config", "device", "number")
 
-    def __init__(self, number: int, device: str, send: Send, config: Config) -> None:
+    def __init__(self, number: int, device: str, send: Send, config: Config, wire: Wire | None = None) -> None:
         self.number = number
         self.device = device
         self.config = config
         self.closing: str | None = None
         self._send = send
+        self._wire = wire
         self._lines: list[bytes] = []
         self._size = 0
         self._task: asyncio.Task[None] | None = None
+        if wire is not None:
+            wire.on_room = self.flush
 
     def put(self, message: bytes) -> None:
         """Let a message wait for the next `flush`; a reader who lets too much wait is dropped."""
@@ -57,8 +63,12 @@ class Screen:
 
     def flush(self) -> None:
         """Send what waits as soon as the reader takes it."""
-        if self._task is None and self._lines:
+        if self._task is not None or not self._lines:
+            return
+        if self._wire is None:
             self._task = asyncio.create_task(self._write())
+        elif self._wire.write_text(self._lines[0] if len(self._lines) == 1 else b"\n".join(self._lines)):
+            self._lines, self._size = [], 0
 
     def drop(self, why: str) -> None:
         """Say goodbye and close. What still waits is not sent: the client resynchronises."""
@@ -79,18 +89,23 @@ class Screen:
         """The connection is gone."""
         self.closing = self.closing or "gone"
         self._lines = []
+        if self._wire is not None:
+            self._wire.on_text = self._wire.on_room = None
         if self._task is not None:
             self._task.cancel()
 
     async def _write(self) -> None:
         try:
-            while self._lines:
-                lines, self._lines, self._size = self._lines, [], 0
-                text = (lines[0] if len(lines) == 1 else b"\n".join(lines)).decode()
-                await self._send({"type": "websocket.send", "text": text})
-            if self.closing is not None:
-                await self._send({"type": "websocket.close", "code": CODES[self.closing], "reason": self.closing})
+            async with asyncio.timeout(TOO_SLOW):
+                while self._lines:
+                    lines, self._lines, self._size = self._lines, [], 0
+                    await self._send({"type": "websocket.send", "text": b"\n".join(lines).decode()})
+                if self.closing is not None:
+                    code = CODES[self.closing]
+                    await self._send({"type": "websocket.close", "code": code, "reason": self.closing})
         except Exception:  # a connection that breaks while we send is noticed by whoever receives from it
             self._lines = []
+            if self._wire is not None:
+                self._wire.transport.abort()
         finally:
             self._task = None

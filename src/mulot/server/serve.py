@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -20,10 +21,15 @@ import uvicorn
 from mulot.server.app import House, create_app
 from mulot.server.config import BadSetting, Config, environment
 from mulot.server.logs import set_up_logs
+from mulot.server.wire import Wire
 
 log = structlog.get_logger()
 STOP = 10
 """Seconds that a stop may take; then connections are cut."""
+
+
+SWITCH = 0.0005
+"""Seconds after which a thread that computes makes way: all wait for the store, whose thread computes little."""
 
 
 class Server(uvicorn.Server):
@@ -52,7 +58,7 @@ def uvicorn_config(house: House) -> uvicorn.Config:
         house.app,
         host=config.host,
         port=config.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=8 * 1024,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -81,6 +87,9 @@ def serve(config: Config) -> None:
     listening = _inherited() or _listen(config)
     house = create_app(config)
     server = Server(uvicorn_config(house), house)
+    gc.freeze()  # what is there now stays; and tables are no cycles, so that searching for these may be rarer
+    gc.set_threshold(20_000, 20, 20)
+    sys.setswitchinterval(SWITCH)
     log.info("the house opens", host=config.host, port=listening.getsockname()[1], games=house.games.ids)
     server.run(sockets=[listening])
     log.info("the house is closed")

@@ -1,0 +1,65 @@
+"""uvicorn's WebSocket with a short way to the table: frames are handed over and written at once, with no task between.
+
+The handshake, parsing, pings and closing stay uvicorn's. The application finds this short way in the scope's
+extensions, and takes the plain ASGI way where another server runs it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+SHORT_WAY = "mulot.wire"
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection. `on_text` gets each whole text frame; `on_room` is called when a full buffer is empty again."""
+
+    on_text: Callable[[bytes], None] | None = None
+    on_room: Callable[[], None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application know of the short way."""
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            self.scope["extensions"][SHORT_WAY] = self  # type: ignore[assignment]
+
+    def handle_text(self, event: Frame) -> None:
+        """A frame that is whole goes straight to the table; pieces take uvicorn's way."""
+        if self.on_text is not None and event.fin:
+            if not self.close_sent:
+                self.on_text(bytes(event.data))
+        else:
+            super().handle_text(event)
+
+    def resume_writing(self) -> None:
+        """The reader has caught up."""
+        super().resume_writing()
+        if self.on_room is not None:
+            self.on_room()
+
+    def write_text(self, text: bytes) -> bool:
+        """Write a text frame now; False if the reader has to catch up first."""
+        if not self.writable.is_set():
+            return False
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return True  # nobody is there any more; whoever receives is told
+        n = len(text)
+        if n < 126:
+            head = bytes((0x81, n))
+        elif n < 65536:
+            head = bytes((0x81, 126, n >> 8, n & 255))
+        else:
+            head = b"\x81\x7f" + n.to_bytes(8, "big")
+        self.transport.write(head + text)
+        return True
+
+
+def short_way(scope: Any) -> Wire | None:
+    """The connection itself, where this house's server runs it."""
+    found = scope.get("extensions", {}).get(SHORT_WAY)
+    return found if isinstance(found, Wire) else None
