@@ -15,12 +15,12 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Raw, Struct
 
 from mulot.core.errors import Refused
+from mulot.core.film import Film, film
 from mulot.core.game import Reason
 from mulot.core.match import Match
 from mulot.core.proof import Proof, verify
 from mulot.core.text import LANGUAGES
 from mulot.server.device import device_of
-from mulot.server.film import Film, film
 from mulot.server.games import Games, GameShown, show_game
 from mulot.server.problems import of_no
 from mulot.server.rooms import Rooms

@@ -1,0 +1,200 @@
+"""The commands of whoever keeps the house: `serve`, `admin`, `export`, `import`."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import socket
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from mulot.core.errors import MulotError
+from mulot.server.config import Config, read_config
+from mulot.server.games import Games
+from mulot.store import Retention, Store, export_table, import_table, keep, open_store, open_table, purge
+from mulot.table import House
+from mulot.table import commands as c
+
+T = TypeVar("T")
+console = Console(highlight=False, soft_wrap=True)
+admin = typer.Typer(add_completion=False, no_args_is_help=True, help="Look after the tables of a house.")
+
+Database = Annotated[str | None, typer.Option(help="a file for SQLite, or postgresql://… [MULOT_DATABASE]")]
+More = Annotated[str | None, typer.Option(help="modules that hold further games [MULOT_MORE_GAMES]")]
+
+
+class NoSuchFile(MulotError):
+    """A file that cannot be read or written."""
+
+    key = "house-no-such-file"
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="where to listen: 127.0.0.1, or 0.0.0.0 for the home network")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="on which port (8000)")] = None,
+    database: Database = None,
+    redis: Annotated[str | None, typer.Option(help="redis://…, the bell between several nodes")] = None,
+    base_url: Annotated[
+        str | None, typer.Option(help="the address that browsers use: https://play.example.org")
+    ] = None,
+    proxies: Annotated[str | None, typer.Option(help="addresses of reverse proxies to be believed")] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error")] = None,
+    workers: Annotated[int | None, typer.Option(help="processes that share the port (PostgreSQL only)")] = None,
+    minds: Annotated[int | None, typer.Option(help="processes in which bots think")] = None,
+    thinking: Annotated[float | None, typer.Option(help="seconds a bot may think")] = None,
+    pace: Annotated[float | None, typer.Option(help="seconds a bot takes at least, so that people can follow")] = None,
+    more_games: More = None,
+    show: Annotated[bool, typer.Option(help="print the addresses and a QR code")] = False,
+) -> None:
+    """Open the house for browsers. Everything can also be set in the environment: MULOT_HOST, MULOT_PORT, …"""
+    from mulot.server.serve import serve as run
+
+    given = {name: value for name, value in locals().items() if name in Config.__struct_fields__}
+    config = read_config(given)
+    if show:
+        show_addresses(config)
+    run(config)
+
+
+def show_addresses(config: Config) -> None:
+    """Where the house can be found, from here and from other devices; the latter also as a picture to be scanned."""
+    import segno
+
+    here = f"http://localhost:{config.port}/"
+    everywhere = config.host in ("0.0.0.0", "::")
+    console.print(f"\n  Mulot   {config.base_url or here}", markup=False)
+    home = home_address() if everywhere else None
+    if home is not None and config.base_url is None:
+        there = f"http://{home}:{config.port}/"
+        console.print(f"          {there}\n", markup=False)
+        segno.make(there, error="l", micro=False).terminal(out=sys.stdout, compact=True)
+    console.print("", markup=False)
+
+
+def home_address() -> str | None:
+    """This machine's address in the home network (nothing is sent to find it)."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as s:
+        s.connect(("192.0.2.1", 9))
+        address: str = s.getsockname()[0]
+        return None if address.startswith("127.") else address
+    return None
+
+
+@admin.command("list")
+def list_tables(
+    phase: Annotated[str | None, typer.Option(help="open, playing or over")] = None,
+    limit: Annotated[int, typer.Option(min=1, max=100_000)] = 100,
+    database: Database = None,
+    more_games: More = None,
+) -> None:
+    """The tables, the one touched last first."""
+
+    async def work(store: Store, house: House) -> None:
+        grid = Grid("table", "game", "phase", "seats", "free", "rows", "opened", "touched", "put aside")
+        for each in await store.tables(phase=phase, limit=limit):
+            s = each.summary
+            grid.add_row(
+                each.table, s.game, s.phase, str(s.seats), str(s.free), str(each.lines),
+                _day(each.opened_at), _day(each.changed_at), each.aside or "",
+            )  # fmt: skip
+        console.print(grid)
+
+    _with_store(database, more_games, work)
+
+
+@admin.command("end")
+def end_table(table: str, database: Database = None, more_games: More = None) -> None:
+    """End a table as if nobody had come for long; its seed is revealed."""
+
+    async def work(store: Store, house: House) -> None:
+        found = await open_table(store, house, table, time.monotonic())
+        await keep(store, found, found.handle(c.Abandon(), time.monotonic()))
+
+    _with_store(database, more_games, work)
+
+
+@admin.command("export")
+def export_one(table: str, file: Path, database: Database = None, more_games: More = None) -> None:
+    """Write a table's journal to a file, seed included: keep it to yourself until the end."""
+    export(table, file, database, more_games)
+
+
+@admin.command("purge")
+def purge_tables(
+    over: Annotated[int, typer.Option(min=0, help="delete tables that have been over for so many days")] = 60,
+    idle: Annotated[int, typer.Option(min=0, help="end tables that nobody has touched for so many days")] = 120,
+    database: Database = None,
+    more_games: More = None,
+) -> None:
+    """End and delete old tables, as the house also does by itself."""
+
+    async def work(store: Store, house: House) -> None:
+        done = await purge(store, house, Retention(idle, over), time.monotonic())
+        console.print(f"{len(done.ended)} ended, {len(done.deleted)} deleted", markup=False)
+
+    _with_store(database, more_games, work)
+
+
+def export(table: str, file: Path, database: Database = None, more_games: More = None) -> None:
+    """Write a table's journal to a file."""
+
+    async def work(store: Store, house: House) -> bytes:
+        return await export_table(store, house, table, time.monotonic())
+
+    body = _with_store(database, more_games, work)
+    try:
+        file.write_bytes(body)
+    except OSError as error:
+        raise NoSuchFile(file=str(file), why=error.strerror or str(error)) from None
+
+
+def import_file(file: Path, database: Database = None, more_games: More = None) -> None:
+    """Put a journal file on as a new table with empty seats, and print its name."""
+    try:
+        journal = file.read_bytes()
+    except OSError as error:
+        raise NoSuchFile(file=str(file), why=error.strerror or str(error)) from None
+
+    async def work(store: Store, house: House) -> str:
+        table = secrets.token_urlsafe(16)
+        # The host is nobody: whoever takes a seat first goes on playing, and stand-ins are offered for the others.
+        await import_table(store, house, table, journal, "nobody", time.monotonic())
+        return table
+
+    console.print(_with_store(database, more_games, work), markup=False)
+
+
+def _with_store(database: str | None, more_games: str | None, work: Callable[[Store, House], Awaitable[T]]) -> T:
+    config = read_config({"database": database, "more_games": more_games})
+
+    async def run() -> T:
+        store = await open_store(config.database)
+        try:
+            return await work(store, Games(config.more_games).house)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def _day(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")
+
+
+def register(app: typer.Typer) -> None:
+    """Add these commands to the command line."""
+    app.command()(serve)
+    app.command()(export)
+    app.command("import")(import_file)
+    app.add_typer(admin, name="admin")
