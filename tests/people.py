@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -17,6 +17,23 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from mulot.server.device import digest
 
 PATIENCE = 10.0
+GAME = ("view", "own", "waiting", "turns")
+"""What a message leaves out when nothing of the game has changed."""
+_screens: list[Screen] = []
+
+
+def told(story: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
+    """Let a story happen; then everybody goes home."""
+
+    async def whole() -> None:
+        try:
+            await asyncio.wait_for(story(), seconds)
+        finally:
+            while _screens:
+                with suppress(ConnectionError, OSError, ConnectionClosed):
+                    await _screens.pop().close()
+
+    asyncio.run(whole())
 
 
 class Browser:
@@ -72,6 +89,8 @@ class Screen:
         self.table = table
         self.messages: list[dict[str, Any]] = []
         self.frames: list[str] = []
+        self.now: dict[str, Any] = {}
+        """The picture: the last message, and what it left out because it had not changed."""
         self.closed: tuple[int, str] | None = None
         self._news = asyncio.Condition()
         self._wire: ClientConnection | None = None
@@ -90,6 +109,7 @@ class Screen:
             ping_interval=None,
         )
         self.closed = None
+        _screens.append(self)
         self._reader = asyncio.create_task(self._read(self._wire))
         seen = len(self.messages)
         await self.until(lambda m: m["kind"] in ("now", "bye"), seen)
@@ -100,13 +120,20 @@ class Screen:
                 assert isinstance(frame, str)
                 self.frames.append(frame)
                 async with self._news:
-                    self.messages += [msgspec.json.decode(line) for line in frame.split("\n")]
+                    for line in frame.split("\n"):
+                        self._take(msgspec.json.decode(line))
                     self._news.notify_all()
         except ConnectionClosed:
             pass
         async with self._news:
             self.closed = (wire.close_code or 1006, wire.close_reason or "")
             self._news.notify_all()
+
+    def _take(self, message: dict[str, Any]) -> None:
+        self.messages.append(message)
+        if message["kind"] == "now":
+            kept = {"table"} if "view" in message else {"table", *GAME}
+            self.now = {part: self.now[part] for part in kept if part in self.now} | message
 
     async def send(self, wish: dict[str, Any] | str | bytes) -> None:
         """A frame as it is, or a wish."""
@@ -143,14 +170,10 @@ class Screen:
         return answer
 
     @property
-    def now(self) -> dict[str, Any]:
-        """The last picture."""
-        return next(m for m in reversed(self.messages) if m["kind"] == "now")
-
-    @property
     def shown(self) -> dict[str, Any]:
         """The table round the game, as it was told last."""
-        return next(m["table"] for m in reversed(self.messages) if m["kind"] == "now" and "table" in m)
+        found: dict[str, Any] = self.now["table"]
+        return found
 
     async def rev(self, rev: int) -> dict[str, Any]:
         """The picture of this row or a later one."""
@@ -222,6 +245,8 @@ class Player:
             seen = len(screen.messages)
             if self.pending is None:
                 now = screen.now
+                if "table" not in now:
+                    raise ConnectionError("no picture")
                 if now.get("curtain") is not None:
                     await screen.done(do="lift", seat=now["curtain"])
                     continue

@@ -8,7 +8,7 @@ import pytest
 
 from checker import check
 from mulot.core.shelf import load, shelf
-from people import Browser, Player
+from people import Browser, Player, told
 from running_house import RunningHouse
 
 
@@ -43,4 +43,4 @@ def test_two_people_play_a_whole_game(game: str) -> None:
             assert verdict.acked == sum(len(player.acked) for player in players) > 0
             assert verdict.pictures > verdict.acked
 
-    asyncio.run(story())
+    told(story, 120)

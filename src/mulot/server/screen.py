@@ -58,8 +58,13 @@ class Screen:
             return
         self._lines.append(message)
         self._size += len(message)
-        if len(self._lines) > self.config.backlog or self._size > self.config.backlog_bytes:
-            self.drop("slow")
+        if self._too_much():
+            self.flush()
+            if self._too_much():
+                self.drop("slow")
+
+    def _too_much(self) -> bool:
+        return len(self._lines) > self.config.backlog or self._size > self.config.backlog_bytes
 
     def flush(self) -> None:
         """Send what waits as soon as the reader takes it."""

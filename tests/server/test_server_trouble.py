@@ -1,0 +1,333 @@
+"""What goes wrong between people and the house, and what it must not come to."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import signal
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from checker import check
+from people import Browser, Player, Screen, told
+from running_house import RunningHouse
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[RunningHouse]:
+    with RunningHouse() as running:
+        yield running
+
+
+async def two_people(house: RunningHouse, **more: Any) -> tuple[str, Browser, Browser]:
+    """A game of two that has begun; seat 0 acts first."""
+    ana, bo = Browser(house.url), Browser(house.url)
+    table = await ana.open_table(seats=2, options={"first": 0, "charms": False}, **more)
+    await bo.take(table, 1)
+    await ana.post(f"/api/tables/{table}/start")
+    return table, ana, bo
+
+
+def move(screen: Screen, kind: str, seat: int | None = None) -> dict[str, Any]:
+    turn = next(t for t in screen.now["turns"] if seat is None or t["seat"] == seat)
+    action = {"type": kind}
+    assert action in turn["legal"]
+    return {"do": "play", "id": secrets.token_urlsafe(8), "seat": turn["seat"], "question": turn["question"],
+            "action": action}  # fmt: skip
+
+
+def test_reconnecting_at_every_step_gives_the_same_picture(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana, bo = Browser(house.url), Browser(house.url)
+        table = await ana.open_table(seats=2)
+        await bo.take(table, 1)
+        await ana.post(f"/api/tables/{table}/start")
+        steady = await ana.watch(table)
+        players = [Player(ana, table, 1), Player(bo, table, 2)]
+        steps = 0
+        while steady.shown["phase"] != "over" and steps < 60:
+            steps += 1
+            for player in players:
+                await player.screen.open(steady.now["rev"])
+                moves = len(player.acked)
+                await player._go_on(lambda p=player, n=moves: len(p.acked) > n or not p.screen.now.get("turns"))
+                player.screen.cut()
+            last = max([rev for p in players for rev in p.acked.values()], default=0)
+            await steady.rev(last)
+            again = await ana.watch(table)
+            for part in ("view", "own", "turns", "waiting", "eye", "rev"):
+                assert again.now.get(part) == steady.now.get(part), part
+            await again.close()
+        assert steps > 3
+
+    told(story)
+
+
+def test_what_was_missed_is_told_on_the_way_back(house: RunningHouse) -> None:
+    async def story() -> None:
+        table, ana, bo = await two_people(house)
+        watching, away = await ana.watch(table), await bo.watch(table)
+        since = away.now["rev"]
+        await away.close()
+        await watching.done(**move(watching, "dig"))
+        back = await bo.watch(table, since)
+        assert back.now["since"] == since
+        assert [e["type"] for e in back.now["events"]] == ["turned-up", "hidden"]
+        assert back.now["turns"][0]["seat"] == 1
+
+    told(story)
+
+
+def test_two_tabs_on_one_seat_and_one_move_counts(house: RunningHouse) -> None:
+    async def story() -> None:
+        table, ana, _ = await two_people(house)
+        first, second = await ana.watch(table), await ana.watch(table)
+        one, other = move(first, "dig"), move(second, "dig")
+        answers = await asyncio.gather(first.answer(one), second.answer(other))
+        assert sorted(a["kind"] for a in answers) == ["ack", "no"]
+        loser = next(a for a in answers if a["kind"] == "no")
+        assert loser["no"] in ("stale", "not-your-turn")
+        rev = next(a["rev"] for a in answers if a["kind"] == "ack")
+        for screen in (first, second):
+            assert (await screen.rev(rev))["view"]["turns"] == 1
+
+    told(story)
+
+
+def test_a_move_that_is_sent_again_is_played_once_and_answered_alike(house: RunningHouse) -> None:
+    async def story() -> None:
+        table, ana, bo = await two_people(house)
+        screen, other = await ana.watch(table), await bo.watch(table)
+        wish = move(screen, "dig")
+        first = await screen.answer(wish)
+        await other.rev(first["rev"])
+        await other.done(**move(other, "dig"))
+        assert await screen.answer(wish) == first
+        again = await ana.watch(table)
+        assert await again.answer(wish) == first
+        assert again.now["view"]["turns"] == 2
+
+    told(story)
+
+
+def test_a_stale_move_is_refused_by_name_and_comes_with_the_fresh_picture(house: RunningHouse) -> None:
+    async def story() -> None:
+        table, ana, _ = await two_people(house)
+        screen = await ana.watch(table)
+        old = move(screen, "dig")
+        await screen.done(**move(screen, "peek"))
+        seen = len(screen.messages)
+        answer = await screen.answer(old)
+        assert (answer["kind"], answer["no"], answer["key"]) == ("no", "stale", "house-no-stale")
+        fresh = await screen.until(lambda m: m["kind"] == "now", seen)
+        assert fresh["own"]["seat"] == 0
+        assert "table" in fresh
+
+    told(story)
+
+
+def test_moves_out_of_order_come_to_what_the_rules_say(house: RunningHouse) -> None:
+    async def story() -> None:
+        table, ana, bo = await two_people(house)
+        screen, other = await ana.watch(table), await bo.watch(table)
+        later = {**move(screen, "dig"), "seat": 1, "question": 0}
+        refused = await other.answer({**later, "id": secrets.token_urlsafe(8)})
+        assert refused["kind"] == "no"
+        await screen.done(**move(screen, "dig"))
+        await other.until(lambda m: m["kind"] == "now" and bool(m.get("turns")))
+        await other.done(**move(other, "dig"))
+
+    told(story)
+
+
+def test_a_spectator_sees_what_all_may_see_and_may_do_nothing(house: RunningHouse) -> None:
+    async def story() -> None:
+        table, ana, _ = await two_people(house)
+        cleo = Browser(house.url)
+        screen, spectator = await ana.watch(table), await cleo.watch(table)
+        wish = move(screen, "peek")
+        rev = (await screen.done(**wish))["rev"]
+        seen = await spectator.rev(rev)
+        assert (seen.get("eye"), seen.get("own"), seen.get("turns", [])) == (None, None, [])
+        assert [e["type"] for e in seen["events"]] == ["looked"]
+        assert [e["type"] for e in (await screen.rev(rev))["events"]] == ["looked", "saw"]
+        for tried in ({**wish, "id": "x" * 10}, {"do": "say", "seat": 0, "what": "hello"}, {"do": "start"},
+                     {"do": "lift", "seat": 0}, {"do": "undo", "seat": 0}, {"do": "end"}):  # fmt: skip
+            answer = await spectator.answer(tried)
+            assert answer["no"] in ("not-your-seat", "not-host", "not-open"), answer
+
+    told(story)
+
+
+def test_a_table_without_spectators_lets_nobody_else_in(house: RunningHouse) -> None:
+    async def story() -> None:
+        table, _, _ = await two_people(house, settings={"spectators": False})
+        stranger = await Browser(house.url).watch(table)
+        assert stranger.messages[0]["why"] == "no-spectators"
+        assert (await stranger.gone())[0] == 4403
+
+    told(story)
+
+
+def test_one_device_with_two_seats_gets_the_curtain_before_secrets(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana = Browser(house.url)
+        table = await ana.open_table(seats=2, take=[{"seat": 0}, {"seat": 1}], options={"first": 0, "charms": False})
+        await ana.post(f"/api/tables/{table}/start")
+        screen = await ana.watch(table)
+        rev = (await screen.done(**move(screen, "peek", 0)))["rev"]
+        now = await screen.rev(rev)
+        assert now["eye"] == 0
+        assert now["own"]["seat"] == 0
+        await screen.done(**move(screen, "put-back", 0))
+        assert screen.now.get("own") is None
+        await screen.done(do="lower")
+        assert screen.now.get("eye") is None
+
+    told(story)
+
+
+def test_words_reach_the_others_by_key(house: RunningHouse) -> None:
+    async def story() -> None:
+        table, ana, bo = await two_people(house)
+        screen, other = await ana.watch(table), await bo.watch(table)
+        await screen.done(do="say", seat=0, what="hello")
+        assert await other.until(lambda m: m["kind"] == "said") == {"kind": "said", "seat": 0, "what": "hello"}
+        assert (await screen.answer({"do": "say", "seat": 0, "what": "free-text"}))["no"] == "no-such-phrase"
+
+    told(story)
+
+
+def test_after_the_end_there_is_a_rematch_a_journal_a_film_and_a_proof(house: RunningHouse) -> None:
+    async def story() -> None:
+        table, ana, bo = await two_people(house)
+        screen, other = await ana.watch(table), await bo.watch(table)
+        for path in ("journal", "film", "proof", "seed"):
+            refused = await ana.ask("GET", f"/api/tables/{table}/{path}")
+            assert (refused.status_code, refused.json()["key"]) == (409, "house-no-not-over")
+        await screen.done(**move(screen, "dig"))
+        await screen.done(do="end")
+        proof = await bo.get(f"/api/tables/{table}/proof")
+        assert proof["luck_checked"] > 0
+        journal = await bo.ask("GET", f"/api/tables/{table}/journal")
+        seed = await bo.get(f"/api/tables/{table}/seed")
+        assert seed["seed"] in journal.text
+        film = await bo.get(f"/api/tables/{table}/film")
+        assert [frame["line"] for frame in film["frames"]] == [0, 1]
+        following = (await bo.post(f"/api/tables/{table}/rematch"))["table"]
+        assert (await ana.post(f"/api/tables/{table}/rematch"))["table"] == following
+        assert (await bo.get(f"/api/tables/{following}"))["yours"] == [0]
+        await other.until(lambda m: m["kind"] == "now" and m.get("table", {}).get("next") == following)
+
+    told(story)
+
+
+def test_bots_play_and_a_bot_that_dies_is_replaced() -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            ana = Browser(house.url)
+            table = await ana.open_table(seats=3, characters={"1": "random", "2": "random"})
+            await ana.post(f"/api/tables/{table}/start")
+            player = Player(ana, table, 3)
+            killed = 0
+
+            async def kill_minds() -> None:
+                nonlocal killed
+                while True:
+                    await asyncio.sleep(0.1)
+                    for pid in minds_of(house.pid):
+                        os.kill(pid, signal.SIGKILL)
+                        killed += 1
+
+            killer = asyncio.create_task(kill_minds())
+            await player.play(lambda: killed > 3)
+            killer.cancel()
+            await player.play(lambda: False)
+            house.stop()
+            verdict = await check(house.database, [player])
+            assert verdict.broken == []
+            assert killed > 3
+
+    told(story)
+
+
+def minds_of(pid: int | None) -> list[int]:
+    out = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(pid)], capture_output=True, text=True, check=False)
+    return [int(line.split()[0]) for line in out.stdout.splitlines() if "mulot.server.mind" in line]
+
+
+def test_a_restart_in_the_middle_loses_nothing_and_everybody_is_told() -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            table, ana, bo = await two_people(house)
+            screen, other = await ana.watch(table), await bo.watch(table)
+            await screen.done(**move(screen, "dig"))
+            before = screen.now
+            house.stop()
+            assert (await screen.gone())[0] == 1001
+            assert screen.messages[-1] == {"kind": "bye", "why": "stopping", "key": "house-bye-stopping"}
+            await other.gone()
+            house.start()
+            again = await ana.watch(table)
+            assert again.now["view"] == before["view"]
+            assert again.now["rev"] == before["rev"]
+            assert "Traceback" not in house.log
+
+    told(story)
+
+
+def test_a_slow_reader_is_dropped_told_why_and_resynchronises(house: RunningHouse) -> None:
+    async def story() -> None:
+        table, ana, bo = await two_people(house)
+        cleo = Browser(house.url)
+        slow = await asyncio.to_thread(deaf_socket, house, table, cleo.cookie)
+        screen, other = await ana.watch(table), await bo.watch(table)
+        asking = asyncio.create_task(asyncio.to_thread(ask_and_do_not_read, slow, 7_000))
+        await screen.done(**move(screen, "dig"))
+        await other.until(lambda m: m["kind"] == "now" and bool(m.get("turns")))
+        await asking
+        while 'mulot_dropped_total{why="slow"} 1.0' not in (await ana.ask("GET", "/metrics")).text:
+            await asyncio.sleep(0.05)
+        assert b'"why":"slow"' in await asyncio.to_thread(read_all, slow)
+        assert (await other.answer(move(other, "dig")))["kind"] == "ack"
+        again = await cleo.watch(table)
+        assert again.now["view"]["turns"] == 2
+
+    told(story)
+
+
+def ask_and_do_not_read(s: socket.socket, times: int) -> None:
+    frame = b'{"do":"look"}'
+    with suppress(OSError):
+        for _ in range(times):
+            s.sendall(bytes((0x81, 0x80 | len(frame), 0, 0, 0, 0)) + frame)
+
+
+def deaf_socket(house: RunningHouse, table: str, cookie: str) -> socket.socket:
+    """A WebSocket that does not read."""
+    s = socket.socket()
+    s.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    s.connect(("127.0.0.1", house.port))
+    s.sendall(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nOrigin: {house.url}\r\n"
+        f"Cookie: mulot={cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    return s
+
+
+def read_all(s: socket.socket) -> bytes:
+    """Everything that is still there, until the house hangs up."""
+    s.settimeout(15)
+    found = b""
+    with suppress(ConnectionResetError, TimeoutError):
+        while part := s.recv(65536):
+            found += part
+    s.close()
+    return found
