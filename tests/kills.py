@@ -1,0 +1,90 @@
+"""People under load while the house is killed: what the tests and `make prove` share."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass
+
+from checker import Verdict, check
+from people import Browser, Player
+from running_house import RunningHouse
+
+
+@dataclass
+class Kills:
+    """What came of it."""
+
+    kills: int
+    reconnections: int
+    seconds_to_serve: list[float]
+    verdict: Verdict
+
+
+class Crowd:
+    """Tables with two people each; a game that is over is followed by the next one at a new table."""
+
+    def __init__(self, urls: list[str], tables: int, seed: int, game: str = "skirmish") -> None:
+        self.urls = urls
+        self.rng = random.Random(seed)
+        self.game = game
+        self.players: list[Player] = []
+        self.enough = False
+        self.tasks = [asyncio.create_task(self._evening(i)) for i in range(tables)]
+
+    async def _evening(self, number: int) -> None:
+        while not self.enough:
+            players = await self._new_game(number)
+            if players:
+                self.players += players
+                await asyncio.gather(*(player.play(lambda: False) for player in players))
+
+    async def _new_game(self, number: int) -> list[Player]:
+        browsers = [Browser(self.urls[(number + i) % len(self.urls)]) for i in range(2)]
+        try:
+            table = await browsers[0].open_table(self.game, seats=2)
+            await browsers[1].take(table, 1)
+            await browsers[0].post(f"/api/tables/{table}/start")
+        except (OSError, AssertionError, ConnectionError):
+            await asyncio.sleep(0.05)
+            return []
+        except Exception as error:  # httpx has its own family of connection errors
+            if type(error).__module__.split(".")[0] not in ("httpx", "httpcore"):
+                raise
+            await asyncio.sleep(0.05)
+            return []
+        players = [Player(browser, table, self.rng.randrange(1 << 30)) for browser in browsers]
+        for player in players:
+            player.twice = 0.1
+        return players
+
+    async def finish(self) -> None:
+        """Let all games be played to their ends."""
+        self.enough = True
+        await asyncio.gather(*self.tasks)
+
+    @property
+    def acked(self) -> int:
+        return sum(len(player.acked) for player in self.players)
+
+
+async def people_under_load(house: RunningHouse, tables: int, kills: int, seed: int) -> Kills:
+    """Kill and start again, so many times, at random moments; then let everybody finish, and check."""
+    rng, times = random.Random(seed), list[float]()
+    crowd = Crowd([house.url], tables, seed)
+    for _ in range(kills):
+        before = crowd.acked
+        await asyncio.sleep(rng.uniform(0.05, 0.35))
+        while crowd.acked < before + 5:  # a kill counts in the middle of play
+            await asyncio.sleep(0.01)
+        house.kill()
+        began = time.perf_counter()
+        await asyncio.to_thread(house.start)
+        times.append(time.perf_counter() - began)
+    while crowd.acked < 10:
+        await asyncio.sleep(0.01)
+    await crowd.finish()
+    house.stop()
+    verdict = await check(house.database, crowd.players)
+    return Kills(kills, sum(max(0, p.connections - 1) for p in crowd.players), times, verdict)

@@ -1,0 +1,35 @@
+"""The house is killed in the middle of play, again and again; nothing that was acknowledged is ever lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from kills import Kills, people_under_load
+from people import told
+from running_house import RunningHouse
+
+
+@pytest.mark.parametrize("part", [1, 2])
+def test_killed_25_times_under_load_and_nothing_is_lost(part: int) -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            kills = await people_under_load(house, tables=6, kills=25, seed=part)
+            assert kills.verdict.broken == []
+            assert kills.kills == 25
+            assert kills.verdict.acked >= 200
+            assert kills.reconnections > 25 * 6
+            assert "Traceback" not in house.log
+
+    told(story, 150)
+
+
+def test_kills_are_counted_as_what_they_are() -> None:
+    """The counting itself: without a kill nobody has to connect again."""
+
+    async def story() -> None:
+        with RunningHouse() as house:
+            quiet: Kills = await people_under_load(house, tables=1, kills=0, seed=3)
+            assert quiet.verdict.broken == []
+            assert quiet.reconnections == 0
+
+    told(story)
