@@ -17,7 +17,7 @@ from msgspec import Struct
 
 log = structlog.get_logger()
 CHANNEL = "mulot"
-BEAT = 5.0
+BEAT = 2.0
 """Seconds between signs of life; a node that gave none for three beats has nobody connected any more."""
 
 

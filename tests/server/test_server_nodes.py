@@ -1,0 +1,200 @@
+"""Several nodes on one PostgreSQL, with Redis as the bell."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from checker import check
+from kills import Crowd
+from people import Browser, Player, told
+from postgres_server import PostgresServer
+from redis_server import RedisServer
+from running_house import QUIET, RunningHouse, free_port
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[PostgresServer]:
+    server = PostgresServer("fsync=on")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def redis() -> Iterator[RedisServer]:
+    with RedisServer() as server:
+        yield server
+
+
+def test_people_on_two_nodes_see_each_other_move_and_speak(postgres: PostgresServer, redis: RedisServer) -> None:
+    async def story() -> None:
+        nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]
+        with nodes[0], nodes[1]:
+            ana, bo = Browser(nodes[0].url), Browser(nodes[1].url)
+            table = await ana.open_table(seats=2, options={"first": 0})
+            here = await ana.watch(table)
+            await bo.take(table, 1)
+            there = await bo.watch(table)
+            await here.until(lambda m: m["kind"] == "now" and m.get("table", {}).get("seats", [{}, {}])[1].get("here"))
+            await ana.post(f"/api/tables/{table}/start")
+            await there.until(lambda m: "view" in m)
+            await here.done(do="say", seat=0, what="hello")
+            await there.until(lambda m: m["kind"] == "said")
+            players = [Player(ana, table, 1), Player(bo, table, 2)]
+            await asyncio.gather(*(player.play(lambda: False) for player in players))
+            verdict = await check(postgres.url, players)
+            assert verdict.broken == []
+            nodes[1].kill()
+            gone = len(here.messages) - 1
+            await here.until(
+                lambda m: not m.get("table", {"seats": [0, {"here": 1}]})["seats"][1].get("here"), gone, 30
+            )
+
+    told(story, 90)
+
+
+def test_nodes_that_are_killed_in_turn_lose_nothing(postgres: PostgresServer, redis: RedisServer) -> None:
+    async def story() -> None:
+        nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]
+        with nodes[0], nodes[1]:
+            crowd = Crowd([node.url for node in nodes], 4, 11)
+            for kill in range(10):
+                before = crowd.acked
+                while crowd.acked < before + 5:
+                    await asyncio.sleep(0.02)
+                nodes[kill % 2].kill()
+                await asyncio.to_thread(nodes[kill % 2].start)
+            await crowd.finish()
+            verdict = await check(postgres.url, crowd.players)
+            assert verdict.broken == []
+            assert verdict.acked > 50
+
+    told(story, 120)
+
+
+def test_a_dead_node_moves_its_people_to_another_one(postgres: PostgresServer, redis: RedisServer) -> None:
+    async def story() -> None:
+        nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]
+        with nodes[0], nodes[1]:
+            ana, bo = Browser(nodes[0].url), Browser(nodes[1].url)
+            table = await ana.open_table(seats=2)
+            await bo.take(table, 1)
+            await ana.post(f"/api/tables/{table}/start")
+            first, second = Player(ana, table, 1), Player(bo, table, 2)
+            await asyncio.gather(*(p.play(lambda: len(first.acked) >= 3) for p in (first, second)))
+            nodes[0].kill()
+            ana.url = nodes[1].url
+            await asyncio.gather(*(p.play(lambda: False) for p in (first, second)))
+            verdict = await check(postgres.url, [first, second])
+            assert verdict.broken == []
+
+    told(story)
+
+
+def test_redis_goes_and_comes_back_and_nobody_loses_anything(postgres: PostgresServer, redis: RedisServer) -> None:
+    async def story() -> None:
+        nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]
+        with nodes[0], nodes[1]:
+            crowd = Crowd([node.url for node in nodes], 4, 12)
+            for _ in range(3):
+                before = crowd.acked
+                while crowd.acked < before + 10:
+                    await asyncio.sleep(0.02)
+                redis.kill()
+                without = crowd.acked
+                while crowd.acked < without + 5:  # slower, but they play on
+                    await asyncio.sleep(0.05)
+                await asyncio.to_thread(redis.start)
+            await crowd.finish()
+            verdict = await check(postgres.url, crowd.players)
+            assert verdict.broken == []
+
+    told(story, 120)
+
+
+def test_postgresql_is_killed_and_the_house_goes_on_afterwards() -> None:
+    server = PostgresServer("fsync=on")
+
+    async def story() -> None:
+        with RunningHouse(database=server.url) as house:
+            crowd = Crowd([house.url], 3, 13)
+            for _ in range(3):
+                before = crowd.acked
+                while crowd.acked < before + 10:
+                    await asyncio.sleep(0.02)
+                await asyncio.to_thread(server.kill)
+                refused = await Browser(house.url).ask("GET", "/ready")
+                assert refused.status_code == 503
+                await asyncio.to_thread(server.start)
+                began, gone_on = time.monotonic(), crowd.acked
+                while crowd.acked == gone_on:
+                    assert time.monotonic() < began + 10
+                    await asyncio.sleep(0.02)
+            await crowd.finish()
+            verdict = await check(server.url, crowd.players)
+            assert verdict.broken == []
+
+    try:
+        told(story, 120)
+    finally:
+        server.stop()
+
+
+def test_several_workers_share_a_port(postgres: PostgresServer, redis: RedisServer) -> None:
+    port = free_port()
+    env = {**os.environ, **{f"MULOT_{k.upper()}": str(v) for k, v in QUIET.items()}}
+    env["PYTHONPATH"] = str(Path(__file__).parent.parent)
+    command = [
+        sys.executable,
+        "-m",
+        "mulot.cli",
+        "serve",
+        "--workers",
+        "2",
+        "--port",
+        str(port),
+        "--log-level",
+        "error",
+    ]
+    process = subprocess.Popen([*command, "--database", postgres.url, "--redis", redis.url], env=env)
+
+    async def story() -> None:
+        url = f"http://127.0.0.1:{port}"
+        deadline = time.monotonic() + 30
+        while not await ready(url):
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.1)
+        crowd = Crowd([url], 4, 14)
+        while crowd.acked < 20:
+            await asyncio.sleep(0.02)
+        workers = subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(process.pid)], capture_output=True, text=True, check=True
+        )
+        victims = [int(pid) for pid in workers.stdout.split()]
+        assert len(victims) == 2
+        os.kill(victims[0], signal.SIGKILL)
+        await crowd.finish()
+        verdict = await check(postgres.url, crowd.players)
+        assert verdict.broken == []
+
+    try:
+        told(story, 90)
+    finally:
+        process.terminate()
+        assert process.wait(20) == 0
+
+
+async def ready(url: str) -> bool:
+    try:
+        return (await Browser(url).ask("GET", "/ready")).status_code == 200
+    except httpx.HTTPError:
+        return False
