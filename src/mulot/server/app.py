@@ -93,6 +93,7 @@ def _litestar(house: House) -> Litestar:
             Denied: _denied,
             MulotError: _told,
             HTTPException: _http,
+            RecursionError: _too_deep,
             Exception: _unforeseen,
         },
         openapi_config=OpenAPIConfig(
@@ -123,6 +124,11 @@ def _told(request: Request[Any, Any, State], error: MulotError) -> Response[Any]
 def _http(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
     status = error.status_code
     return _answer(problem(status, NAMES.get(status, "malformed")))
+
+
+def _too_deep(request: Request[Any, Any, State], error: RecursionError) -> Response[Any]:
+    """JSON of so many brackets that nobody reads it to the end."""
+    return _answer(problem(400, "malformed"))
 
 
 def _unforeseen(request: Request[Any, Any, State], error: Exception) -> Response[Any]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -35,6 +36,12 @@ class Wire(WebSocketsSansIOProtocol):
                 self.on_text(bytes(event.data))
         else:
             super().handle_text(event)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """A handshake that was answered with a refusal is complete, too."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True
 
     def resume_writing(self) -> None:
         """The reader has caught up."""

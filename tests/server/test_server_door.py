@@ -1,0 +1,340 @@
+"""Who may ask at all, and what happens to what nobody should send."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import string
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from people import Browser, told
+from running_house import RunningHouse
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[RunningHouse]:
+    with RunningHouse() as running:
+        yield running
+        assert '"level": "error"' not in running.log, running.log
+        assert "Traceback" not in running.log, running.log
+
+
+FOREIGN = [
+    None,
+    "null",
+    "http://evil.example",
+    "http://127.0.0.1",
+    "http://127.0.0.1:1",
+    "https://127.0.0.1:{port}",
+    "http://127.0.0.1:{port}.evil.example",
+    "http://127.0.0.1:{port}/",
+    "HTTP://127.0.0.1:{port}",
+    "http://localhost:{port}",
+    "http://xn--127-0.example:{port}",
+    "http://user@127.0.0.1:{port}",
+    "file://",
+]
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_foreign_origins_are_refused(house: RunningHouse, origin: str | None) -> None:
+    async def story() -> None:
+        ana = Browser(house.url)
+        table = await ana.open_table()
+        told_origin = (origin or "").format(port=house.port)
+        answer = await ana.ask("POST", f"/api/tables/{table}/start", {}, Origin=told_origin)
+        assert (answer.status_code, answer.json()["key"]) == (403, "house-no-foreign-origin")
+        headers = {"Cookie": f"mulot={ana.cookie}", **({"Origin": told_origin} if origin else {})}
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(f"ws://127.0.0.1:{house.port}/api/tables/{table}/live", additional_headers=headers)
+        assert refused.value.response.status_code == 403
+
+    told(story)
+
+
+def test_another_site_is_refused_by_what_the_browser_says_of_it(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana = Browser(house.url)
+        table = await ana.open_table()
+        answer = await ana.ask("POST", f"/api/tables/{table}/start", {}, **{"Sec-Fetch-Site": "cross-site"})
+        assert answer.status_code == 403
+
+    told(story)
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "a.b.c", ""])
+def test_a_strange_host_name_is_refused(house: RunningHouse, host: str) -> None:
+    answer = httpx.get(house.url + "/api/house", headers={"Host": host})
+    assert answer.status_code in (400, 403)
+
+
+def test_a_house_with_an_address_takes_that_origin_alone() -> None:
+    with RunningHouse(base_url="https://play.example.org") as house:
+
+        async def story() -> None:
+            ana = Browser(house.url)
+            secure = f"__Host-mulot={ana.cookie}"
+            body = {"game": "skirmish"}
+            good = await ana.ask("POST", "/api/tables", body, Origin="https://play.example.org", Cookie=secure)
+            assert good.status_code == 201
+            assert (await ana.ask("POST", "/api/tables", body, Cookie=secure)).status_code == 403
+            fresh = httpx.get(house.url + "/api/house")
+            cookie = fresh.headers["set-cookie"]
+            assert cookie.startswith("__Host-mulot=")
+            for part in ("HttpOnly", "SameSite=Lax", "Secure", "Path=/"):
+                assert part in cookie
+            assert "strict-transport-security" in fresh.headers
+
+        told(story)
+
+
+def test_headers_and_cookie(house: RunningHouse) -> None:
+    for path in ("/", "/api/house", "/health", "/nowhere", "/api/nowhere"):
+        answer = httpx.get(house.url + path)
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert "server" not in answer.headers
+    cookie = httpx.get(house.url + "/api/house").headers["set-cookie"]
+    assert cookie.startswith("mulot=")
+    assert "HttpOnly; SameSite=Lax" in cookie
+    known = httpx.get(house.url + "/api/house", headers={"Cookie": f"mulot={'a' * 43}"})
+    assert "set-cookie" not in known.headers
+
+
+def test_pages_health_and_what_is_not_there(house: RunningHouse) -> None:
+    assert httpx.get(house.url + "/health").json() == {"status": "ok"}
+    assert httpx.get(house.url + "/ready").json() == {"status": "ok"}
+    assert "mulot_sockets" in httpx.get(house.url + "/metrics").text
+    assert httpx.get(house.url + "/t/some-table").headers["content-type"].startswith("text/html")
+    assert "POST /api/tables" in httpx.get(house.url + "/api/schema").text
+    missing = httpx.get(house.url + "/api/nowhere")
+    assert missing.status_code == 404
+    assert missing.headers["content-type"] == "application/problem+json"
+    assert missing.json()["key"] == "house-no-such-page"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/assets/../../../../etc/passwd", "/..%2f..%2fetc/passwd", "/assets/%2e%2e/%2e%2e/config.py", "/.%00./x",
+     "/assets/..\\..\\config.py", "//etc/passwd", "/assets/%c0%ae%c0%ae/config.py"],
+)  # fmt: skip
+def test_no_path_leads_out_of_the_client(house: RunningHouse, path: str) -> None:
+    import socket
+
+    with socket.create_connection(("127.0.0.1", house.port)) as s:
+        s.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+        answer = b""
+        while part := s.recv(65536):
+            answer += part
+    assert b"root:" not in answer
+    assert b"class Config" not in answer
+    assert b" 500 " not in answer.split(b"\r\n")[0]
+
+
+def test_bodies_that_are_no_wish(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana = Browser(house.url)
+        many: list[tuple[bytes, str, int]] = [
+            (b"{}", "application/json", 400),
+            (b"[]", "application/json", 400),
+            (b"{", "application/json", 400),
+            (b"\xff\xfe", "application/json", 400),
+            (b'{"game": "skirmish", "more": 1}', "application/json", 400),
+            (b'{"game": "no-such-game"}', "application/json", 404),
+            (b'{"game": "skirmish", "seats": 99}', "application/json", 400),
+            (b'{"game": "skirmish", "seats": 9}', "application/json", 400),
+            (b'{"game": "skirmish", "seats": 1e400}', "application/json", 400),
+            (b'{"game": "skirmish", "seats": 2.5}', "application/json", 400),
+            (b'{"game": "skirmish", "seats": ' + b"9" * 400 + b"}", "application/json", 400),
+            (b'{"game": "skirmish", "options": {"rats": ' + b"9" * 40 + b"}}", "application/json", 400),
+            (b'{"game": "skirmish", "options": {"rats\\u0000": 1}}', "application/json", 400),
+            (b'{"game": "skirmish", "options": {"first": "\\ud800"}}', "application/json", 400),
+            (b'{"game": "skirmish", "take": [{"seat": 0, "name": "robert"}]}', "application/json", 400),
+            (b'{"game": "skirmish", "take": [{"seat": 0, "added": "xyz"}]}', "application/json", 400),
+            (b'{"game": "skirmish", "characters": {"7": "random"}}', "application/json", 404),
+            (b'{"game": ' + b"[" * 7000 + b"]" * 7000 + b"}", "application/json", 400),
+            (b'{"game": "skirmish", "x": ' + b"[" * 7000 + b"]" * 7000 + b"}", "application/json", 400),
+            (
+                b'{"game": "skirmish", "options": {"first": ' + b"[" * 7000 + b"]" * 7000 + b"}}",
+                "application/json",
+                400,
+            ),
+            (b'{"game": "skirmish"}', "text/plain", 415),
+            (b'{"game": "skirmish"}', "application/x-www-form-urlencoded", 415),
+            (b'{"game": "' + b"a" * 20_000 + b'"}', "application/json", 413),
+        ]
+        async with httpx.AsyncClient(base_url=house.url) as client:
+            for body, kind, status in many:
+                headers = {"Origin": house.url, "Content-Type": kind, "Cookie": f"mulot={ana.cookie}"}
+                answer = await client.post("/api/tables", content=body, headers=headers)
+                assert answer.status_code == status, (body[:80], answer.status_code, answer.text[:200])
+                assert answer.headers["content-type"] == "application/problem+json"
+                assert answer.json()["key"].startswith("house-no-")
+
+            async def endless() -> Any:
+                for _ in range(40):
+                    yield b" " * 1024
+
+            headers = {"Origin": house.url, "Content-Type": "application/json"}
+            answer = await client.post("/api/tables", content=endless(), headers=headers)
+            assert answer.status_code == 413
+
+    told(story)
+
+
+FRAMES: list[str] = [
+    "", " ", "null", "1", "[]", "{}", '{"do":1}', '{"do":"nothing"}', '{"do":"play"}', '{"do":"take"}',
+    '{"do":"take","seat":-1}', '{"do":"take","seat":64}', '{"do":"take","seat":1e2}', '{"do":"take","seat":true}',
+    '{"do":"take","seat":0,"more":1}', '{"do":"take","seat":0,"name":"ROBERT"}',
+    '{"do":"take","seat":0,"secret":"\\u0000"}',
+    '{"do":"take","seat":0,"added":"0"}', '{"do":"look","since":99999999999999999999}', '{"do":"play","id":"short"}',
+    '{"do":"enter"}', '{"do":"invite","seat":0}', '{"do":"abandon"}', '{"do":"rematch"}', '{"do":"bot-plays"}',
+    '{"do":"configure","settings":{"patience":1}}', '{"do":"configure","options":' + "[" * 3000 + "]" * 3000 + "}",
+    "[" * 8000, '{"do":"play","id":"abcdefgh1","seat":0,"question":0,"action":' + "[" * 3500 + "]" * 3500 + "}",
+    '{"do":"play","id":"abcdefgh2","seat":0,"question":0,"action":{"type":"nothing"}}',
+    '{"do":"play","id":"abcdefgh3","seat":0,"question":0,"action":"' + "x" * 5000 + '"}',
+    '{"do":"play","id":"abcdefgh4","seat":0,"question":0,"action":NaN}',
+    '{"do":"play","id":"abcdefgh5","seat":0,"question":0,"action":"\\ud800"}',
+    '{"do":"play","id":"abcdefgh6","seat":0,"question":0,"action":123456789012345678901234567890}',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("number", range(len(FRAMES)))
+def test_frames_that_are_no_wish_are_answered_and_change_nothing(house: RunningHouse, number: int) -> None:
+    async def story() -> None:
+        ana = Browser(house.url)
+        table = await ana.open_table(take=[{"seat": 0}, {"seat": 1}])
+        await ana.post(f"/api/tables/{table}/start")
+        screen = await ana.watch(table)
+        seen, rev = len(screen.messages), screen.now["rev"]
+        await screen.send(FRAMES[number])
+        answer = await screen.until(lambda m: m["kind"] == "no", seen)
+        assert answer["key"].startswith("house-no-") or answer["key"].startswith("skirmish-no-")
+        assert answer["no"] != "error"
+        await screen.send({"do": "ping"})
+        await screen.until(lambda m: m["kind"] == "pong")
+        assert screen.now["rev"] == rev
+
+    told(story)
+
+
+@pytest.mark.parametrize(("frame", "code", "why"), [
+    (b"\x00\x01", 1003, "binary"), ("x" * 9000, 1009, ""), (b"x" * 9000, 1009, ""),
+])  # fmt: skip
+def test_frames_that_end_a_connection(house: RunningHouse, frame: str | bytes, code: int, why: str) -> None:
+    async def story() -> None:
+        ana = Browser(house.url)
+        screen = await ana.watch(await ana.open_table())
+        await screen.send(frame)
+        closed = await screen.gone()
+        assert closed[0] == code
+        assert why in closed[1]
+
+    told(story)
+
+
+def test_nonsense_without_end_ends_the_connection(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana = Browser(house.url)
+        screen = await ana.watch(await ana.open_table())
+        for _ in range(25):
+            await screen.send("nonsense")
+        assert (await screen.gone())[0] == 1008
+        assert screen.messages[-1]["why"] == "malformed"
+
+    told(story)
+
+
+def test_random_bytes_never_bring_an_error(house: RunningHouse) -> None:
+    """A little fuzzing of frames made of a wish's own parts; `make prove` does a great deal of it."""
+
+    async def story() -> None:
+        ana, rng = Browser(house.url), random.Random(5)
+        table = await ana.open_table(characters={"1": "random"})
+        for _ in range(40):
+            screen = await ana.watch(table)
+            for _ in range(15):
+                await screen.send(strange_frame(rng))
+            await screen.send({"do": "ping"})
+            await screen.until(lambda m: m["kind"] in ("pong", "bye"))
+            await screen.close()
+
+    told(story)
+
+
+def strange_frame(rng: random.Random) -> str:
+    """A wish with something wrong in it, most of the time."""
+    wish: dict[str, Any] = {"do": rng.choice(["play", "take", "say", "look", "configure", "lift", "undo", "rename"])}
+    for name in rng.sample(["id", "seat", "question", "action", "name", "since", "what", "settings", "options"], 4):
+        wish[name] = rng.choice(
+            [0, -1, 2**31, 2**70, 1.5, True, None, "", "hazel", "x" * 60, [], {}, {"type": "dig"}, "abcdefgh", [[[]]]]
+        )
+    text = msgspec.json.encode(wish).decode()
+    if rng.random() < 0.3:
+        at = rng.randrange(len(text))
+        text = text[:at] + rng.choice(string.printable) + text[at + 1 :]
+    return text
+
+
+def test_too_many_frames_requests_openings_and_sockets() -> None:
+    async def story() -> None:
+        with RunningHouse(frames=20, requests=60, openings=3, sockets_an_address=5) as house:
+            ana = Browser(house.url)
+            tables = [await ana.open_table() for _ in range(3)]
+            answer = await ana.ask("POST", "/api/tables", {"game": "skirmish"})
+            assert (answer.status_code, answer.json()["key"]) == (429, "house-no-too-fast")
+            assert "retry-after" in answer.headers
+            screens = [await ana.watch(tables[0]) for _ in range(5)]
+            crowded = await ana.watch(tables[0])
+            assert crowded.messages[0]["why"] == "flood"
+            for _ in range(30):
+                await screens[0].send({"do": "ping"})
+            assert (await screens[0].gone())[0] == 1008
+            spoofed = [
+                (await Browser(house.url).ask("GET", "/api/house", **{"X-Forwarded-For": f"10.0.0.{n}"})).status_code
+                for n in range(70)
+            ]
+            assert spoofed[-1] == 429
+
+    told(story)
+
+
+def test_a_socket_without_a_cookie_or_a_table_is_told_so(house: RunningHouse) -> None:
+    async def story() -> None:
+        table = await Browser(house.url).open_table()
+        async with connect(f"{house.url.replace('http', 'ws')}/api/tables/{table}/live", origin=house.url) as wire:  # type: ignore[arg-type]
+            assert msgspec.json.decode(await wire.recv())["why"] == "no-cookie"
+            await wire.wait_closed()
+            assert wire.close_code == 4401
+        for name in ("nowhere", "x" * 41, "%00", ".."):
+            nowhere = await Browser(house.url).watch(name)
+            assert nowhere.messages[0]["why"] == "no-such-table"
+            assert (await nowhere.gone())[0] == 4404
+
+    told(story)
+
+
+def test_secrets_reach_no_log(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana, bo = Browser(house.url), Browser(house.url)
+        table = await ana.open_table(settings={"access": "invited"})
+        secret = (await ana.post(f"/api/tables/{table}/seats/1/invitation"))["secret"]
+        wrong = await bo.ask("POST", f"/api/tables/{table}/seats/1/take", {"secret": secret[:-1]})
+        assert wrong.json()["key"] == "house-no-not-invited"
+        await bo.take(table, 1, secret=secret)
+        await asyncio.sleep(0.05)
+        for hidden in (secret, ana.cookie, bo.cookie, ana.device):
+            assert hidden not in house.log
+
+    told(story)
