@@ -154,9 +154,7 @@ def test_several_workers_share_a_port(postgres: PostgresServer, redis: RedisServ
     env = {**os.environ, **{f"MULOT_{k.upper()}": str(v) for k, v in QUIET.items()}}
     env["PYTHONPATH"] = str(Path(__file__).parent.parent)
     command = [
-        sys.executable,
-        "-m",
-        "mulot.cli",
+        str(Path(sys.executable).parent / "mulot"),
         "serve",
         "--workers",
         "2",

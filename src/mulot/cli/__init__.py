@@ -1,4 +1,5 @@
-"""The command line: `mulot games | play | replay | simulate | verify`, and what games add to it."""
+"""The command line: `mulot games | play | replay | simulate | verify`, `mulot serve | admin | export | import`, and
+what games add to it."""
 
 from mulot.cli.main import main
 

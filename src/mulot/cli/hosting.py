@@ -15,7 +15,6 @@ from typing import Annotated, TypeVar
 
 import typer
 from rich.console import Console
-from rich.table import Table as Grid
 
 from mulot.core.errors import MulotError
 from mulot.server.config import Config, read_config
@@ -101,14 +100,10 @@ def list_tables(
     """The tables, the one touched last first."""
 
     async def work(store: Store, house: House) -> None:
-        grid = Grid("table", "game", "phase", "seats", "free", "rows", "opened", "touched", "put aside")
+        print("table", "game", "phase", "seats", "free", "rows", "opened", "touched", "put aside", sep="\t")
         for each in await store.tables(phase=phase, limit=limit):
-            s = each.summary
-            grid.add_row(
-                each.table, s.game, s.phase, str(s.seats), str(s.free), str(each.lines),
-                _day(each.opened_at), _day(each.changed_at), each.aside or "",
-            )  # fmt: skip
-        console.print(grid)
+            s, opened, touched = each.summary, _day(each.opened_at), _day(each.changed_at)
+            print(each.table, s.game, s.phase, s.seats, s.free, each.lines, opened, touched, each.aside or "", sep="\t")
 
     _with_store(database, more_games, work)
 

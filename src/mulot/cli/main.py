@@ -15,6 +15,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from mulot.cli.hosting import NoSuchFile, register
 from mulot.cli.keyboard import Keyboard, Left
 from mulot.cli.told import show_proof, show_replay, show_tally
 from mulot.cli.words import Words, language
@@ -164,10 +165,7 @@ def _parse(file: Path) -> tuple[Journal, bytes | None]:
     return parse(_read(file))
 
 
-class NoSuchFile(MulotError):
-    """A file that cannot be opened."""
-
-    key = "house-no-such-file"
+register(app)
 
 
 def commands_of_games() -> dict[str, Any]:

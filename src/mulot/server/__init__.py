@@ -4,8 +4,3 @@ Read in this order: `config` (what can be set), `problems` (how errors are told)
 `rooms` (all of them), `screen` and `live` (a WebSocket), `lobby` (REST), `minds` (bots), `bell` (several nodes),
 `guard` (who may ask at all), `pages`, `app` (put together), `serve` (run).
 """
-
-from mulot.server.app import create_app
-from mulot.server.config import Config
-
-__all__ = ["Config", "create_app"]

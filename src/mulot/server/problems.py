@@ -53,9 +53,11 @@ def of_error(error: MulotError) -> Problem:
     match error:
         case Refused(reason=reason):
             return of_no(No(None, reason.no, error.key, reason.rule, reason.args, reason.show))
-        case NoSuchTable() | NoSuchGame() | PutAside():
-            # Which game or table was asked for is not repeated, nor why a table does not replay.
-            return problem(404, no, error.key)
+        case NoSuchTable() | NoSuchGame():
+            return problem(404, no, error.key, **error.args_)
+        case PutAside():
+            # Why a table does not replay might tell something hidden: that is for the log.
+            return problem(404, "put-aside", "house-bye-put-aside")
         case BadOptions():
             return problem(400, no, error.key, **error.args_)
         case StoreDown():

@@ -169,3 +169,26 @@ house-no-store-down = Nothing can be written down just now. Please try again in 
 house-no-newer-schema = This data was written by a newer Mulot (version { $found }; known here: { $known }).
 house-no-such-table = There is no such table.
 house-no-put-aside = Table { $table } cannot be read and was put aside: { $why }
+
+# The house over the network
+house-no-malformed = That message could not be understood.
+house-no-foreign-origin = This page does not belong to the house. Please open the house’s own address.
+house-no-too-big = That was too long.
+house-no-not-json = That message has the wrong form.
+house-no-too-fast = That was a bit fast. Please wait a moment.
+house-no-such-page = There is nothing at this address.
+house-no-stopping = The house is closing. Please come back in a moment.
+house-no-no-cookie = Your browser is not known here yet. Please load the page again.
+house-no-bad-setting = The house cannot be opened like this: { $why }
+house-bye-slow = The connection was too slow to follow. We are fetching the table anew.
+house-bye-flood = That was a bit much at once. Please wait a moment.
+house-bye-malformed = Your browser sent things that could not be understood. Please load the page again.
+house-bye-binary = Your browser sent things that could not be understood. Please load the page again.
+house-bye-too-big = That was too long.
+house-bye-stopping = The house is closing for a moment. Your game is safe.
+house-bye-removed = This table is now for those who play at it.
+house-bye-store-down = The house cannot write things down just now. Nothing is lost; we will try again.
+house-bye-no-such-table = There is no such table here (any more).
+house-bye-put-aside = This table has been put aside, because its journal cannot be read.
+house-bye-no-spectators = Only those who play may watch here.
+house-bye-no-cookie = Your browser is not known here yet. Please load the page again.

@@ -169,3 +169,26 @@ house-no-store-down = On ne peut rien noter pour le moment. Réessaie dans un in
 house-no-newer-schema = Ces données viennent d’un Mulot plus récent (version { $found } ; connue ici : { $known }).
 house-no-such-table = Cette table n’existe pas.
 house-no-put-aside = La table { $table } est illisible et a été mise de côté : { $why }
+
+# La maison sur le réseau
+house-no-malformed = Ce message n’a pas été compris.
+house-no-foreign-origin = Cette page n’est pas celle de la maison. Ouvrez l’adresse de la maison.
+house-no-too-big = C’était trop long.
+house-no-not-json = Ce message n’a pas la bonne forme.
+house-no-too-fast = C’était un peu rapide. Attendez un instant.
+house-no-such-page = Il n’y a rien à cette adresse.
+house-no-stopping = La maison ferme. Revenez dans un instant.
+house-no-no-cookie = La maison ne connaît pas encore ce navigateur. Rechargez la page.
+house-no-bad-setting = La maison ne peut pas ouvrir ainsi : { $why }
+house-bye-slow = La connexion était trop lente pour suivre. La table revient tout de suite.
+house-bye-flood = C’était un peu trop à la fois. Attendez un instant.
+house-bye-malformed = La maison n’a pas compris ce navigateur. Rechargez la page.
+house-bye-binary = La maison n’a pas compris ce navigateur. Rechargez la page.
+house-bye-too-big = C’était trop long.
+house-bye-stopping = La maison ferme un instant. La partie est à l’abri.
+house-bye-removed = Cette table est maintenant réservée à ceux qui y jouent.
+house-bye-store-down = La maison ne peut rien noter en ce moment. Rien n’est perdu ; nouvel essai dans un instant.
+house-bye-no-such-table = Cette table n’existe pas, ou plus.
+house-bye-put-aside = Cette table est mise de côté, car son journal est illisible.
+house-bye-no-spectators = Ici, seuls ceux qui jouent peuvent regarder.
+house-bye-no-cookie = La maison ne connaît pas encore ce navigateur. Rechargez la page.

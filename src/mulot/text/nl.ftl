@@ -169,3 +169,26 @@ house-no-store-down = Er kan nu niets worden opgeschreven. Probeer het zo nog ee
 house-no-newer-schema = Deze gegevens komen van een nieuwere Mulot (versie { $found }; hier bekend: { $known }).
 house-no-such-table = Die tafel is er niet.
 house-no-put-aside = Tafel { $table } is niet leesbaar en is opzijgelegd: { $why }
+
+# Het huis op het netwerk
+house-no-malformed = Dat bericht was niet te begrijpen.
+house-no-foreign-origin = Deze pagina hoort niet bij het huis. Open het adres van het huis zelf.
+house-no-too-big = Dat was te lang.
+house-no-not-json = Dat bericht heeft niet de juiste vorm.
+house-no-too-fast = Dat ging een beetje snel. Wacht even.
+house-no-such-page = Op dit adres is niets.
+house-no-stopping = Het huis gaat dicht. Kom zo terug.
+house-no-no-cookie = Het huis kent deze browser nog niet. Laad de pagina opnieuw.
+house-no-bad-setting = Zo kan het huis niet open: { $why }
+house-bye-slow = De verbinding was te traag om te volgen. De tafel komt meteen terug.
+house-bye-flood = Dat was een beetje veel tegelijk. Wacht even.
+house-bye-malformed = Het huis begreep deze browser niet. Laad de pagina opnieuw.
+house-bye-binary = Het huis begreep deze browser niet. Laad de pagina opnieuw.
+house-bye-too-big = Dat was te lang.
+house-bye-stopping = Het huis gaat even dicht. Het spel is veilig.
+house-bye-removed = Deze tafel is nu alleen voor wie er speelt.
+house-bye-store-down = Het huis kan nu niets opschrijven. Er is niets kwijt; zo proberen we het opnieuw.
+house-bye-no-such-table = Deze tafel is er niet (meer).
+house-bye-put-aside = Deze tafel is opzij gezet, want haar logboek is niet te lezen.
+house-bye-no-spectators = Hier mag alleen kijken wie meespeelt.
+house-bye-no-cookie = Het huis kent deze browser nog niet. Laad de pagina opnieuw.
