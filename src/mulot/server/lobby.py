@@ -22,7 +22,7 @@ from mulot.core.proof import Proof, verify
 from mulot.core.text import LANGUAGES
 from mulot.server.device import device_of
 from mulot.server.games import Games, GameShown, show_game
-from mulot.server.problems import of_no
+from mulot.server.problems import REFUSALS, of_no
 from mulot.server.rooms import Rooms
 from mulot.store import NoSuchTable
 from mulot.table import Settings, Table, invitation_digest
@@ -139,17 +139,17 @@ class HouseController(Controller):
     path = "/api"
     tags = ["house"]
 
-    @get("/house", summary="The house")
+    @get("/house", responses=REFUSALS, summary="The house")
     async def house(self, games: NamedDependency[Games], version: NamedDependency[str]) -> HouseShown:
         """Names, phrases and games; the answer sets the cookie by which a device is known."""
         return HouseShown(version, LANGUAGES, NAMES, PHRASES, REACTIONS, games.ids)
 
-    @get("/games", summary="All games")
+    @get("/games", responses=REFUSALS, summary="All games")
     async def all_games(self, games: NamedDependency[Games]) -> list[GameShown]:
         """With their options and characters."""
         return [show_game(games, games.game(name)) for name in games.ids]
 
-    @get("/games/{game:str}", summary="One game")
+    @get("/games/{game:str}", responses=REFUSALS, summary="One game")
     async def one_game(self, games: NamedDependency[Games], game: FromPath[str]) -> GameShown:
         """With its options and characters."""
         return show_game(games, games.game(game))
@@ -161,7 +161,7 @@ class TableController(Controller):
     path = "/api/tables"
     tags = ["tables"]
 
-    @get("", summary="Open tables")
+    @get("", responses=REFUSALS, summary="Open tables")
     async def listed(self, rooms: NamedDependency[Rooms]) -> list[TableListed]:
         """Those that their hosts want to be found."""
         found = await rooms.store.tables(phase="open", listed=True, limit=200)
@@ -179,7 +179,7 @@ class TableController(Controller):
             if each.aside is None
         ]
 
-    @post("", summary="Open a table")
+    @post("", responses=REFUSALS, summary="Open a table")
     async def open(
         self, request: Request[Any, Any, State], rooms: NamedDependency[Rooms], data: JSONBody[NewTable]
     ) -> Response[Opened]:
@@ -198,7 +198,7 @@ class TableController(Controller):
         opened = Opened(table.id, table.commitment, table.rev)
         return Response(opened, headers={"Location": f"/api/tables/{table.id}"})
 
-    @get("/{table:str}", summary="A table from the door")
+    @get("/{table:str}", responses=REFUSALS, summary="A table from the door")
     async def look(
         self, request: Request[Any, Any, State], rooms: NamedDependency[Rooms], table: FromPath[str]
     ) -> TableHere:
@@ -208,7 +208,7 @@ class TableController(Controller):
             rooms, table, lambda t: TableHere(t.rev, t.seats_of(device), t.is_host(device), Raw(t.shown()))
         )
 
-    @post("/{table:str}/seats/{seat:int}/take", summary="Sit down", status_code=200)
+    @post("/{table:str}/seats/{seat:int}/take", responses=REFUSALS, summary="Sit down", status_code=200)
     async def take(
         self,
         request: Request[Any, Any, State],
@@ -221,7 +221,7 @@ class TableController(Controller):
         wish = c.Take(seat=_seat(seat), name=data.name, secret=data.secret, added=data.added)
         return await _do(request, rooms, table, wish)
 
-    @post("/{table:str}/seats/{seat:int}/leave", summary="Go away for now", status_code=200)
+    @post("/{table:str}/seats/{seat:int}/leave", responses=REFUSALS, summary="Go away for now", status_code=200)
     async def leave(
         self,
         request: Request[Any, Any, State],
@@ -232,7 +232,7 @@ class TableController(Controller):
         """The seat is kept once the game has begun."""
         return await _do(request, rooms, table, c.Leave(seat=_seat(seat)))
 
-    @post("/{table:str}/seats/{seat:int}/give-up", summary="Give the seat up", status_code=200)
+    @post("/{table:str}/seats/{seat:int}/give-up", responses=REFUSALS, summary="Give the seat up", status_code=200)
     async def give_up(
         self,
         request: Request[Any, Any, State],
@@ -243,7 +243,7 @@ class TableController(Controller):
         """For good."""
         return await _do(request, rooms, table, c.GiveUp(seat=_seat(seat)))
 
-    @post("/{table:str}/seats/{seat:int}/invitation", summary="Invite to a seat", status_code=200)
+    @post("/{table:str}/seats/{seat:int}/invitation", responses=REFUSALS, summary="Invite to a seat", status_code=200)
     async def invite(
         self,
         request: Request[Any, Any, State],
@@ -256,7 +256,12 @@ class TableController(Controller):
         done = await _do(request, rooms, table, c.Invite(_seat(seat), invitation_digest(secret)))
         return Done(done.rev, secret=secret)
 
-    @delete("/{table:str}/seats/{seat:int}/invitation", summary="Take an invitation back", status_code=200)
+    @delete(
+        "/{table:str}/seats/{seat:int}/invitation",
+        responses=REFUSALS,
+        summary="Take an invitation back",
+        status_code=200,
+    )
     async def uninvite(
         self,
         request: Request[Any, Any, State],
@@ -267,14 +272,14 @@ class TableController(Controller):
         """The secret is void."""
         return await _do(request, rooms, table, c.Invite(_seat(seat), None))
 
-    @post("/{table:str}/start", summary="Start", status_code=200)
+    @post("/{table:str}/start", responses=REFUSALS, summary="Start", status_code=200)
     async def start(
         self, request: Request[Any, Any, State], rooms: NamedDependency[Rooms], table: FromPath[str]
     ) -> Done:
         """Write the header and deal."""
         return await _do(request, rooms, table, c.Start())
 
-    @post("/{table:str}/rematch", summary="Play again", status_code=200)
+    @post("/{table:str}/rematch", responses=REFUSALS, summary="Play again", status_code=200)
     async def rematch(
         self, request: Request[Any, Any, State], rooms: NamedDependency[Rooms], table: FromPath[str]
     ) -> Done:
@@ -282,25 +287,25 @@ class TableController(Controller):
         wish = c.Rematch(secrets.token_urlsafe(16), secrets.token_bytes(32))
         return await _do(request, rooms, table, wish)
 
-    @get("/{table:str}/journal", summary="The journal of a finished game")
+    @get("/{table:str}/journal", responses=REFUSALS, summary="The journal of a finished game")
     async def journal(self, rooms: NamedDependency[Rooms], table: FromPath[str]) -> Response[bytes]:
         """The file, seed included."""
         body = await _read(rooms, table, Table.file)
         name = f'attachment; filename="{table[:8]}.jsonl"'
         return Response(body, media_type="application/x-ndjson", headers={"Content-Disposition": name})
 
-    @get("/{table:str}/film", summary="A finished game, line by line")
+    @get("/{table:str}/film", responses=REFUSALS, summary="A finished game, line by line")
     async def film(self, rooms: NamedDependency[Rooms], table: FromPath[str]) -> Film:
         """What a spectator saw and heard, and the luck."""
         return await asyncio.to_thread(film, await _read(rooms, table, _over))
 
-    @get("/{table:str}/proof", summary="The check of a finished game")
+    @get("/{table:str}/proof", responses=REFUSALS, summary="The check of a finished game")
     async def proof(self, rooms: NamedDependency[Rooms], table: FromPath[str]) -> Proof:
         """Rules, chain and every draw of luck."""
         match = await _read(rooms, table, _over)
         return await asyncio.to_thread(verify, match.journal, match.seed, match.game)
 
-    @get("/{table:str}/seed", summary="The seed of a table that is over")
+    @get("/{table:str}/seed", responses=REFUSALS, summary="The seed of a table that is over")
     async def seed(self, rooms: NamedDependency[Rooms], table: FromPath[str]) -> Seed:
         """Also known after the table was purged."""
         try:

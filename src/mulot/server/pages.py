@@ -16,6 +16,7 @@ from msgspec import Struct
 from mulot.core.errors import MulotError
 from mulot.server import metrics
 from mulot.server.games import Games
+from mulot.server.problems import REFUSALS
 from mulot.server.rooms import Rooms
 
 STATIC = Path(__file__).parent / "static"
@@ -40,13 +41,13 @@ def find_files(root: Path = STATIC) -> dict[str, Path]:
     return {f.relative_to(root).as_posix(): f for f in root.rglob("*") if f.is_file() and not f.name.startswith(".")}
 
 
-@get("/health", tags=["house"], summary="Is it alive?")
+@get("/health", tags=["house"], responses=REFUSALS, summary="Is it alive?")
 async def health() -> Health:
     """Yes."""
     return Health("ok")
 
 
-@get("/ready", tags=["house"], summary="Can it serve?")
+@get("/ready", tags=["house"], responses=REFUSALS, summary="Can it serve?")
 async def ready(rooms: NamedDependency[Rooms]) -> Response[Health]:
     """503 while the store is away or the house is stopping."""
     if rooms.stopping:
@@ -58,7 +59,7 @@ async def ready(rooms: NamedDependency[Rooms]) -> Response[Health]:
     return Response(Health("ok"))
 
 
-@get("/metrics", tags=["house"], summary="For Prometheus", media_type="text/plain")
+@get("/metrics", tags=["house"], responses=REFUSALS, summary="For Prometheus", media_type="text/plain")
 async def measured() -> Response[bytes]:
     """Counts and times; nothing about people or tables."""
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from http import HTTPStatus
 
 import msgspec
+from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
 from mulot.core.errors import Argument, BadOptions, MulotError, NoSuchGame, Refused
@@ -34,6 +35,16 @@ class Bye(Struct, frozen=True, tag="bye", tag_field="kind"):
 
     why: str
     key: str
+
+
+REFUSED = ResponseSpec(
+    Problem,
+    generate_examples=False,
+    description="Refused: `key` names the sentence, `args` fills it",
+    media_type="application/problem+json",
+)
+REFUSALS = dict.fromkeys((400, 403, 404, 405, 409, 413, 415, 429, 503), REFUSED)
+"""How the OpenAPI description has it."""
 
 
 def problem(status: int, no: str, key: str | None = None, **args: Argument) -> Problem:

@@ -1,0 +1,245 @@
+"""Who may do what, for every route there is: a new route without an entry here fails."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import pytest
+
+from mulot.server.app import create_app
+from mulot.server.config import Config
+from mulot.store import open_store
+from mulot.table.records import Opened, decode
+from people import Browser, told
+from running_house import RunningHouse
+
+WHO = ("nobody", "stranger", "other-host", "truncated", "evicted", "guest", "host")
+
+
+def everybody(status: int) -> dict[str, int]:
+    return dict.fromkeys(WHO, status)
+
+
+def only(*who: str, others: int = 403) -> dict[str, int]:
+    return everybody(others) | dict.fromkeys(who, 200)
+
+
+SEAT = "/api/tables/{table:str}/seats/{seat:int}"
+MATRIX: dict[tuple[str, str], dict[str, int]] = {
+    ("GET", "/"): everybody(200),
+    ("GET", "/{path:path}"): everybody(200),
+    ("GET", "/health"): everybody(200),
+    ("GET", "/ready"): everybody(200),
+    ("GET", "/metrics"): everybody(200),
+    ("GET", "/api/schema"): everybody(200),
+    ("GET", "/api/schema/openapi.json"): everybody(200),
+    ("GET", "/api/schema/{path:str}"): everybody(404),
+    ("GET", "/api/house"): everybody(200),
+    ("GET", "/api/games"): everybody(200),
+    ("GET", "/api/games/{game:str}"): everybody(200),
+    ("GET", "/api/tables"): everybody(200),
+    ("POST", "/api/tables"): everybody(201),
+    ("GET", "/api/tables/{table:str}"): everybody(200),
+    ("GET", "/api/tables/{table:str}/journal"): everybody(409),
+    ("GET", "/api/tables/{table:str}/film"): everybody(409),
+    ("GET", "/api/tables/{table:str}/proof"): everybody(409),
+    ("GET", "/api/tables/{table:str}/seed"): everybody(409),
+    ("POST", SEAT + "/take"): only("guest", others=409),
+    ("POST", SEAT + "/leave"): only("guest"),
+    ("POST", SEAT + "/give-up"): only("guest"),
+    ("POST", SEAT + "/invitation"): only("host"),
+    ("DELETE", SEAT + "/invitation"): only("host"),
+    ("POST", "/api/tables/{table:str}/start"): only("host"),
+    ("POST", "/api/tables/{table:str}/rematch"): everybody(409),
+    ("WS", "/api/tables/{table:str}/live"): everybody(200) | {"nobody": 4401, "truncated": 4401},
+}
+
+
+def routes() -> set[tuple[str, str]]:
+    found: set[tuple[str, str]] = set()
+    for route in create_app(Config(more_games="skirmish")).litestar.routes:
+        if hasattr(route, "route_handler"):
+            found.add(("WS", route.path_format))
+        for handler in getattr(route, "route_handlers", ()):
+            found |= {(str(m), _typed(route)) for m in handler.http_methods if m not in ("OPTIONS", "HEAD")}
+    return {(method, path.replace("/{table}/live", "/{table:str}/live")) for method, path in found}
+
+
+def _typed(route: Any) -> str:
+    return str(route.path)
+
+
+def test_every_route_has_an_entry_and_every_entry_a_route() -> None:
+    assert routes() == set(MATRIX)
+
+
+@dataclass
+class Scene:
+    """A table of two that is ready to start, and everybody who might want something of it."""
+
+    table: str
+    other: str
+    browsers: dict[str, Browser]
+
+
+async def set_up(house: RunningHouse, **settings: Any) -> Scene:
+    browsers = {who: Browser(house.url) for who in WHO}
+    host, guest, evicted = browsers["host"], browsers["guest"], browsers["evicted"]
+    table = await host.open_table(seats=2, settings={"access": "link", **settings})
+    await evicted.take(table, 1)
+    screen = await host.watch(table)
+    await screen.done(do="remove", seat=1)
+    await screen.close()
+    await guest.take(table, 1)
+    other = await browsers["other-host"].open_table(seats=2)
+    browsers["truncated"].cookie = host.cookie[:-1]
+    return Scene(table, other, browsers)
+
+
+async def ask(scene: Scene, who: str, method: str, path: str) -> httpx.Response:
+    names = {
+        "table:str": scene.table,
+        "seat:int": "1",
+        "game:str": "skirmish",
+        "path:path": "t/x",
+        "path:str": "nothing",
+    }
+    for name, value in names.items():
+        path = path.replace("{" + name + "}", value)
+    body = {"game": "skirmish"} if (method, path) == ("POST", "/api/tables") else ({} if method == "POST" else None)
+    browser = scene.browsers[who]
+    return await browser.ask(method, path, body, **({"Cookie": ""} if who == "nobody" else {}))
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[RunningHouse]:
+    with RunningHouse() as running:
+        yield running
+
+
+@pytest.mark.parametrize(("method", "path"), sorted(MATRIX))
+def test_the_matrix(house: RunningHouse, method: str, path: str) -> None:
+    async def story() -> None:
+        for who, wanted in MATRIX[method, path].items():
+            scene = await set_up(house)
+            if method == "WS":
+                assert await socket_status(house, scene, who) == wanted, who
+                continue
+            answer = await ask(scene, who, method, path)
+            assert answer.status_code == wanted, (who, answer.text)
+            if wanted >= 400 and not path.startswith("/api/schema"):
+                assert answer.headers["content-type"] == "application/problem+json"
+            await nothing_hidden(house, scene, who, answer.text + str(answer.headers))
+
+    told(story, 120)
+
+
+async def socket_status(house: RunningHouse, scene: Scene, who: str) -> int:
+    browser = scene.browsers[who]
+    if who == "nobody":
+        browser.cookie = ""
+    screen = await browser.watch(scene.table)
+    if screen.messages[0]["kind"] == "bye":
+        return (await screen.gone())[0]
+    assert screen.now.get("yours", []) == {"host": [0], "guest": [1]}.get(who, [])
+    assert screen.now.get("hosting", False) == (who == "host")
+    await nothing_hidden(house, scene, who, "".join(screen.frames))
+    await screen.close()
+    return 200
+
+
+async def nothing_hidden(house: RunningHouse, scene: Scene, who: str, text: str) -> None:
+    store = await open_store(house.database)
+    rows = await store.rows(scene.table)
+    await store.close()
+    opened = decode(rows[0])
+    assert isinstance(opened, Opened)
+    hidden = [opened.seed, *(b.device for b in scene.browsers.values())]
+    hidden += [b.cookie for name, b in scene.browsers.items() if len(b.cookie) == 43 and name != who]
+    for secret in hidden:
+        assert secret not in text
+
+
+@pytest.mark.parametrize("who", WHO)
+def test_an_invited_seat_is_for_who_has_the_secret(house: RunningHouse, who: str) -> None:
+    async def story() -> None:
+        host = Browser(house.url)
+        table = await host.open_table(seats=3, settings={"access": "invited", "spectators": False})
+        scene = Scene(table, "", {name: Browser(house.url) for name in WHO})
+        scene.browsers["host"] = host
+        answer = await ask(scene, who, "POST", SEAT + "/take")
+        assert answer.status_code == (200 if who == "host" else 403)
+        secret = (await host.post(f"/api/tables/{table}/seats/2/invitation"))["secret"]
+        browser = scene.browsers[who]
+        wrong = await browser.ask("POST", f"/api/tables/{table}/seats/2/take", {"secret": secret.swapcase()})
+        assert wrong.status_code == (200 if who == "host" else 403)
+        if who != "host":
+            assert (await browser.watch(table)).messages[0]["why"] == "no-spectators"
+            await browser.take(table, 2, secret=secret)
+            assert (await browser.watch(table)).now["yours"] == [2]
+
+    told(story)
+
+
+def test_after_the_end_everything_may_be_read_and_people_may_go_on(house: RunningHouse) -> None:
+    async def story() -> None:
+        scene = await set_up(house)
+        host = scene.browsers["host"]
+        await host.post(f"/api/tables/{scene.table}/start")
+        screen = await host.watch(scene.table)
+        await screen.done(do="end")
+        for path in ("journal", "film", "proof", "seed"):
+            for who in WHO:
+                assert (await ask(scene, who, "GET", "/api/tables/{table:str}/" + path)).status_code == 200
+        for who in WHO:
+            answer = await ask(scene, who, "POST", "/api/tables/{table:str}/rematch")
+            assert answer.status_code == (200 if who in ("guest", "host") else 403), who
+
+    told(story)
+
+
+@pytest.mark.parametrize("table", ["nowhere", "x" * 22, "x" * 100, "%00", "a b", "é"])
+def test_unknown_tables_are_not_found_whatever_is_asked(house: RunningHouse, table: str) -> None:
+    async def story() -> None:
+        ana = Browser(house.url)
+        for method, path in MATRIX:
+            if "{table:str}" in path and method != "WS":
+                url = path.replace("{table:str}", table).replace("{seat:int}", "0")
+                answer = await ana.ask(method, url, {} if method == "POST" else None)
+                assert answer.status_code == 404, (method, url, answer.text)
+
+    told(story)
+
+
+def test_seats_that_are_none_are_refused(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana = Browser(house.url)
+        table = await ana.open_table()
+        for seat in ("-1", "9", "64", str(2**70), "1.5", "one"):
+            for verb in ("take", "leave", "give-up", "invitation"):
+                answer = await ana.ask("POST", f"/api/tables/{table}/seats/{seat}/{verb}", {})
+                assert answer.status_code in (400, 404), (seat, verb, answer.status_code)
+
+    told(story)
+
+
+def test_purged_tables_leave_their_seed() -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            ana = Browser(house.url)
+            table = await ana.open_table(characters={"1": "random"})
+            screen = await ana.watch(table)
+            await screen.done(do="end")
+            known = await ana.get(f"/api/tables/{table}/seed")
+            house.stop()
+            store = await open_store(house.database)
+            await store.purge(table)
+            await store.close()
+            house.start()
+            assert (await ana.ask("GET", f"/api/tables/{table}")).status_code == 404
+            assert await ana.get(f"/api/tables/{table}/seed") == known
+
+    told(story)

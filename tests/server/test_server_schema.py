@@ -1,0 +1,38 @@
+"""Every operation of the OpenAPI description, with inputs that fit it and inputs that do not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import load_all_checks, not_a_server_error
+from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+
+from mulot.server.app import create_app
+from mulot.server.config import Config
+from running_house import RunningHouse
+
+load_all_checks()
+described = create_app(Config(more_games="skirmish")).litestar.openapi_schema.to_schema()
+schema = schemathesis.openapi.from_dict(msgspec.json.decode(msgspec.json.encode(described)))
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[RunningHouse]:
+    with RunningHouse() as running:
+        yield running
+        assert '"level": "error"' not in running.log, running.log
+
+
+@schema.parametrize()
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
+def test_the_description_is_kept(case: schemathesis.Case, house: RunningHouse) -> None:
+    case.headers.pop("Cookie", None)
+    headers = {"Origin": house.url}
+    answer = case.call(base_url=house.url, headers=headers)
+    case.validate_response(
+        answer, checks=(not_a_server_error, response_schema_conformance, status_code_conformance), headers=headers
+    )
