@@ -1,0 +1,85 @@
+"""Nothing hidden goes over the wire: two worlds that look alike are sent alike, and canaries are never heard."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+
+from mulot.core.shelf import shelf
+from people import Browser, Player, told
+from running_house import RunningHouse
+from worlds import compare, pairs_of
+
+TOKEN = re.compile(r"canary[0-9a-f]{16}")
+
+
+@pytest.mark.parametrize("game", ["skirmish", *shelf()])
+def test_two_worlds_that_look_alike_are_sent_alike(game: str) -> None:
+    async def story() -> None:
+        pairs = pairs_of(game, 12, seed=1)
+        found = await compare(pairs)
+        assert found.found == []
+        assert found.pairs == len(pairs)
+        if game == "skirmish":
+            assert found.pairs == 12
+
+    told(story, 100)
+
+
+def test_canaries_are_heard_by_nobody_who_may_not_hear_them() -> None:
+    """Whole games; everything that each viewer, the log and the metrics got is searched for tokens."""
+
+    async def story() -> None:
+        with RunningHouse(more_games="canary") as house:
+            shown = 0
+            for seed in range(3):
+                shown += await canary_game(house, seed)
+            metrics = (await Browser(house.url).ask("GET", "/metrics")).text
+            assert not TOKEN.search(metrics)
+            assert not TOKEN.search(house.log)
+            assert shown > 0
+
+    told(story, 100)
+
+
+async def canary_game(house: RunningHouse, seed: int) -> int:
+    """A game of two people and a bot, with a spectator; how many tokens were rightly shown."""
+    people = [Browser(house.url) for _ in range(3)]
+    table = await people[0].open_table("canary", seats=3, characters={"2": "random"})
+    await people[1].take(table, 1)
+    watching = await people[2].watch(table)
+    await people[0].post(f"/api/tables/{table}/start")
+    players = [Player(browser, table, 10 * seed + i) for i, browser in enumerate(people[:2])]
+    side = asyncio.create_task(ask_beside(people[2], table))
+    await asyncio.gather(*(player.play(lambda: False) for player in players))
+    side.cancel()
+    shown = 0
+    for screen, seat in ((players[0].screen, 0), (players[1].screen, 1), (watching, None)):
+        entitled: set[str] = set()
+        for message in screen.messages:
+            for event in message.get("events") or ():
+                if (event["type"] == "saw" and event["to"] == seat) or event["type"] == "turned-up":
+                    entitled.add(event["stone"])
+            if message.get("own") is not None:
+                assert message["own"]["seat"] == seat
+                entitled.add(message["own"]["stone"])
+        heard = set(TOKEN.findall("".join(screen.frames)))
+        assert heard <= entitled, f"seat {seat} heard {heard - entitled}"
+        shown += len(heard)
+    film = (await people[2].ask("GET", f"/api/tables/{table}/film")).text
+    assert set(TOKEN.findall(film)) <= {
+        stone for m in watching.messages for e in m.get("events") or () if (stone := e.get("stone"))
+    }
+    return shown
+
+
+async def ask_beside(browser: Browser, table: str) -> None:
+    """A stranger tries every other path while the game is on."""
+    while True:
+        for path in ("", "/journal", "/film", "/proof", "/seed"):
+            answer = await browser.ask("GET", f"/api/tables/{table}{path}")
+            if answer.status_code == 409 or path == "":
+                assert not TOKEN.search(answer.text)
+        await asyncio.sleep(0.05)
