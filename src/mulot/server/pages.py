@@ -20,6 +20,16 @@ from mulot.server.problems import REFUSALS
 from mulot.server.rooms import Rooms
 
 STATIC = Path(__file__).parent / "static"
+KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+"""What a browser is told a file is; the system's own table differs from machine to machine."""
 FOR_EVER = "public, max-age=31536000, immutable"
 PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mulot</title><h1>Mulot</h1><p>The house is open. Games: {games}.</p>
@@ -74,10 +84,14 @@ async def page(
     if name.startswith("api/") or name == "api":
         raise NotFoundException
     if name in files and name != "index.html":
-        caching = FOR_EVER if name.startswith("assets/") else "no-cache"
-        return File(files[name], content_disposition_type="inline", headers={"Cache-Control": caching})
+        return _file(files[name], FOR_EVER if name.startswith("assets/") else "no-cache")
     if name.startswith("assets/"):
         raise NotFoundException
     if "index.html" in files:
-        return File(files["index.html"], content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+        return _file(files["index.html"], "no-cache")
     return Response(PLAIN.format(games=", ".join(games.ids)), media_type="text/html")
+
+
+def _file(path: Path, caching: str) -> File:
+    kind = KINDS.get(path.suffix, "application/octet-stream")
+    return File(path, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": caching})
