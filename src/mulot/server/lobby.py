@@ -60,7 +60,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Key
     seats: SeatNumber | None = None
-    options: dict[Key, Any] = {}
+    options: dict[Name, Any] = {}
     settings: Settings = Settings()
     take: Annotated[list[Sit], Meta(max_length=16)] = []
     characters: dict[SeatKey, Key] = {}
