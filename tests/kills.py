@@ -33,6 +33,7 @@ class Crowd:
         self.game = game
         self.players: list[Player] = []
         self.enough = False
+        self.hurry = False
         self.tasks = [asyncio.create_task(self._evening(i)) for i in range(tables)]
 
     async def _evening(self, number: int) -> None:
@@ -40,7 +41,7 @@ class Crowd:
             players = await self._new_game(number)
             if players:
                 self.players += players
-                await asyncio.gather(*(player.play(lambda: False) for player in players))
+                await asyncio.gather(*(player.play(lambda: self.hurry) for player in players))
 
     async def _new_game(self, number: int) -> list[Player]:
         browsers = [Browser(self.urls[(number + i) % len(self.urls)]) for i in range(2)]
@@ -56,32 +57,54 @@ class Crowd:
             player.twice = 0.1
         return players
 
-    async def finish(self) -> None:
-        """Let all games be played to their ends."""
+    async def finish(self, games: bool = True) -> None:
+        """Let all games be played to their ends, or to where they are now."""
         self.enough = True
+        self.hurry = not games
         await asyncio.gather(*self.tasks)
+
+    async def gets_on(self, moves: int, patience: float = 40) -> None:
+        """Wait until so many moves have been acknowledged in all."""
+        deadline = time.monotonic() + patience
+        while self.acked < moves:
+            assert time.monotonic() < deadline, "G: nobody gets on any more"
+            await asyncio.sleep(0.01)
+
+    def go_home(self) -> None:
+        """Everybody leaves at once."""
+        for task in self.tasks:
+            task.cancel()
 
     @property
     def acked(self) -> int:
         return sum(len(player.acked) for player in self.players)
 
 
-async def people_under_load(house: RunningHouse, tables: int, kills: int, seed: int) -> Kills:
+async def people_under_load(
+    house: RunningHouse, tables: int, kills: int, seed: int, finish: bool = True, patience: float = 40
+) -> Kills:
     """Kill and start again, so many times, at random moments; then let everybody finish, and check."""
     rng, times = random.Random(seed), list[float]()
     crowd = Crowd([house.url], tables, seed)
+    try:
+        await _kill_and_start(house, crowd, kills, rng, times, patience)
+        await crowd.gets_on(10, patience)
+        await crowd.finish(finish)
+    finally:
+        crowd.go_home()
+    house.stop()
+    verdict = await check(house.database, crowd.players, finished=finish)
+    return Kills(kills, sum(max(0, p.connections - 1) for p in crowd.players), times, verdict)
+
+
+async def _kill_and_start(
+    house: RunningHouse, crowd: Crowd, kills: int, rng: random.Random, times: list[float], patience: float
+) -> None:
     for _ in range(kills):
         before = crowd.acked
         await asyncio.sleep(rng.uniform(0.05, 0.35))
-        while crowd.acked < before + 5:  # a kill counts in the middle of play
-            await asyncio.sleep(0.01)
+        await crowd.gets_on(before + 5, patience)  # a kill counts in the middle of play
         house.kill()
         began = time.perf_counter()
         await asyncio.to_thread(house.start)
         times.append(time.perf_counter() - began)
-    while crowd.acked < 10:
-        await asyncio.sleep(0.01)
-    await crowd.finish()
-    house.stop()
-    verdict = await check(house.database, crowd.players)
-    return Kills(kills, sum(max(0, p.connections - 1) for p in crowd.players), times, verdict)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -74,10 +75,12 @@ def make_pair(house: House, game: AnyGame, rng: random.Random) -> Pair | None:
     imagined = game.imagine(match.look(eye), match.heard(eye), rng)
     if msgspec.json.encode(imagined) == msgspec.json.encode(real):
         return None
-    first = _snapshot(t)
+    first, told = _snapshot(t), match.told
     match.state = imagined
+    # In that world the others may have heard something else: what the viewer did not hear is not in it.
+    match.told = [msgspec.structs.replace(one, events=_heard(game, one.events, eye)) for one in told]
     second = _snapshot(t)
-    match.state = real
+    match.state, match.told = real, told
     legal = {s: list(game.legal(real, s)) for s in range(seats)}
     wishes = [
         {"do": "play", "id": f"try{rng.getrandbits(60):016x}", "seat": s, "question": t.questions[s],
@@ -93,6 +96,10 @@ def make_pair(house: House, game: AnyGame, rng: random.Random) -> Pair | None:
     assert summary is not None
     phase = t.summary
     return Pair(table, rows, phase, cookies[seats if eye is None else eye], eye, (first, second), wishes, last)
+
+
+def _heard(game: AnyGame, events: Sequence[Any], eye: int | None) -> tuple[Any, ...]:
+    return tuple(heard for e in events if (heard := game.hear(e, eye)) is not None)
 
 
 def _raw(action: Any) -> msgspec.Raw:

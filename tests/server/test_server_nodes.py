@@ -69,8 +69,7 @@ def test_nodes_that_are_killed_in_turn_lose_nothing(postgres: PostgresServer, re
             crowd = Crowd([node.url for node in nodes], 4, 11)
             for kill in range(10):
                 before = crowd.acked
-                while crowd.acked < before + 5:
-                    await asyncio.sleep(0.02)
+                await crowd.gets_on(before + 5)
                 nodes[kill % 2].kill()
                 await asyncio.to_thread(nodes[kill % 2].start)
             await crowd.finish()
@@ -107,12 +106,10 @@ def test_redis_goes_and_comes_back_and_nobody_loses_anything(postgres: PostgresS
             crowd = Crowd([node.url for node in nodes], 4, 12)
             for _ in range(3):
                 before = crowd.acked
-                while crowd.acked < before + 10:
-                    await asyncio.sleep(0.02)
+                await crowd.gets_on(before + 10)
                 redis.kill()
                 without = crowd.acked
-                while crowd.acked < without + 5:  # slower, but they play on
-                    await asyncio.sleep(0.05)
+                await crowd.gets_on(without + 5)  # slower, but they play on
                 await asyncio.to_thread(redis.start)
             await crowd.finish()
             verdict = await check(postgres.url, crowd.players)
@@ -129,8 +126,7 @@ def test_postgresql_is_killed_and_the_house_goes_on_afterwards() -> None:
             crowd = Crowd([house.url], 3, 13)
             for _ in range(3):
                 before = crowd.acked
-                while crowd.acked < before + 10:
-                    await asyncio.sleep(0.02)
+                await crowd.gets_on(before + 10)
                 await asyncio.to_thread(server.kill)
                 refused = await Browser(house.url).ask("GET", "/ready")
                 assert refused.status_code == 503
@@ -172,8 +168,7 @@ def test_several_workers_share_a_port(postgres: PostgresServer, redis: RedisServ
             assert time.monotonic() < deadline
             await asyncio.sleep(0.1)
         crowd = Crowd([url], 4, 14)
-        while crowd.acked < 20:
-            await asyncio.sleep(0.02)
+        await crowd.gets_on(20)
         workers = subprocess.run(
             ["ps", "-o", "pid=", "--ppid", str(process.pid)], capture_output=True, text=True, check=True
         )

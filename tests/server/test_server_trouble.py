@@ -6,16 +6,14 @@ import asyncio
 import os
 import secrets
 import signal
-import socket
 import subprocess
 from collections.abc import Iterator
-from contextlib import suppress
-from typing import Any
 
 import pytest
 
 from checker import check
-from people import Browser, Player, Screen, told
+from people import Browser, Player, told
+from probes import ask_and_do_not_read, deaf_socket, move, read_all, two_people
 from running_house import RunningHouse
 
 
@@ -23,23 +21,6 @@ from running_house import RunningHouse
 def house() -> Iterator[RunningHouse]:
     with RunningHouse() as running:
         yield running
-
-
-async def two_people(house: RunningHouse, **more: Any) -> tuple[str, Browser, Browser]:
-    """A game of two that has begun; seat 0 acts first."""
-    ana, bo = Browser(house.url), Browser(house.url)
-    table = await ana.open_table(seats=2, options={"first": 0, "charms": False}, **more)
-    await bo.take(table, 1)
-    await ana.post(f"/api/tables/{table}/start")
-    return table, ana, bo
-
-
-def move(screen: Screen, kind: str, seat: int | None = None) -> dict[str, Any]:
-    turn = next(t for t in screen.now["turns"] if seat is None or t["seat"] == seat)
-    action = {"type": kind}
-    assert action in turn["legal"]
-    return {"do": "play", "id": secrets.token_urlsafe(8), "seat": turn["seat"], "question": turn["question"],
-            "action": action}  # fmt: skip
 
 
 def test_reconnecting_at_every_step_gives_the_same_picture(house: RunningHouse) -> None:
@@ -300,34 +281,3 @@ def test_a_slow_reader_is_dropped_told_why_and_resynchronises(house: RunningHous
         assert again.now["view"]["turns"] == 2
 
     told(story)
-
-
-def ask_and_do_not_read(s: socket.socket, times: int) -> None:
-    frame = b'{"do":"look"}'
-    with suppress(OSError):
-        for _ in range(times):
-            s.sendall(bytes((0x81, 0x80 | len(frame), 0, 0, 0, 0)) + frame)
-
-
-def deaf_socket(house: RunningHouse, table: str, cookie: str) -> socket.socket:
-    """A WebSocket that does not read."""
-    s = socket.socket()
-    s.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    s.connect(("127.0.0.1", house.port))
-    s.sendall(
-        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nOrigin: {house.url}\r\n"
-        f"Cookie: mulot={cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-    )
-    return s
-
-
-def read_all(s: socket.socket) -> bytes:
-    """Everything that is still there, until the house hangs up."""
-    s.settimeout(15)
-    found = b""
-    with suppress(ConnectionResetError, TimeoutError):
-        while part := s.recv(65536):
-            found += part
-    s.close()
-    return found

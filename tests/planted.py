@@ -1,0 +1,170 @@
+"""Faults for a running house: named in `MULOT_TEST_FAULT`, planted in its process before it opens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Raw
+
+from mulot.core import luck
+from mulot.server import device, guard, limits, live, lobby, room, screen
+from mulot.store.sqlite import SqliteStore
+from mulot.table import hosting, playing, refusals, sitting, table, telling, watching
+from mulot.table.kept import Kept
+
+
+def broadcast_before_commit() -> None:
+    """Everybody is told at once, and the rows are written a little later."""
+    append = SqliteStore.append
+    later: set[asyncio.Task[None]] = set()
+
+    async def hasty(self: SqliteStore, *appends: Any) -> None:
+        async def write() -> None:
+            await asyncio.sleep(0.15)
+            await append(self, *appends)
+
+        if appends[0].rows[0].line == 0:
+            await append(self, *appends)
+            return
+        task = asyncio.create_task(write())
+        later.add(task)
+        task.add_done_callback(later.discard)
+
+    SqliteStore.append = hasty  # type: ignore[method-assign]
+
+
+def unfiltered_reconnect() -> None:
+    """Whoever comes back hears what was missed without `hear`."""
+    everything, events = telling.everything, telling._events
+
+    def unfiltered(t: Any, number: int | None, since: int | None = None) -> Any:
+        telling._events = lambda m, news, ears: Raw(  # type: ignore[assignment]
+            telling.encode([e for told in t.match.told for e in told.events])
+        )
+        try:
+            return everything(t, number, since)
+        finally:
+            telling._events = events
+
+    telling.everything = unfiltered
+    watching.telling.everything = unfiltered  # type: ignore[attr-defined]
+
+
+def unfiltered_log() -> None:
+    """The answer to `recall` holds what the others heard."""
+
+    def all_heard(t: Any, number: int | None) -> Any:
+        lines = tuple((told.line, Raw(telling.encode(told.events))) for told in t.match.told)
+        return telling.Telling((number,), telling.encode(telling.Heard(t.rev, None, lines)))  # type: ignore[arg-type]
+
+    telling.all_heard = all_heard
+    watching.telling.all_heard = all_heard  # type: ignore[attr-defined]
+
+
+def no_origin_check() -> None:
+    """Any page may speak for its visitors."""
+    guard.Guard._foreign = lambda self, scope, headers: None  # type: ignore[method-assign]
+
+
+def reused_luck_counter() -> None:
+    """Each line draws from the same place."""
+    first = luck.Sealed.__init__
+    luck.Sealed.__init__ = lambda self, key, line: first(self, key, line % 2)  # type: ignore[method-assign]
+
+
+def no_memory_of_moves() -> None:
+    """A move that is sent again is a new one, and the store does not mind."""
+    play = Kept.play
+
+    def forgetful(self: Kept, seat: int, action: Any, id: str | None) -> Any:  # noqa: A002
+        row = play(self, seat, action, id)
+        self.played.clear()
+        return row
+
+    Kept.play = forgetful  # type: ignore[method-assign]
+
+
+def stale_moves_count() -> None:
+    """Nobody looks at the question that a move answers."""
+    asked = playing.play
+
+    def careless(t: Any, wish: Any, by: Any) -> None:
+        import msgspec
+
+        fresh = t.questions[wish.seat] if t.questions and 0 <= wish.seat < len(t.questions) else wish.question
+        asked(t, msgspec.structs.replace(wish, question=fresh), by)
+
+    table.HANDLERS[table.c.Play] = careless
+
+
+def no_host_check() -> None:
+    """Everybody may do what the host may."""
+    for module in (refusals, hosting):
+        module.host_only = lambda t, by: None  # type: ignore[attr-defined]
+
+
+def no_check_of_invitations() -> None:
+    """A secret is not asked for."""
+    sitting._check_invitation = lambda t, wish, by: None
+
+
+def lift_any_curtain() -> None:
+    """Everybody may look with the eyes of every seat."""
+    watching.own_seat = lambda t, seat, by: None  # type: ignore[assignment, return-value]
+    watching.settle_eye = lambda t, viewer: None  # type: ignore[assignment]
+    telling.settle_eye = lambda t, viewer: None  # type: ignore[assignment]
+
+
+def seed_before_the_end() -> None:
+    """The seed is told to whoever asks."""
+    lobby._seed = lambda t: lobby.Seed(t.commitment, t.seed.hex())
+
+
+def cookies_in_the_log() -> None:
+    """Who comes is written down."""
+    find = device.find_device
+
+    def chatty(headers: Any, secure: bool) -> Any:
+        room.log.warning("somebody comes", cookie=str(dict(headers).get(b"cookie")))
+        return find(headers, secure)
+
+    guard.find_device = chatty
+
+
+def no_limit_of_frames() -> None:
+    """One socket may send as much as it likes."""
+    limits.Bucket.take = lambda self, now: True  # type: ignore[method-assign]
+    live.Bucket = limits.Bucket
+
+
+def endless_patience_with_slow_readers() -> None:
+    """What is not read waits for ever."""
+    screen.Screen._too_much = lambda self: False  # type: ignore[method-assign]
+
+
+FAULTS: dict[str, Callable[[], None]] = {
+    fault.__name__.replace("_", "-"): fault
+    for fault in (
+        broadcast_before_commit,
+        unfiltered_reconnect,
+        unfiltered_log,
+        no_origin_check,
+        reused_luck_counter,
+        no_memory_of_moves,
+        stale_moves_count,
+        no_host_check,
+        no_check_of_invitations,
+        lift_any_curtain,
+        seed_before_the_end,
+        cookies_in_the_log,
+        no_limit_of_frames,
+        endless_patience_with_slow_readers,
+    )
+}
+
+
+def plant(name: str) -> None:
+    """Plant a fault by its name."""
+    FAULTS[name]()

@@ -1,0 +1,30 @@
+"""Zero is worth what planted faults show: each must be caught by its probe, and without it the probe is quiet."""
+
+from __future__ import annotations
+
+import pytest
+
+from people import told
+from planted import FAULTS
+from probes import PROBES
+
+
+def test_every_fault_has_its_probe() -> None:
+    assert set(FAULTS) == set(PROBES)
+
+
+@pytest.mark.parametrize("fault", sorted(PROBES))
+def test_planted_faults_are_caught(fault: str) -> None:
+    async def story() -> None:
+        with pytest.raises((AssertionError, ConnectionError, TimeoutError)):
+            await PROBES[fault](fault)
+
+    told(story, 90)
+
+
+@pytest.mark.parametrize("probe", sorted({probe.__name__ for probe in PROBES.values()}))
+def test_probes_are_quiet_at_a_good_house(probe: str) -> None:
+    async def story() -> None:
+        await next(p for p in PROBES.values() if p.__name__ == probe)(None)
+
+    told(story, 90)
