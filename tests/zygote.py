@@ -13,8 +13,9 @@ import traceback
 from importlib import import_module
 
 from mulot.core.shelf import load, shelf
-from mulot.server.config import read_config
-from mulot.server.serve import serve
+from mulot.server.app import create_app
+from mulot.server.config import Config, read_config
+from mulot.server.serve import serve, uvicorn_config
 
 
 def main() -> None:
@@ -22,6 +23,8 @@ def main() -> None:
     for name in shelf():
         load(name)
     import_module("skirmish")
+    import_module("uvloop")
+    uvicorn_config(create_app(Config())).load()  # whatever is only imported when it is needed
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     print("ready", flush=True)
     for line in sys.stdin:
