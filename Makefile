@@ -2,16 +2,17 @@
 PYTHON ?= python3
 UV := .tools/bin/uv
 BIN := .venv/bin
-GAME ?= souriciere
+HOST ?= 0.0.0.0
+PORT ?= 8000
 export UV_SYSTEM_CERTS ?= 1
 
-.PHONY: help play setup test lint types layers pytest format fuzz report bench lock
+.PHONY: help play prove setup test lint types layers pytest format fuzz report bench live lock
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
 
-play: setup ## open a game in the terminal (GAME=trio for another one)
-	$(BIN)/mulot play $(GAME)
+play: setup ## open the house for this machine and the home network (HOST=127.0.0.1: this machine alone)
+	$(BIN)/mulot serve --host $(HOST) --port $(PORT) --show
 
 setup: .venv/.deps ## make .venv with everything in it
 	@$(UV) pip install -q -p .venv --no-deps -e .
@@ -41,8 +42,14 @@ fuzz: setup ## the laws on random games, without end (GAME=… SECONDS=… to na
 report: setup ## write docs/coverage-of-rules.md anew
 	$(BIN)/python tests/coverage_of_rules.py
 
+prove: setup ## the long runs: load, kills, faults, power cuts, bad inputs, leaks (PROVE=--quick for a short one)
+	$(BIN)/python tests/prove/battery.py $(PROVE)
+
 bench: setup ## plies a second of every game
 	$(BIN)/python benchmarks/plies.py
+
+live: setup ## live tables side by side with boardgame.io (needs Node and npm)
+	$(BIN)/python benchmarks/live.py $(LIVE)
 
 lock: $(UV) ## pin the dependencies anew
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -o requirements.lock

@@ -1,6 +1,6 @@
 """Plays N tables at a running house by WebSocket: each player moves as soon as it is its turn. Prints JSON.
 
-python benchmarks/driver.py PORT GAME TABLES SECONDS SERVER_PID
+python benchmarks/driver.py PORT GAME TABLES SECONDS SERVER_PID SEATS
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import random
 import secrets
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -28,12 +29,16 @@ class Turn(msgspec.Struct):
     legal: list[msgspec.Raw]
 
 
+class Waiting(msgspec.Struct):
+    type: str
+
+
 class Message(msgspec.Struct):
     kind: str
     id: str | None = None
     turns: list[Turn] = []
     yours: list[int] = []
-    phase: str = ""
+    waiting: Waiting | None = None
 
 
 decode = msgspec.json.Decoder(Message).decode
@@ -61,13 +66,16 @@ class Player:
         self.count = 0
         self.name = secrets.token_urlsafe(6)
         self.rng = random.Random(self.name)
+        self.again: Callable[[], None] | None = None
+        """Where a game is over: go on at another table."""
 
     def hear(self, frame: bytes) -> None:
-        load, turns = self.load, None
+        load, turns, over = self.load, None, False
         for line in frame.split(b"\n"):
             message = decode(line)
             if message.kind == "now":
                 turns = message.turns
+                over = message.waiting is not None and message.waiting.type == "outcome"
             elif message.kind == "ack":
                 if self.sent is not None and message.id == self.sent[0]:
                     if load.on:
@@ -77,8 +85,11 @@ class Player:
             elif message.kind == "no":
                 load.refused += 1
                 self.sent = None
-        if turns and self.sent is None and not load.stop:
-            self.play(turns[0])
+        if self.sent is None and not load.stop:
+            if turns:
+                self.play(turns[0])
+            elif over and self.again is not None:
+                self.again()
 
     def play(self, turn: Turn) -> None:
         self.count += 1
@@ -141,11 +152,34 @@ async def drive(port: int, game: str, tables: int, seconds: float, pid: int, sea
     load = Load()
     empty = rss(pid)
     made: list[list[Player]] = []
+    following: set[asyncio.Task[None]] = set()
+
+    async def go_on(players: list[Player]) -> None:
+        """The next table of these people; its first player starts it."""
+        for player in players:
+            assert player.wire is not None
+            player.wire.close()
+        fresh = await seat_table(port, game, seats, load, {})
+        arrange(fresh)
+        assert fresh[0].wire is not None
+        fresh[0].wire.say(b'{"do":"start"}')
+
+    def arrange(players: list[Player]) -> None:
+        def again() -> None:
+            for player in players:
+                player.again = None
+            task = asyncio.create_task(go_on(players))
+            following.add(task)
+            task.add_done_callback(following.discard)
+
+        players[0].again = again
+        made.append(players)
+
     for _ in range(tables):
-        made.append(await seat_table(port, game, seats, load, {}))
+        arrange(await seat_table(port, game, seats, load, {}))
     await asyncio.sleep(0.3)
     opened = rss(pid)
-    for players in made:
+    for players in list(made):
         assert players[0].wire is not None
         players[0].wire.say(b'{"do":"start"}')
     await asyncio.sleep(WARM)
@@ -160,7 +194,7 @@ async def drive(port: int, game: str, tables: int, seconds: float, pid: int, sea
     def at(part: float) -> float:
         return round(times[min(len(times) - 1, int(len(times) * part))] * 1000, 2)
 
-    gone = sum(p.wire.gone for players in made for p in players if p.wire is not None)
+    gone = sum(p.wire.gone for players in made for p in players if p.wire is not None and p.again is not None)
     return {
         "tables": tables,
         "moves_s": round(load.moves / spent),
@@ -176,5 +210,5 @@ async def drive(port: int, game: str, tables: int, seconds: float, pid: int, sea
 
 
 if __name__ == "__main__":
-    port, game, tables, seconds, pid = sys.argv[1:6]
-    print(json.dumps(uvloop.run(drive(int(port), game, int(tables), float(seconds), int(pid)))))
+    port, game, tables, seconds, pid, seats = sys.argv[1:7]
+    print(json.dumps(uvloop.run(drive(int(port), game, int(tables), float(seconds), int(pid), int(seats)))))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import string
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from people import Browser, told
 from running_house import RunningHouse
+from strange import strange_frame
 
 
 @pytest.fixture(scope="module")
@@ -271,20 +271,6 @@ def test_random_bytes_never_bring_an_error(house: RunningHouse) -> None:
             await screen.close()
 
     told(story)
-
-
-def strange_frame(rng: random.Random) -> str:
-    """A wish with something wrong in it, most of the time."""
-    wish: dict[str, Any] = {"do": rng.choice(["play", "take", "say", "look", "configure", "lift", "undo", "rename"])}
-    for name in rng.sample(["id", "seat", "question", "action", "name", "since", "what", "settings", "options"], 4):
-        wish[name] = rng.choice(
-            [0, -1, 2**31, 2**70, 1.5, True, None, "", "hazel", "x" * 60, [], {}, {"type": "dig"}, "abcdefgh", [[[]]]]
-        )
-    text = msgspec.json.encode(wish).decode()
-    if rng.random() < 0.3:
-        at = rng.randrange(len(text))
-        text = text[:at] + rng.choice(string.printable) + text[at + 1 :]
-    return text
 
 
 def test_too_many_frames_requests_openings_and_sockets() -> None:

@@ -1,0 +1,8 @@
+# The house with everything it needs to be one of several nodes.
+FROM python:3.12-slim
+COPY . /src
+RUN pip install --no-cache-dir "/src[nodes]" && rm -rf /src
+USER nobody
+WORKDIR /tmp
+EXPOSE 8000
+CMD ["mulot", "serve", "--host", "0.0.0.0", "--database", "/data/mulot.db"]
