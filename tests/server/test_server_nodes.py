@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -174,6 +175,10 @@ def test_several_workers_share_a_port(postgres: PostgresServer, redis: RedisServ
         )
         victims = [int(pid) for pid in workers.stdout.split()]
         assert len(victims) == 2
+        counted = (await Browser(url).ask("GET", "/metrics")).text
+        moves = re.search(r"^mulot_moves_total (\S+)", counted, re.M)
+        assert moves is not None
+        assert float(moves[1]) >= 20  # of both workers together
         os.kill(victims[0], signal.SIGKILL)
         await crowd.finish()
         verdict = await check(postgres.url, crowd.players)

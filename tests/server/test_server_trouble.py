@@ -9,6 +9,7 @@ import signal
 import subprocess
 from collections.abc import Iterator
 
+import apsw
 import pytest
 
 from checker import check
@@ -259,6 +260,34 @@ def test_a_restart_in_the_middle_loses_nothing_and_everybody_is_told() -> None:
             assert again.now["view"] == before["view"]
             assert again.now["rev"] == before["rev"]
             assert "Traceback" not in house.log
+
+    told(story)
+
+
+def test_a_table_that_does_not_replay_is_put_aside_and_the_others_go_on() -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            broken, ana, _ = await two_people(house)
+            whole, bo, _ = await two_people(house)
+            screen = await ana.watch(broken)
+            await screen.done(**move(screen, "dig"))
+            house.stop()
+            database = apsw.Connection(house.database)
+            database.execute(
+                "UPDATE lines SET body = CAST(replace(CAST(body AS TEXT), 'dig', 'attack') AS BLOB)"
+                " WHERE tbl = ? AND instr(body, CAST('dig' AS BLOB))",
+                (broken,),
+            )
+            assert database.changes() == 1
+            database.close()
+            house.start()
+            aside = await ana.watch(broken)
+            assert aside.messages[0]["why"] == "put-aside"
+            answer = await ana.ask("GET", f"/api/tables/{broken}")
+            assert (answer.status_code, answer.json()["key"]) == (404, "house-bye-put-aside")
+            assert broken in house.log
+            other = await bo.watch(whole)
+            await other.done(**move(other, "dig"))
 
     told(story)
 

@@ -283,9 +283,7 @@ class Room:
             else:
                 self.rooms.try_later(self)
             return False
-        self.table, self.heard_of = table, max(self.heard_of, table.rev)
-        if self.heard_of > table.rev:
-            self.heard_of = table.rev
+        self.table, self.heard_of = table, table.rev
         waiting = {asked.viewer for asked in self.inbox if isinstance(asked.command, c.Enter)}
         for screen in self.screens.values():
             if screen.number not in waiting:
