@@ -98,7 +98,7 @@ def node() -> str:
 
 def fetch_peer() -> None:
     """boardgame.io and the client of its sockets, once."""
-    if (PEER / "node_modules" / "boardgame.io").is_dir():
+    if (PEER / "node_modules" / "node-persist").is_dir():
         return
     PEER.mkdir(parents=True, exist_ok=True)
     npm = shutil.which("npm")
@@ -106,7 +106,7 @@ def fetch_peer() -> None:
         raise SystemExit("npm is missing: it comes with Node")
     (PEER / "package.json").write_text('{"private": true}')
     env = {"NODE_USE_SYSTEM_CA": "1", **os.environ}
-    command = [npm, "install", "--no-audit", "--no-fund", "boardgame.io@0.50.2", "socket.io-client@4"]
+    command = [npm, "install", "--no-audit", "--no-fund", "boardgame.io@0.50.2", "socket.io-client@4", "node-persist@3"]
     subprocess.run(command, cwd=PEER, env=env, check=True, stdout=sys.stderr)
 
 

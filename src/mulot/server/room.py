@@ -276,7 +276,7 @@ class Room:
             while self.inbox:
                 self._refuse(self.inbox.popleft(), "store-down" if isinstance(error, StoreDown) else "error")
             if isinstance(error, PutAside) or not isinstance(error, StoreDown):
-                log.error("table cannot be loaded", table=self.id, why=str(error))
+                log.error("table cannot be loaded", table=self.id, why=type(error).__name__)
                 for screen in self.screens.values():
                     screen.drop("put-aside" if isinstance(error, PutAside) else "no-such-table")
                 self.rooms.forget(self)

@@ -20,7 +20,7 @@ from mulot.server.room import Room
 from mulot.server.screen import Screen
 from mulot.store import Append, Retention, Store, keep_snapshot, open_table, purge
 from mulot.store.opening import Purged
-from mulot.store.store import StoreDown, StoreError
+from mulot.store.store import PutAside, StoreDown, StoreError
 from mulot.table import Effects, Settings, Table
 from mulot.table import commands as c
 
@@ -92,7 +92,12 @@ class Rooms:
 
     async def open(self, table: str) -> Table:
         """Load a table from the store. Raises NoSuchTable, PutAside or StoreDown."""
-        return await open_table(self.store, self.games.house, table, self.now())
+        try:
+            return await open_table(self.store, self.games.house, table, self.now())
+        except PutAside:
+            # Why is kept beside the table (`mulot admin list`): it may tell what is in the journal.
+            log.error("a table does not replay and is put aside", table=table)
+            raise
 
     async def room(self, table: str) -> Room:
         """The room of a table, loaded if need be (once, however many ask)."""
