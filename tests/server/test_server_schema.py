@@ -28,7 +28,7 @@ def house() -> Iterator[RunningHouse]:
 
 
 @schema.parametrize()
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
+@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
 def test_the_description_is_kept(case: schemathesis.Case, house: RunningHouse) -> None:
     case.headers.pop("Cookie", None)
     headers = {"Origin": house.url}

@@ -239,6 +239,23 @@ def test_bots_play_and_a_bot_that_dies_is_replaced() -> None:
     told(story)
 
 
+@pytest.mark.parametrize("character", ["asleep", "nonsense"])
+def test_a_bot_that_does_not_answer_well_holds_nobody_up(character: str) -> None:
+    async def story() -> None:
+        with RunningHouse(more_games="sleepy", thinking=0.1) as house:
+            ana = Browser(house.url)
+            table = await ana.open_table("sleepy", options={"first": 1, "charms": False}, characters={"1": character})
+            await ana.post(f"/api/tables/{table}/start")
+            screen = await ana.watch(table)
+            rev = screen.now["rev"]
+            moved = await screen.until(lambda m: m["kind"] == "now" and m["rev"] > rev, 0, 20)
+            assert moved["view"]["stack"]
+            assert (await screen.answer({"do": "say", "seat": 0, "what": "hello"}))["kind"] == "ack"
+            assert '"why": "late"' in house.log if character == "asleep" else '"why": "died"' in house.log
+
+    told(story)
+
+
 def minds_of(pid: int | None) -> list[int]:
     out = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(pid)], capture_output=True, text=True, check=False)
     return [int(line.split()[0]) for line in out.stdout.splitlines() if "mulot.server.mind" in line]

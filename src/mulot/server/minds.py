@@ -18,9 +18,9 @@ from mulot.server.mind import LENGTH, NOTHING
 from mulot.table import Mind
 
 log = structlog.get_logger()
-GRACE = 3.0
+GRACE = 1.5
 """Seconds beyond its thinking time that a process may need (the first time it also has to start)."""
-START = 10.0
+START = 5.0
 PATIENCE = 20.0
 """Seconds that a thought waits for a free process; the table asks again after 30."""
 

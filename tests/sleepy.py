@@ -1,0 +1,26 @@
+"""The skirmish with a bot that falls asleep over its move, and one that answers with nonsense."""
+
+from __future__ import annotations
+
+import dataclasses
+import time
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import skirmish.rules as rules
+from mulot.bots import Bot, Budget
+from mulot.bots.bot import listen, sit
+
+GAME = dataclasses.replace(rules.GAME, id="sleepy")
+
+
+def _sleep(memory: Any, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+    time.sleep(3600)
+
+
+def _nonsense(memory: Any, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+    return "nonsense"
+
+
+BOTS = (Bot("asleep", sit, listen, _sleep), Bot("nonsense", sit, listen, _nonsense))
