@@ -61,7 +61,8 @@ def legal(s: State, seat: int) -> list[Action]:
     if s.outcome or seat != s.turn:
         return []
     steps, _ = _actions(s.size)
-    found = [*sorted((steps[square] for square in moves(s, seat)), key=_name), *barriers(s, seat)]
+    walks = sorted((steps[square] for square in moves(s, seat)), key=_name)
+    found: list[Action] = [*walks, *barriers(s, seat)]
     return found or [Pass()]
 
 

@@ -6,10 +6,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import mulot
 from mulot.core.luck import Quick
+from mulot.games.barrieres.kernel.counting import perft as perft_of
+from mulot.games.barrieres.kernel.layout import lay_out
 
 GAME = mulot.load("barrieres")
 SETS: dict[str, Any] = json.loads((Path(__file__).parent / "perft.json").read_text())["sets"]
@@ -58,3 +61,17 @@ def test_the_rules_count_as_the_oracle_does(name: str) -> None:
     for position in late:
         s = after(name, position["moves"])
         assert [perft(s, depth) for depth in (1, 2, 3)] == position["perft"]
+
+
+@pytest.mark.parametrize(("name", "i"), POSITIONS)
+def test_the_kernel_counts_as_the_oracle_does(name: str, i: int) -> None:
+    position = SETS[name]["positions"][i]
+    g, t = lay_out(after(name, position["moves"]))
+    assert [perft_of(g, np.array([t]), depth) for depth in (1, 2, 3)] == position["perft"]
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_the_kernel_counts_from_the_start_as_the_oracle_does(name: str) -> None:
+    g, t = lay_out(after(name, []))
+    expected = SETS[name]["initial_perft"]
+    assert [perft_of(g, np.array([t]), depth + 1) for depth in range(len(expected))] == expected
