@@ -14,9 +14,7 @@ from mulot.games.barrieres.kernel.jit import compiled
 ONE = np.uint64(1)
 
 
-@intrinsic
-def lowest(typing: Any, word: Any) -> Any:
-    """The number of the lowest bit that is set; the word must not be 0."""
+def _lowest(typing: Any, word: Any) -> Any:
 
     def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
@@ -24,14 +22,18 @@ def lowest(typing: Any, word: Any) -> Any:
     return types.int64(types.uint64), code
 
 
-@intrinsic
-def count(typing: Any, word: Any) -> Any:
-    """How many bits are set."""
+def _count(typing: Any, word: Any) -> Any:
 
     def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])
 
     return types.int64(types.uint64), code
+
+
+lowest: Any = intrinsic(_lowest)
+"""lowest(word): the number of the lowest bit that is set; the word must not be 0."""
+count: Any = intrinsic(_count)
+"""count(word): how many bits are set."""
 
 
 @compiled
@@ -41,7 +43,7 @@ def bit(i: int) -> Any:
 
 
 @compiled
-def draw(luck: Any, n: int) -> int:
+def draw(luck: Any, n: int) -> Any:
     """A fair number below n (xorshift64*; n is small, so what the multiplication leaves unfair cannot be noticed)."""
     x = luck[0]
     x ^= x >> np.uint64(12)

@@ -1,8 +1,8 @@
 """Two seats with few barriers left in hand, solved exactly: every position of both mice, from the end backwards.
 
 A layer is all positions of the two mice between the same barriers with the same stocks. Its positions are numbered
-(turn · squares + square of seat 0) · squares + square of seat 1. What a position is worth to the seat on turn is told as
-in the plain solver: n wins in n plies, -n loses in n, 0 is a draw. A layer needs the layers with one barrier more.
+(turn · squares + square of seat 0) · squares + square of seat 1. What a position is worth to the seat on turn is told
+as in the plain solver: n wins in n plies, -n loses in n, 0 is a draw. A layer needs those with one barrier more.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from mulot.games.barrieres.kernel.bits import bit
+from mulot.games.barrieres.kernel.bits import ONE, bit
 from mulot.games.barrieres.kernel.jit import compiled
 from mulot.games.barrieres.kernel.plies import lay_barrier, shut, steps_of
-from mulot.games.barrieres.kernel.ways import NOTHING, ONE, spread1, spread2
+from mulot.games.barrieres.kernel.ways import NOTHING, spread1, spread2
 
 NONE = 32000
 
@@ -23,8 +23,8 @@ NONE = 32000
 def solve_layer(g: Any, t: Any, wins: Any, loses: Any, holds: Any, worth: Any) -> None:
     """Fill `worth` for all positions between the barriers of t.
 
-    What placing a barrier can do at each position is handed in: `wins` the fewest plies to a win that way (NONE if there
-    is none), `loses` the most plies to a loss if all of them lose, `holds` whether one of them holds a draw.
+    What placing a barrier can do at each position is handed in: `wins` the fewest plies to a win that way (NONE if
+    there is none), `loses` the most plies to a loss if all of them lose, `holds` whether one of them holds a draw.
     """
     squares, longest = g.squares, g.longest
     states = 2 * squares * squares
@@ -152,7 +152,7 @@ def clear(wins: Any, loses: Any, holds: Any) -> None:
 
 @compiled
 def races_after(g: Any, start: Any, first: int, grooves: Any, races: Any) -> None:
-    """Solve the races with the barrier grooves[first] and each of the later ones; races[first, second] gets the worth."""
+    """Solve the races with grooves[first] and each of the later ones filled; races[first, second] gets the worth."""
     states = 2 * g.squares * g.squares
     wins, loses, holds = np.empty(states, np.int16), np.empty(states, np.int16), np.empty(states, np.bool_)
     now = np.empty(1, start.dtype)

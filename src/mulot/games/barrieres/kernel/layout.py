@@ -1,7 +1,7 @@
 """How a position lies in memory: one record a position, one record for what never changes on a board of this size.
 
-Squares are numbered as in `board`. Grooves are numbered row by row, first all that lie h, then all that lie v. An action
-is one number: a square to step to, or the number of squares plus a groove, or PASS.
+Squares are numbered as in `board`. Grooves are numbered row by row, first all that lie h, then all that lie v. An
+action is one number: a square to step to, or the number of squares plus a groove, or PASS.
 """
 
 from __future__ import annotations
@@ -51,10 +51,6 @@ GEOMETRY = np.dtype(
         ("row", "i8", 100),
         ("across_north", "u8", (128, 2)),  # of each square: the h grooves across its way north, as bits
         ("across_east", "u8", (128, 2)),  # and the v grooves across its way east
-        ("mouse_key", "u8", (4, 128)),
-        ("groove_key", "u8", 200),
-        ("stock_key", "u8", (4, 32)),
-        ("turn_key", "u8", 4),
     ],
     align=True,
 )
@@ -79,9 +75,6 @@ def geometry(size: int, seats: int, past_third: bool = False) -> Any:
         for name, square in (("across_north", row * n + column), ("across_east", row * n + column)):
             g[name][square][groove >> 6] |= np.uint64(1 << (groove & 63))
             g[name][square + (1 if name == "across_north" else n)][groove >> 6] |= np.uint64(1 << (groove & 63))
-    keys = np.random.Generator(np.random.PCG64(7))
-    for name in ("mouse_key", "groove_key", "stock_key", "turn_key"):
-        g[name] = keys.integers(1, 1 << 63, size=g[name].shape, dtype=np.uint64)
     return g
 
 

@@ -91,7 +91,7 @@ def joins(g: Any, t: Any, groove: int) -> bool:
     else:
         middle, along = g.middle[groove - g.grooves], g.size + 1
     one, centre, other = t.label[middle - along], t.label[middle], t.label[middle + along]
-    return one == centre or centre == other or one == other
+    return one in (centre, other) or centre == other
 
 
 @compiled
@@ -144,7 +144,7 @@ def join(g: Any, t: Any, middle: int, along: int) -> None:
     least = min(one, centre, other)
     for point in range((g.size + 1) * (g.size + 1)):
         label = t.label[point]
-        if label == one or label == centre or label == other:
+        if label in (one, centre, other):
             t.label[point] = least
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from mulot.games.barrieres.kernel.bits import ONE, draw, lowest
+from mulot.games.barrieres.kernel.bits import draw, lowest
 from mulot.games.barrieres.kernel.chance import NOBODY
 from mulot.games.barrieres.kernel.jit import compiled
 from mulot.games.barrieres.kernel.layout import MOST_ACTIONS
@@ -48,6 +48,11 @@ SCRATCH = np.dtype(
 # What a search is told: how much to explore, how sharply attention is divided, and the judgement's weights.
 EXPLORE, SHARP, PACE, PACE_LATE, STOCK, STOCK_LATE, LATE, QUIET = range(8)
 PLAIN = np.array([1.6, 9.0, 0.5, 2.0, 0.15, 0.0, 4.0, 0.0], np.float32)
+
+
+def weights(seats: int) -> Any:
+    """What the search is told at a table of so many."""
+    return PLAIN
 
 
 @compiled

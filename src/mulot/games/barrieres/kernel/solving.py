@@ -74,7 +74,7 @@ def _worth_of_actions(s: State, g: Any, t: Any, grooves: Any, after: Any, worth:
     found: dict[Action, int] = {}
     for number in map(int, actions[:n]):
         mice = [int(t["mice"][0]), int(t["mice"][1])]
-        if number == PASS or number < squares and g["arrives"][s.turn][number]:
+        if number == PASS or (number < squares and g["arrives"][s.turn][number]):
             found[decode(number, s.size)] = 0 if number == PASS else 1
             continue
         layer = worth

@@ -1,0 +1,148 @@
+"""How a game ends: somebody arrives, or nobody ever does."""
+
+from __future__ import annotations
+
+import mulot
+from mulot.core.game import Outcome
+from mulot.core.luck import Scripted
+from mulot.games.barrieres.drawing import read_drawing
+from mulot.games.barrieres.position import Arrived, Repeated, State, TooLong
+from mulot.testing import act, only, refusal, rule
+
+GAME = mulot.load("barrieres")
+
+NEARLY = """
+    5 ·   ·   ·   ·   ◀ 5
+
+    4 ·   ▲   ·   ▶   · 4
+
+    3 ·   ·   ·   ·   · 3
+
+    2 ·   ·   ·   ·   ▼ 2
+
+    1 ·   ·   ·   ·   · 1
+"""
+
+
+@rule("B-002", "B-023", "BR-25")
+def test_the_first_on_any_square_of_the_opposite_line_wins_and_all_is_over() -> None:
+    s = read_drawing(NEARLY)
+    assert only(Arrived, act(GAME, s, 0, "b5")) == Arrived(0, "b5")
+    assert GAME.waiting(s) == Outcome((1.0, 0.0, 0.0, 0.0), "arrived")
+    for seat in range(4):
+        assert GAME.legal(s, seat) == []
+        assert refusal(GAME, s, seat, "e4").no == "over"
+
+
+@rule("B-002")
+def test_each_seat_has_its_own_line() -> None:
+    for seat, home in enumerate(("b5", "e4", "e1", "a3")):
+        s = read_drawing("""
+            5 ·   ·   ·   ·   · 5
+
+            4 ·   ▲   ·   ▶   · 4
+
+            3 ·   ◀   ·   ·   · 3
+
+            2 ·   ·   ·   ·   ▼ 2
+
+            1 ·   ·   ·   ·   · 1
+        """)
+        s.turn = seat
+        act(GAME, s, seat, home)
+        assert s.outcome is not None
+        assert s.outcome.scores.index(1.0) == seat
+
+
+@rule("BR-26")
+def test_a_line_that_is_not_ones_own_goal_does_nothing() -> None:
+    s = read_drawing("""
+        5 ·   ·   ·   ·   · 5
+
+        4 ·   ·   ·   ·   ▼ 4
+
+        3 ·   ·   ·   ·   · 3
+
+        2 ▲   ▶   ·   ·   · 2
+
+        1 ·   ·   ·   ◀   · 1
+    """)
+    act(GAME, s, 0, "a1")  # a corner of two other goal lines
+    act(GAME, s, 1, "b1")
+    act(GAME, s, 2, "e5")
+    act(GAME, s, 3, "e1")
+    assert s.outcome is None
+
+
+def walk(s: State, *moves: str) -> None:
+    for move in moves:
+        act(GAME, s, s.turn, move)
+
+
+TO_AND_FRO = ("c2", "c4", "c1", "c5")
+
+
+@rule("BR-27", "BR-33")
+def test_endless_play_is_a_draw_at_four_times_the_squares() -> None:
+    s = GAME.new(GAME.options(size=5, first=0), 2, Scripted())
+    for _ in range(24):
+        walk(s, *TO_AND_FRO)
+    walk(s, "c2", "c4", "c1")
+    assert (s.ply, s.outcome) == (99, None)
+    assert only(TooLong, act(GAME, s, 1, "c5")) == TooLong(100)
+    assert GAME.waiting(s) == Outcome((0.5, 0.5), "too-long")
+    assert GAME.longest(GAME.options(size=5), 2) == 100
+    assert GAME.longest(GAME.options(), 4) == 196
+
+
+@rule("BR-27")
+def test_arriving_on_the_very_last_ply_wins() -> None:
+    s = read_drawing(NEARLY)
+    s.ply = 99
+    act(GAME, s, 0, "b5")
+    assert s.outcome == Outcome((1.0, 0.0, 0.0, 0.0), "arrived")
+
+
+@rule("BR-33")
+def test_in_a_draw_of_four_all_score_the_same() -> None:
+    s = read_drawing(NEARLY)
+    s.ply = 99
+    act(GAME, s, 0, "b3")
+    assert s.outcome == Outcome((0.25, 0.25, 0.25, 0.25), "too-long")
+
+
+@rule("BR-32")
+def test_a_position_may_come_up_again_and_again() -> None:
+    s = GAME.new(GAME.options(first=0), 2, Scripted())
+    for _ in range(5):
+        walk(s, "c1", "c7", "d1", "d7")
+    assert s.outcome is None
+
+
+@rule("BR-32", "BR-33")
+def test_with_repetition_the_third_time_is_a_draw() -> None:
+    s = GAME.new(GAME.options(first=0, repetition=True), 2, Scripted())
+    walk(s, "c1", "c7", "d1", "d7", "c1", "c7", "d1")
+    assert s.outcome is None
+    only(Repeated, act(GAME, s, 1, "d7"))
+    assert s.outcome == Outcome((0.5, 0.5), "repeated")
+
+
+@rule("BR-32")
+def test_a_barrier_or_another_turn_makes_it_another_position() -> None:
+    s = GAME.new(GAME.options(first=0, repetition=True), 2, Scripted())
+    walk(s, "c1", "c7", "d1", "d7", "a3h", "c7", "c1", "d7", "d1")
+    # The mice stand as in the beginning for the third time, but a barrier lies, and it is the other's turn.
+    assert s.outcome is None
+    walk(s, "c7", "c1", "d7")
+    assert s.outcome is None
+    only(Repeated, act(GAME, s, 0, "d1"))  # but now it is the third time since the barrier
+
+
+@rule("BR-32", "BR-27")
+def test_arriving_counts_before_everything_else() -> None:
+    s = read_drawing(NEARLY, repetition=True)
+    s.since = ("1 b5 d4 e2 e5",) * 2
+    act(GAME, s, 0, "b5")
+    assert s.outcome is not None
+    assert s.outcome.reason == "arrived"
