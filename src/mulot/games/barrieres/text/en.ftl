@@ -1,0 +1,74 @@
+barrieres-title = Barrières
+barrieres-about = Race across the board: each turn a step, or a barrier in somebody's way.
+
+barrieres-event-stepped = { $seat } goes from { $come } to { $to }.
+barrieres-event-jumped = { $seat } jumps over { $over }, from { $come } to { $to }.
+barrieres-event-turned-off = { $seat } slips past { $over }, from { $come } to { $to }.
+barrieres-event-placed =
+    { $lies ->
+        [h] { $seat } places a barrier above { $at }.
+       *[v] { $seat } places a barrier to the right of { $at }.
+    } { $left ->
+        [0] That was the last one.
+        [one] One is left.
+       *[other] { $left } are left.
+    }
+barrieres-event-passed = { $seat } can do nothing and passes.
+barrieres-event-arrived = { $seat } reaches the cheese on { $at }!
+barrieres-event-too-long = After { $plies } turns nobody has reached the cheese. Time for everybody to share it.
+barrieres-event-repeated = The same position for the third time: nobody gives way.
+
+barrieres-do-step = Go to { $to }
+barrieres-do-barrier =
+    { $lies ->
+        [h] A barrier above { $at }
+       *[v] A barrier to the right of { $at }
+    }
+barrieres-do-pass = Pass
+
+barrieres-ask-turn = { $seat }, a step or a barrier?
+
+barrieres-no-no-such-square = There is no square { $to } on this board.
+barrieres-no-stay = Your mouse is already there. It has to move, or you place a barrier.
+barrieres-no-occupied = { $whom } is sitting there.
+barrieres-no-barrier-between = A barrier is in the way. Walk around it.
+barrieres-no-too-far = { $to } is too far: a mouse goes one square at a time.
+barrieres-no-diagonal = Not at a slant: forwards, backwards or sideways.
+barrieres-no-barrier-before-mouse = There is a barrier between you and { $whom }.
+barrieres-no-barrier-behind-mouse = Behind { $whom } there is a barrier. Turn off to the side instead.
+barrieres-no-barrier-beside-mouse = A barrier beside { $whom } closes that side.
+barrieres-no-third-mouse = Another mouse sits right behind { $whom }: you can jump over one only.
+barrieres-no-jump-straight = You can jump straight over { $whom }, so you do not turn off.
+barrieres-no-no-barriers = You have no barriers left. Move your mouse.
+barrieres-no-sticks-out = A barrier at { $at } would stick out of the board.
+barrieres-no-overlaps = There is a barrier here already.
+barrieres-no-crosses = Barriers may not cross.
+barrieres-no-closes-way = That would close the last way of { $whom } to the cheese.
+barrieres-no-closes-own-way = That would close your own last way to the cheese.
+barrieres-no-can-still-act = You can still do something, so you may not pass.
+
+barrieres-end-arrived = { $winners } got to the cheese first. Well run, everybody!
+barrieres-end-too-long = A draw: all share the cheese.
+barrieres-end-repeated = A draw: the same position three times. All share the cheese.
+
+barrieres-option-size = Size of the board
+    .about = How many squares a row has. The box's board has 7.
+barrieres-option-barriers = Barriers for each
+    .about = How many barriers everybody gets.
+barrieres-option-barriers-none = as in the box
+barrieres-option-first = Who begins
+    .about = The mouse that makes the first move.
+barrieres-option-first-none = drawn by lot
+barrieres-option-third_mouse = A third mouse behind
+    .about = What happens when a third mouse sits right behind the one you want to jump over.
+barrieres-option-third_mouse-blocks = no way past
+barrieres-option-third_mouse-side-step = one may turn off
+barrieres-option-repetition = Draw by repetition
+    .about = The third time the same position comes up, the game is a draw.
+
+barrieres-bot-gentle = Noisette
+    .about = Strolls to the cheese and sometimes forgets where it was. Good for a first game.
+barrieres-bot-sensible = Grisou
+    .about = Counts the steps of everybody's way and thinks of your answer.
+barrieres-bot-strong = Maître Museau
+    .about = Looks many moves ahead and knows the last race by heart.

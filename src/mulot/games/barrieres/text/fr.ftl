@@ -1,0 +1,74 @@
+barrieres-title = Barrières
+barrieres-about = La course à travers le plateau : à chaque tour un pas, ou une barrière sur le chemin d'une autre souris.
+
+barrieres-event-stepped = { $seat } va de { $come } à { $to }.
+barrieres-event-jumped = { $seat } saute par-dessus { $over }, de { $come } à { $to }.
+barrieres-event-turned-off = { $seat } contourne { $over }, de { $come } à { $to }.
+barrieres-event-placed =
+    { $lies ->
+        [h] { $seat } pose une barrière au-dessus de { $at }.
+       *[v] { $seat } pose une barrière à droite de { $at }.
+    } { $left ->
+        [0] C'était la dernière.
+        [one] Il en reste une.
+       *[other] Il en reste { $left }.
+    }
+barrieres-event-passed = { $seat } ne peut rien faire et passe son tour.
+barrieres-event-arrived = { $seat } atteint le fromage en { $at } !
+barrieres-event-too-long = Après { $plies } tours, personne n'a atteint le fromage. On le partage.
+barrieres-event-repeated = La même position pour la troisième fois : personne ne cède.
+
+barrieres-do-step = Aller en { $to }
+barrieres-do-barrier =
+    { $lies ->
+        [h] Une barrière au-dessus de { $at }
+       *[v] Une barrière à droite de { $at }
+    }
+barrieres-do-pass = Passer
+
+barrieres-ask-turn = { $seat }, un pas ou une barrière ?
+
+barrieres-no-no-such-square = Il n'y a pas de case { $to } sur ce plateau.
+barrieres-no-stay = Ta souris y est déjà. Elle doit bouger, ou bien tu poses une barrière.
+barrieres-no-occupied = La place est prise par { $whom }.
+barrieres-no-barrier-between = Une barrière est sur le chemin. Il faut la contourner.
+barrieres-no-too-far = { $to }, c'est trop loin : une souris avance d'une case à la fois.
+barrieres-no-diagonal = Pas en biais : en avant, en arrière ou sur le côté.
+barrieres-no-barrier-before-mouse = Il y a une barrière entre toi et { $whom }.
+barrieres-no-barrier-behind-mouse = Derrière { $whom }, il y a une barrière. Passe plutôt sur le côté.
+barrieres-no-barrier-beside-mouse = Juste à côté, une barrière protège { $whom } : ce côté est fermé.
+barrieres-no-third-mouse = Une autre souris se tient juste derrière { $whom } : on n'en saute qu'une.
+barrieres-no-jump-straight = Tu peux sauter tout droit par-dessus { $whom } : alors pas de côté.
+barrieres-no-no-barriers = Tu n'as plus de barrières. Déplace ta souris.
+barrieres-no-sticks-out = Une barrière en { $at } dépasserait du plateau.
+barrieres-no-overlaps = Il y a déjà une barrière ici.
+barrieres-no-crosses = Les barrières ne se croisent pas.
+barrieres-no-closes-way = Cela fermerait à { $whom } le dernier chemin vers le fromage.
+barrieres-no-closes-own-way = Cela fermerait ton propre dernier chemin vers le fromage.
+barrieres-no-can-still-act = Tu peux encore faire quelque chose : on ne passe pas.
+
+barrieres-end-arrived = Première au fromage : { $winners }. Bien couru, tout le monde !
+barrieres-end-too-long = Égalité : on partage le fromage.
+barrieres-end-repeated = Égalité : trois fois la même position. On partage le fromage.
+
+barrieres-option-size = Taille du plateau
+    .about = Le nombre de cases par rangée. Le plateau de la boîte en a 7.
+barrieres-option-barriers = Barrières pour chaque souris
+    .about = Le nombre de barrières que chaque souris reçoit.
+barrieres-option-barriers-none = comme dans la boîte
+barrieres-option-first = Qui commence
+    .about = La souris qui joue le premier coup.
+barrieres-option-first-none = tirage au sort
+barrieres-option-third_mouse = Une troisième souris derrière
+    .about = Ce qui se passe quand une troisième souris se tient juste derrière celle qu'on veut sauter.
+barrieres-option-third_mouse-blocks = on ne passe pas
+barrieres-option-third_mouse-side-step = on peut passer sur le côté
+barrieres-option-repetition = Égalité par répétition
+    .about = Quand la même position revient pour la troisième fois, c'est l'égalité.
+
+barrieres-bot-gentle = Noisette
+    .about = Flâne vers le fromage et oublie parfois où il est. Idéal pour une première partie.
+barrieres-bot-sensible = Grisou
+    .about = Compte les pas de chaque chemin et pense à ta réponse.
+barrieres-bot-strong = Maître Museau
+    .about = Voit de nombreux coups à l'avance et connaît la dernière course par cœur.

@@ -1,0 +1,74 @@
+barrieres-title = Barrières
+barrieres-about = De race over het bord: elke beurt een stap, of een hekje op de weg van een ander.
+
+barrieres-event-stepped = { $seat } gaat van { $come } naar { $to }.
+barrieres-event-jumped = { $seat } springt over { $over }, van { $come } naar { $to }.
+barrieres-event-turned-off = { $seat } glipt langs { $over }, van { $come } naar { $to }.
+barrieres-event-placed =
+    { $lies ->
+        [h] { $seat } zet een hekje boven { $at }.
+       *[v] { $seat } zet een hekje rechts van { $at }.
+    } { $left ->
+        [0] Dat was het laatste.
+        [one] Er is er nog één.
+       *[other] Er zijn er nog { $left }.
+    }
+barrieres-event-passed = { $seat } kan niets doen en past.
+barrieres-event-arrived = { $seat } bereikt de kaas op { $at }!
+barrieres-event-too-long = Na { $plies } beurten is nog niemand bij de kaas. Die wordt gedeeld.
+barrieres-event-repeated = Voor de derde keer dezelfde stelling: niemand geeft toe.
+
+barrieres-do-step = Naar { $to } gaan
+barrieres-do-barrier =
+    { $lies ->
+        [h] Een hekje boven { $at }
+       *[v] Een hekje rechts van { $at }
+    }
+barrieres-do-pass = Passen
+
+barrieres-ask-turn = { $seat }, een stap of een hekje?
+
+barrieres-no-no-such-square = Op dit bord is er geen vakje { $to }.
+barrieres-no-stay = Je muis staat daar al. Ze moet bewegen, of je zet een hekje.
+barrieres-no-occupied = Daar zit { $whom } al.
+barrieres-no-barrier-between = Er staat een hekje in de weg. Loop eromheen.
+barrieres-no-too-far = { $to } is te ver: een muis gaat één vakje tegelijk.
+barrieres-no-diagonal = Niet schuin: naar voren, naar achteren of opzij.
+barrieres-no-barrier-before-mouse = Er staat een hekje tussen jou en { $whom }.
+barrieres-no-barrier-behind-mouse = Achter { $whom } staat een hekje. Ga liever opzij.
+barrieres-no-barrier-beside-mouse = Een hekje naast { $whom } sluit die kant af.
+barrieres-no-third-mouse = Vlak achter { $whom } zit nog een muis: je springt maar over één muis.
+barrieres-no-jump-straight = Je kunt recht over { $whom } springen, dus niet opzij.
+barrieres-no-no-barriers = Je hebt geen hekjes meer. Verplaats je muis.
+barrieres-no-sticks-out = Een hekje op { $at } zou buiten het bord steken.
+barrieres-no-overlaps = Hier staat al een hekje.
+barrieres-no-crosses = Hekjes mogen elkaar niet kruisen.
+barrieres-no-closes-way = Dat zou de laatste weg van { $whom } naar de kaas afsluiten.
+barrieres-no-closes-own-way = Dat zou je eigen laatste weg naar de kaas afsluiten.
+barrieres-no-can-still-act = Je kunt nog iets doen, dus je mag niet passen.
+
+barrieres-end-arrived = Als eerste bij de kaas: { $winners }. Goed gelopen, allemaal!
+barrieres-end-too-long = Gelijkspel: de kaas wordt gedeeld.
+barrieres-end-repeated = Gelijkspel: drie keer dezelfde stelling. De kaas wordt gedeeld.
+
+barrieres-option-size = Grootte van het bord
+    .about = Hoeveel vakjes een rij heeft. Het bord uit de doos heeft er 7.
+barrieres-option-barriers = Hekjes voor elke muis
+    .about = Hoeveel hekjes elke muis krijgt.
+barrieres-option-barriers-none = zoals in de doos
+barrieres-option-first = Wie begint
+    .about = De muis die de eerste zet doet.
+barrieres-option-first-none = loting
+barrieres-option-third_mouse = Een derde muis erachter
+    .about = Wat er gebeurt als vlak achter de muis waar je over wilt springen nog een muis zit.
+barrieres-option-third_mouse-blocks = je kunt er niet langs
+barrieres-option-third_mouse-side-step = je mag opzij
+barrieres-option-repetition = Gelijkspel door herhaling
+    .about = Als dezelfde stelling voor de derde keer voorkomt, is het gelijkspel.
+
+barrieres-bot-gentle = Noisette
+    .about = Slentert naar de kaas en vergeet soms waar die lag. Fijn voor een eerste spel.
+barrieres-bot-sensible = Grisou
+    .about = Telt de stappen van iedereen en denkt aan jouw antwoord.
+barrieres-bot-strong = Maître Museau
+    .about = Kijkt vele zetten vooruit en kent de laatste race uit het hoofd.
