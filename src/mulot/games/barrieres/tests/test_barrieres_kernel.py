@@ -1,0 +1,112 @@
+"""The compiled part: random games are uniform, records are laid out right, the cache finds a place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+import mulot
+from mulot.core.luck import Quick, Scripted
+from mulot.games.barrieres.drawing import read_drawing
+from mulot.games.barrieres.kernel import chance, jit, layout, search, tree
+from mulot.games.barrieres.kernel.bits import lucky
+from mulot.games.barrieres.position import Options, State
+from mulot.games.barrieres.rules import new
+
+GAME = mulot.load("barrieres")
+
+
+def positions(count: int, seed: int) -> list[State]:
+    found = []
+    for number in range(count):
+        rng = Random(f"{seed}/{number}")
+        third = rng.choice(("blocks", "side-step"))
+        s = new(Options(size=rng.choice((5, 7, 9, 11)), third_mouse=third), rng.choice((2, 4)), Quick(rng))
+        for _ in range(rng.randrange(40)):
+            if s.outcome is None:
+                GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), Quick(rng), lambda event: None)
+        if s.outcome is None:
+            found.append(s)
+    return found
+
+
+def test_actions_are_numbered_and_back() -> None:
+    for size in (5, 7, 9, 11):
+        every = size**2 + 2 * (size - 1) ** 2
+        assert [layout.encode(layout.decode(n, size), size) for n in range(-1, every)] == list(range(-1, every))
+
+
+def test_the_search_looks_at_legal_actions_only_and_at_the_root_at_all_of_them() -> None:
+    nodes, x = np.empty(4000, search.NODE), np.empty(1, search.SCRATCH)[0]
+    for s in positions(60, seed=1):
+        g, t = layout.lay_out(s)
+        search.think(g, np.array([t]), nodes, 0, 1, x, search.weights(len(s.mice)), lucky(1))
+        first = int(nodes[0]["first"])
+        seen = {layout.decode(int(n), s.size) for n in nodes["action"][first : first + int(nodes[0]["children"])]}
+        legal = set(GAME.legal(s, s.turn))
+        assert seen <= legal
+        assert seen == legal or int(nodes[0]["winner"]) == s.turn
+
+
+def test_sampled_plies_are_uniform_over_the_legal_ones() -> None:
+    s = read_drawing("""
+        5 ·   ·   ·   ·   · 5
+                  ━━━━━
+        4 ·   · ┃ ▼   ·   · 4
+                ┃
+        3 ·   · ┃ ▲   ·   · 3
+          ━━━━━   ━━━━━
+        2 ·   ·   ·   ·   · 2
+
+        1 ·   ·   ·   ·   · 1
+    """)
+    g, t = layout.lay_out(s)
+    luck, found = lucky(5), np.empty(16, np.int64)
+    draws = 40_000
+    counted: dict[str, int] = {}
+    for _ in range(draws):
+        name = GAME.write(layout.decode(int(chance.sample(g, t, luck, found)), 5))
+        counted[name] = counted.get(name, 0) + 1
+    legal = [GAME.write(action) for action in GAME.legal(s, 0)]
+    assert sorted(counted) == sorted(legal)
+    expected = draws / len(legal)
+    off = sum((n - expected) ** 2 / expected for n in counted.values())
+    assert off < len(legal) + 4 * (2 * len(legal)) ** 0.5
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_sampled_and_listed_games_come_out_alike(seats: int) -> None:
+    g, t = layout.lay_out(new(Options(first=0), seats, Scripted()))
+    start, games = np.array([t]), 4000
+    sampled, listed = np.zeros(5, np.int64), np.zeros(5, np.int64)
+    chance.sampled_games(g, start, games, lucky(1), sampled)
+    chance.listed_games(g, start, games, lucky(2), listed)
+    assert sampled.sum() == listed.sum() == games
+    for a, b in zip(sampled, listed, strict=True):
+        assert abs(int(a) - int(b)) < 5 * (games / 2) ** 0.5
+
+
+def test_plain_tree_search_finds_the_winning_step() -> None:
+    s = new(Options(first=0), 2, Scripted())
+    s.mice = ("b6", "d4")
+    g, t = layout.lay_out(s)
+    actions, visits = tree.mcts(g, np.array([t]), 3000, 1.4, lucky(1), 200_000)
+    assert layout.decode(int(actions[np.argmax(visits)]), 7) == GAME.read("b7")
+    assert visits.sum() == 2999  # the first visit to the root makes its children
+
+
+def test_compiled_code_is_kept_where_one_may_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    assert jit.cache_folder().parent == jit.HERE / "__pycache__"
+    blocked = tmp_path / "file"
+    blocked.write_text("a file where a folder is expected")
+    monkeypatch.setattr(jit, "HERE", blocked)
+    assert jit.cache_folder().parent == tmp_path / "cache" / "mulot"
+    monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
+    assert jit.cache_folder().is_dir()
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "told"))
+    assert jit.cache_folder().parent == tmp_path / "told"
