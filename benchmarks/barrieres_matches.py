@@ -1,0 +1,202 @@
+"""Barrières: how strong the characters are, as matches from a fixed book of balanced openings, seats changed round.
+
+    python benchmarks/barrieres_matches.py --list
+    python benchmarks/barrieres_matches.py quarter --seconds 500     plays on where it stopped
+    python benchmarks/barrieres_matches.py --table                   what is known so far, with 95 % intervals
+    python benchmarks/barrieres_matches.py --make-book               writes the book anew
+
+Results are kept in a file, a line a game, so that a long match can be played in parts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from barrieres_open_spiel import OpenSpiel
+
+import mulot
+from mulot.bots import Budget, bots_of
+from mulot.core.luck import Quick
+from mulot.games.barrieres.kernel.thinking import think
+from mulot.games.barrieres.notation import read_record, write_record
+from mulot.games.barrieres.position import Action, Options, State
+from mulot.games.barrieres.record import positions
+from mulot.games.barrieres.rules import new, play
+from mulot.games.barrieres.view import look
+from mulot.games.barrieres.waking import KERNEL
+from mulot.lab.intervals import wilson
+
+HERE = Path(__file__).parent
+BOOK = HERE / "barrieres_openings.txt"
+GAME = mulot.load("barrieres")
+
+
+@dataclass(frozen=True)
+class Player:
+    """A character and its seconds a move, or OpenSpiel's tree search."""
+
+    name: str
+    seconds: float = 1.0
+
+
+@dataclass(frozen=True)
+class Plan:
+    """`one` against `other` in all other seats; every opening is played once from every seat."""
+
+    about: str
+    size: int
+    seats: int
+    games: int
+    one: Player
+    other: Player
+    wanted: float
+
+
+STRONG, THEIRS = Player("strong", 0.2), Player("open_spiel")
+MATCHES = {
+    "open_spiel-7": Plan("strong (0.2 s) – OpenSpiel MCTS (3,500 simulations), 7×7/8", 7, 2, 40, STRONG, THEIRS, 0.98),
+    "open_spiel-9": Plan("strong (0.2 s) – OpenSpiel MCTS (3,500 simulations), 9×9/10", 9, 2, 40, STRONG, THEIRS, 0.95),
+    "quarter": Plan("strong (0.2 s) – strong (0.05 s), 7×7/8", 7, 2, 200, STRONG, Player("strong", 0.05), 0.65),
+    "gentle": Plan("sensible – gentle, 7×7/8", 7, 2, 200, Player("sensible"), Player("gentle"), 0.95),
+    "four": Plan("strong (0.2 s) – three sensible, 7×7/4", 7, 4, 200, STRONG, Player("sensible"), 0.45),
+}
+
+
+def openings(size: int, seats: int) -> list[str]:
+    lines = [line for line in BOOK.read_text().splitlines() if line and not line.startswith("#")]
+    return [line for line in lines if (r := read_record(line)).options.size == size and r.seats == seats]
+
+
+class Chair:
+    """A player at a game."""
+
+    def __init__(self, player: Player, s: State, past: list[Action], seed: int) -> None:
+        self.player, self.rng = player, Random(seed)
+        self.bot: Any = None
+        if player.name == "open_spiel":
+            self.theirs = OpenSpiel(s.size, s.stock[0] + _placed_by(past, 0, len(s.mice)), len(s.mice))
+            for action in past:
+                self.theirs.play(GAME.write(action))
+            self.bot = self.theirs.bot(seed)
+        else:
+            self.character = bots_of(GAME)[player.name]
+
+    def choose(self, s: State) -> Action:
+        if self.bot is not None:
+            return GAME.read(self.theirs.name(self.bot.step(self.theirs.state)))
+        view = look(s, s.turn)
+        memory = self.character.start(GAME, s.turn, view)
+        legal = GAME.legal(s, s.turn)
+        return self.character.choose(memory, view, legal, self.rng, Budget(self.player.seconds))
+
+    def hear(self, action: Action) -> None:
+        if self.bot is not None:
+            self.theirs.play(GAME.write(action))
+
+
+def _placed_by(past: list[Action], seat: int, seats: int) -> int:
+    return sum(GAME.write(action)[-1] in "hv" for i, action in enumerate(past) if i % seats == seat)
+
+
+def one_game(plan: Plan, number: int) -> dict[str, Any]:
+    """The game of this number; its opening and the seat of `one` follow from it."""
+    book = openings(plan.size, plan.seats)
+    record = read_record(book[number // plan.seats % len(book)])
+    seat = number % plan.seats
+    s, past = positions(record)[-1], list(record.plays)
+    chairs = [Chair(plan.one if i == seat else plan.other, s, past, number * 10 + i) for i in range(plan.seats)]
+    while not s.outcome:
+        action = chairs[s.turn].choose(s)
+        past.append(action)
+        for chair in chairs:
+            chair.hear(action)
+        play(s, s.turn, action, Quick(0), lambda event: None)
+    line = write_record(record.options, record.seats, past)
+    return {"number": number, "seat": seat, "score": s.outcome.scores[seat], "plies": s.ply, "record": line}
+
+
+def done_so_far(file: Path) -> Iterator[dict[str, Any]]:
+    if file.exists():
+        yield from (json.loads(line) for line in file.read_text().splitlines())
+
+
+def play_on(name: str, file: Path, seconds: float) -> None:
+    """Play the games that are missing, for so long."""
+    plan, until = MATCHES[name], time.monotonic() + seconds
+    known = {game["number"] for game in done_so_far(file) if game["match"] == name}
+    KERNEL.thinking(wait=True)
+    for number in range(plan.games):
+        if number not in known:
+            if time.monotonic() > until:
+                return
+            result = one_game(plan, number)
+            with file.open("a") as out:
+                out.write(json.dumps({"match": name, **result}) + "\n")
+
+
+def show_table(file: Path) -> None:
+    games = list(done_so_far(file))
+    print("| match | games | score | 95 % interval | draws | plies | wanted |\n|---|---|---|---|---|---|---|")
+    for name, plan in MATCHES.items():
+        scores = [game["score"] for game in games if game["match"] == name]
+        if scores:
+            low, high = wilson(sum(scores), len(scores))
+            plies = sum(game["plies"] for game in games if game["match"] == name) / len(scores)
+            draws = sum(0 < score < 1 for score in scores)
+            rate = f"{100 * sum(scores) / len(scores):.1f} %"
+            interval = f"{100 * low:.1f}–{100 * high:.1f} %"
+            wanted = f"≥ {100 * plan.wanted:.0f} %"
+            print(f"| {plan.about} | {len(scores)} | {rate} | {interval} | {draws} | {plies:.0f} | {wanted} |")
+
+
+def make_book() -> None:
+    """Openings at random, six plies a seat pair, kept if the search calls them balanced."""
+    rng = Random(2024)
+    lines = ["# Balanced openings: a record a line. Made by barrieres_matches.py --make-book."]
+    for size, seats, count, plies in ((7, 2, 100, 6), (9, 2, 20, 6), (7, 4, 50, 4)):
+        found: list[str] = []
+        while len(found) < count:
+            options = Options(size=size, first=0)  # type: ignore[arg-type]
+            s, past = new(options, seats, Quick(rng)), list[Action]()
+            for _ in range(plies):
+                legal = GAME.legal(s, s.turn)
+                steps = [action for action in legal if GAME.write(action)[-1] not in "hv"]
+                past.append(rng.choice(steps if rng.random() < 0.65 else legal))
+                play(s, s.turn, past[-1], Quick(rng), lambda event: None)
+            line = write_record(options, seats, past)
+            fair = 1 / seats
+            if not s.outcome and line not in found and abs(think(s, 60, rng, rounds=6000).chance - fair) < 0.16 * fair:
+                found.append(line)
+        lines += found
+    BOOK.write_text("\n".join(lines) + "\n")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("match", nargs="?", choices=list(MATCHES))
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long; the next run goes on")
+    parser.add_argument("--file", type=Path, default=Path("barrieres-matches.jsonl"))
+    parser.add_argument("--list", action="store_true")
+    parser.add_argument("--table", action="store_true")
+    parser.add_argument("--make-book", action="store_true")
+    chosen = parser.parse_args()
+    if chosen.list:
+        for name, plan in MATCHES.items():
+            print(f"{name:14} {plan.games:4} games  {plan.about}")
+    if chosen.make_book:
+        make_book()
+    if chosen.match:
+        play_on(chosen.match, chosen.file, chosen.seconds)
+    if chosen.table or chosen.match:
+        show_table(chosen.file)
+
+
+if __name__ == "__main__":
+    main()

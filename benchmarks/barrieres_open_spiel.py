@@ -1,0 +1,35 @@
+"""OpenSpiel's Quoridor beside ours: its actions by our names. It counts rows from the top."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pyspiel
+
+SIMULATIONS, UCT_C, MEMORY_MB = 3500, 2.0, 2000
+"""Its tree search as in its own example: one random rollout a leaf, proven wins and losses backed up."""
+
+
+class OpenSpiel:
+    """A game of theirs, played on by our names."""
+
+    def __init__(self, size: int, barriers: int, seats: int) -> None:
+        self.game = pyspiel.load_game(f"quoridor(board_size={size},wall_count={barriers},players={seats})")
+        self.state = self.game.new_initial_state()
+        self.size = size
+
+    def name(self, action: int) -> str:
+        """Our name of one of its actions."""
+        text = self.state.action_to_string(self.state.current_player(), action)
+        if text[-1] in "hv":
+            return f"{text[0]}{self.size - int(text[1:-1])}{text[-1]}"
+        return f"{text[0]}{self.size + 1 - int(text[1:])}"
+
+    def play(self, name: str) -> None:
+        """Carry out an action by our name."""
+        self.state.apply_action(next(a for a in self.state.legal_actions() if self.name(a) == name))
+
+    def bot(self, seed: int, simulations: int = SIMULATIONS, rollouts: int = 1, solve: bool = True) -> Any:
+        """Its tree search."""
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, seed)
+        return pyspiel.MCTSBot(self.game, evaluator, UCT_C, simulations, MEMORY_MB, solve, seed, False)
