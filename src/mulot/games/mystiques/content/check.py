@@ -119,8 +119,8 @@ def check_search_card(card: Found) -> list[str]:
         found.append(f"{card.name}: unknown place {card.slot!r}")
     if card.sort == "weapon" and ((card.melee is None and card.ranged is None) or not 1 <= card.paws <= 2):
         found.append(f"{card.name}: a weapon needs dice and one or two paws")
-    if card.sort in ("armour", "accessory") and not (card.slot or card.paws):
-        found.append(f"{card.name}: nowhere to wear it")
+    if card.sort in ("armour", "accessory") and bool(card.slot) == bool(card.paws):
+        found.append(f"{card.name}: worn in one place, or held in paws")
     if card.sort in ("scroll", "trick"):
         found += check_power(card.power) if card.power else [f"{card.name}: does nothing"]
     if card.sort == "event" and card.event not in EVENTS:

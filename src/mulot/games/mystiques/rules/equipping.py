@@ -27,11 +27,11 @@ def displaced(m: Mouse, card: str) -> list[str]:
     """What has to go back to the bag when she wears this card: the same place, or paws that are not free."""
     new = SEARCH[card]
     gone = [c for c in m.gear if new.slot and SEARCH[c].slot == new.slot]
-    paws = sum(SEARCH[c].paws for c in m.gear if c not in gone)
+    paws = sum(SEARCH[c].paws for c in m.gear)  # what has a place of its own is not held in paws
     for held in m.gear:
         if paws + new.paws <= PAWS:
             break
-        if SEARCH[held].paws and held not in gone:
+        if SEARCH[held].paws:
             gone.append(held)
             paws -= SEARCH[held].paws
     return gone

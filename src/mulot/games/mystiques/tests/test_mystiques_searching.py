@@ -339,6 +339,15 @@ def test_two_paws_for_what_is_held():
     assert s.mice[0].gear == ("leather-jerkin", "table-knife")
 
 
+@rule("MR-67")
+def test_two_of_the_same_both_make_room():
+    s = scene(". .")
+    s.mice[0].gear, s.mice[0].bag = ("rusty-nail", "rusty-nail"), ("fish-bone-spear",)
+    act(GAME, s, 0, "equip")
+    act(GAME, s, 0, "wear fish-bone-spear")
+    assert (s.mice[0].gear, s.mice[0].bag) == (("fish-bone-spear",), ("rusty-nail", "rusty-nail"))
+
+
 # -------------------------------------------------------------------- levelling up
 
 
