@@ -48,23 +48,19 @@ def weapons(m: Mouse) -> list[str]:
     return [c for c in dict.fromkeys(m.gear) if SEARCH[c].sort == "weapon" and allowed(hero(m), SEARCH[c])]
 
 
-def manners(s: State, m: Mouse, weapon: str) -> list[bool]:
-    """Whether the weapon fights in melee (False), at range (True), or both."""
+def is_ranged(m: Mouse, weapon: str, e: Enemy) -> bool:
+    """Whether a weapon is used at range against this enemy: one for both is in every space but her own (MR-186)."""
     card = SEARCH[weapon]
-    return [*([False] if card.melee is not None else []), *([True] if card.ranged is not None else [])]
-
-
-def is_ranged(s: State, m: Mouse, weapon: str, e: Enemy) -> bool:
-    """Which manner a weapon uses against this enemy: one that knows both fights in melee in its own space only."""
-    found = manners(s, m, weapon)
-    return found[0] if len(found) == 1 else e.space != m.space
+    if card.melee is None or card.ranged is None:
+        return card.melee is None
+    return e.space != m.space
 
 
 def can_hit(s: State, m: Mouse, weapon: str, e: Enemy) -> Reason | None:
     """Why this weapon cannot attack this enemy."""
     if e.tile != s.here:
         return Reason("out-of-reach", "M-125")
-    if not is_ranged(s, m, weapon, e):
+    if not is_ranged(m, weapon, e):
         return None if in_reach(s, m.space, e.space) else Reason("out-of-reach", "M-125", show=(e.space,))
     if in_reach(s, m.space, e.space):
         return None

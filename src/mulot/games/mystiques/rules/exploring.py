@@ -98,7 +98,7 @@ class Exploring(Frame, tag="exploring"):
         check_objective(s)
 
 
-@steps("ask")
+@steps("no_choice", "ask")
 class Placing(Frame, tag="placing"):
     """Mouse by mouse, each by the seat that leads her; the explorer first. Mousetraps do not matter (M-059)."""
 
@@ -115,19 +115,20 @@ class Placing(Frame, tag="placing"):
         least = min(far[x] for x in rest)
         return [x for x in rest if far[x] == least]
 
-    def ask(self, s: State, luck: Luck, say: Say) -> Any:
-        """Where there is no choice nobody is asked."""
-        while self.left:
-            spaces = self.spaces(s)
-            if len(spaces) > 1:
-                seat = s.mice[self.left[0]].seat
-                return Ask("put", (seat,), (seat,))
+    def no_choice(self, s: State, luck: Luck, say: Say) -> Any:
+        """Where there is only one space nobody is asked."""
+        while self.left and len(spaces := self.spaces(s)) == 1:
             self.put(s, spaces[0], say)
-        return None
+
+    def ask(self, s: State, luck: Luck, say: Say) -> Any:
+        if not self.left:
+            return None
+        seat = s.mice[self.left[0]].seat
+        return Ask("put", (seat,), (seat,))
 
     def ask_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         self.put(s, a.to, say)
-        return Go("ask")
+        return Go("no_choice")
 
     def put(self, s: State, space: str, say: Say) -> None:
         m = s.mice[self.left[0]]

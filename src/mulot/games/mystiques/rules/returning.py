@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from mulot.core.flow import Frame, Say, steps
+from mulot.core.flow import DONE, Frame, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
 from mulot.games.mystiques import events as ev
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from mulot.games.mystiques.state import State
 
 
-@steps("ask")
+@steps("no_choice", "ask")
 class ComingBack(Frame, tag="coming-back"):
     """Into another mouse's space, or beside it if that is full; her player says which."""
 
@@ -29,14 +29,17 @@ class ComingBack(Frame, tag="coming-back"):
             found.update([space] if has_room(s, space) else [x for x in near(s, space) if has_room(s, x)])
         return sorted(found, key=side(s).order.__getitem__)
 
-    def ask(self, s: State, luck: Luck, say: Say) -> Any:
+    def no_choice(self, s: State, luck: Luck, say: Say) -> Any:
         spaces = self.spaces(s)
         if len(spaces) > 1:
-            seat = s.mice[self.mouse].seat
-            return Ask("come-back", (seat,), (seat,))
+            return None
         if spaces:
             self.put(s, spaces[0], say)
-        return None
+        return DONE
+
+    def ask(self, s: State, luck: Luck, say: Say) -> Any:
+        seat = s.mice[self.mouse].seat
+        return Ask("come-back", (seat,), (seat,))
 
     def ask_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         self.put(s, a.to, say)

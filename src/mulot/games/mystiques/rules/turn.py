@@ -103,7 +103,7 @@ class MouseTurn(Frame, tag="mouse-turn"):
                 self.points = moving.roll_move(s, self.mouse, luck, say, "M-049")
             case Attack(weapon, foe, _):
                 e, m = combat.target(s, a), s.mice[self.mouse]
-                ranged = combat.is_ranged(s, m, weapon, e)
+                ranged = combat.is_ranged(m, weapon, e)
                 return combat.Fight(attacker=self.mouse, defender=e.id, card=foe, weapon=weapon, ranged=ranged)
             case Search():
                 return searching.Searching(mouse=self.mouse)
