@@ -175,6 +175,11 @@ def test_a_misspelt_step_fails_when_the_frame_is_written() -> None:
         steps("jumpp")(Hop)
 
 
+def test_no_step_can_have_the_name_of_the_end() -> None:
+    with pytest.raises(ValueError, match="cannot be called 'end'"):
+        steps("begin", "end")
+
+
 def test_running_changes_nothing_while_a_question_stands() -> None:
     s = nested()
     before = msgspec.json.encode(s)

@@ -57,6 +57,9 @@ Say = Callable[[Any], None]
 def steps(*names: str) -> Callable[[F], F]:
     """Name a frame's steps, in order. (A save names the step it is on, so steps can be inserted, never renamed.)"""
 
+    if END in names:
+        raise ValueError(f"a step cannot be called {END!r}: that is where a frame is over")
+
     def mark(frame: F) -> F:
         for name in names:
             getattr(frame, name)  # a misspelt step fails here, not in the middle of a game
