@@ -243,3 +243,19 @@ def test_a_clear_head_reaches_across_the_tile():
 def test_no_hurry_without_steps_left():
     s = with_card(scene(". .", "filch a1", points=0, moved=True), 0, "quick-paws")
     assert refusal(GAME, s, 0, "use filch quick-paws").no == "no-use-now"
+
+
+def test_who_passed_at_one_moment_is_asked_again_at_the_next():
+    s = scene(". .", "aubin a1", "roach a1")
+    s.mice[0].tricks = ("pot-lid", "trapdoor")
+    act(GAME, s, 0, "end-turn", SWORD, SWORD)
+    assert GAME.waiting(s).about == "moment-hit"
+    act(GAME, s, 0, "pass", BOW, BOW, BOW)
+    assert GAME.waiting(s).about == "moment-wound"
+    act(GAME, s, 0, "use aubin trapdoor", SWORD)
+    assert s.mice[0].wounds == 0
+    s = scene(". .", "filch a1", "roach b1 b1")
+    s.mice[0].tricks, s.mice[0].abilities, s.mice[0].cheese = ("pepper",), ("hidden-blade",), 2
+    act(GAME, s, 0, "attack thorn-dagger roach 1")
+    act(GAME, s, 0, "pass", BOW, BOW)
+    assert GAME.waiting(s).about == "moment-attacked"
