@@ -112,6 +112,17 @@ def test_headers_and_cookie(house: RunningHouse) -> None:
     assert "set-cookie" not in known.headers
 
 
+def test_the_house_tells_its_address_in_the_home_network_and_answers_there() -> None:
+    with RunningHouse(host="0.0.0.0") as house:
+        home = httpx.get(house.url + "/api/house").json()["home"]
+        assert home is None or home.endswith(f":{house.port}")
+        if home is not None:
+            answer = httpx.post(home + "/api/tables", json={"game": "skirmish"}, headers={"Origin": home})
+            assert answer.status_code == 201
+    with RunningHouse() as house:
+        assert httpx.get(house.url + "/api/house").json()["home"] is None
+
+
 def test_pages_health_and_what_is_not_there(house: RunningHouse) -> None:
     assert httpx.get(house.url + "/health").json() == {"status": "ok"}
     assert httpx.get(house.url + "/ready").json() == {"status": "ok"}

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import socket
 import sys
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -19,6 +17,7 @@ from rich.console import Console
 from mulot.core.errors import MulotError
 from mulot.server.config import Config, read_config
 from mulot.server.games import Games
+from mulot.server.home import home_url
 from mulot.store import Retention, Store, export_table, import_table, keep, open_store, open_table, purge
 from mulot.table import House
 from mulot.table import commands as c
@@ -70,24 +69,12 @@ def show_addresses(config: Config) -> None:
     """Where the house can be found, from here and from other devices; the latter also as a picture to be scanned."""
     import segno
 
-    here = f"http://localhost:{config.port}/"
-    everywhere = config.host in ("0.0.0.0", "::")
-    console.print(f"\n  Mulot   {config.base_url or here}", markup=False)
-    home = home_address() if everywhere else None
-    if home is not None and config.base_url is None:
-        there = f"http://{home}:{config.port}/"
-        console.print(f"          {there}\n", markup=False)
-        segno.make(there, error="l", micro=False).terminal(out=sys.stdout, compact=True)
+    console.print(f"\n  Mulot   {config.base_url or f'http://localhost:{config.port}'}/", markup=False)
+    home = home_url(config)
+    if home is not None:
+        console.print(f"          {home}/\n", markup=False)
+        segno.make(home + "/", error="l", micro=False).terminal(out=sys.stdout, compact=True)
     console.print("", markup=False)
-
-
-def home_address() -> str | None:
-    """This machine's address in the home network (nothing is sent to find it)."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as s:
-        s.connect(("192.0.2.1", 9))
-        address: str = s.getsockname()[0]
-        return None if address.startswith("127.") else address
-    return None
 
 
 @admin.command("list")

@@ -20,8 +20,10 @@ from mulot.core.game import Reason
 from mulot.core.match import Match
 from mulot.core.proof import Proof, verify
 from mulot.core.text import LANGUAGES
+from mulot.server.config import Config
 from mulot.server.device import device_of
 from mulot.server.games import Games, GameShown, show_game
+from mulot.server.home import home_url
 from mulot.server.problems import REFUSALS, of_no
 from mulot.server.rooms import Rooms
 from mulot.store import NoSuchTable
@@ -45,6 +47,8 @@ class HouseShown(Struct, frozen=True):
     phrases: tuple[str, ...]
     reactions: tuple[str, ...]
     games: tuple[str, ...]
+    home: str | None = None
+    """The address for other devices in the home network."""
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,9 +144,11 @@ class HouseController(Controller):
     tags = ["house"]
 
     @get("/house", responses=REFUSALS, summary="The house")
-    async def house(self, games: NamedDependency[Games], version: NamedDependency[str]) -> HouseShown:
+    async def house(
+        self, games: NamedDependency[Games], config: NamedDependency[Config], version: NamedDependency[str]
+    ) -> HouseShown:
         """Names, phrases and games; the answer sets the cookie by which a device is known."""
-        return HouseShown(version, LANGUAGES, NAMES, PHRASES, REACTIONS, games.ids)
+        return HouseShown(version, LANGUAGES, NAMES, PHRASES, REACTIONS, games.ids, home_url(config))
 
     @get("/games", responses=REFUSALS, summary="All games")
     async def all_games(self, games: NamedDependency[Games]) -> list[GameShown]:
