@@ -121,8 +121,7 @@ def test_moves_out_of_order_come_to_what_the_rules_say(house: RunningHouse) -> N
         later = {**move(screen, "dig"), "seat": 1, "question": 0}
         refused = await other.answer({**later, "id": secrets.token_urlsafe(8)})
         assert refused["kind"] == "no"
-        await screen.done(**move(screen, "dig"))
-        await other.until(lambda m: m["kind"] == "now" and bool(m.get("turns")))
+        await other.rev((await screen.done(**move(screen, "dig")))["rev"])
         await other.done(**move(other, "dig"))
 
     told(story)
@@ -316,8 +315,7 @@ def test_a_slow_reader_is_dropped_told_why_and_resynchronises(house: RunningHous
         slow = await asyncio.to_thread(deaf_socket, house, table, cleo.cookie)
         screen, other = await ana.watch(table), await bo.watch(table)
         asking = asyncio.create_task(asyncio.to_thread(ask_and_do_not_read, slow, 7_000))
-        await screen.done(**move(screen, "dig"))
-        await other.until(lambda m: m["kind"] == "now" and bool(m.get("turns")))
+        await other.rev((await screen.done(**move(screen, "dig")))["rev"])
         await asking
         while 'mulot_dropped_total{why="slow"} 1.0' not in (await ana.ask("GET", "/metrics")).text:
             await asyncio.sleep(0.05)

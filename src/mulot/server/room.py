@@ -43,6 +43,20 @@ class Asked(Struct, eq=False):
     tries: int = 0
 
 
+class Batch:
+    """Commands that were handled together, and what is to be written before anybody hears of them."""
+
+    __slots__ = ("appends", "began", "done", "opened", "rows", "table")
+
+    def __init__(self, table: Table, began: float) -> None:
+        self.table = table
+        self.began = began
+        self.done: list[tuple[Asked, Effects]] = []
+        self.appends: list[Append] = []
+        self.opened: list[tuple[Table, Effects]] = []
+        self.rows = 0
+
+
 class Room:
     """The loop of one table. `table` is None after trouble, until it is loaded again."""
 
@@ -59,6 +73,8 @@ class Room:
         """The last row that the bell told of."""
         self._readers: list[tuple[Callable[[Table], Any], asyncio.Future[Any]]] = []
         self._task: asyncio.Task[None] | None = None
+        self._writing = False
+        """An append is under way that no task waits for."""
         self._wake: asyncio.TimerHandle | None = None
 
     # ---------------------------------------------------------------- asking
@@ -66,7 +82,8 @@ class Room:
     def post(self, command: c.Command, device: str | None, viewer: int | None, reply: Reply | None) -> None:
         """Put a command in; the reply comes when its effects are durable."""
         self.inbox.append(Asked(command, device, viewer, reply))
-        self.stir()
+        if self._task is None and not self._writing:
+            self._go_on()
 
     async def ask(self, command: c.Command, device: str | None) -> Ack | No:
         """Put a command in and wait for the answer."""
@@ -81,7 +98,7 @@ class Room:
 
     async def read(self, see: Callable[[Table], T]) -> T:
         """What is to be seen of the table at a moment at which all of it is durable. Raises StoreDown."""
-        if self._task is None and self.table is not None:
+        if self._task is None and not self._writing and self.table is not None:
             return see(self.table)
         seen: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._readers.append((see, seen))
@@ -102,7 +119,7 @@ class Room:
 
     def stir(self) -> None:
         """See to what waits, unless somebody is at it."""
-        if self._task is None:
+        if self._task is None and not self._writing:
             self._task = asyncio.create_task(self._work())
 
     def enter(self, screen: Screen, since: int | None) -> None:
@@ -126,12 +143,15 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether something is under way or waits."""
-        return bool(self.screens or self.inbox or self._task or self.bots)
+        return bool(self.screens or self.inbox or self._task or self._writing or self.bots)
 
     async def settled(self) -> None:
         """Wait until everything that was asked is done."""
-        while self._task is not None:
-            await asyncio.wait([self._task])
+        while self._task is not None or self._writing:
+            if self._task is not None:
+                await asyncio.wait([self._task])
+            else:
+                await asyncio.sleep(0.001)
 
     def close(self) -> None:
         """Leave the memory; everything is in the store."""
@@ -161,45 +181,82 @@ class Room:
             if self.inbox or self._readers:
                 self.stir()
 
+    def _go_on(self) -> None:
+        """See to what waits at once, where the store can be asked without a task; else let a task do it."""
+        append_soon = self.rooms.append_soon
+        while self.inbox and not self._writing:
+            table = self.table
+            if append_soon is None or table is None or self._readers or self.heard_of > table.rev:
+                break
+            batch = self._prepare(table)
+            if batch is None:
+                continue
+            if batch.appends:
+                self._writing = True
+                append_soon(batch.appends, partial(self._written, batch))
+            else:
+                self._finish(batch, None)
+        if self.inbox or self._readers:
+            self.stir()
+
+    def _written(self, batch: Batch, error: BaseException | None) -> None:
+        self._writing = False
+        self._finish(batch, error)
+        if self._task is None:
+            self._go_on()
+
     async def _handle(self, table: Table) -> None:
-        """Handle what waits, make it durable, and only then let anybody know."""
-        now, done, append = self.rooms.now(), list[tuple[Asked, Effects]](), list[Any]()
-        summary, opened = None, list[tuple[Table, Effects]]()
-        alone = bool(self.inbox) and self.inbox[0].tries > 1
-        while self.inbox and len(done) < (1 if alone else TOGETHER):
+        """The same with a task that waits."""
+        batch, error = self._prepare(table), None
+        if batch is None:
+            return
+        if batch.appends:
+            try:
+                await self.rooms.store.append(*batch.appends)
+            except Exception as raised:
+                error = raised
+        self._finish(batch, error)
+
+    def _prepare(self, table: Table) -> Batch | None:
+        """Let the table handle what waits. Nobody knows of it yet. None: a command failed, and all is seen to."""
+        batch, rows, summary = Batch(table, self.rooms.now()), list[Any](), None
+        alone = self.inbox[0].tries > 1
+        while self.inbox and len(batch.done) < (1 if alone else TOGETHER):
             asked = self.inbox.popleft()
             try:
-                effects = table.handle(asked.command, now, device=asked.device, viewer=asked.viewer)
+                effects = table.handle(asked.command, batch.began, device=asked.device, viewer=asked.viewer)
             except Exception as error:
-                self._stumbled(asked, done, error)
-                return
-            done.append((asked, effects))
-            append += effects.append
+                self._stumbled(asked, batch.done, error)
+                return None
+            batch.done.append((asked, effects))
+            rows += effects.append
             summary = effects.summary or summary
             if effects.opens is not None:
-                opened.append(effects.opens)
-        if append:
-            try:
-                await self.rooms.store.append(
-                    Append(table.id, append, summary),
-                    *(Append(new.id, effects.append, effects.summary) for new, effects in opened),
-                )
-            except (Conflict, StoreDown) as error:
-                self._not_written([asked for asked, _ in done], error)
-                return
-            except Exception as error:
+                batch.opened.append(effects.opens)
+        if rows:
+            batch.appends.append(Append(table.id, rows, summary))
+            batch.appends += [Append(new.id, its.append, its.summary) for new, its in batch.opened]
+            batch.rows = len(rows)
+        return batch
+
+    def _finish(self, batch: Batch, error: BaseException | None) -> None:
+        """It is durable: answer and tell. Or it is not: nobody was told, and all is tried again or refused."""
+        if error is not None:
+            if not isinstance(error, Conflict | StoreDown):
                 metrics.errors.inc()
-                log.exception("append failed", table=self.id)
-                self._not_written([asked for asked, _ in done], StoreDown(type(error).__name__))
-                return
-            self.heard_of = max(self.heard_of, table.rev)
-            metrics.rows.inc(len(append))
-            metrics.commits.observe(self.rooms.now() - now)
-            self.rooms.ring(self.id, table.rev)
-        for new, effects in opened:
+                log.error("append failed", table=self.id, exc_info=error)
+                error = StoreDown(type(error).__name__)
+            self._not_written([asked for asked, _ in batch.done], error)
+            return
+        if batch.appends:
+            self.heard_of = max(self.heard_of, batch.table.rev)
+            metrics.rows.inc(batch.rows)
+            metrics.commits.observe(self.rooms.now() - batch.began)
+            self.rooms.ring(self.id, batch.table.rev)
+        for new, effects in batch.opened:
             self.rooms.take_in(new, effects)
         touched: set[Screen] = set()
-        for asked, effects in done:
+        for asked, effects in batch.done:
             self._carry_out(asked, effects, touched)
         for screen in touched:
             screen.flush()

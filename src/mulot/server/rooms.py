@@ -46,6 +46,8 @@ class Rooms:
         self, store: Store, games: Games, config: Config, bell: Bell | None = None, shared: bool = False
     ) -> None:
         self.store = store
+        self.append_soon: Callable[..., None] | None = getattr(store, "append_soon", None)
+        """Where the store can be asked without a task that waits."""
         self.games = games
         self.config = config
         self.minds = Minds(config)

@@ -22,6 +22,27 @@ BATCH = 512
 """Jobs in one transaction."""
 
 
+class _Then:
+    """As much of a future as a job needs, without a task behind it."""
+
+    __slots__ = ("_then",)
+
+    def __init__(self, then: Callable[[BaseException | None], None]) -> None:
+        self._then = then
+
+    def done(self) -> bool:
+        """Nobody goes away from this."""
+        return False
+
+    def set_result(self, result: Any) -> None:
+        """It is durable."""
+        self._then(None)
+
+    def set_exception(self, error: BaseException) -> None:
+        """It is not."""
+        self._then(error)
+
+
 @dataclass(slots=True)
 class Job:
     """Something to be done with the ledger, and who waits for it."""
@@ -29,7 +50,7 @@ class Job:
     do: Callable[[Ledger], Any]
     writes: bool
     loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[Any]
+    done: asyncio.Future[Any] | _Then
     result: Any = None
     error: BaseException | None = None
 
@@ -65,6 +86,19 @@ class SqliteStore:
         for append in appends:
             check_rows(append)
         await self._ask(lambda ledger: ledger.append(appends), writes=True)
+
+    def append_soon(self, appends: Sequence[Append], then: Callable[[BaseException | None], None]) -> None:
+        """The same without a task that waits: `then` is called on the loop with nothing, or with what went wrong."""
+        try:
+            for append in appends:
+                check_rows(append)
+            if self._closed:
+                raise StoreDown("closed")
+        except MulotError as error:
+            then(error)
+            return
+        loop = asyncio.get_running_loop()
+        self._jobs.put(Job(lambda ledger: ledger.append(appends), True, loop, _Then(then)))
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         """Rows in order."""
