@@ -1,0 +1,34 @@
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import config from "./svelte.config.js";
+
+export default ts.config(
+  {
+    ignores: [
+      ".venv/",
+      ".tools/",
+      "node_modules/",
+      "src/mulot/server/static/",
+      "**/web/types.ts",
+      "web/wire/messages.ts",
+    ],
+  },
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: {
+      parserOptions: { extraFileExtensions: [".svelte"], parser: ts.parser, svelteConfig: config },
+    },
+  },
+  {
+    rules: {
+      // What a Record or an array of a fixed length holds is known here better than the compiler knows it.
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-invalid-void-type": "off",
+    },
+  },
+);

@@ -1,0 +1,166 @@
+"""The client's types, made from the Structs: `python -m mulot.cli.typescript` writes them into the source tree.
+
+`web/wire/messages.ts` are the frames of a table; `games/<id>/web/types.ts` what one game says. Both are checked in, for
+a client is built where there is no msgspec; a test compares them with the Structs.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import inspect
+
+import mulot
+from mulot.core.game import AnyGame
+from mulot.core.text import field_kinds, members, tag_of
+from mulot.table import commands, messages, words
+
+HEAD = "// Made from the Python Structs by `python -m mulot.cli.typescript`: do not edit.\n"
+
+
+class Module:
+    """The types of one file. A name that is taken gets a stroke behind it."""
+
+    def __init__(self, raw: dict[str, str] | None = None) -> None:
+        self._raw = raw or {}
+        self._names: dict[type, str] = {}
+        self._written: dict[str, str] = {}
+
+    def name(self, struct: type, wanted: str | None = None, *, sent: bool = False) -> str:
+        """The TypeScript name of a Struct; writes it down when it is met first. `sent`: by the client, which may leave
+        out what has a default."""
+        if struct in self._names:
+            return self._names[struct]
+        name = wanted or struct.__name__.lstrip("_")
+        while name in self._written:
+            name += "_"
+        self._names[struct] = name
+        self._written[name] = ""
+        info = inspect.type_info(struct)
+        assert isinstance(info, inspect.StructType)
+        lines = []
+        if info.tag is not None:
+            lines.append(f"  readonly {info.tag_field}: {json.dumps(info.tag)};")
+        for field in info.fields:
+            raw = self._raw.get(f"{struct.__name__}.{field.name}")
+            may_miss = "?" if not field.required and (sent or _left_out(struct)) else ""
+            lines.append(f"  readonly {field.encode_name}{may_miss}: {raw or self.of(field.type)};")
+        body = "\n".join(lines)
+        self._written[name] = (
+            f"export interface {name} {{\n{body}\n}}\n" if lines else f"export type {name} = object;\n"
+        )
+        return name
+
+    def of(self, info: inspect.Type) -> str:
+        """A type as TypeScript writes it."""
+        match info:
+            case inspect.Metadata(type=inner):
+                return self.of(inner)
+            case inspect.StructType(cls=cls):
+                return self.name(cls)
+            case inspect.UnionType(types=types):
+                return " | ".join(dict.fromkeys(self.of(part) for part in types))
+            case inspect.LiteralType(values=values):
+                return " | ".join(json.dumps(value) for value in values)
+            case inspect.TupleType(item_types=types):
+                return f"readonly [{', '.join(self.of(part) for part in types)}]"
+            case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
+                return f"readonly ({self.of(item)})[]"
+            case inspect.DictType(key_type=key, value_type=value):
+                return f"Readonly<Record<{self.of(key)}, {self.of(value)}>>"
+            case inspect.IntType() | inspect.FloatType():
+                return "number"
+            case inspect.StrType() | inspect.BytesType():
+                return "string"
+            case inspect.BoolType():
+                return "boolean"
+            case inspect.NoneType():
+                return "null"
+            case inspect.AnyType() | inspect.RawType():
+                return "unknown"
+        raise TypeError(f"no TypeScript for {info}")
+
+    def text(self) -> str:
+        """All that was written down, in the order in which it was met."""
+        return "\n".join(self._written.values())
+
+
+def _left_out(struct: type) -> bool:
+    """Whether fields with their default may be missing."""
+    return bool(struct.__struct_config__.omit_defaults)  # type: ignore[attr-defined]  # a Struct type
+
+
+RAW = {
+    "TableShown.options": "Readonly<Record<string, unknown>>",
+    "Turn.legal": "readonly Tagged[]",
+    "Now.table": "TableShown",
+    "Now.view": "object",
+    "Now.own": "object | null",
+    "Now.events": "readonly Tagged[]",
+    "Heard.lines": "readonly (readonly [number, readonly Tagged[]])[]",
+    "Play.action": "Tagged | string",
+}
+"""What is encoded beforehand has no type of its own in Python."""
+
+
+def wire() -> str:
+    """The frames between a client and a table, and the keys that people can choose from."""
+    module = Module(RAW)
+    told = [module.name(struct) for struct in members(messages.Message)]
+    module.name(messages.TableShown)
+    asked = [module.name(struct, sent=True) for struct in members(commands.Wish)]
+    lists = "".join(
+        f"export const {name} = {json.dumps(values)} as const;\n"
+        for name, values in (("NAMES", words.NAMES), ("PHRASES", words.PHRASES), ("REACTIONS", words.REACTIONS))
+    )
+    return (
+        f'{HEAD}\nimport type {{ Tagged }} from "../board.ts";\n\n{module.text()}\n'
+        f"export type Message = {' | '.join(told)};\n\nexport type Wish = {' | '.join(asked)};\n\n{lists}"
+    )
+
+
+def of_game(game: AnyGame) -> str:
+    """What one game says: its view, its actions, its events, its options."""
+    module = Module()
+    view = module.name(game.view, "View")
+    info = inspect.type_info(game.view)
+    assert isinstance(info, inspect.StructType)
+    own = next(module.of(field.type) for field in info.fields if field.name == "own")
+    options = module.name(game.options, "Options")
+    actions = [module.name(struct) for struct in members(game.action)]
+    events = [module.name(struct) for struct in members(game.event)]
+    kinds = {
+        kind: {tag_of(struct): dict(sorted(field_kinds(struct).items())) for struct in members(union)}
+        for kind, union in (("event", game.event), ("do", game.action))
+    }
+    return (
+        f'{HEAD}\nimport type {{ Kinds }} from "$web/board.ts";\n\n{module.text()}\n'
+        f"export type Action = {' | '.join(actions)};\n\n"
+        f"export type Happening = {' | '.join(events)};\n\n"
+        "export interface Types {\n"
+        f"  view: {view};\n  own: {own};\n  action: Action;\n  event: Happening;\n  options: {options};\n}}\n\n"
+        f"export const KINDS = {json.dumps(kinds)} satisfies Kinds;\n"
+    )
+
+
+def files(root: Path) -> Iterator[tuple[Path, str]]:
+    """Every file that is made, with what should stand in it."""
+    yield root / "web" / "wire" / "messages.ts", wire()
+    for game in mulot.shelf():
+        folder = root / "src" / "mulot" / "games" / game / "web"
+        if folder.is_dir():
+            yield folder / "types.ts", of_game(mulot.load(game))
+
+
+def main() -> None:
+    """Write them anew."""
+    root = Path(mulot.__file__).parents[2]
+    for path, text in files(root):
+        path.write_text(text, encoding="utf-8")
+        print(path.relative_to(root))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+/**
+ * What the shell and a game's board know of each other. The shell knows no game by name: it finds
+ * `games/<id>/web/index.ts`, whose default export is a `Box`. A board knows no server: it draws what `Table` tells it.
+ */
+import type { Component } from "svelte";
+import type { SoundName } from "./sound/sounds.ts";
+
+/** Something with a tag, as the rules send it: an action or an event. */
+export interface Tagged {
+  readonly type: string;
+}
+
+/** The types of one game; generated as `Types` in `games/<id>/web/types.ts`. */
+export interface GameTypes {
+  view: { readonly own?: unknown };
+  own: unknown;
+  action: Tagged;
+  event: Tagged;
+}
+
+/** Which fields hold a seat or a thing, a tag: generated as `KINDS` beside the types. */
+export type Kinds = Readonly<
+  Record<"event" | "do", Readonly<Record<string, Readonly<Record<string, "seat" | "thing">>>>>
+>;
+
+/** The default export of `games/<id>/web/index.ts`. Kept small: all boxes are loaded for the shelf. */
+export interface Box {
+  /** From this age on. */
+  readonly ages: number;
+  /** How long a game takes, from and to. */
+  readonly minutes: readonly [number, number];
+  /** All win or lose together. */
+  readonly together: boolean;
+  /** The colour that goes with the cover: `cheese`, `berry`, `forest`, `night` or `sky`. */
+  readonly colour: "cheese" | "berry" | "forest" | "night" | "sky";
+  /** The picture on the box: an `<svg viewBox="0 0 300 400">`, hidden from screen readers. */
+  readonly cover: Component;
+  /** The board, loaded when the box is opened. */
+  readonly open: () => Promise<{ readonly default: AnyPlay }>;
+  /** The do-it tutorial, if there is one. */
+  readonly learn?: () => Promise<{ readonly default: Tutorial }>;
+}
+
+/** How a game is played on the screen: the default export of what `Box.open` loads. `S` is what the board draws. */
+export interface Play<G extends GameTypes, S> {
+  readonly kinds: Kinds;
+  /** The surface under everything, edge to edge (an SVG that fills its box, with `preserveAspectRatio="… slice"`). */
+  readonly tableTop: Component<{ calm: boolean }>;
+  readonly board: Component<{ table: Table<G, S> }>;
+  /** The shape that suits the board, width by height: the shell makes room for it. */
+  readonly shape: { readonly wide: number; readonly tall: number };
+  /** What is drawn, from the view alone. `own` is what only the seat that looks may see. */
+  stage(view: G["view"], own: G["own"] | null, seats: number): S;
+  /**
+   * How an event changes what is drawn, one function a tag. Change `stage` in place (it is reactive): pieces glide by
+   * CSS transitions or Tweens of the board. After the last event of a move, the shell draws `stage(view)` anew, so a
+   * missing or sloppy teller spoils nothing. An event without a function is told in words only.
+   */
+  readonly tell: { readonly [T in G["event"]["type"]]?: Teller<Extract<G["event"], { type: T }>, S> };
+  /** The ids of the touches (`Touch id=…`) that lead to an action, in order; the last one plays it. */
+  touches(action: G["action"]): readonly string[];
+  /** A picture for each option that deserves more than a word: `<option>` or `<option>-<value>`. */
+  readonly options?: Readonly<Record<string, Component>>;
+  /** A face for each character that plays as a bot. Those without one get a mouse of the house. */
+  readonly characters?: Readonly<Record<string, Component>>;
+}
+
+export type Teller<E, S> = (stage: S, event: E) => Beat | void;
+
+/** How long an event takes (at normal speed), and how it sounds. */
+export interface Beat {
+  readonly ms?: number;
+  readonly sound?: SoundName;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell knows no game's types
+export type AnyPlay = Play<any, any>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- likewise
+export type AnyTable = Table<any, any>;
+
+/** A seat as a board may draw it. Its colours and its badge are those of `art/seats.ts`, by number. */
+export interface SeatSeen {
+  readonly seat: number;
+  readonly name: string;
+  readonly mine: boolean;
+  readonly bot: boolean;
+  /** The game waits for this seat. */
+  readonly awaited: boolean;
+}
+
+/** Why an action was refused. `show` are the ids of things to point at, as the game's rules name them. */
+export interface Refusal {
+  readonly words: string;
+  readonly rule: string;
+  readonly show: readonly string[];
+  /** The action that was tried, if it was one of the board's. */
+  readonly action: Tagged | null;
+}
+
+/** What the shell gives a board. All of it is reactive. */
+export interface Table<G extends GameTypes, S> {
+  /** What is drawn now: made by `Play.stage`, changed by `Play.tell`. */
+  readonly stage: S;
+  /** How things are when all events have been told. */
+  readonly view: G["view"];
+  readonly own: G["own"] | null;
+  readonly seats: readonly SeatSeen[];
+  /** The seat of this device that may act now; null: none, or a spectator. */
+  readonly me: number | null;
+  /** The seat the board is turned to. */
+  readonly facing: number;
+  /** What `me` may do. Empty while events are still being told; a touch on the board tells the rest at once. */
+  readonly legal: readonly G["action"][];
+  /** Events are being told. */
+  readonly busy: boolean;
+  readonly over: boolean;
+  /** A refusal that is being shown: draw what its `show` names. */
+  readonly refused: Refusal | null;
+  /** Touches to point at: the next step of a tutorial, or an action pointed at in a list. */
+  readonly pointed: readonly string[];
+  /** No motion is wanted. */
+  readonly calm: boolean;
+  can(action: G["action"]): boolean;
+  /** Play a legal action; any other is put to the house, which says why not. */
+  play(action: G["action"]): void;
+  /** The same question without a move: `play` of an action that is not legal. */
+  whyNot(action: G["action"]): void;
+  /** A time for an animation: shorter at quick speed, 0 where calm is wanted. */
+  ms(normal: number): number;
+  sound(name: SoundName): void;
+  /** A sentence of the game's own: `t("ui-stock", { count: 3 })` is the message `<id>-ui-stock`. */
+  t(key: string, args?: Readonly<Record<string, unknown>>): string;
+  /** The word for a thing. */
+  thing(id: string): string;
+  /** The name of a seat. */
+  name(seat: number): string;
+  /** An action as words: `<id>-do-<tag>`. */
+  doing(action: G["action"]): string;
+}
+
+/** One moment of a game that was played before: replays and tutorials are made of these. */
+export interface Frame<G extends GameTypes = GameTypes> {
+  readonly line: number;
+  readonly seat?: number;
+  readonly action?: G["action"];
+  readonly events: readonly G["event"][];
+  readonly view: G["view"];
+  readonly own?: G["own"] | null;
+  readonly waiting: Waiting;
+  /** For each draw of luck: out of how many, and which. Told when the game is over. */
+  readonly luck?: readonly (readonly [number, number])[];
+}
+
+export type Waiting =
+  | {
+      readonly type: "ask";
+      readonly about: string;
+      readonly seats: readonly number[];
+      readonly must: readonly number[];
+    }
+  | { readonly type: "outcome"; readonly scores: readonly number[]; readonly reason: string };
+
+/** A game from the deal to the end, or to where a tutorial stops. */
+export interface Film {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly frames: readonly Frame[];
+}
+
+/** A do-it tutorial: a film, and what is said before each of its moves. The learner plays seat 0. */
+export interface Tutorial {
+  readonly film: Film;
+  /** `before` line n: the message to read out (`<id>-ui-learn-…`); the touches accepted are those of the move. */
+  readonly steps: readonly { readonly line: number; readonly say: string }[];
+}

@@ -1,0 +1,75 @@
+/**
+ * One stop for the Tab key on the whole board; from there the arrow keys go to the nearest touch in their direction.
+ * Used as an attachment of the element around a board: `<div {@attach roving}>`.
+ */
+export function roving(board: Element): () => void {
+  const touches = () => [...board.querySelectorAll<SVGElement | HTMLElement>("[data-touch]")];
+
+  function stop() {
+    const all = touches();
+    const kept = all.find((touch) => touch.tabIndex === 0 && touch.classList.contains("can"));
+    const wanted = kept ?? all.find((touch) => touch.classList.contains("can")) ?? all[0];
+    for (const touch of all)
+      if (touch.tabIndex !== (touch === wanted ? 0 : -1)) touch.tabIndex = touch === wanted ? 0 : -1;
+  }
+
+  function key(event: Event) {
+    const way = WAYS[(event as KeyboardEvent).key];
+    const from = (event.target as Element).closest("[data-touch]");
+    if (!way || !from) return;
+    const boxes = touches().map((touch) => ({ touch, box: touch.getBoundingClientRect() }));
+    const next = nearest(
+      from.getBoundingClientRect(),
+      boxes.filter(({ touch }) => touch !== from),
+      way,
+    );
+    if (!next) return;
+    event.preventDefault();
+    for (const touch of touches()) touch.tabIndex = touch === next.touch ? 0 : -1;
+    next.touch.focus();
+  }
+
+  board.addEventListener("keydown", key);
+  const watch = new MutationObserver(stop);
+  watch.observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
+  stop();
+  return () => {
+    watch.disconnect();
+    board.removeEventListener("keydown", key);
+  };
+}
+
+type Way = readonly [number, number];
+const WAYS: Readonly<Record<string, Way>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Placed {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The nearest of some boxes in a direction; what lies off to the side counts as farther away. */
+export function nearest<T extends { readonly box: Placed }>(
+  from: Placed,
+  others: readonly T[],
+  [dx, dy]: Way,
+): T | null {
+  let best: T | null = null;
+  let least = Infinity;
+  for (const other of others) {
+    const x = other.box.left + other.box.width / 2 - from.left - from.width / 2;
+    const y = other.box.top + other.box.height / 2 - from.top - from.height / 2;
+    const ahead = x * dx + y * dy;
+    if (ahead <= 1) continue;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    const far = ahead + 2 * aside;
+    if (far < least) [best, least] = [other, far];
+  }
+  return best;
+}

@@ -1,0 +1,4 @@
+declare module "icon:*" {
+  const icon: { readonly body: string; readonly box: string };
+  export default icon;
+}

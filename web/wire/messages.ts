@@ -1,0 +1,256 @@
+// Made from the Python Structs by `python -m mulot.cli.typescript`: do not edit.
+
+import type { Tagged } from "../board.ts";
+
+export interface Now {
+  readonly kind: "now";
+  readonly rev: number;
+  readonly since?: number | null;
+  readonly table?: TableShown;
+  readonly yours?: readonly (number)[];
+  readonly hosting?: boolean;
+  readonly eye?: number | null;
+  readonly curtain?: number | null;
+  readonly view?: object;
+  readonly own?: object | null;
+  readonly waiting?: Ask | Outcome | null;
+  readonly events?: readonly Tagged[];
+  readonly back?: boolean;
+  readonly turns?: readonly (Turn)[];
+}
+
+export interface Ask {
+  readonly type: "ask";
+  readonly about: string;
+  readonly seats: readonly (number)[];
+  readonly must: readonly (number)[];
+}
+
+export interface Outcome {
+  readonly type: "outcome";
+  readonly scores: readonly (number)[];
+  readonly reason: string;
+}
+
+export interface Turn {
+  readonly seat: number;
+  readonly question: number;
+  readonly legal: readonly Tagged[];
+}
+
+export interface Said {
+  readonly kind: "said";
+  readonly seat: number;
+  readonly what: string;
+}
+
+export interface Heard {
+  readonly kind: "heard";
+  readonly rev: number;
+  readonly eye: number | null;
+  readonly lines: readonly (readonly [number, readonly Tagged[]])[];
+}
+
+export interface Ack {
+  readonly kind: "ack";
+  readonly id: string | null;
+  readonly rev: number;
+  readonly table?: string | null;
+}
+
+export interface No {
+  readonly kind: "no";
+  readonly id: string | null;
+  readonly no: string;
+  readonly key: string;
+  readonly rule?: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+  readonly show?: readonly (string)[];
+}
+
+export interface TableShown {
+  readonly table: string;
+  readonly game: string;
+  readonly version: number;
+  readonly phase: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly settings: Settings;
+  readonly commitment: string;
+  readonly seats: readonly (SeatShown)[];
+  readonly host?: number | null;
+  readonly paused?: boolean;
+  readonly undo?: UndoShown | null;
+  readonly why?: string | null;
+  readonly next?: string | null;
+}
+
+export interface Settings {
+  readonly access: "invited" | "link";
+  readonly listed: boolean;
+  readonly spectators: boolean;
+  readonly patience: number;
+  readonly clock: number | null;
+}
+
+export interface SeatShown {
+  readonly seat: number;
+  readonly sits: string;
+  readonly name?: string | null;
+  readonly character?: string | null;
+  readonly here?: boolean;
+  readonly invited?: boolean;
+  readonly late?: boolean;
+  readonly stand_in_offered?: boolean;
+}
+
+export interface UndoShown {
+  readonly seat: number;
+  readonly to: number;
+  readonly missing: readonly (number)[];
+}
+
+export interface Take {
+  readonly do: "take";
+  readonly seat: number;
+  readonly name?: string | null;
+  readonly secret?: string | null;
+  readonly added?: string;
+  readonly id?: string | null;
+}
+
+export interface Leave {
+  readonly do: "leave";
+  readonly seat: number;
+  readonly id?: string | null;
+}
+
+export interface GiveUp {
+  readonly do: "give-up";
+  readonly seat: number;
+  readonly id?: string | null;
+}
+
+export interface ComeBack {
+  readonly do: "come-back";
+  readonly seat: number;
+  readonly id?: string | null;
+}
+
+export interface AskStandIn {
+  readonly do: "stand-in";
+  readonly seat: number;
+  readonly character?: string | null;
+  readonly id?: string | null;
+}
+
+export interface Play {
+  readonly do: "play";
+  readonly id: string;
+  readonly seat: number;
+  readonly question: number;
+  readonly action: Tagged | string;
+}
+
+export interface AskUndo {
+  readonly do: "undo";
+  readonly seat: number;
+  readonly id?: string | null;
+}
+
+export interface AnswerUndo {
+  readonly do: "answer-undo";
+  readonly seat: number;
+  readonly agree: boolean;
+  readonly id?: string | null;
+}
+
+export interface Say {
+  readonly do: "say";
+  readonly seat: number;
+  readonly what: string;
+  readonly id?: string | null;
+}
+
+export interface Lift {
+  readonly do: "lift";
+  readonly seat: number;
+  readonly id?: string | null;
+}
+
+export interface Lower {
+  readonly do: "lower";
+  readonly id?: string | null;
+}
+
+export interface Look {
+  readonly do: "look";
+  readonly since?: number | null;
+  readonly id?: string | null;
+}
+
+export interface Recall {
+  readonly do: "recall";
+  readonly id?: string | null;
+}
+
+export interface Rename {
+  readonly do: "rename";
+  readonly seat: number;
+  readonly name: string;
+  readonly id?: string | null;
+}
+
+export interface Replace {
+  readonly do: "replace";
+  readonly seat: number;
+  readonly character: string;
+  readonly id?: string | null;
+}
+
+export interface Remove {
+  readonly do: "remove";
+  readonly seat: number;
+  readonly id?: string | null;
+}
+
+export interface Configure {
+  readonly do: "configure";
+  readonly seats?: number | null;
+  readonly options?: Readonly<Record<string, unknown>> | null;
+  readonly settings?: Settings | null;
+  readonly id?: string | null;
+}
+
+export interface Start {
+  readonly do: "start";
+  readonly id?: string | null;
+}
+
+export interface Pause {
+  readonly do: "pause";
+  readonly id?: string | null;
+}
+
+export interface Resume {
+  readonly do: "resume";
+  readonly id?: string | null;
+}
+
+export interface End {
+  readonly do: "end";
+  readonly id?: string | null;
+}
+
+export interface HandOver {
+  readonly do: "hand-over";
+  readonly seat: number;
+  readonly id?: string | null;
+}
+
+export type Message = Now | Said | Heard | Ack | No;
+
+export type Wish = Take | Leave | GiveUp | ComeBack | AskStandIn | Play | AskUndo | AnswerUndo | Say | Lift | Lower | Look | Recall | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver;
+
+export const NAMES = ["acorn", "almond", "apricot", "barley", "berry", "biscuit", "bramble", "breeze", "bubble", "button", "caramel", "chestnut", "cinnamon", "clover", "cocoa", "cookie", "crumb", "daisy", "dewdrop", "ember", "feather", "fennel", "fern", "ginger", "hazel", "honey", "ivy", "jasmine", "juniper", "kiwi", "lemon", "lilac", "maple", "marble", "mint", "misty", "mushroom", "nettle", "nutmeg", "oat", "olive", "peach", "pebble", "pepper", "pickle", "plum", "poppy", "pumpkin", "quince", "raisin", "rosemary", "rye", "saffron", "sesame", "snowdrop", "sparkle", "sunny", "thistle", "thyme", "toffee", "tulip", "vanilla", "walnut", "willow"] as const;
+export const PHRASES = ["hello", "your-turn", "well-played", "good-luck", "thank-you", "sorry", "oops", "wait-please", "i-am-thinking", "what-a-pity", "congratulations", "again", "back-soon", "good-night"] as const;
+export const REACTIONS = ["cheese", "clap", "giggle", "gasp", "heart", "sleepy", "tear", "think"] as const;
