@@ -33,6 +33,8 @@ export interface Box {
   readonly together: boolean;
   /** The colour that goes with the cover: `cheese`, `berry`, `forest`, `night` or `sky`. */
   readonly colour: "cheese" | "berry" | "forest" | "night" | "sky";
+  /** Whose game it was first, as the about page names it: people and titles, the same in every language. */
+  readonly credit: string;
   /** The picture on the box: an `<svg viewBox="0 0 300 400">`, hidden from screen readers. */
   readonly cover: Component;
   /** The board, loaded when the box is opened. */

@@ -7,6 +7,7 @@ export default {
   minutes: [20, 40],
   together: false,
   colour: "night",
+  credit: "",
   cover: Cover,
   open: () => import("./play.ts"),
 } satisfies Box;

@@ -1,0 +1,28 @@
+/** A film on the screen: the game as it was seen, for replays and for small pictures. */
+import type { AnyPlay, Film, Frame } from "../board.ts";
+import { Seen, type Moment } from "../table/seen.svelte.ts";
+import { words } from "../words/words.svelte.ts";
+
+export function filmed(film: Film, play: AnyPlay, names: readonly string[], aloud: boolean): Seen {
+  return new Seen(film.game, play, {
+    seats: () => Array.from({ length: film.seats }, (_, seat) => seatOf(seat, names)),
+    play: () => undefined,
+    refuse: () => undefined,
+    aloud,
+  });
+}
+
+const seatOf = (seat: number, names: readonly string[]) => ({
+  seat,
+  name: names[seat] ?? words.now.say(`house-mouse-${seat}`),
+  mine: false,
+  bot: false,
+});
+
+export const momentOf = (frame: Frame): Moment => ({
+  events: frame.events,
+  view: frame.view,
+  own: null,
+  waiting: frame.waiting,
+  turns: [],
+});

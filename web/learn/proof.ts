@@ -1,0 +1,108 @@
+/**
+ * Were the dice fair? Checked in the browser from the journal alone, over plain http too (where there is no
+ * `crypto.subtle`): the seed is the one that was promised before the game, no line was changed, and every draw is what
+ * seed and added bytes give.
+ */
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Film } from "../board.ts";
+
+interface Header {
+  readonly kind: "header";
+  readonly commitment: string;
+  readonly added: readonly string[];
+}
+interface Line {
+  readonly kind: "deal" | "move" | "undo";
+  readonly line: number;
+  readonly luck?: readonly number[];
+}
+interface Seal {
+  readonly kind: "seal";
+  readonly lines: number;
+  readonly chain: string;
+  readonly seed: string | null;
+}
+
+export interface Proof {
+  readonly lines: number;
+  readonly draws: number;
+}
+
+/** What does not fit; `line` is where. */
+export class Unfair extends Error {
+  constructor(
+    readonly what: "seed" | "promise" | "chain" | "cut" | "draw",
+    readonly line: number,
+  ) {
+    super(`${what} at line ${line}`);
+  }
+}
+
+const CHAIN = /^(.*),"chain":"([0-9a-f]{64})"\}$/s;
+
+/** Check a journal. `promised` is the digest that this browser was shown before the game; `film` tells out of how many each draw was. */
+export function prove(journal: string, film: Film, promised: string | null): Proof {
+  const rows = journal.trimEnd().split("\n");
+  const seal = JSON.parse(rows.at(-1)!) as Seal;
+  if (seal.kind !== "seal" || seal.seed === null) throw new Unfair("cut", rows.length);
+  const lines = rows.slice(0, -1).map(chained());
+  const header = lines[0] as unknown as Header;
+  const seed = hexToBytes(seal.seed);
+  if (bytesToHex(sha256(seed)) !== header.commitment) throw new Unfair("seed", -1);
+  if (promised !== null && promised !== header.commitment) throw new Unfair("promise", -1);
+  if (seal.lines !== lines.length - 1) throw new Unfair("cut", lines.length);
+
+  const key = mix(seed, header.added.map(hexToBytes));
+  let draws = 0;
+  for (const line of lines.slice(1) as unknown as Line[]) {
+    const told = film.frames.find((frame) => frame.line === line.line)?.luck ?? [];
+    const drawn = line.luck ?? [];
+    if (told.length !== drawn.length) throw new Unfair("draw", line.line);
+    const sealed = draw(key, line.line);
+    drawn.forEach((k, i) => {
+      const [n, said] = told[i]!;
+      if (said !== k || sealed(n) !== k) throw new Unfair("draw", line.line);
+      draws++;
+    });
+  }
+  return { lines: lines.length - 1, draws };
+}
+
+/** Each row's hash covers the one before. */
+function chained(): (row: string, number: number) => Header | Line {
+  let chain = "";
+  return (row, number) => {
+    const found = CHAIN.exec(row);
+    if (!found) throw new Unfair("cut", number - 1);
+    const body = `${found[1]!}}`;
+    chain = bytesToHex(sha256(utf8ToBytes(chain + body)));
+    if (chain !== found[2]) throw new Unfair("chain", number - 1);
+    return JSON.parse(body) as Header | Line;
+  };
+}
+
+/** The key of a match: the promised seed and the bytes that each browser added. */
+export function mix(seed: Uint8Array, added: readonly Uint8Array[]): Uint8Array {
+  const parts = added.flatMap((part) => {
+    const length = new Uint8Array(4);
+    new DataView(length.buffer).setUint32(0, part.length);
+    return [length, part];
+  });
+  return hmac(sha256, seed, concatBytes(utf8ToBytes("mulot key"), ...parts));
+}
+
+/** A line's luck: an index below n, again and again; numbers that would be unfair are thrown away. */
+export function draw(key: Uint8Array, line: number): (n: number) => number {
+  let count = 0;
+  return (n) => {
+    const many = BigInt(n);
+    const fair = ((1n << 64n) / many) * many;
+    for (;;) {
+      const digest = hmac(sha256, key, utf8ToBytes(`${line}/${count++}`));
+      const number = new DataView(digest.buffer, digest.byteOffset).getBigUint64(0);
+      if (number < fair) return Number(number % many);
+    }
+  };
+}

@@ -1,0 +1,91 @@
+/**
+ * A rulebook's Markdown as blocks: the little that ours use (headings, paragraphs, lists, tables, bold, italic). A comment
+ * line under a heading names the rules that its section explains: they become anchors.
+ */
+export interface Span {
+  readonly text: string;
+  readonly strong?: boolean;
+  readonly em?: boolean;
+}
+export type Block =
+  | { readonly kind: "p"; readonly spans: readonly Span[] }
+  | { readonly kind: "ul" | "ol"; readonly items: readonly (readonly Span[])[] }
+  | { readonly kind: "table"; readonly rows: readonly (readonly (readonly Span[])[])[] };
+export interface Section {
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly blocks: readonly Block[];
+}
+export interface Rulebook {
+  readonly title: string;
+  readonly intro: readonly Block[];
+  readonly sections: readonly Section[];
+}
+
+export function spans(text: string): Span[] {
+  const found: Span[] = [];
+  for (const part of text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|_[^_\s][^_]*_)/)) {
+    if (!part) continue;
+    if (part.startsWith("**")) found.push({ text: part.slice(2, -2), strong: true });
+    else if (part.length > 2 && /^([*_]).*\1$/.test(part)) found.push({ text: part.slice(1, -1), em: true });
+    else found.push({ text: part });
+  }
+  return found;
+}
+
+const ITEM = /^(?:[-*]|(\d+)\.)\s+/;
+
+function blocksOf(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  const paragraphs = lines.join("\n").split(/\n\s*\n/);
+  for (const paragraph of paragraphs) {
+    const rows = paragraph.split("\n").filter((row) => row.trim());
+    if (rows.length === 0) continue;
+    if (rows.every((row) => row.trim().startsWith("|"))) blocks.push(tableOf(rows));
+    else blocks.push(...mixed(rows));
+  }
+  return blocks;
+}
+
+/** A paragraph, a list, or a sentence with its list. */
+function mixed(rows: readonly string[]): Block[] {
+  const first = rows.findIndex((row) => ITEM.test(row));
+  if (first < 0) return [{ kind: "p", spans: spans(rows.map((row) => row.trim()).join(" ")) }];
+  const before = rows.slice(0, first);
+  const items: string[] = [];
+  for (const row of rows.slice(first)) {
+    if (ITEM.test(row)) items.push(row.replace(ITEM, ""));
+    else items[items.length - 1] += ` ${row.trim()}`;
+  }
+  const kind = /^\d/.test(rows[first]!) ? "ol" : "ul";
+  const list: Block = { kind, items: items.map(spans) };
+  return before.length ? [{ kind: "p", spans: spans(before.join(" ")) }, list] : [list];
+}
+
+function tableOf(rows: readonly string[]): Block {
+  const cells = (row: string) =>
+    row
+      .trim()
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => spans(cell.trim()));
+  return { kind: "table", rows: rows.filter((row) => !/^[|\s:-]+$/.test(row)).map(cells) };
+}
+
+export function readRulebook(text: string): Rulebook {
+  let title = "";
+  const parts: { title: string; rules: string[]; lines: string[] }[] = [{ title: "", rules: [], lines: [] }];
+  for (const line of text.split("\n")) {
+    const comment = /^<!--\s*(.*?)\s*-->$/.exec(line.trim());
+    if (line.startsWith("# ")) title = line.slice(2).trim();
+    else if (line.startsWith("## ")) parts.push({ title: line.slice(3).trim(), rules: [], lines: [] });
+    else if (comment) parts.at(-1)!.rules.push(...comment[1]!.split(/\s+/));
+    else parts.at(-1)!.lines.push(line.replace(/^###+\s+(.*)$/, "\n**$1**\n"));
+  }
+  const [intro, ...sections] = parts.map((part) => ({
+    title: part.title,
+    rules: part.rules,
+    blocks: blocksOf(part.lines),
+  }));
+  return { title, intro: intro!.blocks, sections };
+}

@@ -1,0 +1,57 @@
+/** What this device wants: language, voice, sound, motion. Kept in the browser, told to nobody. */
+import { LANGUAGES, type Language } from "./words/languages.ts";
+
+interface Kept {
+  language: Language;
+  voice: boolean;
+  sound: boolean;
+  calm: boolean;
+  quick: boolean;
+}
+
+const PLACE = "mulot.settings";
+
+function guess(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  language: Language = $state("en");
+  voice = $state(false);
+  sound = $state(true);
+  calm = $state(false);
+  quick = $state(false);
+
+  constructor() {
+    const kept = read();
+    this.language = LANGUAGES.find((language) => language === kept.language) ?? guess();
+    this.voice = kept.voice ?? false;
+    this.sound = kept.sound ?? true;
+    this.calm = kept.calm ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.quick = kept.quick ?? false;
+  }
+
+  /** Write down what is wanted now. Where the browser keeps nothing, it holds until the page is closed. */
+  keep() {
+    const { language, voice, sound, calm, quick } = this;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify({ language, voice, sound, calm, quick } satisfies Kept));
+    } catch {
+      // A browser in private mode may refuse; nothing is lost but the memory.
+    }
+  }
+}
+
+export const settings = new Settings();

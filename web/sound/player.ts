@@ -1,0 +1,30 @@
+/** Plays the soft sounds. A browser lets a page sound only after the first touch; until then it stays silent. */
+import { settings } from "../settings.svelte.ts";
+import { compose, type SoundName } from "./sounds.ts";
+
+let context: AudioContext | null = null;
+let out: GainNode | null = null;
+
+function wake(): void {
+  if (typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  if (!out) {
+    out = context.createGain();
+    out.gain.value = 0.8;
+    out.connect(context.destination);
+  }
+  if (context.state === "suspended") void context.resume();
+}
+
+if (typeof window !== "undefined") window.addEventListener("pointerdown", wake, { passive: true });
+
+export function sound(name: SoundName): void {
+  if (!settings.sound || !context || !out || context.state !== "running") return;
+  compose(context, out, name, context.currentTime + 0.01);
+}
+
+/** Off at once: also what is sounding now. */
+export function silence(): void {
+  out?.disconnect();
+  out = null;
+}

@@ -1,0 +1,30 @@
+/** Coming by an invitation: `/t/<table>#<seat>.<secret>`. The secret is posted once and is gone from the address. */
+import { addedBytes, house, HouseSaysNo } from "../wire/house.ts";
+
+export interface Invitation {
+  readonly seat: number;
+  readonly secret: string;
+}
+
+export function invitationIn(hash: string): Invitation | null {
+  const found = /^#(\d+)\.([\w-]+)$/.exec(hash);
+  return found ? { seat: Number(found[1]), secret: found[2]! } : null;
+}
+
+export const linkOf = (table: string, seat: number, secret: string, origin = location.origin): string =>
+  `${origin}/t/${encodeURIComponent(table)}#${seat}.${secret}`;
+
+/** Take the seat that the address names, if it names one. Returns the key of why not, or null. */
+export async function join(table: string): Promise<string | null> {
+  const invitation = invitationIn(location.hash);
+  if (!invitation) return null;
+  history.replaceState(null, "", location.pathname);
+  await house.enter();
+  try {
+    await house.take(table, invitation.seat, { secret: invitation.secret, added: addedBytes() });
+    return null;
+  } catch (error) {
+    if (error instanceof HouseSaysNo && error.status !== 404 && error.status !== 0) return error.key;
+    throw error;
+  }
+}

@@ -1,0 +1,172 @@
+/** A live table on this screen: who sits there, what is asked, what was said. */
+import type { AnyPlay, Box, Tagged } from "../board.ts";
+import { sound } from "../sound/player.ts";
+import { words } from "../words/words.svelte.ts";
+import type { Connection, Status } from "../wire/connection.ts";
+import { house, type TableFound } from "../wire/house.ts";
+import { Live } from "../wire/live.ts";
+import type { Ack, Message, No, Now, Said, SeatShown, TableShown, Wish } from "../wire/messages.ts";
+import { remember } from "./remembered.ts";
+import { Seen, keyOf } from "./seen.svelte.ts";
+
+const SPOKEN_FOR = 5000;
+
+export class LiveTable {
+  shown: TableShown = $state.raw()!;
+  yours: readonly number[] = $state.raw([]);
+  hosting = $state(false);
+  /** The seat for which the curtain has fallen. */
+  curtain: number | null = $state(null);
+  eye: number | null = $state(null);
+  status: Status = $state("connecting");
+  /** Why it is gone, or what the house just said no to. */
+  why: string | null = $state(null);
+  said: readonly Said[] = $state.raw([]);
+  /** A wish that is under way. */
+  pending = $state(false);
+  readonly seen: Seen;
+
+  private rev: number | null = null;
+  private readonly connection: Connection;
+
+  constructor(
+    readonly id: string,
+    readonly box: Box,
+    play: AnyPlay,
+    found: TableFound,
+    connect: (live: LiveTable) => Connection = (live) => new Live(id, live.listener),
+  ) {
+    this.take(found.table);
+    this.yours = found.yours;
+    this.hosting = found.hosting;
+    this.seen = new Seen(found.table.game, play, {
+      seats: () => this.seats,
+      play: (seat, action) => void this.play(seat, action),
+      refuse: (action) =>
+        this.tellNo({ kind: "no", id: null, no: "not-your-turn", key: "house-no-not-your-turn" }, action),
+      aloud: true,
+    });
+    this.connection = connect(this);
+  }
+
+  /** What the connection tells. */
+  readonly listener = {
+    rev: () => this.rev,
+    hear: (message: Message) => this.hear(message),
+    status: (status: Status, key?: string) => {
+      this.status = status;
+      if (status === "gone") this.why = key ?? null;
+    },
+  };
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private take(shown: TableShown): void {
+    this.shown = shown;
+    remember({ table: shown.table, game: shown.game, commitment: shown.commitment });
+  }
+
+  // ---------------------------------------------------------------- hearing
+
+  private hear(message: Message): void {
+    if (message.kind === "now") this.now(message);
+    else if (message.kind === "said") this.speak(message);
+  }
+
+  private now(now: Now): void {
+    if (now.since !== undefined && now.since !== null && this.rev !== null && now.since !== this.rev) {
+      void this.send({ do: "look", since: this.rev });
+      return;
+    }
+    const fresh = this.rev === null || now.since === undefined || now.since === null;
+    this.rev = now.rev;
+    if (now.table) this.take(now.table);
+    this.yours = now.yours ?? [];
+    this.hosting = now.hosting ?? false;
+    this.eye = now.eye ?? null;
+    this.curtain = now.curtain ?? null;
+    if (!now.view) return;
+    const moment = {
+      events: now.events ?? [],
+      view: now.view,
+      own: now.own ?? null,
+      waiting: now.waiting ?? null,
+      turns: now.turns ?? [],
+    };
+    if (now.back || (fresh && moment.events.length === 0)) this.seen.jump(moment);
+    else this.seen.show(moment);
+  }
+
+  private speak(said: Said): void {
+    this.said = [...this.said.filter(({ seat }) => seat !== said.seat), said];
+    if (!this.yours.includes(said.seat)) sound("bell");
+    setTimeout(() => (this.said = this.said.filter((one) => one !== said)), SPOKEN_FOR);
+  }
+
+  // ---------------------------------------------------------------- wishing
+
+  /** Ask the table for something; what it says no to is shown. */
+  async send(wish: Wish): Promise<Ack | No> {
+    const answer = await this.connection.send(wish);
+    if (answer.kind === "no" && wish.do !== "play") this.tellNo(answer, null);
+    return answer;
+  }
+
+  private async play(seat: number, action: Tagged): Promise<void> {
+    const turn = this.seen.turns.find((one) => one.seat === seat);
+    if (!turn || this.pending) return;
+    const legal = turn.legal.some((one) => keyOf(one) === keyOf(action));
+    if (legal) {
+      this.pending = true;
+      sound("tap");
+    }
+    const answer = await this.connection.send({
+      do: "play",
+      id: crypto.getRandomValues(new Uint32Array(4)).join("-").slice(0, 40),
+      seat,
+      question: turn.question,
+      action,
+    });
+    this.pending = false;
+    if (answer.kind === "no") this.tellNo(answer, action);
+  }
+
+  private tellNo(no: No, action: Tagged | null): void {
+    const said = words.now.refusal(this.shown.game, no.key, no.args ?? {}, (seat) => this.seen.name(seat));
+    this.seen.refuse({ words: said, rule: no.rule ?? "", show: no.show ?? [], action });
+  }
+
+  // ---------------------------------------------------------------- who sits there
+
+  get seats(): { seat: number; name: string; mine: boolean; bot: boolean }[] {
+    return this.shown.seats.map((place) => ({
+      seat: place.seat,
+      name: nameOf(this.shown.game, place),
+      mine: this.yours.includes(place.seat) && place.sits !== "bot",
+      bot: place.sits === "bot",
+    }));
+  }
+
+  /** Seats of this device that a character plays just now. */
+  get lent(): readonly SeatShown[] {
+    return this.shown.seats.filter(({ seat, sits }) => sits === "stand-in" && this.yours.includes(seat));
+  }
+}
+
+/** What a seat is called: its person's name, its character's, or the mouse of that place. */
+export function nameOf(game: string, place: SeatShown): string {
+  const keys = [place.name && `house-name-${place.name}`, place.character && `${game}-bot-${place.character}`];
+  const key = keys.find((one) => one && words.now.has(one)) || `house-mouse-${place.seat}`;
+  return words.now.say(key);
+}
+
+/** Open a table by its id: what the house says of it, its box and its board. */
+export async function openTable(id: string, boxOf: (game: string) => Promise<Box>): Promise<LiveTable> {
+  await house.enter();
+  const found = await house.table(id);
+  const box = await boxOf(found.table.game);
+  const { default: play } = await box.open();
+  return new LiveTable(id, box, play, found);
+}

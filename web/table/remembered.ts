@@ -1,0 +1,38 @@
+/** The tables that this browser sat at: to go on with them, and to compare what the house promised with what it did. */
+export interface Remembered {
+  readonly table: string;
+  readonly game: string;
+  /** The SHA-256 of the seed, as it was shown when this browser saw the table first. */
+  readonly commitment: string;
+}
+
+const PLACE = "mulot.tables";
+const MOST = 12;
+
+export function remembered(): Remembered[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "[]") as unknown;
+    return Array.isArray(kept) ? (kept as Remembered[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(all: readonly Remembered[]): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(all.slice(0, MOST)));
+  } catch {
+    // Nothing is lost but the memory.
+  }
+}
+
+/** Note a table; what was promised first stays as it is. */
+export function remember(found: Remembered): void {
+  const others = remembered().filter(({ table }) => table !== found.table);
+  const before = remembered().find(({ table }) => table === found.table);
+  keep([{ ...found, commitment: before?.commitment ?? found.commitment }, ...others]);
+}
+
+export function forget(table: string): void {
+  keep(remembered().filter((one) => one.table !== table));
+}

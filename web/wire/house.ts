@@ -1,0 +1,89 @@
+/** The house over HTTP: games, tables, seats, journals. */
+import type { Film } from "../board.ts";
+import type { SeatShown, Settings, TableShown } from "./messages.ts";
+
+export interface GameShown {
+  readonly id: string;
+  readonly version: number;
+  readonly seats: readonly number[];
+  readonly characters: readonly string[];
+  readonly defaults: Readonly<Record<string, unknown>>;
+  /** By number of seats: the values of each option. */
+  readonly choices: Readonly<Record<string, Readonly<Record<string, readonly Choice[]>>>>;
+}
+
+export type Choice = string | number | boolean | null;
+
+export interface TableFound {
+  readonly rev: number;
+  readonly yours: readonly number[];
+  readonly hosting: boolean;
+  readonly table: TableShown;
+}
+
+export interface Opening {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly settings?: Partial<Settings>;
+  readonly take: readonly { readonly seat: number; readonly name?: string; readonly added: string }[];
+  readonly characters: Readonly<Record<string, string>>;
+}
+
+export type { SeatShown, TableShown };
+
+/** What the house says no with; `key` names the sentence. */
+export class HouseSaysNo extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly args: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(key);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+  } catch {
+    throw new HouseSaysNo(0, "ui-no-connection");
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => ({}))) as { key?: string; args?: Record<string, unknown> };
+    throw new HouseSaysNo(answer.status, problem.key ?? "ui-no-house", problem.args ?? {});
+  }
+  return (
+    answer.headers.get("Content-Type")?.includes("json") === true && !path.endsWith("/journal")
+      ? answer.json()
+      : answer.text()
+  ) as Promise<T>;
+}
+
+const at = (table: string, rest = ""): string => `tables/${encodeURIComponent(table)}${rest}`;
+
+export const house = {
+  enter: () => call<{ readonly games: readonly string[] }>("GET", "house"),
+  games: () => call<readonly GameShown[]>("GET", "games"),
+  game: (id: string) => call<GameShown>("GET", `games/${id}`),
+  open: (opening: Opening) => call<{ readonly table: string }>("POST", "tables", opening),
+  table: (table: string) => call<TableFound>("GET", at(table)),
+  take: (table: string, seat: number, body: { secret?: string; name?: string; added: string }) =>
+    call<object>("POST", at(table, `/seats/${seat}/take`), body),
+  invite: (table: string, seat: number) =>
+    call<{ readonly secret: string }>("POST", at(table, `/seats/${seat}/invitation`), {}),
+  start: (table: string) => call<object>("POST", at(table, "/start"), {}),
+  rematch: (table: string) => call<{ readonly table: string }>("POST", at(table, "/rematch"), {}),
+  journal: (table: string) => call<string>("GET", at(table, "/journal")),
+  film: (table: string) => call<Film>("GET", at(table, "/film")),
+};
+
+/** Random bytes of this browser, as hex: they are mixed into the luck, so that the house alone cannot steer it. */
+export function addedBytes(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

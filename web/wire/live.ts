@@ -1,0 +1,129 @@
+/** A table over a WebSocket: connects again by itself, sends unanswered moves again, hears what it missed. */
+import { wishId, type Connection, type Listener } from "./connection.ts";
+import { house } from "./house.ts";
+import type { Ack, Message, No, Wish } from "./messages.ts";
+
+type Heard = Message | { readonly kind: "pong" } | { readonly kind: "bye"; readonly why: string; readonly key: string };
+
+interface Open {
+  readonly wish: Wish & { readonly id: string };
+  readonly done: (answer: Ack | No) => void;
+}
+
+const SILENCE = 10_000;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+/** Close codes after which trying again makes no sense. */
+const FOR_GOOD: Readonly<Record<number, string>> = { 4403: "house-no-no-spectators", 4404: "ui-no-such-table" };
+
+export class Live implements Connection {
+  private socket: WebSocket | null = null;
+  private readonly open = new Map<string, Open>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private tries = 0;
+  private closed = false;
+  private readonly online = () => this.retry(0);
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
+    window.addEventListener("online", this.online);
+    this.connect();
+  }
+
+  send(wish: Wish): Promise<Ack | No> {
+    const named = { ...wish, id: wish.id ?? wishId() } as Wish & { id: string };
+    return new Promise((done) => {
+      this.open.set(named.id, { wish: named, done });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(named));
+      else if (named.do !== "play") this.answer(lost(named.id));
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    window.removeEventListener("online", this.online);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    if (this.closed) return;
+    const rev = this.listener.rev();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = rev === null ? "" : `?since=${rev}`;
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live${since}`,
+    );
+    this.socket = socket;
+    this.listener.status(this.tries ? "waiting" : "connecting");
+    socket.onopen = () => {
+      this.tries = 0;
+      this.listener.status("open");
+      for (const { wish } of this.open.values()) socket.send(JSON.stringify(wish));
+      this.listen();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.listen();
+      for (const line of event.data.split("\n")) if (line) this.take(JSON.parse(line) as Heard);
+    };
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code);
+    };
+  }
+
+  private take(message: Heard): void {
+    if (message.kind === "pong") return;
+    if (message.kind === "bye") {
+      if (message.why === "removed") this.close();
+      this.listener.status(message.why === "removed" ? "gone" : "waiting", message.key);
+      return;
+    }
+    this.listener.hear(message);
+    if (message.kind === "ack" || message.kind === "no") this.answer(message);
+  }
+
+  private answer(answer: Ack | No): void {
+    if (!answer.id) return;
+    this.open.get(answer.id)?.done(answer);
+    this.open.delete(answer.id);
+  }
+
+  /** After a while without a word, ask whether anybody is there; without an answer, connect again. */
+  private listen(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.socket?.send('{"do":"ping"}');
+      this.timer = setTimeout(() => this.socket?.close(), SILENCE);
+    }, SILENCE);
+  }
+
+  private lost(code: number): void {
+    clearTimeout(this.timer);
+    this.socket = null;
+    if (this.closed) return;
+    // Only a move may be sent twice without harm; everything else is for the person to ask again.
+    for (const [id, { wish }] of this.open) if (wish.do !== "play") this.answer(lost(id));
+    const forGood = FOR_GOOD[code];
+    if (forGood) {
+      this.close();
+      this.listener.status("gone", forGood);
+      return;
+    }
+    this.listener.status("waiting");
+    const wait = Math.min(FIRST_WAIT * 2 ** this.tries++, LONGEST_WAIT);
+    this.retry(wait * (0.5 + Math.random()), code === 4401);
+  }
+
+  private retry(wait: number, fetchCookie = false): void {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (fetchCookie) void house.enter().finally(() => this.connect());
+      else this.connect();
+    }, wait);
+  }
+}
+
+const lost = (id: string): No => ({ kind: "no", id, no: "connection", key: "ui-no-connection" });

@@ -1,0 +1,88 @@
+/** Sentences from Fluent files: keys and values in, words out. The same files serve the terminal. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Kinds, Tagged } from "../board.ts";
+import type { Language } from "./languages.ts";
+
+export type Args = Readonly<Record<string, unknown>>;
+/** Names for seats, by number. */
+export type Naming = (seat: number) => string;
+
+export class Sentences {
+  readonly language: Language;
+  private readonly bundle: FluentBundle;
+
+  constructor(language: Language, sources: readonly string[]) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The sentence of a key (or `key.attribute`); the key itself where there is none, so that nothing is lost. */
+  say(key: string, args: Args = {}): string {
+    const [name = key, attribute] = key.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return key;
+    const values = Object.fromEntries(Object.entries(args).map(([k, v]) => [k, this.plain(v)]));
+    // Fluent collects what went wrong instead of throwing: a missing value shows as its name.
+    return this.bundle.formatPattern(pattern, values, []);
+  }
+
+  /** Several names as one: “a, b and c”. */
+  list(parts: readonly string[]): string {
+    if (parts.length < 2) return parts.join("");
+    return `${parts.slice(0, -1).join(", ")} ${this.say("house-and")} ${parts[parts.length - 1]!}`;
+  }
+
+  event(game: string, kinds: Kinds, event: Tagged, name: Naming): string {
+    return this.say(`${game}-event-${event.type}`, this.fill(game, event, kinds.event[event.type] ?? {}, name));
+  }
+
+  doing(game: string, kinds: Kinds, action: Tagged, name: Naming): string {
+    return this.say(`${game}-do-${action.type}`, this.fill(game, action, kinds.do[action.type] ?? {}, name));
+  }
+
+  asking(game: string, about: string, seat: number, name: Naming): string {
+    return this.say(`${game}-ask-${about}`, { seat: name(seat) });
+  }
+
+  /** Why not: arguments called `seat` or `whom` are seats, one called `thing` is a thing. */
+  refusal(game: string, key: string, args: Args, name: Naming): string {
+    return this.say(key, this.fill(game, args, { seat: "seat", whom: "seat", thing: "thing" }, name));
+  }
+
+  ending(game: string, scores: readonly number[], reason: string, name: Naming): string {
+    const winners = best(scores).map(name);
+    return this.say(`${game}-end-${reason}`, { winners: this.list(winners), count: winners.length });
+  }
+
+  private fill(game: string, fields: object, kinds: Readonly<Record<string, string>>, name: Naming): Args {
+    const told: Record<string, unknown> = {};
+    for (const [field, value] of Object.entries(fields)) told[field] = this.tell(game, value, kinds[field], name);
+    return told;
+  }
+
+  private tell(game: string, value: unknown, kind: string | undefined, name: Naming): unknown {
+    if (Array.isArray(value))
+      return this.list(value.map((part) => String(this.plain(this.tell(game, part, kind, name)))));
+    if (kind === "seat" && typeof value === "number") return name(value);
+    if (kind === "thing" && typeof value === "string") return this.say(`${game}-thing-${value}`);
+    return value;
+  }
+
+  private plain(value: unknown): FluentVariable {
+    if (value === null || value === undefined) return "none";
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    return typeof value === "number" ? value : String(value);
+  }
+}
+
+/** The seats with the best score. */
+export function best(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  return scores.flatMap((score, seat) => (score === most ? [seat] : []));
+}
