@@ -29,6 +29,8 @@ export default ts.config(
       "@typescript-eslint/no-non-null-assertion": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/no-invalid-void-type": "off",
+      // The compiler warns of more than this rule sees; svelte-check finds comments that are not needed.
+      "svelte/no-unused-svelte-ignore": "off",
     },
   },
 );

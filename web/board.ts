@@ -49,8 +49,8 @@ export interface Play<G extends GameTypes, S> {
   /** The surface under everything, edge to edge (an SVG that fills its box, with `preserveAspectRatio="… slice"`). */
   readonly tableTop: Component<{ calm: boolean }>;
   readonly board: Component<{ table: Table<G, S> }>;
-  /** The shape that suits the board, width by height: the shell makes room for it. */
-  readonly shape: { readonly wide: number; readonly tall: number };
+  /** The shape that suits the board, width by height: it gets the largest such box that fits; `"room"`: all the room. */
+  readonly shape: { readonly wide: number; readonly tall: number } | "room";
   /** What is drawn, from the view alone. `own` is what only the seat that looks may see. */
   stage(view: G["view"], own: G["own"] | null, seats: number): S;
   /**

@@ -43,8 +43,8 @@ const LOG = 400;
 
 export const keyOf = (action: Tagged): string => JSON.stringify(action, Object.keys(action).sort());
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any game's
 export class Seen implements Table<any, any> {
-  // eslint-disable-line @typescript-eslint/no-explicit-any -- any game's
   stage: any = $state(); // eslint-disable-line @typescript-eslint/no-explicit-any -- any game's
   view: any = $state.raw(); // eslint-disable-line @typescript-eslint/no-explicit-any -- any game's
   own: unknown = $state.raw(null);
@@ -158,10 +158,10 @@ export class Seen implements Table<any, any> {
     return this.turn?.legal ?? [];
   }
 
-  private readonly legalKeys = $derived(new Set(this.legal.map(keyOf)));
+  private readonly legalKeys: readonly string[] = $derived(this.legal.map(keyOf));
 
   can(action: Tagged): boolean {
-    return this.legalKeys.has(keyOf(action));
+    return this.legalKeys.includes(keyOf(action));
   }
 
   play(action: Tagged): void {

@@ -7,9 +7,12 @@ export interface GameShown {
   readonly version: number;
   readonly seats: readonly number[];
   readonly characters: readonly string[];
-  readonly defaults: Readonly<Record<string, unknown>>;
-  /** By number of seats: the values of each option. */
-  readonly choices: Readonly<Record<string, Readonly<Record<string, readonly Choice[]>>>>;
+  /** `values`: at the smallest table; null where there are too many to list. */
+  readonly options: readonly {
+    readonly name: string;
+    readonly default: Choice;
+    readonly values: readonly Choice[] | null;
+  }[];
 }
 
 export type Choice = string | number | boolean | null;
