@@ -20,6 +20,10 @@ from mulot.table import commands, messages, words
 HEAD = "// Made from the Python Structs by `python -m mulot.cli.typescript`: do not edit.\n"
 
 
+TAKEN = ("Action", "Happening", "Kinds", "Tagged", "Types")
+"""Names that a made file gives itself."""
+
+
 class Module:
     """The types of one file. A name that is taken gets a stroke behind it."""
 
@@ -33,8 +37,8 @@ class Module:
         out what has a default."""
         if struct in self._names:
             return self._names[struct]
-        name = wanted or struct.__name__.lstrip("_")
-        while name in self._written:
+        name = struct.__name__.lstrip("_") if wanted is None else wanted
+        while name in self._written or name in TAKEN:
             name += "_"
         self._names[struct] = name
         self._written[name] = ""
