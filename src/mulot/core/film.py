@@ -22,7 +22,7 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     line: int
     view: Any
     waiting: Ask | Outcome
-    events: tuple[Any, ...] = ()
+    events: tuple[Any, ...]
     seat: int | None = None
     action: Any = None
     legal: tuple[Any, ...] = ()
