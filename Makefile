@@ -6,7 +6,7 @@ HOST ?= 0.0.0.0
 PORT ?= 8000
 export UV_SYSTEM_CERTS ?= 1
 
-.PHONY: help play prove setup test lint types layers pytest format fuzz report bench live lock
+.PHONY: help play prove setup test lint types layers client browser pytest pictures format fuzz report bench live lock
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -17,7 +17,7 @@ play: setup ## open the house for this machine and the home network (HOST=127.0.
 setup: .venv/.deps ## make .venv with everything in it
 	@$(UV) pip install -q -p .venv --no-deps -e .
 
-test: setup lint types layers pytest ## every check and every test
+test: setup lint types layers client browser pytest ## every check and every test
 
 lint:
 	$(BIN)/ruff check .
@@ -29,12 +29,24 @@ types:
 layers:
 	$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
 
+client:
+	$(BIN)/python web/npm.py run check
+	$(BIN)/python web/npm.py run lint
+	$(BIN)/python web/npm.py run test
+
+browser:
+	$(BIN)/python tests/browser/chromium.py
+
 pytest:
 	$(BIN)/python -m pytest -n 2
+
+pictures: setup browser ## every screen in three sizes and three languages, into pictures/
+	$(BIN)/python tests/browser/pictures.py
 
 format: setup ## put the code into the house's form
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python web/npm.py run format
 
 fuzz: setup ## the laws on random games, without end (GAME=… SECONDS=… to narrow it)
 	$(BIN)/python tests/contract/fuzz.py $(FUZZ)

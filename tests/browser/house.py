@@ -1,0 +1,52 @@
+"""A house of its own for the browser tests: the real server, on this machine only, with bots that do not dawdle."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+@contextmanager
+def open_house(folder: Path, **settings: str) -> Iterator[str]:
+    """Start it, wait until it is ready, give its address, and close it."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    env = {
+        **os.environ,
+        "MULOT_DATABASE": str(folder / "house.db"),
+        "MULOT_PORT": str(port),
+        "MULOT_PACE": "0",
+        "MULOT_THINKING": "0.05",
+        "MULOT_REQUESTS": "1000000",
+        "MULOT_OPENINGS": "100000",
+        **{f"MULOT_{name.upper()}": value for name, value in settings.items()},
+    }
+    with (folder / "house.log").open("wb") as log:
+        house = subprocess.Popen([sys.executable, "-m", "mulot.server.serve"], env=env, stdout=log, stderr=log)
+        try:
+            address = f"http://127.0.0.1:{port}"
+            _wait(address, house, folder / "house.log")
+            yield address
+        finally:
+            house.terminate()
+            house.wait(20)
+
+
+def _wait(address: str, house: subprocess.Popen[bytes], log: Path) -> None:
+    for _ in range(200):
+        if house.poll() is not None:
+            break
+        try:
+            with urllib.request.urlopen(f"{address}/ready", timeout=2):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError(f"the house did not open:\n{log.read_text(errors='replace')[-2000:]}")

@@ -1,0 +1,59 @@
+"""Whole games by touch: two devices, one shared device with the curtain, by keyboard alone, on a phone in both hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import mulot
+import mulot.bots
+from browser.screen import PHONE, PHONE_ON_ITS_SIDE, TABLET, Pick, Screen, at_random, highest, play_to_the_end
+
+SHORT = [game for game in mulot.shelf() if game != "mystiques"]
+"""Les Mystiques takes an evening; its board is not drawn yet."""
+
+SEATS = {"trio": 6}
+"""Le Trio is shorter the more hands the cards are dealt to."""
+
+
+def way_to_play(game: str, seed: int) -> Pick:
+    return highest if game == "barrieres" else at_random(seed)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_two_people_on_two_devices_play_to_the_end(screen: Callable[..., Screen], game: str) -> None:
+    host, guest = screen(), screen(size=PHONE)
+    seats = SEATS.get(game, 2)
+    host.open_box(game, seats, ["here"] * (seats - 1) + ["friend"])
+    host.begin()
+    guest.page.goto(host.invitation())
+    host.page.locator(".go .big:enabled").tap()
+    play_to_the_end([host, guest], way_to_play(game, 1))
+    told = [one.page.locator("#ending").inner_text() for one in (host, guest)]
+    assert told[0] == told[1] != ""
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_family_on_one_device_plays_to_the_end(screen: Callable[..., Screen], game: str) -> None:
+    tablet = screen(size=TABLET)
+    seats = SEATS.get(game, 2)
+    tablet.open_box(game, seats, ["here"] * seats)
+    tablet.begin()
+    play_to_the_end([tablet], way_to_play(game, 2))
+    assert tablet.page.locator("#ending").inner_text()
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_phone_may_be_turned_in_the_middle_of_a_game_against_a_bot(screen: Callable[..., Screen], game: str) -> None:
+    phone = screen(size=PHONE)
+    who = "bot" if mulot.bots.bots_of(mulot.load(game)) else "here"
+    seats = SEATS.get(game, 2)
+    phone.open_box(game, seats, ["here"] + [who] * (seats - 1))
+    phone.begin()
+
+    def turn(touches: int) -> None:
+        width, height = PHONE if touches // 5 % 2 == 0 else PHONE_ON_ITS_SIDE
+        phone.page.set_viewport_size({"width": width, "height": height})
+
+    play_to_the_end([phone], way_to_play(game, 3), turn)
