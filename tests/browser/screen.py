@@ -54,9 +54,7 @@ def new_context(
         viewport={"width": width, "height": height}, has_touch=True, locale=wanted["language"], **more
     )
     kept = json.dumps(json.dumps(wanted))
-    context.add_init_script(
-        f"localStorage.getItem('mulot.settings') ?? localStorage.setItem('mulot.settings', {kept})"
-    )
+    context.add_init_script(f"localStorage.getItem('mulot.settings') ?? localStorage.setItem('mulot.settings', {kept})")
     context.add_init_script(SPEECH)
     context.set_default_timeout(15_000)
     return context
@@ -146,7 +144,7 @@ class Screen:
         touches = self.glowing()
         if not touches:
             return False
-        name, x, y = touches[pick(touches)]
+        _, x, y = touches[pick(touches)]
         self.page.touchscreen.tap(x, y)
         return True
 

@@ -1,4 +1,4 @@
-"""Whole games by touch: two devices, one shared device with the curtain, by keyboard alone, on a phone in both hands."""
+"""Whole games by touch: on two devices, on one shared device with the curtain, by keyboard, on a phone in both ways."""
 
 from __future__ import annotations
 

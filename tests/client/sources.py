@@ -1,0 +1,21 @@
+"""The client's code, as the tests read it: without its own tests, what is made, and comments."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import mulot
+
+ROOT = Path(mulot.__file__).parents[2]
+WEB = ROOT / "web"
+GAMES = [folder for folder in sorted((ROOT / "src" / "mulot" / "games").glob("*/web")) if folder.is_dir()]
+MADE = ("types.ts", "messages.ts")
+_COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'])//[^\n]*", flags=re.S)
+
+
+def sources(*places: Path) -> dict[Path, str]:
+    """Text by path."""
+    files = [path for place in places for path in sorted(place.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    ours = [path for path in files if ".test." not in path.name and path.name not in MADE]
+    return {path: _COMMENTS.sub("", path.read_text(encoding="utf-8")) for path in ours}

@@ -1,0 +1,54 @@
+"""The shell's own words: the same keys and variables in every language, all of them used, none missing."""
+
+from __future__ import annotations
+
+import re
+
+from client.sources import WEB, sources
+from contract import words
+from mulot.core.text import LANGUAGES
+
+TEXTS = {language: words.read(WEB / "text" / f"{language}.ftl") for language in LANGUAGES}
+SOURCES = sources(WEB)
+
+
+def said() -> set[str]:
+    """Every key that the shell names: `t("key")`, `t(x ? "key" : "key")`, `"ui-key"`."""
+    found: set[str] = set()
+    for text in SOURCES.values():
+        for call in re.finditer(r"\bt\(", text):
+            first = _first_argument(text[call.end() : call.end() + 400])
+            found |= {f"ui-{key}" for key in re.findall(r'(?:^|[?:(])\s*"([a-z][a-z0-9-]*)"', first)}
+        found |= set(re.findall(r'"(ui-[a-z0-9-]+)"', text))
+    return found
+
+
+def _first_argument(text: str) -> str:
+    depth = 0
+    for at, sign in enumerate(text):
+        if depth == 0 and sign in ",)":
+            return text[:at]
+        depth += (sign in "([{") - (sign in ")]}")
+    return text
+
+
+def test_the_languages_have_the_same_keys_and_variables() -> None:
+    assert TEXTS["fr"] == TEXTS["nl"] == TEXTS["en"]
+    assert all(key.startswith("ui-") for key in TEXTS["en"])
+
+
+def test_everything_that_is_said_has_its_words_and_nothing_lies_about() -> None:
+    have = set(TEXTS["en"])
+    assert sorted(said() - have) == []
+    assert sorted(have - said()) == []
+
+
+def test_no_sentence_is_written_into_a_screen() -> None:
+    """Between tags stand expressions, not words: whatever people read comes from the files."""
+    for path, text in SOURCES.items():
+        if path.suffix == ".svelte":
+            markup = re.sub(
+                r"<(script|style)\b.*?</\1>|<!--.*?-->|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}", "", text, flags=re.S
+            )
+            loose = re.findall(r">\s*([A-Za-zÀ-ÿ]{3,}(?: [A-Za-zÀ-ÿ]+)+)\s*<", markup)
+            assert [words for words in loose if path.name != "About.svelte"] == [], path
