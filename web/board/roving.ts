@@ -68,6 +68,8 @@ export function nearest<T extends { readonly box: Placed }>(
     const ahead = x * dx + y * dy;
     if (ahead <= 1) continue;
     const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    // Rather to the side than ahead: another arrow's business.
+    if (aside > 2 * ahead) continue;
     const far = ahead + 2 * aside;
     if (far < least) [best, least] = [other, far];
   }

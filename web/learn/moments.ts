@@ -16,17 +16,13 @@ export function moments(film: Film, most = 6): Moment[] {
     const event = [...frame.events].sort((a, b) => rare(b) - rare(a))[0];
     return event ? [{ frame, at, event }] : [];
   });
-  // One from each part of the story, so that the strip tells it from the beginning to the end.
-  const found: Moment[] = [];
-  for (let part = 0; part < most; part++) {
-    const from = Math.floor((told.length * part) / most);
-    const to = Math.floor((told.length * (part + 1)) / most);
-    const best = told
-      .slice(from, to)
-      .reduce<Moment | null>((a, b) => (a && rare(a.event) >= rare(b.event) ? a : b), null);
-    if (best) found.push(best);
+  // The end first; then the rarest, and of equals the one farthest from those that are in already.
+  const found: Moment[] = told.slice(-1);
+  const apart = ({ at }: Moment) => Math.min(...found.map((one) => Math.abs(one.at - at))) / film.frames.length;
+  const worth = (one: Moment) => rare(one.event) + apart(one);
+  while (found.length < Math.min(most, told.length)) {
+    const left = told.filter((one) => !found.includes(one));
+    found.push(left.reduce((a, b) => (worth(b) > worth(a) ? b : a)));
   }
-  const last = told.at(-1);
-  if (last && found.at(-1) !== last) found.splice(-1, found.length ? 1 : 0, last);
-  return found;
+  return found.sort((a, b) => a.at - b.at);
 }

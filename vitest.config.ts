@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { icons } from "./icons.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: { alias: { $web: here("web") }, conditions: ["browser"] },
+  plugins: [icons(), svelte()],
+  test: {
+    environment: "happy-dom",
+    include: ["web/**/*.test.ts", "src/mulot/games/*/web/**/*.test.ts"],
+    setupFiles: [here("web/testing.ts")],
+  },
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { Film } from "../board.ts";
+import fixture from "./proof.fixture.json";
+import { Unfair, draw, mix, prove } from "./proof.ts";
+
+/** A game of the skirmish that Python played and wrote down. */
+const journal = fixture.journal;
+const film = fixture.film as unknown as Film;
+const promised = (JSON.parse(journal.split("\n")[0]!) as { commitment: string }).commitment;
+
+const found = (check: () => unknown): string => {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof Unfair) return error.what;
+    throw error;
+  }
+  return "fair";
+};
+
+describe("the dice were fair", () => {
+  it("when every draw is what the seed gives", () => {
+    const { lines, draws } = prove(journal, film, promised);
+    expect(lines).toBe(film.frames.length - 1 + 1);
+    expect(draws).toBe(film.frames.reduce((sum, frame) => sum + (frame.luck?.length ?? 0), 0));
+    expect(draws).toBeGreaterThan(5);
+  });
+  it("not when the house had promised something else", () => {
+    expect(found(() => prove(journal, film, "0".repeat(64)))).toBe("promise");
+  });
+  it("not when a line was changed", () => {
+    expect(found(() => prove(journal.replace('"seat":1', '"seat":0'), film, promised))).toBe("chain");
+  });
+  it("not when the end was cut off", () => {
+    const rows = journal.trimEnd().split("\n");
+    expect(found(() => prove([...rows.slice(0, -2), rows.at(-1)!].join("\n"), film, promised))).toBe("cut");
+    expect(found(() => prove(rows.slice(0, -1).join("\n"), film, promised))).toBe("cut");
+  });
+  it("not when the seed is another one", () => {
+    const other = journal.replace(/"seed":"[0-9a-f]{2}/, '"seed":"00');
+    expect(found(() => prove(other, film, promised))).toBe("seed");
+  });
+  it("not when a draw is told otherwise than it was", () => {
+    const frames = film.frames.map((frame) => ({
+      ...frame,
+      luck: frame.luck?.map(([n, k]) => [n, (k + 1) % n] as const) ?? [],
+    }));
+    expect(found(() => prove(journal, { ...film, frames }, promised))).toBe("draw");
+  });
+});
+
+it("draws are fair indices, and the same each time", () => {
+  const key = mix(new Uint8Array([1, 2, 3]), [new Uint8Array([4])]);
+  const [a, b] = [draw(key, 5), draw(key, 5)];
+  const thrown = Array.from({ length: 600 }, () => a(6));
+  expect(thrown.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => b(6)));
+  for (let face = 0; face < 6; face++) expect(thrown.filter((one) => one === face).length).toBeGreaterThan(60);
+});

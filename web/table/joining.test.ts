@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { parse } from "../router.svelte.ts";
+import { invitationIn, linkOf } from "./joining.ts";
+
+it("an invitation stands behind the #, and nowhere else", () => {
+  const link = linkOf("hT3v_-9", 2, "s3cr-et_", "http://192.168.1.20:8000");
+  expect(link).toBe("http://192.168.1.20:8000/t/hT3v_-9#2.s3cr-et_");
+  expect(new URL(link).pathname + new URL(link).search).not.toContain("s3cr");
+  expect(invitationIn(new URL(link).hash)).toEqual({ seat: 2, secret: "s3cr-et_" });
+});
+
+it("other fragments are no invitations", () => {
+  for (const hash of ["", "#", "#S-004", "#2", "#2.", "#x.y", "#1.a b"]) expect(invitationIn(hash)).toBeNull();
+});
+
+it("every room has its address", () => {
+  expect(parse("/")).toEqual({ name: "shelf" });
+  expect(parse("/box/trio")).toEqual({ name: "box", game: "trio" });
+  expect(parse("/t/abc")).toEqual({ name: "table", table: "abc" });
+  expect(parse("/t/abc/replay")).toEqual({ name: "replay", table: "abc" });
+  expect(parse("/cellar")).toEqual({ name: "lost" });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { Kinds } from "../board.ts";
+import { Sentences, best } from "./sentences.ts";
+
+const TEXT = `
+house-and = et
+race-event-moved = { $seat } court jusqu’à la case { $to }.
+race-event-met = { $seats } se rencontrent dans { $room }. { $glad ->
+    [yes] Quelle joie !
+   *[no] Tant pis.
+}
+race-do-run = Courir vers { $room }
+race-ask-throw = { $seat }, à toi !
+race-no-taken = La place est à { $whom }, dans { $thing }.
+race-end-cheese = { $count ->
+    [one] Bravo { $winners } !
+   *[other] Bravo à tous : { $winners } !
+}
+race-thing-attic = le grenier
+race-bot-gentle = Noisette
+    .about = Joue doucement.
+`;
+const KINDS: Kinds = {
+  event: { moved: { seat: "seat" }, met: { seats: "seat", room: "thing" } },
+  do: { run: { room: "thing" } },
+};
+const french = new Sentences("fr", [TEXT]);
+const name = (seat: number) => ["Menthe", "Trèfle", "Ronce"][seat]!;
+
+describe("sentences", () => {
+  it("tell seats and things by their names", () => {
+    const event = { type: "moved", seat: 1, to: 7, rule: "X" };
+    expect(french.event("race", KINDS, event, name)).toBe("Trèfle court jusqu’à la case 7.");
+    expect(french.doing("race", KINDS, { type: "run", room: "attic" } as never, name)).toBe("Courir vers le grenier");
+    expect(french.asking("race", "throw", 0, name)).toBe("Menthe, à toi !");
+  });
+  it("join several names, and say yes and no", () => {
+    const met = { type: "met", seats: [0, 1, 2], room: "attic", glad: true };
+    expect(french.event("race", KINDS, met, name)).toBe(
+      "Menthe, Trèfle et Ronce se rencontrent dans le grenier. Quelle joie !",
+    );
+  });
+  it("say why not, with the seat and the thing that are in the way", () => {
+    expect(french.refusal("race", "race-no-taken", { whom: 2, thing: "attic" }, name)).toBe(
+      "La place est à Ronce, dans le grenier.",
+    );
+  });
+  it("name all who won", () => {
+    expect(french.ending("race", [0, 1, 0], "cheese", name)).toBe("Bravo Trèfle !");
+    expect(french.ending("race", [1, 1, 0], "cheese", name)).toBe("Bravo à tous : Menthe et Trèfle !");
+    expect(best([0.5, 0.5])).toEqual([0, 1]);
+  });
+  it("show the key where there are no words, and know attributes", () => {
+    expect(french.say("race-nothing")).toBe("race-nothing");
+    expect(french.say("race-bot-gentle.about")).toBe("Joue doucement.");
+  });
+});
