@@ -9,8 +9,10 @@ export function roving(board: Element): () => void {
     const all = touches();
     const kept = all.find((touch) => touch.tabIndex === 0 && touch.classList.contains("can"));
     const wanted = kept ?? all.find((touch) => touch.classList.contains("can")) ?? all[0];
-    for (const touch of all)
-      if (touch.tabIndex !== (touch === wanted ? 0 : -1)) touch.tabIndex = touch === wanted ? 0 : -1;
+    for (const touch of all) {
+      const stops = touch === wanted ? "0" : "-1";
+      if (touch.getAttribute("tabindex") !== stops) touch.setAttribute("tabindex", stops);
+    }
   }
 
   function key(event: Event) {

@@ -65,7 +65,7 @@ export class Lesson {
       waiting: frame.waiting,
       turns: mine ? [{ seat: LEARNER, question: index, legal: [mine] }] : [],
     });
-    this.seen.pointed = mine ? this.seen.play_.touches(mine).slice(-1) : [];
+    this.seen.pointed = mine ? this.seen.play_.touches(mine) : [];
   }
 
   /** Another seat's move: it plays by itself. */

@@ -157,10 +157,17 @@ export class LiveTable {
 
 /** What a seat is called: its person's name, its character's, or the mouse of that place. */
 export function nameOf(game: string, place: SeatShown): string {
-  const keys = [place.name && `house-name-${place.name}`, place.character && `${game}-bot-${place.character}`];
-  const key = keys.find((one) => one && words.now.has(one)) || `house-mouse-${place.seat}`;
-  return words.now.say(key);
+  if (place.name && words.now.has(`house-name-${place.name}`)) return words.now.say(`house-name-${place.name}`);
+  if (place.character && words.now.has(characterKey(game, place.character)))
+    return words.now.say(characterKey(game, place.character));
+  return words.now.say(`house-mouse-${place.seat}`);
 }
+
+/** The words of a character: the game's own, or the house's for a mouse that plays anything. */
+export const characterKey = (game: string, character: string): string => {
+  const own = `${game}-bot-${character}`;
+  return words.now.has(own) ? own : "ui-bot";
+};
 
 /** Open a table by its id: what the house says of it, its box and its board. */
 export async function openTable(id: string, boxOf: (game: string) => Promise<Box>): Promise<LiveTable> {

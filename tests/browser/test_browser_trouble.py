@@ -1,0 +1,177 @@
+"""Reloading, losing the network in the middle of a move, a second tab, an invitation that was used."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.screen import PHONE, Screen, at_random, play_to_the_end
+
+ROLLED = re.compile(r'"type":"rolled"')
+
+
+def race(one: Screen, who: list[str]) -> None:
+    one.open_box("souriciere", len(who), who)
+    one.begin()
+
+
+def wait_for_turn(one: Screen) -> None:
+    expect(one.page.locator(".prompt.asked")).to_be_visible()
+    expect(one.page.locator(".table[data-busy=false]")).to_be_visible()
+
+
+def test_a_reload_in_the_middle_finds_the_same_table(screen: Callable[..., Screen]) -> None:
+    one = screen()
+    race(one, ["here", "here"])
+    for _ in range(6):
+        wait_for_turn(one)
+        one.move(at_random(1))
+    wait_for_turn(one)
+    prompt = one.page.locator("[data-prompt]").inner_text()
+    one.page.reload()
+    wait_for_turn(one)
+    assert one.page.locator("[data-prompt]").inner_text() == prompt
+    play_to_the_end([one], at_random(2))
+
+
+def test_a_move_that_the_network_lost_is_played_once(screen: Callable[..., Screen]) -> None:
+    """The connection breaks when the move is sent and not answered: it is sent again, and counts once."""
+    one = screen()
+    sent: list[str] = []
+    cut = {"left": 1}
+
+    def between(route: Any) -> None:
+        server = route.connect_to_server()
+
+        def up(message: str) -> None:
+            server.send(message)
+            if '"do":"play"' in message:
+                sent.append(message)
+                if cut["left"]:
+                    cut["left"] -= 1
+                    route.close(code=1013)
+                    server.close()
+
+        route.on_message(up)
+
+    one.page.route_web_socket(re.compile(r"/live"), between)
+    race(one, ["here", "here"])
+    wait_for_turn(one)
+    one.move(at_random(1))
+    expect(one.page.locator(".status")).to_be_visible()
+    expect(one.page.locator(".status")).to_have_count(0)
+    wait_for_turn(one)
+    assert len(sent) == 2
+    assert sent[0] == sent[1]
+    one.page.get_by_role("button", name="What happened").click()
+    throws = [
+        text for text in one.page.locator("dialog li > span").all_inner_texts() if "throws" in text or "rolls" in text
+    ]
+    assert len(throws) == 1
+
+
+def test_the_house_does_not_answer_and_comes_back(screen: Callable[..., Screen]) -> None:
+    one = screen()
+    blocked = {"now": False}
+
+    def between(route: Any) -> None:
+        if blocked["now"]:
+            route.close(code=1001)
+        else:
+            route.connect_to_server()
+            routes.append(route)
+
+    routes: list[Any] = []
+    one.page.route_web_socket(re.compile(r"/live"), between)
+    race(one, ["here", "here"])
+    wait_for_turn(one)
+    blocked["now"] = True
+    routes[-1].close(code=1001)
+    expect(one.page.locator(".status")).to_be_visible()
+    one.move(at_random(1))  # touched while nobody listens: it is kept, and played later
+    blocked["now"] = False
+    expect(one.page.locator(".status")).to_have_count(0)
+    wait_for_turn(one)
+    assert len([frame for frame in one.frames if ROLLED.search(frame)]) >= 1
+
+
+def test_a_second_tab_shows_the_same_table(screen: Callable[..., Screen]) -> None:
+    one = screen()
+    race(one, ["here", "here"])
+    wait_for_turn(one)
+    other = Screen(one.context, one.address)
+    other.page.goto(one.page.url)
+    wait_for_turn(other)
+    shown = [tab.page.locator("[data-prompt]") for tab in (one, other)]
+    before = shown[0].inner_text()
+    expect(shown[1]).to_have_text(before)
+    for tab in (one, other):
+        wait_for_turn(tab)
+        tab.move(at_random(1))
+        for prompt in shown:
+            expect(prompt).not_to_have_text(before)
+        wait_for_turn(one)
+        wait_for_turn(other)
+        before = shown[0].inner_text()
+        expect(shown[1]).to_have_text(before)
+
+
+def test_an_invitation_works_once_and_leaves_the_address(screen: Callable[..., Screen]) -> None:
+    host, guest, late = screen(), screen(size=PHONE), screen(size=PHONE)
+    host.open_box("souriciere", 2, ["here", "friend"])
+    host.begin()
+    link = host.invitation()
+    guest.page.goto(link)
+    expect(guest.page.locator(".soon")).to_be_visible()
+    assert "#" not in guest.page.url
+    assert guest.page.evaluate("history.length") <= 2
+    late.page.goto(link)
+    expect(late.page.locator("[role=alert]").first).to_be_visible()
+    assert "#" not in late.page.url
+    host.page.locator(".go .big:enabled").tap()
+    expect(guest.page.locator(".table")).to_be_visible()
+    assert late.page.locator(".prompt.asked").count() == 0
+
+
+def test_the_secret_of_an_invitation_goes_to_no_address(screen: Callable[..., Screen]) -> None:
+    host, guest = screen(), screen(size=PHONE)
+    host.open_box("souriciere", 2, ["here", "friend"])
+    host.begin()
+    link = host.invitation()
+    secret = link.rsplit(".", 1)[1]
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(request.url))
+    guest.page.goto(link)
+    expect(guest.page.locator(".soon")).to_be_visible()
+    assert not any(secret in url for url in asked if "#" not in url)
+
+
+def test_a_table_that_was_left_can_be_gone_on_with_from_the_shelf(screen: Callable[..., Screen]) -> None:
+    one = screen()
+    race(one, ["here", "here"])
+    wait_for_turn(one)
+    address = one.page.url
+    one.page.get_by_role("button", name="To the shelf").click()
+    one.page.locator(".going a").tap()
+    wait_for_turn(one)
+    assert one.page.url == address
+
+
+def test_a_table_that_is_not_there_says_so(screen: Callable[..., Screen]) -> None:
+    one = screen()
+    one.goto("/t/AAAAAAAAAAAAAAAAAAAAAA")
+    expect(one.page.get_by_role("heading")).to_have_text("This table is not there any more.")
+
+
+def test_who_is_not_at_the_table_only_watches(screen: Callable[..., Screen]) -> None:
+    one, watcher = screen(), screen()
+    race(one, ["here", "here"])
+    wait_for_turn(one)
+    watcher.page.goto(one.page.url)
+    expect(watcher.page.locator(".table")).to_be_visible()
+    assert watcher.glowing() == []
+    one.move(at_random(1))
+    expect(watcher.page.locator("[data-prompt]")).to_contain_text("is playing")
