@@ -26,6 +26,8 @@ export interface OnShelf {
 class Games {
   all: readonly OnShelf[] = $state.raw([]);
   ready = $state(false);
+  /** The house's address in the home network. */
+  home: string | null = null;
   private coming: Promise<void> | null = null;
 
   /** Fetch the list once; after a failure, ask again. */
@@ -38,7 +40,7 @@ class Games {
   }
 
   private async fetch(): Promise<void> {
-    await house.enter();
+    this.home = (await house.enter()).home ?? null;
     const games = await house.games();
     const boxes = await Promise.all(games.map(({ id }) => boxOf(id)));
     const all = games.map((game, i) => ({ game, box: boxes[i]! }));

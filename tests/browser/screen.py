@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 PHONE = (390, 844)
 PHONE_ON_ITS_SIDE = (844, 390)
@@ -28,6 +28,20 @@ Object.defineProperty(window, "speechSynthesis", { value: {
   cancel: () => undefined, addEventListener: () => undefined,
 } });
 """
+
+GLANCE = """(can) => {
+  const middle = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const table = document.querySelector(".table"), lift = document.querySelector(".curtain .big");
+  return {
+    over: table?.dataset.phase === "over",
+    busy: table?.dataset.busy !== "false",
+    curtain: lift && middle(lift),
+    touches: [...document.querySelectorAll(can)].map((touch) => [touch.dataset.touch, ...middle(touch)]),
+  };
+}"""
 
 Pick = Callable[[list[tuple[str, float, float]]], int]
 """Chooses among what glows: (name, x, y) of each."""
@@ -114,66 +128,60 @@ class Screen:
 
     # ---------------------------------------------------------------- playing
 
+    def look(self) -> dict[str, Any]:
+        """What there is to do, in one glance: is it over, has the curtain fallen, is something going on, what glows."""
+        found: dict[str, Any] = self.page.evaluate(GLANCE, CAN)
+        return found
+
     @property
     def over(self) -> bool:
-        return self.page.locator(".table[data-phase=over]").count() > 0
+        return bool(self.look()["over"])
 
     def glowing(self) -> list[tuple[str, float, float]]:
         """Everything that glows: name and where."""
-        found: list[tuple[str, float, float]] = self.page.evaluate(
-            """(can) => [...document.querySelectorAll(can)].map((touch) => {
-                 const { left, top, width, height } = touch.getBoundingClientRect();
-                 return [touch.dataset.touch, left + width / 2, top + height / 2];
-               })""",
-            CAN,
-        )
-        return found
-
-    def touch(self, name: str) -> None:
-        """Touch something by its name."""
-        self.page.locator(f".board [data-touch='{name}']").first.tap(force=True)
+        return [(name, x, y) for name, x, y in self.look()["touches"]]
 
     def move(self, pick: Pick) -> bool:
         """Lift the curtain or touch something that glows, if there is anything to do here now."""
-        lift = self.page.locator(".curtain .big")
-        if lift.count():
-            lift.tap()
+        return self._move(self.look(), pick)
+
+    def _move(self, seen: dict[str, Any], pick: Pick) -> bool:
+        if seen["curtain"]:
+            self.page.touchscreen.tap(*seen["curtain"])
             return True
-        if self.page.locator(".table[data-busy=true]").count():
+        if seen["busy"] or not seen["touches"]:
             return False
-        touches = self.glowing()
-        if not touches:
-            return False
-        _, x, y = touches[pick(touches)]
+        _, x, y = seen["touches"][pick([(name, x, y) for name, x, y in seen["touches"]])]
         self.page.touchscreen.tap(x, y)
         return True
 
+    def play(self, pick: Pick) -> tuple[bool, bool]:
+        """A move, if there is one; returns whether there was, and whether it is over."""
+        seen = self.look()
+        return (False, True) if seen["over"] else (self._move(seen, pick), False)
 
-def play_to_the_end(screens: list[Screen], pick: Pick, each: Callable[[int], None] | None = None) -> int:
-    """Everybody plays until all screens say that it is over; returns how many touches it took."""
+
+def play_to_the_end(
+    screens: list[Screen], pick: Pick, each: Callable[[int], None] | None = None, most: int | None = None
+) -> int:
+    """Everybody plays until all screens say that it is over (or `most` touches are made); returns how many it took."""
     touches = idle = 0
-    while not all(screen.over for screen in screens):
-        moved = [screen.move(pick) for screen in screens if not screen.over]
-        touches += sum(moved)
-        idle = 0 if any(moved) else idle + 1
-        if not any(moved):
-            screens[0].page.wait_for_timeout(15)
-        assert idle < 1000, f"nothing happens: {prompts(screens)}"
+    while True:
+        done = [screen.play(pick) for screen in screens]
+        if all(over for _, over in done):
+            return touches
+        moved = sum(moved for moved, _ in done)
+        touches += moved
+        idle = 0 if moved else idle + 1
+        if not moved:
+            screens[0].page.wait_for_timeout(8)
+        assert idle < 1500, f"nothing happens: {prompts(screens)}"
+        if most is not None and touches >= most:
+            return touches
         assert touches < STEPS, f"no end: {prompts(screens)}"
-        if each:
+        if each and moved:
             each(touches)
-    return touches
 
 
 def prompts(screens: list[Screen]) -> list[str]:
     return [screen.page.locator("[data-prompt]").first.inner_text() for screen in screens]
-
-
-def log_of(screen: Screen) -> list[str]:
-    """The story so far, oldest first."""
-    page = screen.page
-    page.get_by_role("button", name="What happened").click()
-    lines: Locator = page.locator("dialog ol li > span")
-    found = lines.all_inner_texts()
-    page.keyboard.press("Escape")
-    return found[::-1]

@@ -11,8 +11,11 @@ export function invitationIn(hash: string): Invitation | null {
   return found ? { seat: Number(found[1]), secret: found[2]! } : null;
 }
 
-export const linkOf = (table: string, seat: number, secret: string, origin = location.origin): string =>
-  `${origin}/t/${encodeURIComponent(table)}#${seat}.${secret}`;
+/** The link to give away. Who came by this machine's own name gives the name that others know it by. */
+export function linkOf(table: string, seat: number, secret: string, home: string | null, at = location.origin): string {
+  const onlyHere = /^(localhost|127\.|\[::1\])/.test(new URL(at).hostname);
+  return `${onlyHere && home ? home : at}/t/${encodeURIComponent(table)}#${seat}.${secret}`;
+}
 
 /** Take the seat that the address names, if it names one. Returns the key of why not, or null. */
 export async function join(table: string): Promise<string | null> {

@@ -74,7 +74,7 @@ ui-players = { $count ->
 }
 ui-possible = What can I do?
 ui-progress = How far we are
-ui-qr = Code to scan with a phone or tablet
+ui-qr = Code with the link for a friend
 ui-quick = Quick
 ui-reconnecting = One moment, we are finding our way back …
 ui-rematch = Once more!
@@ -85,7 +85,7 @@ ui-rule-number = Rule { $rule }
 ui-rulebook = Rulebook
 ui-say-again = Say it again
 ui-say-something = Say something
-ui-scan = Scan this to be { $seat }
+ui-scan = Scan this with a phone or tablet
 ui-seat-awaited = It is this mouse’s turn.
 ui-seat-away = away
 ui-seat-bot = a mouse of the house

@@ -74,7 +74,7 @@ ui-players = { $count ->
 }
 ui-possible = Qu’est-ce que je peux faire ?
 ui-progress = Où on en est
-ui-qr = Code à scanner avec un téléphone ou une tablette
+ui-qr = Code avec le lien pour un ami
 ui-quick = Rapide
 ui-reconnecting = Un instant, on retrouve le chemin …
 ui-rematch = Encore une !
@@ -85,7 +85,7 @@ ui-rule-number = Règle { $rule }
 ui-rulebook = Règle du jeu
 ui-say-again = Redis-le
 ui-say-something = Dire quelque chose
-ui-scan = Scanne ce code pour être { $seat }
+ui-scan = Scanne ce code avec un téléphone ou une tablette
 ui-seat-awaited = C’est le tour de cette souris.
 ui-seat-away = pas là
 ui-seat-bot = une souris de la maison

@@ -74,7 +74,7 @@ ui-players = { $count ->
 }
 ui-possible = Wat kan ik doen?
 ui-progress = Hoe ver we zijn
-ui-qr = Code om te scannen met een telefoon of tablet
+ui-qr = Code met de link voor een vriend
 ui-quick = Snel
 ui-reconnecting = Momentje, we zoeken de weg terug …
 ui-rematch = Nog een keer!
@@ -85,7 +85,7 @@ ui-rule-number = Regel { $rule }
 ui-rulebook = Spelregels
 ui-say-again = Zeg het nog eens
 ui-say-something = Iets zeggen
-ui-scan = Scan dit om { $seat } te zijn
+ui-scan = Scan dit met een telefoon of tablet
 ui-seat-awaited = Deze muis is aan de beurt.
 ui-seat-away = weg
 ui-seat-bot = een huismuis

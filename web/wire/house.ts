@@ -15,6 +15,12 @@ export interface GameShown {
   }[];
 }
 
+export interface HouseShown {
+  readonly games: readonly string[];
+  /** The address in the home network, where there is one: what another device in the room can open. */
+  readonly home?: string | null;
+}
+
 export type Choice = string | number | boolean | null;
 
 export interface TableFound {
@@ -71,7 +77,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const at = (table: string, rest = ""): string => `tables/${encodeURIComponent(table)}${rest}`;
 
 export const house = {
-  enter: () => call<{ readonly games: readonly string[] }>("GET", "house"),
+  enter: () => call<HouseShown>("GET", "house"),
   games: () => call<readonly GameShown[]>("GET", "games"),
   game: (id: string) => call<GameShown>("GET", `games/${id}`),
   open: (opening: Opening) => call<{ readonly table: string }>("POST", "tables", opening),
