@@ -43,6 +43,13 @@ GLANCE = """(can) => {
   };
 }"""
 
+NO_FILTERS = """addEventListener("DOMContentLoaded", () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { filter: none !important }");
+  document.adoptedStyleSheets = [sheet];
+})"""
+"""Shadows and halos are most of the work of a browser without a graphics card; the tests touch, they do not look."""
+
 Pick = Callable[[list[tuple[str, float, float]]], int]
 """Chooses among what glows: (name, x, y) of each."""
 
@@ -59,7 +66,11 @@ def highest(touches: list[tuple[str, float, float]]) -> int:
 
 
 def new_context(
-    browser: Browser, size: tuple[int, int] = TABLET, settings: dict[str, Any] | None = None, **more: Any
+    browser: Browser,
+    size: tuple[int, int] = TABLET,
+    settings: dict[str, Any] | None = None,
+    halos: bool = False,
+    **more: Any,
 ) -> BrowserContext:
     """A device: its own cookies, its own settings."""
     wanted = QUICK | (settings or {})
@@ -70,6 +81,8 @@ def new_context(
     kept = json.dumps(json.dumps(wanted))
     context.add_init_script(f"localStorage.getItem('mulot.settings') ?? localStorage.setItem('mulot.settings', {kept})")
     context.add_init_script(SPEECH)
+    if not halos:
+        context.add_init_script(NO_FILTERS)
     context.set_default_timeout(15_000)
     return context
 

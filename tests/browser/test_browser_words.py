@@ -49,7 +49,7 @@ def test_every_event_is_spoken_and_logged(screen: Callable[..., Screen], game: s
     told = [text for _, text in spoken]
     assert [text for text in wanted if text not in told] == []
     if one.over:
-        one.page.locator(".shut").click()
+        one.page.locator("button.shut").click()
     one.page.locator("header .tools button").nth(-2).click()
     logged = one.page.locator("dialog li > span").all_inner_texts()[::-1]
     assert logged == wanted[-len(logged) :]
