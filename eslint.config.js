@@ -6,6 +6,7 @@ import config from "./svelte.config.js";
 export default ts.config(
   {
     ignores: [
+      "benchmarks/",
       ".venv/",
       ".tools/",
       "node_modules/",

@@ -1,4 +1,4 @@
-"""Runs npm with the Node that comes from the package index, so that no Node need be installed: `python web/npm.py run check`."""
+"""Runs npm with a Node from the package index, so that none need be installed: `python web/npm.py run check`."""
 
 from __future__ import annotations
 

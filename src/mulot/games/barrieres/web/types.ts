@@ -1,0 +1,125 @@
+// Made from the Python Structs by `python -m mulot.cli.typescript`: do not edit.
+
+import type { Kinds } from "$web/board.ts";
+
+export interface View {
+  readonly size: number;
+  readonly turn: number;
+  readonly mice: readonly (string)[];
+  readonly cheese: readonly ("east" | "north" | "south" | "west")[];
+  readonly stock: readonly (number)[];
+  readonly barriers: readonly (string)[];
+  readonly ply: number;
+  readonly longest: number;
+  readonly third_mouse: "blocks" | "side-step";
+  readonly repetition: boolean;
+  readonly since: readonly (string)[];
+  readonly outcome: Outcome | null;
+  readonly own: Own | null;
+}
+
+export interface Outcome {
+  readonly type: "outcome";
+  readonly scores: readonly (number)[];
+  readonly reason: string;
+}
+
+export interface Own {
+  readonly seat: number;
+}
+
+export interface Options {
+  readonly size: 5 | 7 | 9 | 11;
+  readonly barriers: number | null;
+  readonly first: number | null;
+  readonly third_mouse: "blocks" | "side-step";
+  readonly repetition: boolean;
+}
+
+export interface Step {
+  readonly type: "step";
+  readonly to: string;
+}
+
+export interface Barrier {
+  readonly type: "barrier";
+  readonly at: string;
+  readonly lies: "h" | "v";
+}
+
+export interface Pass {
+  readonly type: "pass";
+}
+
+export interface Stepped {
+  readonly type: "stepped";
+  readonly seat: number;
+  readonly come: string;
+  readonly to: string;
+  readonly rule: string;
+}
+
+export interface Jumped {
+  readonly type: "jumped";
+  readonly seat: number;
+  readonly over: number;
+  readonly come: string;
+  readonly to: string;
+  readonly rule: string;
+}
+
+export interface TurnedOff {
+  readonly type: "turned-off";
+  readonly seat: number;
+  readonly over: number;
+  readonly come: string;
+  readonly to: string;
+  readonly rule: string;
+}
+
+export interface Placed {
+  readonly type: "placed";
+  readonly seat: number;
+  readonly at: string;
+  readonly lies: "h" | "v";
+  readonly left: number;
+  readonly rule: string;
+}
+
+export interface Passed {
+  readonly type: "passed";
+  readonly seat: number;
+  readonly rule: string;
+}
+
+export interface Arrived {
+  readonly type: "arrived";
+  readonly seat: number;
+  readonly at: string;
+  readonly rule: string;
+}
+
+export interface TooLong {
+  readonly type: "too-long";
+  readonly plies: number;
+  readonly rule: string;
+}
+
+export interface Repeated {
+  readonly type: "repeated";
+  readonly rule: string;
+}
+
+export type Action = Step | Barrier | Pass;
+
+export type Happening = Stepped | Jumped | TurnedOff | Placed | Passed | Arrived | TooLong | Repeated;
+
+export interface Types {
+  view: View;
+  own: Own | null;
+  action: Action;
+  event: Happening;
+  options: Options;
+}
+
+export const KINDS = {"event": {"stepped": {"seat": "seat"}, "jumped": {"over": "seat", "seat": "seat"}, "turned-off": {"over": "seat", "seat": "seat"}, "placed": {"seat": "seat"}, "passed": {"seat": "seat"}, "arrived": {"seat": "seat"}, "too-long": {}, "repeated": {}}, "do": {"step": {}, "barrier": {}, "pass": {}}} satisfies Kinds;

@@ -1,0 +1,328 @@
+// Made from the Python Structs by `python -m mulot.cli.typescript`: do not edit.
+
+import type { Kinds } from "$web/board.ts";
+
+export interface View {
+  readonly options: Options;
+  readonly seats: number;
+  readonly forest: readonly (Spot)[];
+  readonly active: number;
+  readonly turn: number;
+  readonly moons: number;
+  readonly teeth: readonly [number, number, number];
+  readonly wanted: string | null;
+  readonly missions: number;
+  readonly pawns: readonly ("bottom-a" | "bottom-b" | "bottom-c" | "bottom-d" | "left-1" | "left-2" | "left-3" | "left-4" | "right-1" | "right-2" | "right-3" | "right-4" | "top-a" | "top-b" | "top-c" | "top-d" | null)[];
+  readonly looking: readonly ("a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4" | null)[];
+  readonly looked: readonly (number)[];
+  readonly helped: readonly (number)[];
+  readonly turned: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4" | null;
+  readonly ignored: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4" | null;
+  readonly losing: string | null;
+  readonly trophies: readonly (Trophy)[];
+  readonly gone: readonly (string)[];
+  readonly ask: Ask | null;
+  readonly outcome: Outcome | null;
+  readonly own: Own | null;
+}
+
+export interface Options {
+  readonly forest: "dangerous" | "full" | "perilous" | "young";
+  readonly moons: number;
+  readonly tooth_needed: boolean;
+  readonly memory_aid: boolean;
+  readonly pointing: boolean;
+  readonly first: number | null;
+}
+
+export interface Spot {
+  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+  readonly empty: boolean;
+  readonly face: Face | null;
+}
+
+export interface Face {
+  readonly tile: string;
+  readonly small: string | null;
+  readonly medium: string | null;
+  readonly large: string | null;
+  readonly violet: boolean;
+}
+
+export interface Trophy {
+  readonly trophy: string;
+  readonly won: boolean;
+  readonly owner: number | null;
+}
+
+export interface Ask {
+  readonly type: "ask";
+  readonly about: string;
+  readonly seats: readonly (number)[];
+  readonly must: readonly (number)[];
+}
+
+export interface Outcome {
+  readonly type: "outcome";
+  readonly scores: readonly (number)[];
+  readonly reason: string;
+}
+
+export interface Own {
+  readonly seat: number;
+  readonly looking: Seen | null;
+  readonly marks: readonly (Seen)[];
+}
+
+export interface Seen {
+  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+  readonly face: Face;
+}
+
+export interface Pass {
+  readonly type: "pass";
+}
+
+export interface LookAt {
+  readonly type: "look";
+  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+}
+
+export interface PutBack {
+  readonly type: "put-back";
+}
+
+export interface Help {
+  readonly type: "help";
+  readonly edge: "bottom-a" | "bottom-b" | "bottom-c" | "bottom-d" | "left-1" | "left-2" | "left-3" | "left-4" | "right-1" | "right-2" | "right-3" | "right-4" | "top-a" | "top-b" | "top-c" | "top-d";
+}
+
+export interface Reveal {
+  readonly type: "reveal";
+  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+}
+
+export interface LightCandle {
+  readonly type: "candle";
+  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+}
+
+export interface UseOwl {
+  readonly type: "owl";
+}
+
+export interface UseClub {
+  readonly type: "club";
+}
+
+export interface UseWand {
+  readonly type: "wand";
+  readonly size: "large" | "medium" | "small";
+}
+
+export interface GiveGoldenTooth {
+  readonly type: "golden-tooth";
+  readonly size: "large" | "medium" | "small";
+}
+
+export interface Looked {
+  readonly type: "looked";
+  readonly seat: number;
+  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+  readonly rule: string;
+}
+
+export interface Saw {
+  readonly type: "saw";
+  readonly to: number;
+  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+  readonly tile: string;
+  readonly rule: string;
+}
+
+export interface PlacedBack {
+  readonly type: "placed-back";
+  readonly seat: number;
+  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+  readonly rule: string;
+}
+
+export interface LookDeclined {
+  readonly type: "look-declined";
+  readonly seat: number;
+  readonly rule: string;
+}
+
+export interface MissionTurned {
+  readonly type: "mission-turned";
+  readonly animal: string;
+  readonly left: number;
+  readonly to: number | null;
+  readonly rule: string;
+}
+
+export interface TurnBegan {
+  readonly type: "turn-began";
+  readonly seat: number;
+  readonly animal: string;
+  readonly left: number;
+  readonly rule: string;
+}
+
+export interface Helped {
+  readonly type: "helped";
+  readonly seat: number;
+  readonly edge: "bottom-a" | "bottom-b" | "bottom-c" | "bottom-d" | "left-1" | "left-2" | "left-3" | "left-4" | "right-1" | "right-2" | "right-3" | "right-4" | "top-a" | "top-b" | "top-c" | "top-d";
+  readonly rule: string;
+}
+
+export interface HelpDeclined {
+  readonly type: "help-declined";
+  readonly seat: number;
+  readonly rule: string;
+}
+
+export interface PawnsReturned {
+  readonly type: "pawns-returned";
+  readonly seats: readonly (number)[];
+  readonly rule: string;
+}
+
+export interface CandleLit {
+  readonly type: "candle-lit";
+  readonly seat: number;
+  readonly rule: string;
+}
+
+export interface TurnedUp {
+  readonly type: "turned-up";
+  readonly seat: number;
+  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+  readonly tile: string;
+  readonly to: number | null;
+  readonly rule: string;
+}
+
+export interface TurnedBack {
+  readonly type: "turned-back";
+  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+  readonly rule: string;
+}
+
+export interface ToothWon {
+  readonly type: "tooth-won";
+  readonly size: "large" | "medium" | "small";
+  readonly left: number;
+  readonly rule: string;
+}
+
+export interface NoToothLeft {
+  readonly type: "no-tooth-left";
+  readonly animal: string;
+  readonly size: "large" | "medium" | "small";
+  readonly rule: string;
+}
+
+export interface MoonLost {
+  readonly type: "moon-lost";
+  readonly left: number;
+  readonly why: "lost" | "miss" | "villain" | "witch";
+  readonly rule: string;
+}
+
+export interface OwlPaid {
+  readonly type: "owl-paid";
+  readonly seat: number;
+  readonly rule: string;
+}
+
+export interface Kept {
+  readonly type: "kept";
+  readonly seat: number;
+  readonly thing: string;
+  readonly rule: string;
+}
+
+export interface Found {
+  readonly type: "found";
+  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+  readonly tile: string;
+  readonly rule: string;
+}
+
+export interface GotLost {
+  readonly type: "got-lost";
+  readonly seat: number;
+  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+  readonly rule: string;
+}
+
+export interface LeftForest {
+  readonly type: "left-forest";
+  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+  readonly tile: string;
+  readonly rule: string;
+}
+
+export interface Woke {
+  readonly type: "woke";
+  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+  readonly villain: string;
+  readonly rule: string;
+}
+
+export interface Fled {
+  readonly type: "fled";
+  readonly villain: string;
+  readonly seat: number;
+  readonly trophy: string;
+  readonly rule: string;
+}
+
+export interface Stormed {
+  readonly type: "stormed";
+  readonly places: readonly ("a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4")[];
+  readonly rule: string;
+}
+
+export interface ClubUsed {
+  readonly type: "club-used";
+  readonly seat: number;
+  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+  readonly rule: string;
+}
+
+export interface WandUsed {
+  readonly type: "wand-used";
+  readonly seat: number;
+  readonly animal: string;
+  readonly size: "large" | "medium" | "small";
+  readonly rule: string;
+}
+
+export interface GoldenToothGiven {
+  readonly type: "golden-tooth-given";
+  readonly seat: number;
+  readonly size: "large" | "medium" | "small";
+  readonly rule: string;
+}
+
+export interface Ended {
+  readonly type: "ended";
+  readonly won: boolean;
+  readonly rule: string;
+}
+
+export type Action = Pass | LookAt | PutBack | Help | Reveal | LightCandle | UseOwl | UseClub | UseWand | GiveGoldenTooth;
+
+export type Happening = Looked | Saw | PlacedBack | LookDeclined | MissionTurned | TurnBegan | Helped | HelpDeclined | PawnsReturned | CandleLit | TurnedUp | TurnedBack | ToothWon | NoToothLeft | MoonLost | OwlPaid | Kept | Found | GotLost | LeftForest | Woke | Fled | Stormed | ClubUsed | WandUsed | GoldenToothGiven | Ended;
+
+export interface Types {
+  view: View;
+  own: Own | null;
+  action: Action;
+  event: Happening;
+  options: Options;
+}
+
+export const KINDS = {"event": {"looked": {"seat": "seat"}, "saw": {"tile": "thing", "to": "seat"}, "placed-back": {"seat": "seat"}, "look-declined": {"seat": "seat"}, "mission-turned": {"animal": "thing", "to": "seat"}, "turn-began": {"animal": "thing", "seat": "seat"}, "helped": {"edge": "thing", "seat": "seat"}, "help-declined": {"seat": "seat"}, "pawns-returned": {"seats": "seat"}, "candle-lit": {"seat": "seat"}, "turned-up": {"seat": "seat", "tile": "thing", "to": "seat"}, "turned-back": {}, "tooth-won": {}, "no-tooth-left": {"animal": "thing"}, "moon-lost": {}, "owl-paid": {"seat": "seat"}, "kept": {"seat": "seat", "thing": "thing"}, "found": {"tile": "thing"}, "got-lost": {"seat": "seat"}, "left-forest": {"tile": "thing"}, "woke": {"villain": "thing"}, "fled": {"seat": "seat", "trophy": "thing", "villain": "thing"}, "stormed": {}, "club-used": {"seat": "seat"}, "wand-used": {"animal": "thing", "seat": "seat"}, "golden-tooth-given": {"seat": "seat"}, "ended": {}}, "do": {"pass": {}, "look": {}, "put-back": {}, "help": {"edge": "thing"}, "reveal": {}, "candle": {}, "owl": {}, "club": {}, "wand": {}, "golden-tooth": {}}} satisfies Kinds;

@@ -1,0 +1,885 @@
+// Made from the Python Structs by `python -m mulot.cli.typescript`: do not edit.
+
+import type { Kinds } from "$web/board.ts";
+
+export interface View {
+  readonly version: number;
+  readonly options: Options;
+  readonly seats: number;
+  readonly chapter: string;
+  readonly end: number;
+  readonly board: readonly (Laid)[];
+  readonly mice: readonly (Mouse)[];
+  readonly here: number;
+  readonly enemies: readonly (Enemy)[];
+  readonly made: number;
+  readonly track: readonly (string)[];
+  readonly acted: readonly (string)[];
+  readonly used: readonly (number)[];
+  readonly hurt: Readonly<Record<string, number>>;
+  readonly round: number;
+  readonly relaid: boolean;
+  readonly page: number;
+  readonly wheel: number;
+  readonly surging: boolean;
+  readonly greedy: boolean;
+  readonly encore: boolean;
+  readonly stars: number;
+  readonly search_bag: readonly (string)[];
+  readonly search_left: readonly (string)[];
+  readonly encounter_bag: readonly (string)[];
+  readonly encounter_left: readonly (string)[];
+  readonly visible: string;
+  readonly stash: readonly (string)[];
+  readonly tokens: readonly (Token)[];
+  readonly traps: readonly (readonly [string, string])[];
+  readonly explored: readonly (string)[];
+  readonly plies: number;
+  readonly stack: readonly (Opening | Round | MouseTurn | Stepping | LeavingWater | TrapTest | StarRoll | Searching | Finding | Happening_ | Recovering | Exploring | Placing | Sharing | Equipping | Flying | Encountering | SurpriseAttack | Fight | EnemyTurn | EnemyActs | BrodiePounces | BrodieChases | ComingBack)[];
+  readonly ask: Ask | null;
+  readonly outcome: Outcome | null;
+  readonly own: Own | null;
+}
+
+export interface Options {
+  readonly chapter: "first-frost" | "proving-ground";
+  readonly difficulty: "easy" | "hard" | "ordinary";
+  readonly heroes: readonly ("aubin" | "filch" | "melisse" | "ondine" | "rivette" | "selene")[];
+  readonly enemies_hold: boolean;
+}
+
+export interface Laid {
+  readonly tile: string;
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+export interface Mouse {
+  readonly hero: string;
+  readonly seat: number;
+  readonly space: string;
+  readonly wounds: number;
+  readonly poison: number;
+  readonly cheese: number;
+  readonly effects: readonly (string)[];
+  readonly gear: readonly (string)[];
+  readonly bag: readonly (string)[];
+  readonly tricks: readonly (string)[];
+  readonly start: readonly (string)[];
+  readonly abilities: readonly (string)[];
+  readonly searched: readonly (string)[];
+}
+
+export interface Enemy {
+  readonly id: number;
+  readonly kind: string;
+  readonly number: number;
+  readonly tile: number;
+  readonly space: string;
+  readonly down: boolean;
+}
+
+export interface Token {
+  readonly item: string;
+  readonly tile: number;
+  readonly space: string;
+  readonly other: string;
+}
+
+export interface Opening {
+  readonly frame: "opening";
+  readonly at: string;
+}
+
+export interface Round {
+  readonly frame: "round";
+  readonly at: string;
+}
+
+export interface MouseTurn {
+  readonly frame: "mouse-turn";
+  readonly at: string;
+  readonly mouse: number;
+  readonly points: number;
+  readonly moved: boolean;
+  readonly acted: boolean;
+  readonly shared: boolean;
+  readonly equipped: boolean;
+  readonly levelled: boolean;
+  readonly over: boolean;
+}
+
+export interface Stepping {
+  readonly frame: "stepping";
+  readonly at: string;
+  readonly mouse: number;
+  readonly to: string;
+  readonly points: number;
+  readonly old: string;
+}
+
+export interface LeavingWater {
+  readonly frame: "leaving-water";
+  readonly at: string;
+  readonly mouse: number;
+  readonly to: string;
+}
+
+export interface TrapTest {
+  readonly frame: "trap-test";
+  readonly at: string;
+  readonly mouse: number;
+  readonly by: string;
+  readonly ends_turn: boolean;
+}
+
+export interface StarRoll {
+  readonly frame: "star-roll";
+  readonly at: string;
+  readonly mouse: number;
+  readonly trial: string;
+  readonly dice: number;
+  readonly passed: readonly (number)[];
+}
+
+export interface Searching {
+  readonly frame: "searching";
+  readonly at: string;
+  readonly mouse: number;
+}
+
+export interface Finding {
+  readonly frame: "finding";
+  readonly at: string;
+  readonly mouse: number;
+  readonly card: string;
+}
+
+export interface Happening_ {
+  readonly frame: "happening";
+  readonly at: string;
+  readonly mouse: number;
+  readonly card: string;
+}
+
+export interface Recovering {
+  readonly frame: "recovering";
+  readonly at: string;
+  readonly mouse: number;
+  readonly effect: string;
+}
+
+export interface Exploring {
+  readonly frame: "exploring";
+  readonly at: string;
+  readonly mouse: number;
+  readonly new: boolean;
+}
+
+export interface Placing {
+  readonly frame: "placing";
+  readonly at: string;
+  readonly left: readonly (number)[];
+  readonly entries: readonly (string)[];
+}
+
+export interface Sharing {
+  readonly frame: "sharing";
+  readonly at: string;
+  readonly mouse: number;
+  readonly other: number;
+  readonly given: readonly (string)[];
+  readonly taken: readonly (string)[];
+}
+
+export interface Equipping {
+  readonly frame: "equipping";
+  readonly at: string;
+  readonly mouse: number;
+  readonly moved: readonly (string)[];
+}
+
+export interface Flying {
+  readonly frame: "flying";
+  readonly at: string;
+  readonly what: string;
+  readonly to: string;
+}
+
+export interface Encountering {
+  readonly frame: "encountering";
+  readonly at: string;
+  readonly mouse: number;
+  readonly page: number;
+  readonly card: string;
+  readonly fewer: number;
+  readonly disguised: boolean;
+  readonly passed: readonly (number)[];
+}
+
+export interface SurpriseAttack {
+  readonly frame: "surprise-attack";
+  readonly at: string;
+  readonly fewer: number;
+  readonly passed: readonly (number)[];
+}
+
+export interface Fight {
+  readonly frame: "fight";
+  readonly at: string;
+  readonly attacker: number;
+  readonly defender: number;
+  readonly card: string;
+  readonly weapon: string;
+  readonly ranged: boolean;
+  readonly dice: number;
+  readonly less: number;
+  readonly hits: number;
+  readonly blocks: number;
+  readonly wounds: number;
+  readonly wheel: number;
+  readonly passed: readonly (number)[];
+}
+
+export interface EnemyTurn {
+  readonly frame: "enemy-turn";
+  readonly at: string;
+  readonly card: string;
+  readonly left: readonly (number)[];
+  readonly attacked: readonly (number)[];
+}
+
+export interface EnemyActs {
+  readonly frame: "enemy-acts";
+  readonly at: string;
+  readonly figure: number;
+  readonly card: string;
+}
+
+export interface BrodiePounces {
+  readonly frame: "brodie-pounces";
+  readonly at: string;
+  readonly hits: number;
+  readonly left: readonly (number)[];
+}
+
+export interface BrodieChases {
+  readonly frame: "brodie-chases";
+  readonly at: string;
+  readonly hits: number;
+  readonly left: readonly (number)[];
+  readonly path: readonly (string)[];
+}
+
+export interface ComingBack {
+  readonly frame: "coming-back";
+  readonly at: string;
+  readonly mouse: number;
+}
+
+export interface Ask {
+  readonly type: "ask";
+  readonly about: string;
+  readonly seats: readonly (number)[];
+  readonly must: readonly (number)[];
+}
+
+export interface Outcome {
+  readonly type: "outcome";
+  readonly scores: readonly (number)[];
+  readonly reason: string;
+}
+
+export interface Own {
+  readonly seat: number;
+}
+
+export interface Begin {
+  readonly type: "begin";
+}
+
+export interface Step {
+  readonly type: "step";
+  readonly to: string;
+}
+
+export interface Stand {
+  readonly type: "stand";
+}
+
+export interface Scurry {
+  readonly type: "scurry";
+}
+
+export interface Attack {
+  readonly type: "attack";
+  readonly weapon: string;
+  readonly foe: string;
+  readonly number: number;
+}
+
+export interface Search {
+  readonly type: "search";
+}
+
+export interface Recover {
+  readonly type: "recover";
+  readonly effect: string;
+}
+
+export interface Explore {
+  readonly type: "explore";
+}
+
+export interface Share {
+  readonly type: "share";
+  readonly whom: string;
+}
+
+export interface Give {
+  readonly type: "give";
+  readonly what: string;
+}
+
+export interface Take {
+  readonly type: "take";
+  readonly what: string;
+}
+
+export interface Equip {
+  readonly type: "equip";
+}
+
+export interface Wear {
+  readonly type: "wear";
+  readonly card: string;
+}
+
+export interface Stow {
+  readonly type: "stow";
+  readonly card: string;
+}
+
+export interface Done {
+  readonly type: "done";
+}
+
+export interface LevelUp {
+  readonly type: "level-up";
+  readonly ability: string;
+}
+
+export interface Place {
+  readonly type: "place";
+  readonly item: string;
+  readonly to: string;
+}
+
+export interface PickUp {
+  readonly type: "pick-up";
+  readonly item: string;
+}
+
+export interface Catapult {
+  readonly type: "catapult";
+  readonly what: string;
+  readonly to: string;
+}
+
+export interface EndTurn {
+  readonly type: "end-turn";
+}
+
+export interface Keep {
+  readonly type: "keep";
+}
+
+export interface Trade {
+  readonly type: "trade";
+}
+
+export interface Swap {
+  readonly type: "swap";
+  readonly card: string;
+}
+
+export interface By {
+  readonly type: "by";
+  readonly value: string;
+}
+
+export interface Put {
+  readonly type: "put";
+  readonly to: string;
+}
+
+export interface Use {
+  readonly type: "use";
+  readonly hero: string;
+  readonly card: string;
+  readonly on: string | null;
+  readonly number: number;
+}
+
+export interface Disguise {
+  readonly type: "disguise";
+}
+
+export interface Pass {
+  readonly type: "pass";
+}
+
+export interface RoundBegan {
+  readonly type: "round-began";
+  readonly number: number;
+  readonly rule: string;
+}
+
+export interface TurnBegan {
+  readonly type: "turn-began";
+  readonly hero: string;
+  readonly seat: number;
+  readonly rule: string;
+}
+
+export interface TurnMissed {
+  readonly type: "turn-missed";
+  readonly hero: string;
+  readonly rule: string;
+}
+
+export interface MoveRolled {
+  readonly type: "move-rolled";
+  readonly hero: string;
+  readonly face: number;
+  readonly points: number;
+  readonly rule: string;
+}
+
+export interface Moved {
+  readonly type: "moved";
+  readonly hero: string;
+  readonly to: string;
+  readonly rule: string;
+}
+
+export interface StoodUp {
+  readonly type: "stood-up";
+  readonly who: string;
+  readonly number: number;
+  readonly rule: string;
+}
+
+export interface StarsRolled {
+  readonly type: "stars-rolled";
+  readonly hero: string;
+  readonly trial: string;
+  readonly faces: readonly (number)[];
+  readonly stars: number;
+  readonly rule: string;
+}
+
+export interface TrapPassed {
+  readonly type: "trap-passed";
+  readonly hero: string;
+  readonly space: string;
+  readonly rule: string;
+}
+
+export interface TrapSprung {
+  readonly type: "trap-sprung";
+  readonly hero: string;
+  readonly space: string;
+  readonly rule: string;
+}
+
+export interface Drifted {
+  readonly type: "drifted";
+  readonly hero: string;
+  readonly to: string;
+  readonly rule: string;
+}
+
+export interface Searched {
+  readonly type: "searched";
+  readonly hero: string;
+  readonly card: string;
+  readonly rule: string;
+}
+
+export interface FoundNothing {
+  readonly type: "found-nothing";
+  readonly hero: string;
+  readonly rule: string;
+}
+
+export interface Kept {
+  readonly type: "kept";
+  readonly hero: string;
+  readonly card: string;
+  readonly rule: string;
+}
+
+export interface Traded {
+  readonly type: "traded";
+  readonly hero: string;
+  readonly card: string;
+  readonly rule: string;
+}
+
+export interface Dropped {
+  readonly type: "dropped";
+  readonly hero: string;
+  readonly card: string;
+  readonly rule: string;
+}
+
+export interface Happened {
+  readonly type: "happened";
+  readonly hero: string;
+  readonly card: string;
+  readonly rule: string;
+}
+
+export interface ItemFound {
+  readonly type: "item-found";
+  readonly hero: string;
+  readonly item: string;
+  readonly rule: string;
+}
+
+export interface Recovered {
+  readonly type: "recovered";
+  readonly hero: string;
+  readonly effect: string;
+  readonly rule: string;
+}
+
+export interface Explored {
+  readonly type: "explored";
+  readonly hero: string;
+  readonly side: string;
+  readonly rule: string;
+}
+
+export interface PutDown {
+  readonly type: "put-down";
+  readonly hero: string;
+  readonly space: string;
+  readonly rule: string;
+}
+
+export interface Shared {
+  readonly type: "shared";
+  readonly giver: string;
+  readonly taker: string;
+  readonly what: string;
+  readonly rule: string;
+}
+
+export interface Worn {
+  readonly type: "worn";
+  readonly hero: string;
+  readonly card: string;
+  readonly rule: string;
+}
+
+export interface Stowed {
+  readonly type: "stowed";
+  readonly hero: string;
+  readonly card: string;
+  readonly rule: string;
+}
+
+export interface LevelledUp {
+  readonly type: "levelled-up";
+  readonly hero: string;
+  readonly ability: string;
+  readonly rule: string;
+}
+
+export interface Used {
+  readonly type: "used";
+  readonly hero: string;
+  readonly card: string;
+  readonly on: string | null;
+  readonly number: number;
+  readonly rule: string;
+}
+
+export interface Healed {
+  readonly type: "healed";
+  readonly hero: string;
+  readonly count: number;
+  readonly rule: string;
+}
+
+export interface CheeseWon {
+  readonly type: "cheese-won";
+  readonly hero: string;
+  readonly count: number;
+  readonly rule: string;
+}
+
+export interface CheeseLost {
+  readonly type: "cheese-lost";
+  readonly hero: string;
+  readonly count: number;
+  readonly rule: string;
+}
+
+export interface CheeseOnWheel {
+  readonly type: "cheese-on-wheel";
+  readonly count: number;
+  readonly total: number;
+  readonly rule: string;
+}
+
+export interface CheeseOffWheel {
+  readonly type: "cheese-off-wheel";
+  readonly count: number;
+  readonly total: number;
+  readonly rule: string;
+}
+
+export interface EncounterRevealed {
+  readonly type: "encounter-revealed";
+  readonly card: string;
+  readonly rule: string;
+}
+
+export interface EncounterSpecial {
+  readonly type: "encounter-special";
+  readonly side: string;
+  readonly rule: string;
+}
+
+export interface Disguised {
+  readonly type: "disguised";
+  readonly rule: string;
+}
+
+export interface EnemyCame {
+  readonly type: "enemy-came";
+  readonly foe: string;
+  readonly number: number;
+  readonly space: string;
+  readonly rule: string;
+}
+
+export interface TrackLaid {
+  readonly type: "track-laid";
+  readonly cards: readonly (string)[];
+  readonly rule: string;
+}
+
+export interface CardsAdded {
+  readonly type: "cards-added";
+  readonly cards: readonly (string)[];
+  readonly rule: string;
+}
+
+export interface Ambushed {
+  readonly type: "ambushed";
+  readonly card: string;
+  readonly slots: number;
+  readonly rule: string;
+}
+
+export interface CardSwapped {
+  readonly type: "card-swapped";
+  readonly card: string;
+  readonly rule: string;
+}
+
+export interface CardRose {
+  readonly type: "card-rose";
+  readonly card: string;
+  readonly slots: number;
+  readonly rule: string;
+}
+
+export interface CardLeft {
+  readonly type: "card-left";
+  readonly card: string;
+  readonly rule: string;
+}
+
+export interface TrapsSet {
+  readonly type: "traps-set";
+  readonly spaces: readonly (string)[];
+  readonly rule: string;
+}
+
+export interface RoachesGreedy {
+  readonly type: "roaches-greedy";
+  readonly rule: string;
+}
+
+export interface SurgeBegan {
+  readonly type: "surge-began";
+  readonly rule: string;
+}
+
+export interface SurgeOver {
+  readonly type: "surge-over";
+  readonly rule: string;
+}
+
+export interface HourglassMoved {
+  readonly type: "hourglass-moved";
+  readonly page: number;
+  readonly rule: string;
+}
+
+export interface AttackRolled {
+  readonly type: "attack-rolled";
+  readonly who: string;
+  readonly number: number;
+  readonly faces: readonly (number)[];
+  readonly hits: number;
+  readonly rule: string;
+}
+
+export interface AttackAimed {
+  readonly type: "attack-aimed";
+  readonly who: string;
+  readonly number: number;
+  readonly whom: string;
+  readonly other: number;
+  readonly rule: string;
+}
+
+export interface DefenceRolled {
+  readonly type: "defence-rolled";
+  readonly who: string;
+  readonly number: number;
+  readonly faces: readonly (number)[];
+  readonly blocks: number;
+  readonly rule: string;
+}
+
+export interface Wounded {
+  readonly type: "wounded";
+  readonly who: string;
+  readonly number: number;
+  readonly count: number;
+  readonly rule: string;
+}
+
+export interface Poisoned {
+  readonly type: "poisoned";
+  readonly who: string;
+  readonly count: number;
+  readonly rule: string;
+}
+
+export interface Affected {
+  readonly type: "affected";
+  readonly who: string;
+  readonly number: number;
+  readonly effect: string;
+  readonly rule: string;
+}
+
+export interface Defeated {
+  readonly type: "defeated";
+  readonly foe: string;
+  readonly number: number;
+  readonly rule: string;
+}
+
+export interface Captured {
+  readonly type: "captured";
+  readonly hero: string;
+  readonly rule: string;
+}
+
+export interface CameBack {
+  readonly type: "came-back";
+  readonly hero: string;
+  readonly space: string;
+  readonly rule: string;
+}
+
+export interface EnemiesTurn {
+  readonly type: "enemies-turn";
+  readonly card: string;
+  readonly seat: number;
+  readonly rule: string;
+}
+
+export interface EnemyMoved {
+  readonly type: "enemy-moved";
+  readonly foe: string;
+  readonly number: number;
+  readonly to: string;
+  readonly rule: string;
+}
+
+export interface CatPounced {
+  readonly type: "cat-pounced";
+  readonly to: string;
+  readonly rule: string;
+}
+
+export interface CatChased {
+  readonly type: "cat-chased";
+  readonly path: readonly (string)[];
+  readonly rule: string;
+}
+
+export interface ItemPlaced {
+  readonly type: "item-placed";
+  readonly item: string;
+  readonly space: string;
+  readonly rule: string;
+}
+
+export interface ItemTaken {
+  readonly type: "item-taken";
+  readonly hero: string;
+  readonly item: string;
+  readonly rule: string;
+}
+
+export interface ItemGone {
+  readonly type: "item-gone";
+  readonly item: string;
+  readonly rule: string;
+}
+
+export interface Catapulted {
+  readonly type: "catapulted";
+  readonly hero: string;
+  readonly to: string;
+  readonly rule: string;
+}
+
+export interface GrapeThrown {
+  readonly type: "grape-thrown";
+  readonly to: string;
+  readonly squashed: boolean;
+  readonly rule: string;
+}
+
+export interface GrapeEaten {
+  readonly type: "grape-eaten";
+  readonly count: number;
+  readonly rule: string;
+}
+
+export type Action = Begin | Step | Stand | Scurry | Attack | Search | Recover | Explore | Share | Give | Take | Equip | Wear | Stow | Done | LevelUp | Place | PickUp | Catapult | EndTurn | Keep | Trade | Swap | By | Put | Use | Disguise | Pass;
+
+export type Happening = RoundBegan | TurnBegan | TurnMissed | MoveRolled | Moved | StoodUp | StarsRolled | TrapPassed | TrapSprung | Drifted | Searched | FoundNothing | Kept | Traded | Dropped | Happened | ItemFound | Recovered | Explored | PutDown | Shared | Worn | Stowed | LevelledUp | Used | Healed | CheeseWon | CheeseLost | CheeseOnWheel | CheeseOffWheel | EncounterRevealed | EncounterSpecial | Disguised | EnemyCame | TrackLaid | CardsAdded | Ambushed | CardSwapped | CardRose | CardLeft | TrapsSet | RoachesGreedy | SurgeBegan | SurgeOver | HourglassMoved | AttackRolled | AttackAimed | DefenceRolled | Wounded | Poisoned | Affected | Defeated | Captured | CameBack | EnemiesTurn | EnemyMoved | CatPounced | CatChased | ItemPlaced | ItemTaken | ItemGone | Catapulted | GrapeThrown | GrapeEaten;
+
+export interface Types {
+  view: View;
+  own: Own | null;
+  action: Action;
+  event: Happening;
+  options: Options;
+}
+
+export const KINDS = {"event": {"round-began": {}, "turn-began": {"hero": "thing", "seat": "seat"}, "turn-missed": {"hero": "thing"}, "move-rolled": {"hero": "thing"}, "moved": {"hero": "thing"}, "stood-up": {"who": "thing"}, "stars-rolled": {"hero": "thing", "trial": "thing"}, "trap-passed": {"hero": "thing"}, "trap-sprung": {"hero": "thing"}, "drifted": {"hero": "thing"}, "searched": {"card": "thing", "hero": "thing"}, "found-nothing": {"hero": "thing"}, "kept": {"card": "thing", "hero": "thing"}, "traded": {"card": "thing", "hero": "thing"}, "dropped": {"card": "thing", "hero": "thing"}, "happened": {"card": "thing", "hero": "thing"}, "item-found": {"hero": "thing", "item": "thing"}, "recovered": {"effect": "thing", "hero": "thing"}, "explored": {"hero": "thing", "side": "thing"}, "put-down": {"hero": "thing"}, "shared": {"giver": "thing", "taker": "thing", "what": "thing"}, "worn": {"card": "thing", "hero": "thing"}, "stowed": {"card": "thing", "hero": "thing"}, "levelled-up": {"ability": "thing", "hero": "thing"}, "used": {"card": "thing", "hero": "thing", "on": "thing"}, "healed": {"hero": "thing"}, "cheese-won": {"hero": "thing"}, "cheese-lost": {"hero": "thing"}, "cheese-on-wheel": {}, "cheese-off-wheel": {}, "encounter-revealed": {"card": "thing"}, "encounter-special": {"side": "thing"}, "disguised": {}, "enemy-came": {"foe": "thing"}, "track-laid": {"cards": "thing"}, "cards-added": {"cards": "thing"}, "ambushed": {"card": "thing"}, "card-swapped": {"card": "thing"}, "card-rose": {"card": "thing"}, "card-left": {"card": "thing"}, "traps-set": {}, "roaches-greedy": {}, "surge-began": {}, "surge-over": {}, "hourglass-moved": {}, "attack-rolled": {"who": "thing"}, "attack-aimed": {"who": "thing", "whom": "thing"}, "defence-rolled": {"who": "thing"}, "wounded": {"who": "thing"}, "poisoned": {"who": "thing"}, "affected": {"effect": "thing", "who": "thing"}, "defeated": {"foe": "thing"}, "captured": {"hero": "thing"}, "came-back": {"hero": "thing"}, "enemies-turn": {"card": "thing", "seat": "seat"}, "enemy-moved": {"foe": "thing"}, "cat-pounced": {}, "cat-chased": {}, "item-placed": {"item": "thing"}, "item-taken": {"hero": "thing", "item": "thing"}, "item-gone": {"item": "thing"}, "catapulted": {"hero": "thing"}, "grape-thrown": {}, "grape-eaten": {}}, "do": {"begin": {}, "step": {}, "stand": {}, "scurry": {}, "attack": {"foe": "thing", "weapon": "thing"}, "search": {}, "recover": {"effect": "thing"}, "explore": {}, "share": {"whom": "thing"}, "give": {"what": "thing"}, "take": {"what": "thing"}, "equip": {}, "wear": {"card": "thing"}, "stow": {"card": "thing"}, "done": {}, "level-up": {"ability": "thing"}, "place": {"item": "thing"}, "pick-up": {"item": "thing"}, "catapult": {"what": "thing"}, "end-turn": {}, "keep": {}, "trade": {}, "swap": {"card": "thing"}, "by": {"value": "thing"}, "put": {}, "use": {"card": "thing", "hero": "thing", "on": "thing"}, "disguise": {}, "pass": {}}} satisfies Kinds;
