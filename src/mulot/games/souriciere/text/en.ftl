@@ -62,3 +62,12 @@ souriciere-thing-dining-room = the dining room
 souriciere-thing-laundry = the laundry
 souriciere-thing-library = the library
 souriciere-thing-kitchen = the kitchen
+
+souriciere-ui-board = The house with its path, its rooms and its trap
+souriciere-ui-where-house = { $seat } is in the mouse house.
+souriciere-ui-where-square = { $seat } is on square { $square }. { $left ->
+        [one] One more
+       *[other] { $left } more
+    } to the cheese.
+souriciere-ui-where-room = { $seat } is in { $room }.
+souriciere-ui-where-trap = { $seat } is in the trap. Turns to lose: { $left }.

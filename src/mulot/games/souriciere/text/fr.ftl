@@ -62,3 +62,12 @@ souriciere-thing-dining-room = la salle à manger
 souriciere-thing-laundry = la buanderie
 souriciere-thing-library = la bibliothèque
 souriciere-thing-kitchen = la cuisine
+
+souriciere-ui-board = La maison avec son chemin, ses pièces et sa souricière
+souriciere-ui-where-house = { $seat } est dans la maison des souris.
+souriciere-ui-where-square = { $seat } est sur la case { $square }. Encore { $left ->
+        [one] une case
+       *[other] { $left } cases
+    } jusqu’au fromage.
+souriciere-ui-where-room = { $seat } est dans { $room }.
+souriciere-ui-where-trap = { $seat } est dans la souricière. Tours à passer : { $left }.

@@ -62,3 +62,12 @@ souriciere-thing-dining-room = de eetkamer
 souriciere-thing-laundry = het washok
 souriciere-thing-library = de bibliotheek
 souriciere-thing-kitchen = de keuken
+
+souriciere-ui-board = Het huis met zijn pad, zijn kamers en zijn muizenval
+souriciere-ui-where-house = { $seat } is in het muizenhuis.
+souriciere-ui-where-square = { $seat } is op vak { $square }. Nog { $left ->
+        [one] één vak
+       *[other] { $left } vakken
+    } tot de kaas.
+souriciere-ui-where-room = { $seat } is in { $room }.
+souriciere-ui-where-trap = { $seat } zit in de muizenval. Beurten om over te slaan: { $left }.

@@ -1,0 +1,227 @@
+/** What the board draws, and how each event changes it. */
+import type { Beat, Play } from "$web/board.ts";
+import type { SoundName } from "$web/sound/sounds.ts";
+import { arrow, CHEESE, inRoom, inTrap, middle, onSquare, roomOf, TRAP, underCeiling, type Point } from "./spots.ts";
+import { trail, type Leg, type Trail } from "./trail.ts";
+import type { Types, View } from "./types.ts";
+
+export type Place =
+  | { readonly on: "square"; readonly square: number }
+  | { readonly on: "room"; readonly room: string }
+  | { readonly on: "trap"; readonly left: number };
+
+export interface Runner {
+  place: Place;
+  /** How it got there, while that is being shown. */
+  trail: Trail | null;
+  mood: "calm" | "glad" | "sad" | "asleep";
+}
+
+export interface Stage {
+  mice: Runner[];
+  turn: number;
+  /** The number thrown, while it is being told. */
+  die: number | null;
+  withTrap: boolean;
+  /** The hole somebody falls through just now, the trap that snaps, the mouse that sits in the way. */
+  gaping: number | null;
+  snapped: boolean;
+  inTheWay: number | null;
+  winner: number | null;
+  night: boolean;
+}
+
+export function stage(view: View): Stage {
+  return {
+    mice: view.mice.map((mouse, seat) => ({ place: placeOf(mouse), trail: null, mood: moodOf(view, seat) })),
+    turn: view.turn,
+    die: null,
+    withTrap: view.options.edition === "ravensburger",
+    gaping: null,
+    snapped: view.mice.some((mouse) => mouse.lost !== null),
+    inTheWay: null,
+    winner: view.winner,
+    night: false,
+  };
+}
+
+function placeOf(mouse: View["mice"][number]): Place {
+  if (mouse.room !== null) return { on: "room", room: mouse.room };
+  if (mouse.lost !== null) return { on: "trap", left: mouse.lost };
+  return { on: "square", square: mouse.square ?? 0 };
+}
+
+function moodOf(view: View, seat: number): Runner["mood"] {
+  if (view.winner === seat) return "glad";
+  return view.mice[seat]!.lost !== null ? "sad" : "calm";
+}
+
+/** Where a mouse stands. */
+export function spot(s: Stage, seat: number): Point {
+  const { place } = s.mice[seat]!;
+  const seats = s.mice.length;
+  if (place.on === "room") return inRoom(place.room, seat, seats);
+  if (place.on === "trap") return inTrap(seat, seats);
+  return onSquare(place.square, seat, seats);
+}
+
+const STEP = 210;
+
+/** Square by square, there and perhaps back. */
+function run(s: Stage, seat: number, squares: readonly number[]): Leg[] {
+  const ms = Math.min(STEP, 1700 / Math.max(squares.length, 1));
+  return squares.map((square) => ({ ...onSquare(square, seat, s.mice.length), ms, hop: 26 }));
+}
+
+function between(from: number, to: number): number[] {
+  const way = Math.sign(to - from);
+  return Array.from({ length: Math.abs(to - from) }, (_, i) => from + way * (i + 1));
+}
+
+/** Send a mouse along legs to a new place; returns how long that takes. */
+function send(s: Stage, seat: number, place: Place, legs: readonly Leg[]): number {
+  const mouse = s.mice[seat]!;
+  mouse.trail = trail(spot(s, seat), legs);
+  mouse.place = place;
+  mouse.mood = "calm";
+  return mouse.trail.ms;
+}
+
+/** Out of a room by an arrow, and on to the square where there is room. */
+function follow(s: Stage, seat: number, room: string, colour: "green" | "red", to: number): number {
+  const way = arrow(room, colour, s.withTrap);
+  const legs: Leg[] = way.map((point, i) => {
+    const before = i === 0 ? spot(s, seat) : way[i - 1]!;
+    return {
+      x: point.x,
+      y: point.y + 20,
+      size: 0.82,
+      ms: Math.max(70, Math.hypot(point.x - before.x, point.y - before.y) * 0.9),
+    };
+  });
+  const aim = roomOf(room)[colour];
+  const home = onSquare(aim, seat, s.mice.length);
+  return send(s, seat, { on: "square", square: to }, [
+    ...legs,
+    { ...home, ms: 160, hop: 20 },
+    ...run(s, seat, between(aim, to)),
+  ]);
+}
+
+const beat = (ms: number, sound: SoundName): Beat => ({ ms, sound });
+
+export const tell: Play<Types, Stage>["tell"] = {
+  rolled(s, { seat, die }) {
+    s.turn = seat;
+    s.die = die;
+    return beat(1000, "die");
+  },
+  occupied(s, { whom }) {
+    s.inTheWay = whom;
+    return beat(450, "squeak");
+  },
+  moved(s, { seat, start, to }) {
+    s.inTheWay = null;
+    const ms = send(s, seat, { on: "square", square: to }, run(s, seat, between(start, to)));
+    return beat(ms + 120, "hop");
+  },
+  bounced(s, { seat, start, to }) {
+    s.inTheWay = null;
+    const there = between(start, CHEESE);
+    const ms = send(s, seat, { on: "square", square: to }, run(s, seat, [...there, ...between(CHEESE, to)]));
+    return beat(ms + 150, "hop");
+  },
+  blocked(s, { seat }) {
+    s.inTheWay = null;
+    s.mice[seat]!.mood = "sad";
+    return beat(600, "oh");
+  },
+  fell(s, { seat, hole, room }) {
+    s.gaping = hole;
+    s.inTheWay = null;
+    const at = middle(hole);
+    const top = underCeiling(room);
+    const floor = inRoom(room, seat, s.mice.length);
+    const ms = send(s, seat, { on: "room", room }, [
+      { x: at.x, y: at.y + 12, ms: 160, hop: 40 },
+      { x: at.x, y: at.y + 18, ms: 330, size: 0.05, turn: 300 },
+      { x: top.x, y: top.y, ms: 1, size: 0.05, turn: -200 },
+      { ...floor, ms: 330, size: 1 },
+      { ...floor, ms: 150, hop: 16 },
+    ]);
+    s.mice[seat]!.mood = "sad";
+    return beat(ms + 150, "fall");
+  },
+  "took-green"(s, { seat, room, to }) {
+    s.inTheWay = null;
+    return beat(follow(s, seat, room, "green", to) + 150, "good");
+  },
+  "took-red"(s, { seat, room, to }) {
+    s.inTheWay = null;
+    return beat(follow(s, seat, room, "red", to) + 150, "oh");
+  },
+  "climbed-back"(s, { seat, room, to }) {
+    s.inTheWay = null;
+    const hole = roomOf(room).hole;
+    const top = underCeiling(room);
+    const at = onSquare(hole, seat, s.mice.length);
+    s.gaping = hole;
+    const ms = send(s, seat, { on: "square", square: to }, [
+      { ...top, ms: 420, size: 0.4 },
+      { ...top, ms: 60, size: 0.05 },
+      { x: at.x, y: at.y - 10, ms: 1, size: 0.05 },
+      { x: at.x, y: at.y - 8, ms: 260, size: 0.9 },
+      { ...at, ms: 160, hop: 24 },
+      ...run(s, seat, between(hole, to)),
+    ]);
+    return beat(ms + 120, "climb");
+  },
+  "stayed-in"(s, { seat }) {
+    s.mice[seat]!.mood = "asleep";
+    return beat(750, "oh");
+  },
+  caught(s, { seat }) {
+    s.inTheWay = null;
+    s.snapped = true;
+    const cage = inTrap(seat, s.mice.length);
+    const ms = send(s, seat, { on: "trap", left: 2 }, [
+      { ...cage, ms: 480, hop: 90 },
+      { ...cage, ms: 140, hop: 14 },
+    ]);
+    s.mice[seat]!.mood = "sad";
+    return beat(ms + 250, "trap");
+  },
+  "slid-down"(s, { seat, room }) {
+    s.snapped = true;
+    const cage = inTrap(seat, s.mice.length);
+    const slide = arrow(room, "red", true).map((point) => ({ x: point.x, y: point.y + 20, ms: 200, size: 0.9 }));
+    const ms = send(s, seat, { on: "trap", left: 2 }, [...slide, { ...cage, ms: 260 }, { ...cage, ms: 140, hop: 14 }]);
+    s.mice[seat]!.mood = "sad";
+    return beat(ms + 250, "trap");
+  },
+  "lost-turn"(s, { seat, left }) {
+    s.turn = seat;
+    s.mice[seat]!.place = { on: "trap", left };
+    return beat(700, "oh");
+  },
+  released(s, { seat, to }) {
+    s.inTheWay = null;
+    s.snapped = s.mice.some((mouse, other) => other !== seat && mouse.place.on === "trap");
+    const at = onSquare(TRAP, seat, s.mice.length);
+    const ms = send(s, seat, { on: "square", square: to }, [
+      { ...at, ms: 420, hop: 70 },
+      ...run(s, seat, between(TRAP, to)),
+    ]);
+    return beat(ms + 120, "good");
+  },
+  won(s, { seat }) {
+    s.winner = seat;
+    for (const mouse of s.mice) if (mouse.place.on !== "trap") mouse.mood = "glad";
+    return beat(1600, "win");
+  },
+  "night-fell"(s) {
+    s.night = true;
+    for (const mouse of s.mice) mouse.mood = "asleep";
+    return beat(1600, "moon");
+  },
+};

@@ -1,0 +1,60 @@
+/** How a mouse gets from one place to the next: points in time, with hops between them. */
+import type { Point } from "./spots.ts";
+
+/** At this moment (0 to 1) the mouse is here, so large, turned by so many degrees; `hop`: how high it leaps on the way here. */
+export interface Moment extends Point {
+  readonly at: number;
+  readonly size: number;
+  readonly turn: number;
+  readonly hop: number;
+}
+
+export interface Trail {
+  readonly ms: number;
+  readonly moments: readonly Moment[];
+}
+
+export interface Leg extends Point {
+  readonly ms: number;
+  readonly size?: number;
+  readonly turn?: number;
+  readonly hop?: number;
+}
+
+/** A trail from a point through legs, each with its time. */
+export function trail(from: Point, legs: readonly Leg[]): Trail {
+  const ms = legs.reduce((sum, leg) => sum + leg.ms, 0);
+  let passed = 0;
+  const moments: Moment[] = [{ x: from.x, y: from.y, at: 0, size: 1, turn: 0, hop: 0 }];
+  for (const leg of legs) {
+    passed += leg.ms;
+    moments.push({
+      x: leg.x,
+      y: leg.y,
+      at: ms === 0 ? 1 : passed / ms,
+      size: leg.size ?? 1,
+      turn: leg.turn ?? 0,
+      hop: leg.hop ?? 0,
+    });
+  }
+  return { ms, moments };
+}
+
+const mix = (a: number, b: number, t: number) => a + (b - a) * t;
+
+/** Where the mouse is at a moment of the trail; 1 is the end. */
+export function along({ moments }: Trail, at: number): Moment {
+  const last = moments.at(-1)!;
+  const next = moments.findIndex((moment) => moment.at > at);
+  if (next <= 0) return { ...last, at };
+  const [a, b] = [moments[next - 1]!, moments[next]!];
+  const t = (at - a.at) / (b.at - a.at);
+  return {
+    at,
+    x: mix(a.x, b.x, t),
+    y: mix(a.y, b.y, t) - b.hop * 4 * t * (1 - t),
+    size: mix(a.size, b.size, t),
+    turn: mix(a.turn, b.turn, t),
+    hop: 0,
+  };
+}
