@@ -1,0 +1,159 @@
+// Made from the Python Structs by `python -m mulot.cli.typescript`: do not edit.
+
+import type { Kinds } from "$web/board.ts";
+
+export interface View {
+  readonly pro: boolean;
+  readonly choose_side: boolean;
+  readonly starter: number;
+  readonly turn: number;
+  readonly step: "bonus" | "consolation" | "place";
+  readonly round: number;
+  readonly laid: number;
+  readonly placed: number;
+  readonly blanks: number;
+  readonly tokens: readonly (number)[];
+  readonly piles: readonly (number)[];
+  readonly aside: number;
+  readonly cheese: readonly (Face)[];
+  readonly shows: string;
+  readonly outcome: Outcome | null;
+  readonly own: Own | null;
+}
+
+export interface Face {
+  readonly card: number;
+  readonly side: "back" | "front";
+  readonly places: string;
+}
+
+export interface Outcome {
+  readonly type: "outcome";
+  readonly scores: readonly (number)[];
+  readonly reason: string;
+}
+
+export interface Own {
+  readonly seat: number;
+  readonly cards: readonly (Card)[];
+}
+
+export interface Card {
+  readonly card: number;
+  readonly front: string;
+  readonly back: string;
+}
+
+export interface Options {
+  readonly variant: "basic" | "pro";
+  readonly choose_side: boolean;
+  readonly first: number | null;
+}
+
+export interface Place {
+  readonly type: "place";
+}
+
+export interface PlaceSide {
+  readonly type: "place-side";
+  readonly side: "back" | "front";
+}
+
+export interface PlaceCard {
+  readonly type: "place-card";
+  readonly card: number;
+  readonly side: "back" | "front";
+}
+
+export interface Stop {
+  readonly type: "stop";
+}
+
+export interface Placed {
+  readonly type: "placed";
+  readonly seat: number;
+  readonly card: number;
+  readonly side: "back" | "front";
+  readonly mice: number;
+  readonly cats: number;
+  readonly to: number | null;
+  readonly rule: string;
+}
+
+export interface MiceSeen {
+  readonly type: "mice-seen";
+  readonly seat: number;
+  readonly mice: number;
+  readonly rule: string;
+}
+
+export interface EnoughLaid {
+  readonly type: "enough-laid";
+  readonly seat: number;
+  readonly rule: string;
+}
+
+export interface PileTaken {
+  readonly type: "pile-taken";
+  readonly seat: number;
+  readonly cats: number;
+  readonly count: number;
+  readonly cards: readonly (string)[];
+  readonly round: number;
+  readonly rule: string;
+}
+
+export interface Stopped {
+  readonly type: "stopped";
+  readonly seat: number;
+  readonly rule: string;
+}
+
+export interface RoundWon {
+  readonly type: "round-won";
+  readonly seat: number;
+  readonly tokens: number;
+  readonly rule: string;
+}
+
+export interface RoundBlank {
+  readonly type: "round-blank";
+  readonly round: number;
+  readonly rule: string;
+}
+
+export interface RoundBegan {
+  readonly type: "round-began";
+  readonly round: number;
+  readonly seat: number;
+  readonly cards: number;
+  readonly rule: string;
+}
+
+export interface Dealt {
+  readonly type: "dealt";
+  readonly to: number | null;
+  readonly cards: readonly (number)[];
+  readonly rule: string;
+}
+
+export interface Peeked {
+  readonly type: "peeked";
+  readonly to: number | null;
+  readonly card: number;
+  readonly rule: string;
+}
+
+export type Action = Place | PlaceSide | PlaceCard | Stop;
+
+export type Happening = Placed | MiceSeen | EnoughLaid | PileTaken | Stopped | RoundWon | RoundBlank | RoundBegan | Dealt | Peeked;
+
+export interface Types {
+  view: View;
+  own: Own | null;
+  action: Action;
+  event: Happening;
+  options: Options;
+}
+
+export const KINDS = {"event": {"placed": {"seat": "seat", "side": "thing", "to": "seat"}, "mice-seen": {"seat": "seat"}, "enough-laid": {"seat": "seat"}, "pile-taken": {"seat": "seat"}, "stopped": {"seat": "seat"}, "round-won": {"seat": "seat"}, "round-blank": {}, "round-began": {"seat": "seat"}, "dealt": {"to": "seat"}, "peeked": {"to": "seat"}}, "do": {"place": {}, "place-side": {"side": "thing"}, "place-card": {"side": "thing"}, "stop": {}}} satisfies Kinds;
