@@ -6,6 +6,7 @@ export default {
   minutes: [10, 20],
   together: false,
   colour: "cheese",
+  credit: "Ingeborg Ahrenkiel, « Mausefalle », Ravensburger 1980",
   cover: Cover,
   open: () => import("./play.ts"),
 } satisfies Box;

@@ -8,7 +8,7 @@ export default {
   kinds: KINDS,
   tableTop: TableTop,
   board: Board,
-  shape: { wide: 1300, tall: 1000 },
+  shape: "room",
   stage: (view) => stage(view),
   tell,
   touches: () => ["die"],

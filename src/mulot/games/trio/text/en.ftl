@@ -69,3 +69,29 @@ trio-bot-sensible = Basil
     .about = Looks at what each card would show, and takes the nicest.
 trio-bot-strong = Sage
     .about = Remembers the cards and thinks a few turns ahead.
+
+trio-ui-board = The big cheese with its cards
+trio-ui-cheese = { $count ->
+        [0] The cheese is empty.
+        [one] One card lies in the cheese.
+       *[other] { $count } cards lie in the cheese.
+    } Mice: { $mice }. Cats: { $cats }.
+trio-ui-mouse = mouse
+trio-ui-cat = cat
+trio-ui-nothing = nothing
+trio-ui-seat = { $seat }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, { $tokens ->
+        [0] no token
+        [one] one token
+       *[other] { $tokens } tokens
+    }.
+trio-ui-face = mice { $mice }, cats { $cats }, holes { $holes }
+trio-ui-card = Card { $card }. Front: { $front }. Back: { $back }.
+trio-ui-left = { $count ->
+        [one] one card left
+       *[other] { $count } cards left
+    }
+trio-ui-other-card = Another card
+trio-ui-stop = Stop

@@ -69,3 +69,31 @@ trio-bot-sensible = Basilic
     .about = Regarde ce que chaque carte montrerait, et prend la plus belle.
 trio-bot-strong = Sauge
     .about = Se souvient des cartes et pense quelques tours à l’avance.
+
+trio-ui-board = Le grand fromage et ses cartes
+trio-ui-cheese = { $count ->
+        [0] Le fromage est vide.
+        [one] Une carte est dans le fromage.
+       *[other] { $count } cartes sont dans le fromage.
+    } Souris : { $mice }. Chats : { $cats }.
+trio-ui-mouse = souris
+trio-ui-cat = chat
+trio-ui-nothing = rien
+trio-ui-seat = { $seat } : { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }, { $tokens ->
+        [0] aucun jeton
+        [one] un jeton
+       *[other] { $tokens } jetons
+    }.
+trio-ui-face = souris { $mice }, chats { $cats }, trous { $holes }
+trio-ui-card = Carte { $card }. Recto : { $front }. Verso : { $back }.
+trio-ui-left = { $count ->
+        [0] plus de carte
+        [one] encore une carte
+       *[other] encore { $count } cartes
+    }
+trio-ui-other-card = Une autre carte
+trio-ui-stop = Stop

@@ -69,3 +69,29 @@ trio-bot-sensible = Basilicum
     .about = Bekijkt wat elke kaart zou tonen, en neemt de mooiste.
 trio-bot-strong = Salie
     .about = Onthoudt de kaarten en denkt enkele beurten vooruit.
+
+trio-ui-board = De grote kaas met de kaarten
+trio-ui-cheese = { $count ->
+        [0] De kaas is leeg.
+        [one] Er ligt één kaart in de kaas.
+       *[other] Er liggen { $count } kaarten in de kaas.
+    } Muizen: { $mice }. Katten: { $cats }.
+trio-ui-mouse = muis
+trio-ui-cat = kat
+trio-ui-nothing = niets
+trio-ui-seat = { $seat }: { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }, { $tokens ->
+        [0] geen fiche
+        [one] één fiche
+       *[other] { $tokens } fiches
+    }.
+trio-ui-face = muizen { $mice }, katten { $cats }, gaten { $holes }
+trio-ui-card = Kaart { $card }. Voorkant: { $front }. Achterkant: { $back }.
+trio-ui-left = { $count ->
+        [one] nog één kaart
+       *[other] nog { $count } kaarten
+    }
+trio-ui-other-card = Een andere kaart
+trio-ui-stop = Stop

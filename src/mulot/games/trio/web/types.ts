@@ -13,6 +13,7 @@ export interface View {
   readonly placed: number;
   readonly blanks: number;
   readonly tokens: readonly (number)[];
+  readonly box: number;
   readonly piles: readonly (number)[];
   readonly aside: number;
   readonly cheese: readonly (Face)[];

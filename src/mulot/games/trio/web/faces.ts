@@ -1,0 +1,80 @@
+/** The cards (`cards.json`, made from the rules' own) and the shape of a slice. */
+import cards from "./cards.json";
+import type { Card, Face } from "./types.ts";
+
+export type Side = Face["side"];
+
+/** Both sides of a card, as its owner sees it. */
+export function card(number: number): Card {
+  const [front, back] = cards[number - 1]!;
+  return { card: number, front: front!, back: back! };
+}
+
+export const face = (number: number, side: Side): Face => ({ card: number, side, places: card(number)[side] });
+
+/** What is to be seen at each place of a stack, and how many slices deep; `-` is the bottom of the cheese. */
+export function peeping(stack: readonly { readonly places: string }[]): readonly { sign: string; depth: number }[] {
+  return PLACES.map((_, place) => {
+    for (let depth = 0; depth < stack.length; depth++) {
+      const sign = stack[stack.length - 1 - depth]!.places[place]!;
+      if (sign !== "o") return { sign, depth };
+    }
+    return { sign: "-", depth: stack.length };
+  });
+}
+
+/** The six places of a slice, seen from its middle: one at the point, two, three along the rind. */
+export const PLACES: readonly (readonly [number, number])[] = [
+  [0, -92],
+  [-37, -28],
+  [37, -28],
+  [-74, 36],
+  [0, 36],
+  [74, 36],
+];
+export const HOLE = 31;
+
+/** A slice reaches so far from its middle: 286 wide, 248 high. */
+export const SLICE = { left: -143, top: -171, width: 286, height: 249 };
+
+const CORNERS: readonly (readonly [number, number])[] = [
+  [0, -170],
+  [143, 77],
+  [-143, 77],
+];
+
+/** The outline of a slice, its corners rounded. */
+export const OUTLINE = outline(28);
+
+function outline(radius: number): string {
+  let d = "";
+  CORNERS.forEach(([x, y], i) => {
+    const [ax, ay] = CORNERS[(i + 2) % 3]!;
+    const [bx, by] = CORNERS[(i + 1) % 3]!;
+    const before = near(x, y, ax, ay, radius);
+    const after = near(x, y, bx, by, radius);
+    d += `${i === 0 ? "M" : "L"}${before}Q${x} ${y} ${after}`;
+  });
+  return `${d}Z`;
+}
+
+function near(x: number, y: number, tx: number, ty: number, at: number): string {
+  const part = at / Math.hypot(tx - x, ty - y);
+  return `${(x + (tx - x) * part).toFixed(1)} ${(y + (ty - y) * part).toFixed(1)}`;
+}
+
+/** The outline with the holes of a face cut out of it (fill rule even-odd). */
+export function cut(places: string): string {
+  const holes = PLACES.filter((_, place) => places[place] === "o");
+  return (
+    OUTLINE +
+    holes
+      .map(([x, y]) => `M${x - HOLE} ${y}a${HOLE} ${HOLE} 0 1 0 ${2 * HOLE} 0a${HOLE} ${HOLE} 0 1 0 ${-2 * HOLE} 0z`)
+      .join("")
+  );
+}
+
+/** Slices never lie quite straight: a little turn and shift that belong to the card. */
+export function untidy(number: number): { turn: number; x: number; y: number } {
+  return { turn: ((number * 37) % 11) * 0.4 - 2, x: ((number * 53) % 7) - 3, y: ((number * 29) % 7) - 3 };
+}

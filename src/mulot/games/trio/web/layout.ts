@@ -1,0 +1,99 @@
+/** Where things lie, in CSS pixels: the board is drawn as large as the room it gets. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Room extends Spot {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Layout {
+  readonly wide: boolean;
+  /** The middle of the cheese, and its scale (it is 440 across with its board). */
+  readonly cheese: Spot & { readonly scale: number };
+  /** A plate a seat: its upper left corner. */
+  readonly plates: readonly Spot[];
+  readonly plate: { readonly width: number; readonly height: number };
+  /** Room for the own pile or hand. */
+  readonly own: Room;
+  /** The middle of the sign to stop, and the room that is left beside it. */
+  readonly stop: Spot & { readonly rest: Room };
+}
+
+const CHEESE = 446;
+/** The sign to stop, with its word, in pixels. */
+const SIGN = 104;
+
+/** A card of the hand shows both sides: so much wider than high. It is never less than a finger high. */
+export const TILE = 1.65;
+const FINGER = 45;
+
+/** `held`: so many cards are in the hand. */
+export function layout(width: number, height: number, seats: number, held: number): Layout {
+  return width > height * 1.05 ? lying(width, height, seats) : standing(width, height, seats, held);
+}
+
+/** Plates on the left, the cheese in the middle, the own cards on the right. */
+function lying(width: number, height: number, seats: number): Layout {
+  const columns = height / seats < 56 ? 2 : 1;
+  const rows = Math.ceil(seats / columns);
+  const plate = { width: Math.min(Math.max(width * 0.12, 84), 150), height: Math.min(height / rows - 6, 110) };
+  const edge = width > 1000 ? 28 : 4;
+  const left = columns * (plate.width + 8) + edge;
+  const size = Math.min(height - 8, (width - left) * 0.58);
+  const x = left + size / 2 + Math.max(0, (width - left - size) * 0.06);
+  const top = (height - rows * (plate.height + 6)) / 2;
+  const start = x + size / 2 + 10;
+  const own = { x: start, y: 6, width: width - start - 8, height: height - 12 };
+  const high = own.height > own.width;
+  return {
+    wide: true,
+    cheese: { x, y: height / 2, scale: size / CHEESE },
+    plates: Array.from({ length: seats }, (_, seat) => ({
+      x: (seat % columns) * (plate.width + 8) + edge,
+      y: top + Math.floor(seat / columns) * (plate.height + 6),
+    })),
+    plate,
+    own,
+    stop: high
+      ? { x: own.x + own.width / 2, y: own.y + own.height - SIGN / 2 - 8, rest: { ...own, height: own.height - SIGN } }
+      : { x: own.x + own.width - SIGN / 2, y: own.y + own.height / 2 - 8, rest: { ...own, width: own.width - SIGN } },
+  };
+}
+
+/** Plates in a row above, the cheese, the own cards below. */
+function standing(width: number, height: number, seats: number, held: number): Layout {
+  const plate = { width: Math.min(width / seats - 6, 150), height: Math.min(Math.max(height * 0.1, 62), 96) };
+  const hand = Math.ceil(held / Math.floor((width - 16) / FINGER / TILE)) * FINGER + 6;
+  const own = Math.max(Math.min(Math.max(height * 0.3, 150), 420), hand);
+  const room = { x: 8, y: height - own, width: width - 16, height: own - 4 };
+  const free = height - plate.height - own - 12;
+  const size = Math.min(width - 12, free);
+  return {
+    wide: false,
+    cheese: { x: width / 2, y: plate.height + 6 + free / 2, scale: size / CHEESE },
+    plates: Array.from({ length: seats }, (_, seat) => ({ x: (width / seats) * (seat + 0.5) - plate.width / 2, y: 2 })),
+    plate,
+    own: room,
+    stop: { x: width / 2, y: plate.height + 6 + (free + size) / 2 - 46, rest: room },
+  };
+}
+
+/** Rows and columns for so many tiles of a proportion, as large as the room allows. */
+export function grid(
+  count: number,
+  width: number,
+  height: number,
+  proportion: number,
+  largest: number,
+): { columns: number; tile: number } {
+  let best = { columns: 1, tile: 0 };
+  for (let columns = 1; columns <= Math.max(count, 1); columns++) {
+    const rows = Math.ceil(count / columns);
+    const tile = Math.min(width / columns / proportion, height / rows, largest);
+    if (tile > best.tile + 0.01) best = { columns, tile };
+  }
+  return best;
+}

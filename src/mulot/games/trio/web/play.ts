@@ -1,0 +1,29 @@
+import type { Play } from "$web/board.ts";
+import Board from "./Board.svelte";
+import { stage, tell, type Stage } from "./stage.ts";
+import TableTop from "./TableTop.svelte";
+import { KINDS, type Action, type Types } from "./types.ts";
+
+/** The slice on top is touched, or one of its sides; of a hand first the card, then its side. */
+export function touches(action: Action): readonly string[] {
+  switch (action.type) {
+    case "place":
+      return ["pile"];
+    case "place-side":
+      return [`side-${action.side}`];
+    case "place-card":
+      return [`card-${action.card}`, `side-${action.side}`];
+    case "stop":
+      return ["stop"];
+  }
+}
+
+export default {
+  kinds: KINDS,
+  tableTop: TableTop,
+  board: Board,
+  shape: "room",
+  stage: (view, own) => stage(view, own),
+  tell,
+  touches,
+} satisfies Play<Types, Stage>;

@@ -1,0 +1,116 @@
+/** What the board draws, and how each event changes it. */
+import type { Beat, Play } from "$web/board.ts";
+import type { SoundName } from "$web/sound/sounds.ts";
+import { card, face } from "./faces.ts";
+import type { Card, Face, Own, Types, View } from "./types.ts";
+
+export interface Laid extends Face {
+  /** The seat it comes from, while it is falling into the cheese. */
+  from: number | null;
+}
+
+export interface Stage {
+  pro: boolean;
+  chooseSide: boolean;
+  turn: number;
+  round: number;
+  tokens: number[];
+  piles: number[];
+  cheese: Laid[];
+  own: { seat: number; cards: Card[] } | null;
+  /** Three of them: the mice cheer, the cats pounce. */
+  trio: "m" | "c" | null;
+  /** The seat the pile flies to. */
+  taker: number | null;
+  /** The seat that has just won a token, or the game. */
+  winner: number | null;
+  over: boolean;
+}
+
+export function stage(view: View, own: Own | null): Stage {
+  return {
+    pro: view.pro,
+    chooseSide: view.choose_side,
+    turn: view.turn,
+    round: view.round,
+    tokens: [...view.tokens],
+    piles: [...view.piles],
+    cheese: view.cheese.map((laid) => ({ ...laid, from: null })),
+    own: own && { seat: own.seat, cards: [...own.cards] },
+    trio: view.step === "bonus" && view.outcome === null ? "m" : null,
+    taker: null,
+    winner: view.outcome ? view.outcome.scores.findIndex((score) => score > 0) : null,
+    over: view.outcome !== null,
+  };
+}
+
+const beat = (ms: number, sound: SoundName): Beat => ({ ms, sound });
+
+export const FALL = 520;
+export const POUNCE = 1700;
+
+export const tell: Play<Types, Stage>["tell"] = {
+  placed(s, { seat, card: number, side, cats }) {
+    if (s.taker !== null) s.cheese = [];
+    s.turn = seat;
+    s.trio = null;
+    s.taker = null;
+    s.winner = null;
+    for (const laid of s.cheese) laid.from = null;
+    s.cheese.push({ ...face(number, side), from: seat });
+    s.piles[seat]! -= 1;
+    if (s.own?.seat === seat) s.own.cards = s.own.cards.filter((held) => held.card !== number);
+    return beat(FALL + (cats > 2 ? 400 : 250), "card");
+  },
+  "mice-seen"(s) {
+    s.trio = "m";
+    return beat(1100, "squeak");
+  },
+  "enough-laid"(s) {
+    s.trio = "m";
+    return beat(1000, "squeak");
+  },
+  "pile-taken"(s, { seat, count, cards }) {
+    s.trio = "c";
+    s.taker = seat;
+    s.piles[seat]! += count;
+    if (s.pro && s.own?.seat === seat) {
+      const taken = cards.map((code) => card(Number.parseInt(code)));
+      s.own.cards = [...s.own.cards, ...taken].toSorted((a, b) => a.card - b.card);
+    }
+    return beat(POUNCE, "meow");
+  },
+  stopped(s) {
+    s.trio = null;
+    return beat(350, "tap");
+  },
+  "round-won"(s, { seat, tokens }) {
+    s.trio = null;
+    s.winner = seat;
+    s.tokens[seat] = tokens;
+    return beat(1700, "cheese");
+  },
+  "round-blank"(s) {
+    s.cheese = [];
+    return beat(900, "moon");
+  },
+  "round-began"(s, { seat, round, cards }) {
+    s.cheese = [];
+    s.trio = null;
+    s.taker = null;
+    s.winner = null;
+    s.own = null;
+    s.turn = seat;
+    s.round = round;
+    s.piles = s.piles.map(() => cards);
+    return beat(800, "flip");
+  },
+  dealt(s, { to, cards }) {
+    if (to !== null) s.own = { seat: to, cards: cards.map(card) };
+    return beat(300, "card");
+  },
+  peeked(s, { to, card: number }) {
+    if (to !== null) s.own = { seat: to, cards: [card(number)] };
+    return beat(300, "flip");
+  },
+};
