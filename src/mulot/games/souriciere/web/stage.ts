@@ -139,6 +139,7 @@ export const tell: Play<Types, Stage>["tell"] = {
   fell(s, { seat, hole, room }) {
     s.gaping = hole;
     s.inTheWay = null;
+    s.die = null; // this number is used up: which way out it would be, nobody asks
     const at = middle(hole);
     const top = underCeiling(room);
     const floor = inRoom(room, seat, s.mice.length);
