@@ -71,3 +71,11 @@ souriciere-ui-where-square = { $seat } is on square { $square }. { $left ->
     } to the cheese.
 souriciere-ui-where-room = { $seat } is in { $room }.
 souriciere-ui-where-trap = { $seat } is in the trap. Turns to lose: { $left }.
+
+souriciere-ui-learn-throw = Touch the die! Your mouse runs as many squares as it shows.
+souriciere-ui-learn-other = Now the other mouse throws the die.
+souriciere-ui-learn-again = Your turn again. If somebody already sits on your square, you stop before it. And mind the holes!
+souriciere-ui-learn-room = Oops, a hole! Now you are in the bedroom. A six takes you far ahead along the green arrow, a three back up through the hole. With a one you stay, with any other number the red arrow leads back. Throw!
+souriciere-ui-learn-on = A six! The green arrow was a long leap ahead. Now you run on.
+souriciere-ui-learn-red = The other mouse is in the bathroom. Look where the red arrow leads!
+souriciere-ui-learn-farewell = Near the cheese waits the trap: whoever is caught misses two turns. The cheese itself takes the exact number. The first mouse there wins. Have fun!

@@ -71,3 +71,11 @@ souriciere-ui-where-square = { $seat } est sur la case { $square }. Encore { $le
     } jusqu’au fromage.
 souriciere-ui-where-room = { $seat } est dans { $room }.
 souriciere-ui-where-trap = { $seat } est dans la souricière. Tours à passer : { $left }.
+
+souriciere-ui-learn-throw = Touche le dé ! Ta souris court autant de cases qu’il y a de points.
+souriciere-ui-learn-other = À l’autre souris de lancer le dé.
+souriciere-ui-learn-again = À toi de nouveau. Si la case est déjà prise, tu t’arrêtes juste avant. Et gare aux trous !
+souriciere-ui-learn-room = Oups, un trou ! Te voilà dans la chambre. Un six t’emmène loin devant par la flèche verte, un trois te fait remonter par le trou. Avec un un, tu restes ; avec les autres nombres, la flèche rouge ramène en arrière. Lance !
+souriciere-ui-learn-on = Un six ! La flèche verte, quel bond en avant ! Maintenant, tu continues à courir.
+souriciere-ui-learn-red = L’autre souris est dans la salle de bains. Regarde où mène la flèche rouge !
+souriciere-ui-learn-farewell = Près du fromage attend la souricière : une souris prise passe deux tours. Et pour le fromage, il faut le nombre exact. La première souris arrivée gagne. Amuse-toi bien !

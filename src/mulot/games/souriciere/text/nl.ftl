@@ -71,3 +71,11 @@ souriciere-ui-where-square = { $seat } is op vak { $square }. Nog { $left ->
     } tot de kaas.
 souriciere-ui-where-room = { $seat } is in { $room }.
 souriciere-ui-where-trap = { $seat } zit in de muizenval. Beurten om over te slaan: { $left }.
+
+souriciere-ui-learn-throw = Raak de dobbelsteen aan! Je muis loopt zoveel vakken als er ogen zijn.
+souriciere-ui-learn-other = Nu gooit de andere muis.
+souriciere-ui-learn-again = Jij weer. Is je vak al bezet, dan stop je er net voor. En pas op voor de gaten!
+souriciere-ui-learn-room = Oei, een gat! Nu zit je in de slaapkamer. Met een zes ga je langs de groene pijl ver vooruit, met een drie weer omhoog door het gat. Met een één blijf je, met elk ander getal leidt de rode pijl terug. Gooi!
+souriciere-ui-learn-on = Een zes! De groene pijl was een grote sprong vooruit. Nu loop je verder.
+souriciere-ui-learn-red = De andere muis zit in de badkamer. Kijk waar de rode pijl naartoe leidt!
+souriciere-ui-learn-farewell = Vlak bij de kaas wacht de muizenval: een gevangen muis slaat twee beurten over. En voor de kaas heb je precies het juiste getal nodig. De eerste muis wint. Veel plezier!
