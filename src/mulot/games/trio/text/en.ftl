@@ -95,3 +95,11 @@ trio-ui-left = { $count ->
     }
 trio-ui-other-card = Another card
 trio-ui-stop = Stop
+
+trio-ui-learn-first = Touch your pile: the top card falls into the cheese.
+trio-ui-learn-other = Now the other mouse lays a card on top. Look what peeps through the holes!
+trio-ui-learn-again = Your turn. Lay your next card!
+trio-ui-learn-mice = Three mice! Hooray, you may lay one more card. If you do not dare, you touch the stop sign; this time, dare!
+trio-ui-learn-careful = Your turn. Careful: three cats are bad luck. Lay your card!
+trio-ui-learn-cats = Three cats! The whole pile goes under yours. To make up for it, you may lay a new first card. Touch your pile!
+trio-ui-learn-farewell = Whoever lays their last card first wins the round and a token. Three tokens win the game. Have fun!

@@ -97,3 +97,11 @@ trio-ui-left = { $count ->
     }
 trio-ui-other-card = Une autre carte
 trio-ui-stop = Stop
+
+trio-ui-learn-first = Touche ta pile : la carte du dessus tombe dans le fromage.
+trio-ui-learn-other = Maintenant, l’autre souris pose une carte dessus. Regarde ce qui pointe par les trous !
+trio-ui-learn-again = À toi. Pose ta carte suivante !
+trio-ui-learn-mice = Trois souris ! Hourra, tu peux poser encore une carte. Si tu n’oses pas, tu touches le panneau stop ; cette fois, ose !
+trio-ui-learn-careful = À toi. Attention : trois chats portent malheur. Pose ta carte !
+trio-ui-learn-cats = Trois chats ! Toute la pile passe sous la tienne. Pour te consoler, tu peux poser une nouvelle première carte. Touche ta pile !
+trio-ui-learn-farewell = La manche, et un jeton, sont à qui pose sa dernière carte en premier. Trois jetons, et la partie est gagnée. Amuse-toi bien !

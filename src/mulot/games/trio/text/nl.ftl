@@ -95,3 +95,11 @@ trio-ui-left = { $count ->
     }
 trio-ui-other-card = Een andere kaart
 trio-ui-stop = Stop
+
+trio-ui-learn-first = Raak je stapel aan: de bovenste kaart valt in de kaas.
+trio-ui-learn-other = Nu legt de andere muis er een kaart op. Kijk wat er door de gaten gluurt!
+trio-ui-learn-again = Jij bent. Leg je volgende kaart!
+trio-ui-learn-mice = Drie muizen! Hoera, je mag nog een kaart leggen. Durf je niet, dan raak je het stopbord aan; deze keer: durf maar!
+trio-ui-learn-careful = Jij bent. Pas op: drie katten brengen pech. Leg je kaart!
+trio-ui-learn-cats = Drie katten! De hele stapel gaat onder die van jou. Als troost mag je een nieuwe startkaart leggen. Raak je stapel aan!
+trio-ui-learn-farewell = Wie als eerste zijn laatste kaart legt, wint de ronde en een fiche. Drie fiches winnen het spel. Veel plezier!
