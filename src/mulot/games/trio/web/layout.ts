@@ -28,7 +28,7 @@ const SIGN = 104;
 
 /** A card of the hand shows both sides: so much wider than high. It is never less than a finger high. */
 export const TILE = 1.65;
-const FINGER = 45;
+const FINGER = 46.5;
 
 /** `held`: so many cards are in the hand. */
 export function layout(width: number, height: number, seats: number, held: number): Layout {
@@ -39,7 +39,7 @@ export function layout(width: number, height: number, seats: number, held: numbe
 function lying(width: number, height: number, seats: number): Layout {
   const columns = height / seats < 56 ? 2 : 1;
   const rows = Math.ceil(seats / columns);
-  const plate = { width: Math.min(Math.max(width * 0.12, 84), 150), height: Math.min(height / rows - 6, 110) };
+  const plate = { width: Math.min(Math.max(width * 0.1, 76), 130), height: Math.min(height / rows - 6, 92) };
   const edge = width > 1000 ? 28 : 4;
   const left = columns * (plate.width + 8) + edge;
   const size = Math.min(height - 8, (width - left) * 0.58);
@@ -65,7 +65,10 @@ function lying(width: number, height: number, seats: number): Layout {
 
 /** Plates in a row above, the cheese, the own cards below. */
 function standing(width: number, height: number, seats: number, held: number): Layout {
-  const plate = { width: Math.min(width / seats - 6, 150), height: Math.min(Math.max(height * 0.1, 62), 96) };
+  const plate = {
+    width: Math.min(width / seats - 6, 180),
+    height: seats < 4 ? Math.min(Math.max(height * 0.07, 42), 60) : Math.min(Math.max(height * 0.09, 56), 84),
+  };
   const hand = Math.ceil(held / Math.floor((width - 16) / FINGER / TILE)) * FINGER + 6;
   const own = Math.max(Math.min(Math.max(height * 0.3, 150), 420), hand);
   const room = { x: 8, y: height - own, width: width - 16, height: own - 4 };
