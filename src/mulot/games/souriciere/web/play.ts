@@ -1,5 +1,9 @@
 import type { Play } from "$web/board.ts";
 import Board from "./Board.svelte";
+import After from "./options/After.svelte";
+import Before from "./options/Before.svelte";
+import WithoutTrap from "./options/WithoutTrap.svelte";
+import WithTrap from "./options/WithTrap.svelte";
 import { stage, tell, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { KINDS, type Types } from "./types.ts";
@@ -12,4 +16,10 @@ export default {
   stage: (view) => stage(view),
   tell,
   touches: () => ["die"],
+  options: {
+    "edition-ravensburger": WithTrap,
+    "edition-bookmark": WithoutTrap,
+    "occupied-before": Before,
+    "occupied-after": After,
+  },
 } satisfies Play<Types, Stage>;

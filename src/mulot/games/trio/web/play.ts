@@ -1,5 +1,7 @@
 import type { Play } from "$web/board.ts";
 import Board from "./Board.svelte";
+import Hand from "./options/Hand.svelte";
+import Pile from "./options/Pile.svelte";
 import { stage, tell, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
@@ -26,4 +28,5 @@ export default {
   stage: (view, own) => stage(view, own),
   tell,
   touches,
+  options: { "variant-basic": Pile, "variant-pro": Hand },
 } satisfies Play<Types, Stage>;
