@@ -72,3 +72,21 @@ barrieres-bot-sensible = Grisou
     .about = Counts the steps of everybody's way and thinks of your answer.
 barrieres-bot-strong = Maître Museau
     .about = Looks many moves ahead and knows the last race by heart.
+
+# The board on the screen
+
+barrieres-ui-board = The garden with its squares and grooves
+barrieres-ui-seat =
+    { $seat }: mouse on { $square }, { $count ->
+        [0] no barriers left
+        [one] one barrier left
+       *[other] { $count } barriers left
+    }
+barrieres-ui-stock =
+    { $count ->
+        [0] No barriers left
+        [one] Take your last barrier
+       *[other] Take a barrier, { $count } left
+    }
+barrieres-ui-crossing = The crossing above and to the right of { $at }
+barrieres-ui-back = No barrier after all

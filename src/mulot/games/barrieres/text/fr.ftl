@@ -72,3 +72,21 @@ barrieres-bot-sensible = Grisou
     .about = Compte les pas de chaque chemin et pense à ta réponse.
 barrieres-bot-strong = Maître Museau
     .about = Voit de nombreux coups à l'avance et connaît la dernière course par cœur.
+
+# Le plateau à l’écran
+
+barrieres-ui-board = Le jardin, ses cases et ses rainures
+barrieres-ui-seat =
+    { $seat } : souris en { $square }, { $count ->
+        [0] plus de barrière
+        [one] encore une barrière
+       *[other] encore { $count } barrières
+    }
+barrieres-ui-stock =
+    { $count ->
+        [0] Plus de barrière
+        [one] Prendre ta dernière barrière
+       *[other] Prendre une barrière, il en reste { $count }
+    }
+barrieres-ui-crossing = Le croisement en haut à droite de { $at }
+barrieres-ui-back = Finalement, pas de barrière

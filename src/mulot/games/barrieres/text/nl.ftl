@@ -72,3 +72,21 @@ barrieres-bot-sensible = Grisou
     .about = Telt de stappen van iedereen en denkt aan jouw antwoord.
 barrieres-bot-strong = Maître Museau
     .about = Kijkt vele zetten vooruit en kent de laatste race uit het hoofd.
+
+# Het bord op het scherm
+
+barrieres-ui-board = De tuin met zijn vakken en gleuven
+barrieres-ui-seat =
+    { $seat }: muis op { $square }, { $count ->
+        [0] geen hekjes meer
+        [one] nog één hekje
+       *[other] nog { $count } hekjes
+    }
+barrieres-ui-stock =
+    { $count ->
+        [0] Geen hekjes meer
+        [one] Pak je laatste hekje
+       *[other] Pak een hekje, nog { $count } over
+    }
+barrieres-ui-crossing = De kruising rechtsboven { $at }
+barrieres-ui-back = Toch geen hekje

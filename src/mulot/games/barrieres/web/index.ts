@@ -1,0 +1,12 @@
+import type { Box } from "$web/board.ts";
+import Cover from "./Cover.svelte";
+
+export default {
+  ages: 6,
+  minutes: [10, 20],
+  together: false,
+  colour: "forest",
+  credit: "Mirko Marchesi, « Quoridor Kid », Gigamic",
+  cover: Cover,
+  open: () => import("./play.ts"),
+} satisfies Box;

@@ -1,0 +1,90 @@
+/** Where squares and grooves lie on the lawn, in its own units, turned so that one side is in front. */
+import type { View } from "./types.ts";
+
+export type Side = View["cheese"][number];
+export type Lies = "h" | "v";
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** From one square to the next, a square, a groove. */
+export const PITCH = 100;
+export const SQUARE = 76;
+export const GROOVE = PITCH - SQUARE;
+/** A barrier is as long as two squares and the groove between them. */
+export const LONG = 2 * SQUARE + GROOVE;
+
+export const ACROSS: Readonly<Record<Side, Side>> = { south: "north", north: "south", west: "east", east: "west" };
+const ROUND: readonly Side[] = ["south", "east", "north", "west"];
+
+export const sideLength = (size: number): number => size * PITCH - GROOVE;
+
+/** A point of the board as it is drawn when `front` is at the bottom. */
+function turned({ x, y }: Spot, size: number, front: Side): Spot {
+  const far = sideLength(size);
+  switch (front) {
+    case "south":
+      return { x, y };
+    case "north":
+      return { x: far - x, y: far - y };
+    case "west":
+      return { x: y, y: far - x };
+    case "east":
+      return { x: far - y, y: x };
+  }
+}
+
+function corner(square: string, size: number): Spot {
+  const column = square.charCodeAt(0) - 97;
+  const row = Number(square.slice(1)) - 1;
+  return { x: column * PITCH, y: (size - 1 - row) * PITCH };
+}
+
+/** The middle of a square. */
+export function middle(square: string, size: number, front: Side): Spot {
+  const { x, y } = corner(square, size);
+  return turned({ x: x + SQUARE / 2, y: y + SQUARE / 2 }, size, front);
+}
+
+/** The crossing of grooves at the upper right corner of a square. */
+export function crossing(square: string, size: number, front: Side): Spot {
+  const { x, y } = corner(square, size);
+  return turned({ x: x + SQUARE + GROOVE / 2, y: y - GROOVE / 2 }, size, front);
+}
+
+/** Whether a barrier is drawn across the screen (else up and down). */
+export const flat = (lies: Lies, front: Side): boolean => (lies === "h") === (front === "south" || front === "north");
+
+/** Where a side of the board is drawn: `south` is at the bottom of the screen. */
+export const drawn = (side: Side, front: Side): Side =>
+  ROUND[(ROUND.indexOf(side) - ROUND.indexOf(front) + ROUND.length) % ROUND.length]!;
+
+/** The names of all squares, or of those at whose upper right corner grooves cross, from a1 on. */
+export const names = (count: number): readonly string[] =>
+  Array.from({ length: count * count }, (_, i) => String.fromCharCode(97 + (i % count)) + (Math.floor(i / count) + 1));
+
+export interface Groove {
+  readonly at: string;
+  readonly lies: Lies;
+}
+
+export const grooveOf = (name: string): Groove => ({ at: name.slice(0, -1), lies: name.endsWith("h") ? "h" : "v" });
+
+/** The groove that a point means, and how far beside it the point is. */
+export function nearest(point: Spot, size: number, front: Side): Groove & { readonly beside: number } {
+  let best: (Groove & { beside: number }) | null = null;
+  let least = Infinity;
+  for (const at of names(size - 1)) {
+    const { x, y } = crossing(at, size, front);
+    for (const lies of ["h", "v"] as const) {
+      const lying = flat(lies, front);
+      const along = Math.abs(lying ? point.x - x : point.y - y);
+      const beside = Math.abs(lying ? point.y - y : point.x - x);
+      const far = along + 2.5 * beside;
+      if (far < least) [best, least] = [{ at, lies, beside }, far];
+    }
+  }
+  return best!;
+}

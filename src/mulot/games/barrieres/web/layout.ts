@@ -1,0 +1,70 @@
+/** Where lawn and stocks lie in the room there is, in CSS pixels. */
+import { sideLength } from "./lawn.ts";
+
+export interface Room {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Layout {
+  /** Upper left corner of the first square, and the lawn's scale. */
+  readonly lawn: { readonly x: number; readonly y: number; readonly scale: number };
+  /** The room round the squares, in the lawn's units: beside them, and above and below. */
+  readonly rim: { readonly side: number; readonly ends: number };
+  readonly own: Room;
+  readonly others: readonly Room[];
+}
+
+/** Flags rise above the rim behind. */
+const FLAG = 28;
+const OWN = 76;
+const OTHER = 46;
+
+/** `others`: so many stocks besides the own one. */
+export function layout(width: number, height: number, size: number, seats: number): Layout {
+  const others = seats - 1;
+  const rim = { side: seats > 2 ? 56 : 24, ends: 62 };
+  const wide = sideLength(size) + 2 * rim.side;
+  const tall = sideLength(size) + 2 * rim.ends + FLAG;
+  const lying = width > height * 1.1;
+  const column = lying ? Math.min(Math.max((width - height) / 2 - 12, 84), 190) : 0;
+  const above = lying ? 0 : OTHER + 6;
+  const below = lying ? 0 : OWN + 4;
+  const scale = Math.min((width - 2 * column - 8) / wide, (height - above - below - 4) / tall);
+  const left = (width - wide * scale) / 2;
+  const free = height - above - below - tall * scale;
+  const top = above + free / 2;
+  const lawn = { x: left + rim.side * scale, y: top + (rim.ends + FLAG) * scale, scale };
+  if (lying) {
+    const high = Math.min(110, (height - 12) / Math.max(others, 2));
+    return {
+      lawn,
+      rim,
+      own: { x: width - right(left, column), y: height / 2 - 70, width: column, height: 140 },
+      others: Array.from({ length: others }, (_, i) => ({
+        x: right(left, column) - column,
+        y: height / 2 + (i - others / 2) * high + 4,
+        width: column,
+        height: high - 8,
+      })),
+    };
+  }
+  const own = Math.min(width - 16, 430);
+  const each = Math.min((width - 8) / others, 220);
+  return {
+    lawn,
+    rim,
+    own: { x: (width - own) / 2, y: top + tall * scale + Math.min(free / 4, 30), width: own, height: OWN },
+    others: Array.from({ length: others }, (_, i) => ({
+      x: width / 2 + (i - others / 2) * each + 3,
+      y: Math.max(2, top - OTHER - 4 - Math.min(free / 4, 30)),
+      width: each - 6,
+      height: OTHER,
+    })),
+  };
+}
+
+/** Columns stand close to the lawn, not at the edge of a very wide screen. */
+const right = (left: number, column: number): number => Math.min(left - 6, column + 60);

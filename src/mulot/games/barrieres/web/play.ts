@@ -1,0 +1,27 @@
+import type { Play } from "$web/board.ts";
+import Board from "./Board.svelte";
+import { stage, tell, type Stage } from "./stage.ts";
+import TableTop from "./TableTop.svelte";
+import { KINDS, type Action, type Types } from "./types.ts";
+
+/** A step is a touch on its square; a barrier comes from the stock, to a crossing, along one of its two grooves. */
+export function touches(action: Action): readonly string[] {
+  switch (action.type) {
+    case "step":
+      return [`square-${action.to}`];
+    case "barrier":
+      return ["stock", `crossing-${action.at}`, `groove-${action.at}${action.lies}`];
+    case "pass":
+      return ["pass"];
+  }
+}
+
+export default {
+  kinds: KINDS,
+  tableTop: TableTop,
+  board: Board,
+  shape: "room",
+  stage: (view) => stage(view),
+  tell,
+  touches,
+} satisfies Play<Types, Stage>;
