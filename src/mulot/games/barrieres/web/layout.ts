@@ -17,6 +17,8 @@ export interface Layout {
   readonly others: readonly Room[];
 }
 
+/** The least room in which everything can be told apart. */
+export const SMALLEST = 340;
 /** Flags rise above the rim behind. */
 const FLAG = 28;
 const OWN = 76;

@@ -228,3 +228,25 @@ clan-thing-right-1 = right of row 1
 clan-thing-right-2 = right of row 2
 clan-thing-right-3 = right of row 3
 clan-thing-right-4 = right of row 4
+
+# The board on the screen
+
+clan-ui-board = The forest at night
+clan-ui-wanted =
+    { $animal ->
+        [none] Nobody is wanted yet.
+       *[other] Wanted: { $animal }.
+    } { $left ->
+        [one] One more mission in the pile.
+       *[other] { $left } more missions in the pile.
+    }
+clan-ui-moons =
+    { $left ->
+        [one] One moon is left.
+       *[other] { $left } moons are left.
+    }
+clan-ui-teeth = Teeth still to be won: small { $small }, medium { $medium }, large { $large }.
+clan-ui-trophy = { $seat } has { $thing }.
+clan-ui-candle = Take the candle
+clan-ui-golden-tooth = Take the golden tooth
+clan-ui-back = Put it away again

@@ -228,3 +228,25 @@ clan-thing-right-1 = à droite de la ligne 1
 clan-thing-right-2 = à droite de la ligne 2
 clan-thing-right-3 = à droite de la ligne 3
 clan-thing-right-4 = à droite de la ligne 4
+
+# Le plateau à l’écran
+
+clan-ui-board = La forêt, la nuit
+clan-ui-wanted =
+    { $animal ->
+        [none] On ne cherche encore personne.
+       *[other] On cherche : { $animal }.
+    } { $left ->
+        [one] Encore { $left } mission dans la pile.
+       *[other] Encore { $left } missions dans la pile.
+    }
+clan-ui-moons =
+    { $left ->
+        [one] Encore { $left } lune.
+       *[other] Encore { $left } lunes.
+    }
+clan-ui-teeth = Dents encore à gagner : petites { $small }, moyennes { $medium }, grandes { $large }.
+clan-ui-trophy = { $seat } a { $thing }.
+clan-ui-candle = Prendre la bougie
+clan-ui-golden-tooth = Prendre la dent d’or
+clan-ui-back = Le reposer

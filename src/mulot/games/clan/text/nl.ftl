@@ -228,3 +228,25 @@ clan-thing-right-1 = rechts van rij 1
 clan-thing-right-2 = rechts van rij 2
 clan-thing-right-3 = rechts van rij 3
 clan-thing-right-4 = rechts van rij 4
+
+# Het bord op het scherm
+
+clan-ui-board = Het bos bij nacht
+clan-ui-wanted =
+    { $animal ->
+        [none] Nog niemand wordt gezocht.
+       *[other] Gezocht: { $animal }.
+    } { $left ->
+        [one] Nog één opdracht op de stapel.
+       *[other] Nog { $left } opdrachten op de stapel.
+    }
+clan-ui-moons =
+    { $left ->
+        [one] Nog één maan.
+       *[other] Nog { $left } manen.
+    }
+clan-ui-teeth = Tanden die nog te winnen zijn: kleine { $small }, middelgrote { $medium }, grote { $large }.
+clan-ui-trophy = { $seat } heeft { $thing }.
+clan-ui-candle = Pak de kaars
+clan-ui-golden-tooth = Pak de gouden tand
+clan-ui-back = Weer wegleggen

@@ -1,0 +1,121 @@
+/** Where things lie in the room there is, in CSS pixels; and where tiles and edges lie in the forest's own units. */
+import type { Edge, Place } from "./stage.ts";
+
+export interface Room {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Layout {
+  readonly forest: { readonly x: number; readonly y: number; readonly scale: number };
+  readonly mission: Room;
+  readonly moons: Room;
+  readonly chest: Room;
+  readonly trophies: Room;
+  readonly answers: Room;
+}
+
+/** The least room in which everything can be told apart. */
+export const SMALLEST = 340;
+
+/** From one tile to the next; a tile; the strip along the edges where mice stand. */
+export const PITCH = 100;
+export const TILE = 92;
+export const EDGE = 64;
+
+export const forestSize = (size: number): number => size * PITCH + 2 * EDGE;
+
+/** The middle of a place. */
+export const spot = (place: Place): { x: number; y: number } => ({
+  x: EDGE + (place.charCodeAt(0) - 96.5) * PITCH,
+  y: EDGE + (Number(place[1]) - 0.5) * PITCH,
+});
+
+/** The edges of a forest, in the order in which one walks past them. */
+export function edges(size: number): readonly Edge[] {
+  const columns = ["a", "b", "c", "d"].slice(0, size);
+  const rows = [1, 2, 3, 4].slice(0, size);
+  return [
+    ...columns.map((column) => `top-${column}` as Edge),
+    ...rows.map((row) => `right-${row}` as Edge),
+    ...columns.map((column) => `bottom-${column}` as Edge),
+    ...rows.map((row) => `left-${row}` as Edge),
+  ];
+}
+
+export interface Beside {
+  readonly x: number;
+  readonly y: number;
+  /** Which way the forest lies from there, in degrees; 0 is to the right. */
+  readonly turn: number;
+  /** The line it stands for. */
+  readonly line: Room;
+}
+
+export function beside(edge: Edge, size: number): Beside {
+  const [side, name = ""] = edge.split("-");
+  const far = forestSize(size);
+  const middle = EDGE * 0.48;
+  if (side === "top" || side === "bottom") {
+    const { x } = spot(`${name}1` as Place);
+    const line = { x: x - TILE / 2, y: EDGE, width: TILE, height: size * PITCH };
+    return { x, y: side === "top" ? middle : far - middle, turn: side === "top" ? 90 : -90, line };
+  }
+  const { y } = spot(`a${name}` as Place);
+  const line = { x: EDGE, y: y - TILE / 2, width: size * PITCH, height: TILE };
+  return { x: side === "left" ? middle : far - middle, y, turn: side === "left" ? 0 : 180, line };
+}
+
+const between = (least: number, value: number, most: number): number => Math.min(Math.max(least, value), most);
+
+export function layout(width: number, height: number, size: number, trophies: boolean): Layout {
+  return width > height * 1.15 ? lying(width, height, size, trophies) : standing(width, height, size, trophies);
+}
+
+/** Wanted and moons on the left, chest, trophies and answers on the right. */
+function lying(width: number, height: number, size: number, trophies: boolean): Layout {
+  const whole = forestSize(size);
+  const column = between(112, Math.max((width - height) / 2 - 8, width * 0.17), 250);
+  const scale = Math.min(height - 6, width - 2 * column - 16) / whole;
+  const left = (width - whole * scale) / 2;
+  const x = { left: left - column - 8, right: left + whole * scale + 8 };
+  const top = Math.max(4, height * 0.04);
+  const card = between(96, height * 0.44, column * 1.1);
+  const chest = between(70, height * 0.32, column * 0.78);
+  const shelf = trophies ? between(50, height * 0.18, 88) : 0;
+  return {
+    forest: { x: left, y: (height - whole * scale) / 2, scale },
+    mission: { x: x.left, y: top, width: column, height: card },
+    moons: { x: x.left, y: top + card + 12, width: column, height: between(70, height - card - top - 18, column * 0.9) },
+    chest: { x: x.right, y: top, width: column, height: chest },
+    trophies: { x: x.right, y: top + chest + 8, width: column, height: shelf },
+    answers: { x: x.right, y: top + chest + shelf + 16, width: column, height: height - top - chest - shelf - 20 },
+  };
+}
+
+/** Wanted and moons above, chest, trophies and answers below. */
+function standing(width: number, height: number, size: number, trophies: boolean): Layout {
+  const whole = forestSize(size);
+  const above = between(78, height * 0.15, 150);
+  const chest = between(60, height * 0.12, 130);
+  const answers = 58;
+  const scale = Math.min(width - 6, height - above - chest - answers - 12) / whole;
+  const free = Math.max(0, height - above - chest - answers - 12 - whole * scale);
+  const wide = Math.min(width - 12, 720);
+  const left = (width - wide) / 2;
+  const top = free * 0.2;
+  const forest = top + above + 4 + free * 0.15;
+  const below = forest + whole * scale + 4 + free * 0.2;
+  const card = above * 1.36;
+  const share = trophies ? 0.58 : 1;
+  return {
+    forest: { x: (width - whole * scale) / 2, y: forest, scale },
+    mission: { x: left, y: top, width: card, height: above },
+    moons: { x: left + card + 8, y: top, width: wide - card - 8, height: above },
+    chest: { x: left, y: below, width: wide * share - 6, height: chest },
+    trophies: { x: left + wide * share, y: below, width: wide * (1 - share), height: chest },
+    answers: { x: left, y: below + chest + 4, width: wide, height: answers },
+  };
+}

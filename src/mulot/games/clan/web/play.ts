@@ -1,0 +1,37 @@
+import type { Play } from "$web/board.ts";
+import Board from "./Board.svelte";
+import { stage, tell, type Stage } from "./stage.ts";
+import TableTop from "./TableTop.svelte";
+import { KINDS, type Action, type Types } from "./types.ts";
+
+/** A tile or an edge of the forest is touched; candle and golden tooth are first taken, then used. */
+export function touches(action: Action): readonly string[] {
+  switch (action.type) {
+    case "look":
+    case "reveal":
+      return [`tile-${action.place}`];
+    case "candle":
+      return ["candle", `tile-${action.place}`];
+    case "help":
+      return [`edge-${action.edge}`];
+    case "wand":
+      return [`wand-${action.size}`];
+    case "golden-tooth":
+      return ["golden-tooth", `tooth-${action.size}`];
+    case "pass":
+    case "put-back":
+    case "owl":
+    case "club":
+      return [action.type];
+  }
+}
+
+export default {
+  kinds: KINDS,
+  tableTop: TableTop,
+  board: Board,
+  shape: "room",
+  stage: (view, own) => stage(view, own),
+  tell,
+  touches,
+} satisfies Play<Types, Stage>;

@@ -1,0 +1,204 @@
+/** What the board draws, and how each event changes it. */
+import type { Beat, Play } from "$web/board.ts";
+import type { SoundName } from "$web/sound/sounds.ts";
+import { faceOf, sizeOn, SIZES, type Size } from "./faces.ts";
+import type { Face, Help, Own, Seen, Spot, Trophy, Types, View } from "./types.ts";
+
+export type Place = Spot["place"];
+export type Edge = Help["edge"];
+
+export interface Tile {
+  place: Place;
+  empty: boolean;
+  face: Face | null;
+}
+
+export interface Stage {
+  /** Tiles in a row. */
+  size: number;
+  tiles: Tile[];
+  active: number;
+  moons: number;
+  /** How many there were at nightfall. */
+  allMoons: number;
+  /** Still to be won: small, medium, large. */
+  teeth: number[];
+  wanted: string | null;
+  missions: number;
+  pawns: (Edge | null)[];
+  looking: (Place | null)[];
+  turned: Place | null;
+  /** The club has struck this one out. */
+  ignored: Place | null;
+  trophies: { -readonly [K in keyof Trophy]: Trophy[K] }[];
+  own: { seat: number; looking: Seen | null; marks: readonly Seen[] } | null;
+  /** The wanted animal on the tile that is up, in the size it counts. */
+  hit: Size | null;
+  /** A tooth or a moon on its way, out of this place. */
+  flying: { what: "tooth" | "moon"; size: Size; from: Place | null; count: number } | null;
+  /** Mixed by the dragon's wings. */
+  storm: Place[];
+  /** A villain on the run. */
+  fleeing: string | null;
+  /** The night is over. */
+  ended: "won" | "lost" | null;
+}
+
+const TEETH = 3;
+export const won = (s: Stage, size: number): number => TEETH - (s.teeth[size] ?? 0);
+
+export function stage(view: View, own: Own | null): Stage {
+  const up = view.forest.find((spot) => spot.place === view.turned)?.face ?? null;
+  return {
+    size: Math.sqrt(view.forest.length),
+    tiles: view.forest.map(({ place, empty, face }) => ({ place, empty, face })),
+    active: view.active,
+    moons: view.moons,
+    allMoons: view.options.moons,
+    teeth: [...view.teeth],
+    wanted: view.wanted,
+    missions: view.missions,
+    pawns: [...view.pawns],
+    looking: [...view.looking],
+    turned: view.turned,
+    ignored: view.ignored,
+    trophies: view.trophies.map((trophy) => ({ ...trophy })),
+    own: own && { seat: own.seat, looking: own.looking, marks: own.marks },
+    hit: sizeOn(up, view.wanted),
+    flying: null,
+    storm: [],
+    fleeing: null,
+    ended: view.outcome ? (view.outcome.reason === "won" ? "won" : "lost") : null,
+  };
+}
+
+const beat = (ms: number, sound: SoundName): Beat => ({ ms, sound });
+const at = (s: Stage, place: Place): Tile | undefined => s.tiles.find((tile) => tile.place === place);
+
+function still(s: Stage): void {
+  s.flying = null;
+  s.storm = [];
+  s.fleeing = null;
+}
+
+export const FLY = 900;
+export const FLIP = 420;
+
+export const tell: Play<Types, Stage>["tell"] = {
+  looked(s, { seat, place }) {
+    still(s);
+    s.looking[seat] = place;
+    return beat(500, "flip");
+  },
+  saw(s, { to, place, tile }) {
+    s.own = { seat: to, looking: { place, face: faceOf(tile) }, marks: s.own?.marks ?? [] };
+    return beat(300, "turn");
+  },
+  "placed-back"(s, { seat }) {
+    s.looking[seat] = null;
+    if (s.own?.seat === seat) s.own.looking = null;
+    return beat(350, "card");
+  },
+  "look-declined": () => beat(250, "tap"),
+  "mission-turned"(s, { animal, left }) {
+    still(s);
+    s.wanted = animal;
+    s.missions = left;
+    return beat(900, "flip");
+  },
+  "turn-began"(s, { seat, animal, left }) {
+    still(s);
+    s.active = seat;
+    s.wanted = animal;
+    s.missions = left;
+    s.hit = null;
+    s.ignored = null;
+    return beat(450, "turn");
+  },
+  helped(s, { seat, edge }) {
+    s.pawns[seat] = edge;
+    return beat(900, "squeak");
+  },
+  "help-declined": () => beat(250, "tap"),
+  "pawns-returned"(s, { seats }) {
+    for (const seat of seats) s.pawns[seat] = null;
+    return beat(300, "step");
+  },
+  "candle-lit": () => beat(600, "good"),
+  "turned-up"(s, { place, tile }) {
+    still(s);
+    s.turned = place;
+    const there = at(s, place);
+    if (there) there.face = faceOf(tile);
+    s.hit = sizeOn(faceOf(tile), s.wanted);
+    return beat(FLIP + 900, "flip");
+  },
+  "turned-back"(s, { place }) {
+    still(s);
+    const there = at(s, place);
+    if (there) there.face = null;
+    s.turned = null;
+    s.hit = null;
+    return beat(FLIP, "flip");
+  },
+  "tooth-won"(s, { size }) {
+    const which = SIZES.indexOf(size);
+    s.teeth[which] = Math.max(0, (s.teeth[which] ?? 0) - 1);
+    s.flying = { what: "tooth", size, from: s.turned, count: won(s, which) };
+    return beat(FLY + 250, "tooth");
+  },
+  "no-tooth-left": () => beat(900, "oh"),
+  "moon-lost"(s, { left }) {
+    s.moons = left;
+    s.flying = { what: "moon", size: "large", from: s.turned, count: left };
+    return beat(FLY, "moon");
+  },
+  "owl-paid": () => beat(900, "owl"),
+  kept: () => beat(250, "tap"),
+  found(s, { place, tile }) {
+    const there = at(s, place);
+    if (there) there.face = faceOf(tile);
+    return beat(900, "good");
+  },
+  "got-lost": () => beat(700, "oh"),
+  "left-forest"(s, { place }) {
+    const there = at(s, place);
+    if (there) Object.assign(there, { empty: true, face: null });
+    return beat(600, "fall");
+  },
+  woke(s, { place, villain }) {
+    const there = at(s, place);
+    if (there) there.face = faceOf(villain);
+    return beat(1200, "oh");
+  },
+  fled(s, { villain, seat, trophy }) {
+    s.fleeing = villain;
+    for (const one of s.trophies) if (one.trophy === trophy) Object.assign(one, { won: true, owner: seat });
+    return beat(1200, "hop");
+  },
+  stormed(s, { places }) {
+    s.storm = [...places];
+    for (const place of places) {
+      const there = at(s, place);
+      if (there) there.face = null;
+    }
+    return beat(1400, "die");
+  },
+  "club-used"(s, { place }) {
+    s.ignored = place;
+    return beat(700, "wood");
+  },
+  "wand-used"(s, { size }) {
+    s.hit = size;
+    return beat(900, "bell");
+  },
+  "golden-tooth-given"(s) {
+    for (const one of s.trophies) if (one.trophy === "golden-tooth") one.owner = null;
+    return beat(400, "bell");
+  },
+  ended(s, { won: all }) {
+    still(s);
+    s.ended = all ? "won" : "lost";
+    return beat(1500, all ? "win" : "lose");
+  },
+};
