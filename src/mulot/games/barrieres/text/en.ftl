@@ -90,3 +90,14 @@ barrieres-ui-stock =
     }
 barrieres-ui-crossing = The crossing above and to the right of { $at }
 barrieres-ui-back = No barrier after all
+
+barrieres-ui-learn-step = Your cheese lies across the garden. Touch the square with the paw: your mouse goes one step.
+barrieres-ui-learn-other = The other mouse comes towards you. Her cheese lies on your side.
+barrieres-ui-learn-barrier = Instead of a step you may place a barrier. Touch your crate, then the knob that shines, then the fence you want.
+barrieres-ui-learn-around = Now she has to walk around it. One way must always stay open, for everybody.
+barrieres-ui-learn-aside = Your fence is in your own way, too! Go aside.
+barrieres-ui-learn-meets = Here she comes…
+barrieres-ui-learn-jump = She is right in front of you: now you can jump over her!
+barrieres-ui-learn-close = What a leap! She runs on.
+barrieres-ui-learn-cheese = One more step, and the cheese is yours!
+barrieres-ui-learn-farewell = Any square along the cheese will do. Whoever gets there first has won. Have fun!

@@ -90,3 +90,14 @@ barrieres-ui-stock =
     }
 barrieres-ui-crossing = Le croisement en haut à droite de { $at }
 barrieres-ui-back = Finalement, pas de barrière
+
+barrieres-ui-learn-step = Ton fromage est de l’autre côté du jardin. Touche la case avec la patte : ta souris avance d’un pas.
+barrieres-ui-learn-other = L’autre souris vient vers toi. Son fromage est de ton côté.
+barrieres-ui-learn-barrier = Au lieu d’avancer, tu peux poser une barrière. Touche ta caisse, puis le bouton qui brille, puis la barrière que tu veux.
+barrieres-ui-learn-around = Maintenant, elle doit la contourner. Un chemin doit toujours rester ouvert, pour tout le monde.
+barrieres-ui-learn-aside = Ta barrière te gêne aussi ! Va sur le côté.
+barrieres-ui-learn-meets = La voilà qui arrive…
+barrieres-ui-learn-jump = Elle est juste devant toi : tu peux sauter par-dessus !
+barrieres-ui-learn-close = Quel saut ! Elle continue sa course.
+barrieres-ui-learn-cheese = Encore un pas, et le fromage est à toi !
+barrieres-ui-learn-farewell = N’importe quelle case le long du fromage convient. La première souris arrivée a gagné. Amuse-toi bien !

@@ -90,3 +90,14 @@ barrieres-ui-stock =
     }
 barrieres-ui-crossing = De kruising rechtsboven { $at }
 barrieres-ui-back = Toch geen hekje
+
+barrieres-ui-learn-step = Jouw kaas ligt aan de overkant van de tuin. Raak het vak met de poot aan: je muis doet een stap.
+barrieres-ui-learn-other = De andere muis komt naar je toe. Haar kaas ligt aan jouw kant.
+barrieres-ui-learn-barrier = In plaats van een stap mag je een hekje zetten. Raak je kist aan, dan de knop die glanst, en dan het hekje dat je wilt.
+barrieres-ui-learn-around = Nu moet ze eromheen lopen. Er moet altijd een weg open blijven, voor iedereen.
+barrieres-ui-learn-aside = Je hekje staat jou ook in de weg! Ga opzij.
+barrieres-ui-learn-meets = Daar komt ze aan…
+barrieres-ui-learn-jump = Ze zit vlak voor je: nu kun je over haar heen springen!
+barrieres-ui-learn-close = Wat een sprong! Ze rent verder.
+barrieres-ui-learn-cheese = Nog één stap, en de kaas is van jou!
+barrieres-ui-learn-farewell = Elk vak langs de kaas is goed. Wie er het eerst is, wint. Veel plezier!

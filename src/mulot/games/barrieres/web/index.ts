@@ -1,4 +1,4 @@
-import type { Box } from "$web/board.ts";
+import type { Box, Tutorial } from "$web/board.ts";
 import Cover from "./Cover.svelte";
 
 export default {
@@ -9,4 +9,5 @@ export default {
   credit: "Mirko Marchesi, « Quoridor Kid », Gigamic",
   cover: Cover,
   open: () => import("./play.ts"),
+  learn: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },
 } satisfies Box;

@@ -250,3 +250,14 @@ clan-ui-trophy = { $seat } has { $thing }.
 clan-ui-candle = Take the candle
 clan-ui-golden-tooth = Take the golden tooth
 clan-ui-back = Put it away again
+
+clan-ui-learn-look = Night falls in the forest. Touch the tile that shines: you look at it in secret.
+clan-ui-learn-remember = Here live a small rabbit, a medium hedgehog and a large deer. Remember the place well, then put the tile back!
+clan-ui-learn-others-look = Now the other mouse looks at a tile. What is on it, only she knows.
+clan-ui-learn-helped = We look for the fox! The other mouse may help you without a word.
+clan-ui-learn-find = She stands beside a row: the fox is somewhere there. Turn up the tile that shines!
+clan-ui-learn-help = There he was, a small fox: a small tooth for the chest! Now the other mouse looks for the hedgehog. You have seen one. Put your mouse above its column!
+clan-ui-learn-thanks = She understands you. Look what she turns up!
+clan-ui-learn-alone = A medium tooth! Now we look for the deer, and it is your turn. Perhaps you get a clue.
+clan-ui-learn-recall = No clue this time. But you have seen the deer already. Do you remember where?
+clan-ui-learn-farewell = Well remembered! When the animal is not there, a moon goes down. Nine teeth before the last moon is down, and all of you have won. Have fun!

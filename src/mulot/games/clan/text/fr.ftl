@@ -250,3 +250,14 @@ clan-ui-trophy = { $seat } a { $thing }.
 clan-ui-candle = Prendre la bougie
 clan-ui-golden-tooth = Prendre la dent d’or
 clan-ui-back = Le reposer
+
+clan-ui-learn-look = La nuit tombe sur la forêt. Touche la tuile qui brille : tu la regardes en secret.
+clan-ui-learn-remember = Ici vivent un petit lapin, un hérisson moyen et un grand cerf. Retiens bien l’endroit, puis repose la tuile !
+clan-ui-learn-others-look = Maintenant, l’autre souris regarde une tuile. Ce qu’il y a dessus, elle seule le sait.
+clan-ui-learn-helped = On cherche le renard ! L’autre souris peut t’aider sans un mot.
+clan-ui-learn-find = Elle se tient à côté d’une ligne : le renard est quelque part par là. Retourne la tuile qui brille !
+clan-ui-learn-help = Le voilà, un petit renard : une petite dent pour le coffre ! Maintenant, l’autre souris cherche le hérisson. Tu en as vu un. Place ta souris au-dessus de sa colonne !
+clan-ui-learn-thanks = Elle t’a compris. Regarde ce qu’elle retourne !
+clan-ui-learn-alone = Une dent moyenne ! Maintenant, on cherche le cerf, et c’est ton tour. Tu auras peut-être un indice.
+clan-ui-learn-recall = Pas d’indice cette fois. Mais le cerf, tu l’as déjà vu. Te souviens-tu où ?
+clan-ui-learn-farewell = Quelle mémoire ! Quand l’animal n’est pas là, une lune se couche. Neuf dents avant la dernière lune, et vous avez tous gagné. Amuse-toi bien !

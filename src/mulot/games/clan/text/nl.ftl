@@ -250,3 +250,14 @@ clan-ui-trophy = { $seat } heeft { $thing }.
 clan-ui-candle = Pak de kaars
 clan-ui-golden-tooth = Pak de gouden tand
 clan-ui-back = Weer wegleggen
+
+clan-ui-learn-look = De nacht valt in het bos. Raak de tegel aan die glanst: je bekijkt hem in het geheim.
+clan-ui-learn-remember = Hier wonen een klein konijn, een middelgrote egel en een groot hert. Onthoud de plek goed en leg de tegel dan terug!
+clan-ui-learn-others-look = Nu bekijkt de andere muis een tegel. Wat erop staat, weet alleen zij.
+clan-ui-learn-helped = We zoeken de vos! De andere muis mag je zonder woorden helpen.
+clan-ui-learn-find = Ze staat naast een rij: daar ergens zit de vos. Draai de tegel om die glanst!
+clan-ui-learn-help = Daar is hij, een kleine vos: een kleine tand voor de kist! Nu zoekt de andere muis de egel. Jij hebt er een gezien. Zet je muis boven zijn kolom!
+clan-ui-learn-thanks = Ze begrijpt je. Kijk wat ze omdraait!
+clan-ui-learn-alone = Een middelgrote tand! Nu zoeken we het hert, en jij bent aan de beurt. Misschien krijg je een aanwijzing.
+clan-ui-learn-recall = Deze keer geen aanwijzing. Maar het hert heb je al gezien. Weet je nog waar?
+clan-ui-learn-farewell = Goed onthouden! Is het dier er niet, dan gaat er een maan onder. Negen tanden voor de laatste maan onder is, en jullie hebben allemaal gewonnen. Veel plezier!
