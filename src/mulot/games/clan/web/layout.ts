@@ -88,7 +88,12 @@ function lying(width: number, height: number, size: number, trophies: boolean): 
   return {
     forest: { x: left, y: (height - whole * scale) / 2, scale },
     mission: { x: x.left, y: top, width: column, height: card },
-    moons: { x: x.left, y: top + card + 12, width: column, height: between(70, height - card - top - 18, column * 0.9) },
+    moons: {
+      x: x.left,
+      y: top + card + 12,
+      width: column,
+      height: between(70, height - card - top - 18, column * 0.9),
+    },
     chest: { x: x.right, y: top, width: column, height: chest },
     trophies: { x: x.right, y: top + chest + 8, width: column, height: shelf },
     answers: { x: x.right, y: top + chest + shelf + 16, width: column, height: height - top - chest - shelf - 20 },

@@ -81,6 +81,11 @@ function still(s: Stage): void {
   s.fleeing = null;
 }
 
+/** A trophy is used once. */
+function useUp(s: Stage, trophy: string): void {
+  for (const one of s.trophies) if (one.trophy === trophy) one.owner = null;
+}
+
 export const FLY = 900;
 export const FLIP = 420;
 
@@ -112,6 +117,7 @@ export const tell: Play<Types, Stage>["tell"] = {
     s.wanted = animal;
     s.missions = left;
     s.hit = null;
+    s.turned = null;
     s.ignored = null;
     return beat(450, "turn");
   },
@@ -186,14 +192,16 @@ export const tell: Play<Types, Stage>["tell"] = {
   },
   "club-used"(s, { place }) {
     s.ignored = place;
+    useUp(s, "club");
     return beat(700, "wood");
   },
   "wand-used"(s, { size }) {
     s.hit = size;
+    useUp(s, "wand");
     return beat(900, "bell");
   },
   "golden-tooth-given"(s) {
-    for (const one of s.trophies) if (one.trophy === "golden-tooth") one.owner = null;
+    useUp(s, "golden-tooth");
     return beat(400, "bell");
   },
   ended(s, { won: all }) {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { Film } from "$web/board.ts";
+import { faceOf, sizeOn } from "./faces.ts";
+import { beside, edges, forestSize, spot } from "./layout.ts";
+import { stage, tell, type Stage } from "./stage.ts";
+import lesson from "./tutorial.json";
+import type { Happening, View } from "./types.ts";
+
+const { frames } = lesson.film as unknown as Film;
+
+describe("what is told", () => {
+  it("ends where the view is", () => {
+    const first = frames[0]!.view as View;
+    const drawn: Stage = stage(first, first.own);
+    for (const frame of frames.slice(1)) {
+      for (const event of frame.events as readonly Happening[])
+        (tell[event.type] as (s: Stage, e: Happening) => unknown)(drawn, event);
+      const view = frame.view as View;
+      const { tiles, teeth, moons, wanted, missions, pawns, looking, active, turned } = stage(view, view.own);
+      expect(drawn).toMatchObject({ tiles, teeth, moons, wanted, missions, pawns, looking, active, turned });
+      expect(drawn.own?.looking ?? null).toEqual(view.own?.looking ?? null);
+    }
+  });
+
+  it("knows a tile by its name", () => {
+    expect(faceOf("deer-bear-frog")).toMatchObject({ small: "deer", medium: "bear", large: "frog", violet: true });
+    expect(faceOf("owl").large).toBeNull();
+    expect(sizeOn(faceOf("badger-frog-fox"), "frog")).toBe("medium");
+    expect(sizeOn(faceOf("badger-frog-fox"), "deer")).toBeNull();
+  });
+});
+
+describe("the forest", () => {
+  it.each([3, 4])("has an edge at both ends of every line, %i by %i", (size) => {
+    expect(new Set(edges(size)).size).toBe(4 * size);
+    for (const edge of edges(size)) {
+      const { x, y, line } = beside(edge, size);
+      const { x: across, y: down } = spot("b2");
+      const covers = across > line.x && across < line.x + line.width && down > line.y && down < line.y + line.height;
+      expect(covers).toBe(edge.endsWith("-b") || edge.endsWith("-2"));
+      expect(Math.min(x, y, forestSize(size) - x, forestSize(size) - y)).toBeLessThan(64);
+    }
+  });
+});
