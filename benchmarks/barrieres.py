@@ -1,4 +1,5 @@
 """Barrières: our kernel and OpenSpiel's C++ side by side, in one process and one thread; three runs, medians, ratios.
+Time is the thread's own processor time, so that other work on the machine does not count.
 
     python benchmarks/barrieres.py
 
@@ -19,7 +20,8 @@ from statistics import median
 from typing import Any
 
 import numpy as np
-from barrieres_open_spiel import OpenSpiel
+import pyspiel
+from barrieres_open_spiel import SIMULATIONS, UCT_C, OpenSpiel
 
 import mulot
 from mulot.core.luck import Quick, Scripted
@@ -32,15 +34,17 @@ from mulot.games.barrieres.position import Options
 GAME = mulot.load("barrieres")
 
 
-def rate(work: Callable[[int], float]) -> float:
-    """The median of three runs; each says how much a second."""
-    return median(work(run) for run in range(3))
-
-
 def timed(amount: float, work: Callable[[], Any]) -> float:
-    start = time.perf_counter()
+    """So much a second."""
+    start = time.thread_time()
     work()
-    return amount / (time.perf_counter() - start)
+    return amount / (time.thread_time() - start)
+
+
+def side_by_side(*works: Callable[[int], float]) -> list[float]:
+    """The medians of three runs of each, taken in turn, so that other work on the machine slows all of them alike."""
+    runs = [[work(run) for work in works] for run in range(3)]
+    return [median(column) for column in zip(*runs, strict=True)]
 
 
 @compiled
@@ -64,30 +68,32 @@ def rollouts(size: int, seats: int, scale: float) -> None:
     chance.sampled_games(g, start, 10, lucky(0), wins)
     chance.listed_games(g, start, 10, lucky(0), wins)
     many, some, few = int(100_000 * scale), int(20_000 * scale), int(1000 * scale)
-    sampled = rate(lambda run: timed(many, lambda: chance.sampled_games(g, start, many, lucky(run), wins)))
-    listed = rate(lambda run: timed(some, lambda: chance.listed_games(g, start, some, lucky(run), wins)))
-    if seats == 2:
-        # Two simulations of a tree search whose leaves are judged by so many rollouts: nothing but rollouts in C++.
-        other = OpenSpiel(size, stock(size, seats), seats)
-        theirs = rate(lambda run: timed(2 * few, lambda: other.bot(run, 2, few, False).step(other.state)))
-    else:
-        theirs = rate(lambda run: random_games_of_four(size, few // 4, run))
+    other = OpenSpiel(size, stock(size, seats), seats)
+    sampled, listed, theirs = side_by_side(
+        lambda run: timed(many, lambda: chance.sampled_games(g, start, many, lucky(run), wins)),
+        lambda run: timed(some, lambda: chance.listed_games(g, start, some, lucky(run), wins)),
+        lambda run: rollouts_of_two(other, few, run) if seats == 2 else rollouts_of_four(other, few, run),
+    )
     show("random games, sampled", sampled, theirs, "games/s")
     show("random games, listed", listed, theirs, "games/s")
 
 
-def random_games_of_four(size: int, games: int, run: int) -> float:
-    """Its own rollouts fail with four players where a seat is stuck, so these are driven from here."""
-    other, rng = OpenSpiel(size, stock(size, 4), 4), Random(run)
-    start = time.perf_counter()
-    for _ in range(games):
-        state = other.game.new_initial_state()
-        while not state.is_terminal():
-            legal = state.legal_actions()
-            if len(legal) == 1 and not state.action_to_string(legal[0])[0] < "h":
-                break
-            state.apply_action(rng.choice(legal))
-    return games / (time.perf_counter() - start)
+def rollouts_of_two(other: OpenSpiel, games: int, run: int) -> float:
+    """Two simulations of its tree search whose leaves are judged by so many rollouts: nothing but rollouts in C++."""
+    return timed(2 * games, lambda: other.bot(run, 2, games, False).step(other.state))
+
+
+def rollouts_of_four(other: OpenSpiel, games: int, run: int) -> float:
+    """Four random players of its own, in C++. A game in which a seat is stuck fails there: its time counts."""
+    done, start = 0, time.thread_time()
+    for game in range(games):
+        bots = [pyspiel.make_uniform_random_bot(player, run * games + game) for player in range(4)]
+        try:
+            pyspiel.evaluate_bots(other.game.new_initial_state(), bots, game)
+            done += 1
+        except (pyspiel.SpielError, UnicodeDecodeError):  # its message may hold a byte that is no text
+            continue
+    return done / (time.thread_time() - start)
 
 
 def tree_search(size: int, scale: float) -> None:
@@ -95,23 +101,32 @@ def tree_search(size: int, scale: float) -> None:
     g, t = layout.lay_out(s)
     start, other = np.array([t]), OpenSpiel(size, stock(size, 2), 2)
     tree.mcts(g, start, 10, 2.0, lucky(0), 100_000)
-    many, few = int(60_000 * scale), int(3500 * scale)
-    ours = rate(lambda run: timed(many, lambda: tree.mcts(g, start, many, 2.0, lucky(run), 4_000_000)))
-    theirs = rate(lambda run: timed(few, lambda: other.bot(run, few, 1, False).step(other.state)))
+    times = max(1, int(10 * scale))
+    ours, theirs = side_by_side(
+        lambda run: timed(times * SIMULATIONS, lambda: search_again(g, start, times, run)),
+        lambda run: timed(SIMULATIONS, lambda: other.bot(run, SIMULATIONS, 1, False).step(other.state)),
+    )
     show("tree search", ours, theirs, "simulations/s")
+
+
+def search_again(g: Any, start: Any, times: int, run: int) -> None:
+    for again in range(times):
+        tree.mcts(g, start, SIMULATIONS, UCT_C, lucky(10 * run + again), 600_000)
 
 
 def legal_lists(size: int, scale: float) -> None:
     for when, placed in (("start", 0), ("mid-game", stock(size, 2)), ("late", 2 * stock(size, 2) - 3)):
         rates = [legal_list(size, placed, seed, scale) for seed in range(12 if placed else 1)]
-        show(f"legal actions, {when}", median(r[0] for r in rates), median(r[1] for r in rates), "lists/s")
+        ours, theirs = (median(column) for column in zip(*rates, strict=True))
+        show(f"legal actions, {when}", ours, theirs, "lists/s")
 
 
-def legal_list(size: int, placed: int, seed: int, scale: float) -> tuple[float, float]:
+def legal_list(size: int, placed: int, seed: int, scale: float) -> list[float]:
     """Lists a second of one position with so many barriers placed, and as many steps played."""
-    rng = Random(seed)
+    rng, other = Random(seed), OpenSpiel(size, stock(size, 2), 2)
     while True:
-        s, other = GAME.new(Options(size=size, first=0), 2, Quick(rng)), OpenSpiel(size, stock(size, 2), 2)
+        s = GAME.new(Options(size=size, first=0), 2, Quick(rng))
+        other.state = other.game.new_initial_state()
         while not s.outcome and len(s.barriers) < placed:
             names = [GAME.write(action) for action in GAME.legal(s, s.turn)]
             walls = [name for name in names if name[-1] in "hv"] if s.ply % 4 > 1 else []
@@ -123,9 +138,10 @@ def legal_list(size: int, placed: int, seed: int, scale: float) -> tuple[float, 
     g, t = layout.lay_out(s)
     list_again(g, t, 1)
     many, few = int(40_000 * scale), int(600 * scale)
-    ours = rate(lambda run: timed(many, lambda: list_again(g, t, many)))
-    theirs = rate(lambda run: timed(few, lambda: [other.state.legal_actions() for _ in range(few)]))
-    return ours, theirs
+    return side_by_side(
+        lambda run: timed(many, lambda: list_again(g, t, many)),
+        lambda run: timed(few, lambda: [other.state.legal_actions() for _ in range(few)]),
+    )
 
 
 def perft(size: int, depth: int) -> None:
@@ -133,9 +149,9 @@ def perft(size: int, depth: int) -> None:
     counting.perft(g, np.array([t]), 1)
     seconds, count = [], 0
     for _ in range(3):
-        start = time.perf_counter()
+        start = time.thread_time()
         count = counting.perft(g, np.array([t]), depth)
-        seconds.append(time.perf_counter() - start)
+        seconds.append(time.thread_time() - start)
     print(f"  perft({depth}) of {size}×{size}/{stock(size, 2)} = {count:,} in {median(seconds):.3f} s")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pyspiel
@@ -10,11 +11,17 @@ SIMULATIONS, UCT_C, MEMORY_MB = 3500, 2.0, 2000
 """Its tree search as in its own example: one random rollout a leaf, proven wins and losses backed up."""
 
 
+@cache
+def game_of(size: int, barriers: int, seats: int) -> Any:
+    """Their game (which says at every loading that it has known issues: once is enough)."""
+    return pyspiel.load_game(f"quoridor(board_size={size},wall_count={barriers},players={seats})")
+
+
 class OpenSpiel:
     """A game of theirs, played on by our names."""
 
     def __init__(self, size: int, barriers: int, seats: int) -> None:
-        self.game = pyspiel.load_game(f"quoridor(board_size={size},wall_count={barriers},players={seats})")
+        self.game = game_of(size, barriers, seats)
         self.state = self.game.new_initial_state()
         self.size = size
 
