@@ -188,7 +188,6 @@ def end_turn(s: State) -> None:
     """The turn under way is over at once (M-093)."""
     turn: Any = next(frame for frame in s.stack if frame.__struct_config__.tag == "mouse-turn")
     turn.over = True
-    turn.points = 0
 
 
 def drift(s: State, mouse: int, say: Say) -> None:

@@ -160,6 +160,9 @@ def test_strike_hits_what_is_in_sight_and_it_defends():
     assert only(Wounded, events).count == 1
     assert [e.kind for e in s.enemies] == ["roach"]
     act(GAME, s, 0, "attack moon-staff roach 1", SWORD, SWORD)  # the action is still there
+    s = with_card(scene(". . .", "selene a1", "roach b1 c1"), 0, "spark")
+    act(GAME, s, 0, "use selene spark roach 2", BOW)
+    assert [e.number for e in s.enemies] == [1]
 
 
 @pytest.mark.parametrize(
