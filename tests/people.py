@@ -16,13 +16,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from mulot.server.device import digest
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 GAME = ("view", "own", "waiting", "turns")
 """What a message leaves out when nothing of the game has changed."""
 _screens: list[Screen] = []
 
 
-def told(story: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
+def told(story: Callable[[], Awaitable[None]], seconds: float = 120) -> None:
     """Let a story happen; then everybody goes home."""
 
     async def whole() -> None:

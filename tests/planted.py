@@ -32,7 +32,13 @@ def broadcast_before_commit() -> None:
         later.add(task)
         task.add_done_callback(later.discard)
 
+    def soon(self: SqliteStore, appends: Any, then: Any) -> None:
+        task = asyncio.create_task(hasty(self, *appends))
+        later.add(task)
+        task.add_done_callback(lambda task: then(task.exception()))
+
     SqliteStore.append = hasty  # type: ignore[method-assign]
+    SqliteStore.append_soon = soon  # type: ignore[method-assign]
 
 
 def unfiltered_reconnect() -> None:

@@ -41,7 +41,7 @@ def move(screen: Screen, kind: str, seat: int | None = None) -> dict[str, Any]:
 async def acknowledged_moves_stay(fault: str | None) -> None:
     """Kills under load."""
     with RunningHouse(fault=fault) as house:
-        kills = await people_under_load(house, tables=3, kills=4, seed=5, finish=False, patience=8)
+        kills = await people_under_load(house, tables=3, kills=4, seed=5, finish=False, patience=15)
         assert kills.verdict.broken == []
 
 

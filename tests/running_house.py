@@ -84,7 +84,7 @@ class RunningHouse:
         process.stdin.write(json.dumps(env) + "\n")
         process.stdin.flush()
         self.pid = int(process.stdout.readline())
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 90
         while not self._answers():
             assert time.monotonic() < deadline, f"the house does not answer:\n{self.log}"
             assert self._alive(), f"the house has ended:\n{self.log}"
@@ -118,7 +118,7 @@ class RunningHouse:
         if self.pid is None:
             return
         os.kill(self.pid, number)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 90
         while self._alive():
             assert time.monotonic() < deadline, f"the house does not end:\n{self.log}"
             time.sleep(0.005)

@@ -20,7 +20,7 @@ def test_killed_25_times_under_load_and_nothing_is_lost(part: int) -> None:
             assert kills.reconnections > 25 * 6
             assert "Traceback" not in house.log
 
-    told(story, 150)
+    told(story, 300)
 
 
 def test_kills_are_counted_as_what_they_are() -> None:

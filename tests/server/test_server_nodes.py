@@ -60,7 +60,7 @@ def test_people_on_two_nodes_see_each_other_move_and_speak(postgres: PostgresSer
                 lambda m: not m.get("table", {"seats": [0, {"here": 1}]})["seats"][1].get("here"), gone, 30
             )
 
-    told(story, 90)
+    told(story, 240)
 
 
 def test_nodes_that_are_killed_in_turn_lose_nothing(postgres: PostgresServer, redis: RedisServer) -> None:
@@ -78,7 +78,7 @@ def test_nodes_that_are_killed_in_turn_lose_nothing(postgres: PostgresServer, re
             assert verdict.broken == []
             assert verdict.acked > 50
 
-    told(story, 120)
+    told(story, 240)
 
 
 def test_a_dead_node_moves_its_people_to_another_one(postgres: PostgresServer, redis: RedisServer) -> None:
@@ -97,7 +97,7 @@ def test_a_dead_node_moves_its_people_to_another_one(postgres: PostgresServer, r
             verdict = await check(postgres.url, [first, second])
             assert verdict.broken == []
 
-    told(story)
+    told(story, 120)
 
 
 def test_redis_goes_and_comes_back_and_nobody_loses_anything(postgres: PostgresServer, redis: RedisServer) -> None:
@@ -116,7 +116,7 @@ def test_redis_goes_and_comes_back_and_nobody_loses_anything(postgres: PostgresS
             verdict = await check(postgres.url, crowd.players)
             assert verdict.broken == []
 
-    told(story, 120)
+    told(story, 240)
 
 
 def test_postgresql_is_killed_and_the_house_goes_on_afterwards() -> None:
@@ -134,14 +134,14 @@ def test_postgresql_is_killed_and_the_house_goes_on_afterwards() -> None:
                 await asyncio.to_thread(server.start)
                 began, gone_on = time.monotonic(), crowd.acked
                 while crowd.acked == gone_on:
-                    assert time.monotonic() < began + 10
+                    assert time.monotonic() < began + 30
                     await asyncio.sleep(0.02)
             await crowd.finish()
             verdict = await check(server.url, crowd.players)
             assert verdict.broken == []
 
     try:
-        told(story, 120)
+        told(story, 240)
     finally:
         server.stop()
 
@@ -164,7 +164,7 @@ def test_several_workers_share_a_port(postgres: PostgresServer, redis: RedisServ
 
     async def story() -> None:
         url = f"http://127.0.0.1:{port}"
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while not await ready(url):
             assert time.monotonic() < deadline
             await asyncio.sleep(0.1)
@@ -185,7 +185,7 @@ def test_several_workers_share_a_port(postgres: PostgresServer, redis: RedisServ
         assert verdict.broken == []
 
     try:
-        told(story, 90)
+        told(story, 240)
     finally:
         process.terminate()
         assert process.wait(20) == 0

@@ -19,7 +19,7 @@ def test_planted_faults_are_caught(fault: str) -> None:
         with pytest.raises((AssertionError, ConnectionError, TimeoutError)):
             await PROBES[fault](fault)
 
-    told(story, 90)
+    told(story, 180)
 
 
 SHOWN_ELSEWHERE = {"worlds_are_sent_alike", "acknowledged_moves_stay", "slow_readers_are_dropped"}
@@ -31,4 +31,4 @@ def test_probes_are_quiet_at_a_good_house(probe: str) -> None:
     async def story() -> None:
         await next(p for p in PROBES.values() if p.__name__ == probe)(None)
 
-    told(story, 90)
+    told(story, 180)

@@ -25,7 +25,7 @@ def test_two_worlds_that_look_alike_are_sent_alike(game: str) -> None:
         if game == "skirmish":
             assert found.pairs == 12
 
-    told(story, 100)
+    told(story, 240)
 
 
 def test_canaries_are_heard_by_nobody_who_may_not_hear_them() -> None:
@@ -41,7 +41,7 @@ def test_canaries_are_heard_by_nobody_who_may_not_hear_them() -> None:
             assert not TOKEN.search(house.log)
             assert shown > 0
 
-    told(story, 100)
+    told(story, 240)
 
 
 async def canary_game(house: RunningHouse, seed: int) -> int:
