@@ -125,7 +125,8 @@ def test_a_whole_game_by_keyboard_alone(screen: Callable[..., Screen], game: str
             continue
         idle = 0
         stop = page.evaluate(
-            """() => { const at = document.querySelector('.board [data-touch][tabindex="0"]');
+            """() => { document.activeElement?.blur();
+                       const at = document.querySelector('.board [data-touch][tabindex="0"]');
                        at?.focus(); return at?.classList.contains('can') }"""
         )
         assert stop, "the Tab key comes to something that cannot be used"

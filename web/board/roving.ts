@@ -32,12 +32,15 @@ export function roving(board: Element): () => void {
   }
 
   board.addEventListener("keydown", key);
+  // Who leaves the board comes back to something that can be used, wherever the arrows had led.
+  board.addEventListener("focusout", stop);
   const watch = new MutationObserver(stop);
   watch.observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
   stop();
   return () => {
     watch.disconnect();
     board.removeEventListener("keydown", key);
+    board.removeEventListener("focusout", stop);
   };
 }
 
