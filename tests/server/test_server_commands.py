@@ -28,7 +28,9 @@ SOURCES = Path(__file__).parents[2] / "src" / "mulot"
 
 def run(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1]), "MULOT_MORE_GAMES": "skirmish", **env}
-    return subprocess.run([MULOT, *arguments], env=environment, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(
+        [MULOT, *arguments], env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
 
 
 @contextmanager
