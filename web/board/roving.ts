@@ -16,7 +16,10 @@ export function roving(board: Element): () => void {
   }
 
   function key(event: Event) {
-    const way = WAYS[(event as KeyboardEvent).key];
+    const pressed = (event as KeyboardEvent).key;
+    // Something that cannot be used may be asked why; the next Tab comes to something that can.
+    if (pressed === "Enter" || pressed === " ") stop();
+    const way = WAYS[pressed];
     const from = (event.target as Element).closest("[data-touch]");
     if (!way || !from) return;
     const boxes = touches().map((touch) => ({ touch, box: touch.getBoundingClientRect() }));
