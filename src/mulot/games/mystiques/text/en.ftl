@@ -1,4 +1,4 @@
-mystiques-title = The Mystics
+mystiques-title = Les Mystiques
 mystiques-about = Brave mice, an old mill, the night: everybody plays together.
 
 mystiques-event-round-began = Round { $number }.

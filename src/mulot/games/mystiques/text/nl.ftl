@@ -1,4 +1,4 @@
-mystiques-title = De Mystieken
+mystiques-title = Les Mystiques
 mystiques-about = Dappere muizen, een oude molen, de nacht: allemaal samen.
 
 mystiques-event-round-began = Ronde { $number }.
