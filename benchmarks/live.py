@@ -114,7 +114,7 @@ def peer(kind: str, folder: str) -> Running:
     """boardgame.io with its store in memory or on files."""
     port = free_port()
     env = {"NODE_PATH": str(PEER / "node_modules"), "NODE_ENV": "production"}
-    return Running([node(), str(HERE / "peer_server.js"), kind, str(port), f"{folder}/matches"], port, env, "/games")
+    return Running([node(), str(HERE / "peer_server.cjs"), kind, str(port), f"{folder}/matches"], port, env, "/games")
 
 
 def measure(what: str, tables: int, seconds: float, game: str = "quo", seats: int = 2) -> dict[str, Any]:
@@ -135,7 +135,7 @@ def measure(what: str, tables: int, seconds: float, game: str = "quo", seats: in
                 ]
                 env = {**os.environ}
             else:
-                command = [node(), str(HERE / "peer_driver.js"), str(server.port), str(tables), str(seconds), pid]
+                command = [node(), str(HERE / "peer_driver.cjs"), str(server.port), str(tables), str(seconds), pid]
                 env = {**os.environ, "NODE_PATH": str(PEER / "node_modules")}
             done = subprocess.run([*command, *([str(seats)] if what == "house" else [])], env=env, check=True,
                                   capture_output=True, text=True, timeout=600)  # fmt: skip

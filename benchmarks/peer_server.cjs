@@ -1,5 +1,5 @@
 // A boardgame.io server for the live benchmark: the same small game as quo.py. NODE_PATH names the folder it is installed in.
-// usage: node peer_server.js memory|flatfile PORT FOLDER
+// usage: node peer_server.cjs memory|flatfile PORT FOLDER
 'use strict';
 const { Server, Origins, FlatFile } = require('boardgame.io/server');
 const [kind, port, folder] = [process.argv[2], Number(process.argv[3]), process.argv[4]];

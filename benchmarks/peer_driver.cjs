@@ -1,5 +1,5 @@
 // Plays N matches at a boardgame.io server by raw socket.io sockets: each side moves as soon as it is its turn. Prints JSON.
-// usage: node peer_driver.js PORT MATCHES SECONDS SERVER_PID
+// usage: node peer_driver.cjs PORT MATCHES SECONDS SERVER_PID
 'use strict';
 const fs = require('fs');
 const io = require('socket.io-client');
