@@ -22,7 +22,7 @@ def test_two_worlds_that_look_alike_are_sent_alike(game: str) -> None:
         found = await compare(pairs)
         assert found.found == []
         assert found.pairs == len(pairs)
-        if game == "skirmish":
+        if game in ("skirmish", "clan", "trio"):  # the others have no secrets: no other world looks the same
             assert found.pairs == 12
 
     told(story, 240)
