@@ -8,7 +8,6 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, get_args
 
-import msgspec
 from msgspec import Struct
 
 from mulot.core import luck as lucks
@@ -16,7 +15,7 @@ from mulot.core.errors import BrokenJournal, MulotError, Refused, TooNew, Unread
 from mulot.core.game import HOUSE_REASONS, AnyGame, Ask, Outcome, Reason
 from mulot.core.journal import FORMAT, Deal, Header, Journal, Line, Move, Undo, parse, parse_line
 from mulot.core.luck import Luck
-from mulot.core.options import read_options
+from mulot.core.options import read_options, written
 from mulot.core.shelf import load as load_game
 
 MARK_EVERY = 32
@@ -55,7 +54,7 @@ class Match:
             game.id,
             game.version,
             seats,
-            msgspec.json.decode(msgspec.json.encode(read)),  # as it will be read again: lists, not tuples
+            written(read),
             lucks.commitment(seed),
             tuple(part.hex() for part in added),
         )

@@ -40,6 +40,12 @@ def read_options(game: AnyGame, given: Mapping[str, Any] | None, seats: int) -> 
     return options
 
 
+def written(options: Any) -> dict[str, Any]:
+    """Options as a journal holds them and a client sends them: plain JSON, so lists and not tuples."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    return plain
+
+
 def _list(values: list[Any]) -> str:
     """Values for a person: numbers in a row as a range."""
     numbers = [value for value in values if isinstance(value, int) and not isinstance(value, bool)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from mulot.core.options import read_options
+from mulot.core.options import read_options, written
 from mulot.table import commands as c
 from mulot.table.messages import Ack
 from mulot.table.records import Configured, Ended, Followed, Hosts, Invited, Paused, Sits
@@ -71,7 +71,7 @@ def configure(t: Table, wish: c.Configure, by: By) -> None:
     seats = len(t.places) if wish.seats is None else wish.seats
     options = t.options
     if t.phase == "open":
-        options = msgspec.to_builtins(read_options(t.game, t.options if wish.options is None else wish.options, seats))
+        options = written(read_options(t.game, t.options if wish.options is None else wish.options, seats))
     note(t, by, Configured(seats, options, t.settings if wish.settings is None else wish.settings))
 
 

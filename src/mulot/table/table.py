@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from mulot.core.errors import BadOptions, BrokenJournal, MulotError, Refused, Unreadable
 from mulot.core.game import AnyGame, Reason
 from mulot.core.journal import parse
 from mulot.core.match import Told
-from mulot.core.options import read_options
+from mulot.core.options import read_options, written
 from mulot.core.proof import Proof, verify
 from mulot.table import commands as c
 from mulot.table import curtain, hosting, pace, playing, sitting, snapshots, telling, watching
@@ -64,7 +62,7 @@ class Table(Kept):
     ) -> tuple[Table, Effects]:
         """Open a table. Raises BadOptions or NoSuchGame. `seed` are 32 fresh random bytes, `table` a fresh name."""
         known = house.game(game) if isinstance(game, str) else game
-        read = msgspec.to_builtins(read_options(known, options, seats))
+        read = written(read_options(known, options, seats))
         t = cls(house, now)
         opened = Opened(LOG, table, known.id, seats, read, settings or Settings(), host, seed.hex())
         effects = Effects(append=[t.write(opened)], answer=Ack(None, 0, table))
