@@ -151,12 +151,12 @@ def clear(wins: Any, loses: Any, holds: Any) -> None:
 
 
 @compiled
-def races_after(g: Any, start: Any, first: int, grooves: Any, races: Any) -> None:
-    """Solve the races with grooves[first] and each of the later ones filled; races[first, second] gets the worth."""
+def races_after(g: Any, start: Any, first: int, low: int, high: int, grooves: Any, races: Any) -> None:
+    """Solve the races with grooves[first] and each one from `low` to below `high` filled, into races[first, second]."""
     states = 2 * g.squares * g.squares
     wins, loses, holds = np.empty(states, np.int16), np.empty(states, np.int16), np.empty(states, np.bool_)
     now = np.empty(1, start.dtype)
-    for second in range(first + 1, len(grooves)):
+    for second in range(low, min(high, len(grooves))):
         now[0] = start[0]
         lay_barrier(g, now[0], grooves[first])
         if has_room(g, now[0], grooves[second]):

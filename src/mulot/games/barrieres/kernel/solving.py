@@ -12,6 +12,12 @@ from mulot.games.barrieres.kernel.layout import PASS, decode, lay_out
 from mulot.games.barrieres.kernel.plies import legal
 from mulot.games.barrieres.position import Action, State
 
+SECONDS_A_STATE = 50e-9
+"""What a position costs in a layer, generously."""
+MOST_MEMORY = 100_000_000
+AT_ONCE = 8
+"""Layers between two looks at the clock."""
+
 
 def can_solve(s: State) -> bool:
     """Two seats, at most two barriers in hand, and no rule of repetition in force."""
@@ -27,6 +33,8 @@ def solve(s: State, until: float = float("inf")) -> dict[Action, int] | None:
     start = np.array([t])
     grooves = np.array(_room(g, t) if sum(s.stock) else [], np.int64)
     states = 2 * s.size**4
+    if not _affordable(len(grooves), sum(s.stock), states, until - time.perf_counter()):
+        return None
     after = np.zeros((2, len(grooves), states), np.int16)
     if sum(s.stock) == 1:
         holder = s.stock.index(1)
@@ -41,6 +49,13 @@ def solve(s: State, until: float = float("inf")) -> dict[Action, int] | None:
     return _worth_of_actions(s, g, t, grooves, after, worth)
 
 
+def _affordable(grooves: int, stock: int, states: int, seconds: float) -> bool:
+    """Will there be time and memory for it? Counted in layers: races with two, one and no barriers more."""
+    layers = 1 + grooves * (stock > 0) + grooves * (grooves + 3) // 2 * (stock == 2)
+    memory = 2 * states * (2 * grooves + grooves * grooves * (stock == 2))
+    return layers * states * SECONDS_A_STATE < seconds and memory < MOST_MEMORY
+
+
 def _room(g: Any, t: Any) -> list[int]:
     words = [int(word) for word in t["free"]]
     h, v = words[0] | words[1] << 64, words[2] | words[3] << 64
@@ -53,9 +68,10 @@ def _with_two(s: State, g: Any, start: Any, grooves: Any, after: Any, until: flo
     states = 2 * s.size**4
     races = np.zeros((len(grooves), len(grooves), states), np.int16)
     for first in range(len(grooves)):
-        races_after(g, start, first, grooves, races)
-        if time.perf_counter() > until:
-            return False
+        for second in range(first + 1, len(grooves), AT_ONCE):
+            races_after(g, start, first, second, second + AT_ONCE, grooves, races)
+            if time.perf_counter() > until:
+                return False
     for i in range(len(grooves)):
         for seat in (0, 1):
             if s.stock[seat]:

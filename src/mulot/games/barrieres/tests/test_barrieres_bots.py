@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -94,6 +95,19 @@ def test_the_strong_player_keeps_to_its_time(seats: int, seconds: float) -> None
         used, start = time.thread_time(), time.perf_counter()
         choice(BOTS["strong"], s, budget=budget)
         late.append(min(time.thread_time() - used, time.perf_counter() - start) - seconds)
+    assert min(late) < 0.02
+
+
+@pytest.mark.parametrize("size", [7, 9, 11])
+def test_the_strong_player_keeps_to_its_time_near_the_end_too(size: Literal[7, 9, 11]) -> None:
+    """Where two barriers are left it tries to solve the position, and gives that up in time."""
+    assert KERNEL.thinking(wait=True) is not None
+    s = new(Options(size=size, barriers=1, first=0), 2, Scripted())
+    late = []
+    for _ in range(3):
+        used, start = time.thread_time(), time.perf_counter()
+        choice(BOTS["strong"], s, budget=Budget(0.1))
+        late.append(min(time.thread_time() - used, time.perf_counter() - start) - 0.1)
     assert min(late) < 0.02
 
 

@@ -13,6 +13,7 @@ from mulot.core.luck import Quick, Scripted
 from mulot.games.barrieres.ahead import after
 from mulot.games.barrieres.drawing import read_drawing
 from mulot.games.barrieres.endgame import race, worth_of_steps
+from mulot.games.barrieres.kernel import solving
 from mulot.games.barrieres.kernel.solving import can_solve, solve
 from mulot.games.barrieres.kernel.thinking import think
 from mulot.games.barrieres.maze import maze
@@ -178,6 +179,19 @@ def test_two_barriers_on_seven_by_seven_within_two_seconds() -> None:
     assert time.process_time() - start < 2.0
 
 
-def test_a_solution_that_takes_too_long_is_given_up() -> None:
+def test_a_solution_that_takes_too_long_or_too_much_room_is_not_begun() -> None:
     s = GAME.new(Options(size=9, barriers=1, first=0), 2, Scripted())
-    assert solve(s, time.perf_counter() + 0.02) is None
+    start = time.perf_counter()
+    assert solve(s, start + 0.02) is None
+    assert solve(s) is None
+    assert time.perf_counter() - start < 1.0
+    s.stock = (1, 0)
+    assert solve(s) is not None
+
+
+def test_a_solution_is_given_up_when_time_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = GAME.new(Options(size=7, barriers=1, first=0), 2, Scripted())
+    monkeypatch.setattr(solving, "SECONDS_A_STATE", 0.0)
+    start = time.perf_counter()
+    assert solve(s, start + 0.02) is None
+    assert time.perf_counter() - start < 1.0
