@@ -48,7 +48,7 @@ format: setup ## put the code into the house's form
 	$(BIN)/ruff format .
 	$(BIN)/python web/npm.py run format
 
-fuzz: setup ## the laws on random games, without end (GAME=… SECONDS=… to narrow it)
+fuzz: setup ## the laws on random games, without end (FUZZ="--game trio --seconds 60" to narrow it)
 	$(BIN)/python tests/contract/fuzz.py $(FUZZ)
 
 report: setup ## write docs/coverage-of-rules.md anew

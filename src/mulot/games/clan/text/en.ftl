@@ -6,7 +6,7 @@ clan-about = Find the animals of the forest together before the sun rises. Remem
 # Questions
 
 clan-ask-first-look = { $seat }, look at one tile in secret. Remember it well, then put it back.
-clan-ask-help = { $seat }, do you know where the animal hides? Put your mouse beside its row or its column, or give no clue.
+clan-ask-help = { $seat }, do you know where it hides? Stand beside its row or column, or pass.
 clan-ask-explore = { $seat }, turn up a tile!
 clan-ask-explore-again = { $seat }, turn up another tile!
 clan-ask-put-back = { $seat }, remember the tile well, then put it back.

@@ -6,7 +6,7 @@ clan-about = Retrouvez ensemble les animaux de la forêt avant le lever du solei
 # Questions
 
 clan-ask-first-look = { $seat }, regarde une tuile en secret. Retiens-la bien, puis remets-la en place.
-clan-ask-help = { $seat }, sais-tu où se cache l’animal ? Pose ta souris au bord de sa ligne ou de sa colonne, ou ne donne pas d’indice.
+clan-ask-help = { $seat }, sais-tu où il se cache ? Montre sa ligne ou sa colonne, ou passe.
 clan-ask-explore = { $seat }, retourne une tuile !
 clan-ask-explore-again = { $seat }, retourne une autre tuile !
 clan-ask-put-back = { $seat }, retiens bien la tuile, puis remets-la en place.

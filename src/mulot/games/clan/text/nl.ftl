@@ -6,7 +6,7 @@ clan-about = Vind samen de dieren van het bos voordat de zon opkomt. Onthoud goe
 # Vragen
 
 clan-ask-first-look = { $seat }, bekijk stiekem één tegel. Onthoud hem goed en leg hem dan terug.
-clan-ask-help = { $seat }, weet jij waar het dier zit? Zet je muis naast de rij of de kolom, of geef geen hint.
+clan-ask-help = { $seat }, weet jij waar het zit? Wijs de rij of kolom aan, of pas.
 clan-ask-explore = { $seat }, draai een tegel om!
 clan-ask-explore-again = { $seat }, draai een andere tegel om!
 clan-ask-put-back = { $seat }, onthoud de tegel goed en leg hem dan terug.
