@@ -56,7 +56,6 @@ class Keyboard:
 
     def play(self) -> Outcome:
         """From where the match stands to its end."""
-        self._show_board(self.alone)
         while isinstance(waiting := self.match.waiting, Ask):
             try:
                 seat, action = self._next(waiting)
