@@ -87,6 +87,7 @@ def make_pair(house: House, game: AnyGame, rng: random.Random) -> Pair | None:
          "action": msgspec.to_builtins(action)}
         for s in range(seats) for action in legal[s][:6] if s != eye
     ]  # fmt: skip
+    wishes += [{"do": "wonder", "what": what} for what in game.answers]
     last = None
     if eye is not None and legal[eye]:
         action = rng.choice(legal[eye])

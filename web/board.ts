@@ -127,6 +127,13 @@ export interface Table<G extends GameTypes, S> {
   play(action: G["action"]): void;
   /** The same question without a move: `play` of an action that is not legal. */
   whyNot(action: G["action"]): void;
+  /**
+   * Put one of the game's own questions (`Game.answers`) to the house; it is answered from what this seat sees. Null:
+   * nobody is there to answer (a replay, a lesson, no connection). `about` narrows it: a mouse, a square.
+   */
+  wonder(what: string, about?: string): Promise<unknown>;
+  /** Whether somebody is there to answer. */
+  readonly wonders: boolean;
   /** A time for an animation: shorter at quick speed, 0 where calm is wanted. */
   ms(normal: number): number;
   sound(name: SoundName): void;

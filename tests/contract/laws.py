@@ -6,6 +6,7 @@ laws. It raises `LawBroken` with the law's number and what was seen, and leaves 
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -15,7 +16,7 @@ import msgspec
 from msgspec import Struct, inspect
 
 from contract.cases import rules
-from mulot.core.errors import BrokenJournal, MulotError, Refused
+from mulot.core.errors import BrokenJournal, MulotError, Refused, Unreadable
 from mulot.core.game import HOUSE_REASONS, AnyGame, Ask, Outcome
 from mulot.core.journal import Move, Undo, parse
 from mulot.core.luck import Quick
@@ -300,12 +301,22 @@ def _json_and_copy(match: Match, rng: Random) -> None:
     _round_trip(s, game.state)
     law(4, s.version == game.version, f"the state carries version {s.version}")
     for viewer in (None, rng.randrange(match.seats)):
-        _round_trip(game.look(s, viewer), game.view)
+        _round_trip(view := game.look(s, viewer), game.view)
+        _answers(game, view, rng)
     clone = game.copy(s)
     law(4, encode(clone) == encode(s), "the copy is not equal")
     shared = {id(part) for part in changeable(s)} & {id(part) for part in changeable(clone)}
     names = sorted({repr(part)[:60] for part in changeable(s) if id(part) in shared})
     law(4, not shared, f"the copy shares {names}")
+
+
+def _answers(game: AnyGame, view: Any, rng: Random) -> None:
+    """What anybody may ask is answered with plain JSON, or it is unreadable; nothing else comes out."""
+    for what, answer in game.answers.items():
+        for about in ("", "0", "a1", "-1", "nonsense", rng.choice(game.things or ("",))):
+            with contextlib.suppress(Unreadable):
+                data = encode(answer(view, about))
+                law(4, encode(msgspec.json.decode(data)) == data, f"{what} {about!r} is no plain JSON")
 
 
 def _round_trip(value: Any, kind: Any) -> None:

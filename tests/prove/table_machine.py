@@ -35,6 +35,7 @@ wishes = st.one_of(
     st.builds(c.Lower),
     st.builds(c.Look, since=st.none() | st.integers(0, 60)),
     st.builds(c.Recall),
+    st.builds(c.Wonder, what=st.sampled_from(("routes", "nothing")), about=st.sampled_from(("", "a1"))),
     st.builds(c.Rename, seat=seats, name=names),
     st.builds(c.Replace, seat=seats, character=characters),
     st.builds(c.Remove, seat=seats),

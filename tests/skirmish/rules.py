@@ -361,6 +361,10 @@ def draw(view: View) -> str:
     return f"rats {view.rats}  wheel {view.wheel}  bag {len(view.bag)}  turn {view.turns}"
 
 
+def _unread(about: str) -> None:
+    raise Unreadable(about)
+
+
 GAME = Game(
     id="skirmish",
     version=1,
@@ -387,4 +391,5 @@ GAME = Game(
     reasons=("no-horn", "other-question"),
     ends=("peace", "night"),
     things=STONES,
+    answers={"mine": lambda view, about: view.own if about == "" else _unread(about)},
 )

@@ -44,6 +44,7 @@ export class LiveTable {
       play: (seat, action) => void this.play(seat, action),
       refuse: (action) =>
         this.tellNo({ kind: "no", id: null, no: "not-your-turn", key: "house-no-not-your-turn" }, action),
+      wonder: (what, about) => this.wonder(what, about),
       aloud: true,
     });
     this.connection = connect(this);
@@ -131,6 +132,11 @@ export class LiveTable {
     });
     this.pending = false;
     if (answer.kind === "no") this.tellNo(answer, action);
+  }
+
+  private async wonder(what: string, about: string): Promise<unknown> {
+    const answer = await this.send({ do: "wonder", what, about });
+    return answer.kind === "ack" ? (answer.answer ?? null) : null;
   }
 
   private tellNo(no: No, action: Tagged | null): void {

@@ -35,6 +35,8 @@ interface Around {
   refuse(action: Tagged): void;
   /** Whether to read out, sound and log. A row of small pictures is silent. */
   readonly aloud: boolean;
+  /** Put a question of the game's to the house, where there is one. */
+  wonder?(what: string, about: string): Promise<unknown>;
   facing?(): number | null;
 }
 
@@ -172,6 +174,14 @@ export class Seen implements Table<any, any> {
 
   whyNot(action: Tagged): void {
     this.play(action);
+  }
+
+  get wonders(): boolean {
+    return this.around.wonder !== undefined;
+  }
+
+  async wonder(what: string, about = ""): Promise<unknown> {
+    return (await this.around.wonder?.(what, about)) ?? null;
   }
 
   /** Show a refusal for a while. */

@@ -56,6 +56,7 @@ export interface Ack {
   readonly id: string | null;
   readonly rev: number;
   readonly table?: string | null;
+  readonly answer?: unknown | null;
 }
 
 export interface No {
@@ -193,6 +194,13 @@ export interface Recall {
   readonly id?: string | null;
 }
 
+export interface Wonder {
+  readonly do: "wonder";
+  readonly what: string;
+  readonly about?: string;
+  readonly id?: string | null;
+}
+
 export interface Rename {
   readonly do: "rename";
   readonly seat: number;
@@ -249,7 +257,7 @@ export interface HandOver {
 
 export type Message = Now | Said | Heard | Ack | No;
 
-export type Wish = Take | Leave | GiveUp | ComeBack | AskStandIn | Play | AskUndo | AnswerUndo | Say | Lift | Lower | Look | Recall | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver;
+export type Wish = Take | Leave | GiveUp | ComeBack | AskStandIn | Play | AskUndo | AnswerUndo | Say | Lift | Lower | Look | Recall | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver;
 
 export const NAMES = ["acorn", "almond", "apricot", "barley", "berry", "biscuit", "bramble", "breeze", "bubble", "button", "caramel", "chestnut", "cinnamon", "clover", "cocoa", "cookie", "crumb", "daisy", "dewdrop", "ember", "feather", "fennel", "fern", "ginger", "hazel", "honey", "ivy", "jasmine", "juniper", "kiwi", "lemon", "lilac", "maple", "marble", "mint", "misty", "mushroom", "nettle", "nutmeg", "oat", "olive", "peach", "pebble", "pepper", "pickle", "plum", "poppy", "pumpkin", "quince", "raisin", "rosemary", "rye", "saffron", "sesame", "snowdrop", "sparkle", "sunny", "thistle", "thyme", "toffee", "tulip", "vanilla", "walnut", "willow"] as const;
 export const PHRASES = ["hello", "your-turn", "well-played", "good-luck", "thank-you", "sorry", "oops", "wait-please", "i-am-thinking", "what-a-pity", "congratulations", "again", "back-soon", "good-night"] as const;

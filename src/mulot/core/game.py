@@ -116,6 +116,16 @@ class Game(Generic[O, S, A, E, V]):
     things: tuple[str, ...] = ()
     """Every id that a field of type `Thing` can hold."""
 
+    answers: Mapping[str, Callable[[V, str], Any]] = field(default_factory=dict)
+    """Questions that anybody at the table may put, by name. Each is answered from the asker's own view and from
+    nothing else, so an answer tells nothing that the asker may not know. The second argument narrows the question
+    (a mouse, a square; empty: nothing); Unreadable where it means nothing."""
+
+    sequel: Callable[[S], O | None] | None = None
+    """What a game that is over goes on with: the options of the next page of its book; None: nothing follows."""
+    anew: tuple[str, ...] = ()
+    """The options that people may settle anew for a sequel; all others are as `sequel` says."""
+
     older: Mapping[int, Game[Any, Any, Any, Any, Any]] = field(default_factory=dict)
     """The same game as earlier versions had it, for their journals."""
 

@@ -116,6 +116,13 @@ class Recall(_Wish, frozen=True, tag="recall"):
     """Tell all that this viewer has heard since the deal."""
 
 
+class Wonder(_Wish, frozen=True, tag="wonder"):
+    """Put one of the game's questions (`Game.answers`) to the house; answered from what this viewer sees."""
+
+    what: Key
+    about: Annotated[str, Meta(max_length=40)] = ""
+
+
 # ---------------------------------------------------------------- the host's
 
 
@@ -171,7 +178,7 @@ class HandOver(_Wish, frozen=True, tag="hand-over"):
 
 Wish: TypeAlias = (
     Take | Leave | GiveUp | ComeBack | AskStandIn | Play | AskUndo | AnswerUndo | Say | Lift | Lower | Look | Recall
-    | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver
+    | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver
 )  # fmt: skip
 """What a client may send."""
 

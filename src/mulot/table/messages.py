@@ -117,6 +117,8 @@ class Ack(Struct, frozen=True, tag="ack", tag_field="kind", omit_defaults=True):
     rev: int
     table: str | None = None
     """The table of the rematch."""
+    answer: Raw | None = None
+    """What was wondered about."""
 
 
 class No(Struct, frozen=True, tag="no", tag_field="kind", omit_defaults=True):
@@ -136,6 +138,6 @@ REASONS = (
     "stale", "not-your-seat", "seat-taken", "no-such-seat", "not-invited", "not-host", "not-open", "not-playing",
     "paused", "no-such-character", "no-such-name", "no-such-phrase", "name-taken", "seats-empty", "no-stand-in-offered",
     "no-undo-asked", "no-spectators", "not-over", "already-seated", "not-watching", "nobody-there",
-    "bad-options", "unreadable",
+    "bad-options", "unreadable", "no-such-question",
 )  # fmt: skip
 """The reasons of the table itself: `house-no-<reason>`. Those of the match and of the games come beside them."""

@@ -245,6 +245,7 @@ HANDLERS: dict[type, Handler] = {
     c.Lower: watching.lower,
     c.Look: watching.look,
     c.Recall: watching.recall,
+    c.Wonder: watching.wonder,
     c.Rename: hosting.rename,
     c.Replace: hosting.replace,
     c.Remove: hosting.remove,

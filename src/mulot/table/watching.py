@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import Raw
+
 from mulot.table import commands as c
 from mulot.table import telling
 from mulot.table.curtain import settle_eye
+from mulot.table.messages import Ack
+from mulot.table.records import encode
 from mulot.table.refusals import own_seat, refuse
 from mulot.table.sitting import hand_back
 from mulot.table.viewer import By, Viewer
@@ -89,6 +93,18 @@ def recall(t: Table, wish: c.Recall, by: By) -> None:
     """All that the viewer's eye has heard."""
     _viewer(t, by)
     by.effects.tell.append(telling.all_heard(t, by.viewer))
+
+
+def wonder(t: Table, wish: c.Wonder, by: By) -> None:
+    """A question of the game's own, answered from what this viewer sees and from nothing else."""
+    viewer = _viewer(t, by)
+    if t.match is None:
+        refuse("not-playing")
+    answers = t.match.game.answers
+    if wish.what not in answers:
+        refuse("no-such-question")
+    view = t.match.look(viewer.eye)
+    by.effects.answer = Ack(wish.id, t.rev, answer=Raw(encode(answers[wish.what](view, wish.about))))
 
 
 def _viewer(t: Table, by: By) -> Viewer:

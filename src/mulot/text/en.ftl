@@ -163,6 +163,7 @@ house-no-no-stand-in-offered = Let us wait a little longer.
 house-no-no-undo-asked = Nobody asks to take anything back.
 house-no-no-spectators = At this table only the players may watch.
 house-no-already-seated = You have a seat at this table already.
+house-no-no-such-question = I do not know that question.
 house-no-not-watching = This screen is not at the table. Open the table again.
 house-no-conflict = Somebody was faster. Look again.
 house-no-store-down = Nothing can be written down just now. Please try again in a moment.

@@ -163,6 +163,7 @@ house-no-no-stand-in-offered = Attendons encore un peu.
 house-no-no-undo-asked = Personne ne demande à reprendre un coup.
 house-no-no-spectators = À cette table, seuls les joueurs regardent.
 house-no-already-seated = Tu as déjà une place à cette table.
+house-no-no-such-question = Je ne connais pas cette question.
 house-no-not-watching = Cet écran n’est pas à la table. Ouvre la table à nouveau.
 house-no-conflict = Quelqu’un a été plus rapide. Regarde encore.
 house-no-store-down = On ne peut rien noter pour le moment. Réessaie dans un instant.

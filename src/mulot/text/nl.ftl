@@ -163,6 +163,7 @@ house-no-no-stand-in-offered = Laten we nog even wachten.
 house-no-no-undo-asked = Niemand vraagt om iets terug te nemen.
 house-no-no-spectators = Aan deze tafel kijken alleen de spelers.
 house-no-already-seated = Je hebt al een plaats aan deze tafel.
+house-no-no-such-question = Die vraag ken ik niet.
 house-no-not-watching = Dit scherm zit niet aan tafel. Open de tafel opnieuw.
 house-no-conflict = Iemand was sneller. Kijk nog eens.
 house-no-store-down = Er kan nu niets worden opgeschreven. Probeer het zo nog eens.

@@ -12,7 +12,7 @@ from mulot.games.barrieres.notation import read, write
 from mulot.games.barrieres.position import VERSION, Action, Happening, Options, State
 from mulot.games.barrieres.reasons import REASONS, why_not
 from mulot.games.barrieres.rules import copy, legal, longest, new, play, waiting
-from mulot.games.barrieres.view import View, imagine, look
+from mulot.games.barrieres.view import View, imagine, look, routes
 
 GAME: Game[Options, State, Action, Happening, View] = Game(
     id="barrieres",
@@ -39,4 +39,5 @@ GAME: Game[Options, State, Action, Happening, View] = Game(
     asks=("turn",),
     reasons=REASONS,
     ends=("arrived", "too-long", "repeated"),
+    answers={"routes": lambda view, _about: routes(view)},
 )

@@ -1,0 +1,49 @@
+"""Questions that anybody may put to the house: answered from the asker's own view, and from nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mulot.table import commands as c
+from mulot.table.messages import Ack, No
+from parlour import Parlour
+
+PLAIN = {"first": 0, "charms": False}
+
+
+def _wonder(p: Parlour, who: str, what: str = "mine", about: str = "") -> object:
+    """The answer, or the name of the refusal."""
+    before = p.table.rev
+    answer = p.send(who, c.Wonder(what=what, about=about)).answer
+    assert p.table.rev == before
+    if isinstance(answer, No):
+        return answer.no
+    assert isinstance(answer, Ack)
+    assert answer.answer is not None
+    return msgspec.json.decode(answer.answer)
+
+
+def test_each_is_answered_from_what_he_sees() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.enter("zoe")
+    p.play(0, "peek")
+    own = p.screen("anna").now["own"]
+    assert _wonder(p, "anna") == own
+    assert [_wonder(p, who) for who in ("ben", "zoe")] == [None, None]
+
+
+def test_behind_the_curtain_nothing_is_told() -> None:
+    p = Parlour(seats=3, options=PLAIN).sit("anna", "anna", "ben").start()
+    p.play(0, "peek")
+    p.send("anna", c.Lower())
+    assert _wonder(p, "anna") is None
+    p.send("anna", c.Lift(seat=0))
+    assert _wonder(p, "anna") == p.screen("anna").now["own"]
+
+
+def test_what_nobody_knows_is_refused_with_its_reason() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben")
+    assert _wonder(p, "anna") == "not-playing"
+    p.start()
+    assert _wonder(p, "anna", what="weather") == "no-such-question"
+    assert _wonder(p, "anna", about="the moon") == "unreadable"
