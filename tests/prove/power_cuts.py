@@ -78,7 +78,7 @@ class _File(apsw.VFSFile):
 class Alone(Ledger):
     """The house's ledger; a VFS in Python has no shared memory, so the file is locked for one connection."""
 
-    PRAGMAS: ClassVar[tuple[str, ...]] = ("locking_mode = EXCLUSIVE", "wal_autocheckpoint = 40", *Ledger.PRAGMAS)
+    PRAGMAS: ClassVar[tuple[str, ...]] = ("locking_mode = EXCLUSIVE", *Ledger.PRAGMAS, "wal_autocheckpoint = 40")
 
 
 class Normal(Alone):

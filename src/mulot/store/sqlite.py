@@ -51,6 +51,8 @@ class Job:
     writes: bool
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any] | _Then
+    appends: Sequence[Append] = ()
+    """What `do` appends, where it does nothing else."""
     result: Any = None
     error: BaseException | None = None
 
@@ -62,7 +64,9 @@ class SqliteStore:
 
     def __init__(self, path: str, clock: Callable[[], float] = time.time, vfs: str | None = None) -> None:
         self._path, self._clock, self._vfs = path, clock, vfs
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Sequence[Job] | None] = SimpleQueue()
+        self._soon: list[Job] = []
+        """What this turn of the loop has asked for; it is handed over together, so that the thread wakes once."""
         self._ledger: Ledger | None = None
         self._thread = threading.Thread(target=self._work, name="mulot-store", daemon=True)
         self._closed = False
@@ -85,7 +89,7 @@ class SqliteStore:
         """Durable on return."""
         for append in appends:
             check_rows(append)
-        await self._ask(lambda ledger: ledger.append(appends), writes=True)
+        await self._ask(lambda ledger: ledger.append(appends), True, appends)
 
     def append_soon(self, appends: Sequence[Append], then: Callable[[BaseException | None], None]) -> None:
         """The same without a task that waits: `then` is called on the loop with nothing, or with what went wrong."""
@@ -98,7 +102,14 @@ class SqliteStore:
             then(error)
             return
         loop = asyncio.get_running_loop()
-        self._jobs.put(Job(lambda ledger: ledger.append(appends), True, loop, _Then(then)))
+        if not self._soon:
+            loop.call_soon(self._hand_over)
+        self._soon.append(Job(lambda ledger: ledger.append(appends), True, loop, _Then(then), appends))
+
+    def _hand_over(self) -> None:
+        if self._soon:
+            self._jobs.put(self._soon)
+            self._soon = []
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         """Rows in order."""
@@ -140,18 +151,19 @@ class SqliteStore:
         """Finish what is under way and let go of the file."""
         if not self._closed:
             self._closed = True
+            self._hand_over()
             self._jobs.put(None)
         while self._thread.is_alive():
             await asyncio.sleep(0.001)
 
     # ---------------------------------------------------------------- the thread
 
-    async def _ask(self, do: Callable[[Ledger], T], writes: bool = False) -> T:
+    async def _ask(self, do: Callable[[Ledger], T], writes: bool = False, appends: Sequence[Append] = ()) -> T:
         if self._closed:
             raise StoreDown("closed")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Job(do, writes, loop, done))
+        self._jobs.put((Job(do, writes, loop, done, appends),))
         return await done
 
     def _work(self) -> None:
@@ -173,12 +185,12 @@ class SqliteStore:
 
     def _next_batch(self) -> tuple[list[Job], bool]:
         batch: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            batch.append(job)
-            if self._jobs.empty() or len(batch) == BATCH:
+        jobs = self._jobs.get()
+        while jobs is not None:
+            batch += jobs
+            if self._jobs.empty() or len(batch) >= BATCH:
                 return batch, True
-            job = self._jobs.get()
+            jobs = self._jobs.get()
         return batch, False
 
     def _do(self, batch: list[Job]) -> None:
@@ -186,6 +198,8 @@ class SqliteStore:
         if self._ledger is None:
             self._ledger = self.LEDGER(self._path, self._clock, self._vfs)
         ledger = self._ledger
+        if all(job.appends for job in batch) and ledger.append_all([a for job in batch for a in job.appends]):
+            return
         writes = any(job.writes for job in batch)
         ledger.db.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
         for job in batch:

@@ -1,0 +1,107 @@
+"""Rows of many tables in one statement of SQLite: all of them, or each as if it had come alone."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mulot.store import Append, Conflict, StoreDown
+from mulot.store.ledger import TOGETHER, Ledger
+from mulot.store.sqlite import SqliteStore
+from mulot.table import Row, Summary
+
+OPEN = Summary("skirmish", "open", True, 2, 2, "c0ffee")
+
+
+@pytest.fixture
+def ledger(tmp_path: Path) -> Any:
+    """A file with 600 tables of one row each."""
+    made = Ledger(str(tmp_path / "mulot.db"), time.time)
+    made.append([Append(name(i), [Row(0, b"opened")], OPEN) for i in range(600)])
+    yield made
+    made.close()
+
+
+def name(i: int) -> str:
+    return f"table-{i}"
+
+
+def move(i: int, line: int, action: str | None = None) -> Append:
+    return Append(name(i), [Row(line, b"%d/%d" % (i, line), 0 if action else None, action)])
+
+
+def count(ledger: Ledger) -> int:
+    return int(ledger.db.execute("SELECT count(*) FROM lines").fetchall()[0][0]) - 600
+
+
+@pytest.mark.parametrize("many", [1, 2, 4, 5, 17, 64, 65, *(n + d for n in TOGETHER[-2:] for d in (-1, 0))])
+def test_rows_of_many_tables_are_written_by_one_statement(ledger: Ledger, many: int) -> None:
+    assert ledger.append_all([move(i, 1, f"a{i}") for i in range(many)])
+    assert count(ledger) == many
+    assert ledger.rows(name(many - 1), 0) == [Row(1, b"%d/1" % (many - 1), 0, f"a{many - 1}")]
+
+
+def test_several_rows_of_one_table_follow_one_another(ledger: Ledger) -> None:
+    assert ledger.append_all([Append(name(0), [Row(1, b"a"), Row(2, b"b"), Row(3, b"c")]), move(1, 1)])
+    assert [row.body for row in ledger.rows(name(0), 0)] == [b"a", b"b", b"c"]
+
+
+@pytest.mark.parametrize(
+    "also",
+    [
+        move(9, 2),  # row 1 is missing
+        move(9, 0),  # row 0 is there
+        Append("nobody", [Row(1, b"x")]),
+        Append("nobody", [Row(0, b"x")], OPEN),
+        Append(name(9), [Row(1, b"x", 0, "twice"), Row(2, b"y", 0, "twice")]),
+        Append(name(9), [Row(1, b"x")], OPEN),
+    ],
+    ids=["gap", "there", "no table", "new table", "same action", "summary"],
+)
+def test_where_there_is_more_to_it_nothing_is_written(ledger: Ledger, also: Append) -> None:
+    assert not ledger.append_all([move(1, 1), also, move(2, 1)])
+    assert count(ledger) == 0
+
+
+def test_too_many_are_done_one_by_one(ledger: Ledger) -> None:
+    assert not ledger.append_all([move(i, 1) for i in range(TOGETHER[-1] + 1)])
+    assert count(ledger) == 0
+
+
+def test_a_conflict_in_a_group_is_nobody_elses(tmp_path: Path) -> None:
+    async def group() -> None:
+        store = await SqliteStore.open(str(tmp_path / "mulot.db"))
+        for i in range(4):
+            await store.append(Append(name(i), [Row(0, b"opened")], OPEN))
+        wishes = [move(0, 1), move(1, 7), move(2, 1), move(2, 2), move(3, 1)]
+        results = await asyncio.gather(*(store.append(wish) for wish in wishes), return_exceptions=True)
+        assert [type(r) for r in results] == [type(None), Conflict, type(None), type(None), type(None)]
+        assert [len(await store.rows(name(i))) for i in range(4)] == [2, 1, 3, 2]
+        await store.close()
+
+    asyncio.run(group())
+
+
+def test_what_one_turn_of_the_loop_asks_for_is_told_when_it_is_there(tmp_path: Path) -> None:
+    async def soon() -> None:
+        store = await SqliteStore.open(str(tmp_path / "mulot.db"))
+        for i in range(3):
+            await store.append(Append(name(i), [Row(0, b"opened")], OPEN))
+        told: list[tuple[int, BaseException | None]] = []
+        for i, line in ((0, 1), (1, 5), (2, 1)):
+            store.append_soon([move(i, line)], lambda error, i=i: told.append((i, error)))
+        assert told == []
+        await store.close()  # finishes what is under way
+        await asyncio.sleep(0)
+        assert [(i, type(error)) for i, error in told] == [(0, type(None)), (1, Conflict), (2, type(None))]
+        store.append_soon([move(0, 2)], lambda error: told.append((9, error)))
+        assert isinstance(told[-1][1], StoreDown)
+        again = await SqliteStore.open(str(tmp_path / "mulot.db"))
+        assert [len(await again.rows(name(i))) for i in range(3)] == [2, 1, 2]
+        await again.close()
+
+    asyncio.run(soon())
