@@ -54,6 +54,8 @@ MATRIX: dict[tuple[str, str], dict[str, int]] = {
     ("DELETE", SEAT + "/invitation"): only("host"),
     ("POST", "/api/tables/{table:str}/start"): only("host"),
     ("POST", "/api/tables/{table:str}/rematch"): everybody(409),
+    ("POST", "/api/tables/{table:str}/sequel"): everybody(409),
+    ("GET", "/api/tables/{table:str}/book"): everybody(409),
     ("WS", "/api/tables/{table:str}/live"): everybody(200) | {"nobody": 4401, "truncated": 4401},
 }
 

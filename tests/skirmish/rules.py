@@ -242,6 +242,7 @@ class State(Struct):
     ask: Ask | None = None
     outcome: Outcome | None = None
     version: int = 1
+    options: Options = Options()
 
 
 class Own(Struct, frozen=True):
@@ -260,13 +261,14 @@ class View(Struct, frozen=True):
     turns: int
     ask: Ask | None
     outcome: Outcome | None
+    options: Options
     own: Own | None = None
 
 
 def new(options: Options, seats: int, luck: Luck) -> State:
     turn = Turn(seat=first_seat(options.first, seats, luck))
     charms = list(range(seats)) if options.charms else []
-    s = State(seats, options.rats, luck.pick(STONES), [1, 2, 3, 4], charms, list(range(seats)), [turn])
+    s = State(seats, options.rats, luck.pick(STONES), [1, 2, 3, 4], charms, list(range(seats)), [turn], options=options)
     run(s, luck, lambda event: None)
     return s
 
@@ -314,7 +316,18 @@ def look(s: State, seat: int | None) -> View:
         own = Own(top.seat, s.stone)
     bag, charms, horns = tuple(sorted(s.bag)), tuple(s.charms), tuple(s.horns)
     return View(
-        s.seats, s.rats, bag, charms, horns, tuple(copy_stack(s.stack)), s.wheel, s.turns, s.ask, s.outcome, own
+        s.seats,
+        s.rats,
+        bag,
+        charms,
+        horns,
+        tuple(copy_stack(s.stack)),
+        s.wheel,
+        s.turns,
+        s.ask,
+        s.outcome,
+        s.options,
+        own,
     )
 
 
@@ -338,6 +351,7 @@ def imagine(view: View, heard: Sequence[Any], rng: Random) -> State:
         view.turns,
         view.ask,
         view.outcome,
+        options=view.options,
     )
 
 
@@ -359,6 +373,14 @@ def longest(options: Options, seats: int) -> int:
 
 def draw(view: View) -> str:
     return f"rats {view.rats}  wheel {view.wheel}  bag {len(view.bag)}  turn {view.turns}"
+
+
+def sequel(s: State) -> Options | None:
+    """Peace brings one rat more, as long as there are more; after a night it is tried again."""
+    assert s.outcome is not None
+    if s.outcome.reason == "night":
+        return s.options
+    return structs.replace(s.options, rats=s.options.rats + 1) if s.options.rats < 4 else None
 
 
 def _unread(about: str) -> None:
@@ -391,5 +413,7 @@ GAME = Game(
     reasons=("no-horn", "other-question"),
     ends=("peace", "night"),
     things=STONES,
+    sequel=sequel,
+    anew=("charms",),
     answers={"mine": lambda view, about: view.own if about == "" else _unread(about)},
 )

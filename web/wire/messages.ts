@@ -83,6 +83,8 @@ export interface TableShown {
   readonly undo?: UndoShown | null;
   readonly why?: string | null;
   readonly next?: string | null;
+  readonly pages?: readonly (PageShown)[];
+  readonly follows?: Readonly<Record<string, unknown>> | null;
 }
 
 export interface Settings {
@@ -108,6 +110,12 @@ export interface UndoShown {
   readonly seat: number;
   readonly to: number;
   readonly missing: readonly (number)[];
+}
+
+export interface PageShown {
+  readonly table: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly outcome: Outcome;
 }
 
 export interface Take {

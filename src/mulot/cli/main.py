@@ -15,10 +15,12 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from mulot.cli.books import keep_book, open_page
 from mulot.cli.hosting import NoSuchFile, register
 from mulot.cli.keyboard import Keyboard, Left
 from mulot.cli.told import show_proof, show_replay, show_tally
 from mulot.cli.words import Words, language
+from mulot.core.book import Book, split
 from mulot.core.errors import BadOptions, MulotError
 from mulot.core.journal import Journal, parse
 from mulot.core.match import Match
@@ -57,6 +59,7 @@ def play(
     seed: Annotated[str | None, typer.Option(help="a word or number: the same seed, the same luck")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
     save: Annotated[Path | None, typer.Option(help="keep the journal here at the end")] = None,
+    book: Annotated[Path | None, typer.Option(help="a book: go on where it was closed, or begin it")] = None,
     seconds: Annotated[float, typer.Option(help="how long a bot may think")] = 1.0,
     lang: Lang = None,
 ) -> None:
@@ -66,17 +69,20 @@ def play(
     words = Words(language(lang), chosen)
     words.names[: len(names_given)] = names_given
     bot_names = [name.strip() for name in bots.split(",") if name.strip()]
-    if resume is not None:
+    count = seats if seats is not None else max(chosen.seats[0], len(bot_names) + 1)
+    luck = seed if seed is not None else secrets.token_bytes(32)
+    shelved = Book()
+    if book is not None:
+        match = open_page(book, chosen, shelved, luck, count, read_pairs(option))
+    elif resume is not None:
         match = Match.of(*parse(_read(resume)), game=chosen)
     else:
-        count = seats if seats is not None else max(chosen.seats[0], len(bot_names) + 1)
-        options = read_pairs(option)
-        match = Match(chosen, count, seed if seed is not None else secrets.token_bytes(32), options)
+        match = Match(chosen, count, luck, read_pairs(option))
     if len(bot_names) > match.seats:
         raise BadOptions("bots", bots, ", ".join(["NAME"] * match.seats))
     found = find_bots(game, bot_names)
     sitting = dict(zip(range(match.seats - len(found), match.seats), found, strict=True))
-    book = Path(str(import_module(f"mulot.games.{game}").__file__)).parent / "rulebook" / f"{words.lang}.md"
+    rulebook = Path(str(import_module(f"mulot.games.{game}").__file__)).parent / "rulebook" / f"{words.lang}.md"
     table = Keyboard(
         match,
         words,
@@ -84,7 +90,7 @@ def play(
         ask=lambda prompt: console.input(f"{prompt} ", markup=False),
         show=lambda text: console.print(text, markup=False),
         clear=console.clear,
-        rulebook=book.read_text(encoding="utf-8"),
+        rulebook=rulebook.read_text(encoding="utf-8"),
         seconds=seconds,
     )
     console.print(f"— {words.of('title')} —", markup=False)
@@ -92,6 +98,11 @@ def play(
         table.play()
     except (Left, KeyboardInterrupt):
         console.print(words.house("goodbye"), markup=False)
+    if book is not None:
+        keep_book(book, shelved)
+        console.print(words.house("saved", file=str(book)), markup=False)
+        if match.outcome is not None:
+            console.print(words.house("book-goes-on" if shelved.follows else "book-ends"), markup=False)
     if save is not None:
         match.save(save)
         console.print(words.house("saved", file=str(save)), markup=False)
@@ -105,8 +116,16 @@ def replay(file: Path, lang: Lang = None) -> None:
 
 @app.command()
 def verify(file: Path, lang: Lang = None) -> None:
-    """Check a journal: its chain, the rules, and the luck."""
-    show_proof(console, prove(*_parse(file)), Words(language(lang)))
+    """Check a journal, or a book page by page: its chain, the rules, and the luck."""
+    words, body = Words(language(lang)), _read(file)
+    parts = split(body)
+    for number, part in enumerate(parts, 1):
+        if len(parts) > 1:
+            console.print(words.house("verify-page", page=number), markup=False)
+        show_proof(console, prove(*parse(part)), words)
+    if len(parts) > 1:
+        Book.open(body)
+        console.print(words.house("verify-book", pages=len(parts)), markup=False)
 
 
 @app.command()

@@ -98,6 +98,8 @@ def _left_out(struct: type) -> bool:
 
 RAW = {
     "TableShown.options": "Readonly<Record<string, unknown>>",
+    "TableShown.follows": "Readonly<Record<string, unknown>> | null",
+    "PageShown.options": "Readonly<Record<string, unknown>>",
     "Turn.legal": "readonly Tagged[]",
     "Now.table": "TableShown",
     "Now.view": "object",

@@ -14,7 +14,7 @@ import hashlib
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from mulot.core.errors import BrokenJournal, TooNew
 
@@ -31,6 +31,8 @@ class Header(Struct, frozen=True, tag="header", tag_field="kind", forbid_unknown
     options: dict[str, Any]
     commitment: str
     added: tuple[str, ...] = ()
+    after: str | UnsetType = UNSET
+    """The chain of the journal that this one follows, in a book (`core/book.py`)."""
 
 
 class Deal(Struct, frozen=True, tag="deal", tag_field="kind", forbid_unknown_fields=True):

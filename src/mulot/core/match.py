@@ -8,7 +8,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, get_args
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from mulot.core import luck as lucks
 from mulot.core.errors import BrokenJournal, MulotError, Refused, TooNew, Unreadable
@@ -46,6 +46,7 @@ class Match:
         seed: int | str | bytes,
         options: Mapping[str, Any] | Any = None,
         added: Sequence[bytes] = (),
+        after: str = "",
     ) -> None:
         seed = seed_bytes(seed)
         read = read_options(game, options, seats)
@@ -57,6 +58,7 @@ class Match:
             written(read),
             lucks.commitment(seed),
             tuple(part.hex() for part in added),
+            after or UNSET,
         )
         self._set_up(game, header, read, seed)
         self._deal(lucks.Sealed(self._key(), 0))

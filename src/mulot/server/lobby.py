@@ -16,7 +16,7 @@ from msgspec import Meta, Raw, Struct
 
 from mulot.core.errors import Refused
 from mulot.core.film import Film, film
-from mulot.core.game import Reason
+from mulot.core.game import Outcome, Reason
 from mulot.core.match import Match
 from mulot.core.proof import Proof, verify
 from mulot.core.text import LANGUAGES
@@ -293,6 +293,22 @@ class TableController(Controller):
         wish = c.Rematch(secrets.token_urlsafe(16), secrets.token_bytes(32))
         return await _do(request, rooms, table, wish)
 
+    @post("/{table:str}/sequel", responses=REFUSALS, summary="Turn the page", status_code=200)
+    async def sequel(
+        self, request: Request[Any, Any, State], rooms: NamedDependency[Rooms], table: FromPath[str]
+    ) -> Done:
+        """Open the next page of the book, everybody on the same seat. There is one a table."""
+        wish = c.TurnPage(secrets.token_urlsafe(16), secrets.token_bytes(32))
+        return await _do(request, rooms, table, wish)
+
+    @get("/{table:str}/book", responses=REFUSALS, summary="The book so far")
+    async def book(self, rooms: NamedDependency[Rooms], table: FromPath[str]) -> Response[bytes]:
+        """The journals of all pages that are over, one after the other, seeds included."""
+        pages = await _read(rooms, table, _pages)
+        body = b"".join([await _read(rooms, page, Table.file) for page in pages])
+        name = f'attachment; filename="{table[:8]}.book.jsonl"'
+        return Response(body, media_type="application/x-ndjson", headers={"Content-Disposition": name})
+
     @get("/{table:str}/journal", responses=REFUSALS, summary="The journal of a finished game")
     async def journal(self, rooms: NamedDependency[Rooms], table: FromPath[str]) -> Response[bytes]:
         """The file, seed included."""
@@ -343,6 +359,16 @@ def _over(table: Table) -> Match:
     if table.phase != "over" or table.match is None:
         raise Refused(Reason("not-over"))
     return table.match
+
+
+def _pages(table: Table) -> list[str]:
+    """The tables of the book's pages that are over."""
+    pages = [page.table for page in table.pages]
+    if isinstance(table.waiting, Outcome):
+        pages.append(table.id)
+    if not pages:
+        raise Refused(Reason("not-over"))
+    return pages
 
 
 def _seed(table: Table) -> Seed:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 
 from msgspec import Struct
 
+from mulot.core.book import Book, split
 from mulot.core.errors import BrokenJournal, MulotError
+from mulot.core.journal import parse
 from mulot.store.store import Append, PutAside, Snapshot, Store, StoreError
 from mulot.table import commands as c
 from mulot.table.effects import Effects
 from mulot.table.kept import House
+from mulot.table.records import Followed, Page
 from mulot.table.seats import Settings
 from mulot.table.table import Table
 
@@ -79,8 +83,9 @@ async def purge(store: Store, house: House, retention: Retention, now: float) ->
     deleted: list[str] = []
     if retention.over is not None:
         for name in await store.idle(("over",), retention.over * DAY):
-            await store.purge(name)
-            deleted.append(name)
+            if not await _is_read_on(store, house, name, now):
+                await store.purge(name)
+                deleted.append(name)
     if retention.open is not None:
         for name in await store.idle(("open", "playing"), retention.open * DAY):
             try:
@@ -92,18 +97,46 @@ async def purge(store: Store, house: House, retention: Retention, now: float) ->
     return Purged(ended, deleted)
 
 
+async def _is_read_on(store: Store, house: House, name: str, now: float) -> bool:
+    """Whether a table is a page of a book whose next page is still there: a book goes from its end, or not at all."""
+    try:
+        table = await open_table(store, house, name, now)
+        if table.next is None or table.follows is None:
+            return False
+        await store.find(table.next)
+    except StoreError:
+        return False
+    return True
+
+
 async def export_table(store: Store, house: House, table: str, now: float) -> bytes:
-    """A table as a journal file, seed included: for the one who keeps the house, and to be kept to oneself."""
+    """A table as a journal file, with the pages before it where it is one of a book, seeds included: for the one who
+    keeps the house, and to be kept to oneself."""
     opened = await open_table(store, house, table, now)
-    if opened.match is None:
+    if opened.match is None and not opened.pages:
         raise BrokenJournal(None, "this table has not begun: there is no journal yet")
-    return opened.match.dump()
+    before = [await open_table(store, house, page.table, now) for page in opened.pages]
+    return b"".join(page.match.dump() for page in (*before, opened) if page.match is not None)
 
 
 async def import_table(
-    store: Store, house: House, table: str, journal: bytes, host: str, now: float, settings: Settings | None = None
+    store: Store, house: House, table: str, file: bytes, host: str, now: float, settings: Settings | None = None
 ) -> Table:
-    """A journal file as a new table under this name, its seats empty. Raises BrokenJournal, TooNew or Conflict."""
-    made, effects = Table.put_on(house, table, journal, host, now, settings)
-    await keep(store, made, effects)
+    """A journal file as a new table under this name, its seats empty; of a book, each page as a table, the last one
+    under this name. Raises BrokenJournal, TooNew or Conflict."""
+    parts = split(file)
+    if len(parts) > 1:
+        Book.open(file, house.game(parse(parts[0])[0].header.game))
+    pages: tuple[Page, ...] = ()
+    names = [*(secrets.token_urlsafe(16) for _ in parts[1:]), table]
+    appends: list[Append] = []
+    for name, following, part in zip(names, [*names[1:], None], parts, strict=True):
+        made, effects = Table.put_on(house, name, part, host, now, settings, pages)
+        if following is not None:
+            assert made.match is not None
+            assert made.match.outcome is not None
+            pages = (*pages, Page(name, made.match.journal.chain, made.options, made.match.outcome))
+            effects.append.append(made.write(Followed(following)))
+        appends.append(Append(name, effects.append, made.summary))
+    await store.append(*appends)
     return made

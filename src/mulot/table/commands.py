@@ -232,8 +232,16 @@ class Rematch(Struct, frozen=True):
     id: str | None = None
 
 
+class TurnPage(Struct, frozen=True):
+    """Open the next page of the book, the seats as they are. `table` and `seed` are fresh; one follow-up a table."""
+
+    table: str
+    seed: bytes
+    id: str | None = None
+
+
 class Abandon(Struct, frozen=True):
     """The house ends a table that nobody has touched for too long; the seed is revealed."""
 
 
-Command: TypeAlias = Wish | Enter | Exit | Present | Invite | BotPlays | Tick | Rematch | Abandon
+Command: TypeAlias = Wish | Enter | Exit | Present | Invite | BotPlays | Tick | Rematch | TurnPage | Abandon

@@ -1,4 +1,4 @@
-"""What the host settles: seats, options, start, pause, end, and the table after this one."""
+"""What the host settles: seats, options, start, pause, end."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from mulot.core.book import settle
 from mulot.core.options import read_options, written
 from mulot.table import commands as c
-from mulot.table.messages import Ack
-from mulot.table.records import Configured, Ended, Followed, Hosts, Invited, Paused, Sits
+from mulot.table.records import Configured, Ended, Hosts, Invited, Paused, Sits
 from mulot.table.refusals import character, host_only, in_phase, own_seat, refuse, seat_there
-from mulot.table.seats import Bot, Empty, Person, StandIn, person_at
+from mulot.table.seats import Bot, Empty, StandIn, person_at
 from mulot.table.sitting import check_name, empty_seat, note
 
 if TYPE_CHECKING:
@@ -72,6 +72,8 @@ def configure(t: Table, wish: c.Configure, by: By) -> None:
     options = t.options
     if t.phase == "open":
         options = written(read_options(t.game, t.options if wish.options is None else wish.options, seats))
+        if t.pages:
+            options = settle(t.game, t.options, options, seats)
     note(t, by, Configured(seats, options, t.settings if wish.settings is None else wish.settings))
 
 
@@ -124,26 +126,3 @@ def hand_over(t: Table, wish: c.HandOver, by: By) -> None:
         refuse("nobody-there")
     if person.device != t.host:
         note(t, by, Hosts(person.device))
-
-
-def rematch(t: Table, wish: c.Rematch, by: By) -> None:
-    """A new table with the same people one seat further; everybody is shown the way. There is one a table."""
-    if t.phase != "over":
-        refuse("not-over")
-    if not t.is_host(by.device) and not t.seats_of(by.device):
-        refuse("not-your-seat", seat=0)
-    if t.next is None:
-        options = t.options
-        made, effects = type(t).open(
-            t.house, wish.table, t.game, len(t.places), t.host, wish.seed, by.now, options, t.settings
-        )
-        for seat in range(len(t.places)):
-            place = t.places[(seat + 1) % len(t.places)]
-            person = person_at(place)
-            sits = Person(person.device, person.name) if person is not None else place
-            if not isinstance(sits, Empty):
-                effects.append.append(made.write(Sits(seat, sits)))
-        made.told_summary = effects.summary = made.summary
-        by.effects.opens = (made, effects)
-        note(t, by, Followed(wish.table))
-    by.effects.answer = Ack(wish.id, t.rev, t.next)

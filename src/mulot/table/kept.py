@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mulot.core import shelf
+from mulot.core.book import sequel
 from mulot.core.errors import BrokenJournal, TooNew
 from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.core.journal import parse_header
@@ -61,6 +62,7 @@ class Kept:
         self.undo: UndoWish | None = None
         self.ended: str | None = None
         self.next: str | None = None
+        self.pages: tuple[records.Page, ...] = ()
         self.played: dict[tuple[int, str], int] = {}
         """The row that a seat's action came to, by the id the client gave it."""
         self.rows_of_lines: list[int] = []
@@ -84,6 +86,16 @@ class Kept:
     def version(self) -> int:
         """The version of the game that is played here."""
         return self.game.version if self.match is None else self.match.game.version
+
+    @property
+    def after(self) -> str:
+        """The chain of the journal that this table's follows; empty: it follows none."""
+        return self.pages[-1].chain if self.pages else ""
+
+    @property
+    def follows(self) -> dict[str, Any] | None:
+        """The options of the next page of the book; None while it is played, and where nothing follows."""
+        return None if self.match is None else sequel(self.match.game, self.match.state)
 
     def seats_of(self, device: str | None) -> tuple[int, ...]:
         """The seats that a device holds, also while a character stands in."""
@@ -132,7 +144,7 @@ class Kept:
     def deal(self) -> list[Row]:
         """Start: the header with the bytes of those who sit, in order of arrival, and the deal."""
         added = [bytes.fromhex(more) for seat, more in self.added.items() if person_at(self.places[seat]) and more]
-        self.match = match = Match(self.game, len(self.places), self.seed, self.options, added)
+        self.match = match = Match(self.game, len(self.places), self.seed, self.options, added, self.after)
         rows = [Row(self.rev + 1 + i, body) for i, body in enumerate(match.journal.written)]
         self.rev += len(rows)
         self._lined(None)
@@ -213,6 +225,7 @@ class Kept:
                 self.game = self.house.game(record.game)
                 self.seed = bytes.fromhex(record.seed)
                 self.commitment = commitment(self.seed)
+                self.pages = record.pages
                 self._configure(record.seats, record.options, record.settings)
             case records.Configured():
                 self._configure(record.seats, record.options, record.settings)

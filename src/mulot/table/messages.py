@@ -40,6 +40,14 @@ class UndoShown(Struct, frozen=True):
     missing: tuple[int, ...]
 
 
+class PageShown(Struct, frozen=True):
+    """A page of a book: what was agreed, how it ended, and the table where it can be looked at again."""
+
+    table: str
+    options: Raw
+    outcome: Outcome
+
+
 class TableShown(Struct, frozen=True, omit_defaults=True):
     """The table around the game, the same for everybody."""
 
@@ -59,7 +67,11 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
     why: str | None = None
     """Why it ended without an outcome: `host` or `abandoned`."""
     next: str | None = None
-    """The table of the rematch."""
+    """The table after this one: a rematch, or the next page of the book."""
+    pages: tuple[PageShown, ...] = ()
+    """The pages of the book before this one."""
+    follows: Raw | None = None
+    """The options of the page after this one; not there while it is played, and where nothing follows."""
 
 
 class Turn(Struct, frozen=True):
@@ -138,6 +150,6 @@ REASONS = (
     "stale", "not-your-seat", "seat-taken", "no-such-seat", "not-invited", "not-host", "not-open", "not-playing",
     "paused", "no-such-character", "no-such-name", "no-such-phrase", "name-taken", "seats-empty", "no-stand-in-offered",
     "no-undo-asked", "no-spectators", "not-over", "already-seated", "not-watching", "nobody-there",
-    "bad-options", "unreadable", "no-such-question",
+    "bad-options", "unreadable", "no-such-question", "no-sequel",
 )  # fmt: skip
 """The reasons of the table itself: `house-no-<reason>`. Those of the match and of the games come beside them."""

@@ -14,11 +14,21 @@ import msgspec
 from msgspec import Struct
 
 from mulot.core.errors import BrokenJournal
+from mulot.core.game import Outcome
 from mulot.core.journal import Deal, Header, Move, Undo
 from mulot.table.seats import Place, Settings
 
 LOG = 1
 """The version of these records. It rises when an old house could not read them."""
+
+
+class Page(Struct, frozen=True):
+    """A page of a book that is over: its table, the hash of its journal, what was agreed, and how it ended."""
+
+    table: str
+    chain: str
+    options: dict[str, Any]
+    outcome: Outcome
 
 
 class Opened(Struct, frozen=True, tag="opened", tag_field="kind"):
@@ -32,6 +42,8 @@ class Opened(Struct, frozen=True, tag="opened", tag_field="kind"):
     settings: Settings
     host: str
     seed: str
+    pages: tuple[Page, ...] = ()
+    """The pages before this one, where the table is a page of a book."""
 
 
 class Configured(Struct, frozen=True, tag="configured", tag_field="kind"):

@@ -12,11 +12,11 @@ from mulot.core.match import Told
 from mulot.core.options import read_options, written
 from mulot.core.proof import Proof, verify
 from mulot.table import commands as c
-from mulot.table import curtain, hosting, pace, playing, sitting, snapshots, telling, watching
+from mulot.table import curtain, following, hosting, pace, playing, sitting, snapshots, telling, watching
 from mulot.table.effects import Effects, Mind
 from mulot.table.kept import House, Kept
 from mulot.table.messages import Ack, No
-from mulot.table.records import LOG, Opened, PutOn, Row
+from mulot.table.records import LOG, Opened, Page, PutOn, Row
 from mulot.table.seats import Settings
 from mulot.table.viewer import By, Viewer
 
@@ -59,19 +59,28 @@ class Table(Kept):
         now: float,
         options: Mapping[str, Any] | None = None,
         settings: Settings | None = None,
+        pages: tuple[Page, ...] = (),
     ) -> tuple[Table, Effects]:
-        """Open a table. Raises BadOptions or NoSuchGame. `seed` are 32 fresh random bytes, `table` a fresh name."""
+        """Open a table; `pages` are those before it in a book. `seed` are 32 fresh random bytes, `table` a fresh name.
+        Raises BadOptions or NoSuchGame."""
         known = house.game(game) if isinstance(game, str) else game
         read = written(read_options(known, options, seats))
         t = cls(house, now)
-        opened = Opened(LOG, table, known.id, seats, read, settings or Settings(), host, seed.hex())
+        opened = Opened(LOG, table, known.id, seats, read, settings or Settings(), host, seed.hex(), pages)
         effects = Effects(append=[t.write(opened)], answer=Ack(None, 0, table))
         t.told_summary = effects.summary = t.summary
         return t, effects
 
     @classmethod
     def put_on(
-        cls, house: House, table: str, journal: bytes, host: str, now: float, settings: Settings | None = None
+        cls,
+        house: House,
+        table: str,
+        journal: bytes,
+        host: str,
+        now: float,
+        settings: Settings | None = None,
+        pages: tuple[Page, ...] = (),
     ) -> tuple[Table, Effects]:
         """The table that a journal file holds, seed included; its seats are empty. Raises BrokenJournal or TooNew."""
         parsed, seed = parse(journal)
@@ -79,7 +88,8 @@ class Table(Kept):
             raise BrokenJournal(None, "the seed is not in the file: it can be read, but not played on")
         header = parsed.header
         t = cls(house, now)
-        opened = Opened(LOG, table, header.game, header.seats, header.options, settings or Settings(), host, seed.hex())
+        settled = settings or Settings()
+        opened = Opened(LOG, table, header.game, header.seats, header.options, settled, host, seed.hex(), pages)
         rows = [t.write(opened), t.write(PutOn())]
         for body in parsed.written:
             row = Row(t.rev + 1, body)
@@ -256,7 +266,8 @@ HANDLERS: dict[type, Handler] = {
     c.Resume: hosting.resume,
     c.End: hosting.end,
     c.HandOver: hosting.hand_over,
-    c.Rematch: hosting.rematch,
+    c.Rematch: following.rematch,
+    c.TurnPage: following.turn_page,
     c.Abandon: hosting.abandon,
     c.Tick: pace.tick,
 }

@@ -11,7 +11,7 @@ from mulot.core.journal import Undo
 from mulot.core.match import Match, Told
 from mulot.table.curtain import encode, settle_eye, sight
 from mulot.table.effects import Telling
-from mulot.table.messages import Heard, Now, SeatShown, TableShown, Turn, UndoShown
+from mulot.table.messages import Heard, Now, PageShown, SeatShown, TableShown, Turn, UndoShown
 from mulot.table.seats import Person, character_at, person_at
 
 if TYPE_CHECKING:
@@ -172,6 +172,8 @@ def _table(t: Table) -> TableShown:
         UndoShown(t.undo.seat, t.undo.to, t.missing) if t.undo else None,
         t.ended,
         t.next,
+        tuple(PageShown(page.table, Raw(encode(page.options)), page.outcome) for page in t.pages),
+        None if (follows := t.follows) is None else Raw(encode(follows)),
     )
 
 

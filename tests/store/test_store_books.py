@@ -1,0 +1,80 @@
+"""Books in the store: the pages stay as long as somebody reads on, and a book moves as one file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mulot.core.book import Book
+from mulot.core.errors import BrokenJournal
+from mulot.store import NoSuchTable, Retention, Store, export_table, import_table, keep, open_table, purge
+from mulot.store.opening import DAY
+from mulot.table import Table
+from mulot.table import commands as c
+from parlour import HOUSE
+from skirmish import GAME
+
+
+async def play_out(store: Store, table: Table) -> None:
+    await keep(store, table, table.handle(c.Start(), 0.0, "anna"))
+    while table.phase == "playing":
+        seat = table.waiting.must[0]  # type: ignore[union-attr]
+        await keep(store, table, table.handle(c.BotPlays(seat, table.questions[seat]), 0.0))
+
+
+async def write_book(store: Store, pages: int) -> list[Table]:
+    """A book of pages named p1, p2, …; nobody but bots and their host read it."""
+    table, effects = Table.open(HOUSE, "p1", GAME, 2, "anna", b"1" * 32, 0.0, {"rats": 1, "first": 0})
+    for seat in (0, 1):
+        effects.append += table.handle(c.Replace(seat=seat, character="gentle"), 0.0, "anna").append
+    effects.summary = table.summary
+    await keep(store, table, effects)
+    tables = [table]
+    for number in range(2, pages + 1):
+        await play_out(store, tables[-1])
+        turned = tables[-1].handle(c.TurnPage(f"p{number}", bytes([number]) * 32), 0.0, "anna")
+        await keep(store, tables[-1], turned)
+        tables.append(await open_table(store, HOUSE, f"p{number}", 0.0))
+    return tables
+
+
+def test_a_book_is_kept_from_its_first_page_on_while_it_is_read(with_store: Any, place: Any) -> None:
+    async def years_pass(store: Store) -> None:
+        await write_book(store, 3)
+        place.clock.now += 100 * DAY
+        last = await open_table(store, HOUSE, "p3", 0.0)
+        await keep(store, last, last.handle(c.Start(), 0.0, "anna"))
+        keeps = Retention(open=None, over=90)
+        assert (await purge(store, HOUSE, keeps, 0.0)).deleted == []
+        await keep(store, last, last.handle(c.End(), 0.0, "anna"))
+        place.clock.now += 100 * DAY
+        gone = [name for _ in range(3) for name in (await purge(store, HOUSE, keeps, 0.0)).deleted]
+        assert sorted(gone) == ["p1", "p2", "p3"]
+        with pytest.raises(NoSuchTable):
+            await store.rows("p1")
+
+    with_store(years_pass)
+
+
+def test_a_book_moves_as_one_file_with_all_its_pages(with_store: Any) -> None:
+    async def move_house(store: Store) -> None:
+        *_, last = await write_book(store, 3)
+        await play_out(store, last)
+        file = await export_table(store, HOUSE, "p3", 0.0)
+        assert len(Book.open(file, GAME).pages) == 3
+        made = await import_table(store, HOUSE, "moved", file, "cleo", 0.0)
+        again = await open_table(store, HOUSE, "moved", 0.0)
+        assert again.pages == made.pages
+        assert [page.chain for page in again.pages] == [page.chain for page in last.pages]
+        first = await open_table(store, HOUSE, again.pages[0].table, 0.0)
+        assert (first.next, first.phase) == (again.pages[1].table, "over")
+        assert again.follows == last.follows
+        assert await export_table(store, HOUSE, "moved", 0.0) == file
+        pages = file.split(b'{"kind":"header"')
+        with pytest.raises(BrokenJournal, match="first page"):
+            await import_table(store, HOUSE, "torn", b'{"kind":"header"'.join([b"", *pages[2:]]), "cleo", 0.0)
+        with pytest.raises(NoSuchTable):
+            await open_table(store, HOUSE, "torn", 0.0)
+
+    with_store(move_house)

@@ -1,0 +1,97 @@
+"""The pages of a book at the table: the same people go on, and nothing but what may be is settled anew."""
+
+from __future__ import annotations
+
+from mulot.core.book import Book
+from mulot.core.game import Ask
+from mulot.table import Effects, Table
+from mulot.table import commands as c
+from mulot.table.messages import Ack
+from mulot.table.seats import Bot
+from parlour import HOUSE, Parlour
+from skirmish import GAME
+
+SEED = b"y" * 32
+
+
+def play_out(p: Parlour) -> None:
+    match = p.table.match
+    assert match is not None
+    while isinstance(waiting := match.waiting, Ask):
+        seat = waiting.must[0]
+        p.play(seat, GAME.write(match.legal(seat)[0]))
+
+
+def over(**more: object) -> Parlour:
+    p = Parlour(options={"rats": 1, "first": 0, **more}).sit("anna", "ben").start()
+    play_out(p)
+    return p
+
+
+def opened(effects: Effects) -> Table:
+    assert effects.opens is not None
+    made, its = effects.opens
+    assert Table.load(HOUSE, its.append, 0.0).pages == made.pages
+    return made
+
+
+def test_the_next_page_has_the_same_people_on_the_same_seats() -> None:
+    p = over()
+    assert p.table.match is not None
+    follows = p.screen("anna").table["follows"]
+    assert follows["rats"] in (1, 2)
+    made = opened(p.done("ben", c.TurnPage("nest-2", SEED)))
+    assert [getattr(place, "device", None) for place in made.places] == ["anna", "ben"]
+    assert (made.options, made.host, made.phase) == (follows, "anna", "open")
+    assert [page.table for page in made.pages] == ["nest"]
+    assert p.screen("anna").table["next"] == "nest-2"
+    again = p.done("anna", c.TurnPage("nest-3", SEED))
+    assert again.opens is None
+    assert isinstance(again.answer, Ack)
+    assert again.answer.table == "nest-2"
+    made.handle(c.Start(), 0.0, device="anna")
+    assert made.match is not None
+    assert Book([p.table.match, made.match]).pages[1].options == made.match.options
+
+
+def test_the_host_may_settle_anew_what_may_be_and_nothing_else() -> None:
+    made = opened(over().done("anna", c.TurnPage("nest-2", SEED)))
+    options = made.options
+    refused = made.handle(c.Configure(options={**options, "rats": 4}), 0.0, device="anna").answer
+    assert getattr(refused, "no", None) == "bad-options"
+    assert made.options == options
+    made.handle(c.Configure(options={**options, "charms": False}), 0.0, device="anna")
+    assert made.options == {**options, "charms": False}
+    made.handle(c.Configure(seats=3), 0.0, device="anna")
+    assert len(made.places) == 3
+
+
+def test_a_page_that_was_closed_early_is_begun_again() -> None:
+    p = Parlour(options={"rats": 2}).sit("anna", "ben").start()
+    assert p.refused("anna", c.TurnPage("nest-2", SEED)) == "not-over"
+    p.done("anna", c.End())
+    assert "follows" not in p.screen("anna").table
+    assert p.refused("zoe", c.TurnPage("nest-2", SEED)) == "not-your-seat"
+    made = opened(p.done("anna", c.TurnPage("nest-2", SEED)))
+    assert (made.options, made.pages) == (p.table.options, ())
+
+
+def test_a_rematch_of_a_page_stays_in_the_book_and_bots_stay_on_their_seats() -> None:
+    p = Parlour(seats=3, options={"rats": 1, "first": 0}).sit("anna", "ben")
+    p.done("anna", c.Replace(seat=2, character="gentle"))
+    p.start()
+    p.done("anna", c.End())
+    made = opened(p.done("anna", c.TurnPage("nest-2", SEED)))
+    assert made.places[2] == Bot("gentle")
+
+
+def test_after_the_last_page_nothing_follows() -> None:
+    for seed in range(40):  # until four rats keep peace
+        p = Parlour(options={"rats": 4, "first": 0}, seed=bytes([seed]) * 32).sit("anna", "ben").start()
+        play_out(p)
+        assert p.table.match is not None
+        assert p.table.match.outcome is not None
+        if p.table.match.outcome.reason == "peace":
+            assert p.refused("anna", c.TurnPage("nest-2", SEED)) == "no-sequel"
+            return
+    raise AssertionError("no peace with four rats")
