@@ -12,6 +12,7 @@ from mulot.bots.bot import Seated, listen, sit
 from mulot.games.mystiques import actions as do
 from mulot.games.mystiques.content import SEARCH
 from mulot.games.mystiques.planning import approach, enemies_reached, exits_to_goal, steps_for_mice
+from mulot.games.mystiques.possible import Possible
 from mulot.games.mystiques.rules.board import (
     active,
     enemies_at,
@@ -61,7 +62,7 @@ def expert(character: Character) -> Bot:
         s = imagine(view, (), rng)
         top = s.stack[-1]
         if isinstance(top, MouseTurn):
-            return in_turn(s, top, legal, character)
+            return in_turn(s, top, character)
         return answer(s, legal, character)
 
     return Bot(character.name, sit, listen, choose)
@@ -70,18 +71,11 @@ def expert(character: Character) -> Bot:
 # -------------------------------------------------------------------- in her turn
 
 
-def in_turn(s: State, turn: MouseTurn, legal: Sequence[Any], character: Character) -> Any:
+def in_turn(s: State, turn: MouseTurn, character: Character) -> Any:
     """The first of these thoughts that leads to something."""
-    thoughts: tuple[Callable[[State, MouseTurn, Sequence[Any], Character], Any], ...] = (
-        _level_up,
-        _equip,
-        _play_card,
-        _recover,
-        _fight,
-        _go_on,
-    )
-    for thought in thoughts:
-        action = thought(s, turn, legal, character)
+    can = Possible(s, turn)
+    for thought in THOUGHTS:
+        action = thought(s, turn, can, character)
         if action is not None:
             return action
     return do.EndTurn()
@@ -100,12 +94,11 @@ PREFERRED = (
     "brace",
     "through-the-guard",
 )
+ORDER = {name: i for i, name in enumerate(PREFERRED)}
 
 
-def _level_up(s: State, turn: MouseTurn, legal: Sequence[Any], character: Character) -> Any:
-    offers = [a for a in legal if isinstance(a, do.LevelUp)]
-    order = {name: i for i, name in enumerate(PREFERRED)}
-    return min(offers, key=lambda a: order.get(a.ability, 99), default=None)
+def _level_up(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    return min(can.levels(), key=lambda a: ORDER.get(a.ability, 99), default=None)
 
 
 def worth(name: str) -> int:
@@ -122,8 +115,8 @@ def better(s: State, mouse: int, card: str) -> bool:
     return not disarmed and worth(card) > sum(worth(c) for c in gone)
 
 
-def _equip(s: State, turn: MouseTurn, legal: Sequence[Any], character: Character) -> Any:
-    if do.Equip() not in legal:
+def _equip(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    if not s.mice[turn.mouse].bag or not can.equip():
         return None
     wearable = [c for c in s.mice[turn.mouse].bag if SEARCH[c].sort in ("weapon", "armour", "accessory")]
     classes = set(hero(s.mice[turn.mouse]).classes)
@@ -131,10 +124,9 @@ def _equip(s: State, turn: MouseTurn, legal: Sequence[Any], character: Character
     return do.Equip() if any(better(s, turn.mouse, c) for c in fits) else None
 
 
-def _play_card(s: State, turn: MouseTurn, legal: Sequence[Any], character: Character) -> Any:
+def _play_card(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
     m = s.mice[turn.mouse]
-    uses = [a for a in legal if isinstance(a, do.Use)]
-    for a in uses:
+    for a in can.uses():
         power = power_of(a.card)
         assert power is not None
         spare = m.cheese - power.cost
@@ -158,33 +150,34 @@ def _play_card(s: State, turn: MouseTurn, legal: Sequence[Any], character: Chara
     return None
 
 
-def _recover(s: State, turn: MouseTurn, legal: Sequence[Any], character: Character) -> Any:
-    if do.Stand() in legal:
+def _recover(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    if not s.mice[turn.mouse].effects:
+        return None
+    if can.stand():
         return do.Stand()
-    effects = [a for a in legal if isinstance(a, do.Recover)]
+    effects = can.recoveries()
     stunned = [a for a in effects if a.effect == "stunned"]
     if stunned:
         return stunned[0]
-    can_fight = any(isinstance(a, do.Attack) for a in legal)
-    return effects[0] if effects and not can_fight else None
+    return effects[0] if effects and not can.attacks() else None
 
 
-def _fight(s: State, turn: MouseTurn, legal: Sequence[Any], character: Character) -> Any:
+def _fight(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
     """Attack what can be attacked, the weakest guard first; otherwise come near."""
     if not enemies_here(s):
         return None
-    attacks = [a for a in legal if isinstance(a, do.Attack)]
+    attacks = can.attacks()
     if attacks:
         return max(attacks, key=lambda a: _promise(s, turn.mouse, a))
-    steps = [a for a in legal if isinstance(a, do.Step)]
+    steps = can.steps()
     if steps and not turn.acted and not enemies_reached(s, turn.mouse):
         step = approach(s, turn, steps)
         if step is not None:
             return step
     if not turn.acted:
-        if do.Search() in legal and character.search:
+        if character.search and can.search():
             return do.Search()
-        if do.Scurry() in legal and not turn.points:
+        if not turn.points and can.scurry():
             return do.Scurry()
     elif steps and turn.moved and not enemies_reached(s, turn.mouse):
         return approach(s, turn, steps)
@@ -202,26 +195,36 @@ def _promise(s: State, mouse: int, a: do.Attack) -> float:
     return dice / 2 - k.defence / 3 - hearts + 0.5 * k.battle + 0.3 * with_friend + (k.gift == "aggressive") * 0.2
 
 
-def _go_on(s: State, turn: MouseTurn, legal: Sequence[Any], character: Character) -> Any:
+def _go_on(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
     """No enemy here: search, wait for friends, gather at the way out, go through it."""
     if enemies_here(s):
         return None
     goals = exits_to_goal(s)
     m = s.mice[turn.mouse]
-    wants_search = character.search and do.Search() in legal and s.wheel < character.patience
-    if do.Explore() in legal and m.space in goals and _ready(s, character):
+    wants_search = character.search and s.wheel < character.patience and can.search()
+    if m.space in goals and can.explore() and _ready(s, character):
         return do.Explore()
     if wants_search:
         return do.Search()
-    steps = [a for a in legal if isinstance(a, do.Step)]
+    steps = can.steps()
     if m.space not in goals and steps and goals:
         far = steps_for_mice(s, goals)
         best = min(steps, key=lambda a: (far.get(a.to, 99), a.to in side(s).water, side(s).order[a.to]))
         if far.get(best.to, 99) < far.get(m.space, 99):
             return best
-    if not turn.acted and do.Scurry() in legal and m.space not in goals and not turn.points:
+    if not turn.points and m.space not in goals and can.scurry():
         return do.Scurry()
     return None
+
+
+THOUGHTS: tuple[Callable[[State, MouseTurn, Possible, Character], Any], ...] = (
+    _level_up,
+    _equip,
+    _play_card,
+    _recover,
+    _fight,
+    _go_on,
+)
 
 
 def _ready(s: State, character: Character) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from mulot.games.mystiques.actions import Step
 from mulot.games.mystiques.content import CHAPTERS, SIDES, TILES
-from mulot.games.mystiques.geometry import EDGES, OPPOSITE
+from mulot.games.mystiques.geometry import EDGES, OPPOSITE, Side
 from mulot.games.mystiques.rules.board import enemies_here, has_room, side
 from mulot.games.mystiques.rules.combat import attacks
 from mulot.games.mystiques.rules.moving import on_trap
@@ -18,7 +18,11 @@ from mulot.games.mystiques.state import State
 
 def steps_for_mice(s: State, goals: Iterable[str]) -> dict[str, int]:
     """Movement points to the nearest goal from every space; leaving water counts as three."""
-    here = side(s)
+    return _steps_on(side(s), tuple(goals))
+
+
+@lru_cache(maxsize=4096)
+def _steps_on(here: Side, goals: tuple[str, ...]) -> dict[str, int]:
     far = dict.fromkeys(goals, 0)
     queue = deque(far)
     while queue:  # few spaces and small costs: relaxing again and again is quick enough

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from mulot.core.flow import DONE, Frame, Say, steps
@@ -64,9 +65,16 @@ def legal_places(s: State, mouse: int) -> list[Place]:
     space = s.mice[mouse].space
     found = []
     for item in s.stash:
-        where: Any = {"fork": (space,), "grape": near(s, space), "hook": side(s).spaces}.get(item, ())
-        found += [Place(item, to) for to in where if why_not_place(s, mouse, item, to) is None]
+        found += [Place(item, to) for to in _reached(s, item, space) if why_not_place(s, mouse, item, to) is None]
     return found
+
+
+def _reached(s: State, item: str, space: str) -> Sequence[str]:
+    """The spaces worth asking about."""
+    if item == "hook":
+        far = side(s).far(space)
+        return [to for to in side(s).spaces if far.get(to, 99) <= LENGTH]
+    return {"fork": (space,), "grape": near(s, space)}.get(item, ())
 
 
 def place_item(s: State, mouse: int, item: str, to: str, say: Say) -> None:

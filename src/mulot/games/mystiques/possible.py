@@ -1,0 +1,60 @@
+"""What a mouse can do in her turn, asked for one kind of thing at a time.
+
+The legal list names everything, down to every space where the hook could lie. Experts look at a few kinds of actions
+only, and in imagined games that is most of the time saved.
+"""
+
+from __future__ import annotations
+
+from mulot.games.mystiques.actions import Attack, LevelUp, Recover, Step, Use
+from mulot.games.mystiques.pieces import DOWN, STUNNED, WEBBED
+from mulot.games.mystiques.rules import combat, exploring, levelling, moving, powers, searching
+from mulot.games.mystiques.rules.board import side
+from mulot.games.mystiques.rules.turn import MouseTurn
+from mulot.games.mystiques.state import State
+
+
+class Possible:
+    """The same answers as the legal list of this turn gives."""
+
+    __slots__ = ("_free", "_s", "_turn")
+
+    def __init__(self, s: State, turn: MouseTurn) -> None:
+        self._s, self._turn = s, turn
+        self._free = not turn.acted and STUNNED not in s.mice[turn.mouse].effects
+
+    def steps(self) -> list[Step]:
+        return moving.legal_steps(self._s, self._turn)
+
+    def stand(self) -> bool:
+        effects = self._s.mice[self._turn.mouse].effects
+        return self._turn.points > 0 and DOWN in effects and WEBBED not in effects
+
+    def recoveries(self) -> list[Recover]:
+        if self._turn.acted:
+            return []
+        return [Recover(effect) for effect in self._s.mice[self._turn.mouse].effects if effect != DOWN]
+
+    def scurry(self) -> bool:
+        return self._free and self._turn.moved and WEBBED not in self._s.mice[self._turn.mouse].effects
+
+    def attacks(self) -> list[Attack]:
+        return combat.attacks(self._s, self._turn.mouse) if self._free else []
+
+    def search(self) -> bool:
+        return self._free and searching.why_not_search(self._s, self._turn.mouse) is None
+
+    def explore(self) -> bool:
+        return self._free and exploring.why_not_explore(self._s, self._turn.mouse) is None
+
+    def equip(self) -> bool:
+        m = self._s.mice[self._turn.mouse]
+        return not self._turn.equipped and bool(m.bag or m.gear) and m.space not in side(self._s).flow
+
+    def levels(self) -> list[LevelUp]:
+        if self._turn.levelled or self._s.mice[self._turn.mouse].space in side(self._s).flow:
+            return []
+        return levelling.legal_levels(self._s, self._turn.mouse)
+
+    def uses(self) -> list[Use]:
+        return powers.legal_uses(self._s, self._turn)
