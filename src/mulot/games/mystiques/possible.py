@@ -6,9 +6,9 @@ only, and in imagined games that is most of the time saved.
 
 from __future__ import annotations
 
-from mulot.games.mystiques.actions import Attack, LevelUp, Recover, Step, Use
+from mulot.games.mystiques.actions import Attack, LevelUp, PickUp, Place, Recover, Step, Use
 from mulot.games.mystiques.pieces import DOWN, STUNNED, WEBBED
-from mulot.games.mystiques.rules import combat, exploring, levelling, moving, powers, searching
+from mulot.games.mystiques.rules import combat, exploring, items, levelling, moving, powers, searching
 from mulot.games.mystiques.rules.board import side
 from mulot.games.mystiques.rules.turn import MouseTurn
 from mulot.games.mystiques.state import State
@@ -47,6 +47,9 @@ class Possible:
     def explore(self) -> bool:
         return self._free and exploring.why_not_explore(self._s, self._turn.mouse) is None
 
+    def pick_ups(self) -> list[PickUp]:
+        return [PickUp(item) for item in items.takable(self._s, self._turn.mouse)] if self._free else []
+
     def equip(self) -> bool:
         m = self._s.mice[self._turn.mouse]
         return not self._turn.equipped and bool(m.bag or m.gear) and m.space not in side(self._s).flow
@@ -55,6 +58,9 @@ class Possible:
         if self._turn.levelled or self._s.mice[self._turn.mouse].space in side(self._s).flow:
             return []
         return levelling.legal_levels(self._s, self._turn.mouse)
+
+    def places(self) -> list[Place]:
+        return items.legal_places(self._s, self._turn.mouse) if self._s.stash else []
 
     def uses(self) -> list[Use]:
         return powers.legal_uses(self._s, self._turn)

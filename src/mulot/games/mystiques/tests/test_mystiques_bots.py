@@ -40,11 +40,24 @@ def test_what_is_possible_is_what_the_legal_list_says():
                 *can.attacks(),
                 *([do.Search()] if can.search() else []),
                 *([do.Explore()] if can.explore() else []),
+                *can.pick_ups(),
                 *([do.Equip()] if can.equip() else []),
                 *can.levels(),
+                *can.places(),
                 *can.uses(),
             ]
-            others = (do.EndTurn, do.Share, do.Place, do.PickUp, do.Catapult)
+            others = (do.EndTurn, do.Share, do.Catapult)
             assert found == [a for a in legal if not isinstance(a, others)]
             seen |= {type(a) for a in found}
-    assert seen >= {do.Step, do.Stand, do.Recover, do.Scurry, do.Attack, do.Search, do.Explore, do.Equip, do.Use}
+    assert seen >= {
+        do.Step,
+        do.Stand,
+        do.Recover,
+        do.Scurry,
+        do.Attack,
+        do.Search,
+        do.Explore,
+        do.Equip,
+        do.Use,
+        do.Place,
+    }
