@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
 from mulot.core.game import Game, public
 from mulot.games.mystiques import actions, events
 from mulot.games.mystiques.content import (
     ABILITIES,
     CARDS,
     CHAPTERS,
+    CHOICES,
     ENCOUNTERS,
     HEROES,
     KINDS,
+    PASSAGES,
     SEARCH,
     SIDES,
+    THINGS,
 )
 from mulot.games.mystiques.draw import draw
 from mulot.games.mystiques.notation import read, write
@@ -24,7 +30,7 @@ from mulot.games.mystiques.rules.windows import MOMENTS
 from mulot.games.mystiques.state import State, copy_state
 from mulot.games.mystiques.view import View, imagine, look
 
-GAME = Game(
+_NEWEST = Game(
     id="mystiques",
     version=VERSION,
     seats=(1, 2, 3, 4),
@@ -55,6 +61,8 @@ GAME = Game(
         "equip",
         "put",
         "come-back",
+        "crossroads",
+        "keep",
         *(f"moment-{moment}" for moment in MOMENTS if moment != "turn"),
     ),
     reasons=(
@@ -114,6 +122,8 @@ GAME = Game(
         "bag-full",
         "not-worn",
         "once-each",
+        "no-cat-here",
+        "carried-along",
     ),
     ends=("objective", "hourglass", "all-captured", "long-night"),
     things=tuple(
@@ -127,6 +137,9 @@ GAME = Game(
                 *SEARCH,
                 *ENCOUNTERS,
                 *CHAPTERS,
+                *PASSAGES,
+                *CHOICES,
+                *THINGS,
                 *TRIALS,
                 "stunned",
                 "webbed",
@@ -138,3 +151,6 @@ GAME = Game(
         )
     ),
 )
+
+GAME = replace(_NEWEST, older={1: replace(_NEWEST, version=1, new=partial(new, version=1))})
+"""Version 2 tells stories, asks at crossroads and knows the campaign; journals of version 1 play as they did."""

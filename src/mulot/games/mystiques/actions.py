@@ -118,7 +118,19 @@ class EndTurn(Struct, frozen=True, tag="end-turn"):
 
 
 class Keep(Struct, frozen=True, tag="keep"):
-    """Keep the card that was found."""
+    """Keep the card that was found; at the end of a campaign's chapter, keep this one for the next."""
+
+    card: Thing | None = None
+
+
+class KeepNothing(Struct, frozen=True, tag="keep-nothing"):
+    """Take no card along into the next chapter."""
+
+
+class Decide(Struct, frozen=True, tag="decide"):
+    """Choose a way at a crossroads of the story."""
+
+    choice: Thing
 
 
 class Trade(Struct, frozen=True, tag="trade"):
@@ -183,6 +195,8 @@ Action: TypeAlias = (
     | Catapult
     | EndTurn
     | Keep
+    | KeepNothing
+    | Decide
     | Trade
     | Swap
     | By

@@ -53,6 +53,13 @@ class Token(Struct, frozen=True):
     other: str = ""
 
 
+class Crossroads(Struct, frozen=True):
+    """A choice the company has to make now: the passage that leads to it, and what can be chosen."""
+
+    passage: str
+    choices: tuple[str, ...]
+
+
 class Laid(Struct, frozen=True):
     """A tile on the table: where it lies, and which side is up (0 orange, 1 blue)."""
 

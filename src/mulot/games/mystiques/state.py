@@ -10,15 +10,17 @@ from msgspec import Struct
 from mulot.core.flow import copy_stack
 from mulot.core.game import Ask, Outcome
 from mulot.games.mystiques.options import Options
-from mulot.games.mystiques.pieces import Enemy, Laid, Mouse, Token
+from mulot.games.mystiques.pieces import Crossroads, Enemy, Laid, Mouse, Token
 from mulot.games.mystiques.rules.brodie import BrodieChases, BrodiePounces
 from mulot.games.mystiques.rules.combat import Fight
+from mulot.games.mystiques.rules.crossroads import AtCrossroads, Remembering
 from mulot.games.mystiques.rules.encounter import Encountering
 from mulot.games.mystiques.rules.enemies import EnemyActs, EnemyTurn
 from mulot.games.mystiques.rules.equipping import Equipping
 from mulot.games.mystiques.rules.exploring import Exploring, Placing
 from mulot.games.mystiques.rules.items import Flying
 from mulot.games.mystiques.rules.moving import LeavingWater, Stepping, TrapTest
+from mulot.games.mystiques.rules.parting import Parting
 from mulot.games.mystiques.rules.recovering import Recovering
 from mulot.games.mystiques.rules.returning import ComingBack
 from mulot.games.mystiques.rules.rolling import StarRoll
@@ -53,6 +55,9 @@ Procedure: TypeAlias = (
     | BrodiePounces
     | BrodieChases
     | ComingBack
+    | AtCrossroads
+    | Remembering
+    | Parting
 )
 """Everything that can be under way."""
 
@@ -100,6 +105,26 @@ class State(Struct):
     traps: tuple[tuple[str, str], ...] = ()
     """Armed mousetraps: side and space."""
     explored: tuple[str, ...] = ()
+    story: tuple[str, ...] = ()
+    """The passages told so far."""
+    crossroads: Crossroads | None = None
+    """What the company has to choose now."""
+    deeds: tuple[str, ...] = ()
+    """What was chosen in this chapter."""
+    posted: dict[str, tuple[tuple[str, int], ...]] = {}
+    """Who waits on a side instead of those the chapter names: a choice or an old deed changed it."""
+    webs: tuple[tuple[str, str], ...] = ()
+    """Webs that hang: side and space."""
+    swept: bool = False
+    """Webs hang nowhere any more."""
+    calm: bool = False
+    """No current carries anybody any more."""
+    beaten: tuple[str, ...] = ()
+    """Kinds of enemies of which the last figure was defeated in this chapter."""
+    won: bool = False
+    """The objective is met; in a campaign the heroes now say what they keep."""
+    kept: dict[str, str] = {}
+    """What each hero keeps for the next chapter."""
     plies: int = 0
     stack: list[Procedure] = []
     ask: Ask | None = None
@@ -113,6 +138,8 @@ def copy_state(s: State) -> State:
     t.mice = [copy(m) for m in s.mice]
     t.enemies = [copy(e) for e in s.enemies]
     t.hurt = dict(s.hurt)
+    t.posted = dict(s.posted)
+    t.kept = dict(s.kept)
     t.search_bag = list(s.search_bag)
     t.search_left = list(s.search_left)
     t.encounter_bag = list(s.encounter_bag)

@@ -12,7 +12,7 @@ from mulot.core.flow import copy_stack
 from mulot.core.game import Ask, Outcome
 from mulot.games.mystiques.events import Happening
 from mulot.games.mystiques.options import Options
-from mulot.games.mystiques.pieces import Enemy, Laid, Mouse, Token
+from mulot.games.mystiques.pieces import Crossroads, Enemy, Laid, Mouse, Token
 from mulot.games.mystiques.state import Procedure, State
 
 
@@ -57,6 +57,18 @@ class View(Struct, frozen=True):
     tokens: tuple[Token, ...]
     traps: tuple[tuple[str, str], ...]
     explored: tuple[str, ...]
+    story: tuple[str, ...]
+    """The passages told so far, in order."""
+    crossroads: Crossroads | None
+    """What the company has to choose now."""
+    deeds: tuple[str, ...]
+    posted: dict[str, tuple[tuple[str, int], ...]]
+    webs: tuple[tuple[str, str], ...]
+    swept: bool
+    calm: bool
+    beaten: tuple[str, ...]
+    won: bool
+    kept: dict[str, str]
     plies: int
     stack: tuple[Procedure, ...]
     ask: Ask | None
@@ -65,7 +77,8 @@ class View(Struct, frozen=True):
 
 
 _LISTS = ("board", "mice", "enemies", "search_bag", "search_left", "encounter_bag", "encounter_left", "stack")
-_PLAIN = tuple(name for name in State.__struct_fields__ if name not in (*_LISTS, "hurt"))
+_MAPS = ("hurt", "posted", "kept")
+_PLAIN = tuple(name for name in State.__struct_fields__ if name not in (*_LISTS, *_MAPS))
 
 
 def look(s: State, seat: int | None) -> View:
@@ -75,7 +88,7 @@ def look(s: State, seat: int | None) -> View:
         board=tuple(s.board),
         mice=tuple(copy(m) for m in s.mice),
         enemies=tuple(copy(e) for e in s.enemies),
-        hurt=dict(s.hurt),
+        **{name: dict(getattr(s, name)) for name in _MAPS},
         search_bag=tuple(s.search_bag),
         search_left=tuple(s.search_left),
         encounter_bag=tuple(s.encounter_bag),
@@ -91,7 +104,7 @@ def imagine(view: View, heard: Sequence[Happening], rng: Random) -> State:
         board=list(view.board),
         mice=[copy(m) for m in view.mice],
         enemies=[copy(e) for e in view.enemies],
-        hurt=dict(view.hurt),
+        **{name: dict(getattr(view, name)) for name in _MAPS},
         search_bag=list(view.search_bag),
         search_left=list(view.search_left),
         encounter_bag=list(view.encounter_bag),

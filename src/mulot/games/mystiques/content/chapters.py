@@ -1,95 +1,286 @@
-"""Chapters: the table as it is set, what is special, what must be done, and by when."""
+"""The six chapters of the campaign, in their order, and the proving ground, which tells no story."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
-from mulot.games.mystiques.content.encounters import Enemies, group
+from mulot.games.mystiques.content.chapter import (
+    Chapter,
+    Choice,
+    Crossing,
+    Effect,
+    Memory,
+    Objective,
+    Surge,
+    Tale,
+)
+from mulot.games.mystiques.content.encounters import group
 from mulot.games.mystiques.pieces import Laid
 
+LEGS = ("eight-legs", "many-legs", "web-everywhere", "under-the-stone", "both-at-once")
+"""The encounter cards with a spider or a centipede."""
 
-@dataclass(frozen=True)
-class Surge:
-    """A chapter's own surge: whom it brings, every time it happens."""
-
-    enemies: Enemies
-
-
-@dataclass(frozen=True)
-class Objective:
-    """`clear`: no enemy is left once this side has been explored. `defeat`: this enemy is defeated."""
-
-    sort: str
-    what: str
-
-
-@dataclass(frozen=True)
-class Chapter:
-    """A chapter as data."""
-
-    name: str
-    end: int
-    """The page of the end marker."""
-    mice: int
-    heroes: tuple[str, ...]
-    board: tuple[Laid, ...]
-    """The tiles; the first one is where the mice start."""
-    start: tuple[str, ...]
-    """The spaces where the mice are put, one after the other, over and over."""
-    objective: Objective
-    enemies: tuple[tuple[str, str], ...] = ()
-    """Who waits on the first tile: kind and space."""
-    items: tuple[str, ...] = ()
-    """Group items in the stash from the beginning."""
-    visible: str = ""
-    """An encounter card that lies face up from the beginning."""
-    encounters: dict[str, Enemies] = field(default_factory=dict)
-    """Sides with an encounter of their own instead of a card."""
-    surges: dict[str, Surge] = field(default_factory=dict)
-    """Sides with a surge of their own instead of the card's."""
-
-
-CHAPTERS = {
-    chapter.name: chapter
-    for chapter in (
-        Chapter(
-            "first-frost",
-            end=6,
-            mice=4,
-            heroes=("aubin", "rivette", "melisse", "filch"),
-            board=(Laid("tile-1", 0, 0), Laid("tile-2", 1, 0), Laid("tile-3", 2, 0)),
-            start=("b3", "b4"),
-            objective=Objective("clear", "granary"),
-            enemies=(("rat", "e1"), ("rat", "e4"), ("rat", "a1")),
-            encounters={"granary": group("rat 3, elite-rat 2, centipede 1")},
-        ),
-        Chapter(
-            "proving-ground",
-            end=9,
-            mice=4,
-            heroes=("aubin", "filch", "selene", "ondine"),
-            board=(
-                Laid("tile-1", 0, 1),
-                Laid("tile-2", 1, 1),
-                Laid("tile-7", 1, 2),
-                Laid("tile-5", 2, 1),
-                Laid("tile-3", 3, 1),
-                Laid("tile-4", 0, 0),
-                Laid("tile-6", 2, 0),
-                Laid("tile-8", 3, 2),
+FIRST_FROST = Chapter(
+    "first-frost",
+    end=6,
+    mice=4,
+    heroes=("aubin", "rivette", "melisse", "filch"),
+    board=(Laid("tile-1", 0, 0), Laid("tile-2", 1, 0), Laid("tile-3", 2, 0)),
+    start=("b3", "b4"),
+    objective=Objective("clear", "granary"),
+    enemies=(("rat", "e1"), ("rat", "e4"), ("rat", "a1")),
+    encounters={"granary": group("rat 3, elite-rat 2, centipede 1")},
+    tale=Tale(
+        "first-frost-opening",
+        "first-frost-won",
+        "first-frost-lost",
+        places={"granary": "first-frost-granary"},
+        crossings=(
+            Crossing(
+                ("explore pantry",),
+                "first-frost-jar",
+                (
+                    Choice(
+                        "free-grigou",
+                        "first-frost-grigou",
+                        (Effect("page", 1), Effect("wait", what="granary", enemies=group("rat 3, elite-rat 2"))),
+                    ),
+                    Choice("hurry-on", "first-frost-crumbs", (Effect("cheese", 1),)),
+                ),
             ),
-            start=("b3", "b4"),
-            objective=Objective("defeat", "vurst"),
-            enemies=(("roach", "e1"), ("roach", "e4")),
-            items=("disguises", "hook", "fork", "grape"),
-            visible="scratching",
-            encounters={
-                "cellar": group("brodie 1"),
-                "granary": group("spider 1, roach 2"),
-                "stone-floor": group("centipede 1, elite-rat 1"),
-                "wheel-house": group("vurst 1, rat 2"),
-            },
-            surges={"wheel-house": Surge(group("roach 2"))},
         ),
-    )
-}
+    ),
+)
+
+UNDER_THE_FLOOR = Chapter(
+    "under-the-floor",
+    end=7,
+    mice=4,
+    heroes=("aubin", "rivette", "melisse", "filch"),
+    board=(Laid("tile-1", 0, 0), Laid("tile-2", 1, 0), Laid("tile-7", 2, 0)),
+    start=("b3", "b4"),
+    objective=Objective("bring", "muscadin", "kitchen"),
+    encounters={
+        "stove-passage": group("roach 4"),
+        "gear-pit": group("rat 3, elite-rat 1"),
+    },
+    surges={"gear-pit": Surge(group("rat 2"))},
+    things={"gear-pit": ("muscadin", "d3")},
+    tale=Tale(
+        "under-the-floor-opening",
+        "under-the-floor-won",
+        "under-the-floor-lost",
+        places={"stove-passage": "under-the-floor-dark", "gear-pit": "under-the-floor-pit"},
+        crossings=(
+            Crossing(
+                ("take muscadin",),
+                "under-the-floor-sleeper",
+                (
+                    Choice("carry-him", "under-the-floor-carried", (Effect("page", 1),)),
+                    Choice(
+                        "wake-him", "under-the-floor-awake", (Effect("come", enemies=group("rat 2")), Effect("heal", 1))
+                    ),
+                ),
+            ),
+        ),
+        memories=(
+            Memory(
+                "free-grigou",
+                "under-the-floor-friend",
+                (Effect("wait", what="stove-passage", enemies=group("roach 2")),),
+            ),
+        ),
+    ),
+)
+
+MILL_RACE = Chapter(
+    "mill-race",
+    end=7,
+    mice=4,
+    heroes=("aubin", "melisse", "filch", "ondine"),
+    board=(Laid("tile-5", 0, 0), Laid("tile-4", 1, 0), Laid("tile-8", 1, 1)),
+    start=("b1", "b2"),
+    objective=Objective("bring", "crank", "wheel-house"),
+    items=("hook",),
+    encounters={
+        "drain": group("roach 4"),
+        "wheel-house": group("rat 2, elite-rat 2"),
+    },
+    surges={"mill-race": Surge(group("rat 2"))},
+    things={"drain": ("crank", "d2")},
+    tale=Tale(
+        "mill-race-opening",
+        "mill-race-won",
+        "mill-race-lost",
+        places={"drain": "mill-race-drain", "wheel-house": "mill-race-wheel"},
+        crossings=(
+            Crossing(
+                ("explore mill-race",),
+                "mill-race-water",
+                (
+                    Choice("close-the-sluice", "mill-race-still", (Effect("page", 1), Effect("calm"))),
+                    Choice("trust-the-thread", "mill-race-thread", (Effect("cheese", 1),)),
+                ),
+            ),
+        ),
+    ),
+)
+
+WEBS_AND_LEGS = Chapter(
+    "webs-and-legs",
+    end=7,
+    mice=4,
+    heroes=("aubin", "rivette", "melisse", "ondine"),
+    board=(Laid("tile-7", 0, 1), Laid("tile-6", 0, 0), Laid("tile-3", 1, 0)),
+    start=("b3", "c3"),
+    objective=Objective("defeat", "spider centipede"),
+    encounters={
+        "attic": group("roach 4"),
+        "rafters": group("spider 1, roach 2"),
+        "granary": group("centipede 1, roach 2"),
+    },
+    surges={"*": Surge(group("roach 2"))},
+    without=LEGS,
+    webs={"attic": ("b3", "c3", "b2"), "rafters": ("c2", "d2", "b2")},
+    tale=Tale(
+        "webs-and-legs-opening",
+        "webs-and-legs-won",
+        "webs-and-legs-lost",
+        places={"rafters": "webs-and-legs-rafters", "granary": "webs-and-legs-centipede"},
+        crossings=(
+            Crossing(
+                ("explore attic",),
+                "webs-and-legs-webs",
+                (
+                    Choice("light-the-candle", "webs-and-legs-candle", (Effect("sweep"), Effect("wheel", 3))),
+                    Choice(
+                        "tread-softly",
+                        "webs-and-legs-softly",
+                        (Effect("wait", what="rafters", enemies=group("spider 1")),),
+                    ),
+                ),
+            ),
+        ),
+        memories=(Memory("wake-him", "webs-and-legs-muscadin", (Effect("cheese", 1),)),),
+    ),
+)
+
+BRODIES_HOUR = Chapter(
+    "brodies-hour",
+    end=7,
+    mice=4,
+    heroes=("aubin", "filch", "selene", "ondine"),
+    board=(Laid("tile-2", 1, 0), Laid("tile-1", 0, 0), Laid("tile-3", 2, 0)),
+    start=("b3", "b4"),
+    objective=Objective("bell", "bell"),
+    encounters={
+        "granary": group("rat 3, elite-rat 1"),
+        "kitchen": group("brodie 1"),
+    },
+    things={"granary": ("bell", "d4")},
+    tale=Tale(
+        "brodies-hour-opening",
+        "brodies-hour-won",
+        "brodies-hour-lost",
+        places={"granary": "brodies-hour-granary", "kitchen": "brodies-hour-kitchen"},
+        pages={4: "brodies-hour-clock"},
+        crossings=(
+            Crossing(
+                ("take bell",),
+                "brodies-hour-bell",
+                (
+                    Choice("muffle-the-bell", "brodies-hour-wool", (Effect("page", 1),)),
+                    Choice(
+                        "let-it-ring",
+                        "brodies-hour-ring",
+                        (Effect("wait", what="kitchen", enemies=group("brodie 1, rat 2")),),
+                    ),
+                ),
+            ),
+        ),
+        memories=(Memory("wake-him", "brodies-hour-muscadin", (Effect("item", what="grape"),)),),
+    ),
+)
+
+CAPTAIN_VURST = Chapter(
+    "captain-vurst",
+    end=8,
+    mice=4,
+    heroes=("aubin", "rivette", "selene", "ondine"),
+    board=(Laid("tile-7", 0, 0, 1), Laid("tile-5", 1, 0), Laid("tile-8", 2, 0)),
+    start=("b3", "c3"),
+    objective=Objective("defeat", "vurst"),
+    items=("hook",),
+    enemies=(("rat", "e4"), ("rat", "e1")),
+    encounters={
+        "rat-hole": group("vurst 1, rat 3"),
+        "wheel-house": group("elite-rat 2"),
+    },
+    surges={"rat-hole": Surge(group("roach 2"))},
+    tale=Tale(
+        "captain-vurst-opening",
+        "captain-vurst-won",
+        "captain-vurst-lost",
+        places={"rat-hole": "captain-vurst-hole"},
+        pages={5: "captain-vurst-late"},
+        crossings=(
+            Crossing(
+                ("explore root-tunnel", "explore stone-floor"),
+                "captain-vurst-sergeant",
+                (
+                    Choice(
+                        "share-bread",
+                        "captain-vurst-bread",
+                        (Effect("pay", 2), Effect("wait", what="rat-hole", enemies=group("vurst 1, rat 1"))),
+                    ),
+                    Choice("stand-firm", "captain-vurst-firm", (Effect("cheese", 2),)),
+                ),
+            ),
+        ),
+        memories=(
+            Memory("free-grigou", "captain-vurst-grigou", (Effect("marker", 1),)),
+            Memory("let-it-ring", "captain-vurst-bell", (Effect("item", what="disguises"),)),
+        ),
+    ),
+)
+
+PROVING_GROUND = Chapter(
+    "proving-ground",
+    end=9,
+    mice=4,
+    heroes=("aubin", "filch", "selene", "ondine"),
+    board=(
+        Laid("tile-1", 0, 1),
+        Laid("tile-2", 1, 1),
+        Laid("tile-7", 1, 2),
+        Laid("tile-5", 2, 1),
+        Laid("tile-3", 3, 1),
+        Laid("tile-4", 0, 0),
+        Laid("tile-6", 2, 0),
+        Laid("tile-8", 3, 2),
+    ),
+    start=("b3", "b4"),
+    objective=Objective("defeat", "vurst"),
+    enemies=(("roach", "e1"), ("roach", "e4")),
+    items=("disguises", "hook", "fork", "grape"),
+    visible="scratching",
+    encounters={
+        "cellar": group("brodie 1"),
+        "granary": group("spider 1, roach 2"),
+        "stone-floor": group("centipede 1, elite-rat 1"),
+        "wheel-house": group("vurst 1, rat 2"),
+    },
+    surges={"wheel-house": Surge(group("roach 2"))},
+)
+
+CAMPAIGN = (FIRST_FROST, UNDER_THE_FLOOR, MILL_RACE, WEBS_AND_LEGS, BRODIES_HOUR, CAPTAIN_VURST)
+"""The chapters that tell a story, in order."""
+
+CHAPTERS = {chapter.name: chapter for chapter in (*CAMPAIGN, PROVING_GROUND)}
+PASSAGES = tuple(passage for chapter in CAMPAIGN if chapter.tale for passage in chapter.tale.passages())
+CHOICES = tuple(
+    choice.name
+    for chapter in CAMPAIGN
+    if chapter.tale
+    for crossing in chapter.tale.crossings
+    for choice in crossing.choices
+)
+THINGS = tuple(thing for chapter in CAMPAIGN for thing, _ in chapter.things.values())

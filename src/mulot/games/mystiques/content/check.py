@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mulot.games.mystiques.content.abilities import ABILITIES
-from mulot.games.mystiques.content.chapters import CHAPTERS, Chapter
+from mulot.games.mystiques.content.chapter import Chapter
+from mulot.games.mystiques.content.chapters import CHAPTERS
 from mulot.games.mystiques.content.encounters import ENCOUNTERS, Encounter, Enemies
 from mulot.games.mystiques.content.enemies import CARDS, FIGURES, KINDS, Kind
 from mulot.games.mystiques.content.heroes import CLASSES, HEROES, Hero

@@ -56,6 +56,18 @@ from mulot.games.mystiques.events.finds import (
     Searched,
     Traded,
 )
+from mulot.games.mystiques.events.tales import (
+    CardKept,
+    Decided,
+    Given,
+    MarkerMoved,
+    ThingLies,
+    Told,
+    WaterCalmed,
+    WebsHung,
+    WebsSwept,
+    WebTorn,
+)
 from mulot.games.mystiques.events.turns import (
     Drifted,
     Explored,
@@ -142,6 +154,16 @@ Happening: TypeAlias = (
     | Catapulted
     | GrapeThrown
     | GrapeEaten
+    | Told
+    | Decided
+    | Given
+    | ThingLies
+    | MarkerMoved
+    | WaterCalmed
+    | WebsHung
+    | WebTorn
+    | WebsSwept
+    | CardKept
 )
 
 __all__ = [
@@ -151,6 +173,7 @@ __all__ = [
     "AttackRolled",
     "CameBack",
     "Captured",
+    "CardKept",
     "CardLeft",
     "CardRose",
     "CardSwapped",
@@ -162,6 +185,7 @@ __all__ = [
     "CheeseOffWheel",
     "CheeseOnWheel",
     "CheeseWon",
+    "Decided",
     "Defeated",
     "DefenceRolled",
     "Disguised",
@@ -174,6 +198,7 @@ __all__ = [
     "EnemyMoved",
     "Explored",
     "FoundNothing",
+    "Given",
     "GrapeEaten",
     "GrapeThrown",
     "Happened",
@@ -186,6 +211,7 @@ __all__ = [
     "ItemTaken",
     "Kept",
     "LevelledUp",
+    "MarkerMoved",
     "MoveRolled",
     "Moved",
     "Poisoned",
@@ -200,6 +226,8 @@ __all__ = [
     "Stowed",
     "SurgeBegan",
     "SurgeOver",
+    "ThingLies",
+    "Told",
     "TrackLaid",
     "Traded",
     "TrapPassed",
@@ -208,6 +236,10 @@ __all__ = [
     "TurnBegan",
     "TurnMissed",
     "Used",
+    "WaterCalmed",
+    "WebTorn",
+    "WebsHung",
+    "WebsSwept",
     "Worn",
     "Wounded",
 ]

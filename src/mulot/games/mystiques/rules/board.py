@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from mulot.games.mystiques.content import CARDS, CHAPTERS, HEROES, KINDS, SEARCH, SIDES, TILES, Chapter, Hero, Kind
+from mulot.games.mystiques.content import (
+    CARDS,
+    CHAPTERS,
+    FIRST_VERSION,
+    HEROES,
+    KINDS,
+    SEARCH,
+    SIDES,
+    TILES,
+    Chapter,
+    Hero,
+    Kind,
+)
 from mulot.games.mystiques.geometry import Side, flood
 from mulot.games.mystiques.pieces import FIRST_ENEMY, Enemy, Laid, Mouse, Token
 
@@ -14,7 +26,8 @@ if TYPE_CHECKING:
 
 
 def chapter(s: State) -> Chapter:
-    return CHAPTERS[s.chapter]
+    """The chapter, as it was in the version of this game."""
+    return (FIRST_VERSION if s.version == 1 else CHAPTERS)[s.chapter]
 
 
 def side_of(laid: Laid) -> Side:
@@ -25,6 +38,11 @@ def side_of(laid: Laid) -> Side:
 def side(s: State) -> Side:
     """The side the mice are on."""
     return side_of(s.board[s.here])
+
+
+def current(s: State, space: str) -> bool:
+    """Whether a current carries mice from here (not any more when the water stands still, MR-200)."""
+    return space in side(s).flow and not s.calm
 
 
 def hero(m: Mouse) -> Hero:

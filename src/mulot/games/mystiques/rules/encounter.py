@@ -13,7 +13,7 @@ from mulot.games.mystiques.actions import Disguise, Pass
 from mulot.games.mystiques.content import CARDS, ENCOUNTERS
 from mulot.games.mystiques.rules import windows
 from mulot.games.mystiques.rules.board import chapter, enemy_cards, side
-from mulot.games.mystiques.rules.hourglass import check_objective
+from mulot.games.mystiques.rules.objective import check_objective
 from mulot.games.mystiques.rules.placement import fewer, place, place_brodie
 from mulot.games.mystiques.rules.track import ambush, lay_cards
 
@@ -36,7 +36,7 @@ class Encountering(Frame, tag="encountering"):
 
     def reveal(self, s: State, luck: Luck, say: Say) -> Any:
         self.page = s.page
-        if side(s).name in chapter(s).encounters:
+        if own_encounter(s) is not None:
             say(ev.EncounterSpecial(side(s).name))
             return
         if not s.encounter_bag:  # the visible card is not among those that are mixed (MR-26)
@@ -51,7 +51,7 @@ class Encountering(Frame, tag="encountering"):
     def wanted(self, s: State) -> Enemies:
         """Who comes: by the chapter (M-094, MR-82), or by the card and the page."""
         if not self.card:
-            return chapter(s).encounters.get(side(s).name, ())
+            return own_encounter(s) or ()
         enemies = ENCOUNTERS[self.card].enemies(self.page)
         return tuple(entry for entry in enemies if entry[0] != "rat") if self.disguised else enemies
 
@@ -107,6 +107,12 @@ class Encountering(Frame, tag="encountering"):
         if seat == s.mice[self.mouse].seat and self.may_disguise(s):
             found.append(Disguise())
         return found
+
+
+def own_encounter(s: State) -> Enemies | None:
+    """Who waits here by the chapter, or by what a choice or an old deed made of it; None: a card says it."""
+    name = side(s).name
+    return s.posted[name] if name in s.posted else chapter(s).encounters.get(name)
 
 
 def set_traps(s: State, say: Say) -> None:

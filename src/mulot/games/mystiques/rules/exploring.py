@@ -7,17 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from mulot.core.flow import DONE, Frame, Go, Say, steps
+from mulot.core.flow import Frame, Go, Say, steps
 from mulot.core.game import Ask, Reason
 from mulot.core.luck import Luck
 from mulot.games.mystiques import events as ev
 from mulot.games.mystiques.actions import Put
-from mulot.games.mystiques.content import SIDES, TILES
+from mulot.games.mystiques.content import ITEMS, SIDES, TILES
 from mulot.games.mystiques.geometry import EDGES, OPPOSITE
-from mulot.games.mystiques.rules.board import active, enemies_here, has_room, is_a, side, side_of, steps_to
+from mulot.games.mystiques.pieces import Token
+from mulot.games.mystiques.rules.board import active, chapter, enemies_here, has_room, is_a, side, side_of, steps_to
+from mulot.games.mystiques.rules.crossroads import crossing_at
 from mulot.games.mystiques.rules.encounter import Encountering
 from mulot.games.mystiques.rules.grape import mix_back
-from mulot.games.mystiques.rules.hourglass import check_objective
+from mulot.games.mystiques.rules.objective import check_objective
+from mulot.games.mystiques.rules.telling import tell
 
 if TYPE_CHECKING:
     from mulot.games.mystiques.state import State
@@ -53,7 +56,7 @@ def why_not_explore(s: State, mouse: int) -> Reason | None:
     return None
 
 
-@steps("go", "meet", "settle")
+@steps("go", "choose", "meet", "settle")
 class Exploring(Frame, tag="exploring"):
     """The tile is turned if needed, all mice are put there, and a side never seen before brings an encounter."""
 
@@ -80,22 +83,51 @@ class Exploring(Frame, tag="exploring"):
         s.board[index] = msgspec.structs.replace(s.board[index], side=up)
         if side_of(s.board[index]).name != turned:  # what lay on the side that is now below is gone (MR-75)
             s.traps = tuple(trap for trap in s.traps if trap[0] != turned)
-        for token in s.tokens:  # no mouse is left where they lie (M-186, MR-160)
-            mix_back(s, token, say, "M-186")
+        leave_tokens(s, say)
         s.here = index
         self.new = side(s).name not in s.explored
         say(ev.Explored(m.hero, side(s).name, "M-065" if flips else "M-064"))
         order = (self.mouse, *(i for i in mice if i != self.mouse))
         return Placing(left=order, entries=entries)
 
+    def choose(self, s: State, luck: Luck, say: Say) -> Any:
+        """The story goes on: what lies and hangs here, the passage of the place, its crossroads."""
+        furnish(s, say)
+        tale = chapter(s).tale
+        if not self.new or tale is None:
+            return None
+        tell(s, tale.places.get(side(s).name, ""), say)
+        return crossing_at(s, f"explore {side(s).name}")
+
     def meet(self, s: State, luck: Luck, say: Say) -> Any:
         if not self.new:
-            return DONE
+            return Go("settle")
         s.explored = (*s.explored, side(s).name)
         return Encountering(mouse=self.mouse)
 
     def settle(self, s: State, luck: Luck, say: Say) -> Any:
         check_objective(s)
+
+
+def leave_tokens(s: State, say: Say) -> None:
+    """No mouse is left where they lie (M-186, MR-160): group items are mixed back; things of the story stay behind."""
+    for token in s.tokens:
+        if token.item in ITEMS:
+            mix_back(s, token, say, "M-186")
+    s.tokens = ()
+
+
+def furnish(s: State, say: Say) -> None:
+    """Things of the story that nobody has taken, and webs on a side that is explored for the first time."""
+    here = side(s).name
+    thing, space = chapter(s).things.get(here, ("", ""))
+    if thing and thing not in s.stash:
+        s.tokens = (*s.tokens, Token(thing, s.here, space))
+        say(ev.ThingLies(thing, space))
+    webs = chapter(s).webs.get(here, ())
+    if webs and not s.swept and here not in s.explored:
+        s.webs = (*s.webs, *((here, web) for web in webs))
+        say(ev.WebsHung(webs))
 
 
 @steps("no_choice", "ask")

@@ -8,7 +8,8 @@ from mulot.core.flow import Say
 from mulot.games.mystiques import events as ev
 from mulot.games.mystiques.pieces import DOWN, Enemy
 from mulot.games.mystiques.rules.board import active, hearts_left, is_a, is_mouse, kind
-from mulot.games.mystiques.rules.hourglass import advance_hourglass, check_objective, lose
+from mulot.games.mystiques.rules.hourglass import advance_hourglass, lose
+from mulot.games.mystiques.rules.objective import check_objective
 
 if TYPE_CHECKING:
     from mulot.games.mystiques.state import State

@@ -10,11 +10,12 @@ from mulot.core.game import Reason
 from mulot.core.luck import Luck
 from mulot.games.mystiques import events as ev
 from mulot.games.mystiques.actions import Catapult, Place
-from mulot.games.mystiques.content import ITEMS
 from mulot.games.mystiques.pieces import Token
 from mulot.games.mystiques.rules.board import (
     enemies_at,
     has_room,
+    in_reach,
+    kind,
     mice_at,
     mouse_of,
     near,
@@ -24,6 +25,7 @@ from mulot.games.mystiques.rules.board import (
 )
 from mulot.games.mystiques.rules.grape import throw_grape
 from mulot.games.mystiques.rules.moving import TrapTest, on_trap
+from mulot.games.mystiques.rules.objective import check_objective
 from mulot.games.mystiques.rules.windows import without
 
 if TYPE_CHECKING:
@@ -36,7 +38,7 @@ LENGTH = 2
 def why_not_place(s: State, mouse: int, item: str, to: str) -> Reason | None:
     """Why a group item cannot be laid there."""
     here, space = side(s), s.mice[mouse].space
-    if item not in ITEMS or item not in s.stash:
+    if item not in s.stash:
         return Reason("not-in-stash", "M-183")
     if to not in here.spaces:
         return Reason("no-such-space", "M-190")
@@ -56,8 +58,13 @@ def why_not_place(s: State, mouse: int, item: str, to: str) -> Reason | None:
                 return Reason("not-adjacent", "M-198", show=(to,))
             if mice_at(s, to) or enemies_at(s, to) or token_at(s, to):
                 return Reason("not-empty", "M-198", show=(to,))
-        case _:
+        case "bell":
+            if not any(kind(e).cat and in_reach(s, space, e.space) for e in enemies_at(s, to)):
+                return Reason("no-cat-here", "MR-202", show=(to,))
+        case "disguises":
             return Reason("at-an-encounter", "MR-158")
+        case _:
+            return Reason("carried-along", "MR-198")
     return None
 
 
@@ -74,12 +81,17 @@ def _reached(s: State, item: str, space: str) -> Sequence[str]:
     if item == "hook":
         far = side(s).far(space)
         return [to for to in side(s).spaces if far.get(to, 99) <= LENGTH]
-    return {"fork": (space,), "grape": near(s, space)}.get(item, ())
+    beside = near(s, space)
+    return {"fork": (space,), "grape": beside, "bell": (space, *beside)}.get(item, ())
 
 
 def place_item(s: State, mouse: int, item: str, to: str, say: Say) -> None:
     s.stash = without(s.stash, item)
     space = s.mice[mouse].space
+    if item == "bell":  # it hangs on the cat, and he will be heard from now on
+        say(ev.ItemPlaced(item, to, "MR-202"))
+        check_objective(s, item)
+        return
     token = Token(item, s.here, space, to) if item == "hook" else Token(item, s.here, to)
     s.tokens = (*s.tokens, token)
     say(ev.ItemPlaced(item, to))

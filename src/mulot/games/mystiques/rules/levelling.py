@@ -23,7 +23,7 @@ def why_not_level_up(s: State, mouse: int, ability: str) -> Reason | None:
         return Reason("six-cheese", "M-071")
     if ability not in ABILITIES or ABILITIES[ability].of not in hero(m).classes:
         return Reason("not-your-class", "MR-70")
-    if any(ability in other.abilities for other in s.mice):
+    if any(ability in other.abilities for other in (*s.mice, *s.options.brings)):
         return Reason("taken", "MR-70")
     return None
 

@@ -13,6 +13,7 @@ from mulot.games.mystiques.actions import By, Step
 from mulot.games.mystiques.die import NUMBER
 from mulot.games.mystiques.pieces import DOWN, WEBBED
 from mulot.games.mystiques.rules.board import (
+    current,
     enemies_at,
     has_room,
     hooked,
@@ -69,7 +70,7 @@ def why_not_step(s: State, turn: MouseTurn, to: str) -> Reason | None:
     a = s.mice[turn.mouse].space
     if to not in near(s, a):
         return Reason("not-adjacent", "M-048", show=(to,))
-    if side(s).against(a, to) and hooked(s, a) != to:
+    if current(s, a) and side(s).against(a, to) and hooked(s, a) != to:
         return Reason("against-current", "M-080", show=(to,))
     if not has_room(s, to):
         return Reason("full", "MR-35", show=(to,))
@@ -84,7 +85,7 @@ def legal_steps(s: State, turn: MouseTurn) -> list[Step]:
     return [Step(to) for to in near(s, s.mice[turn.mouse].space) if why_not_step(s, turn, to) is None]
 
 
-@steps("water", "enter", "trap", "settle")
+@steps("water", "enter", "web", "trap", "settle")
 class Stepping(Frame, tag="stepping"):
     """One step: out of the water by a roll, onto a mousetrap by another; an enemy's space and water stop her."""
 
@@ -113,6 +114,16 @@ class Stepping(Frame, tag="stepping"):
         if (enemies_at(s, self.to) and s.options.enemies_hold) or self.to in side(s).water:
             self.points = 0
         return None
+
+    def web(self, s: State, luck: Luck, say: Say) -> Any:
+        """A web holds whoever runs into it, and is torn (MR-201)."""
+        m = s.mice[self.mouse]
+        here = (side(s).name, self.to)
+        if here in s.webs:
+            s.webs = tuple(web for web in s.webs if web != here)
+            say(ev.WebTorn(m.hero, self.to))
+            affect(s, self.mouse, WEBBED, say, "MR-201")
+            self.points = 0
 
     def trap(self, s: State, luck: Luck, say: Say) -> Any:
         return TrapTest(mouse=self.mouse, ends_turn=True) if on_trap(s, self.mouse) else None
@@ -193,7 +204,7 @@ def end_turn(s: State) -> None:
 def drift(s: State, mouse: int, say: Say) -> None:
     """At the end of her turn the current carries a mouse one space; off the tile it takes her away (M-081 to M-083)."""
     m = s.mice[mouse]
-    if not m.space or m.space not in side(s).flow:
+    if not m.space or not current(s, m.space):
         return
     to = side(s).downstream(m.space)
     if to is None:

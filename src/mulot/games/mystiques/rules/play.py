@@ -9,8 +9,10 @@ from mulot.core.flow import Say, answer
 from mulot.core.game import Ask, Outcome, Reason, not_now
 from mulot.core.luck import Luck
 from mulot.games.mystiques.actions import Action
+from mulot.games.mystiques.content import HEROES
 from mulot.games.mystiques.options import Options
 from mulot.games.mystiques.rules.hourglass import lose
+from mulot.games.mystiques.rules.parting import close
 from mulot.games.mystiques.state import State
 
 LONGEST = 20_000
@@ -47,9 +49,10 @@ def why_not(s: State, seat: int, a: Action) -> Reason | None:
 def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
     s.plies += 1
     answer(s, seat, a, luck, say)
-    if s.plies >= LONGEST:
+    if s.plies >= LONGEST and not s.won:
         lose(s, "long-night")
+    close(s, luck, say)
 
 
 def longest(options: Options, seats: int) -> int:
-    return LONGEST
+    return LONGEST + len(HEROES)

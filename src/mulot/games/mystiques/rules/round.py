@@ -10,12 +10,14 @@ from mulot.core.game import Ask
 from mulot.core.luck import Luck
 from mulot.games.mystiques import events as ev
 from mulot.games.mystiques.actions import Begin
-from mulot.games.mystiques.rules.board import mouse_of
+from mulot.games.mystiques.rules.board import chapter, mouse_of
 from mulot.games.mystiques.rules.brodie import BrodieChases, BrodiePounces
+from mulot.games.mystiques.rules.crossroads import Remembering, crossing_at
 from mulot.games.mystiques.rules.enemies import EnemyTurn, leader_of_enemies
 from mulot.games.mystiques.rules.hourglass import lose
 from mulot.games.mystiques.rules.returning import ComingBack
 from mulot.games.mystiques.rules.surge import put_on_wheel
+from mulot.games.mystiques.rules.telling import tell
 from mulot.games.mystiques.rules.turn import MouseTurn
 
 if TYPE_CHECKING:
@@ -25,9 +27,11 @@ LAST_ROUND = 200
 """A chapter in which nothing happens any more is lost then (MR-175)."""
 
 
-@steps("ask")
+@steps("ask", "memories", "again", "choose")
 class Opening(Frame, tag="opening"):
     """The table is set; the player whose mouse is highest on the track opens the chapter."""
+
+    remembered: int = 0
 
     def ask(self, s: State, luck: Luck, say: Say) -> Any:
         heroes = {m.hero: m.seat for m in s.mice}
@@ -35,7 +39,26 @@ class Opening(Frame, tag="opening"):
         return Ask("begin", (seat,), (seat,))
 
     def ask_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        tale = chapter(s).tale
+        if tale:
+            tell(s, tale.opening, say)
         say(ev.TrackLaid(s.track))
+
+    def memories(self, s: State, luck: Luck, say: Say) -> Any:
+        """Old deeds that this chapter remembers (MR-195)."""
+        tale = chapter(s).tale
+        memories = tale.memories if tale else ()
+        while self.remembered < len(memories):
+            self.remembered += 1
+            if memories[self.remembered - 1].deed in s.options.deeds:
+                return Remembering(index=self.remembered - 1)
+        return Go("choose")
+
+    def again(self, s: State, luck: Luck, say: Say) -> Any:
+        return Go("memories")
+
+    def choose(self, s: State, luck: Luck, say: Say) -> Any:
+        return crossing_at(s, "begin")
 
     def legal(self, s: State, seat: int) -> Sequence[Any]:
         return (Begin(),)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mulot.core.flow import run
 from mulot.core.luck import Luck
-from mulot.games.mystiques.content import CHAPTERS, DECK, ENCOUNTERS, HEROES, Chapter
+from mulot.games.mystiques.content import CHAPTERS, DECK, ENCOUNTERS, FIRST_VERSION, HEROES, SEARCH, Chapter
 from mulot.games.mystiques.content.search import START
-from mulot.games.mystiques.options import Options
+from mulot.games.mystiques.options import Brought, Options
 from mulot.games.mystiques.pieces import Mouse
 from mulot.games.mystiques.rules.board import side
 from mulot.games.mystiques.rules.placement import come, place_brodie
@@ -14,7 +16,7 @@ from mulot.games.mystiques.rules.round import Opening, Round
 from mulot.games.mystiques.rules.track import lay_cards
 from mulot.games.mystiques.state import State
 
-VERSION = 1
+VERSION = 2
 
 
 def company(options: Options) -> tuple[str, ...]:
@@ -23,39 +25,56 @@ def company(options: Options) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*options.heroes, *chapter.heroes)))[: chapter.mice]
 
 
-def mouse(name: str, seat: int, space: str) -> Mouse:
-    """A hero with card, figure, starting equipment and one ability (M-023 to M-026)."""
+def mouse(name: str, seat: int, space: str, brings: Sequence[Brought] = ()) -> Mouse:
+    """A hero with card, figure, starting equipment and one ability (M-023 to M-026), and what she brings along."""
     hero = HEROES[name]
-    return Mouse(name, seat, space, gear=hero.start, start=hero.start, abilities=(hero.ability,))
+    m = Mouse(name, seat, space, gear=hero.start, start=hero.start, abilities=(hero.ability,))
+    for brought in brings:
+        if brought.hero == name:
+            m.abilities = tuple(dict.fromkeys((hero.ability, *brought.abilities)))
+            if brought.card and SEARCH[brought.card].sort == "trick":
+                m.tricks = (brought.card,)
+            elif brought.card:
+                m.bag = (brought.card,)
+    return m
 
 
-def search_deck(heroes: tuple[str, ...], items: tuple[str, ...]) -> list[str]:
-    """The deck as a bag: with the equipment of those who stay at home (M-028), without items handed out."""
+def search_deck(heroes: tuple[str, ...], items: tuple[str, ...], brings: Sequence[Brought] = ()) -> list[str]:
+    """The deck as a bag: with the equipment of those who stay at home (M-028), without items handed out and cards that
+    somebody kept."""
     at_home = {card for name, hero in HEROES.items() if name not in heroes for card in hero.start}
     start = [card.name for card in START if card.name in at_home]
-    return sorted([*start, *(card.name for card in DECK for _ in range(card.many) if card.name not in items)])
+    deck = [*start, *(card.name for card in DECK for _ in range(card.many) if card.name not in items)]
+    for brought in brings:
+        if brought.card:
+            deck.remove(brought.card)
+    return sorted(deck)
 
 
 def encounter_deck(chapter: Chapter, difficulty: str) -> list[str]:
     """Ordinary cards, or the hard ones."""
     hard = difficulty == "hard"
-    return sorted(name for name, card in ENCOUNTERS.items() if card.hard == hard and name != chapter.visible)
+    return sorted(
+        name
+        for name, card in ENCOUNTERS.items()
+        if card.hard == hard and name not in (chapter.visible, *chapter.without)
+    )
 
 
-def new(options: Options, seats: int, luck: Luck) -> State:
+def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> State:
     """Set the table; the chapter begins when somebody says so."""
-    chapter = CHAPTERS[options.chapter]
+    chapter = (FIRST_VERSION if version == 1 else CHAPTERS)[options.chapter]
     heroes = company(options)
     starts = [chapter.start[i % len(chapter.start)] for i in range(len(heroes))]
     s = State(
-        VERSION,
+        version,
         options,
         seats,
         chapter.name,
         chapter.end + (options.difficulty == "easy"),
         list(chapter.board),
-        [mouse(name, i % seats, starts[i]) for i, name in enumerate(heroes)],
-        search_bag=search_deck(heroes, chapter.items),
+        [mouse(name, i % seats, starts[i], options.brings) for i, name in enumerate(heroes)],
+        search_bag=search_deck(heroes, chapter.items, options.brings),
         encounter_bag=encounter_deck(chapter, options.difficulty),
         visible=chapter.visible,
         stash=chapter.items,

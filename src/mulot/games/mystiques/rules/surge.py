@@ -51,7 +51,8 @@ class SurpriseAttack(Frame, tag="surprise-attack"):
 
     def wanted(self, s: State) -> Enemies:
         """The chapter's rules first (M-114), then the visible card (M-115); nothing said, nobody comes (M-116)."""
-        own = chapter(s).surges.get(side(s).name)
+        surges = chapter(s).surges
+        own = surges.get(side(s).name) or surges.get("*")
         if own:
             return own.enemies
         return ENCOUNTERS[s.visible].surge if s.visible else ()

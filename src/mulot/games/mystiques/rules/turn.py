@@ -28,7 +28,8 @@ from mulot.games.mystiques.actions import (
 )
 from mulot.games.mystiques.pieces import DOWN, STUNNED, WEBBED
 from mulot.games.mystiques.rules import combat, exploring, items, levelling, moving, powers, searching, sharing, windows
-from mulot.games.mystiques.rules.board import mouse_of, side
+from mulot.games.mystiques.rules.board import current, mouse_of
+from mulot.games.mystiques.rules.crossroads import crossing_at
 from mulot.games.mystiques.rules.equipping import Equipping
 from mulot.games.mystiques.rules.harm import lift
 from mulot.games.mystiques.rules.recovering import Recovering
@@ -113,6 +114,7 @@ class MouseTurn(Frame, tag="mouse-turn"):
                 return exploring.Exploring(mouse=self.mouse)
             case PickUp(item):
                 items.take_item(s, self.mouse, item, say)
+                return crossing_at(s, f"take {item}")
             case Catapult(what, to):
                 return items.Flying(what=what, to=to)
         return None
@@ -142,7 +144,7 @@ class MouseTurn(Frame, tag="mouse-turn"):
                     found.append(Explore())
                 found += [PickUp(item) for item in items.takable(s, mouse)]
                 found += items.legal_catapults(s, mouse)
-        if m.space not in side(s).flow:
+        if not current(s, m.space):
             if not self.shared:
                 found += sharing.legal_shares(s, mouse)
             if not self.equipped and (m.bag or m.gear):
@@ -173,7 +175,7 @@ class MouseTurn(Frame, tag="mouse-turn"):
         return None
 
     def why_not_free(self, s: State, a: Any) -> Reason | None:
-        if s.mice[self.mouse].space in side(s).flow:
+        if current(s, s.mice[self.mouse].space):
             return Reason("in-the-current", "M-079")
         match a:
             case Share(whom):

@@ -1,0 +1,149 @@
+"""Crossroads of the story: the company chooses, and what it chooses has its effects. Old deeds have theirs, too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from mulot.core.flow import DONE, Frame, Go, Say, steps
+from mulot.core.game import Ask
+from mulot.core.luck import Luck
+from mulot.games.mystiques import events as ev
+from mulot.games.mystiques.actions import Decide
+from mulot.games.mystiques.pieces import Crossroads
+from mulot.games.mystiques.rules.board import active, chapter
+from mulot.games.mystiques.rules.harm import win_cheese
+from mulot.games.mystiques.rules.hourglass import advance_hourglass
+from mulot.games.mystiques.rules.placement import place, place_brodie
+from mulot.games.mystiques.rules.searching import heal
+from mulot.games.mystiques.rules.surge import put_on_wheel
+from mulot.games.mystiques.rules.telling import tell
+from mulot.games.mystiques.rules.track import lay_cards
+
+if TYPE_CHECKING:
+    from mulot.games.mystiques.content import Choice, Crossing, Effect
+    from mulot.games.mystiques.state import State
+
+
+def crossing_at(s: State, moment: str) -> AtCrossroads | None:
+    """The crossroads that this moment leads to, unless the company has chosen there already."""
+    tale = chapter(s).tale
+    for index, crossing in enumerate(tale.crossings if tale else ()):
+        if moment in crossing.when and not any(choice.name in s.deeds for choice in crossing.choices):
+            return AtCrossroads(index=index)
+    return None
+
+
+class _WithEffects(Frame):
+    """Carries effects out one by one: one of them may start a surge, which runs first."""
+
+    done: int = 0
+
+    def all(self, s: State) -> tuple[Effect, ...]:
+        raise NotImplementedError
+
+    def effect(self, s: State, luck: Luck, say: Say) -> Any:
+        effects = self.all(s)
+        if self.done >= len(effects):
+            return DONE
+        self.done += 1
+        return carry_out(s, effects[self.done - 1], luck, say)
+
+    def again(self, s: State, luck: Luck, say: Say) -> Any:
+        return Go("effect")
+
+
+@steps("tell", "ask", "effect", "again")
+class AtCrossroads(_WithEffects, tag="at-crossroads"):
+    """Every seat may say which way; the first answer decides, and the first seat is waited for (MR-193)."""
+
+    index: int = 0
+    choice: str = ""
+
+    def crossing(self, s: State) -> Crossing:
+        tale = chapter(s).tale
+        assert tale is not None
+        return tale.crossings[self.index]
+
+    def chosen(self, s: State) -> Choice:
+        return next(choice for choice in self.crossing(s).choices if choice.name == self.choice)
+
+    def all(self, s: State) -> tuple[Effect, ...]:
+        return self.chosen(s).effects
+
+    def tell(self, s: State, luck: Luck, say: Say) -> Any:
+        crossing = self.crossing(s)
+        tell(s, crossing.passage, say)
+        s.crossroads = Crossroads(crossing.passage, tuple(choice.name for choice in crossing.choices))
+
+    def ask(self, s: State, luck: Luck, say: Say) -> Any:
+        return Ask("crossroads", tuple(range(s.seats)), (0,))
+
+    def ask_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        self.choice = a.choice
+        s.crossroads = None
+        s.deeds = (*s.deeds, a.choice)
+        say(ev.Decided(a.choice))
+        tell(s, self.chosen(s).passage, say)
+
+    def legal(self, s: State, seat: int) -> Sequence[Any]:
+        return [Decide(choice.name) for choice in self.crossing(s).choices]
+
+
+@steps("tell", "effect", "again")
+class Remembering(_WithEffects, tag="remembering"):
+    """An old deed has its effects when the chapter begins (MR-195)."""
+
+    index: int = 0
+
+    def all(self, s: State) -> tuple[Effect, ...]:
+        tale = chapter(s).tale
+        assert tale is not None
+        return tale.memories[self.index].effects
+
+    def tell(self, s: State, luck: Luck, say: Say) -> Any:
+        tale = chapter(s).tale
+        assert tale is not None
+        tell(s, tale.memories[self.index].passage, say)
+
+
+def carry_out(s: State, effect: Effect, luck: Luck, say: Say) -> Any:
+    """One effect; the frame that is to run at once, if it starts one."""
+    match effect.sort:
+        case "page":
+            for _ in range(effect.n):
+                advance_hourglass(s, say, "MR-194")
+        case "marker":
+            s.end += effect.n
+            say(ev.MarkerMoved(s.end))
+        case "come":
+            lay_cards(s, place(s, effect.enemies, say, "MR-194"), luck, say, "MR-194")
+            place_brodie(s, say)
+        case "wait":
+            s.posted[effect.what] = effect.enemies
+        case "item":
+            if effect.what in s.search_bag:  # found already, or on the board: nothing comes twice
+                s.search_bag.remove(effect.what)
+                s.stash = (*s.stash, effect.what)
+                say(ev.Given(effect.what))
+        case "cheese":
+            for i in active(s):
+                win_cheese(s, i, effect.n, say, "MR-194")
+        case "pay":
+            for i in active(s):
+                paid = min(effect.n, s.mice[i].cheese)
+                if paid:
+                    s.mice[i].cheese -= paid
+                    say(ev.CheeseLost(s.mice[i].hero, paid, "MR-194"))
+        case "wheel":
+            return put_on_wheel(s, effect.n, say, "MR-194")
+        case "heal":
+            for i in active(s):
+                heal(s, i, effect.n, say, "MR-194")
+        case "calm":
+            s.calm = True
+            say(ev.WaterCalmed())
+        case "sweep":
+            s.swept, s.webs = True, ()
+            say(ev.WebsSwept())
+    return None

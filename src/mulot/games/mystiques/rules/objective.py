@@ -1,0 +1,48 @@
+"""What wins the chapter, and what is still to be done for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mulot.core.game import Outcome
+from mulot.games.mystiques.rules.board import chapter, enemies_here, side
+
+if TYPE_CHECKING:
+    from mulot.games.mystiques.content import Chapter
+    from mulot.games.mystiques.state import State
+
+
+def check_objective(s: State, gone: str = "") -> None:
+    """The chapter is won at the moment its objective is met (MR-174). `gone` is a kind that was just defeated."""
+    goal = chapter(s).objective
+    if gone in goal.what.split() and gone not in s.beaten:
+        s.beaten = (*s.beaten, gone)
+    match goal.sort:
+        case "clear":
+            met = goal.what in s.explored and not s.enemies
+        case "bring":
+            met = goal.what in s.stash and side(s).name == goal.where and not enemies_here(s)
+        case "bell":  # laid on the cat (items): it is neither on the board nor in the stash any more
+            met = gone == goal.what
+        case _:
+            met = set(goal.what.split()) <= set(s.beaten)
+    if met and s.outcome is None:
+        s.outcome = Outcome((1.0,) * s.seats, "objective")
+
+
+def wanted_sides(s: State) -> set[str]:
+    """The sides on which the objective goes on now: where a thing lies, where it is to go, where an enemy waits."""
+    here = chapter(s)
+    goal = here.objective
+    if goal.sort == "clear":
+        return {goal.what}
+    if goal.sort in ("bring", "bell"):
+        if goal.what not in s.stash:
+            return {name for name, (thing, _) in here.things.items() if thing == goal.what}
+        return {goal.where} if goal.sort == "bring" else homes(here, ("brodie",))
+    return homes(here, tuple(kind for kind in goal.what.split() if kind not in s.beaten))
+
+
+def homes(here: Chapter, kinds: tuple[str, ...]) -> set[str]:
+    """The sides where these enemies wait."""
+    return {name for name, enemies in here.encounters.items() if any(kind in kinds for kind, _ in enemies)}

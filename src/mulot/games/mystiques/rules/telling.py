@@ -1,0 +1,18 @@
+"""The story is told by events alone, each passage once (MR-192)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mulot.core.flow import Say
+from mulot.games.mystiques import events as ev
+
+if TYPE_CHECKING:
+    from mulot.games.mystiques.state import State
+
+
+def tell(s: State, passage: str, say: Say) -> None:
+    """Tell a passage that has not been told; an empty name is none."""
+    if passage and passage not in s.story:
+        s.story = (*s.story, passage)
+        say(ev.Told(passage))
