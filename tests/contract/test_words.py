@@ -21,7 +21,7 @@ def test_every_sentence_has_its_words(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", ids)
 def test_the_languages_use_the_same_variables(game: str) -> None:
-    files = {language: words.read(folder(game) / "text" / f"{language}.ftl") for language in LANGUAGES}
+    files = {language: words.read_all(game, language) for language in LANGUAGES}
     for key, (variables, _) in files["en"].items():
         for language in LANGUAGES:
             assert files[language][key][0] == variables, f"{key} in {language}"

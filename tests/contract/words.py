@@ -30,6 +30,7 @@ def wanted(game: AnyGame) -> dict[str, frozenset[str]]:
     keys |= {f"{game.id}-no-{reason}": ANY for reason in game.reasons}
     keys |= {f"{game.id}-end-{reason}": frozenset({"winners", "count"}) for reason in game.ends}
     keys |= {f"{game.id}-thing-{thing}": none for thing in game.things}
+    keys |= {f"{game.id}-{key}": none for key in game.words}
     keys |= dict.fromkeys(_options(game), none)
     keys |= {f"{game.id}-bot-{name}": none for name in bots_of(game) if name != "random"}
     return keys
@@ -62,10 +63,21 @@ def read(file: Path) -> dict[str, tuple[frozenset[str], bool]]:
     return found
 
 
+def read_all(game: str, language: str) -> dict[str, tuple[frozenset[str], bool]]:
+    """All messages of a game in a language: those of its file, and those of the folders beside it (long stories)."""
+    found: dict[str, tuple[frozenset[str], bool]] = {}
+    place = folder(game) / "text"
+    for file in (place / f"{language}.ftl", *sorted(place.glob(f"*/**/{language}.ftl"))):
+        for key, message in read(file).items():
+            assert key not in found, f"{file}: {key} stands in another file, too"
+            found[key] = message
+    return found
+
+
 def complaints(game: str, language: str) -> list[str]:
     """What is missing, too much or wrong in a game's words."""
     needed = wanted(load(game))
-    have = read(folder(game) / "text" / f"{language}.ftl")
+    have = read_all(game, language)
     wrong = [f"missing: {key}" for key in needed if key not in have]
     wrong += [f"not needed: {key}" for key in have if key not in needed and not key.startswith(f"{game}-ui-")]
     for key, arguments in needed.items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -21,6 +21,20 @@ def language(wanted: str | None) -> str:
         if text and text[:2].lower() in LANGUAGES:
             return text[:2].lower()
     return "en"
+
+
+def texts(place: Traversable, lang: str) -> Iterator[str]:
+    """The words of a folder in one language; long ones lie in folders of their own within it."""
+    yield (place / f"{lang}.ftl").read_text(encoding="utf-8")
+    yield from _within(place, f"{lang}.ftl", top=True)
+
+
+def _within(place: Traversable, name: str, top: bool = False) -> Iterator[str]:
+    for part in sorted(place.iterdir(), key=lambda part: part.name):
+        if part.is_dir():
+            yield from _within(part, name)
+        elif part.name == name and not top:
+            yield part.read_text(encoding="utf-8")
 
 
 class Words:
@@ -41,8 +55,8 @@ class Words:
         if game is not None:
             places.append(place or resources.files(f"mulot.games.{game.id}") / "text")
         for place in places:
-            text = (place / f"{lang}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            for text in texts(place, lang):
+                self._bundle.add_resource(FluentResource(text))
         self.names = list(names) if names else [self.house(f"mouse-{seat}") for seat in range(6)]
 
     def house(self, key: str, **args: Any) -> str:

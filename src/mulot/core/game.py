@@ -116,6 +116,10 @@ class Game(Generic[O, S, A, E, V]):
     things: tuple[str, ...] = ()
     """Every id that a field of type `Thing` can hold."""
 
+    words: tuple[str, ...] = ()
+    """Every further sentence that is shown, by its key after the game's name: stories, portraits. They need no
+    arguments."""
+
     answers: Mapping[str, Callable[[V, str], Any]] = field(default_factory=dict)
     """Questions that anybody at the table may put, by name. Each is answered from the asker's own view and from
     nothing else, so an answer tells nothing that the asker may not know. The second argument narrows the question

@@ -1,7 +1,8 @@
 """The keys of words. Rules say tags and values; the sentence is made where it is shown, in the reader's language.
 
 The key is `<game>-<kind>-<tag>`, the arguments are the fields. Kinds: event, do (an action), ask (a question),
-no (a refusal), end (an outcome), option, thing, bot. The words themselves lie in `text/<language>.ftl` of each game.
+no (a refusal), end (an outcome), option, thing, bot; what else a game says is listed in `Game.words`. The words
+themselves lie in `text/<language>.ftl` of each game, long ones (stories) in folders within it.
 """
 
 from __future__ import annotations

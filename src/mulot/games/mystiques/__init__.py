@@ -7,6 +7,7 @@ from functools import partial
 
 from mulot.core.game import Game, public
 from mulot.games.mystiques import actions, events
+from mulot.games.mystiques.campaign import sequel
 from mulot.games.mystiques.content import (
     ABILITIES,
     CARDS,
@@ -52,6 +53,8 @@ _NEWEST = Game(
     read=read,
     longest=longest,
     draw=draw,
+    sequel=sequel,
+    anew=("difficulty", "heroes", "enemies_hold"),
     asks=(
         "begin",
         "turn",
@@ -149,6 +152,10 @@ _NEWEST = Game(
                 "cheese",
             )
         )
+    ),
+    words=(
+        *(f"{word}-{name}" for name in CHAPTERS for word in ("chapter", "goal")),
+        *(f"story-{passage}-title" for passage in PASSAGES),
     ),
 )
 

@@ -10,7 +10,7 @@ from typing import Any
 from mulot.bots import Bot, Budget
 from mulot.bots.bot import Seated, listen, sit
 from mulot.games.mystiques import actions as do
-from mulot.games.mystiques.content import SEARCH
+from mulot.games.mystiques.content import SEARCH, THINGS
 from mulot.games.mystiques.planning import approach, enemies_reached, exits_to_goal, steps_for_mice
 from mulot.games.mystiques.possible import Possible
 from mulot.games.mystiques.rules.board import (
@@ -57,6 +57,8 @@ def expert(character: Character) -> Bot:
     """The expert in this character."""
 
     def choose(memory: Seated, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+        if view.ask and memory.seat not in view.ask.must:
+            return None  # at a crossroads the people speak first
         if len(legal) == 1:
             return legal[0]
         s = imagine(view, (), rng)
@@ -195,11 +197,22 @@ def _promise(s: State, mouse: int, a: do.Attack) -> float:
     return dice / 2 - k.defence / 3 - hearts + 0.5 * k.battle + 0.3 * with_friend + (k.gift == "aggressive") * 0.2
 
 
+def _bell(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    """The bell for the cat, at the first opportunity."""
+    return next((a for a in can.places() if a.item == "bell"), None) if "bell" in s.stash else None
+
+
+def _take(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    """What the story has laid here."""
+    return next((a for a in can.pick_ups() if a.item in THINGS), None) if s.tokens else None
+
+
 def _go_on(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
     """No enemy here: search, wait for friends, gather at the way out, go through it."""
     if enemies_here(s):
         return None
-    goals = exits_to_goal(s)
+    things = [token.space for token in s.tokens if token.item in THINGS and token.tile == s.here]
+    goals = things or exits_to_goal(s)
     m = s.mice[turn.mouse]
     wants_search = character.search and s.wheel < character.patience and can.search()
     if m.space in goals and can.explore() and _ready(s, character):
@@ -220,9 +233,11 @@ def _go_on(s: State, turn: MouseTurn, can: Possible, character: Character) -> An
 THOUGHTS: tuple[Callable[[State, MouseTurn, Possible, Character], Any], ...] = (
     _level_up,
     _equip,
+    _bell,
     _play_card,
     _recover,
     _fight,
+    _take,
     _go_on,
 )
 
@@ -238,9 +253,24 @@ def _ready(s: State, character: Character) -> bool:
 # -------------------------------------------------------------------- answers
 
 
+PREFERRED_WAYS = (
+    "hurry-on",
+    "wake-him",
+    "close-the-sluice",
+    "tread-softly",
+    "muffle-the-bell",
+    "share-bread",
+)
+"""Which way the experts go at a crossroads."""
+
+
 def answer(s: State, legal: Sequence[Any], character: Character) -> Any:
     """What to say when asked in the middle of something."""
     top: Any = s.stack[-1]
+    if s.crossroads:
+        return min(legal, key=lambda a: PREFERRED_WAYS.index(a.choice) if a.choice in PREFERRED_WAYS else 99)
+    if s.won:
+        return max(legal, key=lambda a: worth(a.card) if isinstance(a, do.Keep) and a.card else -1)
     if do.Disguise() in legal:
         return do.Disguise()
     uses = [a for a in legal if isinstance(a, do.Use)]

@@ -9,9 +9,10 @@ from functools import cache, lru_cache
 from mulot.games.mystiques.actions import Step
 from mulot.games.mystiques.content import CHAPTERS, SIDES, TILES
 from mulot.games.mystiques.geometry import EDGES, OPPOSITE, Side
-from mulot.games.mystiques.rules.board import enemies_here, has_room, side
+from mulot.games.mystiques.rules.board import active, enemies_here, has_room, is_a, side
 from mulot.games.mystiques.rules.combat import attacks
 from mulot.games.mystiques.rules.moving import on_trap
+from mulot.games.mystiques.rules.objective import wanted_sides
 from mulot.games.mystiques.rules.turn import MouseTurn
 from mulot.games.mystiques.state import State
 
@@ -59,14 +60,14 @@ Node = tuple[int, int]
 
 
 @cache
-def graph(chapter: str) -> dict[Node, dict[str, Node]]:
-    """From every side of every tile: the spaces that lead on, and where to (flip spaces that need nothing included)."""
+def graph(chapter: str) -> dict[Node, dict[str, tuple[Node, str]]]:
+    """From every side of every tile: the spaces that lead on, where to, and what that needs (a kind of flip space)."""
     board = CHAPTERS[chapter].board
-    ways: dict[Node, dict[str, Node]] = {}
+    ways: dict[Node, dict[str, tuple[Node, str]]] = {}
     for index, laid in enumerate(board):
         for up in (0, 1):
             here = SIDES[TILES[laid.tile].sides[up]]
-            found: dict[str, Node] = {x: (index, 1 - up) for x, sort in here.flips.items() if sort == "flip"}
+            found: dict[str, tuple[Node, str]] = {x: ((index, 1 - up), sort) for x, sort in here.flips.items()}
             for space, (edge, colour) in here.exits.items():
                 dx, dy = EDGES[edge]
                 for other, beyond in enumerate(board):
@@ -74,32 +75,39 @@ def graph(chapter: str) -> dict[Node, dict[str, Node]]:
                         for way in (1, 0):
                             exits = SIDES[TILES[beyond.tile].sides[way]].exits.values()
                             if (OPPOSITE[edge], colour) in exits:
-                                found[space] = (other, way)
+                                found[space] = ((other, way), "")
             ways[index, up] = found
     return ways
 
 
 @cache
-def goal_distance(chapter: str) -> dict[Node, int]:
-    """How many tiles it is to the side where the objective is decided."""
-    data = CHAPTERS[chapter]
-    wanted = data.objective.what
-    sides = {wanted} | {name for name, enemies in data.encounters.items() if any(kind == wanted for kind, _ in enemies)}
-    ways = graph(chapter)
-    far = {node: 0 for node in ways if SIDES[TILES[data.board[node[0]].tile].sides[node[1]]].name in sides}
+def distance(chapter: str, sides: frozenset[str], flips: frozenset[str]) -> dict[Node, int]:
+    """How many tiles it is to the nearest of these sides, by exits and by the kinds of flip space that are open."""
+    board, ways = CHAPTERS[chapter].board, graph(chapter)
+    far = {node: 0 for node in ways if TILES[board[node[0]].tile].sides[node[1]] in sides}
     queue = deque(far)
     while queue:
         there = queue.popleft()
         for node, leads in ways.items():
-            if there in leads.values() and node not in far:
+            if node not in far and any(to == there and need in flips for to, need in leads.values()):
                 far[node] = far[there] + 1
                 queue.append(node)
     return far
 
 
+def open_flips(s: State) -> frozenset[str]:
+    """The kinds of ways that are open to the company: exits, plain flip spaces, and those it has the means for."""
+    hook = ["flip-hook"] if "hook" in s.stash else []
+    knack = ["flip-knack"] if any(is_a(s.mice[i], "tinkerer", "scamp") for i in active(s)) else []
+    return frozenset(["", "flip", *hook, *knack])
+
+
 def exits_to_goal(s: State) -> list[str]:
-    """The spaces from which exploring leads nearer to the objective."""
-    here = (s.here, s.board[s.here].side)
-    ways, far = graph(s.chapter)[here], goal_distance(s.chapter)
+    """The spaces from which exploring leads nearer to what the objective wants now; none where it is decided here."""
+    here, flips = (s.here, s.board[s.here].side), open_flips(s)
+    far = distance(s.chapter, frozenset(wanted_sides(s)), flips)
+    if far.get(here) == 0:
+        return []
+    ways = {space: to for space, (to, need) in graph(s.chapter)[here].items() if need in flips}
     best = min((far.get(node, 99) for node in ways.values()), default=99)
     return [space for space, node in ways.items() if far.get(node, 99) == best]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mulot.games.mystiques.actions import Attack, LevelUp, PickUp, Place, Recover, Step, Use
 from mulot.games.mystiques.pieces import DOWN, STUNNED, WEBBED
 from mulot.games.mystiques.rules import combat, exploring, items, levelling, moving, powers, searching
-from mulot.games.mystiques.rules.board import side
+from mulot.games.mystiques.rules.board import current
 from mulot.games.mystiques.rules.turn import MouseTurn
 from mulot.games.mystiques.state import State
 
@@ -52,10 +52,10 @@ class Possible:
 
     def equip(self) -> bool:
         m = self._s.mice[self._turn.mouse]
-        return not self._turn.equipped and bool(m.bag or m.gear) and m.space not in side(self._s).flow
+        return not self._turn.equipped and bool(m.bag or m.gear) and not current(self._s, m.space)
 
     def levels(self) -> list[LevelUp]:
-        if self._turn.levelled or self._s.mice[self._turn.mouse].space in side(self._s).flow:
+        if self._turn.levelled or current(self._s, self._s.mice[self._turn.mouse].space):
             return []
         return levelling.legal_levels(self._s, self._turn.mouse)
 

@@ -175,6 +175,7 @@ BRODIES_HOUR = Chapter(
         "granary": group("rat 3, elite-rat 1"),
         "kitchen": group("brodie 1"),
     },
+    surges={"*": Surge(group("brodie 1"))},
     things={"granary": ("bell", "d4")},
     tale=Tale(
         "brodies-hour-opening",

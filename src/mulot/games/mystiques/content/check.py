@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from mulot.games.mystiques.content.abilities import ABILITIES
-from mulot.games.mystiques.content.chapter import Chapter
-from mulot.games.mystiques.content.chapters import CHAPTERS
+from mulot.games.mystiques.content.chapter import Chapter, Effect, Tale
+from mulot.games.mystiques.content.chapters import CAMPAIGN, CHAPTERS
 from mulot.games.mystiques.content.encounters import ENCOUNTERS, Encounter, Enemies
 from mulot.games.mystiques.content.enemies import CARDS, FIGURES, KINDS, Kind
 from mulot.games.mystiques.content.heroes import CLASSES, HEROES, Hero
@@ -170,21 +172,109 @@ def check_chapter(chapter: Chapter) -> list[str]:
         found.append(f"{name}: unknown encounter card {chapter.visible!r}")
     for enemies in (*chapter.encounters.values(), *(surge.enemies for surge in chapter.surges.values())):
         found += check_enemies(name, enemies)
+    found += [f"{name}: unknown encounter card {card!r}" for card in chapter.without if card not in ENCOUNTERS]
     reached = sides_in_reach(chapter)
-    for side in (*chapter.encounters, *chapter.surges):
-        if side not in reached:
+    for side in (*chapter.encounters, *chapter.surges, *chapter.things, *chapter.webs):
+        if side not in reached and side != "*":
             found.append(f"{name}: {side!r} is special but can never be explored")
+    spots = [(side, space) for side, (_, space) in chapter.things.items()]
+    spots += [(side, space) for side, spaces in chapter.webs.items() for space in spaces]
+    found += [
+        f"{name}: {side} has no space {space!r}"
+        for side, space in spots
+        if side in SIDES and space not in SIDES[side].spaces
+    ]
+    if chapter.tale:
+        found += check_tale(chapter, chapter.tale, reached)
     return found + check_objective(chapter, reached)
 
 
 def check_objective(chapter: Chapter, reached: set[str]) -> list[str]:
-    sort, what = chapter.objective.sort, chapter.objective.what
-    if sort == "clear":
-        return [] if what in reached else [f"{chapter.name}: {what!r} must be cleared but can never be explored"]
-    if sort == "defeat":
-        comes = any(kind == what for enemies in chapter.encounters.values() for kind, _ in enemies)
-        return [] if comes else [f"{chapter.name}: {what!r} must be defeated but never comes"]
-    return [f"{chapter.name}: unknown objective {sort!r}"]
+    goal, name = chapter.objective, chapter.name
+    waiting = {kind for enemies in chapter.encounters.values() for kind, _ in enemies}
+    lying = {thing for thing, _ in chapter.things.values()}
+    match goal.sort:
+        case "clear":
+            return [] if goal.what in reached else [f"{name}: {goal.what!r} must be cleared but can never be explored"]
+        case "defeat":
+            missing = [kind for kind in goal.what.split() if kind not in waiting]
+            return [f"{name}: {kind!r} must be defeated but never comes" for kind in missing]
+        case "bring" | "bell":
+            found = [] if goal.what in lying else [f"{name}: {goal.what!r} is wanted but lies nowhere"]
+            if goal.sort == "bring" and goal.where not in reached:
+                found.append(f"{name}: {goal.where!r} can never be explored")
+            if goal.sort == "bell" and "brodie" not in waiting:
+                found.append(f"{name}: the cat never comes")
+            return found
+    return [f"{name}: unknown objective {goal.sort!r}"]
+
+
+def check_tale(chapter: Chapter, tale: Tale, reached: set[str]) -> list[str]:
+    name = chapter.name
+    passages = tale.passages()
+    found = [f"{name}: {passage!r} is told twice" for passage in set(passages) if passages.count(passage) > 1]
+    found += [
+        f"{name}: {passage!r} is not named after it" for passage in passages if not passage.startswith(f"{name}-")
+    ]
+    found += [f"{name}: {side!r} is told of but can never be explored" for side in tale.places if side not in reached]
+    found += [f"{name}: page {page} is never come to" for page in tale.pages if not 1 < page < chapter.end]
+    if not tale.crossings:
+        found.append(f"{name}: nothing is chosen")
+    moments = {
+        "begin",
+        *(f"explore {side}" for side in reached),
+        *(f"take {thing}" for thing, _ in chapter.things.values()),
+    }
+    for crossing in tale.crossings:
+        found += [f"{name}: {when!r} never happens" for when in crossing.when if when not in moments]
+        if len(crossing.choices) < 2:
+            found.append(f"{name}: {crossing.passage!r} leaves no choice")
+        for choice in crossing.choices:
+            if not choice.effects:
+                found.append(f"{name}: {choice.name!r} changes nothing")
+            for effect in choice.effects:
+                found += check_effect(choice.name, effect, reached)
+    for memory in tale.memories:
+        if memory.deed not in earlier_choices(chapter):
+            found.append(f"{name}: {memory.deed!r} was never chosen before")
+        for effect in memory.effects:
+            found += check_effect(memory.passage, effect, reached)
+    return found
+
+
+EFFECTS_OF_CHOICES = (
+    "page",
+    "marker",
+    "come",
+    "wait",
+    "item",
+    "cheese",
+    "pay",
+    "wheel",
+    "heal",
+    "calm",
+    "sweep",
+)
+
+
+def check_effect(owner: str, effect: Effect, reached: set[str]) -> list[str]:
+    found = check_enemies(owner, effect.enemies)
+    if effect.sort not in EFFECTS_OF_CHOICES:
+        found.append(f"{owner}: unknown effect {effect.sort!r}")
+    if effect.sort == "wait" and effect.what not in reached:
+        found.append(f"{owner}: nobody can wait on {effect.what!r}")
+    if effect.sort == "item" and effect.what not in ITEMS:
+        found.append(f"{owner}: unknown group item {effect.what!r}")
+    if effect.sort in ("page", "marker", "cheese", "pay", "wheel", "heal") and effect.n < 1:
+        found.append(f"{owner}: {effect.sort} {effect.n}")
+    return found
+
+
+def earlier_choices(chapter: Chapter) -> set[str]:
+    """Everything that can have been chosen before this chapter of the campaign."""
+    before = list(takewhile(lambda other: other.name != chapter.name, CAMPAIGN))
+    crossings = [crossing for other in before if other.tale for crossing in other.tale.crossings]
+    return {choice.name for crossing in crossings for choice in crossing.choices}
 
 
 def sides_in_reach(chapter: Chapter) -> set[str]:

@@ -23,7 +23,8 @@ def why_not_level_up(s: State, mouse: int, ability: str) -> Reason | None:
         return Reason("six-cheese", "M-071")
     if ability not in ABILITIES or ABILITIES[ability].of not in hero(m).classes:
         return Reason("not-your-class", "MR-70")
-    if any(ability in other.abilities for other in (*s.mice, *s.options.brings)):
+    learnt = (*(m.abilities for m in s.mice), *(brought.abilities for brought in s.options.brings))
+    if any(ability in abilities for abilities in learnt):
         return Reason("taken", "MR-70")
     return None
 

@@ -34,18 +34,37 @@ export interface View {
   readonly tokens: readonly (Token)[];
   readonly traps: readonly (readonly [string, string])[];
   readonly explored: readonly (string)[];
+  readonly story: readonly (string)[];
+  readonly crossroads: Crossroads | null;
+  readonly deeds: readonly (string)[];
+  readonly posted: Readonly<Record<string, readonly (readonly [string, number])[]>>;
+  readonly webs: readonly (readonly [string, string])[];
+  readonly swept: boolean;
+  readonly calm: boolean;
+  readonly beaten: readonly (string)[];
+  readonly won: boolean;
+  readonly kept: Readonly<Record<string, string>>;
   readonly plies: number;
-  readonly stack: readonly (Opening | Round | MouseTurn | Stepping | LeavingWater | TrapTest | StarRoll | Searching | Finding | Happening_ | Recovering | Exploring | Placing | Sharing | Equipping | Flying | Encountering | SurpriseAttack | Fight | EnemyTurn | EnemyActs | BrodiePounces | BrodieChases | ComingBack)[];
+  readonly stack: readonly (Opening | Round | MouseTurn | Stepping | LeavingWater | TrapTest | StarRoll | Searching | Finding | Happening_ | Recovering | Exploring | Placing | Sharing | Equipping | Flying | Encountering | SurpriseAttack | Fight | EnemyTurn | EnemyActs | BrodiePounces | BrodieChases | ComingBack | AtCrossroads | Remembering | Parting)[];
   readonly ask: Ask | null;
   readonly outcome: Outcome | null;
   readonly own: Own | null;
 }
 
 export interface Options {
-  readonly chapter: "first-frost" | "proving-ground";
+  readonly chapter: "brodies-hour" | "captain-vurst" | "first-frost" | "mill-race" | "proving-ground" | "under-the-floor" | "webs-and-legs";
   readonly difficulty: "easy" | "hard" | "ordinary";
   readonly heroes: readonly ("aubin" | "filch" | "melisse" | "ondine" | "rivette" | "selene")[];
   readonly enemies_hold: boolean;
+  readonly campaign: boolean;
+  readonly brings: readonly (Brought)[];
+  readonly deeds: readonly ("carry-him" | "close-the-sluice" | "free-grigou" | "hurry-on" | "let-it-ring" | "light-the-candle" | "muffle-the-bell" | "share-bread" | "stand-firm" | "tread-softly" | "trust-the-thread" | "wake-him")[];
+}
+
+export interface Brought {
+  readonly hero: "aubin" | "filch" | "melisse" | "ondine" | "rivette" | "selene";
+  readonly abilities: readonly (string)[];
+  readonly card: string;
 }
 
 export interface Laid {
@@ -87,9 +106,15 @@ export interface Token {
   readonly other: string;
 }
 
+export interface Crossroads {
+  readonly passage: string;
+  readonly choices: readonly (string)[];
+}
+
 export interface Opening {
   readonly frame: "opening";
   readonly at: string;
+  readonly remembered: number;
 }
 
 export interface Round {
@@ -278,6 +303,27 @@ export interface ComingBack {
   readonly mouse: number;
 }
 
+export interface AtCrossroads {
+  readonly frame: "at-crossroads";
+  readonly at: string;
+  readonly done: number;
+  readonly index: number;
+  readonly choice: string;
+}
+
+export interface Remembering {
+  readonly frame: "remembering";
+  readonly at: string;
+  readonly done: number;
+  readonly index: number;
+}
+
+export interface Parting {
+  readonly frame: "parting";
+  readonly at: string;
+  readonly mouse: number;
+}
+
 export interface Ask {
   readonly type: "ask";
   readonly about: string;
@@ -393,6 +439,16 @@ export interface EndTurn {
 
 export interface Keep {
   readonly type: "keep";
+  readonly card: string | null;
+}
+
+export interface KeepNothing {
+  readonly type: "keep-nothing";
+}
+
+export interface Decide {
+  readonly type: "decide";
+  readonly choice: string;
 }
 
 export interface Trade {
@@ -870,9 +926,70 @@ export interface GrapeEaten {
   readonly rule: string;
 }
 
-export type Action = Begin | Step | Stand | Scurry | Attack | Search | Recover | Explore | Share | Give | Take | Equip | Wear | Stow | Done | LevelUp | Place | PickUp | Catapult | EndTurn | Keep | Trade | Swap | By | Put | Use | Disguise | Pass;
+export interface Told {
+  readonly type: "told";
+  readonly passage: string;
+  readonly rule: string;
+}
 
-export type Happening = RoundBegan | TurnBegan | TurnMissed | MoveRolled | Moved | StoodUp | StarsRolled | TrapPassed | TrapSprung | Drifted | Searched | FoundNothing | Kept | Traded | Dropped | Happened | ItemFound | Recovered | Explored | PutDown | Shared | Worn | Stowed | LevelledUp | Used | Healed | CheeseWon | CheeseLost | CheeseOnWheel | CheeseOffWheel | EncounterRevealed | EncounterSpecial | Disguised | EnemyCame | TrackLaid | CardsAdded | Ambushed | CardSwapped | CardRose | CardLeft | TrapsSet | RoachesGreedy | SurgeBegan | SurgeOver | HourglassMoved | AttackRolled | AttackAimed | DefenceRolled | Wounded | Poisoned | Affected | Defeated | Captured | CameBack | EnemiesTurn | EnemyMoved | CatPounced | CatChased | ItemPlaced | ItemTaken | ItemGone | Catapulted | GrapeThrown | GrapeEaten;
+export interface Decided {
+  readonly type: "decided";
+  readonly choice: string;
+  readonly rule: string;
+}
+
+export interface Given {
+  readonly type: "given";
+  readonly item: string;
+  readonly rule: string;
+}
+
+export interface ThingLies {
+  readonly type: "thing-lies";
+  readonly item: string;
+  readonly space: string;
+  readonly rule: string;
+}
+
+export interface MarkerMoved {
+  readonly type: "marker-moved";
+  readonly page: number;
+  readonly rule: string;
+}
+
+export interface WaterCalmed {
+  readonly type: "water-calmed";
+  readonly rule: string;
+}
+
+export interface WebsHung {
+  readonly type: "webs-hung";
+  readonly spaces: readonly (string)[];
+  readonly rule: string;
+}
+
+export interface WebTorn {
+  readonly type: "web-torn";
+  readonly hero: string;
+  readonly space: string;
+  readonly rule: string;
+}
+
+export interface WebsSwept {
+  readonly type: "webs-swept";
+  readonly rule: string;
+}
+
+export interface CardKept {
+  readonly type: "card-kept";
+  readonly hero: string;
+  readonly card: string;
+  readonly rule: string;
+}
+
+export type Action = Begin | Step | Stand | Scurry | Attack | Search | Recover | Explore | Share | Give | Take | Equip | Wear | Stow | Done | LevelUp | Place | PickUp | Catapult | EndTurn | Keep | KeepNothing | Decide | Trade | Swap | By | Put | Use | Disguise | Pass;
+
+export type Happening = RoundBegan | TurnBegan | TurnMissed | MoveRolled | Moved | StoodUp | StarsRolled | TrapPassed | TrapSprung | Drifted | Searched | FoundNothing | Kept | Traded | Dropped | Happened | ItemFound | Recovered | Explored | PutDown | Shared | Worn | Stowed | LevelledUp | Used | Healed | CheeseWon | CheeseLost | CheeseOnWheel | CheeseOffWheel | EncounterRevealed | EncounterSpecial | Disguised | EnemyCame | TrackLaid | CardsAdded | Ambushed | CardSwapped | CardRose | CardLeft | TrapsSet | RoachesGreedy | SurgeBegan | SurgeOver | HourglassMoved | AttackRolled | AttackAimed | DefenceRolled | Wounded | Poisoned | Affected | Defeated | Captured | CameBack | EnemiesTurn | EnemyMoved | CatPounced | CatChased | ItemPlaced | ItemTaken | ItemGone | Catapulted | GrapeThrown | GrapeEaten | Told | Decided | Given | ThingLies | MarkerMoved | WaterCalmed | WebsHung | WebTorn | WebsSwept | CardKept;
 
 export interface Types {
   view: View;
@@ -882,4 +999,4 @@ export interface Types {
   options: Options;
 }
 
-export const KINDS = {"event": {"round-began": {}, "turn-began": {"hero": "thing", "seat": "seat"}, "turn-missed": {"hero": "thing"}, "move-rolled": {"hero": "thing"}, "moved": {"hero": "thing"}, "stood-up": {"who": "thing"}, "stars-rolled": {"hero": "thing", "trial": "thing"}, "trap-passed": {"hero": "thing"}, "trap-sprung": {"hero": "thing"}, "drifted": {"hero": "thing"}, "searched": {"card": "thing", "hero": "thing"}, "found-nothing": {"hero": "thing"}, "kept": {"card": "thing", "hero": "thing"}, "traded": {"card": "thing", "hero": "thing"}, "dropped": {"card": "thing", "hero": "thing"}, "happened": {"card": "thing", "hero": "thing"}, "item-found": {"hero": "thing", "item": "thing"}, "recovered": {"effect": "thing", "hero": "thing"}, "explored": {"hero": "thing", "side": "thing"}, "put-down": {"hero": "thing"}, "shared": {"giver": "thing", "taker": "thing", "what": "thing"}, "worn": {"card": "thing", "hero": "thing"}, "stowed": {"card": "thing", "hero": "thing"}, "levelled-up": {"ability": "thing", "hero": "thing"}, "used": {"card": "thing", "hero": "thing", "on": "thing"}, "healed": {"hero": "thing"}, "cheese-won": {"hero": "thing"}, "cheese-lost": {"hero": "thing"}, "cheese-on-wheel": {}, "cheese-off-wheel": {}, "encounter-revealed": {"card": "thing"}, "encounter-special": {"side": "thing"}, "disguised": {}, "enemy-came": {"foe": "thing"}, "track-laid": {"cards": "thing"}, "cards-added": {"cards": "thing"}, "ambushed": {"card": "thing"}, "card-swapped": {"card": "thing"}, "card-rose": {"card": "thing"}, "card-left": {"card": "thing"}, "traps-set": {}, "roaches-greedy": {}, "surge-began": {}, "surge-over": {}, "hourglass-moved": {}, "attack-rolled": {"who": "thing"}, "attack-aimed": {"who": "thing", "whom": "thing"}, "defence-rolled": {"who": "thing"}, "wounded": {"who": "thing"}, "poisoned": {"who": "thing"}, "affected": {"effect": "thing", "who": "thing"}, "defeated": {"foe": "thing"}, "captured": {"hero": "thing"}, "came-back": {"hero": "thing"}, "enemies-turn": {"card": "thing", "seat": "seat"}, "enemy-moved": {"foe": "thing"}, "cat-pounced": {}, "cat-chased": {}, "item-placed": {"item": "thing"}, "item-taken": {"hero": "thing", "item": "thing"}, "item-gone": {"item": "thing"}, "catapulted": {"hero": "thing"}, "grape-thrown": {}, "grape-eaten": {}}, "do": {"begin": {}, "step": {}, "stand": {}, "scurry": {}, "attack": {"foe": "thing", "weapon": "thing"}, "search": {}, "recover": {"effect": "thing"}, "explore": {}, "share": {"whom": "thing"}, "give": {"what": "thing"}, "take": {"what": "thing"}, "equip": {}, "wear": {"card": "thing"}, "stow": {"card": "thing"}, "done": {}, "level-up": {"ability": "thing"}, "place": {"item": "thing"}, "pick-up": {"item": "thing"}, "catapult": {"what": "thing"}, "end-turn": {}, "keep": {}, "trade": {}, "swap": {"card": "thing"}, "by": {"value": "thing"}, "put": {}, "use": {"card": "thing", "hero": "thing", "on": "thing"}, "disguise": {}, "pass": {}}} satisfies Kinds;
+export const KINDS = {"event": {"round-began": {}, "turn-began": {"hero": "thing", "seat": "seat"}, "turn-missed": {"hero": "thing"}, "move-rolled": {"hero": "thing"}, "moved": {"hero": "thing"}, "stood-up": {"who": "thing"}, "stars-rolled": {"hero": "thing", "trial": "thing"}, "trap-passed": {"hero": "thing"}, "trap-sprung": {"hero": "thing"}, "drifted": {"hero": "thing"}, "searched": {"card": "thing", "hero": "thing"}, "found-nothing": {"hero": "thing"}, "kept": {"card": "thing", "hero": "thing"}, "traded": {"card": "thing", "hero": "thing"}, "dropped": {"card": "thing", "hero": "thing"}, "happened": {"card": "thing", "hero": "thing"}, "item-found": {"hero": "thing", "item": "thing"}, "recovered": {"effect": "thing", "hero": "thing"}, "explored": {"hero": "thing", "side": "thing"}, "put-down": {"hero": "thing"}, "shared": {"giver": "thing", "taker": "thing", "what": "thing"}, "worn": {"card": "thing", "hero": "thing"}, "stowed": {"card": "thing", "hero": "thing"}, "levelled-up": {"ability": "thing", "hero": "thing"}, "used": {"card": "thing", "hero": "thing", "on": "thing"}, "healed": {"hero": "thing"}, "cheese-won": {"hero": "thing"}, "cheese-lost": {"hero": "thing"}, "cheese-on-wheel": {}, "cheese-off-wheel": {}, "encounter-revealed": {"card": "thing"}, "encounter-special": {"side": "thing"}, "disguised": {}, "enemy-came": {"foe": "thing"}, "track-laid": {"cards": "thing"}, "cards-added": {"cards": "thing"}, "ambushed": {"card": "thing"}, "card-swapped": {"card": "thing"}, "card-rose": {"card": "thing"}, "card-left": {"card": "thing"}, "traps-set": {}, "roaches-greedy": {}, "surge-began": {}, "surge-over": {}, "hourglass-moved": {}, "attack-rolled": {"who": "thing"}, "attack-aimed": {"who": "thing", "whom": "thing"}, "defence-rolled": {"who": "thing"}, "wounded": {"who": "thing"}, "poisoned": {"who": "thing"}, "affected": {"effect": "thing", "who": "thing"}, "defeated": {"foe": "thing"}, "captured": {"hero": "thing"}, "came-back": {"hero": "thing"}, "enemies-turn": {"card": "thing", "seat": "seat"}, "enemy-moved": {"foe": "thing"}, "cat-pounced": {}, "cat-chased": {}, "item-placed": {"item": "thing"}, "item-taken": {"hero": "thing", "item": "thing"}, "item-gone": {"item": "thing"}, "catapulted": {"hero": "thing"}, "grape-thrown": {}, "grape-eaten": {}, "told": {"passage": "thing"}, "decided": {"choice": "thing"}, "given": {"item": "thing"}, "thing-lies": {"item": "thing"}, "marker-moved": {}, "water-calmed": {}, "webs-hung": {}, "web-torn": {"hero": "thing"}, "webs-swept": {}, "card-kept": {"card": "thing", "hero": "thing"}}, "do": {"begin": {}, "step": {}, "stand": {}, "scurry": {}, "attack": {"foe": "thing", "weapon": "thing"}, "search": {}, "recover": {"effect": "thing"}, "explore": {}, "share": {"whom": "thing"}, "give": {"what": "thing"}, "take": {"what": "thing"}, "equip": {}, "wear": {"card": "thing"}, "stow": {"card": "thing"}, "done": {}, "level-up": {"ability": "thing"}, "place": {"item": "thing"}, "pick-up": {"item": "thing"}, "catapult": {"what": "thing"}, "end-turn": {}, "keep": {"card": "thing"}, "keep-nothing": {}, "decide": {"choice": "thing"}, "trade": {}, "swap": {"card": "thing"}, "by": {"value": "thing"}, "put": {}, "use": {"card": "thing", "hero": "thing", "on": "thing"}, "disguise": {}, "pass": {}}} satisfies Kinds;

@@ -1,0 +1,255 @@
+"""The campaign: what follows, what is kept, what is remembered, and the book closed and opened."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import msgspec
+import pytest
+
+import mulot
+from mulot.bots import Budget
+from mulot.core.errors import BadOptions
+from mulot.core.game import Outcome
+from mulot.core.luck import Quick
+from mulot.core.options import read_options, written
+from mulot.games.mystiques import GAME
+from mulot.games.mystiques import events as ev
+from mulot.games.mystiques.bots import BOTS
+from mulot.games.mystiques.campaign import ORDER, sequel
+from mulot.games.mystiques.content import CHAPTERS, CHOICES, DECK
+from mulot.games.mystiques.options import Brought, Deed, Options
+from mulot.games.mystiques.scenes import BOW, SWORD, scene
+from mulot.testing import act, only, refusal, rule
+
+CAMPAIGN = Options(campaign=True)
+
+
+def about_to_win(options=CAMPAIGN, seats=1):
+    """The last rat of the first chapter, beside Filch and Aubin."""
+    return scene(". .", "filch a1, aubin a1", "rat b1", options=options, seats=seats, explored=("granary",))
+
+
+def win(s):
+    return act(GAME, s, 0, "attack thorn-dagger rat 1", SWORD, BOW, BOW)
+
+
+@rule("MR-163")
+def test_when_a_chapter_of_a_campaign_is_won_every_hero_says_which_card_she_keeps():
+    s = about_to_win(seats=2)
+    s.mice[0].bag, s.mice[0].tricks = ("sling", "hazel-bow"), ("bread-crust", "bread-crust")
+    s.mice[1].gear = (*s.mice[1].gear, "walnut-helmet")
+    events = win(s)
+    assert only(ev.Told, events).passage == "first-frost-won"
+    assert GAME.waiting(s).about == "keep"
+    assert GAME.waiting(s).must == (0,)
+    assert [GAME.write(a) for a in GAME.legal(s, 0)] == ["keep sling", "keep bread-crust", "keep-nothing"]
+    assert refusal(GAME, s, 0, "keep hazel-bow").no == "not-asked"  # another hero's starting equipment
+    assert refusal(GAME, s, 0, "keep").no == "not-asked"
+    events = act(GAME, s, 0, "keep bread-crust")
+    assert only(ev.CardKept, events).card == "bread-crust"
+    assert GAME.waiting(s).must == (1,)
+    act(GAME, s, 1, "keep-nothing")
+    assert GAME.waiting(s) == Outcome((1.0, 1.0), "objective")
+    assert s.kept == {"filch": "bread-crust"}
+
+
+@rule("MR-163")
+def test_who_has_no_card_is_not_asked_and_outside_a_campaign_nobody_is():
+    s = about_to_win()
+    win(s)
+    assert GAME.waiting(s) == Outcome((1.0,), "objective")
+    s = about_to_win(Options())
+    s.mice[0].bag = ("sling",)
+    win(s)
+    assert GAME.waiting(s) == Outcome((1.0,), "objective")
+
+
+@rule("MR-163", "MR-196")
+def test_the_next_chapter_has_what_was_learnt_kept_and_chosen():
+    s = about_to_win(Options(campaign=True, difficulty="hard", heroes=("filch",), deeds=("hurry-on",)))
+    s.mice[0].abilities, s.mice[0].bag, s.mice[0].cheese = ("nibble", "duck"), ("sling",), 5
+    s.deeds = ("free-grigou",)
+    win(s)
+    act(GAME, s, 0, "keep sling")
+    assert sequel(s) == Options(
+        chapter="under-the-floor",
+        difficulty="hard",
+        heroes=("filch",),
+        campaign=True,
+        brings=(Brought("aubin", ("rally",)), Brought("filch", ("nibble", "duck"), "sling")),
+        deeds=("hurry-on", "free-grigou"),
+    )
+    assert GAME.sequel is sequel
+
+
+@rule("MR-196")
+def test_a_lost_chapter_is_played_again_as_it_began():
+    options = Options(campaign=True, chapter="mill-race", brings=(Brought("filch", ("nibble", "duck")),))
+    s = scene(". . P", "filch a1", wheel=5, page=8, end=9, options=options)
+    s.mice[0].abilities = ("nibble", "duck", "quick-paws")
+    s.deeds = ("close-the-sluice",)
+    act(GAME, s, 0, "end-turn")
+    assert GAME.waiting(s) == Outcome((0.0,), "hourglass")
+    assert sequel(s) == options
+
+
+@rule("MR-196")
+def test_nothing_follows_before_the_end_after_the_last_chapter_and_outside_a_campaign():
+    s = about_to_win()
+    assert sequel(s) is None
+    win(s)
+    assert sequel(s).chapter == "under-the-floor"
+    s = scene(
+        ". .", "filch a1", "vurst b1", "filch vurst-sabre", options=Options(chapter="captain-vurst", campaign=True)
+    )
+    s.hurt = {"vurst-sabre": 2}
+    act(GAME, s, 0, "attack thorn-dagger vurst-sabre", SWORD, BOW, BOW, BOW)
+    assert GAME.waiting(s) == Outcome((1.0,), "objective")
+    assert sequel(s) is None
+    s = about_to_win(Options())
+    win(s)
+    assert sequel(s) is None
+    assert ORDER == (
+        "first-frost",
+        "under-the-floor",
+        "mill-race",
+        "webs-and-legs",
+        "brodies-hour",
+        "captain-vurst",
+    )
+
+
+@rule("MR-197")
+def test_kept_cards_and_abilities_are_there_and_in_nobody_elses_reach():
+    brings = (
+        Brought("aubin", ("rally", "mighty-blow"), "tin-breastplate"),
+        Brought("filch", ("duck",), "pepper"),
+        Brought("selene", ("spark", "gust"), "sling"),  # she stays at home
+        Brought("rivette", ("brace", "shake-it-off")),
+    )
+    s = GAME.new(Options(chapter="under-the-floor", brings=brings), 1, Quick(1))
+    aubin, rivette, _, filch = s.mice
+    assert aubin.abilities == ("rally", "mighty-blow")
+    assert aubin.bag == ("tin-breastplate",)
+    assert filch.abilities == ("nibble", "duck")  # the one a hero starts with is always there
+    assert filch.tricks == ("pepper",)
+    count = Counter(s.search_bag)
+    assert count["tin-breastplate"] == 0
+    assert count["pepper"] == 1
+    assert count["sling"] == 1
+    act(GAME, s, 0, "begin", SWORD)
+    s.mice[s.stack[-1].mouse].cheese = 6
+    s.stack[-1].mouse = 1
+    rivette.cheese = 6
+    assert refusal(GAME, s, 0, "level-up mighty-blow").no == "taken"
+    s.options = Options(chapter="under-the-floor", brings=(Brought("aubin", ("through-the-guard",)),))
+    aubin.abilities = ()  # as if he had stayed at home
+    assert refusal(GAME, s, 0, "level-up through-the-guard").no == "taken"
+
+
+@rule("MR-163")
+@pytest.mark.parametrize(
+    "brings",
+    [
+        [{"hero": "nobody"}],
+        [{"hero": "filch", "abilities": ["rally"]}],
+        [{"hero": "filch", "abilities": ["flying"]}],
+        [{"hero": "filch", "abilities": ["duck", "duck"]}],
+        [{"hero": "filch", "card": "hook"}],
+        [{"hero": "filch", "card": "crumbs"}],
+        [{"hero": "filch", "card": "hazel-bow"}],
+        [{"hero": "filch", "card": "a castle"}],
+        [{"hero": "filch", "cheese": 99}],
+        [{"hero": "filch"}, {"hero": "filch"}],
+        [{"hero": "aubin", "abilities": ["brace"]}, {"hero": "rivette", "abilities": ["brace"]}],
+        [{"hero": "aubin", "card": "table-knife"}, {"hero": "rivette", "card": "table-knife"}],
+        "everything",
+        [7],
+    ],
+)
+def test_what_nobody_can_bring_is_refused(brings):
+    with pytest.raises(BadOptions):
+        mulot.Match(GAME, 1, 1, {"brings": brings})
+
+
+@rule("MR-195")
+def test_every_choice_can_be_a_deed_and_nothing_else():
+    assert set(Deed.__args__) == set(CHOICES)
+    with pytest.raises(BadOptions):
+        mulot.Match(GAME, 1, 1, {"deeds": ["ate-the-cheese"]})
+    remembered = [(memory.deed, name) for name, c in CHAPTERS.items() if c.tale for memory in c.tale.memories]
+    assert len({deed for deed, _ in remembered}) >= 2
+    assert any(count >= 2 for count in Counter(deed for deed, _ in remembered).values())
+
+
+def play_on(options, rng):
+    """A whole chapter by experts; its options come from a book that was closed and opened."""
+    opened = read_options(GAME, msgspec.json.decode(msgspec.json.encode(written(options))), 2)
+    assert opened == options
+    luck = Quick(rng)
+    s = GAME.new(opened, 2, luck)
+    minds = [BOTS[-1].start(GAME, seat, GAME.look(s, seat)) for seat in range(2)]
+    while not isinstance(waiting := GAME.waiting(s), Outcome):
+        seat = waiting.must[0]
+        action = BOTS[-1].choose(minds[seat], GAME.look(s, seat), GAME.legal(s, seat), rng, Budget())
+        GAME.play(s, seat, action, luck, lambda event: None)
+    return s
+
+
+@rule("MR-163", "MR-195", "MR-196", "MR-197")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_experts_play_the_whole_campaign_from_the_first_frost_to_the_last_night(seed):
+    rng, options, nights = Random(seed), CAMPAIGN, []
+    while options is not None:
+        assert len(nights) < 60
+        s = play_on(options, rng)
+        nights.append((s.chapter, s.outcome.reason))
+        follows = sequel(s)
+        if s.outcome.reason != "objective":
+            assert follows == options
+        elif follows is not None:
+            assert follows.chapter == ORDER[ORDER.index(s.chapter) + 1]
+            assert set(s.deeds) <= set(follows.deeds)
+            for m in s.mice:
+                brought = next(b for b in follows.brings if b.hero == m.hero)
+                assert brought.abilities == m.abilities
+                assert brought.card == s.kept.get(m.hero, "")
+            at_home = {b.hero: b for b in options.brings if b.hero not in {m.hero for m in s.mice}}
+            assert all(at_home[b.hero] == b for b in follows.brings if b.hero in at_home)
+        options = follows
+    assert [chapter for chapter, reason in nights if reason == "objective"] == list(ORDER)
+
+
+@rule("MR-197")
+def test_any_luggage_can_be_brought_and_every_chapter_played_with_it():
+    """The options have no finite list of values: whole random games with luggage and deeds drawn at random."""
+    rng = Random(8)
+    for chapter in ORDER:
+        cards = [card.name for card in DECK if card.sort not in ("item", "event")]
+        brings = (
+            Brought("aubin", ("rally", "brace"), rng.choice(cards)),
+            Brought("ondine", ("steady-aim", "second-arrow"), rng.choice(cards)),
+            Brought("selene", ("spark", "thunder")),
+        )
+        deeds = tuple(rng.sample(CHOICES, 6))
+        match = mulot.Match(
+            GAME, 2, 3, {"chapter": chapter, "brings": written(brings), "deeds": deeds, "campaign": True}
+        )
+        while not isinstance(waiting := match.waiting, Outcome):
+            seat = rng.choice(waiting.seats)
+            match.play(seat, rng.choice(match.legal(seat)))
+        assert match.outcome.reason in GAME.ends
+
+
+@rule("MR-195")
+def test_the_second_chapter_and_the_last_remember_who_was_freed_in_the_first():
+    for chapter, passage in (("under-the-floor", "under-the-floor-friend"), ("captain-vurst", "captain-vurst-grigou")):
+        s = GAME.new(Options(chapter=chapter, deeds=("free-grigou",)), 1, Quick(2))
+        events = []
+        GAME.play(s, 0, GAME.legal(s, 0)[0], Quick(3), events.append)
+        assert passage in [event.passage for event in events if isinstance(event, ev.Told)]
+        s = GAME.new(Options(chapter=chapter), 1, Quick(2))
+        GAME.play(s, 0, GAME.legal(s, 0)[0], Quick(3), lambda event: None)
+        assert passage not in s.story

@@ -1,0 +1,10 @@
+mystiques-story-brodies-hour-opening-title = The Mice Hold Council
+mystiques-story-brodies-hour-muscadin-title = Muscadin’s Grape
+mystiques-story-brodies-hour-granary-title = A Bell in the Grain
+mystiques-story-brodies-hour-bell-title = Ding?
+mystiques-story-brodies-hour-wool-title = A Coat of Wool
+mystiques-story-brodies-hour-ring-title = Ding! Ding! Ding!
+mystiques-story-brodies-hour-kitchen-title = Two Green Moons
+mystiques-story-brodies-hour-clock-title = The Clock Strikes
+mystiques-story-brodies-hour-won-title = The Cat That Tinkles
+mystiques-story-brodies-hour-lost-title = Under the Laundry Basket

@@ -1,0 +1,10 @@
+mystiques-story-brodies-hour-opening-title = Les souris tiennent conseil
+mystiques-story-brodies-hour-muscadin-title = Le raisin de Muscadin
+mystiques-story-brodies-hour-granary-title = Un grelot dans le grain
+mystiques-story-brodies-hour-bell-title = Ding ?
+mystiques-story-brodies-hour-wool-title = Un manteau de laine
+mystiques-story-brodies-hour-ring-title = Ding ! Ding ! Ding !
+mystiques-story-brodies-hour-kitchen-title = Deux lunes vertes
+mystiques-story-brodies-hour-clock-title = L’horloge sonne
+mystiques-story-brodies-hour-won-title = Le chat qui tinte
+mystiques-story-brodies-hour-lost-title = Sous le panier à linge

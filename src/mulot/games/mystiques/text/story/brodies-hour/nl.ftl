@@ -1,0 +1,10 @@
+mystiques-story-brodies-hour-opening-title = De muizen houden raad
+mystiques-story-brodies-hour-muscadin-title = De druif van Muscadin
+mystiques-story-brodies-hour-granary-title = Een belletje in het graan
+mystiques-story-brodies-hour-bell-title = Ting?
+mystiques-story-brodies-hour-wool-title = Een jasje van wol
+mystiques-story-brodies-hour-ring-title = Ting! Ting! Ting!
+mystiques-story-brodies-hour-kitchen-title = Twee groene manen
+mystiques-story-brodies-hour-clock-title = De klok slaat
+mystiques-story-brodies-hour-won-title = De kat die rinkelt
+mystiques-story-brodies-hour-lost-title = Onder de wasmand

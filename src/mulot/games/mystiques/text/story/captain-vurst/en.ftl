@@ -1,0 +1,10 @@
+mystiques-story-captain-vurst-opening-title = The Captain’s Night
+mystiques-story-captain-vurst-grigou-title = Grigou’s Cousins
+mystiques-story-captain-vurst-bell-title = You Can Hear Him Coming
+mystiques-story-captain-vurst-sergeant-title = The White Handkerchief
+mystiques-story-captain-vurst-bread-title = A Loaf to Share
+mystiques-story-captain-vurst-firm-title = Whiskers Straight
+mystiques-story-captain-vurst-hole-title = The Throne of String
+mystiques-story-captain-vurst-late-title = The Stars Grow Pale
+mystiques-story-captain-vurst-won-title = Everyone to the Table
+mystiques-story-captain-vurst-lost-title = The Captain Still Laughs

@@ -1,0 +1,10 @@
+mystiques-story-captain-vurst-opening-title = La nuit du capitaine
+mystiques-story-captain-vurst-grigou-title = Les cousins de Grigou
+mystiques-story-captain-vurst-bell-title = On l’entend venir
+mystiques-story-captain-vurst-sergeant-title = Le mouchoir blanc
+mystiques-story-captain-vurst-bread-title = Une miche à partager
+mystiques-story-captain-vurst-firm-title = Moustaches droites
+mystiques-story-captain-vurst-hole-title = Le trône de ficelle
+mystiques-story-captain-vurst-late-title = Les étoiles pâlissent
+mystiques-story-captain-vurst-won-title = Tout le monde à table
+mystiques-story-captain-vurst-lost-title = Le capitaine rit encore

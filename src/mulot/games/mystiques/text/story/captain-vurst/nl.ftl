@@ -1,0 +1,10 @@
+mystiques-story-captain-vurst-opening-title = De nacht van de kapitein
+mystiques-story-captain-vurst-grigou-title = De neefjes van Grigou
+mystiques-story-captain-vurst-bell-title = Je hoort hem komen
+mystiques-story-captain-vurst-sergeant-title = De witte zakdoek
+mystiques-story-captain-vurst-bread-title = Een brood om te delen
+mystiques-story-captain-vurst-firm-title = Snorharen recht
+mystiques-story-captain-vurst-hole-title = De troon van touw
+mystiques-story-captain-vurst-late-title = De sterren verbleken
+mystiques-story-captain-vurst-won-title = Iedereen aan tafel
+mystiques-story-captain-vurst-lost-title = De kapitein lacht nog

@@ -1,0 +1,9 @@
+mystiques-story-under-the-floor-opening-title = A Little Dormouse Is Missing
+mystiques-story-under-the-floor-friend-title = Tap, Tap, Tap
+mystiques-story-under-the-floor-dark-title = Behind the Stove
+mystiques-story-under-the-floor-pit-title = The Pit of Gears
+mystiques-story-under-the-floor-sleeper-title = The Sleeper
+mystiques-story-under-the-floor-carried-title = On Tiptoe
+mystiques-story-under-the-floor-awake-title = Good Morning, Everybody!
+mystiques-story-under-the-floor-won-title = A Thimble of Warm Milk
+mystiques-story-under-the-floor-lost-title = See You Tomorrow, Muscadin

@@ -1,0 +1,9 @@
+mystiques-story-under-the-floor-opening-title = Un petit loir a disparu
+mystiques-story-under-the-floor-friend-title = Toc, toc, toc
+mystiques-story-under-the-floor-dark-title = Derrière le poêle
+mystiques-story-under-the-floor-pit-title = La fosse aux engrenages
+mystiques-story-under-the-floor-sleeper-title = Le dormeur
+mystiques-story-under-the-floor-carried-title = Sur la pointe des pattes
+mystiques-story-under-the-floor-awake-title = Bonjour tout le monde !
+mystiques-story-under-the-floor-won-title = Un dé de lait chaud
+mystiques-story-under-the-floor-lost-title = À demain, Muscadin

@@ -1,0 +1,9 @@
+mystiques-story-under-the-floor-opening-title = Een slaapmuisje is zoek
+mystiques-story-under-the-floor-friend-title = Tok, tok, tok
+mystiques-story-under-the-floor-dark-title = Achter het fornuis
+mystiques-story-under-the-floor-pit-title = De raderput
+mystiques-story-under-the-floor-sleeper-title = De slaper
+mystiques-story-under-the-floor-carried-title = Op kousenvoeten
+mystiques-story-under-the-floor-awake-title = Goedemorgen allemaal!
+mystiques-story-under-the-floor-won-title = Een vingerhoed warme melk
+mystiques-story-under-the-floor-lost-title = Tot morgen, Muscadin

@@ -1,0 +1,9 @@
+mystiques-story-webs-and-legs-opening-title = A Light in the Attic
+mystiques-story-webs-and-legs-muscadin-title = Muscadin’s Hazelnuts
+mystiques-story-webs-and-legs-webs-title = The Great Curtain
+mystiques-story-webs-and-legs-candle-title = The Candle
+mystiques-story-webs-and-legs-softly-title = Hush…
+mystiques-story-webs-and-legs-rafters-title = The Weaver
+mystiques-story-webs-and-legs-centipede-title = A Hundred Little Feet
+mystiques-story-webs-and-legs-won-title = Sélène
+mystiques-story-webs-and-legs-lost-title = A Noseful of Thread

@@ -1,0 +1,9 @@
+mystiques-story-webs-and-legs-opening-title = Une lumière dans les combles
+mystiques-story-webs-and-legs-muscadin-title = Les noisettes de Muscadin
+mystiques-story-webs-and-legs-webs-title = Le grand rideau
+mystiques-story-webs-and-legs-candle-title = La bougie
+mystiques-story-webs-and-legs-softly-title = Chut…
+mystiques-story-webs-and-legs-rafters-title = La tisseuse
+mystiques-story-webs-and-legs-centipede-title = Cent petites pattes
+mystiques-story-webs-and-legs-won-title = Sélène
+mystiques-story-webs-and-legs-lost-title = Du fil plein le nez

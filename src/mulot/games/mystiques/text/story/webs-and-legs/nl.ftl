@@ -1,0 +1,9 @@
+mystiques-story-webs-and-legs-opening-title = Een lichtje op zolder
+mystiques-story-webs-and-legs-muscadin-title = De hazelnoten van Muscadin
+mystiques-story-webs-and-legs-webs-title = Het grote gordijn
+mystiques-story-webs-and-legs-candle-title = De kaars
+mystiques-story-webs-and-legs-softly-title = Sst…
+mystiques-story-webs-and-legs-rafters-title = De weefster
+mystiques-story-webs-and-legs-centipede-title = Honderd pootjes
+mystiques-story-webs-and-legs-won-title = Sélène
+mystiques-story-webs-and-legs-lost-title = Een neus vol draden
