@@ -63,6 +63,8 @@ export interface Play<G extends GameTypes, S> {
   touches(action: G["action"]): readonly string[];
   /** A picture for each option that deserves more than a word: `<option>` or `<option>-<value>`. */
   readonly options?: Readonly<Record<string, Component>>;
+  /** The book of a game whose tables follow one another (`Game.sequel`): its pages, drawn. */
+  readonly book?: Component<{ book: BookSeen }>;
   /** A face for each character that plays as a bot. Those without one get a mouse of the house. */
   readonly characters?: Readonly<Record<string, Component>>;
 }
@@ -145,6 +147,24 @@ export interface Table<G extends GameTypes, S> {
   name(seat: number): string;
   /** An action as words: `<id>-do-<tag>`. */
   doing(action: G["action"]): string;
+}
+
+/** A book as its screen draws it: the pages that are over, and the one that lies open. */
+export interface BookSeen {
+  readonly pages: readonly PageSeen[];
+  /** What the page that lies open was opened with; null: the last page is over, and nothing follows. */
+  readonly open: Readonly<Record<string, unknown>> | null;
+  /** That page is being played (or about to be); else it is still to be opened. */
+  readonly begun: boolean;
+  t(key: string, args?: Readonly<Record<string, unknown>>): string;
+  thing(id: string): string;
+}
+
+export interface PageSeen {
+  /** Where it can be looked at again. */
+  readonly table: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly outcome: { readonly scores: readonly number[]; readonly reason: string };
 }
 
 /** One moment of a game that was played before: replays and tutorials are made of these. */

@@ -2,7 +2,7 @@
 export type Route =
   | { readonly name: "shelf" }
   | { readonly name: "box" | "learn" | "rules"; readonly game: string }
-  | { readonly name: "table" | "replay"; readonly table: string }
+  | { readonly name: "table" | "replay" | "book"; readonly table: string }
   | { readonly name: "about" }
   | { readonly name: "lost" };
 
@@ -10,7 +10,7 @@ export function parse(path: string): Route {
   const [first = "", second = "", third = ""] = path.split("/").slice(1).map(decodeURIComponent);
   if (first === "") return { name: "shelf" };
   if ((first === "box" || first === "learn" || first === "rules") && second) return { name: first, game: second };
-  if (first === "t" && second) return { name: third === "replay" ? "replay" : "table", table: second };
+  if (first === "t" && second) return { name: third === "replay" || third === "book" ? third : "table", table: second };
   if (first === "about") return { name: "about" };
   return { name: "lost" };
 }

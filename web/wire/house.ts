@@ -68,7 +68,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new HouseSaysNo(answer.status, problem.key ?? "ui-no-house", problem.args ?? {});
   }
   return (
-    answer.headers.get("Content-Type")?.includes("json") === true && !path.endsWith("/journal")
+    answer.headers.get("Content-Type")?.includes("json") === true && !/\/(journal|book)$/.test(path)
       ? answer.json()
       : answer.text()
   ) as Promise<T>;
@@ -88,6 +88,8 @@ export const house = {
     call<{ readonly secret: string }>("POST", at(table, `/seats/${seat}/invitation`), {}),
   start: (table: string) => call<object>("POST", at(table, "/start"), {}),
   rematch: (table: string) => call<{ readonly table: string }>("POST", at(table, "/rematch"), {}),
+  sequel: (table: string) => call<{ readonly table: string }>("POST", at(table, "/sequel"), {}),
+  book: (table: string) => call<string>("GET", at(table, "/book")),
   journal: (table: string) => call<string>("GET", at(table, "/journal")),
   film: (table: string) => call<Film>("GET", at(table, "/film")),
 };

@@ -83,6 +83,7 @@ export interface TableShown {
   readonly undo?: UndoShown | null;
   readonly why?: string | null;
   readonly next?: string | null;
+  readonly outcome?: Outcome | null;
   readonly pages?: readonly (PageShown)[];
   readonly follows?: Readonly<Record<string, unknown>> | null;
 }

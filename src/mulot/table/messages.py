@@ -68,6 +68,8 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
     """Why it ended without an outcome: `host` or `abandoned`."""
     next: str | None = None
     """The table after this one: a rematch, or the next page of the book."""
+    outcome: Outcome | None = None
+    """How it ended, where it was played to the end."""
     pages: tuple[PageShown, ...] = ()
     """The pages of the book before this one."""
     follows: Raw | None = None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
-from mulot.core.game import Ask
+from mulot.core.game import Ask, Outcome
 from mulot.core.journal import Undo
 from mulot.core.match import Match, Told
 from mulot.table.curtain import encode, settle_eye, sight
@@ -172,6 +172,7 @@ def _table(t: Table) -> TableShown:
         UndoShown(t.undo.seat, t.undo.to, t.missing) if t.undo else None,
         t.ended,
         t.next,
+        t.waiting if isinstance(t.waiting, Outcome) else None,
         tuple(PageShown(page.table, Raw(encode(page.options)), page.outcome) for page in t.pages),
         None if (follows := t.follows) is None else Raw(encode(follows)),
     )
