@@ -83,7 +83,7 @@ def test_experts_play_both_chapters_to_the_end(bot, chapter):
 
 
 def test_experts_win_the_first_chapter_more_often_than_not():
-    wise = BOTS[-1]
+    wise = bots_of(GAME)["wise"]
     won = sum(play(wise, Options(), 1, seed).reason == "objective" for seed in range(40))
     low, high = interval(won, 40)
     assert won / 40 > 0.5

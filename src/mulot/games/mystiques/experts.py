@@ -1,0 +1,324 @@
+"""A rule expert that leads any mouse, in three characters. It heals, and waits for captured friends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from mulot.bots import Bot, Budget
+from mulot.bots.bot import Seated, listen, sit
+from mulot.games.mystiques import actions as do
+from mulot.games.mystiques.content import SEARCH, THINGS
+from mulot.games.mystiques.planning import approach, enemies_reached, exits_to_goal, steps_for_mice
+from mulot.games.mystiques.possible import Possible
+from mulot.games.mystiques.rules.board import (
+    active,
+    enemies_at,
+    enemies_here,
+    hearts_left,
+    hero,
+    kind,
+    mice_at,
+    side,
+)
+from mulot.games.mystiques.rules.combat import target
+from mulot.games.mystiques.rules.equipping import displaced
+from mulot.games.mystiques.rules.turn import MouseTurn
+from mulot.games.mystiques.rules.windows import power_of
+from mulot.games.mystiques.state import State
+from mulot.games.mystiques.view import View, imagine
+
+
+@dataclass(frozen=True)
+class Character:
+    """What tells the three apart."""
+
+    name: str
+    search: bool
+    """Searches a room before it goes on."""
+    cards: bool
+    """Plays cards in windows, not only in its own turn."""
+    level: bool
+    """Saves cheese for a new ability before it spends any on small things."""
+    patience: int
+    """With so much cheese on the wheel it goes on, searched or not."""
+
+
+CHARACTERS = (
+    Character("timid", search=True, cards=False, level=False, patience=6),
+    Character("brave", search=False, cards=True, level=False, patience=2),
+    Character("wise", search=True, cards=True, level=True, patience=5),
+)
+
+
+def expert(character: Character) -> Bot:
+    """The expert in this character."""
+
+    def choose(memory: Seated, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+        if view.ask and memory.seat not in view.ask.must:
+            return None  # at a crossroads the people speak first
+        if len(legal) == 1:
+            return legal[0]
+        s = imagine(view, (), rng)
+        top = s.stack[-1]
+        if isinstance(top, MouseTurn):
+            return in_turn(s, top, character)
+        return answer(s, legal, character)
+
+    return Bot(character.name, sit, listen, choose)
+
+
+# -------------------------------------------------------------------- in her turn
+
+
+def in_turn(s: State, turn: MouseTurn, character: Character) -> Any:
+    """The first of these thoughts that leads to something."""
+    can = Possible(s, turn)
+    for thought in THOUGHTS:
+        action = thought(s, turn, can, character)
+        if action is not None:
+            return action
+    return do.EndTurn()
+
+
+PREFERRED = (
+    "thunder",
+    "mighty-blow",
+    "hidden-blade",
+    "second-arrow",
+    "helping-paw",
+    "shake-it-off",
+    "stand-by-me",
+    "tin-shield",
+    "duck",
+    "brace",
+    "through-the-guard",
+)
+ORDER = {name: i for i, name in enumerate(PREFERRED)}
+
+
+def _level_up(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    return min(can.levels(), key=lambda a: ORDER.get(a.ability, 99), default=None)
+
+
+def worth(name: str) -> int:
+    """How good a thing is to wear."""
+    card = SEARCH[name]
+    dice = max(card.melee or 0, card.ranged or 0)
+    return 3 * dice + 4 * card.defence + 2 * card.move + card.lore + card.search + (card.sort == "weapon")
+
+
+def better(s: State, mouse: int, card: str) -> bool:
+    m = s.mice[mouse]
+    gone = displaced(m, card)
+    disarmed = all(SEARCH[c].sort != "weapon" for c in (*(c for c in m.gear if c not in gone), card))
+    return not disarmed and worth(card) > sum(worth(c) for c in gone)
+
+
+def _equip(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    if not s.mice[turn.mouse].bag or not can.equip():
+        return None
+    wearable = [c for c in s.mice[turn.mouse].bag if SEARCH[c].sort in ("weapon", "armour", "accessory")]
+    classes = set(hero(s.mice[turn.mouse]).classes)
+    fits = [c for c in wearable if not SEARCH[c].classes or classes & set(SEARCH[c].classes)]
+    return do.Equip() if any(better(s, turn.mouse, c) for c in fits) else None
+
+
+def _play_card(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    m = s.mice[turn.mouse]
+    for a in can.uses():
+        power = power_of(a.card)
+        assert power is not None
+        spare = m.cheese - power.cost
+        friend = next((other for other in s.mice if other.hero == a.on), None)
+        match power.effect:
+            case "heal" | "antidote":
+                if friend and (hearts_left(friend) <= 2 or not s.enemies):
+                    return a
+            case "free":
+                if friend and ("stunned" in friend.effects or "webbed" in friend.effects):
+                    return a
+            case "strike":
+                if spare >= 0 and not (character.level and 4 <= m.cheese < 6):
+                    return a
+            case "nibble":
+                if s.wheel >= 4:
+                    return a
+            case "topple":
+                if spare >= 2 and len(enemies_here(s)) > 2:
+                    return a
+    return None
+
+
+def _recover(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    if not s.mice[turn.mouse].effects:
+        return None
+    if can.stand():
+        return do.Stand()
+    effects = can.recoveries()
+    stunned = [a for a in effects if a.effect == "stunned"]
+    if stunned:
+        return stunned[0]
+    return effects[0] if effects and not can.attacks() else None
+
+
+def _fight(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    """Attack what can be attacked, the weakest guard first; otherwise come near."""
+    if not enemies_here(s):
+        return None
+    attacks = can.attacks()
+    if attacks:
+        return max(attacks, key=lambda a: _promise(s, turn.mouse, a))
+    steps = can.steps()
+    if steps and not turn.acted and not enemies_reached(s, turn.mouse):
+        step = approach(s, turn, steps)
+        if step is not None:
+            return step
+    if not turn.acted:
+        if character.search and can.search():
+            return do.Search()
+        if not turn.points and can.scurry():
+            return do.Scurry()
+    elif steps and turn.moved and not enemies_reached(s, turn.mouse):
+        return approach(s, turn, steps)
+    return None
+
+
+def _promise(s: State, mouse: int, a: do.Attack) -> float:
+    """How much good an attack promises: dice against the guard, and how dangerous the enemy is."""
+    e, m = target(s, a), s.mice[mouse]
+    k = kind(e)
+    card = SEARCH[a.weapon]
+    dice = hero(m).battle + max(card.melee or 0, card.ranged or 0)
+    hearts = k.hearts - s.hurt.get(a.foe, 0)
+    with_friend = bool(mice_at(s, e.space))
+    return dice / 2 - k.defence / 3 - hearts + 0.5 * k.battle + 0.3 * with_friend + (k.gift == "aggressive") * 0.2
+
+
+def _bell(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    """The bell for the cat, at the first opportunity."""
+    return next((a for a in can.places() if a.item == "bell"), None) if "bell" in s.stash else None
+
+
+def _take(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    """What the story has laid here."""
+    return next((a for a in can.pick_ups() if a.item in THINGS), None) if s.tokens else None
+
+
+def _go_on(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    """No enemy here: search, wait for friends, gather at the way out, go through it."""
+    if enemies_here(s):
+        return None
+    things = [token.space for token in s.tokens if token.item in THINGS and token.tile == s.here]
+    goals = things or exits_to_goal(s)
+    m = s.mice[turn.mouse]
+    wants_search = character.search and s.wheel < character.patience and can.search()
+    if m.space in goals and can.explore() and _ready(s, character):
+        return do.Explore()
+    if wants_search:
+        return do.Search()
+    steps = can.steps()
+    if m.space not in goals and steps and goals:
+        far = steps_for_mice(s, goals)
+        best = min(steps, key=lambda a: (far.get(a.to, 99), a.to in side(s).water, side(s).order[a.to]))
+        if far.get(best.to, 99) < far.get(m.space, 99):
+            return best
+    if not turn.points and m.space not in goals and can.scurry():
+        return do.Scurry()
+    return None
+
+
+THOUGHTS: tuple[Callable[[State, MouseTurn, Possible, Character], Any], ...] = (
+    _level_up,
+    _equip,
+    _bell,
+    _play_card,
+    _recover,
+    _fight,
+    _take,
+    _go_on,
+)
+
+
+def _ready(s: State, character: Character) -> bool:
+    """Nobody is captured, and the room has been searched or there is no time left for it."""
+    if len(active(s)) < len(s.mice):
+        return s.wheel >= 5
+    searched = all(side(s).name in s.mice[i].searched for i in active(s))
+    return not character.search or searched or s.wheel >= character.patience
+
+
+# -------------------------------------------------------------------- answers
+
+
+PREFERRED_WAYS = (
+    "hurry-on",
+    "wake-him",
+    "close-the-sluice",
+    "tread-softly",
+    "muffle-the-bell",
+    "share-bread",
+)
+"""Which way the experts go at a crossroads."""
+
+
+def answer(s: State, legal: Sequence[Any], character: Character) -> Any:
+    """What to say when asked in the middle of something."""
+    top: Any = s.stack[-1]
+    if s.crossroads:
+        return min(legal, key=lambda a: PREFERRED_WAYS.index(a.choice) if a.choice in PREFERRED_WAYS else 99)
+    if s.won:
+        return max(legal, key=lambda a: worth(a.card) if isinstance(a, do.Keep) and a.card else -1)
+    if do.Disguise() in legal:
+        return do.Disguise()
+    uses = [a for a in legal if isinstance(a, do.Use)]
+    if uses:
+        return _window(s, top, uses, character)
+    if do.Trade() in legal:
+        return _found(s, top, legal)
+    wear = [a for a in legal if isinstance(a, do.Wear) and better(s, top.mouse, a.card)]
+    if wear:
+        return max(wear, key=lambda a: worth(a.card))
+    for plain in (do.Done(), do.By("lore"), do.Pass()):
+        if plain in legal:
+            return plain
+    puts = [a for a in legal if isinstance(a, do.Put)]
+    if puts:
+        return max(puts, key=lambda a: (-len(enemies_at(s, a.to)), len(mice_at(s, a.to))))
+    return legal[0]
+
+
+def _found(s: State, top: Any, legal: Sequence[Any]) -> Any:
+    """Keep what this mouse can use."""
+    m, card = s.mice[top.mouse], SEARCH[top.card]
+    usable = not card.classes or bool(set(card.classes) & set(hero(m).classes))
+    worthy = usable and (card.sort in ("scroll", "trick") or better(s, top.mouse, top.card))
+    if worthy and do.Keep() in legal:
+        return do.Keep()
+    return do.Trade()
+
+
+def _window(s: State, top: Any, uses: list[do.Use], character: Character) -> Any:
+    if not character.cards:
+        return do.Pass()
+    for a in uses:
+        power = power_of(a.card)
+        user = next(m for m in s.mice if m.hero == a.hero)
+        assert power is not None
+        if power.moment in ("hit", "wound"):
+            victim = s.mice[top.defender]
+            danger = top.hits if power.moment == "hit" else top.wounds
+            if danger >= min(2, hearts_left(victim)) or user.cheese >= power.cost + 2:
+                return a
+        elif power.moment == "attack":
+            if user.cheese - power.cost >= 0 and not (character.level and user.cheese == 5):
+                return a
+        elif power.moment == "attacked":
+            guard = 0.34 * kind(next(e for e in s.enemies if e.id == top.defender)).defence
+            if (power.effect == "again" and top.hits == 0) or (power.effect == "hits" and top.hits <= guard + 1):
+                return a
+        else:
+            return a
+    return do.Pass()
