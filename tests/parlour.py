@@ -81,7 +81,11 @@ class Parlour:
             self.screens[viewer].rev = None if command.since is None else min(command.since, self.table.rev)
         before = (self.table.rev, tuple(self.table.places), self.table.host, self.table.paused, self.table.phase)
         people = [place for place in self.table.places if isinstance(place, Person) and not place.left]
+        host = self.table.host
         effects = self.table.handle(command, self.now, device, viewer)
+        if isinstance(command, c.BecomeHost) and self.table.host != host:
+            assert self.table.host == device, f"{self.table.host} is the host, who has not asked"
+            assert host not in {screen.device for screen in self.screens.values()}, "the host is here"
         if any(row.body.startswith(b'{"kind":"undo",') for row in effects.append):
             self._check_undo(effects, {person.device for person in people} - {device})
         if isinstance(effects.answer, No):

@@ -16,7 +16,7 @@ from msgspec import Raw
 from mulot.core import luck, match
 from mulot.core.game import Ask
 from mulot.store.sqlite import SqliteStore
-from mulot.table import curtain, telling
+from mulot.table import curtain, pace, telling
 from mulot.table.kept import Kept
 from parlour import Parlour
 from prove import power_cuts, store_machine, table_machine
@@ -133,6 +133,12 @@ def undo_without_asking() -> bool:
         return fails(evenings)
 
 
+def a_host_who_is_here_is_replaced() -> bool:
+    """Whoever sits may become the host at any time."""
+    with patch.object(pace, "_offer_host", lambda t, now, wakes: setattr(t, "host_offered", True)):
+        return fails(evenings)
+
+
 # ---------------------------------------------------------------- the store
 
 
@@ -182,6 +188,7 @@ FAULTS: dict[str, Callable[[], bool]] = {
         forgotten_ids,
         question_stands_still,
         undo_without_asking,
+        a_host_who_is_here_is_replaced,
         synchronous_normal,
         synchronous_off,
         acknowledged_before_commit,

@@ -45,6 +45,7 @@ wishes = st.one_of(
     st.builds(c.Pause),
     st.builds(c.Resume),
     st.builds(c.HandOver, seat=seats),
+    st.builds(c.BecomeHost),
     st.builds(c.Invite, seat=seats, digest=st.sampled_from([None, invitation_digest("gouda")])),
 )
 

@@ -79,6 +79,7 @@ export interface TableShown {
   readonly commitment: string;
   readonly seats: readonly (SeatShown)[];
   readonly host?: number | null;
+  readonly host_offered?: boolean;
   readonly paused?: boolean;
   readonly undo?: UndoShown | null;
   readonly why?: string | null;
@@ -264,9 +265,14 @@ export interface HandOver {
   readonly id?: string | null;
 }
 
+export interface BecomeHost {
+  readonly do: "become-host";
+  readonly id?: string | null;
+}
+
 export type Message = Now | Said | Heard | Ack | No;
 
-export type Wish = Take | Leave | GiveUp | ComeBack | AskStandIn | Play | AskUndo | AnswerUndo | Say | Lift | Lower | Look | Recall | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver;
+export type Wish = Take | Leave | GiveUp | ComeBack | AskStandIn | Play | AskUndo | AnswerUndo | Say | Lift | Lower | Look | Recall | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver | BecomeHost;
 
 export const NAMES = ["acorn", "almond", "apricot", "barley", "berry", "biscuit", "bramble", "breeze", "bubble", "button", "caramel", "chestnut", "cinnamon", "clover", "cocoa", "cookie", "crumb", "daisy", "dewdrop", "ember", "feather", "fennel", "fern", "ginger", "hazel", "honey", "ivy", "jasmine", "juniper", "kiwi", "lemon", "lilac", "maple", "marble", "mint", "misty", "mushroom", "nettle", "nutmeg", "oat", "olive", "peach", "pebble", "pepper", "pickle", "plum", "poppy", "pumpkin", "quince", "raisin", "rosemary", "rye", "saffron", "sesame", "snowdrop", "sparkle", "sunny", "thistle", "thyme", "toffee", "tulip", "vanilla", "walnut", "willow"] as const;
 export const PHRASES = ["hello", "your-turn", "well-played", "good-luck", "thank-you", "sorry", "oops", "wait-please", "i-am-thinking", "what-a-pity", "congratulations", "again", "back-soon", "good-night"] as const;

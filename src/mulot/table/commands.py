@@ -176,9 +176,14 @@ class HandOver(_Wish, frozen=True, tag="hand-over"):
     seat: SeatNumber
 
 
+class BecomeHost(_Wish, frozen=True, tag="become-host"):
+    """Take the table in hand while its host is away; offered to those who sit after the table's patience."""
+
+
 Wish: TypeAlias = (
     Take | Leave | GiveUp | ComeBack | AskStandIn | Play | AskUndo | AnswerUndo | Say | Lift | Lower | Look | Recall
     | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver
+    | BecomeHost
 )  # fmt: skip
 """What a client may send."""
 

@@ -126,3 +126,15 @@ def hand_over(t: Table, wish: c.HandOver, by: By) -> None:
         refuse("nobody-there")
     if person.device != t.host:
         note(t, by, Hosts(person.device))
+
+
+def become_host(t: Table, wish: c.BecomeHost, by: By) -> None:
+    """The host is away: somebody who sits takes the table in hand. A host who comes back then is a player."""
+    in_phase(t, "open", "playing")
+    if t.is_host(by.device):
+        return
+    if by.device is None or not t.seats_of(by.device):
+        refuse("not-your-seat", seat=0)
+    if not t.host_offered:
+        refuse("host-expected")
+    note(t, by, Hosts(by.device))

@@ -62,6 +62,8 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
     seats: tuple[SeatShown, ...]
     host: int | None = None
     """A seat of the host, if the host sits."""
+    host_offered: bool = False
+    """The host has been away for long: whoever sits may become the host."""
     paused: bool = False
     undo: UndoShown | None = None
     why: str | None = None
@@ -151,7 +153,7 @@ Message: TypeAlias = Now | Said | Heard | Ack | No
 REASONS = (
     "stale", "not-your-seat", "seat-taken", "no-such-seat", "not-invited", "not-host", "not-open", "not-playing",
     "paused", "no-such-character", "no-such-name", "no-such-phrase", "name-taken", "seats-empty", "no-stand-in-offered",
-    "no-undo-asked", "no-spectators", "not-over", "already-seated", "not-watching", "nobody-there",
+    "no-undo-asked", "no-spectators", "host-expected", "not-over", "already-seated", "not-watching", "nobody-there",
     "bad-options", "unreadable", "no-such-question", "no-sequel",
 )  # fmt: skip
 """The reasons of the table itself: `house-no-<reason>`. Those of the match and of the games come beside them."""

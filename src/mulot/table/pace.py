@@ -26,11 +26,13 @@ def tick(t: Table, command: c.Tick, by: By) -> None:
 
 def keep(t: Table, by: By, think: bool) -> None:
     """Offers, lateness, thoughts, and the next time to look at them."""
+    now, wakes = by.now, list[float]()
+    _offer_host(t, now, wakes)
     if not isinstance(t.waiting, Ask) or t.paused or t.phase != "playing":
         t.asked_since, t.thinking = [], {}
         _offer(t, (), ())
+        by.effects.wake = min(wakes, default=None)
         return
-    now, wakes = by.now, list[float]()
     if not t.asked_since:
         t.asked_since = [(question, now) for question in t.questions]
     for seat, question in enumerate(t.questions):
@@ -63,6 +65,18 @@ def keep(t: Table, by: By, think: bool) -> None:
 def _offer(t: Table, late: tuple[int, ...], offered: tuple[int, ...]) -> None:
     if (late, offered) != (t.late, t.offered):
         t.late, t.offered, t.shown_anew = late, offered, True
+
+
+def _offer_host(t: Table, now: float, wakes: list[float]) -> None:
+    """A host who is away for long must not keep those who sit and are here from starting or resuming."""
+    offered = False
+    if not t.is_here(t.host) and t.phase != "over" and any(t.is_here(person.device) for _, person in t.people):
+        at = t.away_since.get(t.host, t.loaded_at) + t.settings.patience
+        offered = now >= at
+        if not offered:
+            wakes.append(at)
+    if offered != t.host_offered:
+        t.host_offered, t.shown_anew = offered, True
 
 
 def _think(t: Table, by: By, think: bool, wakes: list[float]) -> None:

@@ -36,6 +36,7 @@ class Table(Kept):
         self.thinking: dict[int, tuple[int, float]] = {}
         self.late: tuple[int, ...] = ()
         self.offered: tuple[int, ...] = ()
+        self.host_offered = False
         self.refused: dict[tuple[int, str], No] = {}
         self.news: list[Told] = []
         self.back = False
@@ -266,6 +267,7 @@ HANDLERS: dict[type, Handler] = {
     c.Resume: hosting.resume,
     c.End: hosting.end,
     c.HandOver: hosting.hand_over,
+    c.BecomeHost: hosting.become_host,
     c.Rematch: following.rematch,
     c.TurnPage: following.turn_page,
     c.Abandon: hosting.abandon,

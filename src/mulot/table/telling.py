@@ -168,6 +168,7 @@ def _table(t: Table) -> TableShown:
         t.commitment,
         tuple(_seat(t, seat) for seat in range(len(t.places))),
         host[0] if host else None,
+        t.host_offered,
         t.paused,
         UndoShown(t.undo.seat, t.undo.to, t.missing) if t.undo else None,
         t.ended,

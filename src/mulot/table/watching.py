@@ -60,9 +60,10 @@ def present(t: Table, command: c.Present, by: By) -> None:
 
 def gone(t: Table, device: str, now: float) -> None:
     """From now on this device is away, unless it has another connection."""
-    if not t.is_here(device) and device not in t.away_since and t.seats_of(device):
+    sits = bool(t.seats_of(device))
+    if not t.is_here(device) and device not in t.away_since and (sits or t.is_host(device)):
         t.away_since[device] = now
-        t.shown_anew = True
+        t.shown_anew |= sits
 
 
 def lift(t: Table, wish: c.Lift, by: By) -> None:

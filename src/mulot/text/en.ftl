@@ -164,6 +164,7 @@ house-no-no-such-phrase = Please choose something from the list.
 house-no-seats-empty = There is still an empty seat.
 house-no-nobody-there = Nobody sits there.
 house-no-no-stand-in-offered = Let us wait a little longer.
+house-no-host-expected = The host may be back any moment. Let us wait a little.
 house-no-no-undo-asked = Nobody asks to take anything back.
 house-no-no-spectators = At this table only the players may watch.
 house-no-already-seated = You have a seat at this table already.

@@ -164,6 +164,7 @@ house-no-no-such-phrase = Choisis quelque chose dans la liste, s’il te plaît.
 house-no-seats-empty = Il reste une place vide.
 house-no-nobody-there = Personne n’est assis là.
 house-no-no-stand-in-offered = Attendons encore un peu.
+house-no-host-expected = L’hôte de la table va peut-être revenir. Attendons encore un peu.
 house-no-no-undo-asked = Personne ne demande à reprendre un coup.
 house-no-no-spectators = À cette table, seuls les joueurs regardent.
 house-no-already-seated = Tu as déjà une place à cette table.

@@ -164,6 +164,7 @@ house-no-no-such-phrase = Kies iets uit de lijst, alsjeblieft.
 house-no-seats-empty = Er is nog een plaats vrij.
 house-no-nobody-there = Daar zit niemand.
 house-no-no-stand-in-offered = Laten we nog even wachten.
+house-no-host-expected = Misschien komt de gastheer of gastvrouw zo terug. Laten we nog even wachten.
 house-no-no-undo-asked = Niemand vraagt om iets terug te nemen.
 house-no-no-spectators = Aan deze tafel kijken alleen de spelers.
 house-no-already-seated = Je hebt al een plaats aan deze tafel.
