@@ -2,6 +2,8 @@
 import type { Box } from "./board.ts";
 import plain from "./board/plain/index.ts";
 import { house, type GameShown } from "./wire/house.ts";
+import type { Language } from "./words/languages.ts";
+import { spaced } from "./words/spacing.ts";
 
 const BOXES = import.meta.glob<Box>("../src/mulot/games/*/web/index.ts", { import: "default" });
 const RULEBOOKS = import.meta.glob<string>("../src/mulot/games/*/rulebook/*.md", { query: "?raw", import: "default" });
@@ -13,9 +15,9 @@ export async function boxOf(game: string): Promise<Box> {
   return (await loaders.get(game)?.()) ?? plain;
 }
 
-export async function rulebookOf(game: string, language: string): Promise<string> {
+export async function rulebookOf(game: string, language: Language): Promise<string> {
   const found = Object.entries(RULEBOOKS).find(([path]) => path.endsWith(`/${game}/rulebook/${language}.md`));
-  return found ? found[1]() : "";
+  return found ? spaced(language, await found[1]()) : "";
 }
 
 export interface OnShelf {

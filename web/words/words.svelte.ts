@@ -2,6 +2,7 @@
 import { settings } from "../settings.svelte.ts";
 import type { Language } from "./languages.ts";
 import { Sentences, type Args } from "./sentences.ts";
+import { spaced } from "./spacing.ts";
 
 type Texts = Record<string, () => Promise<string>>;
 const SHELL = import.meta.glob("../text/*.ftl", { query: "?raw", import: "default" }) as Texts;
@@ -20,7 +21,10 @@ class Words {
   async learn(language: Language): Promise<void> {
     const sources = await this.fetch(language, [SHELL, HOUSE, GAMES]);
     if (settings.language !== language) return;
-    this.now = new Sentences(language, sources);
+    this.now = new Sentences(
+      language,
+      sources.map((text) => spaced(language, text)),
+    );
     document.documentElement.lang = language;
     this.ready = true;
     // Stories are long: they come after everything that the first screen needs.

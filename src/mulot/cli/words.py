@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -37,6 +38,11 @@ def _within(place: Traversable, name: str, top: bool = False) -> Iterator[str]:
             yield part.read_text(encoding="utf-8")
 
 
+def spaced(lang: str, text: str) -> str:
+    """French keeps `?`, `!`, `:`, `;` and guillemets on the line of their words: a space that does not break."""
+    return re.sub(r" (?=[?!:;»])", "\u00a0", text).replace("« ", "«\u00a0") if lang == "fr" else text
+
+
 class Words:
     """The house's words and a game's, in one language. `names` are the people at the table; `place` is where the game's
     words lie, if that is not in the house."""
@@ -56,7 +62,7 @@ class Words:
             places.append(place or resources.files(f"mulot.games.{game.id}") / "text")
         for place in places:
             for text in texts(place, lang):
-                self._bundle.add_resource(FluentResource(text))
+                self._bundle.add_resource(FluentResource(spaced(lang, text)))
         self.names = list(names) if names else [self.house(f"mouse-{seat}") for seat in range(6)]
 
     def house(self, key: str, **args: Any) -> str:

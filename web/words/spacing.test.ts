@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { Sentences } from "./sentences.ts";
+import { spaced } from "./spacing.ts";
+
+it("keeps French signs on the line of their words, and leaves other languages alone", () => {
+  expect(spaced("fr", "Prêt ? « Oui » : allons !")).toBe("Prêt\u00a0? «\u00a0Oui\u00a0»\u00a0: allons\u00a0!");
+  expect(spaced("nl", "Klaar ?")).toBe("Klaar ?");
+});
+
+it("does not spoil what the sentences are made of", () => {
+  const source = "race-end = { $count ->\n    [one] Bravo !\n   *[other] À tous : bravo !\n}\n";
+  expect(new Sentences("fr", [spaced("fr", source)]).say("race-end", { count: 2 })).toBe("À tous\u00a0: bravo\u00a0!");
+});
