@@ -90,6 +90,19 @@ barrieres-ui-stock =
     }
 barrieres-ui-crossing = The crossing above and to the right of { $at }
 barrieres-ui-back = No barrier after all
+barrieres-ui-move =
+    { $way ->
+        [up] One crossing up
+        [down] One crossing down
+        [left] One crossing to the left
+       *[right] One crossing to the right
+    }
+barrieres-ui-ways = Show the shortest ways
+barrieres-ui-way =
+    { $steps ->
+        [one] { $seat }: one more step to the cheese
+       *[other] { $seat }: { $steps } more steps to the cheese
+    }
 
 barrieres-ui-learn-step = Your cheese lies across the garden. Touch the square with the paw: your mouse goes one step.
 barrieres-ui-learn-other = The other mouse comes towards you. Her cheese lies on your side.

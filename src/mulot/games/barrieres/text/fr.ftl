@@ -1,5 +1,5 @@
 barrieres-title = Barrières
-barrieres-about = La course à travers le plateau : à chaque tour un pas, ou une barrière sur le chemin d'une autre souris.
+barrieres-about = La course à travers le plateau : à chaque tour un pas, ou une barrière sur le chemin d’une autre souris.
 
 barrieres-event-stepped = { $seat } va de { $come } à { $to }.
 barrieres-event-jumped = { $seat } saute par-dessus { $over }, de { $come } à { $to }.
@@ -9,13 +9,13 @@ barrieres-event-placed =
         [h] { $seat } pose une barrière au-dessus de { $at }.
        *[v] { $seat } pose une barrière à droite de { $at }.
     } { $left ->
-        [0] C'était la dernière.
+        [0] C’était la dernière.
         [one] Il en reste une.
        *[other] Il en reste { $left }.
     }
 barrieres-event-passed = { $seat } ne peut rien faire et passe son tour.
 barrieres-event-arrived = { $seat } atteint le fromage en { $at } !
-barrieres-event-too-long = Après { $plies } tours, personne n'a atteint le fromage. On le partage.
+barrieres-event-too-long = Après { $plies } tours, personne n’a atteint le fromage. On le partage.
 barrieres-event-repeated = La même position pour la troisième fois : personne ne cède.
 
 barrieres-do-step = Aller en { $to }
@@ -28,18 +28,18 @@ barrieres-do-pass = Passer
 
 barrieres-ask-turn = { $seat }, un pas ou une barrière ?
 
-barrieres-no-no-such-square = Il n'y a pas de case { $to } sur ce plateau.
+barrieres-no-no-such-square = Il n’y a pas de case { $to } sur ce plateau.
 barrieres-no-stay = Ta souris y est déjà. Elle doit bouger, ou bien tu poses une barrière.
 barrieres-no-occupied = La place est prise par { $whom }.
 barrieres-no-barrier-between = Une barrière est sur le chemin. Il faut la contourner.
-barrieres-no-too-far = { $to }, c'est trop loin : une souris avance d'une case à la fois.
+barrieres-no-too-far = { $to }, c’est trop loin : une souris avance d’une case à la fois.
 barrieres-no-diagonal = Pas en biais : en avant, en arrière ou sur le côté.
 barrieres-no-barrier-before-mouse = Il y a une barrière entre toi et { $whom }.
 barrieres-no-barrier-behind-mouse = Derrière { $whom }, il y a une barrière. Passe plutôt sur le côté.
 barrieres-no-barrier-beside-mouse = Juste à côté, une barrière protège { $whom } : ce côté est fermé.
-barrieres-no-third-mouse = Une autre souris se tient juste derrière { $whom } : on n'en saute qu'une.
+barrieres-no-third-mouse = Une autre souris se tient juste derrière { $whom } : on n’en saute qu’une.
 barrieres-no-jump-straight = Tu peux sauter tout droit par-dessus { $whom } : alors pas de côté.
-barrieres-no-no-barriers = Tu n'as plus de barrières. Déplace ta souris.
+barrieres-no-no-barriers = Tu n’as plus de barrières. Déplace ta souris.
 barrieres-no-sticks-out = Une barrière en { $at } dépasserait du plateau.
 barrieres-no-overlaps = Il y a déjà une barrière ici.
 barrieres-no-crosses = Les barrières ne se croisent pas.
@@ -60,18 +60,18 @@ barrieres-option-first = Qui commence
     .about = La souris qui joue le premier coup.
 barrieres-option-first-none = tirage au sort
 barrieres-option-third_mouse = Une troisième souris derrière
-    .about = Ce qui se passe quand une troisième souris se tient juste derrière celle qu'on veut sauter.
+    .about = Ce qui se passe quand une troisième souris se tient juste derrière celle qu’on veut sauter.
 barrieres-option-third_mouse-blocks = on ne passe pas
 barrieres-option-third_mouse-side-step = on peut passer sur le côté
 barrieres-option-repetition = Égalité par répétition
-    .about = Quand la même position revient pour la troisième fois, c'est l'égalité.
+    .about = Quand la même position revient pour la troisième fois, c’est l’égalité.
 
 barrieres-bot-gentle = Noisette
     .about = Flâne vers le fromage et oublie parfois où il est. Idéal pour une première partie.
 barrieres-bot-sensible = Grisou
     .about = Compte les pas de chaque chemin et pense à ta réponse.
 barrieres-bot-strong = Maître Museau
-    .about = Voit de nombreux coups à l'avance et connaît la dernière course par cœur.
+    .about = Voit de nombreux coups à l’avance et connaît la dernière course par cœur.
 
 # Le plateau à l’écran
 
@@ -90,6 +90,19 @@ barrieres-ui-stock =
     }
 barrieres-ui-crossing = Le croisement en haut à droite de { $at }
 barrieres-ui-back = Finalement, pas de barrière
+barrieres-ui-move =
+    { $way ->
+        [up] Un croisement plus haut
+        [down] Un croisement plus bas
+        [left] Un croisement à gauche
+       *[right] Un croisement à droite
+    }
+barrieres-ui-ways = Montrer les chemins les plus courts
+barrieres-ui-way =
+    { $steps ->
+        [one] { $seat } : encore un pas jusqu’au fromage
+       *[other] { $seat } : encore { $steps } pas jusqu’au fromage
+    }
 
 barrieres-ui-learn-step = Ton fromage est de l’autre côté du jardin. Touche la case avec la patte : ta souris avance d’un pas.
 barrieres-ui-learn-other = L’autre souris vient vers toi. Son fromage est de ton côté.

@@ -90,6 +90,19 @@ barrieres-ui-stock =
     }
 barrieres-ui-crossing = De kruising rechtsboven { $at }
 barrieres-ui-back = Toch geen hekje
+barrieres-ui-move =
+    { $way ->
+        [up] Een kruising hoger
+        [down] Een kruising lager
+        [left] Een kruising naar links
+       *[right] Een kruising naar rechts
+    }
+barrieres-ui-ways = De kortste wegen laten zien
+barrieres-ui-way =
+    { $steps ->
+        [one] { $seat }: nog één stap tot de kaas
+       *[other] { $seat }: nog { $steps } stappen tot de kaas
+    }
 
 barrieres-ui-learn-step = Jouw kaas ligt aan de overkant van de tuin. Raak het vak met de poot aan: je muis doet een stap.
 barrieres-ui-learn-other = De andere muis komt naar je toe. Haar kaas ligt aan jouw kant.

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { crossing, drawn, flat, middle, names, nearest, sideLength, type Side } from "./lawn.ts";
+import {
+  crossing,
+  drawn,
+  flat,
+  middle,
+  names,
+  nearest,
+  nearestCrossing,
+  nextCrossing,
+  sideLength,
+  squareMeant,
+  type Side,
+} from "./lawn.ts";
 
 const FRONTS: readonly Side[] = ["south", "west", "north", "east"];
 
@@ -26,5 +38,26 @@ describe("the lawn", () => {
           const along = flat(lies, front) ? { x: x + 30, y } : { x, y: y + 30 };
           expect(nearest(along, 7, front)).toMatchObject({ at, lies, beside: 0 });
         }
+  });
+
+  it("knows the crossing a finger means, and the next one that way, however it is turned", () => {
+    for (const front of FRONTS) {
+      const { x, y } = crossing("c4", 9, front);
+      expect(nearestCrossing({ x: x + 44, y: y - 44 }, 9, front)).toBe("c4");
+      const right = nextCrossing("c4", "right", 9, front)!;
+      expect(crossing(right, 9, front)).toEqual({ x: x + 100, y });
+      expect(nextCrossing(right, "left", 9, front)).toBe("c4");
+    }
+    expect(nextCrossing("a1", "left", 9, "south")).toBeNull();
+    expect(nextCrossing("h8", "up", 9, "south")).toBeNull();
+  });
+
+  it("takes the nearer of two squares where both are within a fingertip", () => {
+    const { x, y } = middle("e5", 11, "south");
+    const squares = ["e5", "f5"];
+    expect(squareMeant({ x: x + 45, y }, squares, 66, 11, "south")).toBe("e5");
+    expect(squareMeant({ x: x + 55, y }, squares, 66, 11, "south")).toBe("f5");
+    expect(squareMeant({ x: x - 60, y }, squares, 66, 11, "south")).toBe("e5");
+    expect(squareMeant({ x: x - 70, y }, squares, 66, 11, "south")).toBeNull();
   });
 });

@@ -88,3 +88,57 @@ export function nearest(point: Spot, size: number, front: Side): Groove & { read
   }
   return best!;
 }
+
+/** The crossing that a point means. */
+export function nearestCrossing(point: Spot, size: number, front: Side): string {
+  const far = (at: string): number => {
+    const { x, y } = crossing(at, size, front);
+    return Math.hypot(point.x - x, point.y - y);
+  };
+  return names(size - 1).reduce((best, at) => (far(at) < far(best) ? at : best));
+}
+
+/** The one of some squares that a point means: the nearest of those that are no farther than `reach` to any side. */
+export function squareMeant(
+  point: Spot,
+  squares: readonly string[],
+  reach: number,
+  size: number,
+  front: Side,
+): string | null {
+  let best: string | null = null;
+  let least = Infinity;
+  for (const name of squares) {
+    const { x, y } = middle(name, size, front);
+    if (Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) > reach) continue;
+    const far = Math.hypot(point.x - x, point.y - y);
+    if (far < least) [best, least] = [name, far];
+  }
+  return best;
+}
+
+/** The ways a barrier can be moved on, as the screen shows them. */
+export const WAYS = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] } as const;
+export type Way = keyof typeof WAYS;
+
+/** The next crossing that way; null at the edge. */
+export function nextCrossing(at: string, way: Way, size: number, front: Side): string | null {
+  const { x, y } = crossing(at, size, front);
+  const [right, down] = WAYS[way];
+  const there = { x: x + right * PITCH, y: y + down * PITCH };
+  return (
+    names(size - 1).find((name) => {
+      const spot = crossing(name, size, front);
+      return spot.x === there.x && spot.y === there.y;
+    }) ?? null
+  );
+}
+
+/** A line from square to square. */
+export const pathOf = (squares: readonly string[], size: number, front: Side): string =>
+  squares
+    .map((name, i) => {
+      const { x, y } = middle(name, size, front);
+      return `${i ? "L" : "M"}${x} ${y}`;
+    })
+    .join("");

@@ -14,6 +14,8 @@ export interface Layout {
   /** The room round the squares, in the lawn's units: beside them, and above and below. */
   readonly rim: { readonly side: number; readonly ends: number };
   readonly own: Room;
+  /** The middle of the button that shows the ways. */
+  readonly ways: { readonly x: number; readonly y: number };
   readonly others: readonly Room[];
 }
 
@@ -23,6 +25,8 @@ export const SMALLEST = 340;
 const FLAG = 28;
 const OWN = 76;
 const OTHER = 46;
+/** What the button beside the own stock takes. */
+const WAYS = 56;
 
 /** `others`: so many stocks besides the own one. */
 export function layout(width: number, height: number, size: number, seats: number): Layout {
@@ -44,7 +48,8 @@ export function layout(width: number, height: number, size: number, seats: numbe
     return {
       lawn,
       rim,
-      own: { x: width - right(left, column), y: height / 2 - 70, width: column, height: 140 },
+      own: { x: width - right(left, column), y: height / 2 - 70 - WAYS / 2, width: column, height: 140 },
+      ways: { x: width - right(left, column) + column / 2, y: height / 2 + 70 + 12 },
       others: Array.from({ length: others }, (_, i) => ({
         x: right(left, column) - column,
         y: height / 2 + (i - others / 2) * high + 4,
@@ -53,12 +58,14 @@ export function layout(width: number, height: number, size: number, seats: numbe
       })),
     };
   }
-  const own = Math.min(width - 16, 430);
+  const own = Math.min(width - 16 - WAYS, 430);
   const each = Math.min((width - 8) / others, 220);
+  const lower = top + tall * scale + Math.min(free / 4, 30);
   return {
     lawn,
     rim,
-    own: { x: (width - own) / 2, y: top + tall * scale + Math.min(free / 4, 30), width: own, height: OWN },
+    own: { x: (width - own - WAYS) / 2, y: lower, width: own, height: OWN },
+    ways: { x: (width + own) / 2 + 4, y: lower + OWN - 26 },
     others: Array.from({ length: others }, (_, i) => ({
       x: width / 2 + (i - others / 2) * each + 3,
       y: Math.max(2, top - OTHER - 4 - Math.min(free / 4, 30)),

@@ -16,6 +16,8 @@ export interface Stage {
   fresh: string | null;
   /** The seat whose mouse is in the air. */
   hopping: number | null;
+  /** The seat that can do nothing. */
+  passing: number | null;
   /** The seat that has its cheese. */
   arrived: number | null;
   /** Everybody shares. */
@@ -33,6 +35,7 @@ export function stage(view: View): Stage {
     barriers: [...view.barriers],
     fresh: null,
     hopping: null,
+    passing: null,
     arrived: view.outcome?.reason === "arrived" ? scores.indexOf(Math.max(...scores)) : null,
     shared: view.outcome !== null && view.outcome.reason !== "arrived",
   };
@@ -44,6 +47,7 @@ export const PLACE = 560;
 
 function run(s: Stage, seat: number, to: string, hops: boolean): void {
   s.turn = seat;
+  s.passing = null;
   s.fresh = null;
   s.hopping = hops ? seat : null;
   s.mice[seat] = to;
@@ -66,6 +70,7 @@ export const tell: Play<Types, Stage>["tell"] = {
   },
   placed(s, { seat, at, lies, left }) {
     s.turn = seat;
+    s.passing = null;
     s.hopping = null;
     s.fresh = at + lies;
     s.barriers.push(at + lies);
@@ -74,7 +79,8 @@ export const tell: Play<Types, Stage>["tell"] = {
   },
   passed(s, { seat }) {
     s.turn = seat;
-    return beat(500, "oh");
+    s.passing = seat;
+    return beat(900, "oh");
   },
   arrived(s, { seat }) {
     s.hopping = null;

@@ -1,0 +1,52 @@
+/** A barrier on its way from the stock into a groove. */
+import type { Table } from "$web/board.ts";
+import type { Groove } from "./lawn.ts";
+import type { Stage } from "./stage.ts";
+import type { Action, Types } from "./types.ts";
+
+export const barrier = ({ at, lies }: Groove): Action => ({ type: "barrier", at, lies });
+
+export class Building {
+  /** One has been taken from the stock. */
+  on = $state(false);
+  /** The crossing it is meant for. */
+  picked: string | null = $state(null);
+  /** The groove it is held over. */
+  held: Groove | null = $state(null);
+  /** It is being drawn there. */
+  dragging = $state(false);
+
+  constructor(private readonly table: () => Table<Types, Stage>) {}
+
+  get can(): boolean {
+    return this.table().legal.some(({ type }) => type === "barrier");
+  }
+
+  allows(groove: Groove): boolean {
+    return this.table().can(barrier(groove));
+  }
+
+  take(): void {
+    if (!this.can) return this.table().whyNot({ type: "barrier", at: "a1", lies: "h" });
+    this.on = true;
+    this.picked = null;
+    this.table().sound("tap");
+  }
+
+  pick(crossing: string): void {
+    this.on = true;
+    this.held = null;
+    this.picked = crossing;
+    this.table().sound("tap");
+  }
+
+  place(groove: Groove): void {
+    this.table().play(barrier(groove));
+  }
+
+  drop(): void {
+    this.on = false;
+    this.picked = null;
+    this.held = null;
+  }
+}
