@@ -100,27 +100,30 @@ function lying(width: number, height: number, size: number, trophies: boolean): 
   };
 }
 
-/** Wanted and moons above, chest, trophies and answers below. */
+/** Wanted and moons above, chest, trophies and answers below; without trophies the answers stand beside the chest. */
 function standing(width: number, height: number, size: number, trophies: boolean): Layout {
   const whole = forestSize(size);
   const above = between(78, height * 0.15, 150);
   const chest = between(60, height * 0.12, 130);
-  const answers = 58;
+  const wide = Math.min(width - 12, 720);
+  const beside = Math.max(150, wide * 0.36);
+  const answers = trophies ? 58 : 0;
   const scale = Math.min(width - 6, height - above - chest - answers - 12) / whole;
   const free = Math.max(0, height - above - chest - answers - 12 - whole * scale);
-  const wide = Math.min(width - 12, 720);
   const left = (width - wide) / 2;
   const top = free * 0.2;
   const forest = top + above + 4 + free * 0.15;
   const below = forest + whole * scale + 4 + free * 0.2;
   const card = above * 1.36;
-  const share = trophies ? 0.58 : 1;
+  const share = trophies ? wide * 0.58 : wide - beside;
   return {
     forest: { x: (width - whole * scale) / 2, y: forest, scale },
     mission: { x: left, y: top, width: card, height: above },
     moons: { x: left + card + 8, y: top, width: wide - card - 8, height: above },
-    chest: { x: left, y: below, width: wide * share - 6, height: chest },
-    trophies: { x: left + wide * share, y: below, width: wide * (1 - share), height: chest },
-    answers: { x: left, y: below + chest + 4, width: wide, height: answers },
+    chest: { x: left, y: below, width: share - 6, height: chest },
+    trophies: { x: left + share, y: below, width: wide - share, height: chest },
+    answers: trophies
+      ? { x: left, y: below + chest + 4, width: wide, height: answers }
+      : { x: left + share, y: below + (chest - 54) / 2, width: beside, height: 54 },
   };
 }

@@ -13,6 +13,16 @@ export interface Tile {
   face: Face | null;
 }
 
+/** A short scene over a tile, or in the middle of the forest: who does what, with which thing. */
+export interface Scene {
+  act:
+    "candle" | "club" | "declined" | "found" | "golden-tooth" | "kept" | "lost" | "no-tooth" | "owl" | "wand" | "woke";
+  seat: number | null;
+  at: Place | null;
+  thing: string | null;
+  size: Size | null;
+}
+
 export interface Stage {
   /** Tiles in a row. */
   size: number;
@@ -40,6 +50,7 @@ export interface Stage {
   storm: Place[];
   /** A villain on the run. */
   fleeing: string | null;
+  scene: Scene | null;
   /** The night is over. */
   ended: "won" | "lost" | null;
 }
@@ -68,6 +79,7 @@ export function stage(view: View, own: Own | null): Stage {
     flying: null,
     storm: [],
     fleeing: null,
+    scene: null,
     ended: view.outcome ? (view.outcome.reason === "won" ? "won" : "lost") : null,
   };
 }
@@ -79,6 +91,12 @@ function still(s: Stage): void {
   s.flying = null;
   s.storm = [];
   s.fleeing = null;
+  s.scene = null;
+}
+
+function play(s: Stage, act: Scene["act"], more: Partial<Scene> = {}): void {
+  still(s);
+  s.scene = { act, seat: null, at: null, thing: null, size: null, ...more };
 }
 
 /** A trophy is used once. */
@@ -96,15 +114,20 @@ export const tell: Play<Types, Stage>["tell"] = {
     return beat(500, "flip");
   },
   saw(s, { to, place, tile }) {
+    still(s);
     s.own = { seat: to, looking: { place, face: faceOf(tile) }, marks: s.own?.marks ?? [] };
     return beat(300, "turn");
   },
   "placed-back"(s, { seat }) {
+    still(s);
     s.looking[seat] = null;
     if (s.own?.seat === seat) s.own.looking = null;
     return beat(350, "card");
   },
-  "look-declined": () => beat(250, "tap"),
+  "look-declined"(s, { seat }) {
+    play(s, "declined", { seat });
+    return beat(450, "tap");
+  },
   "mission-turned"(s, { animal, left }) {
     still(s);
     s.wanted = animal;
@@ -122,15 +145,23 @@ export const tell: Play<Types, Stage>["tell"] = {
     return beat(450, "turn");
   },
   helped(s, { seat, edge }) {
+    still(s);
     s.pawns[seat] = edge;
     return beat(900, "squeak");
   },
-  "help-declined": () => beat(250, "tap"),
+  "help-declined"(s, { seat }) {
+    play(s, "declined", { seat });
+    return beat(450, "tap");
+  },
   "pawns-returned"(s, { seats }) {
+    still(s);
     for (const seat of seats) s.pawns[seat] = null;
     return beat(300, "step");
   },
-  "candle-lit": () => beat(600, "good"),
+  "candle-lit"(s, { seat }) {
+    play(s, "candle", { seat });
+    return beat(900, "good");
+  },
   "turned-up"(s, { place, tile }) {
     still(s);
     s.turned = place;
@@ -148,41 +179,60 @@ export const tell: Play<Types, Stage>["tell"] = {
     return beat(FLIP, "flip");
   },
   "tooth-won"(s, { size }) {
+    still(s);
     const which = SIZES.indexOf(size);
     s.teeth[which] = Math.max(0, (s.teeth[which] ?? 0) - 1);
     s.flying = { what: "tooth", size, from: s.turned, count: won(s, which) };
     return beat(FLY + 250, "tooth");
   },
-  "no-tooth-left": () => beat(900, "oh"),
+  "no-tooth-left"(s, { size }) {
+    play(s, "no-tooth", { at: s.turned, size });
+    return beat(900, "oh");
+  },
   "moon-lost"(s, { left }) {
+    still(s);
     s.moons = left;
     s.flying = { what: "moon", size: "large", from: s.turned, count: left };
     return beat(FLY, "moon");
   },
-  "owl-paid": () => beat(900, "owl"),
-  kept: () => beat(250, "tap"),
+  "owl-paid"(s, { seat }) {
+    play(s, "owl", { seat });
+    return beat(1100, "owl");
+  },
+  kept(s, { seat, thing }) {
+    play(s, "kept", { seat, thing });
+    return beat(450, "tap");
+  },
   found(s, { place, tile }) {
+    play(s, "found", { at: place, thing: tile });
     const there = at(s, place);
     if (there) there.face = faceOf(tile);
     return beat(900, "good");
   },
-  "got-lost": () => beat(700, "oh"),
+  "got-lost"(s, { seat, place }) {
+    play(s, "lost", { seat, at: place });
+    return beat(1000, "oh");
+  },
   "left-forest"(s, { place }) {
+    still(s);
     const there = at(s, place);
     if (there) Object.assign(there, { empty: true, face: null });
     return beat(600, "fall");
   },
   woke(s, { place, villain }) {
+    play(s, "woke", { at: place, thing: villain });
     const there = at(s, place);
     if (there) there.face = faceOf(villain);
     return beat(1200, "oh");
   },
   fled(s, { villain, seat, trophy }) {
+    still(s);
     s.fleeing = villain;
     for (const one of s.trophies) if (one.trophy === trophy) Object.assign(one, { won: true, owner: seat });
     return beat(1200, "hop");
   },
   stormed(s, { places }) {
+    still(s);
     s.storm = [...places];
     for (const place of places) {
       const there = at(s, place);
@@ -190,19 +240,22 @@ export const tell: Play<Types, Stage>["tell"] = {
     }
     return beat(1400, "die");
   },
-  "club-used"(s, { place }) {
+  "club-used"(s, { seat, place }) {
+    play(s, "club", { seat, at: place });
     s.ignored = place;
     useUp(s, "club");
     return beat(700, "wood");
   },
-  "wand-used"(s, { size }) {
+  "wand-used"(s, { seat, animal, size }) {
+    play(s, "wand", { seat, at: s.turned, thing: animal, size });
     s.hit = size;
     useUp(s, "wand");
     return beat(900, "bell");
   },
-  "golden-tooth-given"(s) {
+  "golden-tooth-given"(s, { seat, size }) {
+    play(s, "golden-tooth", { seat, size });
     useUp(s, "golden-tooth");
-    return beat(400, "bell");
+    return beat(1100, "bell");
   },
   ended(s, { won: all }) {
     still(s);
