@@ -76,6 +76,7 @@ ui-possible = What can I do?
 ui-progress = How far we are
 ui-qr = Code with the link for a friend
 ui-quick = Quick
+ui-read-on = Read on
 ui-reconnecting = One moment, we are finding our way back …
 ui-turn-page = Turn the page
 ui-open-book = The book

@@ -76,6 +76,7 @@ ui-possible = Qu’est-ce que je peux faire ?
 ui-progress = Où on en est
 ui-qr = Code avec le lien pour un ami
 ui-quick = Rapide
+ui-read-on = Lire la suite
 ui-reconnecting = Un instant, on retrouve le chemin …
 ui-turn-page = Tourner la page
 ui-open-book = Le livre

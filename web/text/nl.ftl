@@ -76,6 +76,7 @@ ui-possible = Wat kan ik doen?
 ui-progress = Hoe ver we zijn
 ui-qr = Code met de link voor een vriend
 ui-quick = Snel
+ui-read-on = Verder lezen
 ui-reconnecting = Momentje, we zoeken de weg terug …
 ui-turn-page = Sla de bladzijde om
 ui-open-book = Het boek
