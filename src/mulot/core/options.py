@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from itertools import chain
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import inspect
@@ -63,6 +63,8 @@ def choices(game: AnyGame, seats: int) -> dict[str, list[Any]]:
             found["first"] = [None, *range(seats)]
             continue
         values = _values(inspect.type_info(option.type))
+        if get_origin(option.type) is Literal:
+            values = list(get_args(option.type))  # in the order in which the game names them
         if values is not None:
             found[option.name] = values
     return found
