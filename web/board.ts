@@ -3,6 +3,7 @@
  * `games/<id>/web/index.ts`, whose default export is a `Box`. A board knows no server: it draws what `Table` tells it.
  */
 import type { Component } from "svelte";
+import type { Likeness } from "./art/portraits.ts";
 import type { SoundName } from "./sound/sounds.ts";
 
 /** Something with a tag, as the rules send it: an action or an event. */
@@ -61,12 +62,12 @@ export interface Play<G extends GameTypes, S> {
   readonly tell: { readonly [T in G["event"]["type"]]?: Teller<Extract<G["event"], { type: T }>, S> };
   /** The ids of the touches (`Touch id=…`) that lead to an action, in order; the last one plays it. */
   touches(action: G["action"]): readonly string[];
-  /** A picture for each option that deserves more than a word: `<option>` or `<option>-<value>`. */
-  readonly options?: Readonly<Record<string, Component>>;
+  /** Pictures for the options: one for a value (`<option>-<value>`), or one that is told which (`<option>`). */
+  readonly options?: Readonly<Record<string, Component | Component<{ value: string | number | boolean | null }>>>;
   /** The book of a game whose tables follow one another (`Game.sequel`): its pages, drawn. */
   readonly book?: Component<{ book: BookSeen }>;
-  /** A face for each character that plays as a bot. Those without one get a mouse of the house. */
-  readonly characters?: Readonly<Record<string, Component>>;
+  /** What each character that plays as a bot looks like. Those without a face get one of the house. */
+  readonly characters?: Readonly<Record<string, Likeness>>;
 }
 
 export type Teller<E, S> = (stage: S, event: E) => Beat | void;

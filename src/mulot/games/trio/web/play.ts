@@ -1,5 +1,6 @@
 import type { Play } from "$web/board.ts";
 import Board from "./Board.svelte";
+import { CHARACTERS } from "./characters.ts";
 import Hand from "./options/Hand.svelte";
 import Pile from "./options/Pile.svelte";
 import { stage, tell, type Stage } from "./stage.ts";
@@ -29,4 +30,5 @@ export default {
   tell,
   touches,
   options: { "variant-basic": Pile, "variant-pro": Hand },
+  characters: CHARACTERS,
 } satisfies Play<Types, Stage>;

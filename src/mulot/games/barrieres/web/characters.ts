@@ -1,0 +1,33 @@
+/** Who plays along: Brindille strolls, Grisou counts the steps, Maître Museau knows the garden by heart. */
+import type { Likeness } from "$web/art/portraits.ts";
+
+export const CHARACTERS: Readonly<Record<string, Likeness>> = {
+  gentle: {
+    fur: "#d9a06b",
+    furDark: "#b57c48",
+    coat: "#93c267",
+    coatDark: "#6a9a48",
+    light: "#e8f3d0",
+    wears: "acorn",
+    look: "dreamy",
+  },
+  sensible: {
+    fur: "#a3a0aa",
+    furDark: "#7c7985",
+    coat: "#b83a51",
+    coatDark: "#8a2639",
+    light: "#f6e3c2",
+    wears: "straw",
+    look: "kind",
+  },
+  strong: {
+    fur: "#c9bcb0",
+    furDark: "#a5958a",
+    coat: "#2e3a59",
+    coatDark: "#1d2740",
+    light: "#d3e6f2",
+    wears: "mortarboard",
+    look: "keen",
+    spectacles: true,
+  },
+};

@@ -1,0 +1,60 @@
+/** What makes a character's face its own: fur, coat, the light behind it, what it wears and how it looks at you. */
+export type Wears =
+  | "acorn"
+  | "beret"
+  | "bib"
+  | "daisy"
+  | "flatcap"
+  | "hood"
+  | "mortarboard"
+  | "nightcap"
+  | "plum"
+  | "sage"
+  | "straw"
+  | "thimble";
+
+export interface Likeness {
+  readonly fur: string;
+  readonly furDark: string;
+  readonly coat: string;
+  readonly coatDark: string;
+  readonly light: string;
+  readonly wears: Wears;
+  readonly look: "dreamy" | "kind" | "keen";
+  readonly spectacles?: boolean;
+  /** Long white whiskers, as the old have them. */
+  readonly moustache?: boolean;
+}
+
+/** Fur and coat, one for each temper: those of the house, where a game has no faces of its own. */
+export const LIKENESSES: readonly Likeness[] = [
+  {
+    fur: "#e9d3b0",
+    furDark: "#cdb087",
+    coat: "#7fb7d9",
+    coatDark: "#4f8db4",
+    light: "#fdeac0",
+    wears: "daisy",
+    look: "dreamy",
+  },
+  {
+    fur: "#b79a80",
+    furDark: "#927459",
+    coat: "#38714f",
+    coatDark: "#27533a",
+    light: "#d5e6da",
+    wears: "flatcap",
+    look: "kind",
+  },
+  {
+    fur: "#9a97a1",
+    furDark: "#76737e",
+    coat: "#2e3a59",
+    coatDark: "#1d2740",
+    light: "#e6d9f0",
+    wears: "mortarboard",
+    look: "keen",
+    spectacles: true,
+    moustache: true,
+  },
+];
