@@ -66,7 +66,7 @@ barrieres-option-third_mouse-side-step = one may turn off
 barrieres-option-repetition = Draw by repetition
     .about = The third time the same position comes up, the game is a draw.
 
-barrieres-bot-gentle = Noisette
+barrieres-bot-gentle = Brindille
     .about = Strolls to the cheese and sometimes forgets where it was. Good for a first game.
 barrieres-bot-sensible = Grisou
     .about = Counts the steps of everybody's way and thinks of your answer.

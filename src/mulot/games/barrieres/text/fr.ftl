@@ -66,7 +66,7 @@ barrieres-option-third_mouse-side-step = on peut passer sur le côté
 barrieres-option-repetition = Égalité par répétition
     .about = Quand la même position revient pour la troisième fois, c’est l’égalité.
 
-barrieres-bot-gentle = Noisette
+barrieres-bot-gentle = Brindille
     .about = Flâne vers le fromage et oublie parfois où il est. Idéal pour une première partie.
 barrieres-bot-sensible = Grisou
     .about = Compte les pas de chaque chemin et pense à ta réponse.

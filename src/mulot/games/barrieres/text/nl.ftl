@@ -66,7 +66,7 @@ barrieres-option-third_mouse-side-step = je mag opzij
 barrieres-option-repetition = Gelijkspel door herhaling
     .about = Als dezelfde stelling voor de derde keer voorkomt, is het gelijkspel.
 
-barrieres-bot-gentle = Noisette
+barrieres-bot-gentle = Brindille
     .about = Slentert naar de kaas en vergeet soms waar die lag. Fijn voor een eerste spel.
 barrieres-bot-sensible = Grisou
     .about = Telt de stappen van iedereen en denkt aan jouw antwoord.

@@ -1,5 +1,10 @@
 import type { Play } from "$web/board.ts";
 import Board from "./Board.svelte";
+import { CHARACTERS } from "./characters.ts";
+import Repetition from "./options/Repetition.svelte";
+import Size from "./options/Size.svelte";
+import Stocks from "./options/Stocks.svelte";
+import ThirdMouse from "./options/ThirdMouse.svelte";
 import { stage, tell, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
@@ -24,4 +29,6 @@ export default {
   stage: (view) => stage(view),
   tell,
   touches,
+  options: { size: Size, barriers: Stocks, third_mouse: ThirdMouse, repetition: Repetition },
+  characters: CHARACTERS,
 } satisfies Play<Types, Stage>;

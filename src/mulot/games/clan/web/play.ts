@@ -1,5 +1,11 @@
 import type { Play } from "$web/board.ts";
 import Board from "./Board.svelte";
+import { CHARACTERS } from "./characters.ts";
+import Forest from "./options/Forest.svelte";
+import MemoryAid from "./options/MemoryAid.svelte";
+import Night from "./options/Night.svelte";
+import Pointing from "./options/Pointing.svelte";
+import ToothNeeded from "./options/ToothNeeded.svelte";
 import { stage, tell, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
@@ -34,4 +40,6 @@ export default {
   stage: (view, own) => stage(view, own),
   tell,
   touches,
+  options: { forest: Forest, moons: Night, tooth_needed: ToothNeeded, memory_aid: MemoryAid, pointing: Pointing },
+  characters: CHARACTERS,
 } satisfies Play<Types, Stage>;
