@@ -147,9 +147,10 @@ export class LiveTable {
   // ---------------------------------------------------------------- who sits there
 
   get seats(): { seat: number; name: string; mine: boolean; bot: boolean }[] {
-    return this.shown.seats.map((place) => ({
+    const names = namesOf(this.shown.game, this.shown.seats);
+    return this.shown.seats.map((place, i) => ({
       seat: place.seat,
-      name: nameOf(this.shown.game, place),
+      name: names[i]!,
       mine: this.yours.includes(place.seat) && place.sits !== "bot",
       bot: place.sits === "bot",
     }));
@@ -167,6 +168,15 @@ export function nameOf(game: string, place: SeatShown): string {
   if (place.character && words.now.has(characterKey(game, place.character)))
     return words.now.say(characterKey(game, place.character));
   return words.now.say(`house-mouse-${place.seat}`);
+}
+
+/** What the seats of a table are called; the second mouse of the same name gets a number. */
+export function namesOf(game: string, places: readonly SeatShown[]): string[] {
+  const names = places.map((place) => nameOf(game, place));
+  return names.map((name, i) => {
+    const before = names.slice(0, i).filter((other) => other === name).length;
+    return before ? `${name} ${before + 1}` : name;
+  });
 }
 
 /** The words of a character: the game's own, or the house's for a mouse that plays anything. */
