@@ -21,10 +21,7 @@ class Words {
   async learn(language: Language): Promise<void> {
     const sources = await this.fetch(language, [SHELL, HOUSE, GAMES]);
     if (settings.language !== language) return;
-    this.now = new Sentences(
-      language,
-      sources.map((text) => spaced(language, text)),
-    );
+    this.now = new Sentences(language, sources);
     document.documentElement.lang = language;
     this.ready = true;
     // Stories are long: they come after everything that the first screen needs.
@@ -34,7 +31,7 @@ class Words {
 
   private fetch(language: Language, all: readonly Texts[]): Promise<string[]> {
     const files = all.flatMap((texts) => Object.entries(texts).filter(([path]) => path.endsWith(`/${language}.ftl`)));
-    return Promise.all(files.map(([, load]) => load()));
+    return Promise.all(files.map(async ([, load]) => spaced(language, await load())));
   }
 }
 
