@@ -66,6 +66,8 @@ export interface Play<G extends GameTypes, S> {
   readonly options?: Readonly<Record<string, Component | Component<{ value: string | number | boolean | null }>>>;
   /** The book of a game whose tables follow one another (`Game.sequel`): its pages, drawn. */
   readonly book?: Component<{ book: BookSeen }>;
+  /** A picture for an action, beside its words in the list of what can be done. */
+  readonly deed?: Component<{ action: G["action"] }>;
   /** What each character that plays as a bot looks like. Those without a face get one of the house. */
   readonly characters?: Readonly<Record<string, Likeness>>;
 }
@@ -101,6 +103,9 @@ export interface Refusal {
   /** The action that was tried, if it was one of the board's. */
   readonly action: Tagged | null;
 }
+
+/** A story in one sentence, in short, or in full. */
+export type Reading = "line" | "short" | "full";
 
 /** What the shell gives a board. All of it is reactive. */
 export interface Table<G extends GameTypes, S> {
@@ -140,6 +145,15 @@ export interface Table<G extends GameTypes, S> {
   /** A time for an animation: shorter at quick speed, 0 where calm is wanted. */
   ms(normal: number): number;
   sound(name: SoundName): void;
+  /** Tell at once what is still to be told (a touch on the board does so by itself, a key does not). */
+  skip(): void;
+  /** There is a voice for the reader's language. */
+  readonly reads: boolean;
+  /** Read something out now, because somebody asked to hear it; and be quiet again. */
+  read(texts: readonly string[]): void;
+  hush(): void;
+  /** How long this device's people like their stories; set it, and it is kept. */
+  reading: Reading;
   /** A sentence of the game's own: `t("ui-stock", { count: 3 })` is the message `<id>-ui-stock`. */
   t(key: string, args?: Readonly<Record<string, unknown>>): string;
   /** The word for a thing. */

@@ -1,4 +1,5 @@
 /** What this device wants: language, voice, sound, motion. Kept in the browser, told to nobody. */
+import type { Reading } from "./board.ts";
 import { LANGUAGES, type Language } from "./words/languages.ts";
 
 interface Kept {
@@ -7,8 +8,10 @@ interface Kept {
   sound: boolean;
   calm: boolean;
   quick: boolean;
+  reading: Reading;
 }
 
+const READINGS: readonly Reading[] = ["line", "short", "full"];
 const PLACE = "mulot.settings";
 
 function guess(): Language {
@@ -33,6 +36,7 @@ class Settings {
   sound = $state(true);
   calm = $state(false);
   quick = $state(false);
+  reading: Reading = $state("short");
 
   constructor() {
     const kept = read();
@@ -41,13 +45,14 @@ class Settings {
     this.sound = kept.sound ?? true;
     this.calm = kept.calm ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.quick = kept.quick ?? false;
+    this.reading = READINGS.find((one) => one === kept.reading) ?? "short";
   }
 
   /** Write down what is wanted now. Where the browser keeps nothing, it holds until the page is closed. */
   keep() {
-    const { language, voice, sound, calm, quick } = this;
+    const { language, voice, sound, calm, quick, reading } = this;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, voice, sound, calm, quick } satisfies Kept));
+      localStorage.setItem(PLACE, JSON.stringify({ language, voice, sound, calm, quick, reading } satisfies Kept));
     } catch {
       // A browser in private mode may refuse; nothing is lost but the memory.
     }

@@ -1,5 +1,5 @@
 /** A game as it is seen on this screen, live, in a replay or in a tutorial: what a board is given. */
-import type { AnyPlay, Refusal, SeatSeen, Table, Tagged, Waiting } from "../board.ts";
+import type { AnyPlay, Reading, Refusal, SeatSeen, Table, Tagged, Waiting } from "../board.ts";
 import { settings } from "../settings.svelte.ts";
 import { sound } from "../sound/player.ts";
 import type { SoundName } from "../sound/sounds.ts";
@@ -213,6 +213,27 @@ export class Seen implements Table<any, any> {
 
   sound(name: SoundName): void {
     if (this.around.aloud) sound(name);
+  }
+
+  get reads(): boolean {
+    return this.around.aloud && voice.able;
+  }
+
+  read(texts: readonly string[]): void {
+    if (this.around.aloud) voice.sayNow(texts);
+  }
+
+  hush(): void {
+    voice.hush();
+  }
+
+  get reading(): Reading {
+    return settings.reading;
+  }
+
+  set reading(wanted: Reading) {
+    settings.reading = wanted;
+    settings.keep();
   }
 
   t(key: string, args?: Args): string {

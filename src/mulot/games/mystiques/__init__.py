@@ -24,6 +24,7 @@ from mulot.games.mystiques.content import (
 from mulot.games.mystiques.draw import draw
 from mulot.games.mystiques.notation import read, write
 from mulot.games.mystiques.options import Options
+from mulot.games.mystiques.questions import ANSWERS
 from mulot.games.mystiques.rules.play import legal, longest, play, waiting, why_not
 from mulot.games.mystiques.rules.rolling import TRIALS
 from mulot.games.mystiques.rules.setup import VERSION, new
@@ -128,6 +129,7 @@ _NEWEST = Game(
         "no-cat-here",
         "carried-along",
     ),
+    answers=ANSWERS,
     ends=("objective", "hourglass", "all-captured", "long-night"),
     things=tuple(
         dict.fromkeys(

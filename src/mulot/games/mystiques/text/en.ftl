@@ -1,6 +1,209 @@
 mystiques-title = Les Mystiques
 mystiques-about = Brave mice, an old mill, the night: everybody plays together.
 
+mystiques-ui-track = Who is next
+mystiques-ui-chip = { $card }{ $many ->
+        [0] {""}
+       *[other] {" × "}{ $many }
+    }, hearts { $life } of { $all }{ $turn ->
+        [now] , acting now
+        [done] , has acted
+       *[next] {""}
+    }
+mystiques-ui-space = { $space }{ $sign ->
+        [water] , water
+        [current] , current
+        [paw] , blue paw
+        [cross] , red cross
+        [exit] , door
+        [flip] , way through the floor
+        [wide] , wide place
+       *[floor] {""}
+    }{ $who ->
+        [none] {""}
+       *[other] : { $who }
+    }{ $can ->
+        [go] . Go there
+        [fight] . Somebody to fight
+       *[none] {""}
+    }
+mystiques-ui-word = { $deed ->
+        [begin] Begin
+        [attack] Attack
+        [use] Play
+        [disguise] Disguise
+        [stand] Stand up
+        [recover] Recover
+        [explore] Explore
+        [search] Search
+        [scurry] Scurry
+        [catapult] Fling
+        [pick-up] Pick up
+        [place] Lay down
+        [share] Share
+        [equip] Bag
+        [level-up] Learn
+        [end-turn] End turn
+        [done] Done
+        [pass] No, thanks
+       *[other] Choose
+    }
+mystiques-ui-lead = { $deed ->
+        [attack] Whom do you attack?
+        [use] On whom?
+        [catapult] Where does it fly?
+        [place] Where do you lay it?
+        [share] With whom do you share?
+        [level-up] What does your mouse learn?
+       *[other] Which one?
+    }
+mystiques-ui-wheel = Cheese on the wheel: { $cheese } of 6. When it is full, more enemies come.
+mystiques-ui-pages = The hourglass stands on page { $page } of { $end }.
+mystiques-ui-map = The mill
+mystiques-ui-map-here = We are here: { $place }
+mystiques-ui-close = Close
+mystiques-ui-back = Put back
+mystiques-ui-skip = On, quickly
+mystiques-ui-hearts = Hearts: { $left } of { $all }
+mystiques-ui-cheese = Cheese: { $count }
+mystiques-ui-steps = Steps left: { $count }
+mystiques-ui-stash = The group has: { $items }
+mystiques-ui-open-card = The card of { $hero }
+mystiques-ui-ask-reach = How far does { $hero } get?
+mystiques-ui-ask-sight = What does { $hero } see?
+mystiques-ui-arrives = Where does { $hero } go?
+mystiques-ui-battle = Dice in a fight
+mystiques-ui-defence = Dice in defence
+mystiques-ui-lore = Lore
+mystiques-ui-move = Steps besides the die
+mystiques-ui-caught = The rats have caught her. She comes back when no enemy is left.
+mystiques-ui-effect = { $effect ->
+        [stunned] Dizzy: she can only recover.
+        [webbed] Caught in a web: no step until she is out.
+       *[down] On the ground: standing up takes a move.
+    }
+mystiques-ui-trait = { $hero ->
+        [aubin] Finds a cheese whenever the order is laid out and he is not first.
+        [rivette] Finds a cheese for every mousetrap outwitted.
+        [melisse] Finds a cheese when another mouse gets poisoned, dizzy, caught or knocked down.
+        [filch] Steals a cheese from every enemy defeated, from the wheel if it was a rat.
+        [selene] Finds two cheese for each one rolled in attack.
+        [ondine] Steps lightly over mousetraps.
+       *[other] A brave mouse.
+    }
+mystiques-ui-class = { $class ->
+        [leader] leader
+        [warrior] warrior
+        [tinkerer] tinkerer
+        [healer] healer
+        [scamp] scamp
+        [mystic] mystic
+        [archer] archer
+       *[other] mouse
+    }
+mystiques-ui-for = For: { $classes }
+mystiques-ui-shelf = { $shelf ->
+        [gear] In her paws and on her back
+        [bag] In the bag
+        [tricks] Tricks
+       *[abilities] Abilities
+    }
+mystiques-ui-power = { $moment ->
+        [star] No star:{" "}
+        [attack] Before the attack:{" "}
+        [attacked] After the attack roll:{" "}
+        [hit] When hit:{" "}
+        [wound] Before a wound:{" "}
+        [encounter] At an encounter:{" "}
+        [surge] At a surge:{" "}
+       *[turn] {""}
+    }{ $effect ->
+        [dice] { $n } × die more
+        [pierce] the enemy defends with { $n } × die less
+        [hits] { $n } × hit more
+        [again] roll once more
+        [prevent] { $n } × wound less
+        [fewer] { $n } × enemy less
+        [heal] heals { $n } × heart
+        [free] frees a mouse from web, dizziness or a fall
+        [antidote] heals { $n } × poison
+        [strike] { $n } × hit on an enemy in sight
+        [topple] knocks an enemy down
+        [hurry] { $n } × step more
+        [nibble] takes { $n } × cheese off the wheel
+        [cheer] gives { $n } × cheese to another mouse
+        [rise] moves up { $n } on the track
+       *[other] helps
+    }{ $reach ->
+        [near] , near by
+        [tile] , anywhere here
+       *[own] {""}
+    }.
+mystiques-ui-quirk = { $quirk ->
+        [compassion] A die more for each wounded friend beside her.
+        [sly] Who comes later on the track defends worse.
+        [snatch] The defender’s cheese is hers.
+       *[other] A special thing.
+    }
+mystiques-ui-manner = { $ranged ->
+        [yes] Shoots from afar.
+       *[no] Fights at close quarters.
+    }{ $large ->
+        [yes] {" "}Fills a whole space.
+       *[no] {""}
+    }
+mystiques-ui-gift = { $gift ->
+        [steals] Steals cheese instead of wounding.
+        [aggressive] Moves up the track after each turn.
+        [poison] Its bite is poisonous.
+        [stun] Who is wounded gets dizzy.
+        [again] Attacks once more for a cheese.
+       *[other] {""}
+    }
+mystiques-ui-greedy = Greedy: what it steals goes on the wheel.
+mystiques-ui-why-not = Attack?
+mystiques-ui-nothing = Nothing
+mystiques-ui-column = { $column ->
+        [give] Give
+        [take] Take
+        [wear] Put on
+       *[stow] Put away
+    }
+mystiques-ui-story = The story
+mystiques-ui-read = Read it to me
+mystiques-ui-hush = Quiet
+mystiques-ui-reading = How long?
+mystiques-ui-reading-line = One sentence
+mystiques-ui-reading-short = Short
+mystiques-ui-reading-full = The whole page
+mystiques-ui-page-back = A page back
+mystiques-ui-page-on = Turn the page
+mystiques-ui-story-on = On we go!
+mystiques-ui-question = { $about ->
+        [found] Look what was found!
+        [share] Sharing
+        [equip] The bag
+        [trap] A mousetrap!
+        [crossroads] Which way?
+        [keep] What do we take along?
+        [moment-encounter] An encounter!
+        [moment-surge] A surge!
+       *[other] A card now?
+    }
+mystiques-ui-banner = { $sort ->
+        [round] Round { $count }
+        [encounter] Encounter: { $what }
+        [special] Somebody waits here!
+        [surge] Surge! The wheel is full.
+        [page] Page { $count }
+        [captured] { $what } is caught!
+        [greedy] The cockroaches are greedy!
+        [traps] Mousetraps!
+        [learned] Learnt: { $what }
+       *[other] { $what }
+    }
+
+
 mystiques-event-round-began = Round { $number }.
 mystiques-event-turn-began = It is the turn of { $hero }, led by { $seat }.
 mystiques-event-turn-missed = { $hero } cannot come back yet: there are still enemies.

@@ -1,6 +1,209 @@
 mystiques-title = Les Mystiques
 mystiques-about = Des souris héroïques, un vieux moulin, la nuit : on joue tous ensemble.
 
+mystiques-ui-track = À qui le tour
+mystiques-ui-chip = { $card }{ $many ->
+        [0] {""}
+       *[other] {" × "}{ $many }
+    }, cœurs : { $life } sur { $all }{ $turn ->
+        [now] , en train de jouer
+        [done] , a déjà joué
+       *[next] {""}
+    }
+mystiques-ui-space = { $space }{ $sign ->
+        [water] , eau
+        [current] , courant
+        [paw] , patte bleue
+        [cross] , croix rouge
+        [exit] , porte
+        [flip] , passage sous le plancher
+        [wide] , grande place
+       *[floor] {""}
+    }{ $who ->
+        [none] {""}
+       *[other] {" : "}{ $who }
+    }{ $can ->
+        [go] . On peut y aller
+        [fight] . Quelqu’un à combattre
+       *[none] {""}
+    }
+mystiques-ui-word = { $deed ->
+        [begin] Commencer
+        [attack] Attaquer
+        [use] Jouer
+        [disguise] Se déguiser
+        [stand] Se relever
+        [recover] Récupérer
+        [explore] Explorer
+        [search] Fouiller
+        [scurry] Filer
+        [catapult] Lancer
+        [pick-up] Ramasser
+        [place] Poser
+        [share] Partager
+        [equip] Sac
+        [level-up] Apprendre
+        [end-turn] Fin du tour
+        [done] Fini
+        [pass] Non merci
+       *[other] Choisir
+    }
+mystiques-ui-lead = { $deed ->
+        [attack] Qui attaques-tu ?
+        [use] Sur qui ?
+        [catapult] Où cela vole-t-il ?
+        [place] Où le poses-tu ?
+        [share] Avec qui partages-tu ?
+        [level-up] Qu’apprend ta souris ?
+       *[other] Lequel ?
+    }
+mystiques-ui-wheel = Fromages sur la roue : { $cheese } sur 6. Quand elle est pleine, d’autres ennemis arrivent.
+mystiques-ui-pages = Le sablier est à la page { $page } sur { $end }.
+mystiques-ui-map = Le moulin
+mystiques-ui-map-here = Nous sommes ici : { $place }
+mystiques-ui-close = Fermer
+mystiques-ui-back = Reposer
+mystiques-ui-skip = Passer plus vite
+mystiques-ui-hearts = Cœurs : { $left } sur { $all }
+mystiques-ui-cheese = Fromages : { $count }
+mystiques-ui-steps = Pas restants : { $count }
+mystiques-ui-stash = Le groupe possède : { $items }
+mystiques-ui-open-card = La carte de { $hero }
+mystiques-ui-ask-reach = Jusqu’où va { $hero } ?
+mystiques-ui-ask-sight = Que voit { $hero } ?
+mystiques-ui-arrives = Où se place { $hero } ?
+mystiques-ui-battle = Dés au combat
+mystiques-ui-defence = Dés en défense
+mystiques-ui-lore = Savoir
+mystiques-ui-move = Pas en plus du dé
+mystiques-ui-caught = Les rats l’ont attrapée. Elle revient quand il ne reste plus d’ennemi.
+mystiques-ui-effect = { $effect ->
+        [stunned] Étourdie : elle ne peut que récupérer.
+        [webbed] Prise dans une toile : pas un pas avant d’en sortir.
+       *[down] À terre : se relever prend un déplacement.
+    }
+mystiques-ui-trait = { $hero ->
+        [aubin] Trouve un fromage chaque fois qu’on pose l’ordre du tour et qu’il n’est pas premier.
+        [rivette] Trouve un fromage pour chaque piège déjoué.
+        [melisse] Trouve un fromage quand une autre souris est empoisonnée, étourdie, prise ou à terre.
+        [filch] Vole un fromage à chaque ennemi vaincu, sur la roue si c’était un rat.
+        [selene] Trouve deux fromages pour chacun obtenu à l’attaque.
+        [ondine] Passe légèrement par-dessus les pièges.
+       *[other] Une souris courageuse.
+    }
+mystiques-ui-class = { $class ->
+        [leader] meneur
+        [warrior] guerrier
+        [tinkerer] bricoleur
+        [healer] guérisseuse
+        [scamp] filou
+        [mystic] mystique
+        [archer] archère
+       *[other] souris
+    }
+mystiques-ui-for = Pour : { $classes }
+mystiques-ui-shelf = { $shelf ->
+        [gear] Dans les pattes et sur le dos
+        [bag] Dans le sac
+        [tricks] Astuces
+       *[abilities] Talents
+    }
+mystiques-ui-power = { $moment ->
+        [star] Sans étoile :{" "}
+        [attack] Avant l’attaque :{" "}
+        [attacked] Après le jet d’attaque :{" "}
+        [hit] Quand on est touché :{" "}
+        [wound] Avant une blessure :{" "}
+        [encounter] À une rencontre :{" "}
+        [surge] À une attaque-surprise :{" "}
+       *[turn] {""}
+    }{ $effect ->
+        [dice] { $n } × dé en plus
+        [pierce] l’ennemi se défend avec { $n } × dé en moins
+        [hits] { $n } × touche en plus
+        [again] relancer les dés
+        [prevent] { $n } × blessure en moins
+        [fewer] { $n } × ennemi en moins
+        [heal] soigne { $n } × cœur
+        [free] libère une souris d’une toile, d’un étourdissement ou d’une chute
+        [antidote] soigne { $n } × poison
+        [strike] { $n } × touche sur un ennemi en vue
+        [topple] fait tomber un ennemi
+        [hurry] { $n } × pas en plus
+        [nibble] retire { $n } × fromage de la roue
+        [cheer] donne { $n } × fromage à une autre souris
+        [rise] avance de { $n } sur la piste
+       *[other] aide
+    }{ $reach ->
+        [near] , tout près
+        [tile] , partout ici
+       *[own] {""}
+    }.
+mystiques-ui-quirk = { $quirk ->
+        [compassion] Un dé de plus pour chaque ami blessé à ses côtés.
+        [sly] Qui vient après sur la piste se défend moins bien.
+        [snatch] Le fromage du défenseur est à elle.
+       *[other] Un objet spécial.
+    }
+mystiques-ui-manner = { $ranged ->
+        [yes] Tire de loin.
+       *[no] Combat de près.
+    }{ $large ->
+        [yes] {" "}Remplit toute une case.
+       *[no] {""}
+    }
+mystiques-ui-gift = { $gift ->
+        [steals] Vole du fromage au lieu de blesser.
+        [aggressive] Avance sur la piste après chaque tour.
+        [poison] Sa morsure est empoisonnée.
+        [stun] Qui est blessé est étourdi.
+        [again] Attaque encore une fois pour un fromage.
+       *[other] {""}
+    }
+mystiques-ui-greedy = Glouton : ce qu’il vole va sur la roue.
+mystiques-ui-why-not = Attaquer ?
+mystiques-ui-nothing = Rien
+mystiques-ui-column = { $column ->
+        [give] Donner
+        [take] Prendre
+        [wear] Mettre
+       *[stow] Ranger
+    }
+mystiques-ui-story = L’histoire
+mystiques-ui-read = Lis-la-moi
+mystiques-ui-hush = Silence
+mystiques-ui-reading = Quelle longueur ?
+mystiques-ui-reading-line = Une phrase
+mystiques-ui-reading-short = Court
+mystiques-ui-reading-full = Toute la page
+mystiques-ui-page-back = Une page en arrière
+mystiques-ui-page-on = Tourner la page
+mystiques-ui-story-on = En avant !
+mystiques-ui-question = { $about ->
+        [found] Regarde ce qu’on a trouvé !
+        [share] On partage
+        [equip] Le sac
+        [trap] Un piège !
+        [crossroads] Par où aller ?
+        [keep] Qu’emporte-t-on ?
+        [moment-encounter] Une rencontre !
+        [moment-surge] Attaque-surprise !
+       *[other] Une carte maintenant ?
+    }
+mystiques-ui-banner = { $sort ->
+        [round] Manche { $count }
+        [encounter] Rencontre : { $what }
+        [special] Quelqu’un attend ici !
+        [surge] Attaque-surprise ! La roue est pleine.
+        [page] Page { $count }
+        [captured] { $what } : une souris attrapée !
+        [greedy] Les cafards sont gloutons !
+        [traps] Des pièges !
+        [learned] Appris : { $what }
+       *[other] { $what }
+    }
+
+
 mystiques-event-round-began = Manche { $number }.
 mystiques-event-turn-began = { $hero } joue, avec { $seat }.
 mystiques-event-turn-missed = Pas encore de retour pour { $hero } : il reste des ennemis.

@@ -1,6 +1,209 @@
 mystiques-title = Les Mystiques
 mystiques-about = Dappere muizen, een oude molen, de nacht: allemaal samen.
 
+mystiques-ui-track = Wie is aan de beurt
+mystiques-ui-chip = { $card }{ $many ->
+        [0] {""}
+       *[other] {" × "}{ $many }
+    }, hartjes: { $life } van { $all }{ $turn ->
+        [now] , nu bezig
+        [done] , is al geweest
+       *[next] {""}
+    }
+mystiques-ui-space = { $space }{ $sign ->
+        [water] , water
+        [current] , stroming
+        [paw] , blauwe poot
+        [cross] , rood kruis
+        [exit] , deur
+        [flip] , doorgang onder de vloer
+        [wide] , ruime plek
+       *[floor] {""}
+    }{ $who ->
+        [none] {""}
+       *[other] : { $who }
+    }{ $can ->
+        [go] . Daar kun je heen
+        [fight] . Iemand om te bevechten
+       *[none] {""}
+    }
+mystiques-ui-word = { $deed ->
+        [begin] Beginnen
+        [attack] Aanvallen
+        [use] Spelen
+        [disguise] Vermommen
+        [stand] Opstaan
+        [recover] Bijkomen
+        [explore] Verkennen
+        [search] Zoeken
+        [scurry] Rennen
+        [catapult] Slingeren
+        [pick-up] Oppakken
+        [place] Neerleggen
+        [share] Delen
+        [equip] Tas
+        [level-up] Leren
+        [end-turn] Beurt klaar
+        [done] Klaar
+        [pass] Nee, dank je
+       *[other] Kiezen
+    }
+mystiques-ui-lead = { $deed ->
+        [attack] Wie val je aan?
+        [use] Op wie?
+        [catapult] Waar vliegt het heen?
+        [place] Waar leg je het neer?
+        [share] Met wie deel je?
+        [level-up] Wat leert je muis?
+       *[other] Welke?
+    }
+mystiques-ui-wheel = Kaas op het wiel: { $cheese } van 6. Als het vol is, komen er meer vijanden.
+mystiques-ui-pages = De zandloper staat op bladzijde { $page } van { $end }.
+mystiques-ui-map = De molen
+mystiques-ui-map-here = We zijn hier: { $place }
+mystiques-ui-close = Sluiten
+mystiques-ui-back = Terugleggen
+mystiques-ui-skip = Vlug verder
+mystiques-ui-hearts = Hartjes: { $left } van { $all }
+mystiques-ui-cheese = Kaas: { $count }
+mystiques-ui-steps = Stappen over: { $count }
+mystiques-ui-stash = De groep heeft: { $items }
+mystiques-ui-open-card = De kaart van { $hero }
+mystiques-ui-ask-reach = Hoe ver komt { $hero }?
+mystiques-ui-ask-sight = Wat ziet { $hero }?
+mystiques-ui-arrives = Waar komt { $hero } te staan?
+mystiques-ui-battle = Dobbelstenen in een gevecht
+mystiques-ui-defence = Dobbelstenen bij verdedigen
+mystiques-ui-lore = Kennis
+mystiques-ui-move = Stappen naast de dobbelsteen
+mystiques-ui-caught = De ratten hebben haar gevangen. Ze komt terug als er geen vijand meer is.
+mystiques-ui-effect = { $effect ->
+        [stunned] Duizelig: ze kan alleen bijkomen.
+        [webbed] Gevangen in een web: geen stap tot ze eruit is.
+       *[down] Op de grond: opstaan kost een verplaatsing.
+    }
+mystiques-ui-trait = { $hero ->
+        [aubin] Vindt een kaasje als de volgorde wordt gelegd en hij niet de eerste is.
+        [rivette] Vindt een kaasje voor elke muizenval die ze te slim af is.
+        [melisse] Vindt een kaasje als een andere muis vergiftigd, duizelig, gevangen of omver is.
+        [filch] Steelt een kaasje van elke verslagen vijand, van het wiel als het een rat was.
+        [selene] Vindt twee kaasjes voor elk dat bij een aanval valt.
+        [ondine] Stapt lichtjes over muizenvallen.
+       *[other] Een dappere muis.
+    }
+mystiques-ui-class = { $class ->
+        [leader] aanvoerder
+        [warrior] krijger
+        [tinkerer] knutselaar
+        [healer] genezer
+        [scamp] schelm
+        [mystic] mysticus
+        [archer] schutter
+       *[other] muis
+    }
+mystiques-ui-for = Voor: { $classes }
+mystiques-ui-shelf = { $shelf ->
+        [gear] In de poten en op de rug
+        [bag] In de tas
+        [tricks] Trucs
+       *[abilities] Talenten
+    }
+mystiques-ui-power = { $moment ->
+        [star] Zonder ster:{" "}
+        [attack] Voor de aanval:{" "}
+        [attacked] Na de aanvalsworp:{" "}
+        [hit] Als je geraakt bent:{" "}
+        [wound] Voor een wond:{" "}
+        [encounter] Bij een ontmoeting:{" "}
+        [surge] Bij een verrassingsaanval:{" "}
+       *[turn] {""}
+    }{ $effect ->
+        [dice] { $n } × dobbelsteen meer
+        [pierce] de vijand verdedigt met { $n } × dobbelsteen minder
+        [hits] { $n } × treffer meer
+        [again] nog eens gooien
+        [prevent] { $n } × wond minder
+        [fewer] { $n } × vijand minder
+        [heal] geneest { $n } × hartje
+        [free] bevrijdt een muis uit een web, duizeligheid of een val
+        [antidote] geneest { $n } × gif
+        [strike] { $n } × treffer op een vijand in zicht
+        [topple] gooit een vijand omver
+        [hurry] { $n } × stap meer
+        [nibble] haalt { $n } × kaas van het wiel
+        [cheer] geeft { $n } × kaas aan een andere muis
+        [rise] schuift { $n } op in de volgorde
+       *[other] helpt
+    }{ $reach ->
+        [near] , dichtbij
+        [tile] , overal hier
+       *[own] {""}
+    }.
+mystiques-ui-quirk = { $quirk ->
+        [compassion] Een dobbelsteen meer voor elke gewonde vriend naast haar.
+        [sly] Wie later aan de beurt is, verdedigt slechter.
+        [snatch] De kaas van de verdediger is voor haar.
+       *[other] Een bijzonder ding.
+    }
+mystiques-ui-manner = { $ranged ->
+        [yes] Schiet van ver.
+       *[no] Vecht van dichtbij.
+    }{ $large ->
+        [yes] {" "}Vult een heel vak.
+       *[no] {""}
+    }
+mystiques-ui-gift = { $gift ->
+        [steals] Steelt kaas in plaats van te verwonden.
+        [aggressive] Schuift op na elke beurt.
+        [poison] De beet is giftig.
+        [stun] Wie gewond raakt, wordt duizelig.
+        [again] Valt nog eens aan voor een kaasje.
+       *[other] {""}
+    }
+mystiques-ui-greedy = Gulzig: wat hij steelt, gaat op het wiel.
+mystiques-ui-why-not = Aanvallen?
+mystiques-ui-nothing = Niets
+mystiques-ui-column = { $column ->
+        [give] Geven
+        [take] Nemen
+        [wear] Aandoen
+       *[stow] Wegstoppen
+    }
+mystiques-ui-story = Het verhaal
+mystiques-ui-read = Lees het voor
+mystiques-ui-hush = Stil
+mystiques-ui-reading = Hoe lang?
+mystiques-ui-reading-line = Eén zin
+mystiques-ui-reading-short = Kort
+mystiques-ui-reading-full = De hele bladzijde
+mystiques-ui-page-back = Een bladzijde terug
+mystiques-ui-page-on = Bladzijde omslaan
+mystiques-ui-story-on = En verder!
+mystiques-ui-question = { $about ->
+        [found] Kijk eens wat er gevonden is!
+        [share] Delen
+        [equip] De tas
+        [trap] Een muizenval!
+        [crossroads] Welke kant op?
+        [keep] Wat nemen we mee?
+        [moment-encounter] Een ontmoeting!
+        [moment-surge] Een verrassingsaanval!
+       *[other] Nu een kaart?
+    }
+mystiques-ui-banner = { $sort ->
+        [round] Ronde { $count }
+        [encounter] Ontmoeting: { $what }
+        [special] Er wacht hier iemand!
+        [surge] Verrassingsaanval! Het wiel is vol.
+        [page] Bladzijde { $count }
+        [captured] { $what } is gevangen!
+        [greedy] De kakkerlakken zijn gulzig!
+        [traps] Muizenvallen!
+        [learned] Geleerd: { $what }
+       *[other] { $what }
+    }
+
+
 mystiques-event-round-began = Ronde { $number }.
 mystiques-event-turn-began = { $hero } is aan de beurt, met { $seat }.
 mystiques-event-turn-missed = { $hero } kan nog niet terug: er zijn nog vijanden.

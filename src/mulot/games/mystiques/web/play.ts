@@ -1,4 +1,23 @@
-import plain from "$web/board/plain/play.ts";
-import { KINDS } from "./types.ts";
+import type { Play } from "$web/board.ts";
+import Board from "./Board.svelte";
+import { touches } from "./deeds.ts";
+import DeedPicture from "./DeedPicture.svelte";
+import Campaign from "./options/Campaign.svelte";
+import Chapter from "./options/Chapter.svelte";
+import Rats from "./options/Rats.svelte";
+import { stage, type Stage } from "./stage.ts";
+import TableTop from "./TableTop.svelte";
+import { tell } from "./tell/index.ts";
+import { KINDS, type Types } from "./types.ts";
 
-export default { ...plain, kinds: KINDS };
+export default {
+  kinds: KINDS,
+  tableTop: TableTop,
+  board: Board,
+  shape: "room",
+  stage: (view) => stage(view),
+  tell,
+  touches,
+  deed: DeedPicture,
+  options: { chapter: Chapter, difficulty: Rats, "campaign-true": Campaign },
+} satisfies Play<Types, Stage>;

@@ -1,0 +1,108 @@
+"""The world as the client draws it: `python -m mulot.games.mystiques.chart` writes `web/world.json` from `content/`.
+
+Sides as they are drawn, values of heroes and enemies, what cards add: no rules, only what stands on tiles and cards.
+The file is checked in, for a client is built where there is no Python; a test compares it with the content.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from mulot.games.mystiques.content import (
+    ABILITIES,
+    CHAPTERS,
+    ENCOUNTERS,
+    HEROES,
+    KINDS,
+    SEARCH,
+    SIDES,
+    TILES,
+    Found,
+    Power,
+)
+from mulot.games.mystiques.content.tiles import DRAWN
+from mulot.games.mystiques.die import BOW, CHEESE, NUMBER, SHIELD, STAR, SWORD
+from mulot.games.mystiques.rules.levelling import PRICE
+
+FILE = Path(__file__).parent / "web" / "world.json"
+SIGNS = {"sword": SWORD, "shield": SHIELD, "bow": BOW, "star": STAR, "cheese": CHEESE}
+
+
+def world() -> dict[str, Any]:
+    """Everything that is printed on tiles, cards and dice."""
+    return {
+        "die": {
+            str(face): {"number": number, "signs": [sign for sign, faces in SIGNS.items() if face in faces]}
+            for face, number in NUMBER.items()
+        },
+        "tiles": {tile.name: list(tile.sides) for tile in TILES.values()},
+        "sides": {name: {"colour": SIDES[name].colour, "drawn": drawn.strip("\n")} for name, drawn in DRAWN.items()},
+        "heroes": {
+            hero.name: {
+                "classes": list(hero.classes),
+                "battle": hero.battle,
+                "defence": hero.defence,
+                "lore": hero.lore,
+                "move": hero.move,
+                "life": hero.life,
+            }
+            for hero in HEROES.values()
+        },
+        "kinds": {
+            kind.name: {
+                "battle": kind.battle,
+                "defence": kind.defence,
+                "life": kind.hearts,
+                "ranged": kind.ranged,
+                "large": kind.large,
+                "several": kind.most > 1,
+                "gift": kind.gift,
+                "cards": list(kind.cards),
+            }
+            for kind in KINDS.values()
+        },
+        "abilities": {name: _power(power) for name, power in ABILITIES.items()},
+        "cards": {name: _card(card) for name, card in SEARCH.items()},
+        "encounters": {
+            name: {"ambush": card.ambush, "traps": card.traps, "greedy": card.greedy, "surge": list(card.surge)}
+            for name, card in ENCOUNTERS.items()
+        },
+        "learning": PRICE,
+        "chapters": {chapter.name: {"end": chapter.end, "mice": chapter.mice} for chapter in CHAPTERS.values()},
+    }
+
+
+def _power(power: Power) -> dict[str, Any]:
+    return {"moment": power.moment, "effect": power.effect, "n": power.n, "reach": power.reach, "cost": power.cost}
+
+
+def _card(card: Found) -> dict[str, Any]:
+    """What a search card adds; what it does not add is left out."""
+    told = {
+        "paws": card.paws,
+        "slot": card.slot,
+        "defence": card.defence,
+        "move": card.move,
+        "lore": card.lore,
+        "search": card.search,
+        "classes": list(card.classes),
+        "quirk": card.quirk,
+        "event": card.event,
+        "n": card.n,
+    }
+    found: dict[str, Any] = {"sort": card.sort, **{name: value for name, value in told.items() if value}}
+    found |= {way: dice for way, dice in (("melee", card.melee), ("ranged", card.ranged)) if dice is not None}
+    return found | ({"power": _power(card.power)} if card.power else {})
+
+
+def chart() -> str:
+    """The file's text."""
+    return msgspec.json.format(msgspec.json.encode(world()), indent=1).decode() + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(chart(), encoding="utf-8")
+    print(FILE.name)

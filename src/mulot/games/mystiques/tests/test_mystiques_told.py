@@ -1,0 +1,74 @@
+"""Real games for the client's tests: `python src/mulot/games/mystiques/tests/test_mystiques_told.py` writes
+`web/told.fixture.json` from golden stories, as few of them as have every sort of event that any of them has."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from mulot.core.film import film
+from mulot.core.match import Match
+
+HERE = Path(__file__).parent
+FILE = HERE.parent / "web" / "told.fixture.json"
+UNSEEN = (
+    *("search_bag", "search_left", "encounter_bag", "encounter_left", "options", "version", "seats"),
+    *("stack", "ask", "plies", "acted", "used", "own", "posted", "deeds", "brings"),
+)
+"""What no board draws, or what no event tells."""
+
+
+def frames(path: Path) -> list[dict[str, Any]]:
+    """A story's events, line by line, each with what has changed in the view since the line before."""
+    told: list[dict[str, Any]] = []
+    before: dict[str, Any] = {}
+    for frame in film(Match.load(path)).frames:
+        view = {k: v for k, v in msgspec.to_builtins(frame.view).items() if k not in UNSEEN}
+        changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
+        if before and "mice" in changed:
+            changed["mice"] = [
+                {name: value for name, value in new.items() if old[name] != value}
+                for old, new in zip(before["mice"], view["mice"], strict=True)
+            ]
+        events = [{k: v for k, v in event.items() if k != "rule"} for event in msgspec.to_builtins(frame.events)]
+        told.append({"events": events, "view": changed})
+        before = view
+    return told
+
+
+def sorts(story: list[dict[str, Any]]) -> set[str]:
+    return {event["type"] for frame in story for event in frame["events"]}
+
+
+def stories() -> dict[str, list[dict[str, Any]]]:
+    """Again and again the story with most sorts of events that are still missing."""
+    left = {path.stem: frames(path) for path in sorted((HERE / "stories").glob("*.jsonl"))}
+    chosen: dict[str, list[dict[str, Any]]] = {}
+    seen: set[str] = set()
+    while left:
+        best = max(left, key=lambda name: (len(sorts(left[name]) - seen), -len(left[name]), name))
+        if not sorts(left[best]) - seen:
+            break
+        seen |= sorts(left[best])
+        chosen[best] = left.pop(best)
+    return chosen
+
+
+def told() -> str:
+    return json.dumps(stories(), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def test_the_games_that_the_client_is_tested_with_are_golden_ones() -> None:
+    kept = json.loads(FILE.read_text(encoding="utf-8"))
+    assert kept
+    for name, story in kept.items():
+        now = json.loads(json.dumps(frames(HERE / "stories" / f"{name}.jsonl")))
+        assert story == now, f"{name}: write it anew: python {Path(__file__).name}"
+
+
+if __name__ == "__main__":
+    FILE.write_text(told(), encoding="utf-8")
+    print(FILE.name)

@@ -1,0 +1,29 @@
+/** How figures stand together on one space: where the feet are, and how high they can be. In a cell of 100 by 100. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+export function crowd(count: number): readonly Spot[] {
+  if (count <= 1) return [{ x: 50, y: 93, size: 86 }];
+  if (count === 2) return [30, 71].map((x, i) => ({ x, y: 86 + i * 7, size: 68 }));
+  if (count === 3)
+    return [
+      { x: 27, y: 60, size: 54 },
+      { x: 73, y: 60, size: 54 },
+      { x: 50, y: 97, size: 56 },
+    ];
+  const wide = count <= 4 ? 2 : 3;
+  const high = Math.ceil(count / wide);
+  const size = count <= 4 ? 51 : 100 / high - 2;
+  return Array.from({ length: count }, (_, i) => ({
+    x: (100 / wide) * ((i % wide) + 0.5),
+    y: (100 / high) * (Math.floor(i / wide) + 1) - 3,
+    size: Math.min(size, 51),
+  }));
+}
+
+/** A large figure fills its space; the cat looms over it, and leaves room for all. */
+export const LARGE: Spot = { x: 50, y: 96, size: 98 };
+export const LOOMS: Spot = { x: 50, y: 78, size: 118 };

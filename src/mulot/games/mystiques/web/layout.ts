@@ -1,0 +1,59 @@
+/** How the board fills the room it has, in CSS pixels: the tile as large as it can be, everything else around it. */
+export interface Layout {
+  /** Side by side, or one above the other. */
+  readonly lying: boolean;
+  /** The tile alone: a small picture. */
+  readonly small: boolean;
+  readonly tile: { readonly width: number; readonly height: number };
+  /** A face on the track. */
+  readonly chip: number;
+  readonly clock: number;
+  /** The column beside the tile, where they lie side by side. */
+  readonly aside: number;
+  /** There is room for a whole card beside the tile. */
+  readonly roomy: boolean;
+}
+
+const GAP = 6;
+/** Below the tile: a strip with the mouse and at least one row of buttons. */
+const HAND = 172;
+
+const between = (least: number, value: number, most: number): number => Math.min(Math.max(least, value), most);
+
+export function layout(width: number, height: number, shape: number, cards: number): Layout {
+  const small = width < 300 || height < 250;
+  if (small) {
+    const wide = Math.min(width, height * shape);
+    return {
+      lying: false,
+      small,
+      tile: { width: wide, height: wide / shape },
+      chip: 0,
+      clock: 0,
+      aside: 0,
+      roomy: false,
+    };
+  }
+  const lying = width > height * 1.06;
+  const clock = between(44, height * 0.075, 66);
+  if (lying) {
+    const least = between(150, width * 0.25, 330);
+    const chip = between(36, Math.min((width - least) / Math.max(cards, 1) - 6, height * 0.09), 64);
+    const above = chip + 14 + clock + 2 * GAP;
+    const wide = Math.min(width - least - GAP, (height - above) * shape);
+    const aside = Math.min(width - wide - GAP, 420);
+    return {
+      lying,
+      small,
+      tile: { width: wide, height: wide / shape },
+      chip,
+      clock,
+      aside,
+      roomy: height > 560 && aside > 240,
+    };
+  }
+  const chip = between(36, width / Math.max(cards, 8) - 5, 60);
+  const above = chip + 14 + clock + 3 * GAP;
+  const wide = Math.min(width, (height - above - HAND) * shape);
+  return { lying, small, tile: { width: wide, height: wide / shape }, chip, clock, aside: 0, roomy: false };
+}

@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import { deedsOf, doId, spaceOf, touches } from "./deeds.ts";
+import { crowd } from "./crowd.ts";
+import { layout } from "./layout.ts";
+import { readSide, sideOf } from "./side.ts";
+import { stage, type Stage } from "./stage.ts";
+import { tell } from "./tell/index.ts";
+import told from "./told.fixture.json";
+import { KINDS, type Action, type Happening, type View } from "./types.ts";
+import { SIDES, TILES } from "./world.ts";
+
+interface Frame {
+  readonly events: readonly Happening[];
+  readonly view: Partial<View>;
+}
+const STORIES = Object.entries(told as unknown as Record<string, readonly Frame[]>);
+const FIRST = (frames: readonly Frame[]): View => ({ stack: [], acted: [], ...frames[0]!.view }) as unknown as View;
+/** The view with what has changed; of each mouse only that is told, too. */
+const next = (view: View, changed: Partial<View>): View => ({
+  ...view,
+  ...changed,
+  mice: view.mice.map((mouse, i) => ({ ...mouse, ...changed.mice?.[i] })),
+});
+const tellers = tell as unknown as Record<string, (s: Stage, event: Happening) => { ms?: number }>;
+
+/** What the view alone says (points and which boss card is wounded are not in the events). */
+function lasting(s: Stage, boss: boolean): Partial<Stage> {
+  const {
+    side,
+    here,
+    mice,
+    foes,
+    tokens,
+    traps,
+    webs,
+    calm,
+    stash,
+    track,
+    page,
+    end,
+    wheel,
+    hurt,
+    greedy,
+    round,
+    visible,
+    story,
+  } = s;
+  const sorted = [...foes].sort((a, b) => a.kind.localeCompare(b.kind) || a.number - b.number);
+  return {
+    side,
+    here,
+    mice,
+    foes: sorted,
+    tokens,
+    traps,
+    webs,
+    calm,
+    stash,
+    track,
+    page,
+    end,
+    wheel,
+    greedy,
+    round,
+    visible,
+    story,
+    ...(boss ? {} : { hurt }),
+  };
+}
+
+describe.each(STORIES)("%s", (_, frames) => {
+  it("is told so that after every line the board looks as the view says", () => {
+    let view = FIRST(frames);
+    let drawn = stage(view);
+    frames.slice(1).forEach((frame, line) => {
+      view = next(view, frame.view);
+      for (const event of frame.events) {
+        const beat = tellers[event.type]!(drawn, event);
+        expect(beat.ms, event.type).toBeGreaterThan(0);
+      }
+      const boss = view.enemies.some(({ kind }) => kind === "vurst");
+      expect(lasting(drawn, boss), `line ${line + 1}`).toEqual(lasting(stage(view), boss));
+      drawn = stage(view);
+    });
+  });
+});
+
+describe("events", () => {
+  it("all have a way to be shown", () => {
+    expect(Object.keys(tellers).sort()).toEqual(Object.keys(KINDS.event).sort());
+  });
+  it("do no harm where somebody unknown is named", () => {
+    const view = FIRST(STORIES[0]![1]);
+    const words = {
+      hero: "nobody",
+      who: "nobody",
+      foe: "nobody",
+      card: "nothing",
+      to: "a1",
+      space: "a1",
+      cards: [],
+      spaces: [],
+      faces: [1],
+      path: [],
+    };
+    for (const type of Object.keys(KINDS.event)) {
+      const event = {
+        type,
+        number: 1,
+        count: 1,
+        total: 1,
+        page: 2,
+        side: "nowhere",
+        passage: "none",
+        ...words,
+      } as unknown as Happening;
+      expect(() => tellers[type]!(stage(view), event), type).not.toThrow();
+    }
+  });
+});
+
+describe("deeds", () => {
+  const step: Action = { type: "step", to: "b2" };
+  const attack = (number: number): Action => ({ type: "attack", weapon: "needle-sword", foe: "rat", number });
+  it("leave to the tile what is touched there", () => {
+    expect(deedsOf([step, { type: "end-turn" }]).map(({ id }) => id)).toEqual(["do-end-turn"]);
+    expect(touches(step)[0]).toBe("space-b2");
+  });
+  it("ask whom, where there are several", () => {
+    const [deed] = deedsOf([attack(1), attack(2)]);
+    expect(deed).toMatchObject({ id: "hand-attack-needle-sword", onTile: false });
+    expect(deedsOf([attack(1)])[0]!.id).toBe(doId(attack(1)));
+    expect(touches(attack(2))).toEqual(["hand-attack-needle-sword", doId(attack(2))]);
+  });
+  it("know where a target stands", () => {
+    const view = FIRST(STORIES[0]![1]);
+    const foe = view.enemies.find(({ tile }) => tile === view.here)!;
+    expect(spaceOf({ type: "attack", weapon: "x", foe: foe.kind, number: foe.number }, stage(view))).toBe(foe.space);
+  });
+  it("have a name of their own each", () => {
+    const legal: Action[] = [
+      attack(1),
+      attack(2),
+      { type: "give", what: "cheese" },
+      { type: "take", what: "cheese" },
+      { type: "pass" },
+    ];
+    expect(new Set(legal.map(doId)).size).toBe(legal.length);
+  });
+});
+
+describe("tiles", () => {
+  it("can all be read from their drawings", () => {
+    for (const name of Object.keys(SIDES)) {
+      const side = sideOf(name);
+      expect(side.cells.length, name).toBeGreaterThanOrEqual(10);
+      expect(side.cells.length + side.blocks.length).toBe(side.width * side.height);
+      for (const { row, col, edge } of side.exits) {
+        const at = { N: row === 0, S: row === side.height - 1, W: col === 0, E: col === side.width - 1 };
+        expect(at[edge], name).toBe(true);
+      }
+    }
+    expect(Object.values(TILES).flat().sort()).toEqual(Object.keys(SIDES).sort());
+  });
+  it("show walls, ropes and arrows where they are drawn", () => {
+    const side = readSide("test", "blue", ". .}.\n  =\n. | .".replace(". | .", ".|. ."));
+    expect(side.between).toEqual([
+      { sort: "arrow", turn: 0, upright: true, x: 2, y: 0 },
+      { sort: "red", turn: 0, upright: false, x: 1, y: 1 },
+      { sort: "wall", turn: 0, upright: true, x: 1, y: 1 },
+    ]);
+  });
+  it("that nobody knows are a floor to stand on", () => {
+    expect(sideOf("somewhere-new").cells.length).toBe(20);
+  });
+});
+
+describe("the board", () => {
+  it.each([
+    ["phone", 378, 597],
+    ["phone on its side", 506, 382],
+    ["tablet", 808, 900],
+    ["desktop", 1056, 800],
+  ])("keeps everything in the room it has: %s", (_, width, height) => {
+    const at = layout(width, height, 1.227, 9);
+    expect(at.small).toBe(false);
+    const above = at.chip + 14 + at.clock + 12;
+    expect(at.tile.height + above).toBeLessThanOrEqual(height);
+    expect(at.tile.width + (at.lying ? at.aside : 0)).toBeLessThanOrEqual(width);
+    // A space is large enough for a finger.
+    expect(at.tile.width / 5.4).toBeGreaterThanOrEqual(44);
+    if (!at.lying) expect(at.tile.width / width).toBeGreaterThan(0.8);
+  });
+  it("finds a place for everybody on a space", () => {
+    for (let count = 1; count <= 9; count++) {
+      const spots = crowd(count);
+      expect(spots.length).toBeGreaterThanOrEqual(count);
+      for (const { x, y, size } of spots) {
+        expect(Math.min(x, 100 - x), `${count}`).toBeGreaterThan(10);
+        expect(y).toBeLessThanOrEqual(100);
+        expect(size).toBeGreaterThanOrEqual(30);
+      }
+    }
+  });
+});

@@ -1,0 +1,200 @@
+/** What the board draws, from the view alone. */
+import { TILES } from "./world.ts";
+import type { View } from "./types.ts";
+
+export interface MouseShown {
+  hero: string;
+  seat: number;
+  space: string;
+  wounds: number;
+  poison: number;
+  cheese: number;
+  effects: string[];
+  gear: string[];
+  bag: string[];
+  tricks: string[];
+  start: readonly string[];
+  abilities: string[];
+  searched: string[];
+}
+
+export interface FoeShown {
+  kind: string;
+  number: number;
+  tile: number;
+  space: string;
+  down: boolean;
+}
+
+export interface TokenShown {
+  item: string;
+  tile: number;
+  space: string;
+  other: string;
+}
+
+export interface TileShown {
+  tile: string;
+  x: number;
+  y: number;
+  side: number;
+}
+
+/** Dice that were thrown, and which sign counts. */
+export interface Roll {
+  who: string;
+  number: number;
+  faces: readonly number[];
+  sort: "move" | "attack" | "defence" | "stars";
+  /** How many of the sign that counts; for a move the points. */
+  count: number;
+  /** What was tried, for a roll for stars. */
+  trial: string;
+  nth: number;
+}
+
+/** Something that rises over a space and fades. */
+export interface Pop {
+  nth: number;
+  space: string;
+  what: string;
+  count: number;
+}
+
+/** Something large over the board for a moment. */
+export interface Banner {
+  nth: number;
+  sort:
+    | "round"
+    | "encounter"
+    | "special"
+    | "surge"
+    | "page"
+    | "found"
+    | "captured"
+    | "card"
+    | "greedy"
+    | "traps"
+    | "learned";
+  what: string;
+  count: number;
+}
+
+export interface Stage {
+  side: string;
+  here: number;
+  board: TileShown[];
+  explored: string[];
+  mice: MouseShown[];
+  /** The mouse that is being put down. */
+  placing: string;
+  foes: FoeShown[];
+  tokens: TokenShown[];
+  traps: (readonly [string, string])[];
+  /** Sides and spaces where webs hang. */
+  webs: (readonly [string, string])[];
+  /** The water stands still. */
+  calm: boolean;
+  stash: string[];
+  track: string[];
+  acted: string[];
+  /** The card whose turn it is. */
+  active: string;
+  page: number;
+  end: number;
+  wheel: number;
+  hurt: Record<string, number>;
+  greedy: boolean;
+  round: number;
+  visible: string;
+  points: number;
+  story: string[];
+  ended: "won" | "lost" | null;
+  /** For a moment only. */
+  roll: Roll | null;
+  aim: { from: string; to: string } | null;
+  struck: string;
+  pops: Pop[];
+  banner: Banner | null;
+  /** The passage that is being told. */
+  telling: string;
+  played: string;
+  nth: number;
+}
+
+export const sideName = (board: readonly TileShown[], here: number): string => {
+  const laid = board[here];
+  return laid ? (TILES[laid.tile]?.[laid.side] ?? "") : "";
+};
+
+type Frame = View["stack"][number];
+const frameOf = <F extends Frame["frame"]>(view: View, name: F) =>
+  view.stack.findLast((one): one is Extract<Frame, { frame: F }> => one.frame === name);
+
+/** Whose turn it is: a hero's name, an enemy's card, or nobody's. */
+function activeCard(view: View): string {
+  const found = view.stack.findLast(({ frame }) =>
+    ["mouse-turn", "coming-back", "enemy-turn", "brodie-pounces", "brodie-chases"].includes(frame),
+  );
+  switch (found?.frame) {
+    case "mouse-turn":
+    case "coming-back":
+      return view.mice[found.mouse]?.hero ?? "";
+    case "enemy-turn":
+      return found.card;
+    case "brodie-pounces":
+    case "brodie-chases":
+      return found.frame;
+    default:
+      return "";
+  }
+}
+
+export function stage(view: View): Stage {
+  const placing = frameOf(view, "placing");
+  const back = frameOf(view, "coming-back");
+  const waits = placing?.left[0] ?? back?.mouse;
+  return {
+    side: sideName(view.board, view.here),
+    here: view.here,
+    board: view.board.map((laid) => ({ ...laid })),
+    explored: [...view.explored],
+    mice: view.mice.map((m) => ({
+      ...m,
+      effects: [...m.effects],
+      gear: [...m.gear],
+      bag: [...m.bag],
+      tricks: [...m.tricks],
+      abilities: [...m.abilities],
+      searched: [...m.searched],
+    })),
+    placing: waits === undefined ? "" : (view.mice[waits]?.hero ?? ""),
+    foes: view.enemies.map(({ kind, number, tile, space, down }) => ({ kind, number, tile, space, down })),
+    tokens: view.tokens.map((token) => ({ ...token })),
+    traps: view.traps.map((trap) => trap),
+    webs: view.webs.map((web) => web),
+    calm: view.calm,
+    stash: [...view.stash],
+    track: [...view.track],
+    acted: [...view.acted],
+    active: activeCard(view),
+    page: view.page,
+    end: view.end,
+    wheel: view.wheel,
+    hurt: { ...view.hurt },
+    greedy: view.greedy,
+    round: view.round,
+    visible: view.visible,
+    points: frameOf(view, "mouse-turn")?.points ?? 0,
+    story: [...view.story],
+    ended: view.outcome ? (Math.max(...view.outcome.scores) > 0 ? "won" : "lost") : null,
+    roll: null,
+    aim: null,
+    struck: "",
+    pops: [],
+    banner: null,
+    telling: "",
+    played: "",
+    nth: 0,
+  };
+}

@@ -1,0 +1,47 @@
+/** Small changes of the stage that several events share. */
+import type { Beat } from "$web/board.ts";
+import type { SoundName } from "$web/sound/sounds.ts";
+import type { Banner, FoeShown, MouseShown, Stage } from "../stage.ts";
+
+export const beat = (ms: number, sound?: SoundName): Beat => (sound ? { ms, sound } : { ms });
+
+export const mouse = (s: Stage, hero: string): MouseShown | undefined => s.mice.find((one) => one.hero === hero);
+
+export const foe = (s: Stage, kind: string, number: number): FoeShown | undefined =>
+  s.foes.find((one) => one.kind === kind && one.number === number);
+
+/** Where a figure stands, mouse or enemy. */
+export const where = (s: Stage, who: string, number: number): string =>
+  (mouse(s, who) ?? foe(s, who, number))?.space ?? "";
+
+const POPS = 6;
+export function pop(s: Stage, space: string, what: string, count = 1): void {
+  if (space) s.pops = [...s.pops.slice(-POPS + 1), { nth: ++s.nth, space, what, count }];
+}
+
+export function banner(s: Stage, sort: Banner["sort"], what = "", count = 0): void {
+  s.banner = { nth: ++s.nth, sort, what, count };
+}
+
+/** What was shown for a moment only makes room for the next. */
+export function still(s: Stage): void {
+  s.aim = null;
+  s.struck = "";
+  s.banner = null;
+  s.telling = "";
+}
+
+/** One of several equal things goes. */
+export function drop<T>(things: T[], thing: T): T[] {
+  const at = things.indexOf(thing);
+  return at < 0 ? things : [...things.slice(0, at), ...things.slice(at + 1)];
+}
+
+/** A card moves towards the front of the track. */
+export function rise(s: Stage, card: string, slots: number): void {
+  const at = s.track.indexOf(card);
+  if (at < 0) return;
+  const rest = s.track.filter((one) => one !== card);
+  rest.splice(Math.max(0, at - slots), 0, card);
+  s.track = rest;
+}

@@ -1,0 +1,81 @@
+/** How encounters, surges, the track and the hourglass are shown. */
+import type { Play } from "$web/board.ts";
+import type { Stage } from "../stage.ts";
+import type { Types } from "../types.ts";
+import { banner, beat, pop, rise, still } from "./change.ts";
+
+export const comings = {
+  "encounter-revealed"(s, { card }) {
+    still(s);
+    s.visible = card;
+    if (!s.explored.includes(s.side)) s.explored.push(s.side);
+    banner(s, "encounter", card);
+    return beat(1500, "owl");
+  },
+  "encounter-special"(s, { side }) {
+    still(s);
+    if (!s.explored.includes(side)) s.explored.push(side);
+    banner(s, "special", side);
+    return beat(1300, "owl");
+  },
+  disguised: () => beat(900, "squeak"),
+  "enemy-came"(s, { foe, number, space }) {
+    s.foes.push({ kind: foe, number, tile: s.here, space, down: false });
+    pop(s, space, "paw");
+    return beat(420, "hop");
+  },
+  "track-laid"(s, { cards }) {
+    s.banner = null;
+    s.track = [...cards];
+    return beat(700, "flip");
+  },
+  "cards-added"(s, { cards }) {
+    s.track = [...s.track, ...cards];
+    return beat(500, "card");
+  },
+  ambushed(s, { card, slots }) {
+    rise(s, card, slots);
+    return beat(700, "oh");
+  },
+  "card-swapped"(s, { card }) {
+    rise(s, card, 1);
+    return beat(500, "card");
+  },
+  "card-rose"(s, { card, slots }) {
+    rise(s, card, slots);
+    return beat(500, "good");
+  },
+  "card-left"(s, { card }) {
+    s.track = s.track.filter((one) => one !== card);
+    s.hurt = Object.fromEntries(Object.entries(s.hurt).filter(([of]) => of !== card));
+    return beat(350, "card");
+  },
+  "traps-set"(s, { spaces }) {
+    for (const space of spaces)
+      if (!s.traps.some(([side, at]) => side === s.side && at === space)) s.traps.push([s.side, space]);
+    banner(s, "traps");
+    return beat(900, "trap");
+  },
+  "roaches-greedy"(s) {
+    s.greedy = true;
+    banner(s, "greedy");
+    return beat(900, "oh");
+  },
+  "surge-began"(s) {
+    still(s);
+    s.roll = null;
+    banner(s, "surge");
+    return beat(1500, "lose");
+  },
+  "surge-over"(s) {
+    still(s);
+    s.wheel = 0;
+    s.visible = "";
+    return beat(400, "card");
+  },
+  "hourglass-moved"(s, { page }) {
+    s.page = page;
+    banner(s, "page", "", page);
+    return beat(1000, "moon");
+  },
+} satisfies Play<Types, Stage>["tell"];

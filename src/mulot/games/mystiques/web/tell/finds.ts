@@ -1,0 +1,100 @@
+/** How finds, cheese and group items are shown. */
+import type { Play } from "$web/board.ts";
+import type { Stage } from "../stage.ts";
+import type { Types } from "../types.ts";
+import { CARDS } from "../world.ts";
+import { banner, beat, drop, mouse, pop, still } from "./change.ts";
+
+function found(s: Stage, hero: string): void {
+  const one = mouse(s, hero);
+  if (one && !one.searched.includes(s.side)) one.searched.push(s.side);
+}
+
+export const finds = {
+  searched(s, { hero, card }) {
+    still(s);
+    found(s, hero);
+    banner(s, "found", card);
+    return beat(1200, "cheese");
+  },
+  "found-nothing"(s, { hero }) {
+    found(s, hero);
+    return beat(600, "oh");
+  },
+  kept(s, { hero, card }) {
+    const one = mouse(s, hero);
+    if (one) (CARDS[card]?.sort === "trick" ? one.tricks : one.bag).push(card);
+    return beat(350, "card");
+  },
+  traded: () => beat(350, "card"),
+  dropped(s, { hero, card }) {
+    const one = mouse(s, hero);
+    if (one) one.bag = drop(one.bag, card);
+    return beat(300, "card");
+  },
+  happened(s, { card }) {
+    still(s);
+    banner(s, "found", card);
+    return beat(1300, "bell");
+  },
+  "item-found"(s, { item }) {
+    s.stash.push(item);
+    return beat(700, "good");
+  },
+  "cheese-won"(s, { hero, count }) {
+    const one = mouse(s, hero);
+    if (one) {
+      one.cheese += count;
+      pop(s, one.space, "cheese", count);
+    }
+    return beat(450, "cheese");
+  },
+  "cheese-lost"(s, { hero, count }) {
+    const one = mouse(s, hero);
+    if (one) {
+      one.cheese -= count;
+      pop(s, one.space, "stolen", count);
+    }
+    return beat(600, "oh");
+  },
+  "cheese-on-wheel"(s, { total }) {
+    s.wheel = total;
+    return beat(600, "moon");
+  },
+  "cheese-off-wheel"(s, { total }) {
+    s.wheel = total;
+    return beat(600, "good");
+  },
+  "item-placed"(s, { item, space }) {
+    s.stash = drop(s.stash, item);
+    // A thread begins where the mouse stands who lays it.
+    const from = mouse(s, s.active)?.space ?? space;
+    s.tokens.push({ item, tile: s.here, space: item === "hook" ? from : space, other: item === "hook" ? space : "" });
+    return beat(450, "wood");
+  },
+  "item-taken"(s, { item }) {
+    s.tokens = s.tokens.filter((token) => token.item !== item);
+    s.stash.push(item);
+    return beat(450, "card");
+  },
+  "item-gone"(s, { item }) {
+    s.tokens = s.tokens.filter((token) => token.item !== item);
+    s.stash = drop(s.stash, item);
+    return beat(350, "card");
+  },
+  catapulted(s, { hero, to }) {
+    still(s);
+    const one = mouse(s, hero);
+    if (one) one.space = to;
+    return beat(900, "climb");
+  },
+  "grape-thrown"(s, { to, squashed }) {
+    still(s);
+    s.tokens = s.tokens.filter(({ item }) => item !== "grape");
+    s.stash = drop(s.stash, "grape");
+    if (squashed) pop(s, to, "splash");
+    else s.tokens.push({ item: "grape", tile: s.here, space: to, other: "" });
+    return beat(900, squashed ? "fall" : "hop");
+  },
+  "grape-eaten": () => beat(900, "good"),
+} satisfies Play<Types, Stage>["tell"];

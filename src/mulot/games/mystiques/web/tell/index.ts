@@ -1,0 +1,8 @@
+/** How every event is shown. */
+import { comings } from "./comings.ts";
+import { fights } from "./fights.ts";
+import { finds } from "./finds.ts";
+import { stories } from "./stories.ts";
+import { turns } from "./turns.ts";
+
+export const tell = { ...turns, ...fights, ...finds, ...comings, ...stories };

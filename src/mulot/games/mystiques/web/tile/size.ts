@@ -1,0 +1,10 @@
+/** A side's measures, in the units of its drawing. */
+import type { Side } from "../side.ts";
+
+export const CELL = 100;
+/** The wall around. */
+export const RIM = 20;
+
+export const boxOf = ({ width, height }: Side): string =>
+  `${-RIM} ${-RIM} ${width * CELL + 2 * RIM} ${height * CELL + 2 * RIM}`;
+export const shapeOf = ({ width, height }: Side): number => (width * CELL + 2 * RIM) / (height * CELL + 2 * RIM);

@@ -1,0 +1,94 @@
+/** What is printed on tiles, cards and dice: `world.json`, made from the rules' own content (`chart.py`). */
+import world from "./world.json";
+
+export type Sign = "sword" | "shield" | "bow" | "star" | "cheese";
+
+export interface DieFace {
+  readonly number: number;
+  readonly signs: readonly Sign[];
+}
+
+export interface HeroValues {
+  readonly classes: readonly string[];
+  readonly battle: number;
+  readonly defence: number;
+  readonly lore: number;
+  readonly move: number;
+  readonly life: number;
+}
+
+export interface KindValues {
+  readonly battle: number;
+  readonly defence: number;
+  readonly life: number;
+  readonly ranged: boolean;
+  readonly large: boolean;
+  readonly several: boolean;
+  readonly gift: string;
+  readonly cards: readonly string[];
+}
+
+export interface Power {
+  readonly moment: string;
+  readonly effect: string;
+  readonly n: number;
+  readonly reach: string;
+  readonly cost: number;
+}
+
+export interface CardValues {
+  readonly sort: string;
+  readonly paws?: number;
+  readonly slot?: string;
+  readonly melee?: number;
+  readonly ranged?: number;
+  readonly defence?: number;
+  readonly move?: number;
+  readonly lore?: number;
+  readonly search?: number;
+  readonly classes?: readonly string[];
+  readonly quirk?: string;
+  readonly event?: string;
+  readonly n?: number;
+  readonly power?: Power;
+}
+
+export interface DrawnSide {
+  readonly colour: string;
+  readonly drawn: string;
+}
+
+const of = <T>(things: unknown) => things as Readonly<Record<string, T>>;
+
+export const DIE = of<DieFace>(world.die);
+export const TILES = of<readonly string[]>(world.tiles);
+export const SIDES = of<DrawnSide>(world.sides);
+export const HEROES = of<HeroValues>(world.heroes);
+export const KINDS = of<KindValues>(world.kinds);
+export const ABILITIES = of<Power>(world.abilities);
+export const CARDS = of<CardValues>(world.cards);
+/** How much cheese an ability costs to learn. */
+export const LEARNING = world.learning;
+export const CHAPTERS = of<{ readonly end: number; readonly mice: number }>(world.chapters);
+
+/** Whose an initiative card is: a hero's name is his own, an enemy's card belongs to its kind. */
+export const kindOf = (card: string): string | null =>
+  Object.keys(KINDS).find((kind) => KINDS[kind]!.cards.includes(card)) ?? null;
+
+export const isHero = (name: string): boolean => name in HEROES;
+
+/** How many of a kind's figures may stand there: only then do they need numbers. */
+export const numbered = (kind: string): boolean => KINDS[kind]?.several ?? false;
+
+/** The values of a mouse with all that she wears. */
+export function valuesOf(hero: string, gear: readonly string[]): Omit<HeroValues, "classes"> {
+  const own = HEROES[hero] ?? { battle: 0, defence: 0, lore: 0, move: 0, life: 1 };
+  const sum = (what: "defence" | "lore" | "move") => gear.reduce((all, card) => all + (CARDS[card]?.[what] ?? 0), 0);
+  return {
+    battle: own.battle,
+    life: own.life,
+    defence: own.defence + sum("defence"),
+    lore: own.lore + sum("lore"),
+    move: own.move + sum("move"),
+  };
+}
