@@ -40,8 +40,8 @@ browser:
 pytest:
 	$(BIN)/python -m pytest -n 2
 
-pictures: setup browser ## every screen in three sizes and three languages, into pictures/
-	$(BIN)/python tests/browser/pictures.py
+pictures: setup browser ## every screen in five sizes and three languages, into pictures/ (PICTURES="phone fr clan" for fewer)
+	$(BIN)/python tests/browser/pictures.py $(PICTURES)
 
 format: setup ## put the code into the house's form
 	$(BIN)/ruff check --fix .

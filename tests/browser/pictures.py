@@ -1,111 +1,221 @@
-"""Every screen in three sizes, to be looked at: `make pictures` writes them into `pictures/`, which git ignores."""
+"""Every screen to be looked at, in five sizes and three languages: `make pictures` writes them into `pictures/`, which
+git ignores. Sizes, languages and games can be named to take fewer: `PICTURES="phone fr clan" make pictures`."""
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import mulot
 from browser import chromium
 from browser.house import open_house
-from browser.screen import DESKTOP, PHONE, TABLET, Pick, Screen, at_random, highest, new_context, play_to_the_end
+from browser.screen import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Pick, Screen, at_random, highest, new_context
+from browser.screen import play_to_the_end as play
+from mulot.core.text import LANGUAGES
 
-SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
-LANGUAGES = {"phone": "nl", "tablet": "fr", "desktop": "en"}
+SIZES = {
+    "phone": PHONE,
+    "phone-lying": PHONE_ON_ITS_SIDE,
+    "tablet": TABLET,
+    "tablet-lying": (TABLET[1], TABLET[0]),
+    "desktop": DESKTOP,
+}
 FOLDER = Path(__file__).parents[2] / "pictures"
 LIVELY = {"calm": False, "quick": True}
+SEATS = {"trio": 4, "souriciere": 3}
+LONG = ("mystiques",)
+"""Games that take an evening: photographed at the beginning and a while later, without their end."""
+SPEAK = """(language) => {
+  const kept = JSON.parse(localStorage["mulot.settings"]);
+  localStorage["mulot.settings"] = JSON.stringify({ ...kept, language });
+}"""
 
 
 class Photographer:
-    """A screen of one size that is photographed."""
+    """A screen of one size that is photographed in some languages."""
 
-    def __init__(self, browser: Browser, address: str, size: str) -> None:
+    def __init__(self, browser: Browser, address: str, size: str, languages: list[str]) -> None:
         self.size = size
-        settings = LIVELY | {"language": LANGUAGES[size]}
+        self.languages = languages
+        settings = LIVELY | {"language": languages[0]}
         self.screen = Screen(new_context(browser, SIZES[size], settings, halos=True), address)
-        self.guest = Screen(new_context(browser, PHONE, settings, halos=True), address)
+        self.guest = Screen(new_context(browser, SIZES[size], settings, halos=True), address)
 
-    def snap(self, name: str, screen: Screen | None = None) -> None:
+    @property
+    def page(self) -> Page:
+        return self.screen.page
+
+    def snap(
+        self,
+        name: str,
+        ready: str,
+        prepare: Callable[[Page], None] | None = None,
+        screen: Screen | None = None,
+    ) -> None:
+        """The page as it is, loaded anew in each language and brought to where it was by `prepare`."""
         page = (screen or self.screen).page
-        page.wait_for_timeout(450)
-        page.screenshot(path=FOLDER / f"{name}-{self.size}.png")
+        for language in self.languages:
+            page.evaluate(SPEAK, language)
+            page.reload()
+            page.wait_for_selector(ready)
+            if prepare:
+                prepare(page)
+            page.wait_for_timeout(400)
+            page.screenshot(path=FOLDER / f"{name}-{self.size}-{language}.png")
+
+    # ---------------------------------------------------------------- without a table
 
     def house(self) -> None:
-        """The rooms without a table."""
         for name, path, ready in (
             ("shelf", "/", ".shelf li"),
             ("about", "/about", ".card"),
             ("lost", "/cellar", "h1"),
+            ("no-such-table", "/t/0000000000000000000000", "h1"),
             *((f"box-{game}", f"/box/{game}", ".seats li") for game in mulot.shelf()),
             *((f"rules-{game}", f"/rules/{game}", "section") for game in mulot.shelf()),
         ):
-            self.screen.goto(path).page.wait_for_selector(ready)
-            self.snap(name)
+            self.screen.goto(path)
+            self.snap(name, ready)
+
+    def options(self, game: str) -> None:
+        """The lower half of an open box."""
+        self.screen.goto(f"/box/{game}")
+        self.snap(
+            f"options-{game}", ".seats li", lambda page: page.locator("fieldset").first.scroll_into_view_if_needed()
+        )
 
     def lobby(self) -> None:
-        """Waiting for a friend, on both sides."""
+        """Waiting for a friend, on both sides; and the link that has been used up."""
         self.screen.open_box("souriciere", 3, ["here", "friend", "bot"])
         self.screen.begin()
+        link = self.screen.invitation()
+        self.snap("lobby", ".code svg")
         self.guest.page.goto(self.screen.invitation())
         self.guest.page.wait_for_selector(".soon")
-        self.snap("lobby")
-        self.snap("lobby-guest", self.guest)
+        self.snap("lobby-guest", ".soon", screen=self.guest)
+        self.snap("lobby-all-here", ".go .big:enabled")
+        other = Screen(self.guest.context.browser.new_context(viewport=self.page.viewport_size), self.screen.address)  # type: ignore[union-attr]
+        other.page.goto(link)
+        other.page.wait_for_selector("h1")
+        other.page.wait_for_timeout(400)
+        other.page.screenshot(path=FOLDER / f"link-used-{self.size}.png")
+        other.context.close()
+
+    # ---------------------------------------------------------------- at a table
 
     def game(self, game: str, pick: Pick) -> None:
         """A table from the first touch to the end."""
-        seats = {"trio": 4}.get(game, 2)
+        seats = SEATS.get(game, 2)
         self.screen.open_box(game, seats, ["here"] * seats)
         self.screen.begin()
-        page = self.screen.page
-        page.wait_for_selector(".table")
-        page.wait_for_timeout(400)
-        if page.locator(".curtain .big").count():
-            self.snap(f"curtain-{game}")
-            page.locator(".curtain .big").tap()
-        self.snap(f"table-{game}-begins")
+        self.page.wait_for_selector(".table")
+        self.page.wait_for_timeout(400)
+        if self.page.locator(".curtain .big").count():
+            self.snap(f"curtain-{game}", ".curtain .big")
+        self.snap(f"table-{game}-begins", ".table", lift)
         if game == "souriciere":
-            for number, name in enumerate(("say", "log", "menu")):
-                page.locator("header .tools button").nth(number).click()
-                self.snap(f"sheet-{name}")
-                page.keyboard.press("Escape")
-        play_to_the_end([self.screen], pick, most=10)
-        self.snap(f"table-{game}")
-        play_to_the_end([self.screen], pick)
-        page.wait_for_selector("#ending")
-        page.wait_for_timeout(900)
-        self.snap(f"end-{game}")
+            self.sheets()
+        play([self.screen], pick, most=12)
+        self.snap(f"table-{game}-middle", ".table", lift)
+        if game in LONG:
+            return
+        play([self.screen], pick)
+        self.snap(f"end-{game}", "#ending", strip)
+        self.snap(f"table-{game}-over", "#ending", lambda page: page.locator("button.shut").click())
+        if game == "souriciere":
+            self.snap("proof", "#ending", prove)
         self.screen.goto(f"/t/{self.screen.table}/replay#8")
-        page.wait_for_selector("input[type=range]")
-        self.snap(f"replay-{game}")
+        self.snap(f"replay-{game}", "input[type=range]")
+
+    def sheets(self) -> None:
+        for number, name in enumerate(("say", "log", "menu")):
+            self.snap(
+                f"sheet-{name}", ".table", lambda page, n=number: page.locator("header .tools button").nth(n).click()
+            )  # type: ignore[misc]
+        self.snap(
+            "sheet-possible", ".prompt .tools button", lambda page: page.locator(".prompt .tools button").first.click()
+        )
+
+    def barriers(self) -> None:
+        """The shortest ways, a barrier on its way into a narrow groove, and one that may not stand."""
+        self.screen.open_box("barrieres", 4, ["here"] * 4)
+        self.page.locator("fieldset").first.locator(".tiles button").nth(3).tap()
+        self.screen.begin()
+        self.page.wait_for_selector("[data-touch=stock]")
+        self.snap("barrieres-ways", "[data-touch=ways]", lambda page: touch(page, "ways"))
+        self.snap("barrieres-building", "[data-touch=stock]", lambda page: touch(page, "stock", "crossing-e5"))
+        self.snap("barrieres-refused", "[data-touch=square-c3]", lambda page: touch(page, "square-c3"))
+
+    def with_bots(self) -> None:
+        """A full table of characters, in the great forest."""
+        self.screen.open_box("clan", 5, ["here", *["bot"] * 4])
+        self.page.locator("fieldset").first.locator(".tiles button").nth(1).tap()
+        self.screen.begin()
+        self.page.wait_for_selector(".table")
+        play([self.screen], at_random(3), most=8)
+        self.snap("clan-five", ".table", lift)
 
     def lesson(self, game: str) -> None:
         self.screen.goto(f"/box/{game}").page.wait_for_selector(".seats li")
-        if self.screen.page.locator(f'a[href="/learn/{game}"]').count():
-            self.screen.goto(f"/learn/{game}").page.wait_for_selector(".teacher")
-            self.snap(f"lesson-{game}")
+        if self.page.locator(f'a[href="/learn/{game}"]').count():
+            self.screen.goto(f"/learn/{game}")
+            self.snap(f"lesson-{game}", ".teacher")
+
+
+def lift(page: Page) -> None:
+    """All curtains, one after the other."""
+    for _ in range(6):
+        page.wait_for_timeout(250)
+        if not page.locator(".curtain .big").count():
+            return
+        page.locator(".curtain .big").tap()
+
+
+def strip(page: Page) -> None:
+    page.wait_for_selector(".strip li")
+    page.wait_for_timeout(500)
+
+
+def prove(page: Page) -> None:
+    page.locator("button", has=page.locator("svg")).filter(has_text="?").first.click()
+    page.wait_for_timeout(900)
+
+
+def touch(page: Page, *names: str) -> None:
+    for name in names:
+        box = page.locator(f'[data-touch="{name}"]').bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_timeout(300)
 
 
 def main(only: list[str]) -> None:
-    """Take them all; sizes or games can be named to take fewer."""
+    """Take them all, or those that are named."""
     path = chromium.find()
     assert path is not None, "Chromium is missing"
     FOLDER.mkdir(exist_ok=True)
-    games = [game for game in mulot.shelf() if game != "mystiques" and (not only or game in only or only[0] in SIZES)]
-    with tempfile.TemporaryDirectory() as folder, open_house(Path(folder)) as address, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=path, args=chromium.FLAGS)
-        for size in [size for size in SIZES if not set(only) & set(SIZES) or size in only]:
-            photographer = Photographer(browser, address, size)
-            if not set(only) - set(SIZES):
+    sizes = [size for size in SIZES if size in only] or list(SIZES)
+    languages = [language for language in LANGUAGES if language in only] or list(LANGUAGES)
+    games = [game for game in mulot.shelf() if game in only]
+    with tempfile.TemporaryDirectory() as folder, open_house(Path(folder)) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
+        for size in sizes:
+            photographer = Photographer(browser, address, size, languages)
+            if not games:
                 photographer.house()
                 photographer.lobby()
-            for game in games:
-                photographer.game(game, highest if game == "barrieres" else at_random(9))
+                photographer.barriers()
+                photographer.with_bots()
+            for game in games or mulot.shelf():
+                photographer.options(game)
                 photographer.lesson(game)
+                photographer.game(game, highest if game == "barrieres" else at_random(9))
             print(f"{size}: done", flush=True)
 
 

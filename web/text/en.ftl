@@ -29,7 +29,13 @@ ui-ended-abandoned = Nobody came any more, so the table was cleared away.
 ui-ended-host = The table was cleared away.
 ui-fair = Were the dice fair?
 ui-fair-no = Something does not fit at line { $line }. Please show this to the grown-up who runs this house.
-ui-fair-yes = Yes! This browser has checked { $draws } draws in { $lines } moves: all are as they were sealed before the game.
+ui-fair-yes = Yes! This browser has checked { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+} in { $lines ->
+    [one] { $lines } move
+   *[other] { $lines } moves
+}: everything is as it was sealed before the game.
 ui-free-seat = Free seat
 ui-give-up = Give my seat up
 ui-give-up-sure = Really leave for good?

@@ -29,7 +29,13 @@ ui-ended-abandoned = Plus personne n’est venu : la table a été rangée.
 ui-ended-host = La table a été rangée.
 ui-fair = Les dés étaient-ils honnêtes ?
 ui-fair-no = Quelque chose ne va pas à la ligne { $line }. Montre-le à l’adulte qui tient cette maison.
-ui-fair-yes = Oui ! Ce navigateur a vérifié { $draws } tirages en { $lines } coups : tous sont tels qu’ils avaient été scellés avant la partie.
+ui-fair-yes = Oui ! Ce navigateur a vérifié { $draws ->
+    [one] { $draws } tirage
+   *[other] { $draws } tirages
+} en { $lines ->
+    [one] { $lines } coup
+   *[other] { $lines } coups
+} : tout est tel qu’il avait été scellé avant la partie.
 ui-free-seat = Place libre
 ui-give-up = Abandonner ma place
 ui-give-up-sure = Partir pour de bon ?

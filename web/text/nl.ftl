@@ -29,7 +29,13 @@ ui-ended-abandoned = Er kwam niemand meer, dus de tafel is opgeruimd.
 ui-ended-host = De tafel is opgeruimd.
 ui-fair = Waren de dobbelstenen eerlijk?
 ui-fair-no = Er klopt iets niet op regel { $line }. Laat dit zien aan de grote mens van dit huis.
-ui-fair-yes = Ja! Deze browser heeft { $draws } trekkingen in { $lines } zetten nagekeken: ze zijn allemaal zoals ze vóór het spel verzegeld waren.
+ui-fair-yes = Ja! Deze browser heeft { $draws ->
+    [one] { $draws } trekking
+   *[other] { $draws } trekkingen
+} in { $lines ->
+    [one] { $lines } zet
+   *[other] { $lines } zetten
+} nagekeken: alles is zoals het vóór het spel was verzegeld.
 ui-free-seat = Vrije plaats
 ui-give-up = Mijn plaats opgeven
 ui-give-up-sure = Echt voorgoed weggaan?
