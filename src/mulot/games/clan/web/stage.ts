@@ -107,7 +107,8 @@ function useUp(s: Stage, trophy: string): void {
 export const FLY = 900;
 export const FLIP = 420;
 
-export const tell: Play<Types, Stage>["tell"] = {
+/** Every event has its picture: one without would not compile. */
+export const tell: Required<Play<Types, Stage>["tell"]> = {
   looked(s, { seat, place }) {
     still(s);
     s.looking[seat] = place;

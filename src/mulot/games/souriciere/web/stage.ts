@@ -110,7 +110,8 @@ function follow(s: Stage, seat: number, room: string, colour: "green" | "red", t
 
 const beat = (ms: number, sound: SoundName): Beat => ({ ms, sound });
 
-export const tell: Play<Types, Stage>["tell"] = {
+/** Every event has its picture: one without would not compile. */
+export const tell: Required<Play<Types, Stage>["tell"]> = {
   rolled(s, { seat, die }) {
     s.turn = seat;
     s.die = die;
