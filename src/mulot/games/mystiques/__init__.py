@@ -157,7 +157,9 @@ _NEWEST = Game(
     ),
     words=(
         *(f"{word}-{name}" for name in CHAPTERS for word in ("chapter", "goal")),
-        *(f"story-{passage}-title" for passage in PASSAGES),
+        *(f"story-{passage}-{length}" for passage in PASSAGES for length in ("title", "line", "short", "full")),
+        *(f"choice-{choice}" for choice in CHOICES),
+        *(f"about-{thing}" for thing in (*HEROES, *KINDS, *SIDES)),
     ),
 )
 

@@ -27,7 +27,7 @@ FIRST_FROST = Chapter(
     start=("b3", "b4"),
     objective=Objective("clear", "granary"),
     enemies=(("rat", "e1"), ("rat", "e4"), ("rat", "a1")),
-    encounters={"granary": group("rat 3, elite-rat 2, centipede 1")},
+    encounters={"granary": group("rat 4, elite-rat 2, centipede 1")},
     tale=Tale(
         "first-frost-opening",
         "first-frost-won",
@@ -41,9 +41,12 @@ FIRST_FROST = Chapter(
                     Choice(
                         "free-grigou",
                         "first-frost-grigou",
-                        (Effect("page", 1), Effect("wait", what="granary", enemies=group("rat 3, elite-rat 2"))),
+                        (
+                            Effect("page", 1),
+                            Effect("wait", what="granary", enemies=group("rat 3, elite-rat 2, centipede 1")),
+                        ),
                     ),
-                    Choice("hurry-on", "first-frost-crumbs", (Effect("cheese", 1),)),
+                    Choice("hurry-on", "first-frost-crumbs", (Effect("cheese", 2),)),
                 ),
             ),
         ),
@@ -52,17 +55,18 @@ FIRST_FROST = Chapter(
 
 UNDER_THE_FLOOR = Chapter(
     "under-the-floor",
-    end=7,
+    end=6,
     mice=4,
     heroes=("aubin", "rivette", "melisse", "filch"),
     board=(Laid("tile-1", 0, 0), Laid("tile-2", 1, 0), Laid("tile-7", 2, 0)),
     start=("b3", "b4"),
     objective=Objective("bring", "muscadin", "kitchen"),
+    enemies=(("roach", "e1"), ("roach", "a1")),
     encounters={
-        "stove-passage": group("roach 4"),
-        "gear-pit": group("rat 3, elite-rat 1"),
+        "stove-passage": group("roach 4, rat 1"),
+        "gear-pit": group("rat 4, elite-rat 2"),
     },
-    surges={"gear-pit": Surge(group("rat 2"))},
+    surges={"*": Surge(group("rat 2"))},
     things={"gear-pit": ("muscadin", "d3")},
     tale=Tale(
         "under-the-floor-opening",
@@ -75,9 +79,7 @@ UNDER_THE_FLOOR = Chapter(
                 "under-the-floor-sleeper",
                 (
                     Choice("carry-him", "under-the-floor-carried", (Effect("page", 1),)),
-                    Choice(
-                        "wake-him", "under-the-floor-awake", (Effect("come", enemies=group("rat 2")), Effect("heal", 1))
-                    ),
+                    Choice("wake-him", "under-the-floor-awake", (Effect("come", enemies=group("rat 3, elite-rat 1")),)),
                 ),
             ),
         ),
@@ -85,7 +87,7 @@ UNDER_THE_FLOOR = Chapter(
             Memory(
                 "free-grigou",
                 "under-the-floor-friend",
-                (Effect("wait", what="stove-passage", enemies=group("roach 2")),),
+                (Effect("wait", what="stove-passage", enemies=group("roach 2, rat 1")),),
             ),
         ),
     ),
@@ -93,18 +95,20 @@ UNDER_THE_FLOOR = Chapter(
 
 MILL_RACE = Chapter(
     "mill-race",
-    end=7,
+    end=6,
     mice=4,
     heroes=("aubin", "melisse", "filch", "ondine"),
     board=(Laid("tile-5", 0, 0), Laid("tile-4", 1, 0), Laid("tile-8", 1, 1)),
     start=("b1", "b2"),
     objective=Objective("bring", "crank", "wheel-house"),
     items=("hook",),
+    enemies=(("rat", "e1"), ("rat", "a4"), ("rat", "e4")),
     encounters={
-        "drain": group("roach 4"),
-        "wheel-house": group("rat 2, elite-rat 2"),
+        "mill-race": group("rat 3, roach 3"),
+        "drain": group("roach 6"),
+        "wheel-house": group("rat 3, elite-rat 3"),
     },
-    surges={"mill-race": Surge(group("rat 2"))},
+    surges={"*": Surge(group("rat 2, roach 1"))},
     things={"drain": ("crank", "d2")},
     tale=Tale(
         "mill-race-opening",
@@ -116,7 +120,15 @@ MILL_RACE = Chapter(
                 ("explore mill-race",),
                 "mill-race-water",
                 (
-                    Choice("close-the-sluice", "mill-race-still", (Effect("page", 1), Effect("calm"))),
+                    Choice(
+                        "close-the-sluice",
+                        "mill-race-still",
+                        (
+                            Effect("page", 1),
+                            Effect("calm"),
+                            Effect("wait", what="wheel-house", enemies=group("rat 3, elite-rat 1")),
+                        ),
+                    ),
                     Choice("trust-the-thread", "mill-race-thread", (Effect("cheese", 1),)),
                 ),
             ),
@@ -126,18 +138,18 @@ MILL_RACE = Chapter(
 
 WEBS_AND_LEGS = Chapter(
     "webs-and-legs",
-    end=7,
+    end=6,
     mice=4,
     heroes=("aubin", "rivette", "melisse", "ondine"),
     board=(Laid("tile-7", 0, 1), Laid("tile-6", 0, 0), Laid("tile-3", 1, 0)),
     start=("b3", "c3"),
     objective=Objective("defeat", "spider centipede"),
     encounters={
-        "attic": group("roach 4"),
-        "rafters": group("spider 1, roach 2"),
-        "granary": group("centipede 1, roach 2"),
+        "attic": group("roach 5"),
+        "rafters": group("spider 1, roach 3"),
+        "granary": group("centipede 1, roach 4"),
     },
-    surges={"*": Surge(group("roach 2"))},
+    surges={"*": Surge(group("roach 3"))},
     without=LEGS,
     webs={"attic": ("b3", "c3", "b2"), "rafters": ("c2", "d2", "b2")},
     tale=Tale(
@@ -154,7 +166,7 @@ WEBS_AND_LEGS = Chapter(
                     Choice(
                         "tread-softly",
                         "webs-and-legs-softly",
-                        (Effect("wait", what="rafters", enemies=group("spider 1")),),
+                        (Effect("wait", what="rafters", enemies=group("spider 1, roach 1")),),
                     ),
                 ),
             ),
@@ -165,14 +177,14 @@ WEBS_AND_LEGS = Chapter(
 
 BRODIES_HOUR = Chapter(
     "brodies-hour",
-    end=7,
+    end=6,
     mice=4,
     heroes=("aubin", "filch", "selene", "ondine"),
     board=(Laid("tile-2", 1, 0), Laid("tile-1", 0, 0), Laid("tile-3", 2, 0)),
     start=("b3", "b4"),
     objective=Objective("bell", "bell"),
     encounters={
-        "granary": group("rat 3, elite-rat 1"),
+        "granary": group("rat 4, elite-rat 1"),
         "kitchen": group("brodie 1"),
     },
     surges={"*": Surge(group("brodie 1"))},
@@ -203,17 +215,18 @@ BRODIES_HOUR = Chapter(
 
 CAPTAIN_VURST = Chapter(
     "captain-vurst",
-    end=8,
+    end=7,
     mice=4,
     heroes=("aubin", "rivette", "selene", "ondine"),
     board=(Laid("tile-7", 0, 0, 1), Laid("tile-5", 1, 0), Laid("tile-8", 2, 0)),
     start=("b3", "c3"),
     objective=Objective("defeat", "vurst"),
     items=("hook",),
-    enemies=(("rat", "e4"), ("rat", "e1")),
+    enemies=(("rat", "e4"), ("rat", "e1"), ("rat", "a4")),
     encounters={
-        "rat-hole": group("vurst 1, rat 3"),
-        "wheel-house": group("elite-rat 2"),
+        "root-tunnel": group("roach 4, rat 2"),
+        "wheel-house": group("elite-rat 2, rat 2"),
+        "rat-hole": group("vurst 1, rat 3, elite-rat 1"),
     },
     surges={"rat-hole": Surge(group("roach 2"))},
     tale=Tale(
@@ -230,7 +243,10 @@ CAPTAIN_VURST = Chapter(
                     Choice(
                         "share-bread",
                         "captain-vurst-bread",
-                        (Effect("pay", 2), Effect("wait", what="rat-hole", enemies=group("vurst 1, rat 1"))),
+                        (
+                            Effect("pay", 3),
+                            Effect("wait", what="rat-hole", enemies=group("vurst 1, rat 2, elite-rat 1")),
+                        ),
                     ),
                     Choice("stand-firm", "captain-vurst-firm", (Effect("cheese", 2),)),
                 ),

@@ -1,0 +1,31 @@
+# Who is who, and where you are: a few lines for every hero, every enemy and every place.
+
+mystiques-about-aubin = Aubin mended the flag of the mill himself, and you can tell. He walks in front, apologises when he gives an order, and always counts everybody before they leave.
+mystiques-about-rivette = Rivette has screws in her pockets and grease behind her ears. She talks to machines as if they were horses. A broken thing, she says, is a thing that has not had its last word yet.
+mystiques-about-melisse = Mélisse smells of mint and bread dough. In her apron there are bandages, honey drops and a teaspoon for tasting everything. When she says “it’s nothing”, it is very nearly nothing already.
+mystiques-about-filch = Filch is hungry. He always has been, and he runs faster than his shadow, because his shadow would want a share. He steals one crumb, gives back two, and swears he meant to.
+mystiques-about-selene = Sélène says little, and most of it to the moon. She found her staff on the night of an eclipse, and ever since it glows when she is thinking. When she is silent, everybody listens.
+mystiques-about-ondine = Ondine was born in a nest of reeds, and she whistles like an oriole. One eye takes aim, and the other is laughing already. She only misses what she does not want to hit.
+mystiques-about-roach = Cockroaches are not wicked, they are numerous, and they have family everywhere. They pinch cheese because nobody ever invites them.
+mystiques-about-rat = The captain’s rats march in step, more or less. They have big voices and small dinner bowls. When they lose, they say that they were just about to go home.
+mystiques-about-elite-rat = The elite rat has a medal and does not dirty his boots. He shoots from afar, because from close by he would have to say good evening.
+mystiques-about-spider = Dame Arantelle likes everything tidy, labelled and wrapped. She has eight eyes, a pair of spectacles, and a knitting class on Thursdays.
+mystiques-about-centipede = Mister Millepas takes an hour to put his shoes on and two to take them off. In between he is in a bad temper, and you can hear it from afar.
+mystiques-about-vurst = Captain Vurst made himself a captain one morning in front of a mirror, and the mirror did not object. He has a very big voice. One wonders what is behind it.
+mystiques-about-brodie = Brodie is the miller’s cat. He sleeps by day and plays by night, and he cannot understand why nobody ever wants another game.
+mystiques-about-kitchen = Here the miller eats his soup. There are crumbs under the table, a hatch beside the stove, and on the rug, sometimes, the cat.
+mystiques-about-stove-passage = A warm passage behind the stove, where lost buttons end up. It is cosy there, and it is dark.
+mystiques-about-pantry = Shelves up to the sky, and on every shelf a smell. Mice always cross it with their eyes half shut, to be on the safe side.
+mystiques-about-shelf-gap = Between the wall and the shelves there is just room for a mouse who did not have a second pudding.
+mystiques-about-granary = This is where the summer sleeps, in a heap. Put your paw into it, and the grain is still a little warm.
+mystiques-about-grain-chute = The slide by which the wheat comes down. In one direction it is a game; in the other it is mountaineering.
+mystiques-about-mill-race = Here the water runs to the wheel without a sound, with stars on its back. You cross it on a thread, or wet.
+mystiques-about-drain = Whatever falls into the water ends up here, below the race, among the green and the echoes.
+mystiques-about-cellar = Barrels, turnips, a puddle that never dries. The turnips hear everything and repeat nothing.
+mystiques-about-root-tunnel = The roots of the old willow dug these tunnels without a plan. Even moles ask the way here.
+mystiques-about-attic = Under the roof they keep what they dare not throw away: trunks, a violin, last winter. The moon has a window of her own there.
+mystiques-about-rafters = Beams as big as bridges, and between the beams nothing, and in the nothing, thread.
+mystiques-about-stone-floor = Two enormous stones, one on the other, who only quarrel by day. At night you walk on flour here: without a sound, but not without a trace.
+mystiques-about-gear-pit = Wooden wheels, tooth against tooth. When they sleep, you go through. When they work, you keep your tail in.
+mystiques-about-wheel-house = The great wheel climbs up to fetch the moon and comes down with its paddles full. Here you speak up, or you say nothing.
+mystiques-about-rat-hole = The finest mess in the mill: everything you have been missing for ten years is here, underneath somebody who snores.

@@ -1,0 +1,31 @@
+# Qui est qui, et où l’on est : quelques lignes pour chaque héros, chaque ennemi et chaque lieu.
+
+mystiques-about-aubin = Aubin a recousu lui-même le drapeau du moulin, et cela se voit. Il marche devant, il s’excuse quand il donne un ordre, et il compte toujours tout le monde avant de partir.
+mystiques-about-rivette = Rivette a des vis dans les poches et du cambouis derrière les oreilles. Elle parle aux machines comme à des chevaux. Elle dit qu’un objet cassé est un objet qui n’a pas encore dit son dernier mot.
+mystiques-about-melisse = Mélisse sent la menthe et la pâte à pain. Dans son tablier, il y a des pansements, des bonbons au miel et une petite cuillère pour tout goûter. Quand elle dit « ce n’est rien », ce n’est déjà plus rien.
+mystiques-about-filch = Filch a faim. Il a toujours eu faim, et il court toujours plus vite que son ombre, parce que son ombre voudrait sa part. Il vole une miette, il en rend deux, et jure que c’était prévu.
+mystiques-about-selene = Sélène parle peu, et surtout à la lune. Elle a trouvé son bâton un soir d’éclipse, et depuis il brille quand elle réfléchit. Quand elle se tait, tout le monde écoute.
+mystiques-about-ondine = Ondine est née dans un nid de roseaux, et elle siffle comme un loriot. Elle vise d’un œil, l’autre rit déjà. Elle ne rate que les choses qu’elle ne veut pas toucher.
+mystiques-about-roach = Les cafards ne sont pas méchants, ils sont nombreux, et ils ont de la famille partout. Ils chipent le fromage parce que personne ne les invite jamais.
+mystiques-about-rat = Les rats du capitaine marchent au pas, à peu près. Ils ont de grosses voix et de petites gamelles. Quand ils perdent, ils disent qu’ils allaient justement rentrer.
+mystiques-about-elite-rat = Le rat d’élite a une médaille et ne se salit pas les bottes. Il tire de loin, parce que de près, il devrait dire bonjour.
+mystiques-about-spider = Dame Arantelle aime que tout soit bien rangé, étiqueté et emballé. Elle a huit yeux, des lunettes, et un cours de tricot le jeudi.
+mystiques-about-centipede = Monsieur Millepas met une heure à se chausser et deux à se déchausser. Il est de mauvaise humeur entre les deux, et cela s’entend de loin.
+mystiques-about-vurst = Le capitaine Vurst s’est nommé capitaine un matin, devant un miroir, et le miroir n’a pas protesté. Il a une très grosse voix. On se demande ce qu’elle cache.
+mystiques-about-brodie = Brodie est le chat du meunier. Il dort le jour, il joue la nuit, et il ne comprend pas pourquoi personne ne veut jamais rejouer.
+mystiques-about-kitchen = Ici, le meunier mange sa soupe. Sous la table, il y a des miettes ; sous le poêle, il y a une trappe ; et sur le tapis, quelquefois, il y a le chat.
+mystiques-about-stove-passage = Un couloir tiède, derrière le poêle, où finissent les boutons perdus. Il y fait bon et il y fait noir.
+mystiques-about-pantry = Des étagères jusqu’au ciel, et sur chaque étagère une odeur. Les souris le traversent toujours les yeux à demi fermés, par prudence.
+mystiques-about-shelf-gap = Entre le mur et les étagères, juste la place d’une souris qui n’a pas repris de dessert.
+mystiques-about-granary = C’est ici que dort l’été, en tas. Quand on y plonge la patte, le grain est encore un peu chaud.
+mystiques-about-grain-chute = Le toboggan par où descend le blé. Dans un sens, c’est un jeu ; dans l’autre, c’est de l’alpinisme.
+mystiques-about-mill-race = L’eau y court sans bruit vers la roue, avec des étoiles sur le dos. On la traverse sur un fil, ou bien mouillée.
+mystiques-about-drain = Tout ce qui tombe dans l’eau finit ici, sous le bief, dans le vert et dans l’écho.
+mystiques-about-cellar = Des tonneaux, des navets, une flaque qui ne sèche jamais. Les navets écoutent tout et ne répètent rien.
+mystiques-about-root-tunnel = Les racines du vieux saule ont creusé ces galeries sans plan. Même les taupes y demandent leur chemin.
+mystiques-about-attic = Sous le toit, on garde ce qu’on n’ose pas jeter : des malles, un violon, l’hiver dernier. La lune y a sa lucarne.
+mystiques-about-rafters = Des poutres grandes comme des ponts, et entre les poutres, du vide, et dans le vide, du fil.
+mystiques-about-stone-floor = Deux meules énormes, l’une sur l’autre, qui ne se disputent que le jour. La nuit, on marche sur la farine sans laisser de bruit, mais en laissant des traces.
+mystiques-about-gear-pit = Des roues de bois, dents contre dents. Quand elles dorment, on passe. Quand elles travaillent, on rentre sa queue.
+mystiques-about-wheel-house = La grande roue monte chercher la lune et redescend les aubes pleines. On parle fort, ici, ou bien on se tait.
+mystiques-about-rat-hole = Le plus beau désordre du moulin : tout ce qui vous manque depuis dix ans est ici, sous quelqu’un qui ronfle.

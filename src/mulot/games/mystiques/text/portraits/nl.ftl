@@ -1,0 +1,31 @@
+# Wie is wie, en waar je bent: een paar regels voor elke held, elke vijand en elke plek.
+
+mystiques-about-aubin = Aubin heeft de vlag van de molen zelf versteld, en dat zie je. Hij loopt voorop, verontschuldigt zich als hij een bevel geeft, en telt altijd iedereen voor ze vertrekken.
+mystiques-about-rivette = Rivette heeft schroefjes in haar zakken en smeer achter haar oren. Ze praat tegen machines alsof het paarden zijn. Iets wat kapot is, zegt ze, heeft gewoon zijn laatste woord nog niet gezegd.
+mystiques-about-melisse = Mélisse ruikt naar munt en brooddeeg. In haar schort zitten verbandjes, honingsnoepjes en een lepeltje om alles te proeven. Als zij zegt dat het niets is, is het al bijna over.
+mystiques-about-filch = Filch heeft honger. Dat had hij altijd al, en hij rent sneller dan zijn schaduw, want die wil ook een hapje. Hij pikt één kruimel, geeft er twee terug, en zweert dat hij het zo bedoeld had.
+mystiques-about-selene = Sélène zegt weinig, en dan nog vooral tegen de maan. Haar staf vond ze bij een verduistering, en sindsdien licht hij op als ze nadenkt. Als zij zwijgt, luistert iedereen.
+mystiques-about-ondine = Ondine is geboren in een nest van riet en fluit als een wielewaal. Met één oog mikt ze, met het andere lacht ze al. Ze mist alleen wat ze niet wil raken.
+mystiques-about-roach = Kakkerlakken zijn niet gemeen, ze zijn met veel, en ze hebben overal familie. Ze pikken kaas omdat niemand hen ooit uitnodigt.
+mystiques-about-rat = De ratten van de kapitein lopen in de maat, ongeveer. Ze hebben grote stemmen en kleine bordjes. Als ze verliezen, zeggen ze dat ze toch al naar huis wilden.
+mystiques-about-elite-rat = De elite-rat heeft een medaille en maakt zijn laarzen niet vuil. Hij schiet van ver, want van dichtbij zou hij goedendag moeten zeggen.
+mystiques-about-spider = Vrouwe Arantelle heeft alles graag opgeruimd, van kaartjes voorzien en ingepakt. Ze heeft acht ogen, een bril, en op donderdag breiles.
+mystiques-about-centipede = Meneer Millepas heeft een uur nodig om zijn schoenen aan te doen en twee om ze uit te trekken. Daartussen is hij uit zijn humeur, en dat hoor je van ver.
+mystiques-about-vurst = Kapitein Vurst heeft zichzelf op een ochtend tot kapitein benoemd, voor de spiegel, en de spiegel zei niets terug. Hij heeft een heel grote stem. Je vraagt je af wat erachter zit.
+mystiques-about-brodie = Brodie is de kat van de molenaar. Overdag slaapt hij, ’s nachts speelt hij, en hij begrijpt niet waarom niemand ooit nog een keer wil.
+mystiques-about-kitchen = Hier eet de molenaar zijn soep. Onder de tafel liggen kruimels, naast het fornuis zit een luikje, en op het kleed ligt, soms, de kat.
+mystiques-about-stove-passage = Een lauwe gang achter het fornuis, waar verloren knopen terechtkomen. Het is er behaaglijk, en het is er donker.
+mystiques-about-pantry = Planken tot aan de hemel, en op elke plank een geur. Muizen lopen er altijd met half dichte ogen door, voor de zekerheid.
+mystiques-about-shelf-gap = Tussen de muur en de planken is precies plaats voor een muis die geen tweede toetje nam.
+mystiques-about-granary = Hier ligt de zomer te slapen, op een hoop. Steek je poot erin, en het graan is nog een beetje warm.
+mystiques-about-grain-chute = De glijbaan waar de tarwe door naar beneden komt. De ene kant op is het een spelletje, de andere kant op is het bergbeklimmen.
+mystiques-about-mill-race = Het water loopt hier zonder geluid naar het rad, met sterren op zijn rug. Je steekt het over langs een draad, of nat.
+mystiques-about-drain = Alles wat in het water valt, komt hier terecht, onder de beek, in het groen en in de echo.
+mystiques-about-cellar = Tonnen, rapen, en een plas die nooit opdroogt. De rapen horen alles en vertellen niets verder.
+mystiques-about-root-tunnel = De wortels van de oude wilg hebben deze gangen gegraven zonder plan. Zelfs mollen vragen er de weg.
+mystiques-about-attic = Onder het dak bewaar je wat je niet durft weg te gooien: koffers, een viool, de vorige winter. De maan heeft er een eigen raampje.
+mystiques-about-rafters = Balken als bruggen, en tussen de balken leegte, en in de leegte draad.
+mystiques-about-stone-floor = Twee reusachtige stenen op elkaar, die alleen overdag ruziemaken. ’s Nachts loop je hier over meel: zonder geluid, maar niet zonder sporen.
+mystiques-about-gear-pit = Houten wielen, tand tegen tand. Als ze slapen, kun je erdoor. Als ze werken, trek je je staart in.
+mystiques-about-wheel-house = Het grote rad klimt naar de maan en komt met volle schoepen weer beneden. Je praat hier hard, of je zwijgt.
+mystiques-about-rat-hole = De mooiste rommel van de molen: alles wat je in tien jaar bent kwijtgeraakt ligt hier, onder iemand die snurkt.
