@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
+from textwrap import fill
 from typing import Any
 
 from mulot.bots import Bot, Budget, bots_of
@@ -19,6 +20,7 @@ from mulot.core.text import of_action, of_event, of_outcome, of_question, of_rea
 from mulot.lab.arena import Chair
 
 LISTED = 14
+WIDTH = 88
 """Up to so many actions are listed with words; more are shown by their notation."""
 
 
@@ -42,6 +44,8 @@ class Keyboard:
     clear: Callable[[], None]
     rulebook: str = ""
     seconds: float = 1.0
+    story: str = "short"
+    """How long the passages of a story are told: line, short or full."""
 
     def __post_init__(self) -> None:
         self.rng = Random(f"{self.match.seed!r}")
@@ -106,13 +110,18 @@ class Keyboard:
         for event in events:
             heard = hear(event, self.alone)
             if heard is not None:
-                self.recent.append("  " + self.words.tell(of_event(self.match.game, heard)))
-                self.show(self.recent[-1])
+                self._say("  " + self.words.tell(of_event(self.match.game, heard)))
+                for paragraph in self.words.passage(heard, self.story):
+                    self._say(fill(paragraph, WIDTH, initial_indent="    ", subsequent_indent="    "))
             if self.alone is None:
                 for seat in self.people:
                     private = hear(event, seat)
                     if private is not None and private != heard:
                         self.whispers[seat].append(private)
+
+    def _say(self, text: str) -> None:
+        self.recent.append(text)
+        self.show(text)
 
     def _show_board(self, seat: int | None) -> None:
         self.show("")
@@ -172,6 +181,8 @@ class Keyboard:
         if len(legal) <= LISTED:
             for number, action in enumerate(legal, 1):
                 self.show(f"  {number:2} {self.words.tell(of_action(game, action))}  [{game.write(action)}]")
+                for sentence in self.words.brings(action):
+                    self.show(fill(sentence, WIDTH, initial_indent="     ", subsequent_indent="     "))
         else:
             self.show("  " + " ".join(game.write(action) for action in legal))
 

@@ -8,7 +8,7 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 import typer
@@ -61,6 +61,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="keep the journal here at the end")] = None,
     book: Annotated[Path | None, typer.Option(help="a book: go on where it was closed, or begin it")] = None,
     seconds: Annotated[float, typer.Option(help="how long a bot may think")] = 1.0,
+    story: Annotated[Literal["line", "short", "full"], typer.Option(help="how long a story is told")] = "short",
     lang: Lang = None,
 ) -> None:
     """Play in the terminal: people at one keyboard, and bots."""
@@ -92,6 +93,7 @@ def play(
         clear=console.clear,
         rulebook=rulebook.read_text(encoding="utf-8"),
         seconds=seconds,
+        story=story,
     )
     console.print(f"— {words.of('title')} —", markup=False)
     try:

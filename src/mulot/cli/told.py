@@ -32,6 +32,8 @@ def show_replay(console: Console, match: Match, lang: str) -> None:
             heard = match.game.hear(event, None)
             if heard is not None:
                 console.print("  " + words.tell(of_event(match.game, heard)), markup=False)
+                for paragraph in words.passage(heard, "short"):
+                    console.print("    " + paragraph, markup=False)
         if line.line % 10 == 0:
             console.print(match.game.draw(now.look(None)), markup=False)
     console.print(match.game.draw(match.look(None)), markup=False)

@@ -87,6 +87,19 @@ class Words:
         pattern = self._bundle.get_message(f"{self.game.id}-{key}").attributes["about"]
         return str(self._bundle.format_pattern(pattern, {})[0])
 
+    def passage(self, event: Any, length: str) -> list[str]:
+        """The paragraphs of a story's passage, if this event tells one (`passage` names it), in a length: line, short
+        or full."""
+        return self._if_there("story", getattr(event, "passage", None), f"-{length}")
+
+    def brings(self, action: Any) -> list[str]:
+        """What a choice of the story brings (`choice` names it), if this action is one."""
+        return self._if_there("choice", getattr(action, "choice", None))
+
+    def _if_there(self, kind: str, name: str | None, length: str = "") -> list[str]:
+        key = f"{self.game.id if self.game else ''}-{kind}-{name}{length}"
+        return self.format(key).split("\n\n") if name and self._bundle.has_message(key) else []
+
     def name(self, seat: int) -> str:
         """Who sits there."""
         return self.names[seat]

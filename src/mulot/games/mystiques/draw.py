@@ -1,4 +1,15 @@
-"""The table as text: the tile as it is drawn, figures in it, track, wheel and hourglass, and every mouse."""
+"""The table as text, in no language: names are those of the notation, everything else is a sign.
+
+    first-frost  ↻3  ⌛2/6  oo....          chapter, round, page of the hourglass and of the end marker, wheel
+    (aubin) > rat > filch                   the track; who had her turn stands in brackets
+    kitchen ▲  [patrol]                     the side (▲ above, ▼ below) and the encounter card that lies there
+    ▶ aubin  →3 ✦                           whose turn it is, steps left, an action left
+    + hook, fork                            the company's stash;  @ grape c2: what lies on the board
+    A aubin 0  b3  ♥♥♡☠  o2  !stunned  [worn]  (bag)  <tricks>  *abilities
+
+In a cell: the drawn sign (see `geometry`), ! an armed mousetrap, % a web, + tokens; then figures by their initials, a
+knocked-down enemy with a stroke below.
+"""
 
 from __future__ import annotations
 
@@ -16,46 +27,39 @@ def draw(view: View) -> str:
     side = SIDES[TILES[laid.tile].sides[laid.side]]
     wheel = "o" * view.wheel + "." * (6 - view.wheel)
     lines = [
-        f"{view.chapter}, round {view.round}, page {view.page} of {view.end}, wheel {wheel}",
-        "track: " + " > ".join(f"({card})" if card in view.acted else card for card in view.track),
-        f"{side.name} ({side.colour})" + (f", card: {view.visible}" if view.visible else ""),
+        f"{view.chapter}  ↻{view.round}  ⌛{view.page}/{view.end}  {wheel}",
+        " > ".join(f"({card})" if card in view.acted else card for card in view.track),
+        f"{side.name} {'▲▼'[laid.side]}" + (f"  [{view.visible}]" if view.visible else ""),
         *_tile(view, side),
     ]
     lines += _turn(view)
     if view.stash:
-        lines.append("stash: " + ", ".join(view.stash))
+        lines.append("+ " + ", ".join(view.stash))
     for token in view.tokens:
-        lines.append(f"{token.item} on {token.space}" + (f" and {token.other}" if token.other else ""))
-    lines += [f"wounds on {card}: {n}" for card, n in sorted(view.hurt.items())]
+        lines.append(f"@ {token.item} {token.space}" + (f"-{token.other}" if token.other else ""))
+    lines += [f"{card} {'♡' * n}" for card, n in sorted(view.hurt.items())]
     for m in view.mice:
         hero = HEROES[m.hero]
         hearts = "♥" * max(0, hero.life - m.wounds - m.poison) + "♡" * m.wounds + "☠" * m.poison
-        parts = [f"{_initial(m.hero)} {m.hero} (seat {m.seat})", m.space or "captured", hearts, f"cheese {m.cheese}"]
+        parts = [f"{_initial(m.hero)} {m.hero} {m.seat}", m.space or "—", hearts, f"o{m.cheese}"]
+        parts += [f"!{effect}" for effect in m.effects]
         parts += [
-            f"{word} {', '.join(things)}"
-            for word, things in (
-                ("is", m.effects),
-                ("wears", m.gear),
-                ("bag", m.bag),
-                ("tricks", m.tricks),
-                ("can", m.abilities),
-            )
+            mark.format(", ".join(things))
+            for mark, things in (("[{}]", m.gear), ("({})", m.bag), ("<{}>", m.tricks), ("*{}", m.abilities))
             if things
         ]
         lines.append("  ".join(parts))
     return "\n".join(line.rstrip() for line in lines)
 
 
-LEGEND = "P paw  X cross  N E S W exit (small: blue)  T H K flip  ~ water  ^ v < > current  # O closed  ! mousetrap"
-
-
 def _turn(view: View) -> list[str]:
-    """Whose turn it is and what is left of it."""
+    """Whose turn it is and what is left of it; or the ways at a crossroads."""
+    if view.crossroads:
+        return ["⑂ " + " / ".join(view.crossroads.choices)]
     turn = next((frame for frame in view.stack if isinstance(frame, MouseTurn)), None)
     if turn is None:
-        return [LEGEND]
-    left = f"{turn.points} steps" + (", action used" if turn.acted else ", one action")
-    return [LEGEND, f"turn of {view.mice[turn.mouse].hero}: {left}"]
+        return []
+    return [f"▶ {view.mice[turn.mouse].hero}  →{turn.points}" + ("" if turn.acted else " ✦")]
 
 
 def _initial(hero: str) -> str:
@@ -84,6 +88,8 @@ def _cell(view: View, side: Side, r: int, c: int) -> str:
     sign = side.signs[space]
     if (side.name, space) in view.traps:
         sign += "!"
+    if (side.name, space) in view.webs:
+        sign += "%"
     figures = "".join(_initial(m.hero) for m in view.mice if m.space == space)
     for e in view.enemies:
         if e.space == space and e.tile == view.here:

@@ -43,7 +43,7 @@ FIRST_FROST = Chapter(
                         "first-frost-grigou",
                         (
                             Effect("page", 1),
-                            Effect("wait", what="granary", enemies=group("rat 3, elite-rat 2, centipede 1")),
+                            Effect("wait", what="granary", enemies=group("rat 4, elite-rat 1, centipede 1")),
                         ),
                     ),
                     Choice("hurry-on", "first-frost-crumbs", (Effect("cheese", 2),)),
@@ -104,11 +104,11 @@ MILL_RACE = Chapter(
     items=("hook",),
     enemies=(("rat", "e1"), ("rat", "a4"), ("rat", "e4")),
     encounters={
-        "mill-race": group("rat 3, roach 3"),
+        "mill-race": group("rat 3, roach 2"),
         "drain": group("roach 6"),
-        "wheel-house": group("rat 3, elite-rat 3"),
+        "wheel-house": group("rat 3, elite-rat 2"),
     },
-    surges={"*": Surge(group("rat 2, roach 1"))},
+    surges={"*": Surge(group("rat 2"))},
     things={"drain": ("crank", "d2")},
     tale=Tale(
         "mill-race-opening",
@@ -126,7 +126,7 @@ MILL_RACE = Chapter(
                         (
                             Effect("page", 1),
                             Effect("calm"),
-                            Effect("wait", what="wheel-house", enemies=group("rat 3, elite-rat 1")),
+                            Effect("wait", what="wheel-house", enemies=group("rat 2, elite-rat 1")),
                         ),
                     ),
                     Choice("trust-the-thread", "mill-race-thread", (Effect("cheese", 1),)),
@@ -224,7 +224,7 @@ CAPTAIN_VURST = Chapter(
     items=("hook",),
     enemies=(("rat", "e4"), ("rat", "e1"), ("rat", "a4")),
     encounters={
-        "root-tunnel": group("roach 4, rat 2"),
+        "root-tunnel": group("roach 5, rat 3"),
         "wheel-house": group("elite-rat 2, rat 2"),
         "rat-hole": group("vurst 1, rat 3, elite-rat 1"),
     },
@@ -244,11 +244,11 @@ CAPTAIN_VURST = Chapter(
                         "share-bread",
                         "captain-vurst-bread",
                         (
-                            Effect("pay", 3),
+                            Effect("pay", 2),
                             Effect("wait", what="rat-hole", enemies=group("vurst 1, rat 2, elite-rat 1")),
                         ),
                     ),
-                    Choice("stand-firm", "captain-vurst-firm", (Effect("cheese", 2),)),
+                    Choice("stand-firm", "captain-vurst-firm", (Effect("cheese", 1),)),
                 ),
             ),
         ),

@@ -38,16 +38,17 @@ def test_the_table_is_drawn():
     s.enemies[1].down = True
     s.mice[0].wounds, s.mice[0].poison, s.mice[0].effects = 1, 1, ("stunned",)
     drawn = GAME.draw(GAME.look(s, None))
-    assert "wheel oo...." in drawn
-    assert "track: (aubin) > filch > melisse" in drawn
+    assert "↻1  ⌛1/9  oo...." in drawn
+    assert "(aubin) > filch > melisse" in drawn
     assert "P+h AF" in drawn
     assert ".+h r1r2_" in drawn
     assert "X! B" in drawn
-    assert "card: patrol" in drawn
-    assert "turn of aubin: 3 steps, one action" in drawn
-    assert "A aubin (seat 0)  a1  ♥♥♡☠  cheese 0  is stunned" in drawn
-    assert "melisse (seat 0)  captured" in drawn
-    assert "stash: fork" in drawn
+    assert "▲  [patrol]" in drawn
+    assert "▶ aubin  →3 ✦" in drawn
+    assert "A aubin 0  a1  ♥♥♡☠  o0  !stunned  [needle-sword, leather-jerkin]  *rally" in drawn
+    assert "melisse 0  —" in drawn
+    assert "+ fork" in drawn
+    assert "@ hook a1-b1" in drawn
 
 
 @pytest.mark.parametrize(

@@ -122,5 +122,5 @@ mystiques-story-captain-vurst-lost-full =
 
     “His throne hangs by one bit of string,” said Rivette. “I saw the knot.” Then they slept, close together, with the wheel turning far away. Tonight they would pull at the right end.
 
-mystiques-choice-share-bread = Every mouse gives three cheese, or what she has, and one rat less guards the captain.
-mystiques-choice-stand-firm = Every mouse gets two cheese. The captain’s guard is complete.
+mystiques-choice-share-bread = Every mouse gives two cheese, or what she has, and one rat less guards the captain.
+mystiques-choice-stand-firm = Every mouse gets a cheese. The captain’s guard is complete.

@@ -122,5 +122,5 @@ mystiques-story-captain-vurst-lost-full =
 
     ‘Zijn troon hangt aan één touwtje’, zei Rivette. ‘Ik heb de knoop gezien.’ Toen sliepen ze, dicht tegen elkaar, met het rad dat in de verte draaide. Vanavond zouden ze aan het goede eind trekken.
 
-mystiques-choice-share-bread = Elke muis geeft drie kaasjes, of wat ze heeft, en een rat minder bewaakt de kapitein.
-mystiques-choice-stand-firm = Elke muis krijgt twee kaasjes. De lijfwacht van de kapitein is voltallig.
+mystiques-choice-share-bread = Elke muis geeft twee kaasjes, of wat ze heeft, en een rat minder bewaakt de kapitein.
+mystiques-choice-stand-firm = Elke muis krijgt een kaasje. De lijfwacht van de kapitein is voltallig.

@@ -27,14 +27,14 @@ mystiques-story-first-frost-jar-full =
     The jar was heavy. It would take a spoon, and patience, and quite some time. And there, on the edge of the shelf, lay biscuit crumbs that nobody had noticed yet.
 
 mystiques-story-first-frost-grigou-title = A Friend on Six Legs
-mystiques-story-first-frost-grigou-line = Free again, Grigou sends half the rats after a cheese that does not exist.
-mystiques-story-first-frost-grigou-short = One, two, three… and over goes the jar! Grigou shakes out his feelers and runs ahead. “I shall tell them about a huge cheese in the cellar,” he says. “There is no cheese in the cellar.” When the mice reach the granary, it will be a good deal quieter there.
+mystiques-story-first-frost-grigou-line = Free again, Grigou sends one of the marksmen after a cheese that does not exist.
+mystiques-story-first-frost-grigou-short = One, two, three… and over goes the jar! Grigou shakes out his feelers and runs ahead. “I shall tell them about a huge cheese in the cellar,” he says. “There is no cheese in the cellar.” When the mice reach the granary, one marksman will be missing.
 mystiques-story-first-frost-grigou-full =
     The spoon slid under the jar, four mice sat down on the handle, and over it went. Grigou came out backwards, shook his feelers, first one and then the other, and made a proper bow.
 
     “Four rats up there, two marksmen, and a centipede, snoring,” he recited. “I do not care for people who put people under jars. Kindly wait a moment.”
 
-    He vanished under the skirting board. From far away they heard his small voice: “Gentlemen! Gentlemen! A cheese as big as a millstone, down in the cellar, and nobody minding it!” Then a gallop, elbows on the stairs, and silence.
+    He vanished under the skirting board. From far away they heard his small voice: “Mister Marksman! A cheese as big as a millstone, down in the cellar, and nobody minding it!” Then a gallop, elbows on the stairs, and silence.
 
     “Is there really a cheese?” somebody asked hopefully. “Not a rind,” said Grigou, coming back, and he laughed so much that he had to sit down. It was later now, that was true. But the mice had one friend more.
 
@@ -86,5 +86,5 @@ mystiques-story-first-frost-lost-full =
 
     “I counted the stairs,” said Filch in the dark. “There are eleven, and the sixth one creaks.” “And I saw where they hang their lantern,” said Rivette. Aubin smiled into his whiskers. Tomorrow there would be another night. And tomorrow they would know all that already.
 
-mystiques-choice-free-grigou = The hourglass moves on a page, and one rat less waits in the granary. Grigou will not forget it.
+mystiques-choice-free-grigou = The hourglass moves on a page, and one elite rat less waits in the granary. Grigou will not forget it.
 mystiques-choice-hurry-on = Every mouse gets two cheese. In the granary everybody is waiting.

@@ -27,14 +27,14 @@ mystiques-story-first-frost-jar-full =
     De pot was zwaar. Er was een lepel voor nodig, en geduld, en een hele poos. En kijk, op de rand van de plank, vlakbij, lagen koekkruimels die nog niemand had gezien.
 
 mystiques-story-first-frost-grigou-title = Een vriend op zes poten
-mystiques-story-first-frost-grigou-line = Grigou is vrij, en stuurt de helft van de ratten achter een kaas aan die niet bestaat.
-mystiques-story-first-frost-grigou-short = Eén, twee, drie… en de pot kantelt! Grigou schudt zijn sprieten en rent vooruit. ‘Ik vertel ze van een reuzenkaas in de kelder’, zegt hij. ‘Er is helemaal geen kaas in de kelder.’ Als de muizen boven komen, zal het er een stuk rustiger zijn.
+mystiques-story-first-frost-grigou-line = Grigou is vrij, en stuurt een van de schutters achter een kaas aan die niet bestaat.
+mystiques-story-first-frost-grigou-short = Eén, twee, drie… en de pot kantelt! Grigou schudt zijn sprieten en rent vooruit. ‘Ik vertel ze van een reuzenkaas in de kelder’, zegt hij. ‘Er is helemaal geen kaas in de kelder.’ Als de muizen boven komen, zal er een schutter ontbreken.
 mystiques-story-first-frost-grigou-full =
     De lepel schoof onder de pot, vier muizen gingen op de steel zitten, en hup! daar kantelde hij. Grigou kwam achterstevoren naar buiten, schudde zijn sprieten uit, eerst de ene, dan de andere, en maakte een echte buiging.
 
     ‘Vier ratten daarboven, twee schutters, en een duizendpoot die snurkt’, zei hij op. ‘Ik hou niet van lui die andere lui onder potten zetten. Wacht maar even.’
 
-    Hij verdween onder de plint. Heel ver weg hoorden ze zijn stemmetje: ‘Heren! Heren! Een kaas als een molensteen, in de kelder, en niemand die erop past!’ Toen gestommel, ellebogen op de trap, en daarna niets meer.
+    Hij verdween onder de plint. Heel ver weg hoorden ze zijn stemmetje: ‘Meneer de schutter! Een kaas als een molensteen, in de kelder, en niemand die erop past!’ Toen gestommel, ellebogen op de trap, en daarna niets meer.
 
     ‘Is er echt een kaas?’ vroeg iemand hoopvol. ‘Geen korstje’, zei Grigou toen hij terugkwam, en hij moest zo lachen dat hij erbij ging zitten. Het was later geworden, dat wel. Maar de muizen hadden een vriend erbij.
 
@@ -86,5 +86,5 @@ mystiques-story-first-frost-lost-full =
 
     ‘Ik heb de treden geteld’, zei Filch in het donker. ‘Het zijn er elf, en de zesde kraakt.’ ‘En ik heb gezien waar ze de lantaarn ophangen’, zei Rivette. Aubin glimlachte in zijn snor. Morgen werd het weer nacht. En morgen wisten ze dat allemaal al.
 
-mystiques-choice-free-grigou = De zandloper schuift een bladzijde op, en op de graanzolder wacht een rat minder. Grigou vergeet het niet.
+mystiques-choice-free-grigou = De zandloper schuift een bladzijde op, en op de graanzolder wacht een elite-rat minder. Grigou vergeet het niet.
 mystiques-choice-hurry-on = Elke muis krijgt twee kaasjes. Op de graanzolder wacht iedereen.

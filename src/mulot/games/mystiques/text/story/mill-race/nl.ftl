@@ -96,5 +96,5 @@ mystiques-story-mill-race-lost-full =
 
     Het rad draaide nog niet. Maar als je in het donker goed luisterde, zou je zweren dat het op iemand wachtte.
 
-mystiques-choice-close-the-sluice = De zandloper schuift een bladzijde op. Het water staat dit hele hoofdstuk stil, en twee elite-ratten minder bewaken het rad.
+mystiques-choice-close-the-sluice = De zandloper schuift een bladzijde op. Het water staat dit hele hoofdstuk stil, en onder het rad wachten twee bewakers minder.
 mystiques-choice-trust-the-thread = Elke muis krijgt een kaasje. De stroming blijft, en alle bewakers ook.
