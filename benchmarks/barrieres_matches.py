@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import barrieres_alpha_beta
 from barrieres_open_spiel import OpenSpiel
 
 import mulot
@@ -40,7 +41,7 @@ GAME = mulot.load("barrieres")
 
 @dataclass(frozen=True)
 class Player:
-    """A character and its seconds a move, or OpenSpiel's tree search."""
+    """A character and its seconds a move, or alpha-beta and its seconds, or OpenSpiel's tree search."""
 
     name: str
     seconds: float = 1.0
@@ -64,6 +65,7 @@ MATCHES = {
     "open_spiel-7": Plan("strong (0.2 s) – OpenSpiel MCTS (3,500 simulations), 7×7/8", 7, 2, 40, STRONG, THEIRS, 0.98),
     "open_spiel-9": Plan("strong (0.2 s) – OpenSpiel MCTS (3,500 simulations), 9×9/10", 9, 2, 40, STRONG, THEIRS, 0.95),
     "quarter": Plan("strong (0.2 s) – strong (0.05 s), 7×7/8", 7, 2, 200, STRONG, Player("strong", 0.05), 0.65),
+    "alpha_beta": Plan("strong (0.2 s) – alpha-beta (0.2 s), 7×7/8", 7, 2, 100, STRONG, Player("alpha-beta", 0.2), 0.5),
     "gentle": Plan("sensible – gentle, 7×7/8", 7, 2, 200, Player("sensible"), Player("gentle"), 0.95),
     "four": Plan("strong (0.2 s) – three sensible, 7×7/4", 7, 4, 200, STRONG, Player("sensible"), 0.45),
 }
@@ -85,15 +87,17 @@ class Chair:
             for action in past:
                 self.theirs.play(GAME.write(action))
             self.bot = self.theirs.bot(seed)
-        else:
+        elif player.name != "alpha-beta":
             self.character = bots_of(GAME)[player.name]
 
     def choose(self, s: State) -> Action:
         if self.bot is not None:
             return GAME.read(self.theirs.name(self.bot.step(self.theirs.state)))
+        legal = GAME.legal(s, s.turn)
+        if self.player.name == "alpha-beta":
+            return legal[0] if len(legal) == 1 else barrieres_alpha_beta.think(s, self.player.seconds, self.rng).action
         view = look(s, s.turn)
         memory = self.character.start(GAME, s.turn, view)
-        legal = GAME.legal(s, s.turn)
         return self.character.choose(memory, view, legal, self.rng, Budget(self.player.seconds))
 
     def hear(self, action: Action) -> None:

@@ -1,8 +1,11 @@
-"""The strong player's search: a tree that grows where it looks good, its leaves judged by the ways that are left.
+"""The strong player's search: a tree that grows where it looks good.
 
 Every node knows for the seat that moved into it how likely a win looks. A new node looks at all actions at once: how
 long everybody's shortest way is after each. That gives the node's own value, and each child a first value and a share
 of attention (as in AlphaZero's search, with a judgement by shortest ways in place of the network).
+
+With four seats the others are not expected to find what is best for them: they are looked at as often as a sensible
+player would do it, and a leaf is worth what a game played out sensibly comes to.
 """
 
 from __future__ import annotations
@@ -11,13 +14,14 @@ from typing import Any
 
 import numpy as np
 
-from mulot.games.barrieres.kernel.bits import draw, lowest
+from mulot.games.barrieres.kernel.bits import draw
 from mulot.games.barrieres.kernel.chance import NOBODY
-from mulot.games.barrieres.kernel.homeward import walk_home
 from mulot.games.barrieres.kernel.jit import compiled
+from mulot.games.barrieres.kernel.judging import EXPLORE, FIRM, SHARP, consider, judge
 from mulot.games.barrieres.kernel.layout import MOST_ACTIONS
-from mulot.games.barrieres.kernel.plies import PASS, joins, play, shut, steps_of
-from mulot.games.barrieres.kernel.ways import NOTHING, cut, distance
+from mulot.games.barrieres.kernel.plies import PASS, play
+from mulot.games.barrieres.kernel.rivals import foresee, play_out
+from mulot.games.barrieres.kernel.ways import distance
 
 NODE = np.dtype(
     [
@@ -33,163 +37,54 @@ NODE = np.dtype(
     ],
     align=True,
 )
-SCRATCH = np.dtype(
-    [
-        ("found", "u8", (128, 2)),
-        ("across", "u8", (4, 4)),
-        ("actions", "i8", MOST_ACTIONS),
-        ("values", "f4", MOST_ACTIONS),
-        ("steps", "i8", 4),
-        ("after", "i8", 4),
-        ("path", "i4", 512),
-        ("chance", "f4", 4),
-    ],
-    align=True,
-)
-# What a search is told: how much to explore, how sharply attention is divided, and the judgement's weights. `_LATE`
-# counts the more, the fewer barriers are left in all hands together; at LATE of them it counts half. WALK is how much
-# of a leaf's value comes from a quick game to the end instead of the judgement: with four mice, where who is ahead is
-# held up by all the others, the judgement alone leads astray. (Tried out in matches; see the README.)
-EXPLORE, SHARP, PACE, PACE_LATE, STOCK, STOCK_LATE, LATE, WALK = range(8)
-TWO_SEATS = np.array([0.8, 14.0, 0.1, 1.3, 0.35, 0.3, 6.0, 0.0], np.float32)
-FOUR_SEATS = np.array([2.4, 40.0, 0.0, 2.5, 0.3, 0.0, 3.0, 1.0], np.float32)
-
-
-def weights(seats: int) -> Any:
-    """What the search is told at a table of so many."""
-    return TWO_SEATS if seats == 2 else FOUR_SEATS
 
 
 @compiled
-def judge(g: Any, steps: Any, stock: Any, turn: int, weights: Any, chance: Any) -> None:
-    """How likely each seat is to win, from the shortest ways, the stocks and whose turn it is."""
-    total = 0
-    for seat in range(g.seats):
-        total += stock[seat]
-    late = weights[LATE] / (weights[LATE] + np.float32(total))
-    pace = weights[PACE] + weights[PACE_LATE] * late
-    worth = weights[STOCK] + weights[STOCK_LATE] * late
-    best = np.float32(-1e30)
-    for seat in range(g.seats):
-        waits = seat - turn
-        if waits < 0:
-            waits += g.seats
-        time = np.float32(steps[seat]) + np.float32(waits) / np.float32(g.seats)
-        chance[seat] = worth * np.float32(stock[seat]) - pace * time
-        best = max(best, chance[seat])
-    everybody = np.float32(0)
-    for seat in range(g.seats):
-        chance[seat] = np.exp(chance[seat] - best)
-        everybody += chance[seat]
-    for seat in range(g.seats):
-        chance[seat] /= everybody
-
-
-@compiled
-def consider(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool) -> int:
-    """Write the actions worth looking at with the mover's value of each; returns how many (-1: the first one wins).
-
-    A barrier across nobody's shortest way changes no distance: it is quiet, and legal for certain.
-    """
+def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, weights: Any, luck: Any) -> int:
+    """Give a node its children; returns how many nodes are then in use. `me` is the seat that thinks."""
+    t = now[0]
     seat = t.turn
-    after = seat + 1 if seat + 1 < g.seats else 0
-    for other in range(g.seats):
-        x.steps[other] = cut(g, t, other, x.found, x.across[other])
-    n = steps_of(g, t, seat, x.actions)
-    steps = x.steps[seat]
-    for i in range(n):
-        if g.arrives[seat, x.actions[i]]:
-            x.actions[0] = x.actions[i]
-            return -1
-        x.steps[seat] = distance(g, t, seat, x.actions[i])
-        judge(g, x.steps, t.stock, after, weights, x.chance)
-        x.values[i] = x.chance[seat]
-    x.steps[seat] = steps
-    if t.stock[seat] > 0:
-        n = consider_barriers(g, t, x, weights, all_quiet, n, after)
-    if n == 0:
-        x.actions[0] = PASS
-        judge(g, x.steps, t.stock, after, weights, x.chance)
-        x.values[0] = x.chance[seat]
-        n = 1
-    return n
-
-
-@compiled
-def consider_barriers(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool, n: int, after: int) -> int:
-    """Add the barriers."""
-    seat = t.turn
-    t.stock[seat] -= 1
-    judge(g, x.steps, t.stock, after, weights, x.chance)
-    quiet = x.chance[seat]
-    for i in range(4):
-        first = (i & 1) * 64 + (i >> 1) * g.grooves
-        free, matters = t.free[i], NOTHING
-        for other in range(g.seats):
-            matters |= x.across[other, i]
-        while free:
-            here = free & (NOTHING - free)
-            free ^= here
-            groove = first + lowest(here)
-            if not here & matters:
-                if all_quiet or joins(g, t, groove):
-                    x.actions[n], x.values[n] = g.squares + groove, quiet
-                    n += 1
-                continue
-            shut(g, t, groove)
-            fine = True
-            for other in range(g.seats):
-                x.after[other] = x.steps[other]
-                if fine and here & x.across[other, i]:
-                    x.after[other] = distance(g, t, other, t.mice[other])
-                    fine = x.after[other] >= 0
-            shut(g, t, groove)
-            if fine:
-                judge(g, x.after, t.stock, after, weights, x.chance)
-                x.actions[n], x.values[n] = g.squares + groove, x.chance[seat]
-                n += 1
-    t.stock[seat] += 1
-    return n
-
-
-@compiled
-def grow(g: Any, t: Any, nodes: Any, node: int, used: int, x: Any, weights: Any, luck: Any) -> int:
-    """Give a node its children; returns how many nodes are then in use."""
-    n = consider(g, t, x, weights, node == 0)
-    seat = t.turn
+    foreseen = g.seats > 2 and seat != me
+    if foreseen:
+        n, sharp = foresee(g, now, x), weights[FIRM]
+    else:
+        n, sharp = consider(g, t, x, weights, node == 0), weights[SHARP]
     if n < 0:
         nodes[node].winner = seat
         if node:
             return used
         n = 1
         x.values[0] = np.float32(1.0)
-    best = np.float32(0)
+    best = np.float32(-1e9)
     for i in range(n):
         best = max(best, x.values[i])
     everything = np.float32(0)
     for i in range(n):
-        everything += np.exp((x.values[i] - best) * weights[SHARP])
+        everything += np.exp((x.values[i] - best) * sharp)
     for i in range(n):
         child = nodes[used + i]
         child.action, child.mover, child.winner = x.actions[i], seat, NOBODY
         child.children, child.first, child.visits = 0, 0, 0
         jitter = np.float32(1.0) + np.float32(draw(luck, 1000)) * np.float32(1e-5)
-        child.share = np.exp((x.values[i] - best) * weights[SHARP]) / everything * jitter
-        child.total = x.values[i]
+        child.share = np.exp((x.values[i] - best) * sharp) / everything * jitter
+        child.total = np.float32(0) if foreseen else x.values[i]
     nodes[node].first, nodes[node].children = used, n
     nodes[node].complete = node == 0 or t.stock[seat] == 0
     return used + n
 
 
 @compiled
-def pick(g: Any, nodes: Any, node: int, weights: Any) -> int:
-    """The child to go to: the best value so far plus what its share of attention still asks for."""
+def pick(g: Any, nodes: Any, node: int, weights: Any, foreseen: bool) -> int:
+    """The child to go to: the best value so far plus what its share of attention still asks for. Of the others at a
+    table of four only the share counts."""
     first, n = nodes[node].first, nodes[node].children
     asked = weights[EXPLORE] * np.sqrt(np.float32(nodes[node].visits + 1))
     best, best_bound = -1, np.float32(-1e30)
     for child in range(first, first + n):
         visits = np.float32(nodes[child].visits + 1)
-        bound = nodes[child].total / visits + asked * nodes[child].share / visits
+        bound = asked * nodes[child].share / visits
+        if not foreseen:
+            bound = nodes[child].total / visits + bound
         if nodes[child].winner != NOBODY:
             bound = np.float32(1e9) if nodes[child].winner == nodes[child].mover else np.float32(-1e9) + bound
         if bound > best_bound:
@@ -218,8 +113,8 @@ def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weight
 
     nodes[0] is the root; `used` is 0 for a new tree.
     """
-    now = np.empty(1, start.dtype)
-    t = now[0]
+    now = np.empty(2, start.dtype)
+    t, me = now[0], start[0].turn
     if used == 0:
         root = nodes[0]
         root.action, root.mover, root.winner, root.children = PASS, -2, NOBODY, 0
@@ -233,11 +128,11 @@ def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weight
         node, depth = 0, 0
         x.path[0] = 0
         while nodes[node].children and nodes[node].winner == NOBODY and t.ply < g.longest:
-            node = pick(g, nodes, node, weights)
+            node = pick(g, nodes, node, weights, g.seats > 2 and t.turn != me)
             depth += 1
             x.path[depth] = node
             play(g, t, nodes[node].action)
-        used = value_of(g, t, nodes, node, used, x, weights, luck)
+        used = value_of(g, now, me, nodes, node, used, x, weights, luck)
         for i in range(depth, -1, -1):
             here = x.path[i]
             nodes[here].visits += 1
@@ -249,32 +144,32 @@ def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weight
 
 
 @compiled
-def value_of(g: Any, t: Any, nodes: Any, node: int, used: int, x: Any, weights: Any, luck: Any) -> int:
+def value_of(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, weights: Any, luck: Any) -> int:
     """Write everybody's chances at a leaf into x.chance; grow it if there is room. Returns the nodes in use."""
-    winner = nodes[node].winner
-    if winner == NOBODY and t.ply >= g.longest:
-        for seat in range(g.seats):
-            x.chance[seat] = np.float32(1.0) / np.float32(g.seats)
-        return used
-    if winner == NOBODY and used + MOST_ACTIONS <= len(nodes):
-        used = grow(g, t, nodes, node, used, x, weights, luck)
-        winner = nodes[node].winner
-    if winner != NOBODY:
-        for seat in range(g.seats):
-            x.chance[seat] = np.float32(seat == winner)
-        return used
-    for other in range(g.seats):
-        x.steps[other] = distance(g, t, other, t.mice[other])
+    t, winner = now[0], nodes[node].winner
+    if winner == NOBODY and t.ply < g.longest:
+        if used + MOST_ACTIONS <= len(nodes):
+            used = grow(g, now, me, nodes, node, used, x, weights, luck)
+            winner = nodes[node].winner
+        if winner == NOBODY and g.seats == 2:
+            judge_leaf(g, t, nodes, node, x, weights)
+            return used
+        if winner == NOBODY:
+            winner = play_out(g, t, x, luck)
+    for seat in range(g.seats):
+        x.chance[seat] = np.float32(seat == winner) if winner != NOBODY else np.float32(1.0) / np.float32(g.seats)
+    return used
+
+
+@compiled
+def judge_leaf(g: Any, t: Any, nodes: Any, node: int, x: Any, weights: Any) -> None:
+    """Judge a position by its ways, and by the best of its actions where they are known."""
+    for seat in range(g.seats):
+        x.steps[seat] = distance(g, t, seat, t.mice[seat])
     judge(g, x.steps, t.stock, t.turn, weights, x.chance)
     first, n = nodes[node].first, nodes[node].children
     if n:
         raise_to_best(g, nodes, first, n, t.turn, x.chance)
-    if weights[WALK] > 0:
-        winner = walk_home(g, t, x, luck)
-        for seat in range(g.seats):
-            seen = np.float32(seat == winner) if winner != NOBODY else np.float32(1.0) / np.float32(g.seats)
-            x.chance[seat] += weights[WALK] * (seen - x.chance[seat])
-    return used
 
 
 @compiled

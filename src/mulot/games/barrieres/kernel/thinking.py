@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from mulot.games.barrieres.kernel import search
+from mulot.games.barrieres.kernel import judging, search
 from mulot.games.barrieres.kernel.bits import lucky
 from mulot.games.barrieres.kernel.chance import NOBODY
 from mulot.games.barrieres.kernel.layout import decode, lay_out
@@ -18,8 +18,8 @@ from mulot.games.barrieres.kernel.solving import can_solve, solve
 from mulot.games.barrieres.position import Action, State
 
 MOST_NODES = 3_000_000
-AT_ONCE = 100
-"""Rounds between two looks at the clock: about a millisecond."""
+AT_ONCE = {2: 100, 4: 20}
+"""Rounds between two looks at the clock, by seats: about a millisecond, a few on the largest board."""
 SPARE = 0.004
 """Seconds kept back for what comes after the search."""
 
@@ -45,11 +45,11 @@ def think(s: State, seconds: float, rng: Random, rounds: int | None = None, weig
         # Half of the time at most goes into the attempt to solve it; small ends take a few thousandths.
         worth = solve(s, start + seconds / 2)
         if worth is not None:
-            return _solved(s, worth, rng)
-    return _searched(s, until, rng, rounds, search.weights(len(s.mice)) if weights is None else weights)
+            return solved(s, worth, rng)
+    return _searched(s, until, rng, rounds, judging.weights(len(s.mice)) if weights is None else weights)
 
 
-def _solved(s: State, worth: dict[Action, int], rng: Random) -> Thought:
+def solved(s: State, worth: dict[Action, int], rng: Random) -> Thought:
     best = max(map(preference, worth.values()))
     action = rng.choice([a for a, n in worth.items() if preference(n) == best])
     exact = worth[action]
@@ -68,7 +68,7 @@ def _searched(s: State, until: float, rng: Random, rounds: int | None, weights: 
     used, done = 0, 0
     most = 1 << 40 if rounds is None else rounds
     while done < most and (done == 0 or time.perf_counter() < until) and (done == 0 or nodes[0]["winner"] == NOBODY):
-        some = min(AT_ONCE, most - done)
+        some = min(AT_ONCE[len(s.mice)], most - done)
         used = search.think(g, start, nodes, used, some, x, weights, luck)
         done += some
     line = _line(nodes, s.size)
@@ -84,7 +84,7 @@ def _searched(s: State, until: float, rng: Random, rounds: int | None, weights: 
 def _scratch() -> tuple[Any, Any]:
     """Room to think in, one a thread, kept from move to move."""
     if not hasattr(_shelf, "room"):
-        _shelf.room = (np.empty(MOST_NODES, search.NODE), np.empty(1, search.SCRATCH)[0])
+        _shelf.room = (np.empty(MOST_NODES, search.NODE), np.empty(1, judging.SCRATCH)[0])
     room: tuple[Any, Any] = _shelf.room
     return room
 

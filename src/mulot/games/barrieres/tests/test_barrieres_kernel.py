@@ -11,7 +11,7 @@ import pytest
 import mulot
 from mulot.core.luck import Quick, Scripted
 from mulot.games.barrieres.drawing import read_drawing
-from mulot.games.barrieres.kernel import chance, jit, layout, search, tree
+from mulot.games.barrieres.kernel import chance, jit, judging, layout, search, tree
 from mulot.games.barrieres.kernel.bits import lucky
 from mulot.games.barrieres.position import Options, State
 from mulot.games.barrieres.rules import new
@@ -40,10 +40,10 @@ def test_actions_are_numbered_and_back() -> None:
 
 
 def test_the_search_looks_at_legal_actions_only_and_at_the_root_at_all_of_them() -> None:
-    nodes, x = np.empty(4000, search.NODE), np.empty(1, search.SCRATCH)[0]
+    nodes, x = np.empty(4000, search.NODE), np.empty(1, judging.SCRATCH)[0]
     for s in positions(60, seed=1):
         g, t = layout.lay_out(s)
-        search.think(g, np.array([t]), nodes, 0, 1, x, search.weights(len(s.mice)), lucky(1))
+        search.think(g, np.array([t]), nodes, 0, 1, x, judging.weights(len(s.mice)), lucky(1))
         first = int(nodes[0]["first"])
         seen = {layout.decode(int(n), s.size) for n in nodes["action"][first : first + int(nodes[0]["children"])]}
         legal = set(GAME.legal(s, s.turn))
