@@ -145,6 +145,23 @@ def test_questions_refusals_help_undo_and_saving_are_answered(tmp_path: Any) -> 
     assert Match.load(file, game=GAME).state == match.state
 
 
+def test_everybodys_way_is_shown_where_a_game_knows_of_ways() -> None:
+    game = mulot.load("barrieres")
+    lines = iter(["?", "c1h", "ways", "quit"])
+    table, screen = sit(Match(game, 2, 3, {"size": 5, "first": 0}), Words("en", game), lambda: next(lines), {})
+    with pytest.raises(Left):
+        table.play()
+    assert "“ways” shows everybody's shortest way." in screen.text
+    assert "Hazel: 5 steps to go, c1 b1 b2 b3 b4 b5" in screen.text
+    assert "Clover: 5 steps to go, c5 " in screen.text
+    lines = iter(["?", "ways", "quit"])
+    table, screen, _ = skirmish_table(lambda: next(lines))
+    with pytest.raises(Left):
+        table.play()
+    assert "shortest way" not in screen.text
+    assert "I do not understand “ways”" in screen.text
+
+
 def test_the_end_of_input_is_goodbye() -> None:
     def nothing() -> str:
         raise EOFError

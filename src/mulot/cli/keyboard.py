@@ -210,6 +210,8 @@ class Keyboard:
                 return self._only_one(seat)
             case "?" | "help":
                 self.show(self.words.house("help"))
+                if self._ways():
+                    self.show(self.words.house("help-ways"))
             case "quit" | "exit":
                 raise Left
             case "rules":
@@ -218,6 +220,12 @@ class Keyboard:
                 self._undo()
             case "hint":
                 self._hint(seat)
+            case "ways" if self._ways():
+                for other, way in enumerate(self._ways()):
+                    steps = len(way) - 1
+                    self.show(
+                        "  " + self.words.house("way", seat=self.words.name(other), steps=steps, way=" ".join(way))
+                    )
             case "save":
                 self._save(rest.strip())
             case "why":
@@ -290,6 +298,12 @@ class Keyboard:
             return
         words = f"{self.words.tell(of_action(game, action))}  [{game.write(action)}]"
         self.show("  " + self.words.house("good-move", action=words))
+
+    def _ways(self) -> tuple[tuple[str, ...], ...]:
+        """Everybody's shortest way, in a game that answers for them."""
+        answer = self.match.game.answers.get("routes")
+        ways: tuple[tuple[str, ...], ...] = answer(self.match.look(None), "") if answer else ()
+        return ways
 
     def _save(self, file: str) -> None:
         try:

@@ -35,6 +35,12 @@ house-free = { $seat } may do something, too. Enter: go on.
 house-choose = A number, a move, or ? for help:
 house-thinks = { $seat } is thinking …
 house-help = A number or the move itself plays it. “why MOVE” tells why a move is not possible; “undo” takes back; “hint” shows a good move; “save FILE” keeps the game; “rules” tells the rules; “quit” leaves.
+house-help-ways = “ways” shows everybody's shortest way.
+house-way =
+    { $seat }: { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } to go, { $way }
 house-allowed = { $text } is possible.
 house-taken-back = Taken back.
 house-book-goes-on = The book goes on: open it again for the next page.

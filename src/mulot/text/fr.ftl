@@ -35,6 +35,12 @@ house-free = { $seat } peut aussi faire quelque chose. Entrée : on continue.
 house-choose = Un numéro, un coup, ou ? pour de l’aide :
 house-thinks = { $seat } réfléchit …
 house-help = Un numéro ou le coup lui-même le joue. « why COUP » dit pourquoi un coup n’est pas possible ; « undo » reprend ; « hint » montre un bon coup ; « save FICHIER » garde la partie ; « rules » dit les règles ; « quit » pour partir.
+house-help-ways = « ways » montre le plus court chemin de chacun.
+house-way =
+    { $seat } : encore { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    }, { $way }
 house-allowed = { $text } est possible.
 house-taken-back = C’est repris.
 house-book-goes-on = Le livre continue : rouvre-le pour la page suivante.

@@ -35,6 +35,12 @@ house-free = { $seat } mag ook iets doen. Enter: ga verder.
 house-choose = Een nummer, een zet, of ? voor hulp:
 house-thinks = { $seat } denkt na …
 house-help = Een nummer of de zet zelf speelt hem. “why ZET” zegt waarom een zet niet kan; “undo” neemt terug; “hint” toont een goede zet; “save BESTAND” bewaart het spel; “rules” vertelt de regels; “quit” stopt.
+house-help-ways = “ways” toont ieders kortste weg.
+house-way =
+    { $seat }: nog { $steps ->
+        [one] één stap
+       *[other] { $steps } stappen
+    }, { $way }
 house-allowed = { $text } kan.
 house-taken-back = Teruggenomen.
 house-book-goes-on = Het boek gaat verder: sla het weer open voor de volgende bladzijde.
