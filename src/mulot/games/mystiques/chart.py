@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from mulot.games.mystiques.campaign import ORDER
 from mulot.games.mystiques.content import (
     ABILITIES,
     CHAPTERS,
@@ -34,6 +35,7 @@ SIGNS = {"sword": SWORD, "shield": SHIELD, "bow": BOW, "star": STAR, "cheese": C
 def world() -> dict[str, Any]:
     """Everything that is printed on tiles, cards and dice."""
     return {
+        "campaign": list(ORDER),
         "die": {
             str(face): {"number": number, "signs": [sign for sign, faces in SIGNS.items() if face in faces]}
             for face, number in NUMBER.items()

@@ -169,6 +169,19 @@ mystiques-ui-column = { $column ->
         [wear] Put on
        *[stow] Put away
     }
+mystiques-ui-book-nights = The nights
+mystiques-ui-book-won = won
+mystiques-ui-book-now = this is the night
+mystiques-ui-book-ahead = still ahead
+mystiques-ui-book-lost = ({ $count ->
+    [one] lost once
+   *[other] lost { $count } times
+ } before)
+mystiques-ui-book-again = Look again
+mystiques-ui-book-bring = Who goes, and what they bring
+mystiques-ui-book-nothing = Everybody begins with what they wear.
+mystiques-ui-book-home = They are all safe at home, by the fire.
+mystiques-ui-book-deeds = What the mill remembers
 mystiques-ui-story = The story
 mystiques-ui-read = Read it to me
 mystiques-ui-hush = Quiet

@@ -169,6 +169,19 @@ mystiques-ui-column = { $column ->
         [wear] Mettre
        *[stow] Ranger
     }
+mystiques-ui-book-nights = Les nuits
+mystiques-ui-book-won = gagnée
+mystiques-ui-book-now = c’est cette nuit
+mystiques-ui-book-ahead = à venir
+mystiques-ui-book-lost = ({ $count ->
+    [one] perdue une fois
+   *[other] perdue { $count } fois
+ })
+mystiques-ui-book-again = Revoir
+mystiques-ui-book-bring = Qui part, et avec quoi
+mystiques-ui-book-nothing = Chacun part avec ce qu’il porte.
+mystiques-ui-book-home = Tout le monde est rentré, au chaud près du feu.
+mystiques-ui-book-deeds = Ce dont le moulin se souvient
 mystiques-ui-story = L’histoire
 mystiques-ui-read = Lis-la-moi
 mystiques-ui-hush = Silence

@@ -169,6 +169,19 @@ mystiques-ui-column = { $column ->
         [wear] Aandoen
        *[stow] Wegstoppen
     }
+mystiques-ui-book-nights = De nachten
+mystiques-ui-book-won = gewonnen
+mystiques-ui-book-now = dit is de nacht
+mystiques-ui-book-ahead = komt nog
+mystiques-ui-book-lost = ({ $count ->
+    [one] één keer verloren
+   *[other] { $count } keer verloren
+ })
+mystiques-ui-book-again = Nog eens bekijken
+mystiques-ui-book-bring = Wie meegaat, en wat ze meenemen
+mystiques-ui-book-nothing = Iedereen begint met wat hij aanheeft.
+mystiques-ui-book-home = Ze zijn allemaal veilig thuis, bij het vuur.
+mystiques-ui-book-deeds = Wat de molen onthoudt
 mystiques-ui-story = Het verhaal
 mystiques-ui-read = Lees het voor
 mystiques-ui-hush = Stil

@@ -1,6 +1,7 @@
 import type { Play } from "$web/board.ts";
 import Board from "./Board.svelte";
 import { touches } from "./deeds.ts";
+import Book from "./Book.svelte";
 import DeedPicture from "./DeedPicture.svelte";
 import Campaign from "./options/Campaign.svelte";
 import Chapter from "./options/Chapter.svelte";
@@ -19,5 +20,6 @@ export default {
   tell,
   touches,
   deed: DeedPicture,
+  book: Book,
   options: { chapter: Chapter, difficulty: Rats, "campaign-true": Campaign },
 } satisfies Play<Types, Stage>;

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { BookSeen } from "$web/board.ts";
+import { nights } from "./book.ts";
+
+const page = (table: string, chapter: string, score: number) => ({
+  table,
+  options: { chapter },
+  outcome: { scores: [score, score], reason: score ? "objective" : "hourglass" },
+});
+const book = (pages: BookSeen["pages"], open: BookSeen["open"], begun = true): BookSeen => ({
+  pages,
+  open,
+  begun,
+  t: (key) => key,
+  thing: (id) => id,
+});
+const CHAPTERS = ["one", "two", "three"];
+
+test("a night that was lost and tried again is still the one that lies open", () => {
+  const path = nights(book([page("a", "one", 1), page("b", "two", 0)], { chapter: "two" }), CHAPTERS);
+  expect(path.map(({ how }) => how)).toEqual(["won", "now", "ahead"]);
+  expect(path.map(({ lost }) => lost)).toEqual([0, 1, 0]);
+  expect(path.map(({ table }) => table)).toEqual(["a", "b", null]);
+});
+
+test("when it was won at last, that night is shown", () => {
+  const path = nights(book([page("a", "one", 0), page("b", "one", 1)], null, false), ["one"]);
+  expect(path).toEqual([{ chapter: "one", how: "won", lost: 1, table: "b" }]);
+});

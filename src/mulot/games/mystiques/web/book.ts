@@ -1,0 +1,31 @@
+/** The campaign as its book shows it: which night was won, which lies open, which are still ahead. */
+import type { BookSeen } from "$web/board.ts";
+
+export interface Brought {
+  readonly hero: string;
+  readonly abilities: readonly string[];
+  readonly card: string;
+}
+
+export interface Night {
+  readonly chapter: string;
+  readonly how: "won" | "now" | "ahead";
+  /** How often it was lost. */
+  readonly lost: number;
+  /** Where it can be looked at again. */
+  readonly table: string | null;
+}
+
+export function nights(book: BookSeen, chapters: readonly string[]): readonly Night[] {
+  return chapters.map((chapter) => {
+    const pages = book.pages.filter(({ options }) => options.chapter === chapter);
+    const won = pages.findLast(({ outcome }) => outcome.scores.some((score) => score > 0));
+    const now = !won && book.open?.chapter === chapter;
+    return {
+      chapter,
+      how: won ? "won" : now ? "now" : "ahead",
+      lost: pages.filter(({ outcome }) => !outcome.scores.some((score) => score > 0)).length,
+      table: (won ?? pages.at(-1))?.table ?? null,
+    };
+  });
+}
