@@ -7,6 +7,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -15,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import mulot
 from browser import chromium
 from browser.house import open_house
-from browser.screen import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Pick, Screen, at_random, highest, new_context
+from browser.screen import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Pick, Screen, at_random, new_context
 from browser.screen import play_to_the_end as play
 from mulot.core.text import LANGUAGES
 
@@ -168,6 +169,19 @@ class Photographer:
             self.snap(f"lesson-{game}", ".teacher")
 
 
+def ahead(seed: int) -> Pick:
+    """Mostly a step forward, now and then a barrier."""
+    anything, rng = at_random(seed), Random(seed)
+
+    def pick(touches: list[tuple[str, float, float]]) -> int:
+        steps = [i for i, (name, _, _) in enumerate(touches) if name.startswith("square-")]
+        if not steps or rng.random() < 0.3:
+            return anything(touches)
+        return min(steps, key=lambda i: touches[i][2])
+
+    return pick
+
+
 def lift(page: Page) -> None:
     """All curtains, one after the other."""
     for _ in range(6):
@@ -215,7 +229,7 @@ def main(only: list[str]) -> None:
             for game in games or mulot.shelf():
                 photographer.options(game)
                 photographer.lesson(game)
-                photographer.game(game, highest if game == "barrieres" else at_random(9))
+                photographer.game(game, ahead(9) if game == "barrieres" else at_random(9))
             print(f"{size}: done", flush=True)
 
 
