@@ -22,6 +22,46 @@ describe("what is told", () => {
     }
   });
 
+  it("shows each deed as a scene, which the next event ends", () => {
+    const first = frames[0]!.view as View;
+    const drawn: Stage = stage(first, first.own);
+    drawn.turned = "b2";
+    const rule = "";
+    const deeds = [
+      [
+        { type: "club-used", seat: 1, place: "b2", rule },
+        { act: "club", seat: 1, at: "b2" },
+      ],
+      [
+        { type: "wand-used", seat: 0, animal: "fox", size: "small", rule },
+        { act: "wand", at: "b2", size: "small" },
+      ],
+      [
+        { type: "golden-tooth-given", seat: 1, size: "large", rule },
+        { act: "golden-tooth", seat: 1, size: "large" },
+      ],
+      [
+        { type: "owl-paid", seat: 0, rule },
+        { act: "owl", seat: 0 },
+      ],
+      [
+        { type: "kept", seat: 0, thing: "club", rule },
+        { act: "kept", seat: 0, thing: "club" },
+      ],
+      [
+        { type: "woke", place: "a1", villain: "ogre", rule },
+        { act: "woke", at: "a1", thing: "ogre" },
+      ],
+    ] as const satisfies readonly (readonly [Happening, object])[];
+    for (const [event, scene] of deeds) {
+      (tell[event.type] as (s: Stage, e: Happening) => unknown)(drawn, event);
+      expect(drawn.scene).toMatchObject(scene);
+    }
+    tell["moon-lost"](drawn, { type: "moon-lost", left: 3, why: "miss", rule });
+    expect(drawn.scene).toBeNull();
+    expect(drawn.moons).toBe(3);
+  });
+
   it("knows a tile by its name", () => {
     expect(faceOf("deer-bear-frog")).toMatchObject({ small: "deer", medium: "bear", large: "frog", violet: true });
     expect(faceOf("owl").large).toBeNull();
