@@ -66,6 +66,15 @@ MATCHES = {
     "open_spiel-9": Plan("strong (0.2 s) – OpenSpiel MCTS (3,500 simulations), 9×9/10", 9, 2, 40, STRONG, THEIRS, 0.95),
     "quarter": Plan("strong (0.2 s) – strong (0.05 s), 7×7/8", 7, 2, 200, STRONG, Player("strong", 0.05), 0.65),
     "alpha_beta": Plan("strong (0.2 s) – alpha-beta (0.2 s), 7×7/8", 7, 2, 100, STRONG, Player("alpha-beta", 0.2), 0.5),
+    "alpha_beta-quick": Plan(
+        "strong (0.05 s) – alpha-beta (0.05 s), 7×7/8",
+        7,
+        2,
+        100,
+        Player("strong", 0.05),
+        Player("alpha-beta", 0.05),
+        0.5,
+    ),
     "gentle": Plan("sensible – gentle, 7×7/8", 7, 2, 200, Player("sensible"), Player("gentle"), 0.95),
     "four": Plan("strong (0.2 s) – three sensible, 7×7/4", 7, 4, 200, STRONG, Player("sensible"), 0.45),
 }
@@ -193,7 +202,7 @@ def main() -> None:
     chosen = parser.parse_args()
     if chosen.list:
         for name, plan in MATCHES.items():
-            print(f"{name:14} {plan.games:4} games  {plan.about}")
+            print(f"{name:16} {plan.games:4} games  {plan.about}")
     if chosen.make_book:
         make_book()
     if chosen.match:
