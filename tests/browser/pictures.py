@@ -1,5 +1,6 @@
 """Every screen to be looked at, in five sizes and three languages: `make pictures` writes them into `pictures/`, which
-git ignores. Sizes, languages and games can be named to take fewer: `PICTURES="phone fr clan" make pictures`."""
+git ignores. Sizes, languages and games can be named to take fewer: `make pictures PICTURES="phone fr clan"`.
+`PICTURES=readme` takes those that the README shows, into `docs/pictures/`."""
 
 from __future__ import annotations
 
@@ -29,7 +30,10 @@ SIZES = {
 }
 FOLDER = Path(__file__).parents[2] / "pictures"
 LIVELY = {"calm": False, "quick": True}
+README = FOLDER.parent / "docs" / "pictures"
 SEATS = {"trio": 4, "souriciere": 3}
+UNDER_WAY = {"barrieres": 21, "souriciere": 12}
+"""Touches until a table is worth a picture."""
 LONG = ("mystiques",)
 """Games that take an evening: photographed at the beginning and a while later, without their end."""
 SPEAK = """(language) => {
@@ -169,15 +173,20 @@ class Photographer:
             self.snap(f"lesson-{game}", ".teacher")
 
 
-def ahead(seed: int) -> Pick:
+def ahead(seed: int, barriers: float = 0.3) -> Pick:
     """Mostly a step forward, now and then a barrier."""
-    anything, rng = at_random(seed), Random(seed)
+    rng = Random(seed)
 
     def pick(touches: list[tuple[str, float, float]]) -> int:
-        steps = [i for i, (name, _, _) in enumerate(touches) if name.startswith("square-")]
-        if not steps or rng.random() < 0.3:
-            return anything(touches)
-        return min(steps, key=lambda i: touches[i][2])
+        kinds: dict[str, list[int]] = {}
+        for i, (name, _, _) in enumerate(touches):
+            kinds.setdefault(name.split("-")[0], []).append(i)
+        for kind in ("groove", "crossing"):
+            if kind in kinds:
+                return rng.choice(kinds[kind])
+        if "stock" in kinds and ("square" not in kinds or rng.random() < barriers):
+            return kinds["stock"][0]
+        return min(kinds.get("square", range(len(touches))), key=lambda i: touches[i][2])
 
     return pick
 
@@ -209,6 +218,28 @@ def touch(page: Page, *names: str) -> None:
         page.wait_for_timeout(300)
 
 
+def for_the_readme(browser: Browser, address: str) -> None:
+    """The shelf, and a table of each game when it is well under way."""
+    screen = Screen(new_context(browser, (1280, 800), LIVELY | {"language": "fr"}, halos=True), address)
+
+    def take(name: str) -> None:
+        screen.page.wait_for_timeout(900)
+        screen.page.screenshot(path=README / f"{name}.jpg", type="jpeg", quality=84)
+
+    screen.goto("/").page.wait_for_selector(".shelf li")
+    take("shelf")
+    for game in mulot.shelf():
+        seats = SEATS.get(game, 2)
+        screen.open_box(game, seats, ["here", *["bot"] * (seats - 2), "here"])
+        if game == "clan":
+            screen.page.locator("fieldset").first.locator(".tiles button").nth(1).tap()
+        screen.begin()
+        screen.page.wait_for_selector(".table")
+        play([screen], ahead(5, 0.6) if game == "barrieres" else at_random(5), most=UNDER_WAY.get(game, 9))
+        lift(screen.page)
+        take(game)
+
+
 def main(only: list[str]) -> None:
     """Take them all, or those that are named."""
     path = chromium.find()
@@ -219,6 +250,9 @@ def main(only: list[str]) -> None:
     games = [game for game in mulot.shelf() if game in only]
     with tempfile.TemporaryDirectory() as folder, open_house(Path(folder)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
+        if only == ["readme"]:
+            for_the_readme(browser, address)
+            return
         for size in sizes:
             photographer = Photographer(browser, address, size, languages)
             if not games:
