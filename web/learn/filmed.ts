@@ -25,4 +25,5 @@ export const momentOf = (frame: Frame): Moment => ({
   own: null,
   waiting: frame.waiting,
   turns: [],
+  eye: null,
 });

@@ -64,6 +64,7 @@ export class Lesson {
       own: frame.view.own ?? null,
       waiting: frame.waiting,
       turns: mine ? [{ seat: LEARNER, question: index, legal: [mine] }] : [],
+      eye: LEARNER,
     });
     this.seen.pointed = mine ? this.seen.play_.touches(mine) : [];
   }

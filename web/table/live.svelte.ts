@@ -46,6 +46,7 @@ export class LiveTable {
         this.tellNo({ kind: "no", id: null, no: "not-your-turn", key: "house-no-not-your-turn" }, action),
       wonder: (what, about) => this.wonder(what, about),
       aloud: true,
+      shared: () => this.yours.length > 1,
     });
     this.connection = connect(this);
   }
@@ -95,6 +96,7 @@ export class LiveTable {
       own: now.own ?? null,
       waiting: now.waiting ?? null,
       turns: now.turns ?? [],
+      eye: this.eye,
     };
     if (now.back || (fresh && moment.events.length === 0)) this.seen.jump(moment);
     else this.seen.show(moment);

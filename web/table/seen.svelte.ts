@@ -21,6 +21,8 @@ export interface Moment {
   readonly own: unknown;
   readonly waiting: Waiting | null;
   readonly turns: readonly Turn[];
+  /** The seat that looks now: what was told to another one alone is forgotten. */
+  readonly eye: number | null;
 }
 
 export interface Told {
@@ -38,6 +40,8 @@ interface Around {
   /** Put a question of the game's to the house, where there is one. */
   wonder?(what: string, about: string): Promise<unknown>;
   facing?(): number | null;
+  /** Several sit round this screen: what is for one of them alone is not said aloud. */
+  shared?(): boolean;
 }
 
 const QUICK = 0.45;
@@ -104,6 +108,7 @@ export class Seen implements Table<any, any> {
     this.own = moment.own ?? null;
     this.stage = this.play_.stage(moment.view, this.own, this.around.seats().length);
     this.waiting = moment.waiting;
+    this.log = this.log.filter(({ event }) => [null, moment.eye].includes(this.onlyFor(event)));
     this.busy = this.telling.busy;
     this.turns = this.busy ? [] : moment.turns;
     if (!this.turns.some((turn) => turn.seat === this.chosen)) this.chosen = null;
@@ -115,9 +120,15 @@ export class Seen implements Table<any, any> {
     if (!this.around.aloud) return beat.ms ?? 0;
     if (!hurried) {
       if (beat.sound) sound(beat.sound);
-      voice.say(this.telling_(event));
+      if (this.onlyFor(event) === null || !this.around.shared?.()) voice.say(this.telling_(event));
     }
     return this.ms(beat.ms ?? 350);
+  }
+
+  /** The seat that alone heard it; null: all did. */
+  private onlyFor(event: Tagged): number | null {
+    const to = (event as { readonly to?: unknown }).to;
+    return this.play_.kinds.event[event.type]?.["to"] === "seat" && typeof to === "number" ? to : null;
   }
 
   /** An event in words. */

@@ -121,7 +121,7 @@ def _help(s: State, seat: int, edge: str, ask: Ask) -> Reason | None:
         return Reason("look-first", "C-012")
     if ask.about != "help":
         return _no_help(s, seat) or Reason("not-asked", "C-018")
-    return None if edge in LINES[s.size] else Reason("no-such-edge", "C-019", show=(edge,))
+    return None if edge in LINES[s.size] else Reason("no-such-edge", "C-019")
 
 
 def _reveal(s: State, place: Place, ask: Ask) -> Reason | None:

@@ -50,7 +50,7 @@ CASES = {
     "empty-place": (lambda: exploring(FREED), 0, "d4", "CR-21", ("d4",)),
     "face-up": (lambda: exploring(FULL.replace("sword", "sword*")), 0, "a4", "CR-08", ("a4",)),
     "cancelled": (clubbed, 0, "b1", "CR-43", ("b1",)),
-    "no-such-edge": (lambda: night(), 1, "left-4", "C-019", ("left-4",)),
+    "no-such-edge": (lambda: night(), 1, "left-4", "C-019", ()),
     "ogre-no-help": (lambda: night(OGRE_AWAKE), 1, "top-a", "C-073", ("d4",)),
     "ogre-no-candle": (lambda: night(OGRE_AWAKE.replace("candle", "candle*")), 0, "candle a1", "C-074", ("d4",)),
     "own-turn": (lambda: night(), 0, "top-a", "CR-54", ()),

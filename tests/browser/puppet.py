@@ -1,0 +1,114 @@
+"""A table whose house is played by the test: the client is the real one, and is shown whatever moment one likes."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+import mulot
+from browser.screen import Screen
+from mulot.core.game import Ask, Outcome
+from mulot.table.messages import No, Now, SeatShown, TableShown, Turn
+from mulot.table.seats import Settings
+from mulot.table.words import NAMES
+
+
+def _raw(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
+_count = itertools.count()
+
+
+class Puppet:
+    """One table on one screen."""
+
+    def __init__(self, screen: Screen, game: str, seats: int) -> None:
+        self.screen = screen
+        self.game = game
+        self.rules = mulot.load(game)
+        self.id = f"puppet-{game}-{next(_count)}"
+        self.rev = 0
+        self.seats = seats
+        self.wire: Any = None
+        self.played: list[dict[str, Any]] = []
+        self.answer: Callable[[dict[str, Any]], No | None] = lambda _: None
+        page = screen.page
+        page.route(re.compile(rf"/api/tables/{self.id}$"), lambda route: route.fulfill(json=self._found()))
+        page.route_web_socket(re.compile(rf"/api/tables/{self.id}/live"), self._connect)
+
+    def open(self, now: Now) -> None:
+        """Open the table in the browser, with this to see."""
+        self.first = now
+        self.screen.goto(f"/t/{self.id}")
+        self.screen.page.locator(".table").wait_for()
+
+    # ---------------------------------------------------------------- what the house says
+
+    def shown(self, seats: int | None = None) -> TableShown:
+        """The table: people everywhere, called by the first names of the house."""
+        count = self.seats if seats is None else seats
+        places = tuple(SeatShown(seat, "person", name=NAMES[seat], here=True) for seat in range(count))
+        return TableShown(self.id, self.game, 1, "playing", msgspec.Raw(b"{}"), Settings(), "0" * 64, places, host=0)
+
+    def now(
+        self,
+        view: Any,
+        waiting: Ask | Outcome,
+        *,
+        seats: int | None = None,
+        events: tuple[Any, ...] | None = None,
+        eye: int | None = None,
+        own: Any = None,
+        yours: tuple[int, ...] | None = None,
+        curtain: int | None = None,
+        legal: dict[int, list[Any]] | None = None,
+    ) -> Now:
+        """How things are, and with `events` what led there from the last message."""
+        self.rev += 1
+        return Now(
+            self.rev,
+            since=None if events is None else self.rev - 1,
+            table=_raw(self.shown(seats)),
+            yours=(() if eye is None else (eye,)) if yours is None else yours,
+            hosting=True,
+            eye=eye,
+            curtain=curtain,
+            view=_raw(view),
+            own=None if own is None else _raw(own),
+            waiting=waiting,
+            events=None if events is None else _raw(events),
+            turns=tuple(Turn(seat, self.rev, _raw(actions)) for seat, actions in (legal or {}).items()),
+        )
+
+    def tell(self, message: Any) -> None:
+        """Send it down the wire."""
+        self.wire.send(msgspec.json.encode(message).decode())
+
+    # ---------------------------------------------------------------- the house's doors
+
+    def _found(self) -> Any:
+        return {"rev": 0, "yours": [0], "hosting": True, "table": msgspec.to_builtins(json_of(self.shown()))}
+
+    def _connect(self, wire: Any) -> None:
+        self.wire = wire
+        wire.on_message(self._hear)
+        self.tell(self.first)
+
+    def _hear(self, text: str) -> None:
+        wish = json.loads(text)
+        if wish.get("do") == "play":
+            self.played.append(wish)
+            answer = self.answer(wish)
+            if answer is not None:
+                self.tell(answer)
+
+
+def json_of(value: Any) -> Any:
+    """As the other end of a wire reads it."""
+    return msgspec.json.decode(msgspec.json.encode(value))

@@ -1,0 +1,110 @@
+"""Positions that random games hardly ever come to: a played one, in which one thing was moved by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from mulot.core.game import AnyGame, Outcome
+from mulot.core.luck import Luck, Quick
+from mulot.core.match import Match
+
+Scene = tuple[Any, int, int, Any, Luck]
+"""A state, how many sit there, a seat, what it does, and the luck for it."""
+
+
+def scenes(game: AnyGame) -> Iterator[Scene]:
+    """All of a game's scenes; none for most games."""
+    yield from STAGES.get(game.id, lambda _: iter(()))(game)
+
+
+def _positions(game: AnyGame, seats: int, games: int, plies: int, **options: Any) -> Iterator[Any]:
+    """States of random games, to be changed as one likes."""
+    for seed in range(games):
+        match, rng = Match(game, seats, seed, options), Random(seed)
+        for _ in range(plies):
+            waiting = match.waiting
+            if isinstance(waiting, Outcome):
+                break
+            yield game.copy(match.state)
+            seat = rng.choice(waiting.seats)
+            match.play(seat, rng.choice(match.legal(seat)))
+
+
+def _souriciere(game: AnyGame) -> Iterator[Scene]:
+    s = next(_positions(game, 4, 1, 1))
+    s.turns = 1999  # night falls after two thousand turns
+    seat = game.waiting(s).must[0]
+    yield s, 4, seat, game.legal(s, seat)[0], Quick(1)
+
+
+def _trio(game: AnyGame) -> Iterator[Scene]:
+    for s in _positions(game, 2, 1, 12):
+        s.placed = 1999  # a round of two thousand cards has no winner
+        seat = game.waiting(s).must[0]
+        yield s, 2, seat, game.legal(s, seat)[0], Quick(1)
+
+
+def _clan(game: AnyGame) -> Iterator[Scene]:
+    for s in _positions(game, 2, 4, 60, forest="full"):
+        seat = game.waiting(s).must[0]
+        s.owners = {"golden-tooth": seat, "wand": seat, "club": seat}
+        s.teeth = [0, 1, 1]
+        yield s, 2, seat, game.read("tooth small"), Quick(1)
+        if s.turned is not None:
+            yield s, 2, seat, game.read("wand small"), Quick(1)
+
+
+def _mystiques(game: AnyGame) -> Iterator[Scene]:
+    for s in _positions(game, 2, 3, 60):
+        seat = game.waiting(s).must[0]
+        for mouse in s.mice:
+            mouse.cheese = 1000
+            mouse.bag = ("scroll-of-wind",)
+            mouse.abilities = (*mouse.abilities, "call-to-order")
+        s.stash = ("fork", "disguises", "hook")
+        s.search_bag, s.search_left = [], []
+        tried = ["wear scroll-of-wind", "search", *(f"level-up {name}" for name in ("brace", "bandage", "mighty-blow"))]
+        tried += [f"place disguises {mouse.space}" for mouse in s.mice if mouse.space]
+        tried += [f"use {mouse.hero} call-to-order" for mouse in s.mice]
+        for text in tried:
+            for luck in range(4):
+                yield game.copy(s), 2, seat, game.read(text), Quick(luck)
+    yield from _on_other_tiles(game)
+
+
+def _on_other_tiles(game: AnyGame) -> Iterator[Scene]:
+    """The first turn, on a tile with water, and on one with a hook to climb by."""
+    from mulot.games.mystiques.content import SIDES, TILES
+
+    sides = [(id_, up, SIDES[name]) for id_, tile in TILES.items() for up, name in enumerate(tile.sides)]
+    for start in _positions(game, 2, 1, 12):
+        seat = game.waiting(start).must[0]
+        for tile, up, side in sides:
+            water = sorted(side.water)
+            hooks = [space for space, flip in side.flips.items() if flip == "flip-hook"]
+            for space in (*water[:1], *hooks):
+                s = game.copy(start)
+                s.board = [
+                    replace(laid, tile=tile, side=up) if at == s.here else laid for at, laid in enumerate(s.board)
+                ]
+                s.enemies = []
+                s.stash = () if space in hooks else ("fork", "hook")
+                for mouse in s.mice:
+                    mouse.space = space
+                tried = (
+                    ["explore"] if space in hooks else [f"place fork {space}", *(f"place hook {to}" for to in water)]
+                )
+                for text in tried:
+                    yield s, 2, seat, game.read(text), Quick(1)
+
+
+STAGES: dict[str, Callable[[AnyGame], Iterator[Scene]]] = {
+    "souriciere": _souriciere,
+    "clan": _clan,
+    "trio": _trio,
+    "mystiques": _mystiques,
+}

@@ -1,0 +1,151 @@
+"""Every event of every title is spoken and logged, every refusal is shown with its reason: in the three languages.
+
+The moments come from games that were really played (`browser.moments`); what must be said comes from the same rules by
+the terminal's way of making sentences, which shares no code with the browser's.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+import mulot
+from browser.moments import Denied, Happened, Moments, moments_of
+from browser.puppet import Puppet
+from browser.screen import Screen
+from contract.cases import folder
+from mulot.cli.words import Words
+from mulot.core.errors import Refused
+from mulot.core.game import Ask
+from mulot.core.text import LANGUAGES, of_event, of_reason
+from mulot.table.messages import No
+from mulot.table.words import NAMES
+
+KEY = re.compile(r"\b(?:house|ui|[a-z]+)-(?:event|do|ask|no|end|thing|name|bot|option|ui)-[a-z]")
+UNFILLED = re.compile(r"[{}$]|\bundefined\b|\bnull\b|\bNaN\b")
+
+REFUSE = """async () => {
+  const until = async (found) => {
+    for (let tries = 0; tries < 400; tries++) {
+      const one = found();
+      if (one) return one;
+      await new Promise((then) => setTimeout(then, 5));
+    }
+    throw new Error("nothing came: " + document.querySelector("[data-prompt]").textContent);
+  };
+  const list = await until(() => document.querySelector(".prompt .tools button"));
+  list.click();
+  (await until(() => document.querySelector("dialog li button"))).click();
+  await until(() => document.querySelector(".prompt.refused") && !document.querySelector("dialog"));
+  return {
+    words: document.querySelector("[data-prompt]").textContent.trim(),
+    board: document.querySelector(".board").innerHTML,
+    spoken: window.spoken.at(-1),
+  };
+}"""
+
+
+@pytest.mark.parametrize("game", mulot.shelf())
+def test_there_is_a_case_of_every_event_and_every_refusal(game: str) -> None:
+    assert moments_of(game).missing == []
+
+
+def names(language: str) -> list[str]:
+    house = Words(language)
+    return [house.house(f"name-{name}") for name in NAMES[:6]]
+
+
+def fine(text: str) -> bool:
+    """A sentence for people: some words, nothing of the machinery."""
+    return len(text) > 3 and not KEY.search(text) and not UNFILLED.search(text)
+
+
+def tell_all(puppet: Puppet, cases: list[Happened], seats: int, eye: int) -> None:
+    """One moment after the other; nobody is asked anything meanwhile."""
+    nobody = Ask(puppet.rules.asks[0], (), ())
+    for case in cases:
+        puppet.tell(puppet.now(case.before, nobody, seats=seats, eye=eye))
+        puppet.tell(puppet.now(case.after, nobody, seats=seats, eye=eye, own=case.own, events=case.events))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", mulot.shelf())
+def test_every_event_is_spoken_and_logged(screen: Callable[..., Screen], game: str, language: str) -> None:
+    moments = moments_of(game)
+    one = screen(settings={"language": language, "voice": True})
+    words = Words(language, moments.game, names(language))
+    tables: dict[tuple[int, int], list[Happened]] = {}
+    for case in moments.events.values():
+        tables.setdefault((case.seats, case.eye), []).append(case)
+    told: list[str] = []
+    for (seats, eye), cases in sorted(tables.items()):
+        puppet = Puppet(one, game, seats)
+        puppet.open(puppet.now(cases[0].before, Ask(moments.game.asks[0], (), ()), eye=eye))
+        tell_all(puppet, cases, seats, eye)
+        wanted = [words.tell(of_event(moments.game, event)) for case in cases for event in case.events]
+        expect(one.page.locator("[data-said] p").last).to_have_text(wanted[-1])
+        spoken = one.page.evaluate("window.spoken")
+        assert {voice[:2] for voice, _ in spoken} == {language}
+        assert [text for _, text in spoken] == wanted
+        one.page.locator("header .tools button").nth(-2).click()
+        assert one.page.locator("dialog li > span").all_inner_texts()[::-1] == wanted
+        told += wanted
+    assert [text for text in told if not fine(text)] == []
+
+
+def refuse(puppet: Puppet, game: str, case: Denied, show: bool = True) -> dict[str, Any]:
+    """Put the position on the screen, let its seat try the action, and answer as the rules do."""
+    reason = case.reason if show else msgspec.structs.replace(case.reason, show=())
+    refused = Refused(reason, game)
+    puppet.answer = lambda wish: No(wish["id"], reason.no, refused.key, reason.rule, reason.args, reason.show)
+    waiting = msgspec.structs.replace(case.waiting, must=(case.seat,))
+    puppet.tell(
+        puppet.now(case.view, waiting, seats=case.seats, eye=case.seat, own=case.own, legal={case.seat: [case.action]})
+    )
+    before = len(puppet.played)
+    seen: dict[str, Any] = puppet.screen.page.evaluate(REFUSE)
+    assert len(puppet.played) == before + 1
+    return seen
+
+
+WITH_REFUSALS = [game for game in mulot.shelf() if mulot.load(game).reasons]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", WITH_REFUSALS)
+def test_every_refusal_says_why(screen: Callable[..., Screen], game: str, language: str) -> None:
+    moments = moments_of(game)
+    one = screen(settings={"language": language, "voice": True})
+    words = Words(language, moments.game, names(language))
+    puppet = opened(one, moments)
+    for no, case in moments.refusals.items():
+        wanted = words.tell(of_reason(moments.game, case.reason))
+        seen = refuse(puppet, game, case)
+        assert seen["words"] == wanted, no
+        assert seen["spoken"][1] == wanted, no
+        assert fine(wanted), no
+
+
+def opened(one: Screen, moments: Moments) -> Puppet:
+    first = next(iter(moments.refusals.values()))
+    puppet = Puppet(one, moments.game.id, first.seats)
+    puppet.open(puppet.now(first.view, first.waiting, seats=first.seats, eye=first.seat, own=first.own))
+    return puppet
+
+
+@pytest.mark.parametrize("game", [game for game in WITH_REFUSALS if (folder(game) / "web" / "Board.svelte").is_file()])
+def test_what_a_refusal_shows_is_drawn_on_the_board(screen: Callable[..., Screen], game: str) -> None:
+    """Where the rules name squares or things to point at, the board looks different than without them."""
+    moments = moments_of(game)
+    puppet = opened(screen(), moments)
+    pointing = {no: case for no, case in moments.refusals.items() if case.reason.show}
+    silent = []
+    for no, case in pointing.items():
+        if refuse(puppet, game, case)["board"] == refuse(puppet, game, case, show=False)["board"]:
+            silent.append(f"{no}: {case.reason.show}")
+    assert silent == []
