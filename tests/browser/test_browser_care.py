@@ -5,42 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import mulot
+from browser.care import SMALLEST, check
 from browser.screen import PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, at_random, highest, play_to_the_end
+from contract.cases import folder
 
-SMALLEST = 44
 RACE = "souriciere"
+LESSONS = [game for game in mulot.shelf() if (folder(game) / "web" / "tutorial.json").is_file()]
 BOARDS = [game for game in mulot.shelf() if game != "mystiques"]
-
-
-def findings(one: Screen) -> list[str]:
-    """What axe complains of, shortly."""
-    found = Axe().run(one.page).response["violations"]
-    return [f"{rule['id']}: {rule['nodes'][0]['html'][:160]}" for rule in found]
-
-
-def small(one: Screen) -> list[str]:
-    """Buttons and links that are too small for a finger (a link in the middle of a text excepted)."""
-    result: list[str] = one.page.evaluate(
-        """(least) => [...document.querySelectorAll('button, a[href], input, select, [role=button]')]
-          .filter((one) => one.checkVisibility({ checkOpacity: true, visibilityProperty: true }))
-          .filter((one) => !one.closest('[inert], p, .board'))
-          .map((one) => [one, one.getBoundingClientRect()])
-          .filter(([, box]) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
-          .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width.toFixed(0)}×${box.height.toFixed(0)}`)""",
-        SMALLEST,
-    )
-    return result
-
-
-def check(one: Screen, where: str) -> None:
-    assert findings(one) == [], where
-    assert small(one) == [], where
-    wide = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, f"{where}: {wide} pixels stick out"
 
 
 @pytest.mark.parametrize("size", [PHONE, PHONE_ON_ITS_SIDE, TABLET])
@@ -51,9 +25,10 @@ def test_every_screen_before_a_game(screen: Callable[..., Screen], size: tuple[i
     check(one, "shelf")
     for path, ready in (
         ("/about", ".card"),
-        (f"/rules/{RACE}", "section"),
         ("/cellar", "h1"),
+        *((f"/rules/{game}", "section") for game in mulot.shelf()),
         *((f"/box/{game}", ".seats li") for game in mulot.shelf()),
+        *((f"/learn/{game}", "main.learn .board [data-touch]") for game in LESSONS),
     ):
         one.goto(path)
         expect(one.page.locator(ready).first).to_be_visible()
@@ -70,20 +45,33 @@ def test_a_table_its_sheets_and_its_end(screen: Callable[..., Screen], game: str
     seats = 6 if game == "trio" else 2
     one.open_box(game, seats, ["here"] * seats)
     one.begin()
-    while one.page.locator(".curtain .big").count():
-        check(one, "curtain")
-        one.page.locator(".curtain .big").tap()
-        one.page.wait_for_timeout(100)
     expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
-    assert findings(one) == []
-    for name in ("Say something", "What happened", "More", "What can I do?"):
-        one.page.get_by_role("button", name=name, exact=True).click()
-        expect(one.page.locator("dialog")).to_be_visible()
-        check(one, name)
-        one.page.keyboard.press("Escape")
+    check(one, "the first move")
+    one.move(at_random(4))
+    expect(one.page.locator("[data-said] p").first).to_be_attached()
+    expect(one.page.locator(".table[data-busy=false]")).to_be_visible()
+    for name in ("Say something", "What happened", "More", "Why?", "What can I do?"):
+        opener = one.page.get_by_role("button", name=name, exact=True)
+        for close in ("Escape", "Enter"):
+            opener.focus()
+            one.page.keyboard.press("Enter")
+            expect(one.page.locator("dialog")).to_be_visible()
+            if close == "Enter":
+                check(one, name)
+                one.page.locator("dialog").get_by_role("button", name="Close", exact=True).focus()
+            one.page.keyboard.press(close)
+            expect(one.page.locator("dialog")).to_have_count(0)
+            expect(opener).to_be_focused()
     play_to_the_end([one], highest if game == "barrieres" else at_random(4))
     expect(one.page.locator(".strip li").first).to_be_visible()
+    one.page.get_by_role("button", name="Were the dice fair?").click()
+    expect(one.page.locator("p.fair")).to_be_visible()
     check(one, "the end")
+    one.page.get_by_role("button", name="Look at the board").press("Enter")
+    expect(one.page.locator(".end")).to_have_count(0)
+    assert one.page.evaluate("document.activeElement !== document.body")
+    check(one, "the board after the end")
+    one.page.get_by_role("button", name="How it ended").click()
     one.page.get_by_role("link", name="See it again").click()
     expect(one.page.locator("input[type=range]")).to_be_visible()
     check(one, "replay")
@@ -100,6 +88,39 @@ def test_the_focus_goes_round_in_the_order_in_which_things_stand(screen: Callabl
         seen.append(tuple(box))
     rows = [round(top / 120) for top, _ in seen]
     assert rows == sorted(rows)
+
+
+def test_the_curtain(screen: Callable[..., Screen]) -> None:
+    """Where hands are private it falls; the focus is on its one button, and afterwards not lost."""
+    one = screen(size=PHONE)
+    one.open_box("trio", 3, ["here"] * 3)
+    one.choose_option("Pro")
+    one.begin()
+    lift = one.page.locator(".curtain .big")
+    expect(lift).to_be_focused()
+    check(one, "curtain")
+    one.page.keyboard.press("Enter")
+    expect(lift).to_have_count(0)
+    expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
+    assert one.page.evaluate("document.activeElement !== document.body")
+    check(one, "a private hand")
+
+
+def test_the_focus_at_a_table_goes_from_the_head_over_the_board_to_the_question(screen: Callable[..., Screen]) -> None:
+    one = screen()
+    one.open_box(RACE, 2, ["here", "here"])
+    one.begin()
+    expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
+    expect(one.page.locator("h1")).to_be_focused()
+    places = []
+    for _ in range(7):
+        one.page.keyboard.press("Tab")
+        places.append(
+            one.page.evaluate(
+                "['header', '.board', '.prompt'].find((place) => document.activeElement.closest(place)) ?? 'elsewhere'"
+            )
+        )
+    assert places == ["header"] * 4 + [".board"] + [".prompt"] * 2
 
 
 @pytest.mark.parametrize("game", BOARDS)
@@ -138,20 +159,32 @@ def test_a_whole_game_by_keyboard_alone(screen: Callable[..., Screen], game: str
     expect(page.locator("#ending")).to_be_focused()
 
 
-def test_nothing_moves_where_calm_is_wanted(screen: Callable[..., Screen]) -> None:
-    one = screen(settings={"calm": True, "quick": False})
+@pytest.mark.parametrize("game", BOARDS)
+def test_nothing_moves_where_the_device_asks_for_calm(screen: Callable[..., Screen], game: str) -> None:
+    """Nobody has to tell the house; neither pieces nor halos nor sheets move, before, while and after one plays."""
+    one = screen(reduced_motion="reduce", settings={"calm": None, "quick": False}, halos=True)
+    one.goto("/")
+    expect(one.page.locator(".house.calm")).to_be_visible()
+    one.open_box(game, 2, ["here", "here"])
+    one.begin()
+    expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
+    moving = "document.getAnimations().filter((one) => one.playState === 'running').length"
+    assert one.page.evaluate(moving) == 0
+    one.move(at_random(1))
+    for _ in range(6):
+        assert one.page.evaluate(moving) == 0
+        one.page.wait_for_timeout(40)
+    one.page.get_by_role("button", name="More", exact=True).click()
+    assert one.page.evaluate(moving) == 0
+
+
+def test_things_move_where_nobody_asks_for_calm(screen: Callable[..., Screen]) -> None:
+    """What the tests above do not find is there to be found."""
+    one = screen(settings={"calm": False, "quick": False}, halos=True)
     one.open_box(RACE, 2, ["here", "here"])
     one.begin()
     expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
-    one.move(at_random(1))
-    one.page.wait_for_timeout(60)
-    assert one.page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
-
-
-def test_a_device_that_asks_for_reduced_motion_is_calm_without_being_told(screen: Callable[..., Screen]) -> None:
-    one = screen(reduced_motion="reduce", settings={"calm": None})
-    one.goto("/")
-    expect(one.page.locator(".house.calm")).to_be_visible()
+    assert one.page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") > 0
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
+import urllib.request
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from browser.screen import PHONE, Screen, at_random, play_to_the_end
+from browser.house import open_house
+from browser.screen import PHONE, Screen, at_random, new_context, play_to_the_end
 
 ROLLED = re.compile(r'"type":"rolled"')
 
@@ -134,6 +138,27 @@ def test_an_invitation_works_once_and_leaves_the_address(screen: Callable[..., S
     host.page.locator(".go .big:enabled").tap()
     expect(guest.page.locator(".table")).to_be_visible()
     assert late.page.locator(".prompt.asked").count() == 0
+
+
+def test_the_code_for_a_friend_names_an_address_that_a_phone_can_open(browser: Browser, tmp_path: Path) -> None:
+    """Who came as 127.0.0.1 to a house in the home network gives the network's address away, and it works there."""
+    with open_house(tmp_path, host="0.0.0.0") as address:
+        with urllib.request.urlopen(f"{address}/api/house", timeout=5) as answer:
+            home = json.load(answer)["home"] or address  # a machine without a network has only itself
+        host = Screen(new_context(browser), address)
+        host.open_box("souriciere", 2, ["here", "friend"])
+        host.begin()
+        link = host.invitation()
+        assert link.startswith(f"{home}/t/")
+        assert home == address or "//127." not in home
+        guest = Screen(new_context(browser, size=PHONE), home)
+        guest.page.goto(link)
+        expect(guest.page.locator(".soon")).to_be_visible()
+        host.page.locator(".go .big:enabled").tap()
+        expect(guest.page.locator(".table")).to_be_visible()
+        assert (host.foreign, guest.foreign) == ([], [])
+        for one in (host, guest):
+            one.context.close()
 
 
 def test_the_secret_of_an_invitation_goes_to_no_address(screen: Callable[..., Screen]) -> None:

@@ -1,7 +1,7 @@
 /** A live table on this screen: who sits there, what is asked, what was said. */
 import type { AnyPlay, Box, Tagged } from "../board.ts";
 import { sound } from "../sound/player.ts";
-import { words } from "../words/words.svelte.ts";
+import { t, words } from "../words/words.svelte.ts";
 import type { Connection, Status } from "../wire/connection.ts";
 import { house, type TableFound } from "../wire/house.ts";
 import { Live } from "../wire/live.ts";
@@ -84,7 +84,9 @@ export class LiveTable {
     }
     const fresh = this.rev === null || now.since === undefined || now.since === null;
     this.rev = now.rev;
+    const wish = this.shown.undo;
     if (now.table) this.take(now.table);
+    if (wish && !this.shown.undo && !now.back && this.yours.includes(wish.seat)) this.tellStays();
     this.yours = now.yours ?? [];
     this.hosting = now.hosting ?? false;
     this.eye = now.eye ?? null;
@@ -144,6 +146,11 @@ export class LiveTable {
   private tellNo(no: No, action: Tagged | null): void {
     const said = words.now.refusal(this.shown.game, no.key, no.args ?? {}, (seat) => this.seen.name(seat));
     this.seen.refuse({ words: said, rule: no.rule ?? "", show: no.show ?? [], action });
+  }
+
+  /** The others would not have a move taken back. */
+  private tellStays(): void {
+    this.seen.refuse({ words: t("undo-refused"), rule: "", show: [], action: null });
   }
 
   // ---------------------------------------------------------------- who sits there

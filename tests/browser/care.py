@@ -1,0 +1,37 @@
+"""What everybody needs of a screen: nothing for axe to complain of, targets for fingers, nothing that sticks out."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe
+
+from browser.screen import Screen
+
+SMALLEST = 44
+
+
+def findings(one: Screen) -> list[str]:
+    """What axe complains of, shortly."""
+    found = Axe().run(one.page).response["violations"]
+    return [f"{rule['id']}: {rule['nodes'][0]['html'][:160]}" for rule in found]
+
+
+def small(one: Screen) -> list[str]:
+    """Buttons and links that are too small for a finger (a link in the middle of a text excepted)."""
+    result: list[str] = one.page.evaluate(
+        """(least) => [...document.querySelectorAll('button, a[href], input, select, [role=button]')]
+          .filter((one) => one.checkVisibility({ checkOpacity: true, visibilityProperty: true }))
+          .filter((one) => !one.closest('[inert], p, .board'))
+          .map((one) => [one, one.getBoundingClientRect()])
+          .filter(([, box]) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
+          .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width.toFixed(0)}×${box.height.toFixed(0)}`)""",
+        SMALLEST,
+    )
+    return result
+
+
+def check(one: Screen, where: str) -> None:
+    """All of it."""
+    assert findings(one) == [], where
+    assert small(one) == [], where
+    wide = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{where}: {wide} pixels stick out"

@@ -1,0 +1,231 @@
+"""A screen that is passed on keeps nothing of what only the last seat may know: not in the page, not in its memory.
+
+Two worlds that differ only in what seat i may know are shown on one shared screen: to seat i, then the curtain falls,
+then to seat j. From the curtain on, both pages must be the same, sign for sign. Canaries in what was sent for seat i
+alone must be gone from the browser's memory. What is sent at all is compared in `tests/server`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import mulot
+from browser.puppet import Puppet, json_of
+from browser.screen import Screen
+from contract.laws import any_options
+from mulot.core.game import Ask, Outcome
+from mulot.core.luck import Quick
+from mulot.core.match import Match
+
+SECRETIVE: dict[str, tuple[str, dict[str, Any]]] = {
+    "a tile looked at": ("clan", {}),
+    "a hand": ("trio", {"variant": "pro"}),
+    "the top card": ("trio", {"variant": "basic", "choose_side": True}),
+}
+GAMES, PLIES = 8, 60
+"""How long a secret is looked for: the secretive ones have theirs in the first game or two."""
+CANARY = "canary5f0e7a91c2"
+PAGE = """() => {
+  const values = [...document.querySelectorAll("input, select")].map((one) => one.value);
+  const kept = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+  return [document.documentElement.outerHTML, ...values, ...kept, location.href, document.title].join("\\n");
+}"""
+
+
+@dataclass(frozen=True)
+class Worlds:
+    """One move in two worlds: what seat `i` sees and hears differs, for `j` nothing does."""
+
+    game: str
+    seats: int
+    i: int
+    j: int
+    before: Any
+    owns_before: tuple[Any, Any]
+    owns: tuple[Any, Any]
+    events: tuple[tuple[Any, ...], tuple[Any, ...]]
+    after: Any
+    own_j: Any
+
+
+@cache
+def worlds_of(game: str, *options: tuple[str, Any]) -> Worlds | None:
+    """A move after which one seat alone knows something, in a game really played; None: nothing is ever secret."""
+    rules = mulot.load(game)
+    for seed in range(GAMES):
+        rng = Random(seed)
+        seats = rng.choice(rules.seats)
+        match = Match(rules, seats, seed, {**any_options(rules, seats, rng), **dict(options)})
+        for _ in range(PLIES):
+            waiting = match.waiting
+            if isinstance(waiting, Outcome):
+                break
+            i = rng.choice(waiting.seats)
+            action = rng.choice(match.legal(i))
+            found = seats > 1 and _parted(match, i, (i + 1) % seats, action, rng)
+            if found:
+                return found
+            match.play(i, action)
+    return None
+
+
+def _parted(match: Match, i: int, j: int, action: Any, rng: Random) -> Worlds | None:
+    game, real = match.game, match.state
+    other = game.imagine(match.look(j), match.heard(j), rng)
+    if action not in game.legal(other, i):
+        return None
+    luck, told, after = rng.getrandbits(32), [], []
+    for world in (real, other):
+        s, events = game.copy(world), list[Any]()
+        game.play(s, i, action, Quick(luck), events.append)
+        told.append(events)
+        after.append(s)
+
+    def heard(events: list[Any], seat: int | None) -> tuple[Any, ...]:
+        return tuple(h for e in events if (h := game.hear(e, seat)) is not None)
+
+    owns = (game.look(after[0], i).own, game.look(after[1], i).own)
+    if owns[0] == owns[1] or heard(told[0], j) != heard(told[1], j):
+        return None
+    if game.look(after[0], j) != game.look(after[1], j):
+        return None
+    return Worlds(
+        game.id,
+        match.seats,
+        i,
+        j,
+        game.look(real, None),
+        (game.look(real, i).own, game.look(other, i).own),
+        owns,
+        (heard(told[0], i), heard(told[1], i)),
+        game.look(after[0], None),
+        game.look(after[0], j).own,
+    )
+
+
+@pytest.mark.parametrize("game", mulot.shelf())
+def test_the_titles_with_secrets_are_those_we_know_of(game: str) -> None:
+    assert (worlds_of(game) is not None) == (game in {game for game, _ in SECRETIVE.values()})
+
+
+def of_secret(secret: str) -> Worlds:
+    game, options = SECRETIVE[secret]
+    worlds = worlds_of(game, *options.items())
+    assert worlds is not None
+    return worlds
+
+
+def with_canary(value: Any) -> Any:
+    """The same as JSON, with a canary in every private part."""
+    return None if value is None else {**json_of(value), "canary": CANARY}
+
+
+def private(event: Any) -> bool:
+    return bool(event.reveals) and event.to is not None
+
+
+def nobody(puppet: Puppet) -> Ask:
+    return Ask(puppet.rules.asks[0], (), ())
+
+
+def shown_to_i(one: Screen, worlds: Worlds, world: int) -> Puppet:
+    """The screen in the hands of seat i: it has seen what only i may see, and heard what only i may hear."""
+    everybody = tuple(range(worlds.seats))
+    puppet = Puppet(one, worlds.game, worlds.seats)
+    asked = nobody(puppet)
+    puppet.open(puppet.now(worlds.before, asked, yours=everybody, curtain=worlds.i))
+    expect(one.page.locator(".curtain")).to_be_visible()
+    puppet.tell(
+        puppet.now(worlds.before, asked, yours=everybody, eye=worlds.i, own=with_canary(worlds.owns_before[world]))
+    )
+    events = tuple(with_canary(event) if private(event) else event for event in worlds.events[world])
+    puppet.tell(
+        puppet.now(
+            worlds.after, asked, yours=everybody, eye=worlds.i, own=with_canary(worlds.owns[world]), events=events
+        )
+    )
+    expect(one.page.locator(".curtain")).to_have_count(0)
+    return puppet
+
+
+def pass_on(one: Screen, puppet: Puppet, worlds: Worlds, leak: Any = None) -> list[str]:
+    """The curtain falls for j and is lifted; returns the page at each of these moments, and the log that j may open."""
+    everybody, asked, pages = tuple(range(worlds.seats)), nobody(puppet), list[str]()
+    puppet.tell(puppet.now(worlds.after, asked, yours=everybody, curtain=worlds.j, own=leak, events=()))
+    expect(one.page.locator(".curtain")).to_be_visible()
+    pages.append(page_of(one, puppet))
+    puppet.tell(
+        puppet.now(worlds.after, asked, yours=everybody, eye=worlds.j, own=worlds.own_j if leak is None else leak)
+    )
+    expect(one.page.locator(".curtain")).to_have_count(0)
+    pages.append(page_of(one, puppet))
+    one.page.locator("header .tools button").nth(-2).click()
+    expect(one.page.locator("dialog")).to_be_visible()
+    pages.append(page_of(one, puppet))
+    one.page.keyboard.press("Escape")
+    return pages
+
+
+def page_of(one: Screen, puppet: Puppet) -> str:
+    """All of the page; but for the table's own id, which differs from puppet to puppet."""
+    text: str = one.page.evaluate(PAGE)
+    return re.sub(r"puppet-\w+-\d+", "puppet", text)
+
+
+def remembers(one: Screen, what: str) -> bool:
+    """Whether it is anywhere in the page's memory, after a thorough clean-up."""
+    session = one.context.new_cdp_session(one.page)
+    parts: list[str] = []
+    session.on("HeapProfiler.addHeapSnapshotChunk", lambda event: parts.append(event["chunk"]))
+    session.send("HeapProfiler.enable")
+    session.send("HeapProfiler.collectGarbage")
+    session.send("HeapProfiler.takeHeapSnapshot")
+    session.detach()
+    return what in "".join(parts)
+
+
+@pytest.mark.parametrize("secret", SECRETIVE)
+def test_a_screen_that_is_passed_on_shows_nothing_of_the_seat_before(
+    screen: Callable[..., Screen], secret: str
+) -> None:
+    worlds = of_secret(secret)
+    pages = []
+    for world in (0, 1):
+        one = screen(settings={"voice": True})
+        puppet = shown_to_i(one, worlds, world)
+        pages.append((page_of(one, puppet), pass_on(one, puppet, worlds), one.page.evaluate("window.spoken")))
+    (first, passed, spoken), (second, passed_too, spoken_too) = pages
+    assert first != second, "the worlds do not differ for the seat that looks: nothing is shown by this"
+    assert passed == passed_too
+    assert spoken == spoken_too, "what is for one seat alone was said aloud at a shared table"
+
+
+@pytest.mark.parametrize("secret", SECRETIVE)
+def test_a_screen_that_is_passed_on_remembers_nothing(screen: Callable[..., Screen], secret: str) -> None:
+    worlds = of_secret(secret)
+    one = screen()
+    puppet = shown_to_i(one, worlds, 0)
+    assert remembers(one, CANARY), "the canary is not found where it must be: the search is blind"
+    pass_on(one, puppet, worlds)
+    assert not remembers(one, CANARY)
+
+
+@pytest.mark.parametrize("secret", SECRETIVE)
+def test_a_planted_leak_is_seen(screen: Callable[..., Screen], secret: str) -> None:
+    """A house that sends seat j what only i may see: the pages of the two worlds part, and the canary stays."""
+    worlds = of_secret(secret)
+    pages = []
+    for world in (0, 1):
+        one = screen()
+        puppet = shown_to_i(one, worlds, world)
+        pages.append(pass_on(one, puppet, worlds, leak=with_canary(worlds.owns[world])))
+    assert remembers(one, CANARY)
+    assert pages[0] != pages[1]
