@@ -31,7 +31,8 @@ def small(one: Screen) -> list[str]:
 
 def check(one: Screen, where: str) -> None:
     """All of it."""
-    assert findings(one) == [], where
-    assert small(one) == [], where
+    found, tiny = findings(one), small(one)
+    assert not found, f"{where}: {found}"
+    assert not tiny, f"{where}: too small: {tiny}"
     wide = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, f"{where}: {wide} pixels stick out"

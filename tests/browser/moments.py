@@ -29,7 +29,7 @@ from mulot.core.text import members, tag_of
 SEEDS: dict[str, tuple[int, ...]] = {
     "barrieres": (0, 1, 5, 7, 9),
     "clan": (0, 1, 2, 16, 17, 29, 92, 146),
-    "mystiques": (0, 1, 2, 4, 6, 7, 11, 14, 23, 29, 40, 96),
+    "mystiques": (0, 1, 2, 3, 4, 5, 6, 7, 9, 11, 15, 23, 30, 42, 50, 86, 138),
     "trio": (0, 1, 2),
 }
 PLIES = 400

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -65,15 +66,53 @@ def _mystiques(game: AnyGame) -> Iterator[Scene]:
             mouse.cheese = 1000
             mouse.bag = ("scroll-of-wind",)
             mouse.abilities = (*mouse.abilities, "call-to-order")
-        s.stash = ("fork", "disguises", "hook")
+        s.stash = ("fork", "disguises", "hook", "crank")
         s.search_bag, s.search_left = [], []
         tried = ["wear scroll-of-wind", "search", *(f"level-up {name}" for name in ("brace", "bandage", "mighty-blow"))]
-        tried += [f"place disguises {mouse.space}" for mouse in s.mice if mouse.space]
+        tried += [f"place {item} {mouse.space}" for item in ("disguises", "crank") for mouse in s.mice if mouse.space]
         tried += [f"use {mouse.hero} call-to-order" for mouse in s.mice]
         for text in tried:
-            for luck in range(4):
-                yield game.copy(s), 2, seat, game.read(text), Quick(luck)
+            for luck in range(4 if text == "search" else 1):
+                yield s, 2, seat, game.read(text), Quick(luck)
     yield from _on_other_tiles(game)
+    yield from _at_another_crossroads(game)
+    yield from _parting(game)
+
+
+def _at_another_crossroads(game: AnyGame) -> Iterator[Scene]:
+    """The first chapter with its crossroads right at the beginning, and effects that come late in other chapters."""
+    from mulot.games.mystiques.content import CHAPTERS
+    from mulot.games.mystiques.content.chapter import Effect
+
+    chapter = CHAPTERS["first-frost"]
+    assert chapter.tale is not None
+    crossing = chapter.tale.crossings[0]
+    effects = (Effect("marker", 1), Effect("item", what="hook"))
+    ways = tuple(dataclasses.replace(choice, effects=effects) for choice in crossing.choices)
+    moved = dataclasses.replace(crossing, when=("begin",), choices=ways)
+    tale = dataclasses.replace(chapter.tale, crossings=(moved,))
+    CHAPTERS["first-frost"] = dataclasses.replace(chapter, tale=tale)
+    try:
+        for s in _positions(game, 2, 1, 4, chapter="first-frost"):
+            seat = game.waiting(s).must[0]
+            if game.waiting(s).about == "crossroads":
+                s.search_bag = ["hook"]
+                yield s, 2, seat, game.legal(s, seat)[0], Quick(1)
+    finally:
+        CHAPTERS["first-frost"] = chapter
+
+
+def _parting(game: AnyGame) -> Iterator[Scene]:
+    """A chapter of a campaign is won, and a hero keeps something."""
+    from mulot.core.flow import run
+    from mulot.games.mystiques.rules.parting import Parting
+
+    for s in _positions(game, 2, 1, 3):
+        for mouse in s.mice:
+            mouse.bag = ("sling",)
+        s.stack, s.won = [Parting()], True
+        run(s, Quick(1), lambda event: None)
+        yield s, 2, game.waiting(s).must[0], game.read("keep sling"), Quick(1)
 
 
 def _on_other_tiles(game: AnyGame) -> Iterator[Scene]:

@@ -34,7 +34,7 @@ def events_in(frames: list[str]) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize(("game", "language"), zip(BOARDS, itertools.cycle(LANGUAGES)))
+@pytest.mark.parametrize(("game", "language"), list(zip(BOARDS, itertools.cycle(LANGUAGES), strict=False)))
 def test_what_happens_is_spoken_and_logged(screen: Callable[..., Screen], game: str, language: str) -> None:
     one = screen(settings={"language": language, "voice": True, "quick": True})
     one.open_box(game, 2, ["here", "here"])
