@@ -34,12 +34,17 @@ GLANCE = """(can) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
   };
+  // What lies under an open sheet glows, but no finger gets at it. In a picture a touch need not fill its frame.
+  const free = (touch) => {
+    const hit = document.elementFromPoint(...middle(touch));
+    return touch.contains(hit) || (hit?.closest("svg") ?? 0) === touch.ownerSVGElement;
+  };
   const table = document.querySelector(".table"), lift = document.querySelector(".curtain .big");
   return {
     over: table?.dataset.phase === "over",
     busy: table?.dataset.busy !== "false",
     curtain: lift && middle(lift),
-    touches: [...document.querySelectorAll(can)].map((touch) => [touch.dataset.touch, ...middle(touch)]),
+    touches: [...document.querySelectorAll(can)].filter(free).map((touch) => [touch.dataset.touch, ...middle(touch)]),
   };
 }"""
 

@@ -9,12 +9,12 @@ from playwright.sync_api import expect
 
 import mulot
 from browser.care import SMALLEST, check
-from browser.screen import PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, at_random, highest, play_to_the_end
+from browser.screen import PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, at_random, play_to_the_end
+from browser.ways import SEATS, way_to_play
 from contract.cases import folder
 
 RACE = "souriciere"
 LESSONS = [game for game in mulot.shelf() if (folder(game) / "web" / "tutorial.json").is_file()]
-BOARDS = [game for game in mulot.shelf() if game != "mystiques"]
 
 
 @pytest.mark.parametrize("size", [PHONE, PHONE_ON_ITS_SIDE, TABLET])
@@ -39,10 +39,10 @@ def test_every_screen_before_a_game(screen: Callable[..., Screen], size: tuple[i
     check(one, "lobby")
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", mulot.shelf())
 def test_a_table_its_sheets_and_its_end(screen: Callable[..., Screen], game: str) -> None:
     one = screen(size=PHONE)
-    seats = 6 if game == "trio" else 2
+    seats = SEATS.get(game, 2)
     one.open_box(game, seats, ["here"] * seats)
     one.begin()
     expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
@@ -62,7 +62,7 @@ def test_a_table_its_sheets_and_its_end(screen: Callable[..., Screen], game: str
             one.page.keyboard.press(close)
             expect(one.page.locator("dialog")).to_have_count(0)
             expect(opener).to_be_focused()
-    play_to_the_end([one], highest if game == "barrieres" else at_random(4))
+    play_to_the_end([one], way_to_play(game, 4))
     expect(one.page.locator(".strip li").first).to_be_visible()
     one.page.get_by_role("button", name="Were the dice fair?").click()
     expect(one.page.locator("p.fair")).to_be_visible()
@@ -123,7 +123,7 @@ def test_the_focus_at_a_table_goes_from_the_head_over_the_board_to_the_question(
     assert places == ["header"] * 4 + [".board"] + [".prompt"] * 2
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", mulot.shelf())
 def test_a_whole_game_by_keyboard_alone(screen: Callable[..., Screen], game: str) -> None:
     """Tab, arrows, Enter, from the shelf to the end."""
     one = screen()
@@ -159,7 +159,7 @@ def test_a_whole_game_by_keyboard_alone(screen: Callable[..., Screen], game: str
     expect(page.locator("#ending")).to_be_focused()
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", mulot.shelf())
 def test_nothing_moves_where_the_device_asks_for_calm(screen: Callable[..., Screen], game: str) -> None:
     """Nobody has to tell the house; neither pieces nor halos nor sheets move, before, while and after one plays."""
     one = screen(reduced_motion="reduce", settings={"calm": None, "quick": False}, halos=True)
@@ -187,7 +187,7 @@ def test_things_move_where_nobody_asks_for_calm(screen: Callable[..., Screen]) -
     assert one.page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") > 0
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", mulot.shelf())
 def test_touches_on_a_board_are_large_enough_on_a_phone(screen: Callable[..., Screen], game: str) -> None:
     """What glows can be hit with a finger: 44 pixels; on a dense board less, with nothing else near (WCAG 2.5.8)."""
     one = screen(size=PHONE)

@@ -8,20 +8,11 @@ import pytest
 
 import mulot
 import mulot.bots
-from browser.screen import PHONE, PHONE_ON_ITS_SIDE, TABLET, Pick, Screen, at_random, highest, play_to_the_end
-
-SHORT = [game for game in mulot.shelf() if game != "mystiques"]
-"""Les Mystiques takes an evening; its board is not drawn yet."""
-
-SEATS = {"trio": 6}
-"""Le Trio is shorter the more hands the cards are dealt to."""
+from browser.screen import PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, play_to_the_end
+from browser.ways import SEATS, way_to_play
 
 
-def way_to_play(game: str, seed: int) -> Pick:
-    return highest if game == "barrieres" else at_random(seed)
-
-
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", mulot.shelf())
 def test_two_people_on_two_devices_play_to_the_end(screen: Callable[..., Screen], game: str) -> None:
     host, guest = screen(), screen(size=PHONE)
     seats = SEATS.get(game, 2)
@@ -34,7 +25,7 @@ def test_two_people_on_two_devices_play_to_the_end(screen: Callable[..., Screen]
     assert told[0] == told[1] != ""
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", mulot.shelf())
 def test_a_family_on_one_device_plays_to_the_end(screen: Callable[..., Screen], game: str) -> None:
     tablet = screen(size=TABLET)
     seats = SEATS.get(game, 2)
@@ -44,7 +35,7 @@ def test_a_family_on_one_device_plays_to_the_end(screen: Callable[..., Screen], 
     assert tablet.page.locator("#ending").inner_text()
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", mulot.shelf())
 def test_a_phone_may_be_turned_in_the_middle_of_a_game_against_a_bot(screen: Callable[..., Screen], game: str) -> None:
     phone = screen(size=PHONE)
     who = "bot" if mulot.bots.bots_of(mulot.load(game)) else "here"

@@ -1,0 +1,28 @@
+"""Ways to come to the end of a game by touch, without its rules: anything that glows, with a bias for some boards."""
+
+from __future__ import annotations
+
+from random import Random
+
+from browser.screen import Pick, at_random, highest
+
+SEATS = {"trio": 6}
+"""Le Trio is shorter the more hands the cards are dealt to."""
+
+
+def often(seed: int, *names: str) -> Pick:
+    """Mostly one of these touches, where there is one: an adventure ends sooner when nobody does much."""
+    rng = Random(seed)
+
+    def pick(touches: list[tuple[str, float, float]]) -> int:
+        wanted = [i for i, (name, _, _) in enumerate(touches) if name in names]
+        return rng.choice(wanted) if wanted and rng.random() < 0.6 else rng.randrange(len(touches))
+
+    return pick
+
+
+def way_to_play(game: str, seed: int) -> Pick:
+    """A way that ends."""
+    if game == "barrieres":
+        return highest
+    return often(seed, "do-end-turn", "story-on") if game == "mystiques" else at_random(seed)
