@@ -138,7 +138,12 @@ def opened(one: Screen, moments: Moments) -> Puppet:
     return puppet
 
 
-@pytest.mark.parametrize("game", [game for game in WITH_REFUSALS if (folder(game) / "web" / "Board.svelte").is_file()])
+def draws_refusals(game: str) -> bool:
+    """Whether its board looks at what a refusal names."""
+    return any("refused" in part.read_text(encoding="utf-8") for part in (folder(game) / "web").rglob("*.svelte"))
+
+
+@pytest.mark.parametrize("game", [game for game in WITH_REFUSALS if draws_refusals(game)])
 def test_what_a_refusal_shows_is_drawn_on_the_board(screen: Callable[..., Screen], game: str) -> None:
     """Where the rules name squares or things to point at, the board looks different than without them."""
     moments = moments_of(game)
