@@ -29,9 +29,9 @@ from mulot.core.options import choices
 from mulot.core.text import members, tag_of
 
 SEEDS: dict[str, tuple[int, ...]] = {
-    "barrieres": (0, 1, 5, 7, 9),
-    "clan": (0, 1, 2, 16, 17, 29, 92, 146),
-    "mystiques": (0, 1, 2, 3, 4, 5, 6, 7, 9, 11, 15, 23, 30, 42, 50, 86, 138),
+    "barrieres": (0, 1, 3, 5, 11, 12),
+    "clan": (0, 2, 7, 8, 16, 17, 25, 29, 50),
+    "mystiques": (0, 1, 2, 3, 4, 5, 9, 10, 11, 15, 16, 24, 28, 33, 66, 77, 82, 97),
     "trio": (0, 1, 2),
 }
 PLIES = 400
