@@ -124,6 +124,8 @@ class Chapter:
     start: tuple[str, ...]
     """The spaces where the mice are put, one after the other, over and over."""
     objective: Objective
+    expected: int = 0
+    """So many pages earlier the end marker lies if the heroes bring luggage: they are expected."""
     enemies: tuple[tuple[str, str], ...] = ()
     """Who waits on the first tile: kind and space."""
     items: tuple[str, ...] = ()

@@ -61,6 +61,7 @@ UNDER_THE_FLOOR = Chapter(
     board=(Laid("tile-1", 0, 0), Laid("tile-2", 1, 0), Laid("tile-7", 2, 0)),
     start=("b3", "b4"),
     objective=Objective("bring", "muscadin", "kitchen"),
+    expected=1,
     enemies=(("roach", "e1"), ("roach", "a1")),
     encounters={
         "stove-passage": group("roach 4, rat 1"),
@@ -102,11 +103,12 @@ MILL_RACE = Chapter(
     start=("b1", "b2"),
     objective=Objective("bring", "crank", "wheel-house"),
     items=("hook",),
+    expected=1,
     enemies=(("rat", "e1"), ("rat", "a4"), ("rat", "e4")),
     encounters={
-        "mill-race": group("rat 3, roach 2"),
+        "mill-race": group("rat 3, roach 3"),
         "drain": group("roach 6"),
-        "wheel-house": group("rat 3, elite-rat 2"),
+        "wheel-house": group("rat 4, elite-rat 2"),
     },
     surges={"*": Surge(group("rat 2"))},
     things={"drain": ("crank", "d2")},
@@ -126,7 +128,7 @@ MILL_RACE = Chapter(
                         (
                             Effect("page", 1),
                             Effect("calm"),
-                            Effect("wait", what="wheel-house", enemies=group("rat 2, elite-rat 1")),
+                            Effect("wait", what="wheel-house", enemies=group("rat 3, elite-rat 1")),
                         ),
                     ),
                     Choice("trust-the-thread", "mill-race-thread", (Effect("cheese", 1),)),
@@ -144,6 +146,7 @@ WEBS_AND_LEGS = Chapter(
     board=(Laid("tile-7", 0, 1), Laid("tile-6", 0, 0), Laid("tile-3", 1, 0)),
     start=("b3", "c3"),
     objective=Objective("defeat", "spider centipede"),
+    expected=1,
     encounters={
         "attic": group("roach 5"),
         "rafters": group("spider 1, roach 3"),
@@ -183,6 +186,7 @@ BRODIES_HOUR = Chapter(
     board=(Laid("tile-2", 1, 0), Laid("tile-1", 0, 0), Laid("tile-3", 2, 0)),
     start=("b3", "b4"),
     objective=Objective("bell", "bell"),
+    expected=1,
     encounters={
         "granary": group("rat 4, elite-rat 1"),
         "kitchen": group("brodie 1"),
@@ -222,19 +226,20 @@ CAPTAIN_VURST = Chapter(
     start=("b3", "c3"),
     objective=Objective("defeat", "vurst"),
     items=("hook",),
-    enemies=(("rat", "e4"), ("rat", "e1"), ("rat", "a4")),
+    expected=2,
+    enemies=(("rat", "e4"), ("rat", "e1")),
     encounters={
-        "root-tunnel": group("roach 5, rat 3"),
+        "root-tunnel": group("roach 4, rat 2"),
         "wheel-house": group("elite-rat 2, rat 2"),
         "rat-hole": group("vurst 1, rat 3, elite-rat 1"),
     },
-    surges={"rat-hole": Surge(group("roach 2"))},
+    surges={"*": Surge(group("roach 2"))},
     tale=Tale(
         "captain-vurst-opening",
         "captain-vurst-won",
         "captain-vurst-lost",
         places={"rat-hole": "captain-vurst-hole"},
-        pages={5: "captain-vurst-late"},
+        pages={4: "captain-vurst-late"},
         crossings=(
             Crossing(
                 ("explore root-tunnel", "explore stone-floor"),

@@ -10,6 +10,7 @@ from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Luck
 from mulot.games.mystiques import events as ev
 from mulot.games.mystiques.actions import Keep, KeepNothing
+from mulot.games.mystiques.content import CAMPAIGN
 from mulot.games.mystiques.options import can_be_kept
 from mulot.games.mystiques.rules.board import chapter
 from mulot.games.mystiques.rules.telling import tell
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def close(s: State, luck: Luck, say: Say) -> None:
-    """The chapter is over: its last passage is told; in a campaign the heroes then say what they keep."""
+    """The chapter is over: its last passage is told; in a campaign that goes on the heroes then say what they keep."""
     tale = chapter(s).tale
     if s.outcome is None or tale is None:
         return
@@ -28,7 +29,7 @@ def close(s: State, luck: Luck, say: Say) -> None:
         tell(s, tale.lost, say)
         return
     tell(s, tale.won, say)
-    if s.options.campaign and not s.won:
+    if s.options.campaign and not s.won and s.chapter != CAMPAIGN[-1].name:
         s.won = True
         s.outcome = None
         s.stack = [Parting()]

@@ -39,6 +39,13 @@ def mouse(name: str, seat: int, space: str, brings: Sequence[Brought] = ()) -> M
     return m
 
 
+def end_page(chapter: Chapter, options: Options) -> int:
+    """The page of the end marker (M-021): later on the easy difficulty, earlier for heroes who bring luggage and are
+    expected (MR-205)."""
+    luggage = any(brought.card or len(brought.abilities) > 1 for brought in options.brings)
+    return chapter.end + (options.difficulty == "easy") - (chapter.expected if luggage else 0)
+
+
 def search_deck(heroes: tuple[str, ...], items: tuple[str, ...], brings: Sequence[Brought] = ()) -> list[str]:
     """The deck as a bag: with the equipment of those who stay at home (M-028), without items handed out and cards that
     somebody kept."""
@@ -71,7 +78,7 @@ def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> Sta
         options,
         seats,
         chapter.name,
-        chapter.end + (options.difficulty == "easy"),
+        end_page(chapter, options),
         list(chapter.board),
         [mouse(name, i % seats, starts[i], options.brings) for i, name in enumerate(heroes)],
         search_bag=search_deck(heroes, chapter.items, options.brings),

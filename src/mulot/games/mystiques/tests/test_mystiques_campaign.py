@@ -105,6 +105,7 @@ def test_nothing_follows_before_the_end_after_the_last_chapter_and_outside_a_cam
         ". .", "filch a1", "vurst b1", "filch vurst-sabre", options=Options(chapter="captain-vurst", campaign=True)
     )
     s.hurt = {"vurst-sabre": 2}
+    s.mice[0].bag = ("sling",)  # nobody is asked what to keep for a chapter that does not come
     act(GAME, s, 0, "attack thorn-dagger vurst-sabre", SWORD, BOW, BOW, BOW)
     assert GAME.waiting(s) == Outcome((1.0,), "objective")
     assert sequel(s) is None
@@ -253,3 +254,16 @@ def test_the_second_chapter_and_the_last_remember_who_was_freed_in_the_first():
         s = GAME.new(Options(chapter=chapter), 1, Quick(2))
         GAME.play(s, 0, GAME.legal(s, 0)[0], Quick(3), lambda event: None)
         assert passage not in s.story
+
+
+@rule("MR-205")
+def test_heroes_who_bring_luggage_are_expected():
+    for chapter, pages in (("first-frost", 0), ("under-the-floor", 1), ("captain-vurst", 2)):
+        end = CHAPTERS[chapter].end
+        nothing = (Brought("aubin", ("rally",)),)
+        learnt, kept = (Brought("aubin", ("rally", "brace")),), (Brought("aubin", ("rally",), "sling"),)
+        assert GAME.new(Options(chapter=chapter, brings=nothing), 1, Quick(1)).end == end
+        assert GAME.new(Options(chapter=chapter, brings=learnt), 1, Quick(1)).end == end - pages
+        assert GAME.new(Options(chapter=chapter, brings=kept), 1, Quick(1)).end == end - pages
+        easy = Options(chapter=chapter, brings=kept, difficulty="easy")
+        assert GAME.new(easy, 1, Quick(1)).end == end - pages + 1

@@ -20,7 +20,7 @@ mystiques-story-captain-vurst-grigou-full =
 
     « Bonsoir, dit Grigou. J’ai compté les réveils des rats. Il y en avait douze. Mes cousins et moi, nous les avons retardés, un par un. Le capitaine croit qu’il est hier. »
 
-    « Cela vous fait un peu plus de nuit, reprit-il. Pas beaucoup. Une page ou deux, si la nuit était un livre. » On ne savait pas comment le remercier. Il leva une patte, puis cinq autres.
+    « Cela vous fait un peu plus de nuit, reprit-il. Pas beaucoup. Une page, si la nuit était un livre. » On ne savait pas comment le remercier. Il leva une patte, puis cinq autres.
 
     « C’est pour la cuillère, dit-il. Et pour la façon dont vous avez dit : quelqu’un qui a froid. Personne ne l’avait encore dit de nous. » Et les cousins, derrière, s’essuyèrent les antennes.
 

@@ -25,14 +25,14 @@ mystiques-story-mill-race-water-full =
     And then there were the hook and the thread, neatly coiled and strong. With those you go across the top. You go quickly. You may get a little wet.
 
 mystiques-story-mill-race-still-title = The Water Falls Asleep
-mystiques-story-mill-race-still-line = The sluice creaks, the water stops, and two marksmen are left sitting in the mud.
-mystiques-story-mill-race-still-short = One, two, turn! The sluice creaks, the water slows down, thinks about it, and stops. Tonight it will carry nobody off. And under the great wheel two elite rats, who were guarding the passage in a boat, find themselves sitting in the mud, deeply offended.
+mystiques-story-mill-race-still-line = The sluice creaks, the water stops, and two guards are left sitting in the mud.
+mystiques-story-mill-race-still-short = One, two, turn! The sluice creaks, the water slows down, thinks about it, and stops. Tonight it will carry nobody off. And under the great wheel two rats, who were guarding the passage in a boat, find themselves sitting in the mud, deeply offended.
 mystiques-story-mill-race-still-full =
     “One, two, turn! One, two, turn!” The little wheel shrieked like a castle gate. At the twentieth turn the water slowed down. At the thirtieth it seemed to think. At the fortieth it stopped, and the stars on it left off trembling.
 
     Then, far away, over by the wheel, somebody called: “Chief! The boat isn’t floating any more!” And another voice: “Row!” “I am rowing, chief!” “Row better!”
 
-    Two elite rats in uniform were sitting in an old slipper in the very middle of the mud. There they would stay till morning, with their medals on, because an elite rat does not dirty his boots.
+    An elite rat and his oarsman were sitting in an old slipper in the very middle of the mud. There they would stay till morning, medal and all, because an elite rat does not dirty his boots.
 
     The mice rubbed their sore paws and felt a great deal better.
 

@@ -25,14 +25,14 @@ mystiques-story-mill-race-water-full =
     Et puis il y avait le fil et l’hameçon, bien roulés, bien solides. Avec eux, on passe par-dessus. On passe vite. On se mouille peut-être un peu.
 
 mystiques-story-mill-race-still-title = L’eau s’endort
-mystiques-story-mill-race-still-line = La vanne grince, l’eau s’arrête, et deux tireurs se retrouvent le derrière au sec.
-mystiques-story-mill-race-still-short = Un, deux, tournez ! La vanne grince, l’eau ralentit, réfléchit, et s’arrête. Plus rien ne l’emportera cette nuit. Et sous la grande roue, deux rats d’élite qui gardaient le passage en barque se retrouvent posés dans la vase, très vexés.
+mystiques-story-mill-race-still-line = La vanne grince, l’eau s’arrête, et deux gardes se retrouvent le derrière dans la vase.
+mystiques-story-mill-race-still-short = Un, deux, tournez ! La vanne grince, l’eau ralentit, réfléchit, et s’arrête. Plus rien ne l’emportera cette nuit. Et sous la grande roue, deux rats qui gardaient le passage en barque se retrouvent posés dans la vase, très vexés.
 mystiques-story-mill-race-still-full =
     « Un, deux, tournez ! Un, deux, tournez ! » La petite roue cria comme une porte de château. Au vingtième tour, l’eau ralentit. Au trentième, elle sembla réfléchir. Au quarantième, elle s’arrêta, et les étoiles qui étaient dessus cessèrent de trembler.
 
     On entendit alors, très loin, du côté de la roue : « Chef ! La barque ne flotte plus ! » Et une autre voix : « Rame ! » « Je rame, chef ! » « Rame mieux ! »
 
-    Deux rats d’élite, en uniforme, étaient assis dans une vieille pantoufle, au beau milieu de la vase. Ils y resteraient jusqu’au matin, avec leurs médailles, car un rat d’élite ne se salit pas les bottes.
+    Un rat d’élite et son rameur étaient assis dans une vieille pantoufle, au beau milieu de la vase. Ils y resteraient jusqu’au matin, avec la médaille, car un rat d’élite ne se salit pas les bottes.
 
     Les souris se frottèrent les pattes, qui faisaient mal, et se sentirent beaucoup mieux.
 

@@ -25,14 +25,14 @@ mystiques-story-mill-race-water-full =
     En dan waren er draad en haak, netjes opgerold en sterk. Daarmee ga je eroverheen. Je gaat snel. En je wordt misschien een beetje nat.
 
 mystiques-story-mill-race-still-title = Het water valt in slaap
-mystiques-story-mill-race-still-line = De sluis knarst, het water staat stil, en twee schutters zitten op het droge.
-mystiques-story-mill-race-still-short = Een, twee, draaien! De sluis knarst, het water gaat langzamer, denkt na, en staat stil. Vannacht neemt het niemand meer mee. En onder het grote rad zitten twee elite-ratten, die de doorgang in een bootje bewaakten, opeens in de modder, diep beledigd.
+mystiques-story-mill-race-still-line = De sluis knarst, het water staat stil, en twee bewakers zitten in de modder.
+mystiques-story-mill-race-still-short = Een, twee, draaien! De sluis knarst, het water gaat langzamer, denkt na, en staat stil. Vannacht neemt het niemand meer mee. En onder het grote rad zitten twee ratten, die de doorgang in een bootje bewaakten, opeens in de modder, diep beledigd.
 mystiques-story-mill-race-still-full =
     ‘Een, twee, draaien! Een, twee, draaien!’ Het wieltje gilde als een kasteelpoort. Bij de twintigste slag ging het water langzamer. Bij de dertigste leek het na te denken. Bij de veertigste stond het stil, en de sterren erop hielden op met trillen.
 
     Toen hoorden ze, ver weg, bij het rad: ‘Chef! Het bootje drijft niet meer!’ En een andere stem: ‘Roeien!’ ‘Ik roei al, chef!’ ‘Beter roeien!’
 
-    Twee elite-ratten in uniform zaten in een oude pantoffel, midden in de modder. Daar zouden ze tot de ochtend blijven, met hun medailles, want een elite-rat maakt zijn laarzen niet vuil.
+    Een elite-rat en zijn roeier zaten in een oude pantoffel, midden in de modder. Daar zouden ze tot de ochtend blijven, met medaille en al, want een elite-rat maakt zijn laarzen niet vuil.
 
     De muizen wreven hun pootjes, die zeer deden, en voelden zich een stuk beter.
 
