@@ -22,6 +22,9 @@ export interface Layout {
   readonly stop: Spot & { readonly rest: Room };
 }
 
+/** The least room in which everything can be told apart. */
+export const SMALLEST = 320;
+
 const CHEESE = 446;
 /** The sign to stop, with its word, in pixels. */
 const SIGN = 104;
