@@ -100,6 +100,34 @@ def test_a_dead_node_moves_its_people_to_another_one(postgres: PostgresServer, r
     told(story, 120)
 
 
+def test_a_node_that_has_not_heard_of_it_yet_looks_before_it_refuses_or_shows(postgres: PostgresServer) -> None:
+    """Without a bell a node learns of another one's rows by its next look alone, which comes every 1.5 seconds."""
+
+    async def story() -> None:
+        nodes = [RunningHouse(database=postgres.url) for _ in range(2)]
+        with nodes[0], nodes[1]:
+            ana, bo = Browser(nodes[0].url), Browser(nodes[1].url)
+            for _ in range(3):
+                table = await ana.open_table(seats=2, options={"first": 0})
+                here = await ana.watch(table)
+                assert (await bo.get(f"/api/tables/{table}"))["table"]["phase"] == "open"  # now both nodes have it
+                await bo.take(table, 1)
+                await here.done(do="start")  # seat 1 is taken, though nobody has told this node
+                there = await bo.watch(table)
+                assert there.shown["phase"] == "playing"
+                await here.done(do="play", seat=0, question=here.now["turns"][0]["question"], action="dig")
+                again = await bo.watch(table)
+                assert again.now["rev"] == here.now["rev"]
+                await here.done(do="end")
+                assert (await bo.get(f"/api/tables/{table}"))["table"]["phase"] == "over"
+                await here.done(do="look")
+                assert (await bo.ask("GET", f"/api/tables/{table}/proof")).status_code == 200
+                refused = await there.answer({"do": "play", "seat": 1, "question": 0, "action": "dig"})
+                assert refused["no"] == "over"
+
+    told(story, 240)
+
+
 def test_redis_goes_and_comes_back_and_nobody_loses_anything(postgres: PostgresServer, redis: RedisServer) -> None:
     async def story() -> None:
         nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import structlog
-from msgspec import Struct
 
 from mulot.core.game import HOUSE_REASONS
 from mulot.server import metrics
-from mulot.store.store import Append, Conflict, PutAside, StoreDown, StoreError
-from mulot.table import Effects, Table, Think
+from mulot.server.asked import TRIES, Asked, Batch, Reply
+from mulot.server.thinking import Thinking
+from mulot.store.store import Conflict, PutAside, StoreDown, StoreError
+from mulot.table import Effects, Table
 from mulot.table import commands as c
 from mulot.table.messages import REASONS, Ack, No
 
@@ -26,35 +27,9 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
-Reply = Callable[[Ack | No], None]
 TOGETHER = 32
 """So many commands of one table are appended together at most."""
-TRIES = 6
 HOUSE = frozenset((*REASONS, *HOUSE_REASONS, "store-down", "conflict", "error"))
-
-
-class Asked(Struct, eq=False):
-    """A command that waits for its turn."""
-
-    command: c.Command
-    device: str | None
-    viewer: int | None
-    reply: Reply | None
-    tries: int = 0
-
-
-class Batch:
-    """Commands that were handled together, and what is to be written before anybody hears of them."""
-
-    __slots__ = ("appends", "began", "done", "opened", "rows", "table")
-
-    def __init__(self, table: Table, began: float) -> None:
-        self.table = table
-        self.began = began
-        self.done: list[tuple[Asked, Effects]] = []
-        self.appends: list[Append] = []
-        self.opened: list[tuple[Table, Effects]] = []
-        self.rows = 0
 
 
 class Room:
@@ -67,10 +42,11 @@ class Room:
         self.screens: dict[int, Screen] = {}
         self.inbox: deque[Asked] = deque()
         self.quiet_since = rooms.now()
-        self.held: list[Think] = []
-        self.bots: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self.thinking = Thinking(self)
         self.heard_of = table.rev
         """The last row that the bell told of."""
+        self.stale = False
+        """Other nodes may have written what the bell has not told of yet: look, before refusing or showing."""
         self._readers: list[tuple[Callable[[Table], Any], asyncio.Future[Any]]] = []
         self._task: asyncio.Task[None] | None = None
         self._writing = False
@@ -98,7 +74,8 @@ class Room:
 
     async def read(self, see: Callable[[Table], T]) -> T:
         """What is to be seen of the table at a moment at which all of it is durable. Raises StoreDown."""
-        if self._task is None and not self._writing and self.table is not None:
+        self.stale |= self.rooms.shared
+        if self._task is None and not self._writing and self.table is not None and not self.stale:
             return see(self.table)
         seen: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._readers.append((see, seen))
@@ -125,14 +102,14 @@ class Room:
     def enter(self, screen: Screen, since: int | None) -> None:
         """A screen begins to watch."""
         self.screens[screen.number] = screen
+        self.stale |= self.rooms.shared
 
         def reply(answer: Ack | No) -> None:
             if isinstance(answer, No):
                 screen.drop(answer.no if answer.no in ("no-spectators", "store-down") else "removed")
 
         self.post(c.Enter(since), screen.device, screen.number, reply)
-        held, self.held = self.held, []
-        self._think(held)
+        self.thinking.somebody_watches()
 
     def exit(self, screen: Screen) -> None:
         """A screen is gone."""
@@ -143,7 +120,7 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether something is under way or waits."""
-        return bool(self.screens or self.inbox or self._task or self._writing or self.bots)
+        return bool(self.screens or self.inbox or self._task or self._writing or self.thinking.busy)
 
     async def settled(self) -> None:
         """Wait until everything that was asked is done."""
@@ -157,8 +134,7 @@ class Room:
         """Leave the memory; everything is in the store."""
         if self._wake is not None:
             self._wake.cancel()
-        for bot in self.bots.values():
-            bot.cancel()
+        self.thinking.stop()
 
     # ---------------------------------------------------------------- the loop
 
@@ -168,12 +144,12 @@ class Room:
                 if self.table is None and not await self._load_again():
                     self._let_read()
                     continue
-                self._let_read()
                 table = self.table
                 assert table is not None
-                if self.heard_of > table.rev:
+                if self.stale or self.heard_of > table.rev:
                     await self._follow(table)
                     continue
+                self._let_read()
                 if self.inbox:
                     await self._handle(table)
         finally:
@@ -186,7 +162,7 @@ class Room:
         append_soon = self.rooms.append_soon
         while self.inbox and not self._writing:
             table = self.table
-            if append_soon is None or table is None or self._readers or self.heard_of > table.rev:
+            if append_soon is None or table is None or self._readers or self.stale or self.heard_of > table.rev:
                 break
             batch = self._prepare(table)
             if batch is None:
@@ -221,23 +197,30 @@ class Room:
         """Let the table handle what waits. Nobody knows of it yet. None: a command failed, and all is seen to."""
         batch, rows, summary = Batch(table, self.rooms.now()), list[Any](), None
         alone = self.inbox[0].tries > 1
-        while self.inbox and len(batch.done) < (1 if alone else TOGETHER):
+        while self.inbox and len(batch.done) < (1 if alone else TOGETHER) and not self.stale:
             asked = self.inbox.popleft()
             try:
                 effects = table.handle(asked.command, batch.began, device=asked.device, viewer=asked.viewer)
             except Exception as error:
-                self._stumbled(asked, batch.done, error)
+                self._stumbled(asked, batch.asked, error)
                 return None
-            batch.done.append((asked, effects))
+            again = self.rooms.shared and isinstance(effects.answer, No) and not asked.looked
+            if again:
+                self._look_first(table, asked, effects)
+            batch.done.append((None if again else asked, effects))
             rows += effects.append
             summary = effects.summary or summary
             if effects.opens is not None:
                 batch.opened.append(effects.opens)
-        if rows:
-            batch.appends.append(Append(table.id, rows, summary))
-            batch.appends += [Append(new.id, its.append, its.summary) for new, its in batch.opened]
-            batch.rows = len(rows)
+        batch.close(rows, summary)
         return batch
+
+    def _look_first(self, table: Table, asked: Asked, effects: Effects) -> None:
+        """A refusal of a node that has not heard of the others' rows is none: look into the store, and ask again."""
+        table.forget_refusal(asked.command)
+        effects.answer = None
+        asked.looked = self.stale = True
+        self.inbox.appendleft(asked)
 
     def _finish(self, batch: Batch, error: BaseException | None) -> None:
         """It is durable: answer and tell. Or it is not: nobody was told, and all is tried again or refused."""
@@ -246,7 +229,7 @@ class Room:
                 metrics.errors.inc()
                 log.error("append failed", table=self.id, exc_info=error)
                 error = StoreDown(type(error).__name__)
-            self._not_written([asked for asked, _ in batch.done], error)
+            self._not_written(batch.asked, error)
             return
         if batch.appends:
             self.heard_of = max(self.heard_of, batch.table.rev)
@@ -282,7 +265,7 @@ class Room:
                 self.screens[viewer].drop("removed")
         for message in effects.said:
             self.rooms.pass_on(self.id, message)
-        self._think(effects.think)
+        self.thinking.begin(effects.think)
         self._wake_at(effects.wake)
 
     def hear(self, message: bytes) -> None:
@@ -293,16 +276,13 @@ class Room:
 
     # ---------------------------------------------------------------- trouble
 
-    def _stumbled(self, asked: Asked, done: list[tuple[Asked, Effects]], error: Exception) -> None:
+    def _stumbled(self, asked: Asked, before: list[Asked], error: Exception) -> None:
         """A command raised what it must not: the table is loaded again, the others are handled, this one is refused."""
         metrics.errors.inc()
         log.error("command failed", table=self.id, command=type(asked.command).__name__, exc_info=error)
         self._forget("error")
-        self.inbox.extendleft(before for before, _ in reversed(done))
-        if asked.reply is not None:
-            asked.reply(No(getattr(asked.command, "id", None), "error", "house-no-error"))
-            if asked.viewer in self.screens:
-                self.screens[asked.viewer].flush()
+        self.inbox.extendleft(reversed(before))
+        self._refuse(asked, "error")
 
     def _not_written(self, asked: list[Asked], error: StoreError) -> None:
         """The rows are not in the store. After a conflict all is tried again; if the store is away, all is refused."""
@@ -316,10 +296,9 @@ class Room:
                 self._refuse(each, "store-down" if down else "conflict")
 
     def _refuse(self, asked: Asked, no: str) -> None:
-        if asked.reply is not None:
-            asked.reply(No(getattr(asked.command, "id", None), no, f"house-no-{no}"))
-            if asked.viewer in self.screens:
-                self.screens[asked.viewer].flush()
+        asked.refuse(no)
+        if asked.viewer in self.screens:
+            self.screens[asked.viewer].flush()
 
     def _forget(self, why: str) -> None:
         self.table = None
@@ -340,7 +319,7 @@ class Room:
             else:
                 self.rooms.try_later(self)
             return False
-        self.table, self.heard_of = table, table.rev
+        self.table, self.heard_of, self.stale = table, table.rev, False
         waiting = {asked.viewer for asked in self.inbox if isinstance(asked.command, c.Enter)}
         for screen in self.screens.values():
             if screen.number not in waiting:
@@ -350,10 +329,11 @@ class Room:
         self._carry_out(None, table.awake(self.rooms.now()), set())
         return True
 
-    # ---------------------------------------------------------------- others, bots, time
+    # ---------------------------------------------------------------- others, time
 
     async def _follow(self, table: Table) -> None:
         """Take in what another node wrote."""
+        self.stale = False
         try:
             rows = await self.rooms.store.rows(self.id, after=table.rev)
             effects = table.follow(rows, self.rooms.now())
@@ -371,32 +351,6 @@ class Room:
         self._carry_out(None, effects, touched)
         for screen in touched:
             screen.flush()
-
-    def _think(self, thinks: list[Think]) -> None:
-        """Let bots think, as long as somebody watches."""
-        if not self.screens:
-            self.held += thinks
-            return
-        for think in thinks:
-            key = (think.seat, think.question)
-            if key in self.bots or self.table is None or self.table.plays(think.seat) is None:
-                continue
-            if self.table.questions[think.seat] != think.question:
-                continue
-            mind = self.table.mind(think.seat)
-            self.bots[key] = task = asyncio.create_task(self._bot(think, mind))
-            task.add_done_callback(partial(self._thought, key))
-
-    def _thought(self, key: tuple[int, int], task: asyncio.Task[None]) -> None:
-        self.bots.pop(key, None)
-        if not task.cancelled() and task.exception() is not None:
-            metrics.errors.inc()
-            log.error("thinking failed", table=self.id, exc_info=task.exception())
-
-    async def _bot(self, think: Think, mind: Any) -> None:
-        action = await self.rooms.minds.choose(mind)
-        if action is not None or think.must:
-            self.post(c.BotPlays(think.seat, think.question, action), None, None, None)
 
     def _wake_at(self, time: float | None) -> None:
         if self._wake is not None:

@@ -209,6 +209,11 @@ class Table(Kept):
             del self.connected[viewer.device]
         return viewer.device
 
+    def forget_refusal(self, command: c.Command) -> None:
+        """It was refused on a node that did not know everything: it is to be handled as if for the first time."""
+        if isinstance(command, c.Play):
+            self.refused.pop((command.seat, command.id), None)
+
     def may_watch(self, device: str | None) -> bool:
         """Whether a device may see this table at all."""
         if self.settings.spectators or self.is_host(device) or self.seats_of(device):
