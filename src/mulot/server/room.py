@@ -204,7 +204,8 @@ class Room:
             except Exception as error:
                 self._stumbled(asked, batch.asked, error)
                 return None
-            again = self.rooms.shared and isinstance(effects.answer, No) and not asked.looked
+            refused = isinstance(effects.answer, No) and asked.reply is not None
+            again = refused and self.rooms.shared and not asked.looked
             if again:
                 self._look_first(table, asked, effects)
             batch.done.append((None if again else asked, effects))
