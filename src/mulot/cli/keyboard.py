@@ -210,6 +210,8 @@ class Keyboard:
                 return self._only_one(seat)
             case "?" | "help":
                 self.show(self.words.house("help"))
+                for line in self.words.signs():
+                    self.show("  " + line)
                 if self._ways():
                     self.show(self.words.house("help-ways"))
             case "quit" | "exit":

@@ -96,6 +96,10 @@ class Words:
         """What a choice of the story brings (`choice` names it), if this action is one."""
         return self._if_there("choice", getattr(action, "choice", None))
 
+    def signs(self) -> list[str]:
+        """What the signs of the drawn board mean, line by line, where a game explains them (`<game>-ui-signs`)."""
+        return "\n".join(self._if_there("ui", "signs")).splitlines()
+
     def _if_there(self, kind: str, name: str | None, length: str = "") -> list[str]:
         key = f"{self.game.id if self.game else ''}-{kind}-{name}{length}"
         return self.format(key).split("\n\n") if name and self._bundle.has_message(key) else []

@@ -8,11 +8,13 @@ import pytest
 
 from mulot.cli.keyboard import Keyboard
 from mulot.cli.words import Words
+from mulot.core.luck import Quick
 from mulot.core.match import Match
 from mulot.core.text import LANGUAGES
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots import BOTS
 from mulot.games.mystiques.content import CHOICES, HEROES, KINDS, PASSAGES, SIDES
+from mulot.games.mystiques.options import Options
 
 
 def count(text):
@@ -91,3 +93,13 @@ def test_the_terminal_tells_the_story_and_what_a_choice_brings(language, story, 
     assert "first-frost-jar" in match.state.story
     assert effect in flat
     assert "decide free-grigou" in flat
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_signs_of_the_drawing_are_explained(language):
+    signs = " ".join(Words(language, GAME).signs())
+    drawn = GAME.draw(GAME.look(GAME.new(Options(chapter="mill-race"), 1, Quick(1)), None))
+    for sign in "↻⌛▲▶→✦⑂♥♡☠@%":
+        assert sign in signs, sign
+    for sign in re.findall(r"[^\w\s]", drawn):
+        assert sign in signs + ",.>-+", sign

@@ -720,3 +720,11 @@ mystiques-bot-brave = Whiskerblaze
     .about = No searching: always forward, with every card.
 mystiques-bot-wise = Old-Ear
     .about = Searches while there is time, and plays cards at the right moment.
+
+mystiques-ui-signs =
+    ↻ round · ⌛ page of the hourglass / end page · o cheese on the wheel · (name) had its turn
+    ▲ above, ▼ below · [card] visible encounter · ▶ whose turn · → steps left · ✦ an action left · ⑂ crossroads
+    ♥ life · ♡ wound · ☠ poison · o3 cheese · !effect · [worn] (bag) <tricks> *abilities · + stash · @ on the board
+    P blue paw · X red cross · N E S W exits (small: blue) · T H K flip spaces · ~ water · ^ v < > current
+    # O closed · ! mousetrap · % web · + item · c cockroach · r rat · e elite rat · s spider · p centipede · V Vurst · B Brodie
+    | - wall · ! = red line · u d yellow arrow

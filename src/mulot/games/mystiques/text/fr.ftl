@@ -720,3 +720,11 @@ mystiques-bot-brave = Fonce-Moustache
     .about = Ne fouille pas : toujours en avant, toutes cartes dehors.
 mystiques-bot-wise = Vieille-Oreille
     .about = Fouille quand il y a le temps, et joue ses cartes au bon moment.
+
+mystiques-ui-signs =
+    ↻ tour de table · ⌛ page du sablier / page de fin · o fromage sur la meule · (nom) a déjà joué
+    ▲ dessus, ▼ dessous · [carte] rencontre visible · ▶ à qui le tour · → pas qui restent · ✦ une action reste · ⑂ carrefour
+    ♥ vie · ♡ blessure · ☠ poison · o3 fromages · !effet · [porté] (sac) <astuces> *compétences · + réserve · @ sur le plateau
+    P patte bleue · X croix rouge · N E S W sorties (minuscules : bleues) · T H K traverses · ~ eau · ^ v < > courant
+    # O fermé · ! souricière · % toile · + objet · c cafard · r rat · e rat d’élite · s araignée · p mille-pattes · V Vurst · B Brodie
+    | - mur · ! = ligne rouge · u d flèche jaune

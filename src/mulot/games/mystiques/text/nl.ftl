@@ -720,3 +720,11 @@ mystiques-bot-brave = Snorrevuur
     .about = Zoekt niet: altijd vooruit, met alle kaarten.
 mystiques-bot-wise = Oud-Oor
     .about = Zoekt als er tijd is, en speelt kaarten op het juiste moment.
+
+mystiques-ui-signs =
+    ↻ ronde · ⌛ bladzijde van de zandloper / laatste bladzijde · o kaas op het wiel · (naam) is al geweest
+    ▲ boven, ▼ onder · [kaart] zichtbare ontmoeting · ▶ wie aan de beurt is · → stappen over · ✦ nog een actie · ⑂ kruispunt
+    ♥ leven · ♡ wond · ☠ gif · o3 kazen · !effect · [aan] (tas) <trucs> *vaardigheden · + voorraad · @ op het bord
+    P blauw pootje · X rood kruis · N E S W uitgangen (klein: blauw) · T H K luiken · ~ water · ^ v < > stroming
+    # O dicht · ! muizenval · % web · + voorwerp · c kakkerlak · r rat · e elite-rat · s spin · p duizendpoot · V Vurst · B Brodie
+    | - muur · ! = rode lijn · u d gele pijl
