@@ -726,5 +726,5 @@ mystiques-ui-signs =
     ▲ boven, ▼ onder · [kaart] zichtbare ontmoeting · ▶ wie aan de beurt is · → stappen over · ✦ nog een actie · ⑂ kruispunt
     ♥ leven · ♡ wond · ☠ gif · o3 kazen · !effect · [aan] (tas) <trucs> *vaardigheden · + voorraad · @ op het bord
     P blauw pootje · X rood kruis · N E S W uitgangen (klein: blauw) · T H K luiken · ~ water · ^ v < > stroming
-    # O dicht · ! muizenval · % web · + voorwerp · c kakkerlak · r rat · e elite-rat · s spin · p duizendpoot · V Vurst · B Brodie
+    # O dicht · ! muizenval · % web · + voorwerp · c kakkerlak · r rat · e eliterat · s spin · p duizendpoot · V Vurst · B Brodie
     | - muur · ! = rode lijn · u d gele pijl

@@ -86,5 +86,5 @@ mystiques-story-first-frost-lost-full =
 
     ‘Ik heb de treden geteld’, zei Filch in het donker. ‘Het zijn er elf, en de zesde kraakt.’ ‘En ik heb gezien waar ze de lantaarn ophangen’, zei Rivette. Aubin glimlachte in zijn snor. Morgen werd het weer nacht. En morgen wisten ze dat allemaal al.
 
-mystiques-choice-free-grigou = De zandloper schuift een bladzijde op, en op de graanzolder wacht een elite-rat minder. Grigou vergeet het niet.
+mystiques-choice-free-grigou = De zandloper schuift een bladzijde op, en op de graanzolder wacht een eliterat minder. Grigou vergeet het niet.
 mystiques-choice-hurry-on = Elke muis krijgt twee kaasjes. Op de graanzolder wacht iedereen.

@@ -109,4 +109,4 @@ mystiques-story-under-the-floor-lost-full =
     En onder in de put, op zijn bloemetjeskussen, draaide Muscadin zich om, glimlachte, en droomde dat ze hem kwamen halen. Hij had gelijk. Hij had zich alleen in de nacht vergist.
 
 mystiques-choice-carry-him = De zandloper schuift een bladzijde op, maar niemand hoort jullie.
-mystiques-choice-wake-him = Meteen komen er drie ratten en een elite-rat. Muscadin vergeet het niet.
+mystiques-choice-wake-him = Meteen komen er drie ratten en een eliterat. Muscadin vergeet het niet.
