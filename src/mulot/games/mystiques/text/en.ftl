@@ -192,6 +192,15 @@ mystiques-ui-reading-full = The whole page
 mystiques-ui-page-back = A page back
 mystiques-ui-page-on = Turn the page
 mystiques-ui-story-on = On we go!
+mystiques-ui-learn-begin = It is night in the old mill, and the rats have stolen the winter grain. You lead four brave mice. Touch the lantern to begin!
+mystiques-ui-learn-step = Aubin is first. The die gave him five steps. One step will do to reach that rat: touch the space that glows.
+mystiques-ui-learn-fight = Now he stands next to it. One move, one action: touch the sword to attack! Swords hit, shields save.
+mystiques-ui-learn-end = The rat has fled, and Aubin has found a cheese. His action is used: end the turn, and the next face at the top is on.
+mystiques-ui-learn-search = Rivette’s turn. Instead of fighting she can look around. Touch the magnifying glass: with a star she finds something.
+mystiques-ui-learn-keep = A button for a shield! Put it in her bag. Later she can put it on.
+mystiques-ui-learn-rats = After Rivette come the rats: look at the faces at the top. They move and attack by themselves. End the turn and watch!
+mystiques-ui-learn-wheel = Ouch! And a cheese that a rat rolls goes on the wheel. At six there is a surge: more enemies come, and the hourglass moves on a page. Filch strikes back: attack!
+mystiques-ui-learn-farewell = Missed, that happens. Drive them out, then explore through the orange doors, up to the granary, before the hourglass reaches the dawn. Touch any face to see its card. Good luck!
 mystiques-ui-question = { $about ->
         [found] Look what was found!
         [share] Sharing

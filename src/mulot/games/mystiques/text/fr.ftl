@@ -192,6 +192,15 @@ mystiques-ui-reading-full = Toute la page
 mystiques-ui-page-back = Une page en arrière
 mystiques-ui-page-on = Tourner la page
 mystiques-ui-story-on = En avant !
+mystiques-ui-learn-begin = Il fait nuit dans le vieux moulin, et les rats ont volé le grain de l’hiver. Tu mènes quatre souris courageuses. Touche la lanterne pour commencer !
+mystiques-ui-learn-step = Aubin est le premier. Le dé lui donne cinq pas. Un seul suffit pour atteindre ce rat : touche la case qui brille.
+mystiques-ui-learn-fight = Le voilà tout près. Un déplacement, une action : touche l’épée pour attaquer ! Les épées touchent, les boucliers protègent.
+mystiques-ui-learn-end = Le rat s’est enfui, et Aubin a trouvé un fromage. Il a utilisé son action : finis le tour, et le visage suivant, là-haut, joue.
+mystiques-ui-learn-search = C’est à Rivette. Au lieu de combattre, elle peut fouiller. Touche la loupe : avec une étoile, elle trouve quelque chose.
+mystiques-ui-learn-keep = Un bouton en guise de bouclier ! Mets-le dans son sac. Elle pourra l’enfiler plus tard.
+mystiques-ui-learn-rats = Après Rivette viennent les rats : regarde les visages, là-haut. Ils bougent et attaquent tout seuls. Finis le tour et regarde !
+mystiques-ui-learn-wheel = Aïe ! Et le fromage qu’un rat obtient va sur la roue. À six, c’est l’attaque-surprise : d’autres ennemis arrivent, et le sablier avance d’une page. Filch riposte : attaque !
+mystiques-ui-learn-farewell = Raté, ça arrive. Chasse-les tous, puis explore par les portes orange jusqu’au grenier, avant que le sablier n’atteigne l’aube. Touche un visage pour voir sa carte. Bonne chance !
 mystiques-ui-question = { $about ->
         [found] Regarde ce qu’on a trouvé !
         [share] On partage

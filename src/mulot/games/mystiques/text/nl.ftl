@@ -192,6 +192,15 @@ mystiques-ui-reading-full = De hele bladzijde
 mystiques-ui-page-back = Een bladzijde terug
 mystiques-ui-page-on = Bladzijde omslaan
 mystiques-ui-story-on = En verder!
+mystiques-ui-learn-begin = Het is nacht in de oude molen, en de ratten hebben het wintergraan gestolen. Jij leidt vier dappere muizen. Raak de lantaarn aan om te beginnen!
+mystiques-ui-learn-step = Aubin is eerst. De dobbelsteen geeft hem vijf stappen. Eén stap is genoeg om bij die rat te komen: raak het vak aan dat gloeit.
+mystiques-ui-learn-fight = Nu staat hij ernaast. Eén verplaatsing, één actie: raak het zwaard aan om aan te vallen! Zwaarden raken, schilden beschermen.
+mystiques-ui-learn-end = De rat is gevlucht, en Aubin heeft een kaasje gevonden. Zijn actie is gebruikt: maak de beurt af, dan is het volgende gezicht bovenaan.
+mystiques-ui-learn-search = Rivette is aan de beurt. In plaats van te vechten kan ze rondkijken. Raak het vergrootglas aan: met een ster vindt ze iets.
+mystiques-ui-learn-keep = Een knoop als schild! Stop hem in haar tas. Later kan ze hem aandoen.
+mystiques-ui-learn-rats = Na Rivette komen de ratten: kijk naar de gezichten bovenaan. Ze lopen en vallen vanzelf aan. Maak de beurt af en kijk!
+mystiques-ui-learn-wheel = Au! En een kaasje dat een rat gooit, gaat op het wiel. Bij zes komt er een verrassingsaanval: meer vijanden, en de zandloper schuift een bladzijde op. Filch slaat terug: val aan!
+mystiques-ui-learn-farewell = Mis, dat kan gebeuren. Jaag ze allemaal weg en verken dan door de oranje deuren, tot aan de graanzolder, voor de zandloper bij de dageraad is. Raak een gezicht aan om de kaart te zien. Veel geluk!
 mystiques-ui-question = { $about ->
         [found] Kijk eens wat er gevonden is!
         [share] Delen

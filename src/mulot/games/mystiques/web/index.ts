@@ -1,12 +1,13 @@
-import type { Box } from "$web/board.ts";
+import type { Box, Tutorial } from "$web/board.ts";
 import Cover from "./Cover.svelte";
 
 export default {
   ages: 7,
   minutes: [60, 90],
   together: true,
-  colour: "berry",
+  colour: "night",
   credit: "Jerry Hawthorne, Mice and Mystics",
   cover: Cover,
   open: () => import("./play.ts"),
+  learn: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },
 } satisfies Box;

@@ -10,6 +10,8 @@ export interface Layout {
   readonly clock: number;
   /** The column beside the tile, where they lie side by side. */
   readonly aside: number;
+  /** So little height that hourglass and wheel stand beside the tile. */
+  readonly low: boolean;
   /** There is room for a whole card beside the tile. */
   readonly roomy: boolean;
 }
@@ -37,23 +39,17 @@ export function layout(width: number, height: number, shape: number, cards: numb
   const lying = width > height * 1.06;
   const clock = between(44, height * 0.075, 66);
   if (lying) {
-    const least = between(150, width * 0.25, 330);
+    const low = height < 460;
+    const least = between(172, width * 0.27, 340);
     const chip = between(36, Math.min((width - least) / Math.max(cards, 1) - 6, height * 0.09), 64);
-    const above = chip + 14 + clock + 2 * GAP;
+    const above = chip + 14 + (low ? 0 : clock + GAP) + GAP + 2;
     const wide = Math.min(width - least - GAP, (height - above) * shape);
     const aside = Math.min(width - wide - GAP, 420);
-    return {
-      lying,
-      small,
-      tile: { width: wide, height: wide / shape },
-      chip,
-      clock,
-      aside,
-      roomy: height > 560 && aside > 240,
-    };
+    const tile = { width: wide, height: wide / shape };
+    return { lying, small, tile, chip, clock, aside, low, roomy: height > 560 && aside > 240 };
   }
   const chip = between(36, width / Math.max(cards, 8) - 5, 60);
   const above = chip + 14 + clock + 3 * GAP;
   const wide = Math.min(width, (height - above - HAND) * shape);
-  return { lying, small, tile: { width: wide, height: wide / shape }, chip, clock, aside: 0, roomy: false };
+  return { lying, small, tile: { width: wide, height: wide / shape }, chip, clock, aside: 0, low: false, roomy: false };
 }

@@ -1,7 +1,8 @@
 import type { Play } from "$web/board.ts";
 import Board from "./Board.svelte";
-import { touches } from "./deeds.ts";
 import Book from "./Book.svelte";
+import { CHARACTERS } from "./characters.ts";
+import { touches } from "./deeds.ts";
 import DeedPicture from "./DeedPicture.svelte";
 import Campaign from "./options/Campaign.svelte";
 import Chapter from "./options/Chapter.svelte";
@@ -20,6 +21,7 @@ export default {
   tell,
   touches,
   deed: DeedPicture,
-  book: Book,
   options: { chapter: Chapter, difficulty: Rats, "campaign-true": Campaign },
+  book: Book,
+  characters: CHARACTERS,
 } satisfies Play<Types, Stage>;

@@ -1,0 +1,227 @@
+"""Les Mystiques takes an evening; here its first chapter is played by bold mice, with bots in most seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.screen import PHONE, TABLET, Screen, play_to_the_end
+from browser.test_browser_care import check, findings
+
+FIRST = ("story-on", "do-begin", "do-decide", "do-keep", "do-attack", "hand-attack", "do-explore", "do-by", "do-pass")
+"""What a bold mouse does when she can; otherwise she runs to the east, where the granary is."""
+LAST = "do-end-turn"
+
+
+def rank(touch: tuple[str, float, float]) -> tuple[float, float]:
+    """The smaller, the bolder."""
+    name, x, _ = touch
+    for place, start in enumerate(FIRST):
+        if name.startswith(start):
+            return place, 0
+    return (99, 0) if name == LAST else (len(FIRST), -x) if name.startswith("space-") else (98, 0)
+
+
+def bold(touches: list[tuple[str, float, float]]) -> int:
+    return min(range(len(touches)), key=lambda i: rank(touches[i]))
+
+
+class Bold:
+    """Two steps a turn at most, then the turn ends: a mouse who cannot get on does not run in circles."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+
+    def __call__(self, touches: list[tuple[str, float, float]]) -> int:
+        best = bold(touches)
+        ends = [i for i, (name, _, _) in enumerate(touches) if name == LAST]
+        if touches[best][0].startswith("space-"):
+            self.steps += 1
+            if self.steps > 2 and ends:
+                best = ends[0]
+        if touches[best][0] == LAST:
+            self.steps = 0
+        return best
+
+
+def begin(one: Screen, who: list[str]) -> None:
+    one.open_box("mystiques", len(who), who)
+    one.begin()
+
+
+def on_turn(one: Screen) -> None:
+    """Open the chapter, read its first page, and have a turn."""
+    one.page.locator("[data-touch=do-begin]").tap()
+    one.page.locator("[data-touch=story-on]").tap()
+    expect(one.page.locator("[data-touch=do-end-turn]")).to_be_visible()
+
+
+def test_the_first_chapter_by_touch_between_two_devices(screen: Callable[..., Screen]) -> None:
+    host, guest = screen(size=TABLET), screen(size=PHONE)
+    host.open_box("mystiques", 4, ["here", "friend", "bot", "bot"])
+    host.begin()
+    guest.page.goto(host.invitation())
+    host.page.locator(".go .big:enabled").tap()
+    play_to_the_end([host, guest], Bold())
+    told = [one.page.locator("#ending").inner_text() for one in (host, guest)]
+    assert told[0] == told[1] != ""
+
+
+def test_the_first_chapter_on_a_phone_with_three_bots(screen: Callable[..., Screen]) -> None:
+    phone = screen(size=PHONE, settings={"reading": "line"})
+    begin(phone, ["here", "bot", "bot", "bot"])
+    touches = play_to_the_end([phone], Bold())
+    assert touches > 3
+    assert phone.page.locator("#ending").inner_text()
+    expect(phone.page.locator(".strip li").first).to_be_visible()
+    check(phone, "the end")
+
+
+def test_the_first_chapter_by_keyboard_alone(screen: Callable[..., Screen]) -> None:
+    """Tab to the board, arrows to what is wanted, Enter."""
+    one = screen(size=TABLET)
+    begin(one, ["here", "bot", "bot", "bot"])
+    page, pick = one.page, Bold()
+    pressed = idle = 0
+    while not one.over:
+        seen = one.look()
+        touches = [(name, x, y) for name, x, y in seen["touches"]]
+        if seen["busy"] or not touches:
+            idle += 1
+            assert idle < 2000, page.locator("[data-prompt]").inner_text()
+            page.wait_for_timeout(10)
+            continue
+        idle = 0
+        name, x, y = touches[pick(touches)]
+        assert _go_to(one, name, x, y), f"the arrows do not lead to {name}"
+        page.keyboard.press("Enter")
+        pressed += 1
+        assert pressed < 400
+    expect(page.locator("#ending")).to_be_focused()
+
+
+FOCUSED = """() => {
+  const at = document.activeElement?.closest('[data-touch]');
+  if (!at) return null;
+  const { left, top, width, height } = at.getBoundingClientRect();
+  return [at.dataset.touch, left + width / 2, top + height / 2];
+}"""
+
+
+def _go_to(one: Screen, name: str, x: float, y: float) -> bool:
+    """From where the Tab key stops on the board, arrow by arrow."""
+    page = one.page
+    page.evaluate("document.querySelector('.board [data-touch][tabindex=\"0\"]')?.focus()")
+    before: set[tuple[str, str]] = set()
+    for _ in range(40):
+        at = page.evaluate(FOCUSED)
+        if at is None:
+            return False
+        if at[0] == name:
+            return True
+        dx, dy = x - at[1], y - at[2]
+        across = "ArrowRight" if dx > 0 else "ArrowLeft"
+        along = "ArrowDown" if dy > 0 else "ArrowUp"
+        keys = [along, across] if abs(dy) >= abs(dx) else [across, along]
+        keys += ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
+        key = next((key for key in keys if (at[0], key) not in before), None)
+        if key is None:
+            return False
+        before.add((at[0], key))
+        page.keyboard.press(key)
+    return False
+
+
+def test_the_board_and_its_sheets_are_for_everybody(screen: Callable[..., Screen]) -> None:
+    """axe in the middle of the game: the story, a turn, a hero's card, an enemy's, the map, the bag."""
+    one = screen(size=PHONE)
+    begin(one, ["here"])
+    expect(one.page.locator("[data-touch=do-begin]")).to_be_visible()
+    assert findings(one) == [], "before the chapter"
+    one.page.locator("[data-touch=do-begin]").tap()
+    expect(one.page.locator("[data-touch=story-on]")).to_be_visible()
+    assert findings(one) == [], "the story"
+    one.page.locator("[data-touch=story-on]").tap()
+    expect(one.page.locator("[data-touch=do-end-turn]")).to_be_visible()
+    assert findings(one) == [], "a turn"
+    for touch in ("card-aubin", "card-rat", "map", "book"):
+        one.page.locator(f"[data-touch='{touch}']").tap()
+        expect(one.page.locator(".panel")).to_be_visible()
+        assert findings(one) == [], touch
+        one.page.locator("[data-touch=close]").tap()
+    one.page.locator("[data-touch=do-equip]").tap()
+    expect(one.page.locator("[data-touch=do-done]")).to_be_visible()
+    assert findings(one) == [], "the bag"
+
+
+def test_an_enemy_is_looked_at_and_says_why_it_cannot_be_reached(screen: Callable[..., Screen]) -> None:
+    one = screen(size=PHONE)
+    begin(one, ["here"])
+    on_turn(one)
+    page = one.page
+    far = page.locator("[data-touch^=space-]:not(.can)").filter(has=page.locator(":scope"))
+    names = far.evaluate_all("(all) => all.map((one) => [one.dataset.touch, one.getAttribute('aria-label')])")
+    rats = [touch for touch, words in names if "Rat" in words]
+    assert rats
+    page.locator(f"[data-touch='{rats[0]}']").dispatch_event("click")
+    expect(page.locator(".panel h3", has_text="Rat")).to_be_visible()
+    page.locator(".panel .why").first.tap()
+    expect(page.locator(".prompt.refused")).to_be_visible()
+    assert "too far" in page.locator("[data-prompt]").inner_text()
+
+
+def test_a_way_of_several_steps_is_walked_with_one_touch(screen: Callable[..., Screen]) -> None:
+    """The house says how far she gets; the board walks there, step by step."""
+    one = screen(size=PHONE)
+    begin(one, ["here"])
+    on_turn(one)
+    page = one.page
+    here = page.locator("[data-touch=space-b3]")
+    expect(page.locator(".far-off").first).to_be_attached()
+    before = here.get_attribute("aria-label")
+    far = page.locator(".far-off").first.locator("xpath=ancestor::*[@data-touch]")
+    name = far.get_attribute("data-touch")
+    far.dispatch_event("click")
+    expect(page.locator(".table[data-busy=false]")).to_be_visible()
+    moved = [event for event in _events(one) if event["type"] == "moved"]
+    assert len(moved) >= 2, (before, name)
+    assert name == f"space-{moved[-1]['to']}"
+
+
+def test_reach_and_sight_are_shown_when_asked(screen: Callable[..., Screen]) -> None:
+    one = screen(size=PHONE)
+    begin(one, ["here"])
+    on_turn(one)
+    for what in ("reach", "sight"):
+        one.page.locator(f"[data-touch=ask-{what}]").tap()
+        expect(one.page.locator(f"[data-touch=ask-{what}][aria-pressed=true]")).to_be_visible()
+        expect(one.page.locator(".board svg rect[stroke='#dff3ff']").first).to_be_attached()
+        one.page.locator(f"[data-touch=ask-{what}]").tap()
+        expect(one.page.locator(".board svg rect[stroke='#dff3ff']")).to_have_count(0)
+
+
+def test_the_story_is_as_long_as_the_reader_likes_and_is_read_aloud(screen: Callable[..., Screen]) -> None:
+    one = screen(size=PHONE)
+    begin(one, ["here"])
+    page = one.page
+    page.locator("[data-touch=do-begin]").tap()
+    passage = page.locator(".panel article p")
+    expect(passage).to_be_visible()
+    lengths = {}
+    for length in ("full", "short", "line"):
+        page.locator(f"[data-touch=reading-{length}]").tap()
+        expect(page.locator(f"[data-touch=reading-{length}][aria-pressed=true]")).to_be_visible()
+        lengths[length] = passage.inner_text()
+    assert len(lengths["line"]) < len(lengths["short"]) < len(lengths["full"])
+    page.locator("[data-touch=read-aloud]").tap()
+    assert lengths["line"] in [text for _, text in page.evaluate("window.spoken")]
+    page.reload()
+    page.locator("[data-touch=book]").tap()
+    expect(page.locator("[data-touch=reading-line][aria-pressed=true]")).to_be_visible()
+
+
+def _events(one: Screen) -> list[dict[str, object]]:
+    from browser.test_browser_words import events_in
+
+    return events_in(one.frames)
