@@ -3,7 +3,7 @@ import alarm from "icon:fluent-emoji-flat/alarm-clock";
 import bell from "icon:fluent-emoji-flat/bell";
 import bread from "icon:fluent-emoji-flat/bread";
 import candle from "icon:fluent-emoji-flat/candle";
-import dash from "icon:fluent-emoji-flat/dashing-away";
+import shoe from "icon:fluent-emoji-flat/running-shoe";
 import locked from "icon:fluent-emoji-flat/locked";
 import mute from "icon:fluent-emoji-flat/bell-with-slash";
 import pack from "icon:fluent-emoji-flat/backpack";
@@ -14,7 +14,7 @@ import unlocked from "icon:fluent-emoji-flat/unlocked";
 
 export const CHOICES: Readonly<Record<string, { readonly body: string; readonly box: string }>> = {
   "free-grigou": unlocked,
-  "hurry-on": dash,
+  "hurry-on": shoe,
   "carry-him": pack,
   "wake-him": alarm,
   "close-the-sluice": locked,

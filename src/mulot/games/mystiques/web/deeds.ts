@@ -109,10 +109,13 @@ const LAST = ["done", "pass", "keep-nothing", "end-turn"];
 const rank = ({ type }: Action): number =>
   LAST.includes(type) ? 100 + LAST.indexOf(type) : ORDER.includes(type) ? ORDER.indexOf(type) : 50;
 
+/** The same actions in the order in which they are offered. */
+export const inOrder = (legal: readonly Action[]): Action[] => [...legal].sort((a, b) => rank(a) - rank(b));
+
 /** The buttons for all that can be done and is not simply touched on the tile. */
 export function deedsOf(legal: readonly Action[]): Deed[] {
   const found = new Map<string, Action[]>();
-  for (const action of [...legal].sort((a, b) => rank(a) - rank(b))) {
+  for (const action of inOrder(legal)) {
     if (ONCE.includes(action.type)) continue;
     const id = handId(action) ?? doId(action);
     found.set(id, [...(found.get(id) ?? []), action]);
