@@ -67,6 +67,11 @@ export const finds = {
   },
   "item-placed"(s, { item, space }) {
     s.stash = drop(s.stash, item);
+    // What is hung on the cat does not lie on the floor.
+    if (item === "bell" && s.foes.some((foe) => foe.kind === "brodie" && foe.space === space)) {
+      pop(s, space, "star");
+      return beat(1200, "bell");
+    }
     // A thread begins where the mouse stands who lays it.
     const from = mouse(s, s.active)?.space ?? space;
     s.tokens.push({ item, tile: s.here, space: item === "hook" ? from : space, other: item === "hook" ? space : "" });
