@@ -33,6 +33,7 @@ export function layout(width: number, height: number, shape: number, cards: numb
       chip: 0,
       clock: 0,
       aside: 0,
+      low: false,
       roomy: false,
     };
   }
