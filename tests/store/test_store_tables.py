@@ -198,7 +198,10 @@ def test_rows_of_earlier_days_are_read_for_ever(file: Path) -> None:
         for i, raw in enumerate(map(msgspec.json.decode, lines))
     ]
     table = Table.load(HOUSE, rows, 0.0)
-    assert came_to(table) == msgspec.json.decode(last)
+    now, then = came_to(table), msgspec.json.decode(last)
+    assert now["state"].keys() >= then["state"].keys()
+    now["state"] = {name: now["state"][name] for name in then["state"]}  # later houses know more of a state
+    assert now == then
     assert {"opened", "sits", "invited", "paused", "undo-asked", "undo-answered", "hosts", "configured"} <= {
         msgspec.json.decode(row.body)["kind"] for row in rows
     }
