@@ -3,6 +3,9 @@
 Read `content` (the 24 cards), `state` (the table, actions, events), `rules`, `view`, `imagine`; `bots` play it.
 """
 
+from dataclasses import replace
+from functools import partial
+
 from mulot.core.game import Game, public
 from mulot.games.trio.drawing import draw
 from mulot.games.trio.imagine import imagine
@@ -38,3 +41,4 @@ GAME: Game[Options, State, Action, Happening, View] = Game(
     ends=ENDS,
     things=SIDES,
 )
+GAME = replace(GAME, older={1: replace(GAME, version=1, new=partial(new, version=1))})

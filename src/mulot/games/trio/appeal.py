@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulot.games.trio.content import CATS, COUNT, HOLES, MICE, THREE
+from mulot.games.trio.content import COUNT, THREE, CardSet
 from mulot.games.trio.state import CARDS_IN_A_TURN
 
 TAKING = -10.0
@@ -34,10 +34,10 @@ START = tuple(0.5 * COUNT[cats] - 0.3 * COUNT[mice] for mice in range(64) for ca
 """A new start card, which is not judged: the worse for the next player, the better."""
 
 
-def seen(mice: int, cats: int, face: int) -> int:
+def seen(cards: CardSet, mice: int, cats: int, face: int) -> int:
     """What is to be seen when this face is laid, as the tables count it."""
-    holes = HOLES[face]
-    return (mice & holes | MICE[face]) << 6 | (cats & holes | CATS[face])
+    holes = cards.holes[face]
+    return (mice & holes | cards.mice[face]) << 6 | (cats & holes | cards.cats[face])
 
 
 def scores(step: str, laid: int) -> tuple[float, ...]:
@@ -47,7 +47,7 @@ def scores(step: str, laid: int) -> tuple[float, ...]:
     return FURTHER if laid + 1 < CARDS_IN_A_TURN else THIRD
 
 
-def risk(mice: int, cats: int) -> float:
+def risk(cards: CardSet, mice: int, cats: int) -> float:
     """The part of all faces that would show three cats."""
-    faces = range(2, len(HOLES))
-    return sum(THREE[seen(mice, cats, face) & 63] for face in faces) / len(faces)
+    faces = range(2, len(cards.holes))
+    return sum(THREE[seen(cards, mice, cats, face) & 63] for face in faces) / len(faces)

@@ -9,6 +9,7 @@ from typing import Any
 from mulot.bots import Bot, Budget
 from mulot.bots.bot import Seated, sit
 from mulot.games.trio.appeal import TAKING, scores, seen
+from mulot.games.trio.content import SETS
 from mulot.games.trio.endgame import STOP as STOPPING
 from mulot.games.trio.endgame import prove
 from mulot.games.trio.playouts import bits, face_of_action, risk_of, takes_pile, think
@@ -39,8 +40,9 @@ def at_sight(view: View, legal: Sequence[Any], rng: Random) -> Any:
     if view.piles[view.turn] == 1:  # the last card wins, whatever it shows
         return legal[0]
     mice, cats = bits(view)
+    cards = SETS[view.version]
     if view.own is None:
-        loses = risk_of(mice, cats) * (len(view.cheese) + 1) > 1
+        loses = risk_of(view.version, mice, cats) * (len(view.cheese) + 1) > 1
         return legal[-1] if view.step == "bonus" and loses else legal[0]
     table = scores(view.step, view.laid)
     found = []
@@ -49,7 +51,7 @@ def at_sight(view: View, legal: Sequence[Any], rng: Random) -> Any:
             found.append(TAKING / 2)
             continue
         card = action.card if isinstance(action, PlaceCard) else view.own.cards[0].card
-        found.append(table[seen(mice, cats, 2 * card + (action.side == "back"))])
+        found.append(table[seen(cards, mice, cats, 2 * card + (action.side == "back"))])
     best = max(found)
     return rng.choice([action for action, score in zip(legal, found, strict=True) if score == best])
 

@@ -9,14 +9,15 @@ from pathlib import Path
 
 import msgspec
 
-from mulot.games.trio.content import CARDS
+from mulot.games.trio.content import SETS
 
 FILE = Path(__file__).parent / "web" / "cards.json"
 
 
 def chart() -> str:
-    """Front and back of every card, as JSON."""
-    return msgspec.json.format(msgspec.json.encode(CARDS), indent=1).decode() + "\n"
+    """Front and back of every card, by the version that is played with them, as JSON."""
+    sets = {str(version): found.cards for version, found in SETS.items()}
+    return msgspec.json.format(msgspec.json.encode(sets), indent=1).decode() + "\n"
 
 
 if __name__ == "__main__":

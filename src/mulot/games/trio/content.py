@@ -12,10 +12,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 Pair = tuple[str, str]
 """A card's front and back."""
 
 CARDS: tuple[Pair, ...] = (
+    ("comooo", "cmoooo"),
+    ("mmooco", "mocomo"),
+    ("coooom", "coomoo"),
+    ("mocooo", "mcoooo"),
+    ("moooco", "cooomo"),
+    ("occooo", "ommooo"),
+    ("ocomoo", "oomooc"),
+    ("oomcmc", "omomcc"),
+    ("oocmoo", "omoooc"),
+    ("oocomo", "omooco"),
+    ("mmoooc", "mocmoo"),
+    ("oomoco", "ocoomo"),
+    ("oomoom", "omomoo"),
+    ("ooocmo", "oooocm"),
+    ("omcmoo", "omcoom"),
+    ("mcmcmo", "mmcocm"),
+    ("ommcco", "ommocc"),
+    ("ocomom", "oomcom"),
+    ("cmommc", "commcm"),
+    ("oomcmo", "omoomc"),
+    ("occomm", "omcmco"),
+    ("coommo", "cooomm"),
+    ("mcmooc", "mmmmoo"),
+    ("momcoc", "mcocom"),
+)
+
+FIRST_CARDS: tuple[Pair, ...] = (
     ("comooo", "cmoooo"),
     ("coocoo", "moooom"),
     ("coooom", "coomoo"),
@@ -41,6 +70,7 @@ CARDS: tuple[Pair, ...] = (
     ("mcmooc", "mmmmoo"),
     ("momcoc", "mcocom"),
 )
+"""The set of the first version."""
 
 PLACES = range(6)
 MIRROR = (0, 2, 1, 5, 4, 3)
@@ -77,13 +107,27 @@ def faults(cards: Sequence[Pair]) -> list[str]:
     return found
 
 
-def _bits(sign: str) -> tuple[int, ...]:
-    """One number a face (twice the card's number, and one more for the back): a bit for each place with this sign."""
-    faces = ["", "", *(face for card in CARDS for face in card)]
-    return tuple(sum(1 << place for place, found in enumerate(face) if found == sign) for face in faces)
+class CardSet(Struct, frozen=True):
+    """A set as the rules read it: one number a face (twice the card's number, and one more for the back), with a bit
+    for each place that holds a mouse, a cat, a hole."""
+
+    cards: tuple[Pair, ...]
+    mice: tuple[int, ...]
+    cats: tuple[int, ...]
+    holes: tuple[int, ...]
 
 
-MICE, CATS, HOLES = _bits("m"), _bits("c"), _bits("o")
+def card_set(cards: tuple[Pair, ...]) -> CardSet:
+    """Put a set into bits."""
+    faces = ["", "", *(face for card in cards for face in card)]
+    mice, cats, holes = (
+        tuple(sum(1 << place for place, found in enumerate(face) if found == sign) for face in faces) for sign in "mco"
+    )
+    return CardSet(cards, mice, cats, holes)
+
+
+SETS = {1: card_set(FIRST_CARDS), 2: card_set(CARDS)}
+"""The set that each version of the game is played with: an old journal goes on with the cards it was dealt from."""
 THREE = tuple(bits.bit_count() >= 3 for bits in range(64))
 """Whether so many places hold three or more."""
 COUNT = tuple(bits.bit_count() for bits in range(64))

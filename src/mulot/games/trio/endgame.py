@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from mulot.bots.bot import Budget
-from mulot.games.trio.content import CATS, COUNT, HOLES, MICE, THREE
+from mulot.games.trio.content import COUNT, SETS, THREE, CardSet
 from mulot.games.trio.state import CARDS_IN_A_TURN, PLACEMENTS_IN_A_ROUND, State
 
 WON = 10_000
@@ -58,8 +58,10 @@ def position(s: State) -> Position:
 
 @dataclass
 class Search:
-    """One search; `cards` are all that are in the round, `nodes` the most positions looked at (None: time alone)."""
+    """One search. `faces` is the set that is played with, `cards` are all that are in the round, `nodes` the most
+    positions looked at (None: time alone)."""
 
+    faces: CardSet
     cards: int
     budget: Budget
     nodes: int | None = None
@@ -146,6 +148,7 @@ class Search:
     def moves(self, at: Key, first: int = -1) -> list[tuple[int, int, bool, Key]]:
         """(rank, move, whether the same player goes on, position after it), promising ones first."""
         mine, other, mice, cats, step, laid = at
+        mice_of, cats_of, holes_of = self.faces.mice, self.faces.cats, self.faces.holes
         found: list[tuple[int, int, bool, Key]] = []
         taking = 0
         further = laid + 1 < CARDS_IN_A_TURN
@@ -155,9 +158,9 @@ class Search:
             rest ^= bit
             front = 2 * (bit.bit_length() - 1)
             for face in (front, front + 1):
-                holes = HOLES[face]
-                m = mice & holes | MICE[face]
-                c = cats & holes | CATS[face]
+                holes = holes_of[face]
+                m = mice & holes | mice_of[face]
+                c = cats & holes | cats_of[face]
                 if THREE[c] and step != CONSOLATION:
                     taking = taking or face
                 elif further and THREE[m] and step != CONSOLATION:
@@ -190,6 +193,6 @@ def prove(s: State, budget: Budget, nodes: int | None = None) -> tuple[Found, se
     """What can be proved for the player on turn of a two-player pro round: a move, and the moves that lose."""
     at = position(s)
     cards = at.mine | at.other | sum(1 << (face >> 1) for face in s.cheese)
-    search = Search(cards, budget, nodes)
+    search = Search(SETS[s.version], cards, budget, nodes)
     found = search.deepen(at, min(60, PLACEMENTS_IN_A_ROUND - s.placed))
     return found, search.lost(at)

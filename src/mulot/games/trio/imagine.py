@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from mulot.games.trio.content import CATS, HOLES, MICE
+from mulot.games.trio.content import SETS
 from mulot.games.trio.notation import face_of
 from mulot.games.trio.rules import DECK
-from mulot.games.trio.state import VERSION, Happening, Peeked, PileTaken, Placed, RoundBegan, State
+from mulot.games.trio.state import Happening, Peeked, PileTaken, Placed, RoundBegan, State
 from mulot.games.trio.view import View, face_number
 
 GAP = 0
@@ -24,7 +24,7 @@ def imagine(view: View, heard: Sequence[Happening], rng: Random) -> State:
     """A full state that fits the view and the events heard (all, some or none); what nobody told is dealt at random."""
     seats = len(view.piles)
     s = State(
-        VERSION,
+        view.version,
         seats,
         view.pro,
         view.choose_side,
@@ -43,9 +43,10 @@ def imagine(view: View, heard: Sequence[Happening], rng: Random) -> State:
         peeked=[0] * seats,
         hands=[[] for _ in range(seats)],
     )
+    cards = SETS[s.version]
     for face in s.cheese:
-        s.mice = s.mice & HOLES[face] | MICE[face]
-        s.cats = s.cats & HOLES[face] | CATS[face]
+        s.mice = s.mice & cards.holes[face] | cards.mice[face]
+        s.cats = s.cats & cards.holes[face] | cards.cats[face]
     piles, peeked = recall(view, heard)
     if view.pro:
         _imagine_hands(s, view, piles, rng)

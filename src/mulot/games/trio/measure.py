@@ -1,7 +1,8 @@
 """What random play of the basic game looks like: `python -m mulot.games.trio.measure` prints the README's figures.
 
-Played with the real rules; whoever may lay a further card or a start card tosses a coin. Bonus and penalty are shares
-of the cards that are judged (all but new start cards).
+Played with the real rules; whoever may lay a further card or a start card tosses a coin. All shares are of all
+placements, new start cards included, and counted in two ways: what is to be seen after the card (a last card and the
+third of a turn too, though nothing comes of it), and what really comes of it (a further card, a pile taken).
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from mulot.core.luck import Quick
 from mulot.games.trio.rules import legal, new, play
 from mulot.games.trio.state import (
     TOKENS_TO_WIN,
-    EnoughLaid,
     Happening,
     MiceSeen,
     Options,
@@ -30,10 +30,14 @@ from mulot.games.trio.state import (
 class Figures(Struct, frozen=True):
     """What so many rounds came to."""
 
-    bonus: float
-    """Three mice and no three cats, the third card of a turn included."""
-    penalty: float
-    """The pile was taken."""
+    mice: float
+    """Three mice and no three cats are to be seen."""
+    further: float
+    """A further card may be laid."""
+    cats: float
+    """Three cats are to be seen."""
+    taken: float
+    """The pile is taken."""
     median: int
     within: int
     """Placements in a round: the middle, and what 95 of 100 rounds stay within."""
@@ -47,22 +51,20 @@ class Counter:
     """Listens to one round after the other."""
 
     def __init__(self) -> None:
-        self.judged = self.bonus = self.penalty = self.placed = self.starter = self.blank = 0
+        self.mice = self.further = self.cats = self.taken = self.placed = self.starter = self.blank = 0
         self.lengths: list[int] = []
 
     def __call__(self, event: Happening) -> None:
         if isinstance(event, Placed):
             self.placed += 1
-            self.judged += event.rule != "T-016"
-            self.last = event
-        elif isinstance(event, MiceSeen | EnoughLaid):
-            self.bonus += 1
+            if event.rule != "T-016":  # a new start card is not judged
+                self.cats += event.cats >= 3
+                self.mice += event.mice >= 3 > event.cats
+        elif isinstance(event, MiceSeen):
+            self.further += 1
         elif isinstance(event, PileTaken):
-            self.penalty += 1
+            self.taken += 1
         elif isinstance(event, RoundWon | RoundBlank):
-            if isinstance(event, RoundWon):  # the last card is judged too, though nothing comes of it
-                self.penalty += self.last.cats >= 3
-                self.bonus += self.last.mice >= 3 > self.last.cats
             self.blank += isinstance(event, RoundBlank)
             self.lengths.append(self.placed)
             self.placed = 0
@@ -77,10 +79,12 @@ def measure(seats: int, rounds: int, seed: int) -> Figures:
         starter = s.starter
         _one_round(s, rng, luck, count)
         count.starter += s.tokens[starter]
-    lengths = sorted(count.lengths)
+    lengths, placed = sorted(count.lengths), sum(count.lengths)
     return Figures(
-        count.bonus / count.judged,
-        count.penalty / count.judged,
+        count.mice / placed,
+        count.further / placed,
+        count.cats / placed,
+        count.taken / placed,
         lengths[rounds // 2],
         lengths[rounds * 95 // 100],
         lengths[-1],
@@ -102,13 +106,16 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=20_000, help="rounds for each number of players")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    print("| players | three mice | three cats | placements: median | 95 of 100 within | longest | starter wins |")
-    print("| --- | --- | --- | --- | --- | --- | --- |")
+    print(
+        "| players | three mice | further card | three cats | pile taken "
+        "| placements: median | 95 of 100 within | longest | starter wins |"
+    )
+    print("| --- " * 9 + "|")
     for seats in (2, 3, 4, 5, 6):
         found = measure(seats, asked.rounds, asked.seed)
         print(
-            f"| {seats} | {found.bonus:.1%} | {found.penalty:.1%} | {found.median} | {found.within} "
-            f"| {found.longest} | {found.starter:.1%} |"
+            f"| {seats} | {found.mice:.1%} | {found.further:.1%} | {found.cats:.1%} | {found.taken:.1%} "
+            f"| {found.median} | {found.within} | {found.longest} | {found.starter:.1%} |"
         )
 
 

@@ -12,7 +12,7 @@ from mulot.bots.bot import Budget
 from mulot.core.game import AnyGame, Outcome
 from mulot.core.luck import Quick
 from mulot.games.trio.appeal import TAKING, risk, scores, seen
-from mulot.games.trio.content import CATS, HOLES, MICE, THREE
+from mulot.games.trio.content import SETS, THREE, CardSet
 from mulot.games.trio.rules import BOTH_SIDES, STOP
 from mulot.games.trio.state import CARDS_IN_A_TURN, TOKENS_TO_WIN, Action, PlaceCard, State
 from mulot.games.trio.view import View
@@ -67,7 +67,7 @@ def takes_pile(view: View, a: Action) -> bool:
     """Whether laying this card shows three cats."""
     if view.step == "consolation" or not isinstance(a, PlaceCard):
         return False
-    return THREE[seen(*bits(view), face_of_action(a)) & 63]
+    return THREE[seen(SETS[view.version], *bits(view), face_of_action(a)) & 63]
 
 
 def bits(view: View) -> tuple[int, int]:
@@ -113,23 +113,30 @@ def glance(game: AnyGame, s: State, rng: Random) -> Any:
     if s.fresh[s.turn] + len(s.under[s.turn]) == 1:  # the last card wins, whatever it shows
         return legal[0]
     if not s.choose_side:
-        return legal[-1] if s.step == "bonus" and risk_of(s.mice, s.cats) * (len(s.cheese) + 1) > 1 else legal[0]
+        loses = risk_of(s.version, s.mice, s.cats) * (len(s.cheese) + 1) > 1
+        return legal[-1] if s.step == "bonus" and loses else legal[0]
     card = s.peeked[s.turn] if s.fresh[s.turn] else s.under[s.turn][0] >> 1
-    face = first_sight([card], s.mice, s.cats, s.step, s.laid, rng.random)
+    face = first_sight(SETS[s.version], [card], s.mice, s.cats, s.step, s.laid, rng.random)
     return BOTH_SIDES[face & 1] if face else STOP
 
 
-risk_of = cache(risk)
+@cache
+def risk_of(version: int, mice: int, cats: int) -> float:
+    """`risk` with the cards of this version."""
+    return risk(SETS[version], mice, cats)
 
 
-def first_sight(hand: list[int], mice: int, cats: int, step: str, laid: int, random: Callable[[], float]) -> int:
+def first_sight(
+    cards: CardSet, hand: list[int], mice: int, cats: int, step: str, laid: int, random: Callable[[], float]
+) -> int:
     """The face that looks best at first sight, with a little whim; 0 to stop rather than take the pile."""
     table = scores(step, laid)
+    mice_of, cats_of, holes_of = cards.mice, cards.cats, cards.holes
     best, chosen = -99.0, 0
     for card in hand:
         for face in (2 * card, 2 * card + 1):
-            holes = HOLES[face]
-            score = table[(mice & holes | MICE[face]) << 6 | (cats & holes | CATS[face])] + WHIM * random()
+            holes = holes_of[face]
+            score = table[(mice & holes | mice_of[face]) << 6 | (cats & holes | cats_of[face])] + WHIM * random()
             if score > best:
                 best, chosen = score, face
     return 0 if step == "bonus" and best < TAKING / 2 else chosen
@@ -141,16 +148,18 @@ def play_on(s: State, rng: Random) -> int | None:
     The same rules as in `rules.py` on bare lists: a bot has time for some thousand rounds only if they are cheap.
     """
     hands, cheese = [list(hand) for hand in s.hands], [face >> 1 for face in s.cheese]
+    cards = SETS[s.version]
     mice, cats, turn, laid, step = s.mice, s.cats, s.turn, s.laid, str(s.step)
     for _ in range(PATIENCE):
         hand = hands[turn]
         if step != "consolation" and len(hand) == 1:
             return turn
-        face = first_sight(hand, mice, cats, step, laid, rng.random)
+        face = first_sight(cards, hand, mice, cats, step, laid, rng.random)
         if face:
             hand.remove(face >> 1)
             cheese.append(face >> 1)
-            mice, cats = mice & HOLES[face] | MICE[face], cats & HOLES[face] | CATS[face]
+            holes = cards.holes[face]
+            mice, cats = mice & holes | cards.mice[face], cats & holes | cards.cats[face]
             laid += 1
             if step != "consolation" and THREE[cats]:
                 hand += cheese

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from mulot.core.game import Ask, Outcome, Reason, first_seat, not_now
 from mulot.core.luck import Luck
-from mulot.games.trio.content import CARDS, CATS, COUNT, HOLES, MICE, THREE
+from mulot.games.trio.content import CARDS, COUNT, SETS, THREE
 from mulot.games.trio.notation import code
 from mulot.games.trio.state import (
     CARDS_IN_A_TURN,
@@ -52,11 +52,11 @@ ENDS = ("tokens", "blank-rounds")
 # -------------------------------------------------------------------- setting the table
 
 
-def new(options: Options, seats: int, luck: Luck) -> State:
+def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> State:
     """Set the table."""
     starter = first_seat(options.first, seats, luck)
     pro = options.variant == "pro"
-    s = State(VERSION, seats, pro, options.choose_side and not pro, starter, starter, tokens=[0] * seats)
+    s = State(version, seats, pro, options.choose_side and not pro, starter, starter, tokens=[0] * seats)
     deal(s, luck)
     if s.choose_side:
         peek(s, starter, luck)
@@ -164,9 +164,10 @@ def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
         return
     face = take_card(s, seat, a, luck)
     s.cheese.append(face)
-    holes = HOLES[face]
-    s.mice = mice = s.mice & holes | MICE[face]
-    s.cats = cats = s.cats & holes | CATS[face]
+    cards = SETS[s.version]
+    holes = cards.holes[face]
+    s.mice = mice = s.mice & holes | cards.mice[face]
+    s.cats = cats = s.cats & holes | cards.cats[face]
     s.placed += 1
     if s.step == "consolation":  # only a new start card: nothing is judged (TR-12)
         say(Placed(seat, face >> 1, SIDES[face & 1], COUNT[mice], COUNT[cats], None, "T-016"))

@@ -16,7 +16,8 @@ from msgspec import Meta, Struct
 
 from mulot.core.game import Event, Outcome, Seat
 
-VERSION = 1
+VERSION = 2
+"""1: the first cards. 2: new cards (`content.py`)."""
 TOKENS = 16
 TOKENS_TO_WIN = 3
 CARDS_IN_A_TURN = 3

@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from mulot.core.game import Outcome
-from mulot.games.trio.content import CARDS
+from mulot.games.trio.content import SETS, Pair
 from mulot.games.trio.rules import DECK, cards_left
 from mulot.games.trio.state import SIDES, TOKENS, CardNumber, Side, State, Step
 
@@ -63,10 +63,18 @@ class View(Struct, frozen=True):
     """What is to be seen at the six places: m, c or - for nothing."""
     outcome: Outcome | None = None
     own: Own | None = None
+    version: int = 1
+    """Which set of cards is played with: the game's version when the table was set."""
 
 
-_FACES = tuple(Face(max(face >> 1, 1), SIDES[face & 1], CARDS[(face >> 1) - 1][face & 1]) for face in range(50))
-_CARDS = tuple(Card(max(card, 1), *CARDS[card - 1]) for card in range(25))
+def _faces(cards: tuple[Pair, ...]) -> tuple[Face, ...]:
+    return tuple(Face(max(face >> 1, 1), SIDES[face & 1], cards[(face >> 1) - 1][face & 1]) for face in range(50))
+
+
+_FACES = {version: _faces(found.cards) for version, found in SETS.items()}
+_CARDS = {
+    version: tuple(Card(max(card, 1), *found.cards[card - 1]) for card in range(25)) for version, found in SETS.items()
+}
 
 
 def face_number(face: Face) -> int:
@@ -90,16 +98,18 @@ def look(s: State, seat: int | None) -> View:
         TOKENS - sum(s.tokens),
         tuple(cards_left(s, i) for i in range(s.seats)),
         len(DECK) % s.seats,
-        tuple(_FACES[face] for face in s.cheese),
+        tuple(_FACES[s.version][face] for face in s.cheese),
         "".join("m" if s.mice >> p & 1 else "c" if s.cats >> p & 1 else "-" for p in range(6)),
         s.outcome,
         None if seat is None else _own(s, seat),
+        s.version,
     )
 
 
 def _own(s: State, seat: int) -> Own | None:
+    cards = _CARDS[s.version]
     if s.pro:
-        return Own(seat, tuple(_CARDS[card] for card in s.hands[seat]))
+        return Own(seat, tuple(cards[card] for card in s.hands[seat]))
     if s.choose_side and seat == s.turn and s.outcome is None:
-        return Own(seat, (_CARDS[s.peeked[seat] if s.fresh[seat] else s.under[seat][0] >> 1],))
+        return Own(seat, (cards[s.peeked[seat] if s.fresh[seat] else s.under[seat][0] >> 1],))
     return None

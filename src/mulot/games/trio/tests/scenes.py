@@ -6,7 +6,7 @@ from typing import Any
 
 from mulot.core.luck import Quick
 from mulot.games.trio import GAME
-from mulot.games.trio.content import CATS, HOLES, MICE
+from mulot.games.trio.content import SETS
 from mulot.games.trio.notation import face_of
 from mulot.games.trio.rules import DECK
 from mulot.games.trio.state import State
@@ -62,9 +62,10 @@ def pro(hands: list[list[int]], cheese: str = "", shows: str | None = None, **ch
 def _fill(s: State, cheese: str, shows: str | None) -> None:
     s.cheese = faces(cheese)
     s.placed = len(s.cheese)
+    cards = SETS[s.version]
     for face in s.cheese:
-        s.mice = s.mice & HOLES[face] | MICE[face]
-        s.cats = s.cats & HOLES[face] | CATS[face]
+        s.mice = s.mice & cards.holes[face] | cards.mice[face]
+        s.cats = s.cats & cards.holes[face] | cards.cats[face]
     if shows is not None:
         assert seen(s) == drawn(shows), f"{cheese} shows {seen(s)}"
 

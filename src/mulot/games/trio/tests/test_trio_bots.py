@@ -12,6 +12,7 @@ from mulot.core.luck import Quick
 from mulot.games.trio import GAME
 from mulot.games.trio.appeal import FURTHER, START, TAKING, THIRD, risk, seen
 from mulot.games.trio.bots import BOTS, action_of, gentle, sensible, strong
+from mulot.games.trio.content import SETS
 from mulot.games.trio.playouts import PATIENCE, different, first_sight, play_on, worth
 from mulot.games.trio.state import PileTaken, PlaceCard, PlaceSide, RoundBegan, Stop
 from mulot.games.trio.tests.scenes import faces, pro, table
@@ -148,7 +149,7 @@ def test_an_imagined_round_follows_the_rules(seats: int) -> None:
             if s.step != "consolation" and len(hand) == 1:
                 GAME.play(s, s.turn, PlaceCard(hand[0], "front"), Quick(1), lambda event: None)
                 break
-            face = first_sight(hand, s.mice, s.cats, s.step, s.laid, rng.random)
+            face = first_sight(SETS[s.version], hand, s.mice, s.cats, s.step, s.laid, rng.random)
             GAME.play(s, s.turn, action_of(face), Quick(1), lambda event: None)
         assert winner == (s.tokens.index(1) if 1 in s.tokens else None)
 
@@ -168,14 +169,15 @@ def test_what_a_round_is_worth() -> None:
 
 
 def test_how_cards_look_at_first_sight() -> None:
+    ours = SETS[GAME.version]
     two_mice = table("6b")
-    at = seen(two_mice.mice, two_mice.cats, faces("5a")[0])
+    at = seen(ours, two_mice.mice, two_mice.cats, faces("5a")[0])
     assert FURTHER[at] > 3 > THIRD[at]
     cats = table("6a")
-    at = seen(cats.mice, cats.cats, faces("5b")[0])
+    at = seen(ours, cats.mice, cats.cats, faces("5b")[0])
     assert FURTHER[at] == THIRD[at] == TAKING < START[at]
-    assert risk(0, 0) == 0
-    assert 0 < risk(0, 0b110) < risk(0, 0b110110) <= 1
+    assert risk(ours, 0, 0) == 0
+    assert 0 < risk(ours, 0, 0b110) < risk(ours, 0, 0b110110) <= 1
 
 
 def test_actions_and_moves_are_the_same_thing() -> None:

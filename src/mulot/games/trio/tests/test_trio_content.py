@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mulot.games.trio.content import CARDS, CATS, HOLES, MICE, MIRROR, Pair, faults, mirrored
+from mulot.games.trio import GAME
+from mulot.games.trio.content import CARDS, MIRROR, SETS, Pair, faults, mirrored
 from mulot.games.trio.design import search
 from mulot.testing import rule
 
@@ -16,9 +17,14 @@ def with_card(number: int, front: str, back: str) -> list[Pair]:
 
 
 @rule("T-002", "TR-38")
-def test_our_set_has_24_cards_and_no_fault() -> None:
-    assert len(CARDS) == 24
-    assert faults(CARDS) == []
+@pytest.mark.parametrize("version", SETS)
+def test_our_set_has_24_cards_and_no_fault(version: int) -> None:
+    assert len(SETS[version].cards) == 24
+    assert faults(SETS[version].cards) == []
+
+
+def test_every_version_has_its_set() -> None:
+    assert set(SETS) == {GAME.version, *GAME.older}
 
 
 @rule("TR-38")
@@ -47,13 +53,15 @@ def test_a_broken_set_is_named(cards: list[Pair], fault: str) -> None:
 
 
 def test_the_bits_say_what_the_letters_say() -> None:
+    ours = SETS[GAME.version]
+    assert ours.cards == CARDS
     for number, card in enumerate(CARDS, 1):
         for side, face in enumerate(card):
             at = 2 * number + side
             for place, sign in enumerate(face):
-                found = [bits[at] >> place & 1 for bits in (MICE, CATS, HOLES)]
+                found = [bits[at] >> place & 1 for bits in (ours.mice, ours.cats, ours.holes)]
                 assert found == [sign == "m", sign == "c", sign == "o"]
-            assert MICE[at] | CATS[at] | HOLES[at] == 63
+            assert ours.mice[at] | ours.cats[at] | ours.holes[at] == 63
 
 
 def test_the_search_is_repeatable_and_keeps_the_rules_of_making() -> None:

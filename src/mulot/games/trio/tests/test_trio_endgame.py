@@ -12,6 +12,7 @@ from mulot.bots import Budget
 from mulot.core.luck import Quick
 from mulot.games.trio import GAME
 from mulot.games.trio.bots import action_of, move_of, strong
+from mulot.games.trio.content import SETS
 from mulot.games.trio.endgame import CONSOLATION, WON, Search, guess, position, prove
 from mulot.games.trio.state import PLACEMENTS_IN_A_ROUND, State
 from mulot.games.trio.tests.scenes import pro
@@ -181,4 +182,4 @@ def test_a_position_is_the_round_as_the_player_on_turn_sees_it() -> None:
     s = pro([[1, 2], [3]], "6b", turn=1, step="bonus", laid=1)
     at = position(s)
     assert (at.mine, at.other, at.step, at.laid) == (1 << 3, 1 << 1 | 1 << 2, 1, 1)
-    assert Search(at.mine | at.other, Budget(PATIENT)).deepen(at).won is True
+    assert Search(SETS[GAME.version], at.mine | at.other, Budget(PATIENT)).deepen(at).won is True

@@ -22,8 +22,8 @@ test("a slice has as many holes cut out as its face has", () => {
 });
 
 test("a face is that side of its card", () => {
-  expect(face(7, "back")).toEqual({ card: 7, side: "back", places: card(7).back });
-  expect(card(24).front).toHaveLength(6);
+  expect(face(2, 7, "back")).toEqual({ card: 7, side: "back", places: card(2, 7).back });
+  expect(card(2, 24).front).toHaveLength(6);
 });
 
 test.each([

@@ -1,16 +1,22 @@
 /** The cards (`cards.json`, made from the rules' own) and the shape of a slice. */
-import cards from "./cards.json";
+import sets from "./cards.json";
 import type { Card, Face } from "./types.ts";
 
 export type Side = Face["side"];
 
-/** Both sides of a card, as its owner sees it. */
-export function card(number: number): Card {
-  const [front, back] = cards[number - 1]!;
+const SETS: Record<string, string[][]> = sets;
+
+/** Both sides of a card, as its owner sees it, in the set that this version is played with (`View.version`). */
+export function card(version: number, number: number): Card {
+  const [front, back] = SETS[version]![number - 1]!;
   return { card: number, front: front!, back: back! };
 }
 
-export const face = (number: number, side: Side): Face => ({ card: number, side, places: card(number)[side] });
+export const face = (version: number, number: number, side: Side): Face => ({
+  card: number,
+  side,
+  places: card(version, number)[side],
+});
 
 /** What is to be seen at each place of a stack, and how many slices deep; `-` is the bottom of the cheese. */
 export function peeping(stack: readonly { readonly places: string }[]): readonly { sign: string; depth: number }[] {

@@ -22,6 +22,7 @@ const EMPTY: View = {
   shows: "------",
   outcome: null,
   own: null,
+  version: 2,
 };
 const rule = "T-009";
 
@@ -76,7 +77,7 @@ test("three mice cheer until the next card, or the end of the turn", () => {
 });
 
 test("a hand loses the card that is laid, and gets those that are taken", () => {
-  const s = stage({ ...EMPTY, pro: true }, { seat: 0, cards: [card(3), card(9)] });
+  const s = stage({ ...EMPTY, pro: true }, { seat: 0, cards: [card(2, 3), card(2, 9)] });
   hear(s, placed(0, 9, "back", 3), {
     type: "pile-taken",
     seat: 0,
@@ -86,14 +87,14 @@ test("a hand loses the card that is laid, and gets those that are taken", () => 
     round: 1,
     rule,
   });
-  expect(s.own?.cards).toEqual([card(1), card(3), card(9)]);
+  expect(s.own?.cards).toEqual([card(2, 1), card(2, 3), card(2, 9)]);
 });
 
 test("a token, and a new round with new cards", () => {
   const s = hear(stage({ ...EMPTY, pro: true }, null), { type: "round-won", seat: 1, tokens: 1, rule });
   expect([s.winner, s.tokens]).toEqual([1, [0, 1]]);
   hear(s, { type: "round-began", round: 2, seat: 1, cards: 12, rule }, { type: "dealt", to: 0, cards: [4, 5], rule });
-  expect([s.winner, s.round, s.piles, s.own]).toEqual([null, 2, [12, 12], { seat: 0, cards: [card(4), card(5)] }]);
+  expect([s.winner, s.round, s.piles, s.own]).toEqual([null, 2, [12, 12], { seat: 0, cards: [card(2, 4), card(2, 5)] }]);
   hear(s, { type: "peeked", to: 1, card: 8, rule }, { type: "round-blank", round: 2, rule });
-  expect([s.own, s.cheese]).toEqual([{ seat: 1, cards: [card(8)] }, []]);
+  expect([s.own, s.cheese]).toEqual([{ seat: 1, cards: [card(2, 8)] }, []]);
 });

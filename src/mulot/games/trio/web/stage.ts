@@ -10,6 +10,8 @@ export interface Laid extends Face {
 }
 
 export interface Stage {
+  /** Which set of cards is played with. */
+  version: number;
   pro: boolean;
   chooseSide: boolean;
   turn: number;
@@ -29,6 +31,7 @@ export interface Stage {
 
 export function stage(view: View, own: Own | null): Stage {
   return {
+    version: view.version,
     pro: view.pro,
     chooseSide: view.choose_side,
     turn: view.turn,
@@ -58,7 +61,7 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     s.taker = null;
     s.winner = null;
     for (const laid of s.cheese) laid.from = null;
-    s.cheese.push({ ...face(number, side), from: seat });
+    s.cheese.push({ ...face(s.version, number, side), from: seat });
     s.piles[seat]! -= 1;
     if (s.own?.seat === seat) s.own.cards = s.own.cards.filter((held) => held.card !== number);
     return beat(FALL + (cats > 2 ? 400 : 250), "card");
@@ -76,7 +79,7 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     s.taker = seat;
     s.piles[seat]! += count;
     if (s.pro && s.own?.seat === seat) {
-      const taken = cards.map((code) => card(Number.parseInt(code)));
+      const taken = cards.map((code) => card(s.version, Number.parseInt(code)));
       s.own.cards = [...s.own.cards, ...taken].toSorted((a, b) => a.card - b.card);
     }
     return beat(POUNCE, "meow");
@@ -107,11 +110,11 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     return beat(800, "flip");
   },
   dealt(s, { to, cards }) {
-    if (to !== null) s.own = { seat: to, cards: cards.map(card) };
+    if (to !== null) s.own = { seat: to, cards: cards.map((number) => card(s.version, number)) };
     return beat(300, "card");
   },
   peeked(s, { to, card: number }) {
-    if (to !== null) s.own = { seat: to, cards: [card(number)] };
+    if (to !== null) s.own = { seat: to, cards: [card(s.version, number)] };
     return beat(300, "flip");
   },
 };

@@ -20,6 +20,7 @@ export interface View {
   readonly shows: string;
   readonly outcome: Outcome | null;
   readonly own: Own | null;
+  readonly version: number;
 }
 
 export interface Face {

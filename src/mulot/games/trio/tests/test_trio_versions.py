@@ -1,0 +1,63 @@
+"""Version 2 has other cards: an old journal goes on with those it was dealt from, for rules, views, bots and all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from mulot.bots import Budget
+from mulot.core.luck import Quick
+from mulot.core.match import Match
+from mulot.games.trio import GAME
+from mulot.games.trio.bots import BOTS
+from mulot.games.trio.content import CARDS, FIRST_CARDS
+
+FIRST = GAME.older[1]
+STORIES = Path(__file__).parent / "stories"
+
+
+def test_what_there_is() -> None:
+    assert GAME.version == 2
+    assert {number: game.version for number, game in GAME.older.items()} == {1: 1}
+    assert CARDS != FIRST_CARDS
+
+
+def test_a_journal_of_the_first_version_is_played_with_the_first_cards() -> None:
+    match = Match.load(STORIES / "basic-at-four.jsonl")
+    assert (match.journal.header.version, match.state.version, match.look().version) == (1, 1, 1)
+    shown = {(face.card, face.side, face.places) for step in match.replay() for face in step.look().cheese}
+    assert shown <= {
+        (n, side, face)
+        for n, card in enumerate(FIRST_CARDS, 1)
+        for side, face in zip(("front", "back"), card, strict=True)
+    }
+    assert any(face not in CARDS[number - 1] for number, _, face in shown)
+
+
+def test_a_new_table_is_set_with_the_new_cards() -> None:
+    match = Match(GAME, 2, 1, {"variant": "pro", "first": 0})
+    assert (match.journal.header.version, match.look(0).version) == (2, 2)
+    assert {(card.front, card.back) for card in match.look(0).own.cards} <= set(CARDS)
+
+
+@pytest.mark.parametrize("options", [{}, {"choose_side": True}, {"variant": "pro"}])
+def test_what_is_imagined_of_an_old_table_has_its_cards(options: dict[str, object]) -> None:
+    """Whole games of the first version: a seat's world looks as the seat sees it, and every bot plays on in it."""
+    rng = Random(1)
+    luck = Quick(rng)
+    s = FIRST.new(FIRST.options(**options), 2, luck)
+    memories = [bot.start(FIRST, seat, FIRST.look(s, seat)) for seat, bot in enumerate(BOTS[1:])]
+    while s.outcome is None:
+        view = FIRST.look(s, s.turn)
+        world = FIRST.imagine(view, memories[s.turn].heard, rng)
+        assert world.version == 1
+        assert FIRST.look(world, s.turn) == view
+        chosen = BOTS[1 + s.turn].choose(memories[s.turn], view, FIRST.legal(s, s.turn), rng, Budget(600, 2))
+        assert FIRST.why_not(s, s.turn, chosen) is None
+        events: list[object] = []
+        FIRST.play(s, s.turn, chosen, luck, events.append)
+        for seat, bot in enumerate(BOTS[1:]):
+            heard = [told for event in events if (told := FIRST.hear(event, seat)) is not None]
+            bot.notice(memories[seat], FIRST.look(s, seat), heard)
