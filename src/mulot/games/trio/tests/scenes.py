@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mulot.core.game import AnyGame
 from mulot.core.luck import Quick
 from mulot.games.trio import GAME
 from mulot.games.trio.content import SETS
@@ -50,9 +51,11 @@ def table(
     return s
 
 
-def pro(hands: list[list[int]], cheese: str = "", shows: str | None = None, **changes: Any) -> State:
+def pro(
+    hands: list[list[int]], cheese: str = "", shows: str | None = None, game: AnyGame = GAME, **changes: Any
+) -> State:
     """The pro variant in the middle of a round, seat 0 on turn. Cards that are nowhere are out of the round."""
-    s = GAME.new(GAME.options(variant="pro", first=0), len(hands), Quick(1))
+    s: State = game.new(game.options(variant="pro", first=0), len(hands), Quick(1))
     s.hands = [sorted(hand) for hand in hands]
     s.bag = []
     _fill(s, cheese, shows)

@@ -51,7 +51,7 @@ def test_a_card_looked_at_and_not_laid_stays_on_top() -> None:
     s = table("6b", choose_side=True, peeked=[5, 0])
     assert only(Peeked, act(GAME, s, 0, "a", 9)).card == 9
     assert (GAME.waiting(s).about, top(s, 0)) == ("bonus", 9)
-    events = act(GAME, s, 0, "stop", 8)
+    events = act(GAME, s, 0, "stop", 1)
     assert only(Stopped, events).seat == 0
     assert top(s, 0) is None
     assert only(Peeked, act(GAME, s, 1, "b")).card == 9  # no luck: it is known which card lies there

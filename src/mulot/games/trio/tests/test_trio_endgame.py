@@ -96,7 +96,8 @@ def test_what_is_proved_is_true_and_what_is_true_is_proved(mine: int, other: int
     [([[3, 17], [12, 19]], "10b"), ([[12, 17, 21], [6, 7]], "")],
 )
 def test_a_round_that_goes_round_in_circles_is_called_neither_won_nor_lost(hands: list[list[int]], cheese: str) -> None:
-    s = pro(hands, cheese)
+    """With the first version's cards: in some 2,000 small rounds with the new ones there was no circle."""
+    s = pro(hands, cheese, game=GAME.older[1])
     assert key(s) not in winners(oracle(s))
     found, _ = prove(s, Budget(PATIENT), nodes=30_000)
     assert found.won is None

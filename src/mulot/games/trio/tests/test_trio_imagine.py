@@ -110,7 +110,7 @@ def test_what_he_still_knows_he_keeps_to() -> None:
 def test_after_a_known_card_was_laid_nothing_unknown_lies_above_the_next() -> None:
     s = table("13b 6a", piles=(2, 6))
     heard = lay(s, 0, "5b")  # takes the three
-    heard += lay(s, 0, "16a")  # the last that nobody had seen
+    heard += lay(s, 0, "14a")  # the last that nobody had seen
     s.turn = 0
     heard += act(GAME, s, 0, "place")  # and then the first of the three
     s.under[0] += faces("20a 21a")  # he took these too, but that is forgotten
