@@ -6,7 +6,6 @@ import pytest
 
 from mulot.games.trio import GAME
 from mulot.games.trio.content import CARDS, MIRROR, SETS, Pair, faults, mirrored
-from mulot.games.trio.design import search
 from mulot.testing import rule
 
 
@@ -62,9 +61,3 @@ def test_the_bits_say_what_the_letters_say() -> None:
                 found = [bits[at] >> place & 1 for bits in (ours.mice, ours.cats, ours.holes)]
                 assert found == [sign == "m", sign == "c", sign == "o"]
             assert ours.mice[at] | ours.cats[at] | ours.holes[at] == 63
-
-
-def test_the_search_is_repeatable_and_keeps_the_rules_of_making() -> None:
-    found = search(3, steps=5, rounds=20)
-    assert found == search(3, steps=5, rounds=20)
-    assert faults(found) == []
