@@ -67,3 +67,9 @@ test("how each action is touched", () => {
   expect(touches({ type: "place-card", card: 7, side: "front" })).toEqual(["card-7", "side-front"]);
   expect(touches({ type: "stop" })).toEqual(["stop"]);
 });
+
+test("an old table is drawn with the cards it was set with", () => {
+  expect(card(1, 2)).toEqual({ card: 2, front: "coocoo", back: "moooom" });
+  expect(card(2, 2)).toEqual({ card: 2, front: "mmooco", back: "mocomo" });
+  expect(face(1, 2, "front").places).toBe("coocoo");
+});

@@ -94,7 +94,12 @@ test("a token, and a new round with new cards", () => {
   const s = hear(stage({ ...EMPTY, pro: true }, null), { type: "round-won", seat: 1, tokens: 1, rule });
   expect([s.winner, s.tokens]).toEqual([1, [0, 1]]);
   hear(s, { type: "round-began", round: 2, seat: 1, cards: 12, rule }, { type: "dealt", to: 0, cards: [4, 5], rule });
-  expect([s.winner, s.round, s.piles, s.own]).toEqual([null, 2, [12, 12], { seat: 0, cards: [card(2, 4), card(2, 5)] }]);
+  expect([s.winner, s.round, s.piles, s.own]).toEqual([
+    null,
+    2,
+    [12, 12],
+    { seat: 0, cards: [card(2, 4), card(2, 5)] },
+  ]);
   hear(s, { type: "peeked", to: 1, card: 8, rule }, { type: "round-blank", round: 2, rule });
   expect([s.own, s.cheese]).toEqual([{ seat: 1, cards: [card(2, 8)] }, []]);
 });
