@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 PHONE = (390, 844)
 PHONE_ON_ITS_SIDE = (844, 390)
 TABLET = (820, 1180)
+LAPTOP = (1280, 800)
 DESKTOP = (1440, 900)
 CAN = ".board [data-touch].can"
 STEPS = 900
