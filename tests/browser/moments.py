@@ -90,9 +90,11 @@ class Moments:
 
     def note_events(self, seats: int, before: Any, after: Any, events: tuple[Any, ...]) -> int:
         """Keep what is new; returns how much that was."""
-        new = [event for event in events if tag_of(type(event)) not in self.events]
+        # A short moment is worth more than a long one: it says the same in less time.
+        worth = [e for e in events if (old := self.events.get(tag_of(type(e)))) is None or short(events, old.events)]
+        new = {tag_of(type(event)) for event in worth} - set(self.events)
         look, hear = self.game.look, self.game.hear
-        for event in new:
+        for event in worth:
             eye = (event.to if event.reveals else None) or 0
             heard = tuple(h for e in events if (h := hear(e, eye)) is not None)
             self.events[tag_of(type(event))] = Happened(
@@ -158,6 +160,10 @@ class Moments:
             after, events = self.game.copy(s), list[Any]()
             self.game.play(after, seat, action, luck, events.append)
             self.note_events(seats, s, after, tuple(events))
+
+
+def short(events: tuple[Any, ...], than: tuple[Any, ...]) -> bool:
+    return len(events) <= len(than) // 2
 
 
 def _options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
