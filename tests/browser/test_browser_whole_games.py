@@ -9,10 +9,10 @@ import pytest
 import mulot
 import mulot.bots
 from browser.screen import PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, play_to_the_end
-from browser.ways import SEATS, way_to_play
+from browser.ways import SEATS, SHORT, way_to_play
 
 
-@pytest.mark.parametrize("game", mulot.shelf())
+@pytest.mark.parametrize("game", SHORT)
 def test_two_people_on_two_devices_play_to_the_end(screen: Callable[..., Screen], game: str) -> None:
     host, guest = screen(), screen(size=PHONE)
     seats = SEATS.get(game, 2)
@@ -35,7 +35,7 @@ def test_a_family_on_one_device_plays_to_the_end(screen: Callable[..., Screen], 
     assert tablet.page.locator("#ending").inner_text()
 
 
-@pytest.mark.parametrize("game", mulot.shelf())
+@pytest.mark.parametrize("game", SHORT)
 def test_a_phone_may_be_turned_in_the_middle_of_a_game_against_a_bot(screen: Callable[..., Screen], game: str) -> None:
     phone = screen(size=PHONE)
     who = "bot" if mulot.bots.bots_of(mulot.load(game)) else "here"
