@@ -31,8 +31,14 @@ def small(one: Screen) -> list[str]:
 
 def check(one: Screen, where: str) -> None:
     """All of it."""
-    found, tiny = findings(one), small(one)
+    found = findings(one)
     assert not found, f"{where}: {found}"
+    check_size(one, where)
+
+
+def check_size(one: Screen, where: str) -> None:
+    """What depends on the size of the screen."""
+    tiny = small(one)
     assert not tiny, f"{where}: too small: {tiny}"
     wide = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, f"{where}: {wide} pixels stick out"

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
-from browser.care import SMALLEST, check
+from browser.care import SMALLEST, check, check_size
 from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, at_random, play_to_the_end
 from browser.ways import SEATS, SHORT, way_to_play
 from contract.cases import folder
@@ -17,26 +17,42 @@ RACE = "souriciere"
 LESSONS = [game for game in mulot.shelf() if (folder(game) / "web" / "tutorial.json").is_file()]
 
 
-@pytest.mark.parametrize("size", [PHONE, PHONE_ON_ITS_SIDE, TABLET])
-def test_every_screen_before_a_game(screen: Callable[..., Screen], size: tuple[int, int]) -> None:
-    one = screen(size=size)
-    one.goto("/")
-    expect(one.page.locator(".shelf li").first).to_be_visible()
-    check(one, "shelf")
-    for path, ready in (
-        ("/about", ".card"),
-        ("/cellar", "h1"),
-        *((f"/rules/{game}", "section") for game in mulot.shelf()),
-        *((f"/box/{game}", ".seats li") for game in mulot.shelf()),
-        *((f"/learn/{game}", "main.learn .board [data-touch]") for game in LESSONS),
-    ):
+BEFORE = {
+    "house": [("/", ".shelf li"), ("/about", ".card"), ("/cellar", "h1")],
+    **{
+        game: [
+            (f"/rules/{game}", "section"),
+            (f"/box/{game}", ".seats li"),
+            *([(f"/learn/{game}", "main.learn .board [data-touch]")] if game in LESSONS else []),
+        ]
+        for game in mulot.shelf()
+    },
+}
+
+
+@pytest.mark.parametrize("room", BEFORE)
+def test_every_screen_before_a_game(screen: Callable[..., Screen], room: str) -> None:
+    one = screen(size=PHONE)
+    for path, ready in BEFORE[room]:
         one.goto(path)
         expect(one.page.locator(ready).first).to_be_visible()
-        check(one, path)
+        check_sizes(one, path)
+
+
+def check_sizes(one: Screen, where: str) -> None:
+    """Everything on a phone; on its side, on a tablet and on a laptop what depends on the size."""
+    check(one, where)
+    for width, height in (PHONE_ON_ITS_SIDE, TABLET, LAPTOP, PHONE):
+        one.page.set_viewport_size({"width": width, "height": height})
+        check_size(one, f"{where} at {width}x{height}")
+
+
+def test_the_lobby(screen: Callable[..., Screen]) -> None:
+    one = screen(size=PHONE)
     one.open_box(RACE, 2, ["here", "friend"])
     one.begin()
     expect(one.page.locator(".code svg")).to_be_visible()
-    check(one, "lobby")
+    check_sizes(one, "lobby")
 
 
 @pytest.mark.parametrize("game", mulot.shelf())

@@ -88,18 +88,22 @@ def test_every_event_is_spoken_and_logged(screen: Callable[..., Screen], game: s
         if case not in of_table:  # several events of one move are one moment
             of_table.append(case)
     told: list[str] = []
+    puppet = Puppet(one, game, 2)
+    first = next(iter(moments.events.values()))
+    puppet.open(puppet.now(first.before, Ask(moments.game.asks[0], (), ()), seats=first.seats, eye=first.eye))
     for (seats, eye), cases in sorted(tables.items()):
-        puppet = Puppet(one, game, seats)
-        puppet.open(puppet.now(cases[0].before, Ask(moments.game.asks[0], (), ()), eye=eye))
         tell_all(puppet, cases, seats, eye)
         wanted = [words.tell(of_event(moments.game, event)) for case in cases for event in case.events]
         expect(one.page.locator("[data-said] p").last).to_have_text(wanted[-1])
-        spoken = one.page.evaluate("window.spoken")
-        assert {voice[:2] for voice, _ in spoken} == {language}
-        assert [text for _, text in spoken] == wanted
         one.page.locator("header .tools button").nth(-2).click()
-        assert one.page.locator("dialog li > span").all_inner_texts()[::-1] == wanted[-LOGGED:]
+        expect(one.page.locator("dialog li").first).to_be_visible()
+        logged = one.page.evaluate("[...document.querySelectorAll('dialog li > span')].map((line) => line.innerText)")
+        assert logged[::-1][-len(wanted) :] == wanted[-LOGGED:]
+        one.page.keyboard.press("Escape")
         told += wanted
+    spoken = one.page.evaluate("window.spoken")
+    assert {voice[:2] for voice, _ in spoken} == {language}
+    assert [text for _, text in spoken] == told
     assert [text for text in told if not fine(text)] == []
 
 

@@ -40,7 +40,7 @@ def test_what_happens_is_spoken_and_logged(screen: Callable[..., Screen], game: 
     # What one seat alone sees is not said aloud where several sit round a screen.
     one.open_box(game, 2, ["here", "bot" if game == "clan" else "here"])
     one.begin()
-    play_to_the_end([one], way_to_play(game, 6), most=45)
+    play_to_the_end([one], way_to_play(game, 6), most=15)
     expect(one.page.locator(".table[data-busy=false]")).to_be_visible()
     names = one.page.locator(".seats .name").all_inner_texts()
     rules = mulot.load(game)
