@@ -26,3 +26,20 @@ it("the Tab key comes to the board once, where something can be done", () => {
   expect(stops).toEqual([-1, 0]);
   leave();
 });
+
+it("the page keys go round everything that can be used", () => {
+  const board = document.createElement("div");
+  board.innerHTML = ["a can", "b", "c can", "d can"]
+    .map((name) => `<button data-touch="${name[0]}" class="${name.slice(2)}" tabindex="-1"></button>`)
+    .join("");
+  document.body.append(board);
+  const leave = roving(board);
+  const press = (key: string) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    return (document.activeElement as HTMLElement).dataset["touch"];
+  };
+  board.querySelector("button")?.focus();
+  expect(["PageDown", "PageDown", "PageDown", "PageUp", "PageUp"].map(press)).toEqual(["c", "d", "a", "d", "c"]);
+  leave();
+  board.remove();
+});

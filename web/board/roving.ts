@@ -1,5 +1,6 @@
 /**
- * One stop for the Tab key on the whole board; from there the arrow keys go to the nearest touch in their direction.
+ * One stop for the Tab key on the whole board; from there the arrow keys go to the nearest touch in their direction,
+ * and the page keys to the next and the previous one that can be used, whatever lies between: nothing is out of reach.
  * Used as an attachment of the element around a board: `<div {@attach roving}>`.
  */
 export function roving(board: Element): () => void {
@@ -19,19 +20,28 @@ export function roving(board: Element): () => void {
     const pressed = (event as KeyboardEvent).key;
     // Something that cannot be used may be asked why; the next Tab comes to something that can.
     if (pressed === "Enter" || pressed === " ") stop();
-    const way = WAYS[pressed];
-    const from = (event.target as Element).closest("[data-touch]");
-    if (!way || !from) return;
-    const boxes = touches().map((touch) => ({ touch, box: touch.getBoundingClientRect() }));
-    const next = nearest(
-      from.getBoundingClientRect(),
-      boxes.filter(({ touch }) => touch !== from),
-      way,
-    );
+    const from = (event.target as Element).closest<SVGElement | HTMLElement>("[data-touch]");
+    if (!from) return;
+    const next = turned(pressed, from) ?? ahead(pressed, from);
     if (!next) return;
     event.preventDefault();
-    for (const touch of touches()) touch.tabIndex = touch === next.touch ? 0 : -1;
-    next.touch.focus();
+    for (const touch of touches()) touch.tabIndex = touch === next ? 0 : -1;
+    next.focus();
+  }
+
+  function ahead(pressed: string, from: Element) {
+    const way = WAYS[pressed];
+    if (!way) return null;
+    const boxes = touches().map((touch) => ({ touch, box: touch.getBoundingClientRect() }));
+    const others = boxes.filter(({ touch }) => touch !== from);
+    return nearest(from.getBoundingClientRect(), others, way)?.touch ?? null;
+  }
+
+  function turned(pressed: string, from: SVGElement | HTMLElement) {
+    const by = pressed === "PageDown" ? 1 : pressed === "PageUp" ? -1 : 0;
+    if (!by) return null;
+    const round = touches().filter((touch) => touch === from || touch.classList.contains("can"));
+    return round.at((round.indexOf(from) + by) % round.length) ?? null;
   }
 
   board.addEventListener("keydown", key);
