@@ -73,6 +73,7 @@ ui-now-play = Now play!
 ui-pass-to = Please pass the screen to { $seat }
 ui-pause = Pause
 ui-paused = The game is resting.
+ui-paused-wait = Whoever looks after the table will wake it up again.
 ui-play = Play
 ui-players = { $count ->
     [1] 1 player

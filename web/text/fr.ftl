@@ -73,6 +73,7 @@ ui-now-play = À toi de jouer !
 ui-pass-to = Passe l’écran à { $seat }
 ui-pause = Pause
 ui-paused = La partie se repose.
+ui-paused-wait = L’hôte de la table la réveillera.
 ui-play = Lancer
 ui-players = { $count ->
     [1] 1 joueur

@@ -73,6 +73,7 @@ ui-now-play = Nu jij!
 ui-pass-to = Geef het scherm aan { $seat }
 ui-pause = Pauze
 ui-paused = Het spel rust even uit.
+ui-paused-wait = Wie voor de tafel zorgt, maakt het straks weer wakker.
 ui-play = Afspelen
 ui-players = { $count ->
     [1] 1 speler
