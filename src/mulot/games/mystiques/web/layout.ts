@@ -10,7 +10,7 @@ export interface Layout {
   readonly clock: number;
   /** The column beside the tile, where they lie side by side. */
   readonly aside: number;
-  /** So little height that hourglass and wheel stand beside the tile. */
+  /** So little height that track, hourglass and wheel stand beside the tile, which has all of it. */
   readonly low: boolean;
   /** There is room for a whole card beside the tile. */
   readonly roomy: boolean;
@@ -41,9 +41,9 @@ export function layout(width: number, height: number, shape: number, cards: numb
   const clock = between(44, height * 0.075, 66);
   if (lying) {
     const low = height < 460;
-    const least = between(172, width * 0.27, 340);
-    const chip = between(36, Math.min((width - least) / Math.max(cards, 1) - 6, height * 0.09), 64);
-    const above = chip + 14 + (low ? 0 : clock + GAP) + GAP + 2;
+    const least = low ? between(146, width * 0.24, 200) : between(172, width * 0.27, 340);
+    const chip = low ? 36 : between(36, Math.min((width - least) / Math.max(cards, 1) - 6, height * 0.09), 64);
+    const above = low ? 4 : chip + 14 + clock + 2 * GAP + 2;
     const wide = Math.min(width - least - GAP, (height - above) * shape);
     const aside = Math.min(width - wide - GAP, 420);
     const tile = { width: wide, height: wide / shape };

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { layout } from "./layout.ts";
+
+const FIVE_BY_FOUR = 540 / 440;
+
+test("on a phone on its side the tile has all the height, and everything fits beside it", () => {
+  const { low, lying, tile, aside } = layout(612, 377, FIVE_BY_FOUR, 6);
+  expect({ low, lying }).toEqual({ low: true, lying: true });
+  expect(tile.height).toBeGreaterThan(377 * 0.97);
+  expect(tile.width + aside).toBeLessThanOrEqual(612);
+  expect(aside).toBeGreaterThanOrEqual(140);
+});
+
+test("a wide tile leaves its neighbours their room", () => {
+  for (const shape of [1.1, FIVE_BY_FOUR, 1.45, 1.8])
+    for (const [width, height] of [
+      [520, 380],
+      [612, 377],
+      [700, 420],
+      [900, 700],
+      [1400, 800],
+    ] as const) {
+      const { tile, aside } = layout(width, height, shape, 7);
+      expect(tile.width + aside).toBeLessThanOrEqual(width);
+      expect(tile.height).toBeLessThanOrEqual(height);
+      expect(aside).toBeGreaterThanOrEqual(140);
+    }
+});
+
+test("standing, the strip and a row of buttons stay below the tile", () => {
+  for (const [width, height] of [
+    [380, 590],
+    [800, 900],
+  ] as const) {
+    const { lying, tile, chip, clock } = layout(width, height, FIVE_BY_FOUR, 7);
+    expect(lying).toBe(false);
+    expect(tile.height + chip + clock).toBeLessThanOrEqual(height - 172);
+  }
+});
