@@ -6,7 +6,7 @@ export default {
   minutes: [10, 20],
   together: false,
   colour: "forest",
-  credit: "Mirko Marchesi, « Quoridor Kid », Gigamic",
+  credit: "Mirko Marchesi, Quoridor Kid, Gigamic",
   cover: Cover,
   open: () => import("./play.ts"),
   learn: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },

@@ -6,7 +6,7 @@ export default {
   minutes: [10, 20],
   together: false,
   colour: "cheese",
-  credit: "Ingeborg Ahrenkiel, « Mausefalle », Ravensburger 1980",
+  credit: "Ingeborg Ahrenkiel, Mausefalle, Ravensburger 1980",
   cover: Cover,
   open: () => import("./play.ts"),
   learn: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },

@@ -6,7 +6,7 @@ export default {
   minutes: [10, 15],
   together: false,
   colour: "berry",
-  credit: "M Design, « Mäuse Trio », Ravensburger",
+  credit: "M Design, Mäuse Trio, Ravensburger",
   cover: Cover,
   open: () => import("./play.ts"),
   learn: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },
