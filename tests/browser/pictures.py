@@ -1,25 +1,33 @@
 """Every screen to be looked at, in five sizes and three languages: `make pictures` writes them into `pictures/`, which
-git ignores. Sizes, languages and games can be named to take fewer: `make pictures PICTURES="phone fr clan"`.
+git ignores. Sizes, languages, games and parts (see PARTS) can be named to take fewer:
+`make pictures PICTURES="phone fr clan"`.
 `PICTURES=readme` takes those that the README shows, into `docs/pictures/`."""
 
 from __future__ import annotations
 
+import itertools
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import mulot
-from browser import chromium
+from browser import chromium, staged
 from browser.house import open_house
+from browser.moments import Denied, moments_of
+from browser.puppet import Puppet
 from browser.screen import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Pick, Screen, at_random, new_context
 from browser.screen import play_to_the_end as play
+from browser.standing_in import let_bots_play
+from mulot.core.errors import Refused
 from mulot.core.text import LANGUAGES
+from mulot.table.messages import No
 
 SIZES = {
     "phone": PHONE,
@@ -34,8 +42,10 @@ README = FOLDER.parent / "docs" / "pictures"
 SEATS = {"trio": 4, "souriciere": 3}
 UNDER_WAY = {"barrieres": 21, "souriciere": 12}
 """Touches until a table is worth a picture."""
-LONG = ("mystiques",)
-"""Games that take an evening: photographed at the beginning and a while later, without their end."""
+REFUSED = {"barrieres": "closes-way", "clan": "face-up", "trio": "top-card-only"}
+"""A refusal of each game that shows something."""
+STAGED = {"crossroads": "decide", "keep": "keep"}
+"""Questions of Les Mystiques that come late in an evening, and what is answered to them."""
 SPEAK = """(language) => {
   const kept = JSON.parse(localStorage["mulot.settings"]);
   localStorage["mulot.settings"] = JSON.stringify({ ...kept, language });
@@ -126,17 +136,102 @@ class Photographer:
         self.snap(f"table-{game}-begins", ".table", lift)
         if game == "souriciere":
             self.sheets()
+            self.page.reload()  # puts the last sheet away
         play([self.screen], pick, most=12)
         self.snap(f"table-{game}-middle", ".table", lift)
-        if game in LONG:
-            return
-        play([self.screen], pick)
+        if game == "mystiques":
+            self.leaves()
+        self.finish(seats)
         self.snap(f"end-{game}", "#ending", strip)
         self.snap(f"table-{game}-over", "#ending", lambda page: page.locator("button.shut").click())
         if game == "souriciere":
             self.snap("proof", "#ending", prove)
         self.screen.goto(f"/t/{self.screen.table}/replay#8")
         self.snap(f"replay-{game}", "input[type=range]")
+
+    def finish(self, seats: int) -> None:
+        """Bots play what is left of the game."""
+        table = self.screen.table
+        games = self.page.evaluate("fetch('/api/games').then((a) => a.json())")
+        character = next(game["characters"] for game in games if game["id"] == self.found(table)["game"])[-1]
+        let_bots_play(self.screen, table, range(seats), character)
+        for _ in range(600):
+            if self.found(table)["phase"] == "over":
+                return
+            self.page.wait_for_timeout(200)
+        raise AssertionError("the bots have found no end")
+
+    def found(self, table: str) -> dict[str, Any]:
+        """A table as the house shows it."""
+        shown: dict[str, Any] = self.page.evaluate("(t) => fetch(`/api/tables/${t}`).then((a) => a.json())", table)[
+            "table"
+        ]
+        return shown
+
+    def leaves(self) -> None:
+        """What a touch opens in Les Mystiques: the story, the map, a hero, an enemy; and a touch that is too far."""
+        for name in ("book", "map", "hero", "card-rat"):
+            self.snap(
+                f"mystiques-{name}",
+                f"[data-touch={name}]",
+                lambda page, n=name: page.locator(f"[data-touch={n}]").dispatch_event("click"),  # type: ignore[misc]
+            )
+        far = "[data-touch^=space-]:not(.can):not([aria-label*=':'])"
+        self.snap("refused-mystiques", ".prompt.asked", lambda page: page.locator(far).last.dispatch_event("click"))
+
+    # ---------------------------------------------------------------- what is staged
+
+    def staged(self) -> None:
+        """Questions that come late, a table that rests, and refusals that show something."""
+        game = mulot.load("mystiques")
+        for name, kind in STAGED.items():
+            scenes = staged.scenes(game)
+            s, seats, seat = next(
+                (s, n, seat) for s, n, seat, action, _ in scenes if game.write(action).startswith(kind)
+            )
+            puppet = Puppet(self.screen, "mystiques", seats)
+            view, own = game.look(s, None), game.look(s, seat).own
+            legal = {seat: game.legal(s, seat)}
+            puppet.open(puppet.now(view, game.waiting(s), eye=seat, own=own, legal=legal))
+            self.snap(f"mystiques-{name}", ".panel", past_the_story)
+        self.rests()
+        for title, no in REFUSED.items():
+            self.refusal(title, moments_of(title).refusals[no])
+
+    def rests(self) -> None:
+        """For the host, for a guest, and for a guest whose host has vanished."""
+        game = mulot.load("trio")
+        s = next(itertools.islice(staged._positions(game, 3, 1, 9), 8, None))
+        for name, hosting, about in (
+            ("rests", True, {}),
+            ("rests-guest", False, {}),
+            ("rests-host-away", False, {"host_offered": True}),
+        ):
+            puppet = Puppet(self.screen, "trio", 3)
+            puppet.about = {"paused": True, **about}
+            view, own = game.look(s, None), game.look(s, 1).own
+            puppet.open(puppet.now(view, game.waiting(s), eye=1, own=own, hosting=hosting))
+            self.snap(name, ".paused")
+
+    def refusal(self, title: str, case: Denied) -> None:
+        puppet = Puppet(self.screen, title, case.seats)
+        reason = case.reason
+        key = Refused(reason, title).key
+        puppet.answer = lambda wish: No(wish["id"], reason.no, key, reason.rule, reason.args, reason.show)
+        legal: dict[int, list[Any]] = {case.seat: [case.action]}
+        puppet.open(puppet.now(case.view, case.waiting, eye=case.seat, own=case.own, legal=legal))
+        self.snap(f"refused-{title}", ".prompt .tools button", try_it)
+
+    def campaign(self) -> None:
+        """The book of a campaign after its first night."""
+        self.screen.open_box("mystiques", 2, ["here", "here"])
+        self.page.locator("fieldset").last.locator(".tiles button").last.tap()
+        self.screen.begin()
+        self.page.wait_for_selector(".table")
+        self.finish(2)
+        self.snap("campaign-end", "#ending", strip)
+        self.screen.goto(f"/t/{self.screen.table}/book")
+        self.snap("campaign-book", "ol li")
 
     def sheets(self) -> None:
         for number, name in enumerate(("say", "log", "menu")):
@@ -173,6 +268,16 @@ class Photographer:
             self.snap(f"lesson-{game}", ".teacher")
 
 
+PARTS: dict[str, Callable[[Photographer], None]] = {
+    "house": Photographer.house,
+    "lobby": Photographer.lobby,
+    "barriers": Photographer.barriers,
+    "full": Photographer.with_bots,
+    "staged": Photographer.staged,
+    "campaign": Photographer.campaign,
+}
+
+
 def ahead(seed: int, barriers: float = 0.3) -> Pick:
     """Mostly a step forward, now and then a barrier."""
     rng = Random(seed)
@@ -203,6 +308,18 @@ def lift(page: Page) -> None:
 def strip(page: Page) -> None:
     page.wait_for_selector(".strip li")
     page.wait_for_timeout(500)
+
+
+def past_the_story(page: Page) -> None:
+    if page.locator("[data-touch=close]").count():
+        page.locator("[data-touch=close]").tap()
+
+
+def try_it(page: Page) -> None:
+    """The only thing in the list of what can be done."""
+    page.locator(".prompt .tools button").first.click()
+    page.locator("dialog li button").first.click()
+    page.wait_for_selector(".prompt.refused")
 
 
 def prove(page: Page) -> None:
@@ -248,6 +365,7 @@ def main(only: list[str]) -> None:
     sizes = [size for size in SIZES if size in only] or list(SIZES)
     languages = [language for language in LANGUAGES if language in only] or list(LANGUAGES)
     games = [game for game in mulot.shelf() if game in only]
+    parts = [part for part in PARTS if part in only]
     with tempfile.TemporaryDirectory() as folder, open_house(Path(folder)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
         if only == ["readme"]:
@@ -255,12 +373,9 @@ def main(only: list[str]) -> None:
             return
         for size in sizes:
             photographer = Photographer(browser, address, size, languages)
-            if not games:
-                photographer.house()
-                photographer.lobby()
-                photographer.barriers()
-                photographer.with_bots()
-            for game in games or mulot.shelf():
+            for part in parts or ([] if games else PARTS):
+                PARTS[part](photographer)
+            for game in games or ([] if parts else mulot.shelf()):
                 photographer.options(game)
                 photographer.lesson(game)
                 photographer.game(game, ahead(9) if game == "barrieres" else at_random(9))

@@ -38,6 +38,8 @@ class Puppet:
         self.wire: Any = None
         self.played: list[dict[str, Any]] = []
         self.answer: Callable[[dict[str, Any]], No | None] = lambda _: None
+        self.about: dict[str, Any] = {}
+        """What is different at this table: that it rests, that its host is away."""
         page = screen.page
         page.route(re.compile(rf"/api/tables/{self.id}$"), lambda route: route.fulfill(json=self._found()))
         page.route_web_socket(re.compile(rf"/api/tables/{self.id}/live"), self._connect)
@@ -54,7 +56,8 @@ class Puppet:
         """The table: people everywhere, called by the first names of the house."""
         count = self.seats if seats is None else seats
         places = tuple(SeatShown(seat, "person", name=NAMES[seat], here=True) for seat in range(count))
-        return TableShown(self.id, self.game, 1, "playing", msgspec.Raw(b"{}"), Settings(), "0" * 64, places, host=0)
+        shown = TableShown(self.id, self.game, 1, "playing", msgspec.Raw(b"{}"), Settings(), "0" * 64, places, host=0)
+        return msgspec.structs.replace(shown, **self.about)
 
     def now(
         self,
@@ -68,6 +71,7 @@ class Puppet:
         yours: tuple[int, ...] | None = None,
         curtain: int | None = None,
         legal: dict[int, list[Any]] | None = None,
+        hosting: bool = True,
     ) -> Now:
         """How things are, and with `events` what led there from the last message."""
         self.rev += 1
@@ -76,7 +80,7 @@ class Puppet:
             since=None if events is None else self.rev - 1,
             table=_raw(self.shown(seats)),
             yours=(() if eye is None else (eye,)) if yours is None else yours,
-            hosting=True,
+            hosting=hosting,
             eye=eye,
             curtain=curtain,
             view=_raw(view),

@@ -4,38 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from browser.screen import Screen
+from browser.standing_in import let_bots_play
 from mulot.core.book import Book
-from people import Browser, told
 
 Make = Callable[..., Screen]
 TRIES = 6
 """A chapter may be lost; the book then opens at the same chapter. So often in a row it is not."""
 
 
-def let_a_bot_play(one: Screen, table: str) -> None:
-    """The person on seat 0 asks Old-Ear to play for her; she watches."""
-    cookie = next(kept["value"] for kept in one.context.cookies() if kept["name"] == "mulot")
-
-    async def ask() -> None:
-        screen = await Browser(one.address, cookie).watch(table)
-        await screen.done(do="replace", seat=0, character="wise")
-
-    with ThreadPoolExecutor(1) as beside:  # the page's own loop runs in this thread
-        beside.submit(told, ask).result()
-
-
 def chapter_played(one: Screen) -> str:
     """Watch until the end; the table it was."""
     expect(one.page.locator(".table[data-phase=playing]")).to_be_visible()
     before = one.table
-    let_a_bot_play(one, before)
+    let_bots_play(one, before, [0], "wise")
     expect(one.page.locator(".end .big")).to_be_visible(timeout=90_000)
     return before
 

@@ -1,0 +1,22 @@
+"""A chapter takes an evening: bots take the seats of a screen and play on while it watches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+
+from browser.screen import Screen
+from people import Browser, told
+
+
+def let_bots_play(one: Screen, table: str, seats: Iterable[int], character: str) -> None:
+    """Whoever keeps the table asks a character to play for these seats."""
+    cookie = next(kept["value"] for kept in one.context.cookies() if kept["name"] == "mulot")
+
+    async def ask() -> None:
+        screen = await Browser(one.address, cookie).watch(table)
+        for seat in seats:
+            await screen.done(do="replace", seat=seat, character=character)
+
+    with ThreadPoolExecutor(1) as beside:  # the page's own loop runs in this thread
+        beside.submit(told, ask).result()
