@@ -26,6 +26,7 @@ from browser.screen import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Pick, Scre
 from browser.screen import play_to_the_end as play
 from browser.standing_in import let_bots_play
 from mulot.core.errors import Refused
+from mulot.core.game import Ask
 from mulot.core.text import LANGUAGES
 from mulot.table.messages import No
 
@@ -169,15 +170,13 @@ class Photographer:
         return shown
 
     def leaves(self) -> None:
-        """What a touch opens in Les Mystiques: the story, the map, a hero, an enemy; and a touch that is too far."""
+        """What a touch opens in Les Mystiques: the story, the map, a hero, an enemy."""
         for name in ("book", "map", "hero", "card-rat"):
             self.snap(
                 f"mystiques-{name}",
                 f"[data-touch={name}]",
                 lambda page, n=name: page.locator(f"[data-touch={n}]").dispatch_event("click"),  # type: ignore[misc]
             )
-        far = "[data-touch^=space-]:not(.can):not([aria-label*=':'])"
-        self.snap("refused-mystiques", ".prompt.asked", lambda page: page.locator(far).last.dispatch_event("click"))
 
     # ---------------------------------------------------------------- what is staged
 
@@ -194,6 +193,12 @@ class Photographer:
             legal = {seat: game.legal(s, seat)}
             puppet.open(puppet.now(view, game.waiting(s), eye=seat, own=own, legal=legal))
             self.snap(f"mystiques-{name}", ".panel", past_the_story)
+        for s, seats, seat, action, _ in staged.scenes(game):
+            reason, waiting = game.why_not(s, seat, action), game.waiting(s)
+            if reason is not None and reason.show and isinstance(waiting, Ask):
+                view, own = game.look(s, None), game.look(s, seat).own
+                self.refusal("mystiques", Denied(seats, seat, view, own, waiting, action, reason))
+                break
         self.rests()
         for title, no in REFUSED.items():
             self.refusal(title, moments_of(title).refusals[no])

@@ -45,7 +45,7 @@ function lying(width: number, height: number, seats: number): Layout {
   const plate = { width: Math.min(Math.max(width * 0.1, 76), 130), height: Math.min(height / rows - 6, 92) };
   const edge = width > 1000 ? 28 : 4;
   const left = columns * (plate.width + 8) + edge;
-  const size = Math.min(height - 8, (width - left) * 0.58);
+  const size = Math.min(height - 8, (width - left) * (width > 900 ? 0.65 : 0.58));
   const x = left + size / 2 + Math.max(0, (width - left - size) * 0.06);
   const top = (height - rows * (plate.height + 6)) / 2;
   const start = x + size / 2 + 10;
