@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 FILE = HERE.parent / "web" / "told.fixture.json"
 UNSEEN = (
     *("search_bag", "search_left", "encounter_bag", "encounter_left", "options", "version", "seats"),
-    *("stack", "ask", "plies", "acted", "used", "own", "posted", "deeds", "brings"),
+    *("ask", "plies", "acted", "used", "own", "posted", "deeds", "brings"),
 )
 """What no board draws, or what no event tells."""
 
@@ -27,6 +27,8 @@ def frames(path: Path) -> list[dict[str, Any]]:
     before: dict[str, Any] = {}
     for frame in film(Match.load(path)).frames:
         view = {k: v for k, v in msgspec.to_builtins(frame.view).items() if k not in UNSEEN}
+        # Of what is going on only who has yet to be put down: she is on her way, not captured.
+        view["stack"] = [going for going in view["stack"] if going["frame"] == "placing"]
         changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
         if before and "mice" in changed:
             changed["mice"] = [

@@ -118,20 +118,47 @@ mystiques-ui-power = { $moment ->
         [surge] At a surge:{" "}
        *[turn] {""}
     }{ $effect ->
-        [dice] { $n } × die more
-        [pierce] the enemy defends with { $n } × die less
-        [hits] { $n } × hit more
+        [dice] { $n } { $n ->
+                [one] more die
+               *[other] more dice
+            }
+        [pierce] the enemy defends with { $n } { $n ->
+                [one] die
+               *[other] dice
+            } fewer
+        [hits] { $n } { $n ->
+                [one] more hit
+               *[other] more hits
+            }
         [again] roll once more
-        [prevent] { $n } × wound less
-        [fewer] { $n } × enemy less
-        [heal] heals { $n } × heart
+        [prevent] { $n } { $n ->
+                [one] wound
+               *[other] wounds
+            } fewer
+        [fewer] { $n } { $n ->
+                [one] enemy
+               *[other] enemies
+            } fewer
+        [heal] heals { $n } { $n ->
+                [one] heart
+               *[other] hearts
+            }
         [free] frees a mouse from web, dizziness or a fall
-        [antidote] heals { $n } × poison
-        [strike] { $n } × hit on an enemy in sight
+        [antidote] heals { $n } { $n ->
+                [one] drop
+               *[other] drops
+            } of poison
+        [strike] { $n } { $n ->
+                [one] hit
+               *[other] hits
+            } on an enemy in sight
         [topple] knocks an enemy down
-        [hurry] { $n } × step more
-        [nibble] takes { $n } × cheese off the wheel
-        [cheer] gives { $n } × cheese to another mouse
+        [hurry] { $n } { $n ->
+                [one] more step
+               *[other] more steps
+            }
+        [nibble] takes { $n } cheese off the wheel
+        [cheer] gives { $n } cheese to another mouse
         [rise] moves up { $n } on the track
        *[other] helps
     }{ $reach ->
@@ -237,7 +264,10 @@ mystiques-event-stood-up = { $number ->
     } is up again.
 mystiques-event-stars-rolled = { $hero } rolls ({ $trial }): { $stars ->
             [0] no star
-           *[other] { $stars } × star
+           *[other] { $stars } { $stars ->
+                   [one] star
+                  *[other] stars
+               }
     }.
 mystiques-event-trap-passed = Phew! The trap at { $space } stays open under { $hero }.
 mystiques-event-trap-sprung = Snap! The trap at { $space } closes on { $hero }.
@@ -263,11 +293,14 @@ mystiques-event-used = { $hero } plays: { $card }{ $on ->
                *[other] {" "}{ $number }
         }
     }.
-mystiques-event-healed = { $hero } heals: { $count } × heart.
-mystiques-event-cheese-won = { $hero } wins { $count } × cheese.
-mystiques-event-cheese-lost = { $count } × cheese is stolen from { $hero }!
-mystiques-event-cheese-on-wheel = { $count } × cheese on the wheel: { $total } in all.
-mystiques-event-cheese-off-wheel = { $count } × cheese off the wheel: { $total } left.
+mystiques-event-healed = { $hero } heals: { $count } { $count ->
+        [one] heart
+       *[other] hearts
+    }.
+mystiques-event-cheese-won = { $hero } wins { $count } cheese.
+mystiques-event-cheese-lost = Somebody steals { $count } cheese from { $hero }!
+mystiques-event-cheese-on-wheel = { $count } cheese on the wheel: { $total } in all.
+mystiques-event-cheese-off-wheel = { $count } cheese off the wheel: { $total } left.
 mystiques-event-encounter-revealed = An encounter! { $card }.
 mystiques-event-encounter-special = Somebody waits here: { $side }.
 mystiques-event-disguised = Quick, the disguises! The rats take us for rats and go away.
@@ -291,7 +324,10 @@ mystiques-event-attack-rolled = { $number ->
        *[other] { $who } { $number }
     } attacks: { $hits ->
                 [0] missed
-               *[other] { $hits } × hit
+               *[other] { $hits } { $hits ->
+                       [one] hit
+                      *[other] hits
+                   }
         }.
 mystiques-event-attack-aimed = { $number ->
         [0] { $who }
@@ -303,12 +339,21 @@ mystiques-event-attack-aimed = { $number ->
 mystiques-event-defence-rolled = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
-    } defends: { $blocks } × shield.
+    } defends: { $blocks } { $blocks ->
+            [one] shield
+           *[other] shields
+        }.
 mystiques-event-wounded = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
-    }: { $count } × wound.
-mystiques-event-poisoned = { $who }: { $count } × poison.
+    }: { $count } { $count ->
+            [one] wound
+           *[other] wounds
+        }.
+mystiques-event-poisoned = { $who }: { $count } { $count ->
+        [one] drop
+       *[other] drops
+    } of poison.
 mystiques-event-affected = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
@@ -334,7 +379,10 @@ mystiques-event-grape-thrown = The grape lands on { $to }: { $squashed ->
             [yes] it is squashed
            *[no] it stays whole
     }.
-mystiques-event-grape-eaten = Yum! The grape is eaten, and { $count } × cockroach goes away.
+mystiques-event-grape-eaten = Yum! The grape is eaten, and { $count } { $count ->
+        [one] cockroach goes
+       *[other] cockroaches go
+    } away.
 mystiques-event-told = “{ $passage }”
 mystiques-event-decided = Decided: { $choice }.
 mystiques-event-given = In the company’s stash: { $item }.
@@ -456,7 +504,7 @@ mystiques-no-another-mouse-here = It must be another mouse, on the fork’s spac
 mystiques-no-no-such-card = Your mouse does not have that card.
 mystiques-no-another-moment = That card is for another moment.
 mystiques-no-one-ability = One ability a turn.
-mystiques-no-too-little-cheese = That takes { $count } × cheese.
+mystiques-no-too-little-cheese = That takes { $count } cheese.
 mystiques-no-no-use-now = That would be of no use now.
 mystiques-no-not-in-bag = That is not in the bag.
 mystiques-no-not-to-wear = That is nothing to wear.

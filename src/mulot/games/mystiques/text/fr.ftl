@@ -118,25 +118,55 @@ mystiques-ui-power = { $moment ->
         [surge] À une attaque-surprise :{" "}
        *[turn] {""}
     }{ $effect ->
-        [dice] { $n } × dé en plus
-        [pierce] l’ennemi se défend avec { $n } × dé en moins
-        [hits] { $n } × touche en plus
+        [dice] { $n } { $n ->
+                [one] dé
+               *[other] dés
+            } en plus
+        [pierce] l’ennemi se défend avec { $n } { $n ->
+                [one] dé
+               *[other] dés
+            } en moins
+        [hits] { $n } { $n ->
+                [one] touche
+               *[other] touches
+            } en plus
         [again] relancer les dés
-        [prevent] { $n } × blessure en moins
-        [fewer] { $n } × ennemi en moins
-        [heal] soigne { $n } × cœur
+        [prevent] { $n } { $n ->
+                [one] blessure
+               *[other] blessures
+            } en moins
+        [fewer] { $n } { $n ->
+                [one] ennemi
+               *[other] ennemis
+            } en moins
+        [heal] soigne { $n } { $n ->
+                [one] cœur
+               *[other] cœurs
+            }
         [free] libère une souris d’une toile, d’un étourdissement ou d’une chute
-        [antidote] soigne { $n } × poison
-        [strike] { $n } × touche sur un ennemi en vue
+        [antidote] soigne { $n } { $n ->
+                [one] goutte
+               *[other] gouttes
+            } de poison
+        [strike] { $n } { $n ->
+                [one] touche
+               *[other] touches
+            } sur un ennemi en vue
         [topple] fait tomber un ennemi
-        [hurry] { $n } × pas en plus
-        [nibble] retire { $n } × fromage de la roue
-        [cheer] donne { $n } × fromage à une autre souris
+        [hurry] { $n } pas en plus
+        [nibble] retire { $n } { $n ->
+                [one] fromage
+               *[other] fromages
+            } de la meule
+        [cheer] donne { $n } { $n ->
+                [one] fromage
+               *[other] fromages
+            } à une autre souris
         [rise] avance de { $n } sur la piste
        *[other] aide
     }{ $reach ->
         [near] , tout près
-        [tile] , partout ici
+        [tile] , partout sur la tuile
        *[own] {""}
     }.
 mystiques-ui-quirk = { $quirk ->
@@ -237,7 +267,10 @@ mystiques-event-stood-up = { $number ->
     } se relève.
 mystiques-event-stars-rolled = { $hero } lance les dés ({ $trial }) : { $stars ->
             [0] pas d’étoile
-           *[other] { $stars } × étoile
+           *[other] { $stars } { $stars ->
+                   [one] étoile
+                  *[other] étoiles
+               }
     }.
 mystiques-event-trap-passed = Ouf ! La souricière en { $space } n’a pas bougé sous { $hero }.
 mystiques-event-trap-sprung = Clac ! La souricière en { $space } se referme sur { $hero }.
@@ -263,11 +296,26 @@ mystiques-event-used = { $hero } joue : { $card }{ $on ->
                *[other] {" "}{ $number }
         }
     }.
-mystiques-event-healed = { $hero } guérit : { $count } × cœur.
-mystiques-event-cheese-won = { $hero } gagne { $count } × fromage.
-mystiques-event-cheese-lost = On vole { $count } × fromage à { $hero } !
-mystiques-event-cheese-on-wheel = { $count } × fromage sur la meule : { $total } en tout.
-mystiques-event-cheese-off-wheel = { $count } × fromage en moins sur la meule : il en reste { $total }.
+mystiques-event-healed = { $hero } guérit : { $count } { $count ->
+        [one] cœur
+       *[other] cœurs
+    }.
+mystiques-event-cheese-won = { $hero } gagne { $count } { $count ->
+        [one] fromage
+       *[other] fromages
+    }.
+mystiques-event-cheese-lost = On vole { $count } { $count ->
+        [one] fromage
+       *[other] fromages
+    } à { $hero } !
+mystiques-event-cheese-on-wheel = { $count } { $count ->
+        [one] fromage
+       *[other] fromages
+    } sur la meule : { $total } en tout.
+mystiques-event-cheese-off-wheel = { $count } { $count ->
+        [one] fromage
+       *[other] fromages
+    } en moins sur la meule : il en reste { $total }.
 mystiques-event-encounter-revealed = Une rencontre ! { $card }.
 mystiques-event-encounter-special = Quelqu’un attend ici : { $side }.
 mystiques-event-disguised = Vite, les déguisements ! Les rats nous prennent pour des rats et s’en vont.
@@ -291,7 +339,10 @@ mystiques-event-attack-rolled = { $number ->
        *[other] { $who } { $number }
     } attaque : { $hits ->
                 [0] raté
-               *[other] { $hits } × touché
+               *[other] { $hits } { $hits ->
+                       [one] touche
+                      *[other] touches
+                   }
         }.
 mystiques-event-attack-aimed = { $number ->
         [0] { $who }
@@ -303,12 +354,21 @@ mystiques-event-attack-aimed = { $number ->
 mystiques-event-defence-rolled = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
-    } se défend : { $blocks } × bouclier.
+    } se défend : { $blocks } { $blocks ->
+            [one] bouclier
+           *[other] boucliers
+        }.
 mystiques-event-wounded = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
-    } : { $count } × blessure.
-mystiques-event-poisoned = { $who } : { $count } × poison.
+    } : { $count } { $count ->
+            [one] blessure
+           *[other] blessures
+        }.
+mystiques-event-poisoned = { $who } : { $count } { $count ->
+        [one] goutte
+       *[other] gouttes
+    } de poison.
 mystiques-event-affected = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
@@ -334,7 +394,10 @@ mystiques-event-grape-thrown = Le raisin tombe en { $to } : { $squashed ->
             [yes] il s’écrase
            *[no] il reste entier
     }.
-mystiques-event-grape-eaten = Miam ! Le raisin est mangé, et { $count } × cafard s’en va.
+mystiques-event-grape-eaten = Miam ! Le raisin est mangé, et { $count } { $count ->
+        [one] cafard s’en va
+       *[other] cafards s’en vont
+    }.
 mystiques-event-told = « { $passage } »
 mystiques-event-decided = C’est décidé : { $choice }.
 mystiques-event-given = Dans la réserve du groupe : { $item }.
@@ -456,7 +519,10 @@ mystiques-no-another-mouse-here = Il faut une autre souris, sur la case de la fo
 mystiques-no-no-such-card = Ta souris n’a pas cette carte.
 mystiques-no-another-moment = Cette carte se joue à un autre moment.
 mystiques-no-one-ability = Une seule compétence par tour.
-mystiques-no-too-little-cheese = Il faut { $count } × fromage.
+mystiques-no-too-little-cheese = Il faut { $count } { $count ->
+        [one] fromage
+       *[other] fromages
+    }.
 mystiques-no-no-use-now = Cela ne servirait à rien maintenant.
 mystiques-no-not-in-bag = Ce n’est pas dans le sac.
 mystiques-no-not-to-wear = Cela ne se porte pas.

@@ -118,20 +118,53 @@ mystiques-ui-power = { $moment ->
         [surge] Bij een verrassingsaanval:{" "}
        *[turn] {""}
     }{ $effect ->
-        [dice] { $n } × dobbelsteen meer
-        [pierce] de vijand verdedigt met { $n } × dobbelsteen minder
-        [hits] { $n } × treffer meer
+        [dice] { $n } { $n ->
+                [one] dobbelsteen
+               *[other] dobbelstenen
+            } meer
+        [pierce] de vijand verdedigt met { $n } { $n ->
+                [one] dobbelsteen
+               *[other] dobbelstenen
+            } minder
+        [hits] { $n } { $n ->
+                [one] treffer
+               *[other] treffers
+            } meer
         [again] nog eens gooien
-        [prevent] { $n } × wond minder
-        [fewer] { $n } × vijand minder
-        [heal] geneest { $n } × hartje
+        [prevent] { $n } { $n ->
+                [one] wond
+               *[other] wonden
+            } minder
+        [fewer] { $n } { $n ->
+                [one] vijand
+               *[other] vijanden
+            } minder
+        [heal] geneest { $n } { $n ->
+                [one] hartje
+               *[other] hartjes
+            }
         [free] bevrijdt een muis uit een web, duizeligheid of een val
-        [antidote] geneest { $n } × gif
-        [strike] { $n } × treffer op een vijand in zicht
+        [antidote] geneest { $n } { $n ->
+                [one] druppel
+               *[other] druppels
+            } gif
+        [strike] { $n } { $n ->
+                [one] treffer
+               *[other] treffers
+            } op een vijand in zicht
         [topple] gooit een vijand omver
-        [hurry] { $n } × stap meer
-        [nibble] haalt { $n } × kaas van het wiel
-        [cheer] geeft { $n } × kaas aan een andere muis
+        [hurry] { $n } { $n ->
+                [one] stap
+               *[other] stappen
+            } meer
+        [nibble] haalt { $n } { $n ->
+                [one] kaasje
+               *[other] kaasjes
+            } van het wiel
+        [cheer] geeft { $n } { $n ->
+                [one] kaasje
+               *[other] kaasjes
+            } aan een andere muis
         [rise] schuift { $n } op in de volgorde
        *[other] helpt
     }{ $reach ->
@@ -237,7 +270,10 @@ mystiques-event-stood-up = { $number ->
     } staat weer op.
 mystiques-event-stars-rolled = { $hero } gooit ({ $trial }): { $stars ->
             [0] geen ster
-           *[other] { $stars } × ster
+           *[other] { $stars } { $stars ->
+                   [one] ster
+                  *[other] sterren
+               }
     }.
 mystiques-event-trap-passed = Oef! De val op { $space } klapt niet dicht onder { $hero }.
 mystiques-event-trap-sprung = Klap! De val op { $space } slaat dicht bij { $hero }.
@@ -263,11 +299,26 @@ mystiques-event-used = { $hero } speelt: { $card }{ $on ->
                *[other] {" "}{ $number }
         }
     }.
-mystiques-event-healed = { $hero } geneest: { $count } × hartje.
-mystiques-event-cheese-won = { $hero } krijgt { $count } × kaas.
-mystiques-event-cheese-lost = Van { $hero } wordt { $count } × kaas gestolen!
-mystiques-event-cheese-on-wheel = { $count } × kaas op het wiel: { $total } in totaal.
-mystiques-event-cheese-off-wheel = { $count } × kaas van het wiel: er blijft { $total } over.
+mystiques-event-healed = { $hero } geneest: { $count } { $count ->
+        [one] hartje
+       *[other] hartjes
+    }.
+mystiques-event-cheese-won = { $hero } krijgt { $count } { $count ->
+        [one] kaasje
+       *[other] kaasjes
+    }.
+mystiques-event-cheese-lost = { $hero } is bestolen: { $count } { $count ->
+        [one] kaasje
+       *[other] kaasjes
+    } minder!
+mystiques-event-cheese-on-wheel = { $count } { $count ->
+        [one] kaasje
+       *[other] kaasjes
+    } op het wiel: { $total } in totaal.
+mystiques-event-cheese-off-wheel = { $count } { $count ->
+        [one] kaasje
+       *[other] kaasjes
+    } van het wiel: er blijft { $total } over.
 mystiques-event-encounter-revealed = Een ontmoeting! { $card }.
 mystiques-event-encounter-special = Hier wacht iemand: { $side }.
 mystiques-event-disguised = Snel, de vermommingen! De ratten denken dat wij ratten zijn en gaan weg.
@@ -291,7 +342,10 @@ mystiques-event-attack-rolled = { $number ->
        *[other] { $who } { $number }
     } valt aan: { $hits ->
                 [0] mis
-               *[other] { $hits } × raak
+               *[other] { $hits } { $hits ->
+                       [one] treffer
+                      *[other] treffers
+                   }
         }.
 mystiques-event-attack-aimed = { $number ->
         [0] { $who }
@@ -303,12 +357,21 @@ mystiques-event-attack-aimed = { $number ->
 mystiques-event-defence-rolled = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
-    } verdedigt: { $blocks } × schild.
+    } verdedigt: { $blocks } { $blocks ->
+            [one] schild
+           *[other] schilden
+        }.
 mystiques-event-wounded = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
-    }: { $count } × wond.
-mystiques-event-poisoned = { $who }: { $count } × gif.
+    }: { $count } { $count ->
+            [one] wond
+           *[other] wonden
+        }.
+mystiques-event-poisoned = { $who }: { $count } { $count ->
+        [one] druppel
+       *[other] druppels
+    } gif.
 mystiques-event-affected = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
@@ -334,7 +397,10 @@ mystiques-event-grape-thrown = De druif valt op { $to }: { $squashed ->
             [yes] hij spat uiteen
            *[no] hij blijft heel
     }.
-mystiques-event-grape-eaten = Smakelijk! De druif is op, en { $count } × kakkerlak gaat weg.
+mystiques-event-grape-eaten = Smakelijk! De druif is op, en { $count } { $count ->
+        [one] kakkerlak gaat
+       *[other] kakkerlakken gaan
+    } weg.
 mystiques-event-told = ‘{ $passage }’
 mystiques-event-decided = Besloten: { $choice }.
 mystiques-event-given = In de voorraad van de groep: { $item }.
@@ -456,7 +522,10 @@ mystiques-no-another-mouse-here = Het moet een andere muis zijn, op het vakje va
 mystiques-no-no-such-card = Je muis heeft die kaart niet.
 mystiques-no-another-moment = Die kaart speel je op een ander moment.
 mystiques-no-one-ability = Maar één vaardigheid per beurt.
-mystiques-no-too-little-cheese = Dat kost { $count } × kaas.
+mystiques-no-too-little-cheese = Dat kost { $count } { $count ->
+        [one] kaasje
+       *[other] kaasjes
+    }.
 mystiques-no-no-use-now = Dat helpt nu niets.
 mystiques-no-not-in-bag = Dat zit niet in de tas.
 mystiques-no-not-to-wear = Dat is niet om te dragen.

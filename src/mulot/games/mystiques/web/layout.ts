@@ -14,6 +14,8 @@ export interface Layout {
   readonly low: boolean;
   /** There is room for a whole card beside the tile. */
   readonly roomy: boolean;
+  /** How much height there is for what stands below or beside the tile. */
+  readonly rest: number;
 }
 
 const GAP = 6;
@@ -35,6 +37,7 @@ export function layout(width: number, height: number, shape: number, cards: numb
       aside: 0,
       low: false,
       roomy: false,
+      rest: 0,
     };
   }
   const lying = width > height * 1.06;
@@ -47,10 +50,25 @@ export function layout(width: number, height: number, shape: number, cards: numb
     const wide = Math.min(width - least - GAP, (height - above) * shape);
     const aside = Math.min(width - wide - GAP, 420);
     const tile = { width: wide, height: wide / shape };
-    return { lying, small, tile, chip, clock, aside, low, roomy: height > 560 && aside > 240 };
+    const high = above + tile.height;
+    return { lying, small, tile, chip, clock, aside, low, roomy: height > 560 && aside > 240, rest: high };
   }
   const chip = between(36, width / Math.max(cards, 8) - 5, 60);
   const above = chip + 14 + clock + 3 * GAP;
   const wide = Math.min(width, (height - above - HAND) * shape);
-  return { lying, small, tile: { width: wide, height: wide / shape }, chip, clock, aside: 0, low: false, roomy: false };
+  const tile = { width: wide, height: wide / shape };
+  const rest = height - above - tile.height;
+  return { lying, small, tile, chip, clock, aside: 0, low: false, roomy: false, rest };
+}
+
+/** The buttons for what can be done stand in rows; they are small where their rows would not fit in `room`. */
+export function rowsOf(
+  count: number,
+  width: number,
+  room: number,
+): { readonly small: boolean; readonly height: number } {
+  const height = (wide: number, high: number) =>
+    Math.ceil(count / Math.max(1, Math.floor((width + GAP) / (wide + GAP)))) * (high + GAP);
+  const large = height(63, 57);
+  return large <= room ? { small: false, height: large } : { small: true, height: height(56, 48) };
 }

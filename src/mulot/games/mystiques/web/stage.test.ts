@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deedsOf, doId, spaceOf, touches } from "./deeds.ts";
 import { crowd } from "./crowd.ts";
-import { layout } from "./layout.ts";
+import { layout, rowsOf } from "./layout.ts";
 import { readSide, sideOf } from "./side.ts";
 import { stage, type Stage } from "./stage.ts";
 import { tell } from "./tell/index.ts";
@@ -190,6 +190,17 @@ describe("the board", () => {
     // A space is large enough for a finger.
     expect(at.tile.width / 5.4).toBeGreaterThanOrEqual(44);
     if (!at.lying) expect(at.tile.width / width).toBeGreaterThan(0.8);
+  });
+  it.each([
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+  ])("has room for ten things to do on a screen of %i × %i", (width, height) => {
+    const at = layout(width - 12, height - 240, 1.227, 9);
+    for (let count = 1; count <= 10; count++) {
+      const rows = rowsOf(count, width - 16, at.rest - 66);
+      expect(rows.height, `${count}`).toBeLessThanOrEqual(at.rest - 60);
+    }
   });
   it("finds a place for everybody on a space", () => {
     for (let count = 1; count <= 9; count++) {

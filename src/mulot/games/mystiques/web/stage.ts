@@ -5,7 +5,9 @@ import type { View } from "./types.ts";
 export interface MouseShown {
   hero: string;
   seat: number;
+  /** Empty while she is captured, and between two tiles. */
   space: string;
+  caught: boolean;
   wounds: number;
   poison: number;
   cheese: number;
@@ -159,8 +161,9 @@ export function stage(view: View): Stage {
     here: view.here,
     board: view.board.map((laid) => ({ ...laid })),
     explored: [...view.explored],
-    mice: view.mice.map((m) => ({
+    mice: view.mice.map((m, i) => ({
       ...m,
+      caught: !m.space && !placing?.left.includes(i),
       effects: [...m.effects],
       gear: [...m.gear],
       bag: [...m.bag],

@@ -71,14 +71,14 @@ export const fights = {
           own = drop(own, card);
           kept.push(card);
         }
-      Object.assign(one, { space: "", cheese: 0, wounds: 0, poison: 0, effects: [], gear: kept });
+      Object.assign(one, { space: "", caught: true, cheese: 0, wounds: 0, poison: 0, effects: [], gear: kept });
     }
     banner(s, "captured", hero);
     return beat(1500, "lose");
   },
   "came-back"(s, { hero, space }) {
     const one = mouse(s, hero);
-    if (one) one.space = space;
+    if (one) Object.assign(one, { space, caught: false });
     s.placing = "";
     if (!s.acted.includes(hero)) s.acted.push(hero);
     pop(s, space, "heal", 0);
