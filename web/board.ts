@@ -154,6 +154,8 @@ export interface Table<G extends GameTypes, S> {
   hush(): void;
   /** How long this device's people like their stories; set it, and it is kept. */
   reading: Reading;
+  /** The board still tells something when all is over (how a story ends): set it, and the end is announced after it. */
+  lingers: boolean;
   /** A sentence of the game's own: `t("ui-stock", { count: 3 })` is the message `<id>-ui-stock`. */
   t(key: string, args?: Readonly<Record<string, unknown>>): string;
   /** The word for a thing. */

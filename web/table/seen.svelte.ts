@@ -238,6 +238,8 @@ export class Seen implements Table<any, any> {
     voice.hush();
   }
 
+  lingers = $state(false);
+
   get reading(): Reading {
     return settings.reading;
   }
