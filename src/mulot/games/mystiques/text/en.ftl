@@ -40,6 +40,7 @@ mystiques-ui-word = { $deed ->
         [catapult] Fling
         [pick-up] Pick up
         [place] Lay down
+        [hang] Hang it
         [share] Share
         [equip] Bag
         [level-up] Learn
@@ -53,6 +54,7 @@ mystiques-ui-lead = { $deed ->
         [use] On whom?
         [catapult] Where does it fly?
         [place] Where do you lay it?
+        [hang] Touch Brodie to hang the bell on him.
         [share] With whom do you share?
         [level-up] What does your mouse learn?
        *[other] Which one?
@@ -310,9 +312,17 @@ mystiques-event-enemy-came = { $number ->
     } comes to { $space }.
 mystiques-event-track-laid = This is the order: { $cards }.
 mystiques-event-cards-added = At the end of the track: { $cards }.
-mystiques-event-ambushed = Ambush! { $card } moves up { $slots } on the track.
+mystiques-event-ambushed = { $slots ->
+        [0] Ambush! At the top of the track already: { $card }.
+        [one] Ambush! { $card } moves up one place on the track.
+       *[other] Ambush! { $card } moves up { $slots } places on the track.
+    }
 mystiques-event-card-swapped = { $card }: the card moves up one place.
-mystiques-event-card-rose = { $card } moves up { $slots } on the track.
+mystiques-event-card-rose = { $slots ->
+        [0] At the top of the track already: { $card }.
+        [one] { $card } moves up one place on the track.
+       *[other] { $card } moves up { $slots } places on the track.
+    }
 mystiques-event-card-left = { $card } leaves the track.
 mystiques-event-traps-set = Careful, mousetraps: { $spaces }!
 mystiques-event-roaches-greedy = The cockroaches are very hungry: they become greedy!

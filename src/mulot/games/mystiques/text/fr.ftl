@@ -40,6 +40,7 @@ mystiques-ui-word = { $deed ->
         [catapult] Lancer
         [pick-up] Ramasser
         [place] Poser
+        [hang] Accrocher
         [share] Partager
         [equip] Sac
         [level-up] Apprendre
@@ -53,11 +54,12 @@ mystiques-ui-lead = { $deed ->
         [use] Sur qui ?
         [catapult] Où cela vole-t-il ?
         [place] Où le poses-tu ?
+        [hang] Touche Brodie pour lui mettre le grelot.
         [share] Avec qui partages-tu ?
         [level-up] Qu’apprend ta souris ?
        *[other] Lequel ?
     }
-mystiques-ui-wheel = Fromages sur la roue : { $cheese } sur 6. Quand elle est pleine, d’autres ennemis arrivent.
+mystiques-ui-wheel = Fromages sur la meule : { $cheese } sur 6. Quand elle est pleine, d’autres ennemis arrivent.
 mystiques-ui-pages = Le sablier est à la page { $page } sur { $end }.
 mystiques-ui-map = Le moulin
 mystiques-ui-map-here = Nous sommes ici : { $place }
@@ -86,7 +88,7 @@ mystiques-ui-trait = { $hero ->
         [aubin] Trouve un fromage chaque fois qu’on pose l’ordre du tour et qu’il n’est pas premier.
         [rivette] Trouve un fromage pour chaque piège déjoué.
         [melisse] Trouve un fromage quand une autre souris est empoisonnée, étourdie, prise ou à terre.
-        [filch] Vole un fromage à chaque ennemi vaincu, sur la roue si c’était un rat.
+        [filch] Vole un fromage à chaque ennemi vaincu, sur la meule si c’était un rat.
         [selene] Trouve deux fromages pour chacun obtenu à l’attaque.
         [ondine] Passe légèrement par-dessus les pièges.
        *[other] Une souris courageuse.
@@ -190,7 +192,7 @@ mystiques-ui-gift = { $gift ->
         [again] Attaque encore une fois pour un fromage.
        *[other] {""}
     }
-mystiques-ui-greedy = Glouton : ce qu’il vole va sur la roue.
+mystiques-ui-greedy = Glouton : ce qu’il vole va sur la meule.
 mystiques-ui-why-not = Attaquer ?
 mystiques-ui-nothing = Rien
 mystiques-ui-column = { $column ->
@@ -229,7 +231,7 @@ mystiques-ui-learn-end = Le rat s’est enfui, et Aubin a trouvé un fromage. Il
 mystiques-ui-learn-search = C’est à Rivette. Au lieu de combattre, elle peut fouiller. Touche la loupe : avec une étoile, elle trouve quelque chose.
 mystiques-ui-learn-keep = Un bouton en guise de bouclier ! Mets-le dans son sac. Elle pourra l’enfiler plus tard.
 mystiques-ui-learn-rats = Après Rivette viennent les rats : regarde les visages, là-haut. Ils bougent et attaquent tout seuls. Finis le tour et regarde !
-mystiques-ui-learn-wheel = Aïe ! Et le fromage qu’un rat obtient va sur la roue. À six, c’est l’attaque-surprise : d’autres ennemis arrivent, et le sablier avance d’une page. Filch riposte : attaque !
+mystiques-ui-learn-wheel = Aïe ! Et le fromage qu’un rat obtient va sur la meule. À six, c’est l’attaque-surprise : d’autres ennemis arrivent, et le sablier avance d’une page. Filch riposte : attaque !
 mystiques-ui-learn-farewell = Raté, ça arrive. Chasse-les tous, puis explore par les portes orange jusqu’au grenier, avant que le sablier n’atteigne l’aube. Touche un visage pour voir sa carte. Bonne chance !
 mystiques-ui-question = { $about ->
         [found] Regarde ce qu’on a trouvé !
@@ -246,7 +248,7 @@ mystiques-ui-banner = { $sort ->
         [round] Manche { $count }
         [encounter] Rencontre : { $what }
         [special] Quelqu’un attend ici !
-        [surge] Attaque-surprise ! La roue est pleine.
+        [surge] Attaque-surprise ! La meule est pleine.
         [page] Page { $count }
         [captured] { $what } : une souris attrapée !
         [greedy] Les cafards sont gloutons !
@@ -325,9 +327,17 @@ mystiques-event-enemy-came = { $number ->
     } arrive en { $space }.
 mystiques-event-track-laid = Voici l’ordre : { $cards }.
 mystiques-event-cards-added = À la fin de la piste : { $cards }.
-mystiques-event-ambushed = Embuscade ! { $card } remonte de { $slots } sur la piste.
+mystiques-event-ambushed = { $slots ->
+        [0] Embuscade ! Déjà tout en haut de la piste : { $card }.
+        [one] Embuscade ! { $card } remonte d’une place sur la piste.
+       *[other] Embuscade ! { $card } remonte de { $slots } places sur la piste.
+    }
 mystiques-event-card-swapped = { $card } : la carte remonte d’une place.
-mystiques-event-card-rose = { $card } remonte de { $slots } sur la piste.
+mystiques-event-card-rose = { $slots ->
+        [0] Déjà tout en haut de la piste : { $card }.
+        [one] { $card } remonte d’une place sur la piste.
+       *[other] { $card } remonte de { $slots } places sur la piste.
+    }
 mystiques-event-card-left = { $card } quitte la piste.
 mystiques-event-traps-set = Attention, des souricières : { $spaces } !
 mystiques-event-roaches-greedy = Les cafards ont très faim : ils deviennent voraces !

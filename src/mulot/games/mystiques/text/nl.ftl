@@ -40,6 +40,7 @@ mystiques-ui-word = { $deed ->
         [catapult] Slingeren
         [pick-up] Oppakken
         [place] Neerleggen
+        [hang] Omhangen
         [share] Delen
         [equip] Tas
         [level-up] Leren
@@ -53,6 +54,7 @@ mystiques-ui-lead = { $deed ->
         [use] Op wie?
         [catapult] Waar vliegt het heen?
         [place] Waar leg je het neer?
+        [hang] Tik op Brodie om hem het belletje om te hangen.
         [share] Met wie deel je?
         [level-up] Wat leert je muis?
        *[other] Welke?
@@ -328,9 +330,17 @@ mystiques-event-enemy-came = { $number ->
     } komt op { $space }.
 mystiques-event-track-laid = Dit is de volgorde: { $cards }.
 mystiques-event-cards-added = Achteraan op het spoor: { $cards }.
-mystiques-event-ambushed = Hinderlaag! { $card } schuift { $slots } omhoog op het spoor.
+mystiques-event-ambushed = { $slots ->
+        [0] Hinderlaag! Al helemaal bovenaan op het spoor: { $card }.
+        [one] Hinderlaag! { $card } schuift een plaats omhoog op het spoor.
+       *[other] Hinderlaag! { $card } schuift { $slots } plaatsen omhoog op het spoor.
+    }
 mystiques-event-card-swapped = { $card }: de kaart schuift een plaats omhoog.
-mystiques-event-card-rose = { $card } schuift { $slots } omhoog op het spoor.
+mystiques-event-card-rose = { $slots ->
+        [0] Al helemaal bovenaan op het spoor: { $card }.
+        [one] { $card } schuift een plaats omhoog op het spoor.
+       *[other] { $card } schuift { $slots } plaatsen omhoog op het spoor.
+    }
 mystiques-event-card-left = { $card } gaat van het spoor.
 mystiques-event-traps-set = Pas op, vallen: { $spaces }!
 mystiques-event-roaches-greedy = De kakkerlakken hebben grote honger: ze worden gulzig!

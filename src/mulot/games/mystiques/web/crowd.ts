@@ -24,6 +24,22 @@ export function crowd(count: number): readonly Spot[] {
   }));
 }
 
-/** A large figure fills its space; the cat looms over it, and leaves room for all. */
+/** At the feet of somebody large, whose face stays in sight above them. */
+export function atFeet(count: number): readonly Spot[] {
+  const high = count <= 4 ? 1 : 2;
+  const wide = Math.ceil(count / high);
+  const size = high > 1 ? 34 : count <= 2 ? 52 : 44;
+  return Array.from({ length: count }, (_, i) => ({
+    x: (100 / wide) * ((i % wide) + 0.5),
+    y: 98 - (high - 1 - Math.floor(i / wide)) * 26,
+    size,
+  }));
+}
+
+/** A large figure fills its space; the cat looms over it. */
 export const LARGE: Spot = { x: 50, y: 96, size: 98 };
 export const LOOMS: Spot = { x: 50, y: 78, size: 118 };
+
+/** Where somebody large stands with so many others at the feet: a little farther back, but not through the wall. */
+export const withdrawn = (spot: Spot, others: number, row: number): Spot =>
+  others === 0 ? spot : { ...spot, y: Math.max(spot.y - 24, row === 0 ? spot.size - 45 : 0) };

@@ -40,6 +40,10 @@ export function handId(action: Action): string | null {
   }
 }
 
+/** What it is called: a bell is hung on the cat, other things are laid down. */
+export const sortOf = (action: Action): string =>
+  action.type === "place" && action.item === "bell" ? "hang" : action.type;
+
 export const spaceId = (space: string): string => `space-${plain(space)}`;
 
 /** The ids of the touches that lead to an action, in order. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deedsOf, doId, spaceOf, touches } from "./deeds.ts";
-import { crowd } from "./crowd.ts";
+import { atFeet, crowd, LARGE, withdrawn } from "./crowd.ts";
 import { layout, rowsOf } from "./layout.ts";
 import { readSide, sideOf } from "./side.ts";
 import { stage, type Stage } from "./stage.ts";
@@ -200,6 +200,16 @@ describe("the board", () => {
     for (let count = 1; count <= 10; count++) {
       const rows = rowsOf(count, width - 16, at.rest - 66);
       expect(rows.height, `${count}`).toBeLessThanOrEqual(at.rest - 60);
+    }
+  });
+  it("keeps a large enemy's face above those at its feet", () => {
+    for (let count = 1; count <= 8; count++) {
+      const face = withdrawn(LARGE, count, 1).y - LARGE.size * 0.7;
+      for (const { x, y, size } of atFeet(count)) {
+        expect(Math.min(x, 100 - x), `${count}`).toBeGreaterThan(10);
+        expect(y).toBeLessThanOrEqual(100);
+        expect(y - size, `${count}`).toBeGreaterThan(face);
+      }
     }
   });
   it("finds a place for everybody on a space", () => {
