@@ -1,0 +1,89 @@
+"""Every chapter of Les Mystiques on the screen, in moments of its golden story: without playing it through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import mulot
+from browser.care import findings
+from browser.puppet import Puppet
+from browser.screen import PHONE, Screen
+from mulot.cli.words import Words
+from mulot.core.game import Ask
+from mulot.core.match import Match
+from mulot.games.mystiques.content import CAMPAIGN
+
+STORIES = Path(mulot.__file__).parent / "games" / "mystiques" / "tests" / "stories"
+
+STANDING = """(all) => all.map((space) => [space.dataset.touch, space.getAttribute('aria-label')])"""
+REACHED = """(all) => all.map((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    && top >= 0 && top + height <= innerHeight && left >= 0 && left + width <= innerWidth;
+})"""
+
+
+def moments(chapter: str) -> tuple[Any, Any]:
+    """Two positions of a won game: the crossroads, and a mouse's turn with as much as possible on the tile."""
+    match = Match.load(STORIES / f"{chapter}-told-won.jsonl")
+    crossroads: Any = None
+    turn: tuple[int, Any] = (-1, None)
+    for now in match.replay():
+        waiting = now.waiting
+        if not isinstance(waiting, Ask) or waiting.about not in ("crossroads", "turn"):
+            continue
+        seat = waiting.must[0]
+        view = now.look(seat)
+        found = (view, waiting, seat, now.legal(seat))
+        if waiting.about == "crossroads":
+            crossroads = crossroads or found
+        elif (there := sum(e.tile == view.here for e in view.enemies) + 9 * len(view.tokens)) > turn[0]:
+            turn = there, found
+    assert crossroads
+    assert turn[1]
+    return crossroads, turn[1]
+
+
+def show(puppet: Puppet, moment: Any) -> None:
+    view, waiting, seat, legal = moment
+    puppet.tell(puppet.now(view, waiting, eye=seat, yours=(seat,), legal={seat: legal}))
+
+
+@pytest.mark.parametrize("chapter", [chapter.name for chapter in CAMPAIGN])
+def test_a_chapter_is_on_the_board_and_says_what_it_is_about(screen: Callable[..., Screen], chapter: str) -> None:
+    one = screen(size=PHONE, settings={"language": "fr"})
+    page, words = one.page, Words("fr", mulot.load("mystiques"))
+    crossroads, turn = moments(chapter)
+    puppet = Puppet(one, "mystiques", crossroads[0].seats)
+    view, waiting, seat, legal = turn
+    puppet.open(puppet.now(view, waiting, eye=seat, yours=(seat,), legal={seat: legal}))
+    expect(page.locator("[data-touch=do-end-turn]")).to_be_visible()
+
+    # Everybody and everything is drawn, and told to those who cannot see it.
+    mice = [mouse for mouse in view.mice if mouse.space]
+    foes = [foe for foe in view.enemies if foe.tile == view.here and foe.space]
+    expect(page.locator(".tile .figure")).to_have_count(len(mice) + len(foes))
+    told = dict(page.locator("[data-touch^=space-]").evaluate_all(STANDING))
+    wanted = [(mouse.space, mouse.hero) for mouse in mice] + [(foe.space, foe.kind) for foe in foes]
+    wanted += [(token.space, token.item) for token in view.tokens if token.tile == view.here]
+    for space, thing in wanted:
+        assert words.of(f"thing-{thing}") in told[f"space-{space}"]
+    assert findings(one) == [], "a turn"
+
+    page.locator("[data-touch=map]").tap()
+    expect(page.locator(".panel .goal")).to_have_text(words.of(f"goal-{chapter}"))
+    page.locator("[data-touch=close]").tap()
+
+    # However long the story is, all ways are in sight.
+    show(puppet, crossroads)
+    ways = page.locator("[data-touch^=do-decide-]")
+    expect(ways).to_have_count(len(crossroads[3]))
+    page.locator("[data-touch=reading-full]").tap()
+    expect(page.locator("[data-touch=reading-full][aria-pressed=true]")).to_be_visible()
+    assert ways.evaluate_all(REACHED) == [True] * len(crossroads[3])
+    assert findings(one) == [], "the crossroads"
