@@ -77,7 +77,7 @@ export function layout(width: number, height: number, size: number, trophies: bo
 /** Wanted and moons on the left, chest, trophies and answers on the right. */
 function lying(width: number, height: number, size: number, trophies: boolean): Layout {
   const whole = forestSize(size);
-  const column = between(112, Math.max((width - height) / 2 - 8, width * 0.17), 250);
+  const column = between(112, Math.max((width - height) / 2 - 8, width * 0.145), 250);
   const scale = Math.min(height - 6, width - 2 * column - 16) / whole;
   const left = (width - whole * scale) / 2;
   const x = { left: left - column - 8, right: left + whole * scale + 8 };
