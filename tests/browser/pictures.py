@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -28,7 +29,7 @@ from browser.standing_in import let_bots_play
 from mulot.core.errors import Refused
 from mulot.core.game import Ask
 from mulot.core.text import LANGUAGES
-from mulot.table.messages import No
+from mulot.table.messages import No, UndoShown
 
 SIZES = {
     "phone": PHONE,
@@ -204,19 +205,26 @@ class Photographer:
             self.refusal(title, moments_of(title).refusals[no])
 
     def rests(self) -> None:
-        """For the host, for a guest, and for a guest whose host has vanished."""
+        """A rest for the host, for a guest, and for a guest whose host has vanished, also before the game; and what a
+        table asks meanwhile: may a move be taken back, shall a mouse of the house play for somebody who is away."""
         game = mulot.load("trio")
         s = next(itertools.islice(staged._positions(game, 3, 1, 9), 8, None))
-        for name, hosting, about in (
-            ("rests", True, {}),
-            ("rests-guest", False, {}),
-            ("rests-host-away", False, {"host_offered": True}),
-        ):
-            puppet = Puppet(self.screen, "trio", 3)
-            puppet.about = {"paused": True, **about}
+        away = Puppet(self.screen, "trio", 3).shown().seats
+        away = (replace(away[0], here=False, stand_in_offered=True), *away[1:])
+        abouts: dict[str, tuple[str, dict[str, Any]]] = {
+            "rests": (".paused", {"paused": True}),
+            "rests-guest": (".paused", {"paused": True}),
+            "rests-host-away": (".paused", {"paused": True, "host_offered": True}),
+            "lobby-host-away": (".soon", {"phase": "open", "host_offered": True}),
+            "notice-undo": (".notice", {"undo": UndoShown(0, 3, (1,))}),
+            "notice-away": (".notice", {"seats": away}),
+        }
+        for name, (ready, about) in abouts.items():
+            puppet, hosting = Puppet(self.screen, "trio", 3), name == "rests"
+            puppet.about = about
             view, own = game.look(s, None), game.look(s, 1).own
             puppet.open(puppet.now(view, game.waiting(s), eye=1, own=own, hosting=hosting))
-            self.snap(name, ".paused")
+            self.snap(name, ready)
 
     def refusal(self, title: str, case: Denied) -> None:
         puppet = Puppet(self.screen, title, case.seats)
