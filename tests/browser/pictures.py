@@ -42,7 +42,7 @@ FOLDER = Path(__file__).parents[2] / "pictures"
 LIVELY = {"calm": False, "quick": True}
 README = FOLDER.parent / "docs" / "pictures"
 SEATS = {"trio": 4, "souriciere": 3}
-UNDER_WAY = {"barrieres": 21, "souriciere": 12}
+UNDER_WAY = {"barrieres": 22, "souriciere": 12}
 """Touches until a table is worth a picture."""
 REFUSED = {"barrieres": "closes-way", "clan": "face-up", "trio": "top-card-only"}
 """A refusal of each game that shows something."""
@@ -367,6 +367,8 @@ def for_the_readme(browser: Browser, address: str) -> None:
         screen.page.wait_for_selector(".table")
         play([screen], ahead(5, 0.6) if game == "barrieres" else at_random(5), most=UNDER_WAY.get(game, 9))
         lift(screen.page)
+        if game == "barrieres" and screen.page.locator("[data-touch=back]").count():
+            touch(screen.page, "back")  # no barrier half built
         take(game)
 
 
