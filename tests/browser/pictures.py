@@ -348,8 +348,8 @@ def touch(page: Page, *names: str) -> None:
         page.wait_for_timeout(300)
 
 
-def for_the_readme(browser: Browser, address: str) -> None:
-    """The shelf, and a table of each game when it is well under way."""
+def for_the_readme(browser: Browser, address: str, games: list[str]) -> None:
+    """The shelf, and a table of each of these games when it is well under way."""
     screen = Screen(new_context(browser, (1280, 800), LIVELY | {"language": "fr"}, halos=True), address)
 
     def take(name: str) -> None:
@@ -358,7 +358,7 @@ def for_the_readme(browser: Browser, address: str) -> None:
 
     screen.goto("/").page.wait_for_selector(".shelf li")
     take("shelf")
-    for game in mulot.shelf():
+    for game in games:
         seats = SEATS.get(game, 2)
         screen.open_box(game, seats, ["here", *["bot"] * (seats - 2), "here"])
         if game == "clan":
@@ -367,8 +367,9 @@ def for_the_readme(browser: Browser, address: str) -> None:
         screen.page.wait_for_selector(".table")
         play([screen], ahead(5, 0.6) if game == "barrieres" else at_random(5), most=UNDER_WAY.get(game, 9))
         lift(screen.page)
-        if game == "barrieres" and screen.page.locator("[data-touch=back]").count():
-            touch(screen.page, "back")  # no barrier half built
+        for half_done in ("back", "close"):  # a barrier on its way, an open sheet
+            if screen.page.locator(f"[data-touch={half_done}]").count():
+                touch(screen.page, half_done)
         take(game)
 
 
@@ -383,8 +384,8 @@ def main(only: list[str]) -> None:
     parts = [part for part in PARTS if part in only]
     with tempfile.TemporaryDirectory() as folder, open_house(Path(folder)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
-        if only == ["readme"]:
-            for_the_readme(browser, address)
+        if "readme" in only:
+            for_the_readme(browser, address, games or list(mulot.shelf()))
             return
         for size in sizes:
             photographer = Photographer(browser, address, size, languages)
