@@ -133,8 +133,6 @@ class Photographer:
         self.screen.begin()
         self.page.wait_for_selector(".table")
         self.page.wait_for_timeout(400)
-        if self.page.locator(".curtain .big").count():
-            self.snap(f"curtain-{game}", ".curtain .big")
         self.snap(f"table-{game}-begins", ".table", lift)
         if game == "souriciere":
             self.sheets()
@@ -206,7 +204,8 @@ class Photographer:
 
     def rests(self) -> None:
         """A rest for the host, for a guest, and for a guest whose host has vanished, also before the game; and what a
-        table asks meanwhile: may a move be taken back, shall a mouse of the house play for somebody who is away."""
+        table asks meanwhile: may a move be taken back, shall a mouse of the house play for somebody who is away, and
+        whose turn it is to look at a shared screen."""
         game = mulot.load("trio")
         s = next(itertools.islice(staged._positions(game, 3, 1, 9), 8, None))
         away = Puppet(self.screen, "trio", 3).shown().seats
@@ -218,12 +217,14 @@ class Photographer:
             "lobby-host-away": (".soon", {"phase": "open", "host_offered": True}),
             "notice-undo": (".notice", {"undo": UndoShown(0, 3, (1,))}),
             "notice-away": (".notice", {"seats": away}),
+            "curtain": (".curtain", {}),
         }
         for name, (ready, about) in abouts.items():
             puppet, hosting = Puppet(self.screen, "trio", 3), name == "rests"
             puppet.about = about
             view, own = game.look(s, None), game.look(s, 1).own
-            puppet.open(puppet.now(view, game.waiting(s), eye=1, own=own, hosting=hosting))
+            curtain = 1 if name == "curtain" else None
+            puppet.open(puppet.now(view, game.waiting(s), eye=1, own=own, hosting=hosting, curtain=curtain))
             self.snap(name, ready)
 
     def refusal(self, title: str, case: Denied) -> None:
