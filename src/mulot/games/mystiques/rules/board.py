@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from mulot.games.mystiques.content import (
@@ -165,11 +165,14 @@ def enemy_ways(s: State) -> dict[str, tuple[str, ...]]:
     return ways
 
 
-def steps_to(s: State, goals: Iterable[str], through: Iterable[str] | None = None) -> dict[str, int]:
+def steps_to(s: State, goals: Iterable[str], through: Iterable[str] | None = None) -> Mapping[str, int]:
     """Steps for enemies from every space to the nearest goal; only through these spaces, if any are named."""
     ways = enemy_ways(s)
     if through is None:
-        return flood(goals, ways)
+        start = tuple(goals)
+        if len(start) == 1 and ways is side(s).ways:  # the tile as it is drawn: reckoned once
+            return side(s).far(start[0])
+        return flood(start, ways)
     open_ = set(through)
     return flood(goals, {a: tuple(b for b in near if b in open_) for a, near in ways.items()})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from mulot.core.flow import DONE, Frame, Go, Say, steps
@@ -130,14 +130,19 @@ class EnemyActs(Frame, tag="enemy-acts"):
 # -------------------------------------------------------------------- where to
 
 
-def open_spaces(s: State, e: Enemy) -> list[str]:
-    """The spaces an enemy can step onto; its own counts."""
-    return [x for x in side(s).spaces if x == e.space or has_room(s, x, kind(e).large)]
+def full_spaces(s: State, e: Enemy) -> set[str]:
+    """The spaces an enemy cannot step onto; its own is none of them. Only where somebody stands can it be too full."""
+    large = kind(e).large
+    standing = {*(m.space for m in s.mice), *(other.space for other in s.enemies if other.tile == s.here)}
+    return {x for x in standing if x and x != e.space and not has_room(s, x, large)}
 
 
-def distances(s: State, e: Enemy, goal: str) -> dict[str, int]:
+def distances(s: State, e: Enemy, goal: str) -> Mapping[str, int]:
     """Steps to a space, through spaces with room; where there is no such way, as if all had room (MR-105)."""
-    far = steps_to(s, (goal,), [*open_spaces(s, e), goal])
+    full = full_spaces(s, e) - {goal}
+    if not full:
+        return steps_to(s, (goal,))
+    far = steps_to(s, (goal,), [x for x in side(s).spaces if x not in full])
     return far if e.space in far else steps_to(s, (goal,))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from mulot.core.flow import Say
@@ -66,7 +67,7 @@ def come(s: State, name: str, space: str, say: Say, rule: str, tile: int | None 
     return e
 
 
-def from_mice(s: State) -> dict[str, int]:
+def from_mice(s: State) -> Mapping[str, int]:
     """How far every space is from the nearest mouse, for enemies (MR-86)."""
     return steps_to(s, (s.mice[i].space for i in active(s)))
 
