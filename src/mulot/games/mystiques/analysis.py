@@ -21,9 +21,9 @@ from mulot.core.game import Outcome
 from mulot.core.luck import Quick
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.actions import Decide
-from mulot.games.mystiques.bots import BOTS
 from mulot.games.mystiques.campaign import ORDER, sequel
 from mulot.games.mystiques.content import CHAPTERS
+from mulot.games.mystiques.experts import EXPERTS
 from mulot.games.mystiques.options import Options
 from mulot.games.mystiques.state import State
 
@@ -116,12 +116,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--chapter", choices=tuple(CHAPTERS), action="append", help="single chapters only")
     parser.add_argument("--difficulty", choices=("easy", "ordinary", "hard"), action="append")
-    parser.add_argument("--bot", choices=[bot.name for bot in BOTS], action="append")
+    parser.add_argument("--bot", choices=[bot.name for bot in EXPERTS], action="append")
     parser.add_argument("--campaign", action="store_true", help="campaigns only")
     parser.add_argument("--ways", action="store_true", help="both ways at every crossroads, single chapters")
     given = parser.parse_args(arguments)
     seeds = range(given.seed, given.seed + given.games)
-    bots = [bot for bot in BOTS if bot.name in (given.bot or ("wise",))]
+    bots = [bot for bot in EXPERTS if bot.name in (given.bot or ("wise",))]
     chapters, levels = given.chapter or ORDER, given.difficulty or ("ordinary",)
     print(head("chapter", "way" if given.ways else "as", "difficulty", "led by"))
     for level in levels:

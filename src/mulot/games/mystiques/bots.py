@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from mulot.games.mystiques.experts import CHARACTERS, expert
+from mulot.games.mystiques.experts import EXPERTS
+from mulot.games.mystiques.seeking import SEER
 
-BOTS = tuple(expert(character) for character in CHARACTERS)
+BOTS = (*EXPERTS, SEER)

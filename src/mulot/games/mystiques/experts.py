@@ -59,15 +59,18 @@ def expert(character: Character) -> Bot:
     def choose(memory: Seated, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
         if view.ask and memory.seat not in view.ask.must:
             return None  # at a crossroads the people speak first
-        if len(legal) == 1:
-            return legal[0]
-        s = imagine(view, (), rng)
-        top = s.stack[-1]
-        if isinstance(top, MouseTurn):
-            return in_turn(s, top, character)
-        return answer(s, legal, character)
+        return legal[0] if len(legal) == 1 else habit(imagine(view, (), rng), memory.seat, character)
 
     return Bot(character.name, sit, listen, choose)
+
+
+def habit(s: State, seat: int, character: Character) -> Any:
+    """What this character does without looking ahead."""
+    top: Any = s.stack[-1]
+    if isinstance(top, MouseTurn):
+        return in_turn(s, top, character)
+    legal = top.legal(s, seat)
+    return legal[0] if len(legal) == 1 else answer(s, legal, character)
 
 
 # -------------------------------------------------------------------- in her turn
@@ -322,3 +325,6 @@ def _window(s: State, top: Any, uses: list[do.Use], character: Character) -> Any
         else:
             return a
     return do.Pass()
+
+
+EXPERTS = tuple(expert(character) for character in CHARACTERS)

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import time
+from collections import Counter
+from itertools import islice
 from random import Random
 
+import msgspec
+import pytest
+
+from mulot.bots import Budget
 from mulot.core.luck import Quick
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques import actions as do
+from mulot.games.mystiques.content import CHAPTERS
+from mulot.games.mystiques.experts import expert
 from mulot.games.mystiques.options import Options
+from mulot.games.mystiques.plans import Plan
 from mulot.games.mystiques.possible import Possible
 from mulot.games.mystiques.rules.turn import MouseTurn
+from mulot.games.mystiques.scenes import scene
+from mulot.games.mystiques.seeking import SEER, STEADY, Thought, look_ahead
+from mulot.games.mystiques.view import View
 
 
 def turns(chapter, seed, plies=600):
@@ -61,3 +74,100 @@ def test_what_is_possible_is_what_the_legal_list_says():
         do.Use,
         do.Place,
     }
+
+
+# -------------------------------------------------------------------- the one who looks ahead
+
+
+def thought(s, seat, playouts=40, seed=7, seconds=60.0):
+    view = GAME.look(s, seat)
+    return SEER.choose(SEER.start(GAME, seat, view), view, GAME.legal(s, seat), Random(seed), Budget(seconds, playouts))
+
+
+def night(options, seats, seed, playouts):
+    """A game led by the seer: (state, seat, action) at every question that is one."""
+    luck = Quick(seed)
+    s = GAME.new(options, seats, luck)
+    while s.outcome is None:
+        seat = s.ask.must[0]
+        action = thought(s, seat, playouts, seed)
+        if len(GAME.legal(s, seat)) > 1:
+            yield s, seat, action
+        GAME.play(s, seat, action, luck, lambda event: None)
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_the_seer_does_what_is_legal_whatever_is_asked(chapter):
+    asked = Counter()
+    options = Options(chapter=chapter, difficulty="easy", campaign=chapter != "proving-ground")
+    for s, seat, action in night(options, 2, 2, playouts=2):
+        assert action in GAME.legal(s, seat)
+        asked[s.ask.about] += 1
+    assert asked["turn"] > 20
+    assert len(asked) > 2
+
+
+def test_the_seer_speaks_at_a_crossroads_only_where_it_is_waited_for():
+    for s, seat, action in night(Options(), 2, 1, playouts=4):
+        if s.ask.about == "crossroads":
+            assert seat == 0
+            assert action in GAME.legal(s, 0)
+            assert thought(s, 1) is None
+            return
+    pytest.fail("the first chapter has a crossroads")
+
+
+def test_the_seer_thinks_the_same_again_with_the_same_luck_and_so_many_games():
+    positions = [(GAME.copy(s), seat, a) for s, seat, a in islice(night(Options(), 2, 3, playouts=30), 12)]
+    assert [thought(s, seat, 30, 3) for s, seat, _ in positions] == [action for _, _, action in positions]
+
+
+def test_the_seer_knows_what_its_seat_is_sent_and_leaves_it_as_it_is():
+    for s, seat, action in islice(night(Options(chapter="brodies-hour"), 2, 4, playouts=30), 8):
+        sent = msgspec.json.encode(GAME.look(s, seat))
+        view = msgspec.json.decode(sent, type=View)
+        memory = SEER.start(GAME, seat, view)
+        assert SEER.choose(memory, view, GAME.legal(s, seat), Random(4), Budget(60, 30)) == action
+        assert msgspec.json.encode(view) == sent
+
+
+def test_the_seer_keeps_to_its_time(monkeypatch):
+    monkeypatch.setattr("mulot.bots.bot.time.perf_counter", time.process_time)  # other programs do not count
+    late = []
+    for s, seat, _ in islice(night(Options(chapter="proving-ground"), 4, 5, playouts=0), 25):
+        view, legal = GAME.look(s, seat), GAME.legal(s, seat)
+        budget = Budget(0.03, start=time.process_time())
+        SEER.choose(SEER.start(GAME, seat, view), view, legal, Random(1), budget)
+        late.append(-budget.left())
+    assert max(late) > -0.01  # it uses its time
+    assert sorted(late)[len(late) // 2] < 0.01
+
+
+def test_without_time_the_seer_does_as_the_expert_does():
+    steady = expert(STEADY)
+    for s, seat, _ in night(Options(), 2, 6, playouts=0):
+        view = GAME.look(s, seat)
+        assert thought(s, seat, playouts=0) == steady.choose(
+            steady.start(GAME, seat, view), view, GAME.legal(s, seat), Random(1), Budget()
+        )
+
+
+def test_a_thought_that_loses_is_left_for_one_that_wins():
+    """The wheel is nearly full on the last page: who looks for treasure now will hardly defeat the captain."""
+    s = scene(
+        """
+        . . . .
+
+        . . . .
+        """,
+        "aubin b1, ondine a1",
+        "vurst c1, rat b2",
+        track="aubin vurst-sabre rat ondine",
+        chapter="proving-ground",
+        hurt={"vurst-sabre": 2},
+    )
+    s.page, s.wheel = s.end - 1, 5
+    idle = Thought(Plan((do.Search(),)), STEADY)
+    strike = Thought(Plan((do.Attack("needle-sword", "vurst-sabre", 0),)), STEADY)
+    for tried in ([idle, strike], [strike, idle]):
+        assert look_ahead(s, tried, Random(7), Budget(60, 400)) == strike

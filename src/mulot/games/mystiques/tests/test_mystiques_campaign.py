@@ -16,9 +16,9 @@ from mulot.core.luck import Quick
 from mulot.core.options import read_options, written
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.bots import BOTS
 from mulot.games.mystiques.campaign import ORDER, sequel
 from mulot.games.mystiques.content import CHAPTERS, CHOICES, DECK
+from mulot.games.mystiques.experts import EXPERTS
 from mulot.games.mystiques.options import Brought, Deed, Options
 from mulot.games.mystiques.scenes import BOW, SWORD, scene
 from mulot.testing import act, only, refusal, rule
@@ -191,10 +191,10 @@ def play_on(options, rng):
     assert opened == options
     luck = Quick(rng)
     s = GAME.new(opened, 2, luck)
-    minds = [BOTS[-1].start(GAME, seat, GAME.look(s, seat)) for seat in range(2)]
+    minds = [EXPERTS[-1].start(GAME, seat, GAME.look(s, seat)) for seat in range(2)]
     while not isinstance(waiting := GAME.waiting(s), Outcome):
         seat = waiting.must[0]
-        action = BOTS[-1].choose(minds[seat], GAME.look(s, seat), GAME.legal(s, seat), rng, Budget())
+        action = EXPERTS[-1].choose(minds[seat], GAME.look(s, seat), GAME.legal(s, seat), rng, Budget())
         GAME.play(s, seat, action, luck, lambda event: None)
     return s
 

@@ -14,6 +14,7 @@ from mulot.games.mystiques import GAME
 from mulot.games.mystiques.actions import Attack, EndTurn, Step, Use
 from mulot.games.mystiques.analysis import interval, play
 from mulot.games.mystiques.bots import BOTS
+from mulot.games.mystiques.experts import EXPERTS
 from mulot.games.mystiques.options import HeroId, Options
 from mulot.games.mystiques.pieces import Token
 from mulot.games.mystiques.planning import exits_to_goal
@@ -75,7 +76,7 @@ def test_what_names_no_action_is_unreadable(text):
         GAME.read(text)
 
 
-@pytest.mark.parametrize("bot", [bot.name for bot in BOTS])
+@pytest.mark.parametrize("bot", [bot.name for bot in EXPERTS])
 @pytest.mark.parametrize("chapter", ["first-frost", "proving-ground"])
 def test_experts_play_both_chapters_to_the_end(bot, chapter):
     night = play(bots_of(GAME)[bot], Options(chapter=chapter), 4, seed=5)

@@ -12,8 +12,8 @@ from mulot.core.luck import Quick
 from mulot.core.match import Match
 from mulot.core.text import LANGUAGES
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.bots import BOTS
 from mulot.games.mystiques.content import CHOICES, HEROES, KINDS, PASSAGES, SIDES
+from mulot.games.mystiques.experts import EXPERTS
 from mulot.games.mystiques.options import Options
 
 
@@ -68,8 +68,8 @@ class Desk:
         if self.match.waiting.about in ("crossroads", "keep"):
             return "1"
         legal = self.match.legal(seat)
-        mind = self.minds.setdefault(seat, BOTS[-1].start(GAME, seat, self.match.look(seat)))
-        return GAME.write(BOTS[-1].choose(mind, self.match.look(seat), legal, self.table.rng, None))
+        mind = self.minds.setdefault(seat, EXPERTS[-1].start(GAME, seat, self.match.look(seat)))
+        return GAME.write(EXPERTS[-1].choose(mind, self.match.look(seat), legal, self.table.rng, None))
 
 
 @pytest.mark.parametrize(

@@ -787,6 +787,8 @@ mystiques-bot-brave = Whiskerblaze
     .about = No searching: always forward, with every card.
 mystiques-bot-wise = Old-Ear
     .about = Searches while there is time, and plays cards at the right moment.
+mystiques-bot-seer = Moon-Eye
+    .about = Imagines how the night goes on before every move: thinks for a moment, and sees far.
 
 mystiques-ui-signs =
     ↻ round · ⌛ page of the hourglass / end page · o cheese on the wheel · (name) had its turn

@@ -805,6 +805,8 @@ mystiques-bot-brave = Fonce-Moustache
     .about = Ne fouille pas : toujours en avant, toutes cartes dehors.
 mystiques-bot-wise = Vieille-Oreille
     .about = Fouille quand il y a le temps, et joue ses cartes au bon moment.
+mystiques-bot-seer = Œil-de-Lune
+    .about = Imagine la suite avant chaque coup : réfléchit un moment, et voit loin.
 
 mystiques-ui-signs =
     ↻ tour de table · ⌛ page du sablier / page de fin · o fromage sur la meule · (nom) a déjà joué

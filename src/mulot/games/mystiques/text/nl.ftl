@@ -808,6 +808,8 @@ mystiques-bot-brave = Snorrevuur
     .about = Zoekt niet: altijd vooruit, met alle kaarten.
 mystiques-bot-wise = Oud-Oor
     .about = Zoekt als er tijd is, en speelt kaarten op het juiste moment.
+mystiques-bot-seer = Maanoog
+    .about = Stelt zich voor elke zet voor hoe het verdergaat: denkt even na en ziet ver.
 
 mystiques-ui-signs =
     ↻ ronde · ⌛ bladzijde van de zandloper / laatste bladzijde · o kaas op het wiel · (naam) is al geweest

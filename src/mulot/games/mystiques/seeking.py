@@ -1,0 +1,226 @@
+"""A bot that looks ahead: it imagines how the night ends after each of its plans, and takes the best.
+
+Nothing is secret in this game, so there is one state to imagine; what nobody knows are the dice and the cards to come.
+Every imagined game goes on to its end, all mice led by the expert's habits. First the manners are compared in which
+the rest of the night could be led (hasty, steady, thorough), then what this mouse could do with her turn, followed by
+the best of them. All are tried under the same lucks; the worse half goes, again and again, while time is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Any, NamedTuple
+
+from mulot.bots import Bot, Budget
+from mulot.core.game import AnyGame
+from mulot.core.luck import Quick
+from mulot.games.mystiques import actions as do
+from mulot.games.mystiques.experts import Character, answer, habit, in_turn
+from mulot.games.mystiques.plans import HABIT, UNDECIDED, Plan, fits, plans
+from mulot.games.mystiques.rules.play import play
+from mulot.games.mystiques.rules.turn import MouseTurn
+from mulot.games.mystiques.state import State, copy_state
+from mulot.games.mystiques.view import View, imagine
+
+STEADY = Character("steady", search=True, cards=True, level=False, patience=3)
+HASTY = Character("hasty", search=False, cards=True, level=False, patience=2)
+THOROUGH = Character("thorough", search=True, cards=True, level=False, patience=6)
+MANNERS = (STEADY, HASTY, THOROUGH)
+"""How the rest of the night can be led; the steady one where there is no time to compare them."""
+MOST = 11
+"""So many plans are tried."""
+MANNERS_SHARE = 0.3
+"""So much of the time goes to the manners, before the plans."""
+WEIGHTY = ("put", "come-back", "crossroads")
+"""Questions besides a turn that are worth looking ahead; the others are answered by habit."""
+DOUBT = 1.0
+"""How many standard errors better than the habit a plan must be: the best of several often was only lucky."""
+FEWEST = 4
+"""With fewer games than these two plans cannot be told apart."""
+
+
+class Thought(NamedTuple):
+    """A plan, and the manner in which everybody goes on after it."""
+
+    plan: Plan
+    manner: Character
+
+
+def play_out(s: State, thought: Thought, luck: Quick, budget: Budget) -> float | None:
+    """Carry a plan out in this state and go on to the end of the night; how good that is, or None if time was up."""
+    plan, manner = thought
+    root: Any = s.stack[-1]
+    script = list(reversed(plan.script))
+    in_hand = True
+    while s.outcome is None:
+        assert s.ask is not None
+        seat = s.ask.must[0]
+        top: Any = s.stack[-1]
+        if in_hand and top is root:
+            if script and fits(s, root, script[-1]):
+                action = script.pop()
+            elif plan.over and not script and isinstance(root, MouseTurn):
+                action = do.EndTurn()
+            else:
+                in_hand = False
+                continue
+        elif type(top) is MouseTurn:
+            if budget.left() < 0:
+                return None
+            action = in_turn(s, top, manner)
+        else:
+            legal = top.legal(s, seat)
+            action = legal[0] if len(legal) == 1 else answer(s, legal, manner)
+        play(s, seat, action, luck, _deaf)
+    return worth(s) if s.outcome.scores[0] else 0.0
+
+
+def worth(s: State) -> float:
+    """A won night is worth one; a little more the sooner it is won, so that a win in hand is not put off."""
+    return 1 + (s.end - s.page) / 50 - s.round / 1000
+
+
+def look_ahead(s: State, tried: Sequence[Thought], rng: Random, budget: Budget, share: float = 1.0) -> Thought:
+    """The best of these thoughts, as far as a share of what is left of the budget can tell; the first is the habit."""
+    if len(tried) == 1:
+        return tried[0]
+    ends: list[list[float]] = [[] for _ in tried]
+    left = list(range(len(tried)))
+    clock = Clock(budget, share, (len(tried) - 1).bit_length())
+    while clock.go_on():
+        while clock.allows(len(left)):
+            seed, found = rng.random(), []
+            for i in left:
+                end = play_out(copy_state(s), tried[i], Quick(Random(seed)), budget)
+                if end is None:
+                    break
+                found.append(end)
+            if len(found) < len(left):
+                break  # what only some of them were given does not count
+            for i, end in zip(left, found, strict=True):
+                ends[i].append(end)
+        if clock.halvings_left:  # the habit stays to be compared with
+            others = sorted(left[1:], key=lambda i: -sum(ends[i]))
+            left = [0, *others[: len(others) // 2 or 1]]
+    return tried[max(left, key=lambda i: gain(ends[i], ends[0]))]
+
+
+def gain(plan: Sequence[float], usual: Sequence[float]) -> float:
+    """By how much a plan is surely better than the habit: the mean difference less its doubt."""
+    count = len(plan)
+    if count < FEWEST or plan is usual:
+        return 0.0
+    differences = [a - b for a, b in zip(plan, usual, strict=True)]
+    mean = sum(differences) / count
+    spread = sum((d - mean) ** 2 for d in differences) / (count - 1)
+    return mean - DOUBT * sqrt(spread / count)
+
+
+class Clock:
+    """Shares time, or a number of imagined games, out among the halvings."""
+
+    def __init__(self, budget: Budget, share: float, halvings: int) -> None:
+        self._budget, self._halvings = budget, halvings
+        self._whole = budget.seconds * share
+        self._until = budget.left() - self._whole
+        self._games = None if budget.playouts is None else budget.playouts * share
+        self._played = 0
+        self.halvings_left = halvings
+
+    def go_on(self) -> bool:
+        """Begin the next halving, if there is one."""
+        self.halvings_left -= 1
+        return self.halvings_left >= 0
+
+    def allows(self, games: int) -> bool:
+        """Whether there is time for so many games more before the next halving."""
+        later = self.halvings_left / self._halvings
+        if self._budget.left() <= self._until + self._whole * later:
+            return False
+        if self._games is not None and self._played + games > self._games * (1 - later):
+            return False
+        self._played += games
+        return True
+
+
+@dataclass
+class Mind:
+    """What it means to do. Who has forgotten it thinks anew; nothing else need be remembered."""
+
+    seat: int
+    turn: tuple[int, int] = (0, 0)
+    """The round, and the mouse."""
+    plan: Plan = UNDECIDED
+    """For this turn."""
+    manner: Character = STEADY
+    """For the rest of the night; thought over once a round."""
+    weighed: int = 0
+    """The round in which that was."""
+
+
+def choose(memory: Mind, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+    if view.ask and memory.seat not in view.ask.must:
+        return None  # at a crossroads the people speak first
+    if len(legal) == 1:
+        return legal[0]
+    s = imagine(view, (), rng)
+    top: Any = s.stack[-1]
+    if not isinstance(top, MouseTurn):
+        usual = habit(s, memory.seat, memory.manner)
+        if s.ask is None or s.ask.about not in WEIGHTY:
+            return usual
+        others = [a for a in legal if a != usual]
+        tried = [Thought(Plan((a,)), memory.manner) for a in (usual, *others[: MOST - 1])]
+        return look_ahead(s, tried, rng, budget).plan.script[0]
+    if memory.turn != (s.round, top.mouse):
+        memory.turn, memory.plan = (s.round, top.mouse), UNDECIDED
+    memory.plan = keep_to(s, top, memory.plan)
+    if memory.plan == UNDECIDED:
+        think(memory, s, top, rng, budget)
+    if memory.plan.script:
+        first, *rest = memory.plan.script
+        memory.plan = memory.plan._replace(script=tuple(rest))
+        return first
+    return do.EndTurn() if memory.plan.over else in_turn(s, top, memory.manner)
+
+
+def think(memory: Mind, s: State, turn: MouseTurn, rng: Random, budget: Budget) -> None:
+    """Make up one's mind: in which manner to go on, and what to do in this turn."""
+    share = 1.0
+    if memory.weighed != s.round:
+        manners = [memory.manner, *(manner for manner in MANNERS if manner != memory.manner)]
+        memory.manner = look_ahead(s, [Thought(HABIT, manner) for manner in manners], rng, budget, MANNERS_SHARE).manner
+        memory.weighed, share = s.round, 1 - MANNERS_SHARE
+    usual = in_turn(s, turn, memory.manner)
+    if isinstance(usual, do.Equip | do.LevelUp):
+        return  # never wrong; what follows is thought of after it
+    others = [plan for plan in plans(s, turn, MOST - 1) if plan != Plan((usual,))]  # that one is the habit
+    tried = [Thought(plan, memory.manner) for plan in (HABIT, *others)]
+    memory.plan = look_ahead(s, tried, rng, budget, share).plan
+
+
+def keep_to(s: State, turn: MouseTurn, plan: Plan) -> Plan:
+    """The plan, if it can be kept to; undecided where the dice were against it, or where it leaves something open."""
+    if plan.script:
+        return plan if fits(s, turn, plan.script[0]) else UNDECIDED
+    if plan.over or plan.habit or turn.acted:
+        return plan
+    return UNDECIDED
+
+
+def _deaf(event: Any) -> None:
+    """Imagined games tell nobody."""
+
+
+def _sit(game: AnyGame, seat: int, view: View) -> Mind:
+    return Mind(seat)
+
+
+def _listen(memory: Mind, view: View, events: Sequence[Any]) -> None:
+    """The view says it all."""
+
+
+SEER = Bot("seer", _sit, _listen, choose)
