@@ -9,10 +9,17 @@ from browser.screen import Screen
 SMALLEST = 44
 
 
-def findings(one: Screen) -> list[str]:
-    """What axe complains of, shortly."""
-    found = Axe().run(one.page).response["violations"]
-    return [f"{rule['id']}: {rule['nodes'][0]['html'][:160]}" for rule in found]
+AXE = Axe().axe_script
+COMPLAIN = """(within) => axe.run(within ?? document, { resultTypes: ["violations"] }).then(({ violations }) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`))"""
+
+
+def findings(one: Screen, within: str | None = None) -> list[str]:
+    """What axe complains of, shortly; within a part of the page, where the rest was looked at before."""
+    if not one.page.evaluate("'axe' in window"):
+        one.page.evaluate(AXE)
+    found: list[str] = one.page.evaluate(COMPLAIN, within)
+    return found
 
 
 def small(one: Screen) -> list[str]:
@@ -29,9 +36,9 @@ def small(one: Screen) -> list[str]:
     return result
 
 
-def check(one: Screen, where: str) -> None:
+def check(one: Screen, where: str, within: str | None = None) -> None:
     """All of it."""
-    found = findings(one)
+    found = findings(one, within)
     assert not found, f"{where}: {found}"
     check_size(one, where)
 

@@ -22,8 +22,10 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--single-threaded",
 ]
-"""No sandbox, for tests may run as root; nothing that would ask other machines for something."""
+"""No sandbox, for tests may run as root; nothing that would ask other machines for something; no threads of its own
+for its scripts, for two browsers share two cores."""
 
 
 def find() -> str | None:

@@ -30,23 +30,28 @@ Object.defineProperty(window, "speechSynthesis", { value: {
 } });
 """
 
-GLANCE = """(can) => {
+GLANCE = """async ([can, patience]) => {
   const middle = (one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
   };
   // What lies under an open sheet glows, but no finger gets at it. In a picture a touch need not fill its frame.
-  const free = (touch) => {
+  const reached = (touch) => {
     const hit = document.elementFromPoint(...middle(touch));
     return touch.contains(hit) || (hit?.closest("svg") ?? 0) === touch.ownerSVGElement;
   };
-  const table = document.querySelector(".table"), lift = document.querySelector(".curtain .big");
-  return {
-    over: table?.dataset.phase === "over",
-    busy: table?.dataset.busy !== "false",
-    curtain: lift && middle(lift),
-    touches: [...document.querySelectorAll(can)].filter(free).map((touch) => [touch.dataset.touch, ...middle(touch)]),
-  };
+  const until = performance.now() + patience;
+  for (;;) {
+    const table = document.querySelector(".table"), lift = document.querySelector(".curtain .big");
+    const over = table?.dataset.phase === "over", busy = table?.dataset.busy !== "false";
+    // Who may touch what is worked out only where somebody may touch: it is most of the work.
+    const free = over || lift || busy ? [] : [...document.querySelectorAll(can)].filter(reached);
+    if (over || lift || free.length || performance.now() >= until) {
+      const touches = free.map((touch) => [touch.dataset.touch, ...middle(touch)]);
+      return { over, busy, curtain: lift && middle(lift), touches };
+    }
+    await new Promise((then) => setTimeout(then, 4));
+  }
 }"""
 
 NO_FILTERS = """addEventListener("DOMContentLoaded", () => {
@@ -120,9 +125,9 @@ class Screen:
     # ---------------------------------------------------------------- before the game
 
     def open_box(self, game: str, seats: int, who: list[str]) -> None:
-        """From the shelf into a box; `who` is `here`, `friend` or `bot`, a seat."""
-        self.goto("/")
-        self.page.locator(f'a[href="/box/{game}"]').tap()
+        """Open a box; `who` is `here`, `friend` or `bot`, a seat."""
+        self.goto(f"/box/{game}")
+        expect(self.page.locator(".seats > li").first).to_be_visible()
         counts = self.page.locator(".counts button", has_text=str(seats))
         if counts.count():
             counts.first.tap()
@@ -148,9 +153,12 @@ class Screen:
 
     # ---------------------------------------------------------------- playing
 
-    def look(self) -> dict[str, Any]:
-        """What there is to do, in one glance: is it over, has the curtain fallen, is something going on, what glows."""
-        found: dict[str, Any] = self.page.evaluate(GLANCE, CAN)
+    def look(self, patience: int = 0) -> dict[str, Any]:
+        """What there is to do, in one glance: is it over, has the curtain fallen, is something going on, what glows.
+
+        With patience (milliseconds) it waits until there is something to do.
+        """
+        found: dict[str, Any] = self.page.evaluate(GLANCE, [CAN, patience])
         return found
 
     @property
@@ -175,9 +183,9 @@ class Screen:
         self.page.touchscreen.tap(x, y)
         return True
 
-    def play(self, pick: Pick) -> tuple[bool, bool]:
+    def play(self, pick: Pick, patience: int = 0) -> tuple[bool, bool]:
         """A move, if there is one; returns whether there was, and whether it is over."""
-        seen = self.look()
+        seen = self.look(patience)
         return (False, True) if seen["over"] else (self._move(seen, pick), False)
 
 
@@ -187,14 +195,12 @@ def play_to_the_end(
     """Everybody plays until all screens say that it is over (or `most` touches are made); returns how many it took."""
     touches = idle = 0
     while True:
-        done = [screen.play(pick) for screen in screens]
+        done = [screen.play(pick, patience=40 // len(screens) ** 2) for screen in screens]
         if all(over for _, over in done):
             return touches
         moved = sum(moved for moved, _ in done)
         touches += moved
         idle = 0 if moved else idle + 1
-        if not moved:
-            screens[0].page.wait_for_timeout(8)
         assert idle < 1500, f"nothing happens: {prompts(screens)}"
         if most is not None and touches >= most:
             return touches

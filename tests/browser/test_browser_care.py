@@ -59,7 +59,7 @@ def test_the_lobby(screen: Callable[..., Screen]) -> None:
 def test_a_table_its_sheets_and_its_end(screen: Callable[..., Screen], game: str) -> None:
     one = screen(size=PHONE)
     seats = SEATS.get(game, 2)
-    one.open_box(game, seats, ["here"] * seats)
+    one.open_box(game, seats, ["here", "here"] + ["bot"] * (seats - 2))
     one.begin()
     expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
     check(one, "the first move")
@@ -73,7 +73,7 @@ def test_a_table_its_sheets_and_its_end(screen: Callable[..., Screen], game: str
             one.page.keyboard.press("Enter")
             expect(one.page.locator("dialog")).to_be_visible()
             if close == "Enter":
-                check(one, name)
+                check(one, name, within="dialog")
                 one.page.locator("dialog").get_by_role("button", name="Close", exact=True).focus()
             one.page.keyboard.press(close)
             expect(one.page.locator("dialog")).to_have_count(0)
@@ -147,18 +147,19 @@ def test_a_whole_game_by_keyboard_alone(screen: Callable[..., Screen], game: str
     one.goto("/")
     page.locator(f'a[href="/box/{game}"]').focus()
     page.keyboard.press("Enter")
+    if game in SEATS:
+        page.locator(".counts button", has_text=str(SEATS[game])).press("Enter")
     page.locator(".begin .big").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     tried = idle = 0
-    while not one.over:
-        if page.locator(".curtain .big").count():
+    while not (seen := one.look(patience=40))["over"]:
+        if seen["curtain"]:
             page.locator(".curtain .big").press("Enter")
             continue
-        if page.locator(".table[data-busy=true]").count() or not one.glowing():
+        if not seen["touches"]:
             idle += 1
-            assert idle < 2000, page.locator("[data-prompt]").inner_text()
-            page.wait_for_timeout(10)
+            assert idle < 500, page.locator("[data-prompt]").inner_text()
             continue
         idle = 0
         stop = page.evaluate(

@@ -86,13 +86,11 @@ def test_the_first_chapter_by_keyboard_alone(screen: Callable[..., Screen]) -> N
     begin(one, ["here", "bot", "bot", "bot"])
     page, pick = one.page, Bold()
     pressed = idle = 0
-    while not one.over:
-        seen = one.look()
+    while not (seen := one.look(patience=40))["over"]:
         touches = [(name, x, y) for name, x, y in seen["touches"]]
         if seen["busy"] or not touches:
             idle += 1
-            assert idle < 2000, page.locator("[data-prompt]").inner_text()
-            page.wait_for_timeout(10)
+            assert idle < 500, page.locator("[data-prompt]").inner_text()
             continue
         name, _, _ = touches[pick(touches)]
         # What is gone by the time the arrows get there was taken away by somebody else's move: look again.

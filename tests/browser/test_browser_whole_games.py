@@ -16,7 +16,7 @@ from browser.ways import SEATS, SHORT, way_to_play
 def test_two_people_on_two_devices_play_to_the_end(screen: Callable[..., Screen], game: str) -> None:
     host, guest = screen(), screen(size=PHONE)
     seats = SEATS.get(game, 2)
-    host.open_box(game, seats, ["here"] * (seats - 1) + ["friend"])
+    host.open_box(game, seats, ["here", "friend"] + ["bot"] * (seats - 2))
     host.begin()
     guest.page.goto(host.invitation())
     host.page.locator(".go .big:enabled").tap()

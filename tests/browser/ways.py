@@ -10,8 +10,8 @@ from browser.screen import Pick, at_random, highest
 SHORT = [game for game in mulot.shelf() if game != "mystiques"]
 """An adventure takes an evening: it is played once; what is its own is for the tests of its own board."""
 
-SEATS = {"trio": 6}
-"""Le Trio is shorter the more hands the cards are dealt to."""
+SEATS = {"trio": 5}
+"""Le Trio is shortest between five."""
 
 
 def often(seed: int, *names: str) -> Pick:
