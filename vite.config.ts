@@ -17,6 +17,10 @@ export default defineConfig({
     // A picture or a font inside a style sheet would be loaded before it is needed.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // All words of a language come together: one answer instead of one for every game and every part of a story.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => `words-${id.match(/(\w+)\.ftl/)?.[1]}` }] } },
+    },
   },
   server: {
     fs: { allow: [here(".")] },
