@@ -61,7 +61,7 @@ def on_turn(one: Screen) -> None:
 
 def test_the_first_chapter_by_touch_between_two_devices(screen: Callable[..., Screen]) -> None:
     host, guest = screen(size=TABLET), screen(size=PHONE)
-    host.open_box("mystiques", 2, ["here", "friend"])
+    host.open_box("mystiques", 4, ["here", "friend", "bot", "bot"])
     host.begin()
     guest.page.goto(host.invitation())
     host.page.locator(".go .big:enabled").tap()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import sys
 import time
 from collections.abc import Awaitable, Callable
@@ -19,6 +18,7 @@ from mulot.server.config import Config, read_config
 from mulot.server.games import Games
 from mulot.server.home import home_url
 from mulot.store import Retention, Store, export_table, import_table, keep, open_store, open_table, purge
+from mulot.store.naming import new_name
 from mulot.table import House
 from mulot.table import commands as c
 
@@ -149,7 +149,7 @@ def import_file(file: Path, database: Database = None, more_games: More = None) 
         raise NoSuchFile(file=str(file), why=error.strerror or str(error)) from None
 
     async def work(store: Store, house: House) -> str:
-        table = secrets.token_urlsafe(16)
+        table = new_name()
         # The host is nobody: whoever takes a seat first goes on playing, and stand-ins are offered for the others.
         await import_table(store, house, table, journal, "nobody", time.monotonic())
         return table

@@ -27,6 +27,7 @@ from mulot.server.home import home_url
 from mulot.server.problems import REFUSALS, of_no
 from mulot.server.rooms import Rooms
 from mulot.store import NoSuchTable
+from mulot.store.naming import new_name
 from mulot.table import Settings, Table, invitation_digest
 from mulot.table import commands as c
 from mulot.table.commands import Hex, Key, SeatNumber, Secret
@@ -290,7 +291,7 @@ class TableController(Controller):
         self, request: Request[Any, Any, State], rooms: NamedDependency[Rooms], table: FromPath[str]
     ) -> Done:
         """Open the next table, everybody one seat further. There is one a table."""
-        wish = c.Rematch(secrets.token_urlsafe(16), secrets.token_bytes(32))
+        wish = c.Rematch(new_name(), secrets.token_bytes(32))
         return await _do(request, rooms, table, wish)
 
     @post("/{table:str}/sequel", responses=REFUSALS, summary="Turn the page", status_code=200)
@@ -298,7 +299,7 @@ class TableController(Controller):
         self, request: Request[Any, Any, State], rooms: NamedDependency[Rooms], table: FromPath[str]
     ) -> Done:
         """Open the next page of the book, everybody on the same seat. There is one a table."""
-        wish = c.TurnPage(secrets.token_urlsafe(16), secrets.token_bytes(32))
+        wish = c.TurnPage(new_name(), secrets.token_bytes(32))
         return await _do(request, rooms, table, wish)
 
     @get("/{table:str}/book", responses=REFUSALS, summary="The book so far")

@@ -19,6 +19,7 @@ from mulot.server.minds import Minds
 from mulot.server.room import Room
 from mulot.server.screen import Screen
 from mulot.store import Append, Retention, Store, keep_snapshot, open_table, purge
+from mulot.store.naming import new_name
 from mulot.store.opening import Purged
 from mulot.store.store import PutAside, StoreDown, StoreError
 from mulot.table import Effects, Settings, Table
@@ -78,7 +79,7 @@ class Rooms:
         """Make a table, not yet written. Raises BadOptions or NoSuchGame."""
         known = self.games.game(game)
         count = known.seats[0] if seats is None else seats
-        name, seed = secrets.token_urlsafe(16), secrets.token_bytes(32)
+        name, seed = new_name(), secrets.token_bytes(32)
         return Table.open(self.games.house, name, known, count, device, seed, self.now(), options, settings)
 
     async def write(self, table: Table, effects: Effects) -> Room:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -10,6 +9,7 @@ from msgspec import Struct
 from mulot.core.book import Book, split
 from mulot.core.errors import BrokenJournal, MulotError
 from mulot.core.journal import parse
+from mulot.store.naming import new_name
 from mulot.store.store import Append, PutAside, Snapshot, Store, StoreError
 from mulot.table import commands as c
 from mulot.table.effects import Effects
@@ -128,7 +128,7 @@ async def import_table(
     if len(parts) > 1:
         Book.open(file, house.game(parse(parts[0])[0].header.game))
     pages: tuple[Page, ...] = ()
-    names = [*(secrets.token_urlsafe(16) for _ in parts[1:]), table]
+    names = [*(new_name() for _ in parts[1:]), table]
     appends: list[Append] = []
     for name, following, part in zip(names, [*names[1:], None], parts, strict=True):
         made, effects = Table.put_on(house, name, part, host, now, settings, pages)
