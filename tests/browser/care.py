@@ -10,15 +10,15 @@ SMALLEST = 44
 
 
 AXE = Axe().axe_script
-COMPLAIN = """(within) => axe.run(within ?? document, { resultTypes: ["violations"] }).then(({ violations }) =>
+COMPLAIN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`))"""
 
 
-def findings(one: Screen, within: str | None = None) -> list[str]:
-    """What axe complains of, shortly; within a part of the page, where the rest was looked at before."""
+def findings(one: Screen) -> list[str]:
+    """What axe complains of, shortly."""
     if not one.page.evaluate("'axe' in window"):
         one.page.evaluate(AXE)
-    found: list[str] = one.page.evaluate(COMPLAIN, within)
+    found: list[str] = one.page.evaluate(COMPLAIN)
     return found
 
 
@@ -36,9 +36,9 @@ def small(one: Screen) -> list[str]:
     return result
 
 
-def check(one: Screen, where: str, within: str | None = None) -> None:
+def check(one: Screen, where: str) -> None:
     """All of it."""
-    found = findings(one, within)
+    found = findings(one)
     assert not found, f"{where}: {found}"
     check_size(one, where)
 

@@ -73,7 +73,7 @@ def test_a_table_its_sheets_and_its_end(screen: Callable[..., Screen], game: str
             one.page.keyboard.press("Enter")
             expect(one.page.locator("dialog")).to_be_visible()
             if close == "Enter":
-                check(one, name, within="dialog")
+                check(one, name)
                 one.page.locator("dialog").get_by_role("button", name="Close", exact=True).focus()
             one.page.keyboard.press(close)
             expect(one.page.locator("dialog")).to_have_count(0)
