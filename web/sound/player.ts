@@ -1,4 +1,7 @@
-/** Plays the soft sounds. A browser lets a page sound only after the first touch; until then it stays silent. */
+/**
+ * Plays the soft sounds. A browser lets a page sound only after the first touch; until then it stays silent. Where
+ * sound is not wanted, no device is asked for any: that would keep a loudspeaker awake for nothing.
+ */
 import { settings } from "../settings.svelte.ts";
 import { compose, type SoundName } from "./sounds.ts";
 
@@ -6,7 +9,7 @@ let context: AudioContext | null = null;
 let out: GainNode | null = null;
 
 function wake(): void {
-  if (typeof AudioContext === "undefined") return;
+  if (!settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (!out) {
     out = context.createGain();
@@ -27,4 +30,5 @@ export function sound(name: SoundName): void {
 export function silence(): void {
   out?.disconnect();
   out = null;
+  void context?.suspend();
 }
