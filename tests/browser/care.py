@@ -16,6 +16,7 @@ COMPLAIN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ v
 
 def findings(one: Screen) -> list[str]:
     """What axe complains of, shortly."""
+    assert one.page.evaluate("document.documentElement.style.opacity") == "", "what is not painted is not looked at"
     if not one.page.evaluate("'axe' in window"):
         one.page.evaluate(AXE)
     found: list[str] = one.page.evaluate(COMPLAIN)

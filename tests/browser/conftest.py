@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser import chromium
+from browser.devices import Devices, Lent
 from browser.house import open_house
-from browser.screen import Screen, new_context
+from browser.screen import Screen
 
 
 @pytest.fixture(scope="session")
@@ -28,17 +29,26 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def devices(browser: Browser, house: str) -> Iterator[Devices]:
+    kept = Devices(browser, house)
+    yield kept
+    kept.close()
+
+
 @pytest.fixture
-def screen(browser: Browser, house: str) -> Iterator[Callable[..., Screen]]:
-    """A new device with a screen; afterwards: nothing went wrong in the page, nothing was asked of other machines."""
-    made: list[Screen] = []
+def screen(devices: Devices) -> Iterator[Callable[..., Screen]]:
+    """A device with a screen; afterwards: nothing went wrong in the page, nothing was asked of other machines."""
+    lent: list[Lent] = []
 
-    def make(**how: Any) -> Screen:
-        made.append(Screen(new_context(browser, **how), house))
-        return made[-1]
+    def lend(**how: Any) -> Screen:
+        lent.append(devices.lend(**how))
+        return lent[-1].screen
 
-    yield make
-    for one in made:
-        one.context.close()
-    assert [url for one in made for url in one.foreign] == []
-    assert [text for one in made for text in one.complaints if "status of 4" not in text] == []
+    yield lend
+    foreign = [url for one in lent for url in one.screen.foreign]
+    complaints = [text for one in lent for text in one.screen.complaints if "status of 4" not in text]
+    for one in lent:
+        devices.take_back(one)
+    assert foreign == []
+    assert complaints == []

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -77,6 +78,11 @@ def highest(touches: list[tuple[str, float, float]]) -> int:
     return min(range(len(touches)), key=lambda i: touches[i][2])
 
 
+def keep(settings: dict[str, Any]) -> str:
+    """The device remembers these settings."""
+    return f"localStorage.setItem('mulot.settings', {json.dumps(json.dumps(settings))})"
+
+
 def new_context(
     browser: Browser,
     size: tuple[int, int] = TABLET,
@@ -90,8 +96,7 @@ def new_context(
     context = browser.new_context(
         viewport={"width": width, "height": height}, has_touch=True, locale=wanted["language"], **more
     )
-    kept = json.dumps(json.dumps(wanted))
-    context.add_init_script(f"localStorage.getItem('mulot.settings') ?? localStorage.setItem('mulot.settings', {kept})")
+    context.add_init_script(f"localStorage.getItem('mulot.settings') ?? {keep(wanted)}")
     context.add_init_script(SPEECH)
     if not halos:
         context.add_init_script(NO_FILTERS)
@@ -113,6 +118,23 @@ class Screen:
         self.page.on("request", self._note)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
+
+    def wipe(self) -> None:
+        """Nobody's cookies, nothing remembered, no other page, nothing noted: as good as new for the next test."""
+        for other in self.context.pages:
+            if other is not self.page:
+                other.close()
+        self.page.unroute_all()
+        self.goto("/health")  # something of the house that is no page of it: all wires are closed
+        self.context.clear_cookies()
+        self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        for noted in (self.frames, self.foreign, self.complaints):
+            noted.clear()
+
+    def set_up(self, size: tuple[int, int], settings: dict[str, Any]) -> None:
+        """For the next test, after it was wiped."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(keep(QUICK | settings))
 
     def _note(self, request: Any) -> None:
         if not request.url.startswith((self.address, "data:", "blob:")):
@@ -189,10 +211,25 @@ class Screen:
         return (False, True) if seen["over"] else (self._move(seen, pick), False)
 
 
+@contextmanager
+def unpainted(screens: list[Screen]) -> Iterator[None]:
+    """What can be touched stays where it is; nothing is painted meanwhile, for nobody looks."""
+    for screen in screens:
+        screen.page.evaluate("document.documentElement.style.opacity = 0")
+    yield
+    for screen in screens:
+        screen.page.evaluate("document.documentElement.style.opacity = ''")
+
+
 def play_to_the_end(
     screens: list[Screen], pick: Pick, each: Callable[[int], None] | None = None, most: int | None = None
 ) -> int:
     """Everybody plays until all screens say that it is over (or `most` touches are made); returns how many it took."""
+    with unpainted(screens):
+        return _play(screens, pick, each, most)
+
+
+def _play(screens: list[Screen], pick: Pick, each: Callable[[int], None] | None, most: int | None) -> int:
     touches = idle = 0
     while True:
         done = [screen.play(pick, patience=40 // len(screens) ** 2) for screen in screens]

@@ -85,7 +85,7 @@ def tell_all(puppet: Puppet, cases: list[Happened], seats: int, eye: int) -> Non
 @pytest.mark.parametrize("game", mulot.shelf())
 def test_every_event_is_spoken_and_logged(screen: Callable[..., Screen], game: str, language: str) -> None:
     moments = moments_of(game)
-    one = screen(settings={"language": language, "voice": True})
+    one = screen(settings={"language": language, "voice": True}, puppet=True)
     words = Words(language, moments.game, names(language))
     tables: dict[tuple[int, int], list[Happened]] = {}
     for case in moments.events.values():
@@ -135,7 +135,7 @@ WITH_REFUSALS = [game for game in mulot.shelf() if mulot.load(game).reasons]
 @pytest.mark.parametrize("game", WITH_REFUSALS)
 def test_every_refusal_says_why(screen: Callable[..., Screen], game: str, language: str) -> None:
     moments = moments_of(game)
-    one = screen(settings={"language": language, "voice": True})
+    one = screen(settings={"language": language, "voice": True}, puppet=True)
     words = Words(language, moments.game, names(language))
     puppet = opened(one, moments)
     words_only(one)
@@ -163,7 +163,7 @@ def draws_refusals(game: str) -> bool:
 def test_what_a_refusal_shows_is_drawn_on_the_board(screen: Callable[..., Screen], game: str) -> None:
     """Where the rules name squares or things to point at, the board looks different than without them."""
     moments = moments_of(game)
-    puppet = opened(screen(), moments)
+    puppet = opened(screen(puppet=True), moments)
     pointing = {no: case for no, case in moments.refusals.items() if case.reason.show}
     silent = []
     for no, case in pointing.items():

@@ -56,7 +56,7 @@ def show(puppet: Puppet, moment: Any) -> None:
 
 @pytest.mark.parametrize("chapter", [chapter.name for chapter in CAMPAIGN])
 def test_a_chapter_is_on_the_board_and_says_what_it_is_about(screen: Callable[..., Screen], chapter: str) -> None:
-    one = screen(size=PHONE, settings={"language": "fr"})
+    one = screen(size=PHONE, settings={"language": "fr"}, puppet=True)
     page, words = one.page, Words("fr", mulot.load("mystiques"))
     crossroads, turn = moments(chapter)
     puppet = Puppet(one, "mystiques", crossroads[0].seats)

@@ -199,7 +199,7 @@ def test_a_screen_that_is_passed_on_shows_nothing_of_the_seat_before(
     worlds = of_secret(secret)
     pages = []
     for world in (0, 1):
-        one = screen(settings={"voice": True})
+        one = screen(settings={"voice": True}, puppet=True)
         puppet = shown_to_i(one, worlds, world)
         pages.append((page_of(one, puppet), pass_on(one, puppet, worlds), one.page.evaluate("window.spoken")))
     (first, passed, spoken), (second, passed_too, spoken_too) = pages
@@ -211,7 +211,7 @@ def test_a_screen_that_is_passed_on_shows_nothing_of_the_seat_before(
 @pytest.mark.parametrize("secret", SECRETIVE)
 def test_a_screen_that_is_passed_on_remembers_nothing(screen: Callable[..., Screen], secret: str) -> None:
     worlds = of_secret(secret)
-    one = screen()
+    one = screen(new=True)
     puppet = shown_to_i(one, worlds, 0)
     assert remembers(one, CANARY), "the canary is not found where it must be: the search is blind"
     pass_on(one, puppet, worlds)
@@ -224,7 +224,7 @@ def test_a_planted_leak_is_seen(screen: Callable[..., Screen], secret: str) -> N
     worlds = of_secret(secret)
     pages = []
     for world in (0, 1):
-        one = screen()
+        one = screen(new=True)
         puppet = shown_to_i(one, worlds, world)
         pages.append(pass_on(one, puppet, worlds, leak=with_canary(worlds.owns[world])))
     assert remembers(one, CANARY)

@@ -43,7 +43,7 @@ def test_a_reload_in_the_middle_finds_the_same_table(screen: Callable[..., Scree
 
 def test_a_move_that_the_network_lost_is_played_once(screen: Callable[..., Screen]) -> None:
     """The connection breaks when the move is sent and not answered: it is sent again, and counts once."""
-    one = screen()
+    one = screen(new=True)
     sent: list[str] = []
     cut = {"left": 1}
 
@@ -78,7 +78,7 @@ def test_a_move_that_the_network_lost_is_played_once(screen: Callable[..., Scree
 
 
 def test_the_house_does_not_answer_and_comes_back(screen: Callable[..., Screen]) -> None:
-    one = screen()
+    one = screen(new=True)
     blocked = {"now": False}
 
     def between(route: Any) -> None:
@@ -124,7 +124,7 @@ def test_a_second_tab_shows_the_same_table(screen: Callable[..., Screen]) -> Non
 
 
 def test_an_invitation_works_once_and_leaves_the_address(screen: Callable[..., Screen]) -> None:
-    host, guest, late = screen(), screen(size=PHONE), screen(size=PHONE)
+    host, guest, late = screen(), screen(size=PHONE, new=True), screen(size=PHONE)
     host.open_box("souriciere", 2, ["here", "friend"])
     host.begin()
     link = host.invitation()
