@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -20,11 +19,12 @@ from mulot.core.errors import MulotError
 from mulot.server import metrics
 from mulot.server.bell import Bell, RedisBell
 from mulot.server.config import Config
+from mulot.server.files import Files
 from mulot.server.games import Games
 from mulot.server.guard import BODY, Guard
 from mulot.server.live import live
 from mulot.server.lobby import Denied, HouseController, TableController
-from mulot.server.pages import find_files, health, measured, page, ready
+from mulot.server.pages import health, measured, page, ready
 from mulot.server.problems import Problem, of_error, problem
 from mulot.server.rooms import Rooms
 from mulot.server.schema import SchemaPage
@@ -78,7 +78,7 @@ def package_version() -> str:
 
 
 def _litestar(house: House) -> Litestar:
-    files: dict[str, Path] = find_files()
+    files = Files()
     return Litestar(
         route_handlers=[HouseController, TableController, live, health, ready, measured, page],
         dependencies={

@@ -1,0 +1,80 @@
+"""The client's files on their way to a browser: packed where it can unpack, kept, and never any other file."""
+
+from __future__ import annotations
+
+import gzip
+import os
+from pathlib import Path
+
+import pytest
+from litestar.exceptions import NotFoundException
+
+from mulot.server.files import FOR_EVER, Files, takes_gzip
+
+SCRIPT = b"export const mice = 'many';\n" * 200
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_bytes(b"<!doctype html>" + b"<p>mouse</p>" * 50)
+    (tmp_path / "assets" / "play.js").write_bytes(SCRIPT)
+    (tmp_path / "assets" / "short.js").write_bytes(b"0")
+    (tmp_path / "assets" / "font.woff2").write_bytes(b"w" * 500)
+    (tmp_path / ".hidden").write_bytes(b"no")
+    return tmp_path
+
+
+def test_a_browser_that_can_unpack_gets_it_packed(root: Path) -> None:
+    answer = Files(root).send("assets/play.js", "gzip, deflate, br")
+    assert answer.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(answer.content) == SCRIPT
+    assert len(answer.content) < len(SCRIPT) / 4
+    assert (answer.headers["Vary"], answer.headers["Cache-Control"]) == ("Accept-Encoding", FOR_EVER)
+    assert answer.media_type == "text/javascript; charset=utf-8"
+
+
+def test_a_browser_that_cannot_gets_it_as_it_is(root: Path) -> None:
+    answer = Files(root).send("assets/play.js", "br")
+    assert "Content-Encoding" not in answer.headers
+    assert answer.content == SCRIPT
+    assert answer.headers["Vary"] == "Accept-Encoding"
+
+
+@pytest.mark.parametrize("name", ["assets/short.js", "assets/font.woff2"])
+def test_what_would_not_become_smaller_is_not_packed(root: Path, name: str) -> None:
+    assert "Content-Encoding" not in Files(root).send(name, "gzip").headers
+
+
+def test_the_first_page_is_asked_for_anew_each_time(root: Path) -> None:
+    files = Files(root)
+    assert files.send("index.html", "").headers["Cache-Control"] == "no-cache"
+    (root / "index.html").write_bytes(b"<!doctype html>another")
+    os.utime(root / "index.html", ns=(1, 1))
+    assert files.send("index.html", "").content == b"<!doctype html>another"
+
+
+def test_what_was_sent_once_is_still_there_for_pages_that_are_open(root: Path) -> None:
+    files = Files(root)
+    files.send("assets/play.js", "")
+    for name in ("play.js", "short.js"):
+        (root / "assets" / name).unlink()
+    assert files.send("assets/play.js", "").content == SCRIPT
+    with pytest.raises(NotFoundException):
+        files.send("assets/short.js", "")
+
+
+def test_nothing_else_is_a_file_of_the_client(root: Path) -> None:
+    files = Files(root)
+    assert [name for name in (".hidden", "../x", "assets", "") if name in files] == []
+    (root / "index.html").unlink()
+    assert "assets/play.js" not in Files(root)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "can"),
+    [("gzip", True), ("br, GZIP;q=0.5", True), ("*", True), ("", False), ("br", False), ("gzip;q=0", False),
+     ("gzip; q=0.0, br", False), ("identity", False)],
+)  # fmt: skip
+def test_who_can_unpack(accepted: str, can: bool) -> None:
+    assert takes_gzip(accepted) is can
