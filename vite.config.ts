@@ -17,9 +17,22 @@ export default defineConfig({
     // A picture or a font inside a style sheet would be loaded before it is needed.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // All words of a language come together: one answer instead of one for every game and every part of a story.
+    // Every answer costs a way to the house and back, so what is always wanted together comes together: all words of a
+    // language, all covers, what the shell and the boards are made of.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => `words-${id.match(/(\w+)\.ftl/)?.[1]}` }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { test: /\.ftl/, name: (id) => `words-${id.match(/(\w+)\.ftl/)?.[1]}` },
+            {
+              test: /games\/\w+\/web\/(index\.ts|Cover\.svelte)/,
+              name: "covers",
+              includeDependenciesRecursively: false,
+            },
+            { test: /node_modules|vite\/|\/web\/(art|words)\//, name: "ground" },
+          ],
+        },
+      },
     },
   },
   server: {
