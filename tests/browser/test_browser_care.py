@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import mulot
 from browser.care import SMALLEST, check, check_size
-from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, at_random, play_to_the_end
+from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, at_random
 from browser.ways import SEATS, SHORT, way_to_play
 from contract.cases import folder
 
@@ -56,7 +56,7 @@ def test_the_lobby(screen: Callable[..., Screen]) -> None:
 
 
 @pytest.mark.parametrize("game", mulot.shelf())
-def test_a_table_its_sheets_and_its_end(screen: Callable[..., Screen], game: str) -> None:
+def test_a_table_and_its_sheets(screen: Callable[..., Screen], game: str) -> None:
     one = screen(size=PHONE)
     seats = SEATS.get(game, 2)
     one.open_box(game, seats, ["here", "here"] + ["bot"] * (seats - 2))
@@ -78,19 +78,6 @@ def test_a_table_its_sheets_and_its_end(screen: Callable[..., Screen], game: str
             one.page.keyboard.press(close)
             expect(one.page.locator("dialog")).to_have_count(0)
             expect(opener).to_be_focused()
-    play_to_the_end([one], way_to_play(game, 4))
-    expect(one.page.locator(".strip li").first).to_be_visible()
-    one.page.get_by_role("button", name="Were the dice fair?").click()
-    expect(one.page.locator("p.fair")).to_be_visible()
-    check(one, "the end")
-    one.page.get_by_role("button", name="Look at the board").press("Enter")
-    expect(one.page.locator(".end")).to_have_count(0)
-    assert one.page.evaluate("document.activeElement !== document.body")
-    check(one, "the board after the end")
-    one.page.get_by_role("button", name="How it ended").click()
-    one.page.get_by_role("link", name="See it again").click()
-    expect(one.page.locator("input[type=range]")).to_be_visible()
-    check(one, "replay")
 
 
 def test_the_focus_goes_round_in_the_order_in_which_things_stand(screen: Callable[..., Screen]) -> None:

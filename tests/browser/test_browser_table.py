@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.care import check
 from browser.screen import PHONE, Screen, highest, play_to_the_end
+from mulot.cli.main import verify
 from mulot.cli.words import Words
+from mulot.core.errors import MulotError
 
 Make = Callable[..., Screen]
 
@@ -184,14 +185,13 @@ def _keep(one: Screen, folder: Path) -> None:
     kept = folder / waited.value.suggested_filename
     assert re.fullmatch(r"mulot-souriciere-[\w-]{6}\.jsonl", kept.name)
     waited.value.save_as(kept)
-    verify = [str(Path(sys.executable).with_name("mulot")), "verify"]
-    said = subprocess.run([*verify, str(kept)], capture_output=True, text=True, check=False)
-    assert said.returncode == 0, said.stdout + said.stderr
+    verify(kept)
     changed = folder / "changed.jsonl"
     lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
     lines[3] = lines[4]
     changed.write_text("".join(lines), encoding="utf-8")
-    assert subprocess.run([*verify, str(changed)], capture_output=True, check=False).returncode != 0
+    with pytest.raises(MulotError):
+        verify(changed)
 
 
 def _prove(one: Screen) -> None:

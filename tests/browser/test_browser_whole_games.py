@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 import mulot
 import mulot.bots
+from browser.care import check
 from browser.screen import PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, play_to_the_end
 from browser.ways import SEATS, SHORT, way_to_play
 
@@ -33,6 +35,24 @@ def test_a_family_on_one_device_plays_to_the_end(screen: Callable[..., Screen], 
     tablet.begin()
     play_to_the_end([tablet], way_to_play(game, 2))
     assert tablet.page.locator("#ending").inner_text()
+    check_the_end(tablet)
+
+
+def check_the_end(one: Screen) -> None:
+    """What comes after it, also on a phone, is for everybody."""
+    one.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(one.page.locator(".strip li").first).to_be_visible()
+    one.page.get_by_role("button", name="Were the dice fair?").click()
+    expect(one.page.locator("p.fair")).to_be_visible()
+    check(one, "the end")
+    one.page.get_by_role("button", name="Look at the board").press("Enter")
+    expect(one.page.locator(".end")).to_have_count(0)
+    assert one.page.evaluate("document.activeElement !== document.body")
+    check(one, "the board after the end")
+    one.page.get_by_role("button", name="How it ended").click()
+    one.page.get_by_role("link", name="See it again").click()
+    expect(one.page.locator("input[type=range]")).to_be_visible()
+    check(one, "replay")
 
 
 @pytest.mark.parametrize("game", SHORT)

@@ -15,8 +15,8 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
-from browser.screen import PHONE, Screen, at_random, play_to_the_end
-from browser.ways import way_to_play
+from browser.screen import PHONE, Screen, play_to_the_end
+from browser.ways import curious, way_to_play
 from mulot.cli.words import Words
 from mulot.core.text import LANGUAGES, of_event
 
@@ -116,11 +116,8 @@ def test_nothing_reaches_a_screen_that_its_seat_may_not_know(screen: Callable[..
     guest.page.goto(host.invitation())
     host.page.locator(".go .big:enabled").tap()
     expect(guest.page.locator(".table")).to_be_visible()
-    for _ in range(40):
-        for one in (host, guest):
-            if not one.over:
-                one.move(at_random(3))
-        host.page.wait_for_timeout(30)
+    play_to_the_end([host, guest], curious(3), most=50)
+    assert all(any('"own":{' in frame for frame in one.frames) for one in (host, guest)), "nothing was secret"
     for one, seat in ((host, 0), (guest, 1)):
         for frame in one.frames:
             for line in frame.split("\n"):

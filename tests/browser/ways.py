@@ -25,6 +25,17 @@ def often(seed: int, *names: str) -> Pick:
     return pick
 
 
+def curious(seed: int) -> Pick:
+    """Never “no, thank you”: who may look, looks."""
+    rng = Random(seed)
+
+    def pick(touches: list[tuple[str, float, float]]) -> int:
+        wanted = [i for i, (name, _, _) in enumerate(touches) if name != "pass"]
+        return rng.choice(wanted or range(len(touches)))
+
+    return pick
+
+
 def way_to_play(game: str, seed: int) -> Pick:
     """A way that ends."""
     if game == "barrieres":

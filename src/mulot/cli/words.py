@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -43,6 +44,12 @@ def spaced(lang: str, text: str) -> str:
     return re.sub(r" (?=[?!:;»])", "\u00a0", text).replace("« ", "«\u00a0") if lang == "fr" else text
 
 
+@cache
+def _read(text: str) -> Any:
+    """Reading a file takes long, and several people may want the same words."""
+    return FluentResource(text)
+
+
 class Words:
     """The house's words and a game's, in one language. `names` are the people at the table; `place` is where the game's
     words lie, if that is not in the house."""
@@ -62,7 +69,7 @@ class Words:
             places.append(place or resources.files(f"mulot.games.{game.id}") / "text")
         for place in places:
             for text in texts(place, lang):
-                self._bundle.add_resource(FluentResource(spaced(lang, text)))
+                self._bundle.add_resource(_read(spaced(lang, text)))
         self.names = list(names) if names else [self.house(f"mouse-{seat}") for seat in range(6)]
 
     def house(self, key: str, **args: Any) -> str:
