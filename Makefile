@@ -38,7 +38,7 @@ browser:
 	$(BIN)/python tests/browser/chromium.py
 
 pytest:
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 pictures: setup browser ## every screen in five sizes and three languages, into pictures/ (PICTURES="phone fr clan" for fewer)
 	$(BIN)/python tests/browser/pictures.py $(PICTURES)

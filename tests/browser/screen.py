@@ -10,6 +10,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+import mulot
+from mulot.bots import bots_of
+
 PHONE = (390, 844)
 PHONE_ON_ITS_SIDE = (844, 390)
 TABLET = (820, 1180)
@@ -163,6 +166,28 @@ class Screen:
     def begin(self) -> None:
         self.page.locator(".begin .big").tap()
         self.page.wait_for_url("**/t/*")
+
+    def sit_down(self, game: str, who: list[str], **options: Any) -> None:
+        """At a table that is there already, without going through its box: for what begins at a table."""
+        character = next(iter(bots_of(mulot.load(game))))
+        seats = list(enumerate(who))
+        opened = self._ask(
+            "/api/tables",
+            game=game,
+            seats=len(who),
+            options=options,
+            settings={"access": "invited" if "friend" in who else "link"},
+            take=[{"seat": seat} for seat, one in seats if one == "here"],
+            characters={str(seat): character for seat, one in seats if one == "bot"},
+        )
+        if "friend" not in who:
+            self._ask(f"/api/tables/{opened['table']}/start")
+        self.goto(f"/t/{opened['table']}")
+
+    def _ask(self, path: str, **body: Any) -> Any:
+        answer = self.context.request.post(self.address + path, data=body, headers={"Origin": self.address})
+        assert answer.ok, answer.text()
+        return answer.json()
 
     @property
     def table(self) -> str:

@@ -11,14 +11,11 @@ from browser.screen import PHONE, PHONE_ON_ITS_SIDE, Screen, highest
 from browser.test_browser_words import events_in
 
 FINGERTIP = 44
-SIZES = (5, 7, 9, 11)
 
 
 def open_table(one: Screen, size: int) -> Page:
     """Two mice on this device, on a lawn of this size."""
-    one.open_box("barrieres", 2, ["here", "here"])
-    one.page.locator("fieldset").first.locator(".tiles button").nth(SIZES.index(size)).tap()
-    one.begin()
+    one.sit_down("barrieres", ["here", "here"], size=size)
     expect(one.page.locator(".prompt.asked")).to_be_visible()
     return one.page
 

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import mulot
 from browser.care import SMALLEST, check, check_size
+from browser.keys import play_by_keyboard
 from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, at_random
 from browser.ways import SEATS, SHORT, way_to_play
 from contract.cases import folder
@@ -59,8 +60,7 @@ def test_the_lobby(screen: Callable[..., Screen]) -> None:
 def test_a_table_and_its_sheets(screen: Callable[..., Screen], game: str) -> None:
     one = screen(size=PHONE)
     seats = SEATS.get(game, 2)
-    one.open_box(game, seats, ["here", "here"] + ["bot"] * (seats - 2))
-    one.begin()
+    one.sit_down(game, ["here", "here"] + ["bot"] * (seats - 2))
     expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
     check(one, "the first move")
     one.move(at_random(4))
@@ -111,8 +111,7 @@ def test_the_curtain(screen: Callable[..., Screen]) -> None:
 
 def test_the_focus_at_a_table_goes_from_the_head_over_the_board_to_the_question(screen: Callable[..., Screen]) -> None:
     one = screen()
-    one.open_box(RACE, 2, ["here", "here"])
-    one.begin()
+    one.sit_down(RACE, ["here", "here"])
     expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
     expect(one.page.locator("h1")).to_be_focused()
     places = []
@@ -139,27 +138,7 @@ def test_a_whole_game_by_keyboard_alone(screen: Callable[..., Screen], game: str
     page.locator(".begin .big").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
-    tried = idle = 0
-    while not (seen := one.look(patience=40))["over"]:
-        if seen["curtain"]:
-            page.locator(".curtain .big").press("Enter")
-            continue
-        if not seen["touches"]:
-            idle += 1
-            assert idle < 500, page.locator("[data-prompt]").inner_text()
-            continue
-        idle = 0
-        stop = page.evaluate(
-            """() => { document.activeElement?.blur();
-                       const at = document.querySelector('.board [data-touch][tabindex="0"]');
-                       at?.focus(); return at?.classList.contains('can') }"""
-        )
-        assert stop, "the Tab key comes to something that cannot be used"
-        for _ in range(tried % 4):
-            page.keyboard.press(("ArrowUp", "ArrowRight", "ArrowUp", "ArrowLeft")[tried % 3])
-        page.keyboard.press("Enter")
-        tried += 1
-        assert tried < 900
+    assert play_by_keyboard(one, way_to_play(game, 5)) > 3
     expect(page.locator("#ending")).to_be_focused()
 
 
@@ -169,8 +148,7 @@ def test_nothing_moves_where_the_device_asks_for_calm(screen: Callable[..., Scre
     one = screen(reduced_motion="reduce", settings={"calm": None, "quick": False}, halos=True)
     one.goto("/")
     expect(one.page.locator(".house.calm")).to_be_visible()
-    one.open_box(game, 2, ["here", "here"])
-    one.begin()
+    one.sit_down(game, ["here", "here"])
     expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
     moving = "document.getAnimations().filter((one) => one.playState === 'running').length"
     assert one.page.evaluate(moving) == 0
@@ -185,8 +163,7 @@ def test_nothing_moves_where_the_device_asks_for_calm(screen: Callable[..., Scre
 def test_things_move_where_nobody_asks_for_calm(screen: Callable[..., Screen]) -> None:
     """What the tests above do not find is there to be found."""
     one = screen(settings={"calm": False, "quick": False}, halos=True)
-    one.open_box(RACE, 2, ["here", "here"])
-    one.begin()
+    one.sit_down(RACE, ["here", "here"])
     expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
     assert one.page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") > 0
 
@@ -195,8 +172,7 @@ def test_things_move_where_nobody_asks_for_calm(screen: Callable[..., Screen]) -
 def test_what_glows_on_a_board_can_be_hit_with_a_finger(screen: Callable[..., Screen], game: str) -> None:
     """On every screen, at the beginning and later: 44 pixels each way, and its middle belongs to it alone."""
     one = screen()
-    one.open_box(game, 2, ["here", "here"])
-    one.begin()
+    one.sit_down(game, ["here", "here"])
     pick, wrong = way_to_play(game, 9), list[str]()
     for moves in (0, 4):
         for _ in range(moves):

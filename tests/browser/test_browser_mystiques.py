@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from browser.care import check, findings
+from browser.keys import play_by_keyboard
 from browser.screen import PHONE, TABLET, Screen, play_to_the_end
 from browser.standing_in import let_bots_play
 from browser.test_browser_words import events_in
@@ -53,8 +54,7 @@ class Bold:
 
 
 def begin(one: Screen, who: list[str]) -> None:
-    one.open_box("mystiques", len(who), who)
-    one.begin()
+    one.sit_down("mystiques", who)
 
 
 def on_turn(one: Screen) -> None:
@@ -74,8 +74,7 @@ def watch_the_rest(screens: list[Screen], seats: list[int]) -> None:
 
 def test_the_first_chapter_by_touch_between_two_devices(screen: Callable[..., Screen]) -> None:
     host, guest = screen(size=TABLET, settings=SHORT), screen(size=PHONE, settings=SHORT)
-    host.open_box("mystiques", 4, ["here", "friend", "bot", "bot"])
-    host.begin()
+    host.sit_down("mystiques", ["here", "friend", "bot", "bot"])
     guest.page.goto(host.invitation())
     host.page.locator(".go .big:enabled").tap()
     play_to_the_end([host, guest], Bold(), most=MOST)
@@ -96,60 +95,11 @@ def test_the_first_chapter_on_a_phone_with_three_bots(screen: Callable[..., Scre
 
 
 def test_the_first_chapter_by_keyboard_alone(screen: Callable[..., Screen]) -> None:
-    """Tab to the board, arrows to what is wanted, Enter."""
     one = screen(size=TABLET, settings=SHORT)
     begin(one, ["here", "bot", "bot", "bot"])
-    page, pick = one.page, Bold()
-    pressed = idle = 0
-    while not (seen := one.look(patience=40))["over"] and pressed < MOST:
-        touches = [(name, x, y) for name, x, y in seen["touches"]]
-        if seen["busy"] or not touches:
-            idle += 1
-            assert idle < 500, page.locator("[data-prompt]").inner_text()
-            continue
-        name, _, _ = touches[pick(touches)]
-        # What is gone by the time the arrows get there was taken away by somebody else's move: look again.
-        if not _go_to(one, name):
-            idle += 1
-            continue
-        page.keyboard.press("Enter")
-        pressed, idle = pressed + 1, 0
-    assert pressed > 3
+    assert play_by_keyboard(one, Bold(), most=MOST) > 3
     watch_the_rest([one], [0])
-    expect(page.locator("#ending")).to_be_focused()
-
-
-WHERE = """(name) => {
-  const middle = (touch) => {
-    const { left, top, width, height } = touch.getBoundingClientRect();
-    return [touch.dataset.touch, left + width / 2, top + height / 2];
-  };
-  const at = document.activeElement?.closest('[data-touch]');
-  const wanted = document.querySelector(`.board [data-touch="${name}"].can`);
-  return [at && middle(at), wanted && middle(wanted)];
-}"""
-
-
-def _go_to(one: Screen, name: str) -> bool:
-    """From where the Tab key stops on the board: arrow by arrow, and by the page keys where no arrow leads."""
-    page = one.page
-    page.evaluate("document.querySelector('.board [data-touch][tabindex=\"0\"]')?.focus()")
-    before: set[tuple[str, str]] = set()
-    for _ in range(120):
-        # A long list scrolls under the keys: where things are is asked anew each time.
-        at, wanted = page.evaluate(WHERE, name)
-        if at is None or wanted is None:
-            return False
-        if at[0] == name:
-            return True
-        dx, dy = wanted[1] - at[1], wanted[2] - at[2]
-        across = "ArrowRight" if dx > 0 else "ArrowLeft"
-        along = "ArrowDown" if dy > 0 else "ArrowUp"
-        keys = [along, across] if abs(dy) >= abs(dx) else [across, along]
-        key = next((key for key in keys if (at[0], key) not in before), "PageDown")
-        before.add((at[0], key))
-        page.keyboard.press(key)
-    raise AssertionError(f"no key leads to {name}")
+    expect(one.page.locator("#ending")).to_be_focused()
 
 
 def test_the_board_and_its_sheets_are_for_everybody(screen: Callable[..., Screen]) -> None:

@@ -27,8 +27,7 @@ def menu(one: Screen, name: str | re.Pattern[str]) -> None:
 def together(screen: Make, game: str) -> tuple[Screen, Screen]:
     """Two people on two devices; the one whose turn it is comes first."""
     host, guest = screen(), screen(size=PHONE)
-    host.open_box(game, 2, ["here", "friend"])
-    host.begin()
+    host.sit_down(game, ["here", "friend"])
     guest.page.goto(host.invitation())
     host.page.locator(".go .big:enabled").tap()
     for one in (host, guest):

@@ -18,8 +18,7 @@ ROLLED = re.compile(r'"type":"rolled"')
 
 
 def race(one: Screen, who: list[str]) -> None:
-    one.open_box("souriciere", len(who), who)
-    one.begin()
+    one.sit_down("souriciere", who)
 
 
 def wait_for_turn(one: Screen) -> None:

@@ -38,8 +38,7 @@ def events_in(frames: list[str]) -> list[dict[str, Any]]:
 def test_what_happens_is_spoken_and_logged(screen: Callable[..., Screen], game: str, language: str) -> None:
     one = screen(settings={"language": language, "voice": True, "quick": True})
     # What one seat alone sees is not said aloud where several sit round a screen.
-    one.open_box(game, 2, ["here", "bot" if game == "clan" else "here"])
-    one.begin()
+    one.sit_down(game, ["here", "bot" if game == "clan" else "here"])
     play_to_the_end([one], way_to_play(game, 6), most=15)
     expect(one.page.locator(".table[data-busy=false]")).to_be_visible()
     names = one.page.locator(".seats .name").all_inner_texts()
@@ -79,8 +78,7 @@ def test_a_touch_that_cannot_be_is_answered_with_its_reason(screen: Callable[...
     In Les Mystiques a space that cannot be gone to tells about itself instead: what stands there, what it is.
     """
     host, guest = screen(), screen(size=PHONE)
-    host.open_box(game, 2, ["here", "friend"])
-    host.begin()
+    host.sit_down(game, ["here", "friend"])
     guest.page.goto(host.invitation())
     host.page.locator(".go .big:enabled").tap()
     said: list[str] = []
@@ -109,10 +107,7 @@ CANNOT = """() => [...document.querySelectorAll(
 def test_nothing_reaches_a_screen_that_its_seat_may_not_know(screen: Callable[..., Screen], game: str) -> None:
     """Two devices: what is only for one seat never comes to the other, on no wire."""
     host, guest = screen(), screen(size=PHONE)
-    host.open_box(game, 2, ["here", "friend"])
-    if game == "trio":
-        host.page.locator("fieldset").first.locator(".tiles button").nth(1).tap()
-    host.begin()
+    host.sit_down(game, ["here", "friend"], **({"variant": "pro"} if game == "trio" else {}))
     guest.page.goto(host.invitation())
     host.page.locator(".go .big:enabled").tap()
     expect(guest.page.locator(".table")).to_be_visible()

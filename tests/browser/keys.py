@@ -1,0 +1,65 @@
+"""Playing without touching anything: Tab to the board, arrows to what is wanted, Enter."""
+
+from __future__ import annotations
+
+from browser.screen import STEPS, Pick, Screen, unpainted
+
+STOP = """() => {
+  const at = document.querySelector('.board [data-touch][tabindex="0"]');
+  at?.focus();
+  return at && (at.classList.contains('can') || !document.querySelector('.board [data-touch].can'));
+}"""
+WHERE = """(name) => {
+  const middle = (touch) => {
+    const { left, top, width, height } = touch.getBoundingClientRect();
+    return [touch.dataset.touch, left + width / 2, top + height / 2];
+  };
+  const at = document.activeElement?.closest('[data-touch]');
+  const wanted = document.querySelector(`.board [data-touch="${name}"].can`);
+  return [at && middle(at), wanted && middle(wanted)];
+}"""
+
+
+def go_to(one: Screen, name: str) -> bool:
+    """From where the Tab key stops on the board: arrow by arrow, and by the page keys where no arrow leads."""
+    page = one.page
+    stop = page.evaluate(STOP)
+    if stop is None:
+        return False
+    assert stop, "the Tab key comes to something that cannot be used"
+    before: set[tuple[str, str]] = set()
+    for _ in range(120):
+        # A long list scrolls under the keys: where things are is asked anew each time.
+        at, wanted = page.evaluate(WHERE, name)
+        if at is None or wanted is None:
+            return False
+        if at[0] == name:
+            return True
+        dx, dy = wanted[1] - at[1], wanted[2] - at[2]
+        across = "ArrowRight" if dx > 0 else "ArrowLeft"
+        along = "ArrowDown" if dy > 0 else "ArrowUp"
+        keys = [along, across] if abs(dy) >= abs(dx) else [across, along]
+        key = next((key for key in keys if (at[0], key) not in before), "PageDown")
+        before.add((at[0], key))
+        page.keyboard.press(key)
+    raise AssertionError(f"no key leads to {name}")
+
+
+def play_by_keyboard(one: Screen, pick: Pick, most: int = STEPS) -> int:
+    """Until it is over, or for so many moves; returns how many there were."""
+    page = one.page
+    moves = idle = 0
+    with unpainted([one]):
+        while not (seen := one.look(patience=40))["over"] and moves < most:
+            touches = [(name, x, y) for name, x, y in seen["touches"]]
+            if seen["curtain"]:
+                page.locator(".curtain .big").press("Enter")
+            # What is gone by the time the arrows get there was taken away by somebody else's move: look again.
+            elif not seen["busy"] and touches and go_to(one, touches[pick(touches)][0]):
+                page.keyboard.press("Enter")
+                moves, idle = moves + 1, 0
+            else:
+                idle += 1
+                assert idle < 500, page.locator("[data-prompt]").inner_text()
+    assert moves < STEPS, f"no end: {page.locator('[data-prompt]').inner_text()}"
+    return moves
