@@ -66,11 +66,11 @@ barrieres-option-third_mouse-side-step = one may turn off
 barrieres-option-repetition = Draw by repetition
     .about = The third time the same position comes up, the game is a draw.
 
-barrieres-bot-gentle = Brindille
+barrieres-bot-gentle = Twig
     .about = Strolls to the cheese and sometimes forgets where it was. Good for a first game.
-barrieres-bot-sensible = Grisou
+barrieres-bot-sensible = Ash
     .about = Counts the steps of everybody's way and thinks of your answer.
-barrieres-bot-strong = Maître Museau
+barrieres-bot-strong = Master Snout
     .about = Looks many moves ahead and knows the last race by heart.
 
 # The board on the screen

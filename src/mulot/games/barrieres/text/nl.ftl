@@ -66,11 +66,11 @@ barrieres-option-third_mouse-side-step = je mag opzij
 barrieres-option-repetition = Gelijkspel door herhaling
     .about = Als dezelfde stelling voor de derde keer voorkomt, is het gelijkspel.
 
-barrieres-bot-gentle = Brindille
+barrieres-bot-gentle = Sprietje
     .about = Slentert naar de kaas en vergeet soms waar die lag. Fijn voor een eerste spel.
-barrieres-bot-sensible = Grisou
+barrieres-bot-sensible = Grijsje
     .about = Telt de stappen van iedereen en denkt aan jouw antwoord.
-barrieres-bot-strong = Maître Museau
+barrieres-bot-strong = Meester Snuit
     .about = Kijkt vele zetten vooruit en kent de laatste race uit het hoofd.
 
 # Het bord op het scherm
