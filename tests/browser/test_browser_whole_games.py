@@ -70,14 +70,9 @@ def test_a_phone_may_be_turned_in_the_middle_of_a_game_against_a_bot(screen: Cal
     play_to_the_end([phone], way_to_play(game, 3), turn)
 
 
-def begin(touches: list[tuple[str, float, float]]) -> int:
-    """An evening may also be begun by changing who is who."""
-    return [name for name, _, _ in touches].index("do-begin")
-
-
-@pytest.mark.parametrize("game", mulot.shelf())
+@pytest.mark.parametrize("game", SHORT)
 def test_from_the_shelf_to_the_first_move_in_three_touches(screen: Callable[..., Screen], game: str) -> None:
-    """Open the box, play, and touch something that glows: nothing else has to be chosen."""
+    """Open the box, play, and touch something that glows: nothing else has to be chosen. (A story is read first.)"""
     phone = screen(size=PHONE)
     phone.goto("/")
     phone.page.locator(f'a[href="/box/{game}"]').tap()
@@ -86,7 +81,7 @@ def test_from_the_shelf_to_the_first_move_in_three_touches(screen: Callable[...,
     expect(phone.page.locator(".prompt.asked")).to_be_visible()
     expect(phone.page.locator(".table[data-busy=false] .board [data-touch].can").first).to_be_visible()
     before = len(phone.frames)
-    assert phone.move(begin if game == "mystiques" else way_to_play(game, 8))
+    assert phone.move(way_to_play(game, 8))
     for _ in range(100):
         if any('"events":[{' in frame for frame in phone.frames[before:]):
             return
