@@ -4,7 +4,7 @@
  */
 import type { Stage } from "./stage.ts";
 import type { Action } from "./types.ts";
-import { kindOf } from "./world.ts";
+import { isHero, kindOf } from "./world.ts";
 
 /** A button: one action, or several of a kind that are chosen from in a second step. */
 export interface Deed {
@@ -88,6 +88,25 @@ function foeSpace(s: Stage, card: string, number: number): string {
   const kind = kindOf(card) ?? card;
   return s.foes.find((one) => one.kind === kind && one.number === number && one.tile === s.here)?.space ?? "";
 }
+
+export const NOWHERE: ReadonlySet<string> = new Set();
+
+/** The spaces that some actions are about. */
+export const spacesOf = (actions: readonly Action[], s: Stage): ReadonlySet<string> =>
+  new Set(actions.map((action) => spaceOf(action, s)));
+
+/** Where a mouse steps or is put down. */
+export const stepsOf = (legal: readonly Action[]): ReadonlySet<string> =>
+  new Set(legal.flatMap((action) => (action.type === "step" || action.type === "put" ? [action.to] : [])));
+
+/** Where enemies stand to whom something can be done. */
+export const targetsOf = (legal: readonly Action[], s: Stage): ReadonlySet<string> =>
+  spacesOf(
+    legal.filter(
+      (action) => action.type === "attack" || (action.type === "use" && action.on !== null && !isHero(action.on)),
+    ),
+    s,
+  );
 
 const ONCE = ["step", "put"];
 /** In which order the buttons stand: what one does most comes first, the end of the turn last. */
