@@ -10,13 +10,14 @@ from people import Browser, told
 
 
 def let_bots_play(one: Screen, table: str, seats: Iterable[int], character: str) -> None:
-    """Whoever keeps the table asks a character to play for these seats."""
+    """Whoever keeps the table asks a character to play for these seats; a game that is over by then needs none."""
     cookie = next(kept["value"] for kept in one.context.cookies() if kept["name"] == "mulot")
 
     async def ask() -> None:
         screen = await Browser(one.address, cookie).watch(table)
         for seat in seats:
-            await screen.done(do="replace", seat=seat, character=character)
+            answer = await screen.answer({"do": "replace", "seat": seat, "character": character})
+            assert answer["kind"] == "ack" or answer["no"] == "over", answer
 
     with ThreadPoolExecutor(1) as beside:  # the page's own loop runs in this thread
         beside.submit(told, ask).result()
