@@ -10,9 +10,16 @@ from playwright.sync_api import expect
 import mulot
 from browser.care import SMALLEST, check, check_size
 from browser.keys import play_by_keyboard
-from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, at_random
+from browser.puppet import Puppet
+from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, at_random, unpainted
 from browser.ways import SEATS, SHORT, way_to_play
 from contract.cases import folder
+from mulot.bots import bots_of
+from mulot.cli.words import Words
+from mulot.core.match import Match
+from mulot.core.text import LANGUAGES
+from mulot.table.messages import SeatShown
+from mulot.table.words import NAMES
 
 RACE = "souriciere"
 LESSONS = [game for game in mulot.shelf() if (folder(game) / "web" / "tutorial.json").is_file()]
@@ -195,3 +202,37 @@ TOUCHES = """() => [...document.querySelectorAll(".board [data-touch].can:not([a
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return [touch.dataset.touch, width, height, touch.contains(hit)];
 })"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_names_are_whole_on_every_screen(screen: Callable[..., Screen], language: str) -> None:
+    """At the largest tables: of people, and of mice of the house that are called the same and have numbers."""
+    one = screen(puppet=True, settings={"language": language})
+    cut: list[str] = []
+    for game in mulot.shelf():
+        rules = mulot.load(game)
+        words, seats = Words(language, rules), range(max(rules.seats))
+        people = sorted(NAMES, key=lambda name: -len(words.house(f"name-{name}")))
+        bot = max(bots_of(rules), key=lambda name: len(words.of(f"bot-{name}")))
+        cut += cut_names(one, game, tuple(SeatShown(i, "person", name=people[i], here=True) for i in seats))
+        cut += cut_names(one, game, tuple(SeatShown(i, "bot", character=bot, here=True) for i in seats))
+    assert cut == []
+
+
+def cut_names(one: Screen, game: str, places: tuple[SeatShown, ...]) -> list[str]:
+    """With these at a table of this game: whose names do not fit."""
+    puppet, match = Puppet(one, game, len(places)), Match(mulot.load(game), len(places), 0)
+    puppet.about = {"seats": places}
+    puppet.open(puppet.now(match.look(None), match.waiting, seats=len(places), eye=0))
+    expect(one.page.locator(".seats .name")).to_have_count(len(places))
+    cut: list[str] = []
+    with unpainted([one]):
+        for width, height in (PHONE, PHONE_ON_ITS_SIDE, TABLET, LAPTOP):
+            one.page.set_viewport_size({"width": width, "height": height})
+            cut += [f"{width}x{height}, {len(places)}: {name}" for name in one.page.evaluate(CUT)]
+    return cut
+
+
+CUT = """() => [...document.querySelectorAll(".seats .name")]
+  .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 2)
+  .map((name) => `${name.textContent} ${getComputedStyle(name).fontSize}`)"""
