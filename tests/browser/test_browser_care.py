@@ -214,22 +214,29 @@ def test_the_longest_names_are_whole_on_every_screen(screen: Callable[..., Scree
         words, seats = Words(language, rules), range(max(rules.seats))
         people = sorted(NAMES, key=lambda name: -len(words.house(f"name-{name}")))
         bot = max(bots_of(rules), key=lambda name: len(words.of(f"bot-{name}")))
-        cut += cut_names(one, game, tuple(SeatShown(i, "person", name=people[i], here=True) for i in seats))
-        cut += cut_names(one, game, tuple(SeatShown(i, "bot", character=bot, here=True) for i in seats))
+        persons = tuple(SeatShown(i, "person", name=people[i], here=True) for i in seats)
+        mice = tuple(SeatShown(i, "bot", character=bot, here=True) for i in seats)
+        puppet, match = Puppet(one, game, len(seats)), Match(rules, len(seats), 0)
+        for places in (persons, mice):
+            puppet.about = {"seats": places}
+            now = puppet.now(match.look(None), match.waiting, seats=len(seats), eye=0)
+            if puppet.wire is None:
+                puppet.open(now)
+            else:
+                puppet.tell(now)
+            expect(one.page.locator(".seats .sign")).to_have_count(len(seats) if places is mice else 0)
+            expect(one.page.locator(".seats .name")).to_have_count(len(seats))
+            cut += cut_names(one)
     assert cut == []
 
 
-def cut_names(one: Screen, game: str, places: tuple[SeatShown, ...]) -> list[str]:
-    """With these at a table of this game: whose names do not fit."""
-    puppet, match = Puppet(one, game, len(places)), Match(mulot.load(game), len(places), 0)
-    puppet.about = {"seats": places}
-    puppet.open(puppet.now(match.look(None), match.waiting, seats=len(places), eye=0))
-    expect(one.page.locator(".seats .name")).to_have_count(len(places))
+def cut_names(one: Screen) -> list[str]:
+    """Whose names do not fit, on which screen."""
     cut: list[str] = []
     with unpainted([one]):
         for width, height in (PHONE, PHONE_ON_ITS_SIDE, TABLET, LAPTOP):
             one.page.set_viewport_size({"width": width, "height": height})
-            cut += [f"{width}x{height}, {len(places)}: {name}" for name in one.page.evaluate(CUT)]
+            cut += [f"{width}x{height}: {name}" for name in one.page.evaluate(CUT)]
     return cut
 
 
