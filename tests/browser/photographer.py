@@ -34,6 +34,7 @@ class Photographer:
     """A screen of one size that is photographed in some languages."""
 
     def __init__(self, browser: Browser, address: str, size: str, languages: list[str]) -> None:
+        self.browser = browser
         self.size = size
         self.languages = languages
         settings = LIVELY | {"language": languages[0]}
@@ -93,7 +94,7 @@ class Photographer:
         self.guest.page.wait_for_selector(".soon")
         self.snap("lobby-guest", ".soon", screen=self.guest)
         self.snap("lobby-all-here", ".go .big:enabled")
-        other = Screen(self.guest.context.browser.new_context(viewport=self.page.viewport_size), self.screen.address)  # type: ignore[union-attr]
+        other = Screen(self.browser.new_context(viewport=self.page.viewport_size), self.screen.address)
         other.page.goto(link)
         other.page.wait_for_selector("h1")
         other.page.wait_for_timeout(400)
@@ -147,11 +148,7 @@ class Photographer:
     def leaves(self) -> None:
         """What a touch opens in Les Mystiques: the story, the map, a hero, an enemy."""
         for name in ("book", "map", "hero", "card-rat"):
-            self.snap(
-                f"mystiques-{name}",
-                f"[data-touch={name}]",
-                lambda page, n=name: page.locator(f"[data-touch={n}]").dispatch_event("click"),  # type: ignore[misc]
-            )
+            self.snap(f"mystiques-{name}", f"[data-touch={name}]", opening(f"[data-touch={name}]"))
 
     def campaign(self) -> None:
         """The book of a campaign after its first night."""
@@ -166,12 +163,8 @@ class Photographer:
 
     def sheets(self) -> None:
         for number, name in enumerate(("say", "log", "menu")):
-            self.snap(
-                f"sheet-{name}", ".table", lambda page, n=number: page.locator("header .tools button").nth(n).click()
-            )  # type: ignore[misc]
-        self.snap(
-            "sheet-possible", ".prompt .tools button", lambda page: page.locator(".prompt .tools button").first.click()
-        )
+            self.snap(f"sheet-{name}", ".table", opening("header .tools button", number))
+        self.snap("sheet-possible", ".prompt .tools button", opening(".prompt .tools button"))
 
     def barriers(self) -> None:
         """The shortest ways, a barrier on its way into a narrow groove, and one that may not stand."""
@@ -197,6 +190,11 @@ class Photographer:
         if self.page.locator(f'a[href="/learn/{game}"]').count():
             self.screen.goto(f"/learn/{game}")
             self.snap(f"lesson-{game}", ".teacher")
+
+
+def opening(what: str, nth: int = 0) -> Callable[[Page], None]:
+    """Whoever is given the page opens this, even where something lies over it."""
+    return lambda page: page.locator(what).nth(nth).dispatch_event("click")
 
 
 def lift(page: Page) -> None:
