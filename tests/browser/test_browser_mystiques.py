@@ -16,8 +16,8 @@ from browser.test_browser_words import events_in
 FIRST = ("story-on", "do-begin", "do-decide", "do-keep", "do-attack", "hand-attack", "do-explore", "do-by", "do-pass")
 """What a bold mouse does when she can; otherwise she runs to the east, where the granary is."""
 LAST = "do-end-turn"
-MOST = 50
-"""Touches of people in one chapter: nights differ, and some are very long. Then bots play on, and people watch."""
+MOST = 150
+"""Touches of people in one chapter: nights differ, and a few are very long. Then bots play on, and people watch."""
 SHORT = {"reading": "line"}
 """Bots play on while nobody reads."""
 

@@ -111,7 +111,7 @@ def test_nothing_reaches_a_screen_that_its_seat_may_not_know(screen: Callable[..
     guest.page.goto(host.invitation())
     host.page.locator(".go .big:enabled").tap()
     expect(guest.page.locator(".table")).to_be_visible()
-    play_to_the_end([host, guest], curious(3), most=50)
+    play_to_the_end([host, guest], curious(3), most=80)
     assert all(any('"own":{' in frame for frame in one.frames) for one in (host, guest)), "nothing was secret"
     for one, seat in ((host, 0), (guest, 1)):
         for frame in one.frames:
