@@ -23,8 +23,9 @@ import barrieres_alpha_beta
 from barrieres_open_spiel import OpenSpiel
 
 import mulot
-from mulot.bots import Budget, bots_of
+from mulot.bots import Budget
 from mulot.core.luck import Quick
+from mulot.games import bots
 from mulot.games.barrieres.kernel.thinking import think
 from mulot.games.barrieres.notation import read_record, write_record
 from mulot.games.barrieres.position import Action, Options, State
@@ -97,7 +98,7 @@ class Chair:
                 self.theirs.play(GAME.write(action))
             self.bot = self.theirs.bot(seed)
         elif player.name != "alpha-beta":
-            self.character = bots_of(GAME)[player.name]
+            self.character = bots("barrieres")[player.name]
 
     def choose(self, s: State) -> Action:
         if self.bot is not None:

@@ -236,7 +236,7 @@ def main() -> None:
                 show(middle(results), {"house": "Mulot, SQLite FULL", "memory": "boardgame.io, memory"}.get(
                     kind, "boardgame.io, files"))  # fmt: skip
     if "titles" in only:
-        from mulot.core.shelf import load, shelf
+        from mulot.games import load, shelf
 
         for name in shelf():
             show(measure("house", 50, args.seconds, name, load(name).seats[0]), f"{name}, SQLite FULL")

@@ -2,33 +2,11 @@
 
 from __future__ import annotations
 
-import ast
-from collections import defaultdict
-from pathlib import Path
-
 import mulot
-from contract.cases import GAMES, ROOT, rules
+from contract.cases import GAMES, ROOT, case, ids
+from mulot.testing.shown import marks
 
 REPORT = ROOT / "docs" / "coverage-of-rules.md"
-
-
-def marks(*folders: Path) -> dict[str, list[str]]:
-    """Rule number → the tests that carry it. Only literal numbers count, so that the report can be read."""
-    found: dict[str, list[str]] = defaultdict(list)
-    for file in sorted(f for place in folders for f in place.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for number in _numbers(node):
-                    found[number].append(f"{file.stem}::{node.name}")
-    return dict(found)
-
-
-def _numbers(test: ast.FunctionDef) -> list[str]:
-    found = []
-    for decorator in test.decorator_list:
-        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "rule":
-            found += [str(a.value) for a in decorator.args if isinstance(a, ast.Constant)]
-    return found
 
 
 def all_marks() -> dict[str, list[str]]:
@@ -45,7 +23,7 @@ def report() -> str:
         "",
     ]
     for game in mulot.shelf():
-        numbered = rules(game)
+        numbered = case(game).rules
         deciding = [rule for rule in numbered.values() if rule.decides]
         lines += [f"## {game}", "", f"{len(deciding)} rules and rulings that decide something, all shown.", ""]
         for rule in numbered.values():
@@ -55,14 +33,9 @@ def report() -> str:
     return "\n".join(lines)
 
 
-def missing(game: str, shown: dict[str, list[str]]) -> list[str]:
-    """Rules that decide something and are shown by no test."""
-    return [rule.number for rule in rules(game).values() if rule.decides and rule.number not in shown]
-
-
 def unknown(shown: dict[str, list[str]]) -> list[str]:
     """Numbers that tests name and no RULES.md has."""
-    known = {number for game in (*mulot.shelf(), "skirmish") for number in rules(game)}
+    known = {number for game in ids for number in case(game).rules}
     return sorted(set(shown) - known)
 
 

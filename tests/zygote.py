@@ -12,7 +12,7 @@ import sys
 import traceback
 from importlib import import_module
 
-from mulot.core.shelf import load, shelf
+from mulot.games import load, shelf
 from mulot.server.app import create_app
 from mulot.server.config import Config, read_config
 from mulot.server.serve import serve, uvicorn_config

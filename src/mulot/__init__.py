@@ -8,20 +8,35 @@ True
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from mulot.core.finding import find_with
+
 if TYPE_CHECKING:
     from mulot.core.errors import MulotError, Refused
     from mulot.core.match import Match
-    from mulot.core.shelf import load, shelf
+    from mulot.games import load, shelf
 
 __version__ = "0.1.0"
 __all__ = ["Match", "MulotError", "Refused", "load", "shelf"]
 
-_PLACES = {"Match": "match", "MulotError": "errors", "Refused": "errors", "load": "shelf", "shelf": "shelf"}
+_PLACES = {
+    "Match": "core.match",
+    "MulotError": "core.errors",
+    "Refused": "core.errors",
+    "load": "games",
+    "shelf": "games",
+}
 
 
 def __getattr__(name: str) -> Any:
     """The names above are fetched when they are first used: `import mulot` alone costs next to nothing."""
     if name not in _PLACES:
         raise AttributeError(f"module 'mulot' has no attribute {name!r}")
-    value = globals()[name] = getattr(import_module(f"mulot.core.{_PLACES[name]}"), name)
+    value = globals()[name] = getattr(import_module(f"mulot.{_PLACES[name]}"), name)
     return value
+
+
+def _find(game: str) -> Any:
+    return import_module("mulot.games").load(game)
+
+
+find_with(_find)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from mulot.bots import Bot, Budget, bots_of, greedy, random_bot, search
+from mulot.bots import Bot, Budget, greedy, random_bot, search
 from mulot.bots.bot import Seated, listen, sit
 from mulot.core.game import AnyGame, Outcome
 from mulot.core.luck import Quick
@@ -66,7 +66,3 @@ def test_search_stops_when_its_time_is_up() -> None:
     memory.seat = seat
     bot.choose(memory, GAME.look(s, seat), GAME.legal(s, seat), Random(1), budget)
     assert -0.1 < budget.left() <= 0
-
-
-def test_a_game_without_characters_has_the_random_player() -> None:
-    assert list(bots_of(GAME)) == ["random"]

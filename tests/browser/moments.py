@@ -21,12 +21,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import mulot
 from browser import staged
 from contract.cases import folder
-from contract.laws import Gathered
 from mulot.core.errors import MulotError
 from mulot.core.game import AnyGame, Ask, Outcome, Reason
 from mulot.core.match import Match
 from mulot.core.options import choices
 from mulot.core.text import members, tag_of
+from mulot.testing.laws import Gathered
 
 SEEDS: dict[str, tuple[int, ...]] = {
     "barrieres": (0, 1, 3, 5, 11, 12),

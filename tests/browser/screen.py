@@ -10,8 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-import mulot
-from mulot.bots import bots_of
+from mulot.games import bots
 
 PHONE = (390, 844)
 PHONE_ON_ITS_SIDE = (844, 390)
@@ -169,7 +168,7 @@ class Screen:
 
     def sit_down(self, game: str, who: list[str], **options: Any) -> None:
         """At a table that is there already, without going through its box: for what begins at a table."""
-        character = next(iter(bots_of(mulot.load(game))))
+        character = next(iter(bots(game)))
         seats = list(enumerate(who))
         opened = self._ask(
             "/api/tables",

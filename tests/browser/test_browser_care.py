@@ -14,10 +14,10 @@ from browser.puppet import Puppet
 from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, at_random, unpainted
 from browser.ways import SEATS, SHORT, way_to_play
 from contract.cases import folder
-from mulot.bots import bots_of
 from mulot.cli.words import Words
 from mulot.core.match import Match
 from mulot.core.text import LANGUAGES
+from mulot.games import bots
 from mulot.table.messages import SeatShown
 from mulot.table.words import NAMES
 
@@ -213,7 +213,7 @@ def test_the_longest_names_are_whole_on_every_screen(screen: Callable[..., Scree
         rules = mulot.load(game)
         words, seats = Words(language, rules), range(max(rules.seats))
         people = sorted(NAMES, key=lambda name: -len(words.house(f"name-{name}")))
-        bot = max(bots_of(rules), key=lambda name: len(words.of(f"bot-{name}")))
+        bot = max(bots(game), key=lambda name: len(words.of(f"bot-{name}")))
         persons = tuple(SeatShown(i, "person", name=people[i], here=True) for i in seats)
         mice = tuple(SeatShown(i, "bot", character=bot, here=True) for i in seats)
         puppet, match = Puppet(one, game, len(seats)), Match(rules, len(seats), 0)

@@ -20,10 +20,10 @@ from playwright.sync_api import expect
 import mulot
 from browser.puppet import Puppet, json_of
 from browser.screen import Screen
-from contract.laws import any_options
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Quick
 from mulot.core.match import Match
+from mulot.testing.laws import any_options
 
 SECRETIVE: dict[str, tuple[str, dict[str, Any]]] = {
     "a tile looked at": ("clan", {}),

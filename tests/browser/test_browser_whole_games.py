@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
-import mulot.bots
 from browser.care import check
 from browser.screen import PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, play_to_the_end
 from browser.ways import SEATS, SHORT, way_to_play
+from mulot.games import bots
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -58,7 +58,7 @@ def check_the_end(one: Screen) -> None:
 @pytest.mark.parametrize("game", SHORT)
 def test_a_phone_may_be_turned_in_the_middle_of_a_game_against_a_bot(screen: Callable[..., Screen], game: str) -> None:
     phone = screen(size=PHONE)
-    who = "bot" if mulot.bots.bots_of(mulot.load(game)) else "here"
+    who = "bot" if bots(game) else "here"
     seats = SEATS.get(game, 2)
     phone.open_box(game, seats, ["here"] + [who] * (seats - 1))
     phone.begin()

@@ -12,7 +12,7 @@ from mulot.core.book import Book
 from mulot.core.errors import BadOptions, BrokenJournal
 from mulot.core.game import Ask
 from mulot.core.match import Match
-from mulot.core.shelf import load
+from mulot.games import load
 from skirmish import GAME
 
 

@@ -11,13 +11,13 @@ import pytest
 
 import mulot
 from contract.cases import ROOT, SKIRMISH
-from contract.laws import any_options
 from mulot.bots import random_bot
 from mulot.cli.keyboard import Keyboard, Left
 from mulot.cli.words import Words
 from mulot.core.game import Outcome
 from mulot.core.match import Match
 from mulot.core.text import LANGUAGES
+from mulot.testing.laws import any_options
 from skirmish import GAME
 
 

@@ -9,35 +9,33 @@ import pytest
 
 import mulot
 import skirmish
-from contract import words
-from mulot.cli import films, typescript
+from mulot.cli import made
 from mulot.core.text import LANGUAGES
+from mulot.printing import LEARNER, types
+from mulot.testing import words
 
 ROOT = Path(mulot.__file__).parents[2]
 
 
-def test_the_types_are_those_of_the_structs() -> None:
-    for path, wanted in typescript.files(ROOT):
-        assert path.read_text(encoding="utf-8") == wanted, f"{path.name}: python -m mulot.cli.typescript"
-
-
-def test_the_lessons_are_those_of_the_journals() -> None:
-    for path, wanted in films.files(ROOT):
-        assert path.read_bytes() == wanted, f"{path}: python -m mulot.cli.films"
+def test_no_made_file_is_stale() -> None:
+    stale = [path.name for path, wanted in made.files() if path.read_text(encoding="utf-8") != wanted]
+    assert stale == [], "run `make made`"
 
 
 def test_types_are_tuples_unions_and_tags() -> None:
-    made = typescript.of_game(skirmish.GAME)
-    assert 'export interface Thrown {\n  readonly type: "thrown";\n  readonly seat: number;' in made
-    assert "export type Action = Attack | Peek | Dig | PutBack | Repeat | Pass | Blow;" in made
-    assert '"saw": {"stone": "thing", "to": "seat"}' in made
+    written = types(skirmish.GAME)
+    assert 'export interface Thrown {\n  readonly type: "thrown";\n  readonly seat: number;' in written
+    assert "export type Action = Attack | Peek | Dig | PutBack | Repeat | Pass | Blow;" in written
+    assert '"saw": {"stone": "thing", "to": "seat"}' in written
 
 
 def test_every_lesson_speaks_every_language_and_begins_with_the_learner() -> None:
-    for path, made in films.files(ROOT):
+    lessons = {path: text for path, text in made.files() if path.name == "tutorial.json"}
+    assert lessons
+    for path, text in lessons.items():
         game = path.parents[1].name
-        lesson = msgspec.json.decode(made)
-        lines = [frame["line"] for frame in lesson["film"]["frames"] if frame.get("seat") == films.LEARNER]
+        lesson = msgspec.json.decode(text)
+        lines = [frame["line"] for frame in lesson["film"]["frames"] if frame.get("seat") == LEARNER]
         said = {f"{game}-ui-learn-{step['say']}" for step in lesson["steps"]}
         assert lines
         for language in LANGUAGES:

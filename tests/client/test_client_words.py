@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from client.sources import WEB, sources
-from contract import words
 from mulot.core.text import LANGUAGES
+from mulot.testing import words
 
 TEXTS = {language: words.read(WEB / "text" / f"{language}.ftl") for language in LANGUAGES}
 SOURCES = sources(WEB)

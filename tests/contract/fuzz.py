@@ -14,8 +14,8 @@ from random import Random, SystemRandom
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from contract.cases import ROOT, ids, load
-from contract.laws import LawBroken, Walk, any_options, walk
+from contract.cases import ROOT, case, ids
+from mulot.testing.laws import LawBroken, Walk, any_options, walk
 
 
 def main() -> int:
@@ -44,10 +44,11 @@ def main() -> int:
 
 def _one(seed: int, games: list[str], often: float, total: Walk) -> bool:
     rng = Random(seed)
-    game = load(rng.choice(games))
+    chosen = case(rng.choice(games))
+    game = chosen.game
     seats = rng.choice(game.seats)
     try:
-        seen = walk(game, any_options(game, seats, rng), seats, seed, often)
+        seen = walk(game, chosen.numbers, any_options(game, seats, rng), seats, seed, often)
     except LawBroken as broken:
         place = ROOT / "fuzz"
         place.mkdir(exist_ok=True)

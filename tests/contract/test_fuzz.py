@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from contract import fuzz
-from contract.laws import Walk
+from contract.cases import case
 from contract.test_planted_faults import leak_in_hear
 from mulot.core.match import Match
+from mulot.testing.laws import Walk
 from skirmish import GAME
 
 
@@ -18,7 +19,7 @@ def test_a_game_that_breaks_a_law_is_written_as_a_journal_that_opens_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(fuzz, "ROOT", tmp_path)
-    monkeypatch.setattr(fuzz, "load", lambda game: replace(GAME, hear=leak_in_hear))
+    monkeypatch.setattr(fuzz, "case", lambda game: replace(case(game), game=replace(GAME, hear=leak_in_hear)))
     found = [seed for seed in range(20) if not fuzz._one(seed, ["skirmish"], 0.5, Walk())]
     assert found
     assert "law 3" in capsys.readouterr().out

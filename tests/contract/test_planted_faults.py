@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from contract.laws import LawBroken, walk
+from contract.cases import case
 from mulot.core.game import AnyGame, Ask, Outcome
+from mulot.testing.laws import LawBroken, walk
 from skirmish import GAME, rules
 
 
@@ -81,6 +82,7 @@ def draw_from_elsewhere(s: Any, seat: int, a: Any, luck: Any, say: Any) -> None:
 
 
 ELSEWHERE: list[Any] = []
+NUMBERS = case("skirmish").numbers
 
 FAULTS: list[tuple[int, str, Callable[..., Any]]] = [
     (1, "waiting", ask_nobody),
@@ -106,7 +108,7 @@ def test_a_planted_fault_is_noticed_by_its_law(law: int, where: str, fault: Call
     noticed = set()
     for seed in range(40):
         try:
-            walk(faulty, {}, 3, seed, often=0.5)
+            walk(faulty, NUMBERS, {}, 3, seed, often=0.5)
         except LawBroken as broken:
             noticed.add(broken.law if broken.match is not None else -1)
     # A fault may break other laws on the way; its own must be among them.
@@ -115,4 +117,4 @@ def test_a_planted_fault_is_noticed_by_its_law(law: int, where: str, fault: Call
 
 def test_without_a_fault_nothing_is_noticed() -> None:
     for seed in range(40):
-        walk(GAME, {}, 3, seed, often=0.5)
+        walk(GAME, NUMBERS, {}, 3, seed, often=0.5)

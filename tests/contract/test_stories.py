@@ -9,20 +9,14 @@ import pytest
 import mulot
 from contract.cases import folder
 from mulot.core.match import Match
-from mulot.core.proof import verify
-from mulot.testing import story
+from mulot.testing.contract import check_story
 
 STORIES = [(game, file) for game in mulot.shelf() for file in sorted((folder(game) / "tests/stories").glob("*.jsonl"))]
 
 
 @pytest.mark.parametrize(("game", "file"), STORIES, ids=[f"{game}-{file.stem}" for game, file in STORIES])
 def test_a_story_is_told_as_before(game: str, file: Path) -> None:
-    """If it differs: mend the rule, or raise the game's version and keep the old branch for the old journals."""
-    match = Match.load(file)
-    assert match.game.id == game
-    assert match.outcome is not None, "a story is a whole game"
-    assert story(match) == file.with_suffix(".txt").read_text(encoding="utf-8")
-    assert verify(match.journal, match.seed).luck_checked is not None
+    assert check_story(file).game.id == game
 
 
 @pytest.mark.parametrize("game", mulot.shelf())

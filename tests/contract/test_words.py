@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from contract import words
-from contract.cases import folder, ids, load, rules
+from contract.cases import case, folder, ids, load
 from mulot.core.text import LANGUAGES, members
+from mulot.testing import words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ids)
 def test_every_sentence_has_its_words(game: str, language: str) -> None:
-    assert words.complaints(game, language) == []
+    assert words.complaints(case(game), language) == []
 
 
 @pytest.mark.parametrize("game", ids)
 def test_the_languages_use_the_same_variables(game: str) -> None:
-    files = {language: words.read_all(game, language) for language in LANGUAGES}
+    files = {language: words.read_all(folder(game), language) for language in LANGUAGES}
     for key, (variables, _) in files["en"].items():
         for language in LANGUAGES:
             assert files[language][key][0] == variables, f"{key} in {language}"
@@ -40,7 +41,7 @@ def test_every_event_names_a_rule_that_exists(game: str) -> None:
     for kind in members(load(game).event):
         rule = next(f for f in msgspec.structs.fields(kind) if f.name == "rule")
         if rule.default is not msgspec.NODEFAULT:
-            assert rule.default in rules(game), f"{kind.__name__} names {rule.default}"
+            assert rule.default in case(game).rules, f"{kind.__name__} names {rule.default}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,8 +51,8 @@ def test_the_rulebook_is_there_and_names_rules_that_exist(game: str, language: s
     sections = re.findall(r"^## .+\n+<!-- (.*) -->$", text, flags=re.M)
     assert len(sections) == len(re.findall(r"^## ", text, flags=re.M)), "a section names no rules"
     named = {number for section in sections for number in section.split()}
-    assert named <= set(rules(game)), sorted(named - set(rules(game)))
-    assert len(named) > len(rules(game)) // 4
+    assert named <= set(case(game).rules), sorted(named - set(case(game).rules))
+    assert len(named) > len(case(game).rules) // 4
 
 
 @pytest.mark.parametrize("game", [game for game in ids if game != "skirmish"])
@@ -63,14 +64,13 @@ def test_the_rulebooks_have_the_same_sections(game: str) -> None:
     assert found[0] == found[1] == found[2]
 
 
-def test_a_missing_an_extra_and_a_misspelt_word_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_an_extra_and_a_misspelt_word_are_noticed(tmp_path: Path) -> None:
     source = (folder("skirmish") / "text" / "en.ftl").read_text(encoding="utf-8")
     broken = source.replace("skirmish-do-dig = Dig\n", "skirmish-do-dug = Dug\n").replace("{ $face }", "{ $fase }")
     broken = broken.replace("\n    .about = How many there are.", "")
     (tmp_path / "text").mkdir()
     (tmp_path / "text" / "en.ftl").write_text(broken, encoding="utf-8")
-    monkeypatch.setattr(words, "folder", lambda game: tmp_path)
-    assert words.complaints("skirmish", "en") == [
+    assert words.complaints(replace(case("skirmish"), folder=tmp_path), "en") == [
         "missing: skirmish-do-dig",
         "not needed: skirmish-do-dug",
         "skirmish-event-thrown uses ['fase']; there are ['face', 'seat']",

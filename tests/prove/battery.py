@@ -29,7 +29,7 @@ from kills import Crowd, people_under_load  # noqa: E402
 from mulot.core.errors import MulotError  # noqa: E402
 from mulot.core.journal import parse  # noqa: E402
 from mulot.core.proof import verify  # noqa: E402
-from mulot.core.shelf import load, shelf  # noqa: E402
+from mulot.games import load, shelf  # noqa: E402
 from mulot.store.sqlite import SqliteStore  # noqa: E402
 from people import Browser, Player, going_home  # noqa: E402
 from planted import FAULTS as SERVER_FAULTS  # noqa: E402

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from checker import check
-from mulot.core.shelf import load, shelf
+from mulot.games import load, shelf
 from people import Browser, Player, told
 from running_house import RunningHouse
 

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from mulot.core.shelf import shelf
+from mulot.games import shelf
 from people import Browser, Player, told
 from running_house import RunningHouse
 from worlds import compare, pairs_of

@@ -9,12 +9,12 @@ import pytest
 
 import mulot
 import mulot.table
-from contract import words
 from mulot.core.game import HOUSE_REASONS
 from mulot.core.text import LANGUAGES
 from mulot.store import store
 from mulot.table.messages import REASONS
 from mulot.table.words import NAMES, PHRASES, REACTIONS, free_name
+from mulot.testing import words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -67,14 +65,3 @@ def listen(memory: Seated, view: Any, events: Sequence[Any]) -> None:
 def seat_of(memory: Seated) -> int:
     """Whose memory this is."""
     return memory.seat
-
-
-def bots_of(game: AnyGame) -> dict[str, Bot]:
-    """A game's own characters by name, from gentle to strong; the random player where it has none."""
-    name = f"mulot.games.{game.id}.bots"
-    if find_spec(f"mulot.games.{game.id}") and find_spec(name):
-        bots: Sequence[Bot] = import_module(name).BOTS
-        return {bot.name: bot for bot in bots}
-    from mulot.bots.plain import random_bot
-
-    return {random_bot.name: random_bot}

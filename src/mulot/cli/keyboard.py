@@ -11,12 +11,13 @@ from random import Random
 from textwrap import fill
 from typing import Any
 
-from mulot.bots import Bot, Budget, bots_of
+from mulot.bots import Bot, Budget
 from mulot.cli.words import Words
 from mulot.core.errors import MulotError
 from mulot.core.game import Ask, Outcome
 from mulot.core.match import Match
 from mulot.core.text import of_action, of_event, of_outcome, of_question, of_reason
+from mulot.games import bots
 from mulot.lab.arena import Chair
 
 LISTED = 14
@@ -288,7 +289,7 @@ class Keyboard:
     def _hint(self, seat: int) -> None:
         """What the strongest character would do in this seat, knowing what it knows."""
         game, view = self.match.game, self.match.look(seat)
-        adviser = list(bots_of(game).values())[-1]
+        adviser = list(bots(game.id).values())[-1]
         if adviser.name == "random":
             self.show("  " + self.words.house("no-hint"))
             return

@@ -25,7 +25,7 @@ from mulot.core.errors import BadOptions, MulotError
 from mulot.core.journal import Journal, parse
 from mulot.core.match import Match
 from mulot.core.proof import verify as prove
-from mulot.core.shelf import load, shelf
+from mulot.games import folder, load, shelf
 from mulot.lab.simulate import Plan, find_bots
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -83,7 +83,7 @@ def play(
         raise BadOptions("bots", bots, ", ".join(["NAME"] * match.seats))
     found = find_bots(game, bot_names)
     sitting = dict(zip(range(match.seats - len(found), match.seats), found, strict=True))
-    rulebook = Path(str(import_module(f"mulot.games.{game}").__file__)).parent / "rulebook" / f"{words.lang}.md"
+    rulebook = folder(game) / "rulebook" / f"{words.lang}.md"
     table = Keyboard(
         match,
         words,

@@ -113,6 +113,10 @@ class Game(Generic[O, S, A, E, V]):
     """Every reason (`Reason.no`) of its own; those of the house are in `HOUSE_REASONS`."""
     ends: tuple[str, ...]
     """Every way (`Outcome.reason`) the game can end."""
+    letters: tuple[str, ...]
+    """What the numbers of its rules and rulings begin with: `("S", "SR")` for S-001 and SR-01."""
+    secrets: bool = False
+    """Whether anything is ever hidden from a seat or a spectator. A law checks that it is true."""
     things: tuple[str, ...] = ()
     """Every id that a field of type `Thing` can hold."""
 

@@ -12,11 +12,11 @@ from msgspec import UNSET, Struct
 
 from mulot.core import luck as lucks
 from mulot.core.errors import BrokenJournal, MulotError, Refused, TooNew, Unreadable
+from mulot.core.finding import find
 from mulot.core.game import HOUSE_REASONS, AnyGame, Ask, Outcome, Reason
 from mulot.core.journal import FORMAT, Deal, Header, Journal, Line, Move, Undo, parse, parse_line
 from mulot.core.luck import Luck
 from mulot.core.options import read_options, written
-from mulot.core.shelf import load as load_game
 
 MARK_EVERY = 32
 """After so many moves the state is kept aside, twice at most, so that an undo need not play the whole game again."""
@@ -233,7 +233,7 @@ class Match:
     @classmethod
     def _begin(cls, journal: Journal, seed: bytes | None, game: AnyGame | None) -> Match:
         header = journal.header
-        newest = game or load_game(header.game)
+        newest = game or find(header.game)
         if seed is not None and lucks.commitment(seed) != header.commitment:
             raise BrokenJournal(-1, "the seed is not the one that was committed to")
         if header.game != newest.id:

@@ -10,10 +10,10 @@ from multiprocessing import get_context
 from statistics import median
 from typing import Any
 
-from mulot.bots import Bot, Budget, bots_of, random_bot
+from mulot.bots import Bot, Budget, random_bot
 from mulot.core.errors import BadOptions
 from mulot.core.options import read_options
-from mulot.core.shelf import load
+from mulot.games import bots, load
 from mulot.lab.arena import Result, play_game
 
 CHUNK = 20
@@ -69,7 +69,7 @@ class Tally:
 
 def find_bots(game: str, names: Sequence[str]) -> list[Bot]:
     """The bots of these names, the random one included; raises BadOptions."""
-    known = {**bots_of(load(game)), random_bot.name: random_bot}
+    known = {**bots(game), random_bot.name: random_bot}
     for name in names:
         if name not in known:
             raise BadOptions("bots", name, ", ".join(known))

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from mulot.bots.bot import Bot, bots_of
-from mulot.bots.plain import random_bot
-from mulot.core.errors import NoSuchGame
+from mulot.bots.bot import Bot
 from mulot.core.game import AnyGame
 from mulot.core.options import choices
-from mulot.core.shelf import load, shelf
+from mulot.games import Shelf
 from mulot.table import House
 
 
@@ -22,30 +19,17 @@ class Games:
     """Games by id, with their characters."""
 
     def __init__(self, more: str = "") -> None:
-        self._more: dict[str, AnyGame] = {}
-        self._bots: dict[str, dict[str, Bot]] = {}
-        for name in filter(None, (part.strip() for part in more.split(","))):
-            module = import_module(name)
-            game: AnyGame = module.GAME
-            self._more[game.id] = game
-            bots: Sequence[Bot] = getattr(module, "BOTS", (random_bot,))
-            self._bots[game.id] = {bot.name: bot for bot in bots}
-        self.ids = tuple(sorted({*shelf(), *self._more}))
+        self.shelf = Shelf(more)
+        self.ids = self.shelf.ids
         self.house = House(self.game, self.characters)
 
     def game(self, game: str) -> AnyGame:
         """The game with this id. Raises NoSuchGame."""
-        if game in self._more:
-            return self._more[game]
-        if game not in self.ids:
-            raise NoSuchGame(game, ", ".join(self.ids))
-        return load(game)
+        return self.shelf.load(game)
 
     def bots(self, game: AnyGame) -> dict[str, Bot]:
         """A game's characters by name."""
-        if game.id not in self._bots:
-            self._bots[game.id] = bots_of(game)
-        return self._bots[game.id]
+        return self.shelf.bots(game.id)
 
     def characters(self, game: AnyGame) -> Sequence[str]:
         """Their names, from gentle to strong."""

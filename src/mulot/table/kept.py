@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mulot.core import shelf
 from mulot.core.book import sequel
 from mulot.core.errors import BrokenJournal, TooNew
+from mulot.core.finding import find
 from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.core.journal import parse_header
 from mulot.core.luck import commitment
@@ -27,7 +27,7 @@ def _no_characters(game: AnyGame) -> Sequence[str]:
 class House:
     """What the table has to be told of the house: its games, and their characters from gentle to strong."""
 
-    game: Callable[[str], AnyGame] = shelf.load
+    game: Callable[[str], AnyGame] = find
     characters: Callable[[AnyGame], Sequence[str]] = _no_characters
 
 

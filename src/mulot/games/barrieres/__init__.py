@@ -39,5 +39,6 @@ GAME: Game[Options, State, Action, Happening, View] = Game(
     asks=("turn",),
     reasons=REASONS,
     ends=("arrived", "too-long", "repeated"),
+    letters=("B", "BR"),
     answers={"routes": lambda view, _about: routes(view)},
 )

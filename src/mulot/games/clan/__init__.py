@@ -42,5 +42,7 @@ GAME: Game[Options, State, Action, ClanEvent, View] = Game(
     asks=("first-look", "help", "explore", "explore-again", "put-back", "club", "wand", "owl"),
     reasons=REASONS,
     ends=("won", "sunrise", "late"),
+    letters=("C", "CR"),
+    secrets=True,
     things=(*TILES, *ANIMALS, *TROPHIES, *EDGES),
 )

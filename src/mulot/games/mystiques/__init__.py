@@ -131,6 +131,7 @@ _NEWEST = Game(
     ),
     answers=ANSWERS,
     ends=("objective", "hourglass", "all-captured", "long-night"),
+    letters=("M", "MR"),
     things=tuple(
         dict.fromkeys(
             (

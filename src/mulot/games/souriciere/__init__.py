@@ -38,5 +38,6 @@ GAME: Game[rules.Options, rules.State, rules.Roll, AnyEvent, View] = Game(
     asks=("roll",),
     reasons=(),
     ends=("cheese", "night"),
+    letters=("S", "SR"),
     things=ROOMS,
 )

@@ -39,6 +39,8 @@ GAME: Game[Options, State, Action, Happening, View] = Game(
     asks=ASKS,
     reasons=REASONS,
     ends=ENDS,
+    letters=("T", "TR"),
+    secrets=True,
     things=SIDES,
 )
 GAME = replace(GAME, older={1: replace(GAME, version=1, new=partial(new, version=1))})

@@ -11,7 +11,8 @@ from typing import Literal
 import pytest
 
 import mulot
-from mulot.bots import Bot, Budget, bots_of
+from mulot import games
+from mulot.bots import Bot, Budget
 from mulot.core.luck import Quick, Scripted
 from mulot.games.barrieres.ahead import best
 from mulot.games.barrieres.bots import hint
@@ -25,7 +26,7 @@ from mulot.games.barrieres.waking import KERNEL, Kernel
 from mulot.lab.arena import play_game
 
 GAME = mulot.load("barrieres")
-BOTS = bots_of(GAME)
+BOTS = games.bots("barrieres")
 
 
 def choice(bot: Bot, s: State, seed: int = 1, budget: Budget | None = None) -> object:
@@ -170,10 +171,11 @@ import importlib.util, mulot
 find = importlib.util.find_spec
 importlib.util.find_spec = lambda name, package=None: None if name in ("numba", "numpy") else find(name, package)
 from random import Random
-from mulot.bots import Budget, bots_of
+from mulot.bots import Budget
+from mulot.games import bots as bots_of
 from mulot.lab.arena import play_game
 game = mulot.load("barrieres")
-bots = bots_of(game)
+bots = bots_of("barrieres")
 seating = [bots["strong"], bots["gentle"]]
 result = play_game(game, game.options(size=5, barriers=1, first=0), seating, 1, lambda: Budget(0.05))
 print(result.scores)

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 import mulot
-from mulot.bots import Budget, bots_of
+from mulot import games
+from mulot.bots import Budget
 from mulot.core.luck import Quick, Scripted
 from mulot.games.barrieres.ahead import WON, after, candidates, judge
 from mulot.games.barrieres.kernel import judging, layout, rivals
@@ -103,7 +104,7 @@ def test_with_nothing_left_to_place_the_shortest_way_wins() -> None:
 
 
 def test_one_strong_player_among_three_sensible_ones() -> None:
-    bots, won = bots_of(GAME), 0.0
+    bots, won = games.bots("barrieres"), 0.0
     for seat in range(4):
         seating = [bots["strong"] if other == seat else bots["sensible"] for other in range(4)]
         result = play_game(GAME, Options(first=0), seating, seat, budget=lambda: Budget(60, playouts=1500))

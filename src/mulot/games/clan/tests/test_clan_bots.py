@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from mulot.bots import Budget, bots_of
+from mulot.bots import Budget
 from mulot.core.luck import Quick
+from mulot.games import bots
 from mulot.games.clan import GAME
 from mulot.games.clan.board import EDGES, INDEX, LINES
 from mulot.games.clan.bots import GENTLE, gentle, sensible, strong
@@ -53,7 +54,7 @@ def nights(bot, deals, **options):
 
 
 def test_three_characters_from_gentle_to_strong() -> None:
-    assert list(bots_of(GAME)) == ["gentle", "sensible", "strong"]
+    assert list(bots("clan")) == ["gentle", "sensible", "strong"]
 
 
 @pytest.mark.parametrize("forest", ["young", "full", "dangerous", "perilous"])

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from mulot.bots import Budget, bots_of
+from mulot.bots import Budget
 from mulot.core.errors import Unreadable
 from mulot.core.game import Outcome
 from mulot.core.luck import Quick
+from mulot.games import bots
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.actions import Attack, EndTurn, Step, Use
 from mulot.games.mystiques.analysis import interval, play
@@ -79,13 +80,13 @@ def test_what_names_no_action_is_unreadable(text):
 @pytest.mark.parametrize("bot", [bot.name for bot in EXPERTS])
 @pytest.mark.parametrize("chapter", ["first-frost", "proving-ground"])
 def test_experts_play_both_chapters_to_the_end(bot, chapter):
-    night = play(bots_of(GAME)[bot], Options(chapter=chapter), 4, seed=5)
+    night = play(bots("mystiques")[bot], Options(chapter=chapter), 4, seed=5)
     assert night.reason in GAME.ends
     assert night.rounds < 100
 
 
 def test_experts_win_the_first_chapter_more_often_than_not():
-    wise = bots_of(GAME)["wise"]
+    wise = bots("mystiques")["wise"]
     won = sum(play(wise, Options(), 1, seed).reason == "objective" for seed in range(40))
     low, high = interval(won, 40)
     assert won / 40 > 0.5

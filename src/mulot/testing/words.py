@@ -8,18 +8,18 @@ from pathlib import Path
 import msgspec
 from fluent.syntax import FluentParser, ast
 
-from contract.cases import folder, load
-from mulot.bots import bots_of
 from mulot.core.game import AnyGame
 from mulot.core.options import choices
 from mulot.core.text import members, tag_of
+from mulot.testing.case import Case
 
 ANY = frozenset({"*"})
 """A sentence whose arguments are known only when it is said: reasons."""
 
 
-def wanted(game: AnyGame) -> dict[str, frozenset[str]]:
+def wanted(case: Case) -> dict[str, frozenset[str]]:
     """Every key the game needs, with the arguments its sentence may use."""
+    game = case.game
     none: frozenset[str] = frozenset()
     keys = {f"{game.id}-title": none, f"{game.id}-about": none}
     for kind, union in (("event", game.event), ("do", game.action)):
@@ -32,7 +32,7 @@ def wanted(game: AnyGame) -> dict[str, frozenset[str]]:
     keys |= {f"{game.id}-thing-{thing}": none for thing in game.things}
     keys |= {f"{game.id}-{key}": none for key in game.words}
     keys |= dict.fromkeys(_options(game), none)
-    keys |= {f"{game.id}-bot-{name}": none for name in bots_of(game) if name != "random"}
+    keys |= {f"{game.id}-bot-{name}": none for name in case.characters}
     return keys
 
 
@@ -52,7 +52,7 @@ def read(file: Path) -> dict[str, tuple[frozenset[str], bool]]:
     terms = {entry.id.name for entry in resource.body if isinstance(entry, ast.Term)}
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise AssertionError(f"{file}: cannot be read: {entry.content.strip()[:100]!r}")
+            raise AssertionError(f"{file}: cannot be read: {(entry.content or '').strip()[:100]!r}")
         if isinstance(entry, ast.Message):
             name = entry.id.name
             assert name not in found, f"{file}: {name} stands twice"
@@ -63,10 +63,10 @@ def read(file: Path) -> dict[str, tuple[frozenset[str], bool]]:
     return found
 
 
-def read_all(game: str, language: str) -> dict[str, tuple[frozenset[str], bool]]:
+def read_all(folder: Path, language: str) -> dict[str, tuple[frozenset[str], bool]]:
     """All messages of a game in a language: those of its file, and those of the folders beside it (long stories)."""
     found: dict[str, tuple[frozenset[str], bool]] = {}
-    place = folder(game) / "text"
+    place = folder / "text"
     for file in (place / f"{language}.ftl", *sorted(place.glob(f"*/**/{language}.ftl"))):
         for key, message in read(file).items():
             assert key not in found, f"{file}: {key} stands in another file, too"
@@ -74,24 +74,24 @@ def read_all(game: str, language: str) -> dict[str, tuple[frozenset[str], bool]]
     return found
 
 
-def complaints(game: str, language: str) -> list[str]:
+def complaints(case: Case, language: str) -> list[str]:
     """What is missing, too much or wrong in a game's words."""
-    needed = wanted(load(game))
-    have = read_all(game, language)
+    needed = wanted(case)
+    have = read_all(case.folder, language)
     wrong = [f"missing: {key}" for key in needed if key not in have]
-    wrong += [f"not needed: {key}" for key in have if key not in needed and not key.startswith(f"{game}-ui-")]
+    wrong += [f"not needed: {key}" for key in have if key not in needed and not key.startswith(f"{case.game.id}-ui-")]
     for key, arguments in needed.items():
         variables, about = have.get(key, (frozenset(), True))
         if arguments is not ANY and not variables <= arguments:
             wrong.append(f"{key} uses {sorted(variables - arguments)}; there are {sorted(arguments)}")
-        if _needs_about(game, key) and not about:
+        if _needs_about(case.game, key) and not about:
             wrong.append(f"{key} has no .about")
     return wrong
 
 
-def _needs_about(game: str, key: str) -> bool:
-    names = {f.name for f in msgspec.structs.fields(load(game).options)}
-    return key in {f"{game}-option-{name}" for name in names} or key.startswith(f"{game}-bot-")
+def _needs_about(game: AnyGame, key: str) -> bool:
+    names = {f.name for f in msgspec.structs.fields(game.options)}
+    return key in {f"{game.id}-option-{name}" for name in names} or key.startswith(f"{game.id}-bot-")
 
 
 def _nodes(node: object) -> Iterator[object]:

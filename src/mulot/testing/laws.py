@@ -7,7 +7,7 @@ laws. It raises `LawBroken` with the law's number and what was seen, and leaves 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct, inspect
 
-from contract.cases import rules
 from mulot.core.errors import BrokenJournal, MulotError, Refused, Unreadable
 from mulot.core.game import HOUSE_REASONS, AnyGame, Ask, Outcome
 from mulot.core.journal import Move, Undo, parse
@@ -39,8 +38,9 @@ class LawBroken(AssertionError):
 
 @dataclass
 class Walk:
-    """What was looked at in one game."""
+    """What was looked at in one game, and the numbers of the rules that it may name."""
 
+    numbers: Collection[str] = ()
     plies: int = 0
     checked: int = 0
     pairs: int = 0
@@ -68,20 +68,23 @@ def any_options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
     raise AssertionError(f"no combination of {game.id}'s options is allowed")
 
 
-def walk(game: AnyGame, options: dict[str, Any], seats: int, seed: int, often: float = 0.1) -> Walk:
-    """One random game. The first positions and a part (`often`) of the others are held against all laws."""
+def walk(
+    game: AnyGame, numbers: Collection[str], options: dict[str, Any], seats: int, seed: int, often: float = 0.1
+) -> Walk:
+    """One random game of rules with these numbers. The first positions and a part (`often`) of the others are held
+    against all laws."""
     rng = Random(seed)
     match = Match(game, seats, seed, options)
-    seen = Walk()
+    seen = Walk(numbers)
     try:
         _walk(match, rng, seen, often)
     except LawBroken as broken:
         broken.match = match
         raise
     except BrokenJournal as error:
-        broken = LawBroken(5, f"its own journal does not replay: {error}")
-        broken.match = match
-        raise broken from error
+        unreplayable = LawBroken(5, f"its own journal does not replay: {error}")
+        unreplayable.match = match
+        raise unreplayable from error
     except Exception as error:
         error.add_note(f"in {game.id}, {seats} seats, {options}, seed {seed}, line {len(match.journal.lines)}")
         raise
@@ -111,7 +114,7 @@ def _walk(match: Match, rng: Random, seen: Walk, often: float) -> None:
             _two_worlds(match, seat, action, rng, seen)
         events = match.play(seat, action)
         seen.plies += 1
-        _events(match, events)
+        _events(match, events, seen.numbers)
         if check and rng.random() < 0.2:
             _undo(match)
     seen.outcome = match.outcome
@@ -214,7 +217,7 @@ def _legal(match: Match, waiting: Ask, known: Gathered, rng: Random, seen: Walk)
                 seen.reasons.add(reason.no)
                 declared = (*HOUSE_REASONS, *game.reasons)
                 law(2, reason.no in declared, f"reason {reason.no!r} is not declared in `reasons`")
-                law(6, not reason.rule or reason.rule in rules(game.id), f"reason names {reason.rule!r}")
+                law(6, not reason.rule or reason.rule in seen.numbers, f"reason names {reason.rule!r}")
                 if seat in waiting.seats and rng.random() < 0.1:
                     _refused(match, seat, action)
     law(2, encode(s) == before, "asking what is legal changed the state")
@@ -345,9 +348,9 @@ def changeable(value: Any) -> list[Any]:
     return found
 
 
-def _events(match: Match, events: Sequence[Any]) -> None:
+def _events(match: Match, events: Sequence[Any], numbers: Collection[str]) -> None:
     for event in events:
-        law(6, event.rule in rules(match.game.id), f"{event} names no rule of RULES.md")
+        law(6, event.rule in numbers, f"{event} names no rule of RULES.md")
         _round_trip(event, match.game.event)
 
 
@@ -372,6 +375,7 @@ def _journal(match: Match) -> None:
     law(5, encode(again.state) == encode(match.state), "the journal replays to another state")
     law(5, encode(again.told) == encode(match.told), "the journal replays to other events")
     law(5, again.outcome == match.outcome, "the journal replays to another outcome")
+    assert match.seed is not None
     twin = Match(match.game, match.seats, match.seed, match.options)
     for line in journal.lines[1:]:
         if isinstance(line, Undo):

@@ -1,23 +1,16 @@
-"""The client's types, made from the Structs: `python -m mulot.cli.typescript` writes them into the source tree.
-
-`web/wire/messages.ts` are the frames of a table; `games/<id>/web/types.ts` what one game says. Both are checked in, for
-a client is built where there is no msgspec; a test compares them with the Structs.
-"""
+"""TypeScript from Structs. The files made of it are checked in, so that a client can be built, and an editor can help,
+without running Python first; `make made` writes them, and a test compares them with the Structs."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 from msgspec import inspect
 
-import mulot
 from mulot.core.game import AnyGame
 from mulot.core.text import field_kinds, members, tag_of
-from mulot.table import commands, messages, words
 
-HEAD = "// Made from the Python Structs by `python -m mulot.cli.typescript`: do not edit.\n"
+HEAD = "// Made from the Python Structs by `make made`: do not edit.\n"
 
 
 TAKEN = ("Action", "Happening", "Kinds", "Tagged", "Types")
@@ -96,38 +89,7 @@ def _left_out(struct: type) -> bool:
     return bool(struct.__struct_config__.omit_defaults)  # type: ignore[attr-defined]  # a Struct type
 
 
-RAW = {
-    "TableShown.options": "Readonly<Record<string, unknown>>",
-    "TableShown.follows": "Readonly<Record<string, unknown>> | null",
-    "PageShown.options": "Readonly<Record<string, unknown>>",
-    "Turn.legal": "readonly Tagged[]",
-    "Now.table": "TableShown",
-    "Now.view": "object",
-    "Now.own": "object | null",
-    "Now.events": "readonly Tagged[]",
-    "Heard.lines": "readonly (readonly [number, readonly Tagged[]])[]",
-    "Play.action": "Tagged | string",
-}
-"""What is encoded beforehand has no type of its own in Python."""
-
-
-def wire() -> str:
-    """The frames between a client and a table, and the keys that people can choose from."""
-    module = Module(RAW)
-    told = [module.name(struct) for struct in members(messages.Message)]
-    module.name(messages.TableShown)
-    asked = [module.name(struct, sent=True) for struct in members(commands.Wish)]
-    lists = "".join(
-        f"export const {name} = {json.dumps(values)} as const;\n"
-        for name, values in (("NAMES", words.NAMES), ("PHRASES", words.PHRASES), ("REACTIONS", words.REACTIONS))
-    )
-    return (
-        f'{HEAD}\nimport type {{ Tagged }} from "../board.ts";\n\n{module.text()}\n'
-        f"export type Message = {' | '.join(told)};\n\nexport type Wish = {' | '.join(asked)};\n\n{lists}"
-    )
-
-
-def of_game(game: AnyGame) -> str:
+def types(game: AnyGame) -> str:
     """What one game says: its view, its actions, its events, its options."""
     module = Module()
     view = module.name(game.view, "View")
@@ -149,24 +111,3 @@ def of_game(game: AnyGame) -> str:
         f"  view: {view};\n  own: {own};\n  action: Action;\n  event: Happening;\n  options: {options};\n}}\n\n"
         f"export const KINDS = {json.dumps(kinds)} satisfies Kinds;\n"
     )
-
-
-def files(root: Path) -> Iterator[tuple[Path, str]]:
-    """Every file that is made, with what should stand in it."""
-    yield root / "web" / "wire" / "messages.ts", wire()
-    for game in mulot.shelf():
-        folder = root / "src" / "mulot" / "games" / game / "web"
-        if folder.is_dir():
-            yield folder / "types.ts", of_game(mulot.load(game))
-
-
-def main() -> None:
-    """Write them anew."""
-    root = Path(mulot.__file__).parents[2]
-    for path, text in files(root):
-        path.write_text(text, encoding="utf-8")
-        print(path.relative_to(root))
-
-
-if __name__ == "__main__":
-    main()

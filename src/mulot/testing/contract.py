@@ -1,0 +1,148 @@
+"""All laws as tests, for a game that lies anywhere. Three lines put a game under them:
+
+    class TestMoulin(Contract):
+        game = "moulin"
+
+The game is found on the shelf: from the house's folder, an installed package, or `MULOT_MORE_GAMES`.
+"""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from mulot.core.errors import BadOptions
+from mulot.core.match import Match
+from mulot.core.options import choices
+from mulot.core.proof import verify
+from mulot.core.text import LANGUAGES, members
+from mulot.testing import story, words
+from mulot.testing.case import Case, case
+from mulot.testing.laws import Walk, any_options, walk
+from mulot.testing.rooms import missing_rooms
+from mulot.testing.shown import marks, not_shown
+
+ENOUGH = 20
+"""So many pairs of worlds must have been compared, and have differed, before a game is believed to keep its secrets."""
+
+
+class Contract:
+    """Subclass it, name the game, and pytest does the rest."""
+
+    game: str
+
+    @pytest.fixture
+    def case(self) -> Case:
+        """The game under the laws."""
+        return case(self.game)
+
+    def test_it_has_the_rooms_of_the_floor_plan(self, case: Case) -> None:
+        assert missing_rooms(case) == []
+
+    def test_every_value_of_every_option_keeps_the_laws(self, case: Case) -> None:
+        for seats in case.game.seats:
+            for option, values in choices(case.game, seats).items():
+                for value in values:
+                    assert walk_with(case, seats, option, value).outcome is not None
+
+    def test_combinations_at_random_keep_the_laws(self, case: Case) -> None:
+        for seed in range(12):
+            assert walk_any(case, seed).outcome is not None
+
+    def test_it_says_truly_whether_it_has_secrets(self, case: Case) -> None:
+        check_secrets(case)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_sentence_has_its_words(self, case: Case, language: str) -> None:
+        assert words.complaints(case, language) == []
+
+    def test_the_languages_use_the_same_variables(self, case: Case) -> None:
+        files = {language: words.read_all(case.folder, language) for language in LANGUAGES}
+        for key, (variables, _) in files["en"].items():
+            for language in LANGUAGES:
+                assert files[language][key][0] == variables, f"{key} in {language}"
+
+    def test_every_event_names_a_rule_that_exists(self, case: Case) -> None:
+        for kind in members(case.game.event):
+            rule = next(field for field in msgspec.structs.fields(kind) if field.name == "rule")
+            if rule.default is not msgspec.NODEFAULT:
+                assert rule.default in case.rules, f"{kind.__name__} names {rule.default}"
+
+    def test_its_rules_have_the_letters_it_says(self, case: Case) -> None:
+        letters = {number.partition("-")[0] for number in case.rules}
+        assert letters <= set(case.game.letters)
+
+    def test_the_rulebooks_name_rules_that_exist(self, case: Case) -> None:
+        found = [_sections((case.folder / "rulebook" / f"{language}.md").read_text("utf-8")) for language in LANGUAGES]
+        assert found[0] == found[1] == found[2], "the languages have other sections"
+        named = {number for section in found[0] for number in section.split()}
+        assert named <= case.numbers, sorted(named - case.numbers)
+        assert len(named) > len(case.rules) // 4
+
+    def test_every_rule_that_decides_something_is_shown_by_a_test(self, case: Case) -> None:
+        assert not_shown(case.rules, marks(case.folder)) == []
+
+    def test_its_stories_are_told_as_before(self, case: Case) -> None:
+        files = sorted((case.folder / "tests" / "stories").glob("*.jsonl"))
+        told = {check_story(file, case.game).journal.header.version for file in files}
+        assert told == {case.game.version, *case.game.older}, "a version without a story"
+
+
+def walk_with(case: Case, seats: int, option: str, value: Any) -> Walk:
+    """One game in which an option has this value. A value that stands only beside others takes those at random."""
+    given = {option: value}
+    try:
+        Match(case.game, seats, 0, given)
+    except BadOptions:
+        rng = Random(repr(value))
+        picked = (any_options(case.game, seats, rng) for _ in range(500))
+        given = next(one for one in picked if one[option] == value)
+    return walk(case.game, case.numbers, given, seats, seed_of(case.game.id, seats, option, value), often=0.04)
+
+
+def walk_any(case: Case, seed: int) -> Walk:
+    """One game with options and seats at random."""
+    rng = Random(seed)
+    seats = rng.choice(case.game.seats)
+    return walk(case.game, case.numbers, any_options(case.game, seats, rng), seats, seed, often=0.06)
+
+
+def check_secrets(case: Case) -> None:
+    """Law 3 shows something only where imagined worlds differ from the real one. Where a game says that it has secrets
+    they must differ; where it says that it has none they must not."""
+    pairs = differing = 0
+    for seed in range(40):
+        for seats in case.game.seats:
+            options = any_options(case.game, seats, Random(seed))  # what is hidden may depend on them
+            seen = walk(case.game, case.numbers, options, seats, seed, often=0.2)
+            pairs, differing = pairs + seen.pairs, differing + seen.differing
+        if seed >= 2 and pairs > ENOUGH and (differing > ENOUGH or not case.game.secrets):
+            break
+    assert pairs > ENOUGH, "the games were too short to compare anything"
+    assert (differing > 0) == case.game.secrets, f"secrets={case.game.secrets}, but {differing} worlds differed"
+
+
+def check_story(file: Any, game: Any = None) -> Match:
+    """A golden story is told as before. If it differs: mend the rule, or raise the game's version and keep the old
+    branch for the old journals."""
+    match = Match.load(file, game)
+    assert match.outcome is not None, "a story is a whole game"
+    assert story(match) == file.with_suffix(".txt").read_text(encoding="utf-8")
+    assert verify(match.journal, match.seed, game).luck_checked is not None
+    return match
+
+
+def seed_of(*parts: object) -> int:
+    """A seed that is the same in every run."""
+    return int.from_bytes(repr(parts).encode(), "big") % (2**32)
+
+
+def _sections(text: str) -> list[str]:
+    """The rule numbers that each section of a rulebook names in the comment below its heading."""
+    sections = re.findall(r"^## .+\n+<!-- (.*) -->$", text, flags=re.M)
+    assert len(sections) == len(re.findall(r"^## ", text, flags=re.M)), "a section names no rules"
+    return sections

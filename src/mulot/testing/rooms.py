@@ -1,0 +1,54 @@
+"""The floor plan: the rooms that every game has, and the names that are found in them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from mulot.core.text import LANGUAGES
+from mulot.testing.case import Case
+
+ROOMS = {
+    "model": ("VERSION", "Options", "State", "Action", "Event", "View"),
+    "content": ("faults",),
+    "rules": ("new", "waiting", "legal", "play", "why_not", "copy", "longest"),
+    "view": ("look", "hear", "imagine"),
+    "notation": ("write", "read", "draw"),
+    "bots": ("BOTS",),
+    "study": (),
+    "printed": ("files",),
+    "scenes": ("scene",),
+}
+"""Room → what can be imported from it. A room is a module, or a package where it is large."""
+
+MAY_BE = {"commands", "campaign"}
+
+FILES = (
+    "README.md",
+    "RULES.md",
+    *(f"text/{language}.ftl" for language in LANGUAGES),
+    *(f"rulebook/{language}.md" for language in LANGUAGES),
+    "tests",
+)
+
+OTHER_FOLDERS = {"text", "rulebook", "tutorial", "tests", "web"}
+
+
+def missing_rooms(case: Case) -> list[str]:
+    """What differs from the floor plan: rooms and names that are missing, and modules that stand outside any room."""
+    package = case.package
+    wrong = [f"no {name}" for name in FILES if not (case.folder / name).exists()]
+    for room, names in ROOMS.items():
+        if find_spec(f"{package}.{room}") is None:
+            wrong.append(f"no room {room}")
+            continue
+        module = import_module(f"{package}.{room}")
+        wrong += [f"{room} has no {name}" for name in names if not hasattr(module, name)]
+    for path in sorted(case.folder.iterdir()):
+        name = path.stem if path.suffix == ".py" else path.name
+        is_code = path.suffix == ".py" or (path.is_dir() and path.name not in OTHER_FOLDERS | {"__pycache__"})
+        if is_code and name not in {*ROOMS, *MAY_BE, "__init__"}:
+            wrong.append(f"{path.name} lies in no room")
+    if not wrong:
+        wrong += [f"content: {fault}" for fault in import_module(f"{package}.content").faults()]
+    return wrong

@@ -1,0 +1,34 @@
+"""Which rule is shown by which test: read from the marks `@rule(…)` in the test files."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Mapping
+from pathlib import Path
+
+from mulot.testing.case import Rule
+
+
+def marks(*folders: Path) -> dict[str, list[str]]:
+    """Rule number → the tests that carry it. Only literal numbers count, so that the report can be read."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in sorted(f for place in folders for f in place.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for number in _numbers(node):
+                    found[number].append(f"{file.stem}::{node.name}")
+    return dict(found)
+
+
+def _numbers(test: ast.FunctionDef) -> list[str]:
+    found = []
+    for decorator in test.decorator_list:
+        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "rule":
+            found += [str(a.value) for a in decorator.args if isinstance(a, ast.Constant)]
+    return found
+
+
+def not_shown(rules: Mapping[str, Rule], shown: Mapping[str, list[str]]) -> list[str]:
+    """Rules that decide something and are shown by no test."""
+    return [rule.number for rule in rules.values() if rule.decides and rule.number not in shown]
