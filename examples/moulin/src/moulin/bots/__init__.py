@@ -1,0 +1,6 @@
+"""Two characters, from gentle to strong."""
+
+from moulin.bots.dusty import dusty
+from moulin.bots.miller import miller
+
+BOTS = (dusty, miller)

@@ -1,0 +1,28 @@
+"""Dusty closes a mill when it sees one, and else does what comes to mind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from moulin.model import Action, State, View
+from moulin.rules import copy, play
+from moulin.view import imagine
+from mulot.bots.bot import Bot, Budget, Seated, listen, sit
+from mulot.core.luck import Quick
+
+
+def after(s: State, action: Action) -> State:
+    """How it is after an action. Nothing here is left to luck."""
+    t = copy(s)
+    play(t, s.turn, action, Quick(0), lambda _: None)
+    return t
+
+
+def _choose(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
+    s = imagine(view, (), rng)
+    closing = [] if s.taking else [action for action in legal if after(s, action).taking]
+    return rng.choice(closing or list(legal))
+
+
+dusty = Bot("dusty", sit, listen, _choose)

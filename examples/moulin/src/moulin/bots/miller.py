@@ -1,0 +1,72 @@
+"""The miller looks a few moves ahead: alpha-beta on sacks, mills and room to move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from moulin.bots.dusty import after
+from moulin.content import BESIDE, MILLS
+from moulin.model import EMPTY, Action, State, View
+from moulin.rules import legal as legal_of
+from moulin.view import imagine
+from mulot.bots.bot import Bot, Budget, Seated, listen, sit
+
+DEPTH = 3
+SACK, MILL, PAIR, ROOM = 10.0, 3.0, 1.0, 0.2
+"""What a sack, a closed mill, two of three with the third point free, and a free point beside a sack are worth."""
+WON = 1000.0
+
+
+def worth(s: State, seat: int) -> float:
+    """How good it looks to a seat; the other's good is its bad."""
+    if s.outcome is not None:
+        return WON * (2 * s.outcome.scores[seat] - 1)
+    return _side(s, seat) - _side(s, 1 - seat)
+
+
+def _side(s: State, seat: int) -> float:
+    total = SACK * (s.hand[seat] + s.board.count(seat))
+    for mill in MILLS:
+        own = sum(s.board[point] == seat for point in mill)
+        if own == len(mill):
+            total += MILL
+        elif own == 2 and any(s.board[point] == EMPTY for point in mill):
+            total += PAIR
+    free = sum(s.board[q] == EMPTY for p, who in enumerate(s.board) if who == seat for q in BESIDE[p])
+    return total + ROOM * free
+
+
+def _search(s: State, seat: int, depth: int, low: float, high: float, budget: Budget) -> float:
+    """The worth of a position to `seat`, between `low` and `high`."""
+    if s.outcome is not None or depth == 0 or budget.left() < 0:
+        return worth(s, seat)
+    sign = 1 if s.turn == seat else -1
+    best = -2 * WON * sign
+    for action in legal_of(s, s.turn):
+        # Taking is part of the same turn: it costs no depth.
+        found = _search(after(s, action), seat, depth - (not s.taking), low, high, budget)
+        best = max(best, found) if sign > 0 else min(best, found)
+        low, high = (max(low, best), high) if sign > 0 else (low, min(high, best))
+        if low >= high:
+            break
+    return best
+
+
+def _choose(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
+    s = imagine(view, (), rng)
+    seat = s.turn
+    order = list(legal)
+    rng.shuffle(order)
+    order.sort(key=lambda action: -worth(after(s, action), seat))
+    best, low = order[0], -2 * WON
+    for action in order:
+        found = _search(after(s, action), seat, DEPTH - 1, low, 2 * WON, budget)
+        if found > low:
+            best, low = action, found
+        if budget.left() < 0:
+            break
+    return best
+
+
+miller = Bot("miller", sit, listen, _choose)
