@@ -11,13 +11,14 @@ from mulot.core.luck import Scripted
 from mulot.core.match import Match
 from mulot.core.text import tag_of
 
-T = TypeVar("T", bound=Callable[..., Any])
+Test = TypeVar("Test", bound=Callable[..., Any])
+Kind = TypeVar("Kind")
 
 
-def rule(*numbers: str) -> Callable[[T], T]:
+def rule(*numbers: str) -> Callable[[Test], Test]:
     """Mark a test with the rules it shows. The coverage report reads these marks from the source: write literals."""
 
-    def mark(test: T) -> T:
+    def mark(test: Test) -> Test:
         test.rules = (*numbers, *getattr(test, "rules", ()))  # type: ignore[attr-defined]
         return test
 
@@ -49,7 +50,7 @@ def refusal(game: AnyGame, s: Any, seat: int, action: Any) -> Reason:
     return reason
 
 
-def only(kind: type[T], events: Sequence[Any]) -> T:
+def only(kind: type[Kind], events: Sequence[Any]) -> Kind:
     """The one event of this kind."""
     found = [e for e in events if isinstance(e, kind)]
     assert len(found) == 1, f"{len(found)} of {kind.__name__} in {events}"

@@ -49,10 +49,8 @@ BESIDE = tuple(
 def faults() -> list[str]:
     """What is wrong with the board; nothing, if it is sound."""
     wrong = [] if len(POINTS) == 24 else [f"{len(POINTS)} points instead of 24"]
-    wrong += [
-        f"{POINTS[p]} lies on {len(mills)} lines, not on two" for p, mills in enumerate(MILLS_AT) if len(mills) != 2
-    ]
-    wrong += [
-        f"the beam {POINTS[p]}–{POINTS[q]} goes one way" for p in range(24) for q in BESIDE[p] if p not in BESIDE[q]
-    ]
+    for p, mills in enumerate(MILLS_AT):
+        if len(mills) != 2:
+            wrong.append(f"{POINTS[p]} lies on {len(mills)} lines, not on two")
+        wrong += [f"the beam {POINTS[p]}–{POINTS[q]} goes one way" for q in BESIDE[p] if p not in BESIDE[q]]
     return wrong

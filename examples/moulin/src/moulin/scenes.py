@@ -5,8 +5,8 @@
     6 │  ·──────●──────·  │
     …
 
-Lines without points may be left out. What stands below (`○ 9   ● 9   ○ …`) says what is still to place and whose turn it
-is; without it all is placed, and it is the turn of seat 0.
+Lines without points may be left out. What stands below (`○ 9   ● 9   ○ …`) says what is still to place and whose turn
+it is; without it all is placed, and it is the turn of seat 0.
 """
 
 from __future__ import annotations
