@@ -6,7 +6,7 @@ HOST ?= 0.0.0.0
 PORT ?= 8000
 export UV_SYSTEM_CERTS ?= 1
 
-.PHONY: help play prove setup test lint types layers client browser pytest pictures format fuzz made bench live lock
+.PHONY: help play prove setup test lint types layers client programs pytest pictures format fuzz made bench live lock
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -17,7 +17,7 @@ play: setup ## open the house for this machine and the home network (HOST=127.0.
 setup: .venv/.deps ## make .venv with everything in it
 	@$(UV) pip install -q -p .venv --no-deps -e .
 
-test: setup lint types layers client browser pytest ## every check and every test
+test: setup lint types layers client programs pytest ## every check and every test
 
 lint:
 	$(BIN)/ruff check .
@@ -34,13 +34,14 @@ client:
 	$(BIN)/python web/npm.py run lint
 	$(BIN)/python web/npm.py run test
 
-browser:
-	$(BIN)/python tests/browser/chromium.py
+programs:
+	$(BIN)/python tests/system_programs.py
 
 pytest:
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-pictures: setup browser ## every screen in five sizes and three languages, into pictures/ (PICTURES="phone fr clan" for fewer)
+pictures: setup ## every screen in five sizes and three languages, into pictures/ (PICTURES="phone fr clan" for fewer)
+	$(BIN)/python tests/system_programs.py chromium
 	$(BIN)/python tests/browser/pictures.py $(PICTURES)
 
 format: setup ## put the code into the house's form

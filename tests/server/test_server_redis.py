@@ -1,4 +1,5 @@
-"""The Redis of the tests is found where it is: on the system, in the wheel, or nowhere, which is said."""
+"""The Redis of the tests is found on the system or in the wheel, else the package manager brings it, else it is said
+what is missing."""
 
 from __future__ import annotations
 
@@ -9,7 +10,9 @@ from typing import Any
 import pytest
 
 import redis_server
+import system_programs
 from redis_server import SYSTEM, binary
+from system_programs import MANAGERS, PROGRAMS, main
 
 
 @pytest.fixture
@@ -27,15 +30,61 @@ def test_the_systems_server_is_found_without_the_wheel(bare: Path, name: str) ->
     assert binary() == str(bare / name)
 
 
-def test_where_there_is_none_it_is_said_what_to_install(bare: Path) -> None:
-    with pytest.raises(AssertionError, match="apt install redis-server"):
+def test_where_there_is_none_it_is_said_what_brings_it(bare: Path) -> None:
+    with pytest.raises(AssertionError, match=r"system_programs\.py redis"):
         binary()
+
+
+def put(folder: Path, name: str, script: str) -> None:
+    (folder / name).write_text(
+        f"#!{sys.executable}\nimport pathlib, sys\nhere = pathlib.Path({str(folder)!r})\n{script}\n"
+    )
+    (folder / name).chmod(0o755)
+
+
+@pytest.mark.parametrize("manager", MANAGERS)
+@pytest.mark.parametrize("choice", [0, 1])
+def test_the_systems_package_manager_brings_the_package_that_it_has(bare: Path, manager: str, choice: int) -> None:
+    package = PROGRAMS["redis"].packages[manager][choice]
+    server = "valkey-server" if package.startswith("valkey") else "redis-server"
+    put(bare, "sudo", "import subprocess\nsys.exit(subprocess.run(sys.argv[2:]).returncode)")
+    put(
+        bare,
+        manager,
+        f"""
+with (here / "asked").open("a") as asked:
+    asked.write(" ".join(sys.argv[1:]) + "\\n")
+if sys.argv[-1] == {package!r}:
+    (here / {server!r}).write_text("")
+    (here / {server!r}).chmod(0o755)
+""",
+    )
+    assert main(["redis"]) == 0
+    assert binary() == str(bare / server)
+    asked = (bare / "asked").read_text().splitlines()
+    assert [line.split()[-1] for line in asked if "update" not in line] == list(
+        PROGRAMS["redis"].packages[manager][: choice + 1]
+    )
+
+
+def test_where_no_package_manager_has_it_it_is_said_plainly(bare: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["redis"]) == 1
+    told = capsys.readouterr().out
+    assert "Redis is missing, and the tests of several nodes need it" in told
+    assert all(manager in told for manager in MANAGERS)
+    assert "redis-server, valkey-server is on the PATH" in told
+
+
+def test_a_program_that_is_here_is_not_asked_for(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put(bare, "redis-server", "")
+    monkeypatch.setattr(system_programs, "install", lambda program: pytest.fail("it was asked for"))
+    assert main(["redis"]) == 0
 
 
 def test_a_wheel_without_the_server_is_none(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     spec: Any = type("Spec", (), {"submodule_search_locations": [str(bare)]})()
     monkeypatch.setattr(redis_server, "find_spec", lambda name: spec)
-    with pytest.raises(AssertionError, match="apt install redis-server"):
+    with pytest.raises(AssertionError, match=r"system_programs\.py redis"):
         binary()
     (bare / "bin").mkdir()
     (bare / "bin" / "redis-server").write_text("")

@@ -1,0 +1,101 @@
+"""The programs that tests need and no wheel brings: found on the system, or asked of its package manager.
+
+python tests/system_programs.py [chromium] [redis]
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import redis_server
+from browser import chromium
+
+MANAGERS: dict[str, list[str]] = {
+    "apt-get": ["apt-get", "install", "-y"],
+    "dnf": ["dnf", "install", "-y"],
+    "apk": ["apk", "add"],
+    "pacman": ["pacman", "-S", "--noconfirm"],
+}
+
+
+@dataclass(frozen=True)
+class Program:
+    """What it is called, where it is, and which packages bring it, the first one that a system has."""
+
+    name: str
+    needed: str
+    find: Callable[[], str | None]
+    binaries: tuple[str, ...]
+    packages: Mapping[str, tuple[str, ...]]
+
+    def missing(self) -> str:
+        """What to do where it cannot be had."""
+        packages = "; ".join(f"{manager}: {' or '.join(names)}" for manager, names in self.packages.items())
+        return (
+            f"{self.name} is missing, and {self.needed}. Install it with your system's package manager "
+            f"({packages}), so that one of {', '.join(self.binaries)} is on the PATH, and try again."
+        )
+
+
+PROGRAMS = {
+    "chromium": Program(
+        "Chromium",
+        "the browser's tests need it",
+        chromium.find,
+        chromium.NAMES,
+        dict.fromkeys(MANAGERS, ("chromium",)),
+    ),
+    "redis": Program(
+        "Redis",
+        "the tests of several nodes need it; the wheel that brings it has no build for this Python",
+        redis_server.find,
+        redis_server.SYSTEM,
+        {
+            "apt-get": ("redis-server", "valkey-server"),
+            "dnf": ("valkey", "redis"),
+            "apk": ("valkey", "redis"),
+            "pacman": ("valkey", "redis"),
+        },
+    ),
+}
+
+
+def install(program: Program) -> None:
+    """Ask the package manager for it, where we may."""
+    rights = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    if rights and not shutil.which("sudo"):
+        return
+    manager = next((name for name in MANAGERS if shutil.which(name)), None)
+    if manager is None:
+        return
+    if manager == "apt-get":
+        subprocess.run([*rights, "apt-get", "update", "-q"], check=False)
+    for package in program.packages[manager]:
+        subprocess.run([*rights, *MANAGERS[manager], package], check=False)
+        if program.find() is not None:
+            return
+
+
+def bring(program: Program) -> bool:
+    """Find it or install it; say plainly what is missing."""
+    if program.find() is None:
+        print(f"{program.name} is not here; asking the system's package manager for it.", flush=True)
+        install(program)
+    found = program.find()
+    print(program.missing() if found is None else f"{program.name}: {found}", flush=True)
+    return found is not None
+
+
+def main(names: list[str]) -> int:
+    """Bring those named, or all."""
+    found = [bring(PROGRAMS[name]) for name in names or PROGRAMS]
+    return 0 if all(found) else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
