@@ -6,7 +6,7 @@ HOST ?= 0.0.0.0
 PORT ?= 8000
 export UV_SYSTEM_CERTS ?= 1
 
-.PHONY: help play prove setup test lint types layers client programs pytest pictures format fuzz made bench live lock
+.PHONY: help play mutate mutants prove setup test lint types layers client programs pytest pictures format fuzz made bench live lock
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -55,6 +55,12 @@ fuzz: setup ## the laws on random games, without end (FUZZ="--game trio --second
 made: setup ## write every checked-in file that is made from others: types, lessons, charts, the report of rules
 	$(BIN)/python -m mulot.cli.made
 	$(BIN)/python tests/coverage_of_rules.py
+
+mutate: setup ## break a game's rules one fault at a time (GAME=trio MUTATE="--sample 300"): what do its tests notice?
+	$(BIN)/python tests/mutation/mutate.py $(GAME) $(MUTATE)
+
+mutants: setup ## write docs/mutants.md from what `make mutate` found
+	$(BIN)/python tests/mutation/mutate.py --report
 
 prove: setup ## the long runs: load, kills, faults, power cuts, bad inputs, leaks (PROVE=--quick for a short one)
 	$(BIN)/python tests/prove/battery.py $(PROVE)
