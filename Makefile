@@ -6,7 +6,7 @@ HOST ?= 0.0.0.0
 PORT ?= 8000
 export UV_SYSTEM_CERTS ?= 1
 
-.PHONY: help play mutate mutants prove setup test lint types layers client programs pytest pictures format fuzz made bench live lock
+.PHONY: help play changelog mutate mutants prove setup test lint types layers client programs pytest pictures format fuzz made bench live lock
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -51,6 +51,9 @@ format: setup ## put the code into the house's form
 
 fuzz: setup ## the laws on random games, without end (FUZZ="--game trio --seconds 60" to narrow it)
 	$(BIN)/python tests/contract/fuzz.py $(FUZZ)
+
+changelog: ## move the fragments of changes/ into CHANGELOG.md
+	$(BIN)/python tests/changelog.py
 
 made: setup ## write every checked-in file that is made from others: types, lessons, charts, the report of rules
 	$(BIN)/python -m mulot.cli.made
