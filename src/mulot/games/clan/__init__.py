@@ -1,30 +1,27 @@
 """Le Clan: a cooperative game of memory, silent help and villains.
 
-What is where: `options`, `board` (places and edges), `content` (tiles, villains), `actions`, `events`, `rules/`
-(the procedures), `view` (who sees what), `imagine` (worlds that fit), `notation`, `drawing`, `pointing` (the code),
-`bots`, `winrates` (the table in the README).
+What is where: `model` (options, actions, events, state, view), `content` (board, tiles, villains), `rules` (the
+procedures), `view` (who sees what, worlds that fit), `notation` (actions and board as text), `bots` (the three
+characters), `study` (win rates, two worlds), `printed` (files for the client), `scenes` (tables set by hand).
 """
 
-from mulot.core.game import Game, public
-from mulot.games.clan.actions import Action
-from mulot.games.clan.board import EDGES
-from mulot.games.clan.content import ANIMALS, TILES, TROPHIES
-from mulot.games.clan.drawing import draw
-from mulot.games.clan.events import ClanEvent
-from mulot.games.clan.imagine import imagine
-from mulot.games.clan.notation import read, write
-from mulot.games.clan.options import Options
-from mulot.games.clan.rules import REASONS, VERSION, State, copy, legal, longest, new, play, waiting, why_not
-from mulot.games.clan.view import View, look
+from mulot.core.game import Game
+from mulot.games.clan.content.board import EDGES
+from mulot.games.clan.content.forest import ANIMALS, TILES, TROPHIES
+from mulot.games.clan.model import VERSION, Action, Event, Options, State, View
+from mulot.games.clan.notation import draw, read, write
+from mulot.games.clan.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
+from mulot.games.clan.rules.procedures import Procedure
+from mulot.games.clan.view import hear, imagine, look
 
-GAME: Game[Options, State, Action, ClanEvent, View] = Game(
+GAME: Game[Options, State[Procedure], Action, Event, View] = Game(
     id="clan",
     version=VERSION,
     seats=(2, 3, 4, 5),
     options=Options,
-    state=State,
+    state=State[Procedure],
     action=Action,
-    event=ClanEvent,
+    event=Event,
     view=View,
     new=new,
     waiting=waiting,
@@ -33,15 +30,15 @@ GAME: Game[Options, State, Action, ClanEvent, View] = Game(
     why_not=why_not,
     copy=copy,
     look=look,
-    hear=public,
+    hear=hear,
     imagine=imagine,
     write=write,
     read=read,
     longest=longest,
     draw=draw,
-    asks=("first-look", "help", "explore", "explore-again", "put-back", "club", "wand", "owl"),
+    asks=ASKS,
     reasons=REASONS,
-    ends=("won", "sunrise", "late"),
+    ends=ENDS,
     letters=("C", "CR"),
     secrets=True,
     things=(*TILES, *ANIMALS, *TROPHIES, *EDGES),

@@ -1,12 +1,26 @@
 """The rules of Le Clan.
 
-Read in this order: `state` (what lies on the table), `setup`, `night` (first looks and turns), `reveal` (what a tile
-does), `moon` (the owl may pay), `villains`, `trophies`; then `asking` (who may do what) and `refusals` (why not).
+Read in this order: `setup`, `night` (first looks and turns), `reveal` (what a tile does), `moon` (the owl may pay),
+`villains`, `trophies`; then `asking` (who may do what) and `refusals` (why not). `forest` holds what they share.
 """
 
-from mulot.games.clan.rules.asking import legal, play, waiting
+from mulot.games.clan.model.state import copy
+from mulot.games.clan.rules.asking import ASKS, legal, play, waiting
+from mulot.games.clan.rules.forest import ENDS
+from mulot.games.clan.rules.night import LAST_TURN
 from mulot.games.clan.rules.refusals import REASONS, why_not
-from mulot.games.clan.rules.setup import LAST_TURN, VERSION, longest, new
-from mulot.games.clan.rules.state import State, copy
+from mulot.games.clan.rules.setup import longest, new
 
-__all__ = ["LAST_TURN", "REASONS", "VERSION", "State", "copy", "legal", "longest", "new", "play", "waiting", "why_not"]
+__all__ = [
+    "ASKS",
+    "ENDS",
+    "LAST_TURN",
+    "REASONS",
+    "copy",
+    "legal",
+    "longest",
+    "new",
+    "play",
+    "waiting",
+    "why_not",
+]

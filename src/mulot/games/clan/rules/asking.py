@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from mulot.core.flow import Say, answer, aside
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Luck
-from mulot.games.clan.actions import (
+from mulot.games.clan.content.board import LINES, PLACES, SIZES_OF_BOARD
+from mulot.games.clan.content.forest import CANDLE, GOLDEN_TOOTH, OGRE, SIZES
+from mulot.games.clan.model.actions import (
     Action,
     GiveGoldenTooth,
     Help,
@@ -20,12 +22,12 @@ from mulot.games.clan.actions import (
     UseOwl,
     UseWand,
 )
-from mulot.games.clan.board import LINES, PLACES, SIZES_OF_BOARD
-from mulot.games.clan.content import CANDLE, GOLDEN_TOOTH, OGRE, SIZES
+from mulot.games.clan.model.state import AnyState
 from mulot.games.clan.rules.forest import can_turn, face_up
 from mulot.games.clan.rules.reveal import wand_sizes
-from mulot.games.clan.rules.state import State
 from mulot.games.clan.rules.trophies import GoldenTooth
+
+ASKS = ("first-look", "help", "explore", "explore-again", "put-back", "club", "wand", "owl")
 
 # Actions are values: they are made once.
 REVEALS = {size: tuple(Reveal(p) for p in PLACES[size]) for size in SIZES_OF_BOARD}
@@ -39,7 +41,7 @@ GOLDEN_TEETH = tuple(GiveGoldenTooth(size) for size in SIZES)
 PASS, PUT_BACK, OWL_PAYS, CLUB_CANCELS = Pass(), PutBack(), UseOwl(), UseClub()
 
 
-def waiting(s: State) -> Ask | Outcome:
+def waiting(s: AnyState) -> Ask | Outcome:
     """The question of the moment; whoever holds the golden tooth may always act besides (C-067)."""
     if s.outcome is not None:
         return s.outcome
@@ -51,7 +53,7 @@ def waiting(s: State) -> Ask | Outcome:
     return Ask(ask.about, (*ask.seats, owner), ask.must)
 
 
-def legal(s: State, seat: int) -> Sequence[Action]:
+def legal(s: AnyState, seat: int) -> Sequence[Action]:
     """All that a seat may do now."""
     if s.outcome is not None or s.ask is None:
         return ()
@@ -61,7 +63,7 @@ def legal(s: State, seat: int) -> Sequence[Action]:
     return found
 
 
-def _answers(s: State, seat: int, about: str) -> list[Action]:
+def _answers(s: AnyState, seat: int, about: str) -> list[Action]:
     match about:
         case "first-look":
             if s.looking[seat] is not None:
@@ -85,7 +87,7 @@ def _answers(s: State, seat: int, about: str) -> list[Action]:
             return found
 
 
-def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
+def play(s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> None:
     """Carry a legal action out. The golden tooth is an aside; everything else answers the question."""
     if isinstance(a, GiveGoldenTooth):
         aside(s, GoldenTooth(seat=seat, size=a.size), luck, say)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from mulot.core.flow import DONE, Frame, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
-from mulot.games.clan.actions import Action, UseOwl
-from mulot.games.clan.content import OWL
-from mulot.games.clan.events import Kept, MoonLost, OwlPaid
+from mulot.games.clan.content.forest import OWL
+from mulot.games.clan.model.actions import Action, UseOwl
+from mulot.games.clan.model.events import Kept, MoonLost, OwlPaid
+from mulot.games.clan.model.state import AnyState
 from mulot.games.clan.rules.forest import Step, end, face_up, leave
-
-if TYPE_CHECKING:
-    from mulot.games.clan.rules.state import State
 
 Why: TypeAlias = Literal["miss", "lost", "villain", "witch"]
 WHY: dict[str, Why] = {"C-027": "miss", "C-046": "lost", "C-061": "villain", "C-069": "witch"}
@@ -26,11 +24,11 @@ class LoseMoon(Frame, tag="lose-moon"):
     rule: str = ""
     """Why it is lost: C-027, C-046, C-061 or C-069."""
 
-    def owl(self, s: State, luck: Luck, say: Say) -> Step:
+    def owl(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The active player is asked, at the moment of the loss (CR-17)."""
         return Ask("owl", (s.active,), (s.active,)) if face_up(s, OWL) else None
 
-    def owl_answered(self, s: State, seat: int, a: Action, luck: Luck, say: Say) -> Step:
+    def owl_answered(self, s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> Step:
         if not isinstance(a, UseOwl):
             say(Kept(seat, OWL, "C-051"))
             return None
@@ -38,7 +36,7 @@ class LoseMoon(Frame, tag="lose-moon"):
         leave(s, s.tiles.index(OWL), "C-053", say)
         return DONE
 
-    def pay(self, s: State, luck: Luck, say: Say) -> Step:
+    def pay(self, s: AnyState, luck: Luck, say: Say) -> Step:
         s.moons -= 1
         say(MoonLost(s.moons, WHY[self.rule], self.rule))
         if not s.moons:

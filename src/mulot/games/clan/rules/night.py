@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mulot.core.flow import Frame, Go, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
-from mulot.games.clan.actions import Action, Help, LightCandle, LookAt, PutBack, Reveal
-from mulot.games.clan.board import INDEX, Place
-from mulot.games.clan.content import ANIMALS, CANDLE, OGRE
-from mulot.games.clan.events import (
+from mulot.games.clan.content.board import INDEX, Place
+from mulot.games.clan.content.forest import ANIMALS, CANDLE, OGRE
+from mulot.games.clan.model.actions import Action, Help, LightCandle, LookAt, PutBack, Reveal
+from mulot.games.clan.model.events import (
     CandleLit,
     HelpDeclined,
     Helped,
@@ -22,11 +20,9 @@ from mulot.games.clan.events import (
     Saw,
     TurnBegan,
 )
+from mulot.games.clan.model.state import AnyState
 from mulot.games.clan.rules.forest import Step, end, face_up, leave, mark, name
 from mulot.games.clan.rules.reveal import Revealing
-
-if TYPE_CHECKING:
-    from mulot.games.clan.rules.state import State
 
 LAST_TURN = 200
 """After so many turns the sun rises: turning a tile whose size is used up costs nothing, for ever (CR-57)."""
@@ -41,12 +37,12 @@ class Night(Frame, tag="night"):
     helped: tuple[int, ...] = ()
     """The seats that have been asked for help in this turn."""
 
-    def looks(self, s: State, luck: Luck, say: Say) -> Step:
+    def looks(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """All at once, in any order (CR-61)."""
         waited = tuple(i for i in range(s.seats) if i not in self.looked)
         return Ask("first-look", waited, waited) if waited else None
 
-    def looks_answered(self, s: State, seat: int, a: Action, luck: Luck, say: Say) -> Step:
+    def looks_answered(self, s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> Step:
         match a:
             case LookAt(place):
                 look_at(s, seat, place, "C-012" if s.options.forest == "young" else "C-042", say)
@@ -58,7 +54,7 @@ class Night(Frame, tag="night"):
                 say(LookDeclined(seat))
         return Go("looks")
 
-    def mission(self, s: State, luck: Luck, say: Say) -> Step:
+    def mission(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The active player turns the next mission, if the last animal was found (CR-62)."""
         if s.wanted is None:
             s.wanted = draw_mission(s, luck)
@@ -66,7 +62,7 @@ class Night(Frame, tag="night"):
         say(TurnBegan(s.active, s.wanted, len(s.missions)))
         return None
 
-    def help(self, s: State, luck: Luck, say: Say) -> Step:
+    def help(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The others one after the other, from the active player's left (CR-10); nobody while the ogre is awake."""
         if face_up(s, OGRE):
             return None
@@ -76,7 +72,7 @@ class Night(Frame, tag="night"):
                 return Ask("help", (seat,), (seat,))
         return None
 
-    def help_answered(self, s: State, seat: int, a: Action, luck: Luck, say: Say) -> Step:
+    def help_answered(self, s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> Step:
         self.helped += (seat,)
         if isinstance(a, Help):
             s.pawns[seat] = a.edge
@@ -85,13 +81,13 @@ class Night(Frame, tag="night"):
             say(HelpDeclined(seat))
         return Go("help")
 
-    def explore(self, s: State, luck: Luck, say: Say) -> Step:
+    def explore(self, s: AnyState, luck: Luck, say: Say) -> Step:
         me = (s.active,)
         if s.looking[s.active] is not None:
             return Ask("put-back", me, me)
         return Ask("explore" if s.ignored is None else "explore-again", me, me)
 
-    def explore_answered(self, s: State, seat: int, a: Action, luck: Luck, say: Say) -> Step:
+    def explore_answered(self, s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> Step:
         match a:
             case Reveal(place):
                 return Revealing(place=INDEX[s.size][place])
@@ -103,11 +99,11 @@ class Night(Frame, tag="night"):
                 put_back(s, seat, say)
         return Go("explore")
 
-    def explored(self, s: State, luck: Luck, say: Say) -> Step:
+    def explored(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """If the club cancelled the tile, another one is revealed; pawns stay, no new help (CR-59)."""
         return Go("explore") if s.ignored is not None else None
 
-    def finish(self, s: State, luck: Luck, say: Say) -> Step:
+    def finish(self, s: AnyState, luck: Luck, say: Say) -> Step:
         helpers = tuple(i for i, pawn in enumerate(s.pawns) if pawn is not None)
         if helpers:
             s.pawns = [None] * s.seats
@@ -120,14 +116,14 @@ class Night(Frame, tag="night"):
         return Go("mission")
 
 
-def draw_mission(s: State, luck: Luck) -> str:
+def draw_mission(s: AnyState, luck: Luck) -> str:
     """The next animal. (The bag is refilled only where a search can end without a tooth: CR-06.)"""
     if not s.missions:
         s.missions = list(ANIMALS)
     return luck.draw(s.missions)
 
 
-def look_at(s: State, seat: int, place: Place, rule: str, say: Say) -> None:
+def look_at(s: AnyState, seat: int, place: Place, rule: str, say: Say) -> None:
     """A seat looks at a tile in secret, until it puts it back."""
     at = INDEX[s.size][place]
     s.looking[seat] = at
@@ -136,7 +132,7 @@ def look_at(s: State, seat: int, place: Place, rule: str, say: Say) -> None:
     say(Saw(seat, place, s.tiles[at] or ""))
 
 
-def put_back(s: State, seat: int, say: Say) -> None:
+def put_back(s: AnyState, seat: int, say: Say) -> None:
     """The tile lies face down again."""
     at = s.looking[seat]
     assert at is not None

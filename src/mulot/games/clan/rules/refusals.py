@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from mulot.core.game import Ask, Reason, not_now
-from mulot.games.clan.actions import (
+from mulot.games.clan.content.board import INDEX, LINES, Place
+from mulot.games.clan.content.forest import CANDLE, CLUB, GOLDEN_TOOTH, OGRE, SIZES, WAND
+from mulot.games.clan.model.actions import (
     Action,
     GiveGoldenTooth,
     Help,
@@ -16,12 +18,10 @@ from mulot.games.clan.actions import (
     UseOwl,
     UseWand,
 )
-from mulot.games.clan.board import INDEX, LINES, Place
-from mulot.games.clan.content import CANDLE, CLUB, GOLDEN_TOOTH, OGRE, SIZES, WAND
+from mulot.games.clan.model.state import AnyState
 from mulot.games.clan.rules.asking import waiting
 from mulot.games.clan.rules.forest import face_up, name
 from mulot.games.clan.rules.reveal import wand_sizes
-from mulot.games.clan.rules.state import State
 
 REASONS = (
     "no-such-place",
@@ -54,7 +54,7 @@ REASONS = (
 EXPLORING = ("explore", "explore-again")
 
 
-def why_not(s: State, seat: int, a: Action) -> Reason | None:
+def why_not(s: AnyState, seat: int, a: Action) -> Reason | None:
     """The reason against an action; None: it is legal."""
     reason = not_now(waiting(s), seat)
     if reason is not None and reason.no == "over":
@@ -89,7 +89,7 @@ def why_not(s: State, seat: int, a: Action) -> Reason | None:
             return _not_yours(s, seat, WAND) or _wand(s, SIZES.index(size), ask)
 
 
-def _of_bystander(s: State, seat: int, a: Action, ask: Ask) -> Reason | None:
+def _of_bystander(s: AnyState, seat: int, a: Action, ask: Ask) -> Reason | None:
     """A seat that is not asked gets the rule that stands in its way, where there is one."""
     if isinstance(a, Help) and ask.about != "first-look":
         return _no_help(s, seat)
@@ -100,7 +100,7 @@ def _of_bystander(s: State, seat: int, a: Action, ask: Ask) -> Reason | None:
     return None
 
 
-def _no_help(s: State, seat: int) -> Reason | None:
+def _no_help(s: AnyState, seat: int) -> Reason | None:
     if face_up(s, OGRE):
         return Reason("ogre-no-help", "C-073", show=_shown(s, OGRE))
     if seat == s.active:
@@ -110,13 +110,13 @@ def _no_help(s: State, seat: int) -> Reason | None:
     return None
 
 
-def _pass(s: State, ask: Ask) -> Reason | None:
+def _pass(s: AnyState, ask: Ask) -> Reason | None:
     if ask.about == "first-look":
         return None if s.options.forest == "young" else Reason("must-look", "C-042")
     return Reason("must-explore", "CR-07") if ask.about in EXPLORING else None
 
 
-def _help(s: State, seat: int, edge: str, ask: Ask) -> Reason | None:
+def _help(s: AnyState, seat: int, edge: str, ask: Ask) -> Reason | None:
     if ask.about == "first-look":
         return Reason("look-first", "C-012")
     if ask.about != "help":
@@ -124,7 +124,7 @@ def _help(s: State, seat: int, edge: str, ask: Ask) -> Reason | None:
     return None if edge in LINES[s.size] else Reason("no-such-edge", "C-019")
 
 
-def _reveal(s: State, place: Place, ask: Ask) -> Reason | None:
+def _reveal(s: AnyState, place: Place, ask: Ask) -> Reason | None:
     if ask.about == "first-look":
         return Reason("look-first", "C-012")
     if ask.about not in EXPLORING:
@@ -135,7 +135,7 @@ def _reveal(s: State, place: Place, ask: Ask) -> Reason | None:
     return wrong
 
 
-def _candle(s: State, place: Place, ask: Ask) -> Reason | None:
+def _candle(s: AnyState, place: Place, ask: Ask) -> Reason | None:
     if ask.about not in EXPLORING:
         return Reason("candle-before-reveal", "C-049")
     if not face_up(s, CANDLE):
@@ -145,7 +145,7 @@ def _candle(s: State, place: Place, ask: Ask) -> Reason | None:
     return _place(s, place)
 
 
-def _wand(s: State, size: int, ask: Ask) -> Reason | None:
+def _wand(s: AnyState, size: int, ask: Ask) -> Reason | None:
     if ask.about != "wand":
         in_vain = s.turned is not None and not wand_sizes(s)
         return Reason("wand-in-vain", "CR-42") if in_vain else Reason("wand-after-reveal", "C-072")
@@ -154,7 +154,7 @@ def _wand(s: State, size: int, ask: Ask) -> Reason | None:
     return _no_tooth(s, size, "CR-42") or Reason("same-size", "CR-41")
 
 
-def _place(s: State, place: Place) -> Reason | None:
+def _place(s: AnyState, place: Place) -> Reason | None:
     at = INDEX[s.size].get(place)
     if at is None:
         return Reason("no-such-place", "C-010" if s.size == 3 else "C-039", {"place": place})
@@ -163,13 +163,13 @@ def _place(s: State, place: Place) -> Reason | None:
     return Reason("face-up", "CR-08", {"place": place}, (place,)) if s.up[at] else None
 
 
-def _no_tooth(s: State, size: int, rule: str) -> Reason | None:
+def _no_tooth(s: AnyState, size: int, rule: str) -> Reason | None:
     return None if s.teeth[size] else Reason("no-tooth-left", rule, {"size": SIZES[size]})
 
 
-def _not_yours(s: State, seat: int, trophy: str) -> Reason | None:
+def _not_yours(s: AnyState, seat: int, trophy: str) -> Reason | None:
     return None if s.owners.get(trophy) == seat else Reason("not-your-trophy", "C-066", {"thing": trophy})
 
 
-def _shown(s: State, tile: str) -> tuple[str, ...]:
+def _shown(s: AnyState, tile: str) -> tuple[str, ...]:
     return (name(s, s.tiles.index(tile)),)

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mulot.core.flow import DONE, Frame, Go, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
-from mulot.games.clan.actions import Action, UseClub, UseWand
-from mulot.games.clan.content import CLUB, DRAGON, LOST, PICTURES, SIZE_ON, SIZES, VILLAINS, WAND, WITCH
-from mulot.games.clan.events import ClubUsed, Found, GotLost, Kept, NoToothLeft, TurnedBack, TurnedUp, WandUsed, Woke
+from mulot.games.clan.content.forest import CLUB, DRAGON, LOST, PICTURES, SIZE_ON, SIZES, VILLAINS, WAND, WITCH
+from mulot.games.clan.model.actions import Action, UseClub, UseWand
+from mulot.games.clan.model.events import (
+    ClubUsed,
+    Found,
+    GotLost,
+    Kept,
+    NoToothLeft,
+    TurnedBack,
+    TurnedUp,
+    WandUsed,
+    Woke,
+)
+from mulot.games.clan.model.state import AnyState
 from mulot.games.clan.rules.forest import Step, can_turn, face_up, mark, name, win_tooth
 from mulot.games.clan.rules.moon import LoseMoon
 from mulot.games.clan.rules.villains import flee, flee_if_chased, is_chased, storm
-
-if TYPE_CHECKING:
-    from mulot.games.clan.rules.state import State
 
 AFTER_MOON = {"C-061": "rage", "C-046": "find", "C-069": "wand", "C-027": "put_back"}
 """The step that follows each kind of lost moon."""
@@ -27,21 +33,21 @@ class Revealing(Frame, tag="revealing"):
 
     place: int = 0
 
-    def turn_up(self, s: State, luck: Luck, say: Say) -> Step:
+    def turn_up(self, s: AnyState, luck: Luck, say: Say) -> Step:
         s.turned = self.place
         s.ignored = None
         mark(s, self.place)
         say(TurnedUp(s.active, name(s, self.place), _tile(s)))
         return None
 
-    def club(self, s: State, luck: Luck, say: Say) -> Step:
+    def club(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """Whoever holds the club is asked first, before anything of the tile counts (C-076)."""
         owner = s.owners.get(CLUB)
         if owner is None or not any(can_turn(s, p) and p != self.place for p in range(len(s.tiles))):
             return None
         return Ask("club", (owner,), (owner,))
 
-    def club_answered(self, s: State, seat: int, a: Action, luck: Luck, say: Say) -> Step:
+    def club_answered(self, s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> Step:
         if not isinstance(a, UseClub):
             say(Kept(seat, CLUB))
             return None
@@ -51,7 +57,7 @@ class Revealing(Frame, tag="revealing"):
         s.ignored = self.place
         return DONE
 
-    def wake(self, s: State, luck: Luck, say: Say) -> Step:
+    def wake(self, s: AnyState, luck: Luck, say: Say) -> Step:
         tile = _tile(s)
         if tile not in VILLAINS:
             return Go("stray")
@@ -63,7 +69,7 @@ class Revealing(Frame, tag="revealing"):
         say(Woke(name(s, self.place), tile))
         return LoseMoon(rule="C-061")
 
-    def rage(self, s: State, luck: Luck, say: Say) -> Step:
+    def rage(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The dragon storms once and sleeps again; witch and ogre stay awake (CR-25)."""
         dragon = _tile(s) == DRAGON
         s.turned = None
@@ -71,13 +77,13 @@ class Revealing(Frame, tag="revealing"):
             storm(s, self.place, luck, say)
         return DONE
 
-    def stray(self, s: State, luck: Luck, say: Say) -> Step:
+    def stray(self, s: AnyState, luck: Luck, say: Say) -> Step:
         if _tile(s) != LOST:
             return None
         say(GotLost(s.active, name(s, self.place)))
         return LoseMoon(rule="C-046")
 
-    def find(self, s: State, luck: Luck, say: Say) -> Step:
+    def find(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """A special tile is won for all; it costs no moon and ends the turn (CR-14). The lost tile is put back."""
         tile = _tile(s)
         if tile in PICTURES:
@@ -90,16 +96,16 @@ class Revealing(Frame, tag="revealing"):
         flee_if_chased(s, say)
         return DONE
 
-    def witch(self, s: State, luck: Luck, say: Say) -> Step:
+    def witch(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """Her moon comes before the tooth (CR-37)."""
         return LoseMoon(rule="C-069") if PICTURES[_tile(s)].violet and face_up(s, WITCH) else None
 
-    def wand(self, s: State, luck: Luck, say: Say) -> Step:
+    def wand(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """Whoever holds the wand is asked, if there is another size for which a tooth is left (CR-42)."""
         owner = s.owners.get(WAND)
         return Ask("wand", (owner,), (owner,)) if owner is not None and wand_sizes(s) else None
 
-    def wand_answered(self, s: State, seat: int, a: Action, luck: Luck, say: Say) -> Step:
+    def wand_answered(self, s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> Step:
         if not isinstance(a, UseWand):
             say(Kept(seat, WAND))
             return None
@@ -108,14 +114,14 @@ class Revealing(Frame, tag="revealing"):
         self._find_animal(s, SIZES.index(a.size), say)
         return Go("put_back")
 
-    def tooth(self, s: State, luck: Luck, say: Say) -> Step:
+    def tooth(self, s: AnyState, luck: Luck, say: Say) -> Step:
         size = SIZE_ON[_tile(s)].get(s.wanted or "")
         if size is None:
             return LoseMoon(rule="C-027")
         self._find_animal(s, size, say)
         return None
 
-    def put_back(self, s: State, luck: Luck, say: Say) -> Step:
+    def put_back(self, s: AnyState, luck: Luck, say: Say) -> Step:
         tile = _tile(s)
         if tile == LOST:
             self._turn_back(s, "CR-22", say)
@@ -124,7 +130,7 @@ class Revealing(Frame, tag="revealing"):
             self._turn_back(s, "C-024" if hit else "C-028", say)
         return DONE
 
-    def _find_animal(self, s: State, size: int, say: Say) -> None:
+    def _find_animal(self, s: AnyState, size: int, say: Say) -> None:
         if s.teeth[size]:
             s.wanted = None
             win_tooth(s, size, "C-023", say)
@@ -133,12 +139,12 @@ class Revealing(Frame, tag="revealing"):
         if not s.options.tooth_needed:
             s.wanted = None
 
-    def _turn_back(self, s: State, rule: str, say: Say) -> None:
+    def _turn_back(self, s: AnyState, rule: str, say: Say) -> None:
         s.turned = None
         say(TurnedBack(name(s, self.place), rule))
 
 
-def wand_sizes(s: State) -> list[int]:
+def wand_sizes(s: AnyState) -> list[int]:
     """The sizes to which the wand could change the wanted animal on the revealed tile, to any use."""
     if s.turned is None:
         return []
@@ -146,7 +152,7 @@ def wand_sizes(s: State) -> list[int]:
     return [] if size is None else [z for z in range(3) if z != size and s.teeth[z]]
 
 
-def _tile(s: State) -> str:
+def _tile(s: AnyState) -> str:
     """The tile that is being revealed."""
     assert s.turned is not None
     return s.tiles[s.turned] or ""

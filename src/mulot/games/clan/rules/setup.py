@@ -5,23 +5,20 @@ from __future__ import annotations
 from mulot.core.flow import run
 from mulot.core.game import first_seat
 from mulot.core.luck import Luck
-from mulot.games.clan.content import ANIMALS, FORESTS, PICTURES, SIZES, TEETH_OF_A_SIZE, VILLAINS
-from mulot.games.clan.options import Options
+from mulot.games.clan.content.forest import ANIMALS, FORESTS, PICTURES, SIZES, TEETH_OF_A_SIZE, VILLAINS
+from mulot.games.clan.model import Options
+from mulot.games.clan.model.state import VERSION, State
 from mulot.games.clan.rules.night import LAST_TURN, Night, draw_mission
-from mulot.games.clan.rules.state import State
-
-VERSION = 1
-
-__all__ = ["LAST_TURN", "VERSION", "longest", "new"]
+from mulot.games.clan.rules.procedures import Procedure
 
 
-def new(options: Options, seats: int, luck: Luck) -> State:
+def new(options: Options, seats: int, luck: Luck) -> State[Procedure]:
     """Draw the villains (the others are put away unseen), mix the tiles, lay the square, name the first player."""
     kind = FORESTS[options.forest]
     box = list(VILLAINS)
     tiles: list[str | None] = [*PICTURES, *kind.specials, *(luck.draw(box) for _ in range(kind.villains))]
     luck.shuffle(tiles)
-    s = State(
+    s: State[Procedure] = State(
         version=VERSION,
         options=options,
         seats=seats,

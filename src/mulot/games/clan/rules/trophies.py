@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mulot.core.flow import Frame, Say, steps
 from mulot.core.luck import Luck
-from mulot.games.clan.content import GOLDEN_TOOTH, SIZES, Size
-from mulot.games.clan.events import GoldenToothGiven
+from mulot.games.clan.content.forest import GOLDEN_TOOTH, SIZES, Size
+from mulot.games.clan.model.events import GoldenToothGiven
+from mulot.games.clan.model.state import AnyState
 from mulot.games.clan.rules.forest import Step, win_tooth
-
-if TYPE_CHECKING:
-    from mulot.games.clan.rules.state import State
 
 
 @steps("give")
@@ -21,7 +17,7 @@ class GoldenTooth(Frame, tag="golden-tooth"):
     seat: int = 0
     size: Size = "small"
 
-    def give(self, s: State, luck: Luck, say: Say) -> Step:
+    def give(self, s: AnyState, luck: Luck, say: Say) -> Step:
         del s.owners[GOLDEN_TOOTH]
         say(GoldenToothGiven(self.seat, self.size))
         win_tooth(s, SIZES.index(self.size), "C-081", say)

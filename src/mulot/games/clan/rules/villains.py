@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mulot.core.flow import Say
 from mulot.core.luck import Luck
-from mulot.games.clan.board import column_of
-from mulot.games.clan.content import VILLAINS
-from mulot.games.clan.events import Fled, Stormed
+from mulot.games.clan.content.board import column_of
+from mulot.games.clan.content.forest import VILLAINS
+from mulot.games.clan.model.events import Fled, Stormed
+from mulot.games.clan.model.state import AnyState
 from mulot.games.clan.rules.forest import face_up, forget, leave, name
 
-if TYPE_CHECKING:
-    from mulot.games.clan.rules.state import State
 
-
-def is_chased(s: State, villain: str) -> bool:
+def is_chased(s: AnyState, villain: str) -> bool:
     """Are the two objects that he fears turned up? They are not used up by it (CR-28)."""
     one, other = VILLAINS[villain].chased_by
     return face_up(s, one) and face_up(s, other)
 
 
-def flee(s: State, place: int, say: Say) -> None:
+def flee(s: AnyState, place: int, say: Say) -> None:
     """He leaves the forest; the trophy goes to the player who chased him, and that is the active one (C-065)."""
     villain = VILLAINS[s.tiles[place] or ""]
     s.owners[villain.trophy] = s.active
@@ -29,14 +25,14 @@ def flee(s: State, place: int, say: Say) -> None:
     leave(s, place, villain.rule, say)
 
 
-def flee_if_chased(s: State, say: Say) -> None:
+def flee_if_chased(s: AnyState, say: Say) -> None:
     """An object was turned up: everyone awake whose pair is now complete flees (CR-27)."""
     for villain in VILLAINS:
         if face_up(s, villain) and is_chased(s, villain):
             flee(s, s.tiles.index(villain), say)
 
 
-def storm(s: State, place: int, luck: Luck, say: Say) -> None:
+def storm(s: AnyState, place: int, luck: Luck, say: Say) -> None:
     """All tiles that lie in the column are mixed among its occupied places, face down (CR-31, CR-32)."""
     places = tuple(p for p in column_of(s.size, place) if s.tiles[p] is not None)
     tiles = [s.tiles[p] for p in places]

@@ -10,14 +10,15 @@ from mulot.bots import Budget
 from mulot.core.luck import Quick
 from mulot.games import bots
 from mulot.games.clan import GAME
-from mulot.games.clan.board import EDGES, INDEX, LINES
-from mulot.games.clan.bots import GENTLE, gentle, sensible, strong
-from mulot.games.clan.content import SIZE_ON
-from mulot.games.clan.events import Helped, Saw, Stormed, TurnedUp
-from mulot.games.clan.options import Options
-from mulot.games.clan.pointing import EDGE_FOR, PLACE_AT
-from mulot.games.clan.tests.clan_stage import DANGEROUS, DRAGON, FULL, YOUNG, decline, explore, night, set_table
-from mulot.games.clan.winrates import Cell, play_part
+from mulot.games.clan.bots.characters import GENTLE, gentle, sensible, strong
+from mulot.games.clan.bots.pointing import EDGE_FOR, PLACE_AT
+from mulot.games.clan.content.board import EDGES, INDEX, LINES
+from mulot.games.clan.content.forest import SIZE_ON
+from mulot.games.clan.model import Options
+from mulot.games.clan.model.events import Helped, Saw, Stormed, TurnedUp
+from mulot.games.clan.scenes import DANGEROUS, DRAGON, FULL, YOUNG, scene, set_table
+from mulot.games.clan.study.winrates import Cell, play_part
+from mulot.games.clan.tests.clan_stage import decline, explore
 from mulot.testing import act, rule
 
 BUDGET = Budget(seconds=60, playouts=1)
@@ -70,7 +71,7 @@ def test_bots_only_do_what_is_legal_and_their_nights_end(bot, forest) -> None:
 @rule("C-090")
 @pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
 def test_who_has_no_clue_gives_none(bot) -> None:
-    s = night(YOUNG, wanted="fox")
+    s = scene(YOUNG, wanted="fox")
     assert chosen(bot, s, 1) == "pass"
     assert chosen(bot, s, 1, [Saw(1, "b2", "deer-bear-frog")]) == "pass"
 
@@ -78,7 +79,7 @@ def test_who_has_no_clue_gives_none(bot) -> None:
 @rule("CR-12")
 @pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
 def test_who_knows_helps_truthfully(bot) -> None:
-    s = night(YOUNG, wanted="fox")
+    s = scene(YOUNG, wanted="fox")
     assert chosen(bot, s, 1, [Saw(1, "a1", "fox-rabbit-squirrel")]) in ("top-a", "bottom-a", "left-1", "right-1")
 
 
@@ -98,7 +99,7 @@ def test_every_clue_in_whole_nights_is_true(bot, pointing) -> None:
 
 
 def test_a_second_helper_names_the_line_that_crosses() -> None:
-    s = night(YOUNG, seats=3, wanted="fox")
+    s = scene(YOUNG, seats=3, wanted="fox")
     act(GAME, s, 1, "left-1")
     assert chosen(strong, s, 2, [Saw(2, "a1", "fox-rabbit-squirrel")]) in ("top-a", "bottom-a")
     act(GAME, s, 2, "top-a")
@@ -106,7 +107,7 @@ def test_a_second_helper_names_the_line_that_crosses() -> None:
 
 
 def test_the_active_player_follows_a_clue() -> None:
-    s = night(YOUNG, wanted="fox")
+    s = scene(YOUNG, wanted="fox")
     act(GAME, s, 1, "left-1")
     assert chosen(strong, s, 0) in ("a1", "b1", "c1")
     assert chosen(strong, s, 0, [Saw(0, "b1", "rabbit-hedgehog-deer"), Saw(0, "c1", "hedgehog-squirrel-bear")]) == "a1"
@@ -131,7 +132,7 @@ def test_the_code_names_every_tile_from_its_own_row_or_column() -> None:
 @rule("CR-69")
 @pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
 def test_the_code_is_read_only_at_tables_that_declare_it(bot) -> None:
-    declared, plain = night(FULL, wanted="fox", pointing=True), night(FULL, wanted="fox")
+    declared, plain = scene(FULL, wanted="fox", pointing=True), scene(FULL, wanted="fox")
     for s in (declared, plain):
         act(GAME, s, 1, "bottom-a")  # by the code: the lower light tile of column a
     names = {chosen_with(bot, declared, seed) for seed in range(20)}
@@ -149,15 +150,15 @@ def chosen_with(bot, s, seed):
 def test_the_code_is_used_only_at_tables_that_declare_it() -> None:
     known = [Saw(1, "a4", "fox-rabbit-squirrel")]
     forest = FULL.replace("fox ", "?").replace("sword", "fox").replace("?", "sword ")
-    assert chosen(strong, night(forest, wanted="fox", pointing=True), 1, known) == "bottom-a"
-    assert chosen(strong, night(forest, wanted="fox"), 1, known) in ("top-a", "left-4")
+    assert chosen(strong, scene(forest, wanted="fox", pointing=True), 1, known) == "bottom-a"
+    assert chosen(strong, scene(forest, wanted="fox"), 1, known) in ("top-a", "left-4")
 
 
 # ---------------------------------------------------------------- memory
 
 
 def test_gentle_remembers_the_last_few_tiles_and_its_own_longer() -> None:
-    s = night(YOUNG, wanted="fox")
+    s = scene(YOUNG, wanted="fox")
     span = GENTLE[3]
     fox = "fox-rabbit-squirrel"
     others = ["deer-bear-frog", "bear-badger-beaver", "frog-beaver-rabbit", "rabbit-hedgehog-deer"]
@@ -173,7 +174,7 @@ def test_gentle_remembers_the_last_few_tiles_and_its_own_longer() -> None:
 
 
 def test_after_a_storm_a_bot_knows_the_column_and_not_the_place() -> None:
-    s = night(DRAGON, wanted="frog")
+    s = scene(DRAGON, wanted="frog")
     sight = TurnedUp(0, "d2", "frog-beaver-rabbit")
     assert chosen(strong, s, 1, [sight]) in ("top-d", "bottom-d", "left-2", "right-2")
     stormed = [sight, Stormed(("d1", "d2", "d3", "d4"))]
@@ -201,7 +202,7 @@ def test_a_memory_rebuilt_from_what_was_heard_is_the_same(bot) -> None:
 
 
 def test_with_the_memory_aid_even_gentle_knows_what_is_marked() -> None:
-    s = night(YOUNG, wanted="bear", memory_aid=True)
+    s = scene(YOUNG, wanted="bear", memory_aid=True)
     for place in ("a1", "b1", "a3"):  # no bears
         explore(s, place)
     explore(s, "b2", "fox")  # a bear: found
@@ -214,19 +215,19 @@ def test_with_the_memory_aid_even_gentle_knows_what_is_marked() -> None:
 
 def test_a_known_animal_is_turned_up_in_a_size_that_is_left_and_not_under_the_witchs_eyes() -> None:
     heard = [Saw(0, "a1", "fox-rabbit-squirrel"), Saw(0, "c2", "badger-frog-fox")]
-    s = night(FULL.replace("witch", "witch*"), wanted="fox")
+    s = scene(FULL.replace("witch", "witch*"), wanted="fox")
     decline(s)
     assert chosen(sensible, s, 0, heard) == "c2", "a1 is violet"
-    s = night(FULL, wanted="fox", teeth=(3, 3, 0))
+    s = scene(FULL, wanted="fox", teeth=(3, 3, 0))
     decline(s)
     assert chosen(sensible, s, 0, heard) == "a1"
 
 
 def test_the_owl_pays_and_the_candle_is_lit_before_a_guess() -> None:
-    s = night(FULL.replace("owl", "owl*"), wanted="fox")
+    s = scene(FULL.replace("owl", "owl*"), wanted="fox")
     explore(s, "b1")
     assert chosen(gentle, s, 0) == "owl"
-    s = night(FULL.replace("candle", "candle*"), wanted="fox")
+    s = scene(FULL.replace("candle", "candle*"), wanted="fox")
     decline(s)
     assert chosen(gentle, s, 0).startswith("candle")
     assert chosen(gentle, s, 0, [Saw(0, "a1", "fox-rabbit-squirrel")]) == "a1"
@@ -234,38 +235,38 @@ def test_the_owl_pays_and_the_candle_is_lit_before_a_guess() -> None:
 
 def test_the_club_cancels_what_costs_a_moon_and_nothing_else() -> None:
     for place, answer in (("b1", "club"), ("b3", "club"), ("a1", "pass"), ("a4", "pass")):
-        s = night(FREED, owners={"club": 1}, wanted="fox")
+        s = scene(FREED, owners={"club": 1}, wanted="fox")
         explore(s, place)
         assert chosen(strong, s, 1) == answer, place
-    s = night(DANGEROUS.replace("ogre", "-"), forest="dangerous", owners={"club": 1}, wanted="fox")
+    s = scene(DANGEROUS.replace("ogre", "-"), forest="dangerous", owners={"club": 1}, wanted="fox")
     explore(s, "d4")
     assert chosen(strong, s, 1) == "club"
 
 
 def test_the_wand_makes_a_tooth_of_nothing() -> None:
-    s = night(FREED, owners={"wand": 1}, wanted="fox", teeth=(0, 1, 2))
+    s = scene(FREED, owners={"wand": 1}, wanted="fox", teeth=(0, 1, 2))
     explore(s, "a1")
     assert chosen(strong, s, 1) == "wand large"
-    s = night(FREED, owners={"wand": 1}, wanted="fox", teeth=(1, 1, 2))
+    s = scene(FREED, owners={"wand": 1}, wanted="fox", teeth=(1, 1, 2))
     explore(s, "a1")
     assert chosen(strong, s, 1) == "pass"
 
 
 def test_the_golden_tooth_is_kept_for_the_last_one() -> None:
-    s = night(FREED, owners={"golden-tooth": 0}, teeth=(0, 1, 1))
+    s = scene(FREED, owners={"golden-tooth": 0}, teeth=(0, 1, 1))
     assert chosen(strong, s, 0) is None, "it may act and need not"
-    s = night(FREED, owners={"golden-tooth": 0}, teeth=(0, 0, 1))
+    s = scene(FREED, owners={"golden-tooth": 0}, teeth=(0, 0, 1))
     assert chosen(strong, s, 0) == "tooth large"
 
 
 def test_a_careful_bot_takes_what_is_free_before_it_guesses() -> None:
-    s = night(FULL, wanted="fox")
+    s = scene(FULL, wanted="fox")
     decline(s)
     assert chosen(strong, s, 0, [Saw(0, "d3", "owl")]) == "d3"
-    s = night(FULL.replace("shield", "shield*").replace("grimoire", "grimoire*"), wanted="fox")
+    s = scene(FULL.replace("shield", "shield*").replace("grimoire", "grimoire*"), wanted="fox")
     decline(s)
     assert chosen(strong, s, 0, [Saw(0, "d4", "witch")]) == "d4", "she must flee"
-    s = night(FULL, wanted="fox", moons=1, teeth=(0, 3, 3))
+    s = scene(FULL, wanted="fox", moons=1, teeth=(0, 3, 3))
     decline(s)
     assert chosen(strong, s, 0, [Saw(0, "a1", "fox-rabbit-squirrel")]) == "a1", "for nothing, with the last moon"
 

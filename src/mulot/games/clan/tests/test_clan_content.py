@@ -7,7 +7,8 @@ from collections import Counter
 from msgspec import structs
 
 from mulot.games.clan import GAME
-from mulot.games.clan.content import (
+from mulot.games.clan.content import faults
+from mulot.games.clan.content.forest import (
     ANIMAL_TILES,
     ANIMALS,
     OBJECTS,
@@ -16,9 +17,9 @@ from mulot.games.clan.content import (
     TILES,
     VILLAINS,
     AnimalTile,
-    check,
 )
-from mulot.games.clan.tests.clan_stage import FULL, YOUNG, explore, night, set_table
+from mulot.games.clan.scenes import FULL, YOUNG, scene, set_table
+from mulot.games.clan.tests.clan_stage import explore
 from mulot.testing import rule
 
 
@@ -31,7 +32,7 @@ def test_eighteen_forest_tiles() -> None:
 
 @rule("C-003")
 def test_every_animal_is_there_once_in_each_size_and_no_two_meet_twice() -> None:
-    assert check(ANIMAL_TILES) == []
+    assert faults() == []
     pictures = [(animal, size) for sizes in SIZE_ON.values() for animal, size in sizes.items()]
     assert len(pictures) == len(set(pictures)) == 27
     assert Counter(size for _, size in pictures) == {0: 9, 1: 9, 2: 9}
@@ -54,14 +55,14 @@ def test_three_animal_tiles_are_marked_violet_and_no_other_tile_is() -> None:
     forest = FULL
     for word in forest.split():
         forest = forest.replace(word, word + "*") if word in (*OBJECTS, "candle", "owl", "witch") else forest
-    faces = [spot.face for spot in GAME.look(night(forest), None).forest if spot.face]
+    faces = [spot.face for spot in GAME.look(scene(forest), None).forest if spot.face]
     assert len(faces) == 6
     assert not any(face.violet for face in faces)
 
 
 @rule("C-089", "CR-60")
 def test_violet_is_told_by_the_face_only() -> None:
-    s = night(YOUNG, owners={"club": 1}, wanted="fox")
+    s = scene(YOUNG, owners={"club": 1}, wanted="fox")
     assert len({spot.face for spot in GAME.look(s, 0).forest}) == 1, "all backs are alike"
     explore(s, "a1")
     face = GAME.look(s, 0).forest[0].face
@@ -70,17 +71,17 @@ def test_violet_is_told_by_the_face_only() -> None:
 
 def test_the_validator_names_what_is_wrong() -> None:
     first, *others = ANIMAL_TILES
-    assert check(others) == [
+    assert faults(others) == [
         "there are 8 tiles, not 9",
         "small fox is shown 0 times",
         "medium rabbit is shown 0 times",
         "large squirrel is shown 0 times",
         "2 tiles are violet, not 3",
     ]
-    assert "fox-rabbit-cow: cow is no animal of this forest" in check([structs.replace(first, large="cow"), *others])
-    assert "fox-fox-squirrel: the same animal twice" in check([structs.replace(first, medium="fox"), *others])
+    assert "fox-rabbit-cow: cow is no animal of this forest" in faults([structs.replace(first, large="cow"), *others])
+    assert "fox-fox-squirrel: the same animal twice" in faults([structs.replace(first, medium="fox"), *others])
     swapped = [AnimalTile("fox", "rabbit", "deer", True), AnimalTile("rabbit", "hedgehog", "squirrel"), *others[1:]]
-    assert "hedgehog and squirrel meet on 2 tiles" in check(swapped)
+    assert "hedgehog and squirrel meet on 2 tiles" in faults(swapped)
 
 
 def test_every_tile_and_animal_is_a_thing_with_a_word() -> None:

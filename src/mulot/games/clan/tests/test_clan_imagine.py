@@ -8,12 +8,13 @@ from random import Random
 
 from mulot.core.luck import Quick
 from mulot.games.clan import GAME
-from mulot.games.clan.board import INDEX, PLACES
-from mulot.games.clan.content import ANIMALS, VILLAINS
-from mulot.games.clan.events import LeftForest, MissionTurned, Saw, Stormed, TurnBegan, TurnedUp
-from mulot.games.clan.imagine import imagine
-from mulot.games.clan.options import Options
-from mulot.games.clan.tests.clan_stage import DRAGON, FULL, YOUNG, explore, night, set_table, tile_at
+from mulot.games.clan.content.board import INDEX, PLACES
+from mulot.games.clan.content.forest import ANIMALS, VILLAINS
+from mulot.games.clan.model import Options
+from mulot.games.clan.model.events import LeftForest, MissionTurned, Saw, Stormed, TurnBegan, TurnedUp
+from mulot.games.clan.scenes import DRAGON, FULL, YOUNG, scene, set_table
+from mulot.games.clan.tests.clan_stage import explore, tile_at
+from mulot.games.clan.view import imagine
 from mulot.testing import act
 
 COLUMN = ("d1", "d2", "d3", "d4")
@@ -37,7 +38,7 @@ def test_nothing_known_every_tile_may_lie_anywhere() -> None:
 
 
 def test_what_was_seen_stays_where_it_was_seen() -> None:
-    s = night(FULL)
+    s = scene(FULL)
     heard = [*heard_so_far(s, "a1", "c2"), TurnedUp(1, "b3", "lost")]
     for t in worlds_of(GAME.look(s, 0), heard, 200):
         assert [tile_at(t, place) for place in ("a1", "c2", "b3")] == [tile_at(s, p) for p in ("a1", "c2", "b3")]
@@ -46,7 +47,7 @@ def test_what_was_seen_stays_where_it_was_seen() -> None:
 
 
 def test_the_villain_in_the_forest_is_any_of_the_three_until_he_is_met() -> None:
-    s = night(FULL)
+    s = scene(FULL)
     met = Counter(next(tile for tile in t.tiles if tile in VILLAINS) for t in worlds_of(GAME.look(s, 0), []))
     assert set(met) == set(VILLAINS)
     assert min(met.values()) > 850
@@ -105,13 +106,13 @@ def check_against_enumeration(s, unknown_places, history, times=12_000):
 
 def test_one_storm() -> None:
     """d1 is known before the storm; two tiles of column a are unknown as well."""
-    truth = check_against_enumeration(night(DRAGON), ("a1", "a2", "d2"), [("storm", COLUMN)])
+    truth = check_against_enumeration(scene(DRAGON), ("a1", "a2", "d2"), [("storm", COLUMN)])
     assert len(truth) > 100
 
 
 def test_a_storm_then_one_tile_is_seen_again() -> None:
     history = [("storm", COLUMN), ("saw", "d1", "owl")]
-    check_against_enumeration(night(DRAGON), ("a1", "a2", "d2"), history)
+    check_against_enumeration(scene(DRAGON), ("a1", "a2", "d2"), history)
 
 
 def test_a_chain_of_storms_with_looks_between() -> None:
@@ -122,20 +123,20 @@ def test_a_chain_of_storms_with_looks_between() -> None:
         ("storm", COLUMN),
         ("saw", "d4", "dragon"),
     ]
-    truth = check_against_enumeration(night(DRAGON), ("a1", "a2", "d2"), history)
+    truth = check_against_enumeration(scene(DRAGON), ("a1", "a2", "d2"), history)
     assert all("fox-rabbit-squirrel" in tiles[3::4] for tiles in truth)
 
 
 def test_two_columns_with_storms() -> None:
     """A storm can only rage where the dragon is; for the enumeration any column will do."""
-    s = night(DRAGON)
+    s = scene(DRAGON)
     history = [("storm", COLUMN), ("saw", "d4", "squirrel-deer-badger")]
     truth = check_against_enumeration(s, ("b1", "c1", "d2", "d3"), history)
     assert len({tiles[1] for tiles in truth}) > 2
 
 
 def test_a_real_night_with_a_storm_and_a_tile_that_left() -> None:
-    s = night(DRAGON.replace("owl", "owl*"), wanted="fox")
+    s = scene(DRAGON.replace("owl", "owl*"), wanted="fox")
     heard = [e for e in explore(s, "d1") + act(GAME, s, 0, "pass") if GAME.hear(e, 1)]
     heard += [e for e in explore(s, "d4") + act(GAME, s, 1, "owl", None) if GAME.hear(e, 1)]
     assert any(isinstance(e, LeftForest) for e in heard)
@@ -149,7 +150,7 @@ def test_a_real_night_with_a_storm_and_a_tile_that_left() -> None:
 
 
 def test_missions_that_came_do_not_come_again() -> None:
-    s = night(YOUNG, wanted="deer")
+    s = scene(YOUNG, wanted="deer")
     s.missions = ["bear", "frog"]
     heard = [TurnBegan(0, "fox", 5), MissionTurned("rabbit", 4), MissionTurned("badger", 3), MissionTurned("deer", 2)]
     piles = Counter(tuple(t.missions) for t in worlds_of(GAME.look(s, 0), heard, 2000))
@@ -160,19 +161,19 @@ def test_missions_that_came_do_not_come_again() -> None:
 
 
 def test_after_the_pile_is_mixed_again_old_missions_come_again() -> None:
-    s = night(YOUNG, wanted="fox", tooth_needed=False)
+    s = scene(YOUNG, wanted="fox", tooth_needed=False)
     s.missions = [animal for animal in ANIMALS if animal not in ("fox", "bear")]
     heard = [MissionTurned("deer", 1), MissionTurned("frog", 0), MissionTurned("bear", 8), MissionTurned("fox", 7)]
     assert imagine(GAME.look(s, 0), heard, Random(1)).missions == s.missions
     first = [MissionTurned(animal, 8 - deep) for deep, animal in enumerate(ANIMALS)]
     again = [MissionTurned(ANIMALS[0], 8)]  # by chance the same one on top
-    s = night(YOUNG, wanted=ANIMALS[0], tooth_needed=False)
+    s = scene(YOUNG, wanted=ANIMALS[0], tooth_needed=False)
     assert imagine(GAME.look(s, 0), first + again, Random(1)).missions == list(ANIMALS[1:])
 
 
 def test_a_forgetful_player_hands_in_fewer_events_and_still_gets_a_world_that_fits() -> None:
     """A storm that was forgotten: the older sight gives way to the newer one, and to what lies open."""
-    s = night(DRAGON)
+    s = scene(DRAGON)
     heard = [Saw(0, "d1", "owl"), Saw(0, "d2", "owl"), Saw(0, "d2", "dragon")]
     for t in worlds_of(GAME.look(s, 0), heard, 200):
         assert tile_at(t, "d2") == "dragon"

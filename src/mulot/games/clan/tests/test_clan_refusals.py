@@ -7,7 +7,8 @@ import pytest
 from mulot.core.errors import Unreadable
 from mulot.games.clan import GAME
 from mulot.games.clan.rules import REASONS
-from mulot.games.clan.tests.clan_stage import DANGEROUS, FULL, OGRE, YOUNG, decline, explore, night, set_table
+from mulot.games.clan.scenes import DANGEROUS, FULL, OGRE, YOUNG, scene, set_table
+from mulot.games.clan.tests.clan_stage import decline, explore
 from mulot.testing import act, refusal
 
 OGRE_AWAKE = OGRE.replace("ogre", "ogre*")
@@ -15,7 +16,7 @@ FREED = FULL.replace("witch", "-")
 
 
 def exploring(*args, **kwargs):
-    s = night(*args, **kwargs)
+    s = scene(*args, **kwargs)
     decline(s)
     return s
 
@@ -27,20 +28,20 @@ def looking():
 
 
 def clubbed():
-    s = night(FREED, owners={"club": 1})
+    s = scene(FREED, owners={"club": 1})
     explore(s, "b1")
     act(GAME, s, 1, "club")
     return s
 
 
 def helped():
-    s = night(seats=3)
+    s = scene(seats=3)
     act(GAME, s, 1, "top-a")
     return s
 
 
 def revealed(place, **kwargs):
-    s = night(FREED, **kwargs)
+    s = scene(FREED, **kwargs)
     explore(s, place)
     return s
 
@@ -50,28 +51,28 @@ CASES = {
     "empty-place": (lambda: exploring(FREED), 0, "d4", "CR-21", ("d4",)),
     "face-up": (lambda: exploring(FULL.replace("sword", "sword*")), 0, "a4", "CR-08", ("a4",)),
     "cancelled": (clubbed, 0, "b1", "CR-43", ("b1",)),
-    "no-such-edge": (lambda: night(), 1, "left-4", "C-019", ()),
-    "ogre-no-help": (lambda: night(OGRE_AWAKE), 1, "top-a", "C-073", ("d4",)),
-    "ogre-no-candle": (lambda: night(OGRE_AWAKE.replace("candle", "candle*")), 0, "candle a1", "C-074", ("d4",)),
-    "own-turn": (lambda: night(), 0, "top-a", "CR-54", ()),
+    "no-such-edge": (lambda: scene(), 1, "left-4", "C-019", ()),
+    "ogre-no-help": (lambda: scene(OGRE_AWAKE), 1, "top-a", "C-073", ("d4",)),
+    "ogre-no-candle": (lambda: scene(OGRE_AWAKE.replace("candle", "candle*")), 0, "candle a1", "C-074", ("d4",)),
+    "own-turn": (lambda: scene(), 0, "top-a", "CR-54", ()),
     "pawn-placed": (helped, 1, "top-b", "CR-10", ("top-a",)),
-    "wait-for-help": (lambda: night(), 0, "a1", "C-018", ()),
+    "wait-for-help": (lambda: scene(), 0, "a1", "C-018", ()),
     "look-first": (lambda: set_table(YOUNG), 0, "a1", "C-012", ()),
     "put-back-first": (looking, 0, "look a2", "C-013", ()),
     "nothing-to-put-back": (lambda: set_table(YOUNG), 0, "back", "C-013", ()),
     "look-is-over": (lambda: exploring(), 0, "look a1", "C-012", ()),
     "must-look": (lambda: set_table(FULL), 0, "pass", "C-042", ()),
     "must-explore": (lambda: exploring(), 0, "pass", "CR-07", ()),
-    "not-asked": (lambda: night(), 1, "a1", "C-022", ()),
+    "not-asked": (lambda: scene(), 1, "a1", "C-022", ()),
     "no-candle": (lambda: exploring(FULL), 0, "candle a1", "C-048", ()),
-    "candle-before-reveal": (lambda: night(FULL.replace("candle", "candle*")), 1, "candle a1", "C-049", ()),
+    "candle-before-reveal": (lambda: scene(FULL.replace("candle", "candle*")), 1, "candle a1", "C-049", ()),
     "no-moon-to-save": (lambda: exploring(FULL.replace("owl", "owl*")), 0, "owl", "C-052", ()),
-    "not-your-trophy": (lambda: night(FREED, owners={"golden-tooth": 1}), 0, "tooth small", "C-066", ()),
+    "not-your-trophy": (lambda: scene(FREED, owners={"golden-tooth": 1}), 0, "tooth small", "C-066", ()),
     "club-after-reveal": (lambda: exploring(FREED, owners={"club": 0}), 0, "club", "C-076", ()),
     "wand-after-reveal": (lambda: exploring(FREED, owners={"wand": 0}), 0, "wand small", "C-072", ()),
     "wand-in-vain": (lambda: revealed("b1", owners={"wand": 0, "club": 0}), 0, "wand small", "CR-42", ()),
     "same-size": (lambda: revealed("a1", owners={"wand": 0}), 0, "wand small", "CR-41", ()),
-    "no-tooth-left": (lambda: night(FREED, owners={"golden-tooth": 0}, teeth=(0, 1, 1)), 0, "tooth small", "C-081", ()),
+    "no-tooth-left": (lambda: scene(FREED, owners={"golden-tooth": 0}, teeth=(0, 1, 1)), 0, "tooth small", "C-081", ()),
 }
 
 
@@ -87,7 +88,7 @@ def test_the_reason_its_rule_and_what_to_point_at(no: str) -> None:
 
 
 def test_a_bystander_is_told_the_rule_in_his_way_or_that_it_is_not_his_turn() -> None:
-    s = night(DANGEROUS.replace("witch", "-"), forest="dangerous", seats=3, owners={"wand": 2})
+    s = scene(DANGEROUS.replace("witch", "-"), forest="dangerous", seats=3, owners={"wand": 2})
     assert refusal(GAME, s, 2, "top-a").no == "not-your-turn"  # seat 1 is asked first
     assert refusal(GAME, s, 2, "a1").no == "not-your-turn"
     assert refusal(GAME, s, 2, "pass").no == "not-your-turn"
@@ -97,8 +98,8 @@ def test_a_bystander_is_told_the_rule_in_his_way_or_that_it_is_not_his_turn() ->
 
 def test_refusals_tell_nothing_that_is_hidden() -> None:
     """The same attempts in two worlds that look alike are refused with the same words."""
-    one = night(FULL)
-    other = night(FULL.replace("fox", "?").replace("lost", "fox").replace("?", "lost"))
+    one = scene(FULL)
+    other = scene(FULL.replace("fox", "?").replace("lost", "fox").replace("?", "lost"))
     for seat in (0, 1):
         assert GAME.look(one, seat) == GAME.look(other, seat)
         for text in ("a1", "b3", "candle a1", "owl", "top-a", "pass", "wand small", "tooth large", "back", "look b3"):

@@ -8,10 +8,11 @@ import mulot
 from mulot.core.errors import BadOptions
 from mulot.core.luck import Quick, Scripted
 from mulot.games.clan import GAME
-from mulot.games.clan.content import ANIMALS, LOST, OBJECTS, PICTURES, TROPHIES, VILLAINS
-from mulot.games.clan.events import Looked, MissionTurned, PlacedBack, Saw
-from mulot.games.clan.options import Options
-from mulot.games.clan.tests.clan_stage import DANGEROUS, FULL, PERILOUS, YOUNG, about, set_table, tags, tile_at
+from mulot.games.clan.content.forest import ANIMALS, LOST, OBJECTS, PICTURES, TROPHIES, VILLAINS
+from mulot.games.clan.model import Options
+from mulot.games.clan.model.events import Looked, MissionTurned, PlacedBack, Saw
+from mulot.games.clan.scenes import DANGEROUS, FULL, PERILOUS, YOUNG, set_table
+from mulot.games.clan.tests.clan_stage import about, tags, tile_at
 from mulot.testing import act, only, refusal, rule
 
 

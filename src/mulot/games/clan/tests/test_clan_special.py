@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from mulot.games.clan import GAME
-from mulot.games.clan.content import OBJECTS
-from mulot.games.clan.events import CandleLit, Found, GotLost, Kept, LeftForest, Looked, MoonLost, OwlPaid, Saw
-from mulot.games.clan.tests.clan_stage import FULL, OGRE, YOUNG, about, decline, explore, is_up, night, tags, tile_at
+from mulot.games.clan.content.forest import OBJECTS
+from mulot.games.clan.model.events import CandleLit, Found, GotLost, Kept, LeftForest, Looked, MoonLost, OwlPaid, Saw
+from mulot.games.clan.scenes import FULL, OGRE, YOUNG, scene
+from mulot.games.clan.tests.clan_stage import about, decline, explore, is_up, tags, tile_at
 from mulot.testing import act, only, refusal, rule
 
 CANDLE_UP = FULL.replace("candle", "candle*")
@@ -16,7 +17,7 @@ WITCH_AND_OWL_UP = OWL_UP.replace("witch", "witch*")
 @rule("C-043", "C-045", "CR-14")
 def test_a_special_tile_is_won_for_all_stays_face_up_and_ends_the_turn_without_a_moon() -> None:
     for place, tile in (("c3", "candle"), ("d3", "owl"), ("a4", "sword")):
-        s = night(FULL, wanted="fox")
+        s = scene(FULL, wanted="fox")
         events = explore(s, place)
         assert only(Found, events).tile == tile
         assert "MoonLost" not in tags(events)
@@ -31,7 +32,7 @@ def _spot(s, place):
 
 @rule("C-044", "C-048", "C-050", "CR-21")
 def test_any_player_uses_the_candle_in_his_turn_once_and_it_leaves_the_forest() -> None:
-    s = night(CANDLE_UP)
+    s = scene(CANDLE_UP)
     explore(s, "b2")  # seat 0 leaves it alone
     decline(s)
     events = act(GAME, s, 1, "candle a1")
@@ -46,7 +47,7 @@ def test_any_player_uses_the_candle_in_his_turn_once_and_it_leaves_the_forest() 
 
 @rule("C-049", "CR-19")
 def test_the_candle_shows_a_tile_in_secret_before_the_reveal_of_any_tile() -> None:
-    s = night(CANDLE_UP, seats=3)
+    s = scene(CANDLE_UP, seats=3)
     assert refusal(GAME, s, 1, "candle a1").no == "candle-before-reveal"  # a helper
     assert refusal(GAME, s, 0, "candle a1").no == "wait-for-help"  # not before the help is over
     decline(s)
@@ -67,7 +68,7 @@ def test_the_candle_shows_a_tile_in_secret_before_the_reveal_of_any_tile() -> No
 
 @rule("CR-19")
 def test_the_candle_is_for_face_down_tiles() -> None:
-    s = night(CANDLE_UP.replace("sword", "sword*"))
+    s = scene(CANDLE_UP.replace("sword", "sword*"))
     decline(s)
     assert refusal(GAME, s, 0, "candle a4").no == "face-up"
     assert refusal(GAME, s, 0, "candle c3").no == "face-up"
@@ -76,7 +77,7 @@ def test_the_candle_is_for_face_down_tiles() -> None:
 @rule("CR-20", "CR-38")
 def test_what_the_candle_shows_does_nothing() -> None:
     for place in ("d4", "b3", "d3", "a1"):  # a villain, the lost tile, the owl, a violet tile
-        s = night(CANDLE_UP)
+        s = scene(CANDLE_UP)
         decline(s)
         act(GAME, s, 0, f"candle {place}")
         act(GAME, s, 0, "back")
@@ -87,7 +88,7 @@ def test_what_the_candle_shows_does_nothing() -> None:
 
 @rule("C-046", "CR-23", "CR-24")
 def test_the_lost_tile_costs_a_moon_and_the_next_player_goes_on() -> None:
-    s = night(FULL, wanted="fox")
+    s = scene(FULL, wanted="fox")
     events = explore(s, "b3")
     assert only(GotLost, events).seat == 0
     lost = only(MoonLost, events)
@@ -97,17 +98,17 @@ def test_the_lost_tile_costs_a_moon_and_the_next_player_goes_on() -> None:
 
 @rule("C-047", "CR-22")
 def test_the_lost_tile_stays_looks_the_same_on_both_sides_and_costs_a_moon_each_time() -> None:
-    s = night(FULL)
+    s = scene(FULL)
     explore(s, "b3")
     assert tile_at(s, "b3") == "lost"
-    assert GAME.look(s, 0).forest == GAME.look(night(FULL), 0).forest, "nothing shows where it lies"
+    assert GAME.look(s, 0).forest == GAME.look(scene(FULL), 0).forest, "nothing shows where it lies"
     explore(s, "b3")
     assert s.moons == 8
 
 
 @rule("C-051", "C-052", "C-053", "CR-17", "CR-21")
 def test_the_owl_saves_a_moon_once_and_leaves_the_forest() -> None:
-    s = night(OWL_UP, wanted="fox", seats=3)
+    s = scene(OWL_UP, wanted="fox", seats=3)
     explore(s, "b1")
     ask = GAME.waiting(s)
     assert (ask.about, ask.seats, ask.must) == ("owl", (0,), (0,))
@@ -120,7 +121,7 @@ def test_the_owl_saves_a_moon_once_and_leaves_the_forest() -> None:
 
 @rule("C-051")
 def test_any_player_may_use_the_owl_and_may_keep_her() -> None:
-    s = night(OWL_UP, wanted="fox")
+    s = scene(OWL_UP, wanted="fox")
     explore(s, "b1")
     events = act(GAME, s, 0, "pass")
     assert only(Kept, events).thing == "owl"
@@ -133,7 +134,7 @@ def test_any_player_may_use_the_owl_and_may_keep_her() -> None:
 
 @rule("C-044")
 def test_the_owl_is_used_in_ones_own_turn_when_a_moon_would_be_lost() -> None:
-    s = night(OWL_UP)
+    s = scene(OWL_UP)
     assert refusal(GAME, s, 1, "owl").no == "no-moon-to-save"
     decline(s)
     assert refusal(GAME, s, 0, "owl").no == "no-moon-to-save"
@@ -149,7 +150,7 @@ def test_the_owl_saves_any_single_moon() -> None:
         (OWL_UP, "d4", "C-061"),
         (WITCH_AND_OWL_UP, "a2", "C-069"),
     ):
-        s = night(forest, wanted="deer" if place == "a2" else "fox")
+        s = scene(forest, wanted="deer" if place == "a2" else "fox")
         explore(s, place)
         assert GAME.look(s, 0).losing == rule_of_moon
         act(GAME, s, 0, "owl", *(["bear"] if place == "a2" else []))
@@ -158,7 +159,7 @@ def test_the_owl_saves_any_single_moon() -> None:
 
 @rule("CR-16", "CR-58")
 def test_of_two_moons_the_owl_saves_one_and_is_offered_before_each() -> None:
-    s = night(WITCH_AND_OWL_UP, wanted="fox")
+    s = scene(WITCH_AND_OWL_UP, wanted="fox")
     explore(s, "a2")  # violet, and no fox
     assert GAME.look(s, 0).losing == "C-069"
     act(GAME, s, 0, "pass")
@@ -166,7 +167,7 @@ def test_of_two_moons_the_owl_saves_one_and_is_offered_before_each() -> None:
     assert GAME.look(s, 0).losing == "C-027"
     act(GAME, s, 0, "owl")
     assert (s.moons, s.active) == (9, 1)
-    s = night(WITCH_AND_OWL_UP, wanted="fox")
+    s = scene(WITCH_AND_OWL_UP, wanted="fox")
     explore(s, "a2")
     act(GAME, s, 0, "owl")
     assert (s.moons, s.active) == (9, 1), "she is gone when the second one is lost"
@@ -174,7 +175,7 @@ def test_of_two_moons_the_owl_saves_one_and_is_offered_before_each() -> None:
 
 @rule("CR-18")
 def test_the_owl_may_save_the_last_moon() -> None:
-    s = night(OWL_UP, wanted="fox", moons=1)
+    s = scene(OWL_UP, wanted="fox", moons=1)
     explore(s, "b1")
     act(GAME, s, 0, "owl")
     assert (s.outcome, s.moons) == (None, 1)
@@ -184,7 +185,7 @@ def test_the_owl_may_save_the_last_moon() -> None:
 
 @rule("CR-15")
 def test_what_was_won_can_be_used_from_the_next_turn_on() -> None:
-    s = night(FULL, wanted="fox")
+    s = scene(FULL, wanted="fox")
     explore(s, "c3")
     decline(s)
     act(GAME, s, 1, "candle a1")
@@ -197,7 +198,7 @@ def test_what_was_won_can_be_used_from_the_next_turn_on() -> None:
 @rule("C-054")
 def test_the_three_objects_are_spell_book_shield_and_sword() -> None:
     assert sorted(OBJECTS) == ["grimoire", "shield", "sword"]
-    s = night(OGRE)
+    s = scene(OGRE)
     for place in ("a4", "b4"):
         explore(s, place)
     assert GAME.look(s, 0).forest[12].face.tile == "sword"
@@ -207,7 +208,7 @@ def test_the_three_objects_are_spell_book_shield_and_sword() -> None:
 
 @rule("C-011")
 def test_the_young_forest_knows_no_special_tiles() -> None:
-    s = night(YOUNG)
+    s = scene(YOUNG)
     decline(s)
     assert refusal(GAME, s, 0, "candle a1").no == "no-candle"
     explore(s, "b2")

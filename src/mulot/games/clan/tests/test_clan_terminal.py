@@ -11,9 +11,10 @@ from mulot.cli.keyboard import Keyboard, Left
 from mulot.cli.words import Words
 from mulot.core.match import Match
 from mulot.games.clan import GAME
-from mulot.games.clan.content import TILES
-from mulot.games.clan.drawing import PICTURES
-from mulot.games.clan.tests.clan_stage import FULL, YOUNG, explore, night, set_table
+from mulot.games.clan.content.forest import TILES
+from mulot.games.clan.notation.drawing import PICTURES
+from mulot.games.clan.scenes import FULL, YOUNG, scene, set_table
+from mulot.games.clan.tests.clan_stage import explore
 from mulot.testing import act
 
 
@@ -84,7 +85,7 @@ def test_the_page_of_a_secret_is_gone_when_the_next_player_is_asked() -> None:
 
 
 def test_the_board_shows_counters_pawns_and_what_lies_open() -> None:
-    s = night(FULL.replace("sword", "sword*").replace("candle", "-"), seats=3, wanted="fox")
+    s = scene(FULL.replace("sword", "sword*").replace("candle", "-"), seats=3, wanted="fox")
     act(GAME, s, 1, "top-b")
     act(GAME, s, 2, "right-3")
     drawn = GAME.draw(GAME.look(s, 0))
@@ -109,7 +110,7 @@ def test_the_board_shows_a_secret_to_its_seat_alone() -> None:
 
 
 def test_the_board_shows_a_tile_that_is_being_revealed_and_trophies() -> None:
-    s = night(FULL.replace("witch", "-"), owners={"club": 1}, wanted="bear")
+    s = scene(FULL.replace("witch", "-"), owners={"club": 1}, wanted="bear")
     explore(s, "a1")
     drawn = GAME.draw(GAME.look(s, None))
     assert "a1: ▂🦊 ▄🐰 █🐿 ✨" in drawn

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mulot.games.clan import GAME
-from mulot.games.clan.events import ClubUsed, GoldenToothGiven, Kept, NoToothLeft, ToothWon, TurnedBack, WandUsed
-from mulot.games.clan.tests.clan_stage import DANGEROUS, FULL, about, decline, explore, is_up, night, tags
+from mulot.games.clan.model.events import ClubUsed, GoldenToothGiven, Kept, NoToothLeft, ToothWon, TurnedBack, WandUsed
+from mulot.games.clan.scenes import DANGEROUS, FULL, scene
+from mulot.games.clan.tests.clan_stage import about, decline, explore, is_up, tags
 from mulot.testing import act, only, refusal, rule
 
 FREED = FULL.replace("witch", "-")  # the villain has been chased
@@ -12,7 +13,7 @@ FREED = FULL.replace("witch", "-")  # the villain has been chased
 
 @rule("C-066")
 def test_only_its_owner_uses_a_trophy() -> None:
-    s = night(FREED, seats=3, owners={"club": 1, "golden-tooth": 2}, wanted="fox")
+    s = scene(FREED, seats=3, owners={"club": 1, "golden-tooth": 2}, wanted="fox")
     assert refusal(GAME, s, 1, "tooth small").no == "not-your-trophy"
     assert refusal(GAME, s, 0, "tooth small").no == "not-your-trophy"
     explore(s, "b1")
@@ -24,7 +25,7 @@ def test_only_its_owner_uses_a_trophy() -> None:
 
 @rule("C-067", "CR-47")
 def test_trophies_are_used_in_other_players_turns_too() -> None:
-    s = night(FREED, owners={"club": 1, "wand": 1}, wanted="fox")
+    s = scene(FREED, owners={"club": 1, "wand": 1}, wanted="fox")
     explore(s, "b1")  # seat 0's turn
     act(GAME, s, 1, "club")
     act(GAME, s, 0, "a1")
@@ -35,7 +36,7 @@ def test_trophies_are_used_in_other_players_turns_too() -> None:
 
 @rule("C-068")
 def test_a_trophy_is_used_once() -> None:
-    s = night(FREED, owners={"club": 0, "wand": 0, "golden-tooth": 0}, wanted="fox")
+    s = scene(FREED, owners={"club": 0, "wand": 0, "golden-tooth": 0}, wanted="fox")
     act(GAME, s, 0, "tooth small")
     assert refusal(GAME, s, 0, "tooth small").no == "not-your-trophy"
     explore(s, "b1")
@@ -51,7 +52,7 @@ def test_a_trophy_is_used_once() -> None:
 
 @rule("C-072", "CR-41")
 def test_the_wand_gives_the_wanted_animal_another_size_for_this_reveal() -> None:
-    s = night(FREED, owners={"wand": 1}, wanted="fox", teeth=(0, 3, 3))
+    s = scene(FREED, owners={"wand": 1}, wanted="fox", teeth=(0, 3, 3))
     explore(s, "a1")  # a small fox
     events = act(GAME, s, 1, "wand large", "bear")
     used = only(WandUsed, events)
@@ -64,7 +65,7 @@ def test_the_wand_gives_the_wanted_animal_another_size_for_this_reveal() -> None
 
 @rule("CR-41")
 def test_any_other_size_but_not_the_same() -> None:
-    s = night(FREED, owners={"wand": 1}, wanted="fox")
+    s = scene(FREED, owners={"wand": 1}, wanted="fox")
     explore(s, "a1")
     assert [GAME.write(a) for a in GAME.legal(s, 1)] == ["pass", "wand medium", "wand large"]
     assert refusal(GAME, s, 1, "wand small").no == "same-size"
@@ -72,29 +73,29 @@ def test_any_other_size_but_not_the_same() -> None:
 
 @rule("CR-42")
 def test_the_wand_is_not_asked_for_where_it_would_do_nothing() -> None:
-    s = night(FREED, owners={"wand": 0, "club": 0}, wanted="fox")
+    s = scene(FREED, owners={"wand": 0, "club": 0}, wanted="fox")
     explore(s, "b1")  # no fox
     assert about(s) == "club"
     assert refusal(GAME, s, 0, "wand small").no == "wand-in-vain"
     assert "MoonLost" in tags(act(GAME, s, 0, "pass"))
-    s = night(FREED, owners={"wand": 0}, wanted="fox", teeth=(3, 0, 0))
+    s = scene(FREED, owners={"wand": 0}, wanted="fox", teeth=(3, 0, 0))
     explore(s, "a1", "bear")
     assert s.teeth == [2, 0, 0], "no other size has a tooth left"
-    s = night(FREED, owners={"wand": 0}, wanted="fox", teeth=(0, 0, 2))
+    s = scene(FREED, owners={"wand": 0}, wanted="fox", teeth=(0, 0, 2))
     explore(s, "a1")
     assert refusal(GAME, s, 0, "wand medium").no == "no-tooth-left"
 
 
 @rule("CR-41")
 def test_before_a_reveal_there_is_nothing_to_change() -> None:
-    s = night(FREED, owners={"wand": 0})
+    s = scene(FREED, owners={"wand": 0})
     decline(s)
     assert refusal(GAME, s, 0, "wand small").no == "wand-after-reveal"
 
 
 @rule("C-072")
 def test_the_wand_may_be_kept() -> None:
-    s = night(FREED, owners={"wand": 1}, wanted="fox")
+    s = scene(FREED, owners={"wand": 1}, wanted="fox")
     explore(s, "a1")
     events = act(GAME, s, 1, "pass", "bear")
     assert only(Kept, events).thing == "wand"
@@ -107,7 +108,7 @@ def test_the_wand_may_be_kept() -> None:
 
 @rule("C-076", "C-077", "CR-43")
 def test_the_club_cancels_a_reveal_and_a_different_tile_is_turned_up() -> None:
-    s = night(FREED, owners={"club": 1}, wanted="fox")
+    s = scene(FREED, owners={"club": 1}, wanted="fox")
     explore(s, "b1")
     assert GAME.waiting(s).must == (1,)
     events = act(GAME, s, 1, "club")
@@ -121,12 +122,12 @@ def test_the_club_cancels_a_reveal_and_a_different_tile_is_turned_up() -> None:
 @rule("C-077", "CR-43")
 def test_nothing_of_the_first_tile_counts() -> None:
     for place in ("b3", "c3", "a4", "a1"):  # the lost tile, the candle, the sword, even a find
-        s = night(FREED, owners={"club": 1}, wanted="fox")
+        s = scene(FREED, owners={"club": 1}, wanted="fox")
         explore(s, place)
         act(GAME, s, 1, "club")
         assert (s.moons, s.teeth, is_up(s, place)) == (10, [3, 3, 3], False)
         assert about(s) == "explore-again"
-    s = night(DANGEROUS.replace("witch", "witch*").replace("ogre", "-"), forest="dangerous", owners={"club": 1})
+    s = scene(DANGEROUS.replace("witch", "witch*").replace("ogre", "-"), forest="dangerous", owners={"club": 1})
     explore(s, "a2")  # violet
     act(GAME, s, 1, "club")
     assert s.moons == 10
@@ -134,7 +135,7 @@ def test_nothing_of_the_first_tile_counts() -> None:
 
 @rule("CR-43")
 def test_the_owner_is_asked_after_his_own_reveal_as_well_and_before_no_other_time() -> None:
-    s = night(FREED, owners={"club": 0}, wanted="fox")
+    s = scene(FREED, owners={"club": 0}, wanted="fox")
     assert refusal(GAME, s, 0, "club").no == "not-your-turn"
     decline(s)
     assert refusal(GAME, s, 0, "club").no == "club-after-reveal"
@@ -147,7 +148,7 @@ def test_the_owner_is_asked_after_his_own_reveal_as_well_and_before_no_other_tim
 
 @rule("CR-59")
 def test_after_the_club_pawns_stay_there_is_no_new_help_and_the_candle_may_be_used() -> None:
-    s = night(FREED.replace("candle", "candle*"), owners={"club": 1}, wanted="fox")
+    s = scene(FREED.replace("candle", "candle*"), owners={"club": 1}, wanted="fox")
     act(GAME, s, 1, "top-a")
     act(GAME, s, 0, "b1")
     act(GAME, s, 1, "club")
@@ -162,7 +163,7 @@ def test_after_the_club_pawns_stay_there_is_no_new_help_and_the_candle_may_be_us
 
 @rule("CR-65")
 def test_all_see_a_tile_that_the_club_cancels() -> None:
-    s = night(FREED, seats=3, owners={"club": 1}, wanted="fox")
+    s = scene(FREED, seats=3, owners={"club": 1}, wanted="fox")
     events = explore(s, "b1")
     for seat in (0, 1, 2, None):
         assert [e.tile for e in events if GAME.hear(e, seat)] == ["rabbit-hedgehog-deer"]
@@ -176,7 +177,7 @@ def test_all_see_a_tile_that_the_club_cancels() -> None:
 
 @rule("C-081", "C-067", "CR-45")
 def test_the_golden_tooth_is_given_whenever_the_game_waits() -> None:
-    s = night(FREED.replace("owl", "owl*"), seats=3, owners={"golden-tooth": 2}, wanted="fox")
+    s = scene(FREED.replace("owl", "owl*"), seats=3, owners={"golden-tooth": 2}, wanted="fox")
     ask = GAME.waiting(s)
     assert (ask.about, ask.seats, ask.must) == ("help", (1, 2), (1,))
     decline(s)
@@ -194,31 +195,31 @@ def test_the_golden_tooth_is_given_whenever_the_game_waits() -> None:
 
 @rule("C-081")
 def test_only_a_tooth_that_is_left() -> None:
-    s = night(FREED, owners={"golden-tooth": 0}, teeth=(0, 1, 2))
+    s = scene(FREED, owners={"golden-tooth": 0}, teeth=(0, 1, 2))
     assert refusal(GAME, s, 0, "tooth small").no == "no-tooth-left"
     assert [GAME.write(a) for a in GAME.legal(s, 0)] == ["tooth medium", "tooth large"]
 
 
 @rule("CR-46")
 def test_the_golden_tooth_leaves_the_mission_as_it_is() -> None:
-    s = night(FREED, owners={"golden-tooth": 0}, wanted="fox")
+    s = scene(FREED, owners={"golden-tooth": 0}, wanted="fox")
     act(GAME, s, 0, "tooth small")
     assert (s.wanted, s.active, about(s)) == ("fox", 0, "help")
 
 
 @rule("CR-45")
 def test_the_golden_tooth_may_win_at_once_but_not_after_the_end() -> None:
-    s = night(FREED, owners={"golden-tooth": 1}, teeth=(0, 1, 0), moons=1, wanted="fox")
+    s = scene(FREED, owners={"golden-tooth": 1}, teeth=(0, 1, 0), moons=1, wanted="fox")
     act(GAME, s, 1, "tooth medium")
     assert s.outcome.reason == "won"
-    s = night(FREED, owners={"golden-tooth": 1}, teeth=(0, 1, 0), moons=1, wanted="fox")
+    s = scene(FREED, owners={"golden-tooth": 1}, teeth=(0, 1, 0), moons=1, wanted="fox")
     explore(s, "b1")
     assert refusal(GAME, s, 1, "tooth medium").no == "over"
 
 
 @rule("CR-58")
 def test_a_golden_tooth_can_close_the_wands_window() -> None:
-    s = night(FREED, owners={"wand": 0, "golden-tooth": 1}, wanted="fox", teeth=(2, 1, 0))
+    s = scene(FREED, owners={"wand": 0, "golden-tooth": 1}, wanted="fox", teeth=(2, 1, 0))
     explore(s, "a1")
     assert about(s) == "wand"
     events = act(GAME, s, 1, "tooth medium", "bear")
@@ -232,7 +233,7 @@ def test_a_golden_tooth_can_close_the_wands_window() -> None:
 @rule("CR-58")
 def test_the_order_after_a_reveal_the_club_then_the_witch_then_the_tooth() -> None:
     forest = DANGEROUS.replace("witch", "witch*").replace("ogre", "-").replace("owl", "owl*")
-    s = night(forest, forest="dangerous", owners={"club": 1}, wanted="fox")
+    s = scene(forest, forest="dangerous", owners={"club": 1}, wanted="fox")
     explore(s, "a1")
     assert (about(s), GAME.waiting(s).must) == ("club", (1,))
     act(GAME, s, 1, "pass")
@@ -243,7 +244,7 @@ def test_the_order_after_a_reveal_the_club_then_the_witch_then_the_tooth() -> No
 
 @rule("CR-58")
 def test_the_club_is_asked_for_before_the_wand() -> None:
-    s = night(FREED, owners={"club": 1, "wand": 0}, wanted="fox")
+    s = scene(FREED, owners={"club": 1, "wand": 0}, wanted="fox")
     explore(s, "a1")
     assert about(s) == "club"
     act(GAME, s, 1, "pass")
@@ -253,7 +254,7 @@ def test_the_club_is_asked_for_before_the_wand() -> None:
 
 @rule("CR-58", "CR-48")
 def test_win_and_loss_are_checked_after_each_single_token() -> None:
-    s = night(FULL.replace("witch", "witch*"), moons=1, wanted="fox")
+    s = scene(FULL.replace("witch", "witch*"), moons=1, wanted="fox")
     events = explore(s, "a2")  # two moons would be lost, there is one
     assert tags(events) == ["TurnedUp", "MoonLost", "Ended"]
     assert s.moons == 0

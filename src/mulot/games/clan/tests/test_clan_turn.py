@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mulot.core.game import Outcome
 from mulot.games.clan import GAME
-from mulot.games.clan.actions import Help, Pass
-from mulot.games.clan.board import LINES
-from mulot.games.clan.content import ANIMALS
-from mulot.games.clan.events import (
+from mulot.games.clan.content.board import LINES
+from mulot.games.clan.content.forest import ANIMALS
+from mulot.games.clan.model.actions import Help, Pass
+from mulot.games.clan.model.events import (
     Ended,
     HelpDeclined,
     Helped,
@@ -21,7 +21,8 @@ from mulot.games.clan.events import (
     TurnedUp,
 )
 from mulot.games.clan.rules import LAST_TURN
-from mulot.games.clan.tests.clan_stage import FULL, about, decline, explore, is_up, night, tags
+from mulot.games.clan.scenes import FULL, scene
+from mulot.games.clan.tests.clan_stage import about, decline, explore, is_up, tags
 from mulot.testing import act, only, refusal, rule
 
 # In the young forest small foxes are on a1, medium foxes on c3, large foxes on a3.
@@ -29,7 +30,7 @@ from mulot.testing import act, only, refusal, rule
 
 @rule("C-018", "CR-10")
 def test_the_others_are_asked_for_help_in_seat_order_before_the_active_player_acts() -> None:
-    s = night(seats=4)
+    s = scene(seats=4)
     asked = []
     while about(s) == "help":
         (seat,) = GAME.waiting(s).must
@@ -41,14 +42,14 @@ def test_the_others_are_asked_for_help_in_seat_order_before_the_active_player_ac
 
 @rule("C-018", "CR-10")
 def test_the_active_player_waits_until_all_helpers_have_spoken() -> None:
-    s = night(seats=3)
+    s = scene(seats=3)
     act(GAME, s, 1, "top-a")
     assert refusal(GAME, s, 0, "a1").no == "wait-for-help"
 
 
 @rule("C-019")
 def test_a_pawn_stands_at_an_end_of_a_row_or_a_column() -> None:
-    s = night(seats=3)
+    s = scene(seats=3)
     helped = only(Helped, act(GAME, s, 1, "left-3"))
     assert (helped.seat, helped.edge) == (1, "left-3")
     act(GAME, s, 2, "bottom-b")
@@ -58,7 +59,7 @@ def test_a_pawn_stands_at_an_end_of_a_row_or_a_column() -> None:
 
 @rule("C-019")
 def test_three_by_three_has_twelve_edges_and_four_by_four_sixteen() -> None:
-    young, full = night(), night(FULL)
+    young, full = scene(), scene(FULL)
     assert len([a for a in GAME.legal(young, 1) if isinstance(a, Help)]) == 12
     assert len([a for a in GAME.legal(full, 1) if isinstance(a, Help)]) == 16
     assert refusal(GAME, young, 1, "top-d").no == "no-such-edge"
@@ -66,7 +67,7 @@ def test_three_by_three_has_twelve_edges_and_four_by_four_sixteen() -> None:
 
 @rule("C-020")
 def test_nobody_has_to_help() -> None:
-    s = night()
+    s = scene()
     assert only(HelpDeclined, act(GAME, s, 1, "pass")).seat == 1
     assert s.pawns == [None, None]
     assert about(s) == "explore"
@@ -74,13 +75,13 @@ def test_nobody_has_to_help() -> None:
 
 @rule("C-021", "CR-53")
 def test_a_helper_can_say_nothing_but_an_edge() -> None:
-    s = night()
+    s = scene()
     assert {type(action) for action in GAME.legal(s, 1)} == {Pass, Help}
 
 
 @rule("CR-10")
 def test_the_same_edge_twice_is_allowed_and_a_clue_is_not_changed() -> None:
-    s = night(seats=3)
+    s = scene(seats=3)
     act(GAME, s, 1, "top-a")
     assert refusal(GAME, s, 1, "top-b").no == "pawn-placed"
     act(GAME, s, 2, "top-a")
@@ -99,14 +100,14 @@ def test_both_ends_mean_the_whole_line() -> None:
 
 @rule("CR-12")
 def test_a_clue_is_not_checked() -> None:
-    s = night(wanted="fox")
+    s = scene(wanted="fox")
     act(GAME, s, 1, "top-b")  # no fox there
     assert s.pawns[1] == "top-b"
 
 
 @rule("CR-54")
 def test_the_active_player_does_not_help_himself() -> None:
-    s = night()
+    s = scene()
     assert refusal(GAME, s, 0, "top-a").no == "own-turn"
     decline(s)
     assert refusal(GAME, s, 0, "top-a").no == "own-turn"
@@ -114,7 +115,7 @@ def test_the_active_player_does_not_help_himself() -> None:
 
 @rule("C-022")
 def test_the_active_player_turns_up_one_tile_and_all_see_it() -> None:
-    s = night(wanted="bear")
+    s = scene(wanted="bear")
     turned = only(TurnedUp, explore(s, "b1"))
     assert (turned.seat, turned.place, turned.tile, turned.to) == (0, "b1", "rabbit-hedgehog-deer", None)
     assert s.active == 1
@@ -122,14 +123,14 @@ def test_the_active_player_turns_up_one_tile_and_all_see_it() -> None:
 
 @rule("CR-07")
 def test_the_active_player_may_not_pass() -> None:
-    s = night()
+    s = scene()
     decline(s)
     assert refusal(GAME, s, 0, "pass").no == "must-explore"
 
 
 @rule("CR-08")
 def test_a_face_up_tile_is_not_turned_up_again() -> None:
-    s = night(FULL.replace("sword", "sword*"))
+    s = scene(FULL.replace("sword", "sword*"))
     decline(s)
     assert refusal(GAME, s, 0, "a4").no == "face-up"
 
@@ -137,7 +138,7 @@ def test_a_face_up_tile_is_not_turned_up_again() -> None:
 @rule("C-023")
 def test_a_find_brings_a_tooth_of_the_animals_size() -> None:
     for place, size, left in (("a1", "small", [2, 3, 3]), ("c3", "medium", [3, 2, 3]), ("a3", "large", [3, 3, 2])):
-        s = night(wanted="fox")
+        s = scene(wanted="fox")
         won = only(ToothWon, explore(s, place, "bear"))
         assert (won.size, won.left, won.rule) == (size, 8, "C-023")
         assert s.teeth == left
@@ -146,7 +147,7 @@ def test_a_find_brings_a_tooth_of_the_animals_size() -> None:
 
 @rule("C-024")
 def test_after_a_find_the_tile_lies_face_down_in_its_place() -> None:
-    s = night(wanted="fox")
+    s = scene(wanted="fox")
     before = list(s.tiles)
     back = only(TurnedBack, explore(s, "a1", "bear"))
     assert (back.place, back.rule) == ("a1", "C-024")
@@ -157,7 +158,7 @@ def test_after_a_find_the_tile_lies_face_down_in_its_place() -> None:
 
 @rule("C-025", "C-026")
 def test_without_a_tooth_of_that_size_nothing_is_won_and_nothing_lost() -> None:
-    s = night(wanted="fox", teeth=(0, 3, 3))
+    s = scene(wanted="fox", teeth=(0, 3, 3))
     events = explore(s, "a1")
     assert only(NoToothLeft, events).size == "small"
     assert "ToothWon" not in tags(events)
@@ -167,14 +168,14 @@ def test_without_a_tooth_of_that_size_nothing_is_won_and_nothing_lost() -> None:
 
 @rule("CR-05", "C-031")
 def test_such_an_animal_stays_wanted() -> None:
-    s = night(wanted="fox", teeth=(0, 3, 3))
+    s = scene(wanted="fox", teeth=(0, 3, 3))
     explore(s, "a1")
     assert (s.wanted, s.active) == ("fox", 1)
 
 
 @rule("CR-05")
 def test_the_option_ends_the_search_without_a_tooth() -> None:
-    s = night(wanted="fox", teeth=(0, 3, 3), tooth_needed=False)
+    s = scene(wanted="fox", teeth=(0, 3, 3), tooth_needed=False)
     events = explore(s, "a1", "bear")
     assert only(MissionTurned, events).animal == "bear"
     assert s.wanted == "bear"
@@ -182,7 +183,7 @@ def test_the_option_ends_the_search_without_a_tooth() -> None:
 
 @rule("CR-06")
 def test_with_that_option_a_used_up_pile_is_mixed_again() -> None:
-    s = night(wanted="fox", teeth=(0, 3, 3), tooth_needed=False)
+    s = scene(wanted="fox", teeth=(0, 3, 3), tooth_needed=False)
     s.missions = []
     turned = only(MissionTurned, explore(s, "a1", "fox"))
     assert (turned.animal, turned.left) == ("fox", 8)
@@ -191,7 +192,7 @@ def test_with_that_option_a_used_up_pile_is_mixed_again() -> None:
 
 @rule("C-027", "C-028", "C-031")
 def test_a_miss_costs_a_moon_and_the_same_animal_stays_wanted() -> None:
-    s = night(wanted="fox")
+    s = scene(wanted="fox")
     events = explore(s, "b2")
     lost = only(MoonLost, events)
     assert (lost.left, lost.why, lost.rule) == (9, "miss", "C-027")
@@ -203,7 +204,7 @@ def test_a_miss_costs_a_moon_and_the_same_animal_stays_wanted() -> None:
 
 @rule("C-029")
 def test_helpers_take_their_pawns_back() -> None:
-    s = night(seats=3)
+    s = scene(seats=3)
     act(GAME, s, 1, "top-a")
     act(GAME, s, 2, "pass")
     events = act(GAME, s, 0, "b2")
@@ -213,7 +214,7 @@ def test_helpers_take_their_pawns_back() -> None:
 
 @rule("C-030")
 def test_then_the_next_player_is_on() -> None:
-    s = night(seats=3)
+    s = scene(seats=3)
     assert only(TurnBegan, explore(s, "b2")).seat == 1
     assert only(TurnBegan, explore(s, "b2")).seat == 2
     assert only(TurnBegan, explore(s, "b2")).seat == 0
@@ -221,7 +222,7 @@ def test_then_the_next_player_is_on() -> None:
 
 @rule("C-032", "CR-62")
 def test_after_a_find_the_next_player_turns_the_next_mission_before_the_help() -> None:
-    s = night(wanted="fox")
+    s = scene(wanted="fox")
     events = explore(s, "a1", "bear")
     assert tags(events)[-3:] == ["TurnedBack", "MissionTurned", "TurnBegan"]
     turned = only(MissionTurned, events)
@@ -233,7 +234,7 @@ def test_after_a_find_the_next_player_turns_the_next_mission_before_the_help() -
 
 @rule("C-033", "C-036")
 def test_the_ninth_tooth_wins_for_all_at_once() -> None:
-    s = night(seats=3, wanted="fox", teeth=(1, 0, 0))
+    s = scene(seats=3, wanted="fox", teeth=(1, 0, 0))
     events = explore(s, "a1")
     assert tags(events)[-2:] == ["ToothWon", "Ended"]
     assert only(Ended, events).won
@@ -242,7 +243,7 @@ def test_the_ninth_tooth_wins_for_all_at_once() -> None:
 
 @rule("C-034", "C-035", "C-036")
 def test_the_last_moon_loses_for_all_however_many_teeth_there_are() -> None:
-    s = night(wanted="fox", moons=1, teeth=(1, 0, 0))
+    s = scene(wanted="fox", moons=1, teeth=(1, 0, 0))
     events = explore(s, "b2")
     assert tags(events)[-2:] == ["MoonLost", "Ended"]
     assert not only(Ended, events).won
@@ -252,7 +253,7 @@ def test_the_last_moon_loses_for_all_however_many_teeth_there_are() -> None:
 
 @rule("CR-57")
 def test_after_two_hundred_turns_the_sun_rises() -> None:
-    s = night(wanted="fox", teeth=(0, 3, 3))
+    s = scene(wanted="fox", teeth=(0, 3, 3))
     for _ in range(LAST_TURN - 1):
         explore(s, "a1")  # costs nothing, for ever
     assert s.outcome is None
@@ -263,7 +264,7 @@ def test_after_two_hundred_turns_the_sun_rises() -> None:
 
 @rule("C-087")
 def test_a_turn_of_the_full_game_goes_the_same_way() -> None:
-    s = night(FULL, wanted="fox")
+    s = scene(FULL, wanted="fox")
     act(GAME, s, 1, "left-1")
     events = act(GAME, s, 0, "a1", "bear")
     expected = ["TurnedUp", "ToothWon", "TurnedBack", "PawnsReturned", "MissionTurned", "TurnBegan"]
@@ -273,7 +274,7 @@ def test_a_turn_of_the_full_game_goes_the_same_way() -> None:
 
 @rule("CR-13")
 def test_rows_and_columns_keep_their_places_when_tiles_leave() -> None:
-    s = night(FULL.replace("candle", "-").replace("witch", "-"))
+    s = scene(FULL.replace("candle", "-").replace("witch", "-"))
     act(GAME, s, 1, "top-c")
     assert [spot.place for spot in GAME.look(s, 0).forest][8:12] == ["a3", "b3", "c3", "d3"]
     assert refusal(GAME, s, 0, "c3").no == "empty-place"

@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from mulot.games.clan import GAME
-from mulot.games.clan.board import LINES, column_of
-from mulot.games.clan.content import VILLAINS
-from mulot.games.clan.events import Fled, LeftForest, MoonLost, Stormed, TurnedUp, Woke
-from mulot.games.clan.tests.clan_stage import (
-    DANGEROUS,
-    DRAGON,
-    FULL,
-    OGRE,
-    about,
-    decline,
-    explore,
-    is_up,
-    night,
-    tags,
-    tile_at,
-)
+from mulot.games.clan.content.board import LINES, column_of
+from mulot.games.clan.content.forest import VILLAINS
+from mulot.games.clan.model.events import Fled, LeftForest, MoonLost, Stormed, TurnedUp, Woke
+from mulot.games.clan.scenes import DANGEROUS, DRAGON, FULL, OGRE, scene
+from mulot.games.clan.tests.clan_stage import about, decline, explore, is_up, tags, tile_at
 from mulot.testing import act, only, refusal, rule
 
 WITCH_AWAKE = FULL.replace("witch", "witch*")
@@ -34,7 +23,7 @@ def with_up(drawn: str, *tiles: str) -> str:
 @rule("C-056", "C-060", "C-061", "CR-25", "CR-63")
 def test_a_villain_wakes_stays_face_up_costs_one_moon_and_ends_the_turn() -> None:
     for forest, villain in ((FULL, "witch"), (OGRE, "ogre")):
-        s = night(forest, wanted="fox")
+        s = scene(forest, wanted="fox")
         events = explore(s, "d4")
         assert only(Woke, events).villain == villain
         lost = only(MoonLost, events)
@@ -45,7 +34,7 @@ def test_a_villain_wakes_stays_face_up_costs_one_moon_and_ends_the_turn() -> Non
 
 @rule("C-057")
 def test_he_stays_awake_turn_after_turn() -> None:
-    s = night(FULL, wanted="fox")
+    s = scene(FULL, wanted="fox")
     explore(s, "d4")
     for place in ("b1", "b1", "a4"):
         explore(s, place)
@@ -54,7 +43,7 @@ def test_he_stays_awake_turn_after_turn() -> None:
 
 @rule("C-058", "C-059")
 def test_a_threat_holds_while_the_villain_is_awake_and_ends_with_him() -> None:
-    s = night(with_up(OGRE_AWAKE, "sword"))
+    s = scene(with_up(OGRE_AWAKE, "sword"))
     assert about(s) == "explore", "nobody is asked for help"
     act(GAME, s, 0, "c4")  # the spell book
     assert about(s) == "help", "he is gone"
@@ -68,7 +57,7 @@ def test_each_villain_fears_his_own_two_objects() -> None:
         forest = FULL.replace("witch", villain)
         for missing in ("grimoire", "shield", "sword"):
             up = [tile for tile in ("grimoire", "shield", "sword") if tile != missing]
-            s = night(with_up(forest, *up))
+            s = scene(with_up(forest, *up))
             luck = [] if villain != "dragon" or missing not in pair else [None]
             events = explore(s, "d4", *luck)
             assert ("Fled" in tags(events)) == (missing not in pair), (villain, missing)
@@ -78,7 +67,7 @@ def test_each_villain_fears_his_own_two_objects() -> None:
 
 @rule("C-062", "C-063", "C-064", "CR-26")
 def test_with_both_objects_turned_up_he_flees_at_once() -> None:
-    s = night(with_up(DRAGON, "sword", "shield"), wanted="fox")
+    s = scene(with_up(DRAGON, "sword", "shield"), wanted="fox")
     before = list(s.tiles)
     events = explore(s, "d4")
     fled = only(Fled, events)
@@ -92,7 +81,7 @@ def test_with_both_objects_turned_up_he_flees_at_once() -> None:
 
 @rule("CR-29")
 def test_a_chased_villain_leaves_an_empty_place() -> None:
-    s = night(with_up(FULL, "shield", "grimoire"))
+    s = scene(with_up(FULL, "shield", "grimoire"))
     events = explore(s, "d4")
     assert (only(LeftForest, events).place, only(LeftForest, events).tile) == ("d4", "witch")
     assert tile_at(s, "d4") is None
@@ -103,7 +92,7 @@ def test_a_chased_villain_leaves_an_empty_place() -> None:
 
 @rule("C-065", "CR-27", "CR-28")
 def test_the_second_object_chases_a_waking_villain_and_the_trophy_goes_to_who_turned_it() -> None:
-    s = night(with_up(WITCH_AWAKE, "shield"))
+    s = scene(with_up(WITCH_AWAKE, "shield"))
     explore(s, "b1")
     events = explore(s, "c4")  # seat 1 finds the spell book
     assert tags(events)[:4] == ["TurnedUp", "Found", "Fled", "LeftForest"]
@@ -116,7 +105,7 @@ def test_the_second_object_chases_a_waking_villain_and_the_trophy_goes_to_who_tu
 
 @rule("CR-27", "CR-49", "CR-66")
 def test_one_object_can_chase_two_villains_at_once() -> None:
-    s = night(with_up(DANGEROUS, "witch", "ogre", "shield", "sword"))
+    s = scene(with_up(DANGEROUS, "witch", "ogre", "shield", "sword"))
     events = explore(s, "c4")  # the spell book: with the shield for the witch, with the sword for the ogre
     assert [e.villain for e in events if isinstance(e, Fled)] == ["witch", "ogre"]
     assert s.owners == {"wand": 0, "club": 0}
@@ -128,7 +117,7 @@ def test_each_villain_drops_his_own_trophy() -> None:
     trophies = {villain.id: villain.trophy for villain in VILLAINS.values()}
     assert trophies == {"witch": "wand", "ogre": "club", "dragon": "golden-tooth"}
     for villain, trophy in trophies.items():
-        s = night(with_up(FULL.replace("witch", villain), "sword", "shield", "grimoire"))
+        s = scene(with_up(FULL.replace("witch", villain), "sword", "shield", "grimoire"))
         assert only(Fled, explore(s, "d4")).trophy == trophy
 
 
@@ -137,7 +126,7 @@ def test_each_villain_drops_his_own_trophy() -> None:
 
 @rule("C-069", "CR-35")
 def test_the_witch_takes_a_moon_for_a_violet_tile_even_with_the_right_animal() -> None:
-    s = night(WITCH_AWAKE, wanted="fox")
+    s = scene(WITCH_AWAKE, wanted="fox")
     events = explore(s, "a1", "bear")
     lost = only(MoonLost, events)
     assert (lost.why, lost.rule) == ("witch", "C-069")
@@ -146,28 +135,28 @@ def test_the_witch_takes_a_moon_for_a_violet_tile_even_with_the_right_animal() -
 
 @rule("C-069")
 def test_asleep_she_takes_nothing_and_other_tiles_cost_nothing() -> None:
-    s = night(FULL, wanted="fox")
+    s = scene(FULL, wanted="fox")
     explore(s, "a1", "rabbit")
     assert s.moons == 10
-    s = night(WITCH_AWAKE, wanted="rabbit")
+    s = scene(WITCH_AWAKE, wanted="rabbit")
     explore(s, "b1", "bear")
     assert s.moons == 10
 
 
 @rule("C-070")
 def test_a_violet_tile_without_the_animal_costs_two() -> None:
-    s = night(WITCH_AWAKE, wanted="fox")
+    s = scene(WITCH_AWAKE, wanted="fox")
     assert [e.rule for e in explore(s, "a2") if isinstance(e, MoonLost)] == ["C-069", "C-027"]
     assert s.moons == 8
 
 
 @rule("CR-37", "CR-48")
 def test_her_moon_comes_before_the_tooth_last_moon_and_last_tooth() -> None:
-    s = night(WITCH_AWAKE, wanted="fox", moons=1, teeth=(1, 0, 0))
+    s = scene(WITCH_AWAKE, wanted="fox", moons=1, teeth=(1, 0, 0))
     events = explore(s, "a1")
     assert tags(events) == ["TurnedUp", "MoonLost", "Ended"]
     assert s.outcome.reason == "sunrise"
-    s = night(with_up(WITCH_AWAKE, "owl"), wanted="fox", moons=1, teeth=(1, 0, 0))
+    s = scene(with_up(WITCH_AWAKE, "owl"), wanted="fox", moons=1, teeth=(1, 0, 0))
     explore(s, "a1")
     act(GAME, s, 0, "owl")
     assert s.outcome.reason == "won", "unless the owl saves it"
@@ -175,7 +164,7 @@ def test_her_moon_comes_before_the_tooth_last_moon_and_last_tooth() -> None:
 
 @rule("CR-36")
 def test_her_own_tile_and_special_tiles_are_not_violet() -> None:
-    s = night(WITCH_AWAKE, wanted="fox")
+    s = scene(WITCH_AWAKE, wanted="fox")
     for place in ("c3", "d3", "a4"):
         explore(s, place)
     assert s.moons == 10
@@ -186,7 +175,7 @@ def test_her_own_tile_and_special_tiles_are_not_violet() -> None:
 
 @rule("C-073")
 def test_nobody_helps_while_the_ogre_is_awake() -> None:
-    s = night(OGRE_AWAKE, seats=3)
+    s = scene(OGRE_AWAKE, seats=3)
     assert (about(s), GAME.waiting(s).seats) == ("explore", (0,))
     assert refusal(GAME, s, 1, "top-a").no == "ogre-no-help"
     act(GAME, s, 0, "b1")
@@ -195,16 +184,16 @@ def test_nobody_helps_while_the_ogre_is_awake() -> None:
 
 @rule("C-074")
 def test_no_candle_while_the_ogre_is_awake_found_before_or_later() -> None:
-    s = night(with_up(OGRE_AWAKE, "candle"))
+    s = scene(with_up(OGRE_AWAKE, "candle"))
     assert refusal(GAME, s, 0, "candle a1").no == "ogre-no-candle"
-    s = night(OGRE_AWAKE)
+    s = scene(OGRE_AWAKE)
     act(GAME, s, 0, "c3")
     assert refusal(GAME, s, 1, "candle a1").no == "ogre-no-candle"
 
 
 @rule("CR-40")
 def test_owl_and_trophies_are_not_his_business() -> None:
-    s = night(with_up(OGRE_AWAKE, "owl"), owners={"golden-tooth": 1}, wanted="fox")
+    s = scene(with_up(OGRE_AWAKE, "owl"), owners={"golden-tooth": 1}, wanted="fox")
     act(GAME, s, 1, "tooth small")
     assert s.teeth == [2, 3, 3]
     act(GAME, s, 0, "b1")
@@ -216,7 +205,7 @@ def test_owl_and_trophies_are_not_his_business() -> None:
 
 @rule("C-078", "C-079", "CR-25")
 def test_the_dragon_mixes_his_column_and_sleeps_again() -> None:
-    s = night(DRAGON, wanted="fox")
+    s = scene(DRAGON, wanted="fox")
     order = ["dragon", "owl", "squirrel-deer-badger", "frog-beaver-rabbit"]
     events = explore(s, "d4", order)
     assert only(Stormed, events).places == ("d1", "d2", "d3", "d4")
@@ -234,7 +223,7 @@ def test_a_column_is_a_file_of_the_forest_as_drawn() -> None:
 
 @rule("CR-31", "CR-13")
 def test_only_occupied_places_take_part() -> None:
-    s = night(DRAGON.replace("owl", "-"))
+    s = scene(DRAGON.replace("owl", "-"))
     s.gone.append("owl")
     events = explore(s, "d4", ["frog-beaver-rabbit", "dragon", "squirrel-deer-badger"])
     assert only(Stormed, events).places == ("d1", "d2", "d4")
@@ -250,7 +239,7 @@ def test_everything_in_the_column_is_hidden_again() -> None:
         beaver   lost      frog      candle*
         shield   grimoire  sword*    dragon
     """
-    s = night(forest)
+    s = scene(forest)
     explore(s, "d4")
     act(GAME, s, 0, "pass", None)  # the owl is kept, and blown away
     assert s.up == [False] * 14 + [True, False]
@@ -269,7 +258,7 @@ def test_a_hidden_object_does_not_count_any_more() -> None:
         beaver   lost      candle    sword*
         owl      grimoire  shield    dragon
     """
-    s = night(forest)
+    s = scene(forest)
     explore(s, "d4", None)
     explore(s, "c4")
     assert "Woke" in tags(explore(s, "d4", None)), "the sword lies face down: shield alone does not chase him"
@@ -283,7 +272,7 @@ def test_a_villain_whom_the_storm_puts_to_sleep_threatens_nobody_and_wakes_for_a
         beaver   lost      frog      witch
         sword    shield    grimoire  dragon
     """
-    s = night(forest)
+    s = scene(forest)
     assert about(s) == "explore"
     explore(s, "d4", None)
     assert s.owners == {}
@@ -295,18 +284,18 @@ def test_a_villain_whom_the_storm_puts_to_sleep_threatens_nobody_and_wakes_for_a
 
 @rule("CR-33")
 def test_first_the_moon_then_the_storm_then_the_end_of_the_turn() -> None:
-    s = night(DRAGON)
+    s = scene(DRAGON)
     assert tags(explore(s, "d4", None)) == ["TurnedUp", "Woke", "MoonLost", "Stormed", "TurnBegan"]
-    s = night(DRAGON, moons=1)
+    s = scene(DRAGON, moons=1)
     assert tags(explore(s, "d4")) == ["TurnedUp", "Woke", "MoonLost", "Ended"], "no storm after the end"
-    s = night(with_up(DRAGON, "owl"))
+    s = scene(with_up(DRAGON, "owl"))
     explore(s, "d4")
     assert tags(act(GAME, s, 0, "owl", None)) == ["OwlPaid", "LeftForest", "Stormed", "TurnBegan"]
 
 
 @rule("CR-30")
 def test_a_sleeping_dragon_does_not_flee_until_he_is_turned_up_again() -> None:
-    s = night(with_up(DRAGON, "shield"))
+    s = scene(with_up(DRAGON, "shield"))
     explore(s, "d4", None)
     assert "Fled" not in tags(explore(s, "a4")), "sword and shield lie there, the dragon sleeps"
     events = explore(s, "d4")
@@ -316,7 +305,7 @@ def test_a_sleeping_dragon_does_not_flee_until_he_is_turned_up_again() -> None:
 
 @rule("CR-34")
 def test_nobody_hears_the_new_order() -> None:
-    s = night(DRAGON, seats=3)
+    s = scene(DRAGON, seats=3)
     events = explore(s, "d4", None)
     for seat in (0, 1, 2, None):
         heard = [e for e in events if GAME.hear(e, seat)]
@@ -330,7 +319,7 @@ def test_nobody_hears_the_new_order() -> None:
 
 @rule("CR-49")
 def test_threats_add_up() -> None:
-    s = night(with_up(DANGEROUS, "witch", "ogre"), wanted="fox")
+    s = scene(with_up(DANGEROUS, "witch", "ogre"), wanted="fox")
     assert about(s) == "explore", "the ogre forbids help"
     act(GAME, s, 0, "a2")
     assert s.moons == 8, "and the witch takes her moon besides"
@@ -338,7 +327,7 @@ def test_threats_add_up() -> None:
 
 @rule("C-085", "CR-44")
 def test_the_club_sends_a_villain_back_to_sleep_and_the_turn_goes_on() -> None:
-    s = night(DANGEROUS.replace("ogre", "-"), forest="dangerous", owners={"club": 1}, wanted="fox")
+    s = scene(DANGEROUS.replace("ogre", "-"), forest="dangerous", owners={"club": 1}, wanted="fox")
     explore(s, "d4")
     assert about(s) == "club"
     events = act(GAME, s, 1, "club")

@@ -5,12 +5,11 @@ from __future__ import annotations
 from random import Random
 from time import process_time
 
-from mulot.cli.main import commands_of_games
 from mulot.core.luck import Quick
 from mulot.games.clan import GAME
 from mulot.games.clan.bots import gentle
-from mulot.games.clan.options import Options
-from mulot.games.clan.winrates import Cell, Results, cells, interval, main, play_night, play_part, run
+from mulot.games.clan.model import Options
+from mulot.games.clan.study.winrates import Cell, Results, cells, interval, main, play_night, play_part, run
 
 
 def test_a_night_is_repeatable() -> None:
@@ -55,10 +54,6 @@ def test_the_command_stops_goes_on_and_prints_the_table(tmp_path, capsys) -> Non
     before = file.read_bytes()
     assert run(Results.read(file), 1, 2, 1, 60)
     assert file.read_bytes() == before, "nothing is played twice"
-
-
-def test_the_command_is_on_the_houses_command_line() -> None:
-    assert commands_of_games()["clan-winrates"] is main
 
 
 def test_random_play_is_fast_enough_to_search_with() -> None:

@@ -1,16 +1,12 @@
-"""What is in the box: animals, forest tiles, villains, trophies. `check` says what is wrong with a set of tiles."""
+"""What is in the box: animals, forest tiles, villains, trophies."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from itertools import combinations
 from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
-from mulot.games.clan.options import Forest
-
+Forest: TypeAlias = Literal["young", "full", "dangerous", "perilous"]
 Size: TypeAlias = Literal["small", "medium", "large"]
 SIZES: tuple[Size, ...] = get_args(Size)
 
@@ -44,28 +40,6 @@ ANIMAL_TILES = (
     AnimalTile("beaver", "fox", "hedgehog", violet=True),
 )
 VIOLET_TILES = 3
-
-
-def check(tiles: Sequence[AnimalTile]) -> list[str]:
-    """Everything that is wrong with a set of animal tiles, in words; empty if nothing is."""
-    wrong = []
-    if len(tiles) != len(ANIMALS):
-        wrong.append(f"there are {len(tiles)} tiles, not {len(ANIMALS)}")
-    for tile in tiles:
-        pictures = (tile.small, tile.medium, tile.large)
-        wrong += [f"{tile.id}: {animal} is no animal of this forest" for animal in pictures if animal not in ANIMALS]
-        if len(set(pictures)) < len(pictures):
-            wrong.append(f"{tile.id}: the same animal twice")
-    for size in SIZES:
-        shown = Counter(str(getattr(tile, size)) for tile in tiles)
-        wrong += [f"{size} {animal} is shown {shown[animal]} times" for animal in ANIMALS if shown[animal] != 1]
-    met = Counter(pair for t in tiles for pair in combinations(sorted((t.small, t.medium, t.large)), 2))
-    wrong += [f"{one} and {other} meet on {times} tiles" for (one, other), times in met.items() if times > 1]
-    violet = sum(tile.violet for tile in tiles)
-    if violet != VIOLET_TILES:
-        wrong.append(f"{violet} tiles are violet, not {VIOLET_TILES}")
-    return wrong
-
 
 OBJECTS = ("grimoire", "shield", "sword")
 LOST, CANDLE, OWL = "lost", "candle", "owl"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from mulot.core.errors import Unreadable
-from mulot.games.clan.actions import (
+from mulot.games.clan.content.board import EDGES, PLACES
+from mulot.games.clan.content.forest import SIZES
+from mulot.games.clan.model.actions import (
     Action,
     GiveGoldenTooth,
     Help,
@@ -18,8 +20,6 @@ from mulot.games.clan.actions import (
     UseOwl,
     UseWand,
 )
-from mulot.games.clan.board import EDGES, PLACES
-from mulot.games.clan.content import SIZES
 
 _NOTATION: dict[str, Action] = {
     "pass": Pass(),

@@ -10,7 +10,7 @@ It is used only at tables that declare it (the option `pointing`): all who sit t
 
 from __future__ import annotations
 
-from mulot.games.clan.board import EDGES, LINES, SIZES_OF_BOARD, EdgeName
+from mulot.games.clan.content.board import EDGES, LINES, SIZES_OF_BOARD, EdgeName
 
 
 def _named(size: int, edge: EdgeName) -> int | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from mulot.games.clan.board import INDEX, LINES, EdgeName
-from mulot.games.clan.content import CANDLE, OBJECTS, OWL, PICTURES, SIZE_ON, VILLAINS, WITCH
-from mulot.games.clan.memory import Memory
-from mulot.games.clan.pointing import EDGE_FOR, PLACE_AT
-from mulot.games.clan.view import View
+from mulot.games.clan.bots.memory import Memory
+from mulot.games.clan.bots.pointing import EDGE_FOR, PLACE_AT
+from mulot.games.clan.content.board import INDEX, LINES, EdgeName
+from mulot.games.clan.content.forest import CANDLE, OBJECTS, OWL, PICTURES, SIZE_ON, VILLAINS, WITCH
+from mulot.games.clan.model import View
 
 CROSSING = 0.8
 """Where a row and a column cross that two helpers named: most likely both mean this tile."""

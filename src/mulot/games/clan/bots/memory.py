@@ -1,4 +1,4 @@
-"""What a bot remembers: the exact knowledge of `knowledge`, less what its character forgets.
+"""What a bot remembers: the exact knowledge of `view.knowledge`, less what its character forgets.
 
 Forgetting is by count, not by chance: the memory is rebuilt from what the seat heard and comes out the same.
 """
@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from mulot.core.game import AnyGame
-from mulot.games.clan.board import INDEX, Place
-from mulot.games.clan.content import FORESTS
-from mulot.games.clan.events import Looked, MissionTurned, MoonLost, NoToothLeft, Saw, TurnedUp
-from mulot.games.clan.knowledge import Knowledge
-from mulot.games.clan.view import View
+from mulot.games.clan.content.board import INDEX, Place
+from mulot.games.clan.content.forest import FORESTS
+from mulot.games.clan.model import View
+from mulot.games.clan.model.events import Looked, MissionTurned, MoonLost, NoToothLeft, Saw, TurnedUp
+from mulot.games.clan.view.knowledge import Knowledge
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-Forest = Literal["young", "full", "dangerous", "perilous"]
+from mulot.games.clan.content.forest import Forest
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,5 +20,5 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     memory_aid: bool = False
     """Tiles that a seat has seen stay marked for that seat."""
     pointing: bool = False
-    """Everybody at the table declares the pointing code: a pawn's place names one tile (see `pointing`)."""
+    """Everybody at the table declares the pointing code: a pawn's place names one tile (see `bots.pointing`)."""
     first: Annotated[int, Meta(ge=0, le=4)] | None = None

@@ -12,7 +12,12 @@ from typing import Any
 
 from mulot.bots import Bot, Budget
 from mulot.core.game import AnyGame
-from mulot.games.clan.actions import (
+from mulot.games.clan.bots.memory import Memory, Span
+from mulot.games.clan.bots.reading import Reading, best_clue
+from mulot.games.clan.content.board import PLACES
+from mulot.games.clan.content.forest import LOST, PICTURES, SIZE_ON, SIZES, VILLAINS, WITCH
+from mulot.games.clan.model import View
+from mulot.games.clan.model.actions import (
     Action,
     GiveGoldenTooth,
     Help,
@@ -25,11 +30,6 @@ from mulot.games.clan.actions import (
     UseOwl,
     UseWand,
 )
-from mulot.games.clan.board import PLACES
-from mulot.games.clan.content import LOST, PICTURES, SIZE_ON, SIZES, VILLAINS, WITCH
-from mulot.games.clan.memory import Memory, Span
-from mulot.games.clan.reading import Reading, best_clue
-from mulot.games.clan.view import View
 
 GENTLE = {3: Span(own=5, others=1), 4: Span(own=8, others=2)}
 """By the size of the square. Chosen so that a family game with gentle bots stays open; see the README."""
@@ -130,5 +130,3 @@ def _explore(memory: Memory, view: View, legal: Sequence[Action], rng: Random, c
 gentle = character("gentle", GENTLE, careful=False)
 sensible = character("sensible", SENSIBLE, careful=False)
 strong = character("strong", None, careful=True)
-
-BOTS: tuple[Bot, ...] = (gentle, sensible, strong)

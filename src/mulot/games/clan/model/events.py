@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, TypeAlias
 
-from mulot.core.game import Event, Seat, Thing
-from mulot.games.clan.board import Edge, Place
-from mulot.games.clan.content import Size
+from mulot.core import game
+from mulot.core.game import Seat, Thing
+from mulot.games.clan.content.board import Edge, Place
+from mulot.games.clan.content.forest import Size
 
 
-class Looked(Event, frozen=True, tag="looked"):
+class Looked(game.Event, frozen=True, tag="looked"):
     """A seat looks at a tile in secret; all see which place it is."""
 
     seat: Seat
@@ -17,7 +18,7 @@ class Looked(Event, frozen=True, tag="looked"):
     rule: str = "C-012"
 
 
-class Saw(Event, frozen=True, tag="saw"):
+class Saw(game.Event, frozen=True, tag="saw"):
     """What the looker sees; nobody else hears this."""
 
     reveals: ClassVar[bool] = True
@@ -27,7 +28,7 @@ class Saw(Event, frozen=True, tag="saw"):
     rule: str = "C-014"
 
 
-class PlacedBack(Event, frozen=True, tag="placed-back"):
+class PlacedBack(game.Event, frozen=True, tag="placed-back"):
     """The tile that was looked at lies face down again."""
 
     seat: Seat
@@ -35,14 +36,14 @@ class PlacedBack(Event, frozen=True, tag="placed-back"):
     rule: str = "C-013"
 
 
-class LookDeclined(Event, frozen=True, tag="look-declined"):
+class LookDeclined(game.Event, frozen=True, tag="look-declined"):
     """A seat does not want to look."""
 
     seat: Seat
     rule: str = "C-012"
 
 
-class MissionTurned(Event, frozen=True, tag="mission-turned"):
+class MissionTurned(game.Event, frozen=True, tag="mission-turned"):
     """The next animal to be found; so many missions stay in the pile."""
 
     reveals: ClassVar[bool] = True
@@ -52,7 +53,7 @@ class MissionTurned(Event, frozen=True, tag="mission-turned"):
     rule: str = "C-032"
 
 
-class TurnBegan(Event, frozen=True, tag="turn-began"):
+class TurnBegan(game.Event, frozen=True, tag="turn-began"):
     """A seat's turn, and whom it looks for."""
 
     seat: Seat
@@ -61,7 +62,7 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
     rule: str = "C-016"
 
 
-class Helped(Event, frozen=True, tag="helped"):
+class Helped(game.Event, frozen=True, tag="helped"):
     """A pawn is placed at the end of a row or a column."""
 
     seat: Seat
@@ -69,28 +70,28 @@ class Helped(Event, frozen=True, tag="helped"):
     rule: str = "C-019"
 
 
-class HelpDeclined(Event, frozen=True, tag="help-declined"):
+class HelpDeclined(game.Event, frozen=True, tag="help-declined"):
     """A seat gives no clue."""
 
     seat: Seat
     rule: str = "C-020"
 
 
-class PawnsReturned(Event, frozen=True, tag="pawns-returned"):
+class PawnsReturned(game.Event, frozen=True, tag="pawns-returned"):
     """The helpers take their pawns back."""
 
     seats: tuple[Seat, ...]
     rule: str = "C-029"
 
 
-class CandleLit(Event, frozen=True, tag="candle-lit"):
+class CandleLit(game.Event, frozen=True, tag="candle-lit"):
     """The candle is used."""
 
     seat: Seat
     rule: str = "C-048"
 
 
-class TurnedUp(Event, frozen=True, tag="turned-up"):
+class TurnedUp(game.Event, frozen=True, tag="turned-up"):
     """A tile is revealed to all."""
 
     reveals: ClassVar[bool] = True
@@ -101,14 +102,14 @@ class TurnedUp(Event, frozen=True, tag="turned-up"):
     rule: str = "C-022"
 
 
-class TurnedBack(Event, frozen=True, tag="turned-back"):
+class TurnedBack(game.Event, frozen=True, tag="turned-back"):
     """The revealed tile goes back face down to its place."""
 
     place: Place
     rule: str = "C-024"
 
 
-class ToothWon(Event, frozen=True, tag="tooth-won"):
+class ToothWon(game.Event, frozen=True, tag="tooth-won"):
     """A tooth goes into the chest; so many are still to be won."""
 
     size: Size
@@ -116,7 +117,7 @@ class ToothWon(Event, frozen=True, tag="tooth-won"):
     rule: str = "C-023"
 
 
-class NoToothLeft(Event, frozen=True, tag="no-tooth-left"):
+class NoToothLeft(game.Event, frozen=True, tag="no-tooth-left"):
     """The right animal, but no tooth of its size is left: nothing won, nothing lost."""
 
     animal: Thing
@@ -124,7 +125,7 @@ class NoToothLeft(Event, frozen=True, tag="no-tooth-left"):
     rule: str = "C-025"
 
 
-class MoonLost(Event, frozen=True, tag="moon-lost"):
+class MoonLost(game.Event, frozen=True, tag="moon-lost"):
     """A moon goes into the chest."""
 
     left: int
@@ -132,14 +133,14 @@ class MoonLost(Event, frozen=True, tag="moon-lost"):
     rule: str = "C-027"
 
 
-class OwlPaid(Event, frozen=True, tag="owl-paid"):
+class OwlPaid(game.Event, frozen=True, tag="owl-paid"):
     """The owl fairy pays for the moon."""
 
     seat: Seat
     rule: str = "C-052"
 
 
-class Kept(Event, frozen=True, tag="kept"):
+class Kept(game.Event, frozen=True, tag="kept"):
     """A seat was asked and keeps the owl, the club or the wand."""
 
     seat: Seat
@@ -147,7 +148,7 @@ class Kept(Event, frozen=True, tag="kept"):
     rule: str = "C-068"
 
 
-class Found(Event, frozen=True, tag="found"):
+class Found(game.Event, frozen=True, tag="found"):
     """A special tile is won for everybody and stays face up."""
 
     place: Place
@@ -155,7 +156,7 @@ class Found(Event, frozen=True, tag="found"):
     rule: str = "C-043"
 
 
-class GotLost(Event, frozen=True, tag="got-lost"):
+class GotLost(game.Event, frozen=True, tag="got-lost"):
     """The lost tile: nothing to be found here."""
 
     seat: Seat
@@ -163,7 +164,7 @@ class GotLost(Event, frozen=True, tag="got-lost"):
     rule: str = "C-046"
 
 
-class LeftForest(Event, frozen=True, tag="left-forest"):
+class LeftForest(game.Event, frozen=True, tag="left-forest"):
     """A tile leaves the forest; its place stays empty."""
 
     place: Place
@@ -171,7 +172,7 @@ class LeftForest(Event, frozen=True, tag="left-forest"):
     rule: str = "C-050"
 
 
-class Woke(Event, frozen=True, tag="woke"):
+class Woke(game.Event, frozen=True, tag="woke"):
     """A villain is awake and stays face up."""
 
     place: Place
@@ -179,7 +180,7 @@ class Woke(Event, frozen=True, tag="woke"):
     rule: str = "C-056"
 
 
-class Fled(Event, frozen=True, tag="fled"):
+class Fled(game.Event, frozen=True, tag="fled"):
     """A villain flees and drops the trophy; it goes to the seat that chased him."""
 
     villain: Thing
@@ -188,14 +189,14 @@ class Fled(Event, frozen=True, tag="fled"):
     rule: str = "C-065"
 
 
-class Stormed(Event, frozen=True, tag="stormed"):
+class Stormed(game.Event, frozen=True, tag="stormed"):
     """The dragon's wings: the tiles in these places are mixed and lie face down. Nobody knows the new order."""
 
     places: tuple[Place, ...]
     rule: str = "C-078"
 
 
-class ClubUsed(Event, frozen=True, tag="club-used"):
+class ClubUsed(game.Event, frozen=True, tag="club-used"):
     """The reveal is cancelled, the tile is ignored."""
 
     seat: Seat
@@ -203,7 +204,7 @@ class ClubUsed(Event, frozen=True, tag="club-used"):
     rule: str = "C-076"
 
 
-class WandUsed(Event, frozen=True, tag="wand-used"):
+class WandUsed(game.Event, frozen=True, tag="wand-used"):
     """The wanted animal counts in another size, for this reveal."""
 
     seat: Seat
@@ -212,7 +213,7 @@ class WandUsed(Event, frozen=True, tag="wand-used"):
     rule: str = "C-072"
 
 
-class GoldenToothGiven(Event, frozen=True, tag="golden-tooth-given"):
+class GoldenToothGiven(game.Event, frozen=True, tag="golden-tooth-given"):
     """The golden tooth is handed in."""
 
     seat: Seat
@@ -220,14 +221,14 @@ class GoldenToothGiven(Event, frozen=True, tag="golden-tooth-given"):
     rule: str = "C-081"
 
 
-class Ended(Event, frozen=True, tag="ended"):
+class Ended(game.Event, frozen=True, tag="ended"):
     """The night is over, for all together."""
 
     won: bool
     rule: str = "C-033"
 
 
-ClanEvent: TypeAlias = (
+Event: TypeAlias = (
     Looked
     | Saw
     | PlacedBack

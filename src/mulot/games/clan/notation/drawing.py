@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulot.games.clan.content import FORESTS
-from mulot.games.clan.view import Face, Seen, Spot, View
+from mulot.games.clan.content.forest import FORESTS
+from mulot.games.clan.model.view import Face, Seen, Spot, View
 
 WIDTH = 10
 

@@ -1,25 +1,27 @@
-"""What lies on the table. Secret are `tiles` (where they lie face down), `missions` and `seen`; all else is public."""
+"""What lies on the table, and which procedures are under way there.
+
+The procedures themselves are the rules' (see `rules.procedures`), and this room knows nothing of the rules: so a state
+is generic in them. Secret are `tiles` (where they lie face down), `missions` and `seen`; all else is public."""
 
 from __future__ import annotations
 
 from copy import copy as shallow
-from typing import TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from mulot.core.flow import copy_stack
+from mulot.core.flow import Frame, copy_stack
 from mulot.core.game import Ask, Outcome
-from mulot.games.clan.board import EdgeName
-from mulot.games.clan.options import Options
-from mulot.games.clan.rules.moon import LoseMoon
-from mulot.games.clan.rules.night import Night
-from mulot.games.clan.rules.reveal import Revealing
-from mulot.games.clan.rules.trophies import GoldenTooth
+from mulot.games.clan.content.board import EdgeName
+from mulot.games.clan.model.options import Options
 
-Frames: TypeAlias = Night | Revealing | LoseMoon | GoldenTooth
+VERSION = 1
+"""Of the rules; see the README."""
+
+P = TypeVar("P", bound=Frame)
 
 
-class State(Struct):
+class State(Struct, Generic[P]):
     """A night in the forest."""
 
     version: int
@@ -54,12 +56,17 @@ class State(Struct):
     """The tiles that have left the forest."""
     seen: list[int] = []
     """Memory aid: for each seat a bit a place, set while the seat has seen what lies there."""
-    stack: list[Frames] = []
+    stack: list[P] = []
+    """What is under way, the innermost last."""
     ask: Ask | None = None
     outcome: Outcome | None = None
 
 
-def copy(s: State) -> State:
+AnyState: TypeAlias = State[Any]
+"""A state to somebody who does not ask what else is under way."""
+
+
+def copy(s: State[P]) -> State[P]:
     """A clone that shares nothing that can change."""
     t = shallow(s)
     t.tiles = s.tiles[:]

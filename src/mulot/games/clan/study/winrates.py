@@ -1,8 +1,4 @@
-"""How often is the night won? `python -m mulot.games.clan.winrates` plays whole tables of bots and prints the table.
-
-Every deal goes through the real rules, each bot gets what its seat hears and sees. Deals are numbered, and the same
-numbers are dealt in every cell. Finished parts are kept in a file, so the command can be stopped and taken up again.
-"""
+"""How often the night is won, by each of the bots in every forest: the table in the README."""
 
 from __future__ import annotations
 
@@ -24,7 +20,8 @@ from mulot.bots import Bot, Budget
 from mulot.core.luck import Quick
 from mulot.games.clan import GAME
 from mulot.games.clan.bots import BOTS
-from mulot.games.clan.options import Forest, Options
+from mulot.games.clan.content.forest import Forest
+from mulot.games.clan.model import Options
 
 FORESTS: tuple[Forest, ...] = get_args(Forest)
 NAMED = {bot.name: bot for bot in BOTS}
@@ -54,7 +51,10 @@ class Part(Struct, frozen=True):
 
 
 def play_night(options: Options, bots: Sequence[Bot], seed: int) -> tuple[bool, int]:
-    """One whole night with these bots; was it won, and in which turn did it end?"""
+    """One whole night with these bots; was it won, and in which turn did it end?
+
+    It goes through the real rules, and each bot gets what its seat hears and sees.
+    """
     rng = Random(seed)
     luck = Quick(rng)
     s = GAME.new(options, len(bots), luck)
@@ -81,7 +81,7 @@ def _next(s: Any, bots: Sequence[Bot], memories: Sequence[Any], rng: Random) -> 
 
 
 def play_part(cell: Cell, first: int, deals: int) -> Part:
-    """Play some deals of a cell."""
+    """Play some deals of a cell. Deals are numbered, and the same numbers are dealt in every cell."""
     options = Options(forest=cell.forest, moons=cell.moons, pointing=cell.pointing)
     bots = [NAMED[cell.bot]] * cell.seats
     began = time.process_time()
@@ -184,20 +184,16 @@ def _entry(results: Results, cell: Cell) -> str:
     return f"{100 * won / deals:.1f} ({100 * low:.1f}–{100 * high:.1f})"
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """The command."""
-    parser = argparse.ArgumentParser(prog="winrates", description="Win rates of Le Clan's bots, with 95 % intervals.")
+def main(argv: list[str]) -> int:
+    """Play what is missing and print the table. It can be stopped and taken up again."""
+    parser = argparse.ArgumentParser(prog="mulot study clan winrates", description=__doc__)
     parser.add_argument("--file", type=Path, default=Path("clan-winrates.jsonl"), help="where finished parts are kept")
     parser.add_argument("--deals", type=int, default=1000, help="deals a cell")
     parser.add_argument("--default-deals", type=int, default=20_000, help="deals for the default nights")
     parser.add_argument("--workers", type=int, default=2, help="processes")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long; run again to go on")
-    given = parser.parse_args(arguments)
+    given = parser.parse_args(argv)
     results = Results.read(given.file)
     done = run(results, given.deals, given.default_deals, given.workers, given.seconds)
     sys.stdout.write(table(results) + "\n" if done else "not finished: run the same command again\n")
     return 0 if done else 1
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

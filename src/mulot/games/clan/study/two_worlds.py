@@ -1,12 +1,8 @@
-"""Law 3 on this game, as often as wanted: `python -m mulot.games.clan.tests.two_worlds 10000`.
-
-Whole nights are played by bots with random moves among theirs, so that storms, trophies and cancelled tiles come up.
-In every position each viewer's world is imagined from what he saw and heard; the same action with the same luck must
-then look and sound the same to him in both worlds, unless something is revealed to him that tells them apart.
-"""
+"""Whether two worlds that look alike to a seat stay alike (law 3), in as many pairs as wanted."""
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections import Counter
 from random import Random
@@ -19,10 +15,14 @@ from mulot.core.game import AnyGame
 from mulot.core.luck import Quick
 from mulot.games.clan import GAME
 from mulot.games.clan.bots import BOTS
-from mulot.games.clan.options import Options
+from mulot.games.clan.model import Options
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 BUDGET = Budget(seconds=1e9, playouts=1)
+
+
+class Differs(Exception):
+    """Somebody can tell two worlds apart by something that was not shown to him."""
 
 
 class Pairs:
@@ -38,7 +38,12 @@ class Pairs:
 
 
 def compare(wanted: int, seed: int = 0, game: AnyGame = GAME) -> Pairs:
-    """Play nights until so many pairs have been compared, after questions of every kind; fails if one differs."""
+    """Play nights until so many pairs have been compared, after questions of every kind.
+
+    Bots play with random moves among theirs, so that storms, trophies and cancelled tiles come up. In every position
+    each viewer's world is imagined from what he saw and heard; the same action with the same luck must then look and
+    sound the same to him in both worlds, unless something is revealed to him that tells them apart. Else: Differs.
+    """
     pairs = Pairs()
     rng = Random(seed)
     for _ in range(10 * wanted):
@@ -87,10 +92,11 @@ def _imagine(game: AnyGame, s: Any, heard: list[list[Any]], rng: Random, pairs: 
         t = game.imagine(view, known, rng)
         some = [event for event in known if rng.random() < 0.6]
         for world in (t, game.imagine(view, some, rng), game.imagine(view, [], rng)):
-            assert encode(game.look(world, viewer)) == encode(view), "the imagined world looks different"
-            assert game.waiting(world) == game.waiting(s)
+            _must(encode(game.look(world, viewer)) == encode(view), viewer, "the imagined world looks different")
+            _must(game.waiting(world) == game.waiting(s), viewer, "the imagined world waits for somebody else")
             if viewer is not None:
-                assert list(game.legal(world, viewer)) == list(game.legal(s, viewer))
+                same = list(game.legal(world, viewer)) == list(game.legal(s, viewer))
+                _must(same, viewer, "other actions are legal in the imagined world")
         pairs.differing += encode(t) != encode(s)
         worlds[viewer] = t
     return worlds
@@ -102,7 +108,7 @@ def _compare_after(
     seat, action, luck = move
     for event in events:
         if event.reveals and event.to is not None and event.to != viewer:
-            assert game.hear(event, viewer) is None, f"{viewer} hears {event}"
+            _must(game.hear(event, viewer) is None, viewer, f"hears {event}")
     if game.why_not(world, seat, action) is not None:
         return
     there: list[Any] = []
@@ -113,12 +119,27 @@ def _compare_after(
     if any(e.reveals for e in (*here_heard, *there_heard)) and not alike:
         return  # something was revealed to this viewer, and it tells the worlds apart
     pairs.by_question[about] += 1
-    assert alike, f"{viewer} hears the difference"
-    assert encode(game.look(s, viewer)) == encode(game.look(world, viewer)), f"{viewer} sees the difference"
+    _must(alike, viewer, "hears the difference")
+    _must(encode(game.look(s, viewer)) == encode(game.look(world, viewer)), viewer, "sees the difference")
 
 
-if __name__ == "__main__":
-    done = compare(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000)
+def _must(holds: bool, viewer: int | None, else_: str) -> None:
+    if not holds:
+        raise Differs(f"{'a spectator' if viewer is None else f'seat {viewer}'}: {else_}")
+
+
+def main(argv: list[str]) -> int:
+    """Compare so many pairs of worlds and count them by question."""
+    parser = argparse.ArgumentParser(prog="mulot study clan two-worlds", description=__doc__)
+    parser.add_argument("pairs", type=int, nargs="?", default=10_000, help="how many pairs of worlds to compare")
+    parser.add_argument("--seed", type=int, default=0, help="where to begin")
+    given = parser.parse_args(argv)
+    try:
+        done = compare(given.pairs, given.seed)
+    except Differs as difference:
+        sys.stdout.write(f"two worlds can be told apart: {difference}\n")
+        return 1
     sys.stdout.write(f"{done.total} pairs alike, {done.differing} imagined worlds were not the real one\n")
     for question, count in done.by_question.most_common():
         sys.stdout.write(f"  {question}: {count}\n")
+    return 0 if done.total >= given.pairs else 1

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from mulot.games.clan.board import INDEX
-from mulot.games.clan.content import DRAGON, LOST
-from mulot.games.clan.events import Found, GotLost, LeftForest, Saw, Stormed, TurnedUp, Woke
+from mulot.games.clan.content.board import INDEX
+from mulot.games.clan.content.forest import DRAGON, LOST
+from mulot.games.clan.model.events import Found, GotLost, LeftForest, Saw, Stormed, TurnedUp, Woke
 
 
 class Knowledge:

@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from mulot.games.clan.board import Edge, Place
-from mulot.games.clan.content import Size
+from mulot.games.clan.content.board import Edge, Place
+from mulot.games.clan.content.forest import Size
 
 
 class Pass(Struct, frozen=True, tag="pass"):

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from mulot.games.clan.board import INDEX
-from mulot.games.clan.content import ANIMALS, FORESTS, PICTURES, VILLAINS
-from mulot.games.clan.events import Looked, MissionTurned, Stormed, TurnBegan, TurnedUp
-from mulot.games.clan.knowledge import Knowledge
+from mulot.games.clan.content.board import INDEX
+from mulot.games.clan.content.forest import ANIMALS, FORESTS, PICTURES, VILLAINS
+from mulot.games.clan.model.events import Looked, MissionTurned, Stormed, TurnBegan, TurnedUp
+from mulot.games.clan.model.state import VERSION, State
+from mulot.games.clan.model.view import Seen, View
 from mulot.games.clan.rules.moon import LoseMoon
 from mulot.games.clan.rules.night import Night
+from mulot.games.clan.rules.procedures import Procedure
 from mulot.games.clan.rules.reveal import AFTER_MOON, Revealing
-from mulot.games.clan.rules.setup import VERSION
-from mulot.games.clan.rules.state import Frames, State
-from mulot.games.clan.view import Seen, View
+from mulot.games.clan.view.knowledge import Knowledge
 
 
 def know(view: View, heard: Sequence[Any]) -> Knowledge:
@@ -43,7 +43,7 @@ def _own_sights(view: View) -> tuple[Seen, ...]:
     return view.own.marks if view.own.looking is None else (*view.own.marks, view.own.looking)
 
 
-def imagine(view: View, heard: Sequence[Any], rng: Random) -> State:
+def imagine(view: View, heard: Sequence[Any], rng: Random) -> State[Procedure]:
     """A full state that fits."""
     kind = FORESTS[view.options.forest]
     index = INDEX[kind.size]
@@ -127,7 +127,7 @@ def _seen(view: View, heard: Sequence[Any]) -> list[int]:
     return [bits | open_to_all for bits in seen]
 
 
-def _stack(view: View) -> list[Frames]:
+def _stack(view: View) -> list[Procedure]:
     """Where the procedures stand: all of it is public, so the view tells it."""
     about = view.ask.about if view.ask else ""
     night = Night(at="explored", looked=view.looked, helped=view.helped)

@@ -1,0 +1,6 @@
+"""Le Clan as text: actions as short words, and the board drawn in signs."""
+
+from mulot.games.clan.notation.actions import read, write
+from mulot.games.clan.notation.drawing import draw
+
+__all__ = ["draw", "read", "write"]

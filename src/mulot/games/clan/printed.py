@@ -1,0 +1,16 @@
+"""The files that Le Clan writes for the client."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mulot import printing
+from mulot.games.clan import GAME
+
+
+def files() -> dict[str, str]:
+    """Path inside this folder → text: the types that are sent, and the lesson."""
+    return {
+        "web/types.ts": printing.types(GAME),
+        "web/tutorial.json": printing.lesson(Path(__file__).parent),
+    }
