@@ -3,14 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 
-from mulot.games.clan.content.forest import ANIMAL_TILES, ANIMALS, SIZES, VIOLET_TILES, AnimalTile
+from mulot.games.clan.content.forest import (
+    ANIMAL_TILES,
+    ANIMALS,
+    FORESTS,
+    OBJECTS,
+    SIZES,
+    VILLAINS,
+    VIOLET_TILES,
+    AnimalTile,
+    Forest,
+    ForestKind,
+    Villain,
+)
 
 
-def faults(tiles: Sequence[AnimalTile] = ANIMAL_TILES) -> list[str]:
+def faults(
+    tiles: Sequence[AnimalTile] = ANIMAL_TILES,
+    villains: Iterable[Villain] = tuple(VILLAINS.values()),
+    forests: Mapping[Forest, ForestKind] = FORESTS,
+) -> list[str]:
     """Everything that is wrong with this content; empty if nothing is."""
+    return [*_of_tiles(tiles), *_of_villains(villains), *_of_forests(forests)]
+
+
+def _of_tiles(tiles: Sequence[AnimalTile]) -> list[str]:
     wrong = []
     if len(tiles) != len(ANIMALS):
         wrong.append(f"there are {len(tiles)} tiles, not {len(ANIMALS)}")
@@ -27,4 +47,30 @@ def faults(tiles: Sequence[AnimalTile] = ANIMAL_TILES) -> list[str]:
     violet = sum(tile.violet for tile in tiles)
     if violet != VIOLET_TILES:
         wrong.append(f"{violet} tiles are violet, not {VIOLET_TILES}")
+    return wrong
+
+
+def _of_villains(villains: Iterable[Villain]) -> list[str]:
+    wrong = []
+    chased, trophies = Counter[frozenset[str]](), Counter[str]()
+    for villain in villains:
+        pair = frozenset(villain.chased_by)
+        wrong += [f"{villain.id}: {thing} is no magic object" for thing in villain.chased_by if thing not in OBJECTS]
+        if len(pair) < len(villain.chased_by):
+            wrong.append(f"{villain.id}: the same object twice")
+        chased[pair] += 1
+        trophies[villain.trophy] += 1
+    wrong += [f"{' and '.join(sorted(pair))} chase {times} villains" for pair, times in chased.items() if times > 1]
+    wrong += [f"{times} villains drop the {trophy}" for trophy, times in trophies.items() if times > 1]
+    return wrong
+
+
+def _of_forests(forests: Mapping[Forest, ForestKind]) -> list[str]:
+    wrong = []
+    for name, kind in forests.items():
+        tiles = len(ANIMAL_TILES) + len(kind.specials) + kind.villains
+        if tiles != kind.size**2:
+            wrong.append(f"{name}: {tiles} tiles on {kind.size**2} places")
+        if kind.villains > len(VILLAINS):
+            wrong.append(f"{name}: {kind.villains} villains, but there are {len(VILLAINS)}")
     return wrong

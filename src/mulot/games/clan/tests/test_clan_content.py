@@ -11,12 +11,14 @@ from mulot.games.clan.content import faults
 from mulot.games.clan.content.forest import (
     ANIMAL_TILES,
     ANIMALS,
+    FORESTS,
     OBJECTS,
     PICTURES,
     SIZE_ON,
     TILES,
     VILLAINS,
     AnimalTile,
+    ForestKind,
 )
 from mulot.games.clan.scenes import FULL, YOUNG, scene, set_table
 from mulot.games.clan.tests.clan_stage import explore
@@ -82,6 +84,22 @@ def test_the_validator_names_what_is_wrong() -> None:
     assert "fox-fox-squirrel: the same animal twice" in faults([structs.replace(first, medium="fox"), *others])
     swapped = [AnimalTile("fox", "rabbit", "deer", True), AnimalTile("rabbit", "hedgehog", "squirrel"), *others[1:]]
     assert "hedgehog and squirrel meet on 2 tiles" in faults(swapped)
+
+
+def test_the_validator_knows_villains_and_forests_too() -> None:
+    witch, ogre, dragon = VILLAINS.values()
+    lamp = structs.replace(witch, chased_by=("shield", "lamp"))
+    assert faults(villains=[lamp, ogre, dragon]) == ["witch: lamp is no magic object"]
+    twice = structs.replace(witch, chased_by=("shield", "shield"))
+    assert faults(villains=[twice, ogre, dragon]) == ["witch: the same object twice"]
+    twin = structs.replace(ogre, chased_by=witch.chased_by, trophy=witch.trophy)
+    assert faults(villains=[witch, twin, dragon]) == [
+        "grimoire and shield chase 2 villains",
+        "2 villains drop the wand",
+    ]
+    assert faults(forests={**FORESTS, "young": ForestKind(3, ("owl",))}) == ["young: 10 tiles on 9 places"]
+    crowded = ForestKind(4, OBJECTS, 4)
+    assert faults(forests={"perilous": crowded}) == ["perilous: 4 villains, but there are 3"]
 
 
 def test_every_tile_and_animal_is_a_thing_with_a_word() -> None:
