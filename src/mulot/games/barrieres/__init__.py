@@ -1,27 +1,23 @@
 """Barrières: race across the board, each turn a step or a barrier.
 
-Read in this order: `board` (squares and grooves), `maze` (the barriers that stand, the ways they leave), `position`
-(what the game consists of), `moves` (where a mouse can go), `rules`, `reasons` (why not), `view`, `drawing`,
-`notation`.
-Players are in `bots`, their compiled part in `kernel`; `qtp` and `analysis` are commands of their own.
+Read in this order: `content` (squares, grooves, how many barriers), `model` (what the game consists of), `rules`,
+`view`, `notation`. Players are in `bots`, measurements in `study`, a table set by hand in `scenes`.
 """
 
-from mulot.core.game import Game, public
-from mulot.games.barrieres.drawing import draw
-from mulot.games.barrieres.notation import read, write
-from mulot.games.barrieres.position import VERSION, Action, Happening, Options, State
-from mulot.games.barrieres.reasons import REASONS, why_not
-from mulot.games.barrieres.rules import copy, legal, longest, new, play, waiting
-from mulot.games.barrieres.view import View, imagine, look, routes
+from mulot.core.game import Game
+from mulot.games.barrieres.model import VERSION, Action, Event, Options, State, View
+from mulot.games.barrieres.notation import draw, read, write
+from mulot.games.barrieres.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
+from mulot.games.barrieres.view import hear, imagine, look, routes
 
-GAME: Game[Options, State, Action, Happening, View] = Game(
+GAME: Game[Options, State, Action, Event, View] = Game(
     id="barrieres",
     version=VERSION,
     seats=(2, 4),
     options=Options,
     state=State,
     action=Action,
-    event=Happening,
+    event=Event,
     view=View,
     new=new,
     waiting=waiting,
@@ -30,15 +26,15 @@ GAME: Game[Options, State, Action, Happening, View] = Game(
     why_not=why_not,
     copy=copy,
     look=look,
-    hear=public,
+    hear=hear,
     imagine=imagine,
     write=write,
     read=read,
     longest=longest,
     draw=draw,
-    asks=("turn",),
+    asks=ASKS,
     reasons=REASONS,
-    ends=("arrived", "too-long", "repeated"),
+    ends=ENDS,
     letters=("B", "BR"),
-    answers={"routes": lambda view, _about: routes(view)},
+    answers={"routes": routes},
 )

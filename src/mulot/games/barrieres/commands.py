@@ -1,4 +1,7 @@
-"""What this game adds to the command line: `mulot qtp` and `mulot analyse`."""
+"""What this game adds to the command line: `mulot qtp` and `mulot analyse`.
+
+The list of commands is made from this file alone, so what a command needs is imported when it runs.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +10,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from mulot.core.errors import Unreadable
-from mulot.core.journal import Move, parse
-from mulot.core.match import Match
-from mulot.games.barrieres.analysis import analyse, tell
-from mulot.games.barrieres.board import SIZES
-from mulot.games.barrieres.notation import read, read_record, write_record
-from mulot.games.barrieres.qtp import Engine
-from mulot.games.barrieres.record import positions
-from mulot.games.barrieres.waking import KERNEL
-
 
 def qtp(argv: list[str]) -> int:
-    """The engine for referees: reads commands, writes answers, until `quit` or the end of the input."""
+    """Barrières as an engine for referees: commands in, answers out."""
+    from mulot.games.barrieres.bots.qtp import Engine
+    from mulot.games.barrieres.bots.waking import KERNEL
+    from mulot.games.barrieres.content import SIZES
+
     parser = argparse.ArgumentParser(prog="mulot qtp", description="Barrières as an engine: commands in, answers out.")
     parser.add_argument("--seconds", type=_seconds, default=1.0, help="how long a move may take (default 1)")
     parser.add_argument("--size", type=int, choices=SIZES, default=7)
@@ -36,8 +33,11 @@ def qtp(argv: list[str]) -> int:
     return 0
 
 
-def analyse_record(argv: list[str]) -> int:
-    """Print what a recorded game has come to: evaluation, best line, everybody's shortest way."""
+def analyse(argv: list[str]) -> int:
+    """What a game of Barrières has come to: evaluation, best line, everybody's shortest way."""
+    from mulot.games.barrieres.bots import analysis
+    from mulot.games.barrieres.notation.record import positions, read_record
+
     parser = argparse.ArgumentParser(
         prog="mulot analyse", description="Look at a game of Barrières: a record, or a file with a record or a journal."
     )
@@ -47,7 +47,7 @@ def analyse_record(argv: list[str]) -> int:
     chosen = parser.parse_args(argv)
     found = positions(read_record(_record(" ".join(chosen.game))))
     for s in found if chosen.every else found[-1:]:
-        print(tell(s, analyse(s, chosen.seconds), board=not chosen.every))
+        print(analysis.tell(s, analysis.analyse(s, chosen.seconds), board=not chosen.every))
     return 0
 
 
@@ -59,6 +59,12 @@ def _seconds(text: str) -> float:
 
 
 def _record(given: str) -> str:
+    """What was given as a record of one line: itself, or what the file of that name holds."""
+    from mulot.core.errors import Unreadable
+    from mulot.core.journal import parse
+    from mulot.core.match import Match
+    from mulot.games.barrieres.notation.record import record_of
+
     if given == "-":
         return sys.stdin.read()
     try:
@@ -73,19 +79,4 @@ def _record(given: str) -> str:
         raise Unreadable(given) from None
 
 
-def record_of(match: Match) -> str:
-    """A match as a record of one line; what was taken back is left out."""
-    if match.game.id != "barrieres":
-        raise Unreadable(match.game.id)
-    lines = [match.journal.lines[told.line] for told in match.told]
-    moves = [line for line in lines if isinstance(line, Move)]
-    first = moves[0].seat if moves else match.state.turn
-    options = type(match.options)(**{**_fields(match.options), "first": first})
-    return write_record(options, match.seats, [read(move.play) for move in moves])
-
-
-def _fields(options: object) -> dict[str, object]:
-    return {name: getattr(options, name) for name in options.__struct_fields__}  # type: ignore[attr-defined]
-
-
-COMMANDS: dict[str, Callable[[list[str]], int]] = {"qtp": qtp, "analyse": analyse_record}
+COMMANDS: dict[str, Callable[[list[str]], int]] = {"qtp": qtp, "analyse": analyse}

@@ -5,38 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from msgspec import Struct
-
-from mulot.core.game import Outcome
-from mulot.games.barrieres.board import ACROSS, SIDES, Side
-from mulot.games.barrieres.maze import maze
-from mulot.games.barrieres.position import VERSION, Happening, State, ThirdMouse, longest_play
-
-
-class Own(Struct, frozen=True):
-    """What only one seat may see; in this game there is no such thing."""
-
-    seat: int
-
-
-class View(Struct, frozen=True):
-    """The table as all see it."""
-
-    size: int
-    turn: int
-    mice: tuple[str, ...]
-    cheese: tuple[Side, ...]
-    """The side of the board where each seat's cheese lies (B-005)."""
-    stock: tuple[int, ...]
-    """Everybody sees how many barriers are left (BR-28)."""
-    barriers: tuple[str, ...]
-    ply: int
-    longest: int
-    third_mouse: ThirdMouse
-    repetition: bool
-    since: tuple[str, ...]
-    outcome: Outcome | None = None
-    own: Own | None = None
+from mulot.games.barrieres.content import ACROSS, SIDES, longest_play
+from mulot.games.barrieres.model import VERSION, Event, State, View
+from mulot.games.barrieres.rules.maze import maze
 
 
 def look(s: State, seat: int | None) -> View:
@@ -57,7 +28,12 @@ def look(s: State, seat: int | None) -> View:
     )
 
 
-def imagine(view: View, heard: Sequence[Happening] = (), rng: Random | None = None) -> State:
+def hear(event: Event, seat: int | None) -> Event | None:
+    """Everything that happens is heard by everybody."""
+    return event
+
+
+def imagine(view: View, heard: Sequence[Event] = (), rng: Random | None = None) -> State:
     """The one state that fits the view."""
     return State(
         version=VERSION,
@@ -74,8 +50,11 @@ def imagine(view: View, heard: Sequence[Happening] = (), rng: Random | None = No
     )
 
 
-def routes(view: View) -> tuple[tuple[str, ...], ...]:
-    """A shortest way to the cheese for each seat, from the mouse's own square on; mice do not count (BR-18)."""
+def routes(view: View, about: str = "") -> tuple[tuple[str, ...], ...]:
+    """A shortest way to the cheese for each seat, from the mouse's own square on; mice do not count (BR-18).
+
+    It answers for all seats at once, so there is nothing that `about` could narrow.
+    """
     m, seats = maze(view.size, view.barriers), len(view.mice)
     ways = [m.way(m.board.number[mouse], m.board.goal(seats, seat)) for seat, mouse in enumerate(view.mice)]
     return tuple(tuple(m.board.squares[square] for square in way) for way in ways)

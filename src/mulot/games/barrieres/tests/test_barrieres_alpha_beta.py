@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 import mulot
 from mulot.core.luck import Quick, Scripted
-from mulot.games.barrieres.kernel.solving import solve
-from mulot.games.barrieres.position import Options, State
+from mulot.games.barrieres.bots.kernel import alpha_beta
+from mulot.games.barrieres.bots.kernel.solving import solve
+from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import new
 
 GAME = mulot.load("barrieres")
-BENCHMARKS = Path(__file__).parents[5] / "benchmarks"
-
-
-@pytest.fixture
-def rival(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(str(BENCHMARKS))
-    return import_module("barrieres_alpha_beta")
 
 
 def race(seed: int) -> State | None:
@@ -34,8 +25,8 @@ def race(seed: int) -> State | None:
     return None if s.outcome else s
 
 
-def test_the_last_race_is_seen_to_its_end(rival: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rival, "can_solve", lambda s: False)
+def test_the_last_race_is_seen_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(alpha_beta, "can_solve", lambda s: False)
     seen = 0
     for s in filter(None, map(race, range(40))):
         worth = solve(s)
@@ -43,21 +34,21 @@ def test_the_last_race_is_seen_to_its_end(rival: Any, monkeypatch: pytest.Monkey
         best = max(worth.values(), key=lambda n: (n > 0, n == 0, -n))
         if not 0 < best <= 9:
             continue
-        thought = rival.think(s, 60.0, Random(1), depth=12)
+        thought = alpha_beta.think(s, 60.0, Random(1), depth=12)
         assert (thought.chance, worth[thought.action]) == (1.0, best)
         seen += 1
     assert seen >= 5
 
 
-def test_the_cheese_is_not_overlooked_and_the_rival_is_held_up(rival: Any) -> None:
+def test_the_cheese_is_not_overlooked_and_the_rival_is_held_up() -> None:
     s = new(Options(first=0), 2, Scripted())
     s.mice = ("b6", "e4")
-    assert GAME.write(rival.think(s, 60.0, Random(1), depth=3).action) == "b7"
+    assert GAME.write(alpha_beta.think(s, 60.0, Random(1), depth=3).action) == "b7"
     s.mice = ("b3", "e2")
-    assert GAME.write(rival.think(s, 60.0, Random(1), depth=5).action) in {"d1h", "e1h"}
+    assert GAME.write(alpha_beta.think(s, 60.0, Random(1), depth=5).action) in {"d1h", "e1h"}
 
 
-def test_the_clock_stops_it(rival: Any) -> None:
+def test_the_clock_stops_it() -> None:
     s = new(Options(size=9, first=0), 2, Scripted())
-    assert rival.think(s, 60.0, Random(1), depth=2).rounds > 0
-    assert rival.think(s, 0.05, Random(1)).action in GAME.legal(s, 0)
+    assert alpha_beta.think(s, 60.0, Random(1), depth=2).rounds > 0
+    assert alpha_beta.think(s, 0.05, Random(1)).action in GAME.legal(s, 0)

@@ -6,8 +6,8 @@ import pytest
 
 import mulot
 from mulot.core.game import Reason
-from mulot.games.barrieres.drawing import read_drawing
-from mulot.games.barrieres.position import Barrier, Passed, Placed, State
+from mulot.games.barrieres.model import Barrier, Passed, Placed, State
+from mulot.games.barrieres.scenes import scene
 from mulot.games.barrieres.view import routes
 from mulot.testing import act, only, refusal, rule
 
@@ -34,7 +34,7 @@ EMPTY = """
 
 @rule("B-014", "B-015")
 def test_a_barrier_lies_between_two_pairs_of_squares_and_comes_from_the_own_stock() -> None:
-    s = read_drawing(EMPTY)
+    s = scene(EMPTY)
     assert len(barriers(s)) == 2 * 4 * 4
     assert only(Placed, act(GAME, s, 0, "b3h")) == Placed(0, "b3", "h", left=1)
     assert s.stock == (1, 3)
@@ -50,7 +50,7 @@ def test_a_barrier_lies_between_two_pairs_of_squares_and_comes_from_the_own_stoc
 
 @rule("B-009")
 def test_without_barriers_the_mouse_has_to_move() -> None:
-    s = read_drawing(EMPTY.replace("▲ 2", "▲ 0"))
+    s = scene(EMPTY.replace("▲ 2", "▲ 0"))
     assert barriers(s) == []
     assert [GAME.write(action) for action in GAME.legal(s, 0)] == ["b1", "c2", "d1"]
     assert refusal(GAME, s, 0, "a1h") == Reason("no-barriers", "B-009")
@@ -59,7 +59,7 @@ def test_without_barriers_the_mouse_has_to_move() -> None:
 @rule("BR-16")
 @pytest.mark.parametrize("out", ["e3h", "b5h", "e3v", "c5v", "a5h", "e1v", "k9h"])
 def test_a_barrier_neither_sticks_out_nor_lies_along_the_edge(out: str) -> None:
-    assert refusal(GAME, read_drawing(EMPTY), 0, out) == Reason("sticks-out", "BR-16", {"at": out[:-1]})
+    assert refusal(GAME, scene(EMPTY), 0, out) == Reason("sticks-out", "BR-16", {"at": out[:-1]})
 
 
 WITH_ONE = """
@@ -77,19 +77,19 @@ WITH_ONE = """
 
 @rule("BR-13")
 def test_barriers_do_not_cross() -> None:
-    assert refusal(GAME, read_drawing(WITH_ONE), 0, "b3v") == Reason("crosses", "BR-13", {}, ("b3h",))
+    assert refusal(GAME, scene(WITH_ONE), 0, "b3v") == Reason("crosses", "BR-13", {}, ("b3h",))
 
 
 @rule("BR-14")
 @pytest.mark.parametrize("on_it", ["a3h", "b3h", "c3h"])
 def test_barriers_do_not_lie_on_each_other_not_even_half(on_it: str) -> None:
-    assert refusal(GAME, read_drawing(WITH_ONE), 0, on_it) == Reason("overlaps", "BR-14", {}, ("b3h",))
+    assert refusal(GAME, scene(WITH_ONE), 0, on_it) == Reason("overlaps", "BR-14", {}, ("b3h",))
 
 
 @rule("BR-14")
 @pytest.mark.parametrize("on_it", ["c2v", "c3v", "c4v"])
 def test_upright_barriers_do_not_lie_on_each_other_either(on_it: str) -> None:
-    s = read_drawing(EMPTY)
+    s = scene(EMPTY)
     act(GAME, s, 0, "c3v")
     assert refusal(GAME, s, 1, on_it) == Reason("overlaps", "BR-14", {}, ("c3v",))
 
@@ -97,7 +97,7 @@ def test_upright_barriers_do_not_lie_on_each_other_either(on_it: str) -> None:
 @rule("BR-15")
 @pytest.mark.parametrize("touching", ["d3h", "a3v", "c3v", "b4v", "b2v", "c4v", "a2v"])
 def test_barriers_may_touch_end_to_end_at_a_corner_and_in_the_middle(touching: str) -> None:
-    act(GAME, read_drawing(WITH_ONE), 0, touching)
+    act(GAME, scene(WITH_ONE), 0, touching)
 
 
 ONE_WAY_LEFT = """
@@ -117,7 +117,7 @@ DOWN_THE_RIGHT_SIDE = ("c3", "d3", "d4", "e4", "e3", "e2", "e1")
 
 @rule("B-016", "B-017")
 def test_a_barrier_may_not_close_the_others_last_way() -> None:
-    s = read_drawing(ONE_WAY_LEFT)
+    s = scene(ONE_WAY_LEFT)
     assert routes(GAME.look(s, None))[1] == DOWN_THE_RIGHT_SIDE
     assert refusal(GAME, s, 0, "d4v") == Reason("closes-way", "B-016", {"whom": 1}, DOWN_THE_RIGHT_SIDE)
     assert refusal(GAME, s, 0, "d3h").rule == "B-016"
@@ -126,13 +126,13 @@ def test_a_barrier_may_not_close_the_others_last_way() -> None:
 
 @rule("BR-17")
 def test_a_barrier_may_not_close_ones_own_last_way() -> None:
-    s = read_drawing(ONE_WAY_LEFT.replace("▲ …", "▼ …"))
+    s = scene(ONE_WAY_LEFT.replace("▲ …", "▼ …"))
     assert refusal(GAME, s, 1, "d4v") == Reason("closes-own-way", "BR-17", {"whom": 1}, DOWN_THE_RIGHT_SIDE)
 
 
 @rule("BR-17", "B-026")
 def test_with_four_nobodys_last_way_may_be_closed() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ·   ·   · 5
 
         4 ·   ·   ·   ▲   · 4
@@ -151,7 +151,7 @@ def test_with_four_nobodys_last_way_may_be_closed() -> None:
 @rule("BR-18")
 def test_mice_are_no_obstacles_when_ways_are_looked_at() -> None:
     """▲ fills the only passage of ▼: were mice obstacles, that way would be closed and no barrier could be placed."""
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ·   ·   · 5
 
         4 ·   ·   ·   ·   · 4
@@ -168,7 +168,7 @@ def test_mice_are_no_obstacles_when_ways_are_looked_at() -> None:
 
 @rule("BR-34")
 def test_barriers_in_hand_but_no_place_for_them() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 · ┃ ·   ▼   · ┃ · 5
             ┃ ━━━━━     ┃
         4 · ┃ ·   ·   · ┃ · 4
@@ -201,7 +201,7 @@ STUCK = """
 @rule("BR-34", "BR-22")
 @pytest.mark.parametrize("left", [0, 7])
 def test_who_can_neither_move_nor_place_passes(left: int) -> None:
-    s = read_drawing(STUCK.replace("▼ 7", f"▼ {left}"))
+    s = scene(STUCK.replace("▼ 7", f"▼ {left}"))
     assert GAME.legal(s, 2) == [GAME.read("pass")]
     assert only(Passed, act(GAME, s, 2, "pass")) == Passed(2)
     assert (s.turn, s.ply, s.mice) == (3, 1, ("e4", "c5", "e5", "e3"))
@@ -210,7 +210,7 @@ def test_who_can_neither_move_nor_place_passes(left: int) -> None:
 
 @rule("BR-19")
 def test_a_corner_without_mice_may_be_walled_off() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ▼   ·   · 5
 
         4 ·   ·   ·   ·   · 4
@@ -226,7 +226,7 @@ def test_a_corner_without_mice_may_be_walled_off() -> None:
 
 @rule("BR-20")
 def test_a_barrier_stays_where_it_lies() -> None:
-    s = read_drawing(WITH_ONE)
+    s = scene(WITH_ONE)
     for move in ("c2", "c4", "c3", "b4"):
         act(GAME, s, s.turn, move)
         assert s.barriers == ("b3h",)

@@ -11,22 +11,21 @@ from typing import Literal
 import pytest
 
 import mulot
-from mulot import games
 from mulot.bots import Bot, Budget
 from mulot.core.luck import Quick, Scripted
-from mulot.games.barrieres.ahead import best
-from mulot.games.barrieres.bots import hint
-from mulot.games.barrieres.drawing import read_drawing
-from mulot.games.barrieres.endgame import worth_of_steps
-from mulot.games.barrieres.kernel.thinking import think
-from mulot.games.barrieres.position import Options, State, Step
+from mulot.games.barrieres.bots import BOTS, hint
+from mulot.games.barrieres.bots.ahead import best
+from mulot.games.barrieres.bots.endgame import worth_of_steps
+from mulot.games.barrieres.bots.kernel.thinking import think
+from mulot.games.barrieres.bots.waking import KERNEL, Kernel
+from mulot.games.barrieres.model import Options, State, Step
 from mulot.games.barrieres.rules import new
+from mulot.games.barrieres.scenes import scene
 from mulot.games.barrieres.view import look
-from mulot.games.barrieres.waking import KERNEL, Kernel
 from mulot.lab.arena import play_game
 
 GAME = mulot.load("barrieres")
-BOTS = games.bots("barrieres")
+CHARACTERS = {bot.name: bot for bot in BOTS}
 
 
 def choice(bot: Bot, s: State, seed: int = 1, budget: Budget | None = None) -> object:
@@ -43,7 +42,7 @@ def few() -> Budget:
 @pytest.mark.parametrize("name", ["gentle", "sensible", "strong"])
 def test_each_character_plays_whole_games(name: str, seats: int) -> None:
     options = Options(size=5, first=0, third_mouse="side-step", repetition=seats == 2)
-    result = play_game(GAME, options, [BOTS[name]] * seats, seed=3, budget=few)
+    result = play_game(GAME, options, [CHARACTERS[name]] * seats, seed=3, budget=few)
     assert result.plies <= 100
 
 
@@ -51,7 +50,7 @@ def test_each_character_plays_whole_games(name: str, seats: int) -> None:
 def test_nobody_overlooks_the_cheese(name: str) -> None:
     s = new(Options(first=0), 2, Scripted())
     s.mice = ("b6", "e4")
-    assert all(choice(BOTS[name], s, seed) == Step("b7") for seed in range(5))
+    assert all(choice(CHARACTERS[name], s, seed) == Step("b7") for seed in range(5))
 
 
 ONE_STEP_FROM_CHEESE = """
@@ -70,16 +69,16 @@ ONE_STEP_FROM_CHEESE = """
 
 @pytest.mark.parametrize("name", ["sensible", "strong"])
 def test_a_rival_who_is_about_to_arrive_is_held_up(name: str) -> None:
-    s = read_drawing(ONE_STEP_FROM_CHEESE.replace("4 ·   ▲", "4 ·   ·").replace("3 ·   ·", "3 ·   ▲"))
+    s = scene(ONE_STEP_FROM_CHEESE.replace("4 ·   ▲", "4 ·   ·").replace("3 ·   ·", "3 ·   ▲"))
     s.stock = (2, 0)
-    assert GAME.write(choice(BOTS[name], s)) in {"c1h", "d1h"}
+    assert GAME.write(choice(CHARACTERS[name], s)) in {"c1h", "d1h"}
 
 
 def test_the_same_seed_gives_the_same_choice() -> None:
     s = new(Options(first=0), 2, Scripted())
     for move in ("d2", "d6", "d3", "c4h"):
         GAME.play(s, s.turn, GAME.read(move), Quick(0), lambda event: None)
-    for bot in BOTS.values():
+    for bot in BOTS:
         assert choice(bot, s, 5) == choice(bot, s, 5)
 
 
@@ -89,12 +88,12 @@ def test_the_strong_player_keeps_to_its_time(seats: int, seconds: float) -> None
     """Measured as the time of the thread, for other work on the machine is not the player's fault."""
     assert KERNEL.thinking(wait=True) is not None
     s = new(Options(first=0), seats, Scripted())
-    choice(BOTS["strong"], s, budget=Budget(0.05))
+    choice(CHARACTERS["strong"], s, budget=Budget(0.05))
     late = []
     for _ in range(3):
         budget = Budget(seconds)
         used, start = time.thread_time(), time.perf_counter()
-        choice(BOTS["strong"], s, budget=budget)
+        choice(CHARACTERS["strong"], s, budget=budget)
         late.append(min(time.thread_time() - used, time.perf_counter() - start) - seconds)
     assert min(late) < 0.02
 
@@ -107,7 +106,7 @@ def test_the_strong_player_keeps_to_its_time_near_the_end_too(size: Literal[7, 9
     late = []
     for _ in range(3):
         used, start = time.thread_time(), time.perf_counter()
-        choice(BOTS["strong"], s, budget=Budget(0.1))
+        choice(CHARACTERS["strong"], s, budget=Budget(0.1))
         late.append(min(time.thread_time() - used, time.perf_counter() - start) - 0.1)
     assert min(late) < 0.02
 
@@ -123,7 +122,7 @@ def test_the_last_race_is_played_exactly(name: str) -> None:
             continue
         worth = worth_of_steps(s)
         best_there_is = max(worth.values(), key=lambda n: (n > 0, n == 0, -n))
-        chosen = choice(BOTS[name], s, seed)
+        chosen = choice(CHARACTERS[name], s, seed)
         assert isinstance(chosen, Step)
         assert worth[chosen.to] == best_there_is
 
@@ -132,7 +131,9 @@ def test_the_strong_player_beats_the_sensible_one_and_that_one_the_gentle() -> N
     for better, worse in (("strong", "sensible"), ("sensible", "gentle")):
         score = 0.0
         for seed in range(4):
-            seating = [BOTS[better], BOTS[worse]] if seed % 2 == 0 else [BOTS[worse], BOTS[better]]
+            seating = (
+                [CHARACTERS[better], CHARACTERS[worse]] if seed % 2 == 0 else [CHARACTERS[worse], CHARACTERS[better]]
+            )
             result = play_game(GAME, Options(first=0), seating, seed, budget=lambda: Budget(60, playouts=400))
             score += result.scores[seed % 2]
         assert score >= 3, (better, worse)
@@ -172,11 +173,10 @@ find = importlib.util.find_spec
 importlib.util.find_spec = lambda name, package=None: None if name in ("numba", "numpy") else find(name, package)
 from random import Random
 from mulot.bots import Budget
-from mulot.games import bots as bots_of
+from mulot.games.barrieres.bots import BOTS
 from mulot.lab.arena import play_game
 game = mulot.load("barrieres")
-bots = bots_of("barrieres")
-seating = [bots["strong"], bots["gentle"]]
+seating = [BOTS[-1], BOTS[0]]
 result = play_game(game, game.options(size=5, barriers=1, first=0), seating, 1, lambda: Budget(0.05))
 print(result.scores)
 """

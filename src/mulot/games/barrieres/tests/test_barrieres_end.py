@@ -5,8 +5,8 @@ from __future__ import annotations
 import mulot
 from mulot.core.game import Outcome
 from mulot.core.luck import Scripted
-from mulot.games.barrieres.drawing import read_drawing
-from mulot.games.barrieres.position import Arrived, Repeated, State, TooLong
+from mulot.games.barrieres.model import Arrived, Repeated, State, TooLong
+from mulot.games.barrieres.scenes import scene
 from mulot.testing import act, only, refusal, rule
 
 GAME = mulot.load("barrieres")
@@ -26,7 +26,7 @@ NEARLY = """
 
 @rule("B-002", "B-023", "BR-25")
 def test_the_first_on_any_square_of_the_opposite_line_wins_and_all_is_over() -> None:
-    s = read_drawing(NEARLY)
+    s = scene(NEARLY)
     assert only(Arrived, act(GAME, s, 0, "b5")) == Arrived(0, "b5")
     assert GAME.waiting(s) == Outcome((1.0, 0.0, 0.0, 0.0), "arrived")
     for seat in range(4):
@@ -37,7 +37,7 @@ def test_the_first_on_any_square_of_the_opposite_line_wins_and_all_is_over() -> 
 @rule("B-002")
 def test_each_seat_has_its_own_line() -> None:
     for seat, home in enumerate(("b5", "e4", "e1", "a3")):
-        s = read_drawing("""
+        s = scene("""
             5 ·   ·   ·   ·   · 5
 
             4 ·   ▲   ·   ▶   · 4
@@ -56,7 +56,7 @@ def test_each_seat_has_its_own_line() -> None:
 
 @rule("BR-26")
 def test_a_line_that_is_not_ones_own_goal_does_nothing() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ·   ·   · 5
 
         4 ·   ·   ·   ·   ▼ 4
@@ -97,7 +97,7 @@ def test_endless_play_is_a_draw_at_four_times_the_squares() -> None:
 
 @rule("BR-27")
 def test_arriving_on_the_very_last_ply_wins() -> None:
-    s = read_drawing(NEARLY)
+    s = scene(NEARLY)
     s.ply = 99
     act(GAME, s, 0, "b5")
     assert s.outcome == Outcome((1.0, 0.0, 0.0, 0.0), "arrived")
@@ -105,7 +105,7 @@ def test_arriving_on_the_very_last_ply_wins() -> None:
 
 @rule("BR-33")
 def test_in_a_draw_of_four_all_score_the_same() -> None:
-    s = read_drawing(NEARLY)
+    s = scene(NEARLY)
     s.ply = 99
     act(GAME, s, 0, "b3")
     assert s.outcome == Outcome((0.25, 0.25, 0.25, 0.25), "too-long")
@@ -141,7 +141,7 @@ def test_a_barrier_or_another_turn_makes_it_another_position() -> None:
 
 @rule("BR-32", "BR-27")
 def test_arriving_counts_before_everything_else() -> None:
-    s = read_drawing(NEARLY, repetition=True)
+    s = scene(NEARLY, repetition=True)
     s.since = ("1 b5 d4 e2 e5",) * 2
     act(GAME, s, 0, "b5")
     assert s.outcome is not None

@@ -10,15 +10,15 @@ import pytest
 
 import mulot
 from mulot.core.luck import Quick, Scripted
-from mulot.games.barrieres.ahead import after
-from mulot.games.barrieres.drawing import read_drawing
-from mulot.games.barrieres.endgame import race, worth_of_steps
-from mulot.games.barrieres.kernel import solving
-from mulot.games.barrieres.kernel.solving import can_solve, solve
-from mulot.games.barrieres.kernel.thinking import think
-from mulot.games.barrieres.maze import maze
-from mulot.games.barrieres.position import Options, State
+from mulot.games.barrieres.bots.ahead import after
+from mulot.games.barrieres.bots.endgame import race, worth_of_steps
+from mulot.games.barrieres.bots.kernel import solving
+from mulot.games.barrieres.bots.kernel.solving import can_solve, solve
+from mulot.games.barrieres.bots.kernel.thinking import think
+from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import legal, play
+from mulot.games.barrieres.rules.maze import maze
+from mulot.games.barrieres.scenes import scene
 
 GAME = mulot.load("barrieres")
 
@@ -140,7 +140,7 @@ def test_with_repetition_a_position_seen_twice_is_a_dead_end() -> None:
 
 def test_endless_play_is_a_draw() -> None:
     """One barrier each, and whoever places it first has lost: ▼ holds the draw with one step only."""
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ▼   ·   · 5
 
         4 ·   ·   ·   ·   · 4

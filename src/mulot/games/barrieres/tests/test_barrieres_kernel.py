@@ -10,11 +10,11 @@ import pytest
 
 import mulot
 from mulot.core.luck import Quick, Scripted
-from mulot.games.barrieres.drawing import read_drawing
-from mulot.games.barrieres.kernel import chance, jit, judging, layout, search, tree
-from mulot.games.barrieres.kernel.bits import lucky
-from mulot.games.barrieres.position import Options, State
+from mulot.games.barrieres.bots.kernel import chance, jit, judging, layout, search, tree
+from mulot.games.barrieres.bots.kernel.bits import lucky
+from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import new
+from mulot.games.barrieres.scenes import scene
 
 GAME = mulot.load("barrieres")
 
@@ -52,7 +52,7 @@ def test_the_search_looks_at_legal_actions_only_and_at_the_root_at_all_of_them()
 
 
 def test_sampled_plies_are_uniform_over_the_legal_ones() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ·   ·   · 5
                   ━━━━━
         4 ·   · ┃ ▼   ·   · 4

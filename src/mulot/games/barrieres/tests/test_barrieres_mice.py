@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import mulot
 from mulot.core.game import Outcome, Reason
-from mulot.games.barrieres.drawing import read_drawing
-from mulot.games.barrieres.position import Jumped, State, Stepped, TurnedOff
+from mulot.games.barrieres.model import Jumped, State, Stepped, TurnedOff
+from mulot.games.barrieres.scenes import scene
 from mulot.testing import act, only, refusal, rule
 
 GAME = mulot.load("barrieres")
@@ -33,7 +33,7 @@ OPEN = """
 
 @rule("B-010", "B-011", "B-012")
 def test_one_square_along_row_or_column_in_any_direction() -> None:
-    s = read_drawing(OPEN)
+    s = scene(OPEN)
     assert steps(s) == "b3 c2 c4 d3"
     assert refusal(GAME, s, 0, "c1") == Reason("too-far", "B-010", {"to": "c1"}, ("c1",))
     assert refusal(GAME, s, 0, "e3").rule == "B-010"
@@ -43,12 +43,12 @@ def test_one_square_along_row_or_column_in_any_direction() -> None:
 
 @rule("B-010")
 def test_there_is_nothing_beyond_the_board() -> None:
-    assert refusal(GAME, read_drawing(OPEN), 0, "f3") == Reason("no-such-square", "B-010", {"to": "f3"})
+    assert refusal(GAME, scene(OPEN), 0, "f3") == Reason("no-such-square", "B-010", {"to": "f3"})
 
 
 @rule("B-008", "BR-21")
 def test_a_move_or_a_barrier_but_not_nothing_and_not_both() -> None:
-    s = read_drawing(OPEN)
+    s = scene(OPEN)
     assert refusal(GAME, s, 0, "c3") == Reason("stay", "BR-21", {}, ("c3",))
     assert refusal(GAME, s, 0, "pass") == Reason("can-still-act", "BR-21")
     act(GAME, s, 0, "a1h")
@@ -57,7 +57,7 @@ def test_a_move_or_a_barrier_but_not_nothing_and_not_both() -> None:
 
 @rule("B-013")
 def test_a_barrier_has_to_be_walked_around() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ▼   ·   · 5
 
         4 ·   ·   ·   ·   · 4
@@ -90,7 +90,7 @@ FACE_TO_FACE = """
 
 @rule("B-018", "B-019", "BR-11")
 def test_a_mouse_jumps_over_its_neighbour_and_lands_right_behind() -> None:
-    s = read_drawing(FACE_TO_FACE)
+    s = scene(FACE_TO_FACE)
     assert steps(s) == "b2 c1 c4 d2"
     assert refusal(GAME, s, 0, "b3") == Reason("jump-straight", "BR-11", {"whom": 1}, ("c4",))
     assert only(Jumped, act(GAME, s, 0, "c4")) == Jumped(0, 1, "c2", "c4")
@@ -99,12 +99,12 @@ def test_a_mouse_jumps_over_its_neighbour_and_lands_right_behind() -> None:
 @rule("B-022", "BR-03")
 def test_jumping_is_a_choice() -> None:
     for other in ("b2", "c1", "a4h"):
-        act(GAME, read_drawing(FACE_TO_FACE), 0, other)
+        act(GAME, scene(FACE_TO_FACE), 0, other)
 
 
 @rule("BR-03")
 def test_jumping_is_a_choice_even_if_nothing_leads_on_but_the_jump() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ·   ·   · 5
 
         4 ·   ·   ·   ·   · 4
@@ -121,12 +121,12 @@ def test_jumping_is_a_choice_even_if_nothing_leads_on_but_the_jump() -> None:
 
 @rule("BR-04")
 def test_no_mouse_ends_on_another_one() -> None:
-    assert refusal(GAME, read_drawing(FACE_TO_FACE), 0, "c3") == Reason("occupied", "BR-04", {"whom": 1}, ("c3",))
+    assert refusal(GAME, scene(FACE_TO_FACE), 0, "c3") == Reason("occupied", "BR-04", {"whom": 1}, ("c3",))
 
 
 @rule("B-021", "BR-10")
 def test_a_barrier_between_two_mice_prevents_jump_and_turning_off() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ·   ·   · 5
 
         4 ·   ·   ·   ·   · 4
@@ -144,7 +144,7 @@ def test_a_barrier_between_two_mice_prevents_jump_and_turning_off() -> None:
 
 @rule("B-020")
 def test_with_a_barrier_behind_the_neighbour_one_turns_off_left_or_right() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ·   ·   · 5
 
         4 ·   ·   ·   ·   · 4
@@ -162,7 +162,7 @@ def test_with_a_barrier_behind_the_neighbour_one_turns_off_left_or_right() -> No
 
 @rule("B-020")
 def test_turning_off_works_sideways_too() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ·   ·   · 5
 
         4 ·   ·   ·   ·   · 4
@@ -178,7 +178,7 @@ def test_turning_off_works_sideways_too() -> None:
 
 @rule("BR-05")
 def test_turning_off_needs_an_open_side() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ·   ·   · 5
 
         4 ·   · ┃ ·   ·   · 4
@@ -195,7 +195,7 @@ def test_turning_off_needs_an_open_side() -> None:
 
 @rule("BR-05")
 def test_turning_off_never_leaves_the_board() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ·   ·   · 5
 
         4 ·   ·   ·   ·   · 4
@@ -211,7 +211,7 @@ def test_turning_off_never_leaves_the_board() -> None:
 
 @rule("BR-06")
 def test_behind_and_both_sides_closed_there_is_no_way_past() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ·   ·   · 5
 
         4 ·   ·   · ┃ ·   · 4
@@ -227,7 +227,7 @@ def test_behind_and_both_sides_closed_there_is_no_way_past() -> None:
 
 @rule("BR-07")
 def test_the_edge_behind_the_neighbour_counts_as_a_barrier() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ·   ·   · 5
 
         4 ·   ·   ·   ·   · 4
@@ -243,7 +243,7 @@ def test_the_edge_behind_the_neighbour_counts_as_a_barrier() -> None:
 
 @rule("BR-12")
 def test_jumping_onto_the_goal_line_wins() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ·   ·   · 5
 
         4 ·   ·   ▼   ·   · 4
@@ -260,7 +260,7 @@ def test_jumping_onto_the_goal_line_wins() -> None:
 
 @rule("BR-12")
 def test_turning_off_onto_the_goal_line_wins() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ·   ▼   · 5
 
         4 ·   ·   ·   ▲   · 4
@@ -291,7 +291,7 @@ THREE_IN_A_ROW = """
 
 @rule("B-027", "BR-08")
 def test_a_third_mouse_behind_blocks_jump_and_turning_off() -> None:
-    s = read_drawing(THREE_IN_A_ROW)
+    s = scene(THREE_IN_A_ROW)
     assert steps(s) == "b2 c1 d2"
     assert refusal(GAME, s, 0, "c4") == Reason("third-mouse", "B-027", {"whom": 1}, ("c3", "c4"))
     assert refusal(GAME, s, 0, "b3") == Reason("third-mouse", "BR-08", {"whom": 1}, ("c3", "c4"))
@@ -300,7 +300,7 @@ def test_a_third_mouse_behind_blocks_jump_and_turning_off() -> None:
 
 @rule("BR-08")
 def test_with_the_other_reading_a_third_mouse_lets_one_turn_off() -> None:
-    s = read_drawing(THREE_IN_A_ROW, third_mouse="side-step")
+    s = scene(THREE_IN_A_ROW, third_mouse="side-step")
     assert steps(s) == "b2 b3 c1 d2 d3"
     assert refusal(GAME, s, 0, "c4").rule == "B-027"
     only(TurnedOff, act(GAME, s, 0, "b3"))
@@ -308,7 +308,7 @@ def test_with_the_other_reading_a_third_mouse_lets_one_turn_off() -> None:
 
 @rule("BR-09")
 def test_a_third_mouse_on_the_side_square_takes_that_side() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ·   ·   ◀ 5
 
         4 ·   ·   ·   ·   · 4
@@ -325,7 +325,7 @@ def test_a_third_mouse_on_the_side_square_takes_that_side() -> None:
 
 @rule("BR-31")
 def test_a_barrier_between_the_jumped_mouse_and_the_third_lets_one_turn_off() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ·   ·   · 5
 
         4 ·   ·   ▼   ·   ◀ 4
@@ -341,7 +341,7 @@ def test_a_barrier_between_the_jumped_mouse_and_the_third_lets_one_turn_off() ->
 
 @rule("B-026", "B-018")
 def test_with_four_one_jumps_as_with_two() -> None:
-    s = read_drawing(THREE_IN_A_ROW)
+    s = scene(THREE_IN_A_ROW)
     s.turn = 3
     assert steps(s) == "d4 e3 e5"
     s.mice = ("c2", "d4", "a5", "e4")
@@ -350,7 +350,7 @@ def test_with_four_one_jumps_as_with_two() -> None:
 
 @rule("B-026", "BR-11")
 def test_a_square_that_can_be_turned_off_to_at_two_mice_is_one_action() -> None:
-    s = read_drawing("""
+    s = scene("""
         5 ·   ·   ·   ·   ◀ 5
 
         4 ·   ·   ·   ·   · 4

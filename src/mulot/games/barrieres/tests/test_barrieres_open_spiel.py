@@ -17,12 +17,12 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pyspiel
 import pytest
 
 import mulot
 from mulot.core.luck import Quick
-from mulot.games.barrieres.kernel import layout, plies
+from mulot.games.barrieres.bots.kernel import layout, plies
+from mulot.games.barrieres.study.open_spiel import OpenSpiel
 
 GAME = mulot.load("barrieres")
 # size, stock, seats, states to compare
@@ -44,27 +44,6 @@ def test_enough_states_are_compared() -> None:
     assert sum(states for *_, states in TABLES) >= 20_000
 
 
-class Other:
-    """OpenSpiel's game, its actions by our names."""
-
-    def __init__(self, size: int, stock: int, seats: int) -> None:
-        self.game = pyspiel.load_game(f"quoridor(board_size={size},wall_count={stock},players={seats})")
-        self.size = size
-        self.names: dict[int, str] = {}
-
-    def name(self, state: Any, action: int) -> str:
-        if action in self.names:
-            return self.names[action]
-        text = state.action_to_string(state.current_player(), action)
-        if text[-1] not in "hv":  # its number says which way the mouse goes, not to which square
-            return f"{text[0]}{self.size + 1 - int(text[1:])}"
-        self.names[action] = f"{text[0]}{self.size - int(text[1:-1])}{text[-1]}"
-        return self.names[action]
-
-    def legal(self, state: Any) -> dict[str, int]:
-        return {self.name(state, action): action for action in state.legal_actions()}
-
-
 class Fast:
     """The kernel's position, played on from ply to ply."""
 
@@ -83,28 +62,29 @@ class Fast:
 
 def games(size: int, stock: int, seats: int, states: int) -> Iterator[tuple[Any, Fast]]:
     """Random games side by side: ours, theirs, the kernel's."""
-    rng, other = Random(size * 100 + seats), Other(size, stock, seats)
+    rng, other = Random(size * 100 + seats), OpenSpiel(size, stock, seats)
     compared = 0
     while compared < states:
         s = GAME.new(GAME.options(size=size, barriers=stock, first=0), seats, Quick(rng))
-        theirs, fast = other.game.new_initial_state(), Fast(s)
+        other.restart()
+        fast = Fast(s)
         wants_to_walk = rng.random()
         while compared < states and s.ply < LONGEST:
             legal = {GAME.write(action): action for action in GAME.legal(s, s.turn)}
             if "pass" in legal:
                 assert fast.legal() == ["pass"]
                 break
-            assert other.legal(theirs).keys() == legal.keys(), GAME.draw(GAME.look(s, None))
+            assert other.legal().keys() == legal.keys(), GAME.draw(GAME.look(s, None))
             assert sorted(fast.legal()) == sorted(legal), GAME.draw(GAME.look(s, None))
             compared += 1
             steps = [name for name in legal if name[-1].isdigit()]
             name = rng.choice(steps if steps and rng.random() < wants_to_walk else list(legal))
             GAME.play(s, s.turn, legal[name], Quick(rng), lambda event: None)
-            theirs.apply_action(other.legal(theirs)[name])
+            other.play(name)
             won = fast.play(legal[name])
-            assert theirs.is_terminal() == bool(s.outcome) == won
+            assert other.state.is_terminal() == bool(s.outcome) == won
             if s.outcome:
-                assert [score == 1 for score in s.outcome.scores] == [value == 1 for value in theirs.returns()]
+                assert [score == 1 for score in s.outcome.scores] == [value == 1 for value in other.state.returns()]
                 break
         yield s, fast
 

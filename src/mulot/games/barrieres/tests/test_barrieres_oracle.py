@@ -11,8 +11,8 @@ import pytest
 
 import mulot
 from mulot.core.luck import Quick
-from mulot.games.barrieres.kernel.counting import perft as perft_of
-from mulot.games.barrieres.kernel.layout import lay_out
+from mulot.games.barrieres.bots.kernel.counting import perft as perft_of
+from mulot.games.barrieres.bots.kernel.layout import lay_out
 
 GAME = mulot.load("barrieres")
 SETS: dict[str, Any] = json.loads((Path(__file__).parent / "perft.json").read_text())["sets"]

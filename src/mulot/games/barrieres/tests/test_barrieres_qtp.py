@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from mulot.games.barrieres.qtp import Engine
+from mulot.games.barrieres.bots.qtp import Engine
 
 
 def engine(*lines: str, seconds: float = 0.05) -> Engine:

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 import mulot
-from mulot import games
 from mulot.bots import Budget
 from mulot.core.luck import Quick, Scripted
-from mulot.games.barrieres.ahead import WON, after, candidates, judge
-from mulot.games.barrieres.kernel import judging, layout, rivals
-from mulot.games.barrieres.kernel.bits import lucky
-from mulot.games.barrieres.position import Action, Options, State
+from mulot.games.barrieres.bots import BOTS
+from mulot.games.barrieres.bots.ahead import WON, after, candidates, judge
+from mulot.games.barrieres.bots.kernel import judging, layout, rivals
+from mulot.games.barrieres.bots.kernel.bits import lucky
+from mulot.games.barrieres.model import Action, Options, State
 from mulot.games.barrieres.rules import new
 from mulot.lab.arena import play_game
 
@@ -104,7 +104,7 @@ def test_with_nothing_left_to_place_the_shortest_way_wins() -> None:
 
 
 def test_one_strong_player_among_three_sensible_ones() -> None:
-    bots, won = games.bots("barrieres"), 0.0
+    bots, won = {bot.name: bot for bot in BOTS}, 0.0
     for seat in range(4):
         seating = [bots["strong"] if other == seat else bots["sensible"] for other in range(4)]
         result = play_game(GAME, Options(first=0), seating, seat, budget=lambda: Budget(60, playouts=1500))

@@ -7,7 +7,7 @@ import pytest
 import mulot
 from mulot.core.errors import BadOptions
 from mulot.core.luck import Scripted
-from mulot.games.barrieres.position import State
+from mulot.games.barrieres.model import State
 from mulot.testing import act, rule
 
 GAME = mulot.load("barrieres")

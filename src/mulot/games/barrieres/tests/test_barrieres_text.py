@@ -9,10 +9,11 @@ import pytest
 import mulot
 from mulot.core.errors import Unreadable
 from mulot.core.luck import Quick
-from mulot.games.barrieres.drawing import draw, read_drawing
-from mulot.games.barrieres.maze import maze
-from mulot.games.barrieres.notation import read, read_record, write, write_record
-from mulot.games.barrieres.position import Barrier, Options, Pass, State, Step
+from mulot.games.barrieres.model import Barrier, Options, Pass, State, Step
+from mulot.games.barrieres.notation import draw, read, write
+from mulot.games.barrieres.notation.record import read_record, write_record
+from mulot.games.barrieres.rules.maze import maze
+from mulot.games.barrieres.scenes import scene
 from mulot.games.barrieres.view import look, routes
 
 GAME = mulot.load("barrieres")
@@ -83,7 +84,7 @@ def some_positions(count: int, seed: int) -> list[State]:
 
 def test_a_drawing_shows_the_whole_position() -> None:
     for s in some_positions(60, seed=1):
-        t = read_drawing(draw(look(s, None)))
+        t = scene(draw(look(s, None)))
         assert (t.mice, t.stock, t.turn) == (s.mice, s.stock, s.turn)
         assert sorted(t.barriers) == sorted(s.barriers)
 
@@ -91,7 +92,7 @@ def test_a_drawing_shows_the_whole_position() -> None:
 @pytest.mark.parametrize("text", ["", "5 ·", draw(look(some_positions(1, 2)[0], None)).replace("▲", "·")])
 def test_what_is_no_drawing(text: str) -> None:
     with pytest.raises(Unreadable):
-        read_drawing(text)
+        scene(text)
 
 
 def test_routes_are_open_ways_and_none_is_shorter() -> None:

@@ -1,0 +1,98 @@
+"""Looking ahead in plain Python: every seat does what leaves it best off against the nearest rival."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from random import Random
+
+from mulot.core.luck import Quick
+from mulot.games.barrieres.model import Action, Barrier, Event, State, Step
+from mulot.games.barrieres.rules import copy, legal, play
+from mulot.games.barrieres.rules.maze import maze_of
+from mulot.games.barrieres.rules.moves import moves
+
+WON = 1000.0
+Scores = tuple[float, ...]
+
+
+class OutOfTime(Exception):
+    """The clock says stop; what was found at the depth before counts."""
+
+
+def best(s: State, depth: int, rng: Random, until: float = float("inf")) -> Action:
+    """The best action so many plies deep; of several that look the same, any."""
+    chosen, options = None, candidates(s)
+    rng.shuffle(options)
+    for deep in range(1, depth + 1):
+        try:
+            chosen = _best(s, options, deep, until if deep > 1 else float("inf"))
+        except OutOfTime:
+            break
+        options.sort(key=lambda action: action != chosen)  # the best so far is looked at first, the next time
+    assert chosen is not None
+    return chosen
+
+
+def _best(s: State, options: Sequence[Action], depth: int, until: float) -> Action:
+    seat = s.turn
+    return max(options, key=lambda action: value(after(s, action), depth - 1, until)[seat])
+
+
+def value(s: State, depth: int, until: float) -> Scores:
+    """What the position is worth to each seat when all look so many plies ahead."""
+    if s.outcome or depth == 0:
+        return judge(s)
+    if time.perf_counter() > until:
+        raise OutOfTime
+    seat = s.turn
+    return max((value(after(s, action), depth - 1, until) for action in candidates(s)), key=lambda scores: scores[seat])
+
+
+def judge(s: State) -> Scores:
+    """Steps that the nearest rival is behind, and a little for every barrier in hand; sooner wins are better."""
+    if s.outcome:
+        if s.outcome.reason != "arrived":
+            return (0.0,) * len(s.mice)
+        return tuple((WON - s.ply) * (1 if score == 1 else -1) for score in s.outcome.scores)
+    seats = len(s.mice)
+    m = maze_of(s)
+    steps = [
+        m.distance(m.board.number[mouse], m.board.goal(seats, seat)) + ((seat - s.turn) % seats) / seats
+        for seat, mouse in enumerate(s.mice)
+    ]
+    return tuple(min(steps[:seat] + steps[seat + 1 :]) - steps[seat] + 0.4 * s.stock[seat] for seat in range(seats))
+
+
+def after(s: State, action: Action) -> State:
+    """The position after an action."""
+    t = copy(s)
+    play(t, t.turn, action, _NO_LUCK, _deaf)
+    return t
+
+
+def candidates(s: State) -> list[Action]:
+    """All steps, and the barriers that lie across the shortest way of the rival who is nearest to its cheese."""
+    m, seats = maze_of(s), len(s.mice)
+    ways = [m.way(m.board.number[mouse], m.board.goal(seats, seat)) for seat, mouse in enumerate(s.mice)]
+    if not s.stock[s.turn]:
+        return legal(s, s.turn)
+    rival = min((seat for seat in range(seats) if seat != s.turn), key=lambda seat: len(ways[seat]))
+    across = m.cutting(ways[rival])
+    groove = m.board.groove
+    found = [a for a in legal(s, s.turn) if not isinstance(a, Barrier) or groove[a.at + a.lies].bit & across]
+    return found or legal(s, s.turn)
+
+
+def nearer(s: State, seat: int) -> list[Step]:
+    """The steps that bring a mouse nearest to its cheese."""
+    m, goal = maze_of(s), maze_of(s).board.goal(len(s.mice), seat)
+    far = {square: m.distance(square, goal) for square in moves(s, seat)}
+    return [Step(m.board.squares[square]) for square in far if far[square] == min(far.values())]
+
+
+_NO_LUCK = Quick(0)
+
+
+def _deaf(event: Event) -> None:
+    """Imagined games tell nobody."""

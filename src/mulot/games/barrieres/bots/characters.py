@@ -1,0 +1,95 @@
+"""Three characters, from gentle to strong, and a good move on request."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from mulot.bots.bot import Bot, Budget, Seated, listen, sit
+from mulot.games.barrieres.bots.ahead import best, nearer
+from mulot.games.barrieres.bots.endgame import is_race, worth_of_steps
+from mulot.games.barrieres.bots.waking import KERNEL
+from mulot.games.barrieres.content import board
+from mulot.games.barrieres.model import Action, Barrier, Event, State, Step, View
+from mulot.games.barrieres.rules import legal
+from mulot.games.barrieres.view import imagine
+
+PLAIN_DEPTH = 6
+"""The strong player without its compiled part looks no further than this, however much time there is."""
+
+
+def _gentle(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
+    """Walks towards the cheese, strays now and then, and puts a barrier where it happens to come to mind."""
+    s = imagine(view)
+    steps = [action for action in legal if isinstance(action, Step)]
+    barriers = [action for action in legal if isinstance(action, Barrier)]
+    if not steps:
+        return rng.choice(legal)
+    goal = board(s.size).goal(len(s.mice), s.turn)
+    for step in steps:
+        if goal >> board(s.size).number[step.to] & 1:
+            return step
+    mood = rng.random()
+    if barriers and mood < 0.2:
+        return rng.choice(barriers)
+    if mood < 0.4:
+        return rng.choice(steps)
+    return rng.choice(nearer(s, s.turn))
+
+
+def _sensible(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
+    """Compares the shortest ways and looks two plies ahead; the last race it knows by heart."""
+    if len(legal) == 1:
+        return legal[0]
+    s = imagine(view)
+    return _race(s, rng) if is_race(s) else best(s, 2, rng)
+
+
+def _strong(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
+    """Solves what can be solved and searches the rest, compiled where the extra `fast` is installed and awake.
+
+    Where games are counted instead of seconds the choice has to be repeatable, so then it waits for the compiled part.
+    """
+    if len(legal) == 1:
+        return legal[0]
+    return good_move(imagine(view), budget, rng)
+
+
+def good_move(s: State, budget: Budget, rng: Random) -> Action:
+    """The strong player's choice in this position."""
+    thinking = KERNEL.thinking(wait=budget.playouts is not None)
+    if thinking is not None and not (s.repetition and is_race(s)):
+        action: Action = thinking.think(s, budget.left(), rng, budget.playouts).action
+        return action
+    if is_race(s):
+        return _race(s, rng)
+    return best(s, PLAIN_DEPTH, rng, budget.start + budget.seconds)
+
+
+def _race(s: State, rng: Random) -> Action:
+    """Two seats, nothing left to place: the exact best step; of several draws the one that goes forward."""
+    worth = worth_of_steps(s)
+    wins = {to: n for to, n in worth.items() if n > 0}
+    draws = [to for to, n in worth.items() if n == 0]
+    if wins:
+        return Step(min(wins, key=wins.__getitem__))
+    if draws:
+        forward = [step for step in nearer(s, s.turn) if step.to in draws]
+        return rng.choice(forward or [Step(to) for to in draws])
+    return Step(min(worth, key=worth.__getitem__))
+
+
+def hint(view: View, heard: Sequence[Event], seat: int, seconds: float = 1.0) -> Action | None:
+    """A good move for one's own seat; None where it is not this seat's turn."""
+    s = imagine(view, heard)
+    if s.outcome or s.turn != seat:
+        return None
+    options = legal(s, seat)
+    if len(options) == 1:
+        return options[0]
+    return good_move(s, Budget(seconds), Random())
+
+
+gentle = Bot("gentle", sit, listen, _gentle)
+sensible = Bot("sensible", sit, listen, _sensible)
+strong = Bot("strong", sit, listen, _strong)

@@ -1,0 +1,96 @@
+"""Two seats, no barriers left in anybody's hand: the race is solved exactly, in plain Python.
+
+A position is worth a number to the seat on turn: n > 0, it wins in n plies whatever the other does; n < 0, it loses in
+-n plies at the latest; 0, neither can force a win: endless play, a draw.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import lru_cache
+
+from mulot.games.barrieres.content import board, longest_play
+from mulot.games.barrieres.model import State
+from mulot.games.barrieres.rules.moves import moves
+
+Race = dict[tuple[int, int, int], int]
+"""(turn, square of seat 0, square of seat 1) → worth; draws are left out."""
+
+
+def is_race(s: State) -> bool:
+    """Can `solve` be asked?"""
+    return len(s.mice) == 2 and not any(s.stock)
+
+
+def worth_of_steps(s: State) -> dict[str, int]:
+    """What each step of the seat on turn is worth to it, the longest play allowed and repetition taken in."""
+    number, left = board(s.size).number, longest_play(s.size) - s.ply
+    solved = race(s.size, s.barriers, dead_ends(s))
+    found: dict[str, int] = {}
+    for square in moves(s, s.turn):
+        name = board(s.size).squares[square]
+        if board(s.size).goal(2, s.turn) >> square & 1:
+            found[name] = 1
+            continue
+        mice = [number[mouse] for mouse in s.mice]
+        mice[s.turn] = square
+        after = solved.get((1 - s.turn, mice[0], mice[1]), 0)
+        worth = (1 - after) if after < 0 else -(after + 1) if after > 0 else 0
+        found[name] = worth if abs(worth) <= left else 0
+    return found
+
+
+def dead_ends(s: State) -> frozenset[tuple[int, int, int]]:
+    """With repetition: the positions that were there twice, where the game would end as a draw."""
+    number = board(s.size).number
+    found = set()
+    for position in {p for p in s.since if s.since.count(p) >= 2}:
+        turn, *mice = position.split()
+        found.add((int(turn), number[mice[0]], number[mice[1]]))
+    return frozenset(found)
+
+
+@lru_cache(maxsize=64)
+def race(size: int, barriers: tuple[str, ...], draws: frozenset[tuple[int, int, int]] = frozenset()) -> Race:
+    """Every position of the two mice between these barriers, from the end backwards; `draws` end the game at once."""
+    of, solved = board(size), Race()
+    before: defaultdict[tuple[int, int, int], list[tuple[int, int, int]]] = defaultdict(list)
+    open_moves: dict[tuple[int, int, int], int] = {}
+    goals = (of.goal(2, 0), of.goal(2, 1))
+    squares = range(size * size)
+    s = State(1, size, "blocks", False, 0, ("", ""), (0, 0), barriers)
+    newly: list[tuple[int, int, int]] = []
+    for turn in (0, 1):
+        for a in squares:
+            for b in squares:
+                if a == b or goals[0] >> a & 1 or goals[1] >> b & 1:
+                    continue
+                here = (turn, a, b)
+                s.turn, s.mice = turn, (of.squares[a], of.squares[b])
+                steps = moves(s, turn)
+                open_moves[here] = len(steps)
+                if any(goals[turn] >> to & 1 for to in steps):
+                    if here not in draws:
+                        solved[here] = 1
+                        newly.append(here)
+                    continue
+                for to in steps:
+                    before[(1, to, b) if turn == 0 else (0, a, to)].append(here)
+    plies = 1
+    while newly:
+        plies += 1
+        found: list[tuple[int, int, int]] = []
+        for there in newly:
+            for here in before[there]:
+                if here in solved or here in draws:
+                    continue
+                if solved[there] < 0:
+                    solved[here] = plies
+                    found.append(here)
+                else:
+                    open_moves[here] -= 1
+                    if open_moves[here] == 0:
+                        solved[here] = -plies
+                        found.append(here)
+        newly = found
+    return solved

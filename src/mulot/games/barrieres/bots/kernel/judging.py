@@ -1,0 +1,132 @@
+"""The strong player's judgement of a position, and of all its actions at once, by the shortest ways that are left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from mulot.games.barrieres.bots.kernel.bits import lowest
+from mulot.games.barrieres.bots.kernel.jit import compiled
+from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS
+from mulot.games.barrieres.bots.kernel.plies import PASS, joins, shut, steps_of
+from mulot.games.barrieres.bots.kernel.ways import NOTHING, cut, distance
+
+SCRATCH = np.dtype(
+    [
+        ("found", "u8", (128, 2)),
+        ("across", "u8", (4, 4)),
+        ("actions", "i8", MOST_ACTIONS),
+        ("values", "f4", MOST_ACTIONS),
+        ("kept", "i8", MOST_ACTIONS),
+        ("worth", "f4", MOST_ACTIONS),
+        ("steps", "i8", 4),
+        ("after", "i8", 4),
+        ("path", "i4", 512),
+        ("chance", "f4", 4),
+    ],
+    align=True,
+)
+# What a search is told: how much to explore, how sharply attention is divided, and the judgement's weights. `_LATE`
+# counts the more, the fewer barriers are left in all hands together; at LATE of them it counts half. FIRM, with four
+# seats: how firmly the others are expected to do what a sensible player would. (Tried out in matches; see the README.)
+EXPLORE, SHARP, PACE, PACE_LATE, STOCK, STOCK_LATE, LATE, FIRM = range(8)
+TWO_SEATS = np.array([0.8, 14.0, 0.1, 1.3, 0.35, 0.3, 6.0, 0.0], np.float32)
+FOUR_SEATS = np.array([2.4, 40.0, 0.0, 2.5, 0.3, 0.0, 3.0, 8.0], np.float32)
+
+
+def weights(seats: int) -> Any:
+    """What the search is told at a table of so many."""
+    return TWO_SEATS if seats == 2 else FOUR_SEATS
+
+
+@compiled
+def judge(g: Any, steps: Any, stock: Any, turn: int, weights: Any, chance: Any) -> None:
+    """How likely each seat is to win, from the shortest ways, the stocks and whose turn it is."""
+    total = 0
+    for seat in range(g.seats):
+        total += stock[seat]
+    late = weights[LATE] / (weights[LATE] + np.float32(total))
+    pace = weights[PACE] + weights[PACE_LATE] * late
+    worth = weights[STOCK] + weights[STOCK_LATE] * late
+    best = np.float32(-1e30)
+    for seat in range(g.seats):
+        waits = seat - turn
+        if waits < 0:
+            waits += g.seats
+        time = np.float32(steps[seat]) + np.float32(waits) / np.float32(g.seats)
+        chance[seat] = worth * np.float32(stock[seat]) - pace * time
+        best = max(best, chance[seat])
+    everybody = np.float32(0)
+    for seat in range(g.seats):
+        chance[seat] = np.exp(chance[seat] - best)
+        everybody += chance[seat]
+    for seat in range(g.seats):
+        chance[seat] /= everybody
+
+
+@compiled
+def consider(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool) -> int:
+    """Write the actions worth looking at with the mover's value of each; returns how many (-1: the first one wins).
+
+    A barrier across nobody's shortest way changes no distance: it is quiet, and legal for certain.
+    """
+    seat = t.turn
+    after = seat + 1 if seat + 1 < g.seats else 0
+    for other in range(g.seats):
+        x.steps[other] = cut(g, t, other, x.found, x.across[other])
+    n = steps_of(g, t, seat, x.actions)
+    steps = x.steps[seat]
+    for i in range(n):
+        if g.arrives[seat, x.actions[i]]:
+            x.actions[0] = x.actions[i]
+            return -1
+        x.steps[seat] = distance(g, t, seat, x.actions[i])
+        judge(g, x.steps, t.stock, after, weights, x.chance)
+        x.values[i] = x.chance[seat]
+    x.steps[seat] = steps
+    if t.stock[seat] > 0:
+        n = consider_barriers(g, t, x, weights, all_quiet, n, after)
+    if n == 0:
+        x.actions[0] = PASS
+        judge(g, x.steps, t.stock, after, weights, x.chance)
+        x.values[0] = x.chance[seat]
+        n = 1
+    return n
+
+
+@compiled
+def consider_barriers(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool, n: int, after: int) -> int:
+    """Add the barriers."""
+    seat = t.turn
+    t.stock[seat] -= 1
+    judge(g, x.steps, t.stock, after, weights, x.chance)
+    quiet = x.chance[seat]
+    for i in range(4):
+        first = (i & 1) * 64 + (i >> 1) * g.grooves
+        free, matters = t.free[i], NOTHING
+        for other in range(g.seats):
+            matters |= x.across[other, i]
+        while free:
+            here = free & (NOTHING - free)
+            free ^= here
+            groove = first + lowest(here)
+            if not here & matters:
+                if all_quiet or joins(g, t, groove):
+                    x.actions[n], x.values[n] = g.squares + groove, quiet
+                    n += 1
+                continue
+            shut(g, t, groove)
+            fine = True
+            for other in range(g.seats):
+                x.after[other] = x.steps[other]
+                if fine and here & x.across[other, i]:
+                    x.after[other] = distance(g, t, other, t.mice[other])
+                    fine = x.after[other] >= 0
+            shut(g, t, groove)
+            if fine:
+                judge(g, x.after, t.stock, after, weights, x.chance)
+                x.actions[n], x.values[n] = g.squares + groove, x.chance[seat]
+                n += 1
+    t.stock[seat] += 1
+    return n

@@ -1,0 +1,114 @@
+"""The strong player's turn: solve what can be solved, search what cannot, and be done in time."""
+
+from __future__ import annotations
+
+import threading
+import time
+from random import Random
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+
+from mulot.games.barrieres.bots.kernel import judging, search
+from mulot.games.barrieres.bots.kernel.bits import lucky
+from mulot.games.barrieres.bots.kernel.chance import NOBODY
+from mulot.games.barrieres.bots.kernel.layout import decode, lay_out
+from mulot.games.barrieres.bots.kernel.solving import can_solve, solve
+from mulot.games.barrieres.model import Action, State
+
+MOST_NODES = 3_000_000
+AT_ONCE = {2: 100, 4: 20}
+"""Rounds between two looks at the clock, by seats: about a millisecond, a few on the largest board."""
+SPARE = 0.004
+"""Seconds kept back for what comes after the search."""
+
+_shelf = threading.local()
+
+
+class Thought(Struct, frozen=True):
+    """What came of it: the best action, how likely a win looks (0 to 1), and the line expected."""
+
+    action: Action
+    chance: float
+    line: tuple[Action, ...]
+    rounds: int
+    exact: int | None = None
+    """In solved positions: n wins in n plies, -n loses in n, 0 is a draw."""
+
+
+def think(s: State, seconds: float, rng: Random, rounds: int | None = None, weights: Any = None) -> Thought:
+    """Think for so many seconds, or for so many rounds if that is said and comes first."""
+    start = time.perf_counter()
+    until = start + seconds - SPARE
+    if can_solve(s):
+        # Half of the time at most goes into the attempt to solve it; small ends take a few thousandths.
+        worth = solve(s, start + seconds / 2)
+        if worth is not None:
+            return solved(s, worth, rng)
+    return _searched(s, until, rng, rounds, judging.weights(len(s.mice)) if weights is None else weights)
+
+
+def solved(s: State, worth: dict[Action, int], rng: Random) -> Thought:
+    best = max(map(preference, worth.values()))
+    action = rng.choice([a for a, n in worth.items() if preference(n) == best])
+    exact = worth[action]
+    return Thought(action, 1.0 if exact > 0 else 0.0 if exact < 0 else 0.5, (action,), 0, exact)
+
+
+def preference(worth: int) -> tuple[int, int]:
+    """To compare by: win soon, else draw, else lose late."""
+    return (1, -worth) if worth > 0 else (0, 0) if worth == 0 else (-1, -worth)
+
+
+def _searched(s: State, until: float, rng: Random, rounds: int | None, weights: Any) -> Thought:
+    g, t = lay_out(s)
+    start, luck = np.array([t]), lucky(rng.getrandbits(32))
+    nodes, x = _scratch()
+    used, done = 0, 0
+    most = 1 << 40 if rounds is None else rounds
+    while done < most and (done == 0 or time.perf_counter() < until) and (done == 0 or nodes[0]["winner"] == NOBODY):
+        some = min(AT_ONCE[len(s.mice)], most - done)
+        used = search.think(g, start, nodes, used, some, x, weights, luck)
+        done += some
+    line = _line(nodes, s.size)
+    first = nodes[0]["first"]
+    children = nodes[first : first + nodes[0]["children"]]
+    child = children[_best(children)]
+    chance = float(child["total"]) / (int(child["visits"]) + 1)
+    if child["winner"] != NOBODY:
+        chance = float(child["winner"] == s.turn)
+    return Thought(line[0], chance, line, done)
+
+
+def _scratch() -> tuple[Any, Any]:
+    """Room to think in, one a thread, kept from move to move."""
+    if not hasattr(_shelf, "room"):
+        _shelf.room = (np.empty(MOST_NODES, search.NODE), np.empty(1, judging.SCRATCH)[0])
+    room: tuple[Any, Any] = _shelf.room
+    return room
+
+
+def _best(children: Any) -> int:
+    """A child that wins for certain; else the one looked at most among those that do not lose for certain."""
+    wins = np.flatnonzero(children["winner"] == children["mover"])
+    if len(wins):
+        return int(wins[0])
+    visits = children["visits"].astype(np.int64)
+    open_still = children["winner"] == NOBODY
+    if open_still.any():
+        visits = np.where(open_still, visits, -1)
+    return int(np.argmax(visits))
+
+
+def _line(nodes: Any, size: int, longest: int = 12) -> tuple[Action, ...]:
+    """The moves that both sides are expected to make."""
+    found: list[Action] = []
+    node = nodes[0]
+    while node["children"] and len(found) < longest:
+        children = nodes[node["first"] : node["first"] + node["children"]]
+        node = children[_best(children)]
+        if found and not node["visits"]:
+            break
+        found.append(decode(int(node["action"]), size))
+    return tuple(found)

@@ -1,0 +1,160 @@
+"""What is in the box: the boards with their squares and grooves, and the barriers. Nothing here changes in a game.
+
+Squares are named as in chess (a1 is the lower left one) and numbered row by row from a1. A groove is where a barrier
+can lie: `c3h` above c3 and d3, `c3v` to the right of c3 and c4. Its middle is the crossing of the grooves, the upper
+right corner of c3.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal, NamedTuple
+
+Size = Literal[5, 7, 9, 11]
+SIZES: tuple[Size, ...] = (5, 7, 9, 11)
+COLUMNS = "abcdefghijk"
+NORTH, EAST, SOUTH, WEST = range(4)
+
+Side = Literal["south", "west", "north", "east"]
+SIDES: dict[int, tuple[Side, ...]] = {2: ("south", "north"), 4: ("south", "west", "north", "east")}
+"""The side each seat starts from: seat 0 at the bottom, then clockwise; with two seats they face each other (B-024)."""
+
+ACROSS: dict[Side, Side] = {"south": "north", "north": "south", "west": "east", "east": "west"}
+
+
+class Groove(NamedTuple):
+    """Where a barrier can lie. Bits stand for squares, points for corners (numbered with the outer edge included)."""
+
+    name: str
+    at: str
+    lies: Literal["h", "v"]
+    bit: int
+    shut: int
+    """The two squares whose way north (h) or east (v) it shuts."""
+    overlaps: int
+    """The grooves, by bit, in which a barrier would lie on it: its own and its two neighbours in line."""
+    crosses: int
+    """The groove, by bit, that crosses it in the middle."""
+    points: tuple[int, int, int]
+    """One end, the middle, the other end."""
+
+
+class Board:
+    """A board of `size` by `size` squares."""
+
+    def __init__(self, size: int) -> None:
+        n = self.size = size
+        self.squares = tuple(f"{COLUMNS[i % n]}{i // n + 1}" for i in range(n * n))
+        self.number = {name: i for i, name in enumerate(self.squares)}
+        rows = [((1 << n) - 1) << (n * row) for row in range(n)]
+        columns = [sum(1 << (n * row + column) for row in range(n)) for column in range(n)]
+        self.line: dict[Side, int] = {"south": rows[0], "north": rows[-1], "west": columns[0], "east": columns[-1]}
+        self.all = (1 << n * n) - 1
+        self.delta = (n, 1, -n, -1)
+        middle = n // 2
+        self.centre: dict[Side, str] = {
+            "south": self.squares[middle],
+            "west": self.squares[n * middle],
+            "north": self.squares[n * (n - 1) + middle],
+            "east": self.squares[n * middle + n - 1],
+        }
+        self.grooves = tuple(self._groove(c, r, lies) for c in range(n - 1) for r in range(n - 1) for lies in (0, 1))
+        self.groove = {groove.name: groove for groove in self.grooves}
+        self.edge = sum(1 << (y * (n + 1) + x) for y in range(n + 1) for x in range(n + 1) if {x, y} & {0, n})
+
+    def _groove(self, column: int, row: int, lies: int) -> Groove:
+        """Grooves are numbered in their order of names: a1h, a1v, a2h, …"""
+        n = self.size
+
+        def number(column: int, row: int, lies: int) -> int:
+            return (column * (n - 1) + row) * 2 + lies
+
+        square = n * row + column
+        middle = (row + 1) * (n + 1) + column + 1
+        along, beside = ((n + 1, n), (1, 1))[lies == 0]
+        in_line = [(column - 1, row), (column, row), (column + 1, row)]
+        if lies:
+            in_line = [(column, row - 1), (column, row), (column, row + 1)]
+        return Groove(
+            name=self.squares[square] + "hv"[lies],
+            at=self.squares[square],
+            lies="v" if lies else "h",
+            bit=1 << number(column, row, lies),
+            shut=1 << square | 1 << (square + beside),
+            overlaps=sum(1 << number(c, r, lies) for c, r in in_line if 0 <= c < n - 1 and 0 <= r < n - 1),
+            crosses=1 << number(column, row, 1 - lies),
+            points=(middle - along, middle, middle + along),
+        )
+
+    def goal(self, seats: int, seat: int) -> int:
+        """The squares of the line opposite the seat's own (B-002), as bits."""
+        return self.line[ACROSS[SIDES[seats][seat]]]
+
+    def start(self, seats: int, seat: int) -> str:
+        """The middle of the seat's own line (B-004, B-024)."""
+        return self.centre[SIDES[seats][seat]]
+
+
+@cache
+def board(size: int) -> Board:
+    """The board of this size."""
+    return Board(size)
+
+
+def stock(size: int, seats: int) -> int:
+    """How many barriers each seat gets from the box (B-003, B-025, BR-35)."""
+    return size + 1 if seats == 2 else (size + 1) // 2
+
+
+def longest_play(size: int) -> int:
+    """The ply at which endless play is called a draw (BR-27)."""
+    return 4 * size * size
+
+
+# ---------------------------------------------------------------- is it sound?
+
+
+def faults() -> list[str]:
+    """What is wrong with the box; empty when it is sound."""
+    found = [f"{size} squares a row have no middle" for size in SIZES if size % 2 == 0]
+    if max(SIZES) > len(COLUMNS):
+        found.append(f"{max(SIZES)} columns, but letters for {len(COLUMNS)}")
+    for size in SIZES:
+        found += [f"{size}×{size}: {fault}" for fault in faults_of(board(size))]
+    return found
+
+
+def faults_of(of: Board) -> list[str]:
+    """What is wrong with one board and with what is dealt out on it."""
+    n, found = of.size, list[str]()
+    if len(of.number) != n * n:
+        found.append(f"{len(of.number)} names of squares")
+    if len(of.groove) != 2 * (n - 1) ** 2:
+        found.append(f"{len(of.groove)} names of grooves")
+    for seats in SIDES:
+        starts = [of.start(seats, seat) for seat in range(seats)]
+        if len(set(starts)) < seats:
+            found.append(f"two of {seats} mice start on one square")
+        for seat, start in enumerate(starts):
+            square = 1 << of.number[start]
+            if not square & of.line[SIDES[seats][seat]] or square & of.goal(seats, seat):
+                found.append(f"seat {seat} of {seats} starts on {start}, not on its own line")
+        if not 0 < seats * stock(n, seats) <= (n - 1) ** 2:  # no two have the same middle, for they would cross
+            found.append(f"{seats * stock(n, seats)} barriers for {seats} seats")
+    return found + [fault for groove in of.grooves for fault in _faults_of_groove(of, groove)]
+
+
+def _faults_of_groove(of: Board, groove: Groove) -> list[str]:
+    found = list[str]()
+    if groove.shut.bit_count() != 2 or groove.shut & ~of.all:
+        found.append(f"{groove.name} does not shut two ways")
+    if groove.shut & of.line["north" if groove.lies == "h" else "east"]:
+        found.append(f"{groove.name} lies along the edge")
+    if not groove.overlaps & groove.bit:
+        found.append(f"two barriers fit into {groove.name}")
+    for other in of.grooves:
+        if bool(groove.overlaps & other.bit) != (groove.lies == other.lies and bool(groove.shut & other.shut)):
+            found.append(f"{groove.name} and {other.name}: one says they overlap, the squares say otherwise")
+        if bool(groove.crosses & other.bit) != (groove.lies != other.lies and groove.at == other.at):
+            found.append(f"{groove.name} and {other.name}: one says they cross, the squares say otherwise")
+    return found

@@ -1,0 +1,166 @@
+"""What the game consists of: options, state, actions, events, and the view that all have of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from mulot.core import game
+from mulot.core.game import Outcome, Seat
+from mulot.games.barrieres.content import Side, Size
+
+VERSION = 1
+
+Lies = Literal["h", "v"]
+ThirdMouse = Literal["blocks", "side-step"]
+Square = Annotated[str, Meta(pattern="^[a-k]([1-9]|10|11)$")]
+At = Annotated[str, Meta(pattern="^[a-j]([1-9]|10)$")]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be agreed before the game."""
+
+    size: Size = 7
+    barriers: Annotated[int, Meta(ge=0, le=20)] | None = None
+    """Each seat's stock; None: the number from the box."""
+    first: Annotated[int, Meta(ge=0, le=3)] | None = None
+    third_mouse: ThirdMouse = "blocks"
+    """A third mouse right behind the one to be jumped: no way over (BR-08), or turn off as at a barrier."""
+    repetition: bool = False
+    """The third time the same position comes up is a draw (BR-32)."""
+
+
+class State(Struct):
+    """A position, and what is needed to play on from it."""
+
+    version: int
+    size: int
+    third_mouse: ThirdMouse
+    repetition: bool
+    turn: int
+    mice: tuple[str, ...]
+    """The square of each seat's mouse."""
+    stock: tuple[int, ...]
+    barriers: tuple[str, ...] = ()
+    """In the order in which they were placed. Whose they were does not matter any more."""
+    ply: int = 0
+    since: tuple[str, ...] = ()
+    """With `repetition`: the positions since the last barrier, for none before it can come up again."""
+    outcome: Outcome | None = None
+
+
+class Step(Struct, frozen=True, tag="step"):
+    """Move the own mouse: one square, or over a mouse that stands in front of it."""
+
+    to: Square
+
+
+class Barrier(Struct, frozen=True, tag="barrier"):
+    """Place a barrier from the own stock: above (h) or to the right (v) of the square `at` and the next one."""
+
+    at: At
+    lies: Lies
+
+
+class Pass(Struct, frozen=True, tag="pass"):
+    """Nothing else can be done."""
+
+
+Action: TypeAlias = Step | Barrier | Pass
+
+
+class Stepped(game.Event, frozen=True, tag="stepped"):
+    """A mouse went one square."""
+
+    seat: Seat
+    come: Square
+    to: Square
+    rule: str = "B-010"
+
+
+class Jumped(game.Event, frozen=True, tag="jumped"):
+    """A mouse jumped straight over another one."""
+
+    seat: Seat
+    over: Seat
+    come: Square
+    to: Square
+    rule: str = "B-018"
+
+
+class TurnedOff(game.Event, frozen=True, tag="turned-off"):
+    """A mouse could not jump straight on and turned off beside the other one."""
+
+    seat: Seat
+    over: Seat
+    come: Square
+    to: Square
+    rule: str = "B-020"
+
+
+class Placed(game.Event, frozen=True, tag="placed"):
+    """A barrier was placed; so many are left in the seat's stock."""
+
+    seat: Seat
+    at: At
+    lies: Lies
+    left: int
+    rule: str = "B-014"
+
+
+class Passed(game.Event, frozen=True, tag="passed"):
+    """A seat could do nothing at all."""
+
+    seat: Seat
+    rule: str = "BR-22"
+
+
+class Arrived(game.Event, frozen=True, tag="arrived"):
+    """A mouse reached its cheese: the game is over."""
+
+    seat: Seat
+    at: Square
+    rule: str = "B-023"
+
+
+class TooLong(game.Event, frozen=True, tag="too-long"):
+    """Nobody arrived in all that time: a draw."""
+
+    plies: int
+    rule: str = "BR-27"
+
+
+class Repeated(game.Event, frozen=True, tag="repeated"):
+    """The same position for the third time: a draw."""
+
+    rule: str = "BR-32"
+
+
+Event: TypeAlias = Stepped | Jumped | TurnedOff | Placed | Passed | Arrived | TooLong | Repeated
+
+
+class Own(Struct, frozen=True):
+    """What only one seat may see; in this game there is no such thing."""
+
+    seat: int
+
+
+class View(Struct, frozen=True):
+    """The table as all see it."""
+
+    size: int
+    turn: int
+    mice: tuple[str, ...]
+    cheese: tuple[Side, ...]
+    """The side of the board where each seat's cheese lies (B-005)."""
+    stock: tuple[int, ...]
+    """Everybody sees how many barriers are left (BR-28)."""
+    barriers: tuple[str, ...]
+    ply: int
+    longest: int
+    third_mouse: ThirdMouse
+    repetition: bool
+    since: tuple[str, ...]
+    outcome: Outcome | None = None
+    own: Own | None = None

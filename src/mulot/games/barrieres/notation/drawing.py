@@ -1,0 +1,47 @@
+"""The board as text; `scenes` reads such a drawing back.
+
+  a   b   c   d   e
+5 ·   ·   ▼   ·   · 5
+      ━━━━━
+4 ·   ·   ·   · ┃ · 4       b4h lies above b4 and c4, d3v to the right of d3 and d4;
+                ┃           a mouse points to its cheese;
+3 ·   ·   ·   · ┃ · 3       below: what each seat has left, and whose turn it is.
+
+2 ·   ·   ·   ·   · 2
+
+1 ·   ·   ▲   ·   · 1
+  a   b   c   d   e
+  ▲ 5   ▼ 5   ▲ …
+"""
+
+from __future__ import annotations
+
+from mulot.games.barrieres.content import SIDES, Side, board
+from mulot.games.barrieres.model import View
+
+MICE: dict[Side, str] = {"south": "▲", "west": "▶", "north": "▼", "east": "◀"}
+FLAT, UPRIGHT = "━", "┃"
+
+
+def draw(view: View) -> str:
+    """The board as text, a1 at the lower left."""
+    of, n = board(view.size), view.size
+    signs = [MICE[side] for side in SIDES[len(view.mice)]]
+    rows = [[" "] * (4 * n - 3) for _ in range(2 * n - 1)]
+    for i, name in enumerate(of.squares):
+        rows[2 * (i // n)][4 * (i % n)] = signs[view.mice.index(name)] if name in view.mice else "·"
+    for name in view.barriers:
+        x, y = of.number[name[:-1]] % n * 4, of.number[name[:-1]] // n * 2
+        if name[-1] == "h":
+            rows[y + 1][x : x + 5] = FLAT * 5
+        else:
+            for above in range(3):
+                rows[y + above][x + 2] = UPRIGHT
+    letters = "   " + "   ".join(of.squares[i][0] for i in range(n))
+    lines = [letters]
+    for i, row in reversed(list(enumerate(rows))):
+        number = f"{i // 2 + 1:2}" if i % 2 == 0 else "  "
+        lines.append(f"{number} {''.join(row)} {number.strip()}".rstrip())
+    stocks = "   ".join(f"{sign} {left}" for sign, left in zip(signs, view.stock, strict=True))
+    turn = "" if view.outcome else f"   {signs[view.turn]} …"
+    return "\n".join([*lines, letters, f"   {stocks}{turn}"])

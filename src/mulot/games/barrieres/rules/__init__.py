@@ -1,0 +1,10 @@
+"""How it is played.
+
+Read in this order: `maze` (the barriers that stand, the ways they leave), `moves` (where a mouse can go), `barriers`
+(where one more may be placed), `turn` (a turn and what ends the game), `reasons` (why not).
+"""
+
+from mulot.games.barrieres.rules.reasons import REASONS, why_not
+from mulot.games.barrieres.rules.turn import ASKS, ENDS, copy, legal, longest, new, play, waiting
+
+__all__ = ["ASKS", "ENDS", "REASONS", "copy", "legal", "longest", "new", "play", "waiting", "why_not"]

@@ -1,0 +1,56 @@
+"""Where a mouse can go: one step, over another mouse, or off to the side of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mulot.games.barrieres.content import EAST, NORTH, SOUTH, WEST
+from mulot.games.barrieres.model import State
+from mulot.games.barrieres.rules.maze import Maze, maze_of
+
+BESIDE = {NORTH: (EAST, WEST), SOUTH: (EAST, WEST), EAST: (NORTH, SOUTH), WEST: (NORTH, SOUTH)}
+
+
+class Way(NamedTuple):
+    """How a mouse gets to a square: a plain step, or over (straight) or beside another seat's mouse."""
+
+    over: int | None = None
+    straight: bool = True
+
+
+STEP = Way()
+
+
+def moves(s: State, seat: int) -> dict[int, Way]:
+    """All squares to which the seat's mouse can go, by number."""
+    m = maze_of(s)
+    number = m.board.number
+    stands = {number[square]: other for other, square in enumerate(s.mice)}
+    here = number[s.mice[seat]]
+    found: dict[int, Way] = {}
+    for direction, delta in enumerate(m.board.delta):
+        if not m.open(here, direction):
+            continue  # B-013; and a mouse behind a barrier is not met (B-021)
+        there = here + delta
+        if there in stands:
+            for square, way in over(m, stands, there, direction, s.third_mouse == "side-step"):
+                found.setdefault(square, way)
+        else:
+            found[there] = STEP
+    return found
+
+
+def over(m: Maze, stands: dict[int, int], met: int, direction: int, past_third: bool) -> list[tuple[int, Way]]:
+    """Where one can get past the mouse on square `met`, coming in this direction (B-018 to B-020, B-027)."""
+    behind = met + m.board.delta[direction]
+    if m.open(met, direction):
+        if behind not in stands:
+            return [(behind, Way(stands[met]))]  # BR-11: then there is no turning off
+        if not past_third:
+            return []  # BR-08
+    beside = [
+        met + m.board.delta[side]
+        for side in BESIDE[direction]
+        if m.open(met, side)  # BR-05
+    ]
+    return [(square, Way(stands[met], straight=False)) for square in beside if square not in stands]  # BR-09

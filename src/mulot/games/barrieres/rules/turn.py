@@ -1,0 +1,146 @@
+"""How it is played: a step or a barrier, in turn, until a mouse reaches its cheese."""
+
+from __future__ import annotations
+
+from copy import copy as shallow
+from functools import cache
+
+from mulot.core.game import Ask, Outcome, Say, first_seat
+from mulot.core.luck import Luck
+from mulot.games.barrieres.content import board, longest_play, stock
+from mulot.games.barrieres.model import (
+    VERSION,
+    Action,
+    Arrived,
+    Barrier,
+    Event,
+    Jumped,
+    Options,
+    Pass,
+    Passed,
+    Placed,
+    Repeated,
+    State,
+    Step,
+    Stepped,
+    TooLong,
+    TurnedOff,
+)
+from mulot.games.barrieres.rules.barriers import barriers
+from mulot.games.barrieres.rules.moves import moves
+
+ASKS = ("turn",)
+ENDS = ("arrived", "too-long", "repeated")
+
+TURNS = tuple(Ask("turn", (seat,), (seat,)) for seat in range(4))
+
+
+def new(options: Options, seats: int, luck: Luck) -> State:
+    """Each mouse stands in the middle of its line; who begins is drawn (B-006)."""
+    each = stock(options.size, seats) if options.barriers is None else options.barriers
+    s = State(
+        version=VERSION,
+        size=options.size,
+        third_mouse=options.third_mouse,
+        repetition=options.repetition,
+        turn=first_seat(options.first, seats, luck),
+        mice=tuple(board(options.size).start(seats, seat) for seat in range(seats)),
+        stock=(each,) * seats,
+    )
+    if s.repetition:
+        s.since = (position(s),)
+    return s
+
+
+def waiting(s: State) -> Ask | Outcome:
+    """Whose turn it is (B-007)."""
+    return s.outcome or TURNS[s.turn]
+
+
+def legal(s: State, seat: int) -> list[Action]:
+    """Move the mouse or place a barrier (B-008); pass only where neither can be done (BR-21, BR-22)."""
+    if s.outcome or seat != s.turn:
+        return []
+    steps = _steps(s.size)
+    walks = sorted((steps[square] for square in moves(s, seat)), key=_name)
+    found: list[Action] = [*walks, *barriers(s, seat)]
+    return found or [Pass()]
+
+
+def _name(step: Step) -> str:
+    return step.to
+
+
+def play(s: State, seat: int, action: Action, luck: Luck, say: Say[Event]) -> None:
+    """Carry out a legal action, see whether that ends the game, and give the turn on."""
+    if isinstance(action, Step):
+        _step(s, seat, action.to, say)
+    elif isinstance(action, Barrier):
+        _place(s, seat, action, say)
+    else:
+        say(Passed(seat))
+    s.ply += 1
+    s.turn = (seat + 1) % len(s.mice)
+    _end(s, seat, say)
+
+
+def _step(s: State, seat: int, to: str, say: Say[Event]) -> None:
+    come = s.mice[seat]
+    way = moves(s, seat)[board(s.size).number[to]]
+    s.mice = (*s.mice[:seat], to, *s.mice[seat + 1 :])
+    if way.over is None:
+        say(Stepped(seat, come, to))
+    elif way.straight:
+        say(Jumped(seat, way.over, come, to))
+    else:
+        say(TurnedOff(seat, way.over, come, to))
+
+
+def _place(s: State, seat: int, barrier: Barrier, say: Say[Event]) -> None:
+    left = s.stock[seat] - 1  # B-015
+    s.stock = (*s.stock[:seat], left, *s.stock[seat + 1 :])
+    s.barriers = (*s.barriers, barrier.at + barrier.lies)
+    s.since = ()
+    say(Placed(seat, barrier.at, barrier.lies, left))
+
+
+def _end(s: State, seat: int, say: Say[Event]) -> None:
+    seats, of = len(s.mice), board(s.size)
+    if s.repetition:
+        s.since = (*s.since, position(s))
+    if of.goal(seats, seat) >> of.number[s.mice[seat]] & 1:
+        # B-023, BR-12, BR-25; and it counts on the very last ply too (BR-27).
+        s.outcome = Outcome(tuple(float(other == seat) for other in range(seats)), "arrived")
+        say(Arrived(seat, s.mice[seat]))
+    elif s.repetition and s.since.count(s.since[-1]) == 3:
+        s.outcome = drawn(seats, "repeated")
+        say(Repeated())
+    elif s.ply == longest_play(s.size):
+        s.outcome = drawn(seats, "too-long")
+        say(TooLong(s.ply))
+
+
+def drawn(seats: int, reason: str) -> Outcome:
+    """The same for every seat (BR-33)."""
+    return Outcome((1 / seats,) * seats, reason)
+
+
+def position(s: State) -> str:
+    """What makes a position the same again (BR-32), for as long as no barrier is placed: the turn and the mice."""
+    return f"{s.turn} {' '.join(s.mice)}"
+
+
+def longest(options: Options, seats: int) -> int:
+    """Every game ends by then."""
+    return longest_play(options.size)
+
+
+def copy(s: State) -> State:
+    """All that a state holds is never changed in place, only replaced."""
+    return shallow(s)
+
+
+@cache
+def _steps(size: int) -> list[Step]:
+    """Every step by the number of its square: made once, they never change."""
+    return [Step(to) for to in board(size).squares]

@@ -1,0 +1,59 @@
+"""OpenSpiel's Quoridor beside ours: its actions by our names. It counts rows from the top. Needs `open_spiel`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+SIMULATIONS, UCT_C, MEMORY_MB = 3500, 2.0, 2000
+"""Its tree search as in its own example: one random rollout a leaf, proven wins and losses backed up."""
+
+
+@cache
+def pyspiel() -> Any:
+    """The package, which only those have who compare."""
+    return import_module("pyspiel")
+
+
+@cache
+def game_of(size: int, barriers: int, seats: int) -> Any:
+    """Their game (which says at every loading that it has known issues: once is enough)."""
+    return pyspiel().load_game(f"quoridor(board_size={size},wall_count={barriers},players={seats})")
+
+
+class OpenSpiel:
+    """A game of theirs, played on by our names."""
+
+    def __init__(self, size: int, barriers: int, seats: int) -> None:
+        self.game = game_of(size, barriers, seats)
+        self.size = size
+        self._barriers: dict[int, str] = {}
+        self.restart()
+
+    def restart(self) -> None:
+        """Begin anew."""
+        self.state = self.game.new_initial_state()
+
+    def name(self, action: int) -> str:
+        """Our name of one of its actions."""
+        if action in self._barriers:
+            return self._barriers[action]
+        text = self.state.action_to_string(self.state.current_player(), action)
+        if text[-1] not in "hv":  # its number says which way the mouse goes, not to which square
+            return f"{text[0]}{self.size + 1 - int(text[1:])}"
+        self._barriers[action] = f"{text[0]}{self.size - int(text[1:-1])}{text[-1]}"
+        return self._barriers[action]
+
+    def legal(self) -> dict[str, int]:
+        """What can be done, by our names."""
+        return {self.name(action): action for action in self.state.legal_actions()}
+
+    def play(self, name: str) -> None:
+        """Carry out an action by our name."""
+        self.state.apply_action(self.legal()[name])
+
+    def bot(self, seed: int, simulations: int = SIMULATIONS, rollouts: int = 1, solve: bool = True) -> Any:
+        """Its tree search."""
+        evaluator = pyspiel().RandomRolloutEvaluator(rollouts, seed)
+        return pyspiel().MCTSBot(self.game, evaluator, UCT_C, simulations, MEMORY_MB, solve, seed, False)

@@ -1,0 +1,71 @@
+"""What this game adds to the command line."""
+
+from __future__ import annotations
+
+import io
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mulot
+from mulot.core.errors import Unreadable
+from mulot.core.match import Match
+from mulot.games.barrieres.commands import COMMANDS, analyse, qtp
+from mulot.games.barrieres.notation.record import record_of
+
+FILE = Path(mulot.__file__).parent / "games" / "barrieres" / "commands.py"
+
+
+def test_the_list_of_commands_is_read_without_the_game() -> None:
+    code = f"""
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+spec = spec_from_file_location("commands_alone", {str(FILE)!r})
+module = module_from_spec(spec)
+spec.loader.exec_module(module)
+print(sorted(module.COMMANDS), [name for name in sys.modules if name.partition(".")[0] in ("mulot", "msgspec")])
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.strip() == "['analyse', 'qtp'] []"
+    assert all(command.__doc__ for command in COMMANDS.values())
+
+
+def test_a_record_is_analysed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert analyse(["[size=5 barriers=0] 1. c2 c4", "--seconds", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "ply 2: ▲ to play, loses in 6 plies (exact)" in told
+    assert "▼ 3 steps: c4 c3 c2 c1" in told
+
+
+def test_a_journal_is_analysed_as_well_but_only_one_of_this_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = Match(mulot.load("barrieres"), 2, seed=1, options={"size": 5, "barriers": 0, "first": 1})
+    for move in ("c4", "c2", "d4"):
+        match.play(match.waiting.seats[0], move)  # type: ignore[union-attr]
+    assert record_of(match) == "[size=5 barriers=0 first=1] 1. c4 c2 2. d4"
+    file = tmp_path / "game.jsonl"
+    match.save(file)
+    assert analyse([str(file), "--every", "--seconds", "0.5"]) == 0
+    assert "ply 3: ▲ to play" in capsys.readouterr().out
+    with pytest.raises(Unreadable):
+        record_of(Match(mulot.load("souriciere"), 2, seed=1))
+
+
+def test_the_engine_answers_until_it_is_told_to_quit(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("name\nplaymove white c2\nquit\nname\n"))
+    assert qtp(["--size", "5", "--seconds", "0.05"]) == 0
+    assert capsys.readouterr().out == "= Mulot Barrières\n\n=\n\n=\n\n"
+
+
+def test_the_game_can_be_sent_to_another_process() -> None:
+    game = mulot.load("barrieres")
+    again = pickle.loads(pickle.dumps(game))
+    assert again == game
+    view = game.look(game.new(game.options(first=0), 2, None), None)  # type: ignore[arg-type]  # nothing is drawn
+    assert again.answers["routes"](view, "")[0] == ("d1", "d2", "d3", "d4", "d5", "d6", "d7")
