@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -25,7 +23,7 @@ from mulot.core.errors import BadOptions, MulotError
 from mulot.core.journal import Journal, parse
 from mulot.core.match import Match
 from mulot.core.proof import verify as prove
-from mulot.games import folder, load, shelf
+from mulot.games import commands, folder, load, shelf
 from mulot.lab.simulate import Plan, find_bots
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -190,12 +188,8 @@ register(app)
 
 
 def commands_of_games() -> dict[str, Any]:
-    """What games add to the command line: name → function of the arguments, from their `commands` modules."""
-    found: dict[str, Any] = {}
-    for name in shelf():
-        if find_spec(f"mulot.games.{name}.commands"):
-            found |= import_module(f"mulot.games.{name}.commands").COMMANDS
-    return found
+    """What games add to the command line: name → function of the arguments."""
+    return {name: command for game in shelf() for name, command in commands(game).items()}
 
 
 def main() -> None:

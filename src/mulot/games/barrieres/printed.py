@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from mulot import printing
+from mulot.games.barrieres import GAME
+
 
 def files() -> dict[str, str]:
-    """Path inside the game's folder → text."""
-    return {}
+    """Path inside the game's folder → text: the types that are sent, and the lesson."""
+    return {
+        "web/types.ts": printing.types(GAME),
+        "web/tutorial.json": printing.lesson(Path(__file__).parent),
+    }
