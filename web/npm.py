@@ -1,14 +1,19 @@
-"""Runs npm with a Node from the package index, so that none need be installed: `python web/npm.py run check`."""
+"""Runs npm with a Node from the package index, so that none need be installed: `python web/npm.py run check`.
+Without arguments it brings the client's packages, those for its tests and checks included."""
 
 from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import sys
+import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+MODULES = ROOT / "node_modules"
+QUIET = ("--no-audit", "--no-fund")
 
 
 def digest(paths: Iterable[Path]) -> str:
@@ -39,11 +44,25 @@ def npm(*args: str) -> int:
 def packages() -> None:
     """Install what the lock says, when it has changed."""
     wanted = digest([ROOT / "package-lock.json"])
-    stamp = ROOT / "node_modules" / ".stamp"
+    stamp = MODULES / ".stamp"
     if fresh(stamp, wanted):
         return
-    run("ci", "--no-audit", "--no-fund")
+    run("ci", *QUIET)
     stamp.write_text(wanted, encoding="utf-8")
+
+
+def build() -> None:
+    """Build the client. Where nobody works on it, what the build needs is brought for it alone and goes afterwards."""
+    if MODULES.is_dir():
+        packages()
+        run("run", "build")
+        return
+    try:
+        with tempfile.TemporaryDirectory(prefix="mulot-npm-") as cache:
+            run("ci", "--omit=dev", f"--cache={cache}", *QUIET)
+            run("run", "build", f"--cache={cache}")
+    finally:
+        shutil.rmtree(MODULES, ignore_errors=True)
 
 
 def run(*args: str) -> None:
@@ -54,4 +73,5 @@ def run(*args: str) -> None:
 
 if __name__ == "__main__":
     packages()
-    run(*sys.argv[1:])
+    if sys.argv[1:]:
+        run(*sys.argv[1:])

@@ -68,7 +68,7 @@ def msgspec_for(python: str, version: str) -> Path:
     """The pinned msgspec for another Python, in a folder of its own, from the lock and its hashes."""
     target = ROOT / ".venv" / "others" / version
     if not (target / "msgspec").is_dir():
-        lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+        lock = (ROOT / "requirements" / "dev.lock").read_text(encoding="utf-8")
         pinned = re.search(r"^msgspec==.*?(?=^\S)", lock, flags=re.M | re.S)
         assert pinned is not None
         target.mkdir(parents=True, exist_ok=True)

@@ -129,6 +129,7 @@ ui-waiting-host = Everybody is here. It starts soon …
 ui-host-away = The host has been away for a while.
 ui-become-host = I will look after the table
 ui-who-bot = Mouse of the house
+ui-who-slower = Thinks more slowly here than possible.
 ui-who-friend = A friend elsewhere
 ui-who-here = Here
 ui-who-is-here = Who is here

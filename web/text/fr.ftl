@@ -129,6 +129,7 @@ ui-waiting-host = Tout le monde est là. Ça commence bientôt …
 ui-host-away = L’hôte de la table s’est absenté.
 ui-become-host = Je m’occupe de la table
 ui-who-bot = Souris de la maison
+ui-who-slower = Ici, réfléchit moins vite que possible.
 ui-who-friend = Un ami ailleurs
 ui-who-here = Ici
 ui-who-is-here = Qui est là

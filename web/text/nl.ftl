@@ -129,6 +129,7 @@ ui-waiting-host = Iedereen is er. Het begint zo …
 ui-host-away = De gastheer of gastvrouw is even weg.
 ui-become-host = Ik zorg voor de tafel
 ui-who-bot = Huismuis
+ui-who-slower = Denkt hier trager dan mogelijk.
 ui-who-friend = Een vriend elders
 ui-who-here = Hier
 ui-who-is-here = Wie er is

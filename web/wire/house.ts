@@ -7,6 +7,8 @@ export interface GameShown {
   readonly version: number;
   readonly seats: readonly number[];
   readonly characters: readonly string[];
+  /** Characters that think more slowly here, because their compiled part is not installed. */
+  readonly slower: readonly string[];
   /** `values`: at the smallest table; null where there are too many to list. */
   readonly options: readonly {
     readonly name: string;

@@ -13,6 +13,7 @@ from typing import Annotated, TypeVar
 import typer
 from rich.console import Console
 
+from mulot.cli.extras import need, need_store
 from mulot.core.errors import MulotError
 from mulot.server.config import Config, read_config
 from mulot.server.games import Games
@@ -56,10 +57,14 @@ def serve(
     show: Annotated[bool, typer.Option(help="print the addresses and a QR code")] = False,
 ) -> None:
     """Open the house for browsers. Everything can also be set in the environment: MULOT_HOST, MULOT_PORT, …"""
-    from mulot.server.serve import serve as run
-
     given = {name: value for name, value in locals().items() if name in Config.__struct_fields__}
     config = read_config(given)
+    need_store(config.database)
+    if config.redis is not None:
+        need("nodes")
+
+    from mulot.server.serve import serve as run
+
     if show:
         show_addresses(config)
     run(config)
@@ -159,6 +164,7 @@ def import_file(file: Path, database: Database = None, more_games: More = None) 
 
 def _with_store(database: str | None, more_games: str | None, work: Callable[[Store, House], Awaitable[T]]) -> T:
     config = read_config({"database": database, "more_games": more_games})
+    need_store(config.database)
 
     async def run() -> T:
         store = await open_store(config.database)

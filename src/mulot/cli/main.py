@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -13,6 +14,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from mulot.bots import Bot
 from mulot.cli.books import keep_book, open_page
 from mulot.cli.hosting import NoSuchFile, register
 from mulot.cli.keyboard import Keyboard, Left
@@ -80,6 +82,7 @@ def play(
     if len(bot_names) > match.seats:
         raise BadOptions("bots", bots, ", ".join(["NAME"] * match.seats))
     found = find_bots(game, bot_names)
+    tell_slower(words, found)
     sitting = dict(zip(range(match.seats - len(found), match.seats), found, strict=True))
     rulebook = folder(game) / "rulebook" / f"{words.lang}.md"
     table = Keyboard(
@@ -148,8 +151,16 @@ def simulate(
     count = seats if seats is not None else (len(names) if len(names) > 1 else chosen.seats[0])
     if len(names) == 1:
         names *= count
+    words = Words(language(lang), chosen)
+    tell_slower(words, find_bots(game, names))
     plan = Plan(game, count, tuple(names), read_pairs(option), number, seed, rotate, seconds, playouts or None)
-    show_tally(console, plan, jobs, Words(language(lang), chosen))
+    show_tally(console, plan, jobs, words)
+
+
+def tell_slower(words: Words, bots: Iterable[Bot]) -> None:
+    """Players whose compiled part is missing say that they think more slowly."""
+    for name in sorted({bot.name for bot in bots if bot.slowed}):
+        console.print(words.house("slower", bot=words.of(f"bot-{name}")), markup=False)
 
 
 def read_pairs(given: list[str] | None) -> dict[str, Any]:

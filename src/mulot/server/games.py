@@ -45,7 +45,8 @@ class OptionShown(Struct, frozen=True):
 
 
 class GameShown(Struct, frozen=True):
-    """A game as the lobby needs it. `schema` is the JSON Schema of all options."""
+    """A game as the lobby needs it. `schema` is the JSON Schema of all options; `slower` are the characters that would
+    be quicker if the extra `fast` were installed here."""
 
     id: str
     version: int
@@ -53,6 +54,7 @@ class GameShown(Struct, frozen=True):
     characters: tuple[str, ...]
     options: list[OptionShown]
     schema: dict[str, Any]
+    slower: tuple[str, ...] = ()
 
 
 def show_game(games: Games, game: AnyGame) -> GameShown:
@@ -61,4 +63,5 @@ def show_game(games: Games, game: AnyGame) -> GameShown:
     options = [OptionShown(f.name, defaults[f.name], values.get(f.name)) for f in msgspec.structs.fields(game.options)]
     _, parts = msgspec.json.schema_components([game.options])
     schema = dict(parts[game.options.__name__])
-    return GameShown(game.id, game.version, game.seats, tuple(games.characters(game)), options, schema)
+    slower = tuple(bot.name for bot in games.bots(game).values() if bot.slowed)
+    return GameShown(game.id, game.version, game.seats, tuple(games.characters(game)), options, schema, slower)

@@ -8,7 +8,7 @@ from random import Random
 from mulot.bots.bot import Bot, Budget, Seated, listen, sit
 from mulot.games.barrieres.bots.ahead import best, nearer
 from mulot.games.barrieres.bots.endgame import is_race, worth_of_steps
-from mulot.games.barrieres.bots.waking import KERNEL
+from mulot.games.barrieres.bots.waking import KERNEL, NEEDS
 from mulot.games.barrieres.content import board
 from mulot.games.barrieres.model import Action, Barrier, Event, State, Step, View
 from mulot.games.barrieres.rules import legal
@@ -92,4 +92,4 @@ def hint(view: View, heard: Sequence[Event], seat: int, seconds: float = 1.0) ->
 
 gentle = Bot("gentle", sit, listen, _gentle)
 sensible = Bot("sensible", sit, listen, _sensible)
-strong = Bot("strong", sit, listen, _strong)
+strong = Bot("strong", sit, listen, _strong, quicker_with=NEEDS)

@@ -1,0 +1,111 @@
+"""What an extra brings: commands say which one is missing, and players that could be quicker say so."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+
+from mulot.cli.extras import EXTRAS, MissingExtra, need, need_store
+from mulot.server.games import Games, show_game
+
+PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
+HIDE = """
+import sys
+from importlib.abc import MetaPathFinder
+
+class Hidden(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {modules!r}:
+            raise ModuleNotFoundError(name)
+
+import importlib.util
+find = importlib.util.find_spec
+importlib.util.find_spec = lambda name, package=None: None if name in {modules!r} else find(name, package)
+sys.meta_path.insert(0, Hidden())
+from mulot.cli import main
+main()
+"""
+
+
+def run_without(modules: tuple[str, ...], *args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", HIDE.format(modules=modules), *args]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120)
+
+
+def packages(requirements: list[str]) -> set[str]:
+    return {re.split(r"[<>=;\[ ]", line)[0].lower().replace("_", "-") for line in requirements}
+
+
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_what_a_command_needs_is_what_the_extra_brings(extra: str) -> None:
+    brought = packages(PROJECT["optional-dependencies"][extra]) - {"mulot"}
+    needed = {packages_distributions()[module][0].lower().replace("_", "-") for module in EXTRAS[extra]}
+    assert needed <= brought
+    assert brought - needed <= {"uvloop", "httptools"}
+
+
+def test_the_library_alone_brings_the_rules_and_the_terminal() -> None:
+    brought = packages(PROJECT["dependencies"])
+    assert brought == {"msgspec", "typer", "rich", "fluent.runtime", "platformdirs"}
+
+
+def test_no_package_stands_twice() -> None:
+    extras: dict[str, list[str]] = PROJECT["optional-dependencies"]
+    named = [name for lines in (PROJECT["dependencies"], *extras.values()) for name in packages(lines) - {"mulot"}]
+    assert len(named) == len(set(named))
+
+
+@pytest.mark.parametrize(
+    ("args", "missing", "extra"),
+    [
+        (["serve"], ("litestar", "apsw"), "server"),
+        (["serve", "--database", "postgresql://nobody@127.0.0.1:9/none"], ("asyncpg",), "postgres"),
+        (["serve", "--redis", "redis://127.0.0.1:9/0"], ("redis",), "nodes"),
+        (["admin", "list"], ("apsw",), "server"),
+    ],
+)
+def test_a_command_says_which_extra_is_missing(args: list[str], missing: tuple[str, ...], extra: str) -> None:
+    done = run_without(missing, *args)
+    assert done.returncode == 2
+    assert f'pip install "mulot[{extra}]"' in done.stderr
+    assert all(name in done.stderr for name in missing)
+    assert "Traceback" not in done.stderr
+
+
+def test_what_is_installed_is_not_missed() -> None:
+    need("server", "postgres", "nodes")
+    need_store("postgresql://mulot@db/mulot")
+    with pytest.raises(KeyError):
+        need("no such extra")
+    assert "mulot[nodes]" not in str(MissingExtra("server", ["apsw"]).args_)
+
+
+SERVER = ("apsw", "litestar", "uvicorn", "asyncpg", "redis", "structlog", "numba", "numpy")
+
+
+def test_rules_terminal_and_bots_do_without_the_server() -> None:
+    done = run_without(
+        SERVER, "play", "souriciere", "--bots", "random", "--seed", "4", "--lang", "en", typed="\n" * 500
+    )
+    assert done.returncode == 0, done.stderr
+    assert "souriciere" in run_without(SERVER, "games").stdout
+
+
+def test_the_lobby_is_told_who_is_slower(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = Games()
+    assert [show_game(games, games.game(game)).slower for game in games.ids] == [()] * len(games.ids)
+    monkeypatch.setattr("mulot.bots.bot.find_spec", lambda name: None)
+    assert show_game(games, games.game("barrieres")).slower == ("strong",)
+    assert show_game(games, games.game("trio")).slower == ()
+
+
+def test_the_strong_player_says_that_it_is_slower() -> None:
+    args = ["play", "barrieres", "--bots", "strong", "--lang", "en"]
+    assert "Master Snout thinks more slowly here" in run_without(("numba",), *args, typed="").stdout
+    assert "more slowly" not in run_without((), *args, typed="").stdout

