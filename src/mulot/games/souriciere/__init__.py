@@ -1,43 +1,48 @@
 """La Souricière: a race from the mouse house to the cheese, over holes, through rooms, past the trap.
 
+model     the options, the table, the one action, what is told and what is seen
 content   the board and what is checked of it (faults)
-rules     a throw and all that comes of it; events has what is told
-view      what one sees; drawing shows it as text
-analysis  how the board plays: exact for two, simulated for more
+rules     a throw and all that comes of it
+view      what one sees and hears: everything
+notation  the action as a word, the board as text
+bots      nobody, for there is nothing to choose
+study     how the board plays: exact for two, simulated for more
+printed   the board for the client
+scenes    tables set by hand
 """
 
-from mulot.core.game import Game, public
-from mulot.games.souriciere import rules
+from mulot.core.game import Game
 from mulot.games.souriciere.content import ROOMS
-from mulot.games.souriciere.drawing import draw
-from mulot.games.souriciere.events import AnyEvent
-from mulot.games.souriciere.view import View, imagine, look
+from mulot.games.souriciere.model import SEATS, VERSION, Action, Event, Options, State, View
+from mulot.games.souriciere.notation import draw, read, write
+from mulot.games.souriciere.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
+from mulot.games.souriciere.view import hear, imagine, look
 
-GAME: Game[rules.Options, rules.State, rules.Roll, AnyEvent, View] = Game(
+GAME: Game[Options, State, Action, Event, View] = Game(
     id="souriciere",
-    version=rules.VERSION,
-    seats=rules.SEATS,
-    options=rules.Options,
-    state=rules.State,
-    action=rules.Roll,
-    event=AnyEvent,
+    version=VERSION,
+    seats=SEATS,
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
     view=View,
-    new=rules.new,
-    waiting=rules.waiting,
-    legal=rules.legal,
-    play=rules.play,
-    why_not=rules.why_not,
-    copy=rules.copy,
+    new=new,
+    waiting=waiting,
+    legal=legal,
+    play=play,
+    why_not=why_not,
+    copy=copy,
     look=look,
-    hear=public,
+    hear=hear,
     imagine=imagine,
-    write=rules.write,
-    read=rules.read,
-    longest=rules.longest,
+    write=write,
+    read=read,
+    longest=longest,
     draw=draw,
-    asks=("roll",),
-    reasons=(),
-    ends=("cheese", "night"),
+    asks=ASKS,
+    reasons=REASONS,
+    ends=ENDS,
     letters=("S", "SR"),
     things=ROOMS,
 )

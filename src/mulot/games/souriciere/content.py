@@ -108,7 +108,18 @@ BOARD = Board(
 # fmt: on
 
 
-def faults(board: Board) -> list[str]:
+CHEESE = BOARD.cheese
+TRAP = BOARD.trap
+ROOM_OF = {room.hole: room for room in BOARD.rooms}
+"""The room under each hole."""
+
+
+def faults() -> list[str]:
+    """All that is wrong with our board: nothing, if it can be played on."""
+    return faults_of(BOARD)
+
+
+def faults_of(board: Board) -> list[str]:
     """All that is wrong with a board, each in a sentence that names it; nothing for a good board.
 
     Arrows on holes (SR-08) or on the cheese (SR-33) are such faults, and a last room that is not the last (SR-19).

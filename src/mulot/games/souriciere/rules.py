@@ -7,61 +7,28 @@ it be pushed into a hole while it is put back (SR-17, SR-09), that was its turn,
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
-from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from mulot.core.errors import Unreadable
-from mulot.core.game import Ask, Outcome, Reason, Say, Seat, first_seat, not_now
+from mulot.core.game import Ask, Outcome, Reason, Say, first_seat, not_now
 from mulot.core.luck import Luck
-from mulot.games.souriciere import events as tell
-from mulot.games.souriciere.content import BOARD, HOUSE
-from mulot.games.souriciere.events import AnyEvent, Put
+from mulot.games.souriciere.content import BOARD, CHEESE, HOUSE, ROOM_OF, TRAP
+from mulot.games.souriciere.model import (
+    LONGEST,
+    LOST_TURNS,
+    ROLL,
+    SEATS,
+    VERSION,
+    Action,
+    Event,
+    Options,
+    State,
+)
+from mulot.games.souriciere.model import events as tell
+from mulot.games.souriciere.model.events import Put
 
-VERSION = 1
-SEATS = (2, 3, 4, 5, 6)
-LOST_TURNS = 2
-LONGEST = 2000
-"""Turns of all mice together, after which the game is a draw (SR-38)."""
-
-CHEESE = BOARD.cheese
-TRAP = BOARD.trap
-ROOM_OF = {room.hole: room for room in BOARD.rooms}
-
-
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """With the trap or without; exact count for the cheese; which way an occupied square sends; who begins."""
-
-    edition: Literal["ravensburger", "bookmark"] = "ravensburger"
-    exact: bool = True
-    occupied: Literal["before", "after"] = "before"
-    first: Annotated[int, Meta(ge=0, le=5)] | None = None
-
-
-class Roll(Struct, frozen=True, tag="roll"):
-    """Throw the die."""
-
-
-ROLL = Roll()
-
-
-class State(Struct):
-    """Where each mouse is. Of its `square`, `hole` and `lost`, one is a number and the others are None."""
-
-    version: int
-    options: Options
-    turn: Seat
-    """Whose turn it is, or was when the game ended."""
-    square: list[int | None]
-    """On this square of the path; 0 is the house."""
-    hole: list[int | None]
-    """In a room, fallen through this hole (S-016)."""
-    lost: list[int | None]
-    """In the trap, with so many turns still to lose."""
-    turns: int = 0
-    """Turns over so far, lost ones included."""
-    winner: Seat | None = None
+ASKS = ("roll",)
+REASONS: tuple[str, ...] = ()
+ENDS = ("cheese", "night")
 
 
 def new(options: Options, seats: int, luck: Luck) -> State:
@@ -86,12 +53,12 @@ def waiting(s: State) -> Ask | Outcome:
 _MAY_ROLL = (ROLL,)
 
 
-def legal(s: State, seat: int) -> tuple[Roll, ...]:
+def legal(s: State, seat: int) -> tuple[Action, ...]:
     """To throw, when it is one's turn."""
     return _MAY_ROLL if seat == s.turn and s.winner is None and s.turns < LONGEST else ()
 
 
-def why_not(s: State, seat: int, action: Roll) -> Reason | None:
+def why_not(s: State, seat: int, action: Action) -> Reason | None:
     """Only that it is over, or somebody else's turn."""
     return not_now(waiting(s), seat)
 
@@ -99,18 +66,6 @@ def why_not(s: State, seat: int, action: Roll) -> Reason | None:
 def copy(s: State) -> State:
     """A clone; options never change."""
     return State(s.version, s.options, s.turn, s.square[:], s.hole[:], s.lost[:], s.turns, s.winner)
-
-
-def write(action: Roll) -> str:
-    """The one action there is."""
-    return "roll"
-
-
-def read(text: str) -> Roll:
-    """The one action there is."""
-    if text != "roll":
-        raise Unreadable(text)
-    return ROLL
 
 
 def longest(options: Options, seats: int) -> int:
@@ -121,7 +76,7 @@ def longest(options: Options, seats: int) -> int:
 # ---------------------------------------------------------------- a turn
 
 
-def play(s: State, seat: int, action: Roll, luck: Luck, say: Say[AnyEvent]) -> None:
+def play(s: State, seat: int, action: Action, luck: Luck, say: Say[Event]) -> None:
     """One throw: a way out of a room (S-009), or a run along the path (S-005); then the turn goes on."""
     die = luck.die(6)
     say(tell.Rolled(seat, die))
@@ -133,7 +88,7 @@ def play(s: State, seat: int, action: Roll, luck: Luck, say: Say[AnyEvent]) -> N
     _next_turn(s, say)
 
 
-def _run(s: State, seat: int, die: int, say: Say[AnyEvent]) -> None:
+def _run(s: State, seat: int, die: int, say: Say[Event]) -> None:
     """Along the path by the number thrown; what is passed on the way does nothing (SR-05)."""
     start = s.square[seat]
     assert start is not None
@@ -153,7 +108,7 @@ def _run(s: State, seat: int, die: int, say: Say[AnyEvent]) -> None:
     _stop(s, seat, to, say)
 
 
-def _get_out(s: State, seat: int, hole: int, die: int, say: Say[AnyEvent]) -> None:
+def _get_out(s: State, seat: int, hole: int, die: int, say: Say[Event]) -> None:
     """The throw decides by which way a mouse leaves its room; it runs on in its next turn (S-013)."""
     room = ROOM_OF[hole]
     if die == 1:
@@ -171,7 +126,7 @@ def _get_out(s: State, seat: int, hole: int, die: int, say: Say[AnyEvent]) -> No
         _put(s, seat, room.red, tell.TookRed(seat, room.id, room.red), say)
 
 
-def _put(s: State, seat: int, square: int, told: Put, say: Say[AnyEvent]) -> None:
+def _put(s: State, seat: int, square: int, told: Put, say: Say[Event]) -> None:
     """Set a mouse on a square of the path. There it has not stopped by itself, so a hole does nothing (SR-08, SR-11,
     SR-18); but where another mouse makes it give way, it has stopped as on any run (SR-09)."""
     to = _free_square(s, seat, square, CHEESE - 1, say)
@@ -183,7 +138,7 @@ def _put(s: State, seat: int, square: int, told: Put, say: Say[AnyEvent]) -> Non
         _stop(s, seat, to, say)
 
 
-def _free_square(s: State, seat: int, square: int, furthest: int, say: Say[AnyEvent]) -> int:
+def _free_square(s: State, seat: int, square: int, furthest: int, say: Say[Event]) -> int:
     """This square, or the nearest free one if another mouse is on it: before it (S-006, SR-01), or in the variant after
     it (S-027), up to the furthest one allowed; if all of those are taken, before it all the same (SR-26)."""
     taken = s.square
@@ -200,7 +155,7 @@ def _free_square(s: State, seat: int, square: int, furthest: int, say: Say[AnyEv
     return to
 
 
-def _stop(s: State, seat: int, square: int, say: Say[AnyEvent]) -> None:
+def _stop(s: State, seat: int, square: int, say: Say[Event]) -> None:
     """A mouse ends its way on this square: the cheese, a hole, the trap, or just a square."""
     if square == CHEESE:
         s.square[seat] = CHEESE
@@ -216,7 +171,7 @@ def _stop(s: State, seat: int, square: int, say: Say[AnyEvent]) -> None:
         s.square[seat] = square
 
 
-def _next_turn(s: State, say: Say[AnyEvent]) -> None:
+def _next_turn(s: State, say: Say[Event]) -> None:
     """The turn goes round to the next mouse that can throw (SR-36, SR-37)."""
     while True:
         s.turns += 1

@@ -5,31 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from msgspec import Struct
+from mulot.core.game import public
+from mulot.games.souriciere.content import ROOM_OF
+from mulot.games.souriciere.model import VERSION, Event, Mouse, State, View
 
-from mulot.core.game import Seat, Thing
-from mulot.games.souriciere.events import AnyEvent
-from mulot.games.souriciere.rules import ROOM_OF, VERSION, Options, State
-
-
-class Mouse(Struct, frozen=True):
-    """A mouse is on a square (0: the house), or in a room and came through a hole, or in the trap for some turns."""
-
-    square: int | None = None
-    room: Thing | None = None
-    hole: int | None = None
-    lost: int | None = None
-
-
-class View(Struct, frozen=True):
-    """The table."""
-
-    options: Options
-    mice: tuple[Mouse, ...]
-    turn: Seat
-    turns: int
-    winner: Seat | None
-    own: None = None
+hear = public
+"""Everybody hears everything."""
 
 
 def look(s: State, seat: int | None) -> View:
@@ -41,7 +22,7 @@ def look(s: State, seat: int | None) -> View:
     return View(s.options, mice, s.turn, s.turns, s.winner)
 
 
-def imagine(view: View, heard: Sequence[AnyEvent], rng: Random) -> State:
+def imagine(view: View, heard: Sequence[Event], rng: Random) -> State:
     """The only state that fits."""
     return State(
         VERSION,

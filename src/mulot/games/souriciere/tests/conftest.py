@@ -1,4 +1,4 @@
-"""A table for the tests, set and read in words: `table("12 house bedroom trap2")`, a word a mouse, in order of seats.
+"""A table for the tests, set and read in words as in `scenes`: `table("12 house bedroom trap2")`.
 
 The numbers in the tests are those of the board:
 
@@ -17,10 +17,9 @@ from typing import Any
 import pytest
 
 from mulot.core.game import Ask
-from mulot.core.luck import Scripted
 from mulot.games.souriciere import GAME
-from mulot.games.souriciere.content import BOARD, HOUSE, ROOMS
-from mulot.games.souriciere.rules import ROOM_OF, Options
+from mulot.games.souriciere.model import Options
+from mulot.games.souriciere.scenes import in_words, scene
 from mulot.testing import act
 
 
@@ -28,13 +27,7 @@ class Table:
     """Mice on the board, and who throws next."""
 
     def __init__(self, mice: str, turn: int = 0, **options: Any) -> None:
-        words = mice.split()
-        self.state = GAME.new(Options(**{"first": turn, **options}), len(words), Scripted())
-        for seat, word in enumerate(words):
-            s = self.state
-            s.square[seat] = HOUSE if word == "house" else int(word) if word.isdigit() else None
-            s.hole[seat] = BOARD.room(word).hole if word in ROOMS else None
-            s.lost[seat] = int(word[-1]) if word.startswith("trap") else None
+        self.state = scene(mice, turn, Options(**options))
 
     def throw(self, *faces: int) -> list[Any]:
         """The mice throw these in turn; returns all that was told."""
@@ -51,14 +44,7 @@ class Table:
     @property
     def mice(self) -> str:
         """Where all mice are, in the words in which the table was set."""
-        return " ".join(self._word(seat) for seat in range(len(self.state.square)))
-
-    def _word(self, seat: int) -> str:
-        square, hole, lost = self.state.square[seat], self.state.hole[seat], self.state.lost[seat]
-        assert [square, hole, lost].count(None) == 2, "a mouse is in one place"
-        if hole is not None:
-            return ROOM_OF[hole].id
-        return f"trap{lost}" if lost is not None else "house" if square == HOUSE else str(square)
+        return in_words(self.state)
 
 
 @pytest.fixture

@@ -8,9 +8,10 @@ from statistics import median
 import pytest
 
 from mulot.core.luck import Quick
-from mulot.games.souriciere import GAME, analysis
-from mulot.games.souriciere.analysis import Step, chances_of_length, middle, simulate, solve, steps_of_two
-from mulot.games.souriciere.rules import ROLL, Options
+from mulot.games.souriciere import GAME
+from mulot.games.souriciere.model import ROLL, Options
+from mulot.games.souriciere.study import analysis
+from mulot.games.souriciere.study.analysis import Step, chances_of_length, middle, simulate, solve, steps_of_two
 
 
 @pytest.fixture(scope="module")
@@ -89,9 +90,8 @@ def test_less_than_half_has_no_middle() -> None:
         middle({3: 0.4})
 
 
-def test_the_report_tells_both(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("sys.argv", ["analysis", "--games", "20", "--no-exact", "--edition", "bookmark"])
-    analysis.main()
+def test_the_report_tells_both(capsys: pytest.CaptureFixture[str]) -> None:
+    assert analysis.main(["--games", "20", "--no-exact", "--edition", "bookmark"]) == 0
     out = capsys.readouterr().out
     assert "Two seats, exactly" in out
     assert [line[:4] for line in out.splitlines()[-5:]] == ["| 2 ", "| 3 ", "| 4 ", "| 5 ", "| 6 "]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from mulot.games.souriciere import GAME, drawing
-from mulot.games.souriciere.content import BOARD, ROOMS, Area, Board, faults
+from mulot.games.souriciere import GAME, notation
+from mulot.games.souriciere.content import BOARD, ROOMS, Area, Board, faults, faults_of
 from mulot.testing import rule
 
 
@@ -19,7 +19,7 @@ def with_square(square: int, x: int, y: int) -> Board:
 
 
 def test_the_board_has_no_fault() -> None:
-    assert faults(BOARD) == []
+    assert faults() == faults_of(BOARD) == []
     assert BOARD.cheese == 56
     assert [room.id for room in BOARD.rooms] == list(ROOMS)
 
@@ -39,13 +39,13 @@ def test_the_board_has_no_fault() -> None:
     ],
 )
 def test_an_arrow_onto_a_hole_the_cheese_or_the_trap_is_a_fault(board: Board, fault: str) -> None:
-    assert faults(board) == [fault]
+    assert faults_of(board) == [fault]
 
 
 @rule("SR-19")
 def test_the_last_room_is_the_one_nearest_to_the_cheese() -> None:
     assert max(BOARD.rooms, key=lambda room: room.hole).id == BOARD.last_room == "kitchen"
-    assert faults(replace(BOARD, last_room="library")) == [
+    assert faults_of(replace(BOARD, last_room="library")) == [
         "the red arrow of the kitchen leads to the trap's square",
         "the last room is the library, but the hole of the kitchen is nearer to the cheese",
     ]
@@ -53,7 +53,7 @@ def test_the_last_room_is_the_one_nearest_to_the_cheese() -> None:
 
 @rule("SR-20")
 def test_the_red_arrow_of_the_last_room_must_lead_to_the_trap() -> None:
-    assert faults(with_room("kitchen", red=50)) == [
+    assert faults_of(with_room("kitchen", red=50)) == [
         "the red arrow of the kitchen leads to 50, not to the trap's square 51"
     ]
 
@@ -87,7 +87,7 @@ def test_the_red_arrow_of_the_last_room_must_lead_to_the_trap() -> None:
     ],
 )
 def test_the_check_names_what_is_wrong(board: Board, fault: str) -> None:
-    assert fault in faults(board)
+    assert fault in faults_of(board)
 
 
 START = r"""
@@ -159,5 +159,5 @@ def test_the_picture_fits_a_terminal_wherever_the_mice_are(table) -> None:
 
 
 def test_every_room_has_a_picture_of_its_own() -> None:
-    assert set(drawing.PICTURES) == set(ROOMS)
-    assert len(set(drawing.PICTURES.values())) == len(ROOMS)
+    assert set(notation.PICTURES) == set(ROOMS)
+    assert len(set(notation.PICTURES.values())) == len(ROOMS)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mulot.games.souriciere import events as tell
 from mulot.games.souriciere import rules
 from mulot.games.souriciere.content import BOARD
+from mulot.games.souriciere.model import events as tell
 from mulot.testing import only, rule
 
 ROOMS = [

@@ -9,8 +9,8 @@ from mulot.core.errors import BadOptions, Unreadable
 from mulot.core.game import Outcome
 from mulot.core.luck import Scripted
 from mulot.games.souriciere import GAME
-from mulot.games.souriciere import events as tell
-from mulot.games.souriciere.rules import ROLL, Options, Roll
+from mulot.games.souriciere.model import ROLL, Options, Roll
+from mulot.games.souriciere.model import events as tell
 from mulot.testing import only, refusal, rule
 
 

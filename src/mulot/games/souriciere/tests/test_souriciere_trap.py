@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mulot.games.souriciere import events as tell
-from mulot.games.souriciere.rules import Options
+from mulot.games.souriciere.model import Options
+from mulot.games.souriciere.model import events as tell
 from mulot.testing import only, rule
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from mulot.core.game import Outcome
 from mulot.games.souriciere import GAME
-from mulot.games.souriciere import events as tell
-from mulot.games.souriciere.rules import Options
+from mulot.games.souriciere.model import Options
+from mulot.games.souriciere.model import events as tell
 from mulot.testing import only, rule
 
 

@@ -1,4 +1,4 @@
-/** Where things are on the drawing. The board itself is `board.json`, made from the rules' own (`chart.py`). */
+/** Where things are on the drawing. The board itself is `board.json`, made from the rules' own (`printed.py`). */
 import board from "./board.json";
 
 export interface Point {

@@ -1,4 +1,5 @@
-"""The board as text, 78 columns wide: the path in its four rows, the rooms between them, the mice where they are.
+"""The one action as a word, and the board as text, 78 columns wide: the path in its four rows, the rooms between them,
+the mice where they are.
 
     12     a square            ~0:>   the mouse of seat 0; ~02:> the mice of seats 0 and 2
     (14)   a hole              6>23   in a room: with a six to square 23, and so on
@@ -12,9 +13,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mulot.games.souriciere.content import BOARD, HOUSE, Area, Room
-from mulot.games.souriciere.rules import CHEESE, LONGEST, LOST_TURNS, ROOM_OF, TRAP
-from mulot.games.souriciere.view import View
+from mulot.core.errors import Unreadable
+from mulot.games.souriciere.content import BOARD, CHEESE, HOUSE, ROOM_OF, TRAP, Area, Room
+from mulot.games.souriciere.model import LONGEST, LOST_TURNS, ROLL, Action, View
+
+
+def write(action: Action) -> str:
+    """The one action there is."""
+    return "roll"
+
+
+def read(text: str) -> Action:
+    """The one action there is."""
+    if text != "roll":
+        raise Unreadable(text)
+    return ROLL
+
+
+# ---------------------------------------------------------------- the board
 
 CELL = 6
 """Columns that a square takes; it is 100 units of the drawing wide."""

@@ -1,7 +1,7 @@
 """How the board plays, through the real rules: exactly for two mice, by simulation for two to six.
 
-    python -m mulot.games.souriciere.analysis
-    python -m mulot.games.souriciere.analysis --edition bookmark --no-exact --occupied after --games 20000
+    mulot study souriciere analysis
+    mulot study souriciere analysis --edition bookmark --no-exact --occupied after --games 20000
 
 Two mice and the one that throws make some four thousand positions. Their values follow from each other and are found by
 sweeping over them until nothing changes any more (Gauss and Seidel). How long a game takes is found by letting the
@@ -18,7 +18,7 @@ from typing import NamedTuple, TypeAlias
 
 from mulot.core.luck import Luck, Quick, outcomes
 from mulot.games.souriciere import GAME, rules
-from mulot.games.souriciere.rules import ROLL, SEATS, Options, State
+from mulot.games.souriciere.model import LONGEST, ROLL, SEATS, Options, State
 
 Place: TypeAlias = tuple[int | None, int | None, int | None]
 """Where a mouse is: its square, the hole it fell through, the turns it still loses."""
@@ -93,7 +93,7 @@ def solve(steps: Sequence[Sequence[Step]], exact_to: float = 1e-12) -> Duel:
     return Duel(value[0], length[0], len(steps), sweeps)
 
 
-def chances_of_length(steps: Sequence[Sequence[Step]], until: int = rules.LONGEST) -> dict[int, float]:
+def chances_of_length(steps: Sequence[Sequence[Step]], until: int = LONGEST) -> dict[int, float]:
     """The chance that a game of two is won in its n-th turn, for every n; what is missing to 1 takes longer, or is too
     unlikely to follow."""
     won: dict[int, float] = defaultdict(float)
@@ -186,19 +186,14 @@ def report(options: Options, games: int, seed: int) -> str:
     return "\n".join(lines)
 
 
-def main() -> None:
-    """The command."""
-    parser = argparse.ArgumentParser(
-        prog="python -m mulot.games.souriciere.analysis", description=__doc__.split("\n")[0]
-    )
+def main(argv: list[str]) -> int:
+    """Work it out and print it."""
+    parser = argparse.ArgumentParser(prog="mulot study souriciere analysis", description=__doc__.split("\n")[0])
     parser.add_argument("--edition", choices=("ravensburger", "bookmark"), default="ravensburger")
     parser.add_argument("--exact", action=argparse.BooleanOptionalAction, default=True)
     parser.add_argument("--occupied", choices=("before", "after"), default="before")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
+    given = parser.parse_args(argv)
     print(report(Options(given.edition, given.exact, given.occupied), given.games, given.seed))
-
-
-if __name__ == "__main__":
-    main()
+    return 0

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from mulot.core.game import Event, Seat, Thing
+from mulot.core import game
+from mulot.core.game import Seat, Thing
 
 
-class Rolled(Event, frozen=True, tag="rolled"):
+class Rolled(game.Event, frozen=True, tag="rolled"):
     """The die was thrown."""
 
     seat: Seat
@@ -15,7 +16,7 @@ class Rolled(Event, frozen=True, tag="rolled"):
     rule: str = "S-004"
 
 
-class Occupied(Event, frozen=True, tag="occupied"):
+class Occupied(game.Event, frozen=True, tag="occupied"):
     """Another mouse sits where this one should go; it goes to the nearest free square instead."""
 
     seat: Seat
@@ -25,7 +26,7 @@ class Occupied(Event, frozen=True, tag="occupied"):
     rule: str = "S-006"
 
 
-class Moved(Event, frozen=True, tag="moved"):
+class Moved(game.Event, frozen=True, tag="moved"):
     """The mouse ran along the path."""
 
     seat: Seat
@@ -34,7 +35,7 @@ class Moved(Event, frozen=True, tag="moved"):
     rule: str = "S-005"
 
 
-class Bounced(Event, frozen=True, tag="bounced"):
+class Bounced(game.Event, frozen=True, tag="bounced"):
     """The die was too high: the mouse ran to the cheese and back by the surplus."""
 
     seat: Seat
@@ -44,7 +45,7 @@ class Bounced(Event, frozen=True, tag="bounced"):
     rule: str = "S-024"
 
 
-class Blocked(Event, frozen=True, tag="blocked"):
+class Blocked(game.Event, frozen=True, tag="blocked"):
     """Every square of the way was taken: the mouse stays where it is."""
 
     seat: Seat
@@ -52,7 +53,7 @@ class Blocked(Event, frozen=True, tag="blocked"):
     rule: str = "SR-01"
 
 
-class Fell(Event, frozen=True, tag="fell"):
+class Fell(game.Event, frozen=True, tag="fell"):
     """The mouse stopped on a hole and fell into its room."""
 
     seat: Seat
@@ -61,7 +62,7 @@ class Fell(Event, frozen=True, tag="fell"):
     rule: str = "S-007"
 
 
-class TookGreen(Event, frozen=True, tag="took-green"):
+class TookGreen(game.Event, frozen=True, tag="took-green"):
     """A six: out of the room by the green arrow."""
 
     seat: Seat
@@ -70,7 +71,7 @@ class TookGreen(Event, frozen=True, tag="took-green"):
     rule: str = "S-010"
 
 
-class ClimbedBack(Event, frozen=True, tag="climbed-back"):
+class ClimbedBack(game.Event, frozen=True, tag="climbed-back"):
     """A three: out of the room by the hole."""
 
     seat: Seat
@@ -79,7 +80,7 @@ class ClimbedBack(Event, frozen=True, tag="climbed-back"):
     rule: str = "S-011"
 
 
-class TookRed(Event, frozen=True, tag="took-red"):
+class TookRed(game.Event, frozen=True, tag="took-red"):
     """A two, four or five: out of the room by the red arrow."""
 
     seat: Seat
@@ -88,7 +89,7 @@ class TookRed(Event, frozen=True, tag="took-red"):
     rule: str = "S-012"
 
 
-class StayedIn(Event, frozen=True, tag="stayed-in"):
+class StayedIn(game.Event, frozen=True, tag="stayed-in"):
     """A one: the mouse stays in its room and tries again next time."""
 
     seat: Seat
@@ -96,7 +97,7 @@ class StayedIn(Event, frozen=True, tag="stayed-in"):
     rule: str = "S-014"
 
 
-class Caught(Event, frozen=True, tag="caught"):
+class Caught(game.Event, frozen=True, tag="caught"):
     """The mouse stopped on the trap's square and fell into the trap."""
 
     seat: Seat
@@ -104,7 +105,7 @@ class Caught(Event, frozen=True, tag="caught"):
     rule: str = "S-019"
 
 
-class SlidDown(Event, frozen=True, tag="slid-down"):
+class SlidDown(game.Event, frozen=True, tag="slid-down"):
     """The red arrow of the last room led straight into the trap."""
 
     seat: Seat
@@ -112,7 +113,7 @@ class SlidDown(Event, frozen=True, tag="slid-down"):
     rule: str = "S-020"
 
 
-class LostTurn(Event, frozen=True, tag="lost-turn"):
+class LostTurn(game.Event, frozen=True, tag="lost-turn"):
     """A turn passed in the trap; so many are still to be lost."""
 
     seat: Seat
@@ -120,7 +121,7 @@ class LostTurn(Event, frozen=True, tag="lost-turn"):
     rule: str = "S-021"
 
 
-class Released(Event, frozen=True, tag="released"):
+class Released(game.Event, frozen=True, tag="released"):
     """Two turns are lost: the mouse is put back on the path, and it is its turn."""
 
     seat: Seat
@@ -128,21 +129,21 @@ class Released(Event, frozen=True, tag="released"):
     rule: str = "S-022"
 
 
-class Won(Event, frozen=True, tag="won"):
+class Won(game.Event, frozen=True, tag="won"):
     """The mouse has the cheese."""
 
     seat: Seat
     rule: str = "S-025"
 
 
-class NightFell(Event, frozen=True, tag="night-fell"):
+class NightFell(game.Event, frozen=True, tag="night-fell"):
     """So many turns have been played that the game ends in a draw."""
 
     turns: int
     rule: str = "SR-38"
 
 
-AnyEvent: TypeAlias = (
+Event: TypeAlias = (
     Rolled
     | Occupied
     | Moved

@@ -1,0 +1,53 @@
+"""A table set by hand, in words: `scene("12 house bedroom trap2")`, a word for each mouse, in the order of the seats.
+
+12        on this square of the path, or on the cheese, which ends the game
+house     in the mouse house
+bedroom   in this room
+trap2     in the trap, with so many turns still to lose
+"""
+
+from __future__ import annotations
+
+from mulot.games.souriciere.content import BOARD, CHEESE, HOUSE, ROOM_OF, ROOMS
+from mulot.games.souriciere.model import LOST_TURNS, SEATS, VERSION, Options, State
+
+_TRAPPED = {f"trap{left}": left for left in range(LOST_TURNS + 1)}
+
+
+def scene(drawing: str, turn: int = 0, options: Options | None = None) -> State:
+    """The mice where the words say, and the seat that throws next."""
+    words = drawing.split()
+    if len(words) not in SEATS or turn not in range(len(words)):
+        raise ValueError(f"{len(words)} mice, and seat {turn} is to throw")
+    s = State(VERSION, options or Options(), turn, [None] * len(words), [None] * len(words), [None] * len(words))
+    for seat, word in enumerate(words):
+        _put(s, seat, word)
+    return s
+
+
+def _put(s: State, seat: int, word: str) -> None:
+    if word == "house":
+        s.square[seat] = HOUSE
+    elif word in ROOMS:
+        s.hole[seat] = BOARD.room(word).hole
+    elif word in _TRAPPED:
+        s.lost[seat] = _TRAPPED[word]
+    elif word.isdecimal() and HOUSE < int(word) <= CHEESE:
+        s.square[seat] = int(word)
+        if int(word) == CHEESE:
+            s.winner = seat
+    else:
+        raise ValueError(f"{word!r} is no place for a mouse")
+
+
+def in_words(s: State) -> str:
+    """Where all mice are, in the words in which `scene` sets them."""
+    return " ".join(map(_word, s.square, s.hole, s.lost))
+
+
+def _word(square: int | None, hole: int | None, lost: int | None) -> str:
+    if [square, hole, lost].count(None) != 2:
+        raise ValueError(f"a mouse is in one place: square {square}, hole {hole}, trap {lost}")
+    if hole is not None:
+        return ROOM_OF[hole].id
+    return f"trap{lost}" if lost is not None else "house" if square == HOUSE else str(square)
