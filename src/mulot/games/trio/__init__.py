@@ -1,27 +1,33 @@
 """Le Trio: cards with holes are stacked in a cheese; three mice are good, three cats are bad.
 
-Read `content` (the 24 cards), `state` (the table, actions, events), `rules`, `view`, `imagine`; `bots` play it.
+model     the options, the table, the actions, what is told and what is seen
+content   the 24 cards of each version, and what is checked of them (faults)
+rules     laying a card and all that comes of it
+view      what a seat sees and hears, and worlds that fit what it knows
+notation  actions in short, the board as text
+bots      three characters and their brains
+study     how the cards were found, and how they play
+printed   the cards for the client
+scenes    tables set by hand
 """
 
 from dataclasses import replace
 from functools import partial
 
-from mulot.core.game import Game, public
-from mulot.games.trio.drawing import draw
-from mulot.games.trio.imagine import imagine
-from mulot.games.trio.notation import read, write
+from mulot.core.game import Game
+from mulot.games.trio.model import SIDES, VERSION, Action, Event, Options, State, View
+from mulot.games.trio.notation import draw, read, write
 from mulot.games.trio.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
-from mulot.games.trio.state import SIDES, VERSION, Action, Happening, Options, State
-from mulot.games.trio.view import View, look
+from mulot.games.trio.view import hear, imagine, look
 
-GAME: Game[Options, State, Action, Happening, View] = Game(
+GAME: Game[Options, State, Action, Event, View] = Game(
     id="trio",
     version=VERSION,
     seats=(2, 3, 4, 5, 6),
     options=Options,
     state=State,
     action=Action,
-    event=Happening,
+    event=Event,
     view=View,
     new=new,
     waiting=waiting,
@@ -30,7 +36,7 @@ GAME: Game[Options, State, Action, Happening, View] = Game(
     why_not=why_not,
     copy=copy,
     look=look,
-    hear=public,
+    hear=hear,
     imagine=imagine,
     write=write,
     read=read,

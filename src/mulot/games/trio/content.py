@@ -5,7 +5,7 @@ The places of a slice, seen from the side that is up:      1
                                                          4 5 6
 
 A face is written as its six places in this order. A hole goes through the card: turned over like a page, 2 changes with
-3 and 4 with 6. The animals of the back are its own. Found by the search in `design.py`.
+3 and 4 with 6. The animals of the back are its own. Found by the search in `study/design.py`.
 """
 
 from __future__ import annotations
@@ -72,6 +72,8 @@ FIRST_CARDS: tuple[Pair, ...] = (
 )
 """The set of the first version."""
 
+DECK = tuple(range(1, len(CARDS) + 1))
+"""The numbers of all cards."""
 PLACES = range(6)
 MIRROR = (0, 2, 1, 5, 4, 3)
 """Where each place comes to lie when the card is turned over."""
@@ -82,7 +84,7 @@ def mirrored(face: str) -> str:
     return "".join(face[place] for place in MIRROR)
 
 
-def faults(cards: Sequence[Pair]) -> list[str]:
+def faults_of(cards: Sequence[Pair]) -> list[str]:
     """What is wrong with a set of cards, in words; nothing if it can be played with (T-002, TR-38)."""
     found = []
     if len(cards) != 24:
@@ -131,3 +133,8 @@ SETS = {1: card_set(FIRST_CARDS), 2: card_set(CARDS)}
 THREE = tuple(bits.bit_count() >= 3 for bits in range(64))
 """Whether so many places hold three or more."""
 COUNT = tuple(bits.bit_count() for bits in range(64))
+
+
+def faults() -> list[str]:
+    """What is wrong with the sets that are played with, in words; nothing if they are sound."""
+    return [f"version {version}: {fault}" for version, found in SETS.items() for fault in faults_of(found.cards)]

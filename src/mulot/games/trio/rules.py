@@ -7,9 +7,8 @@ from typing import TypeAlias
 
 from mulot.core.game import Ask, Outcome, Reason, first_seat, not_now
 from mulot.core.luck import Luck
-from mulot.games.trio.content import CARDS, COUNT, SETS, THREE
-from mulot.games.trio.notation import code
-from mulot.games.trio.state import (
+from mulot.games.trio.content import CARDS, COUNT, DECK, SETS, THREE
+from mulot.games.trio.model import (
     CARDS_IN_A_TURN,
     PLACEMENTS_IN_A_ROUND,
     ROUNDS_WITHOUT_WINNER,
@@ -19,7 +18,7 @@ from mulot.games.trio.state import (
     Action,
     Dealt,
     EnoughLaid,
-    Happening,
+    Event,
     MiceSeen,
     Options,
     Peeked,
@@ -34,11 +33,11 @@ from mulot.games.trio.state import (
     State,
     Stop,
     Stopped,
+    code,
 )
 
-Say: TypeAlias = Callable[[Happening], None]
+Say: TypeAlias = Callable[[Event], None]
 
-DECK = tuple(range(1, len(CARDS) + 1))
 PLACE, STOP = Place(), Stop()
 BOTH_SIDES = tuple(PlaceSide(side) for side in SIDES)
 FACES = tuple(tuple(PlaceCard(card, side) for side in SIDES) for card in range(len(CARDS) + 1))

@@ -10,12 +10,12 @@ import pytest
 from mulot.bots import Budget, random_bot
 from mulot.core.luck import Quick
 from mulot.games.trio import GAME
-from mulot.games.trio.appeal import FURTHER, START, TAKING, THIRD, risk, seen
 from mulot.games.trio.bots import BOTS, action_of, gentle, sensible, strong
+from mulot.games.trio.bots.appeal import FURTHER, START, TAKING, THIRD, risk, seen
+from mulot.games.trio.bots.playouts import PATIENCE, different, first_sight, play_on, worth
 from mulot.games.trio.content import SETS
-from mulot.games.trio.playouts import PATIENCE, different, first_sight, play_on, worth
-from mulot.games.trio.state import PileTaken, PlaceCard, PlaceSide, RoundBegan, Stop
-from mulot.games.trio.tests.scenes import faces, pro, table
+from mulot.games.trio.model import PileTaken, PlaceCard, PlaceSide, RoundBegan, Stop
+from mulot.games.trio.scenes import faces, scene
 from mulot.testing import rule
 
 
@@ -53,37 +53,37 @@ def test_all_play_whole_games_in_every_variant(options: dict[str, Any], seats: i
 
 
 def test_the_sensible_one_takes_the_mice_and_shuns_the_cats() -> None:
-    s = pro([[5, 7, 9], [1, 3, 4]], "6b")
+    s = scene("6b", hands=[[5, 7, 9], [1, 3, 4]])
     assert ask(sensible, s) in ("5a", "5b")
-    s = pro([[1, 3, 5], [2, 4]], "6a", step="bonus", laid=1)
+    s = scene("6a", hands=[[1, 3, 5], [2, 4]], step="bonus", laid=1)
     assert ask(sensible, s) in ("1a", "1b")  # both sides of 3 and 5 show three cats
 
 
 def test_all_that_show_three_cats_are_shunned_by_stopping() -> None:
-    s = pro([[3, 5], [1, 4]], "6a", step="bonus", laid=1, cats=0b111110, mice=0)
+    s = scene("6a", hands=[[3, 5], [1, 4]], step="bonus", laid=1, cats=0b111110, mice=0)
     assert ask(sensible, s) == "stop"
 
 
 @pytest.mark.parametrize("bot", [sensible, strong])
 def test_the_last_card_is_laid_though_it_shows_three_cats(bot: Any) -> None:
-    s = pro([[5], [1, 4]], "6a", step="bonus", laid=1, cats=0b111110, mice=0)
+    s = scene("6a", hands=[[5], [1, 4]], step="bonus", laid=1, cats=0b111110, mice=0)
     assert ask(bot, s) != "stop"
-    s = table("6a", piles=(1, 5), step="bonus", laid=1, cats=0b111110, mice=0)
+    s = scene("6a", piles=(1, 5), step="bonus", laid=1, cats=0b111110, mice=0)
     assert ask(bot, s) == "place"
 
 
 @pytest.mark.parametrize("bot", [sensible, strong])
 def test_in_the_basic_game_a_risky_further_card_is_not_laid(bot: Any) -> None:
-    risky = table("1a 3b 6a 7b 13b 14a 20a", piles=(5, 6), step="bonus", laid=1, cats=0b110001, mice=0b1110)
+    risky = scene("1a 3b 6a 7b 13b 14a 20a", piles=(5, 6), step="bonus", laid=1, cats=0b110001, mice=0b1110)
     assert ask(bot, risky, playouts=400) == "stop"
-    safe = table("23b", piles=(5, 6), step="bonus", laid=1)
+    safe = scene("23b", piles=(5, 6), step="bonus", laid=1)
     assert ask(bot, safe, playouts=400) == "place"
 
 
 @rule("TR-32")
 def test_the_strong_one_remembers_what_comes_next() -> None:
     """Two cards left, both once taken in sight of all: the first shows three mice again, so the second wins at once."""
-    s = table(
+    s = scene(
         "18a 1a 20b 2b 6b 15a 22a 9b 10b 23b",
         shows="""
               m
@@ -101,7 +101,7 @@ def test_the_strong_one_remembers_what_comes_next() -> None:
 
 
 def test_only_this_round_is_remembered() -> None:
-    memory = strong.start(GAME, 0, GAME.look(table(), 0))
+    memory = strong.start(GAME, 0, GAME.look(scene(), 0))
     strong.notice(memory, None, [1, 2, RoundBegan(2, 0, 6), 3])
     assert memory.heard == [RoundBegan(2, 0, 6), 3]
 
@@ -155,7 +155,7 @@ def test_an_imagined_round_follows_the_rules(seats: int) -> None:
 
 
 def test_cards_that_take_the_pile_are_one_choice() -> None:
-    s = pro([[2, 5, 7], [1, 3, 4]], "6a")
+    s = scene("6a", hands=[[2, 5, 7], [1, 3, 4]])
     kept = [GAME.write(action) for action in different(GAME.look(s, 0), GAME.legal(s, 0))]
     assert kept == ["2a", "2b", "5a", "7a", "7b"]  # both sides of 5 show three cats
 
@@ -170,10 +170,10 @@ def test_what_a_round_is_worth() -> None:
 
 def test_how_cards_look_at_first_sight() -> None:
     ours = SETS[GAME.version]
-    two_mice = table("6b")
+    two_mice = scene("6b")
     at = seen(ours, two_mice.mice, two_mice.cats, faces("5a")[0])
     assert FURTHER[at] > 3 > THIRD[at]
-    cats = table("6a")
+    cats = scene("6a")
     at = seen(ours, cats.mice, cats.cats, faces("5b")[0])
     assert FURTHER[at] == THIRD[at] == TAKING < START[at]
     assert risk(ours, 0, 0) == 0

@@ -7,8 +7,8 @@ from random import Random
 from mulot.core.luck import Scripted
 from mulot.games.trio import GAME
 from mulot.games.trio.content import CARDS
-from mulot.games.trio.state import Peeked, Placed, Stopped
-from mulot.games.trio.tests.scenes import table
+from mulot.games.trio.model import Peeked, Placed, Stopped
+from mulot.games.trio.scenes import scene
 from mulot.testing import act, only, refusal, rule
 
 
@@ -19,7 +19,7 @@ def top(s: object, seat: int) -> int | None:
 
 @rule("TR-18")
 def test_the_player_chooses_the_side_of_his_top_card() -> None:
-    s = table("6b", choose_side=True, peeked=[7, 0])
+    s = scene("6b", choose_side=True, peeked=[7, 0])
     assert [GAME.write(a) for a in GAME.legal(s, 0)] == ["a", "b"]
     assert refusal(GAME, s, 0, "place").no == "choose-side"
     assert refusal(GAME, s, 0, "7a").no == "top-card-only"
@@ -41,14 +41,14 @@ def test_only_the_player_on_turn_sees_his_top_card() -> None:
 
 @rule("TR-31")
 def test_without_the_choice_a_further_card_is_decided_on_unseen() -> None:
-    s = table("23b", step="bonus", laid=1)
+    s = scene("23b", step="bonus", laid=1)
     assert GAME.look(s, 0).own is None
     assert s.peeked == [0, 0]
 
 
 @rule("TR-31")
 def test_a_card_looked_at_and_not_laid_stays_on_top() -> None:
-    s = table("6b", choose_side=True, peeked=[5, 0])
+    s = scene("6b", choose_side=True, peeked=[5, 0])
     assert only(Peeked, act(GAME, s, 0, "a", 9)).card == 9
     assert (GAME.waiting(s).about, top(s, 0)) == ("bonus", 9)
     events = act(GAME, s, 0, "stop", 1)
@@ -60,7 +60,7 @@ def test_a_card_looked_at_and_not_laid_stays_on_top() -> None:
 
 @rule("TR-31", "TR-32")
 def test_its_owner_remembers_it_and_nobody_else_knows() -> None:
-    s = table("6b", choose_side=True, peeked=[5, 0])
+    s = scene("6b", choose_side=True, peeked=[5, 0])
     events = [*act(GAME, s, 0, "a", 9), *act(GAME, s, 0, "stop", 12)]
     rng = Random(1)
     mine, others = ([event for event in events if GAME.hear(event, seat)] for seat in (0, 1))
@@ -72,7 +72,7 @@ def test_its_owner_remembers_it_and_nobody_else_knows() -> None:
 
 @rule("TR-18", "TR-10")
 def test_a_card_from_under_the_pile_can_be_turned_over() -> None:
-    s = table("6b", choose_side=True, piles=(0, 6), under={0: "7a 9a"}, peeked=[0, 0])
+    s = scene("6b", choose_side=True, piles=(0, 6), under={0: "7a 9a"}, peeked=[0, 0])
     assert top(s, 0) == 7
     placed = only(Placed, act(GAME, s, 0, "b", 12))
     assert (placed.card, placed.side) == (7, "back")

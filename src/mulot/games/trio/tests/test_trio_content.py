@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulot.games.trio import GAME
-from mulot.games.trio.content import CARDS, MIRROR, SETS, Pair, faults, mirrored
+from mulot.games.trio.content import CARDS, MIRROR, SETS, Pair, card_set, faults, faults_of, mirrored
 from mulot.testing import rule
 
 
@@ -19,7 +19,13 @@ def with_card(number: int, front: str, back: str) -> list[Pair]:
 @pytest.mark.parametrize("version", SETS)
 def test_our_set_has_24_cards_and_no_fault(version: int) -> None:
     assert len(SETS[version].cards) == 24
-    assert faults(SETS[version].cards) == []
+    assert faults_of(SETS[version].cards) == []
+
+
+def test_a_fault_is_told_with_the_version_whose_cards_have_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert faults() == []
+    monkeypatch.setitem(SETS, 1, card_set(CARDS[:23]))
+    assert faults() == ["version 1: there are 23 cards, not 24"]
 
 
 def test_every_version_has_its_set() -> None:
@@ -48,7 +54,7 @@ def test_turning_a_card_over_changes_left_and_right() -> None:
     ],
 )
 def test_a_broken_set_is_named(cards: list[Pair], fault: str) -> None:
-    assert fault in faults(cards)
+    assert fault in faults_of(cards)
 
 
 def test_the_bits_say_what_the_letters_say() -> None:

@@ -12,10 +12,10 @@ from mulot.bots import Budget
 from mulot.core.luck import Quick
 from mulot.games.trio import GAME
 from mulot.games.trio.bots import action_of, move_of, strong
+from mulot.games.trio.bots.endgame import CONSOLATION, WON, Search, guess, position, prove
 from mulot.games.trio.content import SETS
-from mulot.games.trio.endgame import CONSOLATION, WON, Search, guess, position, prove
-from mulot.games.trio.state import PLACEMENTS_IN_A_ROUND, State
-from mulot.games.trio.tests.scenes import pro
+from mulot.games.trio.model import PLACEMENTS_IN_A_ROUND, State
+from mulot.games.trio.scenes import scene
 from mulot.testing import rule
 
 PATIENT = 600.0
@@ -68,7 +68,7 @@ def small_round(rng: Random, mine: int, other: int, cheese: int) -> State:
     """A round with few cards, the rest out of it."""
     cards = rng.sample(range(1, 25), mine + other + cheese)
     in_cheese = " ".join(f"{card}{rng.choice('ab')}" for card in cards[mine + other :])
-    return pro([cards[:mine], cards[mine : mine + other]], in_cheese, placed=0)
+    return scene(in_cheese, hands=[cards[:mine], cards[mine : mine + other]], placed=0)
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_what_is_proved_is_true_and_what_is_true_is_proved(mine: int, other: int
 )
 def test_a_round_that_goes_round_in_circles_is_called_neither_won_nor_lost(hands: list[list[int]], cheese: str) -> None:
     """With the first version's cards: in some 2,000 small rounds with the new ones there was no circle."""
-    s = pro(hands, cheese, game=GAME.older[1])
+    s = scene(cheese, hands=hands, version=1)
     assert key(s) not in winners(oracle(s))
     found, _ = prove(s, Budget(PATIENT), nodes=30_000)
     assert found.won is None
@@ -180,7 +180,7 @@ def test_with_a_count_of_positions_the_search_is_repeatable() -> None:
 
 
 def test_a_position_is_the_round_as_the_player_on_turn_sees_it() -> None:
-    s = pro([[1, 2], [3]], "6b", turn=1, step="bonus", laid=1)
+    s = scene("6b", hands=[[1, 2], [3]], turn=1, step="bonus", laid=1)
     at = position(s)
     assert (at.mine, at.other, at.step, at.laid) == (1 << 3, 1 << 1 | 1 << 2, 1, 1)
     assert Search(SETS[GAME.version], at.mine | at.other, Budget(PATIENT)).deepen(at).won is True

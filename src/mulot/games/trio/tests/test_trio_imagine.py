@@ -10,9 +10,10 @@ import pytest
 
 from mulot.core.luck import Quick
 from mulot.games.trio import GAME
-from mulot.games.trio.rules import DECK
-from mulot.games.trio.state import PileTaken, State
-from mulot.games.trio.tests.scenes import faces, lay, table
+from mulot.games.trio.content import DECK
+from mulot.games.trio.model import PileTaken, State
+from mulot.games.trio.scenes import faces, scene
+from mulot.games.trio.tests.laying import lay
 from mulot.testing import act, rule
 
 VARIANTS = [{}, {"choose_side": True}, {"variant": "pro"}]
@@ -98,7 +99,7 @@ def test_a_forgetful_player_imagines_what_he_sees(options: dict[str, Any], seats
 
 @rule("TR-10", "TR-32")
 def test_what_he_still_knows_he_keeps_to() -> None:
-    s = table("13b 6a", piles=(3, 6), under={0: "9a"})
+    s = scene("13b 6a", piles=(3, 6), under={0: "9a"})
     events = lay(s, 0, "5b")
     act(GAME, s, 0, "stop")
     view = GAME.look(s, 1)
@@ -108,7 +109,7 @@ def test_what_he_still_knows_he_keeps_to() -> None:
 
 
 def test_after_a_known_card_was_laid_nothing_unknown_lies_above_the_next() -> None:
-    s = table("13b 6a", piles=(2, 6))
+    s = scene("13b 6a", piles=(2, 6))
     heard = lay(s, 0, "5b")  # takes the three
     heard += lay(s, 0, "14a")  # the last that nobody had seen
     s.turn = 0
@@ -124,7 +125,7 @@ def test_after_a_known_card_was_laid_nothing_unknown_lies_above_the_next() -> No
 
 
 def test_what_was_before_this_round_is_no_knowledge() -> None:
-    s = table("13b 6a", piles=(3, 6))
+    s = scene("13b 6a", piles=(3, 6))
     events = lay(s, 0, "5b")
     s.round = 2
     assert GAME.imagine(GAME.look(s, 1), events, Random(1)).under == [[], []]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mulot.games.trio import GAME
-from mulot.games.trio.state import EnoughLaid, MiceSeen, PileTaken, Placed, Stopped
-from mulot.games.trio.tests.scenes import drawn, faces, lay, seen, table
+from mulot.games.trio.model import EnoughLaid, MiceSeen, PileTaken, Placed, Stopped
+from mulot.games.trio.scenes import drawn, faces, scene, seen
+from mulot.games.trio.tests.laying import lay
 from mulot.testing import act, only, rule
 
 
@@ -17,7 +18,7 @@ def kinds(events: list[object]) -> list[type]:
 
 @rule("T-011")
 def test_three_mice_allow_one_more_card() -> None:
-    s = table(
+    s = scene(
         "6b",
         shows="""
               -
@@ -41,20 +42,20 @@ def test_three_mice_allow_one_more_card() -> None:
 
 @rule("T-011")
 def test_two_mice_do_not() -> None:
-    s = table("6b")
+    s = scene("6b")
     assert kinds(lay(s, 0, "7a")) == [Placed]
     assert s.turn == 1
 
 
 @rule("T-011")
 def test_more_than_three_do_too() -> None:
-    s = table()
+    s = scene()
     assert only(MiceSeen, lay(s, 0, "23b")).mice == 4
 
 
 @rule("T-012", "T-013", "TR-06", "TR-07")
 def test_again_and_again_but_never_more_than_three_cards_in_a_row() -> None:
-    s = table(piles=(6, 6))
+    s = scene(piles=(6, 6))
     assert MiceSeen in kinds(lay(s, 0, "23b"))
     second = lay(s, 0, "13a")
     assert MiceSeen in kinds(second)
@@ -68,7 +69,7 @@ def test_again_and_again_but_never_more_than_three_cards_in_a_row() -> None:
 
 @rule("T-013")
 def test_the_three_cards_are_counted_anew_in_every_turn() -> None:
-    s = table(piles=(6, 6))
+    s = scene(piles=(6, 6))
     for code in ("23b", "13a", "6b"):
         lay(s, 0, code)
     assert MiceSeen in kinds(lay(s, 1, "5a"))
@@ -76,7 +77,7 @@ def test_the_three_cards_are_counted_anew_in_every_turn() -> None:
 
 @rule("TR-03")
 def test_mice_that_were_there_before_count() -> None:
-    s = table("23b")
+    s = scene("23b")
     lay(s, 0, "4b")  # shows one mouse that was there, and hides one
     assert seen(s) == "mcmm--"
     assert GAME.waiting(s).about == "bonus"
@@ -84,7 +85,7 @@ def test_mice_that_were_there_before_count() -> None:
 
 @rule("TR-03")
 def test_mice_that_are_covered_do_not_count() -> None:
-    s = table("23b")
+    s = scene("23b")
     lay(s, 0, "6a")
     assert seen(s) == "mccm--"
     assert GAME.waiting(s).must == (1,)
@@ -92,7 +93,7 @@ def test_mice_that_are_covered_do_not_count() -> None:
 
 @rule("TR-05", "TR-34")
 def test_the_further_card_need_not_be_laid() -> None:
-    s = table(piles=(6, 6))
+    s = scene(piles=(6, 6))
     lay(s, 0, "23b")
     assert only(Stopped, act(GAME, s, 0, "stop")).rule == "TR-34"
     assert GAME.waiting(s).must == (1,)
@@ -106,7 +107,7 @@ def test_the_further_card_need_not_be_laid() -> None:
 
 @rule("T-014", "TR-09")
 def test_three_cats_make_take_the_whole_pile_with_the_card_just_laid() -> None:
-    s = table(
+    s = scene(
         "13b 6a",
         shows="""
               -
@@ -125,19 +126,19 @@ def test_three_cats_make_take_the_whole_pile_with_the_card_just_laid() -> None:
 
 @rule("T-014", "TR-02")
 def test_more_than_three_cats_do_too() -> None:
-    s = table("3a 14a", shows="c -- cmm")
+    s = scene("3a 14a", shows="c -- cmm")
     assert only(PileTaken, lay(s, 0, "21a")).cats == 4  # o / cc / omm
 
 
 @rule("T-014")
 def test_two_cats_do_not() -> None:
-    s = table()
+    s = scene()
     assert kinds(lay(s, 0, "6a")) == [Placed]
 
 
 @rule("TR-04")
 def test_with_three_mice_and_three_cats_the_cats_count() -> None:
-    s = table("9b", shows="- m- --c")
+    s = scene("9b", shows="- m- --c")
     events = lay(s, 0, "16a")  # m / cm / cmo
     placed = only(Placed, events)
     assert (placed.mice, placed.cats) == (3, 3)
@@ -147,7 +148,7 @@ def test_with_three_mice_and_three_cats_the_cats_count() -> None:
 
 @rule("TR-08")
 def test_a_further_card_that_shows_three_cats_takes_the_pile_too() -> None:
-    s = table("6a 1a", shows="c cm ---", piles=(5, 5))
+    s = scene("6a 1a", shows="c cm ---", piles=(5, 5))
     lay(s, 0, "13b")
     assert seen(s) == "cmmm--"
     assert GAME.waiting(s).about == "bonus"
@@ -159,7 +160,7 @@ def test_a_further_card_that_shows_three_cats_takes_the_pile_too() -> None:
 
 @rule("T-015", "TR-10")
 def test_the_pile_goes_under_the_own_one_as_it_lies() -> None:
-    s = table("13b 6a", piles=(1, 6), under={0: "9a"})
+    s = scene("13b 6a", piles=(1, 6), under={0: "9a"})
     taken = only(PileTaken, lay(s, 0, "5b"))
     assert taken.cards == ("5b", "6a", "13b")
     assert s.under[0] == faces("9a 5b 6a 13b")
@@ -175,7 +176,7 @@ def test_the_pile_goes_under_the_own_one_as_it_lies() -> None:
 
 @rule("T-016")
 def test_after_taking_a_new_start_card_may_be_laid() -> None:
-    s = table("6a", piles=(5, 5))
+    s = scene("6a", piles=(5, 5))
     lay(s, 0, "5b")
     assert GAME.waiting(s).about == "consolation"
     assert [GAME.write(a) for a in GAME.legal(s, 0)] == ["place", "stop"]
@@ -187,7 +188,7 @@ def test_after_taking_a_new_start_card_may_be_laid() -> None:
 
 @rule("TR-11", "TR-29")
 def test_it_need_not_be_laid_and_then_the_next_player_lays_it() -> None:
-    s = table("6a", piles=(5, 5))
+    s = scene("6a", piles=(5, 5))
     lay(s, 0, "5b")
     assert only(Stopped, act(GAME, s, 0, "stop")).rule == "TR-11"
     assert GAME.look(s, None).cheese == ()
@@ -198,7 +199,7 @@ def test_it_need_not_be_laid_and_then_the_next_player_lays_it() -> None:
 
 @rule("TR-12")
 def test_the_new_start_card_is_not_judged() -> None:
-    s = table("6a", piles=(5, 5))
+    s = scene("6a", piles=(5, 5))
     lay(s, 0, "5b")
     assert kinds(lay(s, 0, "23b")) == [Placed]
     assert seen(s) == "mmmm--"
@@ -207,7 +208,7 @@ def test_the_new_start_card_is_not_judged() -> None:
 
 @rule("TR-13")
 def test_the_new_start_card_does_not_count_among_the_three() -> None:
-    s = table("6a", piles=(5, 5), laid=2, step="bonus")
+    s = scene("6a", piles=(5, 5), laid=2, step="bonus")
     lay(s, 0, "5b")
     assert GAME.waiting(s).about == "consolation"
     lay(s, 0, "7a")
@@ -217,7 +218,7 @@ def test_the_new_start_card_does_not_count_among_the_three() -> None:
 
 @rule("TR-14")
 def test_the_new_start_card_is_never_the_last() -> None:
-    s = table("6a", piles=(2, 5))
+    s = scene("6a", piles=(2, 5))
     events = lay(s, 0, "5b")
     assert only(PileTaken, events).count == 2
     assert kinds(lay(s, 0, "7a")) == [Placed]

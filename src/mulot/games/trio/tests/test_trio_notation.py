@@ -10,10 +10,9 @@ import pytest
 from mulot.core.errors import Unreadable
 from mulot.core.luck import Quick
 from mulot.games.trio import GAME
-from mulot.games.trio.notation import code, face_of
+from mulot.games.trio.model import Place, PlaceCard, PlaceSide, Stop, code, face_of
 from mulot.games.trio.rules import BOTH_SIDES, FACES
-from mulot.games.trio.state import Place, PlaceCard, PlaceSide, Stop
-from mulot.games.trio.tests.scenes import pro, table
+from mulot.games.trio.scenes import scene
 
 
 def test_every_action_has_a_notation_of_its_own() -> None:
@@ -41,7 +40,7 @@ def test_faces_are_written_alike() -> None:
 
 
 def test_the_slice_shows_who_peeps_through_the_holes() -> None:
-    s = table("6b 7a", shows="- cm m--", piles=(5, 4, 6), tokens=[1, 0, 2])
+    s = scene("6b 7a", shows="- cm m--", piles=(5, 4, 6), tokens=[1, 0, 2])
     assert GAME.draw(GAME.look(s, None)).splitlines() == [
         "                 /\\                     #1",
         "                /  \\",
@@ -59,7 +58,7 @@ def test_the_slice_shows_who_peeps_through_the_holes() -> None:
 
 
 def test_the_own_cards_are_drawn_with_both_sides() -> None:
-    s = pro([[6, 24], [1]], "7a")
+    s = scene("7a", hands=[[6, 24], [1]])
     assert GAME.draw(GAME.look(s, 0)).splitlines()[-4:] == [
         "  6a     6b      24a    24b",
         "   o      o       m      m",

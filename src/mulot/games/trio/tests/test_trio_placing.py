@@ -10,8 +10,9 @@ from mulot.core.errors import BadOptions
 from mulot.core.luck import Quick, Scripted, outcomes
 from mulot.core.match import Match
 from mulot.games.trio import GAME
-from mulot.games.trio.state import MiceSeen, Place, PlaceCard, Placed
-from mulot.games.trio.tests.scenes import drawn, lay, seen, table
+from mulot.games.trio.model import MiceSeen, Place, PlaceCard, Placed
+from mulot.games.trio.scenes import drawn, scene, seen
+from mulot.games.trio.tests.laying import lay
 from mulot.testing import act, only, refusal, rule
 
 
@@ -34,7 +35,7 @@ def test_all_get_the_same_number_of_cards(variant: str, seats: int, each: int, a
 
 @rule("T-006", "TR-19")
 def test_a_pile_is_closed_and_only_its_top_card_can_be_laid() -> None:
-    s = table(piles=(6, 6))
+    s = scene(piles=(6, 6))
     for seat in (None, 0, 1):
         assert GAME.look(s, seat).own is None
     assert GAME.look(s, None).piles == (6, 6)
@@ -62,7 +63,7 @@ def test_the_top_card_is_laid_into_the_cheese() -> None:
 
 @rule("T-009")
 def test_then_each_in_turn_clockwise_lays_upon_it() -> None:
-    s = table("6b", piles=(5, 6, 6))
+    s = scene("6b", piles=(5, 6, 6))
     order = []
     for code in ("7a", "14a", "9a", "10a"):
         order.append(s.turn)
@@ -73,14 +74,14 @@ def test_then_each_in_turn_clockwise_lays_upon_it() -> None:
 
 @rule("T-009")
 def test_on_turn_a_card_must_be_laid() -> None:
-    s = table("6b")
+    s = scene("6b")
     assert refusal(GAME, s, 0, "stop").no == "must-place"
     assert refusal(GAME, s, 1, "place").no == "not-your-turn"
 
 
 @rule("T-010", "TR-01")
 def test_through_a_hole_the_topmost_card_below_is_seen() -> None:
-    s = table(
+    s = scene(
         "6b",
         shows="""
               -
@@ -108,7 +109,7 @@ def test_through_a_hole_the_topmost_card_below_is_seen() -> None:
 
 @rule("TR-01")
 def test_where_every_card_has_a_hole_nothing_is_seen() -> None:
-    s = table("6b")
+    s = scene("6b")
     lay(s, 0, "8b")
     assert seen(s)[0] == "-"
     assert [face.places[0] for face in GAME.look(s, None).cheese] == ["o", "o"]
@@ -125,9 +126,9 @@ def test_which_card_and_which_side_comes_up_is_fair_luck() -> None:
 
 @rule("TR-18")
 def test_in_the_basic_game_the_side_is_not_chosen() -> None:
-    s = table("6b")
+    s = scene("6b")
     assert refusal(GAME, s, 0, "a").no == "side-is-fixed"
-    s = table("6b", under={0: "23b"}, piles=(0, 6))
+    s = scene("6b", under={0: "23b"}, piles=(0, 6))
     assert only(Placed, act(GAME, s, 0, "place")).side == "back"
 
 
@@ -140,6 +141,6 @@ def test_the_first_card_is_judged_like_any_other() -> None:
 
 @rule("TR-36")
 def test_the_pile_in_the_cheese_is_open_to_all() -> None:
-    s = table("6b 7a 13b", piles=(5, 5, 5))
+    s = scene("6b 7a 13b", piles=(5, 5, 5))
     for seat in (None, 0, 1, 2):
         assert [f"{face.card}{face.side[0]}" for face in GAME.look(s, seat).cheese] == ["6b", "7f", "13b"]

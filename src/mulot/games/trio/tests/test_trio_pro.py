@@ -9,8 +9,8 @@ from mulot.core.luck import Quick
 from mulot.core.match import Match
 from mulot.games.trio import GAME
 from mulot.games.trio.content import CARDS
-from mulot.games.trio.state import Dealt, MiceSeen, PileTaken, Placed, RoundWon
-from mulot.games.trio.tests.scenes import pro
+from mulot.games.trio.model import Dealt, MiceSeen, PileTaken, Placed, RoundWon
+from mulot.games.trio.scenes import scene
 from mulot.testing import act, only, refusal, rule
 
 
@@ -20,7 +20,7 @@ def notation(s: object, seat: int) -> list[str]:
 
 @rule("T-023", "T-025", "TR-20")
 def test_any_card_of_the_hand_and_either_side_can_be_laid() -> None:
-    s = pro([[5, 7, 23], [1, 2, 3]], "6b")
+    s = scene("6b", hands=[[5, 7, 23], [1, 2, 3]])
     assert notation(s, 0) == ["5a", "5b", "7a", "7b", "23a", "23b"]
     placed = only(Placed, act(GAME, s, 0, "7b"))
     assert (placed.card, placed.side, placed.rule) == (7, "back", "T-023")
@@ -29,7 +29,7 @@ def test_any_card_of_the_hand_and_either_side_can_be_laid() -> None:
 
 @rule("T-023")
 def test_only_cards_of_the_own_hand() -> None:
-    s = pro([[5, 7], [1, 2, 3]], "6b")
+    s = scene("6b", hands=[[5, 7], [1, 2, 3]])
     assert refusal(GAME, s, 0, "1a").no == "not-in-hand"
     assert refusal(GAME, s, 0, "place").no == "choose-card"
     assert refusal(GAME, s, 0, "a").no == "choose-card"
@@ -37,7 +37,7 @@ def test_only_cards_of_the_own_hand() -> None:
 
 @rule("T-024", "TR-22")
 def test_everybody_sees_his_own_hand_only() -> None:
-    s = pro([[5, 7], [1, 2, 3], [4]], "6b")
+    s = scene("6b", hands=[[5, 7], [1, 2, 3], [4]])
     for seat in range(3):
         own = GAME.look(s, seat).own
         assert [card.card for card in own.cards] == s.hands[seat]
@@ -48,7 +48,7 @@ def test_everybody_sees_his_own_hand_only() -> None:
 
 @rule("TR-22")
 def test_a_new_hand_is_told_to_its_owner_only() -> None:
-    s = pro([[7], [1, 2, 3], [4]], "6b")
+    s = scene("6b", hands=[[7], [1, 2, 3], [4]])
     events = act(GAME, s, 0, "7a", None)
     for seat in range(3):
         heard = [event for event in events if isinstance(event, Dealt) and GAME.hear(event, seat)]
@@ -69,7 +69,7 @@ def test_no_trying_what_was_laid_stays(variant: str) -> None:
 
 @rule("T-027")
 def test_three_mice_and_the_last_card_are_as_in_the_basic_game() -> None:
-    s = pro([[5, 7], [1, 2, 3]], "6b")
+    s = scene("6b", hands=[[5, 7], [1, 2, 3]])
     only(MiceSeen, act(GAME, s, 0, "5a"))
     assert notation(s, 0) == ["7a", "7b", "stop"]
     assert only(RoundWon, act(GAME, s, 0, "7a", None)).seat == 0
@@ -77,7 +77,7 @@ def test_three_mice_and_the_last_card_are_as_in_the_basic_game() -> None:
 
 @rule("T-027", "TR-21", "TR-35")
 def test_cards_taken_join_the_hand_and_the_start_card_is_chosen_freely() -> None:
-    s = pro([[5, 12], [1, 2, 3]], "13b 6a")
+    s = scene("13b 6a", hands=[[5, 12], [1, 2, 3]])
     taken = only(PileTaken, act(GAME, s, 0, "5b"))
     assert taken.cards == ("5b", "6a", "13b")
     assert s.hands[0] == [5, 6, 12, 13]  # in rising order, whatever came when
@@ -89,7 +89,7 @@ def test_cards_taken_join_the_hand_and_the_start_card_is_chosen_freely() -> None
 
 @rule("TR-35")
 def test_all_hear_which_cards_were_taken() -> None:
-    s = pro([[5, 12], [1, 2, 3]], "13b 6a")
+    s = scene("13b 6a", hands=[[5, 12], [1, 2, 3]])
     taken = only(PileTaken, act(GAME, s, 0, "5b"))
     assert all(GAME.hear(taken, seat) == taken for seat in (None, 0, 1))
 

@@ -7,7 +7,7 @@ import pytest
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Scripted
 from mulot.games.trio import GAME
-from mulot.games.trio.state import (
+from mulot.games.trio.model import (
     PLACEMENTS_IN_A_ROUND,
     TOKENS,
     PileTaken,
@@ -16,13 +16,14 @@ from mulot.games.trio.state import (
     RoundBlank,
     RoundWon,
 )
-from mulot.games.trio.tests.scenes import lay, pro, table
+from mulot.games.trio.scenes import scene
+from mulot.games.trio.tests.laying import lay
 from mulot.testing import act, only, refusal, rule
 
 
 @rule("T-018", "T-019")
 def test_the_last_card_wins_the_round_and_a_token() -> None:
-    s = table("6b", piles=(1, 5, 3))
+    s = scene("6b", piles=(1, 5, 3))
     won = only(RoundWon, lay(s, 0, "7a"))
     assert (won.seat, won.tokens, won.rule) == (0, 1, "T-018")
     assert GAME.look(s, None).tokens == (1, 0, 0)
@@ -30,14 +31,14 @@ def test_the_last_card_wins_the_round_and_a_token() -> None:
 
 @rule("T-018")
 def test_with_a_card_left_the_round_goes_on() -> None:
-    s = table("6b", piles=(2, 5, 3))
+    s = scene("6b", piles=(2, 5, 3))
     assert [type(event) for event in lay(s, 0, "7a")] == [Placed]
     assert GAME.look(s, None).tokens == (0, 0, 0)
 
 
 @rule("T-017", "TR-16")
 def test_the_last_card_wins_though_three_cats_are_seen() -> None:
-    s = table("6a", piles=(1, 5))
+    s = scene("6a", piles=(1, 5))
     events = lay(s, 0, "5b")
     assert only(Placed, events).cats == 3
     assert only(RoundWon, events).rule == "T-017"
@@ -47,7 +48,7 @@ def test_the_last_card_wins_though_three_cats_are_seen() -> None:
 
 @rule("TR-17")
 def test_a_last_card_laid_as_a_further_card_wins_too() -> None:
-    s = table(piles=(2, 5))
+    s = scene(piles=(2, 5))
     lay(s, 0, "23b")
     assert GAME.waiting(s).about == "bonus"
     assert only(RoundWon, lay(s, 0, "6a")).seat == 0
@@ -55,7 +56,7 @@ def test_a_last_card_laid_as_a_further_card_wins_too() -> None:
 
 @rule("T-020", "TR-24", "TR-25")
 def test_a_new_round_is_dealt_from_all_cards_and_begun_by_the_next_seat() -> None:
-    s = table("6b 13b", piles=(1, 2, 3, 4, 2), under={1: "5b 6a"}, starter=4)
+    s = scene("6b 13b", piles=(1, 2, 3, 4, 2), under={1: "5b 6a"}, starter=4)
     began = only(RoundBegan, lay(s, 0, "7a"))
     assert (began.round, began.seat, began.cards) == (2, 0, 4)
     view = GAME.look(s, None)
@@ -66,20 +67,20 @@ def test_a_new_round_is_dealt_from_all_cards_and_begun_by_the_next_seat() -> Non
 
 @rule("TR-24")
 def test_who_begins_does_not_depend_on_who_won() -> None:
-    s = table("6b", piles=(5, 5, 1), starter=0, turn=2)
+    s = scene("6b", piles=(5, 5, 1), starter=0, turn=2)
     assert only(RoundBegan, lay(s, 2, "7a")).seat == 1
 
 
 @rule("TR-25")
 def test_hands_are_dealt_anew_from_all_cards() -> None:
-    s = pro([[7], [1, 2, 3, 4], [5, 6]], "6b")
+    s = scene("6b", hands=[[7], [1, 2, 3, 4], [5, 6]])
     act(GAME, s, 0, "7a", list(range(1, 25)))
     assert s.hands == [list(range(1, 9)), list(range(9, 17)), list(range(17, 25))]
 
 
 @rule("T-021")
 def test_three_tokens_win_the_game() -> None:
-    s = table("6b", piles=(1, 5, 3), tokens=[2, 2, 1])
+    s = scene("6b", piles=(1, 5, 3), tokens=[2, 2, 1])
     events = lay(s, 0, "7a")
     assert only(RoundWon, events).tokens == 3
     assert not [event for event in events if isinstance(event, RoundBegan)]
@@ -89,7 +90,7 @@ def test_three_tokens_win_the_game() -> None:
 
 @rule("T-021")
 def test_two_tokens_do_not() -> None:
-    s = table("6b", piles=(1, 5, 3), tokens=[1, 2, 1])
+    s = scene("6b", piles=(1, 5, 3), tokens=[1, 2, 1])
     lay(s, 0, "7a")
     assert isinstance(GAME.waiting(s), Ask)
 
@@ -98,7 +99,7 @@ def test_two_tokens_do_not() -> None:
 def test_tokens_stay_in_the_box_until_they_are_won() -> None:
     s = GAME.new(GAME.options(first=0), 3, Scripted())
     assert (GAME.look(s, None).tokens, GAME.look(s, None).box) == ((0, 0, 0), 16)
-    s = table("6b", piles=(1, 5, 3))
+    s = scene("6b", piles=(1, 5, 3))
     lay(s, 0, "7a")
     assert GAME.look(s, None).box == 15
 
@@ -107,7 +108,7 @@ def test_tokens_stay_in_the_box_until_they_are_won() -> None:
 def test_sixteen_tokens_are_enough() -> None:
     assert TOKENS == 16
     for seats in GAME.seats:
-        s = table("6b", piles=(1, *[5] * (seats - 1)), tokens=[2] * seats)
+        s = scene("6b", piles=(1, *[5] * (seats - 1)), tokens=[2] * seats)
         lay(s, 0, "7a")
         assert isinstance(GAME.waiting(s), Outcome)
         assert GAME.look(s, None).box == 16 - 2 * seats - 1 >= 3
@@ -116,7 +117,7 @@ def test_sixteen_tokens_are_enough() -> None:
 @rule("TR-28")
 def test_a_round_of_2000_cards_ends_without_a_winner() -> None:
     assert PLACEMENTS_IN_A_ROUND == 2000
-    s = table("6b", piles=(5, 5), placed=1998)
+    s = scene("6b", piles=(5, 5), placed=1998)
     assert [type(event) for event in lay(s, 0, "7a")] == [Placed]
     events = lay(s, 1, "16a")
     assert only(RoundBlank, events).round == 1
@@ -127,7 +128,7 @@ def test_a_round_of_2000_cards_ends_without_a_winner() -> None:
 
 @rule("TR-28")
 def test_the_last_card_wins_even_as_the_2000th() -> None:
-    s = table("6b", piles=(1, 5), placed=1999)
+    s = scene("6b", piles=(1, 5), placed=1999)
     events = lay(s, 0, "7a")
     assert only(RoundWon, events).seat == 0
     assert not [event for event in events if isinstance(event, RoundBlank)]
@@ -138,7 +139,7 @@ def test_the_last_card_wins_even_as_the_2000th() -> None:
     ("tokens", "scores"), [([1, 2, 0], (0.0, 1.0, 0.0)), ([1, 0, 1], (0.5, 0.0, 0.5)), ([0, 0, 0], (1 / 3,) * 3)]
 )
 def test_the_second_round_without_a_winner_ends_the_game(tokens: list[int], scores: tuple[float, ...]) -> None:
-    s = table("6b", piles=(5, 5, 5), placed=1999, blanks=1, tokens=tokens)
+    s = scene("6b", piles=(5, 5, 5), placed=1999, blanks=1, tokens=tokens)
     events = lay(s, 0, "7a")
     assert not [event for event in events if isinstance(event, RoundBegan)]
     assert GAME.waiting(s) == Outcome(scores, "blank-rounds")

@@ -8,14 +8,13 @@ from typing import Any
 
 from mulot.bots import Bot, Budget
 from mulot.bots.bot import Seated, sit
-from mulot.games.trio.appeal import TAKING, scores, seen
+from mulot.games.trio.bots.appeal import TAKING, scores, seen
+from mulot.games.trio.bots.endgame import STOP as STOPPING
+from mulot.games.trio.bots.endgame import prove
+from mulot.games.trio.bots.playouts import bits, face_of_action, risk_of, takes_pile, think
 from mulot.games.trio.content import SETS
-from mulot.games.trio.endgame import STOP as STOPPING
-from mulot.games.trio.endgame import prove
-from mulot.games.trio.playouts import bits, face_of_action, risk_of, takes_pile, think
+from mulot.games.trio.model import Action, PlaceCard, RoundBegan, Stop, View
 from mulot.games.trio.rules import FACES, STOP
-from mulot.games.trio.state import Action, PlaceCard, RoundBegan, Stop
-from mulot.games.trio.view import View
 
 HURRIED = 0.5
 """How often the gentle one lays whatever comes to hand."""
@@ -96,4 +95,4 @@ def move_of(action: Action) -> int:
 gentle = Bot("gentle", sit, notice, _gently)
 sensible = Bot("sensible", sit, notice, _sensibly)
 strong = Bot("strong", sit, notice, _strongly)
-BOTS = (gentle, sensible, strong)
+BOTS: tuple[Bot, ...] = (gentle, sensible, strong)

@@ -1,4 +1,4 @@
-"""How the 24 cards were found: `python -m mulot.games.trio.design` prints the set that `content.py` holds.
+"""How the 24 cards were found: `mulot study trio design` prints the set that `content.py` holds.
 
 A repeatable search (it needs the extra `fast`). It starts with those cards of the first set (`content.FIRST_CARDS`)
 that fit the kinds below, and random ones in place of the others, and makes one card anew, again and again. A change is
@@ -28,7 +28,7 @@ from random import Random
 
 from msgspec import Struct
 
-from mulot.games.trio.content import FIRST_CARDS, Pair, faults, mirrored
+from mulot.games.trio.content import FIRST_CARDS, Pair, faults_of, mirrored
 
 TAKEN = 0.189
 """At four players: at least this share of the placements takes a pile,"""
@@ -60,7 +60,7 @@ class Rounds(Struct, frozen=True):
 
 def rounds_of(cards: Sequence[Pair], seats: int, rounds: int, seed: int) -> Rounds:
     """Play random basic rounds with this set."""
-    from mulot.games.trio.kernel.rounds import random_rounds
+    from mulot.games.trio.bots.kernel.rounds import random_rounds
 
     counts, lengths = random_rounds([masks(side) for card in cards for side in card], seats, rounds, seed)
     mice, further, cats, taken = (count / sum(lengths) for count in counts)
@@ -102,7 +102,7 @@ def first_set(rng: Random) -> list[Pair]:
         found = [
             card if number in KEPT or fits(card) else random_card(rng) for number, card in enumerate(FIRST_CARDS, 1)
         ]
-        if not faults(found):
+        if not faults_of(found):
             return found
 
 
@@ -126,7 +126,7 @@ def search(seed: int, steps: int, rounds: int) -> list[Pair]:
     for step in range(steps):
         warmth = 0.3 * (1 - step / steps) + 0.02
         other = changed(now, rng)
-        if faults(other):
+        if faults_of(other):
             continue
         there = distance(other, rounds, luck)
         if there < at or rng.random() < exp((at - there) / warmth):
@@ -136,13 +136,13 @@ def search(seed: int, steps: int, rounds: int) -> list[Pair]:
     return best
 
 
-def main() -> None:
+def main(argv: list[str]) -> int:
     """Search and print."""
-    parser = ArgumentParser(prog="python -m mulot.games.trio.design", description="Find a set of 24 cards.")
+    parser = ArgumentParser(prog="mulot study trio design", description="Find a set of 24 cards.")
     parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3, 4, 5, 6], help="one search for each")
     parser.add_argument("--steps", type=int, default=500, help="small changes tried in each search")
     parser.add_argument("--rounds", type=int, default=5000, help="rounds played to measure a change")
-    asked = parser.parse_args()
+    asked = parser.parse_args(argv)
     many = 40 * asked.rounds
     found = {}
     for seed in asked.seeds:
@@ -158,7 +158,4 @@ def main() -> None:
         )
     for front, back in found[min(found)]:
         print(f'    ("{front}", "{back}"),')
-
-
-if __name__ == "__main__":
-    main()
+    return 0

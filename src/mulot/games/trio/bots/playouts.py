@@ -11,11 +11,10 @@ from typing import Any
 from mulot.bots.bot import Budget
 from mulot.core.game import AnyGame, Outcome
 from mulot.core.luck import Quick
-from mulot.games.trio.appeal import TAKING, risk, scores, seen
+from mulot.games.trio.bots.appeal import TAKING, risk, scores, seen
 from mulot.games.trio.content import SETS, THREE, CardSet
+from mulot.games.trio.model import CARDS_IN_A_TURN, TOKENS_TO_WIN, Action, PlaceCard, State, View
 from mulot.games.trio.rules import BOTH_SIDES, STOP
-from mulot.games.trio.state import CARDS_IN_A_TURN, TOKENS_TO_WIN, Action, PlaceCard, State
-from mulot.games.trio.view import View
 
 PATIENCE = 400
 """Plies after which an imagined round is given up."""

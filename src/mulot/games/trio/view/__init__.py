@@ -1,4 +1,4 @@
-"""What a seat may see now.
+"""What a seat may see now, and hear; `worlds` has what it may imagine.
 
 Open to all: the cheese with every card in it (each was laid in sight of all, TR-36), the number of cards in each pile
 or hand, the tokens. Only for its owner: the hand of the pro variant, and the top card whose side is to be chosen. Shown
@@ -7,64 +7,16 @@ to nobody, but known to whoever remembers it (TR-32): the cards that went under 
 
 from __future__ import annotations
 
-from msgspec import Struct
+from mulot.core.game import public
+from mulot.games.trio.content import DECK, SETS, Pair
+from mulot.games.trio.model import SIDES, TOKENS, Card, Face, Own, State, View
+from mulot.games.trio.rules import cards_left
+from mulot.games.trio.view.worlds import imagine
 
-from mulot.core.game import Outcome
-from mulot.games.trio.content import SETS, Pair
-from mulot.games.trio.rules import DECK, cards_left
-from mulot.games.trio.state import SIDES, TOKENS, CardNumber, Side, State, Step
+__all__ = ["hear", "imagine", "look"]
 
-
-class Face(Struct, frozen=True):
-    """One side of a card: six places, each m (mouse), c (cat) or o (hole)."""
-
-    card: CardNumber
-    side: Side
-    places: str
-
-
-class Card(Struct, frozen=True):
-    """A card that its owner can turn over in his hands."""
-
-    card: CardNumber
-    front: str
-    back: str
-
-
-class Own(Struct, frozen=True):
-    """What only this seat sees: its hand (pro variant), or its top card alone (where it chooses the side)."""
-
-    seat: int
-    cards: tuple[Card, ...]
-
-
-class View(Struct, frozen=True):
-    """The table as it can be seen."""
-
-    pro: bool
-    choose_side: bool
-    starter: int
-    turn: int
-    step: Step
-    round: int
-    laid: int
-    placed: int
-    blanks: int
-    tokens: tuple[int, ...]
-    box: int
-    """Tokens nobody has won yet."""
-    piles: tuple[int, ...]
-    """Cards left, a seat."""
-    aside: int
-    """Cards out of this round (T-005)."""
-    cheese: tuple[Face, ...]
-    """The lowest first."""
-    shows: str
-    """What is to be seen at the six places: m, c or - for nothing."""
-    outcome: Outcome | None = None
-    own: Own | None = None
-    version: int = 1
-    """Which set of cards is played with: the game's version when the table was set."""
+hear = public
+"""Hands and top cards are told to their owners, all else to everybody."""
 
 
 def _faces(cards: tuple[Pair, ...]) -> tuple[Face, ...]:
@@ -75,11 +27,6 @@ _FACES = {version: _faces(found.cards) for version, found in SETS.items()}
 _CARDS = {
     version: tuple(Card(max(card, 1), *found.cards[card - 1]) for card in range(25)) for version, found in SETS.items()
 }
-
-
-def face_number(face: Face) -> int:
-    """A face as the rules count it."""
-    return 2 * face.card + (face.side == "back")
 
 
 def look(s: State, seat: int | None) -> View:

@@ -1,7 +1,4 @@
-"""What lies on the table, what can be done and what can happen.
-
-Inside, a face is one number: twice the card's number, and one more for the back. Outside, a card is its number and a
-side.
+"""What lies on the table, what can be done, what a seat may see; `cards`: how cards are named, `events`: what happens.
 
 The basic game holds no future: a pile is a count of cards that nobody has seen (`fresh`) on top of those that went
 under it in sight of all (`under`). An unseen card is drawn from the `bag` when it is turned up, and a coin is tossed
@@ -10,11 +7,63 @@ for its side: the same chances as if all had been dealt before, and nothing that
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from mulot.core.game import Event, Outcome, Seat
+from mulot.core.game import Outcome
+from mulot.games.trio.model.cards import SIDES, Card, CardNumber, Face, Side, code, face_number, face_of
+from mulot.games.trio.model.events import (
+    Dealt,
+    EnoughLaid,
+    Event,
+    MiceSeen,
+    Peeked,
+    PileTaken,
+    Placed,
+    RoundBegan,
+    RoundBlank,
+    RoundWon,
+    Stopped,
+)
+
+__all__ = [
+    "CARDS_IN_A_TURN",
+    "PLACEMENTS_IN_A_ROUND",
+    "ROUNDS_WITHOUT_WINNER",
+    "SIDES",
+    "TOKENS",
+    "TOKENS_TO_WIN",
+    "VERSION",
+    "Action",
+    "Card",
+    "CardNumber",
+    "Dealt",
+    "EnoughLaid",
+    "Event",
+    "Face",
+    "MiceSeen",
+    "Options",
+    "Own",
+    "Peeked",
+    "PileTaken",
+    "Place",
+    "PlaceCard",
+    "PlaceSide",
+    "Placed",
+    "RoundBegan",
+    "RoundBlank",
+    "RoundWon",
+    "Side",
+    "State",
+    "Step",
+    "Stop",
+    "Stopped",
+    "View",
+    "code",
+    "face_number",
+    "face_of",
+]
 
 VERSION = 2
 """1: the first cards. 2: new cards (`content.py`)."""
@@ -27,9 +76,6 @@ ROUNDS_WITHOUT_WINNER = 2
 """The second such round ends the game (TR-33)."""
 
 Step: TypeAlias = Literal["place", "bonus", "consolation"]
-Side: TypeAlias = Annotated[Literal["front", "back"], Meta(extra_json_schema={"kind": "thing"})]
-CardNumber: TypeAlias = Annotated[int, Meta(ge=1, le=24)]
-SIDES: tuple[Literal["front", "back"], Literal["front", "back"]] = ("front", "back")
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,97 +148,40 @@ class Stop(Struct, frozen=True, tag="stop"):
 Action: TypeAlias = Place | PlaceSide | PlaceCard | Stop
 
 
-# -------------------------------------------------------------------- what can happen
+# -------------------------------------------------------------------- what a seat may see
 
 
-class Placed(Event, frozen=True, tag="placed"):
-    """A card was laid, and so many mice and cats are to be seen now. Until then it was closed, or in a private hand."""
+class Own(Struct, frozen=True):
+    """What only this seat sees: its hand (pro variant), or its top card alone (where it chooses the side)."""
 
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    card: CardNumber
-    side: Side
-    mice: int
-    cats: int
-    to: Seat | None = None
-    rule: str = "T-009"
+    seat: int
+    cards: tuple[Card, ...]
 
 
-class MiceSeen(Event, frozen=True, tag="mice-seen"):
-    """Three mice: one more card may be laid."""
+class View(Struct, frozen=True):
+    """The table as it can be seen."""
 
-    seat: Seat
-    mice: int
-    rule: str = "T-011"
-
-
-class EnoughLaid(Event, frozen=True, tag="enough-laid"):
-    """Three mice, but three cards have been laid."""
-
-    seat: Seat
-    rule: str = "T-013"
-
-
-class PileTaken(Event, frozen=True, tag="pile-taken"):
-    """Three cats: the pile in the cheese goes to this seat, faces in the order in which they come to lie."""
-
-    seat: Seat
-    cats: int
-    count: int
-    cards: tuple[str, ...]
+    pro: bool
+    choose_side: bool
+    starter: int
+    turn: int
+    step: Step
     round: int
-    rule: str = "T-014"
-
-
-class Stopped(Event, frozen=True, tag="stopped"):
-    """A card that might have been laid was not."""
-
-    seat: Seat
-    rule: str = "TR-34"
-
-
-class RoundWon(Event, frozen=True, tag="round-won"):
-    """The last card is laid; a token is won."""
-
-    seat: Seat
-    tokens: int
-    rule: str = "T-018"
-
-
-class RoundBlank(Event, frozen=True, tag="round-blank"):
-    """The round took too long and ends without a winner."""
-
-    round: int
-    rule: str = "TR-28"
-
-
-class RoundBegan(Event, frozen=True, tag="round-began"):
-    """All cards were collected, mixed and dealt anew."""
-
-    round: int
-    seat: Seat
-    cards: int
-    rule: str = "T-020"
-
-
-class Dealt(Event, frozen=True, tag="dealt"):
-    """The cards of a hand (pro variant)."""
-
-    reveals: ClassVar[bool] = True
-    to: Seat | None
-    cards: tuple[int, ...]
-    rule: str = "T-024"
-
-
-class Peeked(Event, frozen=True, tag="peeked"):
-    """The top card of the own pile, of which the side is to be chosen."""
-
-    reveals: ClassVar[bool] = True
-    to: Seat | None
-    card: CardNumber
-    rule: str = "TR-31"
-
-
-Happening: TypeAlias = (
-    Placed | MiceSeen | EnoughLaid | PileTaken | Stopped | RoundWon | RoundBlank | RoundBegan | Dealt | Peeked
-)
+    laid: int
+    placed: int
+    blanks: int
+    tokens: tuple[int, ...]
+    box: int
+    """Tokens nobody has won yet."""
+    piles: tuple[int, ...]
+    """Cards left, a seat."""
+    aside: int
+    """Cards out of this round (T-005)."""
+    cheese: tuple[Face, ...]
+    """The lowest first."""
+    shows: str
+    """What is to be seen at the six places: m, c or - for nothing."""
+    outcome: Outcome | None = None
+    own: Own | None = None
+    version: int = 1
+    """Which set of cards is played with: the game's version when the table was set."""

@@ -1,7 +1,7 @@
-"""Random basic rounds with any set of cards, compiled: what the search in `design.py` measures by.
+"""Random basic rounds with any set of cards, compiled: what the search in `study/design.py` measures by.
 
 The rules read the sets in `content.py` alone, and a search needs many million rounds. What the real rules give for the
-set that was found, `measure.py` says; a test compares the two.
+set that was found, `study/measure.py` says; a test compares the two.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import numba
 import numpy as np
 
 from mulot.games.trio.content import THREE
-from mulot.games.trio.state import PLACEMENTS_IN_A_ROUND
+from mulot.games.trio.model import PLACEMENTS_IN_A_ROUND
 
 MICE, FURTHER, CATS, TAKEN = range(4)
 """What is counted, as in `measure.Figures`."""

@@ -1,4 +1,4 @@
-"""What random play of the basic game looks like: `python -m mulot.games.trio.measure` prints the README's figures.
+"""What random play of the basic game looks like: `mulot study trio measure` prints the README's figures.
 
 Played with the real rules; whoever may lay a further card or a start card tosses a coin. All shares are of all
 placements, new start cards included, and counted in two ways: what is to be seen after the card (a last card and the
@@ -13,10 +13,9 @@ from random import Random
 from msgspec import Struct
 
 from mulot.core.luck import Quick
-from mulot.games.trio.rules import legal, new, play
-from mulot.games.trio.state import (
+from mulot.games.trio.model import (
     TOKENS_TO_WIN,
-    Happening,
+    Event,
     MiceSeen,
     Options,
     PileTaken,
@@ -25,6 +24,7 @@ from mulot.games.trio.state import (
     RoundWon,
     State,
 )
+from mulot.games.trio.rules import legal, new, play
 
 
 class Figures(Struct, frozen=True):
@@ -54,7 +54,7 @@ class Counter:
         self.mice = self.further = self.cats = self.taken = self.placed = self.starter = self.blank = 0
         self.lengths: list[int] = []
 
-    def __call__(self, event: Happening) -> None:
+    def __call__(self, event: Event) -> None:
         if isinstance(event, Placed):
             self.placed += 1
             if event.rule != "T-016":  # a new start card is not judged
@@ -100,12 +100,12 @@ def _one_round(s: State, rng: Random, luck: Quick, count: Counter) -> None:
         play(s, s.turn, can[int(rng.random() * len(can))], luck, count)
 
 
-def main() -> None:
+def main(argv: list[str]) -> int:
     """Measure and print."""
-    parser = ArgumentParser(prog="python -m mulot.games.trio.measure", description="Random play of the basic game.")
+    parser = ArgumentParser(prog="mulot study trio measure", description="Random play of the basic game.")
     parser.add_argument("--rounds", type=int, default=20_000, help="rounds for each number of players")
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+    asked = parser.parse_args(argv)
     print(
         "| players | three mice | further card | three cats | pile taken "
         "| placements: median | 95 of 100 within | longest | starter wins |"
@@ -117,7 +117,4 @@ def main() -> None:
             f"| {seats} | {found.mice:.1%} | {found.further:.1%} | {found.cats:.1%} | {found.taken:.1%} "
             f"| {found.median} | {found.within} | {found.longest} | {found.starter:.1%} |"
         )
-
-
-if __name__ == "__main__":
-    main()
+    return 0

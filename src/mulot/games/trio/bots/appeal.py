@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulot.games.trio.content import COUNT, THREE, CardSet
-from mulot.games.trio.state import CARDS_IN_A_TURN
+from mulot.games.trio.model import CARDS_IN_A_TURN
 
 TAKING = -10.0
 """Anything below -5 takes the pile."""

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from mulot.bots.bot import Budget
 from mulot.games.trio.content import COUNT, SETS, THREE, CardSet
-from mulot.games.trio.state import CARDS_IN_A_TURN, PLACEMENTS_IN_A_ROUND, State
+from mulot.games.trio.model import CARDS_IN_A_TURN, PLACEMENTS_IN_A_ROUND, State
 
 WON = 10_000
 STOP = 0

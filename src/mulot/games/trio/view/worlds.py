@@ -10,17 +10,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from mulot.games.trio.content import SETS
-from mulot.games.trio.notation import face_of
-from mulot.games.trio.rules import DECK
-from mulot.games.trio.state import Happening, Peeked, PileTaken, Placed, RoundBegan, State
-from mulot.games.trio.view import View, face_number
+from mulot.games.trio.content import DECK, SETS
+from mulot.games.trio.model import (
+    Event,
+    Peeked,
+    PileTaken,
+    Placed,
+    RoundBegan,
+    State,
+    View,
+    face_number,
+    face_of,
+)
 
 GAP = 0
 Pile = list[int]
 
 
-def imagine(view: View, heard: Sequence[Happening], rng: Random) -> State:
+def imagine(view: View, heard: Sequence[Event], rng: Random) -> State:
     """A full state that fits the view and the events heard (all, some or none); what nobody told is dealt at random."""
     seats = len(view.piles)
     s = State(
@@ -58,7 +65,7 @@ def imagine(view: View, heard: Sequence[Happening], rng: Random) -> State:
 # -------------------------------------------------------------------- remembering
 
 
-def recall(view: View, heard: Sequence[Happening]) -> tuple[list[Pile], tuple[int, int]]:
+def recall(view: View, heard: Sequence[Event]) -> tuple[list[Pile], tuple[int, int]]:
     """What is remembered of each pile or hand, and (seat, card) of the own top card last looked at (0: none)."""
     piles: list[Pile] = [[GAP] for _ in view.piles]
     peeked = (0, 0)

@@ -1,0 +1,1 @@
+"""Random rounds by the hundred thousand, compiled. Needs the extra `fast`; only the study `design` imports it."""

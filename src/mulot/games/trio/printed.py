@@ -1,0 +1,13 @@
+"""What this game writes for the client: the cards that the client draws."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mulot.games.trio.content import SETS
+
+
+def files() -> dict[str, str]:
+    """Each file by its path inside the game's folder. They are checked in; a test compares them with these."""
+    sets = {str(version): found.cards for version, found in SETS.items()}
+    return {"web/cards.json": msgspec.json.format(msgspec.json.encode(sets), indent=1).decode() + "\n"}

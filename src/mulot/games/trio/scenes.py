@@ -1,0 +1,79 @@
+"""A table set by hand: which cards lie in the cheese, what is to be seen, what everybody holds.
+
+    scene("6b 7a", piles=(5, 4), under={1: "9a 10b"})    the basic game: so many unseen cards, and known ones under them
+    scene("6b 7a", hands=[[5, 23], [1, 2, 3]])           the pro variant
+
+The cards of the cheese are named from the lowest up. It is seat 0's turn, unless something else is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mulot.core.luck import Quick
+from mulot.games.trio.content import DECK, SETS
+from mulot.games.trio.model import VERSION, Options, State, face_of
+from mulot.games.trio.rules import new
+from mulot.games.trio.view import look
+
+
+def scene(
+    drawing: str = "",
+    piles: Sequence[int] = (6, 6),
+    under: Mapping[int, str] | None = None,
+    hands: Sequence[Sequence[int]] | None = None,
+    shows: str | None = None,
+    choose_side: bool = False,
+    version: int = VERSION,
+    **changes: Any,
+) -> State:
+    """A state in the middle of a round, with these cards in the cheese. `shows` is what one should see of them, drawn;
+    it is an error if one does not. `changes` are fields of the state (`turn`, `step`, `tokens`, …)."""
+    options = Options("basic" if hands is None else "pro", choose_side, first=0)
+    s = new(options, len(piles if hands is None else hands), Quick(1), version)
+    _fill_cheese(s, drawing)
+    if shows is not None and seen(s) != drawn(shows):
+        raise ValueError(f"{drawing!r} shows {seen(s)}, not {drawn(shows)}")
+    if hands is None:
+        s.fresh = list(piles)
+        s.under = [faces((under or {}).get(seat, "")) for seat in range(s.seats)]
+        s.peeked = [0] * s.seats
+    else:
+        s.hands = [sorted(hand) for hand in hands]
+    for name, value in changes.items():
+        setattr(s, name, value)
+    s.bag = [] if s.pro else _unseen(s)  # cards of the pro variant that are nowhere are out of the round
+    return s
+
+
+def _fill_cheese(s: State, codes: str) -> None:
+    s.cheese = faces(codes)
+    s.placed = len(s.cheese)
+    cards = SETS[s.version]
+    for face in s.cheese:
+        s.mice = s.mice & cards.holes[face] | cards.mice[face]
+        s.cats = s.cats & cards.holes[face] | cards.cats[face]
+
+
+def _unseen(s: State) -> list[int]:
+    away = {face >> 1 for pile in (s.cheese, *s.under) for face in pile}
+    return [card for card in DECK if card not in away and card not in s.peeked]
+
+
+def faces(codes: str) -> list[int]:
+    """Faces by their short names, "6b 7a"."""
+    return [face_of(code) for code in codes.split()]
+
+
+def seen(s: State) -> str:
+    """What is to be seen, in the order of the places."""
+    return look(s, None).shows
+
+
+def drawn(picture: str) -> str:
+    """A drawn slice as the six signs it shows."""
+    signs = "".join(picture.split())
+    if len(signs) != 6:
+        raise ValueError(f"a slice has six places: {picture}")
+    return signs

@@ -1,0 +1,1 @@
+"""How the cards were found, and how they play: see `mulot study trio`."""
