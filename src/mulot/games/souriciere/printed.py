@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 
+from mulot import printing
+from mulot.games.souriciere import GAME
 from mulot.games.souriciere.content import BOARD
 
 
 def files() -> dict[str, str]:
-    """Each file by its path inside the game's folder. They are checked in; a test compares them with these."""
-    return {"web/board.json": msgspec.json.format(msgspec.json.encode(BOARD), indent=1).decode() + "\n"}
+    """Each file by its path inside the game's folder. They are checked in; `make made` writes them."""
+    return {
+        "web/types.ts": printing.types(GAME),
+        "web/tutorial.json": printing.lesson(Path(__file__).parent),
+        "web/board.json": msgspec.json.format(msgspec.json.encode(BOARD), indent=1).decode() + "\n",
+    }

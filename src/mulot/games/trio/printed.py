@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 
+from mulot import printing
+from mulot.games.trio import GAME
 from mulot.games.trio.content import SETS
 
 
 def files() -> dict[str, str]:
-    """Each file by its path inside the game's folder. They are checked in; a test compares them with these."""
+    """Each file by its path inside the game's folder. They are checked in; `make made` writes them."""
     sets = {str(version): found.cards for version, found in SETS.items()}
-    return {"web/cards.json": msgspec.json.format(msgspec.json.encode(sets), indent=1).decode() + "\n"}
+    return {
+        "web/types.ts": printing.types(GAME),
+        "web/tutorial.json": printing.lesson(Path(__file__).parent),
+        "web/cards.json": msgspec.json.format(msgspec.json.encode(sets), indent=1).decode() + "\n",
+    }
