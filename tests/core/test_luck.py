@@ -8,7 +8,8 @@ from fractions import Fraction
 import pytest
 
 from mulot.core.errors import BrokenJournal, TooManyOutcomes
-from mulot.core.luck import Luck, Noted, Quick, Recorded, Scripted, Sealed, commitment, mix, outcomes
+from mulot.core.luck import Luck, Noted, Quick, Recorded, Scripted, Sealed, commitment, mix
+from mulot.core.outcomes import outcomes
 from skirmish import GAME, rules
 
 KEY = mix(b"seed", [])

@@ -12,12 +12,18 @@ MulotError
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from mulot.core.game import Reason
+from msgspec import Struct
 
 Argument = str | int
+
+
+class Reason(Struct, frozen=True):
+    """Why an action is refused: the name of the sentence, the rule, what fills the sentence, what to point at."""
+
+    no: str
+    rule: str = ""
+    args: dict[str, Argument] = {}
+    show: tuple[str, ...] = ()
 
 
 class MulotError(Exception):

@@ -13,7 +13,7 @@ from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
-from mulot.core.errors import Argument
+from mulot.core.errors import Reason as Reason
 from mulot.core.luck import Luck
 
 Seat = Annotated[int, Meta(extra_json_schema={"kind": "seat"})]
@@ -36,15 +36,6 @@ class Outcome(Struct, frozen=True, tag="outcome"):
 
     scores: tuple[float, ...]
     reason: str
-
-
-class Reason(Struct, frozen=True):
-    """Why an action is refused: the name of the sentence, the rule, what fills the sentence, what to point at."""
-
-    no: str
-    rule: str = ""
-    args: dict[str, Argument] = {}
-    show: tuple[str, ...] = ()
 
 
 class Event(Struct, frozen=True):

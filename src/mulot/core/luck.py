@@ -1,7 +1,7 @@
 """Luck is handed in: rules never import `random`. One primitive, a fair index below n; the rest is built on it.
 
 Kinds: `Sealed` (live play: nobody can steer it, everybody can check it), `Recorded` (replay), `Scripted` (tests say
-their dice), `Quick` (simulation). `outcomes` runs an action under every luck there is and gives the distribution.
+their dice), `Quick` (simulation). `core/outcomes.py` runs an action under every luck there is.
 """
 
 from __future__ import annotations
@@ -9,14 +9,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Callable, Sequence
-from fractions import Fraction
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
-from mulot.core.errors import BrokenJournal, TooManyOutcomes
-
-if TYPE_CHECKING:
-    from mulot.core.game import AnyGame
+from mulot.core.errors import BrokenJournal
 
 T = TypeVar("T")
 
@@ -169,56 +165,15 @@ class Quick(Luck):
 
 
 class Noted(Luck):
-    """Another luck, with a note of what was drawn."""
+    """Another luck, with a note of what was drawn, and out of how many."""
 
     def __init__(self, luck: Luck) -> None:
         self._luck = luck
         self.drawn: list[int] = []
+        self.widths: list[int] = []
 
     def index(self, n: int) -> int:
         k = self._luck.index(n)
         self.drawn.append(k)
-        return k
-
-
-class _Branch(Luck):
-    """Follows a path of indices, then always takes 0, and notes how many there were to take."""
-
-    def __init__(self, path: Sequence[int]) -> None:
-        self.path = list(path)
-        self.widths: list[int] = []
-
-    def index(self, n: int) -> int:
-        depth = len(self.widths)
         self.widths.append(n)
-        if depth == len(self.path):
-            self.path.append(0)
-        return self.path[depth]
-
-
-def outcomes(game: AnyGame, s: Any, seat: int, action: Any, limit: int = 1000) -> list[tuple[Fraction, Any, list[Any]]]:
-    """Everything that can come of an action: (probability, state, events). Raises TooManyOutcomes past `limit`.
-
-    The action is run again under every luck there is; `s` stays as it is.
-    """
-    found: list[tuple[Fraction, Any, list[Any]]] = []
-    path: list[int] | None = []
-    while path is not None:
-        if len(found) == limit:
-            raise TooManyOutcomes(limit)
-        luck, t, events = _Branch(path), game.copy(s), list[Any]()
-        game.play(t, seat, action, luck, events.append)
-        chance = Fraction(1)
-        for width in luck.widths:
-            chance /= width
-        found.append((chance, t, events))
-        path = _next_path(luck.path, luck.widths)
-    return found
-
-
-def _next_path(path: list[int], widths: list[int]) -> list[int] | None:
-    """The path after this one, in the order of an odometer; None after the last."""
-    for depth in range(len(path) - 1, -1, -1):
-        if path[depth] + 1 < widths[depth]:
-            return [*path[:depth], path[depth] + 1]
-    return None
+        return k

@@ -70,6 +70,8 @@ class Match:
         self.seed = seed
         self.journal = Journal(header)
         self.told: list[Told] = []
+        self.luck = lucks.Noted(lucks.Luck())
+        """What the last line has drawn, and out of how many."""
         self._mixed: bytes | None = None
         self._marks: list[tuple[int, Any]] = []
 
@@ -114,13 +116,24 @@ class Match:
 
     # ---------------------------------------------------------------- playing
 
-    def play(self, seat: int, action: Any) -> list[Any]:
-        """Carry out an action or its notation; returns the events. Raises Refused or Unreadable and changes nothing."""
-        seat, action = self._check(seat, action)
-        luck = lucks.Sealed(self._key(), len(self.journal.lines))
-        return self._play(seat, action, luck)
+    def play(self, seat: int, action: Any, *, luck: Luck | None = None) -> list[Any]:
+        """Carry out an action or its notation; returns the events. Raises Refused or Unreadable and changes nothing.
 
-    def _check(self, seat: int, action: Any) -> tuple[int, Any]:
+        `luck` is what a replay draws from; in play it is the seed's, for this line.
+        """
+        action = self._check(seat, action)
+        line, events = len(self.journal.lines), list[Any]()
+        self.luck = lucks.Noted(luck or lucks.Sealed(self._key(), line))
+        if len(self.told) % MARK_EVERY == 0:
+            self._marks = [*self._marks[-1:], (len(self.told), self.game.copy(self.state))]
+        self.game.play(self.state, seat, action, self.luck, events.append)
+        drawn = tuple(self.luck.drawn)
+        self.journal.append(Move(line, seat, self.game.write(action), drawn))
+        self.told.append(Told(line, tuple(events), not drawn and not any(e.reveals for e in events)))
+        return events
+
+    def _check(self, seat: int, action: Any) -> Any:
+        """The action, read, if the seat may do it now."""
         self._seat(seat)
         if isinstance(action, str):
             action = self.game.read(action)
@@ -129,23 +142,13 @@ class Match:
         reason = self.game.why_not(self.state, seat, action)
         if reason is not None:
             raise Refused(reason, "house" if reason.no in HOUSE_REASONS else self.game.id)
-        return seat, action
+        return action
 
     def _deal(self, luck: Luck) -> None:
-        noted = lucks.Noted(luck)
-        self.state = self.game.new(self.options, self.seats, noted)
-        self.journal.append(Deal(0, tuple(noted.drawn)))
+        self.luck = lucks.Noted(luck)
+        self.state = self.game.new(self.options, self.seats, self.luck)
+        self.journal.append(Deal(0, tuple(self.luck.drawn)))
         self.told.append(Told(0, (), can_undo=False))
-
-    def _play(self, seat: int, action: Any, luck: Luck) -> list[Any]:
-        noted, events = lucks.Noted(luck), list[Any]()
-        if len(self.told) % MARK_EVERY == 0:
-            self._marks = [*self._marks[-1:], (len(self.told), self.game.copy(self.state))]
-        self.game.play(self.state, seat, action, noted, events.append)
-        line = len(self.journal.lines)
-        self.journal.append(Move(line, seat, self.game.write(action), tuple(noted.drawn)))
-        self.told.append(Told(line, tuple(events), not noted.drawn and not any(e.reveals for e in events)))
-        return events
 
     def undo(self, moves: int = 1) -> None:
         """Take the last moves back. Never across a line that drew luck or in which something hidden was told."""
@@ -265,14 +268,13 @@ class Match:
             self._deal(recorded)
         else:
             try:
-                seat, action = self._check(line.seat, line.play)
-            except MulotError as error:
+                if as_move:
+                    action = self._check(line.seat, line.play)
+                    self.game.play(self.state, line.seat, action, recorded, list[Any]().append)
+                else:
+                    self.play(line.seat, line.play, luck=recorded)
+            except (Refused, Unreadable) as error:
                 raise BrokenJournal(line.line, f"{type(error).__name__}: {error}") from None
-            if as_move:
-                events = list[Any]()
-                self.game.play(self.state, seat, action, recorded, events.append)
-            else:
-                self._play(seat, action, recorded)
         recorded.finish()
 
 

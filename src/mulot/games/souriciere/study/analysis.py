@@ -16,7 +16,8 @@ from collections.abc import Mapping, Sequence
 from statistics import median
 from typing import NamedTuple, TypeAlias
 
-from mulot.core.luck import Luck, Quick, outcomes
+from mulot.core.luck import Luck, Quick
+from mulot.core.outcomes import outcomes
 from mulot.games.souriciere import GAME, rules
 from mulot.games.souriciere.model import LONGEST, ROLL, SEATS, Options, State
 

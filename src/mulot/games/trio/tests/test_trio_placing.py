@@ -7,8 +7,9 @@ from fractions import Fraction
 import pytest
 
 from mulot.core.errors import BadOptions
-from mulot.core.luck import Quick, Scripted, outcomes
+from mulot.core.luck import Quick, Scripted
 from mulot.core.match import Match
+from mulot.core.outcomes import outcomes
 from mulot.games.trio import GAME
 from mulot.games.trio.model import MiceSeen, Place, PlaceCard, Placed
 from mulot.games.trio.scenes import drawn, scene, seen
