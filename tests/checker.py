@@ -12,7 +12,7 @@ import msgspec
 from mulot.core.match import Told
 from mulot.server.games import Games
 from mulot.store import open_store
-from mulot.table import House, Row, Table
+from mulot.table import Catalogue, Row, Table
 from mulot.table.seats import person_at
 from people import Player
 
@@ -39,11 +39,11 @@ def plain(value: Any) -> Any:
 class Known:
     """All that could rightly be seen and heard at each row of a table."""
 
-    def __init__(self, house: House, rows: Sequence[Row]) -> None:
+    def __init__(self, catalogue: Catalogue, rows: Sequence[Row]) -> None:
         self.views: list[dict[int | None, Any]] = []
         self.events: list[dict[int | None, list[Any]]] = []
         self.holders: list[list[str | None]] = []
-        table = Table(house, 0.0)
+        table = Table(catalogue, 0.0)
         for row in rows:
             told = table.apply(row)
             self._note(table, told)
@@ -65,13 +65,13 @@ class Known:
 
 async def check(url: str, players: Iterable[Player], more_games: str = "skirmish", finished: bool = True) -> Verdict:
     """Compare what people were promised and shown with what the store holds."""
-    verdict, house = Verdict(), Games(more_games).house
+    verdict, catalogue = Verdict(), Games(more_games).catalogue
     store = await open_store(url)
     try:
         for table, group in _by_table(players).items():
             rows = await store.rows(table)
             _check_rows(verdict, table, rows, group)
-            known = Known(house, rows)
+            known = Known(catalogue, rows)
             for player in group:
                 _check_pictures(verdict, known, player)
             if finished and known.table.phase != "over":

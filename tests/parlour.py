@@ -19,13 +19,13 @@ from mulot.core.game import AnyGame
 from mulot.core.journal import Deal, Undo, parse
 from mulot.core.luck import Luck
 from mulot.core.text import members, tag_of
-from mulot.table import Effects, House, Row, Settings, Table
+from mulot.table import Catalogue, Effects, Row, Settings, Table
 from mulot.table import commands as c
 from mulot.table.messages import Ack, No
 from mulot.table.seats import Person
 from skirmish import GAME
 
-HOUSE = House(game=lambda name: GAME, characters=lambda game: ("gentle", "strong"))
+HOUSE = Catalogue(game=lambda name: GAME, characters=lambda game: ("gentle", "strong"))
 SEED = bytes(range(32))
 
 
@@ -58,13 +58,18 @@ class Parlour:
         options: dict[str, Any] | None = None,
         settings: Settings | None = None,
         game: AnyGame = GAME,
-        house: House = HOUSE,
+        catalogue: Catalogue = HOUSE,
         seed: bytes = SEED,
     ) -> None:
-        self.house = house
+        self.catalogue = catalogue
         self.revealing = {tag_of(kind) for kind in members(game.event) if kind.reveals}  # type: ignore[attr-defined]
         self.now = 100.0
-        self.table, effects = Table.open(house, "nest", game, seats, host, seed, self.now, options, settings)
+        self.table = Table(catalogue, self.now)
+        opening = c.Open(
+            table="nest", seed=seed, game=game.id, seats=seats, options=options or {}, settings=settings or Settings()
+        )
+        effects = self.table.handle(opening, self.now, host)
+        assert isinstance(effects.answer, Ack), effects.answer
         self.rows: list[Row] = []
         self.screens: dict[int, Screen] = {}
         self.ids = 0
@@ -231,12 +236,12 @@ class Parlour:
 
     def check_rows(self) -> None:
         """The rows alone tell the same table, with and without a snapshot, here and on another node."""
-        same_table(self.table, Table.load(self.house, self.rows, 0.0))
+        same_table(self.table, Table.load(self.catalogue, self.rows, 0.0))
         snapshot = self.table.snapshot()
         if snapshot is not None:
-            same_table(self.table, Table.load(self.house, self.rows, 0.0, snapshot))
-        other = Table.load(self.house, self.rows[:1], 0.0)
-        other.follow(self.rows[1:], 0.0)
+            same_table(self.table, Table.load(self.catalogue, self.rows, 0.0, snapshot))
+        other = Table.load(self.catalogue, self.rows[:1], 0.0)
+        other.catch_up(self.rows[1:], 0.0)
         same_table(self.table, other)
 
     def check_end(self) -> None:

@@ -12,7 +12,7 @@ from mulot.core import luck
 from mulot.server import device, guard, limits, live, lobby, room, screen
 from mulot.store.sqlite import SqliteStore
 from mulot.table import hosting, playing, refusals, sitting, table, telling, watching
-from mulot.table.kept import Kept
+from mulot.table.recorded import Recorded
 
 
 def broadcast_before_commit() -> None:
@@ -82,14 +82,14 @@ def reused_luck_counter() -> None:
 
 def no_memory_of_moves() -> None:
     """A move that is sent again is a new one, and the store does not mind."""
-    play = Kept.play
+    moved = Recorded.moved
 
-    def forgetful(self: Kept, seat: int, action: Any, id: str | None) -> Any:  # noqa: A002
-        row = play(self, seat, action, id)
+    def forgetful(self: Recorded, seat: int, id: str | None) -> Any:  # noqa: A002
+        row = moved(self, seat, id)
         self.played.clear()
         return row
 
-    Kept.play = forgetful  # type: ignore[method-assign]
+    Recorded.moved = forgetful  # type: ignore[method-assign]
 
 
 def stale_moves_count() -> None:

@@ -19,7 +19,7 @@ from mulot.core.options import choices
 from mulot.server.device import digest
 from mulot.server.games import Games
 from mulot.store import Append, Snapshot, open_store
-from mulot.table import House, Row, Summary, Table
+from mulot.table import Catalogue, Row, Summary, Table
 from mulot.table import commands as c
 from people import Browser, Screen
 from running_house import RunningHouse
@@ -48,13 +48,15 @@ class Differences:
     found: list[str] = field(default_factory=list)
 
 
-def make_pair(house: House, game: AnyGame, rng: random.Random) -> Pair | None:
+def make_pair(catalogue: Catalogue, game: AnyGame, rng: random.Random) -> Pair | None:
     """A table played to a random moment; None where the imagined world is the real one, so that nothing is shown."""
     seats = rng.choice(game.seats)
     options = {name: rng.choice(values) for name, values in choices(game, seats).items()}
     table = f"pair{rng.getrandbits(80):020x}"
     cookies = [f"{rng.getrandbits(200):050x}"[:43] for _ in range(seats + 1)]
-    t, effects = Table.open(house, table, game, seats, digest(cookies[0]), rng.randbytes(32), 0.0, options)
+    t = Table(catalogue, 0.0)
+    opening = c.Open(table=table, seed=rng.randbytes(32), game=game.id, seats=seats, options=options)
+    effects = t.handle(opening, 0.0, device=digest(cookies[0]))
     rows, summary = list(effects.append), effects.summary
     for seat in range(seats):
         rows += t.handle(c.Take(seat=seat), 0.0, device=digest(cookies[seat])).append
@@ -108,7 +110,7 @@ def _raw(action: Any) -> msgspec.Raw:
 
 
 def _snapshot(t: Table) -> Snapshot:
-    t.sight = None
+    t.look_again()
     body = t.snapshot()
     assert body is not None
     return Snapshot(t.rev, t.snapshot_version, body)
@@ -183,7 +185,7 @@ def pairs_of(name: str, number: int, seed: int, more_games: str = "skirmish") ->
     for _ in range(number * 10):
         if len(found) == number:
             break
-        pair = make_pair(games.house, games.game(name), rng)
+        pair = make_pair(games.catalogue, games.game(name), rng)
         if pair is not None:
             found.append(pair)
     return found

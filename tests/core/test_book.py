@@ -53,17 +53,17 @@ def test_a_book_is_closed_and_opened_again_and_every_page_can_be_proved() -> Non
     for part in split(book.dump()):
         assert verify(*parse(part), GAME).luck_checked is not None
     play_out(again.pages[-1])
-    assert again.follows is not None
+    assert again.next_options is not None
 
 
 def test_the_last_page_is_the_last() -> None:
     book = Book()
-    assert book.follows is None
+    assert book.next_options is None
     for seed in range(40):  # until four rats keep peace
         page = play_out(Match(GAME, 2, seed, {"rats": 4}))
         if reason(page) == "peace":
             book = Book([page])
-            assert book.follows is None
+            assert book.next_options is None
             with pytest.raises(BrokenJournal, match="nothing follows"):
                 book.turn("one more")
             return

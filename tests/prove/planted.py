@@ -17,8 +17,8 @@ from mulot.core import luck, match
 from mulot.core.game import Ask
 from mulot.store.sqlite import SqliteStore
 from mulot.table import commands as c
-from mulot.table import curtain, pace, telling
-from mulot.table.kept import Kept
+from mulot.table import pace, sight, telling
+from mulot.table.recorded import Recorded
 from parlour import Parlour
 from prove import power_cuts, store_machine, table_machine
 
@@ -54,7 +54,7 @@ def undo_of_one() -> None:
     """Somebody blows the horn and wants to go back; one of the two others agrees, the other has not answered yet."""
     p = Parlour(seats=3, options={"first": 0}).sit("anna", "ben", "cleo").start()
     p.play(0, "blow")
-    p.done("anna", c.AskUndo(seat=0))
+    p.done("anna", c.AskUndo())
     p.done("ben", c.AnswerUndo(seat=1, agree=True))
     assert p.table.undo is not None, "it was taken back before everybody had agreed"
 
@@ -65,11 +65,11 @@ def undo_of_one() -> None:
 def another_seats_secrets() -> bool:
     """A view carries the secrets of whoever has some."""
 
-    def own(self: curtain.Sight, seat: int) -> Raw | None:
+    def own(self: sight.Sight, seat: int) -> Raw | None:
         owns = [self._match.look(s).own for s in range(self._match.seats)]
-        return next((Raw(curtain.encode(own)) for own in owns if own is not None), None)
+        return next((Raw(telling.encode(own)) for own in owns if own is not None), None)
 
-    with patch.object(curtain.Sight, "own", own):
+    with patch.object(sight.Sight, "own", own):
         return fails(evenings)
 
 
@@ -113,40 +113,40 @@ def luck_used_again() -> bool:
 
 def forgotten_ids() -> bool:
     """A resend is not known any more."""
-    play = Kept.play
+    moved = Recorded.moved
 
-    def forgetful(self: Kept, seat: int, action: Any, id_: str | None) -> Any:
-        row = play(self, seat, action, id_)
+    def forgetful(self: Recorded, seat: int, id_: str | None) -> Any:
+        row = moved(self, seat, id_)
         self.played.clear()
         return row
 
-    with patch.object(Kept, "play", forgetful):
+    with patch.object(Recorded, "moved", forgetful):
         return fails(evenings)
 
 
 def question_stands_still() -> bool:
     """A question keeps its number although it was answered."""
-    lined = Kept._lined
+    lined = Recorded._lined
 
-    def asleep(self: Kept, mover: int | None) -> None:
+    def asleep(self: Recorded, mover: int | None) -> None:
         before = list(self.questions)
         lined(self, mover)
         if before and mover is not None and len(self.rows_of_lines) % 5 == 0:
             self.questions = before
 
-    with patch.object(Kept, "_lined", asleep):
+    with patch.object(Recorded, "_lined", asleep):
         return fails(double_touch)
 
 
 def undo_without_asking() -> bool:
     """One who agrees is enough."""
-    with patch.object(Kept, "missing", ()):
+    with patch.object(Recorded, "missing", ()):
         return fails(undo_of_one)
 
 
 def a_host_who_is_here_is_replaced() -> bool:
     """Whoever sits may become the host at any time."""
-    with patch.object(pace, "_offer_host", lambda t, now, wakes: setattr(t, "host_offered", True)):
+    with patch.object(pace, "_offer_host", lambda t, p, wakes: setattr(t, "host_offered", True)):
         return fails(evenings)
 
 

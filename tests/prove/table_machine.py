@@ -28,7 +28,7 @@ wishes = st.one_of(
     st.builds(c.GiveUp, seat=seats),
     st.builds(c.ComeBack, seat=seats),
     st.builds(c.AskStandIn, seat=seats, character=st.none() | characters),
-    st.builds(c.AskUndo, seat=seats),
+    st.builds(c.AskUndo),
     st.builds(c.AnswerUndo, seat=seats, agree=st.booleans()),
     st.builds(c.Say, seat=seats, what=st.sampled_from(["hello", "cheese", "nonsense"])),
     st.builds(c.Lift, seat=seats),
@@ -59,7 +59,7 @@ class Evening(RuleBasedStateMachine):
         super().__init__()
         self.p = self.parlour(seats=3, options={"rats": 4})
         self.sent: list[tuple[str, c.Play, Any]] = []
-        self.other = Table.load(self.p.house, self.p.rows, 0.0)
+        self.other = Table.load(self.p.catalogue, self.p.rows, 0.0)
 
     @initialize(
         sitting=st.lists(st.sampled_from([*DEVICES, "gentle"]), min_size=3, max_size=3), begin=st.integers(0, 5)
@@ -128,7 +128,7 @@ class Evening(RuleBasedStateMachine):
         if seat < len(self.p.table.places):
             owner = self._owner(seat)
             self._play(owner, self.p.move(seat, "blow"))
-            self.p.send(owner, c.AskUndo(seat=seat))
+            self.p.send(owner, c.AskUndo())
             for other, agree in answers:
                 self.p.send(self._owner(other), c.AnswerUndo(seat=other, agree=agree))
 
@@ -174,7 +174,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule()
     def the_other_node_follows(self) -> None:
-        self.other.follow(self.p.rows[self.other.rev + 1 :], self.p.now)
+        self.other.catch_up(self.p.rows[self.other.rev + 1 :], self.p.now)
         assert self.other.rev == self.p.table.rev
         assert self.other.questions == self.p.table.questions
 
@@ -182,7 +182,7 @@ class Evening(RuleBasedStateMachine):
     def the_house_is_closed_and_opened(self) -> None:
         snapshot = self.p.table.snapshot()
         self.p.check_rows()
-        self.p.table = Table.load(self.p.house, self.p.rows, self.p.now, snapshot)
+        self.p.table = Table.load(self.p.catalogue, self.p.rows, self.p.now, snapshot)
         for number, screen in list(self.p.screens.items()):
             self.p.enter(screen.device, number)
         assert all(n in self.p.table.viewers for n in self.p.screens)

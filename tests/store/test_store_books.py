@@ -25,15 +25,14 @@ async def play_out(store: Store, table: Table) -> None:
 
 async def write_book(store: Store, pages: int) -> list[Table]:
     """A book of pages named p1, p2, …; nobody but bots and their host read it."""
-    table, effects = Table.open(HOUSE, "p1", GAME, 2, "anna", b"1" * 32, 0.0, {"rats": 1, "first": 0})
-    for seat in (0, 1):
-        effects.append += table.handle(c.Replace(seat=seat, character="gentle"), 0.0, "anna").append
-    effects.summary = table.summary
-    await keep(store, table, effects)
+    table, options = Table(HOUSE, 0.0), {"rats": 1, "first": 0}
+    bots = {0: "gentle", 1: "gentle"}
+    opening = c.Open(table="p1", seed=b"1" * 32, game=GAME.id, seats=2, options=options, characters=bots)
+    await keep(store, table, table.handle(opening, 0.0, "anna"))
     tables = [table]
     for number in range(2, pages + 1):
         await play_out(store, tables[-1])
-        turned = tables[-1].handle(c.TurnPage(f"p{number}", bytes([number]) * 32), 0.0, "anna")
+        turned = tables[-1].handle(c.NextPage(f"p{number}", bytes([number]) * 32), 0.0, "anna")
         await keep(store, tables[-1], turned)
         tables.append(await open_table(store, HOUSE, f"p{number}", 0.0))
     return tables
@@ -63,17 +62,17 @@ def test_a_book_moves_as_one_file_with_all_its_pages(with_store: Any) -> None:
         await play_out(store, last)
         file = await export_table(store, HOUSE, "p3", 0.0)
         assert len(Book.open(file, GAME).pages) == 3
-        made = await import_table(store, HOUSE, "moved", file, "cleo", 0.0)
+        made = await import_table(store, HOUSE, "moved", file, "cleo")
         again = await open_table(store, HOUSE, "moved", 0.0)
         assert again.pages == made.pages
         assert [page.chain for page in again.pages] == [page.chain for page in last.pages]
         first = await open_table(store, HOUSE, again.pages[0].table, 0.0)
         assert (first.next, first.phase) == (again.pages[1].table, "over")
-        assert again.follows == last.follows
+        assert again.next_options == last.next_options
         assert await export_table(store, HOUSE, "moved", 0.0) == file
         pages = file.split(b'{"kind":"header"')
         with pytest.raises(BrokenJournal, match="first page"):
-            await import_table(store, HOUSE, "torn", b'{"kind":"header"'.join([b"", *pages[2:]]), "cleo", 0.0)
+            await import_table(store, HOUSE, "torn", b'{"kind":"header"'.join([b"", *pages[2:]]), "cleo")
         with pytest.raises(NoSuchTable):
             await open_table(store, HOUSE, "torn", 0.0)
 

@@ -139,7 +139,7 @@ def test_a_table_moves_as_a_journal_file(with_store: Any) -> None:
         p = evening(8)
         await stored(store, p)
         file = await export_table(store, HOUSE, "nest", 0.0)
-        made = await import_table(store, HOUSE, "new-nest", file, "cleo", 0.0)
+        made = await import_table(store, HOUSE, "new-nest", file, "cleo")
         assert p.table.match is not None
         assert made.match is not None
         assert made.match.state == p.table.match.state
@@ -153,9 +153,9 @@ def test_a_table_moves_as_a_journal_file(with_store: Any) -> None:
         await keep(store, table, table.handle(move, 0.0, ("cleo", "dan")[seat]))
         assert await export_table(store, HOUSE, "new-nest", 0.0) != file
         with pytest.raises(BrokenJournal):
-            await import_table(store, HOUSE, "third", file[:-20], "cleo", 0.0)
+            await import_table(store, HOUSE, "third", file[:-20], "cleo")
         with pytest.raises(BrokenJournal, match="seed"):
-            await import_table(store, HOUSE, "third", p.table.match.journal.dump(), "cleo", 0.0)
+            await import_table(store, HOUSE, "third", p.table.match.journal.dump(), "cleo")
         await stored(store, Parlour(), "young")
         with pytest.raises(BrokenJournal, match="not begun"):
             await export_table(store, HOUSE, "young", 0.0)

@@ -7,7 +7,7 @@ from mulot.core.game import Ask
 from mulot.table import Effects, Table
 from mulot.table import commands as c
 from mulot.table.messages import Ack
-from mulot.table.seats import Bot
+from mulot.table.seats import BotSeat
 from parlour import HOUSE, Parlour
 from skirmish import GAME
 
@@ -30,9 +30,7 @@ def over(**more: object) -> Parlour:
 
 def opened(effects: Effects) -> Table:
     assert effects.opens is not None
-    made, its = effects.opens
-    assert Table.load(HOUSE, its.append, 0.0).pages == made.pages
-    return made
+    return Table.load(HOUSE, effects.opens.rows, 0.0)
 
 
 def test_the_next_page_has_the_same_people_on_the_same_seats() -> None:
@@ -40,12 +38,12 @@ def test_the_next_page_has_the_same_people_on_the_same_seats() -> None:
     assert p.table.match is not None
     follows = p.screen("anna").table["follows"]
     assert follows["rats"] in (1, 2)
-    made = opened(p.done("ben", c.TurnPage("nest-2", SEED)))
+    made = opened(p.done("ben", c.NextPage("nest-2", SEED)))
     assert [getattr(place, "device", None) for place in made.places] == ["anna", "ben"]
     assert (made.options, made.host, made.phase) == (follows, "anna", "open")
     assert [page.table for page in made.pages] == ["nest"]
     assert p.screen("anna").table["next"] == "nest-2"
-    again = p.done("anna", c.TurnPage("nest-3", SEED))
+    again = p.done("anna", c.NextPage("nest-3", SEED))
     assert again.opens is None
     assert isinstance(again.answer, Ack)
     assert again.answer.table == "nest-2"
@@ -55,7 +53,7 @@ def test_the_next_page_has_the_same_people_on_the_same_seats() -> None:
 
 
 def test_the_host_may_settle_anew_what_may_be_and_nothing_else() -> None:
-    made = opened(over().done("anna", c.TurnPage("nest-2", SEED)))
+    made = opened(over().done("anna", c.NextPage("nest-2", SEED)))
     options = made.options
     refused = made.handle(c.Configure(options={**options, "rats": 4}), 0.0, device="anna").answer
     assert getattr(refused, "no", None) == "bad-options"
@@ -68,11 +66,11 @@ def test_the_host_may_settle_anew_what_may_be_and_nothing_else() -> None:
 
 def test_a_page_that_was_closed_early_is_begun_again() -> None:
     p = Parlour(options={"rats": 2}).sit("anna", "ben").start()
-    assert p.refused("anna", c.TurnPage("nest-2", SEED)) == "not-over"
+    assert p.refused("anna", c.NextPage("nest-2", SEED)) == "not-over"
     p.done("anna", c.End())
     assert "follows" not in p.screen("anna").table
-    assert p.refused("zoe", c.TurnPage("nest-2", SEED)) == "not-your-seat"
-    made = opened(p.done("anna", c.TurnPage("nest-2", SEED)))
+    assert p.refused("zoe", c.NextPage("nest-2", SEED)) == "not-your-seat"
+    made = opened(p.done("anna", c.NextPage("nest-2", SEED)))
     assert (made.options, made.pages) == (p.table.options, ())
 
 
@@ -81,8 +79,8 @@ def test_a_rematch_of_a_page_stays_in_the_book_and_bots_stay_on_their_seats() ->
     p.done("anna", c.Replace(seat=2, character="gentle"))
     p.start()
     p.done("anna", c.End())
-    made = opened(p.done("anna", c.TurnPage("nest-2", SEED)))
-    assert made.places[2] == Bot("gentle")
+    made = opened(p.done("anna", c.NextPage("nest-2", SEED)))
+    assert made.places[2] == BotSeat("gentle")
 
 
 def test_after_the_last_page_nothing_follows() -> None:
@@ -92,6 +90,6 @@ def test_after_the_last_page_nothing_follows() -> None:
         assert p.table.match is not None
         assert p.table.match.outcome is not None
         if p.table.match.outcome.reason == "peace":
-            assert p.refused("anna", c.TurnPage("nest-2", SEED)) == "no-sequel"
+            assert p.refused("anna", c.NextPage("nest-2", SEED)) == "no-sequel"
             return
     raise AssertionError("no peace with four rats")

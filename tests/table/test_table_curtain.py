@@ -104,7 +104,7 @@ def test_after_an_undo_nothing_is_told_that_was_taken_back() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     rev = p.table.rev
     p.play(1, "blow")
-    p.done("ben", c.AskUndo(seat=1))
+    p.done("ben", c.AskUndo())
     p.done("anna", c.AnswerUndo(seat=0, agree=True))
     back = p.enter("zoe", since=rev).now
     assert (back["events"], back["back"]) == ([], True)

@@ -8,7 +8,7 @@ from mulot.core.game import Ask
 from mulot.table import Settings, Table, Think
 from mulot.table import commands as c
 from mulot.table.pace import LOST_IN_THOUGHT
-from mulot.table.seats import Bot, Person, StandIn
+from mulot.table.seats import BotSeat, Person, StandIn
 from parlour import HOUSE, Parlour
 
 PLAIN = {"first": 0, "charms": False}
@@ -73,7 +73,7 @@ def test_an_empty_seat_gets_a_character_for_good() -> None:
     p.done("anna", c.GiveUp(seat=0))
     assert p.table.host == "ben"
     p.done("ben", c.AskStandIn(seat=0))
-    assert p.table.places[0] == Bot("gentle")
+    assert p.table.places[0] == BotSeat("gentle")
 
 
 def test_the_friendly_clock_takes_nothing_away_but_offers_a_stand_in() -> None:
@@ -137,7 +137,7 @@ def test_a_character_knows_what_its_seat_knows_and_no_more() -> None:
     p.start().play(0, "peek")
     p.play(0, "put-back")
     p.done(None, c.BotPlays(1, p.table.questions[1], "peek"))
-    mind = p.table.mind(1)
+    mind = p.table.known_to(1)
     assert mind.view.own.seat == 1
     assert [[type(event).__name__ for event in line] for line in mind.heard] == [[], ["Looked"], [], ["Looked", "Saw"]]
     assert pickle.loads(pickle.dumps(mind)) == mind
@@ -151,7 +151,7 @@ def test_another_node_follows_and_thinks_only_when_the_first_one_is_lost() -> No
     other.handle(c.Enter(), 0.0, "zoe", 9)
     known = len(p.rows)
     p.start().play(0, "attack")
-    effects = other.follow(p.rows[known:], 10.0)
+    effects = other.catch_up(p.rows[known:], 10.0)
     assert (effects.append, effects.think) == ([], [])
     assert [telling.to for telling in effects.tell] == [(9,)]
     assert effects.wake == 10.0 + LOST_IN_THOUGHT

@@ -28,7 +28,7 @@ def test_a_resend_is_answered_with_the_first_answer_also_after_a_restart() -> No
     p.play(1, "attack")
     again = p.send("anna", move)
     assert (again.answer, again.append, again.tell) == (first, [], [])
-    p.table = type(p.table).load(p.house, p.rows, p.now)
+    p.table = type(p.table).load(p.catalogue, p.rows, p.now)
     assert p.table.handle(move, p.now, "anna").answer == first
 
 
@@ -102,7 +102,7 @@ def test_undo_is_asked_of_the_other_people_and_is_a_line_of_the_journal() -> Non
     p.play(1, "blow")
     before = p.table.match
     assert before is not None
-    effects = p.done("ben", c.AskUndo(seat=1))
+    effects = p.done("ben", c.AskUndo())
     assert p.screen("anna").table["undo"] == {"seat": 1, "to": 0, "missing": [0, 2]}
     assert len(effects.append) == 1
     p.done("anna", c.AnswerUndo(seat=0, agree=True))
@@ -119,13 +119,13 @@ def test_undo_is_asked_of_the_other_people_and_is_a_line_of_the_journal() -> Non
 
 def test_one_no_is_enough_and_the_next_move_lets_the_wish_lapse() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
-    assert p.refused("ben", c.AskUndo(seat=1)) == "nothing-to-undo"
+    assert p.refused("ben", c.AskUndo()) == "nothing-to-undo"
     assert p.refused("ben", c.AnswerUndo(seat=1, agree=True)) == "no-undo-asked"
     p.play(1, "blow")
-    p.done("ben", c.AskUndo(seat=1))
+    p.done("ben", c.AskUndo())
     p.done("anna", c.AnswerUndo(seat=0, agree=False))
     assert p.table.undo is None
-    p.done("ben", c.AskUndo(seat=1))
+    p.done("ben", c.AskUndo())
     p.play(0, "attack")
     assert p.table.undo is None
     assert "undo" not in p.screen("ben").table
@@ -137,18 +137,32 @@ def test_undo_is_impossible_across_luck_and_revelation() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.play(0, "blow")
     p.play(0, "peek")
-    assert p.refused("anna", c.AskUndo(seat=0)) == "cannot-undo"
+    assert p.refused("anna", c.AskUndo()) == "cannot-undo"
     p.play(0, "put-back")
-    p.done("anna", c.AskUndo(seat=0))
+    p.done("anna", c.AskUndo())
     p.done("ben", c.AnswerUndo(seat=1, agree=True))
     assert p.screen("anna").now["own"]["seat"] == 0
-    assert p.refused("anna", c.AskUndo(seat=0)) == "cannot-undo"
+    assert p.refused("anna", c.AskUndo()) == "cannot-undo"
+
+
+def test_the_table_knows_which_of_a_devices_seats_moved_last() -> None:
+    p = Parlour(seats=3, options=PLAIN).sit("anna", "ben", "anna").start()
+    p.play(2, "blow")
+    p.play(1, "blow")
+    p.done("anna", c.AskUndo())
+    assert p.table.undo is not None
+    assert (p.table.undo.seat, p.table.undo.to) == (2, 0)
+    assert p.screen("ben").table["undo"] == {"seat": 2, "to": 0, "missing": [1]}
+    p.done("ben", c.AnswerUndo(seat=1, agree=True))
+    assert [told.line for told in p.table.match.told] == [0]  # type: ignore[union-attr]
+    assert p.refused("zoe", c.AskUndo()) == "not-your-seat"
+    p.check_rows()
 
 
 def test_where_there_are_no_other_people_undo_is_done_at_once() -> None:
     p = Parlour(options=PLAIN).sit("anna", "anna").start()
     p.play(1, "blow")
-    p.done("anna", c.AskUndo(seat=1))
+    p.done("anna", c.AskUndo())
     assert p.table.match is not None
     assert [told.line for told in p.table.match.told] == [0]
 
@@ -157,7 +171,7 @@ def test_one_answer_a_device_is_enough_and_who_has_left_is_not_asked() -> None:
     p = Parlour(seats=4, options=PLAIN).sit("anna", "ben", "ben", "dan").start()
     p.done("dan", c.Leave(seat=3))
     p.play(0, "blow")
-    p.done("anna", c.AskUndo(seat=0))
+    p.done("anna", c.AskUndo())
     p.done("ben", c.AnswerUndo(seat=2, agree=True))
     assert p.table.undo is None
     assert len(p.table.match.told) == 1  # type: ignore[union-attr]

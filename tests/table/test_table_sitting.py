@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 
 from mulot.core.journal import parse
-from mulot.table import House, Settings, Table, invitation_digest
+from mulot.table import Catalogue, Settings, Table, invitation_digest
 from mulot.table import commands as c
 from mulot.table.messages import Ack
-from mulot.table.seats import Bot, Empty, Person, StandIn
+from mulot.table.seats import BotSeat, Empty, Person, StandIn
 from parlour import HOUSE, SEED, Parlour
 from skirmish import GAME
 
@@ -161,17 +161,17 @@ def test_a_rematch_rotates_the_seats_and_there_is_one_only() -> None:
     assert p.refused("zoe", c.Rematch("nest-2", b"x" * 32)) == "not-your-seat"
     effects = p.done("ben", c.Rematch("nest-2", b"x" * 32))
     assert effects.opens is not None
-    table, its = effects.opens
-    assert [getattr(place, "device", place) for place in table.places] == ["ben", Bot("gentle"), "anna"]
+    table = Table.load(HOUSE, effects.opens.rows, 0.0)
+    assert [getattr(place, "device", place) for place in table.places] == ["ben", BotSeat("gentle"), "anna"]
     assert (table.host, table.phase) == ("anna", "open")
     assert p.screen("anna").table["next"] == "nest-2"
     again = p.done("anna", c.Rematch("nest-3", b"y" * 32))
     assert again.opens is None
     assert isinstance(again.answer, Ack)
     assert again.answer.table == "nest-2"
-    assert Table.load(HOUSE, its.append, 0.0).places == table.places
+    assert effects.opens.summary == table.summary
 
 
 def test_a_house_without_characters_seats_none() -> None:
-    p = Parlour(house=House(game=lambda name: GAME))
+    p = Parlour(catalogue=Catalogue(game=lambda name: GAME))
     assert p.refused("anna", c.Replace(seat=1, character="gentle")) == "no-such-character"

@@ -164,7 +164,6 @@ export interface Play {
 
 export interface AskUndo {
   readonly do: "undo";
-  readonly seat: number;
   readonly id?: string | null;
 }
 

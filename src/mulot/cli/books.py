@@ -20,7 +20,7 @@ def open_page(file: Path, game: AnyGame, book: Book, seed: str | bytes, seats: i
         book.pages = _read(file, game).pages
         if book.pages[-1].outcome is None:
             return book.pages[-1]
-        if book.follows is None:
+        if book.next_options is None:
             raise BrokenJournal(None, "nothing follows this page")
         return book.turn(seed, changes=options)
     book.pages = [Match(game, seats, seed, options)]

@@ -20,7 +20,7 @@ from mulot.server.games import Games
 from mulot.server.home import home_url
 from mulot.store import Retention, Store, export_table, import_table, keep, open_store, open_table, purge
 from mulot.store.naming import new_name
-from mulot.table import House
+from mulot.table import Catalogue
 from mulot.table import commands as c
 
 T = TypeVar("T")
@@ -91,7 +91,7 @@ def list_tables(
 ) -> None:
     """The tables, the one touched last first."""
 
-    async def work(store: Store, house: House) -> None:
+    async def work(store: Store, catalogue: Catalogue) -> None:
         print("table", "game", "phase", "seats", "free", "rows", "opened", "touched", "put aside", sep="\t")
         for each in await store.tables(phase=phase, limit=limit):
             s, opened, touched = each.summary, _day(each.opened_at), _day(each.changed_at)
@@ -104,8 +104,8 @@ def list_tables(
 def end_table(table: str, database: Database = None, more_games: More = None) -> None:
     """End a table as if nobody had come for long; its seed is revealed."""
 
-    async def work(store: Store, house: House) -> None:
-        found = await open_table(store, house, table, time.monotonic())
+    async def work(store: Store, catalogue: Catalogue) -> None:
+        found = await open_table(store, catalogue, table, time.monotonic())
         await keep(store, found, found.handle(c.Abandon(), time.monotonic()))
 
     _with_store(database, more_games, work)
@@ -126,8 +126,8 @@ def purge_tables(
 ) -> None:
     """End and delete old tables, as the house also does by itself."""
 
-    async def work(store: Store, house: House) -> None:
-        done = await purge(store, house, Retention(idle, over), time.monotonic())
+    async def work(store: Store, catalogue: Catalogue) -> None:
+        done = await purge(store, catalogue, Retention(idle, over), time.monotonic())
         console.print(f"{len(done.ended)} ended, {len(done.deleted)} deleted", markup=False)
 
     _with_store(database, more_games, work)
@@ -136,8 +136,8 @@ def purge_tables(
 def export(table: str, file: Path, database: Database = None, more_games: More = None) -> None:
     """Write a table's journal to a file."""
 
-    async def work(store: Store, house: House) -> bytes:
-        return await export_table(store, house, table, time.monotonic())
+    async def work(store: Store, catalogue: Catalogue) -> bytes:
+        return await export_table(store, catalogue, table, time.monotonic())
 
     body = _with_store(database, more_games, work)
     try:
@@ -153,23 +153,23 @@ def import_file(file: Path, database: Database = None, more_games: More = None) 
     except OSError as error:
         raise NoSuchFile(file=str(file), why=error.strerror or str(error)) from None
 
-    async def work(store: Store, house: House) -> str:
+    async def work(store: Store, catalogue: Catalogue) -> str:
         table = new_name()
         # The host is nobody: whoever takes a seat first goes on playing, and stand-ins are offered for the others.
-        await import_table(store, house, table, journal, "nobody", time.monotonic())
+        await import_table(store, catalogue, table, journal, "nobody")
         return table
 
     console.print(_with_store(database, more_games, work), markup=False)
 
 
-def _with_store(database: str | None, more_games: str | None, work: Callable[[Store, House], Awaitable[T]]) -> T:
+def _with_store(database: str | None, more_games: str | None, work: Callable[[Store, Catalogue], Awaitable[T]]) -> T:
     config = read_config({"database": database, "more_games": more_games})
     need_store(config.database)
 
     async def run() -> T:
         store = await open_store(config.database)
         try:
-            return await work(store, Games(config.more_games).house)
+            return await work(store, Games(config.more_games).catalogue)
         finally:
             await store.close()
 

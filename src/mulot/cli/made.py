@@ -20,7 +20,7 @@ ROOT = Path(mulot.__file__).parents[2]
 
 RAW = {
     "TableShown.options": "Readonly<Record<string, unknown>>",
-    "TableShown.follows": "Readonly<Record<string, unknown>> | null",
+    "TableShown.next_options": "Readonly<Record<string, unknown>> | null",
     "PageShown.options": "Readonly<Record<string, unknown>>",
     "Turn.legal": "readonly Tagged[]",
     "Now.table": "TableShown",

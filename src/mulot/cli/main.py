@@ -105,7 +105,7 @@ def play(
         keep_book(book, shelved)
         console.print(words.house("saved", file=str(book)), markup=False)
         if match.outcome is not None:
-            console.print(words.house("book-goes-on" if shelved.follows else "book-ends"), markup=False)
+            console.print(words.house("book-goes-on" if shelved.next_options else "book-ends"), markup=False)
     if save is not None:
         match.save(save)
         console.print(words.house("saved", file=str(save)), markup=False)

@@ -20,20 +20,20 @@ from mulot.core.options import read_options, written
 _HEADER = b'{"kind":"header"'
 
 
-def sequel(game: AnyGame, state: Any) -> dict[str, Any] | None:
-    """The options of the page after this one, as a journal holds them; None: it is not over, or nothing follows."""
+def next_options(game: AnyGame, state: Any) -> dict[str, Any] | None:
+    """The options of the next page, as a journal holds them; None: this one is not over, or the book ends here."""
     if game.sequel is None or not isinstance(game.waiting(state), Outcome):
         return None
-    following = game.sequel(state)
-    return None if following is None else written(following)
+    options = game.sequel(state)
+    return None if options is None else written(options)
 
 
-def settle(game: AnyGame, follows: Mapping[str, Any], changes: Mapping[str, Any], seats: int) -> dict[str, Any]:
-    """The options of a page that follows, with those changed that may be settled anew. Raises BadOptions."""
+def settle(game: AnyGame, options: Mapping[str, Any], changes: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """The options of a next page, with those changed that may be settled anew. Raises BadOptions."""
     for name, value in changes.items():
-        if name not in game.anew and value != follows.get(name):
+        if name not in game.anew and value != options.get(name):
             raise BadOptions(name, value, ", ".join(game.anew))
-    return written(read_options(game, {**follows, **changes}, seats))
+    return written(read_options(game, {**options, **changes}, seats))
 
 
 class Book:
@@ -54,9 +54,9 @@ class Book:
         return b"".join(page.dump() for page in self.pages)
 
     @property
-    def follows(self) -> dict[str, Any] | None:
+    def next_options(self) -> dict[str, Any] | None:
         """The options of the next page; None while the last one is played, and when the book is at its end."""
-        return sequel(self.pages[-1].game, self.pages[-1].state) if self.pages else None
+        return next_options(self.pages[-1].game, self.pages[-1].state) if self.pages else None
 
     def turn(
         self,
@@ -66,13 +66,13 @@ class Book:
         added: Sequence[bytes] = (),
     ) -> Match:
         """Begin the next page. Raises BadOptions; BrokenJournal where nothing follows."""
-        follows = self.follows
-        if follows is None:
+        options = self.next_options
+        if options is None:
             raise BrokenJournal(None, "nothing follows this page")
         last = self.pages[-1]
         count = last.seats if seats is None else seats
-        options = settle(last.game, follows, changes or {}, count)
-        self._add(Match(last.game, count, seed, options, added, after=last.journal.chain))
+        settled = settle(last.game, options, changes or {}, count)
+        self._add(Match(last.game, count, seed, settled, added, after=last.journal.chain))
         return self.pages[-1]
 
     def _add(self, page: Match) -> None:
@@ -80,13 +80,13 @@ class Book:
         number, header = len(self.pages) + 1, page.journal.header
         after = "" if header.after is UNSET else header.after
         if self.pages:
-            before, follows = self.pages[-1], self.follows
+            before, options = self.pages[-1], self.next_options
             if header.game != before.game.id or after != before.journal.chain:
                 raise BrokenJournal(None, f"page {number} does not name the page before it")
-            if follows is None:
+            if options is None:
                 raise BrokenJournal(None, f"nothing follows page {number - 1}")
             told = written(page.options)
-            if any(told.get(name) != value for name, value in follows.items() if name not in page.game.anew):
+            if any(told.get(name) != value for name, value in options.items() if name not in page.game.anew):
                 raise BrokenJournal(None, f"page {number} is not what follows page {number - 1}")
         elif after:
             raise BrokenJournal(None, "the first page is missing")

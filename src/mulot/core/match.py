@@ -204,10 +204,10 @@ class Match:
 
     @classmethod
     def begin(cls, header: Header, seed: bytes | None = None, game: AnyGame | None = None) -> Match:
-        """A match of which only the header is known so far: `follow` its lines, from the deal on."""
+        """A match of which only the header is known so far: `take_in` its lines, from the deal on."""
         return cls._begin(Journal(header), seed, game)
 
-    def follow(self, row: bytes) -> Told | None:
+    def take_in(self, row: bytes) -> Told | None:
         """Take in the next line as somebody else has written it; None for an undo. Raises BrokenJournal."""
         number = len(self.journal.lines)
         line = parse_line(row, number)
@@ -216,7 +216,7 @@ class Match:
             raise BrokenJournal(number, "the line was changed: its hash does not fit")
         return None if isinstance(line, Undo) else self.told[-1]
 
-    def resume(self, rows: Sequence[bytes], state: Any, told: Sequence[Told]) -> None:
+    def restore(self, rows: Sequence[bytes], state: Any, told: Sequence[Told]) -> None:
         """Take in lines without playing them, where it is known what they come to (a snapshot)."""
         for row in rows:
             number = len(self.journal.lines)

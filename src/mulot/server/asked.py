@@ -7,8 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from mulot.store.store import Append
-from mulot.table import Effects, Table
+from mulot.table import Append, Effects, Table
 from mulot.table import commands as c
 from mulot.table.messages import Ack, No
 
@@ -45,7 +44,7 @@ class Batch:
         self.done: list[tuple[Asked | None, Effects]] = []
         """None where the command waits again, and only its effects are to be carried out."""
         self.appends: list[Append] = []
-        self.opened: list[tuple[Table, Effects]] = []
+        self.opened: list[Append] = []
         self.rows = 0
 
     @property
@@ -57,5 +56,5 @@ class Batch:
         """All of them are handled: these are the rows."""
         if rows:
             self.appends = [Append(self.table.id, rows, summary)]
-            self.appends += [Append(new.id, its.append, its.summary) for new, its in self.opened]
+            self.appends += self.opened
             self.rows = len(rows)

@@ -12,7 +12,7 @@ from mulot.bots.bot import Bot
 from mulot.core.game import AnyGame
 from mulot.core.options import choices
 from mulot.games import Shelf
-from mulot.table import House
+from mulot.table import Catalogue
 
 
 class Games:
@@ -21,7 +21,7 @@ class Games:
     def __init__(self, more: str = "") -> None:
         self.shelf = Shelf(more)
         self.ids = self.shelf.ids
-        self.house = House(self.game, self.characters)
+        self.catalogue = Catalogue(self.game, self.characters)
 
     def game(self, game: str) -> AnyGame:
         """The game with this id. Raises NoSuchGame."""

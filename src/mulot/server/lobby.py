@@ -192,16 +192,19 @@ class TableController(Controller):
     ) -> Response[Opened]:
         """The device is its host, and may sit down and seat bots at once."""
         device = device_of(request.scope)
-        table, effects = await rooms.create(data.game, data.seats, data.options, data.settings, device)
-        wishes: list[c.Command] = [c.Take(seat=sit.seat, name=sit.name, added=sit.added) for sit in data.take]
-        wishes += [c.Replace(seat=int(seat), character=name) for seat, name in data.characters.items()]
-        for wish in wishes:
-            more = table.handle(wish, rooms.now(), device=device)
-            if isinstance(more.answer, No):
-                raise Denied(more.answer)
-            effects.append += more.append
-            effects.summary = more.summary or effects.summary
-        await rooms.write(table, effects)
+        command = c.Open(
+            table=new_name(),
+            seed=secrets.token_bytes(32),
+            game=data.game,
+            seats=data.seats,
+            options=data.options,
+            settings=data.settings,
+            take=[c.Take(seat=sit.seat, name=sit.name, added=sit.added) for sit in data.take],
+            characters={int(seat): name for seat, name in data.characters.items()},
+        )
+        table, effects = await rooms.create(command, device)
+        if isinstance(effects.answer, No):
+            raise Denied(effects.answer)
         opened = Opened(table.id, table.commitment, table.rev)
         return Response(opened, headers={"Location": f"/api/tables/{table.id}"})
 
@@ -299,7 +302,7 @@ class TableController(Controller):
         self, request: Request[Any, Any, State], rooms: NamedDependency[Rooms], table: FromPath[str]
     ) -> Done:
         """Open the next page of the book, everybody on the same seat. There is one a table."""
-        wish = c.TurnPage(new_name(), secrets.token_bytes(32))
+        wish = c.NextPage(new_name(), secrets.token_bytes(32))
         return await _do(request, rooms, table, wish)
 
     @get("/{table:str}/book", responses=REFUSALS, summary="The book so far")

@@ -15,14 +15,14 @@ from typing import Any
 from mulot.bots import Budget
 from mulot.core.game import AnyGame
 from mulot.server.games import Games
-from mulot.table import Mind
+from mulot.table import Known
 
 LENGTH = struct.Struct("!I")
 NOTHING = 0xFFFFFFFF
 MEMORY = 4 << 30
 
 
-def choose(games: Games, mind: Mind, seconds: float) -> int:
+def choose(games: Games, mind: Known, seconds: float) -> int:
     """The place of the chosen action among the legal ones; NOTHING where the bot lets the moment pass."""
     game: AnyGame = games.game(mind.game)
     if game.version != mind.version:

@@ -15,7 +15,7 @@ import structlog
 from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.mind import LENGTH, NOTHING
-from mulot.table import Mind
+from mulot.table import Known
 
 log = structlog.get_logger()
 GRACE = 1.5
@@ -36,7 +36,7 @@ class Minds:
             self._free.put_nowait(number)
         self._rng = SystemRandom()
 
-    async def choose(self, mind: Mind) -> Any:
+    async def choose(self, mind: Known) -> Any:
         """What this character does. It takes about the same time whatever it knows."""
         pause = self._config.pace * self._rng.uniform(0.67, 1.33)
         began = time.monotonic()
@@ -47,7 +47,7 @@ class Minds:
             await asyncio.sleep(pause - spent)
         return action
 
-    async def _thought(self, mind: Mind) -> Any:
+    async def _thought(self, mind: Known) -> Any:
         try:
             number = await asyncio.wait_for(self._free.get(), PATIENCE)
         except TimeoutError:
@@ -72,7 +72,7 @@ class Minds:
         finally:
             self._free.put_nowait(number)
 
-    async def _exchange(self, number: int, mind: Mind) -> int:
+    async def _exchange(self, number: int, mind: Known) -> int:
         process = self._processes[number]
         if process is None or process.returncode is not None:
             process = self._processes[number] = await asyncio.create_subprocess_exec(

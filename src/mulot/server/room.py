@@ -16,7 +16,7 @@ from mulot.server import metrics
 from mulot.server.asked import TRIES, Asked, Batch, Reply
 from mulot.server.thinking import Thinking
 from mulot.store.store import Conflict, PutAside, StoreDown, StoreError
-from mulot.table import Effects, Table
+from mulot.table import Effects, Seen, Table
 from mulot.table import commands as c
 from mulot.table.messages import REASONS, Ack, No
 
@@ -237,8 +237,6 @@ class Room:
             metrics.rows.inc(batch.rows)
             metrics.commits.observe(self.rooms.now() - batch.began)
             self.rooms.ring(self.id, batch.table.rev)
-        for new, effects in batch.opened:
-            self.rooms.take_in(new, effects)
         touched: set[Screen] = set()
         for asked, effects in batch.done:
             self._carry_out(asked, effects, touched)
@@ -252,6 +250,7 @@ class Room:
                 metrics.refusals.labels(answer.no if answer.no in HOUSE else "rule").inc()
             elif isinstance(asked.command, c.Play):
                 metrics.moves.inc()
+            assert not isinstance(answer, Seen)
             asked.reply(answer)
             if asked.viewer in self.screens:
                 touched.add(self.screens[asked.viewer])
@@ -337,7 +336,7 @@ class Room:
         self.stale = False
         try:
             rows = await self.rooms.store.rows(self.id, after=table.rev)
-            effects = table.follow(rows, self.rooms.now())
+            effects = table.catch_up(rows, self.rooms.now())
         except StoreDown:
             self.heard_of = table.rev
             return

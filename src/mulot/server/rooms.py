@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import Counter
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 import structlog
 
@@ -18,11 +16,10 @@ from mulot.server.games import Games
 from mulot.server.minds import Minds
 from mulot.server.room import Room
 from mulot.server.screen import Screen
-from mulot.store import Append, Retention, Store, keep_snapshot, open_table, purge
-from mulot.store.naming import new_name
+from mulot.store import Retention, Store, keep_snapshot, open_table, purge
 from mulot.store.opening import Purged
 from mulot.store.store import PutAside, StoreDown, StoreError
-from mulot.table import Effects, Settings, Table
+from mulot.table import Append, Effects, Table
 from mulot.table import commands as c
 
 log = structlog.get_logger()
@@ -73,30 +70,20 @@ class Rooms:
 
     # ---------------------------------------------------------------- opening
 
-    async def create(
-        self, game: str, seats: int | None, options: Mapping[str, Any], settings: Settings | None, device: str
-    ) -> tuple[Table, Effects]:
-        """Make a table, not yet written. Raises BadOptions or NoSuchGame."""
-        known = self.games.game(game)
-        count = known.seats[0] if seats is None else seats
-        name, seed = new_name(), secrets.token_bytes(32)
-        return Table.open(self.games.house, name, known, count, device, seed, self.now(), options, settings)
-
-    async def write(self, table: Table, effects: Effects) -> Room:
-        """Make a new table durable and take it in."""
-        await self.store.append(Append(table.id, effects.append, effects.summary))
-        return self.take_in(table, effects)
-
-    def take_in(self, table: Table, effects: Effects) -> Room:
-        """A table that has just been written."""
-        room = self._rooms[table.id] = Room(self, table)
-        metrics.tables.set(len(self._rooms))
-        return room
+    async def create(self, command: c.Open, device: str) -> tuple[Table, Effects]:
+        """Open a table and make it durable, unless that is refused."""
+        table = Table(self.games.catalogue, self.now())
+        effects = table.handle(command, self.now(), device=device)
+        if effects.append:
+            await self.store.append(Append(table.id, effects.append, effects.summary))
+            self._rooms[table.id] = Room(self, table)
+            metrics.tables.set(len(self._rooms))
+        return table, effects
 
     async def open(self, table: str) -> Table:
         """Load a table from the store. Raises NoSuchTable, PutAside or StoreDown."""
         try:
-            return await open_table(self.store, self.games.house, table, self.now())
+            return await open_table(self.store, self.games.catalogue, table, self.now())
         except PutAside:
             # Why is kept beside the table (`mulot admin list`): it may tell what is in the journal.
             log.error("a table does not replay and is put aside", table=table)
@@ -266,4 +253,4 @@ class Rooms:
     async def purge(self) -> Purged:
         """End tables that nobody has touched for long; delete those that have been over for long."""
         retention = Retention(self.config.keep_idle, self.config.keep_over)
-        return await purge(self.store, self.games.house, retention, self.now())
+        return await purge(self.store, self.games.catalogue, retention, self.now())

@@ -43,7 +43,7 @@ class Thinking:
                 continue
             if table.questions[think.seat] != think.question:
                 continue
-            self._tasks[key] = task = asyncio.create_task(self._think(think, table.mind(think.seat)))
+            self._tasks[key] = task = asyncio.create_task(self._think(think, table.known_to(think.seat)))
             task.add_done_callback(partial(self._thought, key))
 
     def somebody_watches(self) -> None:

@@ -9,9 +9,8 @@ from typing import Any, ClassVar
 import apsw
 
 from mulot.store.migrations import pending
-from mulot.store.store import Append, Conflict, Listed, NewerSchema, NoSuchTable, Snapshot
-from mulot.table.effects import Summary
-from mulot.table.records import Row
+from mulot.store.store import Conflict, Listed, NewerSchema, NoSuchTable, Snapshot
+from mulot.table.records import Append, Row, Summary
 
 SAFE_SQLITE = (3, 51, 3)
 """Before this version, SQLite could lose pages of a write-ahead log that starts anew."""

@@ -11,9 +11,8 @@ import asyncpg
 
 from mulot.store.migrations import pending
 from mulot.store.sqlite import check_rows
-from mulot.store.store import Append, Conflict, Listed, NoSuchTable, Snapshot, StoreDown
-from mulot.table.effects import Summary
-from mulot.table.records import Row
+from mulot.store.store import Conflict, Listed, NoSuchTable, Snapshot, StoreDown
+from mulot.table.records import Append, Row, Summary
 
 SCHEMA_LOCK = 0x6D756C6F74
 """Only one node at a time brings the schema up to date."""

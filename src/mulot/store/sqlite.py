@@ -14,8 +14,8 @@ import apsw
 
 from mulot.core.errors import MulotError
 from mulot.store.ledger import Ledger
-from mulot.store.store import Append, Conflict, Listed, Snapshot, StoreDown
-from mulot.table.records import Row
+from mulot.store.store import Conflict, Listed, Snapshot, StoreDown
+from mulot.table.records import Append, Row
 
 T = TypeVar("T")
 BATCH = 512

@@ -8,8 +8,8 @@ from typing import Protocol
 from msgspec import Struct
 
 from mulot.core.errors import MulotError
-from mulot.table.effects import Summary
-from mulot.table.records import Row
+from mulot.table.records import Append as Append
+from mulot.table.records import Row, Summary
 
 
 class StoreError(MulotError):
@@ -61,14 +61,6 @@ class PutAside(StoreError):
 
     def __init__(self, table: str, why: str) -> None:
         super().__init__(table=table, why=why)
-
-
-class Append(Struct, frozen=True):
-    """Rows of one table, one after the other, all or none. `summary` where it changed; always with row 0."""
-
-    table: str
-    rows: Sequence[Row]
-    summary: Summary | None = None
 
 
 class Listed(Struct, frozen=True):

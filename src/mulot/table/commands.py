@@ -6,6 +6,7 @@ again is answered with the first answer.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Raw, Struct
@@ -49,7 +50,7 @@ class GiveUp(_Wish, frozen=True, tag="give-up"):
 
 
 class ComeBack(_Wish, frozen=True, tag="come-back"):
-    """Take the own seat back from the stand-in. (Entering does the same for somebody who was away.)"""
+    """Take one's seat back from the stand-in. (Entering does the same for somebody who was away.)"""
 
     seat: SeatNumber
 
@@ -74,9 +75,7 @@ class Play(Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_field
 
 
 class AskUndo(_Wish, frozen=True, tag="undo"):
-    """Ask the others to go back to before this seat's last move."""
-
-    seat: SeatNumber
+    """Ask the others to go back to before the last move of this device. Which seat made it, the table knows."""
 
 
 class AnswerUndo(_Wish, frozen=True, tag="answer-undo"):
@@ -127,7 +126,7 @@ class Wonder(_Wish, frozen=True, tag="wonder"):
 
 
 class Rename(_Wish, frozen=True, tag="rename"):
-    """Give a person another name of the list. Everybody may rename the own seat, the host all."""
+    """Give a person another name of the list. Everybody may rename their own seat, the host all."""
 
     seat: SeatNumber
     name: Key
@@ -191,6 +190,31 @@ Wish: TypeAlias = (
 # ---------------------------------------------------------------- the house's own: never decoded from a frame
 
 
+class Open(Struct, frozen=True, kw_only=True):
+    """The first command of a table. `table` and `seed` (32 random bytes) are fresh; the sender becomes the host.
+
+    The host takes the seats in `take` at once; `characters` says which seats bots have. All of it is done, or nothing.
+    """
+
+    table: str
+    seed: bytes
+    game: str
+    seats: int | None = None
+    """None: as few as the game allows."""
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    take: Sequence[Take] = ()
+    characters: dict[int, str] = {}
+
+
+class See(Struct, frozen=True):
+    """Read something off the table; what is read is handed over when all of it is durable."""
+
+    what: Callable[[Any], Any]
+    """It is given the `Table`, and changes nothing."""
+    id: None = None
+
+
 class Enter(Struct, frozen=True):
     """A viewer begins to watch: everything is told to it. `since`: the last `rev` it had, if it was here before."""
 
@@ -230,15 +254,15 @@ class Tick(Struct, frozen=True):
 
 
 class Rematch(Struct, frozen=True):
-    """Open the next table with the seats rotated. `table` and `seed` are fresh; one follow-up a table."""
+    """Open the next table with the seats rotated. `table` and `seed` are fresh; a table has one next table."""
 
     table: str
     seed: bytes
     id: str | None = None
 
 
-class TurnPage(Struct, frozen=True):
-    """Open the next page of the book, the seats as they are. `table` and `seed` are fresh; one follow-up a table."""
+class NextPage(Struct, frozen=True):
+    """Open the next page of the book, the seats as they are. `table` and `seed` are fresh; there is one next table."""
 
     table: str
     seed: bytes
@@ -249,4 +273,6 @@ class Abandon(Struct, frozen=True):
     """The house ends a table that nobody has touched for too long; the seed is revealed."""
 
 
-Command: TypeAlias = Wish | Enter | Exit | Present | Invite | BotPlays | Tick | Rematch | TurnPage | Abandon
+Command: TypeAlias = (
+    Wish | Open | See | Enter | Exit | Present | Invite | BotPlays | Tick | Rematch | NextPage | Abandon
+)  # fmt: skip

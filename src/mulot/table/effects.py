@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
 from mulot.table.messages import Ack, No
-from mulot.table.records import Row
-
-if TYPE_CHECKING:
-    from mulot.table.table import Table
+from mulot.table.records import Append, Row, Summary
 
 
 class Telling(Struct, frozen=True):
@@ -24,8 +21,8 @@ class Telling(Struct, frozen=True):
 class Think(Struct, frozen=True):
     """A character is asked: find an action and hand it in as `BotPlays(seat, question, action)`.
 
-    Get what it may know from `Table.mind(seat)`. `must`: the game waits for it; else None is a fine answer and needs
-    no `BotPlays`.
+    Get what it may know from `Table.known_to(seat)`. `must`: the game waits for it; else None is a fine answer and
+    needs no `BotPlays`.
     """
 
     seat: int
@@ -34,7 +31,7 @@ class Think(Struct, frozen=True):
     must: bool
 
 
-class Mind(Struct, frozen=True):
+class Known(Struct, frozen=True):
     """All that a character knows: what its seat sees, may do, and has heard since the deal. Can be pickled."""
 
     game: str
@@ -48,17 +45,10 @@ class Mind(Struct, frozen=True):
     """The events of each line, in order; what was taken back is not among them."""
 
 
-class Summary(Struct, frozen=True):
-    """What a list of tables needs to know about one."""
+class Seen(Struct, frozen=True):
+    """The answer to `See`."""
 
-    game: str
-    phase: str
-    listed: bool
-    seats: int
-    free: int
-    commitment: str = ""
-    revealed: str | None = None
-    """The seed, once everything may be known."""
+    what: Any
 
 
 @dataclass(slots=True)
@@ -73,17 +63,17 @@ class Effects:
     5. `wake`: send `Tick` at that time (None: there is nothing to wait for). It replaces every earlier wish.
 
     `said` are the messages that are kept nowhere: a house of several nodes passes them on to the others.
-    `opens` is a new table with its own effects; its rows are appended together with those in `append`.
+    `opens` are the rows of a new table, appended together with those in `append`.
     """
 
     append: list[Row] = field(default_factory=list)
     summary: Summary | None = None
     """Changed with this append; None: as before."""
-    answer: Ack | No | None = None
+    answer: Ack | No | Seen | None = None
     tell: list[Telling] = field(default_factory=list)
     drop: list[int] = field(default_factory=list)
     """Viewers who may not watch any more: say so and close."""
     said: list[bytes] = field(default_factory=list)
     think: list[Think] = field(default_factory=list)
     wake: float | None = None
-    opens: tuple[Table, Effects] | None = None
+    opens: Append | None = None

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec import Raw, Struct
+import msgspec
+from msgspec import Raw, Struct, field
 
 from mulot.core.errors import Argument
 from mulot.core.game import Ask, Outcome
@@ -74,8 +75,8 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
     """How it ended, where it was played to the end."""
     pages: tuple[PageShown, ...] = ()
     """The pages of the book before this one."""
-    follows: Raw | None = None
-    """The options of the page after this one; not there while it is played, and where nothing follows."""
+    next_options: Raw | None = field(name="follows", default=None)
+    """The options of the next page; not there while this one is played, and where the book ends."""
 
 
 class Turn(Struct, frozen=True):
@@ -147,6 +148,9 @@ class No(Struct, frozen=True, tag="no", tag_field="kind", omit_defaults=True):
     args: dict[str, Argument] = {}
     show: tuple[str, ...] = ()
 
+
+encode = msgspec.json.Encoder().encode
+"""A message as it goes over the wire."""
 
 Message: TypeAlias = Now | Said | Heard | Ack | No
 

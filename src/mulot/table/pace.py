@@ -5,33 +5,29 @@ Nothing here is written down: after a restart everybody has the whole pause agai
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mulot.core.game import Ask
 from mulot.table import commands as c
-from mulot.table.effects import Mind, Think
+from mulot.table.effects import Known, Think
+from mulot.table.progress import Progress
 from mulot.table.seats import Empty, Person
-
-if TYPE_CHECKING:
-    from mulot.table.table import Table
-    from mulot.table.viewer import By
+from mulot.table.state import TableState
 
 LOST_IN_THOUGHT = 30.0
 """Seconds after which a thought that has not come is asked for again."""
 
 
-def tick(t: Table, command: c.Tick, by: By) -> None:
+def tick(t: TableState, command: c.Tick, p: Progress) -> None:
     """The time wished for has come; `keep` does the rest, as after every command."""
 
 
-def keep(t: Table, by: By, think: bool) -> None:
+def keep(t: TableState, p: Progress, think: bool) -> None:
     """Offers, lateness, thoughts, and the next time to look at them."""
-    now, wakes = by.now, list[float]()
-    _offer_host(t, now, wakes)
+    now, wakes = p.now, list[float]()
+    _offer_host(t, p, wakes)
     if not isinstance(t.waiting, Ask) or t.paused or t.phase != "playing":
         t.asked_since, t.thinking = [], {}
-        _offer(t, (), ())
-        by.effects.wake = min(wakes, default=None)
+        _offer(t, p, (), ())
+        p.effects.wake = min(wakes, default=None)
         return
     if not t.asked_since:
         t.asked_since = [(question, now) for question in t.questions]
@@ -57,29 +53,29 @@ def keep(t: Table, by: By, think: bool) -> None:
             if any(now >= time for time in times):
                 offered.append(seat)
             wakes += [time for time in times if time > now]
-    _offer(t, tuple(late), tuple(offered))
-    _think(t, by, think, wakes)
-    by.effects.wake = min(wakes, default=None)
+    _offer(t, p, tuple(late), tuple(offered))
+    _think(t, p, think, wakes)
+    p.effects.wake = min(wakes, default=None)
 
 
-def _offer(t: Table, late: tuple[int, ...], offered: tuple[int, ...]) -> None:
+def _offer(t: TableState, p: Progress, late: tuple[int, ...], offered: tuple[int, ...]) -> None:
     if (late, offered) != (t.late, t.offered):
-        t.late, t.offered, t.shown_anew = late, offered, True
+        t.late, t.offered, p.shown_anew = late, offered, True
 
 
-def _offer_host(t: Table, now: float, wakes: list[float]) -> None:
+def _offer_host(t: TableState, p: Progress, wakes: list[float]) -> None:
     """A host who is away for long must not keep those who sit and are here from starting or resuming."""
     offered = False
     if not t.is_here(t.host) and t.phase != "over" and any(t.is_here(person.device) for _, person in t.people):
         at = t.away_since.get(t.host, t.loaded_at) + t.settings.patience
-        offered = now >= at
+        offered = p.now >= at
         if not offered:
             wakes.append(at)
     if offered != t.host_offered:
-        t.host_offered, t.shown_anew = offered, True
+        t.host_offered, p.shown_anew = offered, True
 
 
-def _think(t: Table, by: By, think: bool, wakes: list[float]) -> None:
+def _think(t: TableState, p: Progress, think: bool, wakes: list[float]) -> None:
     assert isinstance(t.waiting, Ask)
     thinking: dict[int, tuple[int, float]] = {}
     for seat in t.waiting.seats:
@@ -87,27 +83,27 @@ def _think(t: Table, by: By, think: bool, wakes: list[float]) -> None:
         if character is None:
             continue
         question = t.questions[seat]
-        asked, since = t.thinking.get(seat, (-1, by.now))
+        asked, since = t.thinking.get(seat, (-1, p.now))
         must = seat in t.waiting.must
-        lost = asked == question and must and by.now >= since + LOST_IN_THOUGHT
+        lost = asked == question and must and p.now >= since + LOST_IN_THOUGHT
         if asked != question or lost:
-            since = by.now
+            since = p.now
             if think or lost:
-                by.effects.think.append(Think(seat, question, character, must))
+                p.effects.think.append(Think(seat, question, character, must))
         thinking[seat] = (question, since)
         if must:
             wakes.append(since + LOST_IN_THOUGHT)
     t.thinking = thinking
 
 
-def mind(t: Table, seat: int) -> Mind:
+def known_to(t: TableState, seat: int) -> Known:
     """What a character knows who plays this seat: what the seat sees, may do, and has heard."""
     match, character = t.match, t.plays(seat)
     assert match is not None
     assert character is not None
     hear = match.game.hear
     heard = tuple(tuple(h for e in told.events if (h := hear(e, seat)) is not None) for told in match.told)
-    return Mind(
+    return Known(
         match.game.id,
         match.game.version,
         seat,

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from mulot.core.errors import Refused, Unreadable
 from mulot.core.game import AnyGame, Ask
 from mulot.core.journal import Move
+from mulot.core.match import Match
 from mulot.table import commands as c
-from mulot.table.curtain import encode
 from mulot.table.effects import Telling
-from mulot.table.messages import Ack, No, Said
+from mulot.table.messages import Ack, No, Said, encode
+from mulot.table.progress import Progress, note
 from mulot.table.records import UndoAnswered, UndoAsked
 from mulot.table.refusals import going_on, in_phase, own_seat, refuse
 from mulot.table.seats import Person
-from mulot.table.sitting import note
+from mulot.table.state import TableState
 from mulot.table.words import PHRASES, REACTIONS
-
-if TYPE_CHECKING:
-    from mulot.table.table import Table
-    from mulot.table.viewer import By
 
 REMEMBERED = 32
 """How many refusals a table remembers, to answer those who ask twice the same way."""
@@ -37,16 +35,16 @@ def _actions(game: AnyGame) -> msgspec.json.Decoder[Any]:
     return _decoders[id(game)][1]
 
 
-def play(t: Table, wish: c.Play, by: By) -> None:
+def play(t: TableState, wish: c.Play, p: Progress) -> None:
     """A person's move. What came before under the same id is answered as it was then."""
-    own_seat(t, wish.seat, by)
+    own_seat(t, wish.seat, p)
     came_to = t.played.get((wish.seat, wish.id))
     if came_to is not None:
-        by.effects.answer = Ack(wish.id, came_to)
+        p.effects.answer = Ack(wish.id, came_to)
         return
     refused = t.refused.get((wish.seat, wish.id))
     if refused is not None:
-        by.effects.answer = refused
+        p.effects.answer = refused
         return
     going_on(t)
     if not isinstance(t.places[wish.seat], Person):
@@ -58,18 +56,19 @@ def play(t: Table, wish: c.Play, by: By) -> None:
         action = _actions(t.match.game).decode(wish.action)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Unreadable(bytes(wish.action)[:80].decode(errors="replace")) from None
-    _move(t, wish.seat, action, wish.id, by)
+    t.match.play(wish.seat, action)
+    _moved(t, wish.seat, wish.id, p)
 
 
-def _move(t: Table, seat: int, action: Any, id_: str | None, by: By) -> None:
+def _moved(t: TableState, seat: int, id_: str | None, p: Progress) -> None:
+    """Write the move down that was just played. A wish to go back lapses with it."""
     assert t.match is not None
-    lapses = t.undo is not None
-    by.effects.append.append(t.play(seat, action, id_))
-    t.news.append(t.match.told[-1])
-    t.shown_anew |= lapses
+    p.shown_anew |= t.undo is not None
+    p.effects.append.append(t.moved(seat, id_))
+    p.news.append(t.match.told[-1])
 
 
-def remember_refusal(t: Table, wish: c.Play, answer: No) -> None:
+def remember_refusal(t: TableState, wish: c.Play, answer: No) -> None:
     """For the rest of the day the same id gets the same answer."""
     if answer.no in ("not-your-seat", "no-such-seat"):
         return
@@ -78,82 +77,90 @@ def remember_refusal(t: Table, wish: c.Play, answer: No) -> None:
         del t.refused[next(iter(t.refused))]
 
 
-def bot_plays(t: Table, thought: c.BotPlays, by: By) -> None:
+def bot_plays(t: TableState, thought: c.BotPlays, p: Progress) -> None:
     """A character's move. One that it may not make, or none where it must, is replaced by the first legal action."""
     going_on(t)
     seat = thought.seat
     if t.plays(seat) is None or thought.question != t.questions[seat]:
         refuse("stale")
     assert t.match is not None
-    if thought.action is not None:
-        try:
-            _move(t, seat, thought.action, None, by)
-        except (Refused, Unreadable):
-            pass
-        else:
+    if not _tried(t.match, seat, thought.action):
+        if not isinstance(t.waiting, Ask) or seat not in t.waiting.must:
             return
-    must = isinstance(t.waiting, Ask) and seat in t.waiting.must
-    if must:
-        _move(t, seat, t.legal(seat)[0], None, by)
+        t.match.play(seat, t.legal(seat)[0])
+    _moved(t, seat, None, p)
+
+
+def _tried(match: Match, seat: int, action: Any) -> bool:
+    """Play what a character thought of, if it thought of something that it may do."""
+    try:
+        if action is not None:
+            match.play(seat, action)
+    except (Refused, Unreadable):
+        return False
+    return action is not None
 
 
 # ---------------------------------------------------------------- undo
 
 
-def ask_undo(t: Table, wish: c.AskUndo, by: By) -> None:
-    """Ask to go back to before the own last move; where nobody else is to be asked, it is done."""
-    own_seat(t, wish.seat, by)
+def ask_undo(t: TableState, wish: c.AskUndo, p: Progress) -> None:
+    """Ask to go back to before this device's last move; where nobody else is to be asked, it is done."""
+    seats = t.seats_of(p.device)
+    if not seats:
+        refuse("not-your-seat", seat=0)
     going_on(t)
-    to = _before_last_move(t, wish.seat)
-    if t.undo is not None and (t.undo.seat, t.undo.to) == (wish.seat, to):
+    seat, to = _last_move(t, seats)
+    if t.undo is not None and (t.undo.seat, t.undo.to) == (seat, to):
         return
-    if t.others(wish.seat):
-        note(t, by, UndoAsked(wish.seat, to))
+    if t.others(seat):
+        note(t, p, UndoAsked(seat, to))
     else:
-        _go_back(t, to, by)
+        _go_back(t, to, p)
 
 
-def answer_undo(t: Table, wish: c.AnswerUndo, by: By) -> None:
+def answer_undo(t: TableState, wish: c.AnswerUndo, p: Progress) -> None:
     """Agree or not; when all agree, it is done."""
-    person = own_seat(t, wish.seat, by)
+    person = own_seat(t, wish.seat, p)
     going_on(t)
     if t.undo is None:
         refuse("no-undo-asked")
     asks = t.undo.seat in t.seats_of(person.device)
     if asks and wish.agree:
         return
-    note(t, by, UndoAnswered(wish.seat, wish.agree))
+    note(t, p, UndoAnswered(wish.seat, wish.agree))
     if t.undo is not None and not t.missing:
-        _go_back(t, t.undo.to, by)
+        _go_back(t, t.undo.to, p)
 
 
-def _before_last_move(t: Table, seat: int) -> int:
+def _last_move(t: TableState, seats: Sequence[int]) -> tuple[int, int]:
+    """Which of these seats moved last, and the line before that move. Refused where that cannot be taken back."""
     assert t.match is not None
     told, lines = t.match.told, t.match.journal.lines
     at = len(told) - 1
     while at > 0 and told[at].can_undo:
         line = lines[told[at].line]
-        if isinstance(line, Move) and line.seat == seat:
-            return told[at - 1].line
+        if isinstance(line, Move) and line.seat in seats:
+            return line.seat, told[at - 1].line
         at -= 1
     return refuse("cannot-undo" if at else "nothing-to-undo")
 
 
-def _go_back(t: Table, to: int, by: By) -> None:
-    by.effects.append.append(t.go_back(to))
-    t.back, t.shown_anew = True, True
+def _go_back(t: TableState, to: int, p: Progress) -> None:
+    p.effects.append.append(t.go_back(to))
+    p.back = p.shown_anew = True
 
 
 # ---------------------------------------------------------------- saying
 
 
-def say(t: Table, wish: c.Say, by: By) -> None:
+def say(t: TableState, wish: c.Say, p: Progress) -> None:
     """A phrase or a reaction, to all who watch. It is kept nowhere."""
-    own_seat(t, wish.seat, by)
+    own_seat(t, wish.seat, p)
     in_phase(t, "open", "playing", "over")
     if wish.what not in PHRASES and wish.what not in REACTIONS:
         refuse("no-such-phrase")
     message = encode(Said(wish.seat, wish.what))
-    by.effects.said.append(message)
+    p.effects.said.append(message)
     if t.viewers:
-        by.effects.tell.append(Telling(tuple(t.viewers), message))
+        p.effects.tell.append(Telling(tuple(t.viewers), message))

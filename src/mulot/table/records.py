@@ -8,6 +8,7 @@ A table that is loaded applies its rows in order; nothing else is needed, and no
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -101,8 +102,8 @@ class Ended(Struct, frozen=True, tag="ended", tag_field="kind"):
     why: str
 
 
-class Followed(Struct, frozen=True, tag="followed", tag_field="kind"):
-    """People go on at another table."""
+class NextTable(Struct, frozen=True, tag="followed", tag_field="kind"):
+    """People go on at another table: a rematch, or the next page of the book."""
 
     table: str
 
@@ -114,7 +115,7 @@ class PutOn(Struct, frozen=True, tag="put-on", tag_field="kind"):
 
 
 Record: TypeAlias = (
-    Opened | Configured | Sits | Invited | Hosts | Paused | UndoAsked | UndoAnswered | Ended | Followed | PutOn
+    Opened | Configured | Sits | Invited | Hosts | Paused | UndoAsked | UndoAnswered | Ended | NextTable | PutOn
 )
 Written: TypeAlias = Record | Header | Deal | Move | Undo
 
@@ -126,6 +127,27 @@ class Row(Struct, frozen=True):
     body: bytes
     seat: int | None = None
     action: str | None = None
+
+
+class Summary(Struct, frozen=True):
+    """What a list of tables needs to know about one."""
+
+    game: str
+    phase: str
+    listed: bool
+    seats: int
+    free: int
+    commitment: str = ""
+    revealed: str | None = None
+    """The seed, once everything may be known."""
+
+
+class Append(Struct, frozen=True):
+    """Rows of one table, one after the other, all or none. `summary` where it changed; always with row 0."""
+
+    table: str
+    rows: Sequence[Row]
+    summary: Summary | None = None
 
 
 encode = msgspec.json.Encoder().encode

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 from mulot.core.errors import Refused
 from mulot.core.game import Reason
+from mulot.table.progress import Progress
 from mulot.table.seats import Person, Place, person_at
-
-if TYPE_CHECKING:
-    from mulot.table.table import Table
-    from mulot.table.viewer import By
+from mulot.table.state import TableState
 
 
 def refuse(no: str, **args: str | int) -> NoReturn:
@@ -18,43 +16,43 @@ def refuse(no: str, **args: str | int) -> NoReturn:
     raise Refused(Reason(no, args=dict(args)))
 
 
-def seat_there(t: Table, seat: int) -> Place:
+def seat_there(t: TableState, seat: int) -> Place:
     """The place with this number."""
     if not 0 <= seat < len(t.places):
         refuse("no-such-seat")
     return t.places[seat]
 
 
-def own_seat(t: Table, seat: int, by: By) -> Person:
+def own_seat(t: TableState, seat: int, p: Progress) -> Person:
     """The person on this seat, who is the sender."""
     person = person_at(seat_there(t, seat))
-    if person is None or by.device is None or person.device != by.device:
+    if person is None or p.device is None or person.device != p.device:
         refuse("not-your-seat", seat=seat)
     return person
 
 
-def host_only(t: Table, by: By) -> None:
+def host_only(t: TableState, p: Progress) -> None:
     """The sender is the host."""
-    if not t.is_host(by.device):
+    if not t.is_host(p.device):
         refuse("not-host")
 
 
-def in_phase(t: Table, *phases: str) -> None:
+def in_phase(t: TableState, *phases: str) -> None:
     """The table is open, played or over, as the command needs it."""
     if t.phase not in phases:
         refuse("over" if t.phase == "over" else "not-playing" if t.phase == "open" else "not-open")
 
 
-def going_on(t: Table) -> None:
+def going_on(t: TableState) -> None:
     """The game is played and not paused."""
     in_phase(t, "playing")
     if t.paused:
         refuse("paused")
 
 
-def character(t: Table, name: str | None) -> str:
+def character(t: TableState, name: str | None) -> str:
     """A character of this game: the one named, or the gentlest."""
-    known = t.house.characters(t.game)
+    known = t.catalogue.characters(t.game)
     if not known or (name is not None and name not in known):
         refuse("no-such-character")
     return known[0] if name is None else name

@@ -19,7 +19,7 @@ class Person(Struct, frozen=True, tag="person", tag_field="sits"):
     left: bool = False
 
 
-class Bot(Struct, frozen=True, tag="bot", tag_field="sits"):
+class BotSeat(Struct, frozen=True, tag="bot", tag_field="sits"):
     """A character of the game plays here."""
 
     character: str
@@ -32,7 +32,7 @@ class StandIn(Struct, frozen=True, tag="stand-in", tag_field="sits"):
     person: Person
 
 
-Place: TypeAlias = Empty | Person | Bot | StandIn
+Place: TypeAlias = Empty | Person | BotSeat | StandIn
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +47,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     patience: Annotated[int, Meta(ge=10, le=604_800)] = 180
     """Seconds after which the others are offered a stand-in for somebody who is away and waited for."""
     clock: Annotated[int, Meta(ge=10, le=604_800)] | None = None
-    """A friendly clock: so many seconds a question. It takes nothing away; it offers a stand-in to those who wait."""
+    """A friendly clock: seconds per question. It takes nothing away; it offers a stand-in to those who wait."""
 
 
 def person_at(place: Place) -> Person | None:
@@ -59,4 +59,4 @@ def person_at(place: Place) -> Person | None:
 
 def character_at(place: Place) -> str | None:
     """The character that plays this seat now."""
-    return place.character if isinstance(place, Bot | StandIn) else None
+    return place.character if isinstance(place, BotSeat | StandIn) else None

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import TYPE_CHECKING
 
 from mulot.table import commands as c
-from mulot.table.records import Hosts, Invited, Record, Sits
+from mulot.table.progress import Progress, note
+from mulot.table.records import Hosts, Invited, Sits
 from mulot.table.refusals import character, going_on, in_phase, own_seat, refuse, seat_there
-from mulot.table.seats import Bot, Empty, Person, StandIn, person_at
+from mulot.table.seats import BotSeat, Empty, Person, StandIn, person_at
+from mulot.table.state import TableState
 from mulot.table.words import NAMES, free_name
-
-if TYPE_CHECKING:
-    from mulot.table.table import Table
-    from mulot.table.viewer import By
 
 
 def invitation_digest(secret: str) -> str:
@@ -22,39 +19,33 @@ def invitation_digest(secret: str) -> str:
     return hashlib.sha256(b"mulot invitation " + secret.encode()).hexdigest()
 
 
-def note(t: Table, by: By, record: Record) -> None:
-    """Write a change of the table down."""
-    by.effects.append.append(t.write(record))
-    t.shown_anew = True
-
-
-def take(t: Table, wish: c.Take, by: By) -> None:
+def take(t: TableState, wish: c.Take, p: Progress) -> None:
     """Sit down. Whoever holds the seat already may add bytes or change the name this way."""
     in_phase(t, "open", "playing")
     place = seat_there(t, wish.seat)
-    if by.device is None:
+    if p.device is None:
         refuse("not-invited")
     mine = person_at(place)
-    if mine is not None and mine.device == by.device:
+    if mine is not None and mine.device == p.device:
         name = check_name(t, wish.name, wish.seat) if wish.name else mine.name
         if isinstance(place, Person) and (name != mine.name or (wish.added and t.phase == "open")):
-            note(t, by, Sits(wish.seat, Person(by.device, name), wish.added if t.phase == "open" else ""))
+            note(t, p, Sits(wish.seat, Person(p.device, name), wish.added if t.phase == "open" else ""))
         return
     if not isinstance(place, Empty):
         refuse("seat-taken", seat=wish.seat)
-    _check_invitation(t, wish, by)
+    _check_invitation(t, wish, p)
     # In the middle of a game an empty seat may have secrets: they are not for somebody who plays against it.
-    if t.phase == "playing" and t.seats_of(by.device) and not t.is_host(by.device):
+    if t.phase == "playing" and t.seats_of(p.device) and not t.is_host(p.device):
         refuse("already-seated")
-    taken = {p.name for place in t.places if (p := person_at(place))}
+    taken = {person.name for place in t.places if (person := person_at(place))}
     name = check_name(t, wish.name, wish.seat) if wish.name else free_name(t.id, wish.seat, taken)
-    note(t, by, Sits(wish.seat, Person(by.device, name), wish.added if t.phase == "open" else ""))
+    note(t, p, Sits(wish.seat, Person(p.device, name), wish.added if t.phase == "open" else ""))
 
 
-def _check_invitation(t: Table, wish: c.Take, by: By) -> None:
+def _check_invitation(t: TableState, wish: c.Take, p: Progress) -> None:
     if t.settings.access == "link" and t.invited[wish.seat] is None:
         return
-    if t.is_host(by.device):
+    if t.is_host(p.device):
         return
     wanted = t.invited[wish.seat]
     given = invitation_digest(wish.secret or "")
@@ -62,66 +53,66 @@ def _check_invitation(t: Table, wish: c.Take, by: By) -> None:
         refuse("not-invited")
 
 
-def check_name(t: Table, name: str, seat: int) -> str:
+def check_name(t: TableState, name: str, seat: int) -> str:
     """A name of the list that nobody else at the table has."""
     if name not in NAMES:
         refuse("no-such-name")
-    if any(p.name == name for i, place in enumerate(t.places) if i != seat and (p := person_at(place))):
+    if any(i != seat and (other := person_at(place)) and other.name == name for i, place in enumerate(t.places)):
         refuse("name-taken")
     return name
 
 
-def leave(t: Table, wish: c.Leave, by: By) -> None:
+def leave(t: TableState, wish: c.Leave, p: Progress) -> None:
     """Before the start the seat is free again; later it is kept, and a stand-in is offered at once."""
-    person = own_seat(t, wish.seat, by)
+    person = own_seat(t, wish.seat, p)
     in_phase(t, "open", "playing")
     if t.phase == "open":
-        note(t, by, Sits(wish.seat, Empty()))
+        note(t, p, Sits(wish.seat, Empty()))
     elif isinstance(t.places[wish.seat], Person) and not person.left:
-        note(t, by, Sits(wish.seat, Person(person.device, person.name, left=True)))
+        note(t, p, Sits(wish.seat, Person(person.device, person.name, left=True)))
 
 
-def give_up(t: Table, wish: c.GiveUp, by: By) -> None:
+def give_up(t: TableState, wish: c.GiveUp, p: Progress) -> None:
     """The seat is empty. A host who gives up the last seat hands the table over to somebody who sits."""
-    own_seat(t, wish.seat, by)
+    own_seat(t, wish.seat, p)
     in_phase(t, "open", "playing")
-    empty_seat(t, wish.seat, by)
+    empty_seat(t, wish.seat, p)
 
 
-def empty_seat(t: Table, seat: int, by: By) -> None:
+def empty_seat(t: TableState, seat: int, p: Progress) -> None:
     """Nobody sits here any more; the invitation is void."""
-    note(t, by, Sits(seat, Empty()))
+    note(t, p, Sits(seat, Empty()))
     if t.invited[seat] is not None:
-        note(t, by, Invited(seat, None))
+        note(t, p, Invited(seat, None))
     if t.phase == "playing" and not t.seats_of(t.host):
         heir = next((person.device for _, person in t.people), None)
         if heir is not None:
-            note(t, by, Hosts(heir))
+            note(t, p, Hosts(heir))
 
 
-def come_back(t: Table, wish: c.ComeBack, by: By) -> None:
+def come_back(t: TableState, wish: c.ComeBack, p: Progress) -> None:
     """The stand-in gets up."""
-    own_seat(t, wish.seat, by)
+    own_seat(t, wish.seat, p)
     in_phase(t, "playing")
-    hand_back(t, wish.seat, by)
+    hand_back(t, wish.seat, p)
 
 
-def hand_back(t: Table, seat: int, by: By) -> None:
-    """Somebody is here again: the seat is the own one, if it was not."""
+def hand_back(t: TableState, seat: int, p: Progress) -> None:
+    """Give a returning person their seat back."""
     place = t.places[seat]
     person = person_at(place)
     if person is not None and (isinstance(place, StandIn) or person.left):
-        note(t, by, Sits(seat, Person(person.device, person.name)))
+        note(t, p, Sits(seat, Person(person.device, person.name)))
 
 
-def ask_stand_in(t: Table, wish: c.AskStandIn, by: By) -> None:
+def ask_stand_in(t: TableState, wish: c.AskStandIn, p: Progress) -> None:
     """Let a character play where it is offered. Those who wait may ask: whoever sits elsewhere, and the host."""
     place = seat_there(t, wish.seat)
     going_on(t)
-    others = [seat for seat in t.seats_of(by.device) if seat != wish.seat]
-    if not others and not t.is_host(by.device):
+    others = [seat for seat in t.seats_of(p.device) if seat != wish.seat]
+    if not others and not t.is_host(p.device):
         refuse("not-your-seat", seat=wish.seat)
     if wish.seat not in t.offered:
         refuse("no-stand-in-offered", seat=wish.seat)
     name = character(t, wish.character)
-    note(t, by, Sits(wish.seat, StandIn(name, place) if isinstance(place, Person) else Bot(name)))
+    note(t, p, Sits(wish.seat, StandIn(name, place) if isinstance(place, Person) else BotSeat(name)))

@@ -2,82 +2,71 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Raw
 
 from mulot.core.game import Ask, Outcome
 from mulot.core.journal import Undo
 from mulot.core.match import Match, Told
-from mulot.table.curtain import encode, settle_eye, sight
+from mulot.table.curtain import settle_eye
 from mulot.table.effects import Telling
-from mulot.table.messages import Heard, Now, PageShown, SeatShown, TableShown, Turn, UndoShown
+from mulot.table.messages import Heard, Now, PageShown, SeatShown, TableShown, Turn, UndoShown, encode
+from mulot.table.progress import Progress
 from mulot.table.seats import Person, character_at, person_at
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from mulot.table.table import Table
-    from mulot.table.viewer import By, Viewer
+from mulot.table.state import TableState
+from mulot.table.viewer import Viewer
 
 
-def tell(t: Table, by: By, before: int) -> None:
+def tell(t: TableState, p: Progress, before: int) -> None:
     """Tell every viewer what has changed since row `before`."""
-    entering = t.entering
-    t.entering = None
-    if t.shown_anew:
+    if p.shown_anew:
         t.shown_part = None
         for number in [n for n, viewer in t.viewers.items() if not t.may_watch(viewer.device)]:
             t.forget(number)
-            by.effects.drop.append(number)
-    if t.rev != before or t.shown_anew:
-        table = Raw(table_part(t)) if t.shown_anew else None
-        groups: dict[Any, list[int]] = {}
-        made: dict[Any, bytes] = {}
+            p.effects.drop.append(number)
+    if t.rev != before or p.shown_anew:
+        comes = p.entering[0] if p.entering else None
+        made: dict[Any, tuple[list[int], bytes]] = {}
         for number, viewer in t.viewers.items():
-            if entering and entering[0] == number:
+            if number == comes:
                 continue
             seats, hosting = t.seats_of(viewer.device), t.is_host(viewer.device)
             ears = viewer.eye if viewer.eye in seats else None
             settle_eye(t, viewer)
             key = (ears, viewer.eye, viewer.curtain, seats, hosting)
-            if key not in made:
-                made[key] = _now(t, viewer, seats, hosting, ears, before, table, t.rev != before)
-            groups.setdefault(key, []).append(number)
-        by.effects.tell.extend(Telling(tuple(to), made[key]) for key, to in groups.items())
-    if entering:
-        by.effects.tell.append(everything(t, *entering))
+            if key in made:
+                made[key][0].append(number)
+            else:
+                made[key] = ([number], encode(_changed(t, p, viewer, seats, hosting, ears, before)))
+        p.effects.tell.extend(Telling(tuple(to), message) for to, message in made.values())
+    if p.entering:
+        p.effects.tell.append(everything(t, *p.entering))
 
 
-def _now(
-    t: Table,
-    viewer: Viewer,
-    seats: tuple[int, ...],
-    hosting: bool,
-    ears: int | None,
-    before: int,
-    table: Raw | None,
-    with_game: bool,
-) -> bytes:
-    if t.match is None or not with_game:
-        return encode(Now(t.rev, before, table, seats, hosting, viewer.eye, viewer.curtain))
-    seen = sight(t)
-    return encode(
-        Now(
-            t.rev,
-            before,
-            table,
-            seats,
-            hosting,
-            viewer.eye,
-            viewer.curtain,
-            seen.view(),
-            None if viewer.eye is None else seen.own(viewer.eye),
-            t.waiting,
-            _events(t.match, t.news, ears),
-            t.back,
-            _turns(t, viewer, seats),
-        )
+def _changed(
+    t: TableState, p: Progress, viewer: Viewer, seats: tuple[int, ...], hosting: bool, ears: int | None, before: int
+) -> Now:
+    """What is different for a viewer who knows row `before`, and heard with `ears` until now."""
+    table = Raw(table_part(t)) if p.shown_anew else None
+    if t.match is None or t.rev == before:
+        return Now(t.rev, before, table, seats, hosting, viewer.eye, viewer.curtain)
+    seen = t.sight
+    return Now(
+        t.rev,
+        before,
+        table,
+        seats,
+        hosting,
+        viewer.eye,
+        viewer.curtain,
+        seen.view(),
+        None if viewer.eye is None else seen.own(viewer.eye),
+        t.waiting,
+        _events(t.match, p.news, ears),
+        p.back,
+        _turns(t, viewer, seats),
     )
 
 
@@ -86,12 +75,12 @@ def _events(match: Match, news: Sequence[Told], ears: int | None) -> Raw:
     return Raw(encode([h for told in news for e in told.events if (h := hear(e, ears)) is not None]))
 
 
-def _turns(t: Table, viewer: Viewer, seats: tuple[int, ...]) -> tuple[Turn, ...]:
+def _turns(t: TableState, viewer: Viewer, seats: tuple[int, ...]) -> tuple[Turn, ...]:
     if t.phase != "playing" or t.paused or not isinstance(t.waiting, Ask):
         return ()
-    seen = sight(t)
+    seen = t.sight
     return tuple(
-        Turn(seat, t.questions[seat], seen.legal(t, seat))
+        Turn(seat, t.questions[seat], seen.legal(seat, t.legal(seat)))
         for seat in seats
         if seat in t.waiting.seats
         and isinstance(t.places[seat], Person)
@@ -99,7 +88,7 @@ def _turns(t: Table, viewer: Viewer, seats: tuple[int, ...]) -> tuple[Turn, ...]
     )
 
 
-def everything(t: Table, number: int | None, since: int | None = None) -> Telling:
+def everything(t: TableState, number: int | None, since: int | None = None) -> Telling:
     """All there is for one viewer; with the events since a row, if that is not too long ago to be told."""
     assert number is not None
     viewer = t.viewers[number]
@@ -109,7 +98,7 @@ def everything(t: Table, number: int | None, since: int | None = None) -> Tellin
     if t.match is None:
         now = Now(t.rev, None, table, seats, hosting, viewer.eye, viewer.curtain)
         return Telling((number,), encode(now))
-    seen, match = sight(t), t.match
+    seen, match = t.sight, t.match
     news: list[Told] = []
     back = False
     if since is not None and since > t.rev:
@@ -139,7 +128,7 @@ def everything(t: Table, number: int | None, since: int | None = None) -> Tellin
     return Telling((number,), encode(now))
 
 
-def all_heard(t: Table, number: int | None) -> Telling:
+def all_heard(t: TableState, number: int | None) -> Telling:
     """Everything that the viewer's eye has heard since the deal."""
     assert number is not None
     eye = t.viewers[number].eye
@@ -149,14 +138,14 @@ def all_heard(t: Table, number: int | None) -> Telling:
     return Telling((number,), encode(Heard(t.rev, eye, lines)))
 
 
-def table_part(t: Table) -> bytes:
+def table_part(t: TableState) -> bytes:
     """The table round the game, encoded when it has changed."""
     if t.shown_part is None:
         t.shown_part = encode(_table(t))
     return t.shown_part
 
 
-def _table(t: Table) -> TableShown:
+def _table(t: TableState) -> TableShown:
     host = t.seats_of(t.host)
     return TableShown(
         t.id,
@@ -175,11 +164,11 @@ def _table(t: Table) -> TableShown:
         t.next,
         t.waiting if isinstance(t.waiting, Outcome) else None,
         tuple(PageShown(page.table, Raw(encode(page.options)), page.outcome) for page in t.pages),
-        None if (follows := t.follows) is None else Raw(encode(follows)),
+        None if (options := t.next_options) is None else Raw(encode(options)),
     )
 
 
-def _seat(t: Table, seat: int) -> SeatShown:
+def _seat(t: TableState, seat: int) -> SeatShown:
     place = t.places[seat]
     person = person_at(place)
     return SeatShown(

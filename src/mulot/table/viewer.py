@@ -1,10 +1,8 @@
-"""Who looks, and who has sent a command."""
+"""Who looks at a table."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-
-from mulot.table.effects import Effects
 
 
 @dataclass(slots=True)
@@ -15,13 +13,3 @@ class Viewer:
     eye: int | None = None
     curtain: int | None = None
     served: tuple[int, int] | None = None
-
-
-@dataclass(slots=True)
-class By:
-    """Who sent a command and when; `effects` takes what comes of it."""
-
-    device: str | None
-    viewer: int | None
-    now: float
-    effects: Effects

@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mulot.core.book import sequel
+from mulot.core.book import next_options
 from mulot.core.errors import BrokenJournal, TooNew
-from mulot.core.finding import find
 from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.core.journal import parse_header
 from mulot.core.luck import commitment
 from mulot.core.match import Match, Told
 from mulot.table import records
-from mulot.table.effects import Summary
-from mulot.table.records import Record, Row
+from mulot.table.catalogue import Catalogue
+from mulot.table.records import Record, Row, Summary
 from mulot.table.seats import Empty, Person, Place, Settings, character_at, person_at
-
-
-def _no_characters(game: AnyGame) -> Sequence[str]:
-    return ()
-
-
-@dataclass(frozen=True)
-class House:
-    """What the table has to be told of the house: its games, and their characters from gentle to strong."""
-
-    game: Callable[[str], AnyGame] = find
-    characters: Callable[[AnyGame], Sequence[str]] = _no_characters
 
 
 @dataclass(slots=True)
@@ -40,7 +27,7 @@ class UndoWish:
     agreed: set[int]
 
 
-class Kept:
+class Recorded:
     """Apply rows in order; `write` makes one and applies it."""
 
     game: AnyGame
@@ -50,8 +37,8 @@ class Kept:
     settings: Settings
     options: dict[str, Any]
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
         self.rev = -1
         self.places: list[Place] = []
         self._held: dict[str | None, tuple[int, ...]] | None = None
@@ -89,13 +76,13 @@ class Kept:
 
     @property
     def after(self) -> str:
-        """The chain of the journal that this table's follows; empty: it follows none."""
+        """The chain of the journal of the page before this one; empty: there is none."""
         return self.pages[-1].chain if self.pages else ""
 
     @property
-    def follows(self) -> dict[str, Any] | None:
-        """The options of the next page of the book; None while it is played, and where nothing follows."""
-        return None if self.match is None else sequel(self.match.game, self.match.state)
+    def next_options(self) -> dict[str, Any] | None:
+        """The options of the next page of the book; None while this one is played, and where the book ends."""
+        return None if self.match is None else next_options(self.match.game, self.match.state)
 
     def seats_of(self, device: str | None) -> tuple[int, ...]:
         """The seats that a device holds, also while a character stands in."""
@@ -119,7 +106,7 @@ class Kept:
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """Seats that are still to answer an undo: one answer a device is enough."""
+        """Seats that are still to answer an undo: one answer per device is enough."""
         if self.undo is None:
             return ()
         agreed = {person.device for seat, person in self.people if seat in self.undo.agreed}
@@ -150,10 +137,9 @@ class Kept:
         self._lined(None)
         return rows
 
-    def play(self, seat: int, action: Any, id: str | None) -> Row:  # noqa: A002 (as the wire has it)
-        """A move: raises Refused or Unreadable and changes nothing."""
+    def moved(self, seat: int, id: str | None) -> Row:  # noqa: A002 (as the wire has it)
+        """The row of the move that was just played."""
         assert self.match is not None
-        self.match.play(seat, action)
         self.rev += 1
         if id is not None:
             self.played[seat, id] = self.rev
@@ -185,7 +171,7 @@ class Kept:
             self.match = Match.begin(parse_header(row.body), self.seed, self.game)
             self.rev = row.line
         else:
-            told = self.match.follow(row.body)
+            told = self.match.take_in(row.body)
             self.rev = row.line
             if row.action is not None and row.seat is not None:
                 self.played[row.seat, row.action] = row.line
@@ -206,8 +192,8 @@ class Kept:
         if row.action is not None and row.seat is not None:
             self.played[row.seat, row.action] = row.line
 
-    def resume(self, match: Match, questions: list[int]) -> None:
-        """Go on from a match that was not played here."""
+    def restore(self, match: Match, questions: list[int]) -> None:
+        """Go on with a match that a snapshot holds."""
         self.match, self.questions = match, questions
         self.waiting = waiting = match.waiting
         self.asked = [None] * match.seats
@@ -222,7 +208,7 @@ class Kept:
                 if record.log > records.LOG:
                     raise TooNew(record.log, records.LOG)
                 self.id, self.host = record.table, record.host
-                self.game = self.house.game(record.game)
+                self.game = self.catalogue.game(record.game)
                 self.seed = bytes.fromhex(record.seed)
                 self.commitment = commitment(self.seed)
                 self.pages = record.pages
@@ -252,7 +238,7 @@ class Kept:
                     self.undo = None
             case records.Ended():
                 self.ended, self.undo = record.why, None
-            case records.Followed():
+            case records.NextTable():
                 self.next = record.table
             case records.PutOn():
                 pass
