@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import re
 import secrets
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
+
+from mulot.server.door.cookie import find_cookie
 
 PLAIN, SECURE = "mulot", "__Host-mulot"
 YEAR = 365 * 24 * 3600
-TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 def cookie_name(secure: bool) -> str:
@@ -20,16 +19,8 @@ def cookie_name(secure: bool) -> str:
 
 def find_device(headers: list[tuple[bytes, bytes]], secure: bool) -> str | None:
     """The device that sent these headers: a digest of its cookie, or None."""
-    for name, value in headers:
-        if name == b"cookie":
-            try:
-                cookies: SimpleCookie = SimpleCookie(value.decode("latin-1"))
-            except CookieError:
-                continue
-            morsel = cookies.get(cookie_name(secure))
-            if morsel is not None and TOKEN.fullmatch(morsel.value):
-                return digest(morsel.value)
-    return None
+    token = find_cookie(headers, cookie_name(secure).encode())
+    return None if token is None else digest(token)
 
 
 def digest(token: str) -> str:

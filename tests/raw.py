@@ -1,0 +1,62 @@
+"""Bytes on a socket, as no browser would send them; and how long everybody else waits meanwhile."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from running_house import RunningHouse
+
+NEIGHBOUR = "127.0.0.2"
+"""Another address of this machine: somebody who has done nothing."""
+HEALTH = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+
+
+def knock(house: RunningHouse, source: str = "127.0.0.1", patience: float = 60) -> socket.socket:
+    """A connection from this address of the machine."""
+    return socket.create_connection(("127.0.0.1", house.port), timeout=patience, source_address=(source, 0))
+
+
+def send(house: RunningHouse, data: bytes, source: str = "127.0.0.1", patience: float = 60) -> bytes:
+    """Everything that comes back until the house hangs up (or hangs up at once, or says nothing for that long)."""
+    with knock(house, source, patience) as s, suppress(ConnectionError, TimeoutError):
+        s.sendall(data)
+        return read(s)
+    return b""
+
+
+def read(s: socket.socket) -> bytes:
+    """Everything until the house hangs up."""
+    found = b""
+    with suppress(ConnectionError):
+        while part := s.recv(65536):
+            found += part
+    return found
+
+
+def status(answer: bytes) -> int:
+    """The status of the first answer; 0 if there is none."""
+    words = answer.split(b"\r\n", 1)[0].split()
+    return int(words[1]) if len(words) > 1 and words[1].isdigit() else 0
+
+
+def statuses(answers: bytes) -> list[int]:
+    """Of all answers on one connection."""
+    return [int(part[:3]) for part in answers.split(b"HTTP/1.1 ")[1:]]
+
+
+def longest_wait(house: RunningHouse, attack: Callable[[], object]) -> float:
+    """The longest that a neighbour waits for an answer while something goes on."""
+    under_way = threading.Thread(target=attack, daemon=True)
+    under_way.start()
+    longest, first = 0.0, True
+    while first or under_way.is_alive():
+        first = False
+        began = time.monotonic()
+        assert status(send(house, HEALTH, NEIGHBOUR)) == 200
+        longest = max(longest, time.monotonic() - began)
+    under_way.join()
+    return longest
