@@ -314,7 +314,11 @@ def test_a_socket_without_a_cookie_or_a_table_is_told_so(house: RunningHouse) ->
             assert msgspec.json.decode(await wire.recv())["why"] == "no-cookie"
             await wire.wait_closed()
             assert wire.close_code == 4401
-        for name in ("nowhere", "x" * 41, "%00", ".."):
+        for name in ("%00", "..", "", "a/b//c"):
+            with pytest.raises(InvalidStatus) as refused:
+                await Browser(house.url).watch(name)
+            assert refused.value.response.status_code == 404
+        for name in ("nowhere", "x" * 41, "...", "~"):
             nowhere = await Browser(house.url).watch(name)
             assert nowhere.messages[0]["why"] == "no-such-table"
             assert (await nowhere.gone())[0] == 4404

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import ipaddress
-import re
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
 from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.device import find_device, new_cookie
+from mulot.server.door.address import address_of
+from mulot.server.door.origin import Origins
+from mulot.server.door.path import is_canonical
 from mulot.server.limits import Buckets
 from mulot.server.problems import Problem, problem
 
@@ -32,7 +32,6 @@ HEADERS: list[tuple[bytes, bytes]] = [
         b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
 ]
-HOME = re.compile(r"(localhost|[a-z0-9-]+(\.local|\.lan|\.home|\.home\.arpa|\.internal|\.fritz\.box)?)", re.I)
 
 
 class Guard:
@@ -42,7 +41,7 @@ class Guard:
         self.app = app
         self.config = config
         self.secure = (config.base_url or "").startswith("https:")
-        self.origin = _origin(config.base_url) if config.base_url else None
+        self.origins = Origins(config.base_url)
         self.requests = Buckets(config.requests, 20)
         self.openings = Buckets(config.openings, 1200)
         self.headers = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if self.secure else [])
@@ -61,15 +60,17 @@ class Guard:
     async def _http(self, scope: Any, receive: Any, send: Any) -> None:
         scope["state"] = state = dict(scope.get("state") or {})
         headers: list[tuple[bytes, bytes]] = scope["headers"]
-        state["device"] = device = find_device(headers, self.secure)
         more = list(self.headers)
+        refused = self._strange(scope)
         api = scope["path"].startswith("/api")
-        if api:
+        if refused is not None or api:
             more.append((b"cache-control", b"no-store"))
-        refused = self._refusal(scope, headers, device)
-        if refused is None and api and device is None:
-            state["device"], cookie = new_cookie(self.secure)
-            more.append((b"set-cookie", cookie))
+        if refused is None and api:
+            state["device"] = device = find_device(headers, self.secure)
+            refused = self._refusal(scope, headers, device)
+            if refused is None and device is None:
+                state["device"], cookie = new_cookie(self.secure)
+                more.append((b"set-cookie", cookie))
         status = 500
 
         async def answer(message: Any) -> None:
@@ -91,12 +92,12 @@ class Guard:
 
     async def _websocket(self, scope: Any, receive: Any, send: Any) -> None:
         scope["state"] = state = dict(scope.get("state") or {})
-        state["device"] = find_device(scope["headers"], self.secure)
-        state["address"] = address_of(scope)
-        refused = self._foreign(scope, scope["headers"])
-        if refused is None and not self.requests.take(f"a {address_of(scope)}"):
+        state["address"] = address = address_of(scope)
+        refused = self._strange(scope) or self._foreign(scope, scope["headers"])
+        if refused is None and not self.requests.take(f"a {address}"):
             refused = problem(429, "too-fast")
         if refused is None:
+            state["device"] = find_device(scope["headers"], self.secure)
             await self.app(scope, receive, send)
             return
         await receive()
@@ -107,12 +108,15 @@ class Guard:
 
     # ---------------------------------------------------------------- the checks
 
+    def _strange(self, scope: Any) -> Problem | None:
+        """Another house is meant, or the path is written as nobody here writes it: nothing else is looked at."""
+        strange = self.origins.foreign_host(scope["headers"])
+        if strange is None and not is_canonical(scope):
+            strange = problem(404, "such-page")
+        return strange
+
     def _refusal(self, scope: Any, headers: list[tuple[bytes, bytes]], device: str | None) -> Problem | None:
         path, method = scope["path"], scope["method"]
-        if (strange := self._foreign_host(headers)) is not None:
-            return strange
-        if not path.startswith("/api"):
-            return None
         keys = [f"a {address_of(scope)}", *([f"d {device}"] if device else [])]
         if not self.requests.take(*keys):
             return problem(429, "too-fast")
@@ -132,55 +136,8 @@ class Guard:
             return problem(429, "too-fast")
         return None
 
-    def _foreign_host(self, headers: list[tuple[bytes, bytes]]) -> Problem | None:
-        """Without a known address only names of this machine and the home network are answered (DNS rebinding)."""
-        hosts = [value.decode("latin-1") for name, value in headers if name == b"host"]
-        if len(hosts) != 1:
-            return problem(400, "malformed")
-        if self.origin is None and not _at_home(hosts[0]):
-            return problem(403, "foreign-origin")
-        return None
-
     def _foreign(self, scope: Any, headers: list[tuple[bytes, bytes]]) -> Problem | None:
-        """A browser says where the page comes from that asks; it must be ours. Who says nothing is refused."""
-        if (strange := self._foreign_host(headers)) is not None:
-            return strange
-        origins = [value.decode("latin-1") for name, value in headers if name == b"origin"]
-        host = next(value.decode("latin-1") for name, value in headers if name == b"host")
-        scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
-        ours = self.origin if self.origin is not None else f"{scheme}://{host}"
-        sites = [value for name, value in headers if name == b"sec-fetch-site"]
-        if origins != [ours] or any(site not in (b"same-origin", b"none") for site in sites):
-            return problem(403, "foreign-origin")
-        return None
-
-
-def address_of(scope: Any) -> str:
-    """Where a connection comes from, for the buckets alone. An IPv6 network counts as one."""
-    client = scope.get("client")
-    if not client:
-        return "?"
-    try:
-        address = ipaddress.ip_address(client[0])
-    except ValueError:
-        return "?"
-    if isinstance(address, ipaddress.IPv6Address):
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)
-
-
-def _origin(url: str) -> str:
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}"
-
-
-def _at_home(host: str) -> bool:
-    name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
-    try:
-        ipaddress.ip_address(name.strip("[]"))
-    except ValueError:
-        return HOME.fullmatch(name) is not None
-    return True
+        return self.origins.foreign_page(scope, headers)
 
 
 def _problem_headers(body: bytes) -> list[tuple[bytes, bytes]]:

@@ -1,0 +1,23 @@
+"""Where a connection comes from: for counting alone, in memory, never written down."""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import Any
+
+
+def address_of(scope: Any) -> str:
+    """The address that a request or WebSocket counts for."""
+    client = scope.get("client")
+    return counted_as(client[0]) if client else "?"
+
+
+def counted_as(host: str) -> str:
+    """An IPv6 network counts as one address: whoever has one has as many addresses as they like."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return "?"
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
