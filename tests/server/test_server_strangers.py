@@ -7,7 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from mulot.server.app import create_app
+from mulot.server.config import Config
 from mulot.server.device import digest, find_device
+from mulot.server.door.openings import WAYS
 from people import Browser, told
 from raw import longest_wait, send, status
 from running_house import RunningHouse
@@ -143,3 +146,64 @@ def test_whoever_goes_a_roundabout_way_is_told_that_there_is_no_such_page(house:
     for path in ("/", "/api/house", "/t/AZaz09_-", "/nowhere/at.all/~x", "/api/house?x=//&y=%2F"):
         answer = send(house, f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
         assert status(answer) == 200, (path, answer[:200])
+
+
+@pytest.mark.parametrize(
+    ("game", "way"), [("skirmish", "/rematch"), ("mystiques", "/sequel"), ("skirmish", ""), ("skirmish", "/")]
+)
+def test_every_way_to_a_new_table_counts(game: str, way: str) -> None:
+    async def story() -> None:
+        with RunningHouse(openings=4) as house:
+            ana = Browser(house.url)
+            table, opened = await ana.open_table(game, seats=2, take=[{"seat": 0}, {"seat": 1}]), 1
+            last = ""
+            for _ in range(8):
+                if way in ("", "/"):
+                    answer = await ana.ask("POST", f"/api/tables{way}", {"game": game})
+                else:
+                    if table != last:
+                        await over(ana, table)
+                    last = table
+                    answer = await ana.ask("POST", f"/api/tables/{table}{way}", {})
+                if answer.status_code < 300:
+                    table, opened = answer.json()["table"], opened + 1
+                else:
+                    assert answer.status_code == (404 if way == "/" else 429)
+            assert opened == (1 if way == "/" else 4)
+
+    told(story)
+
+
+async def over(host: Browser, table: str) -> None:
+    """The host begins, and ends it at once."""
+    await host.post(f"/api/tables/{table}/start")
+    screen = await host.watch(table)
+    await screen.done(do="end")
+    await screen.close()
+
+
+def test_it_is_decided_for_every_route_whether_it_opens_a_table() -> None:
+    routes = create_app(Config()).litestar.routes
+    posts = {route.path_format for route in routes if "POST" in getattr(route, "methods", ())}
+    opening = {path for path in posts if WAYS.fullmatch(path)}
+    assert {path.rsplit("/", 1)[1] for path in opening} == {"tables", "rematch", "sequel"}
+    assert {path.rsplit("/", 1)[1] for path in posts - opening} == {
+        "take", "leave", "give-up", "invitation", "start",
+    }  # fmt: skip
+
+
+def test_a_rematch_is_counted_once_however_many_ask_for_it() -> None:
+    async def story() -> None:
+        with RunningHouse(openings=3) as house:
+            ana, bo = Browser(house.url), Browser(house.url)
+            table = await ana.open_table(seats=2)
+            await bo.take(table, 1)
+            await over(ana, table)
+            for _ in range(5):
+                for person in (ana, bo):
+                    await person.post(f"/api/tables/{table}/rematch")
+                    assert (await person.ask("POST", "/api/tables", {"game": "no-such-game"})).status_code == 404
+            await ana.open_table()
+            assert (await ana.ask("POST", "/api/tables", {"game": "skirmish"})).status_code == 429
+
+    told(story)

@@ -65,7 +65,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     requests: Count = 200
     """The same for an address' requests, a device's likewise."""
     openings: Count = 30
-    """Tables that an address, and a device, may open in 20 minutes."""
+    """Tables that an address, and a device, may open in 20 minutes: rematches and next pages of a book count."""
     backlog: Count = 64
     """Messages that wait for a slow reader before it is dropped."""
     backlog_bytes: Count = 256 * 1024

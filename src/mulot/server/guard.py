@@ -10,6 +10,7 @@ from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.device import find_device, new_cookie
 from mulot.server.door.address import address_of
+from mulot.server.door.openings import Openings
 from mulot.server.door.origin import Origins
 from mulot.server.door.path import is_canonical
 from mulot.server.limits import Buckets
@@ -43,7 +44,7 @@ class Guard:
         self.secure = (config.base_url or "").startswith("https:")
         self.origins = Origins(config.base_url)
         self.requests = Buckets(config.requests, 20)
-        self.openings = Buckets(config.openings, 1200)
+        self.openings = Openings(config.openings, 1200)
         self.headers = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if self.secure else [])
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -86,6 +87,7 @@ class Guard:
             else:
                 await self.app(scope, receive, answer)
         finally:
+            self.openings.settle(scope, status)
             handler = scope.get("route_handler")
             paths = sorted(handler.paths) if handler is not None else ["-"]
             metrics.requests.labels(scope["method"] if handler else "-", paths[0], str(status)).inc()
@@ -116,7 +118,7 @@ class Guard:
         return strange
 
     def _refusal(self, scope: Any, headers: list[tuple[bytes, bytes]], device: str | None) -> Problem | None:
-        path, method = scope["path"], scope["method"]
+        method = scope["method"]
         keys = [f"a {address_of(scope)}", *([f"d {device}"] if device else [])]
         if not self.requests.take(*keys):
             return problem(429, "too-fast")
@@ -132,7 +134,7 @@ class Guard:
             found.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in found
         ):
             return problem(415, "not-json")
-        if path == "/api/tables" and not self.openings.take(*keys):
+        if not self.openings.may_open(scope, keys):
             return problem(429, "too-fast")
         return None
 

@@ -30,6 +30,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        """A token that was not needed."""
+        self._left = min(self.size, self._left + 1)
+
 
 class Buckets:
     """A bucket a key."""
@@ -43,6 +47,12 @@ class Buckets:
     def take(self, *keys: str) -> bool:
         """One token of each key's bucket; whether all had one."""
         return sum(self._take(key) for key in keys) == len(keys)
+
+    def give_back(self, *keys: str) -> None:
+        """Tokens that were not needed."""
+        for key in keys:
+            if key in self._buckets:
+                self._buckets[key].give_back()
 
     def _take(self, key: str) -> bool:
         now = self._clock()

@@ -22,6 +22,7 @@ from mulot.core.proof import Proof, verify
 from mulot.core.text import LANGUAGES
 from mulot.server.config import Config
 from mulot.server.device import device_of
+from mulot.server.door.openings import opened
 from mulot.server.games import Games, GameShown, show_game
 from mulot.server.home import home_url
 from mulot.server.problems import REFUSALS, of_no
@@ -205,8 +206,9 @@ class TableController(Controller):
         table, effects = await rooms.create(command, device)
         if isinstance(effects.answer, No):
             raise Denied(effects.answer)
-        opened = Opened(table.id, table.commitment, table.rev)
-        return Response(opened, headers={"Location": f"/api/tables/{table.id}"})
+        opened(request.scope)
+        told = Opened(table.id, table.commitment, table.rev)
+        return Response(told, headers={"Location": f"/api/tables/{table.id}"})
 
     @get("/{table:str}", responses=REFUSALS, summary="A table from the door")
     async def look(
@@ -392,4 +394,6 @@ async def _do(request: Request[Any, Any, State], rooms: Rooms, table: str, wish:
         raise NoSuchTable(table)
     room = await rooms.room(table)
     ack = granted(await room.ask(wish, device_of(request.scope)))
+    if ack.table is not None and ack.table == getattr(wish, "table", None):
+        opened(request.scope)
     return Done(ack.rev, table=ack.table)

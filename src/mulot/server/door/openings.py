@@ -1,0 +1,36 @@
+"""New tables are counted, whichever way they are opened: a table, a rematch, the next page of a book."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from mulot.server.limits import Buckets
+
+WAYS = re.compile(r"/api/tables(?:/[^/]+/(?:rematch|sequel))?")
+"""Every request that may open a table. A test holds the list of routes against it."""
+
+
+class Openings:
+    """A token for each new table, of the address and of the device. Who opened nothing gets the token back."""
+
+    def __init__(self, size: float, seconds: float) -> None:
+        self._buckets = Buckets(size, seconds)
+
+    def may_open(self, scope: Any, keys: list[str]) -> bool:
+        """Take a token, if this request may open a table; False if there is none left."""
+        if scope["method"] != "POST" or not WAYS.fullmatch(scope["path"]):
+            return True
+        scope["state"]["paid"] = keys
+        return self._buckets.take(*keys)
+
+    def settle(self, scope: Any, status: int) -> None:
+        """After the answer: a refusal, and the way to a table that was there already, cost nothing."""
+        state = scope["state"]
+        if "paid" in state and not state.get("opened") and status not in (429, 500):
+            self._buckets.give_back(*state["paid"])
+
+
+def opened(scope: Any) -> None:
+    """Whoever has opened a new table for this request says so."""
+    scope["state"]["opened"] = True
