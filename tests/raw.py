@@ -48,15 +48,37 @@ def statuses(answers: bytes) -> list[int]:
     return [int(part[:3]) for part in answers.split(b"HTTP/1.1 ")[1:]]
 
 
+def until_answered(house: RunningHouse, source: str = NEIGHBOUR, patience: float = 60) -> float:
+    """Seconds until somebody is answered who tries again when turned away, as a browser does."""
+    began = time.monotonic()
+    while status(send(house, HEALTH, source, patience)) != 200:
+        assert time.monotonic() - began < patience, f"nobody is answered at {source}"
+    return time.monotonic() - began
+
+
 def longest_wait(house: RunningHouse, attack: Callable[[], object]) -> float:
     """The longest that a neighbour waits for an answer while something goes on."""
     under_way = threading.Thread(target=attack, daemon=True)
     under_way.start()
-    longest, first = 0.0, True
-    while first or under_way.is_alive():
-        first = False
-        began = time.monotonic()
-        assert status(send(house, HEALTH, NEIGHBOUR)) == 200
-        longest = max(longest, time.monotonic() - began)
+    longest = until_answered(house)
+    while under_way.is_alive():
+        longest = max(longest, until_answered(house))
     under_way.join()
     return longest
+
+
+def hung_up(s: socket.socket, patience: float = 30, drip: bytes = b"", every: float = 0.1) -> bool:
+    """Whether the house ends this connection by itself, while a byte now and then shows that somebody is there."""
+    deadline, drops = time.monotonic() + patience, iter(drip)
+    s.settimeout(every)
+    while time.monotonic() < deadline:
+        try:
+            if (drop := next(drops, None)) is not None:
+                s.sendall(bytes([drop]))
+            if s.recv(65536) == b"":
+                return True
+        except TimeoutError:
+            continue
+        except ConnectionError:
+            return True
+    return False

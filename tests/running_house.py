@@ -22,6 +22,7 @@ QUIET = {
     "requests": 1_000_000,
     "openings": 1_000_000,
     "sockets_an_address": 100_000,
+    "connections_an_address": 100_000,
 }
 """For tests that are not about limits: none, and bots that answer at once."""
 
@@ -59,9 +60,12 @@ def free_port() -> int:
 
 
 class RunningHouse:
-    """`settings` as in `mulot.server.config.Config`; by default SQLite in a fresh folder, and no limits."""
+    """`settings` as in `mulot.server.config.Config`; by default SQLite in a fresh folder, and no limits.
 
-    def __init__(self, fault: str | None = None, **settings: Any) -> None:
+    `descriptors` is how many the system gives the house at most (it starts with half of them).
+    """
+
+    def __init__(self, fault: str | None = None, descriptors: int | None = None, **settings: Any) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="mulot-house-")
         self.folder = Path(self._folder.name)
         self.port = settings.pop("port", None) or free_port()
@@ -69,6 +73,7 @@ class RunningHouse:
         self.database = settings.get("database") or str(self.folder / "mulot.db")
         self.settings = {**QUIET, **settings, "database": self.database, "port": self.port}
         self.fault = fault
+        self.descriptors = descriptors
         self.pid: int | None = None
         self.start()
 
@@ -78,6 +83,8 @@ class RunningHouse:
         env["MULOT_TEST_LOG"] = str(self.log_file)
         if self.fault:
             env["MULOT_TEST_FAULT"] = self.fault
+        if self.descriptors:
+            env["MULOT_TEST_DESCRIPTORS"] = str(self.descriptors)
         process = zygote()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -128,6 +135,12 @@ class RunningHouse:
     def log(self) -> str:
         """What it has written to standard output and standard error."""
         return self.log_file.read_text() if self.log_file.exists() else ""
+
+    @property
+    def memory(self) -> int:
+        """The most bytes of memory that it has had."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        return 1024 * int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM")))
 
     @property
     def url(self) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 import sys
 import traceback
@@ -38,6 +39,9 @@ def main() -> None:
         log = os.open(os.environ["MULOT_TEST_LOG"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         os.dup2(log, 1)
         os.dup2(log, 2)
+        descriptors = int(os.environ.get("MULOT_TEST_DESCRIPTORS", 0))
+        if descriptors:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors // 2, descriptors))
         try:
             fault = os.environ.get("MULOT_TEST_FAULT")
             if fault:

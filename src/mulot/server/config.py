@@ -58,8 +58,21 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # Limits
     sockets: Count = 20_000
-    """WebSockets in all."""
+    """WebSockets in all; fewer where the system does not give this process enough descriptors."""
     sockets_an_address: Count = 200
+    """WebSockets of one address. Raise it, and the next one, for a school that is behind one address."""
+    connections_an_address: Count = 300
+    """Connections of one address, its WebSockets included. Past it, its oldest idle connection is closed."""
+    head_bytes: Annotated[int, Meta(ge=1024)] = 16 * 1024
+    """The request line and the headers together must not be longer than this."""
+    head_time: Seconds = 10
+    """Seconds after which they must have arrived, from the connection or from their first byte on."""
+    body_time: Seconds = 20
+    """Seconds after which the body must have arrived, from then on."""
+    idle_time: Seconds = 20
+    """Seconds for which a connection is kept after an answer, in case something else is asked."""
+    read_time: Seconds = 20
+    """Seconds in which a reader must take an answer, or at least 16 kB of it at a time."""
     frames: Count = 100
     """A socket may send so many frames at once, and over and over again so many in 20 seconds."""
     requests: Count = 200

@@ -36,3 +36,5 @@ def set_up_logs(level: str) -> None:
         logging.getLogger(name).handlers[:] = []
         logging.getLogger(name).setLevel(max(number, logging.WARNING))
     logging.getLogger("uvicorn.access").disabled = True
+    # A line for each bad request would let strangers fill the log: they are counted (`mulot_turned_away`).
+    logging.getLogger("uvicorn.error.door").setLevel(logging.ERROR)

@@ -19,6 +19,7 @@ commits = Histogram("mulot_commit_seconds", "Time from a command to its durable 
 thoughts = Histogram("mulot_thought_seconds", "Time that bots thought", buckets=TIMES)
 bots_failed = Counter("mulot_bots_failed", "Thoughts that came to nothing", ["why"])
 dropped = Counter("mulot_dropped", "WebSockets that the house closed", ["why"])
+turned_away = Counter("mulot_turned_away", "Connections that the door has closed", ["why"])
 reloads = Counter("mulot_reloads", "Tables loaded again", ["why"])
 errors = Counter("mulot_errors", "Errors that nobody foresaw")
 

@@ -20,6 +20,9 @@ import uvicorn
 
 from mulot.server.app import House, create_app
 from mulot.server.config import BadSetting, Config, environment
+from mulot.server.door.connection import connection_class, socket_class
+from mulot.server.door.crowd import Crowd
+from mulot.server.door.descriptors import ENOUGH, Room, raise_descriptors, room_for
 from mulot.server.logs import set_up_logs
 from mulot.server.wire import Wire
 
@@ -51,14 +54,16 @@ class Server(uvicorn.Server):
         self._captured_signals.clear()
 
 
-def uvicorn_config(house: House) -> uvicorn.Config:
+def uvicorn_config(house: House, room: Room | None = None) -> uvicorn.Config:
     """How uvicorn is run: no compression (memory), no access log (privacy), small frames."""
     config = house.config
+    room = room or room_for(config, ENOUGH)
     return uvicorn.Config(
         house.app,
         host=config.host,
         port=config.port,
-        ws=Wire,
+        http=connection_class(config, Crowd(room.connections, config.connections_an_address, config.proxies)),
+        ws=socket_class(Wire),
         ws_max_size=8 * 1024,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -70,9 +75,8 @@ def uvicorn_config(house: House) -> uvicorn.Config:
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=config.proxies or None,
         timeout_graceful_shutdown=STOP,
-        timeout_keep_alive=20,
-        h11_max_incomplete_event_size=16 * 1024,
-        backlog=4096,
+        timeout_keep_alive=config.idle_time,  # type: ignore[arg-type]
+        backlog=room.backlog,
     )
 
 
@@ -84,9 +88,10 @@ def serve(config: Config) -> None:
             raise BadSetting(why="several workers need PostgreSQL (--database postgresql://…)")
         _serve_together(config)
         return
+    room = room_for(config, raise_descriptors())
     listening = _inherited() or _listen(config)
-    house = create_app(config)
-    server = Server(uvicorn_config(house), house)
+    house = create_app(msgspec.structs.replace(config, sockets=room.sockets))
+    server = Server(uvicorn_config(house, room), house)
     gc.freeze()  # what is there now stays; and tables are no cycles, so that searching for these may be rarer
     gc.set_threshold(20_000, 20, 20)
     sys.setswitchinterval(SWITCH)
@@ -105,7 +110,7 @@ def _listen(config: Config) -> socket.socket:
         listening.bind((config.host, config.port))
     except OSError as error:
         raise BadSetting(why=f"{config.host}:{config.port}: {error.strerror}") from None
-    listening.listen(4096)
+    listening.listen(1024)
     listening.setblocking(False)
     return listening
 

@@ -191,6 +191,7 @@ house-no-foreign-origin = Cette page n’est pas celle de la maison. Ouvrez l’
 house-no-too-big = C’était trop long.
 house-no-not-json = Ce message n’a pas la bonne forme.
 house-no-too-fast = C’était un peu rapide. Attendez un instant.
+house-no-too-slow = C’était trop lent.
 house-no-such-page = Il n’y a rien à cette adresse.
 house-no-stopping = La maison ferme. Revenez dans un instant.
 house-no-no-cookie = La maison ne connaît pas encore ce navigateur. Rechargez la page.

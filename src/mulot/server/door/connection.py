@@ -1,0 +1,241 @@
+"""One HTTP connection with its limits: how much may come, how long it may take, how much may wait for its reader.
+
+Parsing and answering stay uvicorn's. What is counted here is what its parser would keep without end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from httptools import HttpParserError
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from mulot.server import metrics
+from mulot.server.config import Config
+from mulot.server.door.crowd import Crowd
+from mulot.server.problems import problem
+
+PIECE = 4096
+"""What comes is handed to the parser in pieces, so that a limit is noticed before the rest is looked at."""
+PIPELINE = 16
+"""Requests that wait for the answer to an earlier one. Browsers send none."""
+LINGER = 2.0
+"""Seconds to read a refusal before the connection is cut."""
+PROGRESS = 16 * 1024
+"""A reader that takes so much of what waits within `read_time` is slow, and not gone."""
+LOG = "uvicorn.error.door"
+"""What uvicorn says of connections; see `set_up_logs`."""
+BETWEEN, HEAD, REST = "between", "head", "rest"
+
+
+class Refuse(HttpParserError):
+    """What has come is not parsed any further."""
+
+
+class Connection(HttpToolsProtocol):
+    """`limits` and `crowd` are those of the house; see `connection_class`."""
+
+    limits: Config
+    crowd: Crowd
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.logger = logging.getLogger(LOG)
+        self._at = BETWEEN
+        self._bytes = 0
+        """Bytes that have come of the head, or of what is after it."""
+        self._head = 0
+        """Bytes of the head that the parser has told of: one piece may hold several requests."""
+        self._deadline: asyncio.TimerHandle | None = None
+        self._watch: asyncio.TimerHandle | None = None
+        self._unread = 0
+        self._deaf = False
+        """Whatever still comes is not looked at."""
+        self._unanswered: list[Any] = []
+        """Requests whose answer is not all written yet, the oldest first."""
+        self._refusal = (400, "malformed")
+
+    # ---------------------------------------------------------------- coming and going
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is at the door, and should say soon what they want."""
+        super().connection_made(transport)
+        if self.crowd.enter(self, self.client[0] if self.client else "?"):
+            self._expect(self.limits.head_time)
+        else:
+            self.make_way()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        super().connection_lost(exc)
+        self._forget()
+        self.crowd.leave(self)
+
+    def make_way(self) -> None:
+        """Another one needs the place."""
+        self._forget()
+        self.transport.abort()
+
+    def _forget(self) -> None:
+        """Nobody is answered or waited for any more."""
+        self._deaf = True
+        for request in self._unanswered:
+            request.disconnected = True
+            request.message_event.set()
+        self._expect(None)
+        if self._watch is not None:
+            self._watch.cancel()
+
+    # ---------------------------------------------------------------- what comes
+
+    def data_received(self, data: bytes) -> None:
+        """Piece by piece, as far as it is welcome."""
+        for start in range(0, len(data), PIECE):
+            if self._deaf:
+                return
+            piece = data[start : start + PIECE]
+            self._bytes += len(piece)
+            super().data_received(piece)
+        if self._at is BETWEEN and self._deadline is None and self.cycle is not None and self.cycle.response_complete:
+            self._expect(self.limits.head_time)  # line ends between requests are no request
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._at, self._bytes, self._head = HEAD, 0, 0
+        if self._deadline is None:
+            self._expect(self.limits.head_time)
+
+    def on_headers_complete(self) -> None:
+        """The head is there: whole, small, in time."""
+        if self.url[:1] != b"/" or len(self.pipeline) >= PIPELINE:
+            raise Refuse("no address of this house, or too many at once")
+        self._at, self._bytes = REST, 0
+        self._expect(self.limits.body_time)
+        self.crowd.asks(self)
+        super().on_headers_complete()
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._unanswered.append(self.cycle)
+        if self.parser.should_upgrade() and not self._should_upgrade():
+            # The parser takes what follows for the next request, a proxy for this one's body: nobody reads it.
+            self.cycle.keep_alive = False
+            self._deaf = True
+
+    def on_message_complete(self) -> None:
+        """The body is there, too."""
+        super().on_message_complete()
+        self._at, self._bytes = BETWEEN, 0
+        self._expect(None)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a WebSocket, whose protocol tells when it is gone."""
+        self._forget()
+        super().handle_websocket_upgrade()
+        protocol: Any = self.transport.get_protocol()
+        protocol.on_gone = lambda: self.crowd.leave(self)
+
+    # ---------------------------------------------------------------- what goes
+
+    def on_response_complete(self) -> None:
+        """An answer is written; whether it is read is seen later."""
+        self._unanswered = [request for request in self._unanswered if not request.response_complete]
+        super().on_response_complete()
+        if not self._unanswered:
+            self.crowd.rests(self)
+        self._watch_reader()
+
+    def pause_writing(self) -> None:
+        """The reader is slow."""
+        super().pause_writing()
+        self._watch_reader()
+
+    def _watch_reader(self) -> None:
+        if self._watch is None and self.transport.get_write_buffer_size():
+            self._unread = self.transport.get_write_buffer_size()
+            self._watch = self.loop.call_later(self.limits.read_time, self._look_again)
+
+    def _look_again(self) -> None:
+        self._watch = None
+        unread = self.transport.get_write_buffer_size()
+        if unread > max(0, self._unread - PROGRESS):
+            metrics.turned_away.labels("not-read").inc()
+            self.make_way()
+        else:
+            self._watch_reader()
+
+    # ---------------------------------------------------------------- time, refusals
+
+    def _expect(self, seconds: float | None) -> None:
+        """What is due must be there so many seconds from now."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = None if seconds is None else self.loop.call_later(seconds, self._too_late)
+
+    def _too_late(self) -> None:
+        self._deadline = None
+        if self._at is BETWEEN:
+            metrics.turned_away.labels("silent").inc()
+            self.make_way()
+        else:
+            self.refuse(408, "too-slow", "too-slow")
+
+    def send_400_response(self, msg: str) -> None:
+        """The parser has given up."""
+        status, no = self._refusal
+        self.refuse(status, no, "malformed" if status == 400 else "head-too-big")
+
+    def refuse(self, status: int, no: str, why: str) -> None:
+        """Say so, unless an answer is under way already, and hang up."""
+        metrics.turned_away.labels(why).inc()
+        answered = self._at is REST and not self._unanswered
+        under_way = len(self._unanswered) > (self._at is REST) or any(r.response_started for r in self._unanswered)
+        self._forget()
+        if under_way:
+            self.transport.abort()
+            return
+        if not self.transport.is_closing():
+            if not answered:
+                self.transport.write(_answer(status, no))
+            if self.transport.can_write_eof():
+                self.transport.write_eof()
+        # Whoever is cut off in the middle of sending may lose the answer: what still comes is read, and not looked at.
+        self.loop.call_later(LINGER, self.transport.abort)
+
+
+def _answer(status: int, no: str) -> bytes:
+    told = problem(status, no)
+    body = msgspec.json.encode(told)
+    head = [
+        f"HTTP/1.1 {status} {told.title}",
+        "content-type: application/problem+json",
+        f"content-length: {len(body)}",
+        "cache-control: no-store",
+        "x-content-type-options: nosniff",
+        "connection: close",
+    ]
+    return "\r\n".join(head).encode() + b"\r\n\r\n" + body
+
+
+def connection_class(config: Config, crowd: Crowd) -> type[Connection]:
+    """Connections of this house."""
+    return type("HouseConnection", (Connection,), {"limits": config, "crowd": crowd})
+
+
+class Leaves:
+    """For a WebSocket's protocol: it tells when the connection is gone."""
+
+    on_gone: Any = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone."""
+        super().connection_lost(exc)  # type: ignore[misc]
+        if self.on_gone is not None:
+            self.on_gone()
+
+
+def socket_class(protocol: type[asyncio.Protocol]) -> type[asyncio.Protocol]:
+    """A WebSocket's protocol that tells when the connection is gone."""
+    return type(protocol.__name__, (Leaves, protocol), {})

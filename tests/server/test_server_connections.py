@@ -1,0 +1,195 @@
+"""Connections that are opened and not used, or used as slowly as can be: the house goes on without them."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+
+from mulot.server.config import Config
+from mulot.server.door.crowd import Crowd
+from mulot.server.door.descriptors import room_for
+from people import Browser, Screen, told
+from raw import HEALTH, NEIGHBOUR, hung_up, knock, read, send, status, until_answered
+from running_house import RunningHouse
+
+SOON = 5.0
+HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Half: "
+PATIENT = {"head_time": 600, "body_time": 600, "idle_time": 600, "read_time": 600}
+QUICK = {"head_time": 0.5, "body_time": 0.5, "idle_time": 0.5, "read_time": 0.5}
+
+
+def half_open(house: RunningHouse, times: int, first: bytes = HALF) -> list[socket.socket]:
+    """As many connections as one gets, none of which asks for anything."""
+    found = list[socket.socket]()
+    for _ in range(times):
+        with suppress(OSError):
+            s = knock(house, patience=5)
+            found.append(s)
+            s.sendall(first)
+    return found
+
+
+@pytest.mark.parametrize("first", [HALF, b""])
+@pytest.mark.parametrize("an_address", [Config().connections_an_address, 100_000])
+def test_half_open_connections_keep_nobody_out(an_address: int, first: bytes) -> None:
+    """Neither where the address has a limit nor where only the descriptors are one. Time is not what helps here."""
+    with RunningHouse(descriptors=1024, connections_an_address=an_address, **PATIENT) as house:
+        held = half_open(house, 1100, first)
+        assert len(held) > 1000
+        assert until_answered(house) < SOON
+        assert until_answered(house, "127.0.0.1") < SOON
+        assert "Too many open files" not in house.log
+        for s in held:
+            s.close()
+
+
+def test_whoever_sits_at_a_table_stays_while_others_crowd_in() -> None:
+    async def story() -> None:
+        with RunningHouse(descriptors=300, **PATIENT) as house:
+            ana = Browser(house.url)
+            screen = await ana.watch(await ana.open_table(characters={"1": "random"}))
+            held = half_open(house, 400)
+            assert (await screen.done(do="start"))["kind"] == "ack"
+            for s in held:
+                s.close()
+
+    told(story)
+
+
+def test_there_are_as_many_sockets_as_descriptors_allow_and_the_next_one_is_told() -> None:
+    async def story() -> None:
+        with RunningHouse(descriptors=200) as house:
+            ana = Browser(house.url)
+            table = await ana.open_table()
+            screens = list[Screen]()
+            while len(screens) < 200:
+                screens.append(await ana.watch(table))
+                if screens[-1].messages[-1]["kind"] == "bye":
+                    break
+            assert screens[-1].messages[-1]["why"] == "flood"
+            assert 50 < len(screens) < 190
+            assert until_answered(house) < SOON
+
+    told(story)
+
+
+@pytest.fixture(scope="module")
+def quick() -> Iterator[RunningHouse]:
+    with RunningHouse(**QUICK) as house:
+        yield house
+        assert '"level": "error"' not in house.log, house.log
+
+
+@pytest.mark.parametrize(
+    ("first", "drip"),
+    [
+        (b"", b""),
+        (HALF, b""),
+        (b"", HALF + b"x" * 1000),
+        (HALF, b"x" * 1000),
+        (HALF, b"x\r\na: " * 200),
+        (b"", b"\r\n" * 500),
+        (HEALTH.replace(b"close", b"keep-alive"), b"\r\n" * 500),
+        (HEALTH.replace(b"close", b"keep-alive"), HALF + b"x" * 1000),
+        (b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\n", b"x" * 1000),
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n", b"1\r\nx\r\n" * 200),
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n", b"a: b\r\n" * 200),
+    ],
+)
+def test_who_says_nothing_or_says_it_without_end_is_not_waited_for(
+    quick: RunningHouse, first: bytes, drip: bytes
+) -> None:
+    with knock(quick) as s:
+        s.sendall(first)
+        assert hung_up(s, 30, drip)
+
+
+def test_who_is_slow_is_told_so(quick: RunningHouse) -> None:
+    with knock(quick) as s:
+        s.sendall(HALF)
+        assert status(read(s)) == 408
+
+
+def test_who_does_not_read_is_not_waited_for() -> None:
+    """The answers to many requests for a big file, none of which is read."""
+    with RunningHouse(**PATIENT | {"read_time": 0.5}) as house, socket.socket() as s:
+        path = max(big_files(house), key=lambda file: file[1])[0]
+        s.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        s.connect(("127.0.0.1", house.port))
+        deadline = time.monotonic() + 60
+        while b'why="not-read"} 1.0' not in send(house, METRICS, NEIGHBOUR):
+            assert time.monotonic() < deadline, "the house waits for a reader who never comes"
+            with suppress(OSError):
+                s.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+
+
+METRICS = HEALTH.replace(b"/health", b"/metrics")
+
+
+def big_files(house: RunningHouse) -> list[tuple[str, int]]:
+    """The paths of the client's scripts and their sizes."""
+    page = send(house, HEALTH.replace(b"/health", b"/"))
+    paths = [part.split(b'"')[0].decode() for part in page.split(b'src="')[1:]]
+    assert paths
+    return [(path, len(send(house, HEALTH.replace(b"/health", path.encode())))) for path in paths]
+
+
+def test_pipelined_requests_are_answered_in_order_and_not_without_end(quick: RunningHouse) -> None:
+    one = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    answer = send(quick, one * 5 + HEALTH)
+    assert answer.count(b"HTTP/1.1 200") == 6
+    many = send(quick, one * 10_000)
+    assert many.count(b"HTTP/1.1 200") < 100
+
+
+class Guest:
+    """A connection that only says whether it had to make way."""
+
+    def __init__(self) -> None:
+        self.gone = False
+
+    def make_way(self) -> None:
+        self.gone = True
+
+
+def test_the_oldest_that_rests_makes_way_and_an_address_for_its_own() -> None:
+    crowd = Crowd(most=6, an_address=4)
+    many = [Guest() for _ in range(4)]
+    assert all(crowd.enter(each, "10.0.0.1") for each in many)
+    crowd.asks(many[0])
+    fifth = Guest()
+    assert crowd.enter(fifth, "10.0.0.1")
+    assert [each.gone for each in many] == [False, True, False, False]
+    others = [Guest() for _ in range(3)]
+    assert all(crowd.enter(each, f"10.0.1.{n}") for n, each in enumerate(others))
+    assert [each.gone for each in many] == [False, True, True, False]
+    for each in (many[3], fifth, *others):
+        crowd.asks(each)
+    assert len(crowd) == 6
+    assert not crowd.enter(Guest(), "10.0.0.9")
+    crowd.rests(others[0])
+    assert crowd.enter(Guest(), "10.0.0.9")
+    assert others[0].gone
+
+
+def test_whoever_comes_through_a_proxy_is_not_counted_as_one_address() -> None:
+    crowd = Crowd(most=100, an_address=2, proxies="10.0.0.1, 10.1.0.0/16")
+    assert all(crowd.enter(Guest(), "10.0.0.1") for _ in range(10))
+    assert all(crowd.enter(Guest(), "10.1.2.3") for _ in range(10))
+    assert len(crowd) == 20
+    first = [Guest() for _ in range(3)]
+    assert all(crowd.enter(each, "10.2.0.1") for each in first)
+    assert [each.gone for each in first] == [True, False, False]
+
+
+def test_sockets_are_fitted_to_the_descriptors() -> None:
+    config = Config()
+    plenty = room_for(config, 100_000)
+    assert (plenty.sockets, plenty.backlog) == (config.sockets, 1024)
+    few = room_for(config, 1024)
+    assert few.sockets < few.connections < 1024 - few.backlog
+    assert room_for(config, 64).sockets >= 8
