@@ -40,11 +40,14 @@ MATRIX: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/house"): everybody(200),
     ("GET", "/api/games"): everybody(200),
     ("GET", "/api/games/{game:str}"): everybody(200),
+    ("GET", "/api/games/{game:str}/kinds"): everybody(200),
+    ("GET", "/elsewhere/{game:str}/{edition:str}/{name:path}"): everybody(200),
     ("GET", "/api/tables"): everybody(200),
     ("POST", "/api/tables"): everybody(201),
     ("GET", "/api/tables/{table:str}"): everybody(200),
     ("GET", "/api/tables/{table:str}/journal"): everybody(409),
     ("GET", "/api/tables/{table:str}/film"): everybody(409),
+    ("GET", "/api/tables/{table:str}/drawings"): everybody(409),
     ("GET", "/api/tables/{table:str}/proof"): everybody(409),
     ("GET", "/api/tables/{table:str}/seed"): everybody(409),
     ("POST", SEAT + "/take"): only("guest", others=409),
@@ -107,6 +110,8 @@ async def ask(scene: Scene, who: str, method: str, path: str) -> httpx.Response:
         "seat:int": "1",
         "game:str": "skirmish",
         "path:path": "t/x",
+        "edition:str": "1",
+        "name:path": "words/fr",
         "path:str": "nothing",
     }
     for name, value in names.items():

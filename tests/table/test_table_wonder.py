@@ -47,3 +47,13 @@ def test_what_nobody_knows_is_refused_with_its_reason() -> None:
     p.start()
     assert _wonder(p, "anna", what="weather") == "no-such-question"
     assert _wonder(p, "anna", about="the moon") == "unreadable"
+
+
+def test_everybody_may_have_the_position_drawn_from_what_he_sees() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.enter("zoe")
+    p.play(0, "peek")
+    match = p.table.match
+    assert match is not None
+    for who, eye in (("anna", 0), ("ben", 1), ("zoe", None)):
+        assert _wonder(p, who, what="drawing") == match.game.draw(match.look(eye))

@@ -73,6 +73,10 @@ class Shelf:
         """The folder with words, rulebook, rules and everything else of this game."""
         return self.place(game).folder
 
+    def is_own(self, game: str) -> bool:
+        """Whether it lies in the house's own folder, so that the client was built with its words and pictures."""
+        return self.folder(game).parent == Path(__file__).parent
+
     def bots(self, game: str) -> dict[str, Bot]:
         """A game's characters by name, from gentle to strong; the random player where it has none of its own."""
         module = import_module(self.place(game).module)

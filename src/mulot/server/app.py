@@ -24,6 +24,7 @@ from mulot.server.games import Games
 from mulot.server.guard import BODY, Guard
 from mulot.server.live import live
 from mulot.server.lobby import Denied, HouseController, TableController
+from mulot.server.outside import brought
 from mulot.server.pages import health, measured, page, ready
 from mulot.server.problems import Problem, of_error, problem
 from mulot.server.rooms import Rooms
@@ -80,10 +81,11 @@ def package_version() -> str:
 def _litestar(house: House) -> Litestar:
     files = Files()
     return Litestar(
-        route_handlers=[HouseController, TableController, live, health, ready, measured, page],
+        route_handlers=[HouseController, TableController, live, health, ready, measured, brought, page],
         dependencies={
             "rooms": Provide(house.the_rooms, sync_to_thread=False),
             "games": Provide(lambda: house.games, sync_to_thread=False),
+            "outside": Provide(lambda: house.games.outside, sync_to_thread=False),
             "config": Provide(lambda: house.config, sync_to_thread=False),
             "version": Provide(package_version, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),

@@ -1,8 +1,9 @@
-"""The files of the client, ready to be sent: each is read once, packed once, and kept."""
+"""Files on their way to a browser: each is read once, packed once, and kept."""
 
 from __future__ import annotations
 
 import gzip
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,66 +12,90 @@ from litestar.exceptions import NotFoundException
 
 STATIC = Path(__file__).parent / "static"
 KINDS = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+    ".js": "text/javascript",
     ".json": "application/json",
+    ".md": "text/markdown",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""What a browser is told a file is; the system's own table differs from machine to machine."""
-DENSE = (".png", ".woff2")
+"""What a browser is told a file is; the system's own table differs from machine to machine. The framework
+adds the charset of texts."""
+DENSE = (".png", ".webp", ".woff2")
 """Packed already."""
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True)
 class Ready:
-    """A file as it was at a time, as it is and packed."""
+    """What is sent under a name, as its files were at these times: as it is, and packed."""
 
-    time: int
+    times: tuple[int, ...]
     plain: bytes
     packed: bytes | None
 
 
-class Files:
-    """Every file of the client by its path: nothing else is ever read, whatever is asked for."""
+class Packed:
+    """Files by the name under which browsers ask for them: nothing else is ever read, whatever is asked for. Several
+    files under one name are sent one after the other."""
 
-    def __init__(self, root: Path = STATIC) -> None:
-        built = (root / "index.html").is_file()
-        found = [f for f in root.rglob("*") if f.is_file() and not f.name.startswith(".")] if built else []
-        self._paths = {f.relative_to(root).as_posix(): f for f in found}
+    def __init__(self, paths: Mapping[str, tuple[Path, ...]]) -> None:
+        self._paths = paths
         self._ready: dict[str, Ready] = {}
 
     def __contains__(self, name: str) -> bool:
         return name in self._paths
 
-    def send(self, name: str, accepted: str) -> Response[bytes]:
-        """The answer; `accepted` is what the browser said of encodings. What is in `assets` never changes its name."""
-        ready = self._read(name)
-        headers = {"Cache-Control": FOR_EVER if name.startswith("assets/") else "no-cache", "Vary": "Accept-Encoding"}
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everything that can be asked for, in alphabetical order."""
+        return tuple(sorted(self._paths))
+
+    def answer(self, name: str, accepted: str, cached: str) -> Response[bytes]:
+        """The answer; `accepted` is what the browser said of encodings, `cached` how long it may keep this."""
+        ready = self.read(name)
+        headers = {"Cache-Control": cached, "Vary": "Accept-Encoding"}
         body = ready.plain
         if ready.packed is not None and takes_gzip(accepted):
             headers["Content-Encoding"] = "gzip"
             body = ready.packed
-        kind = KINDS.get(self._paths[name].suffix, "application/octet-stream")
+        kind = KINDS.get(self._paths[name][0].suffix, "application/octet-stream")
         return Response(body, media_type=kind, headers=headers)
 
-    def _read(self, name: str) -> Ready:
-        path, ready = self._paths[name], self._ready.get(name)
+    def read(self, name: str) -> Ready:
+        """What is sent under this name, as its files are now."""
+        paths, ready = self._paths[name], self._ready.get(name)
         try:
-            time = path.stat().st_mtime_ns  # a client that is built anew while the house is open is seen
+            times = tuple(
+                path.stat().st_mtime_ns for path in paths
+            )  # what is made anew while the house is open is seen
         except FileNotFoundError:
             if ready is None:
                 raise NotFoundException from None
-            return ready  # of the client before: a page that is still open may need it
-        if ready is None or ready.time != time:
-            plain = path.read_bytes()
-            packed = None if path.suffix in DENSE else gzip.compress(plain, mtime=0)
+            return ready  # of before: a page that is still open may need it
+        if ready is None or ready.times != times:
+            plain = b"\n".join(path.read_bytes() for path in paths)
+            packed = None if paths[0].suffix in DENSE else gzip.compress(plain, mtime=0)
             small = packed is not None and len(packed) < len(plain)
-            ready = self._ready[name] = Ready(time, plain, packed if small else None)
+            ready = self._ready[name] = Ready(times, plain, packed if small else None)
         return ready
+
+
+class Files(Packed):
+    """Every file of the built client, by its path."""
+
+    def __init__(self, root: Path = STATIC) -> None:
+        built = (root / "index.html").is_file()
+        found = [f for f in root.rglob("*") if f.is_file() and not f.name.startswith(".")] if built else []
+        super().__init__({f.relative_to(root).as_posix(): (f,) for f in found})
+
+    def send(self, name: str, accepted: str) -> Response[bytes]:
+        """The answer. What is in `assets` never changes its name."""
+        return self.answer(name, accepted, FOR_EVER if name.startswith("assets/") else "no-cache")
 
 
 def takes_gzip(accepted: str) -> bool:

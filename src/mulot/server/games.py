@@ -11,7 +11,9 @@ from msgspec import Struct
 from mulot.bots.bot import Bot
 from mulot.core.game import AnyGame
 from mulot.core.options import choices
+from mulot.core.text import field_kinds, members, tag_of
 from mulot.games import Shelf
+from mulot.server.outside import Elsewhere, Outside
 from mulot.table import Catalogue
 
 
@@ -21,6 +23,7 @@ class Games:
     def __init__(self, more: str = "") -> None:
         self.shelf = Shelf(more)
         self.ids = self.shelf.ids
+        self.outside = Outside(self.shelf)
         self.catalogue = Catalogue(self.game, self.characters)
 
     def game(self, game: str) -> AnyGame:
@@ -55,6 +58,22 @@ class GameShown(Struct, frozen=True):
     options: list[OptionShown]
     schema: dict[str, Any]
     slower: tuple[str, ...] = ()
+    elsewhere: Elsewhere | None = None
+    """What it brings along, if it was not there when the client was built."""
+
+
+class Kinds(Struct, frozen=True):
+    """Which fields of events and actions are seats and things, by tag: they are told by their names. Boards that are
+    built with the client know it; all others ask."""
+
+    event: dict[str, dict[str, str]]
+    do: dict[str, dict[str, str]]
+
+
+def kinds_of(game: AnyGame) -> Kinds:
+    """Of one game."""
+    found = [{tag_of(kind): field_kinds(kind) for kind in members(union)} for union in (game.event, game.action)]
+    return Kinds(*({tag: fields for tag, fields in one.items() if fields} for one in found))
 
 
 def show_game(games: Games, game: AnyGame) -> GameShown:
@@ -63,5 +82,6 @@ def show_game(games: Games, game: AnyGame) -> GameShown:
     options = [OptionShown(f.name, defaults[f.name], values.get(f.name)) for f in msgspec.structs.fields(game.options)]
     _, parts = msgspec.json.schema_components([game.options])
     schema = dict(parts[game.options.__name__])
+    characters, elsewhere = tuple(games.characters(game)), games.outside.shown(game.id)
     slower = tuple(bot.name for bot in games.bots(game).values() if bot.slowed)
-    return GameShown(game.id, game.version, game.seats, tuple(games.characters(game)), options, schema, slower)
+    return GameShown(game.id, game.version, game.seats, characters, options, schema, slower, elsewhere)

@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Raw, Struct
 
+from mulot.core.drawing import drawings
 from mulot.core.errors import Refused
 from mulot.core.film import Film, film
 from mulot.core.game import Outcome, Reason
@@ -23,7 +24,7 @@ from mulot.core.text import LANGUAGES
 from mulot.server.config import Config
 from mulot.server.device import device_of
 from mulot.server.door.openings import opened
-from mulot.server.games import Games, GameShown, show_game
+from mulot.server.games import Games, GameShown, Kinds, kinds_of, show_game
 from mulot.server.home import home_url
 from mulot.server.problems import REFUSALS, of_no
 from mulot.server.rooms import Rooms
@@ -161,6 +162,11 @@ class HouseController(Controller):
     async def one_game(self, games: NamedDependency[Games], game: FromPath[str]) -> GameShown:
         """With its options and characters."""
         return show_game(games, games.game(game))
+
+    @get("/games/{game:str}/kinds", responses=REFUSALS, summary="Which fields are seats and things")
+    async def kinds(self, games: NamedDependency[Games], game: FromPath[str]) -> Kinds:
+        """For boards that are not built with the client."""
+        return kinds_of(games.game(game))
 
 
 class TableController(Controller):
@@ -326,6 +332,11 @@ class TableController(Controller):
     async def film(self, rooms: NamedDependency[Rooms], table: FromPath[str]) -> Film:
         """What a spectator saw and heard, and the luck."""
         return await asyncio.to_thread(film, await _read(rooms, table, _over))
+
+    @get("/{table:str}/drawings", responses=REFUSALS, summary="The positions of a finished game, as text")
+    async def drawings(self, rooms: NamedDependency[Rooms], table: FromPath[str]) -> list[str]:
+        """One for each line of the film, as a spectator saw it: for games without a board of their own."""
+        return await asyncio.to_thread(drawings, await _read(rooms, table, _over))
 
     @get("/{table:str}/proof", responses=REFUSALS, summary="The check of a finished game")
     async def proof(self, rooms: NamedDependency[Rooms], table: FromPath[str]) -> Proof:

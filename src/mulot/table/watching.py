@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Raw
 
+from mulot.core.drawing import answers
 from mulot.table import commands as c
 from mulot.table import telling
 from mulot.table.curtain import settle_eye
@@ -94,15 +95,15 @@ def recall(t: TableState, wish: c.Recall, p: Progress) -> None:
 
 
 def wonder(t: TableState, wish: c.Wonder, p: Progress) -> None:
-    """A question of the game's own, answered from what this viewer sees and from nothing else."""
+    """A question of the game's own, or for its drawing, answered from what this viewer sees and from nothing else."""
     viewer = _viewer(t, p)
     if t.match is None:
         refuse("not-playing")
-    answers = t.match.game.answers
-    if wish.what not in answers:
+    known = answers(t.match.game)
+    if wish.what not in known:
         refuse("no-such-question")
     view = t.match.look(viewer.eye)
-    p.effects.answer = Ack(wish.id, t.rev, answer=Raw(encode(answers[wish.what](view, wish.about))))
+    p.effects.answer = Ack(wish.id, t.rev, answer=Raw(encode(known[wish.what](view, wish.about))))
 
 
 def see(t: TableState, wish: c.See, p: Progress) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, inspect
 
+from mulot.core.drawing import DRAWING
 from mulot.core.errors import BrokenJournal, MulotError, Refused, Unreadable
 from mulot.core.game import HOUSE_REASONS, AnyGame, Ask, Outcome
 from mulot.core.journal import Move, Undo, parse
@@ -315,6 +316,8 @@ def _json_and_copy(match: Match, rng: Random) -> None:
 
 def _answers(game: AnyGame, view: Any, rng: Random) -> None:
     """What anybody may ask is answered with plain JSON, or it is unreadable; nothing else comes out."""
+    law(4, isinstance(game.draw(view), str), "the drawing is no text")
+    law(4, DRAWING not in game.answers, f"{DRAWING!r} is the house's own question")
     for what, answer in game.answers.items():
         for about in ("", "0", "a1", "-1", "nonsense", rng.choice(game.things or ("",))):
             with contextlib.suppress(Unreadable):

@@ -1,0 +1,128 @@
+"""What a game from elsewhere brings along is served as the client's own files are, and nothing beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from mulot.server.files import FOR_EVER
+from running_house import RunningHouse
+
+BOARD = "export default { contract: 1 };\n"
+SOURCE = """
+from dataclasses import replace
+from skirmish import GAME as SKIRMISH
+GAME = replace(SKIRMISH, id="farm")
+"""
+
+
+@pytest.fixture(scope="module")
+def farm(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A package in a folder of its own: the skirmish under another name, with a board."""
+    files = {
+        "__init__.py": SOURCE,
+        "RULES.md": "- **F-001** Play.",
+        "text/fr.ftl": "farm-title = La ferme",
+        "text/story/barn/fr.ftl": "farm-story-barn = Il était une fois",
+        "rulebook/fr.md": "# La ferme",
+        "web/board.js": BOARD,
+        "web/board.css": ".farm { color: red }",
+        "web/art/hen.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+        "web/types.ts": "export type View = object;",
+        "web/page.html": "<p>no</p>",
+        "web/.hidden.js": "no",
+        "web/two words.js": "no",
+    }
+    folder = tmp_path_factory.mktemp("games") / "farm"
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def house(farm: Path) -> Iterator[httpx.Client]:
+    with RunningHouse(more_games=f"skirmish,{farm}") as running, httpx.Client(base_url=running.url) as client:
+        yield client
+
+
+def edition(house: httpx.Client) -> str:
+    return str(house.get("/api/games/farm").json()["elsewhere"]["edition"])
+
+
+def test_a_game_says_whether_it_is_from_elsewhere_and_has_a_board(house: httpx.Client) -> None:
+    games = {game["id"]: game["elsewhere"] for game in house.get("/api/games").json()}
+    assert games["souriciere"] is None
+    assert games["farm"] == {"edition": edition(house), "board": True, "style": True, "lesson": False}
+    assert {name: games["skirmish"][name] for name in ("board", "style", "lesson")} == {
+        "board": False,
+        "style": False,
+        "lesson": False,
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "body"),
+    [
+        ("words/fr", "text/plain; charset=utf-8", "farm-title = La ferme\nfarm-story-barn = Il était une fois"),
+        ("rulebook/fr", "text/markdown; charset=utf-8", "# La ferme"),
+        ("web/board.js", "text/javascript; charset=utf-8", BOARD),
+        ("web/board.css", "text/css; charset=utf-8", ".farm { color: red }"),
+        ("web/art/hen.svg", "image/svg+xml", "<svg xmlns='http://www.w3.org/2000/svg'/>"),
+    ],
+)
+def test_what_it_brings_is_kept_for_ever_by_its_edition(
+    house: httpx.Client,
+    name: str,
+    kind: str,
+    body: str,
+) -> None:
+    answer = house.get(f"/elsewhere/farm/{edition(house)}/{name}")
+    assert (answer.status_code, answer.text, answer.headers["content-type"]) == (200, body, kind)
+    assert answer.headers["cache-control"] == FOR_EVER
+    assert house.get(f"/elsewhere/farm/older/{name}").headers["cache-control"] == "no-cache"
+
+
+def test_it_comes_under_the_policy_of_the_house_and_sets_no_cookie(house: httpx.Client) -> None:
+    page, board = house.get("/"), house.get("/elsewhere/farm/1/web/board.js")
+    for name in ("content-security-policy", "x-content-type-options", "cross-origin-resource-policy"):
+        assert board.headers[name] == page.headers[name]
+    assert "set-cookie" not in board.headers
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "farm/1/web/page.html", "farm/1/web/types.ts", "farm/1/web/.hidden.js", "farm/1/web/two%20words.js",
+        "farm/1/web", "farm/1/web/", "farm/1/words/de", "farm/1/words/fr.ftl", "farm/1/rulebook/nl",
+        "farm/1/__init__.py", "farm/1/web/../__init__.py", "farm/1/web/%2e%2e/__init__.py",
+        "farm/1/web/..%2f__init__.py", "farm/1/%2e%2e/%2e%2e/mulot.db", "nobody/1/words/fr", "souriciere/1/words/fr",
+    ],
+)  # fmt: skip
+def test_nothing_else_is_there(house: httpx.Client, path: str) -> None:
+    assert house.get(f"/elsewhere/{path}").status_code == 404
+
+
+def test_a_board_that_is_written_anew_has_another_edition(house: httpx.Client, farm: Path) -> None:
+    before = edition(house)
+    (farm / "web" / "board.js").write_text("export default { contract: 1, ages: 4 };\n", encoding="utf-8")
+    after = edition(house)
+    assert after != before
+    assert "ages: 4" in house.get(f"/elsewhere/farm/{after}/web/board.js").text
+
+
+def test_words_are_packed_on_the_way(house: httpx.Client, farm: Path) -> None:
+    (farm / "text" / "fr.ftl").write_text("farm-title = La ferme\n" * 200, encoding="utf-8")
+    answer = house.get("/elsewhere/farm/1/words/fr", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(answer.text) / 10
+
+
+def test_seats_and_things_are_told_by_tag(house: httpx.Client) -> None:
+    kinds = house.get("/api/games/skirmish/kinds").json()
+    assert kinds["event"]["saw"] == {"stone": "thing", "to": "seat"}
+    assert set(kinds) == {"event", "do"}
+    assert all(kinds["do"].values())
