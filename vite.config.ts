@@ -37,6 +37,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here(".")] },
-    proxy: { "/api": { target: house, ws: true } },
+    proxy: { "/api": { target: house, ws: true }, "/elsewhere": { target: house } },
   },
 });

@@ -1,6 +1,6 @@
 /**
  * What the shell and a game's board know of each other. The shell knows no game by name: it finds
- * `games/<id>/web/index.ts`, whose default export is a `Box`. A board knows no server: it draws what `Table` tells it.
+ * `games/<id>/web/index.ts`, whose default export is a `Box`; games from elsewhere bring theirs (`board/foreign/`). A board knows no server: it draws what `Table` tells it.
  */
 import type { Component } from "svelte";
 import type { Likeness } from "./art/portraits.ts";
@@ -26,10 +26,10 @@ export type Kinds = Readonly<
 
 /** The default export of `games/<id>/web/index.ts`. Kept small: all boxes are loaded for the shelf. */
 export interface Box {
-  /** From this age on. */
+  /** From this age on; 0: nobody has said. */
   readonly ages: number;
-  /** How long a game takes, from and to. */
-  readonly minutes: readonly [number, number];
+  /** How long a game takes, from and to; null: nobody has said. */
+  readonly minutes: readonly [number, number] | null;
   /** All win or lose together. */
   readonly together: boolean;
   /** The colour that goes with the cover: `cheese`, `berry`, `forest`, `night` or `sky`. */
@@ -40,6 +40,8 @@ export interface Box {
   readonly cover: Component;
   /** The board, loaded when the box is opened. */
   readonly open: () => Promise<{ readonly default: AnyPlay }>;
+  /** It has no pictures of its own. */
+  readonly plain?: boolean;
   /** The do-it tutorial, if there is one. */
   readonly learn?: () => Promise<{ readonly default: Tutorial }>;
 }
@@ -62,6 +64,8 @@ export interface Play<G extends GameTypes, S> {
   readonly tell: { readonly [T in G["event"]["type"]]?: Teller<Extract<G["event"], { type: T }>, S> };
   /** The ids of the touches (`Touch id=…`) that lead to an action, in order; the last one plays it. */
   touches(action: G["action"]): readonly string[];
+  /** The board shows `table.drawing`. */
+  readonly drawn?: boolean;
   /** Pictures for the options: one for a value (`<option>-<value>`), or one that is told which (`<option>`). */
   readonly options?: Readonly<Record<string, Component | Component<{ value: string | number | boolean | null }>>>;
   /** The book of a game whose tables follow one another (`Game.sequel`): its pages, drawn. */
@@ -114,6 +118,8 @@ export interface Table<G extends GameTypes, S> {
   /** How things are when all events have been told. */
   readonly view: G["view"];
   readonly own: G["own"] | null;
+  /** The position as text, as the terminal shows it (`Game.draw`). Only where the board says `drawn`; null: not here yet. */
+  readonly drawing: string | null;
   readonly seats: readonly SeatSeen[];
   /** The seat of this device that may act now; null: none, or a spectator. */
   readonly me: number | null;
@@ -192,6 +198,7 @@ export interface Frame<G extends GameTypes = GameTypes> {
   readonly events: readonly G["event"][];
   readonly view: G["view"];
   readonly own?: G["own"] | null;
+  readonly drawing?: string;
   readonly waiting: Waiting;
   /** For each draw of luck: out of how many, and which. Told when the game is over. */
   readonly luck?: readonly (readonly [number, number])[];

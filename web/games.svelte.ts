@@ -1,9 +1,12 @@
-/** The games on the shelf: what the house says of them, and the boxes that lie in their folders. */
+/** The games on the shelf: what the house says of them, and their boxes: built in, brought by a package, or plain. */
 import type { Box } from "./board.ts";
-import plain from "./board/plain/index.ts";
+import { foreignBox } from "./board/foreign/box.ts";
+import { plainBox } from "./board/plain/index.ts";
+import { fromElsewhere, partsOf, rulebookOf as broughtRulebook } from "./wire/elsewhere.ts";
 import { house, type GameShown } from "./wire/house.ts";
 import type { Language } from "./words/languages.ts";
 import { spaced } from "./words/spacing.ts";
+import { words } from "./words/words.svelte.ts";
 
 const BOXES = import.meta.glob<Box>("../src/mulot/games/*/web/index.ts", { import: "default" });
 const RULEBOOKS = import.meta.glob<string>("../src/mulot/games/*/rulebook/*.md", { query: "?raw", import: "default" });
@@ -11,18 +14,36 @@ const RULEBOOKS = import.meta.glob<string>("../src/mulot/games/*/rulebook/*.md",
 const idOf = (path: string): string => path.split("/").at(-3)!;
 const loaders = new Map(Object.entries(BOXES).map(([path, load]) => [idOf(path), load]));
 
-export async function boxOf(game: string): Promise<Box> {
-  return (await loaders.get(game)?.()) ?? plain;
-}
-
-export async function rulebookOf(game: string, language: Language): Promise<string> {
-  const found = Object.entries(RULEBOOKS).find(([path]) => path.endsWith(`/${game}/rulebook/${language}.md`));
-  return found ? spaced(language, await found[1]()) : "";
-}
-
 export interface OnShelf {
   readonly game: GameShown;
   readonly box: Box;
+}
+
+/** The box of a game, wherever its pictures come from. */
+export async function boxOf(game: string): Promise<Box> {
+  await games.load();
+  return games.all.find((one) => one.game.id === game)?.box ?? plainBox(game);
+}
+
+export async function rulebookOf(game: string, language: Language): Promise<string> {
+  const built = Object.entries(RULEBOOKS).find(([path]) => path.endsWith(`/${game}/rulebook/${language}.md`));
+  const [brought] = fromElsewhere(games.all.flatMap((one) => (one.game.id === game ? [one.game] : [])));
+  if (built) return spaced(language, await built[1]());
+  return brought ? spaced(language, await broughtRulebook(brought, language)) : "";
+}
+
+async function boxFor(game: GameShown): Promise<Box> {
+  const built = await loaders.get(game.id)?.();
+  if (built) return built;
+  const [brought] = fromElsewhere([game]);
+  if (!brought || !game.elsewhere?.board) return plainBox(game.id);
+  try {
+    return await foreignBox(game.elsewhere, partsOf(brought));
+  } catch (error) {
+    // A board that cannot be loaded is no reason not to play.
+    console.error(error);
+    return plainBox(game.id);
+  }
 }
 
 class Games {
@@ -44,10 +65,10 @@ class Games {
   private async fetch(): Promise<void> {
     this.home = (await house.enter()).home ?? null;
     const games = await house.games();
-    const boxes = await Promise.all(games.map(({ id }) => boxOf(id)));
+    const [boxes] = await Promise.all([Promise.all(games.map(boxFor)), words.bring(fromElsewhere(games))]);
     const all = games.map((game, i) => ({ game, box: boxes[i]! }));
     // Boxes with pictures stand in front, those for the youngest first.
-    all.sort((a, b) => Number(a.box === plain) - Number(b.box === plain) || a.box.ages - b.box.ages);
+    all.sort((a, b) => Number(a.box.plain ?? false) - Number(b.box.plain ?? false) || a.box.ages - b.box.ages);
     this.all = all;
     this.ready = true;
   }

@@ -1,7 +1,15 @@
 /** A film on the screen: the game as it was seen, for replays and for small pictures. */
 import type { AnyPlay, Film, Frame } from "../board.ts";
 import { Seen, type Moment } from "../table/seen.svelte.ts";
+import { house } from "../wire/house.ts";
 import { words } from "../words/words.svelte.ts";
+
+/** A film for this board: with the positions as text, where it shows them. */
+export async function forBoard(film: Film, play: AnyPlay, table: string): Promise<Film> {
+  if (!play.drawn) return film;
+  const drawings = await house.drawings(table);
+  return { ...film, frames: film.frames.map((frame, i) => ({ ...frame, drawing: drawings[i] ?? "" })) };
+}
 
 export function filmed(film: Film, play: AnyPlay, names: readonly string[], aloud: boolean): Seen {
   return new Seen(film.game, play, {
@@ -26,4 +34,5 @@ export const momentOf = (frame: Frame): Moment => ({
   waiting: frame.waiting,
   turns: [],
   eye: null,
+  ...(frame.drawing === undefined ? {} : { drawing: frame.drawing }),
 });

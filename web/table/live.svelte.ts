@@ -45,6 +45,7 @@ export class LiveTable {
       refuse: (action) =>
         this.tellNo({ kind: "no", id: null, no: "not-your-turn", key: "house-no-not-your-turn" }, action),
       wonder: (what, about) => this.wonder(what, about),
+      draw: () => this.draw(),
       aloud: true,
       shared: () => this.yours.length > 1,
     });
@@ -141,6 +142,12 @@ export class LiveTable {
   private async wonder(what: string, about: string): Promise<unknown> {
     const answer = await this.send({ do: "wonder", what, about });
     return answer.kind === "ack" ? (answer.answer ?? null) : null;
+  }
+
+  /** Asked without a word: nobody sees that a drawing could not be had, for the next one comes with the next move. */
+  private async draw(): Promise<string | null> {
+    const answer = await this.connection.send({ do: "wonder", what: "drawing", about: "" });
+    return answer.kind === "ack" && typeof answer.answer === "string" ? answer.answer : null;
   }
 
   private tellNo(no: No, action: Tagged | null): void {

@@ -23,6 +23,8 @@ export interface Moment {
   readonly turns: readonly Turn[];
   /** The seat that looks now: what was told to another one alone is forgotten. */
   readonly eye: number | null;
+  /** The position as text, where it is known already: in a film. */
+  readonly drawing?: string;
 }
 
 export interface Told {
@@ -39,6 +41,8 @@ interface Around {
   readonly aloud: boolean;
   /** Put a question of the game's to the house, where there is one. */
   wonder?(what: string, about: string): Promise<unknown>;
+  /** Ask the house for the position as text. */
+  draw?(): Promise<string | null>;
   facing?(): number | null;
   /** Several sit round this screen: what is for one of them alone is not said aloud. */
   shared?(): boolean;
@@ -54,6 +58,7 @@ export class Seen implements Table<any, any> {
   stage: any = $state(); // eslint-disable-line @typescript-eslint/no-explicit-any -- any game's
   view: any = $state.raw(); // eslint-disable-line @typescript-eslint/no-explicit-any -- any game's
   own: unknown = $state.raw(null);
+  drawing: string | null = $state(null);
   waiting: Waiting | null = $state.raw(null);
   turns: readonly Turn[] = $state.raw([]);
   busy = $state(false);
@@ -66,6 +71,7 @@ export class Seen implements Table<any, any> {
   private readonly telling: Telling<Tagged, Moment>;
   private forget: ReturnType<typeof setTimeout> | undefined;
   private last = 0;
+  private settled = 0;
 
   constructor(
     readonly game: string,
@@ -112,6 +118,14 @@ export class Seen implements Table<any, any> {
     this.busy = this.telling.busy;
     this.turns = this.busy ? [] : moment.turns;
     if (!this.turns.some((turn) => turn.seat === this.chosen)) this.chosen = null;
+    if (this.play_.drawn) void this.draw(moment);
+  }
+
+  /** The drawing of what has just settled; one that comes late, when there is something newer, is not shown. */
+  private async draw({ drawing }: Moment): Promise<void> {
+    const settled = ++this.settled;
+    const drawn = drawing ?? (await this.around.draw?.()) ?? null;
+    if (settled === this.settled && drawn !== null) this.drawing = drawn;
   }
 
   private tellEvent(event: Tagged, hurried: boolean): number {

@@ -17,6 +17,7 @@ ui-and-more = and { $count } more
 ui-away = { $seat } has been away for a while.
 ui-back = Back
 ui-board = The board
+ui-position = The position
 ui-bot = Field mouse
     .about = Plays as it comes.
 ui-calm = Calm pictures

@@ -17,6 +17,7 @@ ui-and-more = et { $count } de plus
 ui-away = { $seat } n’est plus là depuis un moment.
 ui-back = Retour
 ui-board = Le plateau
+ui-position = La position
 ui-bot = Mulot
     .about = Joue comme ça vient.
 ui-calm = Images calmes

@@ -17,6 +17,7 @@ ui-and-more = en nog { $count }
 ui-away = { $seat } is al een tijdje weg.
 ui-back = Terug
 ui-board = Het bord
+ui-position = De stelling
 ui-bot = Veldmuis
     .about = Speelt zoals het komt.
 ui-calm = Rustige plaatjes

@@ -1,5 +1,5 @@
 /** The house over HTTP: games, tables, seats, journals. */
-import type { Film } from "../board.ts";
+import type { Film, Kinds } from "../board.ts";
 import type { SeatShown, Settings, TableShown } from "./messages.ts";
 
 export interface GameShown {
@@ -15,6 +15,13 @@ export interface GameShown {
     readonly default: Choice;
     readonly values: readonly Choice[] | null;
   }[];
+  /** What its package brings, if it was not there when this client was built. */
+  readonly elsewhere?: {
+    readonly edition: string;
+    readonly board: boolean;
+    readonly style: boolean;
+    readonly lesson: boolean;
+  } | null;
 }
 
 export interface HouseShown {
@@ -82,6 +89,7 @@ export const house = {
   enter: () => call<HouseShown>("GET", "house"),
   games: () => call<readonly GameShown[]>("GET", "games"),
   game: (id: string) => call<GameShown>("GET", `games/${id}`),
+  kinds: (id: string) => call<Kinds>("GET", `games/${id}/kinds`),
   open: (opening: Opening) => call<{ readonly table: string }>("POST", "tables", opening),
   table: (table: string) => call<TableFound>("GET", at(table)),
   take: (table: string, seat: number, body: { secret?: string; name?: string; added: string }) =>
@@ -94,6 +102,7 @@ export const house = {
   book: (table: string) => call<string>("GET", at(table, "/book")),
   journal: (table: string) => call<string>("GET", at(table, "/journal")),
   film: (table: string) => call<Film>("GET", at(table, "/film")),
+  drawings: (table: string) => call<readonly string[]>("GET", at(table, "/drawings")),
 };
 
 /** Random bytes of this browser, as hex: they are mixed into the luck, so that the house alone cannot steer it. */

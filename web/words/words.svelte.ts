@@ -1,5 +1,6 @@
 /** The words of the language that is wanted now. Changing the language changes every sentence on the screen. */
 import { settings } from "../settings.svelte.ts";
+import { wordsOf, type FromElsewhere } from "../wire/elsewhere.ts";
 import type { Language } from "./languages.ts";
 import { Sentences, type Args } from "./sentences.ts";
 import { spaced } from "./spacing.ts";
@@ -16,10 +17,22 @@ const STORIES = import.meta.glob("../../src/mulot/games/*/text/*/**/*.ftl", {
 class Words {
   now: Sentences = $state.raw(new Sentences("en", []));
   ready = $state(false);
+  private outside: readonly FromElsewhere[] = [];
+
+  /** From now on the words of these games, too: they are not in this client, and are fetched from their packages. */
+  async bring(games: readonly FromElsewhere[]): Promise<void> {
+    if (games.length === 0) return;
+    this.outside = games;
+    await this.learn(settings.language);
+  }
 
   /** Fetch the words of a language; until they are here, the old ones stay. */
   async learn(language: Language): Promise<void> {
-    const sources = await this.fetch(language, [SHELL, HOUSE, GAMES]);
+    const [built, brought] = await Promise.all([
+      this.fetch(language, [SHELL, HOUSE, GAMES]),
+      Promise.all(this.outside.map((game) => this.fetchFrom(game, language))),
+    ]);
+    const sources = [...built, ...brought];
     if (settings.language !== language) return;
     this.now = new Sentences(language, sources);
     document.documentElement.lang = language;
@@ -27,6 +40,16 @@ class Words {
     // Stories are long: they come after everything that the first screen needs.
     const stories = await this.fetch(language, [STORIES]);
     if (settings.language === language && stories.length) this.now = new Sentences(language, [...sources, ...stories]);
+  }
+
+  /** A game whose words cannot be had is told by its keys; the others go on. */
+  private async fetchFrom(game: FromElsewhere, language: Language): Promise<string> {
+    try {
+      return spaced(language, await wordsOf(game, language));
+    } catch (error) {
+      console.error(error);
+      return "";
+    }
   }
 
   private fetch(language: Language, all: readonly Texts[]): Promise<string[]> {

@@ -1,13 +1,18 @@
-/** A box for a game that has no pictures yet: it can be played all the same, by big buttons with words on them. */
+/** A box for a game that has no pictures of its own: it can be played all the same. */
 import type { Box } from "../../board.ts";
+import { house } from "../../wire/house.ts";
 import Cover from "./Cover.svelte";
 
-export default {
-  ages: 8,
-  minutes: [20, 40],
+export const plainBox = (game: string): Box => ({
+  ages: 0,
+  minutes: null,
   together: false,
   colour: "night",
   credit: "",
   cover: Cover,
-  open: () => import("./play.ts"),
-} satisfies Box;
+  plain: true,
+  open: async () => {
+    const [{ plainPlay }, kinds] = await Promise.all([import("./play.ts"), house.kinds(game)]);
+    return { default: plainPlay(kinds) };
+  },
+});

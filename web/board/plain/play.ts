@@ -1,21 +1,17 @@
-import type { GameTypes, Kinds, Play } from "../../board.ts";
+import type { AnyPlay, GameTypes, Kinds, Play } from "../../board.ts";
 import Board from "./Board.svelte";
 import TableTop from "./TableTop.svelte";
+import { touchOf } from "./touches.ts";
 
-/** What the plain board draws: how often something happened, so that it can nod to it. */
-export interface PlainStage {
-  seats: number;
-  told: number;
-}
-
-const kinds: Kinds = { event: {}, do: {} };
-
-export default {
-  kinds,
-  tableTop: TableTop,
-  board: Board,
-  shape: { wide: 4, tall: 3 },
-  stage: (_view, _own, seats) => ({ seats, told: 0 }),
-  tell: {},
-  touches: (action) => [JSON.stringify(action)],
-} satisfies Play<GameTypes, PlainStage>;
+/** The plain board keeps nothing: it shows the drawing, and what can be done. */
+export const plainPlay = (kinds: Kinds): AnyPlay =>
+  ({
+    kinds,
+    tableTop: TableTop,
+    board: Board,
+    shape: "room",
+    drawn: true,
+    stage: () => null,
+    tell: {},
+    touches: (action) => [touchOf(action)],
+  }) satisfies Play<GameTypes, null>;

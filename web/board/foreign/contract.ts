@@ -1,0 +1,121 @@
+/**
+ * What the shell and a board from elsewhere know of each other (`docs/add-a-game.md`, “A board of its own”): plain data and
+ * plain DOM. Such a board is the default export of `web/board.js` in the package of its game, loaded at run time.
+ */
+import type { SeatLook } from "../../art/seats.ts";
+import type { Likeness } from "../../art/portraits.ts";
+import type { AnyTable, Beat, Box, Table, Tagged } from "../../board.ts";
+
+/** The number of the contract that this shell keeps. */
+export const CONTRACT = 1;
+
+export type Draw = (target: HTMLElement, art: Art) => void;
+export type DrawValue = (target: HTMLElement, value: unknown, art: Art) => void;
+
+export interface ForeignBoard extends Partial<Pick<Box, "together" | "colour" | "credit">> {
+  readonly contract: number;
+  readonly ages: number;
+  readonly minutes: readonly [number, number];
+  readonly cover: Draw;
+  readonly shape?: { readonly wide: number; readonly tall: number } | "room";
+  readonly tableTop?: Draw;
+  stage?(view: unknown, own: unknown, seats: number): unknown;
+  readonly tell?: Readonly<Record<string, (stage: unknown, event: Tagged) => Beat | void>>;
+  touches(action: Tagged): readonly string[];
+  readonly options?: Readonly<Record<string, DrawValue>>;
+  readonly characters?: Readonly<Record<string, Likeness>>;
+  play(target: HTMLElement, table: ForeignTable, art: Art): Drawn;
+}
+
+/** A board that stands on the screen. */
+export interface Drawn {
+  update(): void;
+  destroy?(): void;
+}
+
+/** A table as it is handed to a board from elsewhere. */
+export interface ForeignTable extends Pick<
+  AnyTable,
+  | "stage"
+  | "view"
+  | "own"
+  | "seats"
+  | "me"
+  | "facing"
+  | "legal"
+  | "can"
+  | "play"
+  | "busy"
+  | "over"
+  | "refused"
+  | "pointed"
+  | "calm"
+  | "ms"
+  | "sound"
+  | "wonder"
+  | "wonders"
+  | "t"
+  | "thing"
+  | "name"
+  | "doing"
+  | "skip"
+  | "reads"
+  | "read"
+  | "hush"
+> {
+  /** The number of the question that `me` is asked. */
+  readonly question: number | null;
+  readonly language: string;
+  touch(element: Touchable, now: TouchNow | null): void;
+}
+
+export type Touchable = SVGElement | HTMLElement;
+
+/** How something that can be touched is now. */
+export interface TouchNow {
+  readonly id: string;
+  readonly action?: Tagged;
+  readonly ontouch?: () => void;
+  readonly label?: string;
+  readonly can?: boolean;
+  readonly picked?: boolean;
+  readonly aside?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** Pictures of the house. */
+export interface Art {
+  /** Colours and badge of each seat; `badge` is a path in a box of 24 by 24. */
+  readonly seats: readonly (Omit<SeatLook, "badge"> & { readonly badge: string })[];
+  mouse(figure: MouseWanted): SVGGElement;
+}
+
+export interface MouseWanted {
+  readonly seat: number;
+  readonly x?: number;
+  readonly y?: number;
+  readonly size?: number;
+  readonly mood?: "calm" | "glad" | "sad" | "asleep";
+  readonly shadow?: boolean;
+}
+
+/** What `play` of a board from elsewhere draws: held, so that the board gets its own plain object and no proxy of ours. */
+export class Staged {
+  constructor(readonly stage: unknown) {}
+}
+
+export type ForeignSeen = Table<
+  { view: { readonly own?: unknown }; own: unknown; action: Tagged; event: Tagged },
+  Staged
+> & { readonly turn: { readonly question: number } | null; readonly log: readonly unknown[] };
+
+/** What is wrong with a module that claims to be a board; null: nothing. */
+export function fault(found: unknown): string | null {
+  const board = found as Partial<ForeignBoard> | null | undefined;
+  if (typeof board !== "object" || board === null) return "no default export";
+  if (board.contract !== CONTRACT) return `contract ${String(board.contract)}, and not ${CONTRACT}`;
+  if (typeof board.ages !== "number") return "no ages";
+  if (!Array.isArray(board.minutes) || board.minutes.length !== 2) return "no minutes";
+  const missing = (["cover", "touches", "play"] as const).filter((name) => typeof board[name] !== "function");
+  return missing.length ? `no ${missing.join(", no ")}` : null;
+}

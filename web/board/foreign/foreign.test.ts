@@ -1,0 +1,169 @@
+import { render } from "@testing-library/svelte";
+import { flushSync, tick } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import type { Tagged } from "../../board.ts";
+import BoardFrame from "../../parts/BoardFrame.svelte";
+import { Seen } from "../../table/seen.svelte.ts";
+import { art } from "./art.ts";
+import { foreignBox, playOf } from "./box.ts";
+import { CONTRACT, fault, type ForeignBoard, type ForeignTable } from "./contract.ts";
+
+interface Heap {
+  left: number;
+}
+const take = (count: number): Tagged => ({ type: "take", count }) as Tagged;
+let given: ForeignTable | null = null;
+let gone = 0;
+
+/** A heap of which one takes one or two: plain DOM, as a package would bring it. */
+const heap: ForeignBoard = {
+  contract: CONTRACT,
+  ages: 5,
+  minutes: [1, 2],
+  cover: (target) => target.append(document.createElement("b")),
+  touches: (action) => [`take-${(action as Tagged & { count: number }).count}`],
+  tell: {
+    taken: (stage, event) => {
+      (stage as Heap).left -= (event as Tagged & { count: number }).count;
+      return { ms: 10 };
+    },
+  },
+  play(target, table) {
+    given = table;
+    const left = document.createElement("output");
+    const buttons = [1, 2].map(() => document.createElement("div"));
+    target.append(left, ...buttons);
+    return {
+      update() {
+        left.textContent = String((table.stage as Heap).left);
+        buttons.forEach((one, i) => table.touch(one, { id: `take-${i + 1}`, action: take(i + 1) }));
+      },
+      destroy: () => gone++,
+    };
+  },
+};
+
+function sitDown() {
+  const played: Tagged[] = [];
+  const seen = new Seen("heap", playOf(heap, { event: {}, do: {} }), {
+    seats: () => [{ seat: 0, name: "Ana", mine: true, bot: false }],
+    play: (_, action) => played.push(action),
+    refuse: () => undefined,
+    aloud: false,
+  });
+  const at = (left: number, legal: Tagged[], events: Tagged[] = []) => ({
+    events,
+    view: { left },
+    own: null,
+    waiting: { type: "ask" as const, about: "take", seats: [0], must: [0] },
+    turns: [{ seat: 0, question: left, legal }],
+    eye: 0,
+  });
+  seen.jump(at(2, [take(1), take(2)]));
+  const { container, unmount } = render(BoardFrame, { seen });
+  const find = (name: string) => container.querySelector<HTMLElement>(`[data-touch="${name}"]`)!;
+  return { seen, played, at, container, unmount, find };
+}
+
+describe("a board from elsewhere", () => {
+  it("draws what the table says, and again after every change", async () => {
+    vi.useFakeTimers();
+    const { seen, at, container } = sitDown();
+    await tick();
+    expect(container.querySelector("output")!.textContent).toBe("2");
+    seen.show(at(1, [take(1)], [{ type: "taken", count: 1 } as Tagged]));
+    flushSync();
+    expect([container.querySelector("output")!.textContent, given!.busy, given!.legal.length]).toEqual(["1", true, 0]);
+    vi.runAllTimers();
+    flushSync();
+    expect([given!.busy, given!.question, given!.view]).toEqual([false, 1, { left: 1 }]);
+    vi.useRealTimers();
+  });
+
+  it("has touches for finger, keyboard and screen reader, with one stop for the Tab key", async () => {
+    const { seen, at, played, find } = sitDown();
+    await tick();
+    const [one, two] = [find("take-1"), find("take-2")];
+    expect([one.tabIndex, two.tabIndex, one.getAttribute("role")]).toEqual([0, -1, "button"]);
+    expect([one.className, one.getAttribute("aria-label")]).toEqual(["touch can", "heap-do-take"]);
+    one.click();
+    two.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    expect(played).toEqual([take(1), take(2)]);
+    seen.jump(at(1, [take(1)]));
+    seen.pointed = ["take-1"];
+    flushSync();
+    expect([two.className, two.getAttribute("aria-disabled"), one.className]).toEqual([
+      "touch",
+      "true",
+      "touch can pointed",
+    ]);
+  });
+
+  it("hides what is quiet while it cannot be used, and takes a touch away again", async () => {
+    const { find } = sitDown();
+    await tick();
+    const one = find("take-1");
+    given!.touch(one, { id: "take-1", action: take(7), quiet: true });
+    expect([one.hasAttribute("role"), one.className]).toEqual([false, ""]);
+    given!.touch(one, { id: "x", can: true, ontouch: () => undefined, label: "Put it back", picked: true });
+    expect([one.dataset["touch"], one.ariaPressed ?? one.getAttribute("aria-pressed")]).toEqual(["x", "true"]);
+    given!.touch(one, null);
+    expect(one.hasAttribute("data-touch")).toBe(false);
+  });
+
+  it("is told when its table is left", () => {
+    const before = gone;
+    sitDown().unmount();
+    expect(gone).toBe(before + 1);
+  });
+
+  it("gets plain objects, and cannot change the table's own", async () => {
+    sitDown();
+    await tick();
+    expect(() => structuredClone(given!.stage)).not.toThrow();
+    expect(given!.stage).not.toBe(given!.view);
+    expect(Object.isFrozen(given)).toBe(true);
+  });
+});
+
+describe("its box", () => {
+  const parts = (found: unknown) => ({
+    module: () => Promise.resolve({ default: found }),
+    style: vi.fn(() => Promise.resolve()),
+    data: () => Promise.resolve({ film: {}, steps: [] }),
+    kinds: () => Promise.resolve({ event: { taken: { seat: "seat" } }, do: {} } as const),
+  });
+
+  it("is made of what the package brings, with its style first", async () => {
+    const brought = parts(heap);
+    const box = await foreignBox({ style: true, lesson: true }, brought);
+    expect([box.ages, box.minutes, box.colour, brought.style.mock.calls]).toEqual([
+      5,
+      [1, 2],
+      "night",
+      [["board.css"]],
+    ]);
+    expect((await box.open()).default.kinds.event).toEqual({ taken: { seat: "seat" } });
+    expect(await box.learn!()).toEqual({ default: { film: {}, steps: [] } });
+    expect((await foreignBox({ style: false, lesson: false }, brought)).learn).toBeUndefined();
+    const { container } = render(box.cover);
+    expect(container.querySelector("b")).not.toBeNull();
+  });
+
+  it.each([
+    [undefined, "no default export"],
+    [{ ...heap, contract: 2 }, "contract 2, and not 1"],
+    [{ ...heap, minutes: [1] }, "no minutes"],
+    [{ ...heap, play: undefined, cover: 1 }, "no cover, no play"],
+  ])("is refused where the module is no board", async (found, why) => {
+    expect(fault(found)).toBe(why);
+    await expect(foreignBox({ style: false, lesson: false }, parts(found))).rejects.toThrow(why);
+  });
+});
+
+it("lends the mice and the badges of the house", () => {
+  const mouse = art.mouse({ seat: 1, x: 10, y: 20, size: 70 });
+  expect([mouse.namespaceURI, mouse.querySelectorAll("path").length > 8]).toEqual(["http://www.w3.org/2000/svg", true]);
+  expect(mouse.querySelector("path")!.namespaceURI).toBe("http://www.w3.org/2000/svg");
+  expect(art.seats[0]!.badge).toMatch(/^M/);
+});

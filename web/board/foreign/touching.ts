@@ -1,0 +1,80 @@
+/** What `Touch.svelte` is for boards of the house, for boards from elsewhere: an element that can be touched. */
+import type { AnyTable } from "../../board.ts";
+import type { Touchable, TouchNow } from "./contract.ts";
+
+/** The touches of one board: each element with how it is now. */
+export class Touching {
+  private readonly known = new Map<Touchable, TouchNow>();
+
+  constructor(private readonly table: () => Pick<AnyTable, "can" | "play" | "doing" | "pointed">) {}
+
+  /** Make it touchable as it is now; null: no longer. */
+  touch(element: Touchable, now: TouchNow | null): void {
+    if (now === null) {
+      this.known.delete(element);
+      strip(element);
+      return;
+    }
+    if (!this.known.has(element)) {
+      element.addEventListener("click", this.onclick);
+      element.addEventListener("keydown", this.onkey);
+    }
+    this.known.set(element, now);
+    this.dress(element, now);
+  }
+
+  /** After an update: touches that the board has taken away are forgotten. */
+  tidy(): void {
+    for (const element of this.known.keys()) if (!element.isConnected) this.known.delete(element);
+  }
+
+  private dress(element: Touchable, now: TouchNow): void {
+    const table = this.table();
+    const usable = now.can ?? (now.action !== undefined && table.can(now.action));
+    if (now.quiet && !usable) {
+      strip(element);
+      return;
+    }
+    const label = now.label ?? (now.action ? table.doing(now.action) : "");
+    set(element, "data-touch", now.id);
+    set(element, "aria-label", label || null);
+    set(element, "aria-disabled", !usable && !now.aside ? "true" : null);
+    set(element, "aria-pressed", now.picked === undefined ? null : String(now.picked));
+    if (element.localName !== "button") set(element, "role", "button");
+    // Which of them is the one stop for the Tab key is the shell's choice (`board/roving.ts`).
+    if (!element.hasAttribute("tabindex")) set(element, "tabindex", "-1");
+    element.classList.add("touch");
+    element.classList.toggle("can", usable);
+    element.classList.toggle("pointed", table.pointed.includes(now.id));
+  }
+
+  private readonly onclick = (event: Event): void => this.touched(event.currentTarget as Touchable);
+
+  private readonly onkey = (event: Event): void => {
+    const { key } = event as KeyboardEvent;
+    // A button of HTML clicks by itself.
+    if ((key !== "Enter" && key !== " ") || (event.currentTarget as Element).localName === "button") return;
+    event.preventDefault();
+    this.touched(event.currentTarget as Touchable);
+  };
+
+  private touched(element: Touchable): void {
+    const now = this.known.get(element);
+    if (!now || !element.hasAttribute("data-touch")) return;
+    if (now.ontouch) now.ontouch();
+    else if (now.action) this.table().play(now.action);
+  }
+}
+
+function strip(element: Touchable): void {
+  for (const name of ["data-touch", "aria-label", "aria-disabled", "aria-pressed", "tabindex"])
+    element.removeAttribute(name);
+  if (element.localName !== "button") element.removeAttribute("role");
+  element.classList.remove("touch", "can", "pointed");
+}
+
+/** Only what differs: whoever watches the board is not told of changes that are none. */
+function set(element: Touchable, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
