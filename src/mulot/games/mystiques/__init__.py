@@ -1,12 +1,16 @@
-"""Les Mystiques: hero mice in an old water mill by night, a cooperative adventure in chapters."""
+"""Les Mystiques: hero mice in an old water mill by night, a cooperative adventure in chapters.
+
+`model` what there is · `content` the world as data · `rules` a file a procedure · `view` what is seen
+`notation` how it is written · `bots` who plays along · `campaign` what follows a chapter · `scenes` a table set by hand
+`study` what was measured · `printed` what the client reads
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
 
-from mulot.core.game import Game, public
-from mulot.games.mystiques import actions, events
+from mulot.core.game import Game
 from mulot.games.mystiques.campaign import sequel
 from mulot.games.mystiques.content import (
     ABILITIES,
@@ -21,16 +25,12 @@ from mulot.games.mystiques.content import (
     SIDES,
     THINGS,
 )
-from mulot.games.mystiques.draw import draw
-from mulot.games.mystiques.notation import read, write
-from mulot.games.mystiques.options import Options
-from mulot.games.mystiques.questions import ANSWERS
-from mulot.games.mystiques.rules.play import legal, longest, play, waiting, why_not
+from mulot.games.mystiques.model import VERSION, Action, Event, Options
+from mulot.games.mystiques.notation import draw, read, write
+from mulot.games.mystiques.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
 from mulot.games.mystiques.rules.rolling import TRIALS
-from mulot.games.mystiques.rules.setup import VERSION, new
-from mulot.games.mystiques.rules.windows import MOMENTS
-from mulot.games.mystiques.state import State, copy_state
-from mulot.games.mystiques.view import View, imagine, look
+from mulot.games.mystiques.rules.state import State
+from mulot.games.mystiques.view import ANSWERS, View, hear, imagine, look
 
 _NEWEST = Game(
     id="mystiques",
@@ -38,17 +38,17 @@ _NEWEST = Game(
     seats=(1, 2, 3, 4),
     options=Options,
     state=State,
-    action=actions.Action,
-    event=events.Happening,
+    action=Action,
+    event=Event,
     view=View,
     new=new,
     waiting=waiting,
     legal=legal,
     play=play,
     why_not=why_not,
-    copy=copy_state,
+    copy=copy,
     look=look,
-    hear=public,
+    hear=hear,
     imagine=imagine,
     write=write,
     read=read,
@@ -56,81 +56,10 @@ _NEWEST = Game(
     draw=draw,
     sequel=sequel,
     anew=("difficulty", "heroes", "enemies_hold"),
-    asks=(
-        "begin",
-        "turn",
-        "trap",
-        "found",
-        "share",
-        "equip",
-        "put",
-        "come-back",
-        "crossroads",
-        "keep",
-        *(f"moment-{moment}" for moment in MOMENTS if moment != "turn"),
-    ),
-    reasons=(
-        "not-asked",
-        "webbed",
-        "down",
-        "not-down",
-        "no-points",
-        "held",
-        "not-adjacent",
-        "against-current",
-        "full",
-        "too-far",
-        "acted-already",
-        "move-first",
-        "stunned",
-        "not-affected",
-        "out-of-reach",
-        "out-of-sight",
-        "nearer-first",
-        "no-weapon",
-        "not-held",
-        "no-such-enemy",
-        "searched-already",
-        "no-exit-here",
-        "enemies-here",
-        "needs-hook",
-        "needs-knack",
-        "leads-nowhere",
-        "in-the-current",
-        "once-a-turn",
-        "no-such-mouse",
-        "too-far-to-share",
-        "nothing-to-share",
-        "nothing-to-wear",
-        "six-cheese",
-        "not-your-class",
-        "taken",
-        "not-in-stash",
-        "no-such-space",
-        "thread-too-short",
-        "both-in-water",
-        "on-own-space",
-        "not-in-water",
-        "not-empty",
-        "at-an-encounter",
-        "not-here",
-        "no-fork-here",
-        "another-mouse-here",
-        "no-such-card",
-        "another-moment",
-        "one-ability",
-        "too-little-cheese",
-        "no-use-now",
-        "not-in-bag",
-        "not-to-wear",
-        "bag-full",
-        "not-worn",
-        "once-each",
-        "no-cat-here",
-        "carried-along",
-    ),
+    asks=ASKS,
+    reasons=REASONS,
     answers=ANSWERS,
-    ends=("objective", "hourglass", "all-captured", "long-night"),
+    ends=ENDS,
     letters=("M", "MR"),
     things=tuple(
         dict.fromkeys(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from mulot.games.mystiques.content import CAMPAIGN, HEROES
-from mulot.games.mystiques.options import Brought, Options
-from mulot.games.mystiques.state import State
+from mulot.games.mystiques.model.options import Brought, Options
+from mulot.games.mystiques.rules.state import State
 
 ORDER = tuple(chapter.name for chapter in CAMPAIGN)
 

@@ -16,13 +16,14 @@ from typing import Any
 from mulot.core.flow import run
 from mulot.core.luck import Scripted
 from mulot.games.mystiques.content import KINDS, SIDES, TILES, Tile
-from mulot.games.mystiques.geometry import Side
-from mulot.games.mystiques.options import Options
-from mulot.games.mystiques.pieces import FIRST_ENEMY, Enemy, Laid, Mouse
+from mulot.games.mystiques.content.geometry import Side
+from mulot.games.mystiques.content.tiles import Laid
+from mulot.games.mystiques.model.options import VERSION, Options
+from mulot.games.mystiques.model.pieces import FIRST_ENEMY, Enemy, Mouse
 from mulot.games.mystiques.rules.round import Round
-from mulot.games.mystiques.rules.setup import VERSION, mouse
+from mulot.games.mystiques.rules.setup import mouse
+from mulot.games.mystiques.rules.state import State
 from mulot.games.mystiques.rules.turn import MouseTurn
-from mulot.games.mystiques.state import State
 
 ALL = ("aubin", "rivette", "melisse", "filch", "selene", "ondine")
 

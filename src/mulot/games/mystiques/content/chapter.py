@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from mulot.games.mystiques.content.encounters import Enemies
-from mulot.games.mystiques.pieces import Laid
+from mulot.games.mystiques.content.tiles import Laid
 
 
 @dataclass(frozen=True)

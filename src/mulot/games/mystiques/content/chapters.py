@@ -13,7 +13,7 @@ from mulot.games.mystiques.content.chapter import (
     Tale,
 )
 from mulot.games.mystiques.content.encounters import group
-from mulot.games.mystiques.pieces import Laid
+from mulot.games.mystiques.content.tiles import Laid
 
 LEGS = ("eight-legs", "many-legs", "web-everywhere", "under-the-stone", "both-at-once")
 """The encounter cards with a spider or a centipede."""

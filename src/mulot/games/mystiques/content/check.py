@@ -1,4 +1,4 @@
-"""The validator: everything that is wrong with the content, each fault named."""
+"""What is wrong with the content, each fault named."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from mulot.games.mystiques.content.chapter import Chapter, Effect, Tale
 from mulot.games.mystiques.content.chapters import CAMPAIGN, CHAPTERS
 from mulot.games.mystiques.content.encounters import ENCOUNTERS, Encounter, Enemies
 from mulot.games.mystiques.content.enemies import CARDS, FIGURES, KINDS, Kind
+from mulot.games.mystiques.content.geometry import EDGES, OPPOSITE, Side, flood
 from mulot.games.mystiques.content.heroes import CLASSES, HEROES, Hero
 from mulot.games.mystiques.content.powers import EFFECTS, Power
-from mulot.games.mystiques.content.search import DECK, EVENTS, ITEMS, QUIRKS, SEARCH, SLOTS, Found
+from mulot.games.mystiques.content.search import DECK, EVENTS, ITEMS, QUIRKS, SEARCH, SLOTS, Found, allowed
 from mulot.games.mystiques.content.tiles import NAMES, SIDES, TILES, Tile
-from mulot.games.mystiques.geometry import EDGES, OPPOSITE, Side, flood
 
 GIFTS = ("", "steals", "aggressive", "poison", "stun", "again")
 
@@ -98,11 +98,6 @@ def check_hero(hero: Hero) -> list[str]:
     if sum(card.paws for card in worn) > 2 or any(not allowed(hero, card) for card in worn):
         found.append(f"{hero.name}: cannot wear the starting equipment")
     return found
-
-
-def allowed(hero: Hero, card: Found) -> bool:
-    """Whether the hero's class may wear or use the card (MR-65)."""
-    return not card.classes or bool(set(card.classes) & set(hero.classes))
 
 
 def check_power(power: Power) -> list[str]:

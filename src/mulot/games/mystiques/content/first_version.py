@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulot.games.mystiques.content.chapter import Chapter, Objective
 from mulot.games.mystiques.content.chapters import CHAPTERS
 from mulot.games.mystiques.content.encounters import group
-from mulot.games.mystiques.pieces import Laid
+from mulot.games.mystiques.content.tiles import Laid
 
 FIRST_VERSION = {
     "first-frost": Chapter(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mulot.games.mystiques.content.heroes import Hero
 from mulot.games.mystiques.content.powers import Power
 
 
@@ -108,3 +109,8 @@ ITEMS = ("disguises", "hook", "fork", "grape")
 SLOTS = ("head", "body", "neck")
 EVENTS = ("cheese", "heal", "wheel", "webbed", "stunned", "traps", "roach")
 QUIRKS = ("compassion", "sly", "snatch")
+
+
+def allowed(hero: Hero, card: Found) -> bool:
+    """Whether the hero's class may wear or use the card (MR-65)."""
+    return not card.classes or bool(set(card.classes) & set(hero.classes))

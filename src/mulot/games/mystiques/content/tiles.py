@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mulot.games.mystiques.geometry import Side
+from msgspec import Struct
+
+from mulot.games.mystiques.content.geometry import Side
 
 
 @dataclass(frozen=True)
@@ -13,6 +15,15 @@ class Tile:
 
     name: str
     sides: tuple[str, ...]
+
+
+class Laid(Struct, frozen=True):
+    """A tile on the table: where it lies, and which side is up (0 orange, 1 blue)."""
+
+    tile: str
+    x: int
+    y: int
+    side: int = 0
 
 
 DRAWN = {

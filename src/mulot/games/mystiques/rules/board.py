@@ -18,11 +18,12 @@ from mulot.games.mystiques.content import (
     Hero,
     Kind,
 )
-from mulot.games.mystiques.geometry import Side, flood
-from mulot.games.mystiques.pieces import FIRST_ENEMY, Enemy, Laid, Mouse, Token
+from mulot.games.mystiques.content.geometry import Side, flood
+from mulot.games.mystiques.content.tiles import Laid
+from mulot.games.mystiques.model.pieces import FIRST_ENEMY, Enemy, Mouse, Token
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 
 def chapter(s: State) -> Chapter:

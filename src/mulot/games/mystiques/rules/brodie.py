@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from mulot.core.flow import DONE, Frame, Go, Say, steps
 from mulot.core.luck import Luck
-from mulot.games.mystiques import events as ev
 from mulot.games.mystiques.content import CARDS, KINDS
-from mulot.games.mystiques.die import NUMBER, SWORD, count, roll
-from mulot.games.mystiques.pieces import Enemy
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.pieces import Enemy
 from mulot.games.mystiques.rules.board import active, enemy, enemy_ways, is_mouse, mice_at, side, steps_to
 from mulot.games.mystiques.rules.combat import CAT, Fight
+from mulot.games.mystiques.rules.die import NUMBER, SWORD, count, roll
 from mulot.games.mystiques.rules.placement import crowd, fullest, height
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 
 def the_cat(s: State) -> Enemy:

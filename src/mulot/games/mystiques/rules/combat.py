@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING, Any
 from mulot.core.flow import DONE, Frame, Go, Say, steps
 from mulot.core.game import Reason
 from mulot.core.luck import Luck
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import Attack, Pass
-from mulot.games.mystiques.content import KINDS, SEARCH
-from mulot.games.mystiques.content.check import allowed
-from mulot.games.mystiques.die import BOW, CHEESE, SHIELD, SWORD, count, roll
-from mulot.games.mystiques.pieces import STUNNED, Enemy, Mouse
+from mulot.games.mystiques.content import KINDS, SEARCH, allowed
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Attack, Pass
+from mulot.games.mystiques.model.pieces import STUNNED, Enemy, Mouse
 from mulot.games.mystiques.rules import windows
 from mulot.games.mystiques.rules.board import (
     battle,
@@ -30,11 +28,12 @@ from mulot.games.mystiques.rules.board import (
     near,
     sees,
 )
+from mulot.games.mystiques.rules.die import BOW, CHEESE, SHIELD, SWORD, count, roll
 from mulot.games.mystiques.rules.harm import affect, win_cheese, would_fall, wound_enemy, wound_mouse
 from mulot.games.mystiques.rules.surge import put_on_wheel
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 CAT = -1
 """The attacker of a fight that is a part of the cat's one attack: the hits have been rolled already."""

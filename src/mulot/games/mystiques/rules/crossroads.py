@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from mulot.core.flow import DONE, Frame, Go, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import Decide
-from mulot.games.mystiques.pieces import Crossroads
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Decide
+from mulot.games.mystiques.model.pieces import Crossroads
 from mulot.games.mystiques.rules.board import active, chapter
 from mulot.games.mystiques.rules.harm import win_cheese
 from mulot.games.mystiques.rules.hourglass import advance_hourglass
@@ -22,7 +22,7 @@ from mulot.games.mystiques.rules.track import lay_cards
 
 if TYPE_CHECKING:
     from mulot.games.mystiques.content import Choice, Crossing, Effect
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 
 def crossing_at(s: State, moment: str) -> AtCrossroads | None:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from mulot.core.flow import Frame, Go, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import Disguise, Pass
 from mulot.games.mystiques.content import CARDS, ENCOUNTERS
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Disguise, Pass
 from mulot.games.mystiques.rules import windows
 from mulot.games.mystiques.rules.board import chapter, enemy_cards, side
 from mulot.games.mystiques.rules.objective import check_objective
@@ -19,7 +19,7 @@ from mulot.games.mystiques.rules.track import ambush, lay_cards
 
 if TYPE_CHECKING:
     from mulot.games.mystiques.content import Enemies
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 
 @steps("reveal", "window", "enemies", "card_says", "settle")

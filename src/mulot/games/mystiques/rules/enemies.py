@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from mulot.core.flow import DONE, Frame, Go, Say, steps
 from mulot.core.luck import Luck
-from mulot.games.mystiques import events as ev
 from mulot.games.mystiques.content import CARDS, KINDS
-from mulot.games.mystiques.die import NUMBER
-from mulot.games.mystiques.pieces import Enemy
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.pieces import Enemy
 from mulot.games.mystiques.rules.board import (
     active,
     enemy,
@@ -26,12 +25,13 @@ from mulot.games.mystiques.rules.board import (
     steps_to,
 )
 from mulot.games.mystiques.rules.combat import Fight
+from mulot.games.mystiques.rules.die import NUMBER
 from mulot.games.mystiques.rules.grape import aim, eat, intact_grape, throw_grape, throws
 from mulot.games.mystiques.rules.placement import from_mice
 from mulot.games.mystiques.rules.track import swap_up
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 
 def leader_of_enemies(s: State) -> int:

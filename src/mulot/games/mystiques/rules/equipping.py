@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING, Any
 from mulot.core.flow import DONE, Frame, Go, Say, steps
 from mulot.core.game import Ask, Reason
 from mulot.core.luck import Luck
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import Done, Stow, Wear
-from mulot.games.mystiques.content import SEARCH
-from mulot.games.mystiques.content.check import allowed
-from mulot.games.mystiques.pieces import Mouse
+from mulot.games.mystiques.content import SEARCH, allowed
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Done, Stow, Wear
+from mulot.games.mystiques.model.pieces import Mouse
 from mulot.games.mystiques.rules.board import hero
 from mulot.games.mystiques.rules.searching import BAG
 from mulot.games.mystiques.rules.windows import without
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 PAWS = 2
 

@@ -10,11 +10,11 @@ import msgspec
 from mulot.core.flow import Frame, Go, Say, steps
 from mulot.core.game import Ask, Reason
 from mulot.core.luck import Luck
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import Put
 from mulot.games.mystiques.content import ITEMS, SIDES, TILES
-from mulot.games.mystiques.geometry import EDGES, OPPOSITE
-from mulot.games.mystiques.pieces import Token
+from mulot.games.mystiques.content.geometry import EDGES, OPPOSITE
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Put
+from mulot.games.mystiques.model.pieces import Token
 from mulot.games.mystiques.rules.board import active, chapter, enemies_here, has_room, is_a, side, side_of, steps_to
 from mulot.games.mystiques.rules.crossroads import crossing_at
 from mulot.games.mystiques.rules.encounter import Encountering
@@ -23,7 +23,7 @@ from mulot.games.mystiques.rules.objective import check_objective
 from mulot.games.mystiques.rules.telling import tell
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 
 def beyond(s: State, space: str) -> tuple[int, int] | None:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from mulot.core.flow import DONE, Frame, Say, steps
 from mulot.core.game import Reason
 from mulot.core.luck import Luck
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import Catapult, Place
-from mulot.games.mystiques.pieces import Token
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Catapult, Place
+from mulot.games.mystiques.model.pieces import Token
 from mulot.games.mystiques.rules.board import (
     enemies_at,
     has_room,
@@ -29,7 +29,7 @@ from mulot.games.mystiques.rules.objective import check_objective
 from mulot.games.mystiques.rules.windows import without
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 LENGTH = 2
 """The thread reaches two steps, round no wall (MR-134)."""

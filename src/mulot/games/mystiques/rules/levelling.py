@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from mulot.core.flow import Say
 from mulot.core.game import Reason
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import LevelUp
 from mulot.games.mystiques.content import ABILITIES
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import LevelUp
 from mulot.games.mystiques.rules.board import hero
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 PRICE = 6
 

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 from mulot.core.flow import DONE, Frame, Say, steps
 from mulot.core.game import Ask, Reason
 from mulot.core.luck import Luck
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import By, Step
-from mulot.games.mystiques.die import NUMBER
-from mulot.games.mystiques.pieces import DOWN, WEBBED
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import By, Step
+from mulot.games.mystiques.model.pieces import DOWN, WEBBED
 from mulot.games.mystiques.rules.board import (
     current,
     enemies_at,
@@ -24,12 +23,13 @@ from mulot.games.mystiques.rules.board import (
     near,
     side,
 )
+from mulot.games.mystiques.rules.die import NUMBER
 from mulot.games.mystiques.rules.harm import affect, capture, win_cheese, wound_mouse
 from mulot.games.mystiques.rules.rolling import StarRoll
 
 if TYPE_CHECKING:
+    from mulot.games.mystiques.rules.state import State
     from mulot.games.mystiques.rules.turn import MouseTurn
-    from mulot.games.mystiques.state import State
 
 
 def roll_move(s: State, mouse: int, luck: Luck, say: Say, rule: str = "M-048") -> int:

@@ -9,7 +9,7 @@ from mulot.games.mystiques.rules.board import chapter, enemies_here, side
 
 if TYPE_CHECKING:
     from mulot.games.mystiques.content import Chapter
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 
 def check_objective(s: State, gone: str = "") -> None:

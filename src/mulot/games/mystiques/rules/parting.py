@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any
 from mulot.core.flow import Frame, Go, Say, run, steps
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Luck
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import Keep, KeepNothing
 from mulot.games.mystiques.content import CAMPAIGN
-from mulot.games.mystiques.options import can_be_kept
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Keep, KeepNothing
+from mulot.games.mystiques.model.options import can_be_kept
 from mulot.games.mystiques.rules.board import chapter
 from mulot.games.mystiques.rules.telling import tell
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.pieces import Mouse
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.model.pieces import Mouse
+    from mulot.games.mystiques.rules.state import State
 
 
 def close(s: State, luck: Luck, say: Say) -> None:

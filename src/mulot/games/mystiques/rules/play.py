@@ -1,19 +1,20 @@
-"""What the outside calls: whom the game waits for, what is legal, why not, and play."""
+"""What the outside calls: whom the game waits for, what is legal, why not, play; and a copy to try things on."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy as shallow
 from typing import Any
 
-from mulot.core.flow import Say, answer
+from mulot.core.flow import Say, answer, copy_stack
 from mulot.core.game import Ask, Outcome, Reason, not_now
 from mulot.core.luck import Luck
-from mulot.games.mystiques.actions import Action
 from mulot.games.mystiques.content import HEROES
-from mulot.games.mystiques.options import Options
+from mulot.games.mystiques.model.actions import Action
+from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.rules.hourglass import lose
 from mulot.games.mystiques.rules.parting import close
-from mulot.games.mystiques.state import State
+from mulot.games.mystiques.rules.state import State
 
 LONGEST = 20_000
 """A chapter that goes on and on is lost at this ply (MR-175)."""
@@ -56,3 +57,20 @@ def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
 
 def longest(options: Options, seats: int) -> int:
     return LONGEST + len(HEROES)
+
+
+def copy(s: State) -> State:
+    """A clone that shares nothing that can change."""
+    t = shallow(s)
+    t.board = list(s.board)
+    t.mice = [shallow(m) for m in s.mice]
+    t.enemies = [shallow(e) for e in s.enemies]
+    t.hurt = dict(s.hurt)
+    t.posted = dict(s.posted)
+    t.kept = dict(s.kept)
+    t.search_bag = list(s.search_bag)
+    t.search_left = list(s.search_left)
+    t.encounter_bag = list(s.encounter_bag)
+    t.encounter_left = list(s.encounter_left)
+    t.stack = copy_stack(s.stack)
+    return t

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mulot.core.flow import Frame, Say
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import Use
 from mulot.games.mystiques.content import Power
-from mulot.games.mystiques.pieces import DOWN, STUNNED, WEBBED, Enemy
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Use
+from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED, Enemy
 from mulot.games.mystiques.rules import windows
 from mulot.games.mystiques.rules.board import active, enemies_here, in_reach, kind, mouse_of, sees
 from mulot.games.mystiques.rules.combat import Fight
@@ -17,8 +17,8 @@ from mulot.games.mystiques.rules.searching import heal
 from mulot.games.mystiques.rules.track import move_up
 
 if TYPE_CHECKING:
+    from mulot.games.mystiques.rules.state import State
     from mulot.games.mystiques.rules.turn import MouseTurn
-    from mulot.games.mystiques.state import State
 
 
 def legal_uses(s: State, turn: MouseTurn) -> list[Use]:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from mulot.core.flow import DONE, Frame, Say, steps
 from mulot.core.luck import Luck
-from mulot.games.mystiques.pieces import STUNNED
+from mulot.games.mystiques.model.pieces import STUNNED
 from mulot.games.mystiques.rules.harm import lift
 from mulot.games.mystiques.rules.rolling import StarRoll
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 
 @steps("roll", "judge")

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 from mulot.core.flow import DONE, Frame, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import Put
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Put
 from mulot.games.mystiques.rules.board import active, has_room, near, side
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 
 @steps("no_choice", "ask")

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from mulot.core.flow import Frame, Go, Say, steps
 from mulot.core.luck import Luck
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import Pass
-from mulot.games.mystiques.die import STAR, count, roll
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Pass
 from mulot.games.mystiques.rules import windows
+from mulot.games.mystiques.rules.die import STAR, count, roll
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 TRIALS = {"search": "M-051", "web": "M-057", "water": "M-075", "mousetrap": "M-085"}
 

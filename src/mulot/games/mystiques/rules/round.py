@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from mulot.core.flow import Frame, Go, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import Begin
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Begin
 from mulot.games.mystiques.rules.board import chapter, mouse_of
 from mulot.games.mystiques.rules.brodie import BrodieChases, BrodiePounces
 from mulot.games.mystiques.rules.crossroads import Remembering, crossing_at
@@ -21,7 +21,7 @@ from mulot.games.mystiques.rules.telling import tell
 from mulot.games.mystiques.rules.turn import MouseTurn
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 LAST_ROUND = 200
 """A chapter in which nothing happens any more is lost then (MR-175)."""

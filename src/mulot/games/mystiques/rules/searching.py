@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from mulot.core.flow import DONE, Frame, Say, steps
 from mulot.core.game import Ask, Reason
 from mulot.core.luck import Luck
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import Keep, Swap, Trade
 from mulot.games.mystiques.content import SEARCH
-from mulot.games.mystiques.pieces import STUNNED, WEBBED
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Keep, Swap, Trade
+from mulot.games.mystiques.model.pieces import STUNNED, WEBBED
 from mulot.games.mystiques.rules.board import active, side
 from mulot.games.mystiques.rules.encounter import set_traps
 from mulot.games.mystiques.rules.harm import affect, win_cheese
@@ -22,7 +22,7 @@ from mulot.games.mystiques.rules.track import lay_cards
 from mulot.games.mystiques.rules.windows import without
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 BAG = 3
 """So many cards fit into a bag; tricks do not count."""

@@ -8,15 +8,13 @@ from mulot.core.flow import run
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import CHAPTERS, DECK, ENCOUNTERS, FIRST_VERSION, HEROES, SEARCH, Chapter
 from mulot.games.mystiques.content.search import START
-from mulot.games.mystiques.options import Brought, Options
-from mulot.games.mystiques.pieces import Mouse
+from mulot.games.mystiques.model.options import VERSION, Brought, Options
+from mulot.games.mystiques.model.pieces import Mouse
 from mulot.games.mystiques.rules.board import side
 from mulot.games.mystiques.rules.placement import come, place_brodie
 from mulot.games.mystiques.rules.round import Opening, Round
+from mulot.games.mystiques.rules.state import State
 from mulot.games.mystiques.rules.track import lay_cards
-from mulot.games.mystiques.state import State
-
-VERSION = 2
 
 
 def company(options: Options) -> tuple[str, ...]:

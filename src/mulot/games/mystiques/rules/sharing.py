@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 from mulot.core.flow import DONE, Frame, Go, Say, steps
 from mulot.core.game import Ask, Reason
 from mulot.core.luck import Luck
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import Done, Give, Share, Take
-from mulot.games.mystiques.pieces import Mouse
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Done, Give, Share, Take
+from mulot.games.mystiques.model.pieces import Mouse
 from mulot.games.mystiques.rules.board import active, in_reach, mouse_of
 from mulot.games.mystiques.rules.searching import BAG
 from mulot.games.mystiques.rules.windows import without
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 
 def why_not_share(s: State, mouse: int, whom: str) -> Reason | None:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from mulot.core.flow import Frame, Go, Say, steps
 from mulot.core.luck import Luck
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import Pass
 from mulot.games.mystiques.content import ENCOUNTERS
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Pass
 from mulot.games.mystiques.rules import windows
 from mulot.games.mystiques.rules.board import chapter, side
 from mulot.games.mystiques.rules.hourglass import advance_hourglass
@@ -18,7 +18,7 @@ from mulot.games.mystiques.rules.track import lay_cards
 
 if TYPE_CHECKING:
     from mulot.games.mystiques.content import Enemies
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 FULL = 6
 

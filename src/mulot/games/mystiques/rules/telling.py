@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mulot.core.flow import Say
-from mulot.games.mystiques import events as ev
+from mulot.games.mystiques.model import events as ev
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 
 def tell(s: State, passage: str, say: Say) -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from mulot.core.flow import Frame, Go, Say, steps
 from mulot.core.game import Ask, Reason
 from mulot.core.luck import Luck
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import (
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import (
     Attack,
     Catapult,
     EndTurn,
@@ -26,7 +26,7 @@ from mulot.games.mystiques.actions import (
     Step,
     Use,
 )
-from mulot.games.mystiques.pieces import DOWN, STUNNED, WEBBED
+from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED
 from mulot.games.mystiques.rules import combat, exploring, items, levelling, moving, powers, searching, sharing, windows
 from mulot.games.mystiques.rules.board import current, mouse_of
 from mulot.games.mystiques.rules.crossroads import crossing_at
@@ -35,7 +35,7 @@ from mulot.games.mystiques.rules.harm import lift
 from mulot.games.mystiques.rules.recovering import Recovering
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 
 @steps("begin", "act", "again", "drift")

@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from mulot.core.flow import Say
 from mulot.core.game import Ask
-from mulot.games.mystiques import events as ev
-from mulot.games.mystiques.actions import Pass, Use
-from mulot.games.mystiques.content import ABILITIES, SEARCH, Power
-from mulot.games.mystiques.content.check import allowed
+from mulot.games.mystiques.content import ABILITIES, SEARCH, Power, allowed
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Pass, Use
 from mulot.games.mystiques.rules.board import hero, in_reach
 
 if TYPE_CHECKING:
-    from mulot.games.mystiques.state import State
+    from mulot.games.mystiques.rules.state import State
 
 MOMENTS = {
     "turn": "in a mouse's own turn, between two things she does (asked together with everything else)",

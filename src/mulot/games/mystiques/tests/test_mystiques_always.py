@@ -12,9 +12,8 @@ from mulot.core.game import Outcome
 from mulot.core.luck import Quick
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import ABILITIES, CARDS, CHAPTERS, HEROES, KINDS, SEARCH, SIDES, TILES
-from mulot.games.mystiques.content.tiles import NAMES
-from mulot.games.mystiques.options import Options
-from mulot.games.mystiques.pieces import Laid
+from mulot.games.mystiques.content.tiles import NAMES, Laid
+from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.rules.board import enemy_cards, has_room, hearts_left, mice_at, side
 from mulot.games.mystiques.rules.placement import place, place_brodie
 from mulot.games.mystiques.rules.round import Round

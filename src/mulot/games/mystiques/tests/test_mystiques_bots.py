@@ -13,15 +13,15 @@ import pytest
 from mulot.bots import Budget
 from mulot.core.luck import Quick
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques import actions as do
+from mulot.games.mystiques.bots.experts import expert
+from mulot.games.mystiques.bots.plans import Plan
+from mulot.games.mystiques.bots.possible import Possible
+from mulot.games.mystiques.bots.seeking import SEER, STEADY, Thought, look_ahead
 from mulot.games.mystiques.content import CHAPTERS
-from mulot.games.mystiques.experts import expert
-from mulot.games.mystiques.options import Options
-from mulot.games.mystiques.plans import Plan
-from mulot.games.mystiques.possible import Possible
+from mulot.games.mystiques.model import actions as do
+from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.rules.turn import MouseTurn
 from mulot.games.mystiques.scenes import scene
-from mulot.games.mystiques.seeking import SEER, STEADY, Thought, look_ahead
 from mulot.games.mystiques.view import View
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mulot.core.game import Outcome
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.events import AttackRolled, CatChased, CatPounced, Defeated, DefenceRolled, EnemiesTurn
-from mulot.games.mystiques.pieces import Enemy
+from mulot.games.mystiques.model.events import AttackRolled, CatChased, CatPounced, Defeated, DefenceRolled, EnemiesTurn
+from mulot.games.mystiques.model.pieces import Enemy
 from mulot.games.mystiques.rules.board import has_room
 from mulot.games.mystiques.rules.placement import place_brodie
 from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SWORD, scene

@@ -15,11 +15,11 @@ from mulot.core.game import Outcome
 from mulot.core.luck import Quick
 from mulot.core.options import read_options, written
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques import events as ev
+from mulot.games.mystiques.bots.experts import EXPERTS
 from mulot.games.mystiques.campaign import ORDER, sequel
 from mulot.games.mystiques.content import CHAPTERS, CHOICES, DECK
-from mulot.games.mystiques.experts import EXPERTS
-from mulot.games.mystiques.options import Brought, Deed, Options
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.options import Brought, Deed, Options
 from mulot.games.mystiques.scenes import BOW, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 

@@ -7,7 +7,7 @@ import pytest
 from mulot.core.game import Outcome
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import KINDS
-from mulot.games.mystiques.events import (
+from mulot.games.mystiques.model.events import (
     AttackRolled,
     CameBack,
     Captured,

@@ -9,9 +9,8 @@ import pytest
 from mulot.games.mystiques.content import ABILITIES, CHAPTERS, ENCOUNTERS, HEROES, KINDS, SEARCH, SIDES
 from mulot.games.mystiques.content import check as validator
 from mulot.games.mystiques.content.chapter import Choice, Effect, Memory, Objective
-from mulot.games.mystiques.content.tiles import NAMES
-from mulot.games.mystiques.geometry import Side
-from mulot.games.mystiques.pieces import Laid
+from mulot.games.mystiques.content.geometry import Side
+from mulot.games.mystiques.content.tiles import NAMES, Laid
 from mulot.testing import rule
 
 

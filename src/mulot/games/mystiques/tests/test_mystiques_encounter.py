@@ -5,7 +5,8 @@ from __future__ import annotations
 from mulot.core.luck import Scripted
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import ENCOUNTERS, TILES
-from mulot.games.mystiques.events import (
+from mulot.games.mystiques.content.tiles import Laid
+from mulot.games.mystiques.model.events import (
     Ambushed,
     CardsAdded,
     Disguised,
@@ -15,7 +16,6 @@ from mulot.games.mystiques.events import (
     TrackLaid,
     TrapsSet,
 )
-from mulot.games.mystiques.pieces import Laid
 from mulot.games.mystiques.rules.placement import fewer, place
 from mulot.games.mystiques.rules.track import lay_cards
 from mulot.games.mystiques.scenes import BOW, CHEESE, SWORD, scene

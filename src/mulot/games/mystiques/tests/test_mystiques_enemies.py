@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.events import (
+from mulot.games.mystiques.model.events import (
     AttackAimed,
     AttackRolled,
     CardSwapped,
@@ -12,7 +12,7 @@ from mulot.games.mystiques.events import (
     StoodUp,
     TurnBegan,
 )
-from mulot.games.mystiques.pieces import Token
+from mulot.games.mystiques.model.pieces import Token
 from mulot.games.mystiques.rules.grape import throws
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, rule

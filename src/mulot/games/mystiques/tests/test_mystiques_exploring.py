@@ -6,14 +6,14 @@ import pytest
 
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import TILES
-from mulot.games.mystiques.events import (
+from mulot.games.mystiques.model.events import (
     EncounterRevealed,
     EnemyCame,
     Explored,
     ItemGone,
     PutDown,
 )
-from mulot.games.mystiques.pieces import Token
+from mulot.games.mystiques.model.pieces import Token
 from mulot.games.mystiques.scenes import SWORD, scene
 from mulot.testing import act, only, refusal, rule
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mulot.games.mystiques.content import SIDES
+from mulot.games.mystiques.content.geometry import BadMap, Side
 from mulot.games.mystiques.content.tiles import NAMES
-from mulot.games.mystiques.geometry import BadMap, Side
 from mulot.testing import rule
 
 

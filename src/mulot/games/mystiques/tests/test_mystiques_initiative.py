@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.events import (
+from mulot.games.mystiques.model.events import (
     Ambushed,
     CardLeft,
     CardsAdded,

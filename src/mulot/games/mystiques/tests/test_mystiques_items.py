@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.events import (
+from mulot.games.mystiques.model.events import (
     AttackAimed,
     Catapulted,
     CheeseWon,
@@ -17,7 +17,7 @@ from mulot.games.mystiques.events import (
     ItemTaken,
     StarsRolled,
 )
-from mulot.games.mystiques.pieces import Token
+from mulot.games.mystiques.model.pieces import Token
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.events import Moved, MoveRolled, StoodUp
-from mulot.games.mystiques.options import Options
+from mulot.games.mystiques.model.events import Moved, MoveRolled, StoodUp
+from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 

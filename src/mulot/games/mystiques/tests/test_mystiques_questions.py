@@ -6,10 +6,10 @@ import pytest
 
 import mulot
 from mulot.core.errors import Unreadable
-from mulot.games.mystiques.actions import Step
+from mulot.games.mystiques.model.actions import Step
 from mulot.games.mystiques.rules.play import legal
+from mulot.games.mystiques.rules.state import State
 from mulot.games.mystiques.scenes import scene
-from mulot.games.mystiques.state import State
 from mulot.games.mystiques.view import look
 
 GAME = mulot.load("mystiques")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.events import (
+from mulot.games.mystiques.model.events import (
     CheeseWon,
     FoundNothing,
     Happened,

@@ -14,8 +14,8 @@ from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import ABILITIES, CHAPTERS, DECK, ENCOUNTERS, HEROES, KINDS, SIDES, TILES
 from mulot.games.mystiques.content.check import deck_size
 from mulot.games.mystiques.content.tiles import NAMES
-from mulot.games.mystiques.events import EnemyCame, RoundBegan, TrackLaid
-from mulot.games.mystiques.options import Options
+from mulot.games.mystiques.model.events import EnemyCame, RoundBegan, TrackLaid
+from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.rules.board import side
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, refusal, rule

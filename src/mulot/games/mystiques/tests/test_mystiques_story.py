@@ -9,12 +9,12 @@ import pytest
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Scripted
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques import events as ev
 from mulot.games.mystiques.content import CHAPTERS
 from mulot.games.mystiques.content.chapter import Choice, Crossing, Effect, Memory, Objective, Surge, Tale
 from mulot.games.mystiques.content.encounters import group
-from mulot.games.mystiques.options import Options
-from mulot.games.mystiques.pieces import Crossroads, Token
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.options import Options
+from mulot.games.mystiques.model.pieces import Crossroads, Token
 from mulot.games.mystiques.rules.board import side
 from mulot.games.mystiques.scenes import BOW, SHIELD, SWORD, scene
 from mulot.testing import act, only, refusal, rule

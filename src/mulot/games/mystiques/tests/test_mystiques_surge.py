@@ -9,7 +9,8 @@ from mulot.core.game import Outcome
 from mulot.core.luck import Scripted
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import CHAPTERS, ENCOUNTERS
-from mulot.games.mystiques.events import (
+from mulot.games.mystiques.content.tiles import Laid
+from mulot.games.mystiques.model.events import (
     Ambushed,
     CardsAdded,
     CheeseOffWheel,
@@ -21,7 +22,6 @@ from mulot.games.mystiques.events import (
     SurgeOver,
     Wounded,
 )
-from mulot.games.mystiques.pieces import Laid
 from mulot.games.mystiques.rules.surge import SurpriseAttack, put_on_wheel
 from mulot.games.mystiques.rules.track import lay_cards
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene

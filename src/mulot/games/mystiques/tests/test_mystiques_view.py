@@ -12,14 +12,14 @@ from mulot.core.game import Outcome
 from mulot.core.luck import Quick
 from mulot.games import bots
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.actions import Attack, EndTurn, Step, Use
-from mulot.games.mystiques.analysis import interval, play
 from mulot.games.mystiques.bots import BOTS
-from mulot.games.mystiques.experts import EXPERTS
-from mulot.games.mystiques.options import HeroId, Options
-from mulot.games.mystiques.pieces import Token
-from mulot.games.mystiques.planning import exits_to_goal
+from mulot.games.mystiques.bots.experts import EXPERTS
+from mulot.games.mystiques.bots.planning import exits_to_goal
+from mulot.games.mystiques.model.actions import Attack, EndTurn, Step, Use
+from mulot.games.mystiques.model.options import HeroId, Options
+from mulot.games.mystiques.model.pieces import Token
 from mulot.games.mystiques.scenes import scene
+from mulot.games.mystiques.study.analysis import interval, play
 
 
 def test_the_table_is_drawn():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import TILES
-from mulot.games.mystiques.events import Captured, CheeseWon, Drifted, StarsRolled, TrapPassed, TrapSprung
+from mulot.games.mystiques.model.events import Captured, CheeseWon, Drifted, StarsRolled, TrapPassed, TrapSprung
 from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SHOT, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 

@@ -7,7 +7,7 @@ import pytest
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import ABILITIES, SEARCH
 from mulot.games.mystiques.content.powers import EFFECTS
-from mulot.games.mystiques.events import AttackRolled, CheeseOffWheel, DefenceRolled, Healed, Used, Wounded
+from mulot.games.mystiques.model.events import AttackRolled, CheeseOffWheel, DefenceRolled, Healed, Used, Wounded
 from mulot.games.mystiques.rules.windows import MOMENTS, power_of
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, refusal, rule

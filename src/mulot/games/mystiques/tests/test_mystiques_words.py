@@ -12,9 +12,9 @@ from mulot.core.luck import Quick
 from mulot.core.match import Match
 from mulot.core.text import LANGUAGES
 from mulot.games.mystiques import GAME
+from mulot.games.mystiques.bots.experts import EXPERTS
 from mulot.games.mystiques.content import CHOICES, HEROES, KINDS, PASSAGES, SIDES
-from mulot.games.mystiques.experts import EXPERTS
-from mulot.games.mystiques.options import Options
+from mulot.games.mystiques.model.options import Options
 
 
 def count(text):

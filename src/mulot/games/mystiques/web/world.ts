@@ -1,4 +1,4 @@
-/** What is printed on tiles, cards and dice: `world.json`, made from the rules' own content (`chart.py`). */
+/** What is printed on tiles, cards and dice: `world.json`, made from the rules' own content (`printed.py`). */
 import world from "./world.json";
 
 export type Sign = "sword" | "shield" | "bow" | "star" | "cheese";

@@ -6,12 +6,12 @@ only, and in imagined games that is most of the time saved.
 
 from __future__ import annotations
 
-from mulot.games.mystiques.actions import Attack, LevelUp, PickUp, Place, Recover, Step, Use
-from mulot.games.mystiques.pieces import DOWN, STUNNED, WEBBED
+from mulot.games.mystiques.model.actions import Attack, LevelUp, PickUp, Place, Recover, Step, Use
+from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED
 from mulot.games.mystiques.rules import combat, exploring, items, levelling, moving, powers, searching
 from mulot.games.mystiques.rules.board import current
+from mulot.games.mystiques.rules.state import State
 from mulot.games.mystiques.rules.turn import MouseTurn
-from mulot.games.mystiques.state import State
 
 
 class Possible:

@@ -58,12 +58,3 @@ class Crossroads(Struct, frozen=True):
 
     passage: str
     choices: tuple[str, ...]
-
-
-class Laid(Struct, frozen=True):
-    """A tile on the table: where it lies, and which side is up (0 orange, 1 blue)."""
-
-    tile: str
-    x: int
-    y: int
-    side: int = 0

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from mulot.core.game import Event, Thing
+from mulot.core import game
+from mulot.core.game import Thing
 
 
-class Told(Event, frozen=True, tag="told"):
+class Told(game.Event, frozen=True, tag="told"):
     """A passage of the story. Its words come in three lengths; which one is read is the reader's choice."""
 
     passage: Thing
     rule: str = "MR-192"
 
 
-class Decided(Event, frozen=True, tag="decided"):
+class Decided(game.Event, frozen=True, tag="decided"):
     """The company has chosen."""
 
     choice: Thing
     rule: str = "MR-193"
 
 
-class Given(Event, frozen=True, tag="given"):
+class Given(game.Event, frozen=True, tag="given"):
     """A group item, or a thing of the story, for the stash of the company."""
 
     item: Thing
     rule: str = "MR-194"
 
 
-class ThingLies(Event, frozen=True, tag="thing-lies"):
+class ThingLies(game.Event, frozen=True, tag="thing-lies"):
     """A thing of the story lies here."""
 
     item: Thing
@@ -34,27 +35,27 @@ class ThingLies(Event, frozen=True, tag="thing-lies"):
     rule: str = "MR-198"
 
 
-class MarkerMoved(Event, frozen=True, tag="marker-moved"):
+class MarkerMoved(game.Event, frozen=True, tag="marker-moved"):
     """The end marker lies on another page."""
 
     page: int
     rule: str = "MR-194"
 
 
-class WaterCalmed(Event, frozen=True, tag="water-calmed"):
+class WaterCalmed(game.Event, frozen=True, tag="water-calmed"):
     """No current carries anybody any more."""
 
     rule: str = "MR-200"
 
 
-class WebsHung(Event, frozen=True, tag="webs-hung"):
+class WebsHung(game.Event, frozen=True, tag="webs-hung"):
     """Webs hang on these spaces."""
 
     spaces: tuple[str, ...]
     rule: str = "MR-201"
 
 
-class WebTorn(Event, frozen=True, tag="web-torn"):
+class WebTorn(game.Event, frozen=True, tag="web-torn"):
     """A mouse ran into a web."""
 
     hero: Thing
@@ -62,13 +63,13 @@ class WebTorn(Event, frozen=True, tag="web-torn"):
     rule: str = "MR-201"
 
 
-class WebsSwept(Event, frozen=True, tag="webs-swept"):
+class WebsSwept(game.Event, frozen=True, tag="webs-swept"):
     """No webs any more, on any side."""
 
     rule: str = "MR-201"
 
 
-class CardKept(Event, frozen=True, tag="card-kept"):
+class CardKept(game.Event, frozen=True, tag="card-kept"):
     """What a hero takes along into the next chapter."""
 
     hero: Thing

@@ -9,11 +9,12 @@ from random import Random
 from msgspec import Struct
 
 from mulot.core.flow import copy_stack
-from mulot.core.game import Ask, Outcome
-from mulot.games.mystiques.events import Happening
-from mulot.games.mystiques.options import Options
-from mulot.games.mystiques.pieces import Crossroads, Enemy, Laid, Mouse, Token
-from mulot.games.mystiques.state import Procedure, State
+from mulot.core.game import Ask, Outcome, public
+from mulot.games.mystiques.content.tiles import Laid
+from mulot.games.mystiques.model.events import Event
+from mulot.games.mystiques.model.options import Options
+from mulot.games.mystiques.model.pieces import Crossroads, Enemy, Mouse, Token
+from mulot.games.mystiques.rules.state import Procedure, State
 
 
 class Own(Struct, frozen=True):
@@ -76,6 +77,9 @@ class View(Struct, frozen=True):
     own: Own | None = None
 
 
+hear = public
+"""Everybody hears everything."""
+
 _LISTS = ("board", "mice", "enemies", "search_bag", "search_left", "encounter_bag", "encounter_left", "stack")
 _MAPS = ("hurt", "posted", "kept")
 _PLAIN = tuple(name for name in State.__struct_fields__ if name not in (*_LISTS, *_MAPS))
@@ -99,7 +103,7 @@ def look(s: State, seat: int | None) -> View:
     )
 
 
-def imagine(view: View, heard: Sequence[Happening], rng: Random) -> State:
+def imagine(view: View, heard: Sequence[Event], rng: Random) -> State:
     """The one state there is to imagine."""
     return State(
         **{name: getattr(view, name) for name in _PLAIN},

@@ -1,7 +1,7 @@
 """How much looking ahead is worth: the same nights led by an expert and by the seer, and the time a move takes.
 
-python -m mulot.games.mystiques.strength --chapter captain-vurst --games 200 --seconds 0.1
-python -m mulot.games.mystiques.strength --chapter captain-vurst --games 200 --playouts 60 --bot seer --first 100
+mulot study mystiques strength --chapter captain-vurst --games 200 --seconds 0.1
+mulot study mystiques strength --chapter captain-vurst --games 200 --playouts 60 --bot seer --first 100
 
 Seconds are those of the processor, so that other programs do not count. With `--playouts` a table can be made again
 exactly. Both can be made in parts (`--first`): every line says how many were won.
@@ -20,9 +20,9 @@ from typing import NamedTuple, get_args, get_type_hints
 from mulot.bots import Bot, Budget
 from mulot.core.luck import Quick
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.analysis import interval
 from mulot.games.mystiques.bots import BOTS
-from mulot.games.mystiques.options import Options
+from mulot.games.mystiques.model.options import Options
+from mulot.games.mystiques.study.analysis import interval
 
 HEAD = (
     *("chapter", "difficulty", "led by", "games", "won", "share", "95 of 100", "rounds"),
@@ -82,8 +82,10 @@ def row(bot: Bot, options: Options, nights: Sequence[Night]) -> str:
     )
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="How much looking ahead is worth.")
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="mulot study mystiques strength", description="How much looking ahead is worth."
+    )
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seats", type=int, default=4)
@@ -92,7 +94,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--chapter", choices=get_args(HINTS["chapter"]), default="captain-vurst")
     parser.add_argument("--difficulty", choices=get_args(HINTS["difficulty"]), default="ordinary")
     parser.add_argument("--bot", choices=[bot.name for bot in BOTS], action="append")
-    given = parser.parse_args(arguments)
+    given = parser.parse_args(argv)
     options = Options(chapter=given.chapter, difficulty=given.difficulty)
     seeds = range(given.first, given.first + given.games)
     print("| " + " | ".join(HEAD) + " |")
@@ -101,7 +103,4 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if not given.bot or bot.name in given.bot:
             nights = [lead(bot, options, given.seats, seed, given.seconds, given.playouts) for seed in seeds]
             print(row(bot, options, nights), flush=True)
-
-
-if __name__ == "__main__":
-    main()
+    return 0

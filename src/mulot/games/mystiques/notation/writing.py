@@ -9,7 +9,7 @@ import msgspec
 
 from mulot.core.errors import Unreadable
 from mulot.core.text import members, tag_of
-from mulot.games.mystiques.actions import Action
+from mulot.games.mystiques.model.actions import Action
 
 TYPES = {tag_of(kind): kind for kind in members(Action)}
 _PLAIN = re.compile(r"[a-z0-9][a-z0-9.-]*")

@@ -7,8 +7,7 @@ from random import Random
 from typing import Any
 
 from mulot.core.errors import Unreadable
-from mulot.games.mystiques.die import NUMBER
-from mulot.games.mystiques.pieces import DOWN, WEBBED
+from mulot.games.mystiques.model.pieces import DOWN, WEBBED
 from mulot.games.mystiques.rules.board import (
     enemies_at,
     has_room,
@@ -20,10 +19,11 @@ from mulot.games.mystiques.rules.board import (
     near,
     side,
 )
+from mulot.games.mystiques.rules.die import NUMBER
 from mulot.games.mystiques.rules.moving import leaves_water, step_cost
+from mulot.games.mystiques.rules.state import State
 from mulot.games.mystiques.rules.turn import MouseTurn
-from mulot.games.mystiques.state import State
-from mulot.games.mystiques.view import View, imagine
+from mulot.games.mystiques.view.looking import View, imagine
 
 
 def reach(view: View, about: str) -> dict[str, Any]:

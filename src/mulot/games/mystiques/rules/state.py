@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import TypeAlias
 
 from msgspec import Struct
 
-from mulot.core.flow import copy_stack
 from mulot.core.game import Ask, Outcome
-from mulot.games.mystiques.options import Options
-from mulot.games.mystiques.pieces import Crossroads, Enemy, Laid, Mouse, Token
+from mulot.games.mystiques.content.tiles import Laid
+from mulot.games.mystiques.model.options import Options
+from mulot.games.mystiques.model.pieces import Crossroads, Enemy, Mouse, Token
 from mulot.games.mystiques.rules.brodie import BrodieChases, BrodiePounces
 from mulot.games.mystiques.rules.combat import Fight
 from mulot.games.mystiques.rules.crossroads import AtCrossroads, Remembering
@@ -129,20 +128,3 @@ class State(Struct):
     stack: list[Procedure] = []
     ask: Ask | None = None
     outcome: Outcome | None = None
-
-
-def copy_state(s: State) -> State:
-    """A clone that shares nothing that can change."""
-    t = copy(s)
-    t.board = list(s.board)
-    t.mice = [copy(m) for m in s.mice]
-    t.enemies = [copy(e) for e in s.enemies]
-    t.hurt = dict(s.hurt)
-    t.posted = dict(s.posted)
-    t.kept = dict(s.kept)
-    t.search_bag = list(s.search_bag)
-    t.search_left = list(s.search_left)
-    t.encounter_bag = list(s.encounter_bag)
-    t.encounter_left = list(s.encounter_left)
-    t.stack = copy_stack(s.stack)
-    return t

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from mulot.core.game import Event, Seat, Thing
+from mulot.core import game
+from mulot.core.game import Seat, Thing
 
 
-class AttackAimed(Event, frozen=True, tag="attack-aimed"):
+class AttackAimed(game.Event, frozen=True, tag="attack-aimed"):
     """Who attacks whom."""
 
     who: Thing
@@ -15,7 +16,7 @@ class AttackAimed(Event, frozen=True, tag="attack-aimed"):
     rule: str = "M-162"
 
 
-class AttackRolled(Event, frozen=True, tag="attack-rolled"):
+class AttackRolled(game.Event, frozen=True, tag="attack-rolled"):
     """An attack."""
 
     who: Thing
@@ -25,7 +26,7 @@ class AttackRolled(Event, frozen=True, tag="attack-rolled"):
     rule: str = "M-132"
 
 
-class DefenceRolled(Event, frozen=True, tag="defence-rolled"):
+class DefenceRolled(game.Event, frozen=True, tag="defence-rolled"):
     """A defence."""
 
     who: Thing
@@ -35,7 +36,7 @@ class DefenceRolled(Event, frozen=True, tag="defence-rolled"):
     rule: str = "M-137"
 
 
-class Wounded(Event, frozen=True, tag="wounded"):
+class Wounded(game.Event, frozen=True, tag="wounded"):
     """Wounds."""
 
     who: Thing
@@ -44,7 +45,7 @@ class Wounded(Event, frozen=True, tag="wounded"):
     rule: str = "M-142"
 
 
-class Poisoned(Event, frozen=True, tag="poisoned"):
+class Poisoned(game.Event, frozen=True, tag="poisoned"):
     """Poison wounds."""
 
     who: Thing
@@ -52,7 +53,7 @@ class Poisoned(Event, frozen=True, tag="poisoned"):
     rule: str = "MR-56"
 
 
-class Healed(Event, frozen=True, tag="healed"):
+class Healed(game.Event, frozen=True, tag="healed"):
     """Wounds are healed."""
 
     hero: Thing
@@ -60,7 +61,7 @@ class Healed(Event, frozen=True, tag="healed"):
     rule: str = "M-008"
 
 
-class Affected(Event, frozen=True, tag="affected"):
+class Affected(game.Event, frozen=True, tag="affected"):
     """A figure falls under an effect."""
 
     who: Thing
@@ -69,7 +70,7 @@ class Affected(Event, frozen=True, tag="affected"):
     rule: str = "M-092"
 
 
-class Defeated(Event, frozen=True, tag="defeated"):
+class Defeated(game.Event, frozen=True, tag="defeated"):
     """An enemy leaves the board."""
 
     foe: Thing
@@ -77,14 +78,14 @@ class Defeated(Event, frozen=True, tag="defeated"):
     rule: str = "M-010"
 
 
-class Captured(Event, frozen=True, tag="captured"):
+class Captured(game.Event, frozen=True, tag="captured"):
     """A mouse is captured."""
 
     hero: Thing
     rule: str = "M-143"
 
 
-class CameBack(Event, frozen=True, tag="came-back"):
+class CameBack(game.Event, frozen=True, tag="came-back"):
     """She is back with the others."""
 
     hero: Thing
@@ -92,7 +93,7 @@ class CameBack(Event, frozen=True, tag="came-back"):
     rule: str = "M-149"
 
 
-class EnemiesTurn(Event, frozen=True, tag="enemies-turn"):
+class EnemiesTurn(game.Event, frozen=True, tag="enemies-turn"):
     """An enemy card has its turn; this seat moves the figures."""
 
     card: Thing
@@ -100,7 +101,7 @@ class EnemiesTurn(Event, frozen=True, tag="enemies-turn"):
     rule: str = "M-151"
 
 
-class EnemyMoved(Event, frozen=True, tag="enemy-moved"):
+class EnemyMoved(game.Event, frozen=True, tag="enemy-moved"):
     """An enemy moves."""
 
     foe: Thing
@@ -109,14 +110,14 @@ class EnemyMoved(Event, frozen=True, tag="enemy-moved"):
     rule: str = "M-156"
 
 
-class CatPounced(Event, frozen=True, tag="cat-pounced"):
+class CatPounced(game.Event, frozen=True, tag="cat-pounced"):
     """Brodie pounces."""
 
     to: str
     rule: str = "M-171"
 
 
-class CatChased(Event, frozen=True, tag="cat-chased"):
+class CatChased(game.Event, frozen=True, tag="cat-chased"):
     """Brodie chases."""
 
     path: tuple[str, ...]

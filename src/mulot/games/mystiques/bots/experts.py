@@ -9,10 +9,10 @@ from typing import Any
 
 from mulot.bots import Bot, Budget
 from mulot.bots.bot import Seated, listen, sit
-from mulot.games.mystiques import actions as do
+from mulot.games.mystiques.bots.planning import approach, enemies_reached, exits_to_goal, steps_for_mice
+from mulot.games.mystiques.bots.possible import Possible
 from mulot.games.mystiques.content import SEARCH, THINGS
-from mulot.games.mystiques.planning import approach, enemies_reached, exits_to_goal, steps_for_mice
-from mulot.games.mystiques.possible import Possible
+from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.rules.board import (
     active,
     enemies_at,
@@ -25,9 +25,9 @@ from mulot.games.mystiques.rules.board import (
 )
 from mulot.games.mystiques.rules.combat import target
 from mulot.games.mystiques.rules.equipping import displaced
+from mulot.games.mystiques.rules.state import State
 from mulot.games.mystiques.rules.turn import MouseTurn
 from mulot.games.mystiques.rules.windows import power_of
-from mulot.games.mystiques.state import State
 from mulot.games.mystiques.view import View, imagine
 
 

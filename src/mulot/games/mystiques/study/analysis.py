@@ -1,8 +1,8 @@
 """How the chapters play: all mice led by experts, won or lost, in how many rounds.
 
-python -m mulot.games.mystiques.analysis --games 1000                       every chapter, alone and in a campaign
-python -m mulot.games.mystiques.analysis --games 500 --ways                 both ways at every crossroads
-python -m mulot.games.mystiques.analysis --chapter mill-race --difficulty hard --bot brave --bot wise
+mulot study mystiques analysis --games 1000                       every chapter, alone and in a campaign
+mulot study mystiques analysis --games 500 --ways                 both ways at every crossroads
+mulot study mystiques analysis --chapter mill-race --difficulty hard --bot brave --bot wise
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from mulot.bots import Bot, Budget
 from mulot.core.game import Outcome
 from mulot.core.luck import Quick
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.actions import Decide
+from mulot.games.mystiques.bots.experts import EXPERTS
 from mulot.games.mystiques.campaign import ORDER, sequel
 from mulot.games.mystiques.content import CHAPTERS
-from mulot.games.mystiques.experts import EXPERTS
-from mulot.games.mystiques.options import Options
-from mulot.games.mystiques.state import State
+from mulot.games.mystiques.model.actions import Decide
+from mulot.games.mystiques.model.options import Options
+from mulot.games.mystiques.rules.state import State
 
 
 class Night(NamedTuple):
@@ -109,8 +109,10 @@ def ways_of(chapter: str) -> Iterable[str]:
     return (choice.name for crossing in (tale.crossings if tale else ()) for choice in crossing.choices)
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="How often experts win the chapters.")
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="mulot study mystiques analysis", description="How often experts win the chapters."
+    )
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, default=4)
@@ -119,7 +121,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--bot", choices=[bot.name for bot in EXPERTS], action="append")
     parser.add_argument("--campaign", action="store_true", help="campaigns only")
     parser.add_argument("--ways", action="store_true", help="both ways at every crossroads, single chapters")
-    given = parser.parse_args(arguments)
+    given = parser.parse_args(argv)
     seeds = range(given.seed, given.seed + given.games)
     bots = [bot for bot in EXPERTS if bot.name in (given.bot or ("wise",))]
     chapters, levels = given.chapter or ORDER, given.difficulty or ("ordinary",)
@@ -135,7 +137,4 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 first = convert({"campaign": True, "difficulty": level}, Options)
                 for chapter, tries in campaigns(bot, first, given.seats, given.games, given.seed).items():
                     print(row((chapter, "campaign", level, bot.name), tries), flush=True)
-
-
-if __name__ == "__main__":
-    main()
+    return 0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from mulot.core.game import Event, Thing
+from mulot.core import game
+from mulot.core.game import Thing
 
 
-class Searched(Event, frozen=True, tag="searched"):
+class Searched(game.Event, frozen=True, tag="searched"):
     """She found a card."""
 
     hero: Thing
@@ -13,14 +14,14 @@ class Searched(Event, frozen=True, tag="searched"):
     rule: str = "M-051"
 
 
-class FoundNothing(Event, frozen=True, tag="found-nothing"):
+class FoundNothing(game.Event, frozen=True, tag="found-nothing"):
     """A good search, but the deck is empty."""
 
     hero: Thing
     rule: str = "MR-27"
 
 
-class Kept(Event, frozen=True, tag="kept"):
+class Kept(game.Event, frozen=True, tag="kept"):
     """She keeps it."""
 
     hero: Thing
@@ -28,7 +29,7 @@ class Kept(Event, frozen=True, tag="kept"):
     rule: str = "M-053"
 
 
-class Traded(Event, frozen=True, tag="traded"):
+class Traded(game.Event, frozen=True, tag="traded"):
     """She leaves it for a cheese."""
 
     hero: Thing
@@ -36,7 +37,7 @@ class Traded(Event, frozen=True, tag="traded"):
     rule: str = "M-054"
 
 
-class Dropped(Event, frozen=True, tag="dropped"):
+class Dropped(game.Event, frozen=True, tag="dropped"):
     """She leaves a card to make room."""
 
     hero: Thing
@@ -44,7 +45,7 @@ class Dropped(Event, frozen=True, tag="dropped"):
     rule: str = "MR-62"
 
 
-class Happened(Event, frozen=True, tag="happened"):
+class Happened(game.Event, frozen=True, tag="happened"):
     """An event card."""
 
     hero: Thing
@@ -52,7 +53,7 @@ class Happened(Event, frozen=True, tag="happened"):
     rule: str = "M-052"
 
 
-class ItemFound(Event, frozen=True, tag="item-found"):
+class ItemFound(game.Event, frozen=True, tag="item-found"):
     """A group item for the stash."""
 
     hero: Thing
@@ -60,7 +61,7 @@ class ItemFound(Event, frozen=True, tag="item-found"):
     rule: str = "MR-61"
 
 
-class CheeseWon(Event, frozen=True, tag="cheese-won"):
+class CheeseWon(game.Event, frozen=True, tag="cheese-won"):
     """Cheese for a mouse."""
 
     hero: Thing
@@ -68,7 +69,7 @@ class CheeseWon(Event, frozen=True, tag="cheese-won"):
     rule: str = "M-139"
 
 
-class CheeseLost(Event, frozen=True, tag="cheese-lost"):
+class CheeseLost(game.Event, frozen=True, tag="cheese-lost"):
     """Cheese is stolen from a mouse."""
 
     hero: Thing
@@ -76,7 +77,7 @@ class CheeseLost(Event, frozen=True, tag="cheese-lost"):
     rule: str = "MR-88"
 
 
-class CheeseOnWheel(Event, frozen=True, tag="cheese-on-wheel"):
+class CheeseOnWheel(game.Event, frozen=True, tag="cheese-on-wheel"):
     """Cheese for the wheel."""
 
     count: int
@@ -84,7 +85,7 @@ class CheeseOnWheel(Event, frozen=True, tag="cheese-on-wheel"):
     rule: str = "M-013"
 
 
-class CheeseOffWheel(Event, frozen=True, tag="cheese-off-wheel"):
+class CheeseOffWheel(game.Event, frozen=True, tag="cheese-off-wheel"):
     """Cheese is taken from the wheel."""
 
     count: int
@@ -92,7 +93,7 @@ class CheeseOffWheel(Event, frozen=True, tag="cheese-off-wheel"):
     rule: str = "MR-18"
 
 
-class ItemPlaced(Event, frozen=True, tag="item-placed"):
+class ItemPlaced(game.Event, frozen=True, tag="item-placed"):
     """A group item lies on the board."""
 
     item: Thing
@@ -100,7 +101,7 @@ class ItemPlaced(Event, frozen=True, tag="item-placed"):
     rule: str = "M-184"
 
 
-class ItemTaken(Event, frozen=True, tag="item-taken"):
+class ItemTaken(game.Event, frozen=True, tag="item-taken"):
     """Back to the stash."""
 
     hero: Thing
@@ -108,14 +109,14 @@ class ItemTaken(Event, frozen=True, tag="item-taken"):
     rule: str = "M-185"
 
 
-class ItemGone(Event, frozen=True, tag="item-gone"):
+class ItemGone(game.Event, frozen=True, tag="item-gone"):
     """Its card is mixed back into the search deck."""
 
     item: Thing
     rule: str = "M-186"
 
 
-class Catapulted(Event, frozen=True, tag="catapulted"):
+class Catapulted(game.Event, frozen=True, tag="catapulted"):
     """A mouse flies."""
 
     hero: Thing
@@ -123,7 +124,7 @@ class Catapulted(Event, frozen=True, tag="catapulted"):
     rule: str = "M-195"
 
 
-class GrapeThrown(Event, frozen=True, tag="grape-thrown"):
+class GrapeThrown(game.Event, frozen=True, tag="grape-thrown"):
     """The grape flies."""
 
     to: str
@@ -131,7 +132,7 @@ class GrapeThrown(Event, frozen=True, tag="grape-thrown"):
     rule: str = "M-200"
 
 
-class GrapeEaten(Event, frozen=True, tag="grape-eaten"):
+class GrapeEaten(game.Event, frozen=True, tag="grape-eaten"):
     """Cockroaches have eaten the grape."""
 
     count: int

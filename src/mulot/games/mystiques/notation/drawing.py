@@ -14,7 +14,7 @@ knocked-down enemy with a stroke below.
 from __future__ import annotations
 
 from mulot.games.mystiques.content import HEROES, KINDS, SIDES, TILES
-from mulot.games.mystiques.geometry import Side
+from mulot.games.mystiques.content.geometry import Side
 from mulot.games.mystiques.rules.turn import MouseTurn
 from mulot.games.mystiques.view import View
 

@@ -1,4 +1,4 @@
-"""The world as the client draws it: `python -m mulot.games.mystiques.chart` writes `web/world.json` from `content/`.
+"""The world as the client draws it: `python -m mulot.games.mystiques.printed` writes `web/world.json` from `content/`.
 
 Sides as they are drawn, values of heroes and enemies, what cards add: no rules, only what stands on tiles and cards.
 The file is checked in, for a client is built where there is no Python; a test compares it with the content.
@@ -6,7 +6,6 @@ The file is checked in, for a client is built where there is no Python; a test c
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -25,10 +24,9 @@ from mulot.games.mystiques.content import (
     Power,
 )
 from mulot.games.mystiques.content.tiles import DRAWN
-from mulot.games.mystiques.die import BOW, CHEESE, NUMBER, SHIELD, STAR, SWORD
+from mulot.games.mystiques.rules.die import BOW, CHEESE, NUMBER, SHIELD, STAR, SWORD
 from mulot.games.mystiques.rules.levelling import PRICE
 
-FILE = Path(__file__).parent / "web" / "world.json"
 SIGNS = {"sword": SWORD, "shield": SHIELD, "bow": BOW, "star": STAR, "cheese": CHEESE}
 
 
@@ -100,11 +98,6 @@ def _card(card: Found) -> dict[str, Any]:
     return found | ({"power": _power(card.power)} if card.power else {})
 
 
-def chart() -> str:
-    """The file's text."""
-    return msgspec.json.format(msgspec.json.encode(world()), indent=1).decode() + "\n"
-
-
-if __name__ == "__main__":
-    FILE.write_text(chart(), encoding="utf-8")
-    print(FILE.name)
+def files() -> dict[str, str]:
+    """Each file by its path in this folder, and its text."""
+    return {"web/world.json": msgspec.json.format(msgspec.json.encode(world()), indent=1).decode() + "\n"}

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from mulot.core.game import Event, Seat, Thing
+from mulot.core import game
+from mulot.core.game import Seat, Thing
 
 
-class RoundBegan(Event, frozen=True, tag="round-began"):
+class RoundBegan(game.Event, frozen=True, tag="round-began"):
     """A round begins with the card in slot 1."""
 
     number: int
     rule: str = "M-041"
 
 
-class TurnBegan(Event, frozen=True, tag="turn-began"):
+class TurnBegan(game.Event, frozen=True, tag="turn-began"):
     """A mouse has her turn."""
 
     hero: Thing
@@ -20,14 +21,14 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
     rule: str = "M-005"
 
 
-class TurnMissed(Event, frozen=True, tag="turn-missed"):
+class TurnMissed(game.Event, frozen=True, tag="turn-missed"):
     """A captured mouse cannot come back yet."""
 
     hero: Thing
     rule: str = "M-148"
 
 
-class MoveRolled(Event, frozen=True, tag="move-rolled"):
+class MoveRolled(game.Event, frozen=True, tag="move-rolled"):
     """So far she can go."""
 
     hero: Thing
@@ -36,7 +37,7 @@ class MoveRolled(Event, frozen=True, tag="move-rolled"):
     rule: str = "M-048"
 
 
-class Moved(Event, frozen=True, tag="moved"):
+class Moved(game.Event, frozen=True, tag="moved"):
     """One step."""
 
     hero: Thing
@@ -44,7 +45,7 @@ class Moved(Event, frozen=True, tag="moved"):
     rule: str = "M-048"
 
 
-class StoodUp(Event, frozen=True, tag="stood-up"):
+class StoodUp(game.Event, frozen=True, tag="stood-up"):
     """A figure stands up again."""
 
     who: Thing
@@ -52,7 +53,7 @@ class StoodUp(Event, frozen=True, tag="stood-up"):
     rule: str = "MR-51"
 
 
-class StarsRolled(Event, frozen=True, tag="stars-rolled"):
+class StarsRolled(game.Event, frozen=True, tag="stars-rolled"):
     """A roll for stars."""
 
     hero: Thing
@@ -62,7 +63,7 @@ class StarsRolled(Event, frozen=True, tag="stars-rolled"):
     rule: str = "M-051"
 
 
-class TrapPassed(Event, frozen=True, tag="trap-passed"):
+class TrapPassed(game.Event, frozen=True, tag="trap-passed"):
     """The mousetrap did not snap."""
 
     hero: Thing
@@ -70,7 +71,7 @@ class TrapPassed(Event, frozen=True, tag="trap-passed"):
     rule: str = "M-087"
 
 
-class TrapSprung(Event, frozen=True, tag="trap-sprung"):
+class TrapSprung(game.Event, frozen=True, tag="trap-sprung"):
     """The mousetrap snapped."""
 
     hero: Thing
@@ -78,7 +79,7 @@ class TrapSprung(Event, frozen=True, tag="trap-sprung"):
     rule: str = "M-088"
 
 
-class Drifted(Event, frozen=True, tag="drifted"):
+class Drifted(game.Event, frozen=True, tag="drifted"):
     """The current carries her."""
 
     hero: Thing
@@ -86,7 +87,7 @@ class Drifted(Event, frozen=True, tag="drifted"):
     rule: str = "M-081"
 
 
-class Recovered(Event, frozen=True, tag="recovered"):
+class Recovered(game.Event, frozen=True, tag="recovered"):
     """She is free of an effect."""
 
     hero: Thing
@@ -94,7 +95,7 @@ class Recovered(Event, frozen=True, tag="recovered"):
     rule: str = "M-056"
 
 
-class Explored(Event, frozen=True, tag="explored"):
+class Explored(game.Event, frozen=True, tag="explored"):
     """All mice go to this side."""
 
     hero: Thing
@@ -102,7 +103,7 @@ class Explored(Event, frozen=True, tag="explored"):
     rule: str = "M-064"
 
 
-class PutDown(Event, frozen=True, tag="put-down"):
+class PutDown(game.Event, frozen=True, tag="put-down"):
     """A mouse is put on a space."""
 
     hero: Thing
@@ -110,7 +111,7 @@ class PutDown(Event, frozen=True, tag="put-down"):
     rule: str = "MR-76"
 
 
-class Shared(Event, frozen=True, tag="shared"):
+class Shared(game.Event, frozen=True, tag="shared"):
     """One thing changes hands."""
 
     giver: Thing
@@ -119,7 +120,7 @@ class Shared(Event, frozen=True, tag="shared"):
     rule: str = "M-068"
 
 
-class Worn(Event, frozen=True, tag="worn"):
+class Worn(game.Event, frozen=True, tag="worn"):
     """From the bag to the equipment."""
 
     hero: Thing
@@ -127,7 +128,7 @@ class Worn(Event, frozen=True, tag="worn"):
     rule: str = "M-070"
 
 
-class Stowed(Event, frozen=True, tag="stowed"):
+class Stowed(game.Event, frozen=True, tag="stowed"):
     """From the equipment to the bag."""
 
     hero: Thing
@@ -135,7 +136,7 @@ class Stowed(Event, frozen=True, tag="stowed"):
     rule: str = "M-070"
 
 
-class LevelledUp(Event, frozen=True, tag="levelled-up"):
+class LevelledUp(game.Event, frozen=True, tag="levelled-up"):
     """Six cheese for an ability."""
 
     hero: Thing
@@ -143,7 +144,7 @@ class LevelledUp(Event, frozen=True, tag="levelled-up"):
     rule: str = "M-071"
 
 
-class Used(Event, frozen=True, tag="used"):
+class Used(game.Event, frozen=True, tag="used"):
     """An ability, a trick or a scroll is played."""
 
     hero: Thing

@@ -10,6 +10,9 @@ from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.heroes import HEROES
 from mulot.games.mystiques.content.search import SEARCH, START
 
+VERSION = 2
+"""Version 2 tells stories, asks at crossroads and knows the campaign."""
+
 HeroId = Literal["aubin", "rivette", "melisse", "filch", "selene", "ondine"]
 
 Deed = Literal[

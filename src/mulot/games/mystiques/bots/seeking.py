@@ -17,12 +17,12 @@ from typing import Any, NamedTuple
 from mulot.bots import Bot, Budget
 from mulot.core.game import AnyGame
 from mulot.core.luck import Quick
-from mulot.games.mystiques import actions as do
-from mulot.games.mystiques.experts import Character, answer, habit, in_turn
-from mulot.games.mystiques.plans import HABIT, UNDECIDED, Plan, fits, plans
-from mulot.games.mystiques.rules.play import play
+from mulot.games.mystiques.bots.experts import Character, answer, habit, in_turn
+from mulot.games.mystiques.bots.plans import HABIT, UNDECIDED, Plan, fits, plans
+from mulot.games.mystiques.model import actions as do
+from mulot.games.mystiques.rules.play import copy, play
+from mulot.games.mystiques.rules.state import State
 from mulot.games.mystiques.rules.turn import MouseTurn
-from mulot.games.mystiques.state import State, copy_state
 from mulot.games.mystiques.view import View, imagine
 
 STEADY = Character("steady", search=True, cards=True, level=False, patience=3)
@@ -94,7 +94,7 @@ def look_ahead(s: State, tried: Sequence[Thought], rng: Random, budget: Budget, 
         while clock.allows(len(left)):
             seed, found = rng.random(), []
             for i in left:
-                end = play_out(copy_state(s), tried[i], Quick(Random(seed)), budget)
+                end = play_out(copy(s), tried[i], Quick(Random(seed)), budget)
                 if end is None:
                     break
                 found.append(end)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
-from mulot.games.mystiques import actions as do
-from mulot.games.mystiques.planning import exits_to_goal, steps_for_mice
-from mulot.games.mystiques.possible import Possible
+from mulot.games.mystiques.bots.planning import exits_to_goal, steps_for_mice
+from mulot.games.mystiques.bots.possible import Possible
+from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.rules.board import (
     battle,
     enemies_at,
@@ -23,8 +23,8 @@ from mulot.games.mystiques.rules.board import (
 )
 from mulot.games.mystiques.rules.combat import attacks, is_ranged, target
 from mulot.games.mystiques.rules.moving import step_cost, why_no_steps
+from mulot.games.mystiques.rules.state import State
 from mulot.games.mystiques.rules.turn import MouseTurn
-from mulot.games.mystiques.state import State
 
 
 class Plan(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from mulot.games.mystiques.events.comings import (
+from mulot.games.mystiques.model.events.comings import (
     Ambushed,
     CardLeft,
     CardRose,
@@ -21,7 +21,7 @@ from mulot.games.mystiques.events.comings import (
     TrackLaid,
     TrapsSet,
 )
-from mulot.games.mystiques.events.fights import (
+from mulot.games.mystiques.model.events.fights import (
     Affected,
     AttackAimed,
     AttackRolled,
@@ -37,7 +37,7 @@ from mulot.games.mystiques.events.fights import (
     Poisoned,
     Wounded,
 )
-from mulot.games.mystiques.events.finds import (
+from mulot.games.mystiques.model.events.finds import (
     Catapulted,
     CheeseLost,
     CheeseOffWheel,
@@ -56,7 +56,7 @@ from mulot.games.mystiques.events.finds import (
     Searched,
     Traded,
 )
-from mulot.games.mystiques.events.tales import (
+from mulot.games.mystiques.model.events.tales import (
     CardKept,
     Decided,
     Given,
@@ -68,7 +68,7 @@ from mulot.games.mystiques.events.tales import (
     WebsSwept,
     WebTorn,
 )
-from mulot.games.mystiques.events.turns import (
+from mulot.games.mystiques.model.events.turns import (
     Drifted,
     Explored,
     LevelledUp,
@@ -89,7 +89,7 @@ from mulot.games.mystiques.events.turns import (
     Worn,
 )
 
-Happening: TypeAlias = (
+Event: TypeAlias = (
     RoundBegan
     | TurnBegan
     | TurnMissed
@@ -196,13 +196,13 @@ __all__ = [
     "EnemiesTurn",
     "EnemyCame",
     "EnemyMoved",
+    "Event",
     "Explored",
     "FoundNothing",
     "Given",
     "GrapeEaten",
     "GrapeThrown",
     "Happened",
-    "Happening",
     "Healed",
     "HourglassMoved",
     "ItemFound",

@@ -1,0 +1,9 @@
+"""The characters that lead mice, from gentle to strong."""
+
+from __future__ import annotations
+
+from mulot.bots import Bot
+from mulot.games.mystiques.bots.experts import EXPERTS
+from mulot.games.mystiques.bots.seeking import SEER
+
+BOTS: tuple[Bot, ...] = (*EXPERTS, SEER)
