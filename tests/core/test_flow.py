@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from mulot.core.flow import Frame, run, steps
+from mulot.core.flow import DONE, Frame, Go, answer, run, steps
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Scripted
 from mulot.core.match import Match
@@ -195,3 +195,50 @@ def test_a_match_can_be_saved_and_loaded_at_every_move(tmp_path: Any) -> None:
         match.save(tmp_path / "m.jsonl")
         match = Match.load(tmp_path / "m.jsonl", game=GAME)
     assert match.outcome.reason in GAME.ends
+
+
+class Errand(msgspec.Struct, tag_field="frame", tag="errand"):
+    """A frame that is data alone."""
+
+    at: str = ""
+    cheese: int = 0
+
+
+@steps("ask", "carry", "again")
+class ErrandSteps:
+    """Its steps, apart from it."""
+
+    FIRST: str
+    AFTER: dict[str, str]
+
+    def ask(self, f: Errand, s: Any, luck: Any, say: Any) -> Any:
+        return Ask("how-much", (0,), (0,)) if f.cheese < 3 else None
+
+    def ask_answered(self, f: Errand, s: Any, seat: int, a: int, luck: Any, say: Any) -> Any:
+        f.cheese += a
+
+    def carry(self, f: Errand, s: Any, luck: Any, say: Any) -> Any:
+        say(f.cheese)
+        return Errand(cheese=3) if f.cheese < 3 else DONE
+
+    def again(self, f: Errand, s: Any, luck: Any, say: Any) -> Any:
+        return Go("ask")
+
+
+class Hall(msgspec.Struct):
+    stack: list[Errand]
+    ask: Ask | None = None
+    outcome: Outcome | None = None
+
+
+def test_steps_may_stand_apart_from_their_frame() -> None:
+    s, said, procedure = Hall([Errand()]), list[int](), ErrandSteps()
+    run(s, Scripted(), said.append, lambda frame: procedure)
+    assert s.ask == Ask("how-much", (0,), (0,))
+    answer(s, 0, 2, Scripted(), said.append, lambda frame: procedure)
+    assert said == [2, 3]  # the errand within the errand asked nothing
+    saved = msgspec.json.decode(msgspec.json.encode(s), type=Hall)
+    assert saved.stack == [Errand(at="ask", cheese=2)]
+    s.outcome = Outcome((1.0,), "enough")
+    answer(saved, 0, 1, Scripted(), lambda cheese: setattr(saved, "outcome", s.outcome), lambda frame: procedure)
+    assert saved.stack == [Errand(at="end", cheese=3)]

@@ -13,6 +13,10 @@ A step does one thing and is named by the rulebook's verb. It returns
 - `Go(step)`: jump; `DONE`: this frame is over.
 
 The twin returns the same things, but for an `Ask`; to ask on, it goes back to the asking step.
+
+The steps of a frame are methods of its class. Where many frames start one another they may stand apart from it, in an
+object that `steps_of` finds for the frame: the frame is then data alone, so that a state can name its frames without
+knowing what is done with them, and a step is handed its frame before everything else.
 """
 
 from __future__ import annotations
@@ -50,22 +54,25 @@ class Frame(Struct, tag_field="frame"):
         return ()
 
 
-F = TypeVar("F", bound=type[Frame])
+F = TypeVar("F", bound=type[Any])
 Say = Callable[[Any], None]
+StepsOf = Callable[[Any], Any]
+"""Where the steps of a frame are: in its class (`type`), or apart from it."""
 
 
 def steps(*names: str) -> Callable[[F], F]:
-    """Name a frame's steps, in order. (A save names the step it is on, so steps can be inserted, never renamed.)"""
+    """Name a frame's steps, in order, on the class that has them. (A save names the step it is on, so steps can be
+    inserted, never renamed.)"""
 
     if END in names:
         raise ValueError(f"a step cannot be called {END!r}: that is where a frame is over")
 
-    def mark(frame: F) -> F:
+    def mark(has_them: F) -> F:
         for name in names:
-            getattr(frame, name)  # a misspelt step fails here, not in the middle of a game
-        frame.FIRST = names[0]
-        frame.AFTER = dict(zip(names, (*names[1:], END), strict=True))
-        return frame
+            getattr(has_them, name)  # a misspelt step fails here, not in the middle of a game
+        has_them.FIRST = names[0]
+        has_them.AFTER = dict(zip(names, (*names[1:], END), strict=True))
+        return has_them
 
     return mark
 
@@ -80,7 +87,7 @@ class HasFlow(Protocol):
     outcome: Outcome | None
 
 
-def run(s: HasFlow, luck: Luck, say: Say) -> None:
+def run(s: HasFlow, luck: Luck, say: Say, steps_of: StepsOf = type) -> None:
     """Run frames until one asks or the game is over."""
     s.ask = None
     stack = s.stack
@@ -89,26 +96,28 @@ def run(s: HasFlow, luck: Luck, say: Say) -> None:
         if f.at == END:
             stack.pop()
             continue
+        todo = steps_of(f)
         if not f.at:
-            f.at = f.FIRST
-        got = getattr(f, f.at)(s, luck, say)
+            f.at = todo.FIRST
+        got = getattr(todo, f.at)(f, s, luck, say)
         if isinstance(got, Ask):
             s.ask = got
             return
-        _move_on(stack, f, got)
+        _move_on(stack, f, todo, got)
 
 
-def answer(s: HasFlow, seat: int, action: Any, luck: Luck, say: Say) -> None:
+def answer(s: HasFlow, seat: int, action: Any, luck: Luck, say: Say, steps_of: StepsOf = type) -> None:
     """Hand an answer to the step that asked, and run on."""
     f = s.stack[-1]
-    _move_on(s.stack, f, getattr(f, f.at + "_answered")(s, seat, action, luck, say))
-    run(s, luck, say)
+    todo = steps_of(f)
+    _move_on(s.stack, f, todo, getattr(todo, f.at + "_answered")(f, s, seat, action, luck, say))
+    run(s, luck, say, steps_of)
 
 
-def aside(s: HasFlow, frame: Frame, luck: Luck, say: Say) -> None:
+def aside(s: HasFlow, frame: Any, luck: Luck, say: Say, steps_of: StepsOf = type) -> None:
     """Run an action that answers no question on top of everything; the question below is then asked again."""
     s.stack.append(frame)
-    run(s, luck, say)
+    run(s, luck, say, steps_of)
 
 
 def copy_stack(stack: Sequence[Any]) -> list[Any]:
@@ -116,10 +125,10 @@ def copy_stack(stack: Sequence[Any]) -> list[Any]:
     return [copy(frame) for frame in stack]
 
 
-def _move_on(stack: list[Any], f: Frame, got: Any) -> None:
+def _move_on(stack: list[Any], f: Any, todo: Any, got: Any) -> None:
     if isinstance(got, Go):
         f.at = got.to
         return
-    f.at = f.AFTER[f.at]
+    f.at = todo.AFTER[f.at]
     if got is not None:
         stack.append(got)
