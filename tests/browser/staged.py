@@ -107,13 +107,14 @@ def _at_another_crossroads(game: AnyGame) -> Iterator[Scene]:
 def _parting(game: AnyGame) -> Iterator[Scene]:
     """A chapter of a campaign is won, and a hero keeps something."""
     from mulot.core.flow import run
-    from mulot.games.mystiques.rules.parting import Parting
+    from mulot.games.mystiques.model.frames import Parting
+    from mulot.games.mystiques.rules.procedures import steps_of
 
     for s in _positions(game, 2, 1, 3):
         for mouse in s.mice:
             mouse.bag = ("sling",)
         s.stack, s.won = [Parting()], True
-        run(s, Quick(1), lambda event: None)
+        run(s, Quick(1), lambda event: None, steps_of)
         yield s, 2, game.waiting(s).must[0], game.read("keep sling"), Quick(1)
 
 

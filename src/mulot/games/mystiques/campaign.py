@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from mulot.games.mystiques.content import CAMPAIGN, HEROES
 from mulot.games.mystiques.model.options import Brought, Options
-from mulot.games.mystiques.rules.state import State
+from mulot.games.mystiques.model.state import State
 
 ORDER = tuple(chapter.name for chapter in CAMPAIGN)
 

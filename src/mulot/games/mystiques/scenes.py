@@ -18,12 +18,12 @@ from mulot.core.luck import Scripted
 from mulot.games.mystiques.content import KINDS, SIDES, TILES, Tile
 from mulot.games.mystiques.content.geometry import Side
 from mulot.games.mystiques.content.tiles import Laid
+from mulot.games.mystiques.model.frames import MouseTurn, Round
 from mulot.games.mystiques.model.options import VERSION, Options
 from mulot.games.mystiques.model.pieces import FIRST_ENEMY, Enemy, Mouse
-from mulot.games.mystiques.rules.round import Round
+from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.procedures import steps_of
 from mulot.games.mystiques.rules.setup import mouse
-from mulot.games.mystiques.rules.state import State
-from mulot.games.mystiques.rules.turn import MouseTurn
 
 ALL = ("aubin", "rivette", "melisse", "filch", "selene", "ondine")
 
@@ -78,7 +78,7 @@ def scene(
     s.explored = s.explored or (TILES[board[0].tile].sides[0],)
     s.acted = (first,)
     s.stack = [Round(at="again"), turn]
-    run(s, Scripted(), lambda event: None)
+    run(s, Scripted(), lambda event: None, steps_of)
     return s
 
 

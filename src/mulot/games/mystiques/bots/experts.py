@@ -13,6 +13,9 @@ from mulot.games.mystiques.bots.planning import approach, enemies_reached, exits
 from mulot.games.mystiques.bots.possible import Possible
 from mulot.games.mystiques.content import SEARCH, THINGS
 from mulot.games.mystiques.model import actions as do
+from mulot.games.mystiques.model.frames import MouseTurn
+from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules import legal
 from mulot.games.mystiques.rules.board import (
     active,
     enemies_at,
@@ -25,8 +28,6 @@ from mulot.games.mystiques.rules.board import (
 )
 from mulot.games.mystiques.rules.combat import target
 from mulot.games.mystiques.rules.equipping import displaced
-from mulot.games.mystiques.rules.state import State
-from mulot.games.mystiques.rules.turn import MouseTurn
 from mulot.games.mystiques.rules.windows import power_of
 from mulot.games.mystiques.view import View, imagine
 
@@ -66,11 +67,11 @@ def expert(character: Character) -> Bot:
 
 def habit(s: State, seat: int, character: Character) -> Any:
     """What this character does without looking ahead."""
-    top: Any = s.stack[-1]
+    top = s.stack[-1]
     if isinstance(top, MouseTurn):
         return in_turn(s, top, character)
-    legal = top.legal(s, seat)
-    return legal[0] if len(legal) == 1 else answer(s, legal, character)
+    choices = legal(s, seat)
+    return choices[0] if len(choices) == 1 else answer(s, choices, character)
 
 
 # -------------------------------------------------------------------- in her turn

@@ -9,12 +9,12 @@ from functools import cache, lru_cache
 from mulot.games.mystiques.content import CHAPTERS, SIDES, TILES
 from mulot.games.mystiques.content.geometry import EDGES, OPPOSITE, Side
 from mulot.games.mystiques.model.actions import Step
+from mulot.games.mystiques.model.frames import MouseTurn
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active, enemies_here, has_room, is_a, side
 from mulot.games.mystiques.rules.combat import attacks
 from mulot.games.mystiques.rules.moving import on_trap
 from mulot.games.mystiques.rules.objective import wanted_sides
-from mulot.games.mystiques.rules.state import State
-from mulot.games.mystiques.rules.turn import MouseTurn
 
 
 def steps_for_mice(s: State, goals: Iterable[str]) -> dict[str, int]:

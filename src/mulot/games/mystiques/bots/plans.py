@@ -9,6 +9,9 @@ from typing import Any, NamedTuple
 from mulot.games.mystiques.bots.planning import exits_to_goal, steps_for_mice
 from mulot.games.mystiques.bots.possible import Possible
 from mulot.games.mystiques.model import actions as do
+from mulot.games.mystiques.model.frames import MouseTurn
+from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules import legal
 from mulot.games.mystiques.rules.board import (
     battle,
     enemies_at,
@@ -23,8 +26,6 @@ from mulot.games.mystiques.rules.board import (
 )
 from mulot.games.mystiques.rules.combat import attacks, is_ranged, target
 from mulot.games.mystiques.rules.moving import step_cost, why_no_steps
-from mulot.games.mystiques.rules.state import State
-from mulot.games.mystiques.rules.turn import MouseTurn
 
 
 class Plan(NamedTuple):
@@ -216,4 +217,4 @@ def fits(s: State, frame: Any, a: Any) -> bool:
             return can.scurry()
         case do.Use():
             return a in can.uses()
-    return a in frame.legal(s, s.mice[frame.mouse].seat)
+    return a in legal(s, s.mice[frame.mouse].seat)

@@ -7,11 +7,17 @@ only, and in imagined games that is most of the time saved.
 from __future__ import annotations
 
 from mulot.games.mystiques.model.actions import Attack, LevelUp, PickUp, Place, Recover, Step, Use
+from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED
-from mulot.games.mystiques.rules import combat, exploring, items, levelling, moving, powers, searching
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import current
-from mulot.games.mystiques.rules.state import State
-from mulot.games.mystiques.rules.turn import MouseTurn
+from mulot.games.mystiques.rules.combat import attacks
+from mulot.games.mystiques.rules.exploring import why_not_explore
+from mulot.games.mystiques.rules.items import legal_places, takable
+from mulot.games.mystiques.rules.levelling import legal_levels
+from mulot.games.mystiques.rules.moving import legal_steps
+from mulot.games.mystiques.rules.powers import legal_uses
+from mulot.games.mystiques.rules.searching import why_not_search
 
 
 class Possible:
@@ -24,7 +30,7 @@ class Possible:
         self._free = not turn.acted and STUNNED not in s.mice[turn.mouse].effects
 
     def steps(self) -> list[Step]:
-        return moving.legal_steps(self._s, self._turn)
+        return legal_steps(self._s, self._turn)
 
     def stand(self) -> bool:
         effects = self._s.mice[self._turn.mouse].effects
@@ -39,16 +45,16 @@ class Possible:
         return self._free and self._turn.moved and WEBBED not in self._s.mice[self._turn.mouse].effects
 
     def attacks(self) -> list[Attack]:
-        return combat.attacks(self._s, self._turn.mouse) if self._free else []
+        return attacks(self._s, self._turn.mouse) if self._free else []
 
     def search(self) -> bool:
-        return self._free and searching.why_not_search(self._s, self._turn.mouse) is None
+        return self._free and why_not_search(self._s, self._turn.mouse) is None
 
     def explore(self) -> bool:
-        return self._free and exploring.why_not_explore(self._s, self._turn.mouse) is None
+        return self._free and why_not_explore(self._s, self._turn.mouse) is None
 
     def pick_ups(self) -> list[PickUp]:
-        return [PickUp(item) for item in items.takable(self._s, self._turn.mouse)] if self._free else []
+        return [PickUp(item) for item in takable(self._s, self._turn.mouse)] if self._free else []
 
     def equip(self) -> bool:
         m = self._s.mice[self._turn.mouse]
@@ -57,10 +63,10 @@ class Possible:
     def levels(self) -> list[LevelUp]:
         if self._turn.levelled or current(self._s, self._s.mice[self._turn.mouse].space):
             return []
-        return levelling.legal_levels(self._s, self._turn.mouse)
+        return legal_levels(self._s, self._turn.mouse)
 
     def places(self) -> list[Place]:
-        return items.legal_places(self._s, self._turn.mouse) if self._s.stash else []
+        return legal_places(self._s, self._turn.mouse) if self._s.stash else []
 
     def uses(self) -> list[Use]:
-        return powers.legal_uses(self._s, self._turn)
+        return legal_uses(self._s, self._turn)

@@ -20,9 +20,9 @@ from mulot.core.luck import Quick
 from mulot.games.mystiques.bots.experts import Character, answer, habit, in_turn
 from mulot.games.mystiques.bots.plans import HABIT, UNDECIDED, Plan, fits, plans
 from mulot.games.mystiques.model import actions as do
-from mulot.games.mystiques.rules.play import copy, play
-from mulot.games.mystiques.rules.state import State
-from mulot.games.mystiques.rules.turn import MouseTurn
+from mulot.games.mystiques.model.frames import MouseTurn
+from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules import copy, legal, play
 from mulot.games.mystiques.view import View, imagine
 
 STEADY = Character("steady", search=True, cards=True, level=False, patience=3)
@@ -52,13 +52,13 @@ class Thought(NamedTuple):
 def play_out(s: State, thought: Thought, luck: Quick, budget: Budget) -> float | None:
     """Carry a plan out in this state and go on to the end of the night; how good that is, or None if time was up."""
     plan, manner = thought
-    root: Any = s.stack[-1]
+    root = s.stack[-1]
     script = list(reversed(plan.script))
     in_hand = True
     while s.outcome is None:
         assert s.ask is not None
         seat = s.ask.must[0]
-        top: Any = s.stack[-1]
+        top = s.stack[-1]
         if in_hand and top is root:
             if script and fits(s, root, script[-1]):
                 action = script.pop()
@@ -72,8 +72,8 @@ def play_out(s: State, thought: Thought, luck: Quick, budget: Budget) -> float |
                 return None
             action = in_turn(s, top, manner)
         else:
-            legal = top.legal(s, seat)
-            action = legal[0] if len(legal) == 1 else answer(s, legal, manner)
+            choices = legal(s, seat)
+            action = choices[0] if len(choices) == 1 else answer(s, choices, manner)
         play(s, seat, action, luck, _deaf)
     return worth(s) if s.outcome.scores[0] else 0.0
 
@@ -167,7 +167,7 @@ def choose(memory: Mind, view: View, legal: Sequence[Any], rng: Random, budget: 
     if len(legal) == 1:
         return legal[0]
     s = imagine(view, (), rng)
-    top: Any = s.stack[-1]
+    top = s.stack[-1]
     if not isinstance(top, MouseTurn):
         usual = habit(s, memory.seat, memory.manner)
         if s.ask is None or s.ask.about not in WEIGHTY:

@@ -1,7 +1,8 @@
-"""What there is to a chapter as data: options, pieces, actions, events."""
+"""What there is to a chapter as data: options, pieces, frames, the state, actions, events."""
 
 from mulot.games.mystiques.model.actions import Action
 from mulot.games.mystiques.model.events import Event
 from mulot.games.mystiques.model.options import VERSION, Options
+from mulot.games.mystiques.model.state import State
 
-__all__ = ["VERSION", "Action", "Event", "Options"]
+__all__ = ["VERSION", "Action", "Event", "Options", "State"]

@@ -2,63 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from msgspec import Struct
 
 from mulot.core.game import Ask, Outcome
 from mulot.games.mystiques.content.tiles import Laid
+from mulot.games.mystiques.model.frames import Frame
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.model.pieces import Crossroads, Enemy, Mouse, Token
-from mulot.games.mystiques.rules.brodie import BrodieChases, BrodiePounces
-from mulot.games.mystiques.rules.combat import Fight
-from mulot.games.mystiques.rules.crossroads import AtCrossroads, Remembering
-from mulot.games.mystiques.rules.encounter import Encountering
-from mulot.games.mystiques.rules.enemies import EnemyActs, EnemyTurn
-from mulot.games.mystiques.rules.equipping import Equipping
-from mulot.games.mystiques.rules.exploring import Exploring, Placing
-from mulot.games.mystiques.rules.items import Flying
-from mulot.games.mystiques.rules.moving import LeavingWater, Stepping, TrapTest
-from mulot.games.mystiques.rules.parting import Parting
-from mulot.games.mystiques.rules.recovering import Recovering
-from mulot.games.mystiques.rules.returning import ComingBack
-from mulot.games.mystiques.rules.rolling import StarRoll
-from mulot.games.mystiques.rules.round import Opening, Round
-from mulot.games.mystiques.rules.searching import Finding, Happening, Searching
-from mulot.games.mystiques.rules.sharing import Sharing
-from mulot.games.mystiques.rules.surge import SurpriseAttack
-from mulot.games.mystiques.rules.turn import MouseTurn
-
-Procedure: TypeAlias = (
-    Opening
-    | Round
-    | MouseTurn
-    | Stepping
-    | LeavingWater
-    | TrapTest
-    | StarRoll
-    | Searching
-    | Finding
-    | Happening
-    | Recovering
-    | Exploring
-    | Placing
-    | Sharing
-    | Equipping
-    | Flying
-    | Encountering
-    | SurpriseAttack
-    | Fight
-    | EnemyTurn
-    | EnemyActs
-    | BrodiePounces
-    | BrodieChases
-    | ComingBack
-    | AtCrossroads
-    | Remembering
-    | Parting
-)
-"""Everything that can be under way."""
 
 
 class State(Struct):
@@ -125,6 +75,6 @@ class State(Struct):
     kept: dict[str, str] = {}
     """What each hero keeps for the next chapter."""
     plies: int = 0
-    stack: list[Procedure] = []
+    stack: list[Frame] = []
     ask: Ask | None = None
     outcome: Outcome | None = None

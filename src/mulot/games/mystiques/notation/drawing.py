@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from mulot.games.mystiques.content import HEROES, KINDS, SIDES, TILES
 from mulot.games.mystiques.content.geometry import Side
-from mulot.games.mystiques.rules.turn import MouseTurn
+from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.view import View
 
 INITIALS = {"roach": "c", "rat": "r", "elite-rat": "e", "spider": "s", "centipede": "p", "vurst": "V", "brodie": "B"}

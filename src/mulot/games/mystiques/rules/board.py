@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
 from mulot.games.mystiques.content import (
     CARDS,
@@ -21,9 +20,7 @@ from mulot.games.mystiques.content import (
 from mulot.games.mystiques.content.geometry import Side, flood
 from mulot.games.mystiques.content.tiles import Laid
 from mulot.games.mystiques.model.pieces import FIRST_ENEMY, Enemy, Mouse, Token
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
+from mulot.games.mystiques.model.state import State
 
 
 def chapter(s: State) -> Chapter:

@@ -2,68 +2,68 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
-from mulot.core.flow import DONE, Frame, Go, Say, steps
+from mulot.core.flow import DONE, Go, Say, steps
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import CARDS, KINDS
 from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.frames import BrodieChases, BrodiePounces, CatAttacks, Fight
 from mulot.games.mystiques.model.pieces import Enemy
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active, enemy, enemy_ways, is_mouse, mice_at, side, steps_to
-from mulot.games.mystiques.rules.combat import CAT, Fight
+from mulot.games.mystiques.rules.combat import CAT
 from mulot.games.mystiques.rules.die import NUMBER, SWORD, count, roll
 from mulot.games.mystiques.rules.placement import crowd, fullest, height
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
+from mulot.games.mystiques.rules.procedure import Procedure
 
 
 def the_cat(s: State) -> Enemy:
     return next(e for e in s.enemies if KINDS[e.kind].cat)
 
 
-class _OneAttack(Frame):
+C = TypeVar("C", bound=CatAttacks)
+
+
+class _CatAttackSteps(Procedure[C]):
     """One attack roll; every figure in its way defends on its own (M-173, M-174, M-179, M-181)."""
 
-    hits: int = 0
-    left: tuple[int, ...] = ()
-
-    def roll_once(self, s: State, spaces: tuple[str, ...], luck: Luck, say: Say) -> None:
+    def roll_once(self, f: C, s: State, spaces: tuple[str, ...], luck: Luck, say: Say) -> None:
         cat = the_cat(s)
         figures = {figure for space in spaces for figure in crowd(s, space)}
-        self.left = tuple(sorted(figures, key=lambda f: (not is_mouse(f), height(s, f), f)))
-        if self.left:
+        f.left = tuple(sorted(figures, key=lambda i: (not is_mouse(i), height(s, i), i)))
+        if f.left:
             faces = roll(KINDS[cat.kind].battle, luck)  # his cheese never goes on the wheel (M-169)
-            self.hits = count(faces, SWORD)
-            say(ev.AttackRolled(cat.kind, cat.number, faces, self.hits, "M-173"))
+            f.hits = count(faces, SWORD)
+            say(ev.AttackRolled(cat.kind, cat.number, faces, f.hits, "M-173"))
 
-    def next_fight(self, s: State) -> Fight | None:
+    def next_fight(self, f: C, s: State) -> Fight | None:
         """The next figure that has to defend itself."""
-        while self.left:
-            figure, *rest = self.left
-            self.left = tuple(rest)
+        while f.left:
+            figure, *rest = f.left
+            f.left = tuple(rest)
             if is_mouse(figure):
                 if s.mice[figure].space:
-                    return Fight(attacker=CAT, defender=figure, hits=self.hits)
+                    return Fight(attacker=CAT, defender=figure, hits=f.hits)
             else:
                 e = enemy(s, figure)
                 cards = [card for card in s.track if e and CARDS.get(card) == e.kind]
                 if cards:
-                    return Fight(attacker=CAT, defender=figure, card=cards[0], hits=self.hits)
+                    return Fight(attacker=CAT, defender=figure, card=cards[0], hits=f.hits)
         return None
 
-    def each(self, s: State, luck: Luck, say: Say) -> Any:
-        return self.next_fight(s) or DONE
+    def each(self, f: C, s: State, luck: Luck, say: Say) -> Any:
+        return self.next_fight(f, s) or DONE
 
-    def again(self, s: State, luck: Luck, say: Say) -> Any:
+    def again(self, f: C, s: State, luck: Luck, say: Say) -> Any:
         return Go("each")
 
 
 @steps("pounce", "strike", "each", "again")
-class BrodiePounces(_OneAttack, tag="brodie-pounces"):
+class BrodiePouncesSteps(_CatAttackSteps[BrodiePounces]):
     """To the space of his tile with most figures, then one attack on all of them."""
 
-    def pounce(self, s: State, luck: Luck, say: Say) -> Any:
+    def pounce(self, f: BrodiePounces, s: State, luck: Luck, say: Say) -> Any:
         if not s.enemies or the_cat(s).tile != s.here:
             return DONE
         cat = the_cat(s)
@@ -72,39 +72,37 @@ class BrodiePounces(_OneAttack, tag="brodie-pounces"):
         say(ev.CatPounced(to))
         return None
 
-    def strike(self, s: State, luck: Luck, say: Say) -> Any:
-        self.roll_once(s, (the_cat(s).space,), luck, say)
+    def strike(self, f: BrodiePounces, s: State, luck: Luck, say: Say) -> Any:
+        self.roll_once(f, s, (the_cat(s).space,), luck, say)
 
 
 @steps("chase", "strike", "each", "again")
-class BrodieChases(_OneAttack, tag="brodie-chases"):
+class BrodieChasesSteps(_CatAttackSteps[BrodieChases]):
     """From mouse to mouse as far as two dice go, then one attack on everyone he came across."""
 
-    path: tuple[str, ...] = ()
-
-    def chase(self, s: State, luck: Luck, say: Say) -> Any:
+    def chase(self, f: BrodieChases, s: State, luck: Luck, say: Say) -> Any:
         cat = the_cat(s)
         if cat.tile != s.here:
             return DONE
-        self.path = (cat.space,)
+        f.path = (cat.space,)
         if all(s.mice[i].space == cat.space for i in active(s)):
             return None
         points = sum(NUMBER[face] for face in roll(2, luck))
         while points:
-            way = self.way(s)
+            way = self.way(f, s)
             if not way:
                 break
             way = way[:points]
             points -= len(way)
-            self.path = (*self.path, *way)
-        cat.space = self.path[-1]
-        say(ev.CatChased(self.path))
+            f.path = (*f.path, *way)
+        cat.space = f.path[-1]
+        say(ev.CatChased(f.path))
         return None
 
-    def way(self, s: State) -> tuple[str, ...]:
+    def way(self, f: BrodieChases, s: State) -> tuple[str, ...]:
         """The way to the nearest mouse not on his space; of equally short ways the one with the fewest mice, then in
         reading order (M-177, MR-125). Full spaces do not stop him (MR-124)."""
-        at = self.path[-1]
+        at = f.path[-1]
         far = steps_to(s, (at,))
         others = [i for i in active(s) if s.mice[i].space != at and s.mice[i].space in far]
         if not others:
@@ -122,5 +120,5 @@ class BrodieChases(_OneAttack, tag="brodie-chases"):
                 best[space] = min(options)
         return best[at][2]
 
-    def strike(self, s: State, luck: Luck, say: Say) -> Any:
-        self.roll_once(s, tuple(dict.fromkeys(self.path)), luck, say)
+    def strike(self, f: BrodieChases, s: State, luck: Luck, say: Say) -> Any:
+        self.roll_once(f, s, tuple(dict.fromkeys(f.path)), luck, say)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mulot.core.flow import DONE, Frame, Go, Say, steps
+from mulot.core.flow import DONE, Go, Say, steps
 from mulot.core.game import Reason
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import KINDS, SEARCH, allowed
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Attack, Pass
+from mulot.games.mystiques.model.frames import Fight
 from mulot.games.mystiques.model.pieces import STUNNED, Enemy, Mouse
-from mulot.games.mystiques.rules import windows
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import (
     battle,
     defence,
@@ -30,14 +31,12 @@ from mulot.games.mystiques.rules.board import (
 )
 from mulot.games.mystiques.rules.die import BOW, CHEESE, SHIELD, SWORD, count, roll
 from mulot.games.mystiques.rules.harm import affect, win_cheese, would_fall, wound_enemy, wound_mouse
+from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.surge import put_on_wheel
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
+from mulot.games.mystiques.rules.windows import answers_in_window, ask_in_window, power_of, use_in_window
 
 CAT = -1
 """The attacker of a fight that is a part of the cat's one attack: the hits have been rolled already."""
-
 
 # -------------------------------------------------------------------- what a mouse can attack
 
@@ -106,169 +105,152 @@ def target(s: State, a: Attack) -> Enemy:
 
 
 @steps("prepare", "attack", "improve", "brace", "defend", "ward", "abilities", "cheese", "deal")
-class Fight(Frame, tag="fight"):
+class FightSteps(Procedure[Fight]):
     """Attack roll, defence roll, abilities, cheese for the wheel (and its surge), wounds: in this order."""
-
-    attacker: int = 0
-    defender: int = 0
-    card: str = ""
-    """The enemy card that attacks or is attacked."""
-    weapon: str = ""
-    ranged: bool = False
-    dice: int = 0
-    """Dice that cards add to the roll ahead."""
-    less: int = 0
-    """Dice that cards take from the enemy's defence."""
-    hits: int = -1
-    blocks: int = 0
-    wounds: int = 0
-    wheel: int = 0
-    """Enemies' cheese, set aside until all else is settled (M-141)."""
-    passed: tuple[int, ...] = ()
 
     # ------------------------------------------------------------ attack
 
-    def prepare(self, s: State, luck: Luck, say: Say) -> Any:
-        if self.hits >= 0:
+    def prepare(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
+        if f.hits >= 0:
             return Go("brace")
-        return windows.ask(s, "attack", self.attacker, self.passed) if is_mouse(self.attacker) else None
+        return ask_in_window(s, "attack", f.attacker, f.passed) if is_mouse(f.attacker) else None
 
-    def prepare_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        return self.answered(s, seat, a, say, "prepare")
+    def prepare_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        return self.answered(f, s, seat, a, say, "prepare")
 
-    def attack(self, s: State, luck: Luck, say: Say) -> Any:
-        self.passed = ()
-        who, number = label(s, self.attacker)
-        whom, other = label(s, self.defender)
+    def attack(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
+        f.passed = ()
+        who, number = label(s, f.attacker)
+        whom, other = label(s, f.defender)
         say(ev.AttackAimed(who, number, whom, other))
-        faces = roll(self.attack_dice(s), luck)
-        self.hits = count(faces, BOW if self.ranged else SWORD)
-        say(ev.AttackRolled(who, number, faces, self.hits, "M-134" if self.ranged else "M-133"))
+        faces = roll(self.attack_dice(f, s), luck)
+        f.hits = count(faces, BOW if f.ranged else SWORD)
+        say(ev.AttackRolled(who, number, faces, f.hits, "M-134" if f.ranged else "M-133"))
         cheese = count(faces, CHEESE)
-        if is_mouse(self.attacker):
-            double = 2 if is_a(s.mice[self.attacker], "mystic") else 1
-            win_cheese(s, self.attacker, cheese * double, say)
+        if is_mouse(f.attacker):
+            double = 2 if is_a(s.mice[f.attacker], "mystic") else 1
+            win_cheese(s, f.attacker, cheese * double, say)
         elif KINDS[who].gift == "again":
             s.encore = s.encore or cheese > 0
         else:
-            self.wheel += cheese
+            f.wheel += cheese
 
-    def attack_dice(self, s: State) -> int:
-        if not is_mouse(self.attacker):
-            return KINDS[label(s, self.attacker)[0]].battle
-        m = s.mice[self.attacker]
-        dice = battle(m, self.weapon, self.ranged) + self.dice
-        if SEARCH[self.weapon].quirk == "compassion":  # a die for every other wounded mouse in her space
-            dice += sum(i != self.attacker and s.mice[i].wounds + s.mice[i].poison > 0 for i in mice_at(s, m.space))
+    def attack_dice(self, f: Fight, s: State) -> int:
+        if not is_mouse(f.attacker):
+            return KINDS[label(s, f.attacker)[0]].battle
+        m = s.mice[f.attacker]
+        dice = battle(m, f.weapon, f.ranged) + f.dice
+        if SEARCH[f.weapon].quirk == "compassion":  # a die for every other wounded mouse in her space
+            dice += sum(i != f.attacker and s.mice[i].wounds + s.mice[i].poison > 0 for i in mice_at(s, m.space))
         return dice
 
-    def improve(self, s: State, luck: Luck, say: Say) -> Any:
-        return windows.ask(s, "attacked", self.attacker, self.passed) if is_mouse(self.attacker) else None
+    def improve(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
+        return ask_in_window(s, "attacked", f.attacker, f.passed) if is_mouse(f.attacker) else None
 
-    def improve_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        if not isinstance(a, Pass) and windows.power_of(a.card).effect == "again":  # type: ignore[union-attr]
-            windows.use(s, a, self, say)
+    def improve_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        if not isinstance(a, Pass) and power_of(a.card).effect == "again":  # type: ignore[union-attr]
+            use_in_window(s, a, f, say)
             return Go("attack")
-        return self.answered(s, seat, a, say, "improve")
+        return self.answered(f, s, seat, a, say, "improve")
 
     # ------------------------------------------------------------ defence
 
-    def brace(self, s: State, luck: Luck, say: Say) -> Any:
-        if self.hits > 0 and is_mouse(self.defender):
-            return windows.ask(s, "hit", self.defender, self.passed)
+    def brace(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
+        if f.hits > 0 and is_mouse(f.defender):
+            return ask_in_window(s, "hit", f.defender, f.passed)
         return None
 
-    def brace_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        return self.answered(s, seat, a, say, "brace")
+    def brace_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        return self.answered(f, s, seat, a, say, "brace")
 
-    def defend(self, s: State, luck: Luck, say: Say) -> Any:
+    def defend(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
         """Only after a hit (M-135), against melee and ranged attacks alike (M-136)."""
-        self.passed = ()
-        if not self.hits:
+        f.passed = ()
+        if not f.hits:
             return Go("cheese")
-        faces = roll(self.defence_dice(s), luck)
-        self.blocks = count(faces, SHIELD)
+        faces = roll(self.defence_dice(f, s), luck)
+        f.blocks = count(faces, SHIELD)
         if faces:
-            who, number = label(s, self.defender)
-            say(ev.DefenceRolled(who, number, faces, self.blocks))
+            who, number = label(s, f.defender)
+            say(ev.DefenceRolled(who, number, faces, f.blocks))
         cheese = count(faces, CHEESE)
-        if is_mouse(self.defender):
-            win_cheese(s, self.defender, cheese, say)
-        elif self.weapon and SEARCH[self.weapon].quirk == "snatch":  # the bow that diverts the defender's cheese
-            win_cheese(s, self.attacker, cheese, say)
-        elif self.attacker != CAT and not KINDS[label(s, self.defender)[0]].cat:  # M-169
-            self.wheel += cheese
-        self.wounds = max(0, self.hits - self.blocks)
+        if is_mouse(f.defender):
+            win_cheese(s, f.defender, cheese, say)
+        elif f.weapon and SEARCH[f.weapon].quirk == "snatch":  # the bow that diverts the defender's cheese
+            win_cheese(s, f.attacker, cheese, say)
+        elif f.attacker != CAT and not KINDS[label(s, f.defender)[0]].cat:  # M-169
+            f.wheel += cheese
+        f.wounds = max(0, f.hits - f.blocks)
         return None
 
-    def defence_dice(self, s: State) -> int:
-        if is_mouse(self.defender):
-            return defence(s.mice[self.defender]) + self.dice
-        dice = KINDS[label(s, self.defender)[0]].defence - self.less
-        if self.weapon and SEARCH[self.weapon].quirk == "sly":  # an enemy lower on the track defends worse
-            dice -= s.track.index(self.card) > s.track.index(s.mice[self.attacker].hero)
+    def defence_dice(self, f: Fight, s: State) -> int:
+        if is_mouse(f.defender):
+            return defence(s.mice[f.defender]) + f.dice
+        dice = KINDS[label(s, f.defender)[0]].defence - f.less
+        if f.weapon and SEARCH[f.weapon].quirk == "sly":  # an enemy lower on the track defends worse
+            dice -= s.track.index(f.card) > s.track.index(s.mice[f.attacker].hero)
         return max(0, dice)
 
-    def ward(self, s: State, luck: Luck, say: Say) -> Any:
-        if self.wounds and is_mouse(self.defender):
-            return windows.ask(s, "wound", self.defender, self.passed)
+    def ward(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
+        if f.wounds and is_mouse(f.defender):
+            return ask_in_window(s, "wound", f.defender, f.passed)
         return None
 
-    def ward_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        return self.answered(s, seat, a, say, "ward")
+    def ward_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        return self.answered(f, s, seat, a, say, "ward")
 
     # ------------------------------------------------------------ what comes of it
 
-    def abilities(self, s: State, luck: Luck, say: Say) -> Any:
+    def abilities(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
         """The scamp's trait comes before the enemy's cheese reaches the wheel (MR-18)."""
-        self.passed = ()
-        if not is_mouse(self.attacker) or self.attacker == CAT or is_mouse(self.defender):
+        f.passed = ()
+        if not is_mouse(f.attacker) or f.attacker == CAT or is_mouse(f.defender):
             return
-        e = enemy(s, self.defender)
-        if e and is_a(s.mice[self.attacker], "scamp") and would_fall(s, e, self.card, self.wounds):
+        e = enemy(s, f.defender)
+        if e and is_a(s.mice[f.attacker], "scamp") and would_fall(s, e, f.card, f.wounds):
             if kind(e).family == "rat" and s.wheel:
                 s.wheel -= 1
                 say(ev.CheeseOffWheel(1, s.wheel))
-            win_cheese(s, self.attacker, 1, say, "MR-18")
+            win_cheese(s, f.attacker, 1, say, "MR-18")
 
-    def cheese(self, s: State, luck: Luck, say: Say) -> Any:
+    def cheese(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
         """A surge comes before the death of the enemy that caused it (M-112)."""
-        return put_on_wheel(s, self.wheel, say, "M-140")
+        return put_on_wheel(s, f.wheel, say, "M-140")
 
-    def deal(self, s: State, luck: Luck, say: Say) -> Any:
-        if not self.wounds:
+    def deal(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
+        if not f.wounds:
             return DONE
-        if not is_mouse(self.defender):
-            e = enemy(s, self.defender)
-            if e and self.card in s.track:
-                wound_enemy(s, e, self.card, self.wounds, say)
+        if not is_mouse(f.defender):
+            e = enemy(s, f.defender)
+            if e and f.card in s.track:
+                wound_enemy(s, e, f.card, f.wounds, say)
             return DONE
-        if not s.mice[self.defender].space:
+        if not s.mice[f.defender].space:
             return DONE
-        return self.harm_mouse(s, say)
+        return self.harm_mouse(f, s, say)
 
-    def harm_mouse(self, s: State, say: Say) -> Any:
-        m = s.mice[self.defender]
-        gift = "" if self.attacker == CAT else KINDS[label(s, self.attacker)[0]].gift
-        stolen = min(self.wounds, m.cheese) if gift == "steals" else 0
+    def harm_mouse(self, f: Fight, s: State, say: Say) -> Any:
+        m = s.mice[f.defender]
+        gift = "" if f.attacker == CAT else KINDS[label(s, f.attacker)[0]].gift
+        stolen = min(f.wounds, m.cheese) if gift == "steals" else 0
         if stolen:
             m.cheese -= stolen
             say(ev.CheeseLost(m.hero, stolen))
-        wound_mouse(s, self.defender, self.wounds - stolen, say, poison=gift == "poison")
-        if gift == "stun" and m.space and self.wounds:
-            affect(s, self.defender, STUNNED, say, "MR-189")
+        wound_mouse(s, f.defender, f.wounds - stolen, say, poison=gift == "poison")
+        if gift == "stun" and m.space and f.wounds:
+            affect(s, f.defender, STUNNED, say, "MR-189")
         return put_on_wheel(s, stolen, say, "M-110") if s.greedy else None
 
     # ------------------------------------------------------------ windows
 
-    def answered(self, s: State, seat: int, a: Any, say: Say, step: str) -> Any:
+    def answered(self, f: Fight, s: State, seat: int, a: Any, say: Say, step: str) -> Any:
         if isinstance(a, Pass):
-            self.passed = (*self.passed, seat)
+            f.passed = (*f.passed, seat)
         else:
-            windows.use(s, a, self, say)
+            use_in_window(s, a, f, say)
         return Go(step)
 
-    def legal(self, s: State, seat: int) -> Sequence[Any]:
-        moment = {"prepare": "attack", "improve": "attacked", "brace": "hit", "ward": "wound"}[self.at]
-        concerned = self.attacker if moment in ("attack", "attacked") else self.defender
-        return windows.answers(s, moment, concerned, seat)
+    def legal(self, f: Fight, s: State, seat: int) -> Sequence[Any]:
+        moment = {"prepare": "attack", "improve": "attacked", "brace": "hit", "ward": "wound"}[f.at]
+        concerned = f.attacker if moment in ("attack", "attacked") else f.defender
+        return answers_in_window(s, moment, concerned, seat)

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
-from mulot.core.flow import DONE, Frame, Go, Say, steps
+from mulot.core.flow import DONE, Go, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
+from mulot.games.mystiques.content import Choice, Crossing, Effect
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Decide
+from mulot.games.mystiques.model.frames import AtCrossroads, Remembering, WithEffects
 from mulot.games.mystiques.model.pieces import Crossroads
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active, chapter
 from mulot.games.mystiques.rules.harm import win_cheese
 from mulot.games.mystiques.rules.hourglass import advance_hourglass
 from mulot.games.mystiques.rules.placement import place, place_brodie
+from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.searching import heal
 from mulot.games.mystiques.rules.surge import put_on_wheel
 from mulot.games.mystiques.rules.telling import tell
 from mulot.games.mystiques.rules.track import lay_cards
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.content import Choice, Crossing, Effect
-    from mulot.games.mystiques.rules.state import State
 
 
 def crossing_at(s: State, moment: str) -> AtCrossroads | None:
@@ -34,77 +34,73 @@ def crossing_at(s: State, moment: str) -> AtCrossroads | None:
     return None
 
 
-class _WithEffects(Frame):
+E = TypeVar("E", bound=WithEffects)
+
+
+class _WithEffectsSteps(Procedure[E]):
     """Carries effects out one by one: one of them may start a surge, which runs first."""
 
-    done: int = 0
-
-    def all(self, s: State) -> tuple[Effect, ...]:
+    def all(self, f: E, s: State) -> tuple[Effect, ...]:
         raise NotImplementedError
 
-    def effect(self, s: State, luck: Luck, say: Say) -> Any:
-        effects = self.all(s)
-        if self.done >= len(effects):
+    def effect(self, f: E, s: State, luck: Luck, say: Say) -> Any:
+        effects = self.all(f, s)
+        if f.done >= len(effects):
             return DONE
-        self.done += 1
-        return carry_out(s, effects[self.done - 1], luck, say)
+        f.done += 1
+        return carry_out(s, effects[f.done - 1], luck, say)
 
-    def again(self, s: State, luck: Luck, say: Say) -> Any:
+    def again(self, f: E, s: State, luck: Luck, say: Say) -> Any:
         return Go("effect")
 
 
 @steps("tell", "ask", "effect", "again")
-class AtCrossroads(_WithEffects, tag="at-crossroads"):
+class AtCrossroadsSteps(_WithEffectsSteps[AtCrossroads]):
     """Every seat may say which way; the first answer decides, and the first seat is waited for (MR-193)."""
 
-    index: int = 0
-    choice: str = ""
-
-    def crossing(self, s: State) -> Crossing:
+    def crossing(self, f: AtCrossroads, s: State) -> Crossing:
         tale = chapter(s).tale
         assert tale is not None
-        return tale.crossings[self.index]
+        return tale.crossings[f.index]
 
-    def chosen(self, s: State) -> Choice:
-        return next(choice for choice in self.crossing(s).choices if choice.name == self.choice)
+    def chosen(self, f: AtCrossroads, s: State) -> Choice:
+        return next(choice for choice in self.crossing(f, s).choices if choice.name == f.choice)
 
-    def all(self, s: State) -> tuple[Effect, ...]:
-        return self.chosen(s).effects
+    def all(self, f: AtCrossroads, s: State) -> tuple[Effect, ...]:
+        return self.chosen(f, s).effects
 
-    def tell(self, s: State, luck: Luck, say: Say) -> Any:
-        crossing = self.crossing(s)
+    def tell(self, f: AtCrossroads, s: State, luck: Luck, say: Say) -> Any:
+        crossing = self.crossing(f, s)
         tell(s, crossing.passage, say)
         s.crossroads = Crossroads(crossing.passage, tuple(choice.name for choice in crossing.choices))
 
-    def ask(self, s: State, luck: Luck, say: Say) -> Any:
+    def ask(self, f: AtCrossroads, s: State, luck: Luck, say: Say) -> Any:
         return Ask("crossroads", tuple(range(s.seats)), (0,))
 
-    def ask_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        self.choice = a.choice
+    def ask_answered(self, f: AtCrossroads, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        f.choice = a.choice
         s.crossroads = None
         s.deeds = (*s.deeds, a.choice)
         say(ev.Decided(a.choice))
-        tell(s, self.chosen(s).passage, say)
+        tell(s, self.chosen(f, s).passage, say)
 
-    def legal(self, s: State, seat: int) -> Sequence[Any]:
-        return [Decide(choice.name) for choice in self.crossing(s).choices]
+    def legal(self, f: AtCrossroads, s: State, seat: int) -> Sequence[Any]:
+        return [Decide(choice.name) for choice in self.crossing(f, s).choices]
 
 
 @steps("tell", "effect", "again")
-class Remembering(_WithEffects, tag="remembering"):
+class RememberingSteps(_WithEffectsSteps[Remembering]):
     """An old deed has its effects when the chapter begins (MR-195)."""
 
-    index: int = 0
-
-    def all(self, s: State) -> tuple[Effect, ...]:
+    def all(self, f: Remembering, s: State) -> tuple[Effect, ...]:
         tale = chapter(s).tale
         assert tale is not None
-        return tale.memories[self.index].effects
+        return tale.memories[f.index].effects
 
-    def tell(self, s: State, luck: Luck, say: Say) -> Any:
+    def tell(self, f: Remembering, s: State, luck: Luck, say: Say) -> Any:
         tale = chapter(s).tale
         assert tale is not None
-        tell(s, tale.memories[self.index].passage, say)
+        tell(s, tale.memories[f.index].passage, say)
 
 
 def carry_out(s: State, effect: Effect, luck: Luck, say: Say) -> Any:

@@ -3,39 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mulot.core.flow import Frame, Go, Say, steps
+from mulot.core.flow import Go, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
-from mulot.games.mystiques.content import CARDS, ENCOUNTERS
+from mulot.games.mystiques.content import CARDS, ENCOUNTERS, Enemies
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Disguise, Pass
-from mulot.games.mystiques.rules import windows
+from mulot.games.mystiques.model.frames import Encountering
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, enemy_cards, side
 from mulot.games.mystiques.rules.objective import check_objective
 from mulot.games.mystiques.rules.placement import fewer, place, place_brodie
+from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.track import ambush, lay_cards
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.content import Enemies
-    from mulot.games.mystiques.rules.state import State
+from mulot.games.mystiques.rules.windows import answers_in_window, ask_in_window, use_in_window, without
 
 
 @steps("reveal", "window", "enemies", "card_says", "settle")
-class Encountering(Frame, tag="encountering"):
+class EncounteringSteps(Procedure[Encountering]):
     """The chapter's own encounter, or a card: enemies on the blue paws, their cards on the track, what else it says."""
 
-    mouse: int = 0
-    page: int = 0
-    """The hourglass page when the card was drawn (M-098)."""
-    card: str = ""
-    fewer: int = 0
-    disguised: bool = False
-    passed: tuple[int, ...] = ()
-
-    def reveal(self, s: State, luck: Luck, say: Say) -> Any:
-        self.page = s.page
+    def reveal(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
+        f.page = s.page
         if own_encounter(s) is not None:
             say(ev.EncounterSpecial(side(s).name))
             return
@@ -45,51 +36,51 @@ class Encountering(Frame, tag="encountering"):
             s.encounter_left.append(s.visible)
             s.visible = ""
         if s.encounter_bag:
-            self.card = s.visible = luck.draw(s.encounter_bag)
-            say(ev.EncounterRevealed(self.card))
+            f.card = s.visible = luck.draw(s.encounter_bag)
+            say(ev.EncounterRevealed(f.card))
 
-    def wanted(self, s: State) -> Enemies:
+    def wanted(self, f: Encountering, s: State) -> Enemies:
         """Who comes: by the chapter (M-094, MR-82), or by the card and the page."""
-        if not self.card:
+        if not f.card:
             return own_encounter(s) or ()
-        enemies = ENCOUNTERS[self.card].enemies(self.page)
-        return tuple(entry for entry in enemies if entry[0] != "rat") if self.disguised else enemies
+        enemies = ENCOUNTERS[f.card].enemies(f.page)
+        return tuple(entry for entry in enemies if entry[0] != "rat") if f.disguised else enemies
 
-    def window(self, s: State, luck: Luck, say: Say) -> Any:
-        if not self.wanted(s):
+    def window(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
+        if not self.wanted(f, s):
             return None
-        asked = windows.ask(s, "encounter", -1, self.passed)
+        asked = ask_in_window(s, "encounter", -1, f.passed)
         seats = set(asked.seats if asked else ())
-        if self.may_disguise(s) and s.mice[self.mouse].seat not in self.passed:
-            seats.add(s.mice[self.mouse].seat)
+        if self.may_disguise(f, s) and s.mice[f.mouse].seat not in f.passed:
+            seats.add(s.mice[f.mouse].seat)
         return Ask("moment-encounter", tuple(sorted(seats)), tuple(sorted(seats))) if seats else None
 
-    def may_disguise(self, s: State) -> bool:
+    def may_disguise(self, f: Encountering, s: State) -> bool:
         """Disguises work when a card is revealed that brings rat warriors (MR-158)."""
-        return "disguises" in s.stash and bool(self.card) and any(name == "rat" for name, _ in self.wanted(s))
+        return "disguises" in s.stash and bool(f.card) and any(name == "rat" for name, _ in self.wanted(f, s))
 
-    def window_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+    def window_answered(self, f: Encountering, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         if isinstance(a, Pass):
-            self.passed = (*self.passed, seat)
+            f.passed = (*f.passed, seat)
         elif isinstance(a, Disguise):
-            self.disguised = True
-            s.stash = windows.without(s.stash, "disguises")
+            f.disguised = True
+            s.stash = without(s.stash, "disguises")
             s.search_bag.append("disguises")
             say(ev.Disguised())
             say(ev.ItemGone("disguises", "M-187"))
         else:
-            windows.use(s, a, self, say)
+            use_in_window(s, a, f, say)
         return Go("window")
 
-    def enemies(self, s: State, luck: Luck, say: Say) -> Any:
-        kinds = place(s, fewer(self.wanted(s), self.fewer), say, "M-099")
+    def enemies(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
+        kinds = place(s, fewer(self.wanted(f, s), f.fewer), say, "M-099")
         lay_cards(s, kinds, luck, say, "M-100")
         place_brodie(s, say)
 
-    def card_says(self, s: State, luck: Luck, say: Say) -> Any:
-        if not self.card:
+    def card_says(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
+        if not f.card:
             return
-        card = ENCOUNTERS[self.card]
+        card = ENCOUNTERS[f.card]
         if card.ambush:
             for name in enemy_cards(s):  # from the top of the track down (MR-11)
                 ambush(s, name, luck, say)
@@ -99,12 +90,12 @@ class Encountering(Frame, tag="encountering"):
             s.greedy = True
             say(ev.RoachesGreedy())
 
-    def settle(self, s: State, luck: Luck, say: Say) -> Any:
+    def settle(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
         check_objective(s)
 
-    def legal(self, s: State, seat: int) -> Sequence[Any]:
-        found = windows.answers(s, "encounter", -1, seat)
-        if seat == s.mice[self.mouse].seat and self.may_disguise(s):
+    def legal(self, f: Encountering, s: State, seat: int) -> Sequence[Any]:
+        found = answers_in_window(s, "encounter", -1, seat)
+        if seat == s.mice[f.mouse].seat and self.may_disguise(f, s):
             found.append(Disguise())
         return found
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mulot.core.flow import DONE, Frame, Go, Say, steps
+from mulot.core.flow import DONE, Go, Say, steps
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import CARDS, KINDS
 from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.frames import EnemyActs, EnemyTurn, Fight
 from mulot.games.mystiques.model.pieces import Enemy
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import (
     active,
     enemy,
@@ -24,14 +26,11 @@ from mulot.games.mystiques.rules.board import (
     side,
     steps_to,
 )
-from mulot.games.mystiques.rules.combat import Fight
 from mulot.games.mystiques.rules.die import NUMBER
 from mulot.games.mystiques.rules.grape import aim, eat, intact_grape, throw_grape, throws
 from mulot.games.mystiques.rules.placement import from_mice
+from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.track import swap_up
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
 
 
 def leader_of_enemies(s: State) -> int:
@@ -41,48 +40,39 @@ def leader_of_enemies(s: State) -> int:
 
 
 @steps("begin", "next", "again", "close")
-class EnemyTurn(Frame, tag="enemy-turn"):
+class EnemyTurnSteps(Procedure[EnemyTurn]):
     """All figures of a card, one after the other, those nearest to the mice first."""
 
-    card: str = ""
-    left: tuple[int, ...] = ()
-    """Who has yet to act; figures that come during the turn wait for the next round (MR-167)."""
-    attacked: tuple[int, ...] = ()
-    """Mice that figures of this card have attacked in this turn."""
+    def begin(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> Any:
+        say(ev.EnemiesTurn(f.card, leader_of_enemies(s)))
+        kind_of = CARDS[f.card]
+        f.left = tuple(e.id for e in s.enemies if e.kind == kind_of and e.tile == s.here)
 
-    def begin(self, s: State, luck: Luck, say: Say) -> Any:
-        say(ev.EnemiesTurn(self.card, leader_of_enemies(s)))
-        kind_of = CARDS[self.card]
-        self.left = tuple(e.id for e in s.enemies if e.kind == kind_of and e.tile == s.here)
-
-    def next(self, s: State, luck: Luck, say: Say) -> Any:
+    def next(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> Any:
         far, order = from_mice(s), side(s).order
-        there = [e for e in s.enemies if e.id in self.left]
+        there = [e for e in s.enemies if e.id in f.left]
         if not there:
             return Go("close")
         first = min(there, key=lambda e: (far.get(e.space, 99), order[e.space], e.id))
-        self.left = tuple(i for i in self.left if i != first.id)
-        return EnemyActs(figure=first.id, card=self.card)
+        f.left = tuple(i for i in f.left if i != first.id)
+        return EnemyActs(figure=first.id, card=f.card)
 
-    def again(self, s: State, luck: Luck, say: Say) -> Any:
+    def again(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> Any:
         return Go("next")
 
-    def close(self, s: State, luck: Luck, say: Say) -> Any:
-        if CARDS[self.card] == "roach":
+    def close(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> Any:
+        if CARDS[f.card] == "roach":
             eat(s, say)
-        if self.card in s.track and KINDS[CARDS[self.card]].gift == "aggressive":
-            swap_up(s, self.card, say)
+        if f.card in s.track and KINDS[CARDS[f.card]].gift == "aggressive":
+            swap_up(s, f.card, say)
 
 
 @steps("move", "fight", "encore")
-class EnemyActs(Frame, tag="enemy-acts"):
+class EnemyActsSteps(Procedure[EnemyActs]):
     """One figure: it moves if it can, then it must fight if a mouse is in its reach."""
 
-    figure: int = 0
-    card: str = ""
-
-    def move(self, s: State, luck: Luck, say: Say) -> Any:
-        e = enemy(s, self.figure)
+    def move(self, f: EnemyActs, s: State, luck: Luck, say: Say) -> Any:
+        e = enemy(s, f.figure)
         if e is None:
             return DONE
         if throws(s, e):
@@ -96,11 +86,11 @@ class EnemyActs(Frame, tag="enemy-acts"):
             if e.space != grape.space:
                 walk(s, e, grape.space, luck, say, "M-208")
         else:
-            self.approach(s, e, luck, say)
+            self.approach(f, s, e, luck, say)
         eats = e.kind == "roach" and grape and e.space == grape.space
         return DONE if eats else None  # on the grape they do not fight (M-210)
 
-    def approach(self, s: State, e: Enemy, luck: Luck, say: Say) -> None:
+    def approach(self, f: EnemyActs, s: State, e: Enemy, luck: Luck, say: Say) -> None:
         """Ranged enemies move only to see a mouse, the others unless they are with one."""
         if kind(e).ranged:
             if not any(sees(s, e.space, s.mice[i].space) for i in active(s)):
@@ -108,19 +98,19 @@ class EnemyActs(Frame, tag="enemy-acts"):
         elif not mice_at(s, e.space):
             walk(s, e, prey(s, e), luck, say, "M-157")
 
-    def fight(self, s: State, luck: Luck, say: Say) -> Any:
-        e = enemy(s, self.figure)
+    def fight(self, f: EnemyActs, s: State, luck: Luck, say: Say) -> Any:
+        e = enemy(s, f.figure)
         if e is None:
             return DONE
-        turn = next(f for f in reversed(s.stack) if isinstance(f, EnemyTurn))
+        turn = next(frame for frame in reversed(s.stack) if isinstance(frame, EnemyTurn))
         victim = target(s, e, turn.attacked)
         if victim is None:
             return DONE
         turn.attacked = (*turn.attacked, victim)
         s.encore = False
-        return Fight(attacker=e.id, defender=victim, card=self.card, ranged=kind(e).ranged)
+        return Fight(attacker=e.id, defender=victim, card=f.card, ranged=kind(e).ranged)
 
-    def encore(self, s: State, luck: Luck, say: Say) -> Any:
+    def encore(self, f: EnemyActs, s: State, luck: Luck, say: Say) -> Any:
         if s.encore:
             s.encore = False
             return Go("fight")

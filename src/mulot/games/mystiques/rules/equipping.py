@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mulot.core.flow import DONE, Frame, Go, Say, steps
+from mulot.core.flow import DONE, Go, Say, steps
 from mulot.core.game import Ask, Reason
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import SEARCH, allowed
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Done, Stow, Wear
+from mulot.games.mystiques.model.frames import Equipping
 from mulot.games.mystiques.model.pieces import Mouse
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import hero
+from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.searching import BAG
 from mulot.games.mystiques.rules.windows import without
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
 
 PAWS = 2
 
@@ -57,18 +57,15 @@ def why_not_stow(m: Mouse, card: str) -> Reason | None:
 
 
 @steps("ask")
-class Equipping(Frame, tag="equipping"):
+class EquippingSteps(Procedure[Equipping]):
     """Card by card until it is enough; each card moves once."""
 
-    mouse: int = 0
-    moved: tuple[str, ...] = ()
-
-    def ask(self, s: State, luck: Luck, say: Say) -> Any:
-        seat = s.mice[self.mouse].seat
+    def ask(self, f: Equipping, s: State, luck: Luck, say: Say) -> Any:
+        seat = s.mice[f.mouse].seat
         return Ask("equip", (seat,), (seat,))
 
-    def ask_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        m = s.mice[self.mouse]
+    def ask_answered(self, f: Equipping, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        m = s.mice[f.mouse]
         match a:
             case Done():
                 return DONE
@@ -79,17 +76,17 @@ class Equipping(Frame, tag="equipping"):
                     say(ev.Stowed(m.hero, other))
                 m.bag = without(m.bag, card)
                 m.gear = (*m.gear, card)
-                self.moved = (*self.moved, card)
+                f.moved = (*f.moved, card)
                 say(ev.Worn(m.hero, card))
             case Stow(card):
                 m.gear = without(m.gear, card)
                 m.bag = (*m.bag, card)
-                self.moved = (*self.moved, card)
+                f.moved = (*f.moved, card)
                 say(ev.Stowed(m.hero, card))
         return Go("ask")
 
-    def why_not(self, s: State, a: Any) -> Reason | None:
-        m = s.mice[self.mouse]
+    def why_not(self, f: Equipping, s: State, a: Any) -> Reason | None:
+        m = s.mice[f.mouse]
         match a:
             case Wear(card):
                 return why_not_wear(m, card) or Reason("once-each", "M-070")
@@ -97,10 +94,10 @@ class Equipping(Frame, tag="equipping"):
                 return why_not_stow(m, card) or Reason("once-each", "M-070")
         return None
 
-    def legal(self, s: State, seat: int) -> Sequence[Any]:
-        m = s.mice[self.mouse]
-        bag = [c for c in dict.fromkeys(m.bag) if c not in self.moved]
-        gear = [c for c in dict.fromkeys(m.gear) if c not in self.moved]
+    def legal(self, f: Equipping, s: State, seat: int) -> Sequence[Any]:
+        m = s.mice[f.mouse]
+        bag = [c for c in dict.fromkeys(m.bag) if c not in f.moved]
+        gear = [c for c in dict.fromkeys(m.gear) if c not in f.moved]
         return [
             Done(),
             *(Wear(card) for card in bag if why_not_wear(m, card) is None),

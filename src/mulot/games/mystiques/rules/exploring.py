@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from mulot.core.flow import Frame, Go, Say, steps
+from mulot.core.flow import Go, Say, steps
 from mulot.core.game import Ask, Reason
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import ITEMS, SIDES, TILES
 from mulot.games.mystiques.content.geometry import EDGES, OPPOSITE
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Put
+from mulot.games.mystiques.model.frames import Encountering, Exploring, Placing
 from mulot.games.mystiques.model.pieces import Token
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active, chapter, enemies_here, has_room, is_a, side, side_of, steps_to
 from mulot.games.mystiques.rules.crossroads import crossing_at
-from mulot.games.mystiques.rules.encounter import Encountering
 from mulot.games.mystiques.rules.grape import mix_back
 from mulot.games.mystiques.rules.objective import check_objective
+from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.telling import tell
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
 
 
 def beyond(s: State, space: str) -> tuple[int, int] | None:
@@ -57,14 +56,11 @@ def why_not_explore(s: State, mouse: int) -> Reason | None:
 
 
 @steps("go", "choose", "meet", "settle")
-class Exploring(Frame, tag="exploring"):
+class ExploringSteps(Procedure[Exploring]):
     """The tile is turned if needed, all mice are put there, and a side never seen before brings an encounter."""
 
-    mouse: int = 0
-    new: bool = False
-
-    def go(self, s: State, luck: Luck, say: Say) -> Any:
-        m = s.mice[self.mouse]
+    def go(self, f: Exploring, s: State, luck: Luck, say: Say) -> Any:
+        m = s.mice[f.mouse]
         flips = m.space in side(s).flips
         if flips:
             index, up = s.here, 1 - s.board[s.here].side
@@ -85,27 +81,27 @@ class Exploring(Frame, tag="exploring"):
             s.traps = tuple(trap for trap in s.traps if trap[0] != turned)
         leave_tokens(s, say)
         s.here = index
-        self.new = side(s).name not in s.explored
+        f.new = side(s).name not in s.explored
         say(ev.Explored(m.hero, side(s).name, "M-065" if flips else "M-064"))
-        order = (self.mouse, *(i for i in mice if i != self.mouse))
+        order = (f.mouse, *(i for i in mice if i != f.mouse))
         return Placing(left=order, entries=entries)
 
-    def choose(self, s: State, luck: Luck, say: Say) -> Any:
+    def choose(self, f: Exploring, s: State, luck: Luck, say: Say) -> Any:
         """The story goes on: what lies and hangs here, the passage of the place, its crossroads."""
         furnish(s, say)
         tale = chapter(s).tale
-        if not self.new or tale is None:
+        if not f.new or tale is None:
             return None
         tell(s, tale.places.get(side(s).name, ""), say)
         return crossing_at(s, f"explore {side(s).name}")
 
-    def meet(self, s: State, luck: Luck, say: Say) -> Any:
-        if not self.new:
+    def meet(self, f: Exploring, s: State, luck: Luck, say: Say) -> Any:
+        if not f.new:
             return Go("settle")
         s.explored = (*s.explored, side(s).name)
-        return Encountering(mouse=self.mouse)
+        return Encountering(mouse=f.mouse)
 
-    def settle(self, s: State, luck: Luck, say: Say) -> Any:
+    def settle(self, f: Exploring, s: State, luck: Luck, say: Say) -> Any:
         check_objective(s)
 
 
@@ -131,42 +127,39 @@ def furnish(s: State, say: Say) -> None:
 
 
 @steps("no_choice", "ask")
-class Placing(Frame, tag="placing"):
+class PlacingSteps(Procedure[Placing]):
     """Mouse by mouse, each by the seat that leads her; the explorer first. Mousetraps do not matter (M-059)."""
 
-    left: tuple[int, ...] = ()
-    entries: tuple[str, ...] = ()
-
-    def spaces(self, s: State) -> list[str]:
+    def spaces(self, f: Placing, s: State) -> list[str]:
         """Entry spaces with room; when all are full, the nearest spaces with room (MR-76)."""
-        free = [x for x in self.entries if has_room(s, x)]
+        free = [x for x in f.entries if has_room(s, x)]
         if free:
             return free
-        far = steps_to(s, self.entries)
+        far = steps_to(s, f.entries)
         rest = [x for x in side(s).spaces if has_room(s, x)]
         least = min(far[x] for x in rest)
         return [x for x in rest if far[x] == least]
 
-    def no_choice(self, s: State, luck: Luck, say: Say) -> Any:
+    def no_choice(self, f: Placing, s: State, luck: Luck, say: Say) -> Any:
         """Where there is only one space nobody is asked."""
-        while self.left and len(spaces := self.spaces(s)) == 1:
-            self.put(s, spaces[0], say)
+        while f.left and len(spaces := self.spaces(f, s)) == 1:
+            self.put(f, s, spaces[0], say)
 
-    def ask(self, s: State, luck: Luck, say: Say) -> Any:
-        if not self.left:
+    def ask(self, f: Placing, s: State, luck: Luck, say: Say) -> Any:
+        if not f.left:
             return None
-        seat = s.mice[self.left[0]].seat
+        seat = s.mice[f.left[0]].seat
         return Ask("put", (seat,), (seat,))
 
-    def ask_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        self.put(s, a.to, say)
+    def ask_answered(self, f: Placing, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        self.put(f, s, a.to, say)
         return Go("no_choice")
 
-    def put(self, s: State, space: str, say: Say) -> None:
-        m = s.mice[self.left[0]]
+    def put(self, f: Placing, s: State, space: str, say: Say) -> None:
+        m = s.mice[f.left[0]]
         m.space = space
-        self.left = self.left[1:]
+        f.left = f.left[1:]
         say(ev.PutDown(m.hero, space))
 
-    def legal(self, s: State, seat: int) -> Sequence[Any]:
-        return [Put(space) for space in self.spaces(s)]
+    def legal(self, f: Placing, s: State, seat: int) -> Sequence[Any]:
+        return [Put(space) for space in self.spaces(f, s)]

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mulot.core.flow import Say
 from mulot.core.luck import Luck
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.pieces import DOWN, Enemy, Token
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active, enemies_at, enemy, is_mouse, kind, label, mice_at
 from mulot.games.mystiques.rules.die import SHIELD
 from mulot.games.mystiques.rules.harm import affect, remove_enemy, wound
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
 
 
 def intact_grape(s: State) -> Token | None:

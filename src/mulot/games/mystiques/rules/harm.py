@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mulot.core.flow import Say
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.pieces import DOWN, Enemy
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active, hearts_left, is_a, is_mouse, kind
 from mulot.games.mystiques.rules.hourglass import advance_hourglass, lose
 from mulot.games.mystiques.rules.objective import check_objective
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
 
 
 def win_cheese(s: State, mouse: int, count: int, say: Say, rule: str = "M-139") -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mulot.core.flow import Say
 from mulot.core.game import Outcome
 from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter
 from mulot.games.mystiques.rules.telling import tell
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
 
 
 def advance_hourglass(s: State, say: Say, rule: str) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mulot.core.flow import DONE, Frame, Say, steps
+from mulot.core.flow import DONE, Say, steps
 from mulot.core.game import Reason
 from mulot.core.luck import Luck
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Catapult, Place
+from mulot.games.mystiques.model.frames import Flying, TrapTest
 from mulot.games.mystiques.model.pieces import Token
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import (
     enemies_at,
     has_room,
@@ -24,12 +26,10 @@ from mulot.games.mystiques.rules.board import (
     token_at,
 )
 from mulot.games.mystiques.rules.grape import throw_grape
-from mulot.games.mystiques.rules.moving import TrapTest, on_trap
+from mulot.games.mystiques.rules.moving import on_trap
 from mulot.games.mystiques.rules.objective import check_objective
+from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.windows import without
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
 
 LENGTH = 2
 """The thread reaches two steps, round no wall (MR-134)."""
@@ -140,18 +140,15 @@ def legal_catapults(s: State, mouse: int) -> list[Catapult]:
 
 
 @steps("fly")
-class Flying(Frame, tag="flying"):
+class FlyingSteps(Procedure[Flying]):
     """A mouse flies and may land on a mousetrap (MR-50); a grape flies and is tossed."""
 
-    what: str = ""
-    to: str = ""
-
-    def fly(self, s: State, luck: Luck, say: Say) -> Any:
-        if self.what == "grape":
+    def fly(self, f: Flying, s: State, luck: Luck, say: Say) -> Any:
+        if f.what == "grape":
             s.stash = without(s.stash, "grape")
-            throw_grape(s, self.to, luck, say)
+            throw_grape(s, f.to, luck, say)
             return DONE
-        mouse = mouse_of(s, self.what)
-        s.mice[mouse].space = self.to
-        say(ev.Catapulted(self.what, self.to))
+        mouse = mouse_of(s, f.what)
+        s.mice[mouse].space = f.to
+        say(ev.Catapulted(f.what, f.to))
         return TrapTest(mouse=mouse) if on_trap(s, mouse) else None

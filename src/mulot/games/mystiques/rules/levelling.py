@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mulot.core.flow import Say
 from mulot.core.game import Reason
 from mulot.games.mystiques.content import ABILITIES
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import LevelUp
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import hero
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
 
 PRICE = 6
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mulot.core.flow import DONE, Frame, Say, steps
+from mulot.core.flow import DONE, Say, steps
 from mulot.core.game import Ask, Reason
 from mulot.core.luck import Luck
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import By, Step
+from mulot.games.mystiques.model.frames import LeavingWater, MouseTurn, StarRoll, Stepping, TrapTest
 from mulot.games.mystiques.model.pieces import DOWN, WEBBED
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import (
     current,
     enemies_at,
@@ -25,11 +27,7 @@ from mulot.games.mystiques.rules.board import (
 )
 from mulot.games.mystiques.rules.die import NUMBER
 from mulot.games.mystiques.rules.harm import affect, capture, win_cheese, wound_mouse
-from mulot.games.mystiques.rules.rolling import StarRoll
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
-    from mulot.games.mystiques.rules.turn import MouseTurn
+from mulot.games.mystiques.rules.procedure import Procedure
 
 
 def roll_move(s: State, mouse: int, luck: Luck, say: Say, rule: str = "M-048") -> int:
@@ -86,64 +84,55 @@ def legal_steps(s: State, turn: MouseTurn) -> list[Step]:
 
 
 @steps("water", "enter", "web", "trap", "settle")
-class Stepping(Frame, tag="stepping"):
+class SteppingSteps(Procedure[Stepping]):
     """One step: out of the water by a roll, onto a mousetrap by another; an enemy's space and water stop her."""
 
-    mouse: int = 0
-    to: str = ""
-    points: int = 0
-    """Points left when all goes well."""
-    old: str = ""
-
-    def water(self, s: State, luck: Luck, say: Say) -> Any:
-        m = s.mice[self.mouse]
-        self.old = m.space
-        if leaves_water(s, m.space, self.to) and hooked(s, m.space) != self.to:
-            return LeavingWater(mouse=self.mouse, to=self.to)
+    def water(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+        m = s.mice[f.mouse]
+        f.old = m.space
+        if leaves_water(s, m.space, f.to) and hooked(s, m.space) != f.to:
+            return LeavingWater(mouse=f.mouse, to=f.to)
         s.stars = 1
         return None
 
-    def enter(self, s: State, luck: Luck, say: Say) -> Any:
-        if leaves_water(s, self.old, self.to):
-            self.points = 0  # all points, with the hook as without (M-074, M-192)
+    def enter(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+        if leaves_water(s, f.old, f.to):
+            f.points = 0  # all points, with the hook as without (M-074, M-192)
         if not s.stars:
             return DONE
-        m = s.mice[self.mouse]
-        m.space = self.to
-        say(ev.Moved(m.hero, self.to))
-        if (enemies_at(s, self.to) and s.options.enemies_hold) or self.to in side(s).water:
-            self.points = 0
+        m = s.mice[f.mouse]
+        m.space = f.to
+        say(ev.Moved(m.hero, f.to))
+        if (enemies_at(s, f.to) and s.options.enemies_hold) or f.to in side(s).water:
+            f.points = 0
         return None
 
-    def web(self, s: State, luck: Luck, say: Say) -> Any:
+    def web(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
         """A web holds whoever runs into it, and is torn (MR-201)."""
-        m = s.mice[self.mouse]
-        here = (side(s).name, self.to)
+        m = s.mice[f.mouse]
+        here = (side(s).name, f.to)
         if here in s.webs:
             s.webs = tuple(web for web in s.webs if web != here)
-            say(ev.WebTorn(m.hero, self.to))
-            affect(s, self.mouse, WEBBED, say, "MR-201")
-            self.points = 0
+            say(ev.WebTorn(m.hero, f.to))
+            affect(s, f.mouse, WEBBED, say, "MR-201")
+            f.points = 0
 
-    def trap(self, s: State, luck: Luck, say: Say) -> Any:
-        return TrapTest(mouse=self.mouse, ends_turn=True) if on_trap(s, self.mouse) else None
+    def trap(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+        return TrapTest(mouse=f.mouse, ends_turn=True) if on_trap(s, f.mouse) else None
 
-    def settle(self, s: State, luck: Luck, say: Say) -> Any:
-        turn: Any = s.stack[-2]
+    def settle(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+        turn = the_turn(s)
         if not turn.over:
-            turn.points = self.points
+            turn.points = f.points
         return None
 
 
 @steps("roll")
-class LeavingWater(Frame, tag="leaving-water"):
+class LeavingWaterSteps(Procedure[LeavingWater]):
     """A die, and one more for each mouse on the dry space; without a star she stays where she is."""
 
-    mouse: int = 0
-    to: str = ""
-
-    def roll(self, s: State, luck: Luck, say: Say) -> Any:
-        return StarRoll(mouse=self.mouse, trial="water", dice=1 + len(mice_at(s, self.to)))
+    def roll(self, f: LeavingWater, s: State, luck: Luck, say: Say) -> Any:
+        return StarRoll(mouse=f.mouse, trial="water", dice=1 + len(mice_at(s, f.to)))
 
 
 def on_trap(s: State, mouse: int) -> bool:
@@ -153,52 +142,52 @@ def on_trap(s: State, mouse: int) -> bool:
 
 
 @steps("choose", "roll", "snap")
-class TrapTest(Frame, tag="trap-test"):
+class TrapTestSteps(Procedure[TrapTest]):
     """As many dice as her move value, or as her lore if she is a tinkerer; a star, or the trap snaps."""
 
-    mouse: int = 0
-    by: str = ""
-    ends_turn: bool = False
-
-    def choose(self, s: State, luck: Luck, say: Say) -> Any:
-        m = s.mice[self.mouse]
-        if is_a(m, "tinkerer") and lore(m) != move_value(m) and not self.by:
+    def choose(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
+        m = s.mice[f.mouse]
+        if is_a(m, "tinkerer") and lore(m) != move_value(m) and not f.by:
             return Ask("trap", (m.seat,), (m.seat,))
         return None
 
-    def choose_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        self.by = a.value
+    def choose_answered(self, f: TrapTest, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        f.by = a.value
 
-    def legal(self, s: State, seat: int) -> Sequence[Any]:
+    def legal(self, f: TrapTest, s: State, seat: int) -> Sequence[Any]:
         return (By("lore"), By("move"))
 
-    def roll(self, s: State, luck: Luck, say: Say) -> Any:
-        m = s.mice[self.mouse]
-        dice = lore(m) if self.by == "lore" else move_value(m)
-        return StarRoll(mouse=self.mouse, trial="mousetrap", dice=max(1, dice))
+    def roll(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
+        m = s.mice[f.mouse]
+        dice = lore(m) if f.by == "lore" else move_value(m)
+        return StarRoll(mouse=f.mouse, trial="mousetrap", dice=max(1, dice))
 
-    def snap(self, s: State, luck: Luck, say: Say) -> Any:
-        m = s.mice[self.mouse]
+    def snap(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
+        m = s.mice[f.mouse]
         if s.stars:
             say(ev.TrapPassed(m.hero, m.space))
             if is_a(m, "tinkerer"):
-                win_cheese(s, self.mouse, 1, say, "MR-190")
+                win_cheese(s, f.mouse, 1, say, "MR-190")
             return
         here = side(s).name
         say(ev.TrapSprung(m.hero, m.space))
         s.traps = tuple(trap for trap in s.traps if trap != (here, m.space))
-        win_cheese(s, self.mouse, 1, say, "M-091")
-        wound_mouse(s, self.mouse, 1, say, "M-090")
+        win_cheese(s, f.mouse, 1, say, "M-091")
+        wound_mouse(s, f.mouse, 1, say, "M-090")
         if m.space:
-            affect(s, self.mouse, DOWN, say, "M-092")
-        if self.ends_turn:
+            affect(s, f.mouse, DOWN, say, "M-092")
+        if f.ends_turn:
             end_turn(s)
+
+
+def the_turn(s: State) -> MouseTurn:
+    """The mouse's turn that is under way."""
+    return next(frame for frame in s.stack if isinstance(frame, MouseTurn))
 
 
 def end_turn(s: State) -> None:
     """The turn under way is over at once (M-093)."""
-    turn: Any = next(frame for frame in s.stack if frame.__struct_config__.tag == "mouse-turn")
-    turn.over = True
+    the_turn(s).over = True
 
 
 def drift(s: State, mouse: int, say: Say) -> None:

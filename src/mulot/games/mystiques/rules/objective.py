@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mulot.core.game import Outcome
+from mulot.games.mystiques.content import Chapter
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, enemies_here, side
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.content import Chapter
-    from mulot.games.mystiques.rules.state import State
 
 
 def check_objective(s: State, gone: str = "") -> None:

@@ -3,37 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mulot.core.flow import Frame, Go, Say, run, steps
+from mulot.core.flow import Go, Say, steps
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import CAMPAIGN
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Keep, KeepNothing
+from mulot.games.mystiques.model.frames import Parting
 from mulot.games.mystiques.model.options import can_be_kept
+from mulot.games.mystiques.model.pieces import Mouse
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter
+from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.telling import tell
 
-if TYPE_CHECKING:
-    from mulot.games.mystiques.model.pieces import Mouse
-    from mulot.games.mystiques.rules.state import State
 
-
-def close(s: State, luck: Luck, say: Say) -> None:
-    """The chapter is over: its last passage is told; in a campaign that goes on the heroes then say what they keep."""
+def close(s: State, say: Say) -> bool:
+    """The chapter is over: its last passage is told. Says whether the heroes part: in a campaign that goes on."""
     tale = chapter(s).tale
     if s.outcome is None or tale is None:
-        return
+        return False
     if max(s.outcome.scores) == 0:
         tell(s, tale.lost, say)
-        return
+        return False
     tell(s, tale.won, say)
-    if s.options.campaign and not s.won and s.chapter != CAMPAIGN[-1].name:
-        s.won = True
-        s.outcome = None
-        s.stack = [Parting()]
-        run(s, luck, say)
+    if not s.options.campaign or s.won or s.chapter == CAMPAIGN[-1].name:
+        return False
+    s.won = True
+    s.outcome = None
+    s.stack = [Parting()]
+    return True
 
 
 def keepable(m: Mouse) -> list[str]:
@@ -42,27 +43,25 @@ def keepable(m: Mouse) -> list[str]:
 
 
 @steps("ask", "next")
-class Parting(Frame, tag="parting"):
+class PartingSteps(Procedure[Parting]):
     """Hero by hero, each by the seat that leads her; who has nothing is not asked."""
 
-    mouse: int = 0
-
-    def ask(self, s: State, luck: Luck, say: Say) -> Any:
-        if self.mouse >= len(s.mice):
+    def ask(self, f: Parting, s: State, luck: Luck, say: Say) -> Any:
+        if f.mouse >= len(s.mice):
             s.outcome = Outcome((1.0,) * s.seats, "objective")
             return None
-        m = s.mice[self.mouse]
+        m = s.mice[f.mouse]
         return Ask("keep", (m.seat,), (m.seat,)) if keepable(m) else None
 
-    def ask_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+    def ask_answered(self, f: Parting, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         if isinstance(a, Keep) and a.card:
-            hero = s.mice[self.mouse].hero
+            hero = s.mice[f.mouse].hero
             s.kept[hero] = a.card
             say(ev.CardKept(hero, a.card))
 
-    def next(self, s: State, luck: Luck, say: Say) -> Any:
-        self.mouse += 1
+    def next(self, f: Parting, s: State, luck: Luck, say: Say) -> Any:
+        f.mouse += 1
         return Go("ask")
 
-    def legal(self, s: State, seat: int) -> Sequence[Any]:
-        return [*(Keep(card) for card in keepable(s.mice[self.mouse])), KeepNothing()]
+    def legal(self, f: Parting, s: State, seat: int) -> Sequence[Any]:
+        return [*(Keep(card) for card in keepable(s.mice[f.mouse])), KeepNothing()]

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from mulot.core.flow import Say
 from mulot.games.mystiques.content import FIGURES, KINDS, Enemies, Kind
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.pieces import FIRST_ENEMY, Enemy
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active, enemies_at, has_room, kind, side, steps_to
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
 
 
 def fewer(enemies: Enemies, count: int) -> Enemies:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy as shallow
-from typing import Any
 
-from mulot.core.flow import Say, answer, copy_stack
+from mulot.core.flow import Say, answer, copy_stack, run
 from mulot.core.game import Ask, Outcome, Reason, not_now
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import HEROES
 from mulot.games.mystiques.model.actions import Action
 from mulot.games.mystiques.model.options import Options
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.hourglass import lose
 from mulot.games.mystiques.rules.parting import close
-from mulot.games.mystiques.rules.state import State
+from mulot.games.mystiques.rules.procedures import steps_of
 
 LONGEST = 20_000
 """A chapter that goes on and on is lost at this ply (MR-175)."""
@@ -31,8 +31,8 @@ def legal(s: State, seat: int) -> Sequence[Action]:
     """The top frame knows."""
     if s.outcome is not None or s.ask is None or seat not in s.ask.seats:
         return ()
-    found: Sequence[Action] = s.stack[-1].legal(s, seat)
-    return found
+    top = s.stack[-1]
+    return steps_of(top).legal(top, s, seat)
 
 
 def why_not(s: State, seat: int, a: Action) -> Reason | None:
@@ -42,17 +42,17 @@ def why_not(s: State, seat: int, a: Action) -> Reason | None:
         return reason
     if a in legal(s, seat):
         return None
-    top: Any = s.stack[-1]
-    explain = getattr(top, "why_not", None)
-    return (explain and explain(s, a)) or Reason("not-asked", "MR-01")
+    top = s.stack[-1]
+    return steps_of(top).why_not(top, s, a) or Reason("not-asked", "MR-01")
 
 
 def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
     s.plies += 1
-    answer(s, seat, a, luck, say)
+    answer(s, seat, a, luck, say, steps_of)
     if s.plies >= LONGEST and not s.won:
         lose(s, "long-night")
-    close(s, luck, say)
+    if close(s, say):
+        run(s, luck, say, steps_of)
 
 
 def longest(options: Options, seats: int) -> int:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from mulot.core.flow import Frame, Say
+from mulot.core.flow import Say
 from mulot.games.mystiques.content import Power
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Use
+from mulot.games.mystiques.model.frames import Fight, Frame, MouseTurn
 from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED, Enemy
-from mulot.games.mystiques.rules import windows
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active, enemies_here, in_reach, kind, mouse_of, sees
-from mulot.games.mystiques.rules.combat import Fight
 from mulot.games.mystiques.rules.harm import affect, lift, win_cheese
 from mulot.games.mystiques.rules.searching import heal
 from mulot.games.mystiques.rules.track import move_up
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
-    from mulot.games.mystiques.rules.turn import MouseTurn
+from mulot.games.mystiques.rules.windows import pay, playable
 
 
 def legal_uses(s: State, turn: MouseTurn) -> list[Use]:
@@ -26,7 +21,7 @@ def legal_uses(s: State, turn: MouseTurn) -> list[Use]:
     hero = s.mice[turn.mouse].hero
     return [
         Use(hero, power.name, on, number)
-        for power in windows.playable(s, turn.mouse)
+        for power in playable(s, turn.mouse)
         if power.moment == "turn"
         for on, number in targets(s, turn, power)
     ]
@@ -82,7 +77,7 @@ def foes(s: State, mouse: int, power: Power) -> list[Enemy]:
 
 def use_in_turn(s: State, turn: MouseTurn, a: Use, say: Say) -> Frame | None:
     """The card is paid and its effect happens."""
-    power = windows.pay(s, a, say)
+    power = pay(s, a, say)
     mouse = turn.mouse
     on = mouse_of(s, a.on or "")
     match power.effect:

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mulot.core.flow import DONE, Frame, Say, steps
+from mulot.core.flow import DONE, Say, steps
 from mulot.core.luck import Luck
+from mulot.games.mystiques.model.frames import Recovering, StarRoll
 from mulot.games.mystiques.model.pieces import STUNNED
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.harm import lift
-from mulot.games.mystiques.rules.rolling import StarRoll
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
+from mulot.games.mystiques.rules.procedure import Procedure
 
 
 @steps("roll", "judge")
-class Recovering(Frame, tag="recovering"):
+class RecoveringSteps(Procedure[Recovering]):
     """A mouse shakes an effect off."""
 
-    mouse: int = 0
-    effect: str = ""
-
-    def roll(self, s: State, luck: Luck, say: Say) -> Any:
-        if self.effect == STUNNED:
-            lift(s, self.mouse, self.effect, say, "M-056")
+    def roll(self, f: Recovering, s: State, luck: Luck, say: Say) -> Any:
+        if f.effect == STUNNED:
+            lift(s, f.mouse, f.effect, say, "M-056")
             return DONE
-        return StarRoll(mouse=self.mouse, trial="web", dice=1)
+        return StarRoll(mouse=f.mouse, trial="web", dice=1)
 
-    def judge(self, s: State, luck: Luck, say: Say) -> Any:
+    def judge(self, f: Recovering, s: State, luck: Luck, say: Say) -> Any:
         if s.stars:
-            lift(s, self.mouse, self.effect, say, "M-057")
+            lift(s, f.mouse, f.effect, say, "M-057")

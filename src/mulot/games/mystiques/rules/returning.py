@@ -3,51 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mulot.core.flow import DONE, Frame, Say, steps
+from mulot.core.flow import DONE, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Put
+from mulot.games.mystiques.model.frames import ComingBack
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active, has_room, near, side
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
+from mulot.games.mystiques.rules.procedure import Procedure
 
 
 @steps("no_choice", "ask")
-class ComingBack(Frame, tag="coming-back"):
+class ComingBackSteps(Procedure[ComingBack]):
     """Into another mouse's space, or beside it if that is full; her player says which."""
 
-    mouse: int = 0
-
-    def spaces(self, s: State) -> list[str]:
+    def spaces(self, f: ComingBack, s: State) -> list[str]:
         found = set()
         for i in active(s):
             space = s.mice[i].space
             found.update([space] if has_room(s, space) else [x for x in near(s, space) if has_room(s, x)])
         return sorted(found, key=side(s).order.__getitem__)
 
-    def no_choice(self, s: State, luck: Luck, say: Say) -> Any:
-        spaces = self.spaces(s)
+    def no_choice(self, f: ComingBack, s: State, luck: Luck, say: Say) -> Any:
+        spaces = self.spaces(f, s)
         if len(spaces) > 1:
             return None
         if spaces:
-            self.put(s, spaces[0], say)
+            self.put(f, s, spaces[0], say)
         return DONE
 
-    def ask(self, s: State, luck: Luck, say: Say) -> Any:
-        seat = s.mice[self.mouse].seat
+    def ask(self, f: ComingBack, s: State, luck: Luck, say: Say) -> Any:
+        seat = s.mice[f.mouse].seat
         return Ask("come-back", (seat,), (seat,))
 
-    def ask_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        self.put(s, a.to, say)
+    def ask_answered(self, f: ComingBack, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        self.put(f, s, a.to, say)
 
-    def put(self, s: State, space: str, say: Say) -> None:
-        m = s.mice[self.mouse]
+    def put(self, f: ComingBack, s: State, space: str, say: Say) -> None:
+        m = s.mice[f.mouse]
         m.space = space
         say(ev.CameBack(m.hero, space))
 
-    def legal(self, s: State, seat: int) -> Sequence[Any]:
-        return [Put(space) for space in self.spaces(s)]
+    def legal(self, f: ComingBack, s: State, seat: int) -> Sequence[Any]:
+        return [Put(space) for space in self.spaces(f, s)]

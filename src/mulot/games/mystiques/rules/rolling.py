@@ -3,44 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mulot.core.flow import Frame, Go, Say, steps
+from mulot.core.flow import Go, Say, steps
 from mulot.core.luck import Luck
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Pass
-from mulot.games.mystiques.rules import windows
+from mulot.games.mystiques.model.frames import StarRoll
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.die import STAR, count, roll
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
+from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.windows import answers_in_window, ask_in_window, use_in_window
 
 TRIALS = {"search": "M-051", "web": "M-057", "water": "M-075", "mousetrap": "M-085"}
 
 
 @steps("roll", "again")
-class StarRoll(Frame, tag="star-roll"):
+class StarRollSteps(Procedure[StarRoll]):
     """So many dice; the number of stars is left in `s.stars`. A roll without any may be tried again by a card."""
 
-    mouse: int = 0
-    trial: str = "search"
-    dice: int = 1
-    passed: tuple[int, ...] = ()
-
-    def roll(self, s: State, luck: Luck, say: Say) -> Any:
-        faces = roll(self.dice, luck)
+    def roll(self, f: StarRoll, s: State, luck: Luck, say: Say) -> Any:
+        faces = roll(f.dice, luck)
         s.stars = count(faces, STAR)
-        say(ev.StarsRolled(s.mice[self.mouse].hero, self.trial, faces, s.stars, TRIALS[self.trial]))
+        say(ev.StarsRolled(s.mice[f.mouse].hero, f.trial, faces, s.stars, TRIALS[f.trial]))
 
-    def again(self, s: State, luck: Luck, say: Say) -> Any:
-        return None if s.stars else windows.ask(s, "star", self.mouse, self.passed)
+    def again(self, f: StarRoll, s: State, luck: Luck, say: Say) -> Any:
+        return None if s.stars else ask_in_window(s, "star", f.mouse, f.passed)
 
-    def again_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+    def again_answered(self, f: StarRoll, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         if isinstance(a, Pass):
-            self.passed = (*self.passed, seat)
+            f.passed = (*f.passed, seat)
             return Go("again")
-        windows.use(s, a, self, say)
+        use_in_window(s, a, f, say)
         return Go("roll")
 
-    def legal(self, s: State, seat: int) -> Sequence[Any]:
-        return windows.answers(s, "star", self.mouse, seat)
+    def legal(self, f: StarRoll, s: State, seat: int) -> Sequence[Any]:
+        return answers_in_window(s, "star", f.mouse, seat)

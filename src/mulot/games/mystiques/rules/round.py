@@ -3,72 +3,77 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mulot.core.flow import Frame, Go, Say, steps
+from mulot.core.flow import Go, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Begin
+from mulot.games.mystiques.model.frames import (
+    BrodieChases,
+    BrodiePounces,
+    ComingBack,
+    EnemyTurn,
+    Frame,
+    MouseTurn,
+    Opening,
+    Remembering,
+    Round,
+)
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, mouse_of
-from mulot.games.mystiques.rules.brodie import BrodieChases, BrodiePounces
-from mulot.games.mystiques.rules.crossroads import Remembering, crossing_at
-from mulot.games.mystiques.rules.enemies import EnemyTurn, leader_of_enemies
+from mulot.games.mystiques.rules.crossroads import crossing_at
+from mulot.games.mystiques.rules.enemies import leader_of_enemies
 from mulot.games.mystiques.rules.hourglass import lose
-from mulot.games.mystiques.rules.returning import ComingBack
+from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.surge import put_on_wheel
 from mulot.games.mystiques.rules.telling import tell
-from mulot.games.mystiques.rules.turn import MouseTurn
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
 
 LAST_ROUND = 200
 """A chapter in which nothing happens any more is lost then (MR-175)."""
 
 
 @steps("ask", "memories", "again", "choose")
-class Opening(Frame, tag="opening"):
+class OpeningSteps(Procedure[Opening]):
     """The table is set; the player whose mouse is highest on the track opens the chapter."""
 
-    remembered: int = 0
-
-    def ask(self, s: State, luck: Luck, say: Say) -> Any:
+    def ask(self, f: Opening, s: State, luck: Luck, say: Say) -> Any:
         heroes = {m.hero: m.seat for m in s.mice}
         seat = next(heroes[card] for card in s.track if card in heroes)
         return Ask("begin", (seat,), (seat,))
 
-    def ask_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+    def ask_answered(self, f: Opening, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         tale = chapter(s).tale
         if tale:
             tell(s, tale.opening, say)
         say(ev.TrackLaid(s.track))
 
-    def memories(self, s: State, luck: Luck, say: Say) -> Any:
+    def memories(self, f: Opening, s: State, luck: Luck, say: Say) -> Any:
         """Old deeds that this chapter remembers (MR-195)."""
         tale = chapter(s).tale
         memories = tale.memories if tale else ()
-        while self.remembered < len(memories):
-            self.remembered += 1
-            if memories[self.remembered - 1].deed in s.options.deeds:
-                return Remembering(index=self.remembered - 1)
+        while f.remembered < len(memories):
+            f.remembered += 1
+            if memories[f.remembered - 1].deed in s.options.deeds:
+                return Remembering(index=f.remembered - 1)
         return Go("choose")
 
-    def again(self, s: State, luck: Luck, say: Say) -> Any:
+    def again(self, f: Opening, s: State, luck: Luck, say: Say) -> Any:
         return Go("memories")
 
-    def choose(self, s: State, luck: Luck, say: Say) -> Any:
+    def choose(self, f: Opening, s: State, luck: Luck, say: Say) -> Any:
         return crossing_at(s, "begin")
 
-    def legal(self, s: State, seat: int) -> Sequence[Any]:
+    def legal(self, f: Opening, s: State, seat: int) -> Sequence[Any]:
         return (Begin(),)
 
 
 @steps("start", "next", "again", "feed_wheel", "anew")
-class Round(Frame, tag="round"):
+class RoundSteps(Procedure[Round]):
     """The highest card that has not acted is next (MR-04)."""
 
-    def start(self, s: State, luck: Luck, say: Say) -> Any:
+    def start(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
         s.round += 1
         if s.round > LAST_ROUND:
             lose(s, "long-night")
@@ -77,7 +82,7 @@ class Round(Frame, tag="round"):
         s.relaid = False
         say(ev.RoundBegan(s.round))
 
-    def next(self, s: State, luck: Luck, say: Say) -> Any:
+    def next(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
         if s.relaid:  # all cards were mixed: a new round, and no cheese for the broken one (MR-06)
             return Go("start")
         card = next((card for card in s.track if card not in s.acted), None)
@@ -87,14 +92,14 @@ class Round(Frame, tag="round"):
         s.used = ()
         return turn_of(s, card, say)
 
-    def again(self, s: State, luck: Luck, say: Say) -> Any:
+    def again(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
         return Go("next")
 
-    def feed_wheel(self, s: State, luck: Luck, say: Say) -> Any:
+    def feed_wheel(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
         """A round without enemies feeds the wheel (M-042)."""
         return None if s.enemies else put_on_wheel(s, 1, say, "M-042")
 
-    def anew(self, s: State, luck: Luck, say: Say) -> Any:
+    def anew(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
         return Go("start")
 
 

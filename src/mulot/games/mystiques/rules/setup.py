@@ -8,12 +8,13 @@ from mulot.core.flow import run
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import CHAPTERS, DECK, ENCOUNTERS, FIRST_VERSION, HEROES, SEARCH, Chapter
 from mulot.games.mystiques.content.search import START
+from mulot.games.mystiques.model.frames import Opening, Round
 from mulot.games.mystiques.model.options import VERSION, Brought, Options
 from mulot.games.mystiques.model.pieces import Mouse
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import side
 from mulot.games.mystiques.rules.placement import come, place_brodie
-from mulot.games.mystiques.rules.round import Opening, Round
-from mulot.games.mystiques.rules.state import State
+from mulot.games.mystiques.rules.procedures import steps_of
 from mulot.games.mystiques.rules.track import lay_cards
 
 
@@ -96,5 +97,5 @@ def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> Sta
         cards = [m.hero for m in s.mice]
         luck.shuffle(cards)
         s.track = tuple(cards)
-    run(s, luck, lambda event: None)
+    run(s, luck, lambda event: None, steps_of)
     return s

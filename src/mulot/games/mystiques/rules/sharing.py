@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mulot.core.flow import DONE, Frame, Go, Say, steps
+from mulot.core.flow import DONE, Go, Say, steps
 from mulot.core.game import Ask, Reason
 from mulot.core.luck import Luck
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Done, Give, Share, Take
+from mulot.games.mystiques.model.frames import Sharing
 from mulot.games.mystiques.model.pieces import Mouse
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active, in_reach, mouse_of
+from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.searching import BAG
 from mulot.games.mystiques.rules.windows import without
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
 
 
 def why_not_share(s: State, mouse: int, whom: str) -> Reason | None:
@@ -42,32 +42,27 @@ def has_things(m: Mouse) -> bool:
 
 
 @steps("ask")
-class Sharing(Frame, tag="sharing"):
+class SharingSteps(Procedure[Sharing]):
     """Cheese and cards of the bag go to and fro; what has changed hands stays there (until the next share)."""
 
-    mouse: int = 0
-    other: int = 0
-    given: tuple[str, ...] = ()
-    taken: tuple[str, ...] = ()
-
-    def ask(self, s: State, luck: Luck, say: Say) -> Any:
-        seat = s.mice[self.mouse].seat
+    def ask(self, f: Sharing, s: State, luck: Luck, say: Say) -> Any:
+        seat = s.mice[f.mouse].seat
         return Ask("share", (seat,), (seat,))
 
-    def ask_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+    def ask_answered(self, f: Sharing, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         if isinstance(a, Done):
             return DONE
-        one, two = s.mice[self.mouse], s.mice[self.other]
+        one, two = s.mice[f.mouse], s.mice[f.other]
         if isinstance(a, Give):
-            self.given = (*self.given, a.what) if a.what not in self.given else self.given
+            f.given = (*f.given, a.what) if a.what not in f.given else f.given
             hand_over(one, two, a.what, say)
         else:
-            self.taken = (*self.taken, a.what) if a.what not in self.taken else self.taken
+            f.taken = (*f.taken, a.what) if a.what not in f.taken else f.taken
             hand_over(two, one, a.what, say)
         return Go("ask")
 
-    def why_not(self, s: State, a: Any) -> Reason | None:
-        one, two = s.mice[self.mouse], s.mice[self.other]
+    def why_not(self, f: Sharing, s: State, a: Any) -> Reason | None:
+        one, two = s.mice[f.mouse], s.mice[f.other]
         if not isinstance(a, Give | Take):
             return None
         giver, taker = (one, two) if isinstance(a, Give) else (two, one)
@@ -77,12 +72,12 @@ class Sharing(Frame, tag="sharing"):
             return Reason("once-each", "MR-68")
         return Reason("not-in-bag", "MR-68")
 
-    def legal(self, s: State, seat: int) -> Sequence[Any]:
-        one, two = s.mice[self.mouse], s.mice[self.other]
+    def legal(self, f: Sharing, s: State, seat: int) -> Sequence[Any]:
+        one, two = s.mice[f.mouse], s.mice[f.other]
         return [
             Done(),
-            *(Give(what) for what in handable(one, two) if what not in self.taken),
-            *(Take(what) for what in handable(two, one) if what not in self.given),
+            *(Give(what) for what in handable(one, two) if what not in f.taken),
+            *(Take(what) for what in handable(two, one) if what not in f.given),
         ]
 
 

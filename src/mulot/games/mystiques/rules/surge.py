@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mulot.core.flow import Frame, Go, Say, steps
+from mulot.core.flow import Go, Say, steps
 from mulot.core.luck import Luck
-from mulot.games.mystiques.content import ENCOUNTERS
+from mulot.games.mystiques.content import ENCOUNTERS, Enemies
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Pass
-from mulot.games.mystiques.rules import windows
+from mulot.games.mystiques.model.frames import SurpriseAttack
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, side
 from mulot.games.mystiques.rules.hourglass import advance_hourglass
 from mulot.games.mystiques.rules.placement import fewer, place, place_brodie
+from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.track import lay_cards
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.content import Enemies
-    from mulot.games.mystiques.rules.state import State
+from mulot.games.mystiques.rules.windows import answers_in_window, ask_in_window, use_in_window
 
 FULL = 6
 
@@ -39,17 +38,14 @@ def put_on_wheel(s: State, count: int, say: Say, rule: str = "M-013") -> Any:
 
 
 @steps("begin", "window", "enemies", "empty")
-class SurpriseAttack(Frame, tag="surprise-attack"):
+class SurpriseAttackSteps(Procedure[SurpriseAttack]):
     """The hourglass moves; the chapter's own surge or the visible card's brings enemies; the wheel is emptied."""
 
-    fewer: int = 0
-    passed: tuple[int, ...] = ()
-
-    def begin(self, s: State, luck: Luck, say: Say) -> Any:
+    def begin(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
         say(ev.SurgeBegan())
         advance_hourglass(s, say, "M-113")
 
-    def wanted(self, s: State) -> Enemies:
+    def wanted(self, f: SurpriseAttack, s: State) -> Enemies:
         """The chapter's rules first (M-114), then the visible card (M-115); nothing said, nobody comes (M-116)."""
         surges = chapter(s).surges
         own = surges.get(side(s).name) or surges.get("*")
@@ -57,28 +53,28 @@ class SurpriseAttack(Frame, tag="surprise-attack"):
             return own.enemies
         return ENCOUNTERS[s.visible].surge if s.visible else ()
 
-    def window(self, s: State, luck: Luck, say: Say) -> Any:
-        return windows.ask(s, "surge", -1, self.passed) if self.wanted(s) else None
+    def window(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
+        return ask_in_window(s, "surge", -1, f.passed) if self.wanted(f, s) else None
 
-    def window_answered(self, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+    def window_answered(self, f: SurpriseAttack, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         if isinstance(a, Pass):
-            self.passed = (*self.passed, seat)
+            f.passed = (*f.passed, seat)
         else:
-            windows.use(s, a, self, say)
+            use_in_window(s, a, f, say)
         return Go("window")
 
-    def enemies(self, s: State, luck: Luck, say: Say) -> Any:
-        kinds = place(s, fewer(self.wanted(s), self.fewer), say, "M-117")
+    def enemies(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
+        kinds = place(s, fewer(self.wanted(f, s), f.fewer), say, "M-117")
         if s.visible:
             s.encounter_left.append(s.visible)
             s.visible = ""
         lay_cards(s, kinds, luck, say, "M-119")
         place_brodie(s, say)
 
-    def empty(self, s: State, luck: Luck, say: Say) -> Any:
+    def empty(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
         s.wheel = 0
         s.surging = False
         say(ev.SurgeOver())
 
-    def legal(self, s: State, seat: int) -> Sequence[Any]:
-        return windows.answers(s, "surge", -1, seat)
+    def legal(self, f: SurpriseAttack, s: State, seat: int) -> Sequence[Any]:
+        return answers_in_window(s, "surge", -1, seat)

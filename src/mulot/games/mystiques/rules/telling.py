@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mulot.core.flow import Say
 from mulot.games.mystiques.model import events as ev
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
+from mulot.games.mystiques.model.state import State
 
 
 def tell(s: State, passage: str, say: Say) -> None:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from mulot.core.flow import Say
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import KINDS
 from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import enemy_cards, is_a
 from mulot.games.mystiques.rules.die import NUMBER
 from mulot.games.mystiques.rules.harm import win_cheese
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
 
 
 def lay_cards(s: State, kinds: Sequence[str], luck: Luck, say: Say, rule: str) -> None:

@@ -7,17 +7,15 @@ card for it; each plays one or passes, until nobody has anything left to play.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mulot.core.flow import Say
 from mulot.core.game import Ask
 from mulot.games.mystiques.content import ABILITIES, SEARCH, Power, allowed
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Pass, Use
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import hero, in_reach
-
-if TYPE_CHECKING:
-    from mulot.games.mystiques.rules.state import State
 
 MOMENTS = {
     "turn": "in a mouse's own turn, between two things she does (asked together with everything else)",
@@ -70,13 +68,13 @@ def _reaches(s: State, mouse: int, power: Power, concerned: int) -> bool:
     return power.reach == "tile"
 
 
-def ask(s: State, moment: str, concerned: int, passed: tuple[int, ...]) -> Ask | None:
+def ask_in_window(s: State, moment: str, concerned: int, passed: tuple[int, ...]) -> Ask | None:
     """Ask those who hold an answer and have not passed."""
     seats = tuple(sorted({seat for seat, _ in offers(s, moment, concerned) if seat not in passed}))
     return Ask(f"moment-{moment}", seats, seats) if seats else None
 
 
-def answers(s: State, moment: str, concerned: int, seat: int) -> list[Any]:
+def answers_in_window(s: State, moment: str, concerned: int, seat: int) -> list[Any]:
     """What a seat may answer in a window."""
     return [Pass(), *(use for of, use in offers(s, moment, concerned) if of == seat)]
 
@@ -100,7 +98,7 @@ def pay(s: State, use: Use, say: Say) -> Power:
     return power
 
 
-def use(s: State, a: Use, frame: Any, say: Say) -> Power:
+def use_in_window(s: State, a: Use, frame: Any, say: Say) -> Power:
     """Play a card in a window of this frame: its effect changes what the frame is about to do."""
     power = pay(s, a, say)
     match power.effect:

@@ -25,7 +25,7 @@ from mulot.games.mystiques.campaign import ORDER, sequel
 from mulot.games.mystiques.content import CHAPTERS
 from mulot.games.mystiques.model.actions import Decide
 from mulot.games.mystiques.model.options import Options
-from mulot.games.mystiques.rules.state import State
+from mulot.games.mystiques.model.state import State
 
 
 class Night(NamedTuple):

@@ -13,10 +13,11 @@ from mulot.core.luck import Quick
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import ABILITIES, CARDS, CHAPTERS, HEROES, KINDS, SEARCH, SIDES, TILES
 from mulot.games.mystiques.content.tiles import NAMES, Laid
+from mulot.games.mystiques.model.frames import Round
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.rules.board import enemy_cards, has_room, hearts_left, mice_at, side
 from mulot.games.mystiques.rules.placement import place, place_brodie
-from mulot.games.mystiques.rules.round import Round
+from mulot.games.mystiques.rules.procedures import steps_of
 from mulot.games.mystiques.rules.setup import new
 from mulot.games.mystiques.rules.track import lay_cards
 
@@ -52,7 +53,7 @@ def in_the_middle(name, rng):
     place_brodie(s, deaf)
     s.explored = (*s.explored, name)
     s.stack = [Round()]
-    run(s, luck, deaf)
+    run(s, luck, deaf, steps_of)
     return s, luck
 
 

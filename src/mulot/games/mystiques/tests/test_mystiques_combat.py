@@ -19,7 +19,7 @@ from mulot.games.mystiques.model.events import (
     TurnBegan,
     Wounded,
 )
-from mulot.games.mystiques.rules.combat import Fight
+from mulot.games.mystiques.model.frames import Fight
 from mulot.games.mystiques.rules.harm import capture, wound_mouse
 from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SHOT, SWORD, scene
 from mulot.testing import act, only, refusal, rule

@@ -7,8 +7,8 @@ import pytest
 import mulot
 from mulot.core.errors import Unreadable
 from mulot.games.mystiques.model.actions import Step
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.play import legal
-from mulot.games.mystiques.rules.state import State
 from mulot.games.mystiques.scenes import scene
 from mulot.games.mystiques.view import look
 

@@ -22,7 +22,9 @@ from mulot.games.mystiques.model.events import (
     SurgeOver,
     Wounded,
 )
-from mulot.games.mystiques.rules.surge import SurpriseAttack, put_on_wheel
+from mulot.games.mystiques.model.frames import SurpriseAttack
+from mulot.games.mystiques.rules.procedures import steps_of
+from mulot.games.mystiques.rules.surge import put_on_wheel
 from mulot.games.mystiques.rules.track import lay_cards
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, rule
@@ -146,7 +148,7 @@ def test_a_chapters_own_surge_comes_every_time_and_the_card_goes_nevertheless():
     s.wheel = 5
     s.surging = True
     s.stack.append(SurpriseAttack())
-    run(s, Scripted(), lambda e: None)
+    run(s, Scripted(), lambda e: None, steps_of)
     assert len(s.enemies) == 4
 
 

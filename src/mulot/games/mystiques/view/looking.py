@@ -12,9 +12,10 @@ from mulot.core.flow import copy_stack
 from mulot.core.game import Ask, Outcome, public
 from mulot.games.mystiques.content.tiles import Laid
 from mulot.games.mystiques.model.events import Event
+from mulot.games.mystiques.model.frames import Frame
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.model.pieces import Crossroads, Enemy, Mouse, Token
-from mulot.games.mystiques.rules.state import Procedure, State
+from mulot.games.mystiques.model.state import State
 
 
 class Own(Struct, frozen=True):
@@ -71,7 +72,7 @@ class View(Struct, frozen=True):
     won: bool
     kept: dict[str, str]
     plies: int
-    stack: tuple[Procedure, ...]
+    stack: tuple[Frame, ...]
     ask: Ask | None
     outcome: Outcome | None
     own: Own | None = None

@@ -7,7 +7,9 @@ from random import Random
 from typing import Any
 
 from mulot.core.errors import Unreadable
+from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.pieces import DOWN, WEBBED
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import (
     enemies_at,
     has_room,
@@ -21,8 +23,6 @@ from mulot.games.mystiques.rules.board import (
 )
 from mulot.games.mystiques.rules.die import NUMBER
 from mulot.games.mystiques.rules.moving import leaves_water, step_cost
-from mulot.games.mystiques.rules.state import State
-from mulot.games.mystiques.rules.turn import MouseTurn
 from mulot.games.mystiques.view.looking import View, imagine
 
 

@@ -1,4 +1,4 @@
-/** A side of a tile, read from its drawing as `content/geometry.py` reads it: what to draw where. No ways, no sight: no rules. */
+/** A side of a tile, read from its drawing (`content/geometry.py`): what to draw where. No ways, no sight: no rules. */
 import { SIDES } from "./world.ts";
 
 export interface Cell {
