@@ -17,7 +17,6 @@ from mulot.core.errors import MulotError
 from mulot.core.game import Ask, Outcome
 from mulot.core.match import Match
 from mulot.core.text import of_action, of_event, of_outcome, of_question, of_reason
-from mulot.games import bots
 from mulot.lab.arena import Chair
 
 LISTED = 14
@@ -43,6 +42,8 @@ class Keyboard:
     ask: Callable[[str], str]
     show: Callable[[str], None]
     clear: Callable[[], None]
+    adviser: Bot | None = None
+    """Who is asked for a hint; None where there is nothing to choose."""
     rulebook: str = ""
     seconds: float = 1.0
     story: str = "short"
@@ -289,8 +290,8 @@ class Keyboard:
     def _hint(self, seat: int) -> None:
         """What the strongest character would do in this seat, knowing what it knows."""
         game, view = self.match.game, self.match.look(seat)
-        adviser = list(bots(game.id).values())[-1]
-        if adviser.name == "random":
+        adviser = self.adviser
+        if adviser is None:
             self.show("  " + self.words.house("no-hint"))
             return
         memory = adviser.start(game, seat, view)

@@ -25,6 +25,7 @@ from mulot.core.errors import BadOptions, MulotError
 from mulot.core.journal import Journal, parse
 from mulot.core.match import Match
 from mulot.core.proof import verify as prove
+from mulot.games import bots as bots_of
 from mulot.games import commands, folder, load, shelf
 from mulot.lab.simulate import Plan, find_bots
 
@@ -92,6 +93,7 @@ def play(
         ask=lambda prompt: console.input(f"{prompt} ", markup=False),
         show=lambda text: console.print(text, markup=False),
         clear=console.clear,
+        adviser=_adviser(game),
         rulebook=rulebook.read_text(encoding="utf-8"),
         seconds=seconds,
         story=story,
@@ -109,6 +111,12 @@ def play(
     if save is not None:
         match.save(save)
         console.print(words.house("saved", file=str(save)), markup=False)
+
+
+def _adviser(game: str) -> Bot | None:
+    """The strongest character of a game."""
+    strongest = list(bots_of(game).values())[-1]
+    return None if strongest.name == "random" else strongest
 
 
 @app.command()
