@@ -7,7 +7,7 @@ PORT ?= 8000
 FAST ?= yes
 export UV_SYSTEM_CERTS ?= 1
 
-.PHONY: help play house changelog mutate mutants prove setup test lint types layers client programs pytest pictures format fuzz made bench live lock
+.PHONY: help play house docs changelog mutate mutants prove setup test lint types layers client programs pytest pictures format fuzz made bench live lock
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -57,6 +57,14 @@ pictures: setup ## every screen in five sizes and three languages, into pictures
 	$(BIN)/python tests/system_programs.py chromium
 	$(BIN)/python tests/browser/pictures.py $(PICTURES)
 
+docs: .docs/.deps ## the documents and the reference as a site, into site/
+	.docs/bin/sphinx-build -q -W --keep-going -b html docs site
+
+.docs/.deps: requirements/docs.lock | $(UV)
+	$(UV) venv -q --allow-existing -p $(PYTHON) .docs
+	$(UV) pip sync -q -p .docs --require-hashes requirements/docs.lock
+	@touch $@
+
 format: setup ## put the code into the house's form
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -92,6 +100,7 @@ lock: $(UV) ## pin the dependencies anew: for work on the code, for playing, and
 	$(LOCK) --all-extras --group dev -o requirements/dev.lock
 	$(LOCK) --extra server --extra fast -c requirements/dev.lock -o requirements/play.lock
 	$(LOCK) --extra server -c requirements/dev.lock -o requirements/play-small.lock
+	$(LOCK) --group docs -c requirements/dev.lock -o requirements/docs.lock
 
 .venv/.setup: requirements/dev.lock | $(UV)
 	$(UV) venv -q --allow-existing -p $(PYTHON) .venv
