@@ -16,41 +16,62 @@ MOST = 120_000
 """Bytes of JavaScript, compressed, before the shelf stands there."""
 
 
-RULE = re.compile(r"""["'`][SCBTM](?:-\d{3}|R-\d{2})["'`]""")
+LETTERS = "|".join(letters for game in mulot.shelf() for letters in mulot.load(game).letters)
+RULE = re.compile(rf"""["'`](?:{LETTERS})-\d{{2,3}}["'`]""")
+
+
+DOINGS = ("fetch(", "WebSocket", "XMLHttpRequest", "localStorage", "Math.random", "crypto.", "import.meta.glob")
+"""What a board must not do: it gets what it draws from its table, asks nobody, keeps nothing and throws no dice."""
+
+
+def names_a_game(text: str) -> list[str]:
+    """Games that are named in the shell's code."""
+    return [game for game in mulot.shelf() if re.search(rf"\b{game}\b", text)]
+
+
+def complaints_of_a_board(text: str) -> list[str]:
+    """What is wrong with a board's code. A rule's number comes with an event or a refusal; code that names one has
+    begun to know the rules. Only the shell's `Seen` keeps the list of legal actions; nobody makes such a list up."""
+    found = [*RULE.findall(text), *(word for word in DOINGS if word in text)]
+    return found + (["a list of legal actions"] if re.search(r"\blegal\s*:\s*\[", text) else [])
 
 
 def test_the_shell_knows_no_game_by_name() -> None:
     for path, text in sources(WEB).items():
-        named = [game for game in mulot.shelf() if re.search(rf"\b{game}\b", text)]
-        assert named == [], path
+        assert names_a_game(text) == [], path
 
 
-def test_no_rule_is_named_in_the_client() -> None:
-    """A rule's number comes with an event or a refusal; code that names one has begun to know the rules."""
-    for path, text in sources(WEB, *GAMES).items():
+def test_no_rule_is_named_in_the_shell() -> None:
+    for path, text in sources(WEB).items():
         assert RULE.findall(text) == [], path
 
 
-@pytest.mark.parametrize(
-    "word", ["fetch(", "WebSocket", "XMLHttpRequest", "localStorage", "Math.random", "crypto.", "import.meta.glob"]
-)
-def test_a_board_draws_and_does_nothing_else(word: str) -> None:
-    """It gets what it draws from the table it is given, asks nobody, keeps nothing and throws no dice."""
+def test_a_board_draws_and_does_nothing_else() -> None:
     for path, text in sources(*GAMES).items():
-        assert word not in text, path
+        assert complaints_of_a_board(text) == [], path
 
 
 def test_what_is_legal_is_asked_of_the_table_only() -> None:
-    """Only the shell's `Seen` keeps the list of legal actions; boards ask it. Nobody makes such a list up."""
-    makers = [path.name for path, text in sources(WEB, *GAMES).items() if re.search(r"\blegal\s*:\s*\[", text)]
+    makers = [path.name for path, text in sources(WEB).items() if re.search(r"\blegal\s*:\s*\[", text)]
     assert makers in ([], ["lesson.svelte.ts"])
 
 
-def test_a_fault_planted_in_a_board_is_noticed(tmp_path: Path) -> None:
-    (tmp_path / "Board.svelte").write_text("<script>if (rule === 'S-004') Math.random();</script>")
-    text = "".join(sources(tmp_path).values())
-    assert "Math.random" in text
-    assert RULE.search(text)
+@pytest.mark.parametrize(
+    ("planted", "noticed"),
+    [
+        ("if (rule === 'S-004') fall();", ["'S-004'"]),
+        ("const die = Math.random();", ["Math.random"]),
+        ("const seen = { legal: [one] };", ["a list of legal actions"]),
+        ("// Math.random() and 'S-004' in a comment do nothing\nconst legal = table.legal;", []),
+    ],
+)
+def test_a_fault_planted_in_a_real_board_is_noticed(tmp_path: Path, planted: str, noticed: list[str]) -> None:
+    """The same check that reads the boards, on a copy of a real board with one line more."""
+    real = GAMES[0] / "Board.svelte"
+    text = real.read_text(encoding="utf-8").replace('<script lang="ts">', f'<script lang="ts">\n{planted}\n', 1)
+    (tmp_path / "Board.svelte").write_text(text, encoding="utf-8")
+    (broken,) = sources(tmp_path).values()
+    assert complaints_of_a_board(broken) == noticed
 
 
 def test_no_other_host_is_named() -> None:
