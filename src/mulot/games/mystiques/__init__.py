@@ -25,11 +25,11 @@ from mulot.games.mystiques.content import (
     SIDES,
     THINGS,
 )
-from mulot.games.mystiques.model import VERSION, Action, Event, Options, State
+from mulot.games.mystiques.model import VERSION, Action, Event, Options, State, View
 from mulot.games.mystiques.notation import draw, read, write
 from mulot.games.mystiques.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
 from mulot.games.mystiques.rules.rolling import TRIALS
-from mulot.games.mystiques.view import ANSWERS, View, hear, imagine, look
+from mulot.games.mystiques.view import ANSWERS, hear, imagine, look
 
 _NEWEST = Game(
     id="mystiques",

@@ -12,6 +12,7 @@ from mulot.bots.bot import Seated, listen, sit
 from mulot.games.mystiques.bots.planning import approach, enemies_reached, exits_to_goal, steps_for_mice
 from mulot.games.mystiques.bots.possible import Possible
 from mulot.games.mystiques.content import SEARCH, THINGS
+from mulot.games.mystiques.model import View
 from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.state import State
@@ -29,7 +30,7 @@ from mulot.games.mystiques.rules.board import (
 from mulot.games.mystiques.rules.combat import target
 from mulot.games.mystiques.rules.equipping import displaced
 from mulot.games.mystiques.rules.windows import power_of
-from mulot.games.mystiques.view import View, imagine
+from mulot.games.mystiques.view import imagine
 
 
 @dataclass(frozen=True)

@@ -19,11 +19,12 @@ from mulot.core.game import AnyGame
 from mulot.core.luck import Quick
 from mulot.games.mystiques.bots.experts import Character, answer, habit, in_turn
 from mulot.games.mystiques.bots.plans import HABIT, UNDECIDED, Plan, fits, plans
+from mulot.games.mystiques.model import View
 from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules import copy, legal, play
-from mulot.games.mystiques.view import View, imagine
+from mulot.games.mystiques.view import imagine
 
 STEADY = Character("steady", search=True, cards=True, level=False, patience=3)
 HASTY = Character("hasty", search=False, cards=True, level=False, patience=2)

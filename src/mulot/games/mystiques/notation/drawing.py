@@ -15,8 +15,7 @@ from __future__ import annotations
 
 from mulot.games.mystiques.content import HEROES, KINDS, SIDES, TILES
 from mulot.games.mystiques.content.geometry import Side
-from mulot.games.mystiques.model.frames import MouseTurn
-from mulot.games.mystiques.view import View
+from mulot.games.mystiques.model.view import View
 
 INITIALS = {"roach": "c", "rat": "r", "elite-rat": "e", "spider": "s", "centipede": "p", "vurst": "V", "brodie": "B"}
 WIDTH = 9
@@ -56,10 +55,10 @@ def _turn(view: View) -> list[str]:
     """Whose turn it is and what is left of it; or the ways at a crossroads."""
     if view.crossroads:
         return ["⑂ " + " / ".join(view.crossroads.choices)]
-    turn = next((frame for frame in view.stack if isinstance(frame, MouseTurn)), None)
+    turn = view.scene.turn
     if turn is None:
         return []
-    return [f"▶ {view.mice[turn.mouse].hero}  →{turn.points}" + ("" if turn.acted else " ✦")]
+    return [f"▶ {view.scene.card}  →{turn.points}" + ("" if turn.acted else " ✦")]
 
 
 def _initial(hero: str) -> str:

@@ -18,11 +18,11 @@ from mulot.games.mystiques.bots.plans import Plan
 from mulot.games.mystiques.bots.possible import Possible
 from mulot.games.mystiques.bots.seeking import SEER, STEADY, Thought, look_ahead
 from mulot.games.mystiques.content import CHAPTERS
+from mulot.games.mystiques.model import View
 from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.scenes import scene
-from mulot.games.mystiques.view import View
 
 
 def turns(chapter, seed, plies=600):

@@ -28,7 +28,8 @@ def frames(path: Path) -> list[dict[str, Any]]:
     for frame in film(Match.load(path)).frames:
         view = {k: v for k, v in msgspec.to_builtins(frame.view).items() if k not in UNSEEN}
         # Of what is going on only who has yet to be put down: she is on her way, not captured.
-        view["stack"] = [going for going in view["stack"] if going["frame"] == "placing"]
+        coming = view["scene"].get("doing", {}).get("left", ())
+        view["scene"] = {"doing": {"sort": "explore", "left": coming}} if coming else {}
         changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
         if before and "mice" in changed:
             changed["mice"] = [

@@ -10,6 +10,7 @@ from mulot.core.errors import Unreadable
 from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.pieces import DOWN, WEBBED
 from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.model.view import View
 from mulot.games.mystiques.rules.board import (
     enemies_at,
     has_room,
@@ -23,7 +24,7 @@ from mulot.games.mystiques.rules.board import (
 )
 from mulot.games.mystiques.rules.die import NUMBER
 from mulot.games.mystiques.rules.moving import leaves_water, step_cost
-from mulot.games.mystiques.view.looking import View, imagine
+from mulot.games.mystiques.view.looking import imagine
 
 
 def reach(view: View, about: str) -> dict[str, Any]:

@@ -14,7 +14,7 @@ interface Frame {
   readonly view: Partial<View>;
 }
 const STORIES = Object.entries(told as unknown as Record<string, readonly Frame[]>);
-const FIRST = (frames: readonly Frame[]): View => ({ stack: [], acted: [], ...frames[0]!.view }) as unknown as View;
+const FIRST = (frames: readonly Frame[]): View => ({ acted: [], ...frames[0]!.view }) as unknown as View;
 /** The view with what has changed; of each mouse only that is told, too. */
 const next = (view: View, changed: Partial<View>): View => ({
   ...view,

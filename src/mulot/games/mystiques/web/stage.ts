@@ -129,33 +129,11 @@ export const sideName = (board: readonly TileShown[], here: number): string => {
   return laid ? (TILES[laid.tile]?.[laid.side] ?? "") : "";
 };
 
-type Frame = View["stack"][number];
-const frameOf = <F extends Frame["frame"]>(view: View, name: F) =>
-  view.stack.findLast((one): one is Extract<Frame, { frame: F }> => one.frame === name);
-
-/** Whose turn it is: a hero's name, an enemy's card, or nobody's. */
-function activeCard(view: View): string {
-  const found = view.stack.findLast(({ frame }) =>
-    ["mouse-turn", "coming-back", "enemy-turn", "brodie-pounces", "brodie-chases"].includes(frame),
-  );
-  switch (found?.frame) {
-    case "mouse-turn":
-    case "coming-back":
-      return view.mice[found.mouse]?.hero ?? "";
-    case "enemy-turn":
-      return found.card;
-    case "brodie-pounces":
-    case "brodie-chases":
-      return found.frame;
-    default:
-      return "";
-  }
-}
-
 export function stage(view: View): Stage {
-  const placing = frameOf(view, "placing");
-  const back = frameOf(view, "coming-back");
-  const waits = placing?.left[0] ?? back?.mouse;
+  const { card = "", turn, doing } = view.scene;
+  /** Mice on their way: they are nowhere, but not captured. */
+  const coming = doing?.left ?? [];
+  const back = view.ask?.about === "come-back" ? card : "";
   return {
     side: sideName(view.board, view.here),
     here: view.here,
@@ -163,7 +141,7 @@ export function stage(view: View): Stage {
     explored: [...view.explored],
     mice: view.mice.map((m, i) => ({
       ...m,
-      caught: !m.space && !placing?.left.includes(i),
+      caught: !m.space && !coming.includes(i),
       effects: [...m.effects],
       gear: [...m.gear],
       bag: [...m.bag],
@@ -171,7 +149,7 @@ export function stage(view: View): Stage {
       abilities: [...m.abilities],
       searched: [...m.searched],
     })),
-    placing: waits === undefined ? "" : (view.mice[waits]?.hero ?? ""),
+    placing: view.mice[coming[0] ?? -1]?.hero ?? back,
     foes: view.enemies.map(({ kind, number, tile, space, down }) => ({ kind, number, tile, space, down })),
     tokens: view.tokens.map((token) => ({ ...token })),
     traps: view.traps.map((trap) => trap),
@@ -180,7 +158,7 @@ export function stage(view: View): Stage {
     stash: [...view.stash],
     track: [...view.track],
     acted: [...view.acted],
-    active: activeCard(view),
+    active: card,
     page: view.page,
     end: view.end,
     wheel: view.wheel,
@@ -188,7 +166,7 @@ export function stage(view: View): Stage {
     greedy: view.greedy,
     round: view.round,
     visible: view.visible,
-    points: frameOf(view, "mouse-turn")?.points ?? 0,
+    points: turn?.points ?? 0,
     story: [...view.story],
     ended: view.outcome ? (Math.max(...view.outcome.scores) > 0 ? "won" : "lost") : null,
     roll: null,

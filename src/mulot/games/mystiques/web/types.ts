@@ -45,7 +45,7 @@ export interface View {
   readonly won: boolean;
   readonly kept: Readonly<Record<string, string>>;
   readonly plies: number;
-  readonly stack: readonly (Opening | Round | MouseTurn | Stepping | LeavingWater | TrapTest | StarRoll | Searching | Finding | Happening_ | Recovering | Exploring | Placing | Sharing | Equipping | Flying | Encountering | SurpriseAttack | Fight | EnemyTurn | EnemyActs | BrodiePounces | BrodieChases | ComingBack | AtCrossroads | Remembering | Parting)[];
+  readonly scene: Scene;
   readonly ask: Ask | null;
   readonly outcome: Outcome | null;
   readonly own: Own | null;
@@ -111,217 +111,69 @@ export interface Crossroads {
   readonly choices: readonly (string)[];
 }
 
-export interface Opening {
-  readonly frame: "opening";
-  readonly at: string;
-  readonly remembered: number;
+export interface Scene {
+  readonly card?: string;
+  readonly turn?: Turn | null;
+  readonly raid?: Raid | null;
+  readonly doing?: Doing | null;
+  readonly fight?: Clash | null;
+  readonly effects?: Effects | null;
+  readonly keeper?: string;
+  readonly fewer?: number;
+  readonly passed?: readonly (number)[];
 }
 
-export interface Round {
-  readonly frame: "round";
-  readonly at: string;
+export interface Turn {
+  readonly points?: number;
+  readonly moved?: boolean;
+  readonly acted?: boolean;
+  readonly shared?: boolean;
+  readonly equipped?: boolean;
+  readonly levelled?: boolean;
 }
 
-export interface MouseTurn {
-  readonly frame: "mouse-turn";
-  readonly at: string;
-  readonly mouse: number;
-  readonly points: number;
-  readonly moved: boolean;
-  readonly acted: boolean;
-  readonly shared: boolean;
-  readonly equipped: boolean;
-  readonly levelled: boolean;
-  readonly over: boolean;
+export interface Raid {
+  readonly left?: readonly (number)[];
+  readonly attacked?: readonly (number)[];
+  readonly path?: readonly (string)[];
 }
 
-export interface Stepping {
-  readonly frame: "stepping";
-  readonly at: string;
-  readonly mouse: number;
-  readonly to: string;
-  readonly points: number;
-  readonly old: string;
+export interface Doing {
+  readonly sort: "equip" | "explore" | "fly" | "recover" | "search" | "share" | "step";
+  readonly what?: string;
+  readonly old?: string;
+  readonly to?: string;
+  readonly points?: number;
+  readonly trial?: string;
+  readonly dice?: number;
+  readonly by?: string;
+  readonly left?: readonly (number)[];
+  readonly entries?: readonly (string)[];
+  readonly given?: readonly (string)[];
+  readonly taken?: readonly (string)[];
+  readonly disguised?: boolean;
 }
 
-export interface LeavingWater {
-  readonly frame: "leaving-water";
-  readonly at: string;
-  readonly mouse: number;
-  readonly to: string;
-}
-
-export interface TrapTest {
-  readonly frame: "trap-test";
-  readonly at: string;
-  readonly mouse: number;
-  readonly by: string;
-  readonly ends_turn: boolean;
-}
-
-export interface StarRoll {
-  readonly frame: "star-roll";
-  readonly at: string;
-  readonly mouse: number;
-  readonly trial: string;
-  readonly dice: number;
-  readonly passed: readonly (number)[];
-}
-
-export interface Searching {
-  readonly frame: "searching";
-  readonly at: string;
-  readonly mouse: number;
-}
-
-export interface Finding {
-  readonly frame: "finding";
-  readonly at: string;
-  readonly mouse: number;
-  readonly card: string;
-}
-
-export interface Happening_ {
-  readonly frame: "happening";
-  readonly at: string;
-  readonly mouse: number;
-  readonly card: string;
-}
-
-export interface Recovering {
-  readonly frame: "recovering";
-  readonly at: string;
-  readonly mouse: number;
-  readonly effect: string;
-}
-
-export interface Exploring {
-  readonly frame: "exploring";
-  readonly at: string;
-  readonly mouse: number;
-  readonly new: boolean;
-}
-
-export interface Placing {
-  readonly frame: "placing";
-  readonly at: string;
-  readonly left: readonly (number)[];
-  readonly entries: readonly (string)[];
-}
-
-export interface Sharing {
-  readonly frame: "sharing";
-  readonly at: string;
-  readonly mouse: number;
-  readonly other: number;
-  readonly given: readonly (string)[];
-  readonly taken: readonly (string)[];
-}
-
-export interface Equipping {
-  readonly frame: "equipping";
-  readonly at: string;
-  readonly mouse: number;
-  readonly moved: readonly (string)[];
-}
-
-export interface Flying {
-  readonly frame: "flying";
-  readonly at: string;
-  readonly what: string;
-  readonly to: string;
-}
-
-export interface Encountering {
-  readonly frame: "encountering";
-  readonly at: string;
-  readonly mouse: number;
-  readonly page: number;
-  readonly card: string;
-  readonly fewer: number;
-  readonly disguised: boolean;
-  readonly passed: readonly (number)[];
-}
-
-export interface SurpriseAttack {
-  readonly frame: "surprise-attack";
-  readonly at: string;
-  readonly fewer: number;
-  readonly passed: readonly (number)[];
-}
-
-export interface Fight {
-  readonly frame: "fight";
-  readonly at: string;
+export interface Clash {
   readonly attacker: number;
   readonly defender: number;
-  readonly card: string;
-  readonly weapon: string;
-  readonly ranged: boolean;
-  readonly dice: number;
-  readonly less: number;
-  readonly hits: number;
-  readonly blocks: number;
-  readonly wounds: number;
-  readonly wheel: number;
-  readonly passed: readonly (number)[];
+  readonly card?: string;
+  readonly weapon?: string;
+  readonly ranged?: boolean;
+  readonly dice?: number;
+  readonly less?: number;
+  readonly hits?: number;
+  readonly blocks?: number;
+  readonly wounds?: number;
+  readonly wheel?: number;
+  readonly dealt?: boolean;
 }
 
-export interface EnemyTurn {
-  readonly frame: "enemy-turn";
-  readonly at: string;
-  readonly card: string;
-  readonly left: readonly (number)[];
-  readonly attacked: readonly (number)[];
-}
-
-export interface EnemyActs {
-  readonly frame: "enemy-acts";
-  readonly at: string;
-  readonly figure: number;
-  readonly card: string;
-}
-
-export interface BrodiePounces {
-  readonly frame: "brodie-pounces";
-  readonly at: string;
-  readonly hits: number;
-  readonly left: readonly (number)[];
-}
-
-export interface BrodieChases {
-  readonly frame: "brodie-chases";
-  readonly at: string;
-  readonly hits: number;
-  readonly left: readonly (number)[];
-  readonly path: readonly (string)[];
-}
-
-export interface ComingBack {
-  readonly frame: "coming-back";
-  readonly at: string;
-  readonly mouse: number;
-}
-
-export interface AtCrossroads {
-  readonly frame: "at-crossroads";
-  readonly at: string;
-  readonly done: number;
+export interface Effects {
   readonly index: number;
-  readonly choice: string;
-}
-
-export interface Remembering {
-  readonly frame: "remembering";
-  readonly at: string;
-  readonly done: number;
-  readonly index: number;
-}
-
-export interface Parting {
-  readonly frame: "parting";
-  readonly at: string;
-  readonly mouse: number;
+  readonly memory?: boolean;
+  readonly choice?: string;
+  readonly done?: number;
 }
 
 export interface Ask {

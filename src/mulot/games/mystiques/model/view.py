@@ -1,0 +1,72 @@
+"""What is seen: everything. Decks are bags whose cards are known by the discards; their order does not exist."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from mulot.core.game import Ask, Outcome
+from mulot.games.mystiques.content.tiles import Laid
+from mulot.games.mystiques.model.options import Options
+from mulot.games.mystiques.model.pieces import Crossroads, Enemy, Mouse, Token
+from mulot.games.mystiques.model.scene import Scene
+
+
+class Own(Struct, frozen=True):
+    """What only one seat may see. In this game nobody has a secret."""
+
+    seat: int
+
+
+class View(Struct, frozen=True):
+    """The table as everybody sees it."""
+
+    version: int
+    options: Options
+    seats: int
+    chapter: str
+    end: int
+    board: tuple[Laid, ...]
+    mice: tuple[Mouse, ...]
+    here: int
+    enemies: tuple[Enemy, ...]
+    made: int
+    track: tuple[str, ...]
+    acted: tuple[str, ...]
+    used: tuple[int, ...]
+    hurt: dict[str, int]
+    round: int
+    relaid: bool
+    page: int
+    wheel: int
+    surging: bool
+    greedy: bool
+    encore: bool
+    stars: int
+    search_bag: tuple[str, ...]
+    """What can still be found; nobody knows what comes next."""
+    search_left: tuple[str, ...]
+    encounter_bag: tuple[str, ...]
+    encounter_left: tuple[str, ...]
+    visible: str
+    stash: tuple[str, ...]
+    tokens: tuple[Token, ...]
+    traps: tuple[tuple[str, str], ...]
+    explored: tuple[str, ...]
+    story: tuple[str, ...]
+    """The passages told so far, in order."""
+    crossroads: Crossroads | None
+    """What the company has to choose now."""
+    deeds: tuple[str, ...]
+    posted: dict[str, tuple[tuple[str, int], ...]]
+    webs: tuple[tuple[str, str], ...]
+    swept: bool
+    calm: bool
+    beaten: tuple[str, ...]
+    won: bool
+    kept: dict[str, str]
+    plies: int
+    scene: Scene
+    """What is going on, and so what is asked about."""
+    ask: Ask | None
+    outcome: Outcome | None
+    own: Own | None = None

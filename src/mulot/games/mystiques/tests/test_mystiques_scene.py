@@ -1,0 +1,90 @@
+"""What the view tells of what is going on, and that whoever is told knows it all."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from mulot.core.game import Ask
+from mulot.core.luck import Quick
+from mulot.games.mystiques import GAME
+from mulot.games.mystiques.content import CHAPTERS
+from mulot.games.mystiques.model import Options, State, View
+from mulot.games.mystiques.model.frames import AtCrossroads, Frame, MouseTurn, Round, SurpriseAttack
+from mulot.games.mystiques.scenes import SWORD, scene
+from mulot.games.mystiques.tests.test_mystiques_saved import SAVED, load, under_way
+from mulot.testing import act
+
+ROOM = """
+. . P
+
+. . .
+"""
+
+
+def sent(s: State) -> bytes:
+    return msgspec.json.encode(GAME.look(s, 0))
+
+
+def imagined(s: State) -> State:
+    """What a seat makes of what it is sent."""
+    return GAME.imagine(msgspec.json.decode(sent(s), type=View), (), Random(1))
+
+
+def told(s: State) -> Any:
+    return msgspec.json.decode(sent(s))["scene"]
+
+
+@pytest.mark.parametrize("line", SAVED, ids=lambda line: under_way(load(line)))
+def test_whoever_is_told_the_scene_knows_what_is_under_way(line: str) -> None:
+    assert imagined(load(line)) == load(line)
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_it_is_known_at_every_question_of_a_night_and_looks_the_same_at_its_end(chapter: Any) -> None:
+    rng = Random(chapter)
+    luck = Quick(rng)
+    s = GAME.new(Options(chapter=chapter, campaign=chapter != "proving-ground"), 2, luck)
+    while isinstance(waiting := GAME.waiting(s), Ask):
+        assert imagined(s) == s
+        seat = rng.choice(waiting.seats)
+        GAME.play(s, seat, rng.choice(GAME.legal(s, seat)), luck, lambda event: None)
+    assert sent(imagined(s)) == sent(s)
+
+
+def test_a_surge_may_come_of_what_was_chosen_when_something_was_taken() -> None:
+    s = scene(ROOM, "aubin a1")
+    s.stack = [Round("again"), MouseTurn("again", points=1), AtCrossroads("again", 1, 0, "x"), SurpriseAttack("window")]
+    s.ask = Ask("moment-surge", (0,), (0,))
+    assert imagined(s) == s
+
+
+def test_no_frame_is_on_the_wire() -> None:
+    _, named = msgspec.json.schema_components([View])
+    assert "Scene" in named
+    assert not set(named) & {kind.__name__ for kind in get_args(Frame)}
+
+
+def test_a_turn_is_told_by_its_card_and_what_is_left_of_it() -> None:
+    s = scene(ROOM, "aubin a1, filch a2", points=2, moved=True)
+    assert told(s) == {"card": "aubin", "turn": {"points": 2, "moved": True}}
+
+
+def test_a_share_is_told_by_the_other_and_what_changed_hands() -> None:
+    s = scene(ROOM, "aubin a1, filch a1")
+    s.mice[0].cheese = 2
+    act(GAME, s, 0, "share filch")
+    act(GAME, s, 0, "give cheese")
+    assert told(s)["doing"] == {"sort": "share", "what": "filch", "given": ["cheese"]}
+
+
+def test_a_fight_is_told_by_who_strikes_whom_and_how_hard() -> None:
+    s = scene(ROOM, "aubin a1", "rat a1", track="aubin rat")
+    s.mice[0].tricks, s.mice[0].cheese, s.mice[0].abilities = (), 9, ("brace",)
+    act(GAME, s, 0, "end-turn", SWORD, SWORD)
+    assert s.ask == Ask("moment-hit", (0,), (0,))
+    assert told(s)["card"] == "rat"
+    assert {"attacker": 10, "defender": 0, "card": "rat", "hits": 2}.items() <= told(s)["fight"].items()
