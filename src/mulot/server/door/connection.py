@@ -20,6 +20,8 @@ from mulot.server.problems import problem
 
 PIECE = 4096
 """What comes is handed to the parser in pieces, so that a limit is noticed before the rest is looked at."""
+BODY = 64 * 1024
+"""Bytes after the head, chunks and all; the application takes a quarter of it and says so kindly."""
 PIPELINE = 16
 """Requests that wait for the answer to an earlier one. Browsers send none."""
 LINGER = 2.0
@@ -99,6 +101,10 @@ class Connection(HttpToolsProtocol):
             piece = data[start : start + PIECE]
             self._bytes += len(piece)
             super().data_received(piece)
+            if self._at is HEAD and self._bytes > self.limits.head_bytes:
+                self.refuse(431, "too-big", "head-too-big")
+            elif self._at is REST and self._bytes > BODY:
+                self.refuse(413, "too-big", "body-too-big")
         if self._at is BETWEEN and self._deadline is None and self.cycle is not None and self.cycle.response_complete:
             self._expect(self.limits.head_time)  # line ends between requests are no request
 
@@ -108,6 +114,23 @@ class Connection(HttpToolsProtocol):
         self._at, self._bytes, self._head = HEAD, 0, 0
         if self._deadline is None:
             self._expect(self.limits.head_time)
+
+    def on_url(self, url: bytes) -> None:
+        """A piece of the address."""
+        self._more(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header; or a trailer, which is none: whoever looked at the headers has not seen it."""
+        if self._at is HEAD:
+            self._more(len(name) + len(value) + 4)
+            super().on_header(name, value)
+
+    def _more(self, size: int) -> None:
+        self._head += size
+        if self._head > self.limits.head_bytes:
+            self._refusal = (431, "too-big")
+            raise Refuse("head too big")
 
     def on_headers_complete(self) -> None:
         """The head is there: whole, small, in time."""

@@ -1,0 +1,102 @@
+"""A request is small: what is longer is refused, and nothing of it is kept."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from mulot.server.config import Config
+from raw import longest_wait, send, status
+from running_house import RunningHouse
+
+SOON = 5.0
+MORE = 30 << 20
+"""The house may need so much more memory for something else."""
+BIG = 40 << 20
+START = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[RunningHouse]:
+    """With all the time in the world: it is the size that is refused."""
+    with RunningHouse(head_time=600, body_time=600) as running:
+        yield running
+        assert '"level": "error"' not in running.log, running.log
+
+
+ENDLESS = {
+    "small headers": (START, b"a:b\r\n"),
+    "one header line": (START + b"a: ", b"x" * 1000),
+    "one header name": (START, b"x" * 1000),
+    "one address": (b"GET /", b"x" * 1000),
+    "one address in the query": (b"GET /?", b"x" * 1000),
+    "one method": (b"", b"X" * 1000),
+    "folded lines": (START + b"a: b\r\n", b" x\r\n"),
+    "cookies": (START, b"Cookie: a=b\r\n"),
+    "a body that is announced": (START + b"Content-Length: 999999999\r\n\r\n", b"x" * 1000),
+    "a body in chunks": (START + b"Transfer-Encoding: chunked\r\n\r\n", b"3e8\r\n" + b"x" * 1000 + b"\r\n"),
+    "a body in small chunks": (START + b"Transfer-Encoding: chunked\r\n\r\n", b"1\r\nx\r\n"),
+    "one chunk's extension": (START + b"Transfer-Encoding: chunked\r\n\r\n1;", b"x" * 1000),
+    "trailers": (START + b"Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n", b"a: b\r\n"),
+    "line ends": (b"", b"\r\n"),
+}
+
+
+@pytest.mark.parametrize("what", ENDLESS)
+def test_what_has_no_end_is_not_kept(house: RunningHouse, what: str) -> None:
+    first, again = ENDLESS[what]
+    before = house.memory
+    request = first + again * (BIG // len(again))
+    assert longest_wait(house, lambda: send(house, request)) < SOON
+    assert house.memory - before < MORE
+
+
+def head(size: int) -> bytes:
+    """A request whose head is exactly so long."""
+    start = START + b"X: "
+    return start + b"x" * (size - len(start) - 4) + b"\r\n\r\n"
+
+
+def test_a_head_may_be_as_long_as_is_set_and_no_longer(house: RunningHouse) -> None:
+    most = Config().head_bytes
+    assert most == 16 * 1024
+    assert status(send(house, head(most - 64))) == 200
+    refused = send(house, head(most + 64))
+    assert status(refused) == 431
+    assert b'"key":"house-no-too-big"' in refused
+    many = START + b"".join(b"X-%d: y\r\n" % n for n in range(2000)) + b"\r\n"
+    assert status(send(house, many)) == 431
+
+
+def test_a_body_is_refused_whether_it_is_announced_or_not(house: RunningHouse) -> None:
+    post = START.replace(b"GET /health", b"POST /api/tables") + f"Origin: {house.url}\r\n".encode()
+    post = post.replace(b"localhost", f"127.0.0.1:{house.port}".encode()) + b"Content-Type: application/json\r\n"
+    announced = send(house, post + b"Content-Length: 16385\r\n\r\n" + b"x" * 16385)
+    assert status(announced) == 413
+    chunk = b"3e8\r\n" + b"x" * 1000 + b"\r\n"
+    assert status(send(house, post + b"Transfer-Encoding: chunked\r\n\r\n" + chunk * 17 + b"0\r\n\r\n")) == 413
+    assert status(send(house, post + b"Transfer-Encoding: chunked\r\n\r\n" + chunk * 200 + b"0\r\n\r\n")) in (413, 0)
+
+
+def test_many_big_heads_at_once_are_refused_and_not_kept(house: RunningHouse) -> None:
+    before = house.memory
+
+    def attack() -> None:
+        together = [threading.Thread(target=send, args=(house, head(1 << 20))) for _ in range(60)]
+        for each in together:
+            each.start()
+        for each in together:
+            each.join()
+
+    assert longest_wait(house, attack) < SOON
+    assert house.memory - before < MORE
+
+
+def test_trailers_are_no_headers(house: RunningHouse) -> None:
+    """Else whoever is behind a proxy could add what the proxy, and the guard, have looked for in vain."""
+    chunked = START.replace(b"Host: localhost\r\n", b"") + b"Transfer-Encoding: chunked\r\n\r\n0\r\n"
+    assert status(send(house, chunked + b"Host: localhost\r\n\r\n")) == 400
+    twice = START + b"Transfer-Encoding: chunked\r\n\r\n0\r\nHost: evil.example\r\n\r\n"
+    assert status(send(house, twice)) == 200
