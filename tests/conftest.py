@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 from collections.abc import Iterator
 
 import pytest
 
 from postgres_server import PostgresServer
+
+
+@pytest.fixture(scope="session", autouse=True)
+def data_folder() -> Iterator[None]:
+    """Houses that are told no database keep theirs in a folder of the tests, never in somebody's home."""
+    with tempfile.TemporaryDirectory(prefix="mulot-data-") as folder:
+        os.environ["XDG_DATA_HOME"] = folder
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
+import msgspec
 import typer
 from rich.console import Console
 
 from mulot.cli.extras import need, need_store
+from mulot.cli.place import find_database
+from mulot.cli.words import Words, language
 from mulot.core.errors import MulotError
 from mulot.server.config import Config, read_config
 from mulot.server.games import Games
@@ -27,7 +30,9 @@ T = TypeVar("T")
 console = Console(highlight=False, soft_wrap=True)
 admin = typer.Typer(add_completion=False, no_args_is_help=True, help="Look after the tables of a house.")
 
-Database = Annotated[str | None, typer.Option(help="a file for SQLite, or postgresql://… [MULOT_DATABASE]")]
+Database = Annotated[
+    str | None, typer.Option(help="a file for SQLite (else one in the data folder), or postgresql://… [MULOT_DATABASE]")
+]
 More = Annotated[str | None, typer.Option(help="modules that hold further games [MULOT_MORE_GAMES]")]
 
 
@@ -58,8 +63,7 @@ def serve(
 ) -> None:
     """Open the house for browsers. Everything can also be set in the environment: MULOT_HOST, MULOT_PORT, …"""
     given = {name: value for name, value in locals().items() if name in Config.__struct_fields__}
-    config = read_config(given)
-    need_store(config.database)
+    config = settle(given)
     if config.redis is not None:
         need("nodes")
 
@@ -67,6 +71,9 @@ def serve(
 
     if show:
         show_addresses(config)
+    if "://" not in config.database:
+        kept = Words(language(None)).house("tables-kept", file=str(Path(config.database).absolute()))
+        console.print(kept, markup=False)
     run(config)
 
 
@@ -162,9 +169,16 @@ def import_file(file: Path, database: Database = None, more_games: More = None) 
     console.print(_with_store(database, more_games, work), markup=False)
 
 
-def _with_store(database: str | None, more_games: str | None, work: Callable[[Store, Catalogue], Awaitable[T]]) -> T:
-    config = read_config({"database": database, "more_games": more_games})
+def settle(given: Mapping[str, Any]) -> Config:
+    """The settings, with the tables at their place and everything installed that they need."""
+    config = read_config(given)  # what is wrong with them is said before a folder is made
+    config = msgspec.structs.replace(config, database=find_database(given["database"]))
     need_store(config.database)
+    return config
+
+
+def _with_store(database: str | None, more_games: str | None, work: Callable[[Store, Catalogue], Awaitable[T]]) -> T:
+    config = settle({"database": database, "more_games": more_games})
 
     async def run() -> T:
         store = await open_store(config.database)

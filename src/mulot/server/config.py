@@ -28,7 +28,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = "mulot.db"
-    """A file for SQLite, or `postgresql://…`."""
+    """A file for SQLite, or `postgresql://…`. The command line names one in the platform's data folder."""
     redis: str | None = None
     """`redis://…`: the bell between several processes or nodes."""
     base_url: str | None = None

@@ -1,0 +1,70 @@
+"""Where the tables lie when nobody says, and that nobody's tables are left behind."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mulot.cli.place import NoPlace, find_database, usual_place
+
+
+@pytest.fixture
+def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]:
+    """The folder one happens to be in, and the database at the usual place."""
+    here, data = tmp_path / "here", tmp_path / "data"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    monkeypatch.setenv("XDG_DATA_HOME", str(data))
+    monkeypatch.setenv("LANG", "en")
+    monkeypatch.delenv("MULOT_DATABASE", raising=False)
+    return here, data / "mulot" / "mulot.db"
+
+
+def listed(*more: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from mulot.cli import main; main()", "admin", "list", *more]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+
+
+def test_tables_lie_in_the_data_folder_which_is_its_owners(folders: tuple[Path, Path]) -> None:
+    here, usual = folders
+    done = listed()
+    assert usual.is_file()
+    assert usual.parent.stat().st_mode & 0o077 == 0
+    assert done.stderr == ""
+    assert list(here.iterdir()) == []
+
+
+def test_an_old_database_in_this_folder_is_used_while_the_usual_place_is_empty(folders: tuple[Path, Path]) -> None:
+    here, usual = folders
+    listed("--database", "mulot.db")
+    done = listed()
+    assert f"The tables are taken from {here / 'mulot.db'}, in this folder" in done.stderr
+    assert str(usual) in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert not usual.exists()
+
+
+def test_where_both_have_one_the_usual_place_is_used_and_the_other_one_named(folders: tuple[Path, Path]) -> None:
+    here, usual = folders
+    listed()
+    listed("--database", "mulot.db")
+    assert usual_place() == (usual, "tables-also-here", here / "mulot.db")
+    done = listed()
+    assert f"{here / 'mulot.db'} lies in this folder too, and is not used" in done.stderr
+
+
+def test_what_is_said_goes_before_what_is_usual(folders: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert find_database("mine.db") == "mine.db"
+    monkeypatch.setenv("MULOT_DATABASE", "postgresql://mulot@db/mulot")
+    assert find_database(None, os.environ) == "postgresql://mulot@db/mulot"
+    assert not folders[1].parent.exists()
+
+
+def test_a_data_folder_that_cannot_be_made_is_told(folders: tuple[Path, Path]) -> None:
+    folders[1].parent.parent.write_text("a file where a folder should be")
+    with pytest.raises(NoPlace):
+        find_database(None)

@@ -1,0 +1,81 @@
+"""A house that an older version left is opened by this one, and everybody plays on."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from mulot.core.shelf import load
+
+from checker import check
+from mulot.core.book import Book
+from old_house import ANA, BO, restore
+from people import Browser, Player, told
+from running_house import RunningHouse
+
+OLD = sorted((Path(__file__).parent / "golden").glob("house-*.sql"))
+FOREVER = {"keep_over": 100_000, "keep_idle": 100_000}
+"""The tables were played long ago, and are not to be tidied away."""
+
+
+@pytest.fixture(params=OLD, ids=lambda path: path.stem)
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    restore(request.param, tmp_path / "mulot.db")
+    return str(tmp_path / "mulot.db")
+
+
+def tables(database: str) -> list[tuple[str, str, str, int]]:
+    """(table, game, phase, seats) of all of them."""
+    with sqlite3.connect(database) as db:
+        return db.execute("SELECT id, game, phase, seats FROM tables ORDER BY opened_at, id").fetchall()
+
+
+def test_there_is_a_house_with_everything_in_it(old: str) -> None:
+    found = {(game, phase) for _, game, phase, _ in tables(old)}
+    assert {(game, "playing") for game in ("barrieres", "clan", "mystiques", "trio")} <= found
+    assert {("mystiques", "over"), ("souriciere", "over"), ("souriciere", "open")} <= found
+    with sqlite3.connect(old) as db:
+        assert db.execute("SELECT count(*) FROM snapshots").fetchone()[0] == 1
+
+
+def test_everybody_plays_on_to_the_end(old: str) -> None:
+    async def story() -> None:
+        with RunningHouse(database=old, **FOREVER) as house:
+            ana, bo = Browser(house.url, ANA), Browser(house.url, BO)
+            players = []
+            for table, _, phase, seats in tables(old):
+                shown = await ana.get(f"/api/tables/{table}")
+                assert shown["table"]["phase"] == phase
+                if phase == "open":
+                    assert (await bo.get(f"/api/tables/{table}"))["yours"] == [0]
+                    for seat in range(1, seats):
+                        await ana.take(table, seat)
+                    await bo.post(f"/api/tables/{table}/start")
+                players += [Player(ana, table, 7), Player(bo, table, 8)]
+            await asyncio.wait_for(asyncio.gather(*(p.play(lambda: False) for p in players)), 150)
+            assert {phase for _, _, phase, _ in tables(old)} == {"over"}
+            assert sum(len(player.acked) for player in players) > 100
+            for table, _, _, _ in tables(old):
+                assert (await ana.get(f"/api/tables/{table}/proof"))["outcome"] is not None
+            house.stop()
+            assert (await check(house.database, players)).broken == []
+
+    told(story, 200)
+
+
+def test_the_book_is_read_on(old: str) -> None:
+    async def story() -> None:
+        with RunningHouse(database=old, **FOREVER) as house:
+            ana = Browser(house.url, ANA)
+            table = next(table for table, game, phase, _ in tables(old) if (game, phase) == ("mystiques", "playing"))
+            player = Player(ana, table, 9)
+            await player.play(lambda: False)
+            following = (await ana.post(f"/api/tables/{table}/sequel"))["table"]
+            pages = (await ana.get(f"/api/tables/{following}"))["table"]["pages"]
+            assert len(pages) == 2
+            book = (await ana.ask("GET", f"/api/tables/{table}/book")).content
+            assert len(Book.open(book, load("mystiques")).pages) == 2
+
+    told(story, 150)
