@@ -6,10 +6,13 @@ The file is checked in, for a client is built where there is no Python; a test c
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from mulot import printing
+from mulot.games.mystiques import GAME
 from mulot.games.mystiques.campaign import ORDER
 from mulot.games.mystiques.content import (
     ABILITIES,
@@ -100,4 +103,8 @@ def _card(card: Found) -> dict[str, Any]:
 
 def files() -> dict[str, str]:
     """Each file by its path in this folder, and its text."""
-    return {"web/world.json": msgspec.json.format(msgspec.json.encode(world()), indent=1).decode() + "\n"}
+    return {
+        "web/types.ts": printing.types(GAME),
+        "web/tutorial.json": printing.lesson(Path(__file__).parent),
+        "web/world.json": msgspec.json.format(msgspec.json.encode(world()), indent=1).decode() + "\n",
+    }

@@ -1,0 +1,38 @@
+"""The floor plan: what one knows about one game, one knows about all."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import mulot
+from contract.cases import case
+from mulot import games
+from mulot.testing.rooms import missing_rooms
+
+
+@pytest.mark.parametrize("game", mulot.shelf())
+def test_every_game_has_the_same_rooms(game: str) -> None:
+    assert missing_rooms(case(game)) == []
+
+
+@pytest.mark.parametrize("game", mulot.shelf())
+def test_its_rules_have_the_letters_it_says(game: str) -> None:
+    assert {number.partition("-")[0] for number in case(game).rules} == set(case(game).game.letters)
+
+
+def test_a_room_that_is_missing_and_a_module_outside_any_room_are_noticed(tmp_path: Path) -> None:
+    broken = tmp_path / "lopsided"
+    shutil.copytree(games.folder("souriciere"), broken, ignore=shutil.ignore_patterns("web", "__pycache__"))
+    (broken / "scenes.py").unlink()
+    (broken / "view.py").write_text("def look() -> None: ...\n")
+    (broken / "maze.py").write_text("")
+    shelf = games.Shelf(str(broken))
+    found = shelf.place("souriciere")
+    assert found.folder == games.folder("souriciere"), "the house's own games cannot be replaced"
+    from mulot.testing.case import Case
+
+    complaints = missing_rooms(Case(games.load("souriciere"), broken, "lopsided"))
+    assert complaints == ["view has no hear", "view has no imagine", "no room scenes", "maze.py lies in no room"]
