@@ -19,7 +19,9 @@ from mulot.core.game import AnyGame
 from mulot.core.journal import Deal, Undo, parse
 from mulot.core.luck import Luck
 from mulot.core.text import members, tag_of
-from mulot.table import Catalogue, Effects, Row, Settings, Table
+from mulot.room import Answer, Store, alone
+from mulot.store.retention import Purged, Retention, purge
+from mulot.table import Append, Catalogue, Effects, Row, Settings, Table
 from mulot.table import commands as c
 from mulot.table.messages import Ack, No
 from mulot.table.seats import Person
@@ -251,6 +253,24 @@ class Parlour:
             if self.table.phase == "over":
                 self.table.proof()
                 check_luck(self.table.file(), self.table.match.game)
+
+
+async def keep(store: Store, table: Table, effects: Effects) -> None:
+    """Append what a command came to, together with a table that it opened."""
+    appends = [Append(table.id, effects.append, effects.summary)] if effects.append else []
+    if effects.opens is not None:
+        appends.insert(0, effects.opens)
+    if appends:
+        await store.append(*appends)
+
+
+async def purged(store: Store, retention: Retention) -> Purged:
+    """End and delete old tables, each asked on its own."""
+
+    async def ask(table: str, command: c.Command) -> Answer:
+        return await alone.ask(store, HOUSE, table, command, 0.0)
+
+    return await purge(store, HOUSE, retention, 0.0, ask)
 
 
 def same_table(one: Table, two: Table) -> None:

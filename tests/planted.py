@@ -9,7 +9,8 @@ from typing import Any
 from msgspec import Raw
 
 from mulot.core import luck
-from mulot.server import device, guard, limits, live, lobby, room, screen
+from mulot.room.store import Written
+from mulot.server import device, finished_routes, guard, limits, room_driver, screen
 from mulot.store.sqlite import SqliteStore
 from mulot.table import hosting, playing, refusals, sitting, table, telling, watching
 from mulot.table.recorded import Recorded
@@ -17,28 +18,17 @@ from mulot.table.recorded import Recorded
 
 def broadcast_before_commit() -> None:
     """Everybody is told at once, and the rows are written a little later."""
-    append = SqliteStore.append
-    later: set[asyncio.Task[None]] = set()
+    write = SqliteStore.write
 
-    async def hasty(self: SqliteStore, *appends: Any) -> None:
-        async def write() -> None:
-            await asyncio.sleep(0.15)
-            await append(self, *appends)
-
+    def hasty(self: SqliteStore, appends: Any, then: Any) -> None:
         if appends[0].rows[0].line == 0:
-            await append(self, *appends)
+            write(self, appends, then)
             return
-        task = asyncio.create_task(write())
-        later.add(task)
-        task.add_done_callback(later.discard)
+        loop = asyncio.get_running_loop()
+        loop.call_later(0.15, write, self, appends, lambda written: None)
+        loop.call_soon(then, Written())
 
-    def soon(self: SqliteStore, appends: Any, then: Any) -> None:
-        task = asyncio.create_task(hasty(self, *appends))
-        later.add(task)
-        task.add_done_callback(lambda task: then(task.exception()))
-
-    SqliteStore.append = hasty  # type: ignore[method-assign]
-    SqliteStore.append_soon = soon  # type: ignore[method-assign]
+    SqliteStore.write = hasty  # type: ignore[method-assign]
 
 
 def unfiltered_reconnect() -> None:
@@ -125,7 +115,7 @@ def lift_any_curtain() -> None:
 
 def seed_before_the_end() -> None:
     """The seed is told to whoever asks."""
-    lobby._seed = lambda t: lobby.Seed(t.commitment, t.seed.hex())
+    finished_routes._seed = lambda t: finished_routes.Seed(t.commitment, t.seed.hex())
 
 
 def cookies_in_the_log() -> None:
@@ -133,7 +123,7 @@ def cookies_in_the_log() -> None:
     find = device.find_device
 
     def chatty(headers: Any, secure: bool) -> Any:
-        room.log.warning("somebody comes", cookie=str(dict(headers).get(b"cookie")))
+        room_driver.log.warning("somebody comes", cookie=str(dict(headers).get(b"cookie")))
         return find(headers, secure)
 
     guard.find_device = chatty
@@ -142,7 +132,6 @@ def cookies_in_the_log() -> None:
 def no_limit_of_frames() -> None:
     """One socket may send as much as it likes."""
     limits.Bucket.take = lambda self, now: True  # type: ignore[method-assign]
-    live.Bucket = limits.Bucket
 
 
 def endless_patience_with_slow_readers() -> None:

@@ -8,11 +8,11 @@ import pytest
 
 from mulot.core.book import Book
 from mulot.core.errors import BrokenJournal
-from mulot.store import NoSuchTable, Retention, Store, export_table, import_table, keep, open_table, purge
-from mulot.store.opening import DAY
+from mulot.store import NoSuchTable, Retention, Store, export_table, import_table, open_table
+from mulot.store.retention import DAY
 from mulot.table import Table
 from mulot.table import commands as c
-from parlour import HOUSE
+from parlour import HOUSE, keep, purged
 from skirmish import GAME
 
 
@@ -45,10 +45,10 @@ def test_a_book_is_kept_from_its_first_page_on_while_it_is_read(with_store: Any,
         last = await open_table(store, HOUSE, "p3", 0.0)
         await keep(store, last, last.handle(c.Start(), 0.0, "anna"))
         keeps = Retention(open=None, over=90)
-        assert (await purge(store, HOUSE, keeps, 0.0)).deleted == []
+        assert (await purged(store, keeps)).deleted == []
         await keep(store, last, last.handle(c.End(), 0.0, "anna"))
         place.clock.now += 100 * DAY
-        gone = [name for _ in range(3) for name in (await purge(store, HOUSE, keeps, 0.0)).deleted]
+        gone = [name for _ in range(3) for name in (await purged(store, keeps)).deleted]
         assert sorted(gone) == ["p1", "p2", "p3"]
         with pytest.raises(NoSuchTable):
             await store.rows("p1")

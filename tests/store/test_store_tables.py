@@ -19,16 +19,14 @@ from mulot.store import (
     Store,
     export_table,
     import_table,
-    keep,
     keep_snapshot,
     open_store,
     open_table,
-    purge,
 )
-from mulot.store.opening import DAY
+from mulot.store.retention import DAY
 from mulot.table import Row, Table
 from mulot.table import commands as c
-from parlour import HOUSE, SEED, Parlour, same_table
+from parlour import HOUSE, SEED, Parlour, keep, purged, same_table
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -117,16 +115,16 @@ def test_abandoned_tables_are_ended_and_reveal_their_seed_and_old_ones_are_delet
         await stored(store, p)
         keeps = Retention(open=30, over=90)
         place.clock.now += 29 * DAY
-        assert (await purge(store, HOUSE, keeps, 0.0)).ended == []
+        assert (await purged(store, keeps)).ended == []
         assert (await store.find("nest")).summary.revealed is None
         place.clock.now += 1 * DAY
-        assert (await purge(store, HOUSE, keeps, 0.0)).ended == ["nest"]
+        assert (await purged(store, keeps)).ended == ["nest"]
         table = await open_table(store, HOUSE, "nest", 0.0)
         assert (table.phase, table.ended) == ("over", "abandoned")
         assert parse(table.file())[1] == SEED
         place.clock.now += 90 * DAY
-        assert (await purge(store, HOUSE, Retention(None, None), 0.0)).deleted == []
-        assert (await purge(store, HOUSE, keeps, 0.0)).deleted == ["nest"]
+        assert (await purged(store, Retention(None, None))).deleted == []
+        assert (await purged(store, keeps)).deleted == ["nest"]
         with pytest.raises(NoSuchTable):
             await store.rows("nest")
         assert await store.revealed("nest") == (hashlib.sha256(SEED).hexdigest(), SEED.hex())

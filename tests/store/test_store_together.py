@@ -91,14 +91,16 @@ def test_what_one_turn_of_the_loop_asks_for_is_told_when_it_is_there(tmp_path: P
         store = await SqliteStore.open(str(tmp_path / "mulot.db"))
         for i in range(3):
             await store.append(Append(name(i), [Row(0, b"opened")], OPEN))
-        told: list[tuple[int, BaseException | None]] = []
+        told: list[tuple[int, Exception | None]] = []
         for i, line in ((0, 1), (1, 5), (2, 1)):
-            store.append_soon([move(i, line)], lambda error, i=i: told.append((i, error)))
+            store.write([move(i, line)], lambda written, i=i: told.append((i, written.error)))
         assert told == []
         await store.close()  # finishes what is under way
         await asyncio.sleep(0)
         assert [(i, type(error)) for i, error in told] == [(0, type(None)), (1, Conflict), (2, type(None))]
-        store.append_soon([move(0, 2)], lambda error: told.append((9, error)))
+        store.write([move(0, 2)], lambda written: told.append((9, written.error)))
+        assert len(told) == 3  # never before `write` has returned
+        await asyncio.sleep(0)
         assert isinstance(told[-1][1], StoreDown)
         again = await SqliteStore.open(str(tmp_path / "mulot.db"))
         assert [len(await again.rows(name(i))) for i in range(3)] == [2, 1, 2]

@@ -11,7 +11,7 @@ import mulot
 import mulot.table
 from mulot.core.game import HOUSE_REASONS
 from mulot.core.text import LANGUAGES
-from mulot.store import store
+from mulot.room import store
 from mulot.table.messages import REASONS
 from mulot.table.words import NAMES, PHRASES, REACTIONS, free_name
 from mulot.testing import words

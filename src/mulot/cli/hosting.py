@@ -17,14 +17,16 @@ from rich.console import Console
 from mulot.cli.extras import need, need_store
 from mulot.cli.place import find_database
 from mulot.cli.words import Words, language
-from mulot.core.errors import MulotError
+from mulot.core.errors import MulotError, Reason, Refused
+from mulot.room import Answer, Store, alone
 from mulot.server.config import Config, read_config
 from mulot.server.games import Games
 from mulot.server.home import home_url
-from mulot.store import Retention, Store, export_table, import_table, keep, open_store, open_table, purge
+from mulot.store import Retention, export_table, import_table, open_store, purge
 from mulot.store.naming import new_name
 from mulot.table import Catalogue
 from mulot.table import commands as c
+from mulot.table.messages import No
 
 T = TypeVar("T")
 console = Console(highlight=False, soft_wrap=True)
@@ -112,8 +114,9 @@ def end_table(table: str, database: Database = None, more_games: More = None) ->
     """End a table as if nobody had come for long; its seed is revealed."""
 
     async def work(store: Store, catalogue: Catalogue) -> None:
-        found = await open_table(store, catalogue, table, time.monotonic())
-        await keep(store, found, found.handle(c.Abandon(), time.monotonic()))
+        answer = await alone.ask(store, catalogue, table, c.Abandon(), time.monotonic())
+        if isinstance(answer, No):
+            raise Refused(Reason(answer.no))
 
     _with_store(database, more_games, work)
 
@@ -134,7 +137,10 @@ def purge_tables(
     """End and delete old tables, as the house also does by itself."""
 
     async def work(store: Store, catalogue: Catalogue) -> None:
-        done = await purge(store, catalogue, Retention(idle, over), time.monotonic())
+        async def ask(table: str, command: c.Command) -> Answer:
+            return await alone.ask(store, catalogue, table, command, time.monotonic())
+
+        done = await purge(store, catalogue, Retention(idle, over), time.monotonic(), ask)
         console.print(f"{len(done.ended)} ended, {len(done.deleted)} deleted", markup=False)
 
     _with_store(database, more_games, work)

@@ -17,25 +17,29 @@ from litestar.openapi import OpenAPIConfig
 
 from mulot.core.errors import MulotError
 from mulot.server import metrics
+from mulot.server.at_table import Denied, at_table
 from mulot.server.bell import Bell, RedisBell
 from mulot.server.config import Config
 from mulot.server.files import Files
+from mulot.server.finished_routes import FinishedController
 from mulot.server.games import Games
 from mulot.server.guard import BODY, Guard
+from mulot.server.house_routes import HouseController
 from mulot.server.live import live
-from mulot.server.lobby import Denied, HouseController, TableController
 from mulot.server.outside import brought
 from mulot.server.pages import health, measured, page, ready
 from mulot.server.problems import Problem, of_error, problem
 from mulot.server.rooms import Rooms
 from mulot.server.schema import SchemaPage
+from mulot.server.seat_routes import SeatController
+from mulot.server.table_routes import TableController
 from mulot.store import Store, open_store
 
 log = structlog.get_logger()
 NAMES = {400: "malformed", 401: "no-cookie", 404: "such-page", 405: "such-page", 413: "too-big", 415: "not-json"}
 
 
-class House:
+class App:
     """The application and what it holds: `rooms` is there once it has started."""
 
     def __init__(self, config: Config, store: Store | None = None) -> None:
@@ -65,9 +69,9 @@ class House:
         return self.rooms
 
 
-def create_app(config: Config, store: Store | None = None) -> House:
+def create_app(config: Config, store: Store | None = None) -> App:
     """The house as an ASGI application (`.app`). Without a store the one that the settings name is opened."""
-    return House(config, store)
+    return App(config, store)
 
 
 def package_version() -> str:
@@ -78,12 +82,24 @@ def package_version() -> str:
         return "0"
 
 
-def _litestar(house: House) -> Litestar:
+def _litestar(house: App) -> Litestar:
     files = Files()
     return Litestar(
-        route_handlers=[HouseController, TableController, live, health, ready, measured, brought, page],
+        route_handlers=[
+            HouseController,
+            TableController,
+            SeatController,
+            FinishedController,
+            live,
+            health,
+            ready,
+            measured,
+            brought,
+            page,
+        ],
         dependencies={
             "rooms": Provide(house.the_rooms, sync_to_thread=False),
+            "here": Provide(at_table),
             "games": Provide(lambda: house.games, sync_to_thread=False),
             "outside": Provide(lambda: house.games.outside, sync_to_thread=False),
             "config": Provide(lambda: house.config, sync_to_thread=False),

@@ -9,7 +9,7 @@ from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
 from mulot.core.errors import Argument, BadOptions, MulotError, NoSuchGame, Refused
-from mulot.store.store import NoSuchTable, PutAside, StoreDown
+from mulot.room import NoSuchTable, PutAside, StoreDown
 from mulot.table.messages import No
 
 FORBIDDEN = ("not-your-seat", "not-host", "not-invited", "no-spectators", "foreign-origin")

@@ -1,21 +1,31 @@
-"""A WebSocket's outgoing side: messages wait here, so that a slow reader makes nobody else wait."""
+"""One connected viewer: what it asks for, and what waits to be sent to it, so that a slow reader makes nobody wait."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+import msgspec
+
+from mulot.room import Answer, Asked
 from mulot.server import metrics
+from mulot.server.config import Config
+from mulot.server.fast_websocket import FRAME, FastWebSocket, text_frame
+from mulot.server.limits import Bucket
 from mulot.server.problems import bye
-
-if TYPE_CHECKING:
-    from mulot.server.config import Config
-    from mulot.server.wire import Wire
+from mulot.table.commands import Wish
+from mulot.table.messages import No, encode
 
 Send = Callable[[Any], Awaitable[None]]
 TOO_SLOW = 5.0
 """Seconds that a reader has for what is written to it."""
+STRIKES = 20
+"""How many malformed frames are answered before the connection is closed."""
+WISH: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
+PING, PONG, NUL = b'{"do":"ping"}', b'{"kind":"pong"}', b"\\u0000"
+MALFORMED = encode(No(None, "malformed", "house-no-malformed"))
 
 CODES = {
     "slow": 1013,
@@ -35,22 +45,83 @@ CODES = {
 
 
 class Screen:
-    """One connected viewer. `put` never waits; what is put before `flush` goes out as one frame, a line a message."""
+    """`hear` takes in one frame. `put` never waits; what is put before `flush` goes out as one frame, a message per
+    line."""
 
-    __slots__ = ("_lines", "_send", "_size", "_task", "_wire", "closing", "config", "device", "number")
+    __slots__ = (
+        "_bucket",
+        "_config",
+        "_lines",
+        "_post",
+        "_send",
+        "_size",
+        "_socket",
+        "_strikes",
+        "_task",
+        "closing",
+        "device",
+        "number",
+    )
 
-    def __init__(self, number: int, device: str, send: Send, config: Config, wire: Wire | None = None) -> None:
+    def __init__(
+        self, number: int, device: str, send: Send, config: Config, socket: FastWebSocket | None = None
+    ) -> None:
         self.number = number
         self.device = device
-        self.config = config
         self.closing: str | None = None
+        self._config = config
         self._send = send
-        self._wire = wire
+        self._socket = socket
+        self._post: Callable[[Asked], None] | None = None
+        self._bucket = Bucket(config.frames, 20, time.monotonic())
+        self._strikes = 0
         self._lines: list[bytes] = []
         self._size = 0
         self._task: asyncio.Task[None] | None = None
-        if wire is not None:
-            wire.on_room = self.flush
+        if socket is not None:
+            socket.on_writable = self.flush
+
+    # ---------------------------------------------------------------- what comes in
+
+    def listen(self, post: Callable[[Asked], None]) -> None:
+        """From now on, hand in what is asked for."""
+        self._post = post
+        if self._socket is not None:
+            self._socket.on_text = self.hear
+
+    def hear(self, frame: bytes) -> None:
+        """One frame: a wish, or it is told that it is none."""
+        if self.closing is not None or self._post is None:
+            return
+        if not self._bucket.take(time.monotonic()):
+            self.drop("flood")
+        elif len(frame) > FRAME:
+            self.drop("too-big")
+        elif frame == PING:
+            self.put(PONG)
+            self.flush()
+        else:
+            try:
+                if NUL in frame:
+                    raise msgspec.ValidationError("NUL")
+                wish = WISH.decode(frame)
+            except (msgspec.DecodeError, RecursionError, UnicodeError):
+                self._no_wish()
+            else:
+                self._post(Asked(wish, self.device, self.number, self.answer))
+
+    def answer(self, answer: Answer) -> None:
+        """The answer to a wish waits for the next `flush`."""
+        self.put(encode(answer))
+
+    def _no_wish(self) -> None:
+        self._strikes += 1
+        self.put(MALFORMED)
+        self.flush()
+        if self._strikes >= STRIKES:
+            self.drop("malformed")
+
+    # ---------------------------------------------------------------- what goes out
 
     def put(self, message: bytes) -> None:
         """Let a message wait for the next `flush`; a reader who lets too much wait is dropped."""
@@ -64,15 +135,18 @@ class Screen:
                 self.drop("slow")
 
     def _too_much(self) -> bool:
-        return len(self._lines) > self.config.backlog or self._size > self.config.backlog_bytes
+        return len(self._lines) > self._config.backlog or self._size > self._config.backlog_bytes
 
     def flush(self) -> None:
         """Send what waits as soon as the reader takes it."""
-        if self._task is not None or not self._lines:
+        socket, lines = self._socket, self._lines
+        if self._task is not None or not lines:
             return
-        if self._wire is None:
+        if socket is None:
             self._task = asyncio.create_task(self._write())
-        elif self._wire.write_text(self._lines[0] if len(self._lines) == 1 else b"\n".join(self._lines)):
+        elif socket.writable.is_set():
+            if not socket.gone:
+                socket.transport.write(text_frame(lines[0] if len(lines) == 1 else b"\n".join(lines)))
             self._lines, self._size = [], 0
 
     def drop(self, why: str) -> None:
@@ -93,9 +167,9 @@ class Screen:
     def forget(self) -> None:
         """The connection is gone."""
         self.closing = self.closing or "gone"
-        self._lines = []
-        if self._wire is not None:
-            self._wire.on_text = self._wire.on_room = None
+        self._lines, self._post = [], None
+        if self._socket is not None:
+            self._socket.on_text = self._socket.on_writable = None
         if self._task is not None:
             self._task.cancel()
 
@@ -110,7 +184,7 @@ class Screen:
                     await self._send({"type": "websocket.close", "code": code, "reason": self.closing})
         except Exception:  # a connection that breaks while we send is noticed by whoever receives from it
             self._lines = []
-            if self._wire is not None:
-                self._wire.transport.abort()
+            if self._socket is not None:
+                self._socket.transport.abort()
         finally:
             self._task = None

@@ -18,13 +18,13 @@ import msgspec
 import structlog
 import uvicorn
 
-from mulot.server.app import House, create_app
+from mulot.server.app import App, create_app
 from mulot.server.config import BadSetting, Config, environment
 from mulot.server.door.connection import connection_class, socket_class
 from mulot.server.door.crowd import Crowd
 from mulot.server.door.descriptors import ENOUGH, Room, raise_descriptors, room_for
+from mulot.server.fast_websocket import FastWebSocket
 from mulot.server.logs import set_up_logs
-from mulot.server.wire import Wire
 
 log = structlog.get_logger()
 STOP = 10
@@ -38,7 +38,7 @@ SWITCH = 0.0005
 class Server(uvicorn.Server):
     """Before connections are closed, what was asked is finished and everybody is told."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: App) -> None:
         super().__init__(config)
         self.house = house
 
@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
         self._captured_signals.clear()
 
 
-def uvicorn_config(house: House, room: Room | None = None) -> uvicorn.Config:
+def uvicorn_config(house: App, room: Room | None = None) -> uvicorn.Config:
     """How uvicorn is run: no compression (memory), no access log (privacy), small frames."""
     config = house.config
     room = room or room_for(config, ENOUGH)
@@ -63,7 +63,7 @@ def uvicorn_config(house: House, room: Room | None = None) -> uvicorn.Config:
         host=config.host,
         port=config.port,
         http=connection_class(config, Crowd(room.connections, config.connections_an_address, config.proxies)),
-        ws=socket_class(Wire),
+        ws=socket_class(FastWebSocket),
         ws_max_size=8 * 1024,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -1,20 +1,14 @@
-"""What tables write down, on SQLite or PostgreSQL. What has returned from `append` survives a power cut.
+"""What tables write down, on SQLite or PostgreSQL. What is said to be written survives a power cut.
 
-Read in this order: `store` (the interface), `opening` (tables out of the store and into it), `sqlite` with its
-`ledger`, `postgres`, `migrations`.
+The interface is `mulot.room.store`. Read in this order: `opening`, `sqlite` with its `ledger`, `postgres`,
+`migrations`, `files` (tables as journal files), `retention` (how long tables are kept).
 """
 
-from mulot.store.opening import (
-    Retention,
-    export_table,
-    import_table,
-    keep,
-    keep_snapshot,
-    open_store,
-    open_table,
-    purge,
-)
-from mulot.store.store import Append, Conflict, NewerSchema, NoSuchTable, PutAside, Snapshot, Store, StoreDown
+from mulot.room.opening import keep_snapshot, open_table
+from mulot.room.store import Append, Conflict, NewerSchema, NoSuchTable, PutAside, Snapshot, Store, StoreDown
+from mulot.store.files import export_table, import_table
+from mulot.store.opening import open_store
+from mulot.store.retention import Retention, purge
 
 __all__ = [
     "Append",
@@ -28,7 +22,6 @@ __all__ = [
     "StoreDown",
     "export_table",
     "import_table",
-    "keep",
     "keep_snapshot",
     "open_store",
     "open_table",

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 import apsw
 
+from mulot.room.store import Conflict, Listed, NewerSchema, NoSuchTable, Snapshot
 from mulot.store.migrations import pending
-from mulot.store.store import Conflict, Listed, NewerSchema, NoSuchTable, Snapshot
 from mulot.table.records import Append, Row, Summary
 
 SAFE_SQLITE = (3, 51, 3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
-from mulot.store.store import NewerSchema
+from mulot.room.store import NewerSchema
 
 
 @cache

@@ -9,9 +9,8 @@ from typing import Any
 
 import asyncpg
 
+from mulot.room.store import Conflict, Listed, NoSuchTable, Snapshot, Store, StoreDown, Written, check_rows
 from mulot.store.migrations import pending
-from mulot.store.sqlite import check_rows
-from mulot.store.store import Conflict, Listed, NoSuchTable, Snapshot, StoreDown
 from mulot.table.records import Append, Row, Summary
 
 SCHEMA_LOCK = 0x6D756C6F74
@@ -48,7 +47,7 @@ UPDATE tables SET game = $2, phase = $3, listed = $4, seats = $5, free = $6, com
 WHERE id = $1
 """
 
-Waiting = tuple[tuple[Append, ...], "asyncio.Future[None]"]
+Waiting = tuple[Sequence[Append], Callable[[Written], None]]
 AWAY = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """What a server that is gone, going, full or coming back brings about."""
 
@@ -57,7 +56,7 @@ class _Refused(Exception):
     """Some append of a group cannot be written."""
 
 
-class PostgresStore:
+class PostgresStore(Store):
     """See `Store`. Open it with `await PostgresStore.open(url)`."""
 
     def __init__(self, url: str, clock: Callable[[], float]) -> None:
@@ -65,7 +64,7 @@ class PostgresStore:
         self._pool: asyncpg.Pool | None = None
         self._writer: asyncpg.Connection | None = None
         self._pending: list[Waiting] = []
-        self._bell = asyncio.Event()
+        self._more = asyncio.Event()
         self._closed = False
         self._flushing: asyncio.Task[None] | None = None
 
@@ -88,21 +87,22 @@ class PostgresStore:
 
     # ---------------------------------------------------------------- writing
 
-    async def append(self, *appends: Append) -> None:
-        """Durable on return."""
-        for append in appends:
-            check_rows(append)
-        if self._closed:
-            raise StoreDown("closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._pending.append((appends, done))
-        self._bell.set()
-        await done
+    def write(self, appends: Sequence[Append], then: Callable[[Written], None]) -> None:
+        """In the next group."""
+        try:
+            check_rows(appends)
+            if self._closed:
+                raise StoreDown("closed")
+        except (Conflict, StoreDown) as error:
+            _report([(appends, then)], Written(error))
+        else:
+            self._pending.append((appends, then))
+            self._more.set()
 
     async def _flush(self) -> None:
         while not self._closed or self._pending:
-            await self._bell.wait()
-            self._bell.clear()
+            await self._more.wait()
+            self._more.clear()
             while self._pending:
                 group, self._pending = self._pending[:BATCH], self._pending[BATCH:]
                 try:
@@ -110,7 +110,7 @@ class PostgresStore:
                 except Exception as error:
                     # Nothing is known of this connection any more, nor of what it was told to write.
                     self._drop_writer()
-                    _fail(group, StoreDown(error))
+                    _report(group, Written(StoreDown(error)))
 
     async def _write_group(self, group: list[Waiting]) -> None:
         """All in one transaction; if one of them cannot be, each in its own."""
@@ -119,15 +119,15 @@ class PostgresStore:
         try:
             await self._write(self._writer, [append for appends, _ in group for append in appends])
         except (_Refused, asyncpg.IntegrityConstraintViolationError):
-            for appends, done in group:
+            for appends, then in group:
                 try:
                     await self._write(self._writer, appends)
                 except (_Refused, asyncpg.IntegrityConstraintViolationError):
-                    _fail([(appends, done)], Conflict(appends[0].table, appends[0].rows[0].line))
+                    _report([(appends, then)], Written(Conflict(appends[0].table, appends[0].rows[0].line)))
                 else:
-                    _succeed([(appends, done)])
+                    _report([(appends, then)], Written())
         else:
-            _succeed(group)
+            _report(group, Written())
 
     async def _write(self, connection: asyncpg.Connection, appends: Sequence[Append]) -> None:
         at = int(self._clock())
@@ -226,7 +226,7 @@ class PostgresStore:
     async def close(self) -> None:
         """Finish what is under way and let go."""
         self._closed = True
-        self._bell.set()
+        self._more.set()
         if self._flushing is not None:
             await self._flushing
         await self._let_go()
@@ -276,16 +276,11 @@ async def _summarise(connection: Any, append: Append, s: Summary, at: int) -> No
         raise _Refused
 
 
-def _succeed(group: Sequence[Waiting]) -> None:
-    for _, done in group:
-        if not done.done():
-            done.set_result(None)
-
-
-def _fail(group: Sequence[Waiting], error: Exception) -> None:
-    for _, done in group:
-        if not done.done():
-            done.set_exception(error)
+def _report(group: Sequence[Waiting], written: Written) -> None:
+    """Later, and apart from each other: what goes wrong with one answer is not the others' business."""
+    loop = asyncio.get_running_loop()
+    for _, then in group:
+        loop.call_soon(then, written)
 
 
 def _listed(row: Any) -> Listed:

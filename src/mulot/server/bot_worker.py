@@ -1,4 +1,5 @@
-"""The process in which bots think: `python -m mulot.server.mind`. Minds come in, the number of an action goes out.
+"""The process in which bots think: `python -m mulot.server.bot_worker`. What a seat knows comes in, the number of an
+action goes out.
 
 It is handed what a seat may know, never a state; if it dies or takes too long it is replaced, and nothing is lost.
 """
@@ -22,18 +23,18 @@ NOTHING = 0xFFFFFFFF
 MEMORY = 4 << 30
 
 
-def choose(games: Games, mind: Known, seconds: float) -> int:
+def choose(games: Games, known: Known, seconds: float) -> int:
     """The place of the chosen action among the legal ones; NOTHING where the bot lets the moment pass."""
-    game: AnyGame = games.game(mind.game)
-    if game.version != mind.version:
-        game = game.older[mind.version]
-    bot = games.bots(game)[mind.character]
-    memory = bot.start(game, mind.seat, mind.view)
-    for events in mind.heard:
+    game: AnyGame = games.game(known.game)
+    if game.version != known.version:
+        game = game.older[known.version]
+    bot = games.bots(game)[known.character]
+    memory = bot.start(game, known.seat, known.view)
+    for events in known.heard:
         if events:
-            bot.notice(memory, mind.view, events)
-    action: Any = bot.choose(memory, mind.view, mind.legal, SystemRandom(), Budget(seconds))
-    return NOTHING if action is None else mind.legal.index(action)
+            bot.notice(memory, known.view, events)
+    action: Any = bot.choose(memory, known.view, known.legal, SystemRandom(), Budget(seconds))
+    return NOTHING if action is None else known.legal.index(action)
 
 
 def main() -> None:
@@ -44,8 +45,8 @@ def main() -> None:
     read, write = sys.stdin.buffer, os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
     while len(head := read.read(LENGTH.size)) == LENGTH.size:
-        mind = pickle.loads(read.read(LENGTH.unpack(head)[0]))
-        write.write(LENGTH.pack(choose(games, mind, seconds)))
+        known = pickle.loads(read.read(LENGTH.unpack(head)[0]))
+        write.write(LENGTH.pack(choose(games, known, seconds)))
 
 
 def _be_modest() -> None:

@@ -19,16 +19,16 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-SHORT_WAY = "mulot.wire"
+SHORT_WAY = "mulot.fast-websocket"
 TEXT = 0x81
 FRAME = 8 * 1024
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """One connection. `on_text` gets each whole text frame; `on_room` is called when a full buffer is empty again."""
+class FastWebSocket(WebSocketsSansIOProtocol):
+    """One connection. `on_text` gets each whole text frame; `on_writable` is called when the reader has caught up."""
 
     on_text: Callable[[bytes], None] | None = None
-    on_room: Callable[[], None] | None = None
+    on_writable: Callable[[], None] | None = None
     _whole = True
 
     def handle_connect(self, event: Request) -> None:
@@ -67,24 +67,25 @@ class Wire(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         """The reader has caught up."""
         super().resume_writing()
-        if self.on_room is not None:
-            self.on_room()
+        if self.on_writable is not None:
+            self.on_writable()
 
-    def write_text(self, text: bytes) -> bool:
-        """Write a text frame now; False if the reader has to catch up first."""
-        if not self.writable.is_set():
-            return False
-        if self.close_sent or self.disconnected or self.transport.is_closing():
-            return True  # nobody is there any more; whoever receives is told
-        n = len(text)
-        if n < 126:
-            head = bytes((0x81, n))
-        elif n < 65536:
-            head = bytes((0x81, 126, n >> 8, n & 255))
-        else:
-            head = b"\x81\x7f" + n.to_bytes(8, "big")
-        self.transport.write(head + text)
-        return True
+    @property
+    def gone(self) -> bool:
+        """Whether nobody is there any more; whoever receives is told."""
+        return self.close_sent or self.disconnected or self.transport.is_closing()
+
+
+def text_frame(text: bytes) -> bytes:
+    """A text as it goes out: one final frame, not masked."""
+    n = len(text)
+    if n < 126:
+        head = bytes((TEXT, n))
+    elif n < 65536:
+        head = bytes((TEXT, 126, n >> 8, n & 255))
+    else:
+        head = b"\x81\x7f" + n.to_bytes(8, "big")
+    return head + text
 
 
 def _payload(data: bytes) -> int:
@@ -97,7 +98,7 @@ def _payload(data: bytes) -> int:
     return start if n <= FRAME and n != 127 and len(data) == start + n else 0
 
 
-def short_way(scope: Any) -> Wire | None:
+def short_way(scope: Any) -> FastWebSocket | None:
     """The connection itself, where this house's server runs it."""
     found = scope.get("extensions", {}).get(SHORT_WAY)
-    return found if isinstance(found, Wire) else None
+    return found if isinstance(found, FastWebSocket) else None

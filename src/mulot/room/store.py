@@ -1,8 +1,10 @@
-"""Where rows are kept: one small interface, two implementations (`sqlite`, `postgres`)."""
+"""What a room needs of a store: one small interface. `mulot.store` has it on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -84,38 +86,79 @@ class Snapshot(Struct, frozen=True):
     body: bytes
 
 
+class Written(Struct, frozen=True):
+    """Rows are durable; or nothing of them is there, and this is why."""
+
+    error: Exception | None = None
+
+
 class Store(Protocol):
-    """What every store can do. Whatever has returned from `append` survives a power cut."""
+    """What every store can do. Whatever it has said to be written survives a power cut."""
+
+    @abstractmethod
+    def write(self, appends: Sequence[Append], then: Callable[[Written], None]) -> None:
+        """Write rows, all of them or none. `then` is called later, on the running loop: with a `Conflict` or
+        `StoreDown` if it came to nothing."""
 
     async def append(self, *appends: Append) -> None:
-        """Write rows, all of them or none; returns when they are durable. Raises Conflict or StoreDown."""
+        """The same for those who can wait: returns when the rows are durable. Raises Conflict or StoreDown."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
+        def then(written: Written) -> None:
+            if done.done():
+                return  # whoever waited has gone; what was written stays written
+            if written.error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(written.error)
+
+        self.write(appends, then)
+        await done
+
+    @abstractmethod
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         """The rows of a table whose number is greater than `after`, in order. Raises NoSuchTable."""
 
+    @abstractmethod
     async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[Listed]:
         """Tables, the one changed last first."""
 
+    @abstractmethod
     async def find(self, table: str) -> Listed:
         """One table's entry. Raises NoSuchTable."""
 
+    @abstractmethod
     async def snapshot(self, table: str) -> Snapshot | None:
         """The last snapshot, if there is one."""
 
+    @abstractmethod
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Keep a snapshot; an older one is dropped."""
 
+    @abstractmethod
     async def put_aside(self, table: str, why: str | None) -> None:
         """Mark a table that does not replay, or (None) take the mark away."""
 
+    @abstractmethod
     async def idle(self, phases: Sequence[str], seconds: int) -> list[str]:
-        """Tables in one of these phases of which no row was written for so long."""
+        """Tables in one of these phases of which no row was written for that long."""
 
+    @abstractmethod
     async def purge(self, table: str) -> None:
         """Delete a table and all its rows. A seed that was revealed stays known with its commitment."""
 
+    @abstractmethod
     async def revealed(self, table: str) -> tuple[str, str] | None:
         """Commitment and seed of a table that was purged."""
 
+    @abstractmethod
     async def close(self) -> None:
         """Finish what is under way and let go."""
+
+
+def check_rows(appends: Sequence[Append]) -> None:
+    """Rows of one append are numbered one after the other, and row 0 comes with a summary. Raises Conflict."""
+    for append in appends:
+        first = append.rows[0].line
+        if any(row.line != first + i for i, row in enumerate(append.rows)) or (first == 0 and append.summary is None):
+            raise Conflict(append.table, first)

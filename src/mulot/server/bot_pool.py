@@ -13,19 +13,20 @@ from typing import Any
 import structlog
 
 from mulot.server import metrics
+from mulot.server.bot_worker import LENGTH, NOTHING
 from mulot.server.config import Config
-from mulot.server.mind import LENGTH, NOTHING
 from mulot.table import Known
 
 log = structlog.get_logger()
 GRACE = 1.5
-"""Seconds beyond its thinking time that a process may need (the first time it also has to start)."""
+"""Seconds that a process may need beyond its thinking time."""
 START = 5.0
+"""And for starting, the first time."""
 PATIENCE = 20.0
 """Seconds that a thought waits for a free process; the table asks again after 30."""
 
 
-class Minds:
+class BotPool:
     """`choose` gives an action, or None if the bot lets the moment pass or its process failed."""
 
     def __init__(self, config: Config) -> None:
@@ -36,18 +37,18 @@ class Minds:
             self._free.put_nowait(number)
         self._rng = SystemRandom()
 
-    async def choose(self, mind: Known) -> Any:
+    async def choose(self, known: Known) -> Any:
         """What this character does. It takes about the same time whatever it knows."""
         pause = self._config.pace * self._rng.uniform(0.67, 1.33)
         began = time.monotonic()
-        action = mind.legal[0] if len(mind.legal) == 1 else await self._thought(mind)
+        action = known.legal[0] if len(known.legal) == 1 else await self._thought(known)
         spent = time.monotonic() - began
         metrics.thoughts.observe(spent)
         if spent < pause:
             await asyncio.sleep(pause - spent)
         return action
 
-    async def _thought(self, mind: Known) -> Any:
+    async def _thought(self, known: Known) -> Any:
         try:
             number = await asyncio.wait_for(self._free.get(), PATIENCE)
         except TimeoutError:
@@ -56,13 +57,13 @@ class Minds:
         try:
             fresh = self._processes[number] is None
             limit = self._config.thinking + GRACE + (START if fresh else 0)
-            choice = await asyncio.wait_for(self._exchange(number, mind), limit)
-            return None if choice == NOTHING else mind.legal[choice]
+            choice = await asyncio.wait_for(self._exchange(number, known), limit)
+            return None if choice == NOTHING else known.legal[choice]
         except (TimeoutError, EOFError, OSError, IndexError) as error:
             # IncompleteReadError is an EOFError: the process died.
             why = "late" if isinstance(error, TimeoutError) else "died"
             metrics.bots_failed.labels(why).inc()
-            log.warning("bot failed", game=mind.game, character=mind.character, why=why)
+            log.warning("bot failed", game=known.game, character=known.character, why=why)
             await self._replace(number)
             return None
         except BaseException:
@@ -72,13 +73,13 @@ class Minds:
         finally:
             self._free.put_nowait(number)
 
-    async def _exchange(self, number: int, mind: Known) -> int:
+    async def _exchange(self, number: int, known: Known) -> int:
         process = self._processes[number]
         if process is None or process.returncode is not None:
             process = self._processes[number] = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "mulot.server.mind",
+                "mulot.server.bot_worker",
                 self._config.more_games,
                 str(self._config.thinking),
                 stdin=asyncio.subprocess.PIPE,
@@ -86,7 +87,7 @@ class Minds:
             )
         assert process.stdin is not None
         assert process.stdout is not None
-        body = pickle.dumps(mind, protocol=5)
+        body = pickle.dumps(known, protocol=5)
         process.stdin.write(LENGTH.pack(len(body)) + body)
         await process.stdin.drain()
         answer: int = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]

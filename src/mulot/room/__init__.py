@@ -1,0 +1,56 @@
+"""The loop of one table, without input or output: handle, append, commit, answer, tell, as values.
+
+What drives it (the server; a browser; `alone`) hands in what happens and does what the room says. Read in this order:
+`store` (what a room needs of a store), `inbox` (commands that wait, and those handled together), `steps` (what happens
+and what is to be done), `room` (the loop), `alone` (the shortest driver there is), `opening`.
+"""
+
+from mulot.room.inbox import Answer, Asked, Handled, Reply
+from mulot.room.opening import keep_snapshot, open_table
+from mulot.room.room import Room
+from mulot.room.steps import Found, Gone, Happened, Load, Loaded, Look, Noticed, Step, Trouble, TryLater, Write
+from mulot.room.store import (
+    Append,
+    Conflict,
+    Listed,
+    NewerSchema,
+    NoSuchTable,
+    PutAside,
+    Snapshot,
+    Store,
+    StoreDown,
+    StoreError,
+    Written,
+)
+
+__all__ = [
+    "Answer",
+    "Append",
+    "Asked",
+    "Conflict",
+    "Found",
+    "Gone",
+    "Handled",
+    "Happened",
+    "Listed",
+    "Load",
+    "Loaded",
+    "Look",
+    "NewerSchema",
+    "NoSuchTable",
+    "Noticed",
+    "PutAside",
+    "Reply",
+    "Room",
+    "Snapshot",
+    "Step",
+    "Store",
+    "StoreDown",
+    "StoreError",
+    "Trouble",
+    "TryLater",
+    "Write",
+    "Written",
+    "keep_snapshot",
+    "open_table",
+]

@@ -1,0 +1,48 @@
+"""The shortest driver there is: one command to one table, where no server has it in memory."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from mulot.room.inbox import Answer, Asked, Handled
+from mulot.room.opening import open_table
+from mulot.room.room import Room
+from mulot.room.steps import Gone, Load, Loaded, Step, TryLater, Write
+from mulot.room.store import Store, StoreDown, StoreError, Written
+from mulot.table import Catalogue, Table
+from mulot.table import commands as c
+
+
+async def ask(
+    store: Store, catalogue: Catalogue, name: str, command: c.Command, now: float, device: str | None = None
+) -> Answer:
+    """The answer, once all of it is durable. Raises NoSuchTable, PutAside or StoreDown where there is no table."""
+    new = isinstance(command, c.Open)
+    room = Room(name, Table(catalogue, now) if new else await open_table(store, catalogue, name, now))
+    answers: list[Answer] = []
+    steps: deque[Step] = deque(room.receive(Asked(command, device, None, answers.append), now))
+    while steps:
+        match steps.popleft():
+            case Write(appends=appends):
+                try:
+                    await store.append(*appends)
+                except StoreError as error:
+                    steps += room.receive(Written(error), now)
+                else:
+                    steps += room.receive(Written(), now)
+            case Load():
+                try:
+                    table = await open_table(store, catalogue, name, now)
+                except StoreError as error:
+                    steps += room.receive(Loaded(error=error), now)
+                else:
+                    steps += room.receive(Loaded(table), now)
+            case Handled(effects=handled):
+                for asked, effects in handled:
+                    if asked is not None and asked.reply is not None and effects.answer is not None:
+                        asked.reply(effects.answer)
+            case Gone() | TryLater():
+                break
+    if not answers:
+        raise StoreDown("no answer")
+    return answers[0]

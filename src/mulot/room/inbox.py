@@ -1,0 +1,68 @@
+"""Commands that wait at a table, and those that were handled together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from mulot.table import Append, Effects, Seen, Table
+from mulot.table import commands as c
+from mulot.table.messages import Ack, No
+from mulot.table.records import Row, Summary
+
+Answer: TypeAlias = Ack | No | Seen
+Reply: TypeAlias = Callable[[Answer], None]
+
+
+class Asked(Struct, eq=False):
+    """A command that waits for its turn. The driver calls `reply` with the answer, if somebody waits for it."""
+
+    command: c.Command
+    device: str | None = None
+    viewer: int | None = None
+    reply: Reply | None = None
+    tries: int = 0
+    """How often its rows were refused because another node wrote first."""
+    looked: bool = False
+    """It was refused, and the store was looked into: what others have written is known by now."""
+
+    def refused(self, no: str) -> Effects:
+        """The answer where the reason is not the table's."""
+        return Effects(answer=No(getattr(self.command, "id", None), no, f"house-no-{no}"))
+
+
+class Handled:
+    """Commands that were handled together, and what must be durable before anybody hears of them."""
+
+    __slots__ = ("appends", "began", "effects", "rev", "rows")
+
+    def __init__(self, began: float) -> None:
+        self.began = began
+        """When they were handled."""
+        self.effects: list[tuple[Asked | None, Effects]] = []
+        """None where the command waits again, and only its effects are to be carried out."""
+        self.appends: list[Append] = []
+        self.rows = 0
+        """How many rows of this table there are among them."""
+        self.rev = -1
+        """The last of them."""
+
+    @property
+    def asked(self) -> list[Asked]:
+        """Those who wait for it."""
+        return [asked for asked, _ in self.effects if asked is not None]
+
+    def close(self, table: Table) -> None:
+        """All of them are handled: gather the rows."""
+        rows: list[Row] = []
+        summary: Summary | None = None
+        for _, effects in self.effects:
+            rows += effects.append
+            summary = effects.summary or summary
+            if effects.opens is not None:
+                self.appends.append(effects.opens)
+        if rows:
+            self.appends.insert(0, Append(table.id, rows, summary))
+            self.rows, self.rev = len(rows), table.rev

@@ -1,0 +1,205 @@
+"""One table and what waits at it. What happens goes in, what is to be done comes out; nothing is done here."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Literal
+
+from mulot.room.inbox import Asked, Handled
+from mulot.room.steps import Found, Gone, Happened, Load, Loaded, Look, Noticed, Step, Trouble, TryLater, Write
+from mulot.room.store import Conflict, NoSuchTable, PutAside, StoreDown, Written
+from mulot.table import Effects, Table
+from mulot.table import commands as c
+from mulot.table.messages import No
+
+TOGETHER = 32
+"""How many commands of one table are appended together at most."""
+TRIES = 6
+"""How often a command is handled when another node keeps writing first."""
+
+
+class Room:
+    """The loop of one table. One thing at a time is under way; until it is done, commands wait.
+
+    Nobody hears of a command before its rows are durable. After a conflict, a failed write or a failed command the
+    table is loaded again, and what waits is handled anew: nothing that is lost was promised.
+    """
+
+    def __init__(self, name: str, table: Table | None = None, shared: bool = False) -> None:
+        self.id = name
+        self.table = table
+        """None: it has to be loaded first. A new one is empty, and its first command is `Open`."""
+        self.shared = shared
+        """Other nodes write to the same store."""
+        self.inbox: deque[Asked] = deque()
+        self.watching: dict[int, str] = {}
+        """The device of each viewer: they enter again after the table was loaded again."""
+        self.elsewhere: set[str] = set()
+        """Devices that are connected to other nodes."""
+        self.heard_of = -1
+        """The last row of which another node has told."""
+        self.stale = False
+        """Others may have written what nobody has told of yet: look, before refusing or showing."""
+        self._under_way: Handled | Literal["load", "look"] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way or waits."""
+        return self._under_way is not None or bool(self.inbox)
+
+    def receive(self, happened: Happened, now: float) -> list[Step]:
+        """Something has happened at time `now`: this is to be done, in this order."""
+        steps: list[Step] = []
+        if isinstance(happened, Asked):
+            self._note(happened)
+            self.inbox.append(happened)
+        else:
+            self._take_in(happened, now, steps)
+        while self._under_way is None and (self.inbox or self._is_behind):
+            table = self.table
+            if table is None:
+                self._under_way = "load"
+                steps.append(Load())
+                break
+            if self.stale or self._is_behind:
+                self.stale, self._under_way = False, "look"
+                steps.append(Look(table.rev))
+                break
+            together, handled = (1 if self.inbox[0].tries > 1 else TOGETHER), Handled(now)
+            while self.inbox and len(handled.effects) < together and not self.stale:
+                asked = self.inbox.popleft()
+                try:
+                    effects = table.handle(asked.command, now, asked.device, asked.viewer)
+                except Exception as error:
+                    self._stumbled(asked, handled, error, steps)
+                    break
+                if isinstance(effects.answer, No):
+                    self._refused(table, asked, effects, handled)
+                else:
+                    handled.effects.append((asked, effects))
+            else:
+                handled.close(table)
+                if handled.appends:
+                    self._under_way = handled
+                    steps.append(Write(handled.appends))
+                else:
+                    steps.append(handled)
+        return steps
+
+    @property
+    def _is_behind(self) -> bool:
+        return self.table is not None and self.heard_of > self.table.rev
+
+    def _note(self, asked: Asked) -> None:
+        """Remember who is here, and who must not be shown or told something old."""
+        match asked.command:
+            case c.Enter() if asked.viewer is not None and asked.device is not None:
+                self.watching[asked.viewer] = asked.device
+                self.stale |= self.shared
+            case c.Exit() if asked.viewer is not None:
+                self.watching.pop(asked.viewer, None)
+            case c.Present(device=device, here=here):
+                (self.elsewhere.add if here else self.elsewhere.discard)(device)
+            case c.See():
+                self.stale |= self.shared
+
+    def _take_in(self, happened: Written | Found | Loaded | Noticed, now: float, steps: list[Step]) -> None:
+        if isinstance(happened, Noticed):
+            self.heard_of = max(self.heard_of, happened.rev)
+            return
+        handled, self._under_way = self._under_way, None
+        match happened:
+            case Written(error=None) if isinstance(handled, Handled):
+                self.heard_of = max(self.heard_of, handled.rev)
+                steps.append(handled)
+            case Written(error=error) if isinstance(handled, Handled) and error is not None:
+                self._not_written(handled.asked, error, now, steps)
+            case Found():
+                self._found(happened, now, steps)
+            case Loaded(table=table) if table is not None:
+                self._loaded(table, now, steps)
+            case Loaded(error=error):
+                self._not_loaded(error, now, steps)
+
+    # ---------------------------------------------------------------- what others wrote
+
+    def _refused(self, table: Table, asked: Asked, effects: Effects, handled: Handled) -> None:
+        """A refusal of a node that has not heard of the others' rows is none: look into the store, and ask again."""
+        opens = isinstance(asked.command, c.Open)
+        again = self.shared and not asked.looked and asked.reply is not None and not opens
+        handled.effects.append((None if again else asked, effects))
+        if opens:
+            self.table = None  # it was never there
+        if again:
+            table.forget_refusal(asked.command)
+            effects.answer = None
+            asked.looked = self.stale = True
+            self.inbox.appendleft(asked)
+
+    def _found(self, found: Found, now: float, steps: list[Step]) -> None:
+        table, error = self.table, found.error
+        assert table is not None
+        if error is None:
+            try:
+                steps.append(_alone(None, table.catch_up(found.rows, now), now))
+            except Exception as broken:
+                error = broken
+        self.heard_of = table.rev
+        if error is not None and not isinstance(error, StoreDown):
+            self._forget("rows cannot be taken in", error, "error", steps)
+            self.inbox.append(Asked(c.Tick()))
+
+    # ---------------------------------------------------------------- trouble
+
+    def _stumbled(self, asked: Asked, handled: Handled, error: Exception, steps: list[Step]) -> None:
+        """A command raised what it must not: the table is loaded again, the others are handled, this one is refused."""
+        self._forget("command failed", error, "error", steps, type(asked.command).__name__)
+        self.inbox.extendleft(reversed(handled.asked))
+        steps.append(_alone(asked, asked.refused("error"), handled.began))
+
+    def _not_written(self, asked: list[Asked], error: Exception, now: float, steps: list[Step]) -> None:
+        """The rows are not in the store. After a conflict all is tried again; if the store is away, all is refused."""
+        conflict = isinstance(error, Conflict)
+        unforeseen = None if conflict or isinstance(error, StoreDown) else error
+        self._forget("append failed", unforeseen, "conflict" if conflict else "store", steps)
+        for each in reversed(asked):
+            each.tries += 1
+            if conflict and each.tries < TRIES:
+                self.inbox.appendleft(each)
+            else:
+                steps.append(_alone(each, each.refused("conflict" if conflict else "store-down"), now))
+
+    def _forget(
+        self, what: str, error: Exception | None, why: str, steps: list[Step], command: str | None = None
+    ) -> None:
+        self.table, self.heard_of = None, -1
+        steps.append(Trouble(what, error, why, command))
+
+    def _loaded(self, table: Table, now: float, steps: list[Step]) -> None:
+        """All who watch enter again, before anything else that waits."""
+        self.table, self.heard_of, self.stale = table, table.rev, False
+        waiting = {asked.viewer for asked in self.inbox if isinstance(asked.command, c.Enter)}
+        for viewer, device in self.watching.items():
+            if viewer not in waiting:
+                self.inbox.appendleft(Asked(c.Enter(), device, viewer))
+        for device in self.elsewhere:
+            self.inbox.appendleft(Asked(c.Present(device, True)))
+        steps.append(_alone(None, table.awake(now), now))
+
+    def _not_loaded(self, error: Exception | None, now: float, steps: list[Step]) -> None:
+        """All that waits is refused. Only a store that is away may come back."""
+        aside, missing, down = (isinstance(error, kind) for kind in (PutAside, NoSuchTable, StoreDown))
+        no = "put-aside" if aside else "such-table" if missing else "store-down" if down else "error"
+        while self.inbox:
+            asked = self.inbox.popleft()
+            steps.append(_alone(asked, asked.refused(no), now))
+        if down:
+            steps.append(TryLater())
+        else:
+            steps += [Trouble("table cannot be loaded", error), Gone("put-aside" if aside else "no-such-table")]
+
+
+def _alone(asked: Asked | None, effects: Effects, now: float) -> Handled:
+    handled = Handled(now)
+    handled.effects.append((asked, effects))
+    return handled

@@ -1,0 +1,225 @@
+"""Drives one room: hands in what happens at a table, and does what the room says. Sockets, store, clock, bots."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import structlog
+
+from mulot.core.game import HOUSE_REASONS
+from mulot.room import (
+    Answer,
+    Asked,
+    Found,
+    Gone,
+    Handled,
+    Happened,
+    Load,
+    Loaded,
+    Look,
+    Reply,
+    Room,
+    Step,
+    Store,
+    StoreError,
+    Trouble,
+    TryLater,
+    Write,
+    open_table,
+)
+from mulot.server import metrics
+from mulot.server.bell import Bell
+from mulot.server.bot_pool import BotPool
+from mulot.server.bot_turns import BotTurns
+from mulot.server.screen import Screen
+from mulot.table import Catalogue, Effects, Table
+from mulot.table import commands as c
+from mulot.table.messages import REASONS, No
+
+log = structlog.get_logger()
+LATER = 1.0
+"""Seconds after which a store that was away is tried again."""
+HOUSE = frozenset((*REASONS, *HOUSE_REASONS, "store-down", "conflict", "error", "put-aside", "such-table"))
+
+
+@dataclass(frozen=True)
+class Tools:
+    """What the rooms of this process have in common."""
+
+    store: Store
+    catalogue: Catalogue
+    bots: BotPool
+    bell: Bell
+    shared: bool
+    """Other processes write to the same store."""
+    now: Callable[[], float]
+    """A clock that never goes back."""
+
+
+class RoomDriver:
+    """One room in this process, and the screens that watch its table."""
+
+    def __init__(self, tools: Tools, name: str, gone: Callable[[RoomDriver], None], table: Table | None = None) -> None:
+        self.id = name
+        self.screens: dict[int, Screen] = {}
+        self.quiet_since = tools.now()
+        self._tools = tools
+        self._room = Room(name, table, tools.shared)
+        self._gone = gone
+        """Called when the table cannot be loaded any more."""
+        self._bots = BotTurns(tools.bots, self.post)
+        self._wake: asyncio.TimerHandle | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    @property
+    def table(self) -> Table | None:
+        """The table, where it is in memory. Not all of it need be durable: `ask` for that."""
+        return self._room.table
+
+    # ---------------------------------------------------------------- asking
+
+    def post(self, command: c.Command, reply: Reply | None = None, device: str | None = None) -> None:
+        """Put in a command that comes from no screen."""
+        self.drive(Asked(command, device, None, reply))
+
+    async def ask(self, command: c.Command, device: str | None = None) -> Answer:
+        """Put a command in and wait for the answer."""
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+        def reply(given: Answer) -> None:
+            if not answer.done():
+                answer.set_result(given)
+
+        self.post(command, reply, device)
+        return await answer
+
+    def enter(self, screen: Screen, since: int | None) -> None:
+        """A screen begins to watch."""
+        self.screens[screen.number] = screen
+
+        def reply(answer: Answer) -> None:
+            if isinstance(answer, No):
+                screen.drop(answer.no if answer.no in ("no-spectators", "store-down") else "removed")
+
+        self.drive(Asked(c.Enter(since), screen.device, screen.number, reply))
+        self._bots.somebody_watches(self.table)
+
+    def exit(self, screen: Screen) -> None:
+        """A screen is gone."""
+        if self.screens.pop(screen.number, None) is not None:
+            self.quiet_since = self._tools.now()
+            self.drive(Asked(c.Exit(), screen.device, screen.number))
+
+    def hear(self, message: bytes) -> None:
+        """Something that is kept nowhere, said on another node."""
+        for screen in self.screens.values():
+            screen.put(message)
+            screen.flush()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way or waits."""
+        return bool(self.screens) or self._room.busy or self._bots.busy
+
+    async def settled(self) -> None:
+        """Wait until everything that was asked is done."""
+        while self._room.busy:
+            await asyncio.sleep(0.001)
+
+    def close(self) -> None:
+        """Leave the memory; everything is in the store."""
+        if self._wake is not None:
+            self._wake.cancel()
+        self._bots.stop()
+
+    # ---------------------------------------------------------------- driving
+
+    def drive(self, happened: Happened) -> None:
+        """Something has happened: do what the room says."""
+        for step in self._room.receive(happened, self._tools.now()):
+            if isinstance(step, Write):
+                self._tools.store.write(step.appends, self.drive)
+            elif isinstance(step, Handled):
+                for screen in self._carry_out(step):
+                    screen.flush()
+            else:
+                self._do(step)
+
+    def _carry_out(self, handled: Handled) -> set[Screen]:
+        """It is durable: answer and tell. Returns the screens for which something waits now."""
+        tools, touched = self._tools, set[Screen]()
+        if handled.rows:
+            metrics.rows.inc(handled.rows)
+            metrics.commits.observe(tools.now() - handled.began)
+            tools.bell.ring(self.id, handled.rev)
+        for asked, effects in handled.effects:
+            if asked is not None and asked.reply is not None and effects.answer is not None:
+                _count(asked.command, effects.answer)
+                asked.reply(effects.answer)
+                if asked.viewer in self.screens:
+                    touched.add(self.screens[asked.viewer])
+            for telling in effects.tell:
+                for viewer in telling.to:
+                    screen = self.screens.get(viewer)
+                    if screen is not None:
+                        screen.put(telling.message)
+                        touched.add(screen)
+            for viewer in effects.drop:
+                if viewer in self.screens:
+                    self.screens[viewer].drop("removed")
+            for message in effects.said:
+                tools.bell.pass_on(self.id, message)
+            self._bots.begin(self.table, effects.think, watched=bool(self.screens))
+            self._wake_at(effects)
+        return touched
+
+    def _wake_at(self, effects: Effects) -> None:
+        if self._wake is not None:
+            self._wake.cancel()
+        self._wake = None
+        if effects.wake is not None:
+            loop = asyncio.get_running_loop()
+            self._wake = loop.call_at(max(effects.wake, loop.time()), self.post, c.Tick())
+
+    def _do(self, step: Step) -> None:
+        """What is not done for every move."""
+        match step:
+            case Look() | Load():
+                self._reading = asyncio.get_running_loop().create_task(self._read(step))
+            case TryLater():
+                if self.screens:
+                    asyncio.get_running_loop().call_later(LATER, self.post, c.Tick())
+            case Gone():
+                for screen in self.screens.values():
+                    screen.drop(step.why)
+                self._gone(self)
+            case Trouble():
+                if step.reload is not None:
+                    metrics.reloads.labels(step.reload).inc()
+                if isinstance(step.error, StoreError):
+                    log.error(step.what, table=self.id, why=type(step.error).__name__)
+                elif step.error is not None:
+                    metrics.errors.inc()
+                    log.error(step.what, table=self.id, command=step.command, exc_info=step.error)
+
+    async def _read(self, step: Look | Load) -> None:
+        """What the store has, into the room."""
+        tools = self._tools
+        found: Found | Loaded
+        try:
+            if isinstance(step, Look):
+                found = Found(await tools.store.rows(self.id, after=step.after))
+            else:
+                found = Loaded(await open_table(tools.store, tools.catalogue, self.id, tools.now()))
+        except Exception as error:
+            found = Found(error=error) if isinstance(step, Look) else Loaded(error=error)
+        self.drive(found)
+
+
+def _count(command: c.Command, answer: Answer) -> None:
+    if isinstance(answer, No):
+        metrics.refusals.labels(answer.no if answer.no in HOUSE else "rule").inc()
+    elif isinstance(command, c.Play):
+        metrics.moves.inc()

@@ -1,0 +1,47 @@
+"""Tables as journal files: out of the store and into it."""
+
+from __future__ import annotations
+
+from mulot.core.book import Book, split
+from mulot.core.errors import BrokenJournal
+from mulot.core.journal import parse
+from mulot.room.opening import open_table
+from mulot.room.store import Store
+from mulot.store.naming import new_name
+from mulot.table import Append, Catalogue, Settings
+from mulot.table.opening import put_on
+from mulot.table.recorded import Recorded
+from mulot.table.records import NextTable, Page
+
+
+async def export_table(store: Store, catalogue: Catalogue, table: str, now: float) -> bytes:
+    """A table as a journal file, with the pages before it where it is one of a book, seeds included: for the one who
+    keeps the house, and to be kept to oneself."""
+    opened = await open_table(store, catalogue, table, now)
+    if opened.match is None and not opened.pages:
+        raise BrokenJournal(None, "this table has not begun: there is no journal yet")
+    before = [await open_table(store, catalogue, page.table, now) for page in opened.pages]
+    return b"".join(page.match.dump() for page in (*before, opened) if page.match is not None)
+
+
+async def import_table(
+    store: Store, catalogue: Catalogue, table: str, file: bytes, host: str, settings: Settings | None = None
+) -> Recorded:
+    """A journal file as a new table under this name, its seats empty; of a book, each page as a table, the last one
+    under this name. Raises BrokenJournal, TooNew or Conflict."""
+    parts = split(file)
+    if len(parts) > 1:
+        Book.open(file, catalogue.game(parse(parts[0])[0].header.game))
+    pages: tuple[Page, ...] = ()
+    names = [*(new_name() for _ in parts[1:]), table]
+    appends: list[Append] = []
+    for name, next_name, part in zip(names, [*names[1:], None], parts, strict=True):
+        made, rows = put_on(catalogue, name, part, host, settings, pages)
+        if next_name is not None:
+            assert made.match is not None
+            assert made.match.outcome is not None
+            pages = (*pages, Page(name, made.match.journal.chain, made.options, made.match.outcome))
+            rows.append(made.write(NextTable(next_name)))
+        appends.append(Append(name, rows, made.summary))
+    await store.append(*appends)
+    return made

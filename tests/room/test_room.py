@@ -1,0 +1,299 @@
+"""The loop of a table, without a store and without a clock: what happens goes in, what is to be done comes out."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mulot.room import (
+    Answer,
+    Asked,
+    Conflict,
+    Found,
+    Gone,
+    Handled,
+    Load,
+    Loaded,
+    Look,
+    NoSuchTable,
+    Noticed,
+    PutAside,
+    Room,
+    Step,
+    StoreDown,
+    Trouble,
+    TryLater,
+    Write,
+    Written,
+    alone,
+)
+from mulot.room.room import TOGETHER, TRIES
+from mulot.store.sqlite import SqliteStore
+from mulot.table import Row, Seen, Table
+from mulot.table import commands as c
+from mulot.table.messages import Ack, No
+from parlour import HOUSE, SEED
+
+OPEN = c.Open(table="nest", seed=SEED, game="skirmish", seats=2, options={"first": 0, "charms": False})
+
+
+class Desk:
+    """Drives a room by hand, and keeps what a store would."""
+
+    def __init__(self, shared: bool = False) -> None:
+        self.room = Room("nest", Table(HOUSE, 0.0), shared)
+        self.rows: list[Row] = []
+        self.answers: list[Answer] = []
+        self.told: list[bytes] = []
+
+    def ask(self, command: c.Command, device: str | None = "anna", viewer: int | None = None) -> list[Step]:
+        """A command comes in."""
+        return self.do(self.room.receive(Asked(command, device, viewer, self.answers.append), 0.0))
+
+    def written(self, error: Exception | None = None) -> list[Step]:
+        """What was to be written is written, or is not."""
+        return self.do(self.room.receive(Written(error), 0.0))
+
+    def do(self, steps: list[Step]) -> list[Step]:
+        """Answer and tell; the rest is for the test to look at."""
+        for step in steps:
+            if isinstance(step, Handled):
+                for asked, effects in step.effects:
+                    if asked is not None and asked.reply is not None and effects.answer is not None:
+                        asked.reply(effects.answer)
+                    self.told += [telling.message for telling in effects.tell]
+        return [step for step in steps if not isinstance(step, Handled)]
+
+    def done(self, command: c.Command, device: str | None = "anna", viewer: int | None = None) -> None:
+        """A command comes in and is written."""
+        for step in self.ask(command, device, viewer):
+            assert isinstance(step, Write)
+            self.rows += [row for append in step.appends if append.table == "nest" for row in append.rows]
+            self.written()
+
+    def again(self) -> Loaded:
+        """The table as a store has it."""
+        return Loaded(Table.load(HOUSE, self.rows, 0.0))
+
+
+@pytest.fixture
+def desk() -> Desk:
+    """A table at which Anna sits."""
+    made = Desk()
+    made.done(OPEN)
+    made.done(c.Take(seat=0))
+    made.answers.clear()
+    return made
+
+
+def no(answer: Answer) -> str:
+    assert isinstance(answer, No)
+    return answer.no
+
+
+def test_nobody_hears_of_a_command_before_its_rows_are_durable(desk: Desk) -> None:
+    desk.done(c.Enter(), viewer=1)
+    desk.told.clear()
+    (step,) = desk.ask(c.Take(seat=1), "ben")
+    assert isinstance(step, Write)
+    assert [row.line for row in step.appends[0].rows] == [2]
+    assert desk.answers == desk.told == []
+    assert desk.written() == []
+    assert desk.answers == [Ack(None, 2)]
+    assert len(desk.told) == 1
+
+
+def test_what_comes_while_rows_are_written_waits_and_is_written_together(desk: Desk) -> None:
+    assert len(desk.ask(c.Take(seat=1), "ben")) == 1
+    for name in ("hazel", "clover") * TOGETHER:
+        assert desk.ask(c.Rename(seat=0, name=name)) == []
+    (step,) = desk.written()
+    assert isinstance(step, Write)
+    assert len(step.appends[0].rows) == TOGETHER
+    (rest,) = desk.written()
+    assert isinstance(rest, Write)
+    assert len(rest.appends[0].rows) == TOGETHER
+    assert desk.written() == []
+    assert len(desk.answers) == 1 + 2 * TOGETHER
+    assert not desk.room.busy
+
+
+def test_what_writes_nothing_is_answered_at_once(desk: Desk) -> None:
+    assert desk.ask(c.Start()) == []
+    assert no(desk.answers[0]) == "seats-empty"
+
+
+def test_who_reads_sees_what_is_durable(desk: Desk) -> None:
+    assert len(desk.ask(c.Take(seat=1), "ben")) == 1
+    assert desk.ask(c.See(lambda table: table.rev)) == []
+    assert desk.answers == []
+    desk.written()
+    assert desk.answers == [Ack(None, 2), Seen(2)]
+
+
+def test_a_table_that_is_refused_was_never_there() -> None:
+    desk = Desk()
+    bad = c.Open(table="nest", seed=SEED, game="skirmish", seats=2, take=[c.Take(seat=0), c.Take(seat=7)])
+    assert desk.ask(bad) == []
+    assert no(desk.answers[0]) == "no-such-seat"
+    assert desk.room.table is None
+    desk = Desk()
+    assert desk.ask(c.Open(table="nest", seed=SEED, game="skirmish", seats=9)) == []
+    assert no(desk.answers[0]) == "bad-options"
+
+
+def test_after_a_conflict_the_table_is_loaded_and_all_is_handled_anew(desk: Desk) -> None:
+    desk.done(c.Enter(), viewer=1)
+    desk.told.clear()
+    desk.ask(c.Rename(seat=0, name="hazel"))
+    # Another node was faster: Ben sits there now.
+    elsewhere = Table.load(HOUSE, desk.rows, 0.0)
+    desk.rows += elsewhere.handle(c.Take(seat=1), 0.0, "ben").append
+    trouble, load = desk.written(Conflict("nest", 2))
+    assert isinstance(trouble, Trouble)
+    assert (trouble.reload, load) == ("conflict", Load())
+    (write,) = desk.do(desk.room.receive(desk.again(), 0.0))
+    assert isinstance(write, Write)
+    assert [row.line for row in write.appends[0].rows] == [3]
+    assert desk.answers == []
+    desk.written()
+    assert desk.answers == [Ack(None, 3)]
+    assert b'"since"' not in desk.told[0], "whoever watches has entered again and is told everything"
+
+
+def test_a_command_that_others_always_forestall_is_refused(desk: Desk) -> None:
+    desk.ask(c.Rename(seat=0, name="hazel"))
+    for _ in range(TRIES - 1):
+        assert desk.written(Conflict("nest", 2))[-1] == Load()
+        assert len(desk.do(desk.room.receive(desk.again(), 0.0))) == 1
+    desk.written(Conflict("nest", 2))
+    assert no(desk.answers[0]) == "conflict"
+
+
+def test_a_store_that_is_away_refuses_everything_and_is_tried_again(desk: Desk) -> None:
+    desk.ask(c.Rename(seat=0, name="hazel"))
+    assert desk.ask(c.Rename(seat=0, name="clover")) == []
+    trouble, load = desk.written(StoreDown("full"))
+    assert isinstance(trouble, Trouble)
+    assert (trouble.reload, load) == ("store", Load())
+    assert [no(answer) for answer in desk.answers] == ["store-down"]
+    assert desk.do(desk.room.receive(Loaded(error=StoreDown("full")), 0.0)) == [TryLater()]
+    assert [no(answer) for answer in desk.answers] == ["store-down"] * 2
+    assert desk.ask(c.Tick()) == [Load()]
+    assert desk.do(desk.room.receive(desk.again(), 0.0)) == []
+
+
+@pytest.mark.parametrize(
+    ("error", "told", "why"),
+    [
+        (PutAside("nest", "secret"), "put-aside", "put-aside"),
+        (NoSuchTable("nest"), "such-table", "no-such-table"),
+        (ValueError("?"), "error", "no-such-table"),
+    ],
+)
+def test_a_table_that_cannot_be_loaded_is_gone(desk: Desk, error: Exception, told: str, why: str) -> None:
+    desk.ask(c.Rename(seat=0, name="hazel"))
+    desk.written(Conflict("nest", 2))
+    *_, last = desk.do(desk.room.receive(Loaded(error=error), 0.0))
+    assert last == Gone(why)
+    assert no(desk.answers[0]) == told
+
+
+def test_a_command_that_fails_is_refused_alone(desk: Desk) -> None:
+    def fail(table: Any) -> None:
+        raise RuntimeError("a bug")
+
+    desk.ask(c.Take(seat=1), "ben")
+    desk.ask(c.Rename(seat=0, name="hazel"))
+    desk.ask(c.See(fail))
+    desk.rows += Table.load(HOUSE, desk.rows, 0.0).handle(c.Take(seat=1), 0.0, "ben").append
+    trouble, load = desk.written()
+    assert isinstance(trouble, Trouble)
+    assert (trouble.what, trouble.command, load) == ("command failed", "See", Load())
+    assert [type(answer) for answer in desk.answers] == [Ack, No]
+    (write,) = desk.do(desk.room.receive(desk.again(), 0.0))
+    assert isinstance(write, Write)
+    desk.written()
+    assert desk.answers[-1] == Ack(None, 3)
+
+
+class TestSharedStore:
+    """Other nodes write to the same store."""
+
+    @pytest.fixture
+    def desk(self) -> Desk:
+        made = Desk(shared=True)
+        made.done(OPEN)
+        made.done(c.Take(seat=0))
+        made.answers.clear()
+        return made
+
+    def others(self, desk: Desk, command: c.Command, device: str) -> list[Row]:
+        rows = Table.load(HOUSE, desk.rows, 0.0).handle(command, 0.0, device).append
+        desk.rows += rows
+        return rows
+
+    def test_before_it_refuses_it_looks_what_the_others_wrote(self, desk: Desk) -> None:
+        rows = self.others(desk, c.Take(seat=1), "ben")
+        assert desk.ask(c.Start()) == [Look(1)]
+        assert desk.answers == []
+        (write,) = desk.do(desk.room.receive(Found(rows), 0.0))
+        assert isinstance(write, Write)
+        desk.written()
+        assert isinstance(desk.answers[0], Ack)
+
+    def test_a_refusal_that_stays_one_is_told_once(self, desk: Desk) -> None:
+        assert desk.ask(c.Start()) == [Look(1)]
+        assert desk.do(desk.room.receive(Found(), 0.0)) == []
+        assert [no(answer) for answer in desk.answers] == ["seats-empty"]
+
+    def test_a_store_that_is_away_keeps_nobody_from_an_answer(self, desk: Desk) -> None:
+        desk.ask(c.Start())
+        assert desk.do(desk.room.receive(Found(error=StoreDown("away")), 0.0)) == []
+        assert [no(answer) for answer in desk.answers] == ["seats-empty"]
+
+    def test_who_comes_and_who_reads_is_shown_what_is_in_the_store(self, desk: Desk) -> None:
+        rows = self.others(desk, c.Take(seat=1), "ben")
+        assert desk.ask(c.See(lambda table: table.seats_of("ben"))) == [Look(1)]
+        desk.do(desk.room.receive(Found(rows), 0.0))
+        assert desk.answers == [Seen((1,))]
+        assert desk.ask(c.Enter(), "ben", 1) == [Look(2)]
+
+    def test_what_another_node_tells_of_is_read(self, desk: Desk) -> None:
+        rows = self.others(desk, c.Take(seat=1), "ben")
+        assert desk.do(desk.room.receive(Noticed(2), 0.0)) == [Look(1)]
+        assert desk.do(desk.room.receive(Found(rows), 0.0)) == []
+        assert desk.do(desk.room.receive(Noticed(2), 0.0)) == []
+        assert desk.room.table is not None
+        assert desk.room.table.rev == 2
+
+    def test_rows_that_do_not_fit_make_it_load_the_table_again(self, desk: Desk) -> None:
+        desk.do(desk.room.receive(Noticed(9), 0.0))
+        trouble, load = desk.do(desk.room.receive(Found([Row(7, b"{}")]), 0.0))
+        assert isinstance(trouble, Trouble)
+        assert load == Load()
+
+    def test_who_is_elsewhere_is_known_after_loading_again(self, desk: Desk) -> None:
+        desk.done(c.Present("anna", True), None)
+        desk.ask(c.Rename(seat=0, name="hazel"))
+        desk.written(Conflict("nest", 2))
+        desk.do(desk.room.receive(desk.again(), 0.0))
+        assert desk.room.table is not None
+        assert desk.room.table.is_here("anna")
+
+
+def test_a_table_can_be_asked_where_no_server_runs(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await SqliteStore.open(str(tmp_path / "mulot.db"))
+        with pytest.raises(NoSuchTable):
+            await alone.ask(store, HOUSE, "nest", c.Abandon(), 0.0)
+        assert await alone.ask(store, HOUSE, "nest", OPEN, 0.0, "anna") == Ack(None, 0, "nest")
+        assert no(await alone.ask(store, HOUSE, "nest", OPEN, 0.0, "anna")) == "not-open"
+        assert await alone.ask(store, HOUSE, "nest", c.Abandon(), 0.0) == Ack(None, 1)
+        assert await alone.ask(store, HOUSE, "nest", c.See(lambda t: t.phase), 0.0) == Seen("over")
+        await store.close()
+
+    asyncio.run(story())
