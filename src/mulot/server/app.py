@@ -25,6 +25,7 @@ from mulot.server.finished_routes import FinishedController
 from mulot.server.games import Games
 from mulot.server.guard import BODY, Guard
 from mulot.server.house_routes import HouseController
+from mulot.server.keepsakes import Keepsakes
 from mulot.server.live import live
 from mulot.server.outside import brought
 from mulot.server.pages import health, measured, page, ready
@@ -46,6 +47,7 @@ class App:
         self.config = config
         self.games = Games(config.more_games)
         self.rooms: Rooms | None = None
+        self.keepsakes: Keepsakes | None = None
         self._store = store
         self.litestar = _litestar(self)
         self.app = Guard(self.litestar, config)
@@ -57,16 +59,23 @@ class App:
         bell: Bell = RedisBell(self.config.redis) if self.config.redis else Bell()
         shared = self.config.database.startswith("postgres")
         self.rooms = Rooms(store, self.games, self.config, bell, shared)
+        self.keepsakes = Keepsakes(self.config, store)
         await self.rooms.start()
         try:
             yield
         finally:
+            await self.keepsakes.stop()
             await self.rooms.close()
 
     def the_rooms(self) -> Rooms:
         """The rooms, while the house is open."""
         assert self.rooms is not None
         return self.rooms
+
+    def the_keepsakes(self) -> Keepsakes:
+        """The films and proofs, while the house is open."""
+        assert self.keepsakes is not None
+        return self.keepsakes
 
 
 def create_app(config: Config, store: Store | None = None) -> App:
@@ -100,6 +109,7 @@ def _litestar(house: App) -> Litestar:
         dependencies={
             "rooms": Provide(house.the_rooms, sync_to_thread=False),
             "here": Provide(at_table),
+            "keepsakes": Provide(house.the_keepsakes, sync_to_thread=False),
             "games": Provide(lambda: house.games, sync_to_thread=False),
             "outside": Provide(lambda: house.games.outside, sync_to_thread=False),
             "config": Provide(lambda: house.config, sync_to_thread=False),

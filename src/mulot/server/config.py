@@ -82,6 +82,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     backlog: Count = 64
     """Messages that wait for a slow reader before it is dropped."""
     backlog_bytes: Count = 256 * 1024
+    keepsakes_bytes: Count = 32 * 1024 * 1024
+    """Films and proofs of finished games are kept in memory up to this size, so that each is made once."""
 
 
 def read_config(given: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> Config:

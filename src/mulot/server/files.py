@@ -6,6 +6,7 @@ import gzip
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from litestar import Response
 from litestar.exceptions import NotFoundException
@@ -96,6 +97,14 @@ class Files(Packed):
     def send(self, name: str, accepted: str) -> Response[bytes]:
         """The answer. What is in `assets` never changes its name."""
         return self.answer(name, accepted, FOR_EVER if name.startswith("assets/") else "no-cache")
+
+
+def packed_json(packed: bytes, accepted: str) -> Response[Any]:
+    """An answer of JSON that is packed already; unpacked for whoever cannot do it."""
+    if takes_gzip(accepted):
+        headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return Response(packed, media_type="application/json", headers=headers)
+    return Response(gzip.decompress(packed), media_type="application/json", headers={"Vary": "Accept-Encoding"})
 
 
 def takes_gzip(accepted: str) -> bool:

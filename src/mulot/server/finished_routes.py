@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
+from typing import Any
 
-from litestar import Controller, Response, get
+from litestar import Controller, Request, Response, get
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from msgspec import Struct
 
-from mulot.core.drawing import drawings
 from mulot.core.errors import Reason, Refused
-from mulot.core.film import Film, film
+from mulot.core.film import Film
 from mulot.core.game import Outcome
-from mulot.core.match import Match
-from mulot.core.proof import Proof, verify
+from mulot.core.proof import Proof
 from mulot.room import NoSuchTable
 from mulot.server.at_table import AtTable, find_room, is_name, see
+from mulot.server.device import device_of
+from mulot.server.files import packed_json
+from mulot.server.keepsakes import Keepsakes
 from mulot.server.problems import REFUSALS
 from mulot.server.rooms import Rooms
 from mulot.table import Table
@@ -50,20 +52,25 @@ class FinishedController(Controller):
         return _file(await here.see(Table.file), f"{table[:8]}.jsonl")
 
     @get("/film", responses=REFUSALS, summary="A finished game, line by line")
-    async def film(self, here: NamedDependency[AtTable]) -> Film:
+    async def film(
+        self, request: Request[Any, Any, State], keepsakes: NamedDependency[Keepsakes], table: FromPath[str]
+    ) -> Response[Film]:
         """What a spectator saw and heard, and the luck."""
-        return await asyncio.to_thread(film, await here.see(_over))
+        return await _keepsake(request, keepsakes, table, "film")
 
     @get("/drawings", responses=REFUSALS, summary="The positions of a finished game, as text")
-    async def drawings(self, here: NamedDependency[AtTable]) -> list[str]:
+    async def drawings(
+        self, request: Request[Any, Any, State], keepsakes: NamedDependency[Keepsakes], table: FromPath[str]
+    ) -> Response[list[str]]:
         """One for each line of the film, as a spectator saw it: for games without a board of their own."""
-        return await asyncio.to_thread(drawings, await here.see(_over))
+        return await _keepsake(request, keepsakes, table, "drawings")
 
     @get("/proof", responses=REFUSALS, summary="The check of a finished game")
-    async def proof(self, here: NamedDependency[AtTable]) -> Proof:
+    async def proof(
+        self, request: Request[Any, Any, State], keepsakes: NamedDependency[Keepsakes], table: FromPath[str]
+    ) -> Response[Proof]:
         """Rules, chain and every draw of luck."""
-        match = await here.see(_over)
-        return await asyncio.to_thread(verify, match.journal, match.seed, match.game)
+        return await _keepsake(request, keepsakes, table, "proof")
 
     @get("/seed", responses=REFUSALS, summary="The seed of a table that is over")
     async def seed(self, rooms: NamedDependency[Rooms], table: FromPath[str]) -> Seed:
@@ -82,11 +89,11 @@ def _file(body: bytes, name: str) -> Response[bytes]:
     return Response(body, media_type="application/x-ndjson", headers=headers)
 
 
-def _over(table: Table) -> Match:
-    """The match of a table that is over: nothing changes in it any more."""
-    if table.phase != "over" or table.match is None:
-        raise Refused(Reason("not-over"))
-    return table.match
+async def _keepsake(request: Request[Any, Any, State], keepsakes: Keepsakes, table: str, what: str) -> Response[Any]:
+    if not is_name(table):
+        raise NoSuchTable(table)
+    made = await keepsakes.give(what, table, device_of(request.scope))
+    return packed_json(made, request.headers.get("accept-encoding", ""))
 
 
 def _pages(table: Table) -> list[str]:

@@ -78,7 +78,8 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *more]
+                again = [(b"retry-after", b"10")] if status == 429 else []
+                message["headers"] = [*message.get("headers", ()), *more, *again]
             await send(message)
 
         try:
@@ -148,6 +149,5 @@ def _problem_headers(body: bytes) -> list[tuple[bytes, bytes]]:
 
 async def _refuse(refused: Problem, send: Any) -> None:
     body = msgspec.json.encode(refused)
-    headers = _problem_headers(body) + ([(b"retry-after", b"10")] if refused.status == 429 else [])
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.start", "status": refused.status, "headers": _problem_headers(body)})
     await send({"type": "http.response.body", "body": body})

@@ -18,6 +18,7 @@ refusals = Counter("mulot_refusals", "Wishes refused, by reason of the house ('r
 commits = Histogram("mulot_commit_seconds", "Time from a command to its durable rows", buckets=TIMES)
 thoughts = Histogram("mulot_thought_seconds", "Time that bots thought", buckets=TIMES)
 bots_failed = Counter("mulot_bots_failed", "Thoughts that came to nothing", ["why"])
+keepsakes = Counter("mulot_keepsakes", "Films and proofs made", ["what"])
 dropped = Counter("mulot_dropped", "WebSockets that the house closed", ["why"])
 turned_away = Counter("mulot_turned_away", "Connections that the door has closed", ["why"])
 reloads = Counter("mulot_reloads", "Tables loaded again", ["why"])

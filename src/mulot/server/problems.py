@@ -14,6 +14,7 @@ from mulot.table.messages import No
 
 FORBIDDEN = ("not-your-seat", "not-host", "not-invited", "no-spectators", "foreign-origin")
 MALFORMED = ("bad-options", "unreadable", "malformed", "no-such-name", "no-such-character", "no-such-phrase")
+BY_KEY = {"too-fast": 429, "too-slow": 503}
 MISSING = ("no-such-seat", "such-table", "such-game", "such-page", "put-aside")
 
 
@@ -74,7 +75,7 @@ def of_error(error: MulotError) -> Problem:
         case StoreDown():
             return problem(503, no, error.key)
         case _:
-            return problem(409, no, error.key)
+            return problem(BY_KEY.get(no, 409), no, error.key)
 
 
 def _status(no: str) -> int:

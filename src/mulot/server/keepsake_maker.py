@@ -1,0 +1,78 @@
+"""The process in which films and proofs are made: `python -m mulot.server.keepsake_maker`. Rows in, packed JSON out.
+
+A long game is played again two or three times for it, which takes seconds: never where tables are served.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import struct
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from mulot.core.drawing import drawings
+from mulot.core.film import film
+from mulot.core.match import Match
+from mulot.core.proof import Proof, verify
+from mulot.server.games import Games
+from mulot.table import Catalogue, Table
+from mulot.table.records import Row
+
+LENGTH = struct.Struct("!I")
+MEMORY = 2 << 30
+
+
+def _proof(match: Match) -> Proof:
+    return verify(match.journal, match.seed, match.game)
+
+
+MAKERS: dict[str, Callable[[Match], Any]] = {"film": film, "drawings": drawings, "proof": _proof}
+
+
+class Order(Struct, frozen=True, array_like=True):
+    """What is to be made (one of `MAKERS`) of the table with these rows."""
+
+    what: str
+    rows: list[Row]
+
+
+def make(catalogue: Catalogue, order: Order) -> bytes:
+    """JSON, packed; nothing where the game never began."""
+    match = Table.load(catalogue, order.rows, 0.0).match
+    if match is None:
+        return b""
+    made = MAKERS[order.what](match)
+    return gzip.compress(msgspec.json.encode(made), 6, mtime=0)
+
+
+def main() -> None:
+    """Until standard input ends."""
+    _be_modest()
+    catalogue = Games(sys.argv[1]).catalogue
+    decoder = msgspec.msgpack.Decoder(Order)
+    # Nothing that is printed may come between the answers.
+    read, write = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    while len(head := read.read(LENGTH.size)) == LENGTH.size:
+        body = make(catalogue, decoder.decode(read.read(LENGTH.unpack(head)[0])))
+        write.write(LENGTH.pack(len(body)) + body)
+        write.flush()
+
+
+def _be_modest() -> None:
+    """People's moves and bots go first, and memory has an end (where the system can do that)."""
+    with suppress(ImportError, AttributeError, OSError, ValueError):
+        import resource
+
+        os.nice(10)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+if __name__ == "__main__":
+    main()

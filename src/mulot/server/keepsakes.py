@@ -1,0 +1,161 @@
+"""What is made of a finished game, a film or a proof: once, in a process of its own, and kept as long as there is room.
+
+Anybody with the link may ask for them, as often as they like; so asking again must cost nothing, and asking for many
+must keep nobody else waiting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter, OrderedDict
+from contextlib import suppress
+
+import msgspec
+import structlog
+
+from mulot.core.errors import MulotError, Refused
+from mulot.core.game import Reason
+from mulot.room import PutAside, Store
+from mulot.server import metrics
+from mulot.server.config import Config
+from mulot.server.keepsake_maker import LENGTH, Order
+
+log = structlog.get_logger()
+LONG = 60.0
+"""Seconds that making one may take."""
+IDLE = 120.0
+"""Seconds after which a process that nobody needs is ended."""
+WAITING = 16
+"""So many may be asked for and not made yet; and of one device so many:"""
+OF_A_DEVICE = 3
+Key = tuple[str, str]
+
+
+class TooMany(MulotError):
+    """Others are asked for already: come back in a moment."""
+
+    key = "house-no-too-fast"
+
+
+class NotMade(MulotError):
+    """The process died, or it took too long."""
+
+    key = "house-no-too-slow"
+
+
+class Keepsakes:
+    """Films and proofs by table, packed with gzip."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self._config = config
+        self._store = store
+        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+        self._bytes = 0
+        self._making: dict[Key, asyncio.Task[bytes]] = {}
+        self._asked_by: Counter[str] = Counter()
+        self._one_at_a_time = asyncio.Lock()
+        self._process: asyncio.subprocess.Process | None = None
+        self._idle: asyncio.TimerHandle | None = None
+
+    async def give(self, what: str, table: str, device: str) -> bytes:
+        """A film or a proof of this table. Raises NoSuchTable, PutAside, Refused (it is not over), TooMany, NotMade."""
+        listed = await self._store.find(table)
+        if listed.aside is not None:
+            raise PutAside(table, listed.aside)
+        if listed.summary.phase != "over":
+            raise Refused(Reason("not-over"))
+        key = (what, table)
+        made = self._kept.get(key)
+        if made is None:
+            made = await self._once(key, device)
+        else:
+            self._kept.move_to_end(key)
+        if not made:
+            raise Refused(Reason("not-over"))
+        return made
+
+    async def _once(self, key: Key, device: str) -> bytes:
+        """Made by whoever asks first; all others wait for the same one."""
+        if key in self._making:
+            return await asyncio.shield(self._making[key])
+        if len(self._making) >= WAITING or self._asked_by[device] >= OF_A_DEVICE:
+            raise TooMany()
+        self._asked_by[device] += 1
+        self._making[key] = task = asyncio.create_task(self._make(key))
+
+        def done(task: asyncio.Task[bytes]) -> None:
+            del self._making[key]
+            self._asked_by[device] -= 1
+            if not self._asked_by[device]:
+                del self._asked_by[device]
+            if not task.cancelled() and task.exception() is None:
+                self._keep(key, task.result())
+
+        task.add_done_callback(done)
+        return await asyncio.shield(task)
+
+    async def _make(self, key: Key) -> bytes:
+        what, table = key
+        async with self._one_at_a_time:
+            order = msgspec.msgpack.encode(Order(what, await self._store.rows(table)))
+            try:
+                made = await asyncio.wait_for(self._exchange(order), LONG)
+            except (TimeoutError, EOFError, OSError) as error:
+                log.warning("a keepsake was not made", what=what, table=table, why=type(error).__name__)
+                await self._end()
+                raise NotMade() from None
+            except BaseException:
+                await self._end()  # in the middle of an exchange: the answer would be taken for that of the next one
+                raise
+        metrics.keepsakes.labels(what).inc()
+        return made
+
+    async def _exchange(self, order: bytes) -> bytes:
+        if self._idle is not None:
+            self._idle.cancel()
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "mulot.server.keepsake_maker",
+                self._config.more_games,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        to, back = self._process.stdin, self._process.stdout
+        assert to is not None
+        assert back is not None
+        to.write(LENGTH.pack(len(order)) + order)
+        await to.drain()
+        made = await back.readexactly(LENGTH.unpack(await back.readexactly(LENGTH.size))[0])
+        self._idle = asyncio.get_running_loop().call_later(IDLE, self._close)
+        return made
+
+    def _keep(self, key: Key, made: bytes) -> None:
+        self._kept[key] = made
+        self._bytes += len(made)
+        while self._bytes > self._config.keepsakes_bytes:
+            self._bytes -= len(self._kept.popitem(last=False)[1])
+
+    def _close(self) -> None:
+        """Its input ends, and so does the process."""
+        if self._process is not None and self._process.stdin is not None and not self._making:
+            self._process.stdin.close()
+            self._process = None
+
+    async def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def stop(self) -> None:
+        """The house closes."""
+        for task in list(self._making.values()):
+            task.cancel()
+        await asyncio.gather(*self._making.values(), return_exceptions=True)
+        if self._idle is not None:
+            self._idle.cancel()
+        await self._end()

@@ -1,0 +1,179 @@
+"""Films and proofs of finished games: made once, few at a time, and never where the tables are served."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+import mulot
+from mulot.core.film import film
+from mulot.core.match import Match
+from mulot.core.proof import verify
+from mulot.server.games import Games
+from mulot.store import open_store
+from mulot.store.opening import import_table
+from people import Browser, told
+from running_house import RunningHouse
+
+TABLES = [f"long-game-{n}" for n in range(6)]
+
+
+@pytest.fixture(scope="module")
+def finished() -> Match:
+    """A long game that is over: two heroes who do whatever comes to their minds."""
+    match, rng = Match(mulot.load("mystiques"), seats=2, seed=7), random.Random(3)
+    while match.outcome is None:
+        seat = match.waiting.seats[0]  # type: ignore[union-attr]
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+@pytest.fixture(scope="module")
+def house(finished: Match, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    database = str(tmp_path_factory.mktemp("keepsakes") / "mulot.db")
+
+    async def fill() -> None:
+        store = await open_store(database)
+        for name in TABLES:
+            await import_table(store, Games("").house, name, finished.dump(), "nobody", 0.0)
+        await store.close()
+
+    asyncio.run(fill())
+    with RunningHouse(database=database, doze=0.05) as running:
+        yield running
+
+
+def processor(house: RunningHouse) -> float:
+    """Seconds of processor that the process has had which serves the tables."""
+    fields = Path(f"/proc/{house.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def get(house: RunningHouse, table: str, what: str) -> httpx.Response:
+    return httpx.get(f"{house.url}/api/tables/{table}/{what}", timeout=120)
+
+
+def test_they_are_what_the_library_makes(house: RunningHouse, finished: Match) -> None:
+    shown = get(house, TABLES[0], "film")
+    assert shown.headers["content-type"] == "application/json"
+    assert shown.json() == msgspec.json.decode(msgspec.json.encode(film(finished)))
+    proof = get(house, TABLES[0], "proof").json()
+    assert proof == msgspec.json.decode(msgspec.json.encode(verify(finished.journal, finished.seed, finished.game)))
+    plain = httpx.get(f"{house.url}/api/tables/{TABLES[0]}/film", headers={"Accept-Encoding": "identity"}, timeout=120)
+    assert plain.content == shown.content
+    assert "content-encoding" not in plain.headers
+
+
+@pytest.mark.parametrize("what", ["film", "proof"])
+def test_the_tables_do_not_wait_for_them(house: RunningHouse, what: str) -> None:
+    """Where tables are served, ten of them cost less than one costs that is made there: 1 to 2 s each."""
+    get(house, TABLES[0], "seed")
+    before = processor(house)
+    for table in TABLES[1:]:
+        for _ in range(2):
+            assert get(house, table, what).status_code == 200
+    assert processor(house) - before < 1.0
+
+
+def test_each_is_made_once_however_many_ask(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana = Browser(house.url)
+        answers = await asyncio.gather(*(ana.ask("GET", f"/api/tables/{TABLES[2]}/film") for _ in range(12)))
+        assert {answer.status_code for answer in answers} == {200}
+        assert len({answer.content for answer in answers}) == 1
+
+    before = made(house)
+    told(story)
+    assert made(house) - before <= 1
+    told(story)
+    assert made(house) - before <= 1
+
+
+def made(house: RunningHouse) -> float:
+    """How many have been made."""
+    lines = httpx.get(house.url + "/metrics").text.splitlines()
+    return sum(float(line.split()[-1]) for line in lines if line.startswith("mulot_keepsakes_total"))
+
+
+def test_few_are_made_at_a_time_and_the_others_are_asked_to_wait() -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            ana, bo = Browser(house.url), Browser(house.url)
+            tables = [await one_that_is_over(ana) for _ in range(12)]
+            answers = await asyncio.gather(*(ana.ask("GET", f"/api/tables/{t}/film") for t in tables))
+            assert {answer.status_code for answer in answers} == {200, 429}
+            assert all("retry-after" in answer.headers for answer in answers if answer.status_code == 429)
+            assert len(makers(house)) <= 1
+            assert (await bo.ask("GET", f"/api/tables/{tables[-1]}/film")).status_code == 200
+
+    told(story)
+
+
+async def one_that_is_over(host: Browser) -> str:
+    """A short game."""
+    table = await host.open_table(take=[{"seat": 0}, {"seat": 1}])
+    await host.post(f"/api/tables/{table}/start")
+    screen = await host.watch(table)
+    await screen.done(do="end")
+    await screen.close()
+    return table
+
+
+def makers(house: RunningHouse) -> list[int]:
+    """The processes in which they are made."""
+    out = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(house.pid)], capture_output=True, text=True)
+    return [int(line.split()[0]) for line in out.stdout.splitlines() if "mulot.server.keepsake_maker" in line]
+
+
+def test_a_maker_that_dies_is_replaced() -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            ana = Browser(house.url)
+            first, second = await one_that_is_over(ana), await one_that_is_over(ana)
+            await ana.get(f"/api/tables/{first}/film")
+            for pid in makers(house):
+                os.kill(pid, signal.SIGKILL)
+            answers = [await ana.ask("GET", f"/api/tables/{second}/film") for _ in range(2)]
+            assert answers[-1].status_code == 200
+            assert (await ana.get(f"/api/tables/{first}/proof"))["lines"] >= 1
+
+    told(story)
+
+
+def test_what_is_kept_has_a_bound() -> None:
+    async def story() -> None:
+        with RunningHouse(keepsakes_bytes=300) as house:
+            ana = Browser(house.url)
+            tables = [await one_that_is_over(ana) for _ in range(4)]
+            for _ in range(2):
+                for table in tables:
+                    await ana.get(f"/api/tables/{table}/film")
+            assert made(house) > len(tables)
+
+    told(story)
+
+
+def test_there_is_none_of_a_game_that_goes_on_or_never_was() -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            ana = Browser(house.url)
+            table = await ana.open_table(take=[{"seat": 0}, {"seat": 1}])
+            for what in ("film", "proof"):
+                assert (await ana.ask("GET", f"/api/tables/{table}/{what}")).json()["no"] == "not-over"
+                assert (await ana.ask("GET", f"/api/tables/nowhere/{what}")).status_code == 404
+                assert (await ana.ask("GET", f"/api/tables/no+name/{what}")).status_code == 404
+            screen = await ana.watch(table)
+            await screen.done(do="end")  # before the deal: there is nothing to show
+            for what in ("film", "proof"):
+                assert (await ana.ask("GET", f"/api/tables/{table}/{what}")).json()["no"] == "not-over"
+
+    told(story)
