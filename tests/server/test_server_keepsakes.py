@@ -19,8 +19,7 @@ from mulot.core.film import film
 from mulot.core.match import Match
 from mulot.core.proof import verify
 from mulot.server.games import Games
-from mulot.store import open_store
-from mulot.store.opening import import_table
+from mulot.store import import_table, open_store
 from people import Browser, told
 from running_house import RunningHouse
 
@@ -44,7 +43,7 @@ def house(finished: Match, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     async def fill() -> None:
         store = await open_store(database)
         for name in TABLES:
-            await import_table(store, Games("").house, name, finished.dump(), "nobody", 0.0)
+            await import_table(store, Games("").catalogue, name, finished.dump(), "nobody")
         await store.close()
 
     asyncio.run(fill())
