@@ -41,7 +41,7 @@ def world() -> dict[str, Any]:
             str(face): {"number": number, "signs": [sign for sign, faces in SIGNS.items() if face in faces]}
             for face, number in NUMBER.items()
         },
-        "tiles": {tile.name: list(tile.sides) for tile in TILES.values() if set(tile.sides) <= DRAWN.keys()},
+        "tiles": {tile.name: list(tile.sides) for tile in TILES.values()},
         "sides": {name: {"colour": SIDES[name].colour, "drawn": drawn.strip("\n")} for name, drawn in DRAWN.items()},
         "heroes": {
             hero.name: {

@@ -5,19 +5,18 @@
     . # .
     ''', mice="aubin a1, filch a2", enemies="rat c1 c2", track="aubin rat filch")
 
-It is the turn of the first mouse on the track, with so many points.
+It is the turn of the first mouse on the track, with so many points. A drawn tile is named by its drawing
+(`content.tiles`), so that such a table can be saved and looked at like any other.
 """
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
 
 from mulot.core.flow import run
 from mulot.core.luck import Scripted
-from mulot.games.mystiques.content import KINDS, SIDES, TILES, Tile
-from mulot.games.mystiques.content.geometry import Side
-from mulot.games.mystiques.content.tiles import Laid
+from mulot.games.mystiques.content import KINDS, TILES, Laid
+from mulot.games.mystiques.content.tiles import tile_name
 from mulot.games.mystiques.model.frames import MouseTurn, Round
 from mulot.games.mystiques.model.options import VERSION, Options
 from mulot.games.mystiques.model.pieces import FIRST_ENEMY, Enemy, Mouse
@@ -28,24 +27,8 @@ from mulot.games.mystiques.rules.setup import mouse
 ALL = ("aubin", "rivette", "melisse", "filch", "selene", "ondine")
 
 
-def tile(*drawn: str) -> str:
-    """A tile of one or two drawn sides; says its name. The same drawing is the same tile."""
-    name = "drawn-" + hashlib.sha256("\n\n".join(drawn).encode()).hexdigest()[:8]
-    sides = tuple(f"{name}-{'ab'[up]}" for up in range(len(drawn)))
-    for side, colour, text in zip(sides, ("orange", "blue"), drawn, strict=False):
-        SIDES[side] = Side(side, colour, _unindent(text))
-    TILES[name] = Tile(name, sides)
-    return name
-
-
-def _unindent(text: str) -> str:
-    lines = text.strip("\n").splitlines()
-    margin = min(len(line) - len(line.lstrip()) for line in lines if line.strip())
-    return "\n".join(line[margin:] for line in lines)
-
-
 def scene(
-    drawn: str,
+    drawing: str,
     mice: str = "aubin a1",
     enemies: str = "",
     track: str = "",
@@ -58,8 +41,8 @@ def scene(
 ) -> State:
     """A state in the middle of a round. `beside` are further tiles by where they lie; `changes` are fields of the
     state, or fields of the first mouse's turn (`moved`, `acted`, …)."""
-    board = [Laid(tile(drawn, under) if under else tile(drawn), 0, 0)]
-    board += [Laid(tile(*sides), x, y) for (x, y), sides in (beside or {}).items()]
+    tiles = {(0, 0): (drawing, under) if under else (drawing,), **(beside or {})}
+    board = [Laid(tile_name(*map(_unindent, sides)), x, y) for (x, y), sides in tiles.items()]
     company = [_mouse(entry, i % seats) for i, entry in enumerate(mice.split(", "))]
     order = tuple(track.split()) or (*(m.hero for m in company), *_cards(enemies))
     opts = options or Options()
@@ -80,6 +63,12 @@ def scene(
     s.stack = [Round(at="again"), turn]
     run(s, Scripted(), lambda event: None, steps_of)
     return s
+
+
+def _unindent(text: str) -> str:
+    lines = text.strip("\n").splitlines()
+    margin = min(len(line) - len(line.lstrip()) for line in lines if line.strip())
+    return "\n".join(line[margin:] for line in lines)
 
 
 def _mouse(entry: str, seat: int) -> Mouse:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from msgspec import Struct
 
 from mulot.games.mystiques.content.geometry import Side
+
+COLOURS = ("orange", "blue")
+"""Of the upper side, and of the underside."""
 
 
 @dataclass(frozen=True)
@@ -182,10 +186,57 @@ P H . . P
 }
 """Every side by name. The sides of a tile stand one after the other."""
 
-NAMES = tuple(DRAWN)
-TILES = {f"tile-{k + 1}": Tile(f"tile-{k + 1}", (NAMES[2 * k], NAMES[2 * k + 1])) for k in range(len(NAMES) // 2)}
-SIDES = {
-    name: Side(name, colour, DRAWN[name])
-    for tile in TILES.values()
-    for colour, name in zip(("orange", "blue"), tile.sides, strict=True)
-}
+
+# -------------------------------------------------------------------- tiles that are drawn for one table
+
+
+def tile_name(*sides: str) -> str:
+    """The name of a tile with these drawings on its one or two sides. It says all there is to it, so that a table with
+    such a tile can be saved and read like any other."""
+    return "&".join(f"{colour}:{'/'.join(text.splitlines())}" for colour, text in zip(COLOURS, sides, strict=False))
+
+
+class Tiles(dict[str, Tile]):
+    """The mill's tiles by name; a tile that is not among them may be drawn in its name."""
+
+    def __missing__(self, name: str) -> Tile:
+        return _drawn_tile(name)
+
+
+class Sides(dict[str, Side]):
+    """The sides of the mill's tiles by name; a side that is not among them may be drawn in its name."""
+
+    def __missing__(self, name: str) -> Side:
+        return _drawn_side(name)
+
+
+@lru_cache(maxsize=1024)
+def _drawn_tile(name: str) -> Tile:
+    sides = name.split("&")
+    if not all(side.startswith(tuple(f"{colour}:" for colour in COLOURS)) for side in sides):
+        raise KeyError(name)
+    return Tile(name, tuple(sides))
+
+
+@lru_cache(maxsize=1024)
+def _drawn_side(name: str) -> Side:
+    colour, _, rows = name.partition(":")
+    if colour not in COLOURS:
+        raise KeyError(name)
+    return Side(name, colour, rows.replace("/", "\n"))
+
+
+# -------------------------------------------------------------------- the mill's
+
+
+_NAMES = tuple(DRAWN)
+TILES = Tiles(
+    {f"tile-{k + 1}": Tile(f"tile-{k + 1}", (_NAMES[2 * k], _NAMES[2 * k + 1])) for k in range(len(_NAMES) // 2)}
+)
+SIDES = Sides(
+    {
+        name: Side(name, colour, DRAWN[name])
+        for tile in TILES.values()
+        for colour, name in zip(COLOURS, tile.sides, strict=True)
+    }
+)

@@ -10,7 +10,7 @@ from mulot.games.mystiques.content import ABILITIES, CHAPTERS, ENCOUNTERS, HEROE
 from mulot.games.mystiques.content import check as validator
 from mulot.games.mystiques.content.chapter import Choice, Effect, Memory, Objective
 from mulot.games.mystiques.content.geometry import Side
-from mulot.games.mystiques.content.tiles import NAMES, Laid
+from mulot.games.mystiques.content.tiles import Laid
 from mulot.testing import rule
 
 
@@ -24,10 +24,11 @@ def test_there_are_four_abilities_for_every_class():
 
 
 def test_the_sides_show_everything_there_is():
-    signs = {sign for name in NAMES for sign in SIDES[name].signs.values()}
-    signs |= {sign for name in NAMES for sign in SIDES[name].blocks.values()}
+    signs = {sign for side in SIDES.values() for sign in (*side.signs.values(), *side.blocks.values())}
     assert signs >= set(".~^v>BPXNESWneswTHK#O")
-    lines = {mark for name in NAMES for r in range(8) for c in range(10) if (mark := SIDES[name].between(r, c)) != " "}
+    lines = {
+        mark for side in SIDES.values() for r in range(8) for c in range(10) if (mark := side.between(r, c)) != " "
+    }
     assert lines >= set("|-!=}ud")
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from mulot.games.mystiques.content import SIDES
 from mulot.games.mystiques.content.geometry import BadMap, Side
-from mulot.games.mystiques.content.tiles import NAMES
 from mulot.testing import rule
 
 
@@ -139,7 +138,7 @@ def test_a_sign_that_means_nothing_is_named(drawn):
         side(drawn)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", SIDES)
 def test_mice_can_reach_every_space_of_every_side(name):
     drawn = SIDES[name]
     seen, queue = {drawn.spaces[0]}, [drawn.spaces[0]]
@@ -151,7 +150,7 @@ def test_mice_can_reach_every_space_of_every_side(name):
     assert seen == set(drawn.spaces)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", SIDES)
 def test_sight_and_neighbours_are_mutual_on_every_side(name):
     drawn = SIDES[name]
     for a in drawn.spaces:

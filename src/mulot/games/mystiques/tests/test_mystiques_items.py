@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mulot.games.mystiques import GAME
+from mulot.games.mystiques.content import TILES
 from mulot.games.mystiques.model.events import (
     AttackAimed,
     Catapulted,
@@ -361,6 +362,6 @@ def test_on_the_grape_they_eat_also_beside_a_mouse():
 @rule("MR-160", "M-186")
 def test_a_token_on_a_tile_that_is_left_is_mixed_back():
     s = scene(". E", "aubin b1", beside={(1, 0): ("W .",)}, tokens=(Token("grape", 0, "a1"),))
-    s.explored = (*s.explored, f"{s.board[1].tile}-a")
+    s.explored = (*s.explored, TILES[s.board[1].tile].sides[0])
     assert only(ItemGone, act(GAME, s, 0, "explore")).item == "grape"
     assert (s.tokens, s.search_bag) == ((), ["grape"])

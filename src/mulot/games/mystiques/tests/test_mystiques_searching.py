@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulot.games.mystiques import GAME
+from mulot.games.mystiques.content import TILES
 from mulot.games.mystiques.model.events import (
     CheeseWon,
     FoundNothing,
@@ -61,7 +62,7 @@ def test_one_success_a_mouse_and_tile_and_an_event_is_one():
 @rule("MR-57")
 def test_the_other_side_of_a_tile_is_another_room():
     s = scene("T .", "aubin a1", under="T .", search_bag=["crumbs", "crumbs"])
-    s.explored = tuple(f"{s.board[0].tile}-{x}" for x in "ab")
+    s.explored = TILES[s.board[0].tile].sides
     act(GAME, s, 0, "search", SWORD, "crumbs")
     act(GAME, s, 0, "end-turn", SWORD)
     act(GAME, s, 0, "explore")

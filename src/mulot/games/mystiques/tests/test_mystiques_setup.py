@@ -13,7 +13,6 @@ from mulot.core.luck import Scripted
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import ABILITIES, CHAPTERS, DECK, ENCOUNTERS, HEROES, KINDS, SIDES, TILES
 from mulot.games.mystiques.content.check import deck_size
-from mulot.games.mystiques.content.tiles import NAMES
 from mulot.games.mystiques.model.events import EnemyCame, RoundBegan, TrackLaid
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.rules.board import side
@@ -104,7 +103,7 @@ def test_the_track_says_who_is_first_and_the_chapter_opens_when_that_player_says
 
 @rule("M-007")
 def test_tiles_are_orange_above_and_blue_below_and_made_of_spaces():
-    tiles = [tile for tile in TILES.values() if tile.sides[0] in NAMES]
+    tiles = list(TILES.values())
     assert len(tiles) == 8
     for tile in tiles:
         upper, under = (SIDES[name] for name in tile.sides)
@@ -116,7 +115,7 @@ def test_tiles_are_orange_above_and_blue_below_and_made_of_spaces():
 @rule("MR-161")
 def test_the_world_is_large_enough():
     assert len(HEROES) == 6
-    assert len(NAMES) == 16
+    assert len(SIDES) == 16
     assert len(ABILITIES) == 28
     assert deck_size() >= 48
     assert sum(not card.hard for card in ENCOUNTERS.values()) == 12

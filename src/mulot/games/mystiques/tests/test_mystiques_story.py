@@ -9,7 +9,7 @@ import pytest
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Scripted
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.content import CHAPTERS
+from mulot.games.mystiques.content import CHAPTERS, TILES
 from mulot.games.mystiques.content.chapter import Choice, Crossing, Effect, Memory, Objective, Surge, Tale
 from mulot.games.mystiques.content.encounters import group
 from mulot.games.mystiques.model import events as ev
@@ -67,7 +67,7 @@ def test_the_opening_is_told_when_the_chapter_begins_before_the_cards_are_laid()
 def test_a_place_is_told_when_it_is_explored_and_never_again(chapter):
     chapter()
     s = before_an_exit()
-    name = f"{s.board[1].tile}-a"
+    name = TILES[s.board[1].tile].sides[0]
     chapter(places={name: "t-place"}, encounters={name: ()})
     assert told(act(GAME, s, 0, "explore")) == ["t-place"]
     s.explored = tuple(x for x in s.explored if x != name)  # even if it could be explored anew
@@ -115,7 +115,7 @@ def test_at_a_crossroads_everybody_may_answer_and_the_first_answer_decides(chapt
 def test_a_crossroads_with_several_moments_is_come_to_once(chapter):
     chapter()
     s = before_an_exit()
-    name = f"{s.board[1].tile}-a"
+    name = TILES[s.board[1].tile].sides[0]
     crossing = Crossing((f"explore {name}", "begin"), "t-door", at_the_door().choices)
     chapter(crossing, encounters={name: ()})
     s.deeds = ("out",)
@@ -127,7 +127,7 @@ def test_a_crossroads_with_several_moments_is_come_to_once(chapter):
 def test_what_is_chosen_happens_at_once_and_in_order(chapter):
     chapter()
     s = before_an_exit()
-    name = f"{s.board[1].tile}-a"
+    name = TILES[s.board[1].tile].sides[0]
     effects = (Effect("page", 1), Effect("marker", 1), Effect("wait", what=name, enemies=group("roach 1")))
     chapter(at_the_door(f"explore {name}", *effects), encounters={name: group("rat 2")})
     act(GAME, s, 0, "explore")
@@ -141,7 +141,7 @@ def test_what_is_chosen_happens_at_once_and_in_order(chapter):
 def test_enemies_that_a_choice_calls_stand_on_the_paws_before_those_of_the_place(chapter):
     chapter()
     s = before_an_exit()
-    name = f"{s.board[1].tile}-a"
+    name = TILES[s.board[1].tile].sides[0]
     chapter(at_the_door(f"explore {name}", Effect("come", enemies=group("rat 1"))), encounters={name: ()})
     act(GAME, s, 0, "explore")
     act(GAME, s, 0, "decide in", ["aubin", "rat", "filch"])
@@ -204,7 +204,7 @@ def test_a_chapter_remembers_old_choices_when_it_begins(chapter):
 def test_a_thing_lies_on_its_space_until_a_mouse_takes_it_with_her_action(chapter):
     chapter()
     s = before_an_exit()
-    name = f"{s.board[1].tile}-a"
+    name = TILES[s.board[1].tile].sides[0]
     chapter(things={name: ("bell", "b2")}, encounters={name: ()})
     events = act(GAME, s, 0, "explore")
     assert only(ev.ThingLies, events).space == "b2"
@@ -223,7 +223,7 @@ def test_a_thing_lies_on_its_space_until_a_mouse_takes_it_with_her_action(chapte
 def test_a_thing_left_behind_is_there_again_when_the_mice_come_back(chapter):
     chapter()
     s = before_an_exit()
-    name = f"{s.board[1].tile}-a"
+    name = TILES[s.board[1].tile].sides[0]
     chapter(things={name: ("crank", "c1")}, encounters={name: ()})
     act(GAME, s, 0, "explore")
     act(GAME, s, 0, "end-turn", SHIELD)
@@ -241,7 +241,7 @@ def test_a_thing_left_behind_is_there_again_when_the_mice_come_back(chapter):
 def test_a_thing_is_brought_when_the_mice_are_there_with_it_and_no_enemy_is(chapter):
     chapter()
     s = before_an_exit()
-    name = f"{s.board[1].tile}-a"
+    name = TILES[s.board[1].tile].sides[0]
     chapter(objective=Objective("bring", "crank", name), encounters={name: ()})
     act(GAME, s, 0, "explore")
     assert GAME.waiting(s).about == "turn"  # nothing in their paws
@@ -262,7 +262,7 @@ def test_a_thing_is_brought_when_the_mice_are_there_with_it_and_no_enemy_is(chap
 def test_a_thing_is_brought_also_to_a_side_seen_before(chapter):
     chapter()
     s = before_an_exit(stash=("crank",))
-    name = f"{s.board[1].tile}-a"
+    name = TILES[s.board[1].tile].sides[0]
     chapter(objective=Objective("bring", "crank", name))
     s.explored = (*s.explored, name)
     act(GAME, s, 0, "explore")
@@ -309,7 +309,7 @@ def test_a_web_holds_the_mouse_that_steps_into_it_and_is_gone():
 def test_webs_hang_where_the_chapter_says_and_hold_neither_enemies_nor_mice_that_are_put_down(chapter):
     chapter()
     s = before_an_exit()
-    name = f"{s.board[1].tile}-a"
+    name = TILES[s.board[1].tile].sides[0]
     chapter(webs={name: ("a2", "b2", "c1")}, encounters={name: group("rat 1")})
     events = act(GAME, s, 0, "explore", ["aubin", "rat", "filch"])
     assert only(ev.WebsHung, events).spaces == ("a2", "b2", "c1")
@@ -323,7 +323,7 @@ def test_webs_hang_where_the_chapter_says_and_hold_neither_enemies_nor_mice_that
 def test_webs_can_be_swept_away_for_good(chapter):
     chapter()
     s = before_an_exit()
-    name = f"{s.board[1].tile}-a"
+    name = TILES[s.board[1].tile].sides[0]
     chapter(at_the_door(f"explore {name}", Effect("sweep")), webs={name: ("b2",)}, encounters={name: ()})
     act(GAME, s, 0, "explore")
     assert s.webs == ((name, "b2"),)

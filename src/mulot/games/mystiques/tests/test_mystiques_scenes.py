@@ -1,0 +1,60 @@
+"""A table set by hand is a table like any other."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from mulot.games.mystiques import GAME
+from mulot.games.mystiques.content import SIDES, TILES, tiles
+from mulot.games.mystiques.model import State
+from mulot.games.mystiques.rules.board import side
+from mulot.games.mystiques.scenes import scene
+from mulot.testing import act
+
+UPPER = """
+    . T P
+      -
+    # .}~
+"""
+UNDER = """
+    . T P
+
+    . . .
+"""
+
+
+def test_a_drawing_is_no_part_of_the_mill():
+    before = list(TILES), list(SIDES)
+    s = scene(UPPER, "aubin b1", under=UNDER, beside={(1, 0): ("W .",)})
+    act(GAME, s, 0, "explore")
+    assert (list(TILES), list(SIDES)) == before
+    assert s.board[0].tile not in TILES
+
+
+def test_a_drawn_table_that_was_saved_is_read_where_nobody_has_drawn_it():
+    s = scene(UPPER, "aubin b1", under=UNDER)
+    saved = msgspec.json.encode(s)
+    tiles._drawn_side.cache_clear()
+    tiles._drawn_tile.cache_clear()
+    t = msgspec.json.decode(saved, type=State)
+    assert GAME.legal(t, 0) == GAME.legal(s, 0)
+    assert GAME.draw(GAME.look(t, 0)) == GAME.draw(GAME.look(s, 0))
+    assert side(t).spaces == ("a1", "b1", "c1", "b2", "c2")
+    act(GAME, t, 0, "explore")
+    assert (side(t).colour, len(side(t).spaces)) == ("blue", 6)
+
+
+def test_both_sides_may_be_drawn_alike_and_are_two():
+    s = scene(UNDER, "aubin b1", under=UNDER)
+    act(GAME, s, 0, "explore")
+    assert len(s.explored) == 2
+
+
+@pytest.mark.parametrize("name", ["", "attick", "green:. .", "orange:. .&attick"])
+def test_what_is_neither_a_tile_nor_a_drawing_is_not_found(name):
+    with pytest.raises(KeyError):
+        TILES[name]
+    if "&" not in name:
+        with pytest.raises(KeyError):
+            SIDES[name]
