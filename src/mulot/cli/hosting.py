@@ -1,4 +1,4 @@
-"""The commands of whoever keeps the house: `serve`, `admin`, `export`, `import`."""
+"""The commands of whoever keeps the house: `serve`, `admin`, `export`, `import`, `backup`, `restore`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import msgspec
 import typer
@@ -27,6 +27,9 @@ from mulot.store.naming import new_name
 from mulot.table import Catalogue
 from mulot.table import commands as c
 from mulot.table.messages import No
+
+if TYPE_CHECKING:
+    from mulot.store.restoring import Restored
 
 T = TypeVar("T")
 console = Console(highlight=False, soft_wrap=True)
@@ -175,6 +178,33 @@ def import_file(file: Path, database: Database = None, more_games: More = None) 
     console.print(_with_store(database, more_games, work), markup=False)
 
 
+def backup(file: Path, database: Database = None) -> None:
+    """Copy the whole house into a file, while it is open."""
+    from mulot.store.backup import back_up
+
+    config = settle({"database": database})
+    done = asyncio.run(back_up(config.database, file))
+    size = -(-done.size // 1000)
+    told = Words(language(None)).house("backed-up", tables=done.tables, rows=done.rows, file=str(file), size=size)
+    console.print(told, markup=False)
+
+
+def restore_file(file: Path, database: Database = None, more_games: More = None) -> None:
+    """Bring back what a backup holds and the house does not; nothing that is there is changed."""
+
+    async def work(store: Store, catalogue: Catalogue) -> Restored:
+        from mulot.store.restoring import restore
+
+        return await restore(store, file)
+
+    done, words = _with_store(database, more_games, work), Words(language(None))
+    counts = {name: len(getattr(done, name)) for name in ("added", "lengthened", "same")}
+    console.print(words.house("restored", **counts), markup=False)
+    if done.other:
+        print(words.house("restored-other", other=len(done.other), names=", ".join(done.other)), file=sys.stderr)
+        raise typer.Exit(1)
+
+
 def settle(given: Mapping[str, Any]) -> Config:
     """The settings, with the tables at their place and everything installed that they need."""
     config = read_config(given)  # what is wrong with them is said before a folder is made
@@ -205,4 +235,6 @@ def register(app: typer.Typer) -> None:
     app.command()(serve)
     app.command()(export)
     app.command("import")(import_file)
+    app.command()(backup)
+    app.command("restore")(restore_file)
     app.add_typer(admin, name="admin")

@@ -152,6 +152,10 @@ class Store(Protocol):
         """Commitment and seed of a table that was purged."""
 
     @abstractmethod
+    async def keep_revealed(self, table: str, commitment: str, seed: str) -> None:
+        """Keep the commitment and the seed of a table that another house has purged; those known here stay."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Finish what is under way and let go."""
 

@@ -172,6 +172,10 @@ class Ledger:
         )
         self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
 
+    def keep_revealed(self, table: str, commitment: str, seed: str) -> None:
+        """Those known here stay."""
+        self.db.execute("INSERT OR IGNORE INTO revealed VALUES (?, ?, ?)", (table, commitment, seed))
+
     # ---------------------------------------------------------------- reading
 
     def rows(self, table: str, after: int) -> list[Row]:

@@ -11,6 +11,7 @@ async def open_store(url: str) -> Store:
         from mulot.store.postgres import PostgresStore
 
         return await PostgresStore.open(url)
+    from mulot.store.backup import sqlite_path
     from mulot.store.sqlite import SqliteStore
 
-    return await SqliteStore.open(url.removeprefix("sqlite://").removeprefix("/") if "://" in url else url)
+    return await SqliteStore.open(sqlite_path(url))

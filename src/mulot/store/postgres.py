@@ -176,6 +176,10 @@ class PostgresStore(Store):
             table,
         )
 
+    async def keep_revealed(self, table: str, commitment: str, seed: str) -> None:
+        """Those known here stay."""
+        await self._execute("INSERT INTO revealed VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", table, commitment, seed)
+
     # ---------------------------------------------------------------- reading
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:

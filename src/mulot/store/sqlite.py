@@ -112,6 +112,10 @@ class SqliteStore(Store):
         """Commitment and seed of a purged table."""
         return await self._ask(lambda ledger: ledger.revealed(table))
 
+    async def keep_revealed(self, table: str, commitment: str, seed: str) -> None:
+        """Those known here stay."""
+        await self._ask(lambda ledger: ledger.keep_revealed(table, commitment, seed), writes=True)
+
     async def close(self) -> None:
         """Finish what is under way and let go of the file."""
         if not self._closed:

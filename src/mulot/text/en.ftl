@@ -29,6 +29,16 @@ house-no-place = The data folder { $folder } cannot be made: { $why }. Say where
 house-tables-kept = The tables lie in { $file }
 house-tables-found-here = The tables are taken from { $file }, in this folder, because there are none at the usual place yet: { $other }
 house-tables-also-here = { $other } lies in this folder too, and is not used: --database mulot.db opens it.
+house-no-bad-backup = “{ $file }” is no backup: { $why }
+house-no-backup-written = The backup cannot be written to “{ $file }”: { $why }
+house-no-house = There is no house at { $database }.
+house-backed-up =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } with { $rows } rows are in { $file } ({ $size } kB). The file holds the seeds of running games: keep it to yourself.
+house-restored = { $added } tables brought back, { $lengthened } brought further, { $same } were here already.
+house-restored-other = { $other } went another way here since and were left as they are: { $names }
 house-no-number = A whole number from { $low } to { $high } is expected, not “{ $text }”.
 house-shelf = The games in the house
 house-shelf-game = Game

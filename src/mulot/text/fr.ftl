@@ -29,6 +29,16 @@ house-no-place = Impossible de créer le dossier { $folder } : { $why }. Dites a
 house-tables-kept = Les tables se trouvent dans { $file }
 house-tables-found-here = Les tables viennent de { $file }, dans ce dossier, car il n’y en a pas encore à la place habituelle : { $other }
 house-tables-also-here = Dans ce dossier se trouve aussi { $other }, qui ne sert pas : --database mulot.db l’ouvre.
+house-no-bad-backup = « { $file } » n’est pas une sauvegarde : { $why }
+house-no-backup-written = Impossible d’écrire la sauvegarde dans « { $file } » : { $why }
+house-no-house = Il n’y a pas de maison à { $database }.
+house-backed-up =
+    { $tables ->
+        [one] Une table
+       *[other] { $tables } tables
+    } et { $rows } lignes sont dans { $file } ({ $size } ko). Ce fichier contient le hasard des parties en cours : gardez-le pour vous.
+house-restored = { $added } tables retrouvées, { $lengthened } complétées, { $same } étaient déjà là.
+house-restored-other = { $other } ont pris ici un autre chemin depuis et restent comme elles sont : { $names }
 house-no-number = Il faut un nombre entier de { $low } à { $high }, pas « { $text } ».
 house-shelf = Les jeux de la maison
 house-shelf-game = Jeu

@@ -29,6 +29,16 @@ house-no-place = De map { $folder } kan niet gemaakt worden: { $why }. Zeg met -
 house-tables-kept = De tafels liggen in { $file }
 house-tables-found-here = De tafels komen uit { $file }, in deze map, want op de gewone plaats zijn er nog geen: { $other }
 house-tables-also-here = In deze map ligt ook { $other }, en dat wordt niet gebruikt: --database mulot.db opent het.
+house-no-bad-backup = “{ $file }” is geen reservekopie: { $why }
+house-no-backup-written = De reservekopie kan niet naar “{ $file }” geschreven worden: { $why }
+house-no-house = Er is geen huis in { $database }.
+house-backed-up =
+    { $tables ->
+        [one] Eén tafel
+       *[other] { $tables } tafels
+    } met { $rows } regels liggen in { $file } ({ $size } kB). Het bestand bevat het toeval van lopende spellen: houd het voor jezelf.
+house-restored = { $added } tafels teruggebracht, { $lengthened } aangevuld, { $same } waren er al.
+house-restored-other = { $other } gingen hier sindsdien een andere weg en blijven zoals ze zijn: { $names }
 house-no-number = Er hoort een heel getal van { $low } tot { $high }, niet “{ $text }”.
 house-shelf = De spellen in huis
 house-shelf-game = Spel

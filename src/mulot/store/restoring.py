@@ -1,0 +1,106 @@
+"""What a backup holds is put back into a house, open or closed. Nothing that is there is taken away or changed."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import time
+from contextlib import closing
+from pathlib import Path
+
+import apsw
+from msgspec import Struct, field
+
+from mulot.room import Append, Conflict, Listed, NoSuchTable, Store
+from mulot.store.backup import BadBackup
+from mulot.store.ledger import Ledger
+from mulot.table.records import Row
+
+SIGN = b"SQLite format 3\0"
+
+
+class Restored(Struct):
+    """What became of the tables of a backup, by name."""
+
+    added: list[str] = field(default_factory=list)
+    """They were not there."""
+    lengthened: list[str] = field(default_factory=list)
+    """They were there with fewer rows; the rest was added."""
+    same: list[str] = field(default_factory=list)
+    """They are there, just like that or with more rows: they were played on."""
+    other: list[str] = field(default_factory=list)
+    """They went another way here since: left as they are."""
+
+
+async def restore(store: Store, file: Path) -> Restored:
+    """Bring back what is missing, table by table, each one wholly or not at all. Raises BadBackup or NewerSchema."""
+    done = Restored()
+    with tempfile.TemporaryDirectory(prefix="mulot-restore-") as folder:
+        copy = Path(folder, "backup.db")
+        _check(file)
+        shutil.copyfile(file, copy)  # a backup of an older house is brought up to date, but not the file itself
+        try:
+            with closing(Ledger(str(copy), time.time)) as ledger:
+                for entry in ledger.tables(None, None, -1):
+                    await _put_back(store, ledger, entry, done)
+                for table, commitment, seed in ledger.db.execute("SELECT tbl, commitment, seed FROM revealed"):
+                    await store.keep_revealed(str(table), str(commitment), str(seed))
+        except apsw.Error as error:
+            raise BadBackup(file, error) from None
+    return done
+
+
+def _check(file: Path) -> None:
+    """A backup, whole. (A SQLite file of somebody else's has no tables of ours; one that is cut has missing pages.)"""
+    try:
+        with file.open("rb") as opened:
+            sign = opened.read(len(SIGN))
+        if sign != SIGN:
+            raise BadBackup(file, "it does not begin as one")
+        if (log := file.with_name(file.name + "-wal")).is_file() and log.stat().st_size:
+            raise BadBackup(file, f"part of it is in {log.name}: it is a house's own file, which `mulot backup` copies")
+        with closing(apsw.Connection(f"{file.absolute().as_uri()}?immutable=1", flags=_READ)) as db:
+            found = db.execute("PRAGMA quick_check(1)").fetchall()
+            if found != [("ok",)]:
+                raise BadBackup(file, found[0][0])
+            names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            if not {"tables", "lines", "snapshots", "revealed"} <= names:
+                raise BadBackup(file, "it is no house's")
+    except OSError as error:
+        raise BadBackup(file, error.strerror or error) from None
+    except apsw.Error as error:
+        raise BadBackup(file, error) from None
+
+
+_READ = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
+
+
+async def _put_back(store: Store, ledger: Ledger, entry: Listed, done: Restored) -> None:
+    """One table. Should somebody play there at this moment, it is looked at again."""
+    rows = ledger.rows(entry.table, -1)
+    while True:
+        here = await _rows_here(store, entry.table)
+        if here[: len(rows)] == rows:
+            done.same.append(entry.table)
+            return
+        if rows[: len(here)] != here:
+            done.other.append(entry.table)
+            return
+        try:
+            await store.append(Append(entry.table, rows[len(here) :], entry.summary))
+        except Conflict:
+            continue  # what is here has grown, so that this comes to an end
+        break
+    (done.lengthened if here else done.added).append(entry.table)
+    snapshot = ledger.snapshot(entry.table)
+    if snapshot is not None:
+        await store.keep_snapshot(entry.table, snapshot)
+    if entry.aside is not None:
+        await store.put_aside(entry.table, entry.aside)
+
+
+async def _rows_here(store: Store, table: str) -> list[Row]:
+    try:
+        return await store.rows(table)
+    except NoSuchTable:
+        return []

@@ -1,0 +1,159 @@
+"""`mulot backup` and `mulot restore` while people play."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from checker import check
+from mulot.store.sqlite import SqliteStore
+from people import Browser, Player, told
+from running_house import RunningHouse
+
+TESTS = Path(__file__).parents[1]
+
+
+async def mulot(*args: str) -> tuple[int, str]:
+    """A command, while everything else goes on: its exit status and what it said."""
+    env = {**os.environ, "PYTHONPATH": str(TESTS), "MULOT_MORE_GAMES": "skirmish", "LANG": "en"}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", "from mulot.cli import main; main()", *args,
+        env=env, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+    )  # fmt: skip
+    out, _ = await process.communicate()
+    assert process.returncode is not None
+    return process.returncode, out.decode()
+
+
+async def at_a_table(house: RunningHouse, game: str = "souriciere") -> list[Player]:
+    ana, bo = Browser(house.url), Browser(house.url)
+    table = await ana.open_table(game, seats=2)
+    await bo.take(table, 1)
+    await ana.post(f"/api/tables/{table}/start")
+    return [Player(ana, table, 1), Player(bo, table, 2)]
+
+
+async def evening(house: RunningHouse, over: asyncio.Event) -> list[Player]:
+    """One game after the other until it is enough."""
+    players: list[Player] = []
+    while not over.is_set():
+        pair = await at_a_table(house)
+        players += pair
+        await asyncio.gather(*(player.play(lambda: False) for player in pair))
+    return players
+
+
+async def rows(database: str) -> dict[str, list[bytes]]:
+    store = await SqliteStore.open(database)
+    try:
+        return {entry.table: [row.body for row in await store.rows(entry.table)] for entry in await store.tables()}
+    finally:
+        await store.close()
+
+
+def moves(players: list[Player]) -> int:
+    return sum(len(player.acked) for player in players)
+
+
+async def until_moved(players: list[Player]) -> None:
+    """Somebody makes a move after this moment."""
+    before = moves(players)
+    async with asyncio.timeout(60):
+        while moves(players) == before:
+            await asyncio.sleep(0.01)
+
+
+def test_a_house_is_copied_and_put_back_while_people_play(tmp_path: Path) -> None:
+    file = tmp_path / "backup"
+
+    async def story() -> None:
+        with RunningHouse() as house, RunningHouse() as other:
+            over = asyncio.Event()
+            playing = [asyncio.create_task(evening(each, over)) for each in (house, house, other)]
+            slow = await at_a_table(house, "barrieres")
+            left = asyncio.Event()
+            sitting = asyncio.gather(*(player.play(left.is_set) for player in slow))
+            await until_moved(slow)
+            promised = {(p.screen.table, rev) for p in slow for rev in p.acked.values()}
+            status, told_ = await mulot("backup", str(file), "--database", house.database)
+            assert status == 0, told_
+            left.set()
+            await sitting
+            assert await mulot("restore", str(file), "--database", house.database) == (
+                0, told_of(len(await rows(str(file)))),
+            )  # fmt: skip
+            status, told_ = await mulot("restore", str(file), "--database", other.database)
+            assert status == 0, told_
+            over.set()
+            players = [player for evening_ in await asyncio.gather(*playing) for player in evening_]
+            # The table goes on in the first house, and in the other one from where the copy was taken.
+            table = slow[0].screen.table
+            again = [Player(Browser(other.url, p.browser.cookie), table, 7) for p in slow]
+            assert [len((await p.browser.get(f"/api/tables/{table}"))["yours"]) for p in again] == [1, 1]
+            await asyncio.gather(*(p.play(lambda: False) for p in (*slow, *again)))
+            house.stop()
+            other.stop()
+            here, there, copied = await rows(house.database), await rows(other.database), await rows(str(file))
+            assert all(len(copied[name]) > rev for name, rev in promised), "what was promised is in the copy"
+            assert all(here[name][: len(lines)] == lines for name, lines in copied.items())
+            assert all(there[name][: len(lines)] == lines for name, lines in copied.items())
+            for each, watched in ((house, [*players, *slow]), (other, [*players, *again])):
+                verdict = await check(each.database, [p for p in watched if p.browser.url == each.url])
+                assert verdict.broken == []
+                assert verdict.acked > 0
+
+    told(story, 200)
+
+
+def told_of(tables: int) -> str:
+    return f"0 tables brought back, 0 brought further, {tables} were here already.\n"
+
+
+def test_tables_that_went_another_way_are_named_and_left(tmp_path: Path) -> None:
+    file, copy = tmp_path / "backup", tmp_path / "copy.db"
+
+    async def story() -> None:
+        with RunningHouse() as house:
+            pair = await at_a_table(house)
+            table = pair[0].screen.table
+            await pair[0].play(lambda: len(pair[0].acked) > 0)
+            assert (await mulot("backup", str(copy), "--database", house.database))[0] == 0
+            await asyncio.gather(*(player.play(lambda: False) for player in pair))
+            assert (await mulot("backup", str(file), "--database", house.database))[0] == 0
+        with RunningHouse(database=str(copy)) as other:
+            again = [Player(Browser(other.url, p.browser.cookie), table, 9) for p in pair]
+            await asyncio.gather(*(player.play(lambda: False) for player in again))
+            before = await rows(str(copy))
+            status, said = await mulot("restore", str(file), "--database", str(copy))
+            assert status == 1
+            assert f"1 went another way here since and were left as they are: {table}" in said
+            assert await rows(str(copy)) == before
+
+    told(story)
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["restore", "{tmp}/nothing", "--database", "{tmp}/a.db"], "nothing” is no backup"),
+        (["restore", "{tmp}/letter", "--database", "{tmp}/a.db"], "letter” is no backup"),
+        (["backup", "{tmp}/letter", "--database", "{tmp}/old.db"], "cannot be written"),
+        (["backup", "{tmp}/new", "--database", "{tmp}/a.db"], "There is no house at"),
+    ],
+)
+def test_what_cannot_be_done_is_said_plainly(tmp_path: Path, args: list[str], words: str) -> None:
+    (tmp_path / "letter").write_text("Dear mouse,")
+
+    async def story() -> None:
+        await (await SqliteStore.open(str(tmp_path / "old.db"))).close()
+        status, said = await mulot(*(arg.format(tmp=tmp_path) for arg in args))
+        assert status == 2
+        assert words in said
+        assert "Traceback" not in said
+        assert (tmp_path / "letter").read_text() == "Dear mouse,"
+
+    told(story)

@@ -1,0 +1,215 @@
+"""A whole house copied into a file and put back, on both kinds of database and from one to the other."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from mulot.store import Append, NewerSchema, Snapshot, Store, StoreDown, open_table
+from mulot.store.backup import BadBackup, NoHouse, NotWritten, back_up
+from mulot.store.restoring import Restored, restore
+from mulot.store.sqlite import SqliteStore
+from mulot.table import Row
+from parlour import HOUSE, Parlour, same_table
+
+T = TypeVar("T")
+
+
+def evening(moves: int) -> Parlour:
+    """A table on which some moves were made."""
+    p = Parlour(options={"first": 0, "rats": 4}).sit("anna", "ben").start()
+    for _ in range(moves):
+        seat = p.table.waiting.must[0]  # type: ignore[union-attr]
+        p.play(seat, p.table.game.write(p.table.legal(seat)[0]))
+    return p
+
+
+def inside(place: Any, what: Callable[[Store], Awaitable[T]]) -> T:
+    """Something done in a house that is opened for it."""
+
+    async def whole() -> T:
+        store = await place.open()
+        try:
+            return await what(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(whole())
+
+
+async def furnish(store: Store) -> Parlour:
+    """Two tables, a snapshot, one put aside, and the seed of one that is gone."""
+    p = evening(6)
+    await store.append(Append("nest", p.rows, p.table.summary))
+    body = p.table.snapshot()
+    assert body is not None
+    await store.keep_snapshot("nest", Snapshot(p.table.rev, p.table.snapshot_version, body))
+    await store.append(Append("barn", p.rows[:2], p.table.summary))
+    await store.put_aside("barn", "a mouse ate it")
+    await store.keep_revealed("gone", "c0ffee", "5eed")
+    return p
+
+
+async def take_in(store: Store, file: Path) -> tuple[Restored, list[tuple[str, int, str | None]], Any, Any, list[Row]]:
+    done = await restore(store, file)
+    listed = sorted((entry.table, entry.lines, entry.aside) for entry in await store.tables())
+    return done, listed, await store.snapshot("nest"), await store.revealed("gone"), await store.rows("nest")
+
+
+def test_everything_comes_back_in_a_house_of_either_kind(place: Any, postgres: Any, tmp_path: Path) -> None:
+    file = tmp_path / "backup"
+    p = inside(place, furnish)
+    copied = asyncio.run(back_up(place.url, file))
+    assert (copied.tables, copied.rows) == (2, len(p.rows) + 2)
+    assert copied.size == file.stat().st_size
+    assert file.stat().st_mode & 0o077 == 0
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith(("backup", ".backup"))] == ["backup"]
+    fresh = [SqliteHouse(tmp_path / "fresh.db"), postgres]
+    for other in fresh:
+        done, listed, snapshot, revealed, rows = inside(other, lambda store: take_in(store, file))
+        assert (sorted(done.added), done.lengthened, done.same, done.other) == (["barn", "nest"], [], [], [])
+        assert listed == [("barn", 2, "a mouse ate it"), ("nest", len(p.rows), None)]
+        assert snapshot.line == p.table.rev
+        assert revealed == ("c0ffee", "5eed")
+        assert rows == p.rows
+        same_table(p.table, inside(other, lambda store: open_table(store, HOUSE, "nest", 0.0)))
+        again = inside(other, lambda store: restore(store, file))
+        assert (again.added, sorted(again.same)) == ([], ["barn", "nest"])
+
+
+class SqliteHouse:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    async def open(self) -> Store:
+        return await SqliteStore.open(str(self.path))
+
+
+def test_what_is_here_is_never_changed(place: Any, tmp_path: Path) -> None:
+    file, long, short, other = tmp_path / "backup", evening(6), evening(2), evening(0)
+    other.play(0, other.table.game.write(other.table.legal(0)[-1]))
+    assert other.rows[-1] != long.rows[len(other.rows) - 1]
+
+    async def before(store: Store) -> None:
+        for name in ("ahead", "behind", "elsewhere"):
+            await store.append(Append(name, long.rows[: -2 if name == "ahead" else None], long.table.summary))
+
+    async def after(store: Store) -> None:
+        for name, rows in (("ahead", long.rows), ("behind", short.rows), ("elsewhere", other.rows)):
+            await store.append(Append(name, rows, long.table.summary))
+
+    here = SqliteHouse(tmp_path / "here.db")
+    inside(here, before)
+    asyncio.run(back_up(str(here.path), file))
+    inside(place, after)
+    done = inside(place, lambda store: restore(store, file))
+    assert (done.added, done.lengthened, done.same, done.other) == ([], ["behind"], ["ahead"], ["elsewhere"])
+    for name, rows in (("ahead", long.rows), ("behind", long.rows), ("elsewhere", other.rows)):
+        assert inside(place, lambda store, name=name: store.rows(name)) == rows
+
+
+def test_a_table_that_grows_meanwhile_is_looked_at_again(place: Any, tmp_path: Path) -> None:
+    file, p = tmp_path / "backup", evening(6)
+    here = SqliteHouse(tmp_path / "here.db")
+    inside(here, lambda store: store.append(Append("nest", p.rows, p.table.summary)))
+    asyncio.run(back_up(str(here.path), file))
+
+    async def while_somebody_plays(store: Store) -> tuple[Restored, list[Row]]:
+        await store.append(Append("nest", p.rows[:4], p.table.summary))
+        read, played = store.rows, []
+
+        async def rows(table: str, after: int = -1) -> list[Row]:
+            found = await read(table, after)
+            if not played:
+                played.append(table)
+                await store.append(Append("nest", p.rows[4:5]))
+            return found
+
+        store.rows = rows  # type: ignore[method-assign]
+        return await restore(store, file), await read("nest")
+
+    done, rows = inside(place, while_somebody_plays)
+    assert (done.lengthened, rows) == (["nest"], p.rows)
+
+
+def made(tmp_path: Path, kind: str) -> Path:
+    """A file that is no backup."""
+    file, good = tmp_path / kind, tmp_path / "good.db"
+    inside(SqliteHouse(tmp_path / "house.db"), furnish)
+    asyncio.run(back_up(str(tmp_path / "house.db"), good))
+    body = good.read_bytes()
+    match kind:
+        case "journal":
+            file.write_text('{"kind":"header"}\n')
+        case "empty":
+            file.write_bytes(b"")
+        case "cut":
+            file.write_bytes(body[: len(body) // 2])
+        case "scratched":
+            file.write_bytes(body[:6000] + bytes(len(body) - 8000) + body[-2000:])
+        case "folder":
+            file.mkdir()
+        case "strange" | "newer" | "open":
+            if kind != "strange":
+                file.write_bytes(body)
+            db = sqlite3.connect(file)
+            if kind == "strange":
+                db.execute("CREATE TABLE recipes (cheese text)")
+            elif kind == "newer":
+                db.execute("PRAGMA user_version = 4000")
+            else:
+                Path(f"{file}-wal").write_bytes(b"rows of today")
+            db.close()
+    return file
+
+
+@pytest.mark.parametrize("kind", ["journal", "empty", "cut", "scratched", "folder", "strange", "open", "missing"])
+def test_a_bad_file_is_told_and_changes_nothing(tmp_path: Path, kind: str) -> None:
+    file, house = made(tmp_path, kind), SqliteHouse(tmp_path / "other.db")
+    with pytest.raises(BadBackup) as told:
+        inside(house, lambda store: restore(store, file))
+    assert kind in str(told.value.args_["file"])
+    assert inside(house, lambda store: store.tables()) == []
+
+
+def test_a_newer_houses_backup_is_refused(tmp_path: Path) -> None:
+    file, house = made(tmp_path, "newer"), SqliteHouse(tmp_path / "other.db")
+    with pytest.raises(NewerSchema):
+        inside(house, lambda store: restore(store, file))
+
+
+def test_where_a_backup_cannot_be_written_nothing_is(tmp_path: Path) -> None:
+    house, there = tmp_path / "house.db", tmp_path / "there"
+    inside(SqliteHouse(house), furnish)
+    there.write_text("something dear")
+    with pytest.raises(NotWritten):
+        asyncio.run(back_up(str(house), there))
+    assert there.read_text() == "something dear"
+    with pytest.raises(NotWritten):
+        asyncio.run(back_up(str(house), tmp_path / "no" / "such" / "folder"))
+    with pytest.raises(NoHouse):
+        asyncio.run(back_up(str(tmp_path / "nothing.db"), tmp_path / "new"))
+    with pytest.raises(NotWritten):
+        asyncio.run(back_up(str(there), tmp_path / "new"))
+    assert not (tmp_path / "new").exists()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["house.db", "there"]
+
+
+def test_a_server_that_is_away_or_empty_is_told(tmp_path: Path, postgres: Any) -> None:
+    with pytest.raises(StoreDown):
+        asyncio.run(back_up("postgresql://mulot@127.0.0.1:9/none", tmp_path / "new"))
+    with pytest.raises(NoHouse):
+        asyncio.run(back_up(postgres.url, tmp_path / "new"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_copy_is_looked_over_before_it_counts(tmp_path: Path) -> None:
+    sqlite3.connect(tmp_path / "strange.db").execute("CREATE TABLE recipes (cheese text)").connection.close()
+    with pytest.raises(BadBackup, match="no such table"):
+        asyncio.run(back_up(str(tmp_path / "strange.db"), tmp_path / "new"))
+    assert not (tmp_path / "new").exists()
