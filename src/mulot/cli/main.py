@@ -6,6 +6,7 @@ import os
 import secrets
 import sys
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -18,6 +19,7 @@ from mulot.bots import Bot
 from mulot.cli.books import keep_book, open_page
 from mulot.cli.hosting import NoSuchFile, register
 from mulot.cli.keyboard import Keyboard, Left
+from mulot.cli.more_games import take_more_games
 from mulot.cli.told import show_proof, show_replay, show_tally
 from mulot.cli.words import Words, language
 from mulot.core.book import Book, split
@@ -206,6 +208,10 @@ def _parse(file: Path) -> tuple[Journal, bytes | None]:
 register(app)
 
 
+MAKING = {"new-game": "new_game", "write-story": "write_story"}
+"""Commands for those who write games: name → the module with its `main`."""
+
+
 def commands_of_games() -> dict[str, Any]:
     """What games add to the command line: name → function of the arguments."""
     return {name: command for game in shelf() for name, command in commands(game).items()}
@@ -214,6 +220,9 @@ def commands_of_games() -> dict[str, Any]:
 def main() -> None:
     """The door: errors that a person can understand go to standard error, exit status 2."""
     try:
+        sys.argv[1:] = take_more_games(sys.argv[1:])
+        if len(sys.argv) > 1 and sys.argv[1] in MAKING:
+            sys.exit(import_module(f"mulot.cli.{MAKING[sys.argv[1]]}").main(sys.argv[2:]))
         if len(sys.argv) > 1 and sys.argv[1] in (extra := commands_of_games()):
             sys.exit(extra[sys.argv[1]](sys.argv[2:]))
         app()

@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from mulot.core.errors import MulotError, Refused
 from mulot.core.game import AnyGame
 from mulot.core.text import LANGUAGES, Sentence, of_reason
+from mulot.games import folder
 
 
 def language(wanted: str | None) -> str:
@@ -52,7 +53,7 @@ def _read(text: str) -> Any:
 
 class Words:
     """The house's words and a game's, in one language. `names` are the people at the table; `place` is where the game's
-    words lie, if that is not in the house."""
+    words lie, if it stands on no shelf."""
 
     def __init__(
         self,
@@ -64,9 +65,9 @@ class Words:
         self.lang = lang
         self.game = game
         self._bundle = FluentBundle([lang], use_isolating=False)
-        places = [resources.files("mulot") / "text"]
+        places: list[Traversable] = [resources.files("mulot") / "text"]
         if game is not None:
-            places.append(place or resources.files(f"mulot.games.{game.id}") / "text")
+            places.append(place or folder(game.id) / "text")
         for place in places:
             for text in texts(place, lang):
                 self._bundle.add_resource(_read(spaced(lang, text)))

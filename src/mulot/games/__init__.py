@@ -202,6 +202,8 @@ def _folder_place(folder: Path) -> Place | None:
     """A folder outside the path of imports. It becomes the package of its name, so that its own imports work."""
     file = (folder / "__init__.py").resolve()
     name = file.parent.name
+    if not file.is_file():  # the project of a package: it lies in `src`
+        file = file.parent / "src" / name / "__init__.py"
     if not file.is_file() or not name.isidentifier():
         return None
     known = sys.modules.get(name)

@@ -3,7 +3,7 @@ import { flushSync, tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Tagged } from "../../board.ts";
 import BoardFrame from "../../parts/BoardFrame.svelte";
-import { Seen } from "../../table/seen.svelte.ts";
+import { Seen, type Moment } from "../../table/seen.svelte.ts";
 import { art } from "./art.ts";
 import { foreignBox, playOf } from "./box.ts";
 import { CONTRACT, fault, type ForeignBoard, type ForeignTable } from "./contract.ts";
@@ -53,7 +53,7 @@ function sitDown() {
   });
   const at = (left: number, legal: Tagged[], events: Tagged[] = []) => ({
     events,
-    view: { left },
+    view: { left } as Moment["view"],
     own: null,
     waiting: { type: "ask" as const, about: "take", seats: [0], must: [0] },
     turns: [{ seat: 0, question: left, legal }],

@@ -1,0 +1,80 @@
+"""Write a new game, small and whole, to be changed into another one: `mulot new-game ID`."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import keyword
+import re
+from importlib.util import find_spec
+from pathlib import Path
+
+import mulot
+from mulot import games
+from mulot.bots import random_bot
+from mulot.cli.write_story import write_story
+from mulot.core.errors import MulotError
+
+TEMPLATE = Path(mulot.__file__).parent / "skeleton"
+NAME = "nibbles"
+"""What the game of the template is called; its name is replaced by the new one wherever it stands."""
+GOOD = re.compile(r"[a-z][a-z0-9]{1,23}")
+STORY = "first"
+
+
+class BadName(MulotError):
+    """A game cannot be called that."""
+
+    key = "house-no-bad-name"
+
+
+class FolderTaken(MulotError):
+    """There is something already."""
+
+    key = "house-no-folder-taken"
+
+
+def main(argv: list[str]) -> int:
+    """Write the skeleton of a game, which passes the laws as it is."""
+    parser = argparse.ArgumentParser(prog="mulot new-game", description=__doc__)
+    parser.add_argument("id", help="its name: small letters and digits, as in its folder and its words")
+    parser.add_argument("--folder", type=Path, default=Path(), help="where to put it (here); in the house's own folder "
+                        "src/mulot/games it becomes one of the house's games")  # fmt: skip
+    chosen = parser.parse_args(argv)
+    place = new_game(chosen.id, chosen.folder)
+    print(f"{place}")
+    return 0
+
+
+def new_game(name: str, folder: Path) -> Path:
+    """Write the game into a folder of its own; returns it. Raises BadName or FolderTaken."""
+    if not GOOD.fullmatch(name) or keyword.iskeyword(name):
+        raise BadName(name=name[:40])
+    place, in_house = folder / name, _is_house(folder)
+    if place.exists():
+        raise FolderTaken(folder=str(place))
+    if name in games.shelf() or find_spec(name) is not None:
+        raise BadName(name=name)
+    _copy(TEMPLATE / "src" / NAME if in_house else TEMPLATE, place, name)
+    importlib.invalidate_caches()
+    package = place if in_house else place / "src" / name
+    shelf = games.Shelf("" if in_house else str(package.resolve()))
+    write_story(shelf.load(name), [random_bot, random_bot], package / "tests" / "stories" / STORY, name, {})
+    return place
+
+
+def _is_house(folder: Path) -> bool:
+    """Whether this is where the house's own games lie."""
+    return (folder / "__init__.py").resolve() == Path(games.__file__).resolve()
+
+
+def _copy(source: Path, place: Path, name: str) -> None:
+    for file in sorted(source.rglob("*")):
+        inside = file.relative_to(source)
+        hidden = any(part.startswith((".", "__pycache__")) for part in inside.parts)
+        if file.is_file() and not hidden:
+            target = place / inside.as_posix().replace(NAME, name)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            text = file.read_text(encoding="utf-8")
+            text = text.replace(NAME, name).replace(NAME.capitalize(), name.capitalize())
+            target.write_text(text, encoding="utf-8")

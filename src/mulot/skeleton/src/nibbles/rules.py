@@ -1,0 +1,73 @@
+"""The rules: taking from the heap, and the end. They know no clock, no words, and no chance but the luck they get."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from mulot.core.game import Ask, Outcome, Reason, first_seat, not_now
+from mulot.core.luck import Luck
+
+from .content import MOST
+from .model import VERSION, Action, Emptied, Event, Options, State, Take, Taken
+
+ASKS = ("take",)
+"""Every question that is asked: its words are `nibbles-ask-take`."""
+REASONS = ("too-few", "too-many", "not-there")
+"""Every reason of this game's own: `nibbles-no-too-many`."""
+ENDS = ("took-the-last", "left-the-last")
+"""Every way it can end: `nibbles-end-took-the-last`."""
+
+
+def new(options: Options, seats: int, luck: Luck) -> State:
+    """Set the table (N-001, NR-01)."""
+    return State(VERSION, options, seats, first_seat(options.first, seats, luck), options.heap)
+
+
+def waiting(s: State) -> Ask | Outcome:
+    """Whom the game waits for, or how it ended (N-003, N-004, N-005)."""
+    if s.taker is None:
+        return Ask("take", (s.turn,), (s.turn,))
+    wins = s.options.last == "wins"
+    scores = tuple(float((seat == s.taker) == wins) for seat in range(s.seats))
+    return Outcome(scores, "took-the-last" if wins else "left-the-last")
+
+
+def legal(s: State, seat: int) -> Sequence[Action]:
+    """What a seat may do: nothing, if it is not asked (N-002)."""
+    if s.taker is not None or seat != s.turn:
+        return []
+    return [Take(count) for count in range(1, min(MOST, s.heap) + 1)]
+
+
+def why_not(s: State, seat: int, action: Action) -> Reason | None:
+    """Why an action is refused; None if it is legal. What fills the sentence goes into `args`."""
+    if (reason := not_now(waiting(s), seat)) is not None:
+        return reason
+    if action.count < 1:
+        return Reason("too-few", "N-002")
+    if action.count > MOST:
+        return Reason("too-many", "N-002", {"most": MOST})
+    if action.count > s.heap:
+        return Reason("not-there", "N-002", {"left": s.heap})
+    return None
+
+
+def play(s: State, seat: int, action: Action, luck: Luck, say: Callable[[Event], None]) -> None:
+    """Carry a legal action out, and say what happened."""
+    s.heap -= action.count
+    say(Taken(seat, action.count, s.heap))
+    if s.heap:
+        s.turn = (s.turn + 1) % s.seats
+    else:
+        s.taker = seat
+        say(Emptied(seat, "N-004" if s.options.last == "wins" else "N-005"))
+
+
+def copy(s: State) -> State:
+    """A clone that shares nothing that can change: lists and dicts would have to be copied, too."""
+    return State(s.version, s.options, s.seats, s.turn, s.heap, s.taker)
+
+
+def longest(options: Options, seats: int) -> int:
+    """The number of actions within which every game ends: one cheese at a time."""
+    return options.heap

@@ -1,0 +1,15 @@
+"""A table set by hand from a drawing: for tests, lessons and puzzles."""
+
+from __future__ import annotations
+
+from mulot.core.errors import Unreadable
+
+from .model import VERSION, Options, State
+
+
+def scene(drawing: str, seats: int = 2, turn: int = 0, options: Options | None = None) -> State:
+    """As many cheeses as the drawing shows, and the seat that takes next."""
+    heap = drawing.count("◣")
+    if heap == 0:
+        raise Unreadable(drawing)
+    return State(VERSION, options or Options(), seats, turn, heap)

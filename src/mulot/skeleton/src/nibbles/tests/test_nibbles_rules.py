@@ -1,0 +1,81 @@
+"""Each rule as the rulebook says it, on tables set by hand and with scripted luck."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from mulot.bots import Budget
+from mulot.core.errors import Unreadable
+from mulot.core.game import Ask, Outcome
+from mulot.core.luck import Scripted
+from mulot.testing import act, only, refusal, rule
+
+from .. import GAME
+from ..bots import BOTS
+from ..model import Emptied, Options, Taken
+from ..scenes import scene
+from ..study.heaps import lost
+
+
+@rule("N-001")
+def test_the_heap_is_as_large_as_agreed() -> None:
+    assert GAME.new(Options(heap=9, first=0), 2, Scripted()).heap == 9
+    assert GAME.new(Options(first=0), 2, Scripted()).heap == 15
+
+
+@rule("N-002")
+def test_one_to_three_are_taken_and_never_more_than_are_there() -> None:
+    s = scene("◣ ◣ ◣ ◣ ◣")
+    assert [GAME.write(action) for action in GAME.legal(s, 0)] == ["1", "2", "3"]
+    assert refusal(GAME, s, 0, "0").no == "too-few"
+    assert refusal(GAME, s, 0, "4").no == "too-many"
+    assert only(Taken, act(GAME, s, 0, "3")).left == 2
+    assert refusal(GAME, s, 1, "3").no == "not-there"
+
+
+@rule("N-003")
+def test_then_it_is_the_turn_of_the_next_seat() -> None:
+    s = scene("◣ ◣ ◣ ◣", seats=3, turn=2)
+    act(GAME, s, 2, "1")
+    assert GAME.waiting(s) == Ask("take", (0,), (0,))
+    assert refusal(GAME, s, 2, "1").no == "not-your-turn"
+
+
+@rule("N-004")
+def test_the_last_cheese_wins() -> None:
+    s = scene("◣ ◣", seats=3, turn=1)
+    assert only(Emptied, act(GAME, s, 1, "2")).rule == "N-004"
+    assert GAME.waiting(s) == Outcome((0.0, 1.0, 0.0), "took-the-last")
+
+
+@rule("N-005")
+def test_or_it_loses() -> None:
+    s = scene("◣", seats=3, turn=1, options=Options(last="loses"))
+    act(GAME, s, 1, "1")
+    assert GAME.waiting(s) == Outcome((1.0, 0.0, 1.0), "left-the-last")
+
+
+@rule("NR-01")
+def test_who_begins_is_named_or_drawn() -> None:
+    assert GAME.new(Options(first=1), 3, Scripted()).turn == 1
+    assert {GAME.new(Options(), 3, Scripted(lot)).turn for lot in range(3)} == {0, 1, 2}
+
+
+def test_a_drawing_reads_as_it_is_drawn() -> None:
+    s = scene("◣ ◣ ◣ ◣ ◣ ◣ ◣ ◣ ◣")
+    assert scene(GAME.draw(GAME.look(s, None))) == s
+    with pytest.raises(Unreadable):
+        scene("nothing")
+
+
+@pytest.mark.parametrize("last", ["wins", "loses"])
+def test_thinker_leaves_a_heap_that_cannot_be_won(last: str) -> None:
+    options = Options(last="wins" if last == "wins" else "loses")
+    for heap in range(2, 15):
+        s = scene("◣" * heap, options=options)
+        view = GAME.look(s, 0)
+        action = BOTS[0].choose(BOTS[0].start(GAME, 0, view), view, GAME.legal(s, 0), Random(1), Budget(60))
+        if heap not in lost(15, last == "wins"):
+            assert heap - action.count in lost(15, last == "wins")
