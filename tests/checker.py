@@ -21,7 +21,7 @@ from people import Player
 class Verdict:
     """A: an acknowledged move is missing. B: a move was applied twice. C: rows are not contiguous. D: replay, or what a
     client saw, is something else than what the journal tells. E: a client heard what is not in the journal. F: a viewer
-    was shown what it may not see. G: a table is stuck."""
+    was shown what it may not see. G: a table is stuck. H: a move that was refused for good was played."""
 
     acked: int = 0
     pictures: int = 0
@@ -95,7 +95,10 @@ def _check_rows(verdict: Verdict, table: str, rows: Sequence[Row], players: Sequ
     for action, times in Counter(row.action for row in rows if row.action is not None).items():
         if times > 1:
             verdict.say("B", f"{action} was applied {times} times")
+    played = {row.action for row in rows}
     for player in players:
+        for denied in player.denied & played:
+            verdict.say("H", f"{denied} was refused, and is in the journal of {table}")
         for move, rev in player.acked.items():
             verdict.acked += 1
             if written.get(move) != rev:

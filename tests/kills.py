@@ -81,11 +81,11 @@ class Crowd:
 
 
 async def people_under_load(
-    house: RunningHouse, tables: int, kills: int, seed: int, finish: bool = True, patience: float = 40
+    house: RunningHouse, tables: int, kills: int, seed: int, finish: bool = True, patience: float = 40, game: str = "skirmish"
 ) -> Kills:
     """Kill and start again, so many times, at random moments; then let everybody finish, and check."""
     rng, times = random.Random(seed), list[float]()
-    crowd = Crowd([house.url], tables, seed)
+    crowd = Crowd([house.url], tables, seed, game)
     try:
         await _kill_and_start(house, crowd, kills, rng, times, patience)
         await crowd.gets_on(10, patience)

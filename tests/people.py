@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -98,6 +99,8 @@ class Screen:
         self.now: dict[str, Any] = {}
         """The picture: the last message, and what it left out because it had not changed."""
         self.closed: tuple[int, str] | None = None
+        self.patience = PATIENCE
+        """Seconds for an answer; then the connection counts as broken."""
         self._news = asyncio.Condition()
         self._wire: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -110,7 +113,7 @@ class Screen:
             origin=self.browser.url,  # type: ignore[arg-type]
             additional_headers={"Cookie": f"mulot={self.browser.cookie}"},
             compression=None,
-            open_timeout=PATIENCE,
+            open_timeout=self.patience,
             close_timeout=1,
             ping_interval=None,
         )
@@ -118,7 +121,7 @@ class Screen:
         _screens.append(self)
         self._reader = asyncio.create_task(self._read(self._wire))
         seen = len(self.messages)
-        await self.until(lambda m: m["kind"] in ("now", "bye"), seen)
+        await self.until(lambda m: m["kind"] in ("now", "bye"), seen, self.patience)
 
     async def _read(self, wire: ClientConnection) -> None:
         try:
@@ -166,7 +169,9 @@ class Screen:
 
     async def answer_to(self, name: str, seen: int) -> dict[str, Any]:
         """The answer to the wish with this id."""
-        found: dict[str, Any] = await self.until(lambda m: m["kind"] in ("ack", "no") and m["id"] == name, seen)
+        found: dict[str, Any] = await self.until(
+            lambda m: m["kind"] in ("ack", "no") and m["id"] == name, seen, self.patience
+        )
         return found
 
     async def done(self, **wish: Any) -> dict[str, Any]:
@@ -219,6 +224,10 @@ class Player:
         self.acked: dict[tuple[int, str], int] = {}
         self.sent: list[str] = []
         self.refused: list[str] = []
+        self.denied: set[str] = set()
+        """The ids of moves that were refused for good: they must not be in the journal."""
+        self.waits: list[float] = []
+        """Seconds from a move to its acknowledgement."""
         self.pending: dict[str, Any] | None = None
         self.connections = 0
         self.twice = 0.0
@@ -271,19 +280,22 @@ class Player:
                     "action": self.rng.choice(turn["legal"]),
                 }
                 self.sent.append(self.pending["id"])
-            wish = self.pending
+            wish, began = self.pending, time.perf_counter()
             await screen.send(wish)
             if self.rng.random() < self.twice:
                 await screen.send(wish)
             answer = await screen.answer_to(wish["id"], seen)
             if answer["kind"] == "ack":
                 self._note(wish, answer["rev"])
+                self.waits.append(time.perf_counter() - began)
                 self.pending = None
-                await screen.rev(answer["rev"])
+                if screen.now["rev"] < answer["rev"]:
+                    await screen.until(lambda m, rev=answer["rev"]: m["kind"] == "now" and m["rev"] >= rev, seen)  # type: ignore[misc]
             elif answer["no"] in ("store-down", "conflict", "error"):
                 await asyncio.sleep(0.05)
             else:
                 self.refused.append(answer["no"])
+                self.denied.add(wish["id"])
                 self.pending = None
                 await asyncio.sleep(0.01)
         return False

@@ -1,0 +1,115 @@
+"""People who play: many tables at once, kills in the middle of it, whole games of every title."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import Any
+
+from checker import Verdict, check
+from kills import Crowd, people_under_load
+from mulot.core.errors import MulotError
+from mulot.core.journal import parse
+from mulot.core.proof import verify
+from mulot.games import load, shelf
+from mulot.server.games import Games
+from people import Browser, Player
+from prove.rounds import Round
+from running_house import RunningHouse
+
+TITLES = ("skirmish", *shelf())
+
+
+def count_verdict(done: Round, verdict: Verdict) -> None:
+    """What people were promised and shown, compared with what the store holds."""
+    done.count("moves acknowledged", verdict.acked)
+    done.count("pictures compared", verdict.pictures)
+    done.broken += verdict.broken
+
+
+def p99(seconds: list[float]) -> float:
+    """In milliseconds."""
+    return round(sorted(seconds)[int(len(seconds) * 0.99)] * 1000, 1) if seconds else float("inf")
+
+
+def log_is_clean(done: Round, house: RunningHouse) -> None:
+    """A house that stumbles says so in its log."""
+    done.broken += [line[:300] for line in house.log.splitlines() if '"level": "error"' in line or "Traceback" in line]
+
+
+async def moves(seed: int, small: bool) -> Round:
+    """Many tables at once, as fast as people in Python can play, without trouble."""
+    done, rng = Round(), random.Random(seed)
+    tables, seconds = (4, 2.0) if small else (40, 30.0)
+    with RunningHouse() as house:
+        crowd = Crowd([house.url], tables, seed, rng.choice(TITLES))
+        try:
+            await crowd.gets_on(tables, 120)
+            began, before = time.monotonic(), crowd.acked
+            await asyncio.sleep(seconds)
+            rate = (crowd.acked - before) / (time.monotonic() - began)
+            await crowd.finish(games=False)
+        finally:
+            crowd.go_home()
+        house.stop()
+        count_verdict(done, await check(house.database, crowd.players, finished=False))
+        log_is_clean(done, house)
+    done.count("tables", len(crowd.players) // 2)
+    done.figures["moves acknowledged a second"] = round(rate, 1)
+    done.figures["p99 of an acknowledgement, ms"] = p99([wait for player in crowd.players for wait in player.waits])
+    return done
+
+
+async def kills(seed: int, small: bool) -> Round:
+    """SIGKILL in the middle of play, again and again; then everybody is asked what they were promised."""
+    done, rng = Round(), random.Random(seed)
+    game = rng.choice(TITLES)
+    with RunningHouse() as house:
+        found = await people_under_load(
+            house, tables=6, kills=2 if small else 10, seed=seed, finish=game == "skirmish", patience=120, game=game
+        )
+        log_is_clean(done, house)
+    count_verdict(done, found.verdict)
+    done.count("kills", found.kills)
+    done.count("reconnections", found.reconnections)
+    done.figures["seconds until it serves again"] = round(max(found.seconds_to_serve), 2)
+    return done
+
+
+async def games(seed: int, small: bool) -> Round:
+    """Whole games of a title, every picture compared with the journal, every draw made again from the seed."""
+    done, rng = Round(), random.Random(seed)
+    title = TITLES[seed % len(TITLES)]
+    with RunningHouse() as house:
+        players: list[Player] = []
+        number = 2 if small else 10
+        groups = await asyncio.gather(*(whole_game(house, title, rng.randrange(1 << 30)) for _ in range(number)))
+        for group in groups:
+            players += group
+            answer = await group[0].browser.ask("GET", f"/api/tables/{group[0].screen.table}/journal")
+            try:
+                proof = verify(*parse(answer.content), game=Games("skirmish").game(title))
+                done.count("draws of luck checked", proof.luck_checked or 0)
+            except MulotError as error:
+                done.broken.append(f"the journal of a game of {title} does not hold: {error}")
+        house.stop()
+        count_verdict(done, await check(house.database, players))
+        log_is_clean(done, house)
+    done.count(f"games of {title}", len(groups))
+    done.count("games", len(groups))
+    return done
+
+
+async def whole_game(house: RunningHouse, title: str, seed: int, **more: Any) -> list[Player]:
+    """From the deal to the end, with as many people as chance wants."""
+    rng = random.Random(seed)
+    seats = 2 if title == "skirmish" else rng.choice(load(title).seats)
+    browsers = [Browser(house.url) for _ in range(seats)]
+    table = await browsers[0].open_table(title, seats=seats, **more)
+    for seat in range(1, seats):
+        await browsers[seat].take(table, seat)
+    await browsers[0].post(f"/api/tables/{table}/start")
+    players = [Player(browser, table, rng.randrange(1 << 30)) for browser in browsers]
+    await asyncio.wait_for(asyncio.gather(*(player.play(lambda: False) for player in players)), 900)
+    return players

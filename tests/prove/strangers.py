@@ -1,0 +1,321 @@
+"""Frames and requests that no page of ours would send, at tables where people are playing: nothing may change."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import string
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from mulot.games import load
+from mulot.table.commands import Wish
+from people import Browser, Player, Screen
+from prove.plain_http import Line
+from prove.playing import TITLES, count_verdict, log_is_clean
+from prove.rounds import Round
+from checker import check
+from running_house import RunningHouse
+from strange import strange_frame
+
+WISH: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Wish)
+BATCH = 200
+MALFORMED = 15
+"""A connection is closed after twenty frames that are no wishes."""
+
+
+class Sitting:
+    """A table in play: two people, somebody who watches, and what all of them see."""
+
+    def __init__(self, house: RunningHouse, title: str, rng: random.Random) -> None:
+        self.house, self.title, self.rng = house, title, rng
+        self.people = [Browser(house.url) for _ in range(3)]
+        self.players: list[Player] = []
+        self.table = ""
+
+    async def begin(self) -> None:
+        """Sit down, start, and play a little."""
+        self.table = await self.people[0].open_table(self.title, seats=2)
+        await self.people[1].take(self.table, 1)
+        await self.people[0].post(f"/api/tables/{self.table}/start")
+        self.players = [Player(b, self.table, self.rng.randrange(1 << 30)) for b in self.people[:2]]
+        self.screens = [await self.people[i].watch(self.table) for i in range(3)]
+        for player, screen in zip(self.players, self.screens, strict=False):
+            player.screen = screen
+
+    async def picture(self) -> list[Any]:
+        """Everything that those at the table can be shown now."""
+        shown = []
+        for screen in self.screens:
+            seen = len(screen.messages)
+            await screen.send({"do": "look", "id": "look0000"})
+            await screen.until(lambda m: m["kind"] == "now", seen)
+            await screen.answer_to("look0000", seen)
+            now = screen.now
+            shown.append({part: now.get(part) for part in ("rev", "view", "own", "waiting", "turns", "yours", "eye")})
+            shown[-1]["table"] = {k: v for k, v in now["table"].items() if k != "seats"}
+            shown[-1]["seats"] = [{k: v for k, v in s.items() if k != "here"} for s in now["table"]["seats"]]
+        return shown
+
+    async def move(self) -> bool:
+        """One move by whoever may; whether the game goes on."""
+        for player in self.players:
+            if player.screen.now.get("turns"):
+                moves = len(player.acked)
+                await player._go_on(lambda p=player, n=moves: len(p.acked) > n)  # type: ignore[misc]
+                break
+        return bool(self.screens[0].shown["phase"] == "playing")
+
+    def frame(self, who: int, legal: list[Any]) -> str:
+        """A frame that must change nothing when this one sends it: 0 hosts, 1 is a guest, 2 watches."""
+        rng = self.rng
+        seats = [0, 1]
+        mine = [who] if who < 2 else []
+        other = rng.choice([seat for seat in seats if seat not in mine])
+        kind = rng.randrange(6)
+        if kind == 0:
+            wish = {"do": "play", "seat": other, "question": rng.choice([-1, 0, 3, 2**31 - 1]), "action": rng.choice(legal)}
+        elif kind == 1:  # an answer to a question that was never put
+            wish = {"do": "play", "seat": rng.choice([*mine, other]), "question": 2**31 - 1 - rng.randrange(9), "action": rng.choice(legal)}
+        elif kind == 2:
+            action = rng.choice(["", "nothing", {"type": "nothing"}, {"type": 0}, [], None, 2**60, {"type": "x" * 200}])
+            question = self.screens[0].now["rev"]
+            wish = {"do": "play", "seat": rng.choice([*mine, other]), "question": question, "action": action}
+        elif kind == 3:  # what only the one who sits there may
+            do = rng.choice(["leave", "give-up", "come-back", "undo", "lift"])
+            wish = {"do": do, "seat": other}
+            if who == 0 and do == "undo":
+                wish = {"do": "answer-undo", "seat": other, "agree": True}
+        elif kind == 4 and who > 0:  # what only the host may
+            wish = rng.choice([
+                {"do": "end"}, {"do": "pause"}, {"do": "start"}, {"do": "remove", "seat": other},
+                {"do": "replace", "seat": other, "character": "random"}, {"do": "hand-over", "seat": other},
+                {"do": "rename", "seat": other, "name": "hazel"}, {"do": "configure", "seats": 3}, {"do": "become-host"},
+            ])  # fmt: skip
+        else:  # what nobody may now
+            wish = rng.choice([
+                {"do": "start"}, {"do": "resume"}, {"do": "take", "seat": rng.choice([0, 1, 2, 63]) if who == 2 else 5},
+                {"do": "configure", "options": {"rats": 9}}, {"do": "say", "seat": other, "what": "hello"},
+                {"do": "say", "seat": mine[0] if mine else 0, "what": "free-words"},
+                {"do": "stand-in", "seat": other, "character": "random"}, {"do": "wonder", "what": "nothing-like-it"},
+            ])  # fmt: skip
+        return json.dumps({"id": f"bad{rng.getrandbits(50):015x}", **wish})
+
+
+def no_wish(rng: random.Random) -> str:
+    """Text that cannot be read as a wish."""
+    while True:
+        text = strange_frame(rng)
+        if rng.random() < 0.3:
+            text = "".join(rng.choice(string.printable) for _ in range(rng.randrange(1, 80)))
+        try:
+            WISH.decode(text.encode())
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            return text
+
+
+async def frames(seed: int, small: bool, fault: str | None = None) -> Round:
+    """Bad frames from host, guest and spectator; everybody's picture is compared before and after each batch."""
+    done, rng = Round(), random.Random(seed)
+    title = TITLES[seed % len(TITLES)]
+    with RunningHouse(fault=fault) as house:
+        batches, sitting = (3 if small else 50), Sitting(house, title, rng)
+        await sitting.begin()
+        seated = list(sitting.players)
+        for number in range(batches):
+            if not await sitting.move():
+                sitting = Sitting(house, title, rng)
+                await sitting.begin()
+                seated += sitting.players
+            await _batch(sitting, number % 3, done)
+            if done.broken:
+                break
+        alive = (await sitting.people[0].ask("GET", "/ready")).status_code
+        if alive != 200:
+            done.broken.append(f"/ready says {alive}")
+        log_is_clean(done, house)
+        house.stop()
+        count_verdict(done, await check(house.database, seated, finished=False))
+    return done
+
+
+async def _batch(sitting: Sitting, who: int, done: Round) -> None:
+    rng, before = sitting.rng, await sitting.picture()
+    legal = [a for screen in sitting.screens for turn in screen.now.get("turns") or () for a in turn["legal"]]
+    bad = await sitting.people[who].watch(sitting.table)
+    texts = [sitting.frame(who, legal or ["x"]) for _ in range(BATCH - MALFORMED)]
+    texts += [no_wish(rng) for _ in range(MALFORMED)]
+    rng.shuffle(texts)
+    for text in texts:
+        await bad.send(text)
+    done.count("bad frames", len(texts))
+    await bad.send({"do": "ping"})
+    await bad.until(lambda m: m["kind"] in ("pong", "bye"))
+    await _last_words(bad, rng, done)
+    granted = [m for m in bad.messages if m["kind"] == "ack"]
+    done.broken += [f"{sitting.title}: somebody was granted {one}" for one in granted]
+    after = await sitting.picture()
+    done.count("pictures compared before and after", len(after))
+    for one, other in zip(before, after, strict=True):
+        if one != other:
+            parts = [part for part in one if one[part] != other[part]]
+            done.broken.append(f"{sitting.title}: bad frames have changed {parts}")
+    if not granted and not any(m["kind"] == "no" for m in bad.messages):
+        done.broken.append("not one bad frame was answered")
+
+
+async def _last_words(bad: Screen, rng: random.Random, done: Round) -> None:
+    """Something for which the connection is closed at once."""
+    last = rng.choice([b"\x00\xff binary", "x" * 9000, "[" * 5000, '{"do":' * 800])
+    try:
+        await bad.send(last)
+        done.count("bad frames")
+        await bad.close()
+    except Exception:  # the house has hung up first
+        return
+
+
+# ---------------------------------------------------------------- HTTP
+
+Bad = Callable[[random.Random, str, int], bytes]
+
+
+def _request(method: str, path: str, port: int, *headers: str, body: bytes = b"") -> bytes:
+    lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", *headers, f"Content-Length: {len(body)}", "", ""]
+    return "\r\n".join(lines).encode("utf-8", "surrogateescape") + body
+
+
+def _json(port: int, cookie: str = "") -> tuple[str, ...]:
+    return (f"Origin: http://127.0.0.1:{port}", "Content-Type: application/json", f"Cookie: mulot={cookie or 'x' * 43}")
+
+
+def wrong_path(rng: random.Random, table: str, port: int) -> bytes:
+    """Paths that lead nowhere, or should."""
+    path = rng.choice([
+        f"/api/tables/{table}/nothing", f"/api/tables/{table}/seats/x/take", f"/api/tables/{table}/seats/99/take",
+        f"/api/tables/{table}%00", f"/api/tables/..%2f{table}", f"/api/tables/{table}/../../start", "/api/" + "a/" * 200,
+        f"/api/tables/{'z' * 300}", f"/api/tables/{table}/seats/-1/leave", "/api/%ff%fe", "/api/tables/\x7f",
+    ])  # fmt: skip
+    return _request(rng.choice(["GET", "POST", "DELETE"]), path, port, *_json(port), body=b"{}")
+
+
+def wrong_method(rng: random.Random, table: str, port: int) -> bytes:
+    """Methods that nothing answers to."""
+    method = rng.choice(["PUT", "PATCH", "OPTIONS", "TRACE", "CONNECT", "PROPFIND", "get", "POST"])
+    path = f"/api/tables/{table}" + rng.choice(["", "/journal", "/start/x"])
+    return _request(method, path, port, *_json(port), body=b"{}")
+
+
+def foreign(rng: random.Random, table: str, port: int) -> bytes:
+    """Somebody else's page, or no page."""
+    origin = rng.choice(["Origin: http://evil.example", "Origin: null", "X-No: origin", "Origin: http://127.0.0.1:1"])
+    path = f"/api/tables/{table}/" + rng.choice(["start", "rematch", "seats/0/leave", "seats/1/give-up"])
+    return _request("POST", path, port, origin, "Content-Type: application/json", "Cookie: mulot=" + "y" * 43, body=b"{}")
+
+
+def bad_body(rng: random.Random, table: str, port: int) -> bytes:
+    """Bodies that are not what they should be."""
+    body = rng.choice([
+        b"", b"{", b"[]", b"null", b'{"name": 7}', b'{"unknown": 1}', b'{"name":"\\u0000"}', b"[" * 4000, b"\xff\xfe{}",
+        b'{"secret":"' + b"s" * 500 + b'"}', b'{"added":"zz"}', b"x" * 17_000, '{"name":"é\u2028"}'.encode(),
+    ])  # fmt: skip
+    path = f"/api/tables/{table}/seats/{rng.randrange(4)}/take" if rng.random() < 0.7 else "/api/tables"
+    return _request("POST", path, port, *_json(port), body=body)
+
+
+def not_allowed(rng: random.Random, table: str, port: int) -> bytes:
+    """Good requests of somebody who may not."""
+    path = f"/api/tables/{table}/" + rng.choice(
+        ["start", "rematch", "sequel", "seats/0/leave", "seats/1/give-up", "seats/0/invitation", "seats/1/take"]
+    )
+    method = "DELETE" if path.endswith("invitation") and rng.random() < 0.5 else "POST"
+    return _request(method, path, port, *_json(port, f"{rng.getrandbits(200):050x}"[:43]), body=b"{}")
+
+
+def too_soon(rng: random.Random, table: str, port: int) -> bytes:
+    """What is told only when a game is over."""
+    path = f"/api/tables/{table}/" + rng.choice(["journal", "film", "proof", "seed", "book"])
+    return _request("GET", path, port, *_json(port))
+
+
+def wrong_type(rng: random.Random, table: str, port: int) -> bytes:
+    """Something that is not JSON, or says so."""
+    kind = rng.choice(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", "application/xml"])
+    headers = (f"Origin: http://127.0.0.1:{port}", f"Content-Type: {kind}", "Cookie: mulot=" + "z" * 43)
+    return _request("POST", f"/api/tables/{table}/start", port, *headers, body=b"a=1")
+
+
+def broken_bytes(rng: random.Random, table: str, port: int) -> bytes:
+    """A request with a few bytes replaced."""
+    text = bytearray(not_allowed(rng, table, port))
+    for _ in range(rng.randint(1, 6)):
+        text[rng.randrange(len(text))] = rng.randrange(256)
+    return bytes(text) + b"\r\n\r\n"
+
+
+KINDS: tuple[Bad, ...] = (
+    wrong_path, wrong_method, foreign, bad_body, not_allowed, too_soon, wrong_type, broken_bytes,
+)  # fmt: skip
+
+
+async def requests(seed: int, small: bool, fault: str | None = None) -> Round:
+    """Bad HTTP requests; each is refused or hung up on within seconds, and everybody's picture stays as it is."""
+    done, rng = Round(), random.Random(seed)
+    title = TITLES[seed % len(TITLES)]
+    with RunningHouse(fault=fault) as house:
+        sitting = Sitting(house, title, rng)
+        await sitting.begin()
+        seated = list(sitting.players)
+        for _ in range(2 if small else 10):
+            if not await sitting.move():
+                sitting = Sitting(house, title, rng)
+                await sitting.begin()
+                seated += sitting.players
+            before = await sitting.picture()
+            await asyncio.gather(*(_lines(house, sitting, random.Random(rng.random()), done) for _ in range(4)))
+            if before != await sitting.picture():
+                done.broken.append(f"{title}: bad requests have changed what people see")
+        done.broken = sorted(set(done.broken))
+        alive = (await sitting.people[0].ask("GET", "/ready")).status_code
+        if alive != 200:
+            done.broken.append(f"/ready says {alive}")
+        house.stop()
+        count_verdict(done, await check(house.database, seated, finished=False))
+    return done
+
+
+async def _lines(house: RunningHouse, sitting: Sitting, rng: random.Random, done: Round) -> None:
+    line = Line(house.port, "")
+    for _ in range(50):
+        kind = rng.choice(KINDS)
+        text = kind(rng, sitting.table, house.port)
+        status = await _status(line, text, kind)
+        done.count("bad requests")
+        done.count(f"answered {status // 100}xx" if status else "hung up on")
+        if status >= 500 and status != 501:
+            done.broken.append(f"{status} for {kind.__name__}: {text[:60]!r} … {text[-40:]!r}")
+        if 200 <= status < 300 and kind not in (broken_bytes, wrong_path, wrong_method):
+            done.broken.append(f"{status} for {kind.__name__}: {text[:60]!r} … {text[-40:]!r}")
+
+
+async def _status(line: Line, text: bytes, kind: Bad) -> int:
+    """What the house answers; 0: it hung up. Bytes that may be the beginning of something are not waited for long."""
+    patience = 1.0 if kind is broken_bytes else 20.0
+    try:
+        await line.say(text)
+        async with asyncio.timeout(patience):
+            status, _ = await line.answer()
+    except TimeoutError:
+        line.hang_up()
+        if kind is broken_bytes:
+            return 0
+        raise AssertionError(f"no answer to {text[:200]!r}") from None
+    except (OSError, ValueError, IndexError):
+        line.hang_up()
+        return 0
+    if kind is broken_bytes:
+        line.hang_up()
+    return status
