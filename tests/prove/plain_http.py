@@ -53,7 +53,8 @@ class Line:
         await self.say(
             f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nOrigin: http://127.0.0.1:{self.port}\r\n"
             f"Cookie: mulot={self.cookie}\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(text)}\r\n\r\n".encode() + text
+            f"Content-Length: {len(text)}\r\n\r\n".encode()
+            + text
         )
         return await self.answer()
 

@@ -6,23 +6,23 @@ import asyncio
 import json
 import random
 import string
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from mulot.games import load
+from checker import check
 from mulot.table.commands import Wish
 from people import Browser, Player, Screen
 from prove.plain_http import Line
 from prove.playing import TITLES, count_verdict, log_is_clean
 from prove.rounds import Round
-from checker import check
 from running_house import RunningHouse
 from strange import strange_frame
 
 WISH: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Wish)
 BATCH = 200
+WHO = ("the host", "a guest", "a spectator")
 MALFORMED = 15
 """A connection is closed after twenty frames that are no wishes."""
 
@@ -77,9 +77,19 @@ class Sitting:
         other = rng.choice([seat for seat in seats if seat not in mine])
         kind = rng.randrange(6)
         if kind == 0:
-            wish = {"do": "play", "seat": other, "question": rng.choice([-1, 0, 3, 2**31 - 1]), "action": rng.choice(legal)}
+            wish = {
+                "do": "play",
+                "seat": other,
+                "question": rng.choice([-1, 0, 3, 2**31 - 1]),
+                "action": rng.choice(legal),
+            }
         elif kind == 1:  # an answer to a question that was never put
-            wish = {"do": "play", "seat": rng.choice([*mine, other]), "question": 2**31 - 1 - rng.randrange(9), "action": rng.choice(legal)}
+            wish = {
+                "do": "play",
+                "seat": rng.choice([*mine, other]),
+                "question": 2**31 - 1 - rng.randrange(9),
+                "action": rng.choice(legal),
+            }
         elif kind == 2:
             action = rng.choice(["", "nothing", {"type": "nothing"}, {"type": 0}, [], None, 2**60, {"type": "x" * 200}])
             question = self.screens[0].now["rev"]
@@ -91,13 +101,14 @@ class Sitting:
                 wish = {"do": "answer-undo", "seat": other, "agree": True}
         elif kind == 4 and who > 0:  # what only the host may
             wish = rng.choice([
-                {"do": "end"}, {"do": "pause"}, {"do": "start"}, {"do": "remove", "seat": other},
+                {"do": "end"}, {"do": "pause"}, {"do": "resume"}, {"do": "remove", "seat": other},
                 {"do": "replace", "seat": other, "character": "random"}, {"do": "hand-over", "seat": other},
-                {"do": "rename", "seat": other, "name": "hazel"}, {"do": "configure", "seats": 3}, {"do": "become-host"},
+                {"do": "rename", "seat": other, "name": "hazel"}, {"do": "configure", "seats": 3},
+                {"do": "become-host"},
             ])  # fmt: skip
         else:  # what nobody may now
             wish = rng.choice([
-                {"do": "start"}, {"do": "resume"}, {"do": "take", "seat": rng.choice([0, 1, 2, 63]) if who == 2 else 5},
+                {"do": "start"}, {"do": "take", "seat": rng.choice([0, 1, 2, 63]) if who == 2 else 5},
                 {"do": "configure", "options": {"rats": 9}}, {"do": "say", "seat": other, "what": "hello"},
                 {"do": "say", "seat": mine[0] if mine else 0, "what": "free-words"},
                 {"do": "stand-in", "seat": other, "character": "random"}, {"do": "wonder", "what": "nothing-like-it"},
@@ -156,7 +167,8 @@ async def _batch(sitting: Sitting, who: int, done: Round) -> None:
     await bad.until(lambda m: m["kind"] in ("pong", "bye"))
     await _last_words(bad, rng, done)
     granted = [m for m in bad.messages if m["kind"] == "ack"]
-    done.broken += [f"{sitting.title}: somebody was granted {one}" for one in granted]
+    sent = {text.split('"')[3]: text for text in texts if '"id"' in text and text.count('"') > 3}
+    done.broken += [f"{sitting.title}: {WHO[who]} was granted {sent.get(one['id'], one)}" for one in granted]
     after = await sitting.picture()
     done.count("pictures compared before and after", len(after))
     for one, other in zip(before, after, strict=True):
@@ -196,7 +208,8 @@ def wrong_path(rng: random.Random, table: str, port: int) -> bytes:
     """Paths that lead nowhere, or should."""
     path = rng.choice([
         f"/api/tables/{table}/nothing", f"/api/tables/{table}/seats/x/take", f"/api/tables/{table}/seats/99/take",
-        f"/api/tables/{table}%00", f"/api/tables/..%2f{table}", f"/api/tables/{table}/../../start", "/api/" + "a/" * 200,
+        f"/api/tables/{table}%00", f"/api/tables/..%2f{table}", f"/api/tables/{table}/../../start",
+        "/api/" + "a/" * 200,
         f"/api/tables/{'z' * 300}", f"/api/tables/{table}/seats/-1/leave", "/api/%ff%fe", "/api/tables/\x7f",
     ])  # fmt: skip
     return _request(rng.choice(["GET", "POST", "DELETE"]), path, port, *_json(port), body=b"{}")
@@ -213,13 +226,16 @@ def foreign(rng: random.Random, table: str, port: int) -> bytes:
     """Somebody else's page, or no page."""
     origin = rng.choice(["Origin: http://evil.example", "Origin: null", "X-No: origin", "Origin: http://127.0.0.1:1"])
     path = f"/api/tables/{table}/" + rng.choice(["start", "rematch", "seats/0/leave", "seats/1/give-up"])
-    return _request("POST", path, port, origin, "Content-Type: application/json", "Cookie: mulot=" + "y" * 43, body=b"{}")
+    return _request(
+        "POST", path, port, origin, "Content-Type: application/json", "Cookie: mulot=" + "y" * 43, body=b"{}"
+    )
 
 
 def bad_body(rng: random.Random, table: str, port: int) -> bytes:
     """Bodies that are not what they should be."""
     body = rng.choice([
         b"", b"{", b"[]", b"null", b'{"name": 7}', b'{"unknown": 1}', b'{"name":"\\u0000"}', b"[" * 4000, b"\xff\xfe{}",
+        b'{"name":"\xff\xfe"}',
         b'{"secret":"' + b"s" * 500 + b'"}', b'{"added":"zz"}', b"x" * 17_000, '{"name":"é\u2028"}'.encode(),
     ])  # fmt: skip
     path = f"/api/tables/{table}/seats/{rng.randrange(4)}/take" if rng.random() < 0.7 else "/api/tables"
