@@ -81,7 +81,13 @@ class Crowd:
 
 
 async def people_under_load(
-    house: RunningHouse, tables: int, kills: int, seed: int, finish: bool = True, patience: float = 40, game: str = "skirmish"
+    house: RunningHouse,
+    tables: int,
+    kills: int,
+    seed: int,
+    finish: bool = True,
+    patience: float = 40,
+    game: str = "skirmish",
 ) -> Kills:
     """Kill and start again, so many times, at random moments; then let everybody finish, and check."""
     rng, times = random.Random(seed), list[float]()

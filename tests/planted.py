@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +13,7 @@ from mulot.core import luck
 from mulot.room.store import Written
 from mulot.server import device, finished_routes, guard, limits, room_driver, screen
 from mulot.store.sqlite import SqliteStore
-from mulot.table import hosting, playing, refusals, sitting, table, telling, watching
+from mulot.table import curtain, hosting, playing, refusals, sitting, table, telling, watching
 from mulot.table.recorded import Recorded
 
 
@@ -160,6 +161,35 @@ FAULTS: dict[str, Callable[[], None]] = {
 }
 
 
-def plant(name: str) -> None:
-    """Plant a fault by its name."""
-    FAULTS[name]()
+def canaries() -> None:
+    """No fault, but a mark: whatever one seat alone may see or hear carries a token with that seat's number."""
+    own = curtain.Sight.own
+
+    def marked_own(self: curtain.Sight, seat: int) -> Raw | None:
+        seen = own(self, seat)
+        return None if seen is None or bytes(seen)[:1] != b"{" else _marked(bytes(seen), seat)
+
+    def marked_events(match: Any, news: Any, ears: int | None) -> Raw:
+        heard = []
+        for event in (e for told in news for e in told.events):
+            for_me, for_all = match.game.hear(event, ears), match.game.hear(event, None)
+            if for_me is not None:
+                text = telling.encode(for_me)
+                heard.append(bytes(_marked(text, ears)) if ears is not None and for_me != for_all else text)
+        return Raw(b"[" + b",".join(heard) + b"]")
+
+    curtain.Sight.own = marked_own  # type: ignore[method-assign]
+    telling._events = marked_events
+
+
+def _marked(body: bytes, seat: int) -> Raw:
+    return Raw(b'{"canary":"canary-%d-%s"%s' % (seat, secrets.token_hex(8).encode(), b"," * (body != b"{}")) + body[1:])
+
+
+MARKS: dict[str, Callable[[], None]] = {"canaries": canaries}
+
+
+def plant(names: str) -> None:
+    """Plant faults and marks by their names, with commas between."""
+    for name in names.split(","):
+        {**FAULTS, **MARKS}[name]()

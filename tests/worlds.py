@@ -22,6 +22,7 @@ from mulot.store import Append, Snapshot, open_store
 from mulot.table import Catalogue, Row, Summary, Table
 from mulot.table import commands as c
 from people import Browser, Screen
+from prove.plain_http import Line
 from running_house import RunningHouse
 
 
@@ -146,10 +147,12 @@ async def everything_sent(house: RunningHouse, pair: Pair) -> list[str]:
         if pair.last is not None and screen_ is screen:
             await screen_.answer(pair.last)
             await screen_.answer({"do": "look", "id": "same0001"})
-    rest = [
-        (await browser.ask("GET", f"/api/tables/{pair.table}{path}")).text
-        for path in ("", "/journal", "/film", "/proof", "/seed")
-    ]
+    line = Line(house.port, pair.cookie)
+    rest = []
+    for path in ("", "/journal", "/film", "/proof", "/seed"):
+        status, body = await line.ask("GET", f"/api/tables/{pair.table}{path}")
+        rest.append(f"{status} {body.decode()}")
+    line.hang_up()
     lines = [line for s in (screen, again) for frame in s.frames for line in frame.split("\n")]
     await _close(screen, again)
     return lines + rest
@@ -168,8 +171,14 @@ async def compare(pairs: list[Pair], fault: str | None = None) -> Differences:
             house.stop()
             await write_pairs(pairs, house.database, world)
             house.start()
-        for pair in pairs:
-            one, other = [await everything_sent(house, pair) for house in houses]
+        few = asyncio.Semaphore(4)
+
+        async def both(pair: Pair) -> list[list[str]]:
+            async with few:
+                return await asyncio.gather(*(everything_sent(house, pair) for house in houses))
+
+        sent = await asyncio.gather(*(both(pair) for pair in pairs))
+        for pair, (one, other) in zip(pairs, sent, strict=True):
             found.pairs += 1
             found.bytes += sum(map(len, one))
             if one != other:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prove import playing, strangers
+from prove import hidden, network, playing, strangers
 from prove.rounds import Bound, Part
 
 _ALL = (
@@ -28,6 +28,21 @@ _ALL = (
     Part(
         "requests", "HTTP requests that are malformed, foreign, too soon or not allowed, at tables in play",
         {"bad requests": 100_000}, strangers.requests, ("bad requests", "answered 4xx"),
+    ),
+    Part(
+        "network", "a line of our own between people and the house: delays, cuts, half-open, old frames after new ones",
+        {"faults of the network": 3_600}, network.network,
+        ("faults of the network", "moves acknowledged", "reconnections"),
+        (Bound("seconds until every table has gone on", most=20),),
+    ),
+    Part(
+        "pairs", "two worlds that look alike to a viewer, in two houses: all that is sent must be the same",
+        {f"pairs of {title}": 10_000 for title in hidden.SECRETIVE}, hidden.pairs,
+    ),
+    Part(
+        "canaries", "what one seat alone may know is marked; everything that anybody was sent is searched for marks",
+        {f"games of {title}": 1_000 for title in playing.TITLES}, hidden.canaries,
+        ("questions of a curious spectator",),
     ),
 )  # fmt: skip
 PARTS = {part.name: part for part in _ALL}

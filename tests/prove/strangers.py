@@ -311,10 +311,10 @@ async def _lines(house: RunningHouse, sitting: Sitting, rng: random.Random, done
         status = await _status(line, text, kind)
         done.count("bad requests")
         done.count(f"answered {status // 100}xx" if status else "hung up on")
-        if status >= 500 and status != 501:
-            done.broken.append(f"{status} for {kind.__name__}: {text[:60]!r} … {text[-40:]!r}")
-        if 200 <= status < 300 and kind not in (broken_bytes, wrong_path, wrong_method):
-            done.broken.append(f"{status} for {kind.__name__}: {text[:60]!r} … {text[-40:]!r}")
+        granted = 200 <= status < 300 and kind not in (broken_bytes, wrong_path, wrong_method)
+        if granted or (status >= 500 and status != 501):
+            first = text.partition(b"\r\n")[0].replace(sitting.table.encode(), b"TABLE")
+            done.broken.append(f"{status} for {kind.__name__}: {first[:60]!r} … {text[-24:]!r}")
 
 
 async def _status(line: Line, text: bytes, kind: Bad) -> int:

@@ -1,0 +1,105 @@
+"""What is hidden stays hidden: two worlds that look alike are sent alike, and marked secrets reach their seat alone."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+
+from mulot.server.games import Games
+from people import Browser, Player, Screen
+from prove.playing import TITLES
+from prove.rounds import Round
+from running_house import RunningHouse
+from worlds import compare, pairs_of
+
+TOKEN = re.compile(r"canary-(\d+)-[0-9a-f]{16}")
+SECRETIVE = tuple(title for title in TITLES if Games("skirmish").game(title).secrets)
+OPEN = tuple(title for title in TITLES if title not in SECRETIVE)
+
+
+async def pairs(seed: int, small: bool, fault: str | None = None) -> Round:
+    """Pairs of worlds of one game. A game with secrets must yield as many as were asked for, one without them none."""
+    title = TITLES[seed % len(TITLES)]
+    wanted = 4 if small else 50 if title in SECRETIVE else 10
+    return await pairs_of_title(title, wanted, seed, fault)
+
+
+async def pairs_of_title(
+    title: str, wanted: int, seed: int, fault: str | None = None, secret: bool | None = None
+) -> Round:
+    """`secret`: what the game says of itself, unless something else is given."""
+    done, found = Round(), pairs_of(title, wanted, seed)
+    if secret if secret is not None else title in SECRETIVE:
+        if len(found) < wanted:
+            done.broken.append(f"{title} has secrets, and only {len(found)} of {wanted} pairs of worlds were found")
+    else:
+        done.count(f"tries to find a pair in {title}, which has no secrets", wanted * 10)
+        if found:
+            done.broken.append(f"{title} says it has no secrets, and has: {len(found)} pairs of worlds")
+    if found:
+        differences = await compare(found, fault)
+        done.count(f"pairs of {title}", differences.pairs)
+        done.count("bytes compared", differences.bytes)
+        done.broken += [f"{title}: {one[:400]}" for one in differences.found]
+    return done
+
+
+async def canaries(seed: int, small: bool, fault: str | None = None) -> Round:
+    """Games in a house that marks what one seat alone may know; everything that anybody was sent is searched."""
+    done, rng = Round(), random.Random(seed)
+    title = TITLES[seed % len(TITLES)]
+    with RunningHouse(fault=",".join(filter(None, ["canaries", fault]))) as house:
+        number = 1 if small else 6
+        await asyncio.gather(*(_game(house, title, rng.randrange(1 << 30), done) for _ in range(number)))
+        metrics = (await Browser(house.url).ask("GET", "/metrics")).text
+        if TOKEN.search(metrics) or TOKEN.search(house.log):
+            done.broken.append(f"{title}: a secret is in the log or in the metrics")
+    shown = done.counts.get("marks rightly shown", 0)
+    if (shown > 0) != (title in SECRETIVE):
+        done.broken.append(f"{title}: {shown} marks were shown to those who may see them")
+    return done
+
+
+async def _game(house: RunningHouse, title: str, seed: int, done: Round) -> None:
+    rng = random.Random(seed)
+    seats = rng.choice([n for n in Games("skirmish").game(title).seats if n > 1])
+    browsers = [Browser(house.url) for _ in range(seats + 1)]
+    table = await browsers[0].open_table(title, seats=seats)
+    for seat in range(1, seats):
+        await browsers[seat].take(table, seat)
+    watching = await browsers[-1].watch(table)
+    await browsers[0].post(f"/api/tables/{table}/start")
+    players = [Player(b, table, rng.randrange(1 << 30)) for b in browsers[:-1]]
+    curious = asyncio.create_task(_be_curious(watching, browsers[-1], table, seats, done))
+    await asyncio.wait_for(asyncio.gather(*(p.play(lambda: False) for p in players)), 900)
+    curious.cancel()
+    again = await browsers[-1].watch(table)
+    await again.answer({"do": "recall"})
+    for seat, screen in [*enumerate(p.screen for p in players), (None, watching), (None, again)]:
+        _search(done, title, seat, "".join(screen.frames))
+    for path in ("journal", "film", "proof", "seed", ""):
+        text = (await browsers[-1].ask("GET", f"/api/tables/{table}/{path}".rstrip("/"))).text
+        _search(done, title, None, text)
+    done.count(f"games of {title}")
+
+
+async def _be_curious(screen: Screen, browser: Browser, table: str, seats: int, done: Round) -> None:
+    """A spectator asks for everything that there is to ask for, while the game is on."""
+    while True:
+        for seat in range(seats):
+            await screen.answer({"do": "lift", "seat": seat})
+        for wish in ({"do": "look"}, {"do": "look", "since": 1}, {"do": "recall"}):
+            await screen.answer(wish)
+        done.count("questions of a curious spectator", seats + 3)
+        await asyncio.sleep(0.2)
+
+
+def _search(done: Round, title: str, seat: int | None, text: str) -> None:
+    found = [int(one) for one in TOKEN.findall(text)]
+    done.count("marks rightly shown", sum(one == seat for one in found))
+    wrong = sorted({one for one in found if one != seat})
+    if wrong:
+        done.broken.append(
+            f"{title}: {'a spectator' if seat is None else f'seat {seat}'} was sent the secrets of seats {wrong}"
+        )

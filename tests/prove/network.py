@@ -1,0 +1,72 @@
+"""People play over a line that is delayed, cut, half-open, and delivers late: nothing is lost or counts twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+
+from checker import check
+from kills import Crowd
+from prove.crooked_line import CrookedLine
+from prove.playing import TITLES, count_verdict, log_is_clean
+from prove.rounds import Round
+from running_house import RunningHouse
+
+
+class ShortOfPatience(Crowd):
+    """People who connect again when nothing has come for two seconds."""
+
+    async def _new_game(self, number: int):  # type: ignore[no-untyped-def]
+        players = await super()._new_game(number)
+        for player in players:
+            player.screen.patience = 2.0
+        return players
+
+
+async def everywhere(crowd: Crowd, patience: float = 120) -> float:
+    """Seconds until every table that is still played at has a further move."""
+    began = time.monotonic()
+    waiting = {p.screen.table: 0 for p in crowd.players if p.screen.now and p.screen.shown["phase"] != "over"}
+    moves = {table: _moves(crowd, table) for table in waiting}
+    while moves:
+        assert time.monotonic() < began + patience, f"G: {len(moves)} tables are stuck"
+        await asyncio.sleep(0.02)
+        over = {p.screen.table for p in crowd.players if p.screen.now and p.screen.shown["phase"] == "over"}
+        moves = {table: n for table, n in moves.items() if table not in over and _moves(crowd, table) == n}
+    return round(time.monotonic() - began, 2)
+
+
+def _moves(crowd: Crowd, table: str) -> int:
+    return sum(len(player.acked) for player in crowd.players if player.screen.table == table)
+
+
+async def network(seed: int, small: bool, fault: str | None = None) -> Round:
+    """So many faults of the line, one after the other, while ten tables play over it."""
+    done, rng = Round(), random.Random(seed)
+    title = rng.choice(TITLES)
+    with RunningHouse(fault=fault) as house:
+        line = CrookedLine(house.port, rng)
+        await line.start()
+        crowd = ShortOfPatience([line.url], 8, seed, title)
+        try:
+            await crowd.gets_on(8, 120)
+            for _ in range(8 if small else 40):
+                await asyncio.sleep(rng.uniform(0.02, 0.2))
+                deadline = time.monotonic() + 120
+                while line.fault() is None:
+                    assert time.monotonic() < deadline, "nobody connects any more"
+                    await asyncio.sleep(0.05)
+            done.figures["seconds until every table has gone on"] = await everywhere(crowd)
+            await crowd.finish(games=title == "skirmish")
+        finally:
+            crowd.go_home()
+            await line.stop()
+        house.stop()
+        count_verdict(done, await check(house.database, crowd.players, finished=title == "skirmish"))
+        log_is_clean(done, house)
+    for what, number in line.done.items():
+        done.count(f"× {what}", number)
+    done.count("faults of the network", sum(line.done.values()))
+    done.count("reconnections", sum(max(0, p.connections - 1) for p in crowd.players))
+    return done
