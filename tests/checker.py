@@ -11,6 +11,7 @@ import msgspec
 
 from mulot.core.match import Told
 from mulot.server.games import Games
+from mulot.room import NoSuchTable
 from mulot.store import open_store
 from mulot.table import Catalogue, Row, Table
 from mulot.table.seats import person_at
@@ -69,7 +70,11 @@ async def check(url: str, players: Iterable[Player], more_games: str = "skirmish
     store = await open_store(url)
     try:
         for table, group in _by_table(players).items():
-            rows = await store.rows(table)
+            try:
+                rows = await store.rows(table)
+            except NoSuchTable:
+                verdict.say("A", f"table {table} is gone, with all its moves")
+                continue
             _check_rows(verdict, table, rows, group)
             known = Known(catalogue, rows)
             for player in group:

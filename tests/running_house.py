@@ -33,15 +33,21 @@ def zygote() -> subprocess.Popen[str]:
     """The process that houses are forked from; one for each test process."""
     global _zygote
     if _zygote is None or _zygote.poll() is not None:
-        path = os.pathsep.join([str(HERE), *filter(None, [os.environ.get("PYTHONPATH")])])
-        _zygote = subprocess.Popen(
-            [sys.executable, "-W", "error", str(HERE / "zygote.py")],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path},
-        )  # fmt: skip
-        atexit.register(_end, _zygote)
-        assert _zygote.stdout is not None
-        assert _zygote.stdout.readline() == "ready\n"
+        _zygote = new_zygote({})
     return _zygote
+
+
+def new_zygote(more: dict[str, str]) -> subprocess.Popen[str]:
+    """One more, with something else in its environment."""
+    path = os.pathsep.join([str(HERE), *filter(None, [os.environ.get("PYTHONPATH")])])
+    made = subprocess.Popen(
+        [sys.executable, "-W", "error", str(HERE / "zygote.py")],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path, **more},
+    )  # fmt: skip
+    atexit.register(_end, made)
+    assert made.stdout is not None
+    assert made.stdout.readline() == "ready\n"
+    return made
 
 
 def _end(process: subprocess.Popen[str]) -> None:
@@ -85,7 +91,7 @@ class RunningHouse:
             env["MULOT_TEST_FAULT"] = self.fault
         if self.descriptors:
             env["MULOT_TEST_DESCRIPTORS"] = str(self.descriptors)
-        process = zygote()
+        process = self._zygote()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(json.dumps(env) + "\n")
@@ -96,6 +102,9 @@ class RunningHouse:
             assert time.monotonic() < deadline, f"the house does not answer:\n{self.log}"
             assert self._alive(), f"the house has ended:\n{self.log}"
             time.sleep(0.01)
+
+    def _zygote(self) -> subprocess.Popen[str]:
+        return zygote()
 
     def _answers(self) -> bool:
         try:

@@ -20,8 +20,9 @@ OPEN = tuple(title for title in TITLES if title not in SECRETIVE)
 
 async def pairs(seed: int, small: bool, fault: str | None = None) -> Round:
     """Pairs of worlds of one game. A game with secrets must yield as many as were asked for, one without them none."""
-    title = TITLES[seed % len(TITLES)]
-    wanted = 4 if small else 50 if title in SECRETIVE else 10
+    rng = random.Random(seed)
+    title = rng.choice(SECRETIVE if rng.random() < 0.95 else OPEN)
+    wanted = 4 if small else 50
     return await pairs_of_title(title, wanted, seed, fault)
 
 

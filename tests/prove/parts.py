@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prove import hidden, network, playing, strangers
+from prove import failing, hidden, network, playing, strangers
 from prove.rounds import Bound, Part
 
 _ALL = (
@@ -28,6 +28,12 @@ _ALL = (
     Part(
         "requests", "HTTP requests that are malformed, foreign, too soon or not allowed, at tables in play",
         {"bad requests": 100_000}, strangers.requests, ("bad requests", "answered 4xx"),
+    ),
+    Part(
+        "faults", "nodes, PostgreSQL, Redis: killed, restarted, asleep past every time-out; a full, a read-only disk, a"
+        " quota; leaps of the clock; damaged rows and pages",
+        {"faults": 400}, failing.faults, ("faults", "moves acknowledged"),
+        (Bound("seconds until every table has gone on", most=30),),
     ),
     Part(
         "network", "a line of our own between people and the house: delays, cuts, half-open, old frames after new ones",

@@ -1,0 +1,94 @@
+"""The machine's clock leaps, forwards and back, while people play and between two starts (libfaketime)."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from checker import check
+from kills import Crowd
+from mulot.store import open_store
+from prove.network import everywhere
+from prove.playing import count_verdict
+from prove.rounds import Round
+from running_house import RunningHouse, new_zygote
+
+LEAPS = {
+    "a minute on": 60, "an hour back": -3600, "a day on": 86_400, "a year back": -365 * 86_400,
+    "four years on": 4 * 365 * 86_400,
+}  # fmt: skip
+
+
+def library() -> str | None:
+    """Where libfaketime is, on this system."""
+    found = sorted(Path("/usr/lib").glob("**/faketime/libfaketimeMT.so.1"))
+    return str(found[0]) if found else None
+
+
+class HouseWithClock(RunningHouse):
+    """A house whose clock can be set. Time that only runs (for time-outs) is left alone, as when a clock is set."""
+
+    _leaping: subprocess.Popen[str] | None = None
+    _set: Path
+
+    def __init__(self, **settings: Any) -> None:
+        cls = HouseWithClock
+        if cls._leaping is None:
+            cls._set = Path(tempfile.mkdtemp(prefix="mulot-clock-")) / "time"
+            self.leap(0)
+            cls._leaping = new_zygote({
+                "LD_PRELOAD": str(library()), "FAKETIME_TIMESTAMP_FILE": str(cls._set), "FAKETIME_NO_CACHE": "1",
+                "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+            })  # fmt: skip
+        super().__init__(**settings)
+
+    def _zygote(self) -> subprocess.Popen[str]:
+        assert self._leaping is not None
+        return self._leaping
+
+    def leap(self, seconds: int) -> None:
+        """The clock is so far off from now on."""
+        self._set.write_text(f"{seconds:+d}\n")
+
+
+async def leaps(rng: random.Random, small: bool, done: Round) -> None:
+    """People play; the clock leaps; the house is closed and opened with the clock where it is now."""
+    if library() is None:
+        done.count("clock leaps not tried: libfaketime is missing")
+        return
+    with HouseWithClock() as house:
+        crowd = Crowd([house.url], 4, rng.randrange(1 << 30))
+        chosen = rng.sample(list(LEAPS), 1 if small else 5)
+        try:
+            for name in chosen:
+                await crowd.gets_on(crowd.acked + 10, 180)
+                house.leap(LEAPS[name])
+                done.most("seconds until every table has gone on", await everywhere(crowd, 180))
+                done.count(f"× clock {name}")
+                if rng.random() < 0.5:
+                    await asyncio.to_thread(house.stop)
+                    await asyncio.to_thread(house.start)
+                    done.most("seconds until every table has gone on", await everywhere(crowd, 180))
+                    done.count(f"× start with the clock {name}")
+            house.leap(0)
+            await crowd.finish()
+        finally:
+            house.leap(0)
+            crowd.go_home()
+        await asyncio.to_thread(house.stop)
+        count_verdict(done, await check(house.database, crowd.players))
+        await _none_was_ended(house.database, {p.screen.table for p in crowd.players}, done)
+    done.count("faults", sum(n for what, n in done.counts.items() if what.startswith("× ")))
+
+
+async def _none_was_ended(database: str, tables: set[str], done: Round) -> None:
+    store = await open_store(database)
+    kept = {listed.table for listed in await store.tables(limit=100_000)}
+    for table in sorted(tables & kept):
+        if any(b'"kind":"ended"' in row.body for row in await store.rows(table)):
+            done.broken.append("the house has ended a game that was being played, because of the clock")
+    await store.close()

@@ -1,0 +1,102 @@
+"""What is written on the disk is damaged while the house is closed: afterwards a table is shown as it was, or not."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import apsw
+
+from kills import Crowd
+from people import Browser
+from prove.rounds import Round
+from running_house import RunningHouse
+
+PAGE = 4096
+
+
+async def damaged(rng: random.Random, small: bool, done: Round) -> None:
+    """Rows and pages, one at a time; each time every table is looked at, and then the file is as it was."""
+    with RunningHouse() as house:
+        crowd = Crowd([house.url], 6, rng.randrange(1 << 30))
+        try:
+            await crowd.gets_on(60, 180)
+            await crowd.finish(games=False)
+        finally:
+            crowd.go_home()
+        by_table = {p.screen.table: p.browser for p in crowd.players}
+        before = {table: await _picture(browser, table) for table, browser in by_table.items()}
+        await asyncio.to_thread(house.stop)
+        file = Path(house.database)
+        whole = file.read_bytes()
+        for number in range(2 if small else 8):
+            kind = "row" if number % 2 == 0 else "page"
+            hit = _damage_row(file, rng) if kind == "row" else _damage_page(file, rng)
+            await _look_round(house, by_table, before, kind, hit, done)
+            for end in ("-wal", "-shm"):
+                Path(house.database + end).unlink(missing_ok=True)
+            file.write_bytes(whole)
+            done.count(f"× damaged {kind}")
+            done.count("faults")
+        await asyncio.to_thread(house.start)
+        if {table: await _picture(browser, table) for table, browser in by_table.items()} != before:
+            done.broken.append("the file is as it was, and the tables are not")
+    done.count("moves acknowledged", crowd.acked)
+
+
+async def _picture(browser: Browser, table: str) -> Any:
+    screen = await browser.watch(table)
+    found = {part: screen.now.get(part) for part in ("rev", "view", "own", "waiting", "turns")}
+    why = screen.messages[0].get("why")
+    await screen.close()
+    return {"not shown": why} if why is not None else found
+
+
+def _damage_row(file: Path, rng: random.Random) -> str:
+    """One sign of one move is another one."""
+    database = apsw.Connection(str(file))
+    rows = database.execute(
+        'SELECT tbl, line, body FROM lines WHERE instr(body, CAST(\'"kind":"move"\' AS BLOB))'
+    ).fetchall()
+    table, line, body = rng.choice(rows)
+    text = bytearray(body)
+    at = rng.randrange(len(text))
+    text[at] ^= 1 << rng.randrange(7)
+    database.execute("UPDATE lines SET body = ? WHERE tbl = ? AND line = ?", (bytes(text), table, line))
+    database.close()
+    return str(table)
+
+
+def _damage_page(file: Path, rng: random.Random) -> None:
+    """One page of the file is noise."""
+    with file.open("r+b") as pages:
+        pages.seek(rng.randrange(file.stat().st_size // PAGE) * PAGE)
+        pages.write(rng.randbytes(PAGE))
+
+
+async def _look_round(
+    house: RunningHouse, browsers: dict[str, Browser], before: dict[str, Any], kind: str, hit: str | None, done: Round
+) -> None:
+    try:
+        await asyncio.to_thread(house.start)
+    except AssertionError:
+        done.count("house did not open on a damaged file")
+        house.pid = None
+        if hit is not None:
+            done.broken.append("one damaged row keeps the whole house closed")
+        return
+    for table, browser in browsers.items():
+        now = await _picture(browser, table)
+        if "not shown" in now:
+            done.count("tables put aside or refused after damage")
+            if hit is not None and table != hit:
+                done.broken.append(f"a damaged row of another table: this one is not shown: {now}")
+        elif now != before[table]:
+            done.broken.append(f"a damaged {kind}: a table is shown as it never was")
+        elif table == hit:
+            done.broken.append("a damaged row was not noticed")
+        else:
+            done.count("tables shown as they were after damage")
+    await asyncio.to_thread(house.kill)
