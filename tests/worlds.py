@@ -140,13 +140,15 @@ async def everything_sent(house: RunningHouse, pair: Pair) -> list[str]:
     """All that the viewer can get out of the house, on every path."""
     browser = Browser(house.url, pair.cookie)
     screen = await browser.watch(pair.table)
-    for wish in [{"do": "look"}, {"do": "look", "since": 2}, {"do": "recall"}, {"do": "lower"}, *pair.wishes]:
-        await screen.answer(wish if "id" in wish else {**wish, "id": "same0000"})
+    wishes = [{"do": "look"}, {"do": "look", "since": 2}, {"do": "recall"}, {"do": "lower"}, *pair.wishes]
+    for number, wish in enumerate(wishes):
+        await screen.send({"id": f"same{number:04}", **wish})
+    await screen.answer({"do": "look", "id": "all-said"})
     again = await browser.watch(pair.table, since=3)
     for screen_ in (again, screen):
         if pair.last is not None and screen_ is screen:
             await screen_.answer(pair.last)
-            await screen_.answer({"do": "look", "id": "same0001"})
+            await screen_.answer({"do": "look", "id": "seen-last"})
     line = Line(house.port, pair.cookie)
     rest = []
     for path in ("", "/journal", "/film", "/proof", "/seed"):

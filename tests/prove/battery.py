@@ -15,9 +15,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import secrets
+import signal
 import sys
 import time
 import traceback
+from contextlib import suppress
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -61,6 +63,9 @@ def next_part(parts: list[Part], spent: dict[str, float], small: bool) -> Part |
 async def run(parts: list[Part], seconds: float, small: bool) -> list[Kept]:
     """Rounds until the time is up or everything is at its full size."""
     began, spent, done = time.monotonic(), dict[str, float](), list[Kept]()
+    this = asyncio.current_task()
+    assert this is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)  # the houses of a round end with it
     while time.monotonic() - began < seconds and (part := next_part(parts, spent, small)) is not None:
         kept = await one_round(part, small)
         spent[part.name] = spent.get(part.name, 0.0) + kept.seconds
@@ -92,7 +97,8 @@ def main(argv: list[str]) -> int:
     done: list[Kept] = []
     if not args.report and not args.forget:
         parts = [PARTS[name] for name in named] if named else [part for part in PARTS.values() if part.full]
-        done = asyncio.run(run(parts, args.hours * 3600, args.quick))
+        with suppress(asyncio.CancelledError, KeyboardInterrupt):
+            done = asyncio.run(run(parts, args.hours * 3600, args.quick))
     if not args.quick:
         report.write(PARTS, all_kept())
     return int(any(one.broken for one in done))

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from typing import Any
 
+from mulot.core.game import AnyGame, Ask
+from mulot.core.match import Match
 from mulot.server.games import Games
 from people import Browser, Player, Screen
-from prove.playing import TITLES
-from prove.rounds import Round
+from prove.playing import TITLES, any_options
+from prove.rounds import Round, furthest_behind
 from running_house import RunningHouse
 from worlds import compare, pairs_of
 
@@ -21,7 +24,9 @@ OPEN = tuple(title for title in TITLES if title not in SECRETIVE)
 async def pairs(seed: int, small: bool, fault: str | None = None) -> Round:
     """Pairs of worlds of one game. A game with secrets must yield as many as were asked for, one without them none."""
     rng = random.Random(seed)
-    title = rng.choice(SECRETIVE if rng.random() < 0.95 else OPEN)
+    title = rng.choice(OPEN)
+    if rng.random() < 0.95:
+        title = furthest_behind("pairs", "pairs of ", SECRETIVE, seed)
     wanted = 4 if small else 50
     return await pairs_of_title(title, wanted, seed, fault)
 
@@ -46,10 +51,10 @@ async def pairs_of_title(
     return done
 
 
-async def canaries(seed: int, small: bool, fault: str | None = None) -> Round:
+async def canaries(seed: int, small: bool, fault: str | None = None, title: str = "") -> Round:
     """Games in a house that marks what one seat alone may know; everything that anybody was sent is searched."""
     done, rng = Round(), random.Random(seed)
-    title = TITLES[seed % len(TITLES)]
+    title = title or furthest_behind("canaries", "games of ", TITLES, seed)
     with RunningHouse(fault=",".join(filter(None, ["canaries", fault]))) as house:
         number = 1 if small else 6
         await asyncio.gather(*(_game(house, title, rng.randrange(1 << 30), done) for _ in range(number)))
@@ -62,11 +67,27 @@ async def canaries(seed: int, small: bool, fault: str | None = None) -> Round:
     return done
 
 
+def secret_options(game: AnyGame, seats: int, rng: random.Random) -> dict[str, Any]:
+    """A variant in which somebody sees what the others do not: a game may have some without."""
+    for _ in range(200):
+        options = any_options(game, seats, rng)
+        match = Match(game, seats, rng.randbytes(32), options)
+        for _ in range(40):
+            if any(match.look(seat).own is not None for seat in range(seats)):
+                return options
+            if not isinstance(match.waiting, Ask):
+                break
+            seat = rng.choice(match.waiting.must)
+            match.play(seat, rng.choice(match.legal(seat)))
+    raise AssertionError(f"{game.id} says it has secrets, and nobody ever sees any")
+
+
 async def _game(house: RunningHouse, title: str, seed: int, done: Round) -> None:
-    rng = random.Random(seed)
-    seats = rng.choice([n for n in Games("skirmish").game(title).seats if n > 1])
+    rng, game = random.Random(seed), Games("skirmish").game(title)
+    seats = rng.choice([n for n in game.seats if n > 1])
     browsers = [Browser(house.url) for _ in range(seats + 1)]
-    table = await browsers[0].open_table(title, seats=seats)
+    options = secret_options(game, seats, rng) if game.secrets else any_options(game, seats, rng)
+    table = await browsers[0].open_table(title, seats=seats, options=options)
     for seat in range(1, seats):
         await browsers[seat].take(table, seat)
     watching = await browsers[-1].watch(table)

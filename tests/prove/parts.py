@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prove import failing, hidden, network, playing, strangers
+from prove import below, caught, failing, hidden, many, network, old_saves, playing, rights, strangers
 from prove.rounds import Bound, Part
 
 _ALL = (
@@ -49,6 +49,37 @@ _ALL = (
         "canaries", "what one seat alone may know is marked; everything that anybody was sent is searched for marks",
         {f"games of {title}": 1_000 for title in playing.TITLES}, hidden.canaries,
         ("questions of a curious spectator",),
+    ),
+    Part(
+        "rights", "who may do what: every wish and request × host, guest, spectator, stranger × phase",
+        {"cells": rights.CELLS}, rights.matrix, ("cells",),
+    ),
+    Part(
+        "saves", "stories and tables of earlier versions are told and served as before",
+        {"old saves": old_saves.NUMBER}, old_saves.old_saves, ("old saves",),
+    ),
+    Part(
+        "power", "power cuts below the serving connection (SQLite, a recording file system)",
+        {"power cuts": 20_000}, below.power, ("power cuts",),
+    ),
+    Part(
+        "evenings", "random evenings at a table and at a store, against what a plain model says",
+        {"evenings at a table": 20_000, "evenings at a store": 10_000}, below.evenings,
+        ("evenings at a table", "evenings at a store"),
+    ),
+    Part(
+        "many", "ten thousand idle sockets, and a thousand tables in play, at once",
+        {"idle sockets": 10_000, "tables at once": 1_000}, many.idle, ("idle sockets", "tables at once"),
+        (Bound("kB a socket", most=60, timed=False), Bound("moves a second at 1,000 tables", least=200)),
+    ),
+    Part(
+        "load", "tables at a person's pace (a move every 2 s) until p99 of an acknowledgement passes 100 ms",
+        {"moves acknowledged at a person's pace": 20_000}, many.load, ("moves acknowledged at a person's pace",),
+        (Bound("tables held at a move every 2 s", least=100),),
+    ),
+    Part(
+        "planted", "faults planted in the house; the part that should notice each is run, and must",
+        {"planted faults caught": len(caught.PLANTED)}, caught.planted, ("planted faults caught",),
     ),
 )  # fmt: skip
 PARTS = {part.name: part for part in _ALL}

@@ -10,12 +10,14 @@ from typing import Any
 from checker import Verdict, check
 from kills import Crowd, people_under_load
 from mulot.core.errors import MulotError
+from mulot.core.game import AnyGame
 from mulot.core.journal import parse
+from mulot.core.options import choices
 from mulot.core.proof import verify
-from mulot.games import load, shelf
+from mulot.games import shelf
 from mulot.server.games import Games
 from people import Browser, Player
-from prove.rounds import Round
+from prove.rounds import Round, furthest_behind
 from running_house import RunningHouse
 
 TITLES = ("skirmish", *shelf())
@@ -80,7 +82,7 @@ async def kills(seed: int, small: bool) -> Round:
 async def games(seed: int, small: bool) -> Round:
     """Whole games of a title, every picture compared with the journal, every draw made again from the seed."""
     done, rng = Round(), random.Random(seed)
-    title = TITLES[seed % len(TITLES)]
+    title = furthest_behind("games", "games of ", TITLES, seed)
     with RunningHouse() as house:
         players: list[Player] = []
         number = 2 if small else 10
@@ -101,12 +103,17 @@ async def games(seed: int, small: bool) -> Round:
     return done
 
 
+def any_options(game: AnyGame, seats: int, rng: random.Random) -> dict[str, Any]:
+    """A variant of the game, as chance wants."""
+    return {name: rng.choice(values) for name, values in choices(game, seats).items()}
+
+
 async def whole_game(house: RunningHouse, title: str, seed: int, **more: Any) -> list[Player]:
     """From the deal to the end, with as many people as chance wants."""
-    rng = random.Random(seed)
-    seats = 2 if title == "skirmish" else rng.choice(load(title).seats)
+    rng, game = random.Random(seed), Games("skirmish").game(title)
+    seats = rng.choice(game.seats)
     browsers = [Browser(house.url) for _ in range(seats)]
-    table = await browsers[0].open_table(title, seats=seats, **more)
+    table = await browsers[0].open_table(title, seats=seats, options=any_options(game, seats, rng), **more)
     for seat in range(1, seats):
         await browsers[seat].take(table, seat)
     await browsers[0].post(f"/api/tables/{table}/start")

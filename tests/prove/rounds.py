@@ -149,6 +149,14 @@ def added_up(rounds: Sequence[Kept]) -> dict[str, int]:
     return total
 
 
+def furthest_behind(part: str, before: str, names: Sequence[str], seed: int) -> str:
+    """The name of which there is least so far; where there is as little of several, chance decides."""
+    total = added_up([one for one in all_kept() if one.part == part])
+    least = min(total.get(before + name, 0) for name in names)
+    behind = [name for name in names if total.get(before + name, 0) <= least + 20]
+    return behind[seed % len(behind)]
+
+
 def missing(part: Part, rounds: Sequence[Kept]) -> dict[str, int]:
     """What a whole night has and these rounds have not."""
     total = added_up(rounds)

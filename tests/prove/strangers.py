@@ -192,7 +192,8 @@ async def _last_words(bad: Screen, rng: random.Random, done: Round) -> None:
 
 # ---------------------------------------------------------------- HTTP
 
-Bad = Callable[[random.Random, str, int], bytes]
+Bad = Callable[[random.Random, str, int, str], bytes]
+"""From a table, a port and the host's cookie to what is sent."""
 
 
 def _request(method: str, path: str, port: int, *headers: str, body: bytes = b"") -> bytes:
@@ -204,7 +205,7 @@ def _json(port: int, cookie: str = "") -> tuple[str, ...]:
     return (f"Origin: http://127.0.0.1:{port}", "Content-Type: application/json", f"Cookie: mulot={cookie or 'x' * 43}")
 
 
-def wrong_path(rng: random.Random, table: str, port: int) -> bytes:
+def wrong_path(rng: random.Random, table: str, port: int, host: str) -> bytes:
     """Paths that lead nowhere, or should."""
     path = rng.choice([
         f"/api/tables/{table}/nothing", f"/api/tables/{table}/seats/x/take", f"/api/tables/{table}/seats/99/take",
@@ -215,23 +216,21 @@ def wrong_path(rng: random.Random, table: str, port: int) -> bytes:
     return _request(rng.choice(["GET", "POST", "DELETE"]), path, port, *_json(port), body=b"{}")
 
 
-def wrong_method(rng: random.Random, table: str, port: int) -> bytes:
+def wrong_method(rng: random.Random, table: str, port: int, host: str) -> bytes:
     """Methods that nothing answers to."""
     method = rng.choice(["PUT", "PATCH", "OPTIONS", "TRACE", "CONNECT", "PROPFIND", "get", "POST"])
     path = f"/api/tables/{table}" + rng.choice(["", "/journal", "/start/x"])
     return _request(method, path, port, *_json(port), body=b"{}")
 
 
-def foreign(rng: random.Random, table: str, port: int) -> bytes:
-    """Somebody else's page, or no page."""
+def foreign(rng: random.Random, table: str, port: int, host: str) -> bytes:
+    """Somebody else's page, or no page, with the cookie of a host who happens to be there."""
     origin = rng.choice(["Origin: http://evil.example", "Origin: null", "X-No: origin", "Origin: http://127.0.0.1:1"])
-    path = f"/api/tables/{table}/" + rng.choice(["start", "rematch", "seats/0/leave", "seats/1/give-up"])
-    return _request(
-        "POST", path, port, origin, "Content-Type: application/json", "Cookie: mulot=" + "y" * 43, body=b"{}"
-    )
+    path = f"/api/tables/{table}/" + rng.choice(["start", "rematch", "seats/0/leave", "seats/0/give-up"])
+    return _request("POST", path, port, origin, "Content-Type: application/json", f"Cookie: mulot={host}", body=b"{}")
 
 
-def bad_body(rng: random.Random, table: str, port: int) -> bytes:
+def bad_body(rng: random.Random, table: str, port: int, host: str) -> bytes:
     """Bodies that are not what they should be."""
     body = rng.choice([
         b"", b"{", b"[]", b"null", b'{"name": 7}', b'{"unknown": 1}', b'{"name":"\\u0000"}', b"[" * 4000, b"\xff\xfe{}",
@@ -242,7 +241,7 @@ def bad_body(rng: random.Random, table: str, port: int) -> bytes:
     return _request("POST", path, port, *_json(port), body=body)
 
 
-def not_allowed(rng: random.Random, table: str, port: int) -> bytes:
+def not_allowed(rng: random.Random, table: str, port: int, host: str) -> bytes:
     """Good requests of somebody who may not."""
     path = f"/api/tables/{table}/" + rng.choice(
         ["start", "rematch", "sequel", "seats/0/leave", "seats/1/give-up", "seats/0/invitation", "seats/1/take"]
@@ -251,22 +250,22 @@ def not_allowed(rng: random.Random, table: str, port: int) -> bytes:
     return _request(method, path, port, *_json(port, f"{rng.getrandbits(200):050x}"[:43]), body=b"{}")
 
 
-def too_soon(rng: random.Random, table: str, port: int) -> bytes:
+def too_soon(rng: random.Random, table: str, port: int, host: str) -> bytes:
     """What is told only when a game is over."""
     path = f"/api/tables/{table}/" + rng.choice(["journal", "film", "proof", "seed", "book"])
     return _request("GET", path, port, *_json(port))
 
 
-def wrong_type(rng: random.Random, table: str, port: int) -> bytes:
+def wrong_type(rng: random.Random, table: str, port: int, host: str) -> bytes:
     """Something that is not JSON, or says so."""
     kind = rng.choice(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", "application/xml"])
     headers = (f"Origin: http://127.0.0.1:{port}", f"Content-Type: {kind}", "Cookie: mulot=" + "z" * 43)
     return _request("POST", f"/api/tables/{table}/start", port, *headers, body=b"a=1")
 
 
-def broken_bytes(rng: random.Random, table: str, port: int) -> bytes:
+def broken_bytes(rng: random.Random, table: str, port: int, host: str) -> bytes:
     """A request with a few bytes replaced."""
-    text = bytearray(not_allowed(rng, table, port))
+    text = bytearray(not_allowed(rng, table, port, host))
     for _ in range(rng.randint(1, 6)):
         text[rng.randrange(len(text))] = rng.randrange(256)
     return bytes(text) + b"\r\n\r\n"
@@ -307,7 +306,7 @@ async def _lines(house: RunningHouse, sitting: Sitting, rng: random.Random, done
     line = Line(house.port, "")
     for _ in range(50):
         kind = rng.choice(KINDS)
-        text = kind(rng, sitting.table, house.port)
+        text = kind(rng, sitting.table, house.port, sitting.people[0].cookie)
         status = await _status(line, text, kind)
         done.count("bad requests")
         done.count(f"answered {status // 100}xx" if status else "hung up on")

@@ -1,0 +1,42 @@
+"""Below the wire: power cuts, and random evenings at tables and stores."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+from mulot.store.sqlite import SqliteStore
+from prove import power_cuts, store_machine, table_machine
+from prove.rounds import Round
+
+
+async def power(seed: int, small: bool) -> Round:
+    """The disk loses power; what was acknowledged is there afterwards, and the file is sound."""
+    done = Round()
+    report = await asyncio.to_thread(power_cuts.prove, 50 if small else 500, seed)
+    done.count("power cuts", report.cuts)
+    if report.lost or report.corrupt:
+        done.broken.append(f"{report.lost} cuts lost something, {report.corrupt} left a file that is not sound")
+    return done
+
+
+async def evenings(seed: int, small: bool) -> Round:
+    """Anything in any order; a failing evening is made as short as it can be, and told."""
+    done = Round()
+    number = 20 if small else 200
+
+    def stores() -> int:
+        path = f"{power_cuts.MEMORY or '.'}/mulot-prove-{os.getpid()}.db"
+        try:
+            return store_machine.prove(lambda: SqliteStore.open(path), number // 2)
+        finally:
+            for end in ("", "-wal", "-shm"):
+                Path(path + end).unlink(missing_ok=True)
+
+    for what, run in (("table", lambda: table_machine.prove(number)), ("store", stores)):
+        try:
+            done.count(f"evenings at a {what}", await asyncio.to_thread(run))
+        except AssertionError as error:
+            done.broken.append(f"an evening at a {what}: {str(error)[:300]}")
+    return done

@@ -1,0 +1,99 @@
+"""Every zero is worth what planted faults show: each is planted, and the part that should notice must notice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from people import going_home
+from planted import FAULTS as SERVER_FAULTS
+from probes import PROBES
+from prove import hidden, network, rights, strangers
+from prove import planted as below
+from prove.rounds import Round, all_kept
+
+Plant = Callable[[], Awaitable[bool]]
+
+
+def probed(name: str) -> Plant:
+    """The short look at a house with this fault is not quiet."""
+
+    async def run() -> bool:
+        try:
+            await asyncio.wait_for(PROBES[name](name), 180)
+        except (AssertionError, ConnectionError, TimeoutError):
+            return True
+        return False
+
+    return run
+
+
+def below_the_wire(name: str) -> Plant:
+    async def run() -> bool:
+        return await asyncio.to_thread(below.FAULTS[name])
+
+    return run
+
+
+def noticed(part: Callable[[int], Awaitable[Round]], tries: int = 3, about: str = "") -> Plant:
+    """The part itself finds something broken (of this kind), or stumbles, in one of a few rounds."""
+
+    async def run() -> bool:
+        for seed in range(tries):
+            try:
+                done = await asyncio.wait_for(part(seed), 180)
+            except (AssertionError, ConnectionError, TimeoutError):
+                return True
+            finally:
+                await going_home()
+            if any(about in one for one in done.broken):
+                return True
+        return False
+
+    return run
+
+
+HOSTS = ("pause", "end", "remove another", "configure settings")
+INVITED = ("POST take the free seat", "take the free seat")
+
+PLANTED: dict[str, Plant] = {
+    **{f"the table and the store: {name}": below_the_wire(name) for name in below.FAULTS},
+    **{f"the house: {name}": probed(name) for name in SERVER_FAULTS},
+    "kills, with broadcast-before-commit": probed("broadcast-before-commit"),
+    "network, with no-memory-of-moves": noticed(lambda s: network.network(6 * s, True, "no-memory-of-moves"), 6),
+    "frames, with stale-moves-count": noticed(lambda s: strangers.frames(6 * s, True, "stale-moves-count")),
+    "frames, with no-host-check": noticed(lambda s: strangers.frames(6 * s, True, "no-host-check")),
+    "requests, with no-origin-check": noticed(
+        lambda s: strangers.requests(6 * s, True, "no-origin-check"), 1, "for foreign"
+    ),
+    "requests, with seed-before-the-end": noticed(
+        lambda s: strangers.requests(6 * s, True, "seed-before-the-end"), 1, "for too_soon"
+    ),
+    "pairs, with unfiltered-reconnect": noticed(lambda s: hidden.pairs_of_title("clan", 6, s, "unfiltered-reconnect")),
+    "pairs, with unfiltered-log": noticed(lambda s: hidden.pairs_of_title("trio", 6, s, "unfiltered-log")),
+    "pairs expected of a game that has none": noticed(
+        lambda s: hidden.pairs_of_title("barrieres", 2, s, secret=True), 1
+    ),
+    "pairs found in a game that says it has none": noticed(
+        lambda s: hidden.pairs_of_title("trio", 2, s, secret=False), 1
+    ),
+    "canaries, with lift-any-curtain": noticed(lambda s: hidden.canaries(s, True, "lift-any-curtain", "skirmish"), 2),
+    "rights, with no-host-check": noticed(lambda s: rights.matrix(s, False, "no-host-check", HOSTS), 1),
+    "rights, with no-check-of-invitations": noticed(
+        lambda s: rights.matrix(s, False, "no-check-of-invitations", INVITED), 1
+    ),
+}
+
+
+async def planted(seed: int, small: bool) -> Round:
+    """The next fault that has not been tried; when all have been, from the beginning."""
+    done = Round()
+    tried = {what for one in all_kept() for what in one.counts if one.part == "planted"}
+    left = [name for name in PLANTED if f"caught: {name}" not in tried] or list(PLANTED)
+    name = left[seed % len(left)]
+    if await PLANTED[name]():
+        done.count("planted faults caught")
+        done.count(f"caught: {name}")
+    else:
+        done.broken.append(f"nobody has noticed: {name}")
+    return done

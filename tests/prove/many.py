@@ -1,0 +1,174 @@
+"""Many at once: a thousand tables in play, ten thousand idle sockets, and how many people one small machine holds.
+
+The people here are those of the benchmarks: so lean that they are not what is measured.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import resource
+import secrets
+import time
+from typing import Any
+
+from driver import Load, Player, Turn, request, rss, seat_table
+from wire import Wire, connect
+
+from prove.playing import p99
+from prove.rounds import Round
+from running_house import RunningHouse
+
+HOST = "127.0.0.1"
+PACE = 2.0
+"""Seconds that a person takes for a move."""
+TOO_SLOW = 100.0
+"""Milliseconds: from here on an acknowledgement is felt."""
+
+
+def raise_files() -> int:
+    """As many open files as this process may have."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard
+
+
+class Person(Player):
+    """Takes their time: a move comes so long after the picture that asked for it."""
+
+    pace = PACE
+
+    def play(self, turn: Turn) -> None:
+        self.sent = ("waiting", 0.0)
+        wait = self.rng.uniform(0.5, 1.5) * self.pace
+        asyncio.get_running_loop().call_later(wait, self._play_now, turn)
+
+    def _play_now(self, turn: Turn) -> None:
+        if not self.load.stop and self.wire is not None and not self.wire.gone:
+            super().play(turn)
+
+
+async def idle(seed: int, small: bool) -> Round:
+    """So many sockets at tables of two where nobody plays; what one costs, and whether all stay; and a thousand tables
+    at which everybody makes a move."""
+    done = Round()
+    files = raise_files()
+    number, tables = (40, 10) if small else (min(10_000, files - 200), 1_000)
+    with RunningHouse(doze=3600, sockets=1_000_000) as house:
+        assert house.pid is not None
+        load, wires = Load(), list[Wire]()
+        empty = rss(house.pid)
+        few = asyncio.Semaphore(20)
+
+        async def table() -> None:
+            async with few:
+                host = Player(load)
+                wanted = {"game": "skirmish", "take": [{"seat": 0}]}
+                name = (await request(house.port, "POST", "/api/tables", host.cookie, wanted))["table"]
+                for cookie in (host.cookie, secrets.token_urlsafe(32)):
+                    wires.append(
+                        await connect(HOST, house.port, f"/api/tables/{name}/live", cookie, lambda frame: None)
+                    )
+
+        await asyncio.gather(*(table() for _ in range(number // 2)))
+        await asyncio.sleep(1)
+        done.figures["kB a socket"] = round((rss(house.pid) - empty) / number / 1000, 1)
+        gone = sum(wire.gone for wire in wires)
+        if gone:
+            done.broken.append(f"{gone} of {number} idle sockets were hung up on")
+        done.count("idle sockets", number)
+        for wire in wires:
+            wire.close()
+    with RunningHouse(doze=3600, sockets=1_000_000) as house:
+        load = Load()
+        made = []
+        for _ in range(tables):
+            made.append(await seat_table(house.port, "skirmish", 2, load, {}))
+        load.on = True
+        for players in made:
+            assert players[0].wire is not None
+            players[0].wire.say(b'{"do":"start"}')
+        began = time.monotonic()
+        while load.moves < 2 * tables:
+            assert time.monotonic() < began + 300, f"{load.moves} moves at {tables} tables in five minutes"
+            await asyncio.sleep(0.05)
+        load.stop = True
+        done.figures["moves a second at 1,000 tables"] = round(load.moves / (time.monotonic() - began), 1)
+        done.count("tables at once", tables)
+        done.count("moves at many tables at once", load.moves)
+        gone = sum(p.wire.gone for players in made for p in players if p.wire is not None)
+        if gone:
+            done.broken.append(f"{gone} people at a thousand tables were hung up on")
+        for players in made:
+            for player in players:
+                if player.wire is not None:
+                    player.wire.close()
+    return done
+
+
+async def held(house: RunningHouse, people: list[list[Player]], tables: int, seconds: float, title: str) -> list[float]:
+    """Seconds of acknowledgements with so many tables where a person moves every two seconds."""
+    load = Load()
+    for _ in range(tables - len(people)):
+        people.append(await _sit(house, load, title))
+    for players in people:
+        for player in players:
+            player.load = load
+    await asyncio.sleep(2 * PACE)
+    load.on = True
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        await asyncio.sleep(0.1)
+        for number, players in enumerate(people):
+            if players[0].again is not None and getattr(players[0], "over", False):
+                people[number] = await _sit(house, load, title)
+    load.on = False
+    return load.times
+
+
+async def _sit(house: RunningHouse, load: Load, title: str) -> list[Player]:
+    made: list[Player] = [Person(load), Person(load)]
+    wanted: dict[str, Any] = {"game": title, "seats": 2, "take": [{"seat": 0}]}
+    table = (await request(house.port, "POST", "/api/tables", made[0].cookie, wanted))["table"]
+    await request(house.port, "POST", f"/api/tables/{table}/seats/1/take", made[1].cookie, {})
+    for player in made:
+        player.wire = await connect(HOST, house.port, f"/api/tables/{table}/live", player.cookie, player.hear)
+
+        def over(who: Player = player) -> None:
+            made[0].over = True  # type: ignore[attr-defined]
+
+        player.again = over
+    assert made[0].wire is not None
+    made[0].wire.say(b'{"do":"start"}')
+    return made
+
+
+async def load(seed: int, small: bool) -> Round:
+    """More and more tables with people at a person's pace, until an acknowledgement takes too long."""
+    done, rng = Round(), random.Random(seed)
+    raise_files()
+    title = "trio" if rng.random() < 0.5 else "barrieres"
+    steps = [4, 8] if small else [50, 100, 200, 300, 400, 500, 600, 700, 800, 1000, 1200, 1500, 2000]
+    best = 0
+    with RunningHouse(doze=3600, sockets=1_000_000) as house:
+        people: list[list[Player]] = []
+        for tables in steps:
+            times = await held(house, people, tables, 3 if small else 15, title)
+            slow = p99(times)
+            done.count("moves acknowledged at a person's pace", len(times))
+            print(f"  {title}: {tables} tables, {len(times)} moves, p99 {slow} ms", flush=True)
+            if slow > TOO_SLOW:
+                done.figures["p99 past the number that is held, ms"] = slow
+                break
+            best = tables
+            done.figures["p99 at the number that is held, ms"] = slow
+        for players in people:
+            for player in players:
+                player.load.stop = True
+                if player.wire is not None:
+                    player.wire.close()
+    done.figures[f"tables of {title} held at a move every 2 s"] = best
+    done.figures["tables held at a move every 2 s"] = best
+    done.figures["load of the machine"] = round(os.getloadavg()[0], 1)
+    return done

@@ -1,0 +1,67 @@
+"""Old saves: every story that was ever written down is told as before, and old tables open in a house of today."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import mulot
+from mulot.core.errors import MulotError
+from mulot.games import folder, shelf
+from mulot.server.games import Games
+from mulot.store import Append, open_store
+from mulot.table import Row, Summary, Table
+from mulot.testing.contract import check_story
+from people import Browser
+from prove.rounds import Round
+from running_house import RunningHouse
+
+GOLDEN = Path(__file__).resolve().parent.parent / "store" / "golden"
+
+
+def stories() -> list[tuple[str, Path]]:
+    """Game and file."""
+    return [(game, file) for game in shelf() for file in sorted((folder(game) / "tests/stories").glob("*.jsonl"))]
+
+
+NUMBER = len(stories()) + len(list(GOLDEN.glob("*.jsonl")))
+
+
+async def old_saves(seed: int, small: bool) -> Round:
+    """All of them, each time."""
+    done = Round()
+    for game, file in stories()[:: 8 if small else 1]:
+        try:
+            check_story(file, mulot.load(game))
+        except (AssertionError, MulotError) as error:
+            done.broken.append(f"{game}, {file.name}: {str(error)[:200]}")
+        done.count("old saves")
+    for file in GOLDEN.glob("*.jsonl"):
+        await _served(file, done)
+        done.count("old saves")
+    return done
+
+
+async def _served(file: Path, done: Round) -> None:
+    """The rows of an old table in a database of today, opened by a house: people see the state that they left."""
+    *lines, last = file.read_bytes().splitlines()
+    rows = [
+        Row(i, msgspec.json.encode(raw["body"]), raw.get("seat"), raw.get("action"))
+        for i, raw in enumerate(map(msgspec.json.decode, lines))
+    ]
+    then: dict[str, Any] = msgspec.json.decode(last)
+    known = Table.load(Games("skirmish").house, rows, 0.0)
+    with tempfile.TemporaryDirectory() as place:
+        store = await open_store(f"{place}/mulot.db")
+        await store.append(Append(known.id, rows, Summary("skirmish", known.phase, False, len(known.places), 0, "")))
+        await store.close()
+        with RunningHouse(database=f"{place}/mulot.db") as house:
+            screen = await Browser(house.url).watch(known.id)
+            assert known.match is not None
+            expected = msgspec.json.decode(msgspec.json.encode(known.match.look(None)))
+            if screen.now.get("view") != expected or screen.shown["phase"] != then["phase"]:
+                done.broken.append(f"{file.name} is served as {str(screen.messages[-1])[:200]}")
+            await screen.close()
