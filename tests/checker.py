@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from mulot.core.match import Told
-from mulot.server.games import Games
 from mulot.room import NoSuchTable
+from mulot.server.games import Games
 from mulot.store import open_store
 from mulot.table import Catalogue, Row, Table
 from mulot.table.seats import person_at
