@@ -7,10 +7,10 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from mulot.core.shelf import load
 
 from checker import check
 from mulot.core.book import Book
+from mulot.games import load
 from old_house import ANA, BO, restore
 from people import Browser, Player, told
 from running_house import RunningHouse
