@@ -14,8 +14,8 @@ from pathlib import Path
 
 
 @contextmanager
-def open_house(folder: Path, **settings: str) -> Iterator[str]:
-    """Start it, wait until it is ready, give its address, and close it."""
+def open_house(folder: Path, python: Path | str = sys.executable, **settings: str) -> Iterator[str]:
+    """Start it with this Python, wait until it is ready, give its address, and close it."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -30,7 +30,7 @@ def open_house(folder: Path, **settings: str) -> Iterator[str]:
         **{f"MULOT_{name.upper()}": value for name, value in settings.items()},
     }
     with (folder / "house.log").open("wb") as log:
-        house = subprocess.Popen([sys.executable, "-m", "mulot.server.serve"], env=env, stdout=log, stderr=log)
+        house = subprocess.Popen([str(python), "-m", "mulot.server.serve"], env=env, cwd=folder, stdout=log, stderr=log)
         try:
             address = f"http://127.0.0.1:{port}"
             _wait(address, house, folder / "house.log")
