@@ -1,0 +1,131 @@
+"""A new game: the document is followed to the letter, and what `mulot new-game` writes passes the laws as it is."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mulot
+from document import commands, files
+from mulot import games
+from mulot.cli.more_games import take_more_games
+from mulot.cli.new_game import BadName, FolderTaken, new_game
+
+SITE = Path(pytest.__file__).parents[1]
+PATIENCE = 900
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """A Python of its own, into which a newcomer may install something: what is installed for the tests is there
+    already, and nothing is fetched."""
+    place = tmp_path / "python"
+    subprocess.run([sys.executable, "-m", "venv", str(place)], check=True, timeout=PATIENCE)
+    (own,) = place.glob("lib/*/site-packages")
+    (own / "tests.pth").write_text(f"import site; site.addsitedir({str(SITE)!r})\n")
+    command = place / "bin" / "mulot"
+    command.write_text(
+        f"#!{place / 'bin' / 'python'}\nfrom mulot.cli import main\nif __name__ == '__main__':\n    main()\n"
+    )
+    command.chmod(0o755)
+    hidden = ("MULOT_", "PYTHON", "PYTEST", "PIP_", "COV")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(hidden)}
+    return {
+        **kept,
+        "PATH": os.pathsep.join([str(place / "bin"), str(Path(sys.executable).parent), os.environ["PATH"]]),
+        "PIP_NO_INDEX": "1",
+        "PIP_NO_BUILD_ISOLATION": "0",  # so pip reads it: no isolation
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "LANG": "en_GB.UTF-8",
+        "COLUMNS": "200",
+    }
+
+
+def run(script: str, folder: Path, environment: dict[str, str]) -> str:
+    done = subprocess.run(
+        ["bash", "-euxc", script], cwd=folder, env=environment, stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=PATIENCE,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+def test_the_document_is_followed_to_the_letter(tmp_path: Path, environment: dict[str, str]) -> None:
+    typed = commands("add-a-game.md")
+    assert typed[:2] == ["mulot new-game crumbs", "cd crumbs"]
+    told = run("\n".join(typed), tmp_path, environment)
+    assert told.count(" passed in ") == typed.count("python -m pytest") == 2
+    assert told.count("Success: no issues found") == typed.count("mypy") == 2
+    assert told.count("All checks passed!") == 2
+    assert "Crumbs (crumbs)" in told
+    assert "Crumbs: 100 Games" in told
+    stories = (tmp_path / "crumbs/src/crumbs/tests/stories").glob("*.txt")
+    assert sorted(file.stem for file in stories) == ["first", "three-the-other-way-round"]
+    # Installed, it is found by its entry point, from anywhere, and can be put under the laws from there.
+    anywhere = tmp_path / "anywhere"
+    anywhere.mkdir()
+    assert "passed in" in run("python -m pytest -p no:cacheprovider --pyargs crumbs", anywhere, environment)
+
+
+def test_a_rule_that_is_broken_in_it_is_noticed(tmp_path: Path, environment: dict[str, str]) -> None:
+    new_game("gnawed", tmp_path)
+    rules = tmp_path / "gnawed" / "src" / "gnawed" / "rules.py"
+    text = rules.read_text(encoding="utf-8")
+    rules.write_text(text.replace("min(MOST, s.heap) + 1", "MOST + 1"), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider"], cwd=tmp_path / "gnawed", env=environment,
+        capture_output=True, text=True, timeout=PATIENCE,
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert "law 2" in done.stdout, done.stdout
+
+
+def test_in_the_houses_own_folder_it_is_a_game_of_the_house(tmp_path: Path, environment: dict[str, str]) -> None:
+    """In a copy of the house, so that ours stays as it is."""
+    source, house = Path(mulot.__file__).parent, tmp_path / "src" / "mulot"
+    skipped = shutil.ignore_patterns("__pycache__", "static", "web", "server", "store", "table")
+    shutil.copytree(source, house, ignore=skipped)
+    (house / "server").symlink_to(source / "server")
+    (house / "store").symlink_to(source / "store")
+    (house / "table").symlink_to(source / "table")
+    environment["PYTHONPATH"] = str(tmp_path / "src")
+    run("mulot new-game crumbs --folder src/mulot/games", tmp_path, environment)
+    written = house / "games" / "crumbs"
+    assert not (written / "pyproject.toml").exists()
+    assert (written / "RULES.md").exists()
+    laws = "python -m pytest -p no:cacheprovider --import-mode=importlib src/mulot/games/crumbs"
+    assert "passed in" in run(laws, tmp_path, environment)
+    assert "Crumbs (crumbs)" in run("mulot games", tmp_path, environment)
+
+
+@pytest.mark.parametrize("name", ["", "Crumbs", "two-words", "a", "9lives", "été", "class", "json", "trio", "../x"])
+def test_a_name_that_cannot_be_is_refused(tmp_path: Path, name: str) -> None:
+    with pytest.raises(BadName):
+        new_game(name, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nothing_is_written_over(tmp_path: Path) -> None:
+    (tmp_path / "crumbs").mkdir()
+    with pytest.raises(FolderTaken):
+        new_game("crumbs", tmp_path)
+
+
+def test_every_command_takes_more_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(games.VARIABLE, "")
+    assert take_more_games(["play", "x", "--more-games", "a,b", "--seed", "1", "--more-games=./c"]) == [
+        "play", "x", "--seed", "1",
+    ]  # fmt: skip
+    assert os.environ[games.VARIABLE] == "a,b,./c"
+    games.house.cache_clear()
+
+
+def test_the_board_in_the_document_is_a_module() -> None:
+    (name,) = files("add-a-game.md")
+    assert name == "src/crumbs/web/board.js"
+    assert "export default {" in files("add-a-game.md")[name]
