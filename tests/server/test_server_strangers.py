@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 
+import httpx
 import pytest
 
 from mulot.server.app import create_app
@@ -207,3 +208,23 @@ def test_a_rematch_is_counted_once_however_many_ask_for_it() -> None:
             assert (await ana.ask("POST", "/api/tables", {"game": "skirmish"})).status_code == 429
 
     told(story)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b'{"game":"\xff"}', b'{"\xff":1}', b'{"game":"skirmish","options":{"\xc3":1}}',
+     b'{"game":"skirmish","options":{"first":"\xff"}}',
+     b'{"game":"skirmish","take":[{"seat":0,"name":"\xed\xa0\x80"}]}'],
+)  # fmt: skip
+def test_a_body_that_is_no_utf_8_is_malformed(house: RunningHouse, body: bytes) -> None:
+    headers = {"Origin": house.url, "Content-Type": "application/json"}
+    answer = httpx.post(house.url + "/api/tables", content=body, headers=headers)
+    assert (answer.status_code, answer.json()["no"]) == (400, "malformed")
+
+
+@pytest.mark.parametrize("path", ["/", "/metrics", "/api/schema", "/api/house", "/nowhere", "/api/nowhere"])
+def test_the_charset_is_told_once(house: RunningHouse, path: str) -> None:
+    page = httpx.get(house.url + path)
+    scripts = [part.split('"')[0] for part in page.text.split('src="')[1:]] if path == "/" else []
+    for kind in (page.headers["content-type"], *(httpx.get(house.url + s).headers["content-type"] for s in scripts)):
+        assert kind.count("charset=utf-8") == (0 if "json" in kind else 1)

@@ -121,7 +121,8 @@ def _litestar(house: App) -> Litestar:
             Denied: _denied,
             MulotError: _told,
             HTTPException: _http,
-            RecursionError: _too_deep,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             Exception: _unforeseen,
         },
         openapi_config=OpenAPIConfig(
@@ -154,8 +155,8 @@ def _http(request: Request[Any, Any, State], error: HTTPException) -> Response[A
     return _answer(problem(status, NAMES.get(status, "malformed")))
 
 
-def _too_deep(request: Request[Any, Any, State], error: RecursionError) -> Response[Any]:
-    """JSON of so many brackets that nobody reads it to the end."""
+def _unreadable(request: Request[Any, Any, State], error: RecursionError | UnicodeDecodeError) -> Response[Any]:
+    """JSON of so many brackets that nobody reads it to the end, or with bytes in it that are no UTF-8."""
     return _answer(problem(400, "malformed"))
 
 

@@ -52,7 +52,7 @@ async def ready(rooms: NamedDependency[Rooms]) -> Response[Health]:
 @get("/metrics", tags=["house"], responses=REFUSALS, summary="For Prometheus", media_type="text/plain")
 async def measured() -> Response[bytes]:
     """Counts and times; nothing about people or tables."""
-    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
