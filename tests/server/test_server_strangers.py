@@ -11,9 +11,10 @@ import pytest
 from mulot.server.app import create_app
 from mulot.server.config import Config
 from mulot.server.device import digest, find_device
+from mulot.server.door.address import address_of, counted_as
 from mulot.server.door.openings import WAYS
 from people import Browser, told
-from raw import longest_wait, send, status
+from raw import HEALTH, NEIGHBOUR, longest_wait, send, status
 from running_house import RunningHouse
 
 SOON = 5.0
@@ -228,3 +229,31 @@ def test_the_charset_is_told_once(house: RunningHouse, path: str) -> None:
     scripts = [part.split('"')[0] for part in page.text.split('src="')[1:]] if path == "/" else []
     for kind in (page.headers["content-type"], *(httpx.get(house.url + s).headers["content-type"] for s in scripts)):
         assert kind.count("charset=utf-8") == (0 if "json" in kind else 1)
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("10.1.2.3", "10.1.2.3"),
+        ("::ffff:10.1.2.3", "10.1.2.3"),
+        ("::ffff:0a01:0203", "10.1.2.3"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("nonsense", "?"),
+        ("", "?"),
+    ],
+)
+def test_what_an_address_counts_as(host: str, counted: str) -> None:
+    assert counted_as(host) == counted
+    assert address_of({"client": (host, 1)}) == counted
+
+
+def test_at_a_house_that_listens_to_ipv6_each_ipv4_address_is_one_of_its_own() -> None:
+    with RunningHouse(host="::", requests=20, proxies="127.0.0.3") as house:
+        ask = HEALTH.replace(b"/health", b"/api/house")
+        assert [status(send(house, ask)) for _ in range(30)][-1] == 429
+        assert status(send(house, ask, NEIGHBOUR)) == 200
+        behind = ask.replace(b"\r\n\r\n", b"\r\nX-Forwarded-For: 10.0.0.%d\r\n\r\n")
+        assert [status(send(house, behind % n, "127.0.0.3")) for n in range(30)] == [200] * 30

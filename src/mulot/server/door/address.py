@@ -15,9 +15,19 @@ def address_of(scope: Any) -> str:
 def counted_as(host: str) -> str:
     """An IPv6 network counts as one address: whoever has one has as many addresses as they like."""
     try:
-        address = ipaddress.ip_address(host)
+        address = ipaddress.ip_address(plain(host))
     except ValueError:
         return "?"
     if isinstance(address, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)
+
+
+def plain(host: str) -> str:
+    """Where a house listens to `::`, the system writes IPv4 addresses as IPv6 ones. They are IPv4 addresses."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return host if mapped is None else str(mapped)

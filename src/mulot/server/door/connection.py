@@ -15,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from mulot.server import metrics
 from mulot.server.config import Config
+from mulot.server.door.address import plain
 from mulot.server.door.crowd import Crowd
 from mulot.server.problems import problem
 
@@ -65,6 +66,7 @@ class Connection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is at the door, and should say soon what they want."""
         super().connection_made(transport)
+        self.client = plain_client(self.client)
         if self.crowd.enter(self, self.client[0] if self.client else "?"):
             self._expect(self.limits.head_time)
         else:
@@ -247,10 +249,21 @@ def connection_class(config: Config, crowd: Crowd) -> type[Connection]:
     return type("HouseConnection", (Connection,), {"limits": config, "crowd": crowd})
 
 
+def plain_client(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    """Address and port of who is there; proxies, budgets and limits must all mean the same address."""
+    return None if client is None else (plain(client[0]), client[1])
+
+
 class Leaves:
     """For a WebSocket's protocol: it tells when the connection is gone."""
 
     on_gone: Any = None
+    client: Any
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """It is a WebSocket from now on."""
+        super().connection_made(transport)  # type: ignore[misc]
+        self.client = plain_client(self.client)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""
