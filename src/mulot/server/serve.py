@@ -25,6 +25,7 @@ from mulot.server.door.crowd import Crowd
 from mulot.server.door.descriptors import ENOUGH, Room, raise_descriptors, room_for
 from mulot.server.fast_websocket import FastWebSocket
 from mulot.server.logs import set_up_logs
+from mulot.server.only_house import claim
 
 log = structlog.get_logger()
 STOP = 10
@@ -88,6 +89,7 @@ def serve(config: Config) -> None:
             raise BadSetting(why="several workers need PostgreSQL (--database postgresql://…)")
         _serve_together(config)
         return
+    held = claim(config.database)
     room = room_for(config, raise_descriptors())
     listening = _inherited() or _listen(config)
     house = create_app(msgspec.structs.replace(config, sockets=room.sockets))
@@ -98,6 +100,8 @@ def serve(config: Config) -> None:
     log.info("the house opens", host=config.host, port=listening.getsockname()[1], games=house.games.ids)
     server.run(sockets=[listening])
     log.info("the house is closed")
+    if held is not None:
+        held.close()
     if not server.started:
         sys.exit(3)
 

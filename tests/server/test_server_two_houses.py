@@ -1,0 +1,48 @@
+"""A SQLite file is one house's."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from running_house import RunningHouse, free_port
+
+
+def open_another(database: str) -> subprocess.CompletedProcess[str]:
+    """A second house, which must end by itself."""
+    command = [sys.executable, "-m", "mulot.server.serve"]
+    env = {**os.environ, "MULOT_DATABASE": database, "MULOT_PORT": str(free_port())}
+    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=60)
+
+
+@pytest.mark.parametrize("spelling", ["{}", "sqlite:///{}", "{folder}/./mulot.db", "{folder}/link.db"])
+def test_a_second_house_on_the_same_file_says_so_and_ends(spelling: str) -> None:
+    with RunningHouse() as house:
+        folder = Path(house.database).parent
+        (folder / "link.db").symlink_to(house.database)
+        second = open_another(spelling.format(house.database, folder=folder))
+        assert second.returncode not in (0, None)
+        assert "another house" in second.stderr + second.stdout
+        assert httpx.get(house.url + "/ready").status_code == 200
+
+
+def test_a_file_is_free_again_when_its_house_is_closed_or_killed() -> None:
+    with RunningHouse() as house:
+        house.kill()
+        house.start()
+        house.stop()
+        house.start()
+        assert httpx.get(house.url + "/ready").status_code == 200
+
+
+def test_whoever_looks_after_the_tables_may_do_so_while_the_house_is_open() -> None:
+    with RunningHouse() as house:
+        mulot = str(Path(sys.executable).with_name("mulot"))
+        listing = [mulot, "admin", "list", "--database", house.database]
+        done = subprocess.run(listing, capture_output=True, text=True, timeout=60)
+        assert done.returncode == 0, done.stderr
