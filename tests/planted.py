@@ -9,7 +9,8 @@ from typing import Any
 
 from msgspec import Raw
 
-from mulot.core import luck
+from mulot.core import luck, match
+from mulot.core.errors import BrokenJournal
 from mulot.room.store import Written
 from mulot.server import device, finished_routes, guard, limits, room_driver, screen
 from mulot.store.sqlite import SqliteStore
@@ -169,10 +170,10 @@ def canaries() -> None:
         seen = own(self, seat)
         return None if seen is None or bytes(seen)[:1] != b"{" else _marked(bytes(seen), seat)
 
-    def marked_events(match: Any, news: Any, ears: int | None) -> Raw:
+    def marked_events(m: Any, news: Any, ears: int | None) -> Raw:
         heard = []
         for event in (e for told in news for e in told.events):
-            for_me, for_all = match.game.hear(event, ears), match.game.hear(event, None)
+            for_me, for_all = m.game.hear(event, ears), m.game.hear(event, None)
             if for_me is not None:
                 text = telling.encode(for_me)
                 heard.append(bytes(_marked(text, ears)) if ears is not None and for_me != for_all else text)
@@ -182,14 +183,56 @@ def canaries() -> None:
     telling._events = marked_events
 
 
+def acknowledged_and_not_written() -> None:
+    """Every so often an append is said to be durable, and is nowhere."""
+    append, append_soon = SqliteStore.append, SqliteStore.append_soon
+    count = 0
+
+    def lost(appends: Any) -> bool:
+        nonlocal count
+        count += appends[0].rows[0].line > 8
+        return appends[0].rows[0].line > 8 and count % 40 == 0
+
+    async def lazy(self: SqliteStore, *appends: Any) -> None:
+        if not lost(appends):
+            await append(self, *appends)
+
+    def soon(self: SqliteStore, appends: Any, then: Any) -> None:
+        if lost(appends):
+            asyncio.get_running_loop().call_soon(then, None)
+        else:
+            append_soon(self, appends, then)
+
+    SqliteStore.append = lazy  # type: ignore[method-assign]
+    SqliteStore.append_soon = soon  # type: ignore[method-assign]
+
+
+def careless_reading() -> None:
+    """Nobody compares the hash of a row that is read."""
+    follow = match.Match.follow
+
+    def careless(self: match.Match, row: bytes) -> Any:
+        try:
+            return follow(self, row)
+        except BrokenJournal:
+            return self.told[-1]
+
+    match.Match.follow = careless  # type: ignore[method-assign]
+
+
 def _marked(body: bytes, seat: int) -> Raw:
     return Raw(b'{"canary":"canary-%d-%s"%s' % (seat, secrets.token_hex(8).encode(), b"," * (body != b"{}")) + body[1:])
 
 
-MARKS: dict[str, Callable[[], None]] = {"canaries": canaries}
+MORE: dict[str, Callable[[], None]] = {
+    "canaries": canaries,
+    "acknowledged-and-not-written": acknowledged_and_not_written,
+    "careless-reading": careless_reading,
+}
+"""What `make prove` plants beside these."""
 
 
 def plant(names: str) -> None:
     """Plant faults and marks by their names, with commas between."""
     for name in names.split(","):
-        {**FAULTS, **MARKS}[name]()
+        {**FAULTS, **MORE}[name]()

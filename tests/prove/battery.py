@@ -23,7 +23,7 @@ from contextlib import suppress
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(TESTS), str(TESTS.parent / "benchmarks")]
+sys.path.insert(0, str(TESTS))
 
 from people import going_home  # noqa: E402
 from prove import report  # noqa: E402

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from people import going_home
 from planted import FAULTS as SERVER_FAULTS
 from probes import PROBES
-from prove import hidden, network, rights, strangers
+from prove import damage, failing, hidden, many, network, old_saves, playing, rights, strangers
 from prove import planted as below
 from prove.rounds import Round, all_kept
 
@@ -57,31 +57,39 @@ HOSTS = ("pause", "end", "remove another", "configure settings")
 INVITED = ("POST take the free seat", "take the free seat")
 
 PLANTED: dict[str, Plant] = {
-    **{f"the table and the store: {name}": below_the_wire(name) for name in below.FAULTS},
-    **{f"the house: {name}": probed(name) for name in SERVER_FAULTS},
-    "kills, with broadcast-before-commit": probed("broadcast-before-commit"),
-    "network, with no-memory-of-moves": noticed(lambda s: network.network(6 * s, True, "no-memory-of-moves"), 6),
-    "frames, with stale-moves-count": noticed(lambda s: strangers.frames(6 * s, True, "stale-moves-count")),
-    "frames, with no-host-check": noticed(lambda s: strangers.frames(6 * s, True, "no-host-check")),
-    "requests, with no-origin-check": noticed(
+    **{f"evenings and power: {name}": below_the_wire(name) for name in below.FAULTS},
+    **{f"probes: {name}": probed(name) for name in SERVER_FAULTS},
+    "moves: acknowledged-and-not-written": noticed(lambda s: playing.moves(s, True, "acknowledged-and-not-written")),
+    "kills: broadcast-before-commit": probed("broadcast-before-commit"),
+    "games: reused-luck-counter": noticed(lambda s: playing.games(s, True, "reused-luck-counter"), 6),
+    "faults: a full disk and broadcast-before-commit": noticed(
+        lambda s: failing.scene(failing.disk, s, "broadcast-before-commit"), 6, "A: "
+    ),
+    "faults: damage and careless-reading": noticed(lambda s: failing.scene(damage.damaged, s, "careless-reading"), 6),
+    "network: no-memory-of-moves": noticed(lambda s: network.network(6 * s, True, "no-memory-of-moves"), 6),
+    "frames: stale-moves-count": noticed(lambda s: strangers.frames(6 * s, True, "stale-moves-count")),
+    "frames: no-host-check": noticed(lambda s: strangers.frames(6 * s, True, "no-host-check")),
+    "requests: no-origin-check": noticed(
         lambda s: strangers.requests(6 * s, True, "no-origin-check"), 1, "for foreign"
     ),
-    "requests, with seed-before-the-end": noticed(
+    "requests: seed-before-the-end": noticed(
         lambda s: strangers.requests(6 * s, True, "seed-before-the-end"), 1, "for too_soon"
     ),
-    "pairs, with unfiltered-reconnect": noticed(lambda s: hidden.pairs_of_title("clan", 6, s, "unfiltered-reconnect")),
-    "pairs, with unfiltered-log": noticed(lambda s: hidden.pairs_of_title("trio", 6, s, "unfiltered-log")),
-    "pairs expected of a game that has none": noticed(
+    "pairs: unfiltered-reconnect": noticed(lambda s: hidden.pairs_of_title("clan", 6, s, "unfiltered-reconnect")),
+    "pairs: unfiltered-log": noticed(lambda s: hidden.pairs_of_title("trio", 6, s, "unfiltered-log")),
+    "pairs: expected of a game that has none": noticed(
         lambda s: hidden.pairs_of_title("barrieres", 2, s, secret=True), 1
     ),
-    "pairs found in a game that says it has none": noticed(
+    "pairs: found in a game that says it has none": noticed(
         lambda s: hidden.pairs_of_title("trio", 2, s, secret=False), 1
     ),
-    "canaries, with lift-any-curtain": noticed(lambda s: hidden.canaries(s, True, "lift-any-curtain", "skirmish"), 2),
-    "rights, with no-host-check": noticed(lambda s: rights.matrix(s, False, "no-host-check", HOSTS), 1),
-    "rights, with no-check-of-invitations": noticed(
+    "canaries: lift-any-curtain": noticed(lambda s: hidden.canaries(s, True, "lift-any-curtain", "skirmish"), 2),
+    "rights: no-host-check": noticed(lambda s: rights.matrix(s, False, "no-host-check", HOSTS), 1),
+    "rights: no-check-of-invitations": noticed(
         lambda s: rights.matrix(s, False, "no-check-of-invitations", INVITED), 1
     ),
+    "saves: a story that has changed": noticed(old_saves.changed, 1),
+    "many: a house with ten chairs": noticed(lambda s: many.idle(s, True, 10), 1),
 }
 
 

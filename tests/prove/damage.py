@@ -17,9 +17,9 @@ from running_house import RunningHouse
 PAGE = 4096
 
 
-async def damaged(rng: random.Random, small: bool, done: Round) -> None:
+async def damaged(rng: random.Random, small: bool, done: Round, fault: str | None = None) -> None:
     """Rows and pages, one at a time; each time every table is looked at, and then the file is as it was."""
-    with RunningHouse() as house:
+    with RunningHouse(fault=fault) as house:
         crowd = Crowd([house.url], 6, rng.randrange(1 << 30))
         try:
             await crowd.gets_on(60, 180)

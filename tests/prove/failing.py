@@ -133,14 +133,14 @@ async def cluster(rng: random.Random, small: bool, done: Round) -> None:
     done.count("faults", len(chosen))
 
 
-async def disk(rng: random.Random, small: bool, done: Round) -> None:
+async def disk(rng: random.Random, small: bool, done: Round, fault: str | None = None) -> None:
     """The disk is full and stays full, or can be read only; nothing is promised that cannot be kept."""
     try:
         small_disk = SmallDisk(4 << 20)
     except NoDisk as why:
         done.count(f"disk faults not tried: {why}")
         return
-    with small_disk, RunningHouse(database=str(small_disk.path / "mulot.db")) as house:
+    with small_disk, RunningHouse(fault, database=str(small_disk.path / "mulot.db")) as house:
         crowd = Crowd([house.url], 4, rng.randrange(1 << 30))
         kinds = ["full", "full at the start", "read-only at the start", "no file may grow"]
         chosen = [rng.choice(kinds)] if small else kinds
@@ -202,6 +202,15 @@ async def _nothing_can_be_written(kind: str, crowd: Crowd, house: RunningHouse, 
         status = (await Browser(house.url).ask("GET", "/ready")).status_code
         if status == 200:
             done.broken.append(f"disk {kind}: nothing can be written, and /ready says 200")
+
+
+async def scene(
+    play: Callable[[random.Random, bool, Round, str | None], Awaitable[None]], seed: int, fault: str
+) -> Round:
+    """A small scene in a house with a fault."""
+    done = Round()
+    await play(random.Random(seed), True, done, fault)
+    return done
 
 
 async def faults(seed: int, small: bool) -> Round:

@@ -10,15 +10,19 @@ import os
 import random
 import resource
 import secrets
+import sys
 import time
+from pathlib import Path
 from typing import Any
-
-from driver import Load, Player, Turn, request, rss, seat_table
-from wire import Wire, connect
 
 from prove.playing import p99
 from prove.rounds import Round
 from running_house import RunningHouse
+
+sys.path.append(str(Path(__file__).resolve().parent.parent.parent / "benchmarks"))
+
+from driver import Load, Player, Turn, request, rss, seat_table
+from wire import Wire, connect
 
 HOST = "127.0.0.1"
 PACE = 2.0
@@ -49,13 +53,13 @@ class Person(Player):
             super().play(turn)
 
 
-async def idle(seed: int, small: bool) -> Round:
+async def idle(seed: int, small: bool, sockets: int = 1_000_000) -> Round:
     """So many sockets at tables of two where nobody plays; what one costs, and whether all stay; and a thousand tables
     at which everybody makes a move."""
     done = Round()
     files = raise_files()
     number, tables = (40, 10) if small else (min(10_000, files - 200), 1_000)
-    with RunningHouse(doze=3600, sockets=1_000_000) as house:
+    with RunningHouse(doze=3600, sockets=sockets) as house:
         assert house.pid is not None
         load, wires = Load(), list[Wire]()
         empty = rss(house.pid)

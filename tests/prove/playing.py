@@ -40,11 +40,11 @@ def log_is_clean(done: Round, house: RunningHouse) -> None:
     done.broken += [line[:300] for line in house.log.splitlines() if '"level": "error"' in line or "Traceback" in line]
 
 
-async def moves(seed: int, small: bool) -> Round:
+async def moves(seed: int, small: bool, fault: str | None = None) -> Round:
     """Many tables at once, as fast as people in Python can play, without trouble."""
     done, rng = Round(), random.Random(seed)
     tables, seconds = (4, 2.0) if small else (40, 30.0)
-    with RunningHouse() as house:
+    with RunningHouse(fault=fault) as house:
         crowd = Crowd([house.url], tables, seed, rng.choice(TITLES))
         try:
             await crowd.gets_on(tables, 120)
@@ -79,11 +79,11 @@ async def kills(seed: int, small: bool) -> Round:
     return done
 
 
-async def games(seed: int, small: bool) -> Round:
+async def games(seed: int, small: bool, fault: str | None = None) -> Round:
     """Whole games of a title, every picture compared with the journal, every draw made again from the seed."""
     done, rng = Round(), random.Random(seed)
     title = furthest_behind("games", "games of ", TITLES, seed)
-    with RunningHouse() as house:
+    with RunningHouse(fault=fault) as house:
         players: list[Player] = []
         number = 2 if small else 10
         groups = await asyncio.gather(*(whole_game(house, title, rng.randrange(1 << 30)) for _ in range(number)))
