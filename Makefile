@@ -86,7 +86,7 @@ mutate: setup ## break a game's rules one fault at a time (GAME=trio MUTATE="--s
 mutants: setup ## write docs/mutants.md from what `make mutate` found
 	$(BIN)/python tests/mutation/mutate.py --report
 
-prove: setup ## the long runs: load, kills, faults, power cuts, bad inputs, leaks (PROVE=--quick for a short one)
+prove: setup ## the long runs: kills, faults, bad inputs, leaks, power cuts; they add up in docs/proof.md (PROVE="--hours 2", PROVE="--parts kills,frames", PROVE=--quick)
 	$(BIN)/python tests/prove/battery.py $(PROVE)
 
 bench: setup ## plies a second of every game

@@ -41,7 +41,10 @@ class Known:
     """All that could rightly be seen and heard at each row of a table."""
 
     def __init__(self, catalogue: Catalogue, rows: Sequence[Row]) -> None:
-        self.views: list[dict[int | None, Any]] = []
+        self.views: list[Any] = []
+        """What all may see."""
+        self.owns: list[dict[int, Any]] = []
+        """And what each seat alone may."""
         self.events: list[dict[int | None, list[Any]]] = []
         self.holders: list[list[str | None]] = []
         table = Table(catalogue, 0.0)
@@ -54,11 +57,13 @@ class Known:
         self.holders.append([p.device if (p := person_at(place)) else None for place in table.places])
         match = table.match
         if match is None or not match.told:
-            self.views.append({})
+            self.views.append(None)
+            self.owns.append({})
             self.events.append({})
             return
         eyes = [None, *range(match.seats)]
-        self.views.append({eye: plain(match.look(eye)) for eye in eyes})
+        self.views.append(plain(match.look(None)))
+        self.owns.append({seat: plain(match.look(seat).own) for seat in range(match.seats)})
         heard = told.events if told is not None else ()
         hear = match.game.hear
         self.events.append({eye: plain([h for e in heard if (h := hear(e, eye)) is not None]) for eye in eyes})
@@ -121,9 +126,9 @@ def _check_pictures(verdict: Verdict, known: Known, player: Player) -> None:
             continue
         if eye is not None and known.holders[rev][eye] != player.browser.device:
             verdict.say("F", f"row {rev} was shown with the eyes of seat {eye}")
-        if message["view"] != known.views[rev][None]:
-            verdict.say("D", f"row {rev}: {message['view']} was shown, the journal says {known.views[rev][None]}")
-        if message.get("own") != (None if eye is None else known.views[rev][eye]["own"]):
+        if message["view"] != known.views[rev]:
+            verdict.say("D", f"row {rev}: {message['view']} was shown, the journal says {known.views[rev]}")
+        if message.get("own") != (None if eye is None else known.owns[rev].get(eye)):
             verdict.say("F", f"row {rev}: seat {eye} was shown {message.get('own')}")
         if since == rev - 1 and not message.get("back") and not _heard_by_somebody(known, rev, message, player):
             verdict.say("E", f"row {rev}: {message['events']} were heard")

@@ -55,7 +55,7 @@ def _end(process: subprocess.Popen[str]) -> None:
     assert process.stdout is not None
     process.stdin.close()
     process.stdout.close()
-    process.wait(10)
+    process.wait(60)
 
 
 def free_port() -> int:

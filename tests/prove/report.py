@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from prove.rights import PHASES, RIGHTS
 from prove.rounds import Kept, Part, added_up
 
 PAGE = Path(__file__).resolve().parent.parent.parent / "docs" / "proof.md"
@@ -16,7 +17,14 @@ NOT_SHOWN = """\
 One machine, the loopback network, a disk that keeps its word when it is asked to sync, at most two nodes. Not shown:
 several machines, a network other than loopback, a disk that lies about syncing (power cuts are simulated below SQLite
 by a recording file system; PostgreSQL's processes are killed and stopped, not its power), a PostgreSQL whose disk is
-full, months of uptime, browsers at this size (`tests/browser/` has them)."""
+full, months of uptime, browsers at this size (`tests/browser/` has them). Rows of the journal are chained by hashes, so
+that damage to one is noticed; rows beside the journal (who sits where, names, settings) are not, and damage that leaves
+such a row readable would not be noticed. Clock leaps are those of the time of day; the clock that only runs, which all
+time-outs use, is left alone."""
+
+
+CAUGHT = "caught: "
+WHO = {"H": "host", "G": "guest", "S": "spectator", "X": "stranger"}
 
 
 def write(parts: Mapping[str, Part], rounds: Sequence[Kept], path: Path = PAGE) -> None:
@@ -48,11 +56,31 @@ def page(parts: Mapping[str, Part], rounds: Sequence[Kept]) -> str:
               " | worst on a busy one, not judged |", "| --- | --- | --- | --- | --- |"]  # fmt: skip
     for name, part in parts.items():
         lines += _figures(part, by_part[name])
+    caught = sorted({what.removeprefix(CAUGHT) for one in rounds for what in one.counts if what.startswith(CAUGHT)})
+    lines += ["", "## Planted faults that were noticed", ""]
+    lines += [f"- {name}" for name in caught] or ["None has been tried."]
     broken = Counter(f"`{one.part}`: {_short(wrong)}" for one in rounds for wrong in one.broken)
     lines += ["", "## What was broken", ""]
     lines += [f"- {wrong} ({number}×)" for wrong, number in broken.most_common(40)] or ["Nothing."]
-    lines += ["", "## What is not shown", "", NOT_SHOWN, ""]
+    lines += ["", "## What is not shown", "", NOT_SHOWN, "", *_rights(), ""]
     return "\n".join(lines)
+
+
+def _rights() -> list[str]:
+    """The matrix that the part `rights` holds the house to."""
+    lines = [
+        "## Who may do what",
+        "",
+        "What the part `rights` expects, and tries for everybody else as well. The stranger has the link of a table for"
+        " invited people, without spectators.",
+        "",
+        f"| wish | {' | '.join(PHASES)} |",
+        f"| --- |{' --- |' * len(PHASES)}",
+    ]
+    for what, by_phase in RIGHTS.items():
+        cells = [", ".join(WHO[role] for role in by_phase.get(phase, "")) or "–" for phase in PHASES]
+        lines.append(f"| {what} | {' | '.join(cells)} |")
+    return lines
 
 
 def _head(rounds: Sequence[Kept]) -> list[str]:
@@ -76,7 +104,9 @@ def _head(rounds: Sequence[Kept]) -> list[str]:
 def _rows(part: Part, rounds: Sequence[Kept]) -> list[str]:
     total = added_up(rounds)
     main = [f"{total.get(what, 0):,} of {full:,} {what}" for what, full in part.full.items()]
-    rest = [f"{number:,} {what}" for what, number in total.items() if what not in part.full]
+    rest = [
+        f"{number:,} {what}" for what, number in total.items() if what not in part.full and not what.startswith(CAUGHT)
+    ]
     if not rounds:
         main = ["**did not run**"]
     reached = all(total.get(what, 0) >= full for what, full in part.full.items())

@@ -1,0 +1,37 @@
+"""A small sample of `make prove`: one short round of what is quick, and a fault that each must notice."""
+
+from __future__ import annotations
+
+import pytest
+
+from people import told
+from prove.battery import one_round
+from prove.caught import PLANTED
+from prove.parts import PARTS
+
+
+@pytest.mark.parametrize("name", ["frames", "network", "rights"])
+def test_a_short_round_finds_nothing(name: str) -> None:
+    async def story() -> None:
+        kept = await one_round(PARTS[name], True, 1)
+        assert kept.broken == []
+        assert sum(kept.counts.values()) > 50
+
+    told(story, 240)
+
+
+def test_a_damaged_row_or_page_is_never_shown_as_something_else() -> None:
+    async def story() -> None:
+        kept = await one_round(PARTS["faults"], True, 3)
+        assert kept.broken == []
+        assert (kept.counts["× damaged row"], kept.counts["× damaged page"]) == (1, 1)
+
+    told(story, 240)
+
+
+@pytest.mark.parametrize("name", ["frames: no-host-check", "rights: no-check-of-invitations"])
+def test_a_planted_fault_is_noticed(name: str) -> None:
+    async def story() -> None:
+        assert await PLANTED[name]()
+
+    told(story, 240)
