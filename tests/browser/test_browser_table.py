@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from browser.care import check
 from browser.screen import PHONE, Screen, highest, play_to_the_end
-from mulot.cli.main import verify
+from mulot.cli.terminal import verify
 from mulot.cli.words import Words
 from mulot.core.errors import MulotError
 

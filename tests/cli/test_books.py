@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mulot.cli.books import keep_book, open_page
-from mulot.cli.hosting import NoSuchFile
+from mulot.cli.files import NoSuchFile
 from mulot.core.book import Book
 from mulot.core.errors import BadOptions, BrokenJournal
 from mulot.core.game import Ask

@@ -13,7 +13,7 @@ import pytest
 import mulot
 from document import commands, files
 from mulot import games
-from mulot.cli.more_games import take_more_games
+from mulot.cli.more_games import take_out
 from mulot.cli.new_game import BadName, FolderTaken, new_game
 
 SITE = Path(pytest.__file__).parents[1]
@@ -118,7 +118,7 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
 
 def test_every_command_takes_more_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(games.VARIABLE, "")
-    assert take_more_games(["play", "x", "--more-games", "a,b", "--seed", "1", "--more-games=./c"]) == [
+    assert take_out(["play", "x", "--more-games", "a,b", "--seed", "1", "--more-games=./c"]) == [
         "play", "x", "--seed", "1",
     ]  # fmt: skip
     assert os.environ[games.VARIABLE] == "a,b,./c"

@@ -14,7 +14,7 @@ import pytest
 import typer
 import yaml
 
-from mulot.cli.main import app
+from mulot.cli.hosting import app
 from mulot.server.config import Config, read_config
 from mulot.server.serve import STOP
 

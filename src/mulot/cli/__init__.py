@@ -1,6 +1,8 @@
-"""The command line: `mulot games | play | replay | simulate | verify`, `mulot serve | admin | export | import`, and
-what games add to it."""
+"""The command line. `door` finds the command that is meant and imports only what that one needs.
 
-from mulot.cli.main import main
+`terminal` has the commands for players and researchers, `hosting` those for whoever keeps a house; `of_games` finds
+what games add."""
+
+from mulot.cli.door import main
 
 __all__ = ["main"]

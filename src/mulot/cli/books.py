@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from mulot.cli.hosting import NoSuchFile
+from mulot.cli.files import NoSuchFile
 from mulot.core.book import Book
 from mulot.core.errors import BadOptions, BrokenJournal
 from mulot.core.game import AnyGame

@@ -15,9 +15,10 @@ import typer
 from rich.console import Console
 
 from mulot.cli.extras import need, need_store
+from mulot.cli.files import NoSuchFile
 from mulot.cli.place import find_database
 from mulot.cli.words import Words, language
-from mulot.core.errors import MulotError, Reason, Refused
+from mulot.core.errors import Reason, Refused
 from mulot.room import Answer, Store, alone
 from mulot.server.config import Config, read_config
 from mulot.server.games import Games
@@ -33,20 +34,16 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 console = Console(highlight=False, soft_wrap=True)
-admin = typer.Typer(add_completion=False, no_args_is_help=True, help="Look after the tables of a house.")
+app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
+admin = typer.Typer(add_completion=False, no_args_is_help=True)
+app.add_typer(admin, name="admin")
 
 Database = Annotated[
     str | None, typer.Option(help="a file for SQLite (else one in the data folder), or postgresql://… [MULOT_DATABASE]")
 ]
-More = Annotated[str | None, typer.Option(help="modules that hold further games [MULOT_MORE_GAMES]")]
 
 
-class NoSuchFile(MulotError):
-    """A file that cannot be read or written."""
-
-    key = "house-no-such-file"
-
-
+@app.command()
 def serve(
     host: Annotated[
         str | None, typer.Option(help="where to listen: 127.0.0.1, or 0.0.0.0 for the home network")
@@ -63,7 +60,6 @@ def serve(
     minds: Annotated[int | None, typer.Option(help="processes in which bots think")] = None,
     thinking: Annotated[float | None, typer.Option(help="seconds a bot may think")] = None,
     pace: Annotated[float | None, typer.Option(help="seconds a bot takes at least, so that people can follow")] = None,
-    more_games: More = None,
     show: Annotated[bool, typer.Option(help="print the addresses and a QR code")] = False,
 ) -> None:
     """Open the house for browsers. Everything can also be set in the environment: MULOT_HOST, MULOT_PORT, …"""
@@ -94,12 +90,16 @@ def show_addresses(config: Config) -> None:
     console.print("", markup=False)
 
 
+@admin.callback()
+def look_after() -> None:
+    """Look after the tables of a house: list, end, export, purge."""
+
+
 @admin.command("list")
 def list_tables(
     phase: Annotated[str | None, typer.Option(help="open, playing or over")] = None,
     limit: Annotated[int, typer.Option(min=1, max=100_000)] = 100,
     database: Database = None,
-    more_games: More = None,
 ) -> None:
     """The tables, the one touched last first."""
 
@@ -109,11 +109,11 @@ def list_tables(
             s, opened, touched = each.summary, _day(each.opened_at), _day(each.changed_at)
             print(each.table, s.game, s.phase, s.seats, s.free, each.lines, opened, touched, each.aside or "", sep="\t")
 
-    _with_store(database, more_games, work)
+    _with_store(database, work)
 
 
 @admin.command("end")
-def end_table(table: str, database: Database = None, more_games: More = None) -> None:
+def end_table(table: str, database: Database = None) -> None:
     """End a table as if nobody had come for long; its seed is revealed."""
 
     async def work(store: Store, catalogue: Catalogue) -> None:
@@ -121,13 +121,13 @@ def end_table(table: str, database: Database = None, more_games: More = None) ->
         if isinstance(answer, No):
             raise Refused(Reason(answer.no))
 
-    _with_store(database, more_games, work)
+    _with_store(database, work)
 
 
 @admin.command("export")
-def export_one(table: str, file: Path, database: Database = None, more_games: More = None) -> None:
+def export_one(table: str, file: Path, database: Database = None) -> None:
     """Write a table's journal to a file, seed included: keep it to yourself until the end."""
-    export(table, file, database, more_games)
+    export(table, file, database)
 
 
 @admin.command("purge")
@@ -135,7 +135,6 @@ def purge_tables(
     over: Annotated[int, typer.Option(min=0, help="delete tables that have been over for so many days")] = 60,
     idle: Annotated[int, typer.Option(min=0, help="end tables that nobody has touched for so many days")] = 120,
     database: Database = None,
-    more_games: More = None,
 ) -> None:
     """End and delete old tables, as the house also does by itself."""
 
@@ -146,23 +145,25 @@ def purge_tables(
         done = await purge(store, catalogue, Retention(idle, over), time.monotonic(), ask)
         console.print(f"{len(done.ended)} ended, {len(done.deleted)} deleted", markup=False)
 
-    _with_store(database, more_games, work)
+    _with_store(database, work)
 
 
-def export(table: str, file: Path, database: Database = None, more_games: More = None) -> None:
+@app.command()
+def export(table: str, file: Path, database: Database = None) -> None:
     """Write a table's journal to a file."""
 
     async def work(store: Store, catalogue: Catalogue) -> bytes:
         return await export_table(store, catalogue, table, time.monotonic())
 
-    body = _with_store(database, more_games, work)
+    body = _with_store(database, work)
     try:
         file.write_bytes(body)
     except OSError as error:
         raise NoSuchFile(file=str(file), why=error.strerror or str(error)) from None
 
 
-def import_file(file: Path, database: Database = None, more_games: More = None) -> None:
+@app.command("import")
+def import_file(file: Path, database: Database = None) -> None:
     """Put a journal file on as a new table with empty seats, and print its name."""
     try:
         journal = file.read_bytes()
@@ -175,9 +176,10 @@ def import_file(file: Path, database: Database = None, more_games: More = None) 
         await import_table(store, catalogue, table, journal, "nobody")
         return table
 
-    console.print(_with_store(database, more_games, work), markup=False)
+    console.print(_with_store(database, work), markup=False)
 
 
+@app.command()
 def backup(file: Path, database: Database = None) -> None:
     """Copy the whole house into a file, while it is open."""
     from mulot.store.backup import back_up
@@ -189,7 +191,8 @@ def backup(file: Path, database: Database = None) -> None:
     console.print(told, markup=False)
 
 
-def restore_file(file: Path, database: Database = None, more_games: More = None) -> None:
+@app.command("restore")
+def restore_file(file: Path, database: Database = None) -> None:
     """Bring back what a backup holds and the house does not; nothing that is there is changed."""
 
     async def work(store: Store, catalogue: Catalogue) -> Restored:
@@ -197,7 +200,7 @@ def restore_file(file: Path, database: Database = None, more_games: More = None)
 
         return await restore(store, file)
 
-    done, words = _with_store(database, more_games, work), Words(language(None))
+    done, words = _with_store(database, work), Words(language(None))
     counts = {name: len(getattr(done, name)) for name in ("added", "lengthened", "same")}
     console.print(words.house("restored", **counts), markup=False)
     if done.other:
@@ -213,8 +216,8 @@ def settle(given: Mapping[str, Any]) -> Config:
     return config
 
 
-def _with_store(database: str | None, more_games: str | None, work: Callable[[Store, Catalogue], Awaitable[T]]) -> T:
-    config = settle({"database": database, "more_games": more_games})
+def _with_store(database: str | None, work: Callable[[Store, Catalogue], Awaitable[T]]) -> T:
+    config = settle({"database": database})
 
     async def run() -> T:
         store = await open_store(config.database)
@@ -228,13 +231,3 @@ def _with_store(database: str | None, more_games: str | None, work: Callable[[St
 
 def _day(seconds: int) -> str:
     return datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")
-
-
-def register(app: typer.Typer) -> None:
-    """Add these commands to the command line."""
-    app.command()(serve)
-    app.command()(export)
-    app.command("import")(import_file)
-    app.command()(backup)
-    app.command("restore")(restore_file)
-    app.add_typer(admin, name="admin")

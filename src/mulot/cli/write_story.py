@@ -22,7 +22,7 @@ PLAYOUTS = 200
 
 def main(argv: list[str]) -> int:
     """Write `tests/stories/NAME.jsonl` and `.txt` in the game's folder."""
-    from mulot.cli.main import read_pairs
+    from mulot.cli.terminal import read_pairs
 
     parser = argparse.ArgumentParser(prog="mulot write-story", description=__doc__)
     parser.add_argument("game")

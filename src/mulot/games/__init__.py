@@ -22,8 +22,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
-from mulot.core.errors import NoSuchGame
-
 if TYPE_CHECKING:
     from mulot.bots.bot import Bot
     from mulot.core.game import AnyGame
@@ -61,7 +59,7 @@ class Shelf:
     def place(self, game: str) -> Place:
         """Where this game is. Raises NoSuchGame."""
         if game not in self.places:
-            raise NoSuchGame(game, ", ".join(self.ids))
+            raise _no_such_game(game, ", ".join(self.ids))
         return self.places[game]
 
     def load(self, game: str) -> AnyGame:
@@ -165,6 +163,13 @@ def studies(game: str) -> dict[str, str]:
     return house().studies(game)
 
 
+def _no_such_game(game: str, known: str) -> Exception:
+    """Imported only where it is needed: errors bring msgspec along, and `mulot --help` does without."""
+    from mulot.core.errors import NoSuchGame
+
+    return NoSuchGame(game, known)
+
+
 def _own() -> dict[str, Place]:
     here = Path(__file__).parent
     return {file.parent.name: Place(f"{__name__}.{file.parent.name}", file.parent) for file in here.glob("*/RULES.md")}
@@ -185,7 +190,7 @@ def _named(more: str) -> dict[str, Place]:
     for name in filter(None, (part.strip() for part in more.split(","))):
         place = _folder_place(Path(name)) if os.sep in name or "/" in name else _module_place(name)
         if place is None:
-            raise NoSuchGame(name, "a module or a folder with a GAME")
+            raise _no_such_game(name, "a module or a folder with a GAME")
         found[import_module(place.module).GAME.id] = place
     return found
 

@@ -1,12 +1,10 @@
-"""The commands. Each reads its input, says clearly what is wrong with it, and hands over."""
+"""The commands for players and researchers. Each reads its input, says what is wrong with it, and hands over."""
 
 from __future__ import annotations
 
 import os
 import secrets
-import sys
 from collections.abc import Iterable
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -17,18 +15,17 @@ from rich.table import Table
 
 from mulot.bots import Bot
 from mulot.cli.books import keep_book, open_page
-from mulot.cli.hosting import NoSuchFile, register
+from mulot.cli.files import NoSuchFile
 from mulot.cli.keyboard import Keyboard, Left
-from mulot.cli.more_games import take_more_games
 from mulot.cli.told import show_proof, show_replay, show_tally
 from mulot.cli.words import Words, language
 from mulot.core.book import Book, split
-from mulot.core.errors import BadOptions, MulotError
+from mulot.core.errors import BadOptions
 from mulot.core.journal import Journal, parse
 from mulot.core.match import Match
 from mulot.core.proof import verify as prove
 from mulot.games import bots as bots_of
-from mulot.games import commands, folder, load, shelf
+from mulot.games import folder, load, shelf
 from mulot.lab.simulate import Plan, find_bots
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -203,30 +200,3 @@ def _read(file: Path) -> bytes:
 
 def _parse(file: Path) -> tuple[Journal, bytes | None]:
     return parse(_read(file))
-
-
-register(app)
-
-
-MAKING = {"new-game": "new_game", "write-story": "write_story"}
-"""Commands for those who write games: name → the module with its `main`."""
-
-
-def commands_of_games() -> dict[str, Any]:
-    """What games add to the command line: name → function of the arguments."""
-    return {name: command for game in shelf() for name, command in commands(game).items()}
-
-
-def main() -> None:
-    """The door: errors that a person can understand go to standard error, exit status 2."""
-    try:
-        sys.argv[1:] = take_more_games(sys.argv[1:])
-        if len(sys.argv) > 1 and sys.argv[1] in MAKING:
-            sys.exit(import_module(f"mulot.cli.{MAKING[sys.argv[1]]}").main(sys.argv[2:]))
-        if len(sys.argv) > 1 and sys.argv[1] in (extra := commands_of_games()):
-            sys.exit(extra[sys.argv[1]](sys.argv[2:]))
-        app()
-    except MulotError as error:
-        lang = language(sys.argv[sys.argv.index("--lang") + 1] if "--lang" in sys.argv[:-1] else None)
-        print(Words(lang).error(error), file=sys.stderr)
-        sys.exit(2)

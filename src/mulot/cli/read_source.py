@@ -1,0 +1,40 @@
+"""What Python files say about themselves, read without running them."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+
+def sentences(path: Path) -> dict[str, str]:
+    """The first sentence of the documentation of every function at the top of a file; the file's own is under ""."""
+    tree = ast.parse(path.read_bytes())
+    found = {"": _first(tree)}
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            found[node.name] = _first(node)
+    return found
+
+
+def named_functions(path: Path, name: str) -> dict[str, str]:
+    """Keys and functions of a dictionary that is written out at the top of a file: `NAME = {"key": function}`."""
+    for node in ast.parse(path.read_bytes()).body:
+        if not isinstance(node, ast.Assign | ast.AnnAssign):
+            continue
+        targets, value = node.targets if isinstance(node, ast.Assign) else [node.target], node.value
+        if isinstance(value, ast.Dict) and any(isinstance(t, ast.Name) and t.id == name for t in targets):
+            return {
+                key.value: function.id if isinstance(function, ast.Name) else ""
+                for key, function in zip(value.keys, value.values, strict=True)
+                if isinstance(key, ast.Constant) and isinstance(key.value, str)
+            }
+    return {}
+
+
+def _first(node: ast.Module | ast.FunctionDef) -> str:
+    """(`ast.get_docstring` would import `inspect`, and with it half of the standard library.)"""
+    match node.body:
+        case [ast.Expr(ast.Constant(str(text))), *_]:
+            head, dot, _ = " ".join(text.partition("\n\n")[0].split()).partition(". ")
+            return head + dot.strip()
+    return ""

@@ -1,0 +1,184 @@
+"""The door: help for every command at once, the commands and studies of games, the version, and `--more-games`."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mulot
+from mulot.cli import door, hosting, more_games, of_games, terminal
+from mulot.cli.read_source import named_functions, sentences
+
+COUNTED = """
+import json, sys
+before = set(sys.modules)
+from mulot.cli.door import main
+try:
+    main(sys.argv[1:])
+except SystemExit:
+    pass
+print(json.dumps(sorted(set(sys.modules) - before)), file=sys.stderr)
+"""
+
+
+def imported(*args: str) -> list[str]:
+    """The modules that a command imports, from an interpreter that has only just begun."""
+    command = [sys.executable, "-I", "-c", COUNTED, *args]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    found: list[str] = json.loads(done.stderr.splitlines()[-1])
+    return found
+
+
+@pytest.mark.parametrize("args", [["--help"], ["--version"], ["study"], ["study", "trio"], []])
+def test_help_imports_neither_a_game_nor_what_commands_need(args: list[str]) -> None:
+    found = imported(*args)
+    foreign = {name.partition(".")[0] for name in found} - set(sys.stdlib_module_names)
+    assert foreign == {"mulot"}
+    assert {name for name in found if name.startswith("mulot")} <= {
+        "mulot", "mulot.cli", "mulot.cli.door", "mulot.cli.more_games", "mulot.cli.of_games", "mulot.cli.read_source",
+    }  # fmt: skip
+    assert not {"asyncio", "argparse", "dataclasses", "inspect", "ssl", "multiprocessing"} & set(found)
+    assert len(found) < 70
+
+
+def test_the_count_would_see_an_import() -> None:
+    assert "typer" in imported("games", "--help")
+
+
+def test_help_lists_every_command_with_what_it_does() -> None:
+    told = door.help_text()
+    own = {command.name or command.callback.__name__ for app in (terminal.app, hosting.app)
+           for command in app.registered_commands if command.callback}  # fmt: skip
+    assert own | {"admin", "study"} == set(door.PLACES)
+    assert {"qtp", "analyse"} <= set(of_games.commands())
+    for name in [*door.PLACES, *of_games.commands()]:
+        assert re.search(rf"^  {name} +\S", told, re.M), name
+    assert not re.search(r"^  \w+ +$", told, re.M)
+    assert "--more-games" in told
+
+
+@pytest.mark.parametrize("name", sorted(door.PLACES))
+def test_every_command_that_is_listed_is_there(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        door.main([name, "--help"])
+    assert done.value.code == 0
+    assert f"Usage: mulot {name}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("start", [["-m", "mulot"], ["-c", "from mulot.cli import main; main()"]])
+def test_the_version_is_told_however_it_is_started(start: list[str]) -> None:
+    done = subprocess.run([sys.executable, *start, "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"mulot {mulot.__version__}\n"
+
+
+def test_somebody_who_reads_only_the_beginning_sees_no_trouble() -> None:
+    command = [sys.executable, "-u", "-m", "mulot", "--help"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert door.run([]) == 2
+    assert capsys.readouterr().out == door.help_text() + "\n"
+
+
+def test_a_command_that_is_not_there_is_refused_with_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
+    assert door.run(["anaylse"]) == 2
+    assert "Did you mean `mulot analyse`?" in capsys.readouterr().err
+    assert door.run(["xyzzy"]) == 2
+    assert "Did you mean" not in capsys.readouterr().err
+
+
+def test_a_games_command_is_run_with_its_arguments(capsys: pytest.CaptureFixture[str]) -> None:
+    assert door.run(["analyse", "1. d2 d6", "--seconds", "0.05"]) == 0
+    assert capsys.readouterr().out
+
+
+@pytest.fixture
+def garden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A house of one game whose study writes down what it was asked."""
+    study = tmp_path / "garden" / "study"
+    study.mkdir(parents=True)
+    (study / "growth.py").write_text(
+        '"""How fast it grows. In the sun."""\n\n\ndef main(argv):\n    print(argv)\n    return 3\n'
+    )
+    (study / "shared.py").write_text('"""No study, but used by some."""\n')
+    monkeypatch.setattr(of_games, "folders", lambda: {"garden": tmp_path / "garden"})
+    monkeypatch.setattr(of_games, "import_module", lambda name: _load(study / f"{name.rpartition('.')[2]}.py"))
+    return study
+
+
+def _load(path: Path) -> object:
+    from importlib.util import module_from_spec, spec_from_file_location
+
+    spec = spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_studies_are_listed_with_what_they_do_and_run(garden: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for args in (["study"], ["study", "garden"]):
+        assert door.run(args) == 0
+        assert re.fullmatch(r"garden growth +How fast it grows\.\n", capsys.readouterr().out)
+    assert door.run(["study", "garden", "growth", "--seeds", "4"]) == 3
+    assert capsys.readouterr().out == "['--seeds', '4']\n"
+
+
+def test_a_study_that_is_not_there_is_refused(garden: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert door.run(["study", "garden", "shared"]) == 2
+    assert "There is no study `shared` of garden. There is: growth" in capsys.readouterr().err
+    assert door.run(["study", "chess"]) == 2
+    assert "There is no game `chess`" in capsys.readouterr().err
+
+
+def test_what_is_read_is_what_running_it_would_give() -> None:
+    for folder in of_games.folders().values():
+        path = folder / "commands.py"
+        if path.is_file():
+            module = _load(path)
+            assert set(named_functions(path, "COMMANDS")) == set(module.COMMANDS)  # type: ignore[attr-defined]
+    about = sentences(Path(terminal.__file__))
+    assert about["games"] == "List the games in the house."
+    assert about[""].startswith("The commands for players")
+    assert named_functions(Path(terminal.__file__), "COMMANDS") == {}
+
+
+@pytest.mark.parametrize(
+    ("typed", "rest", "named"),
+    [
+        (["games"], ["games"], None),
+        (["--more-games", "skirmish", "games"], ["games"], "skirmish"),
+        (["play", "x", "--more-games=a,b", "--seed", "4"], ["play", "x", "--seed", "4"], "a,b"),
+        (["games", "--more-games", "a", "--more-games", "../b"], ["games"], "a,../b"),
+        (["analyse", "--", "--more-games", "x"], ["analyse", "--", "--more-games", "x"], None),
+    ],
+)
+def test_more_games_are_taken_by_every_command(
+    typed: list[str], rest: list[str], named: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(more_games.VARIABLE, "those of before")
+    assert more_games.take_out(typed) == rest
+    assert os.environ[more_games.VARIABLE] == (named or "those of before")
+
+
+def test_more_games_without_a_name_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        more_games.take_out(["games", "--more-games"])
+    assert done.value.code == 2
+    assert "requires an argument" in capsys.readouterr().err
+
+
+def test_the_package_says_that_it_has_types() -> None:
+    assert (Path(mulot.__file__).parent / "py.typed").is_file()
