@@ -91,6 +91,10 @@ def make_pair(catalogue: Catalogue, game: AnyGame, rng: random.Random) -> Pair |
         for s in range(seats) for action in legal[s][:6] if s != eye
     ]  # fmt: skip
     wishes += [{"do": "wonder", "what": what} for what in game.answers]
+    wishes += [
+        {"do": "why-not", "seat": 0 if eye is None else eye, "action": msgspec.to_builtins(action)}
+        for s in range(seats) for action in legal[s][:6]
+    ]  # fmt: skip
     last = None
     if eye is not None and legal[eye]:
         action = rng.choice(legal[eye])

@@ -5,11 +5,10 @@
 import type { Component } from "svelte";
 import type { Likeness } from "./art/portraits.ts";
 import type { SoundName } from "./sound/sounds.ts";
+import type { Ask, Outcome, Tagged } from "./wire/messages.ts";
+import type { Film as FilmSent, Shot as ShotSent } from "./wire/rest.ts";
 
-/** Something with a tag, as the rules send it: an action or an event. */
-export interface Tagged {
-  readonly type: string;
-}
+export type { Tagged };
 
 /** The types of one game; generated as `Types` in `games/<id>/web/types.ts`. */
 export interface GameTypes {
@@ -59,9 +58,9 @@ export interface Play<G extends GameTypes, S> {
   /**
    * How an event changes what is drawn, one function a tag. Change `stage` in place (it is reactive): pieces glide by
    * CSS transitions or Tweens of the board. After the last event of a move, the shell draws `stage(view)` anew, so a
-   * missing or sloppy teller spoils nothing. An event without a function is told in words only.
+   * missing or sloppy function spoils nothing. An event without a function is told in words only.
    */
-  readonly tell: { readonly [T in G["event"]["type"]]?: Teller<Extract<G["event"], { type: T }>, S> };
+  readonly tell: { readonly [T in G["event"]["type"]]?: EventShow<Extract<G["event"], { type: T }>, S> };
   /** The ids of the touches (`Touch id=…`) that lead to an action, in order; the last one plays it. */
   touches(action: G["action"]): readonly string[];
   /** The board shows `table.drawing`. */
@@ -76,7 +75,8 @@ export interface Play<G extends GameTypes, S> {
   readonly characters?: Readonly<Record<string, Likeness>>;
 }
 
-export type Teller<E, S> = (stage: S, event: E) => Beat | void;
+/** Shows one event: changes what is drawn. */
+export type EventShow<E, S> = (stage: S, event: E) => Beat | void;
 
 /** How long an event takes (at normal speed), and how it sounds. */
 export interface Beat {
@@ -137,9 +137,9 @@ export interface Table<G extends GameTypes, S> {
   /** No motion is wanted. */
   readonly calm: boolean;
   can(action: G["action"]): boolean;
-  /** Play a legal action; any other is put to the house, which says why not. */
+  /** Play a legal action; for any other the house is asked why not. */
   play(action: G["action"]): void;
-  /** The same question without a move: `play` of an action that is not legal. */
+  /** Ask the house why an action cannot be played. Nothing is ever played by it. */
   whyNot(action: G["action"]): void;
   /**
    * Put one of the game's own questions (`Game.answers`) to the house; it is answered from what this seat sees. Null:
@@ -187,39 +187,21 @@ export interface PageSeen {
   /** Where it can be looked at again. */
   readonly table: string;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly outcome: { readonly scores: readonly number[]; readonly reason: string };
+  readonly outcome: Outcome;
 }
+
+/** Whom the game waits for, or how it ended. */
+export type Waiting = Ask | Outcome;
 
 /** One moment of a game that was played before: replays and tutorials are made of these. */
-export interface Frame<G extends GameTypes = GameTypes> {
-  readonly line: number;
-  readonly seat?: number;
-  readonly action?: G["action"];
-  readonly events: readonly G["event"][];
-  readonly view: G["view"];
-  readonly own?: G["own"] | null;
+export interface Shot extends ShotSent {
+  /** The position as text, for boards that show it. */
   readonly drawing?: string;
-  readonly waiting: Waiting;
-  /** For each draw of luck: out of how many, and which. Told when the game is over. */
-  readonly luck?: readonly (readonly [number, number])[];
 }
 
-export type Waiting =
-  | {
-      readonly type: "ask";
-      readonly about: string;
-      readonly seats: readonly number[];
-      readonly must: readonly number[];
-    }
-  | { readonly type: "outcome"; readonly scores: readonly number[]; readonly reason: string };
-
 /** A game from the deal to the end, or to where a tutorial stops. */
-export interface Film {
-  readonly game: string;
-  readonly version: number;
-  readonly seats: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly frames: readonly Frame[];
+export interface Film extends FilmSent {
+  readonly frames: readonly Shot[];
 }
 
 /** A do-it tutorial: a film, and what is said before each of its moves. The learner plays seat 0. */

@@ -7,6 +7,7 @@ from typing import Any
 import hypothesis.strategies as st
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
+from msgspec import Raw
 
 from mulot.core.game import Ask
 from mulot.table import Settings, Table, invitation_digest
@@ -28,6 +29,7 @@ wishes = st.one_of(
     st.builds(c.GiveUp, seat=seats),
     st.builds(c.ComeBack, seat=seats),
     st.builds(c.AskStandIn, seat=seats, character=st.none() | characters),
+    st.builds(c.WhyNot, seat=seats, action=st.sampled_from([Raw(b'"' + a.encode() + b'"') for a in ACTIONS])),
     st.builds(c.AskUndo),
     st.builds(c.AnswerUndo, seat=seats, agree=st.booleans()),
     st.builds(c.Say, seat=seats, what=st.sampled_from(["hello", "cheese", "nonsense"])),

@@ -145,6 +145,29 @@ def test_undo_is_impossible_across_luck_and_revelation() -> None:
     assert p.refused("anna", c.AskUndo()) == "cannot-undo"
 
 
+def test_who_asks_why_not_plays_nothing_and_hears_the_reason() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.play(1, "blow")
+
+    def why_not(device: str, seat: int, action: str) -> object:
+        rev, told = p.table.rev, len(p.screen("anna").inbox)
+        answer = p.send(device, c.WhyNot(id="why-00001", seat=seat, action=msgspec.Raw(f'"{action}"'.encode()))).answer
+        assert (p.table.rev, len(p.screen("anna").inbox)) == (rev, told), "nothing has happened"
+        return answer
+
+    assert why_not("anna", 0, "dig") == Ack("why-00001", p.table.rev)
+    assert why_not("ben", 1, "dig") == No("why-00001", "not-your-turn", "house-no-not-your-turn")
+    refused = why_not("anna", 0, "put-back")
+    assert isinstance(refused, No)
+    assert refused.key.startswith("skirmish-no-")
+    assert refused.rule
+    assert isinstance(nonsense := why_not("anna", 0, "fly"), No)
+    assert nonsense.no == "unreadable"
+    assert isinstance(foreign := why_not("ben", 0, "dig"), No)
+    assert foreign.no == "not-your-seat"
+    p.play(0, "dig")
+
+
 def test_the_table_knows_which_of_a_devices_seats_moved_last() -> None:
     p = Parlour(seats=3, options=PLAIN).sit("anna", "ben", "anna").start()
     p.play(2, "blow")

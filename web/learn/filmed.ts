@@ -1,5 +1,5 @@
 /** A film on the screen: the game as it was seen, for replays and for small pictures. */
-import type { AnyPlay, Film, Frame } from "../board.ts";
+import type { AnyPlay, Film, Shot } from "../board.ts";
 import { Seen, type Moment } from "../table/seen.svelte.ts";
 import { house } from "../wire/house.ts";
 import { words } from "../words/words.svelte.ts";
@@ -13,10 +13,13 @@ export async function forBoard(film: Film, play: AnyPlay, table: string): Promis
 
 export function filmed(film: Film, play: AnyPlay, names: readonly string[], aloud: boolean): Seen {
   return new Seen(film.game, play, {
-    seats: () => Array.from({ length: film.seats }, (_, seat) => seatOf(seat, names)),
-    play: () => undefined,
-    refuse: () => undefined,
+    get seats() {
+      return Array.from({ length: film.seats }, (_, seat) => seatOf(seat, names));
+    },
+    connection: null,
+    answers: false,
     aloud,
+    shared: false,
   });
 }
 
@@ -27,7 +30,7 @@ const seatOf = (seat: number, names: readonly string[]) => ({
   bot: false,
 });
 
-export const momentOf = (frame: Frame): Moment => ({
+export const momentOf = (frame: Shot): Moment => ({
   events: frame.events,
   view: frame.view,
   own: null,

@@ -1,8 +1,10 @@
 /** A tutorial under way: a film that goes on when the learner makes its next move. No rules: only this one move counts. */
-import type { AnyPlay, Tagged, Tutorial } from "../board.ts";
-import { Seen, keyOf } from "../table/seen.svelte.ts";
+import type { AnyPlay, Tutorial } from "../board.ts";
+import { Seen } from "../table/seen.svelte.ts";
 import { voice } from "../voice/voice.svelte.ts";
-import { t, words } from "../words/words.svelte.ts";
+import type { Asking } from "../wire/connection.ts";
+import type { Ack, No } from "../wire/messages.ts";
+import { words } from "../words/words.svelte.ts";
 
 const LEARNER = 0;
 
@@ -17,18 +19,20 @@ export class Lesson {
   ) {
     const { film } = tutorial;
     this.seen = new Seen(film.game, play, {
-      seats: () =>
-        Array.from({ length: film.seats }, (_, seat) => ({
+      get seats() {
+        return Array.from({ length: film.seats }, (_, seat) => ({
           seat,
           name: words.now.say(`house-mouse-${seat}`),
           mine: seat === LEARNER,
           bot: seat !== LEARNER,
-        })),
-      play: (_, action) => this.play(action),
-      refuse: (action) => this.play(action),
+        }));
+      },
+      connection: { send: (wish) => this.answer(wish), close: () => undefined },
+      answers: false,
       aloud: true,
+      shared: false,
     });
-    this.showFrame(0);
+    this.show(0);
   }
 
   private get film() {
@@ -53,7 +57,7 @@ export class Lesson {
     return !this.over && this.film.frames[this.at]!.seat === LEARNER;
   }
 
-  private showFrame(index: number): void {
+  private show(index: number): void {
     const frame = this.film.frames[index]!;
     const next = this.film.frames[index + 1];
     const mine = next?.seat === LEARNER && next.action;
@@ -66,19 +70,20 @@ export class Lesson {
       turns: mine ? [{ seat: LEARNER, question: index, legal: [mine] }] : [],
       eye: LEARNER,
     });
-    this.seen.pointed = mine ? this.seen.play_.touches(mine) : [];
+    this.seen.pointed = mine ? this.seen.how.touches(mine) : [];
   }
 
   /** Another seat's move: it plays by itself. */
   goOn(): void {
-    if (!this.over && !this.asked) this.showFrame(this.at);
+    if (!this.over && !this.asked) this.show(this.at);
   }
 
-  private play(action: Tagged): void {
-    const wanted = this.film.frames[this.at];
-    if (!wanted?.action || !this.asked) return;
-    if (keyOf(wanted.action) === keyOf(action)) this.showFrame(this.at);
-    else this.seen.refuse({ words: t("learn-try"), rule: "", show: [], action });
+  /** There is one move that counts; it is pointed at when another one is tried. */
+  private answer(wish: Asking): Promise<Ack | No> {
+    if (wish.do === "why-not" && this.asked)
+      return Promise.resolve({ kind: "no", id: null, no: "learn-try", key: "ui-learn-try" });
+    if (wish.do === "play" && this.asked) this.show(this.at);
+    return Promise.resolve({ kind: "ack", id: null, rev: this.at });
   }
 
   say(): void {

@@ -1,8 +1,8 @@
 /** The moments that a game will be remembered by: where something rare happened, spread over the whole game. */
-import type { Film, Frame, Tagged } from "../board.ts";
+import type { Film, Shot, Tagged } from "../board.ts";
 
 export interface Moment {
-  readonly frame: Frame;
+  readonly frame: Shot;
   /** Its place in the film. */
   readonly at: number;
   readonly event: Tagged;

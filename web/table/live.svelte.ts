@@ -1,17 +1,18 @@
 /** A live table on this screen: who sits there, what is asked, what was said. */
-import type { AnyPlay, Box, Tagged } from "../board.ts";
+import type { AnyPlay, Box } from "../board.ts";
 import { sound } from "../sound/player.ts";
 import { t, words } from "../words/words.svelte.ts";
-import type { Connection, Status } from "../wire/connection.ts";
-import { house, type TableFound } from "../wire/house.ts";
+import type { Asking, Connection, Listener, Status } from "../wire/connection.ts";
+import { house } from "../wire/house.ts";
 import { Live } from "../wire/live.ts";
-import type { Ack, Message, No, Now, Said, SeatShown, TableShown, Wish } from "../wire/messages.ts";
+import type { Ack, Message, No, Said, SeatShown, TableShown } from "../wire/messages.ts";
+import type { TableHere } from "../wire/rest.ts";
 import { remember } from "./remembered.ts";
-import { Seen, keyOf } from "./seen.svelte.ts";
+import { Seen, type Around } from "./seen.svelte.ts";
 
 const SPOKEN_FOR = 5000;
 
-export class LiveTable {
+export class LiveTable implements Listener, Around {
   shown: TableShown = $state.raw()!;
   yours: readonly number[] = $state.raw([]);
   hosting = $state(false);
@@ -22,45 +23,25 @@ export class LiveTable {
   /** Why it is gone, or what the house just said no to. */
   why: string | null = $state(null);
   said: readonly Said[] = $state.raw([]);
-  /** A wish that is under way. */
-  pending = $state(false);
   readonly seen: Seen;
-
-  private rev: number | null = null;
-  private readonly connection: Connection;
+  readonly connection: Connection;
+  readonly aloud = true;
+  readonly answers = true;
+  rev: number | null = null;
 
   constructor(
     readonly id: string,
     readonly box: Box,
     play: AnyPlay,
-    found: TableFound,
-    connect: (live: LiveTable) => Connection = (live) => new Live(id, live.listener),
+    found: TableHere,
+    connect: (live: LiveTable) => Connection = (live) => new Live(id, live),
   ) {
     this.take(found.table);
     this.yours = found.yours;
     this.hosting = found.hosting;
-    this.seen = new Seen(found.table.game, play, {
-      seats: () => this.seats,
-      play: (seat, action) => void this.play(seat, action),
-      refuse: (action) =>
-        this.tellNo({ kind: "no", id: null, no: "not-your-turn", key: "house-no-not-your-turn" }, action),
-      wonder: (what, about) => this.wonder(what, about),
-      draw: () => this.draw(),
-      aloud: true,
-      shared: () => this.yours.length > 1,
-    });
+    this.seen = new Seen(found.table.game, play, this);
     this.connection = connect(this);
   }
-
-  /** What the connection tells. */
-  readonly listener = {
-    rev: () => this.rev,
-    hear: (message: Message) => this.hear(message),
-    status: (status: Status, key?: string) => {
-      this.status = status;
-      if (status === "gone") this.why = key ?? null;
-    },
-  };
 
   close(): void {
     this.connection.close();
@@ -73,17 +54,20 @@ export class LiveTable {
 
   // ---------------------------------------------------------------- hearing
 
-  private hear(message: Message): void {
-    if (message.kind === "now") this.now(message);
-    else if (message.kind === "said") this.speak(message);
+  connected(status: Status, key?: string): void {
+    this.status = status;
+    if (status === "gone") this.why = key ?? null;
   }
 
-  private now(now: Now): void {
-    if (now.since !== undefined && now.since !== null && this.rev !== null && now.since !== this.rev) {
+  hear(now: Message): void {
+    if (now.kind === "said") this.speak(now);
+    if (now.kind !== "now") return;
+    const since = now.since ?? null;
+    if (since !== null && this.rev !== null && since !== this.rev) {
       void this.send({ do: "look", since: this.rev });
       return;
     }
-    const fresh = this.rev === null || now.since === undefined || now.since === null;
+    const fresh = this.rev === null || since === null;
     this.rev = now.rev;
     const wish = this.shown.undo;
     if (now.table) this.take(now.table);
@@ -114,45 +98,10 @@ export class LiveTable {
   // ---------------------------------------------------------------- wishing
 
   /** Ask the table for something; what it says no to is shown. */
-  async send(wish: Wish): Promise<Ack | No> {
+  async send(wish: Asking): Promise<Ack | No> {
     const answer = await this.connection.send(wish);
-    if (answer.kind === "no" && wish.do !== "play") this.tellNo(answer, null);
+    if (answer.kind === "no") this.seen.tellNo(answer, null);
     return answer;
-  }
-
-  private async play(seat: number, action: Tagged): Promise<void> {
-    const turn = this.seen.turns.find((one) => one.seat === seat);
-    if (!turn || this.pending) return;
-    const legal = turn.legal.some((one) => keyOf(one) === keyOf(action));
-    if (legal) {
-      this.pending = true;
-      sound("tap");
-    }
-    const answer = await this.connection.send({
-      do: "play",
-      id: crypto.getRandomValues(new Uint32Array(4)).join("-").slice(0, 40),
-      seat,
-      question: turn.question,
-      action,
-    });
-    this.pending = false;
-    if (answer.kind === "no") this.tellNo(answer, action);
-  }
-
-  private async wonder(what: string, about: string): Promise<unknown> {
-    const answer = await this.send({ do: "wonder", what, about });
-    return answer.kind === "ack" ? (answer.answer ?? null) : null;
-  }
-
-  /** Asked without a word: nobody sees that a drawing could not be had, for the next one comes with the next move. */
-  private async draw(): Promise<string | null> {
-    const answer = await this.connection.send({ do: "wonder", what: "drawing", about: "" });
-    return answer.kind === "ack" && typeof answer.answer === "string" ? answer.answer : null;
-  }
-
-  private tellNo(no: No, action: Tagged | null): void {
-    const said = words.now.refusal(this.shown.game, no.key, no.args ?? {}, (seat) => this.seen.name(seat));
-    this.seen.refuse({ words: said, rule: no.rule ?? "", show: no.show ?? [], action });
   }
 
   /** The others would not have a move taken back. */
@@ -170,6 +119,10 @@ export class LiveTable {
       mine: this.yours.includes(place.seat) && place.sits !== "bot",
       bot: place.sits === "bot",
     }));
+  }
+
+  get shared(): boolean {
+    return this.yours.length > 1;
   }
 
   /** Seats of this device that a character plays just now. */

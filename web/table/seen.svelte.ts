@@ -5,19 +5,14 @@ import { sound } from "../sound/player.ts";
 import type { SoundName } from "../sound/sounds.ts";
 import { voice } from "../voice/voice.svelte.ts";
 import type { Args } from "../words/sentences.ts";
+import type { Connection } from "../wire/connection.ts";
+import type { No, Turn } from "../wire/messages.ts";
 import { words } from "../words/words.svelte.ts";
-import { Telling, realClock, type Clock } from "./telling.ts";
-
-export interface Turn {
-  readonly seat: number;
-  readonly question: number;
-  readonly legal: readonly Tagged[];
-}
 
 /** How things are at one moment, and what led there. */
 export interface Moment {
   readonly events: readonly Tagged[];
-  readonly view: { readonly own?: unknown };
+  readonly view: object;
   readonly own: unknown;
   readonly waiting: Waiting | null;
   readonly turns: readonly Turn[];
@@ -32,21 +27,30 @@ export interface Told {
   readonly event: Tagged & { readonly rule?: string };
 }
 
-interface Around {
-  seats(): readonly Omit<SeatSeen, "awaited">[];
-  play(seat: number, action: Tagged): void;
-  /** A touch while it is nobody's turn on this device. */
-  refuse(action: Tagged): void;
+/** What a game on this screen has round it. */
+export interface Around {
+  readonly seats: readonly Omit<SeatSeen, "awaited">[];
+  /** Whoever answers moves; null: nobody, it is only looked at. */
+  readonly connection: Connection | null;
+  /** Whether questions of the game's own are answered, too. */
+  readonly answers: boolean;
   /** Whether to read out, sound and log. A row of small pictures is silent. */
   readonly aloud: boolean;
-  /** Put a question of the game's to the house, where there is one. */
-  wonder?(what: string, about: string): Promise<unknown>;
-  /** Ask the house for the position as text. */
-  draw?(): Promise<string | null>;
-  facing?(): number | null;
   /** Several sit round this screen: what is for one of them alone is not said aloud. */
-  shared?(): boolean;
+  readonly shared: boolean;
 }
+
+export interface Clock {
+  /** Later; returns how to have it not happen. */
+  after(ms: number, then: () => void): () => void;
+}
+
+const realClock: Clock = {
+  after(ms, then) {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+};
 
 const QUICK = 0.45;
 const LOG = 400;
@@ -68,73 +72,114 @@ export class Seen implements Table<any, any> {
   /** The seat that this device's people have chosen to act with, where several may. */
   chosen: number | null = $state(null);
 
-  private readonly telling: Telling<Tagged, Moment>;
+  /** A move is under way. */
+  pending = $state(false);
+
+  /** Moments whose events are still to be told; of the first, those from `next` on. */
+  private moments: readonly Moment[] = [];
+  private next = 0;
+  private cancel: (() => void) | null = null;
   private forget: ReturnType<typeof setTimeout> | undefined;
   private last = 0;
   private settled = 0;
 
   constructor(
     readonly game: string,
-    readonly play_: AnyPlay,
+    /** How the game is played on the screen. */
+    readonly how: AnyPlay,
     private readonly around: Around,
-    clock: Clock = realClock,
-  ) {
-    this.telling = new Telling<Tagged, Moment>(
-      { tell: (event, _, hurried) => this.tellEvent(event, hurried), settle: (moment) => this.settle(moment) },
-      clock,
-    );
-  }
+    private readonly clock: Clock = realClock,
+  ) {}
 
   // ---------------------------------------------------------------- what is shown
 
-  /** Tell what happened, then show how things are. */
-  show(moment: Moment): void {
-    if (this.view === undefined || moment.events.length === 0) {
-      this.telling.skip();
+  /**
+   * Tell what happened, event by event, then show how things are; without a moment: go on with what waits. Nobody has
+   * to wait for it: `skip` tells all that is left at once, and what piles up is told faster.
+   */
+  readonly show = (moment?: Moment): void => {
+    if (moment && (this.view === undefined || moment.events.length === 0)) {
+      this.skip();
       this.settle(moment);
       return;
     }
-    this.busy = true;
-    this.turns = [];
-    this.telling.add(moment);
-  }
+    if (moment) {
+      this.moments = [...this.moments, moment];
+      this.busy = true;
+      this.turns = [];
+      if (this.cancel) return; // it comes after what is being told
+    }
+    this.cancel = null;
+    for (let [now] = this.moments; now; [now] = this.moments) {
+      while (this.next < now.events.length) {
+        const ms = this.tell(now.events[this.next++]!, false) / this.moments.length;
+        if (ms <= 0) continue;
+        this.cancel = this.clock.after(ms, this.show);
+        return;
+      }
+      this.settle(now);
+    }
+  };
 
   /** Show how things are, and nothing that was still to be told. */
   jump(moment: Moment): void {
-    this.telling.drop();
+    this.stop();
+    this.moments = [];
+    this.next = 0;
     this.settle(moment);
   }
 
+  /** Tell at once what is left. */
   skip(): void {
-    this.telling.skip();
+    this.stop();
+    for (let [now] = this.moments; now; [now] = this.moments) {
+      while (this.next < now.events.length) this.tell(now.events[this.next++]!, true);
+      this.settle(now);
+    }
   }
 
+  private stop(): void {
+    this.cancel?.();
+    this.cancel = null;
+  }
+
+  /** All events of a moment are told: draw how things are. */
   private settle(moment: Moment): void {
+    this.moments = this.moments.slice(1);
+    this.next = 0;
     this.view = moment.view;
     this.own = moment.own ?? null;
-    this.stage = this.play_.stage(moment.view, this.own, this.around.seats().length);
+    this.stage = this.how.stage(moment.view, this.own, this.around.seats.length);
     this.waiting = moment.waiting;
     this.log = this.log.filter(({ event }) => [null, moment.eye].includes(this.onlyFor(event)));
-    this.busy = this.telling.busy;
+    this.busy = this.moments.length > 0;
     this.turns = this.busy ? [] : moment.turns;
     if (!this.turns.some((turn) => turn.seat === this.chosen)) this.chosen = null;
-    if (this.play_.drawn) void this.draw(moment);
+    if (this.how.drawn) void this.draw(moment);
   }
 
   /** The drawing of what has just settled; one that comes late, when there is something newer, is not shown. */
   private async draw({ drawing }: Moment): Promise<void> {
     const settled = ++this.settled;
-    const drawn = drawing ?? (await this.around.draw?.()) ?? null;
+    const drawn = drawing ?? (await this.askDrawing());
     if (settled === this.settled && drawn !== null) this.drawing = drawn;
   }
 
-  private tellEvent(event: Tagged, hurried: boolean): number {
-    const beat = this.play_.tell[event.type]?.(this.stage, event) ?? {};
+  /** Asked without a word: nobody sees that a drawing could not be had, for the next one comes with the next move. */
+  private async askDrawing(): Promise<string | null> {
+    if (!this.wonders) return null;
+    const answer = await this.around.connection!.send({ do: "wonder", what: "drawing", about: "" });
+    return answer.kind === "ack" && typeof answer.answer === "string" ? answer.answer : null;
+  }
+
+  /** Show one event; returns how many milliseconds it is given. `hurried`: it is told with all the others at once. */
+  private tell(event: Tagged, hurried: boolean): number {
+    const beat = this.how.tell[event.type]?.(this.stage, event) ?? {};
     this.log = [...this.log.slice(-LOG + 1), { number: this.last++, event }];
     if (!this.around.aloud) return beat.ms ?? 0;
     if (!hurried) {
       if (beat.sound) sound(beat.sound);
-      if (this.onlyFor(event) === null || !this.around.shared?.()) voice.say(this.telling_(event));
+      if (this.onlyFor(event) === null || !this.around.shared) voice.say(this.sentence(event));
     }
     return this.ms(beat.ms ?? 350);
   }
@@ -142,19 +187,19 @@ export class Seen implements Table<any, any> {
   /** The seat that alone heard it; null: all did. */
   private onlyFor(event: Tagged): number | null {
     const to = (event as { readonly to?: unknown }).to;
-    return this.play_.kinds.event[event.type]?.["to"] === "seat" && typeof to === "number" ? to : null;
+    return this.how.kinds.event[event.type]?.["to"] === "seat" && typeof to === "number" ? to : null;
   }
 
   /** An event in words. */
-  telling_(event: Tagged): string {
-    return words.now.event(this.game, this.play_.kinds, event, (seat) => this.name(seat));
+  sentence(event: Tagged): string {
+    return words.now.event(this.game, this.how.kinds, event, (seat) => this.name(seat));
   }
 
   // ---------------------------------------------------------------- who
 
   get seats(): readonly SeatSeen[] {
     const must = this.waiting?.type === "ask" ? this.waiting.must : [];
-    return this.around.seats().map((seat) => ({ ...seat, awaited: must.includes(seat.seat) }));
+    return this.around.seats.map((seat) => ({ ...seat, awaited: must.includes(seat.seat) }));
   }
 
   get turn(): Turn | null {
@@ -172,7 +217,7 @@ export class Seen implements Table<any, any> {
   }
 
   get facing(): number {
-    return this.me ?? this.around.facing?.() ?? this.seats.find((seat) => seat.mine)?.seat ?? 0;
+    return this.me ?? this.seats.find((seat) => seat.mine)?.seat ?? 0;
   }
 
   get over(): boolean {
@@ -193,20 +238,43 @@ export class Seen implements Table<any, any> {
 
   play(action: Tagged): void {
     this.clear();
-    if (this.me === null) this.around.refuse(action);
-    else this.around.play(this.me, this.legal.find((one) => keyOf(one) === keyOf(action)) ?? action);
+    const legal = this.legal.find((one) => keyOf(one) === keyOf(action));
+    const { turn } = this;
+    if (!turn || !legal) return this.whyNot(action);
+    if (this.pending || !this.around.connection) return;
+    this.pending = true;
+    this.sound("tap");
+    void this.around.connection
+      .send({ do: "play", seat: turn.seat, question: turn.question, action: legal })
+      .then((answer) => {
+        this.pending = false;
+        if (answer.kind === "no") this.tellNo(answer, action);
+      });
   }
 
   whyNot(action: Tagged): void {
-    this.play(action);
+    if (this.can(action)) return;
+    const seat = this.me ?? this.seats.find(({ mine }) => mine)?.seat ?? 0;
+    void this.around.connection?.send({ do: "why-not", seat, action }).then((answer) => {
+      if (answer.kind === "no") this.tellNo(answer, action);
+    });
   }
 
   get wonders(): boolean {
-    return this.around.wonder !== undefined;
+    return this.around.answers && this.around.connection !== null;
   }
 
   async wonder(what: string, about = ""): Promise<unknown> {
-    return (await this.around.wonder?.(what, about)) ?? null;
+    if (!this.wonders) return null;
+    const answer = await this.around.connection!.send({ do: "wonder", what, about });
+    if (answer.kind === "no") this.tellNo(answer, null);
+    return answer.kind === "ack" ? (answer.answer ?? null) : null;
+  }
+
+  /** Show what the house says no with. */
+  tellNo(no: No, action: Tagged | null): void {
+    const said = words.now.refusal(this.game, no.key, no.args ?? {}, (seat) => this.name(seat));
+    this.refuse({ words: said, rule: no.rule ?? "", show: no.show ?? [], action });
   }
 
   /** Show a refusal for a while. */
@@ -272,11 +340,11 @@ export class Seen implements Table<any, any> {
   }
 
   name(seat: number): string {
-    return this.around.seats().find((one) => one.seat === seat)?.name ?? String(seat + 1);
+    return this.around.seats.find((one) => one.seat === seat)?.name ?? String(seat + 1);
   }
 
   doing(action: Tagged): string {
-    return words.now.doing(this.game, this.play_.kinds, action, (seat) => this.name(seat));
+    return words.now.doing(this.game, this.how.kinds, action, (seat) => this.name(seat));
   }
 
   /** What is asked of a seat, in words. */

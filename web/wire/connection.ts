@@ -1,19 +1,24 @@
 /** How a table is talked to: live over the network now; a table in the browser itself can follow. */
-import type { Ack, Message, No, Wish } from "./messages.ts";
+import type { Ack, Message, No, Play, Wish } from "./messages.ts";
 
 export type Status = "connecting" | "open" | "waiting" | "gone";
 
+/** What is asked of a table; the connection gives it its id. */
+export type Asking = Exclude<Wish, Play> | Omit<Play, "id">;
+
+/** Who is told what a table says. */
 export interface Listener {
   /** The last `rev` that arrived, to be told what was missed. */
-  rev(): number | null;
+  readonly rev: number | null;
   hear(message: Message): void;
   /** How the connection is; `key` names the sentence why, where there is one. */
-  status(status: Status, key?: string): void;
+  connected(status: Status, key?: string): void;
 }
 
+/** Whoever answers wishes. */
 export interface Connection {
   /** Ask the table for something. A move is sent again after a lost connection, and played once. */
-  send(wish: Wish): Promise<Ack | No>;
+  send(wish: Asking): Promise<Ack | No>;
   close(): void;
 }
 

@@ -1,7 +1,8 @@
 /** What the packages of games from elsewhere bring along, over HTTP. The edition in an address makes it last for ever. */
 import type { Kinds } from "../board.ts";
 import type { Language } from "../words/languages.ts";
-import { house, HouseSaysNo, type GameShown } from "./house.ts";
+import { house, HouseSaysNo } from "./house.ts";
+import type { GameShown } from "./rest.ts";
 
 /** A game that was not there when this client was built. */
 export interface FromElsewhere {

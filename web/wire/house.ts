@@ -1,54 +1,6 @@
 /** The house over HTTP: games, tables, seats, journals. */
 import type { Film, Kinds } from "../board.ts";
-import type { SeatShown, Settings, TableShown } from "./messages.ts";
-
-export interface GameShown {
-  readonly id: string;
-  readonly version: number;
-  readonly seats: readonly number[];
-  readonly characters: readonly string[];
-  /** Characters that think more slowly here, because their compiled part is not installed. */
-  readonly slower: readonly string[];
-  /** `values`: at the smallest table; null where there are too many to list. */
-  readonly options: readonly {
-    readonly name: string;
-    readonly default: Choice;
-    readonly values: readonly Choice[] | null;
-  }[];
-  /** What its package brings, if it was not there when this client was built. */
-  readonly elsewhere?: {
-    readonly edition: string;
-    readonly board: boolean;
-    readonly style: boolean;
-    readonly lesson: boolean;
-  } | null;
-}
-
-export interface HouseShown {
-  readonly games: readonly string[];
-  /** The address in the home network, where there is one: what another device in the room can open. */
-  readonly home?: string | null;
-}
-
-export type Choice = string | number | boolean | null;
-
-export interface TableFound {
-  readonly rev: number;
-  readonly yours: readonly number[];
-  readonly hosting: boolean;
-  readonly table: TableShown;
-}
-
-export interface Opening {
-  readonly game: string;
-  readonly seats: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly settings?: Partial<Settings>;
-  readonly take: readonly { readonly seat: number; readonly name?: string; readonly added: string }[];
-  readonly characters: Readonly<Record<string, string>>;
-}
-
-export type { SeatShown, TableShown };
+import type { Done, GameShown, HouseShown, NewTable, Problem, TableHere, TableOpened, TakeSeat } from "./rest.ts";
 
 /** What the house says no with; `key` names the sentence. */
 export class HouseSaysNo extends Error {
@@ -73,7 +25,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new HouseSaysNo(0, "ui-no-connection");
   }
   if (!answer.ok) {
-    const problem = (await answer.json().catch(() => ({}))) as { key?: string; args?: Record<string, unknown> };
+    const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
     throw new HouseSaysNo(answer.status, problem.key ?? "ui-no-house", problem.args ?? {});
   }
   return (
@@ -90,15 +42,14 @@ export const house = {
   games: () => call<readonly GameShown[]>("GET", "games"),
   game: (id: string) => call<GameShown>("GET", `games/${id}`),
   kinds: (id: string) => call<Kinds>("GET", `games/${id}/kinds`),
-  open: (opening: Opening) => call<{ readonly table: string }>("POST", "tables", opening),
-  table: (table: string) => call<TableFound>("GET", at(table)),
-  take: (table: string, seat: number, body: { secret?: string; name?: string; added: string }) =>
-    call<object>("POST", at(table, `/seats/${seat}/take`), body),
+  open: (table: NewTable) => call<TableOpened>("POST", "tables", table),
+  table: (table: string) => call<TableHere>("GET", at(table)),
+  take: (table: string, seat: number, body: TakeSeat) => call<Done>("POST", at(table, `/seats/${seat}/take`), body),
   invite: (table: string, seat: number) =>
-    call<{ readonly secret: string }>("POST", at(table, `/seats/${seat}/invitation`), {}),
-  start: (table: string) => call<object>("POST", at(table, "/start"), {}),
-  rematch: (table: string) => call<{ readonly table: string }>("POST", at(table, "/rematch"), {}),
-  sequel: (table: string) => call<{ readonly table: string }>("POST", at(table, "/sequel"), {}),
+    call<Done & { readonly secret: string }>("POST", at(table, `/seats/${seat}/invitation`), {}),
+  start: (table: string) => call<Done>("POST", at(table, "/start"), {}),
+  rematch: (table: string) => call<Done & { readonly table: string }>("POST", at(table, "/rematch"), {}),
+  nextPage: (table: string) => call<Done & { readonly table: string }>("POST", at(table, "/sequel"), {}),
   book: (table: string) => call<string>("GET", at(table, "/book")),
   journal: (table: string) => call<string>("GET", at(table, "/journal")),
   film: (table: string) => call<Film>("GET", at(table, "/film")),

@@ -1,9 +1,9 @@
 /** A table over a WebSocket: connects again by itself, sends unanswered moves again, hears what it missed. */
-import { wishId, type Connection, type Listener } from "./connection.ts";
+import { wishId, type Asking, type Connection, type Listener } from "./connection.ts";
 import { house } from "./house.ts";
-import type { Ack, Message, No, Wish } from "./messages.ts";
+import type { Ack, Bye, Message, No, Wish } from "./messages.ts";
 
-type Heard = Message | { readonly kind: "pong" } | { readonly kind: "bye"; readonly why: string; readonly key: string };
+type Heard = Message | Bye | { readonly kind: "pong" };
 
 interface Open {
   readonly wish: Wish & { readonly id: string };
@@ -32,8 +32,8 @@ export class Live implements Connection {
     this.connect();
   }
 
-  send(wish: Wish): Promise<Ack | No> {
-    const named = { ...wish, id: wish.id ?? wishId() } as Wish & { id: string };
+  send(wish: Asking): Promise<Ack | No> {
+    const named: Open["wish"] = { ...wish, id: wishId() };
     return new Promise((done) => {
       this.open.set(named.id, { wish: named, done });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(named));
@@ -50,38 +50,41 @@ export class Live implements Connection {
 
   private connect(): void {
     if (this.closed) return;
-    const rev = this.listener.rev();
+    const rev = this.listener.rev;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = rev === null ? "" : `?since=${rev}`;
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live${since}`,
     );
     this.socket = socket;
-    this.listener.status(this.tries ? "waiting" : "connecting");
+    this.listener.connected(this.tries ? "waiting" : "connecting");
     socket.onopen = () => {
       this.tries = 0;
-      this.listener.status("open");
+      this.listener.connected("open");
       for (const { wish } of this.open.values()) socket.send(JSON.stringify(wish));
       this.listen();
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      this.listen();
-      for (const line of event.data.split("\n")) if (line) this.take(JSON.parse(line) as Heard);
-    };
+    socket.onmessage = this.hear;
     socket.onclose = (event) => {
       if (this.socket === socket) this.lost(event.code);
     };
   }
 
-  private take(message: Heard): void {
-    if (message.kind === "pong") return;
-    if (message.kind === "bye") {
-      if (message.why === "removed") this.close();
-      this.listener.status(message.why === "removed" ? "gone" : "waiting", message.key);
-      return;
+  /** One packet: a message per line. */
+  private readonly hear = (event: MessageEvent<string>): void => {
+    this.listen();
+    for (const line of event.data.split("\n")) {
+      const message = JSON.parse(line) as Heard;
+      if (message.kind === "pong") continue;
+      if (message.kind === "bye") this.farewell(message);
+      else this.listener.hear(message);
+      if (message.kind === "ack" || message.kind === "no") this.answer(message);
     }
-    this.listener.hear(message);
-    if (message.kind === "ack" || message.kind === "no") this.answer(message);
+  };
+
+  private farewell({ why, key }: Bye): void {
+    if (why === "removed") this.close();
+    this.listener.connected(why === "removed" ? "gone" : "waiting", key);
   }
 
   private answer(answer: Ack | No): void {
@@ -108,10 +111,10 @@ export class Live implements Connection {
     const forGood = FOR_GOOD[code];
     if (forGood) {
       this.close();
-      this.listener.status("gone", forGood);
+      this.listener.connected("gone", forGood);
       return;
     }
-    this.listener.status("waiting");
+    this.listener.connected("waiting");
     const wait = Math.min(FIRST_WAIT * 2 ** this.tries++, LONGEST_WAIT);
     this.retry(wait * (0.5 + Math.random()), code === 4401);
   }

@@ -1,6 +1,9 @@
 // Made from the Python Structs by `make made`: do not edit.
 
-import type { Tagged } from "../board.ts";
+/** Something with a tag, as the rules send it: an action or an event. */
+export interface Tagged {
+  readonly type: string;
+}
 
 export interface Now {
   readonly kind: "now";
@@ -120,6 +123,12 @@ export interface PageShown {
   readonly outcome: Outcome;
 }
 
+export interface Bye {
+  readonly kind: "bye";
+  readonly why: string;
+  readonly key: string;
+}
+
 export interface Take {
   readonly do: "take";
   readonly seat: number;
@@ -160,6 +169,13 @@ export interface Play {
   readonly seat: number;
   readonly question: number;
   readonly action: Tagged | string;
+}
+
+export interface WhyNot {
+  readonly do: "why-not";
+  readonly seat: number;
+  readonly action: Tagged | string;
+  readonly id?: string | null;
 }
 
 export interface AskUndo {
@@ -271,7 +287,7 @@ export interface BecomeHost {
 
 export type Message = Now | Said | Heard | Ack | No;
 
-export type Wish = Take | Leave | GiveUp | ComeBack | AskStandIn | Play | AskUndo | AnswerUndo | Say | Lift | Lower | Look | Recall | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver | BecomeHost;
+export type Wish = Take | Leave | GiveUp | ComeBack | AskStandIn | Play | WhyNot | AskUndo | AnswerUndo | Say | Lift | Lower | Look | Recall | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver | BecomeHost;
 
 export const NAMES = ["acorn", "almond", "apricot", "barley", "berry", "biscuit", "bramble", "breeze", "bubble", "button", "caramel", "chestnut", "cinnamon", "clover", "cocoa", "cookie", "crumb", "daisy", "dewdrop", "ember", "feather", "fennel", "fern", "ginger", "hazel", "honey", "ivy", "jasmine", "juniper", "kiwi", "lemon", "lilac", "maple", "marble", "mint", "misty", "mushroom", "nettle", "nutmeg", "oat", "olive", "peach", "pebble", "pepper", "pickle", "plum", "poppy", "pumpkin", "quince", "raisin", "rosemary", "rye", "saffron", "sesame", "snowdrop", "sparkle", "sunny", "thistle", "thyme", "toffee", "tulip", "vanilla", "walnut", "willow"] as const;
 export const PHRASES = ["hello", "your-turn", "well-played", "good-luck", "thank-you", "sorry", "oops", "wait-please", "i-am-thinking", "what-a-pity", "congratulations", "again", "back-soon", "good-night"] as const;

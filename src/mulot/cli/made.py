@@ -12,12 +12,28 @@ from pathlib import Path
 
 import mulot
 from mulot import games
+from mulot.core.film import Film
+from mulot.core.game import Ask, Outcome
+from mulot.core.proof import Proof
 from mulot.core.text import members
 from mulot.printing.typescript import HEAD, Module
+from mulot.server.at_table import Done
+from mulot.server.finished_routes import Seed
+from mulot.server.games import GameShown
+from mulot.server.house_routes import HouseShown
+from mulot.server.problems import Bye, Problem
+from mulot.server.seat_routes import TakeSeat
+from mulot.server.table_routes import NewTable, Sit, TableHere, TableListed, TableOpened
 from mulot.table import commands, messages, words
+from mulot.table.seats import Settings
 
 ROOT = Path(mulot.__file__).parents[2]
 
+TAGGED = """/** Something with a tag, as the rules send it: an action or an event. */
+export interface Tagged {
+  readonly type: string;
+}
+"""
 RAW = {
     "TableShown.options": "Readonly<Record<string, unknown>>",
     "TableShown.next_options": "Readonly<Record<string, unknown>> | null",
@@ -29,8 +45,17 @@ RAW = {
     "Now.events": "readonly Tagged[]",
     "Heard.lines": "readonly (readonly [number, readonly Tagged[]])[]",
     "Play.action": "Tagged | string",
+    "WhyNot.action": "Tagged | string",
+    "OptionShown.default": "Choice",
+    "OptionShown.values": "readonly Choice[] | null",
+    "NewTable.settings": "Partial<Settings>",
+    "TableHere.table": "TableShown",
+    "Shot.view": "{ readonly own?: unknown }",
+    "Shot.events": "readonly Tagged[]",
+    "Shot.action": "Tagged | null",
+    "Shot.legal": "readonly Tagged[]",
 }
-"""What is encoded beforehand has no type of its own in Python."""
+"""What is encoded beforehand, or is each game's own, has no type of its own in Python."""
 
 
 def wire() -> str:
@@ -38,20 +63,37 @@ def wire() -> str:
     module = Module(RAW)
     told = [module.name(struct) for struct in members(messages.Message)]
     module.name(messages.TableShown)
+    module.name(Bye)
     asked = [module.name(struct, sent=True) for struct in members(commands.Wish)]
     lists = "".join(
         f"export const {name} = {json.dumps(values)} as const;\n"
         for name, values in (("NAMES", words.NAMES), ("PHRASES", words.PHRASES), ("REACTIONS", words.REACTIONS))
     )
     return (
-        f'{HEAD}\nimport type {{ Tagged }} from "../board.ts";\n\n{module.text()}\n'
+        f"{HEAD}\n{TAGGED}\n{module.text()}\n"
         f"export type Message = {' | '.join(told)};\n\nexport type Wish = {' | '.join(asked)};\n\n{lists}"
+    )
+
+
+def rest() -> str:
+    """What goes over HTTP. What it shares with the frames of a table is imported from there."""
+    known = (Ask, Outcome, Settings)
+    module = Module(RAW, known)
+    for sent in (Sit, NewTable, TakeSeat):
+        module.name(sent, sent=True)
+    for told in (HouseShown, GameShown, TableOpened, TableHere, TableListed, Done, Seed, Proof, Film, Problem):
+        module.name(told)
+    shared = ", ".join(sorted((*(struct.__name__ for struct in known), "TableShown", "Tagged")))
+    return (
+        f'{HEAD}\nimport type {{ {shared} }} from "./messages.ts";\n\n'
+        f"export type Choice = string | number | boolean | null;\n\n{module.text()}"
     )
 
 
 def files() -> Iterator[tuple[Path, str]]:
     """Every made file with what should stand in it: the types of the wire, and what each game prints."""
     yield ROOT / "web" / "wire" / "messages.ts", wire()
+    yield ROOT / "web" / "wire" / "rest.ts", rest()
     for game in mulot.shelf():
         folder = games.folder(game)
         if folder.is_relative_to(ROOT):

@@ -121,7 +121,7 @@ class Match:
 
         `luck` is what a replay draws from; in play it is the seed's, for this line.
         """
-        action = self._check(seat, action)
+        action = self.check(seat, action)
         line, events = len(self.journal.lines), list[Any]()
         self.luck = lucks.Noted(luck or lucks.Sealed(self._key(), line))
         if len(self.told) % MARK_EVERY == 0:
@@ -132,8 +132,8 @@ class Match:
         self.told.append(Told(line, tuple(events), not drawn and not any(e.reveals for e in events)))
         return events
 
-    def _check(self, seat: int, action: Any) -> Any:
-        """The action, read, if the seat may do it now."""
+    def check(self, seat: int, action: Any) -> Any:
+        """The action (or the one that a notation names), if the seat may do it now. Raises Refused or Unreadable."""
         self._seat(seat)
         if isinstance(action, str):
             action = self.game.read(action)
@@ -269,7 +269,7 @@ class Match:
         else:
             try:
                 if as_move:
-                    action = self._check(line.seat, line.play)
+                    action = self.check(line.seat, line.play)
                     self.game.play(self.state, line.seat, action, recorded, list[Any]().append)
                 else:
                     self.play(line.seat, line.play, luck=recorded)

@@ -4,6 +4,7 @@ without running Python first; `make made` writes them, and a test compares them 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 
 from msgspec import inspect
 
@@ -18,11 +19,11 @@ TAKEN = ("Action", "Happening", "Kinds", "Tagged", "Types")
 
 
 class Module:
-    """The types of one file. A name that is taken gets a stroke behind it."""
+    """The types of one file. A name that is taken gets a stroke behind it; `known` types stand in another file."""
 
-    def __init__(self, raw: dict[str, str] | None = None) -> None:
+    def __init__(self, raw: dict[str, str] | None = None, known: Iterable[type] = ()) -> None:
         self._raw = raw or {}
-        self._names: dict[type, str] = {}
+        self._names: dict[type, str] = {struct: struct.__name__ for struct in known}
         self._written: dict[str, str] = {}
 
     def name(self, struct: type, wanted: str | None = None, *, sent: bool = False) -> str:

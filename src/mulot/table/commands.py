@@ -74,6 +74,13 @@ class Play(Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_field
     action: Raw
 
 
+class WhyNot(_Wish, frozen=True, tag="why-not"):
+    """Ask why an action is refused. Nothing is ever played: the reason is a refusal, and done means it is legal."""
+
+    seat: SeatNumber
+    action: Raw
+
+
 class AskUndo(_Wish, frozen=True, tag="undo"):
     """Ask the others to go back to before the last move of this device. Which seat made it, the table knows."""
 
@@ -180,8 +187,8 @@ class BecomeHost(_Wish, frozen=True, tag="become-host"):
 
 
 Wish: TypeAlias = (
-    Take | Leave | GiveUp | ComeBack | AskStandIn | Play | AskUndo | AnswerUndo | Say | Lift | Lower | Look | Recall
-    | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver
+    Take | Leave | GiveUp | ComeBack | AskStandIn | Play | WhyNot | AskUndo | AnswerUndo | Say | Lift | Lower | Look
+    | Recall | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver
     | BecomeHost
 )  # fmt: skip
 """What a client may send."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from mulot.core.errors import Refused, Unreadable
 from mulot.core.game import AnyGame, Ask
@@ -35,6 +36,13 @@ def _actions(game: AnyGame) -> msgspec.json.Decoder[Any]:
     return _decoders[id(game)][1]
 
 
+def _read(game: AnyGame, action: Raw) -> Any:
+    try:
+        return _actions(game).decode(action)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Unreadable(bytes(action)[:80].decode(errors="replace")) from None
+
+
 def play(t: TableState, wish: c.Play, p: Progress) -> None:
     """A person's move. What came before under the same id is answered as it was then."""
     own_seat(t, wish.seat, p)
@@ -52,11 +60,7 @@ def play(t: TableState, wish: c.Play, p: Progress) -> None:
     if wish.question != t.questions[wish.seat]:
         refuse("stale")
     assert t.match is not None
-    try:
-        action = _actions(t.match.game).decode(wish.action)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Unreadable(bytes(wish.action)[:80].decode(errors="replace")) from None
-    t.match.play(wish.seat, action)
+    t.match.play(wish.seat, _read(t.match.game, wish.action))
     _moved(t, wish.seat, wish.id, p)
 
 
@@ -75,6 +79,14 @@ def remember_refusal(t: TableState, wish: c.Play, answer: No) -> None:
     t.refused[wish.seat, wish.id] = answer
     if len(t.refused) > REMEMBERED:
         del t.refused[next(iter(t.refused))]
+
+
+def why_not(t: TableState, wish: c.WhyNot, p: Progress) -> None:
+    """Raises the reason against an action, and plays nothing."""
+    own_seat(t, wish.seat, p)
+    going_on(t)
+    assert t.match is not None
+    t.match.check(wish.seat, _read(t.match.game, wish.action))
 
 
 def bot_plays(t: TableState, thought: c.BotPlays, p: Progress) -> None:

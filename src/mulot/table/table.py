@@ -98,7 +98,7 @@ class Table(TableState):
         p.effects.append.clear()  # an opening of which a part is refused has not happened
         if isinstance(command, c.Play):
             playing.remember_refusal(self, command, answer)
-        if answer.no in OLD_PICTURE and p.viewer in self.viewers:
+        if answer.no in OLD_PICTURE and p.viewer in self.viewers and not isinstance(command, c.WhyNot):
             p.effects.tell.append(telling.everything(self, p.viewer))
 
     def _settle(self, p: Progress, before: int, think: bool = True) -> None:
@@ -151,6 +151,7 @@ HANDLERS: dict[type, Handler] = {
     c.ComeBack: sitting.come_back,
     c.AskStandIn: sitting.ask_stand_in,
     c.Play: playing.play,
+    c.WhyNot: playing.why_not,
     c.BotPlays: playing.bot_plays,
     c.AskUndo: playing.ask_undo,
     c.AnswerUndo: playing.answer_undo,

@@ -46,10 +46,17 @@ const heap: ForeignBoard = {
 function sitDown() {
   const played: Tagged[] = [];
   const seen = new Seen("heap", playOf(heap, { event: {}, do: {} }), {
-    seats: () => [{ seat: 0, name: "Ana", mine: true, bot: false }],
-    play: (_, action) => played.push(action),
-    refuse: () => undefined,
+    seats: [{ seat: 0, name: "Ana", mine: true, bot: false }],
+    connection: {
+      send(wish) {
+        if (wish.do === "play") played.push(wish.action as Tagged);
+        return Promise.resolve({ kind: "ack", id: null, rev: 1 });
+      },
+      close: () => undefined,
+    },
+    answers: false,
     aloud: false,
+    shared: false,
   });
   const at = (left: number, legal: Tagged[], events: Tagged[] = []) => ({
     events,
@@ -87,6 +94,7 @@ describe("a board from elsewhere", () => {
     expect([one.tabIndex, two.tabIndex, one.getAttribute("role")]).toEqual([0, -1, "button"]);
     expect([one.className, one.getAttribute("aria-label")]).toEqual(["touch can", "heap-do-take"]);
     one.click();
+    await tick();
     two.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     expect(played).toEqual([take(1), take(2)]);
     seen.jump(at(1, [take(1)]));

@@ -5,7 +5,7 @@ import { nights } from "./book.ts";
 const page = (table: string, chapter: string, score: number) => ({
   table,
   options: { chapter },
-  outcome: { scores: [score, score], reason: score ? "objective" : "hourglass" },
+  outcome: { type: "outcome" as const, scores: [score, score], reason: score ? "objective" : "hourglass" },
 });
 const book = (pages: BookSeen["pages"], open: BookSeen["open"], begun = true): BookSeen => ({
   pages,

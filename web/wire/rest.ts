@@ -1,0 +1,134 @@
+// Made from the Python Structs by `make made`: do not edit.
+
+import type { Ask, Outcome, Settings, TableShown, Tagged } from "./messages.ts";
+
+export type Choice = string | number | boolean | null;
+
+export interface Sit {
+  readonly seat: number;
+  readonly name?: string | null;
+  readonly added?: string;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats?: number | null;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly settings?: Partial<Settings>;
+  readonly take?: readonly Sit[];
+  readonly characters?: Readonly<Record<string, string>>;
+}
+
+export interface TakeSeat {
+  readonly name?: string | null;
+  readonly secret?: string | null;
+  readonly added?: string;
+}
+
+export interface HouseShown {
+  readonly version: string;
+  readonly languages: readonly string[];
+  readonly names: readonly string[];
+  readonly phrases: readonly string[];
+  readonly reactions: readonly string[];
+  readonly games: readonly string[];
+  readonly home: string | null;
+}
+
+export interface GameShown {
+  readonly id: string;
+  readonly version: number;
+  readonly seats: readonly number[];
+  readonly characters: readonly string[];
+  readonly options: readonly OptionShown[];
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly slower: readonly string[];
+  readonly elsewhere: Elsewhere | null;
+}
+
+export interface OptionShown {
+  readonly name: string;
+  readonly default: Choice;
+  readonly values: readonly Choice[] | null;
+}
+
+export interface Elsewhere {
+  readonly edition: string;
+  readonly board: boolean;
+  readonly style: boolean;
+  readonly lesson: boolean;
+}
+
+export interface TableOpened {
+  readonly table: string;
+  readonly commitment: string;
+  readonly rev: number;
+}
+
+export interface TableHere {
+  readonly rev: number;
+  readonly yours: readonly number[];
+  readonly hosting: boolean;
+  readonly table: TableShown;
+}
+
+export interface TableListed {
+  readonly table: string;
+  readonly game: string;
+  readonly phase: string;
+  readonly seats: number;
+  readonly free: number;
+  readonly opened_at: number;
+  readonly changed_at: number;
+}
+
+export interface Done {
+  readonly rev: number;
+  readonly table?: string | null;
+  readonly secret?: string | null;
+}
+
+export interface Seed {
+  readonly commitment: string;
+  readonly seed: string;
+}
+
+export interface Proof {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly lines: number;
+  readonly chain: string;
+  readonly outcome: Outcome | null;
+  readonly luck_checked: number | null;
+}
+
+export interface Film {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly frames: readonly Shot[];
+}
+
+export interface Shot {
+  readonly line: number;
+  readonly view: { readonly own?: unknown };
+  readonly waiting: Ask | Outcome;
+  readonly events: readonly Tagged[];
+  readonly seat?: number | null;
+  readonly action?: Tagged | null;
+  readonly legal?: readonly Tagged[];
+  readonly luck?: readonly (readonly [number, number])[];
+}
+
+export interface Problem {
+  readonly title: string;
+  readonly status: number;
+  readonly no: string;
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+  readonly rule: string;
+  readonly show: readonly string[];
+  readonly type: string;
+}
