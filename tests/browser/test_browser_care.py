@@ -145,7 +145,7 @@ def test_a_whole_game_by_keyboard_alone(screen: Callable[..., Screen], game: str
     page.locator(".begin .big").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
-    assert play_by_keyboard(one, way_to_play(game, 5)) > 3
+    assert play_by_keyboard(one, way_to_play(game, 5)) > 0
     expect(page.locator("#ending")).to_be_focused()
 
 
@@ -183,8 +183,11 @@ def test_what_glows_on_a_board_can_be_hit_with_a_finger(screen: Callable[..., Sc
     pick, wrong = way_to_play(game, 9), list[str]()
     for moves in (0, 4):
         for _ in range(moves):
-            expect(one.page.locator(".table[data-busy=false] .board [data-touch].can").first).to_be_visible()
+            if one.look(patience=15_000)["over"]:
+                break
             one.move(pick)
+        if one.look(patience=15_000)["over"]:  # a short game
+            break
         for width, height in (PHONE, PHONE_ON_ITS_SIDE, TABLET, LAPTOP):
             one.page.set_viewport_size({"width": width, "height": height})
             expect(one.page.locator(".table[data-busy=false] .board [data-touch].can").first).to_be_visible()

@@ -69,17 +69,18 @@ def test_everybody_has_a_shape_of_his_own(screen: Callable[..., Screen], game: s
 
 
 def in_play(game: str) -> tuple[Any, Ask, int, Any, list[Any]]:
-    """A position of a random game: what everybody sees, who is asked what, what she alone sees, what she can do."""
+    """A position of a random game (a short one is not over in it): what everybody sees, who is asked what, what she
+    alone sees, what she can do."""
     rules, rng = mulot.load(game), Random(2)
     match = Match(rules, 2, 2)
-    for _ in range(PLIES):
+    for _ in range(PLIES + 1):
         waiting = match.waiting
-        assert isinstance(waiting, Ask)
-        match.play(waiting.seats[0], rng.choice(match.legal(waiting.seats[0])))
-    waiting = match.waiting
-    assert isinstance(waiting, Ask)
-    seat = waiting.seats[0]
-    return match.look(None), waiting, seat, match.look(seat).own, match.legal(seat)
+        if not isinstance(waiting, Ask):
+            break
+        seat = waiting.seats[0]
+        found = match.look(None), waiting, seat, match.look(seat).own, match.legal(seat)
+        match.play(seat, rng.choice(found[-1]))
+    return found
 
 
 @pytest.mark.parametrize("game", mulot.shelf())
