@@ -86,7 +86,8 @@ def _read(kinds: dict[str, Any], event: dict[str, Any]) -> Any:
 def test_a_touch_that_cannot_be_is_answered_with_its_reason(screen: Callable[..., Screen], game: str) -> None:
     """On both devices: what can be touched and does not glow says why not, in words.
 
-    The plain board offers only what can be done. In Les Mystiques a space that cannot be gone to tells about itself instead: what stands there, what it is.
+    The plain board offers only what can be done. In Les Mystiques a space that cannot be gone to tells about itself
+    instead: what stands there, what it is.
     """
     host, guest = screen(), screen(size=PHONE)
     host.sit_down(game, ["here", "friend"])
