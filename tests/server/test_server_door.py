@@ -82,10 +82,11 @@ def test_a_house_with_an_address_takes_that_origin_alone() -> None:
             ana = Browser(house.url)
             secure = f"__Host-mulot={ana.cookie}"
             body = {"game": "skirmish"}
-            good = await ana.ask("POST", "/api/tables", body, Origin="https://play.example.org", Cookie=secure)
+            there = {"Cookie": secure, "Host": "play.example.org"}
+            good = await ana.ask("POST", "/api/tables", body, Origin="https://play.example.org", **there)
             assert good.status_code == 201
-            assert (await ana.ask("POST", "/api/tables", body, Cookie=secure)).status_code == 403
-            fresh = httpx.get(house.url + "/api/house")
+            assert (await ana.ask("POST", "/api/tables", body, **there)).status_code == 403
+            fresh = httpx.get(house.url + "/api/house", headers={"Host": "play.example.org"})
             cookie = fresh.headers["set-cookie"]
             assert cookie.startswith("__Host-mulot=")
             for part in ("HttpOnly", "SameSite=Lax", "Secure", "Path=/"):

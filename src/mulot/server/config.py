@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from mulot.core.errors import MulotError
+from mulot.server.door.base_url import origin_of
 
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0)]
@@ -35,6 +36,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The address that browsers use, `https://play.example.org`; None: this machine and the home network, no TLS."""
     proxies: str = ""
     """Addresses of reverse proxies whose `X-Forwarded-For` and `-Proto` are believed, with commas between."""
+    open_metrics: bool = False
+    """Whether `/metrics` is answered to everybody; else to this machine alone."""
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     more_games: str = ""
@@ -96,8 +99,10 @@ def read_config(given: Mapping[str, Any], environ: Mapping[str, str] = os.enviro
         if value is not None:
             found[name] = value
     try:
+        if found.get("base_url"):
+            found["base_url"] = origin_of(str(found["base_url"]))
         return msgspec.convert(found, Config, strict=False)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, ValueError) as error:
         raise BadSetting(why=str(error)) from None
 
 

@@ -6,10 +6,14 @@ import hashlib
 import secrets
 from typing import Any
 
-from mulot.server.door.cookie import find_cookie
+from mulot.server.door.cookie import find_cookies
 
 PLAIN, SECURE = "mulot", "__Host-mulot"
 YEAR = 365 * 24 * 3600
+
+
+class TwoDevices(Exception):
+    """Two cookies of this house that differ: one of them was planted."""
 
 
 def cookie_name(secure: bool) -> str:
@@ -18,9 +22,16 @@ def cookie_name(secure: bool) -> str:
 
 
 def find_device(headers: list[tuple[bytes, bytes]], secure: bool) -> str | None:
-    """The device that sent these headers: a digest of its cookie, or None."""
-    token = find_cookie(headers, cookie_name(secure).encode())
-    return None if token is None else digest(token)
+    """The device that sent these headers: a digest of its cookie, or None. Raises TwoDevices.
+
+    Whoever sends 43 signs of their own choice is that device: it is the secret that counts, not who made it up. So a
+    page on another port of the same machine can plant one, where there is no TLS (`__Host-` keeps it from doing so
+    where there is). It cannot take somebody's own away: with two of them nobody is believed.
+    """
+    tokens = find_cookies(headers, cookie_name(secure).encode())
+    if len(tokens) > 1:
+        raise TwoDevices
+    return digest(tokens.pop()) if tokens else None
 
 
 def digest(token: str) -> str:

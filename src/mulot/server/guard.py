@@ -8,8 +8,8 @@ import msgspec
 
 from mulot.server import metrics
 from mulot.server.config import Config
-from mulot.server.device import find_device, new_cookie
-from mulot.server.door.address import address_of
+from mulot.server.device import TwoDevices, find_device, new_cookie
+from mulot.server.door.address import address_of, is_here
 from mulot.server.door.openings import Openings
 from mulot.server.door.origin import Origins
 from mulot.server.door.path import is_canonical
@@ -67,8 +67,9 @@ class Guard:
         if refused is not None or api:
             more.append((b"cache-control", b"no-store"))
         if refused is None and api:
-            state["device"] = device = find_device(headers, self.secure)
-            refused = self._refusal(scope, headers, device)
+            device, refused = self._device(scope)
+            state["device"] = device
+            refused = refused or self._refusal(scope, headers, device)
             if refused is None and device is None:
                 state["device"], cookie = new_cookie(self.secure)
                 more.append((b"set-cookie", cookie))
@@ -100,7 +101,8 @@ class Guard:
         if refused is None and not self.requests.take(f"a {address}"):
             refused = problem(429, "too-fast")
         if refused is None:
-            state["device"] = find_device(scope["headers"], self.secure)
+            state["device"], refused = self._device(scope)
+        if refused is None:
             await self.app(scope, receive, send)
             return
         await receive()
@@ -113,10 +115,18 @@ class Guard:
 
     def _strange(self, scope: Any) -> Problem | None:
         """Another house is meant, or the path is written as nobody here writes it: nothing else is looked at."""
-        strange = self.origins.foreign_host(scope["headers"])
+        strange = self.origins.foreign_host(scope)
         if strange is None and not is_canonical(scope):
             strange = problem(404, "such-page")
+        if strange is None and scope["path"] == "/metrics" and not self.config.open_metrics and not is_here(scope):
+            strange = problem(404, "such-page")
         return strange
+
+    def _device(self, scope: Any) -> tuple[str | None, Problem | None]:
+        try:
+            return find_device(scope["headers"], self.secure), None
+        except TwoDevices:
+            return None, problem(400, "malformed")
 
     def _refusal(self, scope: Any, headers: list[tuple[bytes, bytes]], device: str | None) -> Problem | None:
         method = scope["method"]

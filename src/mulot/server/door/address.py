@@ -23,6 +23,22 @@ def counted_as(host: str) -> str:
     return str(address)
 
 
+PASSED_ON = (b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip", b"x-forwarded-host", b"x-forwarded-proto")
+"""What proxies add."""
+
+
+def is_here(scope: Any) -> bool:
+    """Whether somebody on this machine asks, and not a proxy on this machine for somebody else."""
+    client, server = scope.get("client"), scope.get("server")
+    if not client or any(name in PASSED_ON for name, _ in scope["headers"]):
+        return False
+    try:
+        address = ipaddress.ip_address(plain(client[0]))
+    except ValueError:
+        return False
+    return address.is_loopback or (bool(server) and plain(client[0]) == plain(server[0]))
+
+
 def plain(host: str) -> str:
     """Where a house listens to `::`, the system writes IPv4 addresses as IPv6 ones. They are IPv4 addresses."""
     try:

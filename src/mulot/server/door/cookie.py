@@ -12,12 +12,13 @@ VALUE = re.compile(rb"[A-Za-z0-9_-]{43}")
 """256 random bits, as `secrets.token_urlsafe(32)` writes them."""
 
 
-def find_cookie(headers: list[tuple[bytes, bytes]], wanted: bytes) -> str | None:
-    """The value of the cookie of this name, if it is one that this house could have given."""
+def find_cookies(headers: list[tuple[bytes, bytes]], wanted: bytes) -> set[str]:
+    """All different values of the cookie of this name, as far as this house could have given them."""
+    found = set[str]()
     for header, line in headers:
         if header == b"cookie":
             for part in line.split(b";"):
                 name, _, value = part.strip(b" \t").partition(b"=")
                 if name == wanted and VALUE.fullmatch(value):
-                    return value.decode("ascii")
-    return None
+                    found.add(value.decode("ascii"))
+    return found

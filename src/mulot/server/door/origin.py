@@ -7,30 +7,39 @@ import re
 from typing import Any
 from urllib.parse import urlsplit
 
+from mulot.server.door.base_url import origin_of
 from mulot.server.problems import Problem, problem
 
 Headers = list[tuple[bytes, bytes]]
 HOME = re.compile(r"(localhost|[a-z0-9-]+(\.local|\.lan|\.home|\.home\.arpa|\.internal|\.fritz\.box)?)", re.I)
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9.-]+)(?::[0-9]{1,5})?")
+WELL = ("/health", "/ready")
+"""Whoever looks after the house asks these by whatever name they know it by."""
 
 
 class Origins:
     """What a house with this address (None: at home) believes."""
 
     def __init__(self, base_url: str | None) -> None:
-        self.ours = None if base_url is None else _origin(base_url)
+        self.ours = None if base_url is None else origin_of(base_url)
+        self._name = None if self.ours is None else _name(urlsplit(self.ours).netloc)
 
-    def foreign_host(self, headers: Headers) -> Problem | None:
-        """Without a known address only names of this machine and the home network are answered (DNS rebinding)."""
-        hosts = values(headers, b"host")
-        if len(hosts) != 1:
+    def foreign_host(self, scope: Any) -> Problem | None:
+        """A house with an address answers to that name alone; one without answers to names of this machine and of
+        the home network (else a strange page could point its own name here: DNS rebinding)."""
+        hosts = values(scope["headers"], b"host")
+        name = _name(hosts[0]) if len(hosts) == 1 else None
+        if name is None:
             return problem(400, "malformed")
-        if self.ours is None and not _at_home(hosts[0]):
+        if scope["path"] in WELL:
+            return None
+        if name != self._name if self._name is not None else not _at_home(name):
             return problem(403, "foreign-origin")
         return None
 
     def foreign_page(self, scope: Any, headers: Headers) -> Problem | None:
         """A browser says where the page comes from that asks; it must be ours. Who says nothing is refused."""
-        if (strange := self.foreign_host(headers)) is not None:
+        if (strange := self.foreign_host(scope)) is not None:
             return strange
         scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
         ours = self.ours if self.ours is not None else f"{scheme}://{values(headers, b'host')[0]}"
@@ -45,13 +54,13 @@ def values(headers: Headers, wanted: bytes) -> list[str]:
     return [value.decode("latin-1") for name, value in headers if name == wanted]
 
 
-def _origin(url: str) -> str:
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}"
+def _name(host: str) -> str | None:
+    """The name without the port; None if it is not written like one."""
+    found = HOST.fullmatch(host)
+    return None if found is None else found[1].lower()
 
 
-def _at_home(host: str) -> bool:
-    name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+def _at_home(name: str) -> bool:
     try:
         ipaddress.ip_address(name.strip("[]"))
     except ValueError:

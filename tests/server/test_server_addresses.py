@@ -1,0 +1,109 @@
+"""Under which names a house answers, whose pages it believes, and who may read its figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from mulot.server.config import BadSetting, read_config
+from people import Browser, told
+from raw import HEALTH, NEIGHBOUR, send, status
+from running_house import RunningHouse
+
+PLAY = {"Host": "play.example.org", "Origin": "https://play.example.org"}
+BODY = {"game": "skirmish"}
+
+
+@pytest.fixture(scope="module")
+def public() -> Iterator[RunningHouse]:
+    with RunningHouse(base_url="HTTPS://Play.Example.ORG:443/") as running:
+        yield running
+
+
+@pytest.mark.parametrize(
+    ("written", "origin"),
+    [
+        ("https://play.example.org", "https://play.example.org"),
+        ("https://play.example.org/", "https://play.example.org"),
+        ("HTTPS://Play.Example.ORG:443", "https://play.example.org"),
+        ("http://play.example.org:80", "http://play.example.org"),
+        ("https://play.example.org:8443", "https://play.example.org:8443"),
+        ("https://bücher.example", "https://xn--bcher-kva.example"),
+        ("http://[::1]:8000", "http://[::1]:8000"),
+        ("http://10.0.0.1:8000", "http://10.0.0.1:8000"),
+    ],
+)
+def test_an_address_is_understood_however_it_is_written(written: str, origin: str) -> None:
+    assert read_config({"base_url": written}, {}).base_url == origin
+
+
+@pytest.mark.parametrize(
+    "written",
+    ["play.example.org", "ftp://play.example.org", "https://", "https://play.example.org/mulot", "https://a@b.example",
+     "https://play.example.org?x", "https://play.example.org#x", "https://play.example.org:99999",
+     "https://a b.example", "https://play..example.org"],
+)  # fmt: skip
+def test_an_address_that_is_none_is_refused_when_the_house_opens(written: str) -> None:
+    with pytest.raises(BadSetting):
+        read_config({"base_url": written}, {})
+
+
+def test_a_house_with_an_address_is_itself_however_that_is_written(public: RunningHouse) -> None:
+    good = httpx.post(public.url + "/api/tables", json=BODY, headers=PLAY)
+    assert good.status_code == 201
+    assert good.headers["set-cookie"].startswith("__Host-mulot=")
+    with_port = httpx.post(public.url + "/api/tables", json=BODY, headers={**PLAY, "Host": "Play.Example.ORG:443"})
+    assert with_port.status_code == 201
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "127.0.0.1", "localhost", "play.example.org.evil.example", "xplay.example.org", "play",
+             "play.example.org:x", "play.example.org:443:1", "user@play.example.org", "play.example.org/"]
+)  # fmt: skip
+def test_a_house_with_an_address_answers_to_that_name_alone(public: RunningHouse, host: str) -> None:
+    for path in ("/", "/api/house", "/api/tables", "/t/x"):
+        assert httpx.get(public.url + path, headers={"Host": host}).status_code in (400, 403), path
+    assert httpx.post(public.url + "/api/tables", json=BODY, headers={**PLAY, "Host": host}).status_code in (400, 403)
+
+
+def test_whoever_looks_whether_it_is_well_may_call_it_as_they_like(public: RunningHouse) -> None:
+    for path in ("/health", "/ready"):
+        assert httpx.get(public.url + path, headers={"Host": "node1:8000"}).status_code == 200
+
+
+def test_figures_are_for_this_machine_alone_unless_they_are_opened() -> None:
+    ask = HEALTH.replace(b"/health", b"/metrics")
+    through_a_proxy = ask.replace(b"\r\n\r\n", b"\r\nX-Forwarded-For: 10.1.2.3\r\n\r\n")
+    with RunningHouse() as house:
+        assert status(send(house, ask)) == 200
+        assert status(send(house, ask, NEIGHBOUR)) == 200
+        for trace in (
+            b"X-Forwarded-For: 10.1.2.3",
+            b"Forwarded: for=10.1.2.3",
+            b"Via: 1.1 proxy",
+            b"X-Real-IP: 10.1.2.3",
+        ):
+            assert status(send(house, ask.replace(b"\r\n\r\n", b"\r\n" + trace + b"\r\n\r\n"))) == 404
+    with RunningHouse(proxies="127.0.0.1") as house:
+        assert status(send(house, through_a_proxy)) == 404
+    with RunningHouse(proxies="127.0.0.1", open_metrics=True) as house:
+        assert status(send(house, through_a_proxy)) == 200
+
+
+def test_two_cookies_that_differ_are_nobodys(public: RunningHouse) -> None:
+    """A page on another port of the same machine can plant a second one: it must not decide who somebody is."""
+
+    async def story() -> None:
+        with RunningHouse() as house:
+            ana, evil = Browser(house.url), Browser(house.url)
+            table = await ana.open_table()
+            for cookies in (f"mulot={ana.cookie}; mulot={evil.cookie}", f"mulot={evil.cookie}; mulot={ana.cookie}"):
+                looked = await ana.ask("GET", f"/api/tables/{table}", Cookie=cookies)
+                assert (looked.status_code, looked.json()["no"]) == (400, "malformed")
+                assert "set-cookie" not in looked.headers
+            same = await ana.ask("GET", f"/api/tables/{table}", Cookie=f"mulot={ana.cookie}; mulot={ana.cookie}")
+            assert same.json()["yours"] == [0]
+
+    told(story)
