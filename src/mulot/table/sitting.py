@@ -63,11 +63,12 @@ def check_name(t: TableState, name: str, seat: int) -> str:
 
 
 def leave(t: TableState, wish: c.Leave, p: Progress) -> None:
-    """Before the start the seat is free again; later it is kept, and a stand-in is offered at once."""
+    """Before the start the seat is free again (and its invitation used up: others may have seen the link); later it
+    is kept, and a stand-in is offered at once."""
     person = own_seat(t, wish.seat, p)
     in_phase(t, "open", "playing")
     if t.phase == "open":
-        note(t, p, Sits(wish.seat, Empty()))
+        empty_seat(t, wish.seat, p)
     elif isinstance(t.places[wish.seat], Person) and not person.left:
         note(t, p, Sits(wish.seat, Person(person.device, person.name, left=True)))
 
