@@ -15,7 +15,7 @@ export interface NewTable {
   readonly seats?: number | null;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly settings?: Partial<Settings>;
-  readonly take?: readonly Sit[];
+  readonly take?: readonly (Sit)[];
   readonly characters?: Readonly<Record<string, string>>;
 }
 
@@ -27,22 +27,22 @@ export interface TakeSeat {
 
 export interface HouseShown {
   readonly version: string;
-  readonly languages: readonly string[];
-  readonly names: readonly string[];
-  readonly phrases: readonly string[];
-  readonly reactions: readonly string[];
-  readonly games: readonly string[];
+  readonly languages: readonly (string)[];
+  readonly names: readonly (string)[];
+  readonly phrases: readonly (string)[];
+  readonly reactions: readonly (string)[];
+  readonly games: readonly (string)[];
   readonly home: string | null;
 }
 
 export interface GameShown {
   readonly id: string;
   readonly version: number;
-  readonly seats: readonly number[];
-  readonly characters: readonly string[];
-  readonly options: readonly OptionShown[];
+  readonly seats: readonly (number)[];
+  readonly characters: readonly (string)[];
+  readonly options: readonly (OptionShown)[];
   readonly schema: Readonly<Record<string, unknown>>;
-  readonly slower: readonly string[];
+  readonly slower: readonly (string)[];
   readonly elsewhere: Elsewhere | null;
 }
 
@@ -67,7 +67,7 @@ export interface TableOpened {
 
 export interface TableHere {
   readonly rev: number;
-  readonly yours: readonly number[];
+  readonly yours: readonly (number)[];
   readonly hosting: boolean;
   readonly table: TableShown;
 }
@@ -108,7 +108,7 @@ export interface Film {
   readonly version: number;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly frames: readonly Shot[];
+  readonly frames: readonly (Shot)[];
 }
 
 export interface Shot {
@@ -129,6 +129,6 @@ export interface Problem {
   readonly key: string;
   readonly args: Readonly<Record<string, string | number>>;
   readonly rule: string;
-  readonly show: readonly string[];
+  readonly show: readonly (string)[];
   readonly type: string;
 }
