@@ -48,13 +48,13 @@ client:
 	$(BIN)/python web/npm.py run test
 
 programs:
-	$(BIN)/python tests/system_programs.py
+	$(BIN)/python tests/kit/system_programs.py
 
 pytest:
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 pictures: setup ## every screen in five sizes and three languages, into pictures/ (PICTURES="phone fr clan" for fewer)
-	$(BIN)/python tests/system_programs.py chromium
+	$(BIN)/python tests/kit/system_programs.py chromium
 	$(BIN)/python tests/browser/pictures.py $(PICTURES)
 
 docs: .docs/.deps ## the documents and the reference as a site, into site/

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from postgres_server import PostgresServer
+from kit.postgres_server import PostgresServer
 
 
 @pytest.fixture(scope="session", autouse=True)

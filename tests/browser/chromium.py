@@ -1,4 +1,4 @@
-"""The system's Chromium, and how the browser's tests start it (`tests/system_programs.py` brings it)."""
+"""The system's Chromium, and how the browser's tests start it (`tests/kit/system_programs.py` brings it)."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import mulot
-from browser import staged
+from browser import positions_by_hand as staged
 from contract.cases import folder
 from mulot.core.errors import MulotError
 from mulot.core.game import AnyGame, Ask, Outcome, Reason

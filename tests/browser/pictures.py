@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import mulot
-from browser import chromium, stagings
+from browser import chromium
+from browser import rare_moments as stagings
 from browser.house import open_house
 from browser.photographer import FOLDER, LIVELY, SEATS, SIZES, Photographer, lift, touch
 from browser.screen import Pick, Screen, at_random, new_context

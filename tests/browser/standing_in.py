@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from browser.screen import Screen
-from people import Browser, told
+from kit.players import Browser, told
 
 
 def let_bots_play(one: Screen, table: str, seats: Iterable[int], character: str) -> None:

@@ -16,7 +16,7 @@ from browser.devices import Devices
 from browser.house import open_house
 from browser.keys import play_by_keyboard
 from browser.screen import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Screen, at_random, play_to_the_end
-from document import files
+from kit.document import files
 
 PLAIN, OWN, BROKEN = "pebbles", "crumbs", "shards"
 """One without a board, one with the board of the document, one whose board keeps another contract."""

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, expect
 from browser.care import check
 from browser.house import open_house
 from browser.screen import PHONE, Pick, Screen, new_context, play_to_the_end
-from packaging_kit.environment import ROOT, build, install, without
+from kit.clean_environment import ROOT, build, install, without
 
 MOULIN = ROOT / "examples" / "moulin"
 

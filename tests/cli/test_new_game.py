@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import mulot
-from document import commands, files
+from kit.document import commands, files
 from mulot import games
 from mulot.cli.more_games import take_out
 from mulot.cli.new_game import BadName, FolderTaken, new_game

@@ -25,7 +25,7 @@ from pathlib import Path
 TESTS = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TESTS))
 
-from people import going_home  # noqa: E402
+from kit.players import going_home  # noqa: E402
 from prove import report  # noqa: E402
 from prove.parts import PARTS  # noqa: E402
 from prove.rounds import QUIET, Kept, Part, Round, all_kept, busy, commit, forget, judge, keep, missing  # noqa: E402

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from people import going_home
-from planted import FAULTS as SERVER_FAULTS
-from probes import PROBES
+from kit.faults_in_a_house import FAULTS as SERVER_FAULTS
+from kit.players import going_home
+from kit.promises import PROBES
 from prove import damage, failing, hidden, many, network, old_saves, playing, rights, strangers
-from prove import planted as below
+from prove import faults_in_table_and_store as below
 from prove.rounds import Round, all_kept
 
 Plant = Callable[[], Awaitable[bool]]

@@ -9,13 +9,13 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from checker import check
-from kills import Crowd
+from kit.killed_houses import Crowd
+from kit.running_house import RunningHouse, new_zygote
+from kit.verdict import check
 from mulot.store import open_store
 from prove.network import everywhere
 from prove.playing import count_verdict
 from prove.rounds import Round
-from running_house import RunningHouse, new_zygote
 
 LEAPS = {
     "a minute on": 60, "an hour back": -3600, "a day on": 86_400, "a year back": -365 * 86_400,

@@ -9,10 +9,10 @@ from typing import Any
 
 import apsw
 
-from kills import Crowd
-from people import Browser
+from kit.killed_houses import Crowd
+from kit.players import Browser
+from kit.running_house import RunningHouse
 from prove.rounds import Round
-from running_house import RunningHouse
 
 PAGE = 4096
 

@@ -10,17 +10,17 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from checker import check
-from kills import Crowd
-from people import Browser
-from postgres_server import PostgresServer
+from kit.killed_houses import Crowd
+from kit.players import Browser
+from kit.postgres_server import PostgresServer
+from kit.redis_server import RedisServer
+from kit.running_house import RunningHouse
+from kit.verdict import check
 from prove import clocks, damage
 from prove.disks import NoDisk, SmallDisk
 from prove.network import everywhere
 from prove.playing import count_verdict
 from prove.rounds import Round
-from redis_server import RedisServer
-from running_house import RunningHouse
 
 PATIENCE = 180.0
 NODE_SLEEPS, DATABASE_SLEEPS, REDIS_SLEEPS = 50.0, 35.0, 13.0

@@ -7,14 +7,14 @@ import random
 import re
 from typing import Any
 
+from kit.players import Browser, Player, Screen
+from kit.running_house import RunningHouse
+from kit.worlds_alike import compare, pairs_of
 from mulot.core.game import AnyGame, Ask
 from mulot.core.match import Match
 from mulot.server.games import Games
-from people import Browser, Player, Screen
 from prove.playing import TITLES, any_options
 from prove.rounds import Round, furthest_behind
-from running_house import RunningHouse
-from worlds import compare, pairs_of
 
 TOKEN = re.compile(r"canary-(\d+)-[0-9a-f]{16}")
 SECRETIVE = tuple(title for title in TITLES if Games("skirmish").game(title).secrets)

@@ -15,9 +15,9 @@ import time
 from pathlib import Path
 from typing import Any
 
+from kit.running_house import RunningHouse
 from prove.playing import p99
 from prove.rounds import Round
-from running_house import RunningHouse
 
 sys.path.append(str(Path(__file__).resolve().parent.parent.parent / "benchmarks"))
 

@@ -6,12 +6,12 @@ import asyncio
 import random
 import time
 
-from checker import check
-from kills import Crowd
+from kit.killed_houses import Crowd
+from kit.running_house import RunningHouse
+from kit.verdict import check
 from prove.crooked_line import CrookedLine
 from prove.playing import TITLES, count_verdict, log_is_clean
 from prove.rounds import Round
-from running_house import RunningHouse
 
 
 class ShortOfPatience(Crowd):

@@ -9,15 +9,15 @@ from typing import Any
 import msgspec
 
 import mulot
+from kit.players import Browser
+from kit.running_house import RunningHouse
 from mulot.core.errors import MulotError
 from mulot.games import folder, shelf
 from mulot.server.games import Games
 from mulot.store import Append, open_store
 from mulot.table import Row, Summary, Table
 from mulot.testing.contract import check_story
-from people import Browser
 from prove.rounds import Round
-from running_house import RunningHouse
 
 GOLDEN = Path(__file__).resolve().parent.parent / "store" / "golden"
 

@@ -7,8 +7,10 @@ import random
 import time
 from typing import Any
 
-from checker import Verdict, check
-from kills import Crowd, people_under_load
+from kit.killed_houses import Crowd, people_under_load
+from kit.players import Browser, Player
+from kit.running_house import RunningHouse
+from kit.verdict import Verdict, check
 from mulot.core.errors import MulotError
 from mulot.core.game import AnyGame
 from mulot.core.journal import parse
@@ -16,9 +18,7 @@ from mulot.core.options import choices
 from mulot.core.proof import verify
 from mulot.games import shelf
 from mulot.server.games import Games
-from people import Browser, Player
 from prove.rounds import Round, furthest_behind
-from running_house import RunningHouse
 
 TITLES = ("skirmish", *shelf())
 

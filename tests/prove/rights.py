@@ -14,11 +14,11 @@ from typing import Any
 
 import msgspec
 
+from kit.players import Browser, Screen
+from kit.running_house import RunningHouse
 from mulot.table.words import NAMES
-from people import Browser, Screen
 from prove.plain_http import Line
 from prove.rounds import Round
-from running_house import RunningHouse
 
 ROLES = "HGSX"
 PHASES = ("open", "playing", "paused", "over")

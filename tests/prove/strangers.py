@@ -11,14 +11,14 @@ from typing import Any
 
 import msgspec
 
-from checker import check
+from kit.players import Browser, Player, Screen
+from kit.running_house import RunningHouse
+from kit.strange_frames import strange_frame
+from kit.verdict import check
 from mulot.table.commands import Wish
-from people import Browser, Player, Screen
 from prove.plain_http import Line
 from prove.playing import TITLES, count_verdict, log_is_clean
 from prove.rounds import Round
-from running_house import RunningHouse
-from strange import strange_frame
 
 WISH: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Wish)
 BATCH = 200

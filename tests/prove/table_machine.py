@@ -9,12 +9,12 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 from msgspec import Raw
 
+from kit.checked_table import Parlour
 from mulot.core.game import Ask
 from mulot.table import Settings, Table, invitation_digest
 from mulot.table import commands as c
 from mulot.table.messages import Ack, No
 from mulot.table.words import NAMES
-from parlour import Parlour
 
 DEVICES = ("anna", "ben", "cleo", "dan")
 ACTIONS = ("attack", "peek", "dig", "put-back", "repeat", "pass", "blow", "fly")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from people import told
+from kit.players import told
 from prove.battery import one_round
 from prove.caught import PLANTED
 from prove.parts import PARTS

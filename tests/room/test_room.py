@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from kit.checked_table import HOUSE, SEED
 from mulot.room import (
     Answer,
     Asked,
@@ -35,7 +36,6 @@ from mulot.store.sqlite import SqliteStore
 from mulot.table import Row, Seen, Table
 from mulot.table import commands as c
 from mulot.table.messages import Ack, No
-from parlour import HOUSE, SEED
 
 OPEN = c.Open(table="nest", seed=SEED, game="skirmish", seats=2, options={"first": 0, "charms": False})
 

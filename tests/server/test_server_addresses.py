@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from kit.players import Browser, told
+from kit.raw_sockets import HEALTH, NEIGHBOUR, send, status
+from kit.running_house import RunningHouse
 from mulot.server.config import BadSetting, read_config
-from people import Browser, told
-from raw import HEALTH, NEIGHBOUR, send, status
-from running_house import RunningHouse
 
 PLAY = {"Host": "play.example.org", "Origin": "https://play.example.org"}
 BODY = {"game": "skirmish"}

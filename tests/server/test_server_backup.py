@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from checker import check
+from kit.players import Browser, Player, told
+from kit.running_house import RunningHouse
+from kit.verdict import check
 from mulot.store.sqlite import SqliteStore
-from people import Browser, Player, told
-from running_house import RunningHouse
 
 TESTS = Path(__file__).parents[1]
 

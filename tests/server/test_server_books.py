@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from kit.players import Browser, Player, told
+from kit.running_house import RunningHouse
 from mulot.core.book import Book
-from people import Browser, Player, told
-from running_house import RunningHouse
 from skirmish import GAME
 
 

@@ -16,11 +16,11 @@ from typing import Any
 import httpx
 import pytest
 
+from kit.players import Browser, told
+from kit.running_house import free_port
 from mulot.core.text import LANGUAGES
 from mulot.server.config import BadSetting, Config, environment, read_config
 from mulot.server.screen import CODES
-from people import Browser, told
-from running_house import free_port
 
 MULOT = str(Path(sys.executable).parent / "mulot")
 SOURCES = Path(__file__).parents[2] / "src" / "mulot"

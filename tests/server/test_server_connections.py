@@ -9,12 +9,12 @@ from contextlib import suppress
 
 import pytest
 
+from kit.players import Browser, Screen, told
+from kit.raw_sockets import HEALTH, NEIGHBOUR, hung_up, knock, read, send, status, until_answered
+from kit.running_house import RunningHouse
 from mulot.server.config import Config
 from mulot.server.door.crowd import Crowd
 from mulot.server.door.descriptors import room_for
-from people import Browser, Screen, told
-from raw import HEALTH, NEIGHBOUR, hung_up, knock, read, send, status, until_answered
-from running_house import RunningHouse
 
 SOON = 5.0
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Half: "

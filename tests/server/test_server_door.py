@@ -13,9 +13,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from people import Browser, told
-from running_house import RunningHouse
-from strange import strange_frame
+from kit.players import Browser, told
+from kit.running_house import RunningHouse
+from kit.strange_frames import strange_frame
 
 
 @pytest.fixture(scope="module")

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from checker import check
+from kit.players import Browser, Player, told
+from kit.running_house import RunningHouse
+from kit.verdict import check
 from mulot.games import load, shelf
-from people import Browser, Player, told
-from running_house import RunningHouse
 
 
 def seats_of(game: str) -> int:

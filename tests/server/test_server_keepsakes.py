@@ -15,13 +15,13 @@ import msgspec
 import pytest
 
 import mulot
+from kit.players import Browser, told
+from kit.running_house import RunningHouse
 from mulot.core.film import film
 from mulot.core.match import Match
 from mulot.core.proof import verify
 from mulot.server.games import Games
 from mulot.store import import_table, open_store
-from people import Browser, told
-from running_house import RunningHouse
 
 TABLES = [f"long-game-{n}" for n in range(6)]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kills import Kills, people_under_load
-from people import told
-from running_house import RunningHouse
+from kit.killed_houses import Kills, people_under_load
+from kit.players import told
+from kit.running_house import RunningHouse
 
 
 @pytest.mark.parametrize("part", [1, 2])

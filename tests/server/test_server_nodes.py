@@ -15,12 +15,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from checker import check
-from kills import Crowd
-from people import Browser, Player, told
-from postgres_server import PostgresServer
-from redis_server import RedisServer
-from running_house import QUIET, RunningHouse, free_port
+from kit.killed_houses import Crowd
+from kit.players import Browser, Player, told
+from kit.postgres_server import PostgresServer
+from kit.redis_server import RedisServer
+from kit.running_house import QUIET, RunningHouse, free_port
+from kit.verdict import check
 
 
 @pytest.fixture(scope="module")

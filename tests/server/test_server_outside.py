@@ -8,8 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kit.running_house import RunningHouse
 from mulot.server.files import FOR_EVER
-from running_house import RunningHouse
 
 BOARD = "export default { contract: 1 };\n"
 SOURCE = """

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from people import told
-from planted import FAULTS
-from probes import PROBES
+from kit.faults_in_a_house import FAULTS
+from kit.players import told
+from kit.promises import PROBES
 
 
 def test_every_fault_has_its_probe() -> None:

@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-import redis_server
-import system_programs
-from redis_server import SYSTEM, binary
-from system_programs import MANAGERS, PROGRAMS, main
+from kit import redis_server, system_programs
+from kit.redis_server import SYSTEM, binary
+from kit.system_programs import MANAGERS, PROGRAMS, main
 
 
 @pytest.fixture

@@ -9,12 +9,12 @@ from typing import Any
 import httpx
 import pytest
 
+from kit.players import Browser, told
+from kit.running_house import RunningHouse
 from mulot.server.app import create_app
 from mulot.server.config import Config
 from mulot.store import open_store
 from mulot.table.records import Opened, decode
-from people import Browser, told
-from running_house import RunningHouse
 
 WHO = ("nobody", "stranger", "other-host", "truncated", "evicted", "guest", "host")
 

@@ -11,9 +11,9 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import load_all_checks, not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
+from kit.running_house import RunningHouse
 from mulot.server.app import create_app
 from mulot.server.config import Config
-from running_house import RunningHouse
 
 load_all_checks()
 described = create_app(Config(more_games="skirmish")).litestar.openapi_schema.to_schema()

@@ -8,10 +8,10 @@ import re
 import pytest
 
 from contract.cases import case
+from kit.players import Browser, Player, told
+from kit.running_house import RunningHouse
+from kit.worlds_alike import compare, pairs_of
 from mulot.games import shelf
-from people import Browser, Player, told
-from running_house import RunningHouse
-from worlds import compare, pairs_of
 
 TOKEN = re.compile(r"canary[0-9a-f]{16}")
 
@@ -33,7 +33,7 @@ def test_canaries_are_heard_by_nobody_who_may_not_hear_them() -> None:
     """Whole games; everything that each viewer, the log and the metrics got is searched for tokens."""
 
     async def story() -> None:
-        with RunningHouse(more_games="canary") as house:
+        with RunningHouse(more_games="kit.marked_secrets") as house:
             shown = 0
             for seed in range(3):
                 shown += await canary_game(house, seed)

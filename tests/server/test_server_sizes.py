@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from kit.raw_sockets import longest_wait, send, status
+from kit.running_house import RunningHouse
 from mulot.server.config import Config
-from raw import longest_wait, send, status
-from running_house import RunningHouse
 
 SOON = 5.0
 MORE = 30 << 20

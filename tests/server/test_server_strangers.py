@@ -8,14 +8,14 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from kit.players import Browser, told
+from kit.raw_sockets import HEALTH, NEIGHBOUR, longest_wait, send, status
+from kit.running_house import RunningHouse
 from mulot.server.app import create_app
 from mulot.server.config import Config
 from mulot.server.device import digest, find_device
 from mulot.server.door.address import address_of, counted_as
 from mulot.server.door.openings import WAYS
-from people import Browser, told
-from raw import HEALTH, NEIGHBOUR, longest_wait, send, status
-from running_house import RunningHouse
 
 SOON = 5.0
 """Seconds within which a neighbour is answered on a machine that is busy with other things as well."""

@@ -12,10 +12,10 @@ from collections.abc import Iterator
 import apsw
 import pytest
 
-from checker import check
-from people import Browser, Player, told
-from probes import ask_and_do_not_read, deaf_socket, move, read_all, two_people
-from running_house import RunningHouse
+from kit.players import Browser, Player, told
+from kit.promises import ask_and_do_not_read, deaf_socket, move, read_all, two_people
+from kit.running_house import RunningHouse
+from kit.verdict import check
 
 
 @pytest.fixture(scope="module")
@@ -242,7 +242,7 @@ def test_bots_play_and_a_bot_that_dies_is_replaced() -> None:
 @pytest.mark.parametrize("character", ["asleep", "nonsense"])
 def test_a_bot_that_does_not_answer_well_holds_nobody_up(character: str) -> None:
     async def story() -> None:
-        with RunningHouse(more_games="sleepy", thinking=0.1) as house:
+        with RunningHouse(more_games="kit.sleeping_bots", thinking=0.1) as house:
             ana = Browser(house.url)
             table = await ana.open_table("sleepy", options={"first": 1, "charms": False}, characters={"1": character})
             await ana.post(f"/api/tables/{table}/start")

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from running_house import RunningHouse, free_port
+from kit.running_house import RunningHouse, free_port
 
 
 def open_another(database: str) -> subprocess.CompletedProcess[str]:

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from checker import check
+from kit.old_house import ANA, BO, restore
+from kit.players import Browser, Player, told
+from kit.running_house import RunningHouse
+from kit.verdict import check
 from mulot.core.book import Book
 from mulot.games import load
-from old_house import ANA, BO, restore
-from people import Browser, Player, told
-from running_house import RunningHouse
 
 OLD = sorted((Path(__file__).parent / "golden").glob("house-*.sql"))
 FOREVER = {"keep_over": 100_000, "keep_idle": 100_000}

@@ -11,10 +11,10 @@ from typing import Any
 import asyncpg
 import pytest
 
+from kit.postgres_server import PostgresServer
 from mulot.store import Store
 from mulot.store.postgres import PostgresStore
 from mulot.store.sqlite import SqliteStore
-from postgres_server import PostgresServer
 
 _numbers = itertools.count()
 

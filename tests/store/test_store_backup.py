@@ -10,12 +10,12 @@ from typing import Any, TypeVar
 
 import pytest
 
+from kit.checked_table import HOUSE, Parlour, same_table
 from mulot.store import Append, NewerSchema, Snapshot, Store, StoreDown, open_table
 from mulot.store.backup import BadBackup, NoHouse, NotWritten, back_up
 from mulot.store.restoring import Restored, restore
 from mulot.store.sqlite import SqliteStore
 from mulot.table import Row
-from parlour import HOUSE, Parlour, same_table
 
 T = TypeVar("T")
 

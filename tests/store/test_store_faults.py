@@ -9,11 +9,11 @@ from typing import Any, ClassVar
 
 import apsw
 
+from kit.postgres_server import PostgresServer
 from mulot.store import Append, Conflict, StoreDown
 from mulot.store.postgres import PostgresStore
 from mulot.store.sqlite import SqliteStore
 from mulot.table import Row, Summary
-from postgres_server import PostgresServer
 from prove import power_cuts
 
 OPEN = Summary("skirmish", "open", True, 2, 2, "c0ffee")

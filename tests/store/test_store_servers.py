@@ -9,7 +9,7 @@ from pathlib import Path
 
 import asyncpg
 
-from postgres_server import BINARIES, WHEEL, PostgresServer, installed
+from kit.postgres_server import BINARIES, WHEEL, PostgresServer, installed
 
 
 def test_postgresql_starts_from_a_folder_that_only_its_owner_can_read(tmp_path: Path) -> None:

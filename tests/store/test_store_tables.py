@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from kit.checked_table import HOUSE, SEED, Parlour, keep, purged, same_table
 from mulot.core.errors import BrokenJournal
 from mulot.core.journal import parse
 from mulot.store import (
@@ -26,7 +27,6 @@ from mulot.store import (
 from mulot.store.retention import DAY
 from mulot.table import Row, Table
 from mulot.table import commands as c
-from parlour import HOUSE, SEED, Parlour, keep, purged, same_table
 
 GOLDEN = Path(__file__).parent / "golden"
 

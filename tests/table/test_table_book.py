@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from kit.checked_table import HOUSE, Parlour
 from mulot.core.book import Book
 from mulot.core.game import Ask
 from mulot.table import Effects, Table
 from mulot.table import commands as c
 from mulot.table.messages import Ack
 from mulot.table.seats import BotSeat
-from parlour import HOUSE, Parlour
 from skirmish import GAME
 
 SEED = b"y" * 32

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kit.checked_table import Parlour
 from mulot.table import commands as c
-from parlour import Parlour
 
 PLAIN = {"first": 0, "charms": False}
 

@@ -7,10 +7,10 @@ import random
 import pytest
 
 import mulot
+from kit.checked_table import Parlour
 from mulot.core.game import Ask
 from mulot.table import Catalogue
 from mulot.table import commands as c
-from parlour import Parlour
 
 MOVES = 120
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from kit.checked_table import HOUSE, Parlour
 from mulot.table import Settings, Table
 from mulot.table import commands as c
 from mulot.table.seats import Empty
-from parlour import HOUSE, Parlour
 
 
 def waiting(patience: int = 60) -> Parlour:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from prove import planted, table_machine
+from prove import faults_in_table_and_store as planted
+from prove import table_machine
 
 
 def test_whatever_happens_what_must_hold_holds() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pickle
 
+from kit.checked_table import HOUSE, Parlour
 from mulot.core.game import Ask
 from mulot.table import Settings, Table, Think
 from mulot.table import commands as c
 from mulot.table.pace import LOST_IN_THOUGHT
 from mulot.table.seats import BotSeat, Person, StandIn
-from parlour import HOUSE, Parlour
 
 PLAIN = {"first": 0, "charms": False}
 

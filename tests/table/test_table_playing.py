@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from kit.checked_table import Parlour
 from mulot.core.game import Ask
 from mulot.table import commands as c
 from mulot.table.messages import Ack, No
-from parlour import Parlour
 
 PLAIN = {"first": 0, "charms": False}
 

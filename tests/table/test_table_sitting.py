@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 
+from kit.checked_table import HOUSE, SEED, Parlour
 from mulot.core.journal import parse
 from mulot.table import Catalogue, Settings, Table, invitation_digest
 from mulot.table import commands as c
 from mulot.table.messages import Ack
 from mulot.table.seats import BotSeat, Empty, Person, StandIn
-from parlour import HOUSE, SEED, Parlour
 from skirmish import GAME
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from kit.checked_table import Parlour
 from mulot.table import Settings, invitation_digest
 from mulot.table import commands as c
-from parlour import Parlour
 
 
 def test_an_invitation_is_void_once_the_guest_has_gone() -> None:

@@ -16,8 +16,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from people import Browser, Player, told
-from running_house import RunningHouse
+from kit.players import Browser, Player, told
+from kit.running_house import RunningHouse
 
 ANA, BO = "ana-" * 10 + "ana", "bo--" * 10 + "bo-"
 """Their cookies: who has them sits on their seats."""

@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-HERE = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 QUIET = {
     "more_games": "skirmish",
     "pace": 0,
@@ -39,9 +39,9 @@ def zygote() -> subprocess.Popen[str]:
 
 def new_zygote(more: dict[str, str]) -> subprocess.Popen[str]:
     """One more, with something else in its environment."""
-    path = os.pathsep.join([str(HERE), *filter(None, [os.environ.get("PYTHONPATH")])])
+    path = os.pathsep.join([str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])])
     made = subprocess.Popen(
-        [sys.executable, "-W", "error", str(HERE / "zygote.py")],
+        [sys.executable, "-W", "error", str(TESTS / "kit" / "house_forks.py")],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path, **more},
     )  # fmt: skip
     atexit.register(_end, made)

@@ -14,6 +14,8 @@ from typing import Any
 
 import msgspec
 
+from kit.players import Browser, Screen
+from kit.running_house import RunningHouse
 from mulot.core.game import AnyGame, Ask
 from mulot.core.options import choices
 from mulot.server.device import digest
@@ -21,9 +23,7 @@ from mulot.server.games import Games
 from mulot.store import Append, Snapshot, open_store
 from mulot.table import Catalogue, Row, Summary, Table
 from mulot.table import commands as c
-from people import Browser, Screen
 from prove.plain_http import Line
-from running_house import RunningHouse
 
 
 @dataclass

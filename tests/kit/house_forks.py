@@ -45,7 +45,7 @@ def main() -> None:
         try:
             fault = os.environ.get("MULOT_TEST_FAULT")
             if fault:
-                import_module("planted").plant(fault)
+                import_module("kit.faults_in_a_house").plant(fault)
             serve(read_config({}))
         except BaseException:
             traceback.print_exc()

@@ -78,5 +78,5 @@ def find() -> str | None:
 def binary() -> str:
     """The server that is started; where there is none, what to do about it."""
     found = find()
-    assert found is not None, "Redis is missing: `python tests/system_programs.py redis` brings it, or says how"
+    assert found is not None, "Redis is missing: `python tests/kit/system_programs.py redis` brings it, or says how"
     return found

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 import httpx
 
-from checker import Verdict, check
-from people import Browser, Player
-from running_house import RunningHouse
+from kit.players import Browser, Player
+from kit.running_house import RunningHouse
+from kit.verdict import Verdict, check
 
 
 @dataclass

@@ -11,14 +11,14 @@ from typing import Any
 
 import httpx
 
-from kills import people_under_load
+from kit.killed_houses import people_under_load
+from kit.players import Browser, Player, Screen
+from kit.running_house import RunningHouse
+from kit.worlds_alike import compare, pairs_of
 from mulot.core.errors import BrokenJournal
 from mulot.core.journal import parse
 from mulot.core.proof import verify
 from mulot.server.games import Games
-from people import Browser, Player, Screen
-from running_house import RunningHouse
-from worlds import compare, pairs_of
 
 
 async def two_people(house: RunningHouse, **more: Any) -> tuple[str, Browser, Browser]:

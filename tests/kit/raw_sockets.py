@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from running_house import RunningHouse
+from kit.running_house import RunningHouse
 
 NEIGHBOUR = "127.0.0.2"
 """Another address of this machine: somebody who has done nothing."""

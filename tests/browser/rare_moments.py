@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Page
 
 import mulot
-from browser import staged
+from browser import positions_by_hand as staged
 from browser.moments import Denied, moments_of
 from browser.photographer import Photographer
 from browser.puppet import Puppet

@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
+from kit.players import Player
 from mulot.core.match import Told
 from mulot.room import NoSuchTable
 from mulot.server.games import Games
 from mulot.store import open_store
 from mulot.table import Catalogue, Row, Table
 from mulot.table.seats import person_at
-from people import Player
 
 
 @dataclass

@@ -1,6 +1,6 @@
 """The programs that tests need and no wheel brings: found on the system, or asked of its package manager.
 
-python tests/system_programs.py [chromium] [redis]
+python tests/kit/system_programs.py [chromium] [redis]
 """
 
 from __future__ import annotations
@@ -11,9 +11,12 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
-import redis_server
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
 from browser import chromium
+from kit import redis_server
 
 MANAGERS: dict[str, list[str]] = {
     "apt-get": ["apt-get", "install", "-y"],

@@ -13,13 +13,13 @@ from unittest.mock import patch
 
 from msgspec import Raw
 
+from kit.checked_table import Parlour
 from mulot.core import luck, match
 from mulot.core.game import Ask
 from mulot.store.sqlite import SqliteStore
 from mulot.table import commands as c
 from mulot.table import pace, sight, telling
 from mulot.table.recorded import Recorded
-from parlour import Parlour
 from prove import power_cuts, store_machine, table_machine
 
 
