@@ -13,7 +13,8 @@ from mulot.table.messages import Ack, No
 from mulot.table.records import Row, Summary
 
 Answer: TypeAlias = Ack | No | Seen
-Reply: TypeAlias = Callable[[Answer], None]
+Reply: TypeAlias = Callable[[Answer], bytes | None]
+"""Whoever waits for an answer is called with it; bytes that come back are for the viewer that asked."""
 
 
 class Asked(Struct, eq=False):

@@ -115,8 +115,7 @@ class RoomDriver:
     def hear(self, message: bytes) -> None:
         """Something that is kept nowhere, said on another node."""
         for screen in self.screens.values():
-            screen.put(message)
-            screen.flush()
+            screen.send(message)
 
     @property
     def busy(self) -> bool:
@@ -142,14 +141,14 @@ class RoomDriver:
             if isinstance(step, Write):
                 self._tools.store.write(step.appends, self.drive)
             elif isinstance(step, Handled):
-                for screen in self._carry_out(step):
-                    screen.flush()
+                for screen, messages in self._carry_out(step).items():
+                    screen.send(*messages)
             else:
                 self._do(step)
 
-    def _carry_out(self, handled: Handled) -> set[Screen]:
-        """It is durable: answer and tell. Returns the screens for which something waits now."""
-        tools, touched = self._tools, set[Screen]()
+    def _carry_out(self, handled: Handled) -> dict[Screen, list[bytes]]:
+        """It is durable: answer, and do what else comes of it. Returns what each screen is to be told."""
+        tools, told = self._tools, dict[Screen, list[bytes]]()
         if handled.rows:
             metrics.rows.inc(handled.rows)
             metrics.commits.observe(tools.now() - handled.began)
@@ -157,15 +156,13 @@ class RoomDriver:
         for asked, effects in handled.effects:
             if asked is not None and asked.reply is not None and effects.answer is not None:
                 _count(asked.command, effects.answer)
-                asked.reply(effects.answer)
-                if asked.viewer in self.screens:
-                    touched.add(self.screens[asked.viewer])
+                message = asked.reply(effects.answer)
+                if message is not None and asked.viewer in self.screens:
+                    told.setdefault(self.screens[asked.viewer], []).append(message)
             for telling in effects.tell:
                 for viewer in telling.to:
-                    screen = self.screens.get(viewer)
-                    if screen is not None:
-                        screen.put(telling.message)
-                        touched.add(screen)
+                    if viewer in self.screens:
+                        told.setdefault(self.screens[viewer], []).append(telling.message)
             for viewer in effects.drop:
                 if viewer in self.screens:
                     self.screens[viewer].drop("removed")
@@ -173,7 +170,7 @@ class RoomDriver:
                 tools.bell.pass_on(self.id, message)
             self._bots.begin(self.table, effects.think, watched=bool(self.screens))
             self._wake_at(effects)
-        return touched
+        return told
 
     def _wake_at(self, effects: Effects) -> None:
         if self._wake is not None:

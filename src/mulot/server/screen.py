@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from mulot.room import Answer, Asked
+from mulot.room import Asked
 from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.fast_websocket import FRAME, FastWebSocket, text_frame
@@ -45,8 +45,8 @@ CODES = {
 
 
 class Screen:
-    """`hear` takes in one frame. `put` never waits; what is put before `flush` goes out as one frame, a message per
-    line."""
+    """`hear` takes in one packet. `send` never waits: what the reader cannot take yet goes out later, as one packet with
+    a message per line."""
 
     __slots__ = (
         "_bucket",
@@ -54,7 +54,6 @@ class Screen:
         "_lines",
         "_post",
         "_send",
-        "_size",
         "_socket",
         "_strikes",
         "_task",
@@ -76,10 +75,9 @@ class Screen:
         self._bucket = Bucket(config.frames, 20, time.monotonic())
         self._strikes = 0
         self._lines: list[bytes] = []
-        self._size = 0
         self._task: asyncio.Task[None] | None = None
         if socket is not None:
-            socket.on_writable = self.flush
+            socket.on_writable = self.send
 
     # ---------------------------------------------------------------- what comes in
 
@@ -98,8 +96,7 @@ class Screen:
         elif len(frame) > FRAME:
             self.drop("too-big")
         elif frame == PING:
-            self.put(PONG)
-            self.flush()
+            self.send(PONG)
         else:
             try:
                 if NUL in frame:
@@ -108,46 +105,34 @@ class Screen:
             except (msgspec.DecodeError, RecursionError, UnicodeError):
                 self._no_wish()
             else:
-                self._post(Asked(wish, self.device, self.number, self.answer))
-
-    def answer(self, answer: Answer) -> None:
-        """The answer to a wish waits for the next `flush`."""
-        self.put(encode(answer))
+                self._post(Asked(wish, self.device, self.number, encode))
 
     def _no_wish(self) -> None:
         self._strikes += 1
-        self.put(MALFORMED)
-        self.flush()
+        self.send(MALFORMED)
         if self._strikes >= STRIKES:
             self.drop("malformed")
 
     # ---------------------------------------------------------------- what goes out
 
-    def put(self, message: bytes) -> None:
-        """Let a message wait for the next `flush`; a reader who lets too much wait is dropped."""
+    def send(self, *messages: bytes) -> None:
+        """Send these after what waits, as soon as the reader takes it; a reader who lets too much wait is dropped."""
         if self.closing is not None:
             return
-        self._lines.append(message)
-        self._size += len(message)
-        if self._too_much():
-            self.flush()
-            if self._too_much():
-                self.drop("slow")
+        socket, lines = self._socket, self._lines
+        lines += messages
+        if self._task is None and lines:
+            if socket is None:
+                self._task = asyncio.create_task(self._write())
+            elif socket.writable.is_set():
+                if not socket.gone:
+                    socket.transport.write(text_frame(lines[0] if len(lines) == 1 else b"\n".join(lines)))
+                self._lines = []
+        if self._lines and self._too_much():
+            self.drop("slow")
 
     def _too_much(self) -> bool:
-        return len(self._lines) > self._config.backlog or self._size > self._config.backlog_bytes
-
-    def flush(self) -> None:
-        """Send what waits as soon as the reader takes it."""
-        socket, lines = self._socket, self._lines
-        if self._task is not None or not lines:
-            return
-        if socket is None:
-            self._task = asyncio.create_task(self._write())
-        elif socket.writable.is_set():
-            if not socket.gone:
-                socket.transport.write(text_frame(lines[0] if len(lines) == 1 else b"\n".join(lines)))
-            self._lines, self._size = [], 0
+        return len(self._lines) > self._config.backlog or sum(map(len, self._lines)) > self._config.backlog_bytes
 
     def drop(self, why: str) -> None:
         """Say goodbye and close. What still waits is not sent: the client resynchronises."""
@@ -177,7 +162,7 @@ class Screen:
         try:
             async with asyncio.timeout(TOO_SLOW):
                 while self._lines:
-                    lines, self._lines, self._size = self._lines, [], 0
+                    lines, self._lines = self._lines, []
                     await self._send({"type": "websocket.send", "text": b"\n".join(lines).decode()})
                 if self.closing is not None:
                     code = CODES[self.closing]

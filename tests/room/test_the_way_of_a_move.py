@@ -1,0 +1,50 @@
+"""A move takes a short way from the finger to the picture, and stays on it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from room.the_way_of_a_move import BUILT_IN, CLIENT, MOST_FILES, MOST_FUNCTIONS, PYTHON, ROOT, Trace, trace_a_move, walk
+
+
+@pytest.fixture(scope="module")
+def trace() -> Trace:
+    return trace_a_move()
+
+
+def body_of(file: str, function: str) -> str:
+    """A function of the client's, as it stands in its file."""
+    text = (ROOT / file).read_text(encoding="utf-8")
+    found = re.search(
+        rf"^( +)(?:(?:private|readonly|async|function) +)*{function}(?: = )?\([^\n]*\{{\n(.*?)^\1\}}", text, re.M | re.S
+    )
+    assert found, f"{file} has no function {function}"
+    return found[2]
+
+
+def too_long(way: list[tuple[str, str]]) -> bool:
+    return len(way) > MOST_FUNCTIONS or len({file for file, _ in way}) > MOST_FILES
+
+
+def test_a_move_goes_through_few_functions_in_few_files(trace: Trace) -> None:
+    assert trace.reached == {*BUILT_IN.values(), *PYTHON.values(), "the picture"}, "the trace has seen the whole way"
+    assert not too_long(walk(trace)), "\n".join(f"{name} in {file}" for file, name in walk(trace))
+
+
+def test_a_longer_way_is_noticed(trace: Trace) -> None:
+    spare = MOST_FUNCTIONS - len(walk(trace))
+    more = [("src/mulot/table/table.py", f"detour_{i}") for i in range(spare + 1)]
+    assert too_long([*walk(trace), *more])
+    files = [(f"src/mulot/table/detour_{i}.py", "play") for i in range(MOST_FILES)]
+    assert too_long([*walk(trace)[:5], *files])
+
+
+@pytest.mark.parametrize(("file", "function", "hands_on"), CLIENT, ids=lambda part: part)
+def test_the_client_hands_a_move_on_as_listed(file: str, function: str, hands_on: str) -> None:
+    assert hands_on in body_of(file, function)
+
+
+def test_the_picture_is_settled_where_the_events_are_told() -> None:
+    assert "this.settle(" in body_of("web/table/seen.svelte.ts", "show")
