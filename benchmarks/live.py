@@ -186,7 +186,7 @@ async def opening(moves: int) -> dict[str, Any]:
             await asyncio.sleep(0.2)
         finally:
             server.stop()
-        store, games = await open_store(f"{folder}/mulot.db"), Games("quo").house
+        store, games = await open_store(f"{folder}/mulot.db"), Games("quo").catalogue
         table = (await store.tables())[0].table
         times: dict[str, float] = {}
         for how in ("journal", "snapshot"):

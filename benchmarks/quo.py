@@ -136,4 +136,5 @@ GAME = Game(
     asks=("turn",),
     reasons=("no-wall",),
     ends=("long",),
+    letters=("Q",),
 )

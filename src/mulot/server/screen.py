@@ -45,8 +45,8 @@ CODES = {
 
 
 class Screen:
-    """`hear` takes in one packet. `send` never waits: what the reader cannot take yet goes out later, as one packet with
-    a message per line."""
+    """`hear` takes in one packet. `send` never waits: what the reader cannot take yet goes out later, together, as one
+    packet with a message per line."""
 
     __slots__ = (
         "_bucket",
