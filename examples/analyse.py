@@ -1,0 +1,53 @@
+"""A position analysed: a table set by hand, everything that a throw can come to, and who will win from there.
+
+La Souricière: seat 0 is three squares before the last room's hole, seat 1 sits in the trap. What does the die do?
+
+    python examples/analyse.py
+"""
+
+from collections import defaultdict
+from fractions import Fraction
+from random import Random
+
+import mulot
+from mulot.core.game import Outcome
+from mulot.core.luck import Quick, outcomes
+from mulot.games.souriciere.scenes import in_words, scene
+from mulot.lab.intervals import wilson
+
+GAME = mulot.load("souriciere")
+
+
+def throws(drawing: str) -> dict[str, Fraction]:
+    """Where all mice can be after seat 0's throw, with exact chances."""
+    s = scene(drawing)
+    found: dict[str, Fraction] = defaultdict(Fraction)
+    for chance, after, _ in outcomes(GAME, s, 0, GAME.legal(s, 0)[0]):
+        found[in_words(after)] += chance
+    return dict(found)
+
+
+def winning(drawing: str, games: int, seed: int = 1) -> float:
+    """How often seat 0 wins from there, in games played to the end."""
+    rng, won = Random(seed), 0.0
+    for _ in range(games):
+        s = scene(drawing)
+        while not isinstance(now := GAME.waiting(s), Outcome):
+            seat = now.must[0]
+            GAME.play(s, seat, GAME.legal(s, seat)[0], Quick(rng), lambda event: None)
+        won += now.scores[0]
+    return won / games
+
+
+def main(drawing: str = "50 trap2", games: int = 2000) -> None:
+    """Print all of it."""
+    print(GAME.draw(GAME.look(scene(drawing), None)))
+    for where, chance in sorted(throws(drawing).items(), key=lambda each: -each[1]):
+        print(f"  {chance!s:>4}  {where}")
+    rate = winning(drawing, games)
+    low, high = wilson(rate * games, games)
+    print(f"seat 0 wins {rate:.1%} of {games} games ({low:.1%} to {high:.1%})")
+
+
+if __name__ == "__main__":
+    main()

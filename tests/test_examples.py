@@ -1,0 +1,46 @@
+"""The programs in `examples/`, run as a reader runs them."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import mulot
+
+EXAMPLES = Path(mulot.__file__).parents[2] / "examples"
+
+
+def run(name: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", str(EXAMPLES / name)], capture_output=True, text=True, timeout=600
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_every_program_is_run_here() -> None:
+    source = Path(__file__).read_text(encoding="utf-8")
+    assert [file.name for file in EXAMPLES.glob("*.py") if f'run("{file.name}")' not in source] == []
+
+
+def test_a_bot_of_ones_own_beats_chance() -> None:
+    found = re.search(r"scored (\d+) of 20", run("own_bot.py"))
+    assert found is not None
+    assert int(found[1]) >= 18
+
+
+def test_a_table_is_played_over_the_wire() -> None:
+    said = run("over_the_wire.py")
+    assert re.search(r"^\d+ moves of mine, .*'type': 'outcome'", said)
+
+
+def test_a_position_is_analysed() -> None:
+    said = run("analyse.py")
+    chances = re.findall(r"^ +1/6  (.+)$", said, re.M)
+    assert len(chances) == 6
+    assert "56 trap2" in chances, "with a six seat 0 has the cheese"
+    rate = re.search(r"seat 0 wins ([\d.]+)%", said)
+    assert rate is not None
+    assert 58 < float(rate[1]) < 67
