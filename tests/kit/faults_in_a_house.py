@@ -183,6 +183,19 @@ def canaries() -> None:
     telling._events = marked_events
 
 
+def spectators_look_with_seat_0() -> None:
+    """Whoever has no seat is shown what the first one may see."""
+    settle = curtain.settle_eye
+
+    def nosy(t: Any, viewer: Any) -> None:
+        settle(t, viewer)
+        if not t.seats_of(viewer.device):
+            viewer.eye = 0
+
+    watching.settle_eye = nosy  # type: ignore[assignment]
+    telling.settle_eye = nosy  # type: ignore[assignment]
+
+
 def acknowledged_and_not_written() -> None:
     """Every so often an append is said to be durable, and is nowhere."""
     append, append_soon = SqliteStore.append, SqliteStore.append_soon
@@ -228,6 +241,7 @@ MORE: dict[str, Callable[[], None]] = {
     "canaries": canaries,
     "acknowledged-and-not-written": acknowledged_and_not_written,
     "careless-reading": careless_reading,
+    "spectators-look-with-seat-0": spectators_look_with_seat_0,
 }
 """What `make prove` plants beside these."""
 

@@ -36,14 +36,16 @@ def below_the_wire(name: str) -> Plant:
 
 
 def noticed(part: Callable[[int], Awaitable[Round]], tries: int = 3, about: str = "") -> Plant:
-    """The part itself finds something broken (of this kind), or stumbles, in one of a few rounds."""
+    """The part itself finds something broken (of this kind), or a promise fails, in one of a few rounds."""
 
     async def run() -> bool:
         for seed in range(tries):
             try:
-                done = await asyncio.wait_for(part(seed), 180)
-            except (AssertionError, ConnectionError, TimeoutError):
+                done = await asyncio.wait_for(part(seed), 600)
+            except AssertionError:
                 return True
+            except TimeoutError:  # a slow machine has noticed nothing
+                return False
             finally:
                 await going_home()
             if any(about in one for one in done.broken):
@@ -83,7 +85,9 @@ PLANTED: dict[str, Plant] = {
     "pairs: found in a game that says it has none": noticed(
         lambda s: hidden.pairs_of_title("trio", 2, s, secret=False), 1
     ),
-    "canaries: lift-any-curtain": noticed(lambda s: hidden.canaries(s, True, "lift-any-curtain", "skirmish"), 2),
+    "canaries: spectators-look-with-seat-0": noticed(
+        lambda s: hidden.canaries(s, True, "spectators-look-with-seat-0", "clan"), 2, "a spectator was sent"
+    ),
     "rights: no-host-check": noticed(lambda s: rights.matrix(s, False, "no-host-check", HOSTS), 1),
     "rights: no-check-of-invitations": noticed(
         lambda s: rights.matrix(s, False, "no-check-of-invitations", INVITED), 1

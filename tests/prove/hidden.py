@@ -108,7 +108,7 @@ async def _game(house: RunningHouse, title: str, seed: int, done: Round) -> None
 
 async def _be_curious(screen: Screen, browser: Browser, table: str, seats: int, done: Round) -> None:
     """A spectator asks for everything that there is to ask for, while the game is on."""
-    while True:
+    while screen.closed is None:
         for seat in range(seats):
             await screen.answer({"do": "lift", "seat": seat})
         for wish in ({"do": "look"}, {"do": "look", "since": 1}, {"do": "recall"}):
