@@ -58,7 +58,7 @@ class HouseWithClock(RunningHouse):
 async def leaps(rng: random.Random, small: bool, done: Round) -> None:
     """People play; the clock leaps, while the house is open or between closing and opening it."""
     if library() is None:
-        done.count("clock leaps not tried: libfaketime is missing")
+        done.broken.append("clock leaps were not tried: libfaketime is missing (on Debian: apt install libfaketime)")
         return
     with HouseWithClock() as house:
         crowd = Crowd([house.url], 4, rng.randrange(1 << 30))

@@ -138,7 +138,7 @@ async def disk(rng: random.Random, small: bool, done: Round, fault: str | None =
     try:
         small_disk = SmallDisk(4 << 20)
     except NoDisk as why:
-        done.count(f"disk faults not tried: {why}")
+        done.broken.append(f"faults of the disk were not tried: {why}")
         return
     with small_disk, RunningHouse(fault, database=str(small_disk.path / "mulot.db")) as house:
         crowd = Crowd([house.url], 4, rng.randrange(1 << 30))

@@ -27,7 +27,7 @@ async def pairs(seed: int, small: bool, fault: str | None = None) -> Round:
     title = rng.choice(OPEN)
     if rng.random() < 0.95:
         title = furthest_behind("pairs", "pairs of ", SECRETIVE, seed)
-    wanted = 4 if small else 50
+    wanted = 4 if small else 100 if title in SECRETIVE else 10
     return await pairs_of_title(title, wanted, seed, fault)
 
 
