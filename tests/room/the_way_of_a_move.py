@@ -34,8 +34,8 @@ from mulot.table import telling
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from people import Browser, going_home
-from running_house import free_port
+from kit.players import Browser, going_home
+from kit.running_house import free_port
 
 ROOT = Path(mulot.__file__).parents[2]
 OURS, RULES = str(ROOT / "src" / "mulot"), str(ROOT / "src" / "mulot" / "games")
