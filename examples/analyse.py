@@ -11,7 +11,8 @@ from random import Random
 
 import mulot
 from mulot.core.game import Outcome
-from mulot.core.luck import Quick, outcomes
+from mulot.core.luck import Quick
+from mulot.core.outcomes import outcomes
 from mulot.games.souriciere.scenes import in_words, scene
 from mulot.lab.intervals import wilson
 
