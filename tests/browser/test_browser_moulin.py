@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, expect
 from browser.care import check
 from browser.house import open_house
 from browser.screen import PHONE, Pick, Screen, new_context, play_to_the_end
-from kit.clean_environment import ROOT, build, install, without
+from kit.clean_environment import ROOT, build, playing_environment, without
 
 MOULIN = ROOT / "examples" / "moulin"
 
@@ -47,7 +47,7 @@ def environment(
 ) -> tuple[str, Path]:
     folder = tmp_path_factory.mktemp("moulin")
     project = MOULIN if request.param == "its own board" else without(MOULIN, "web", folder / "plain")
-    return request.param, install(folder / "env", house_wheel, build(project, folder / "wheel"))
+    return request.param, playing_environment(folder / "env", house_wheel, build(project, folder / "wheel"))
 
 
 @pytest.fixture(scope="module")

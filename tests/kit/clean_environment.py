@@ -1,4 +1,4 @@
-"""A clean environment with the house's wheel and a game's, and nothing of the repository."""
+"""A clean environment with built wheels, and nothing of the repository."""
 
 from __future__ import annotations
 
@@ -9,21 +9,31 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 UV = ROOT / ".tools" / "bin" / "uv"
+DEV, PLAY = ROOT / "requirements" / "dev.lock", ROOT / "requirements" / "play-small.lock"
 
 
-def build(project: Path, into: Path) -> Path:
-    """The wheel of a project."""
+def build(project: Path, into: Path, kind: str = "--wheel") -> Path:
+    """The wheel of a project, or its sdist."""
     into.mkdir(parents=True, exist_ok=True)
-    _run(UV, "build", "-q", "--wheel", "-o", into, project)
-    (wheel,) = into.glob("*.whl")
-    return wheel
+    _run(UV, "build", "-q", kind, "-o", into, project)
+    (made,) = (file for file in into.iterdir() if file.suffix in (".whl", ".gz"))
+    return made
 
 
-def install(folder: Path, *wheels: Path) -> Path:
+def new_environment(folder: Path, *packages: Path) -> Path:
+    """A new environment with these packages and what they ask for, in the versions of the lock; returns its Python."""
+    _run(UV, "venv", "-q", folder)
+    pins = folder / "pins.txt"
+    pins.write_text("\n".join(re.findall(r"^[\w.-]+==\S+", DEV.read_text(encoding="utf-8"), re.M)))
+    _run(UV, "pip", "install", "-q", "-p", folder, "-c", pins, *packages)
+    return folder / "bin" / "python"
+
+
+def playing_environment(folder: Path, *wheels: Path) -> Path:
     """A new environment with these wheels, what playing needs, and pytest for the laws; returns its Python."""
     _run(UV, "venv", "-q", folder)
-    _run(UV, "pip", "install", "-q", "-p", folder, "--require-hashes", "-r", ROOT / "requirements" / "play-small.lock")
-    pytest = re.search(r"^pytest==\S+", (ROOT / "requirements" / "dev.lock").read_text(encoding="utf-8"), re.M)
+    _run(UV, "pip", "install", "-q", "-p", folder, "--require-hashes", "-r", PLAY)
+    pytest = re.search(r"^pytest==\S+", DEV.read_text(encoding="utf-8"), re.M)
     assert pytest is not None
     _run(UV, "pip", "install", "-q", "-p", folder, pytest[0])
     _run(UV, "pip", "install", "-q", "-p", folder, "--no-deps", *wheels)

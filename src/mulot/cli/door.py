@@ -69,6 +69,10 @@ def run(typed: list[str]) -> int:
         return of_games.study(rest)
     if PLACES.get(name, "").endswith(".main"):
         return int(import_module(f"mulot.cli.{PLACES[name].partition('.')[0]}").main(rest))
+    if PLACES.get(name, "").startswith("hosting."):
+        from mulot.cli.extras import need
+
+        need("server")  # before the module is imported that cannot be without it
     if name in PLACES:
         app = import_module(f"mulot.cli.{PLACES[name].partition('.')[0]}").app
         app(args=typed, prog_name="mulot")  # it ends with its own exit status
