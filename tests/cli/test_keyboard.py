@@ -48,7 +48,8 @@ class Screen:
 
 def sit(match: Match, words: Words, answer: Callable[[], str], bots: dict[int, Any]) -> tuple[Keyboard, Screen]:
     screen = Screen(answer)
-    return Keyboard(match, words, bots, screen.ask, screen.show, screen.clear, "the rules", seconds=0.01), screen
+    hands = (screen.ask, screen.show, screen.clear)
+    return Keyboard(match, words, bots, *hands, rulebook="the rules", seconds=0.01), screen
 
 
 def whole_game(game: str, lang: str, options: dict[str, Any], seats: int, seed: int) -> str:
