@@ -270,7 +270,7 @@ async def purged(store: Store, retention: Retention) -> Purged:
     async def ask(table: str, command: c.Command) -> Answer:
         return await alone.ask(store, HOUSE, table, command, 0.0)
 
-    return await purge(store, HOUSE, retention, 0.0, ask)
+    return await purge(store, HOUSE, retention, 0.0, ask, at_once=True)
 
 
 def same_table(one: Table, two: Table) -> None:

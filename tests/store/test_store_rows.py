@@ -73,7 +73,7 @@ def test_a_newer_schema_is_refused_with_both_numbers(place: Any) -> None:
         await (await place.open()).close()
         bump = "PRAGMA user_version = 99" if place.kind == "sqlite" else "INSERT INTO schema_version VALUES (99)"
         await place.sql(bump)
-        with pytest.raises(NewerSchema, match="found=99, known=1"):
+        with pytest.raises(NewerSchema, match="found=99, known=2"):
             await place.open()
 
     asyncio.run(newer())

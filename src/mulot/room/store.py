@@ -156,6 +156,15 @@ class Store(Protocol):
         """Keep the commitment and the seed of a table that another house has purged; those known here stay."""
 
     @abstractmethod
+    async def note(self, name: str, body: bytes) -> int:
+        """Write something down for the house itself, in place of what was noted under this name. Durable on return;
+        returns the time by the store's clock. Raises StoreDown."""
+
+    @abstractmethod
+    async def noted(self, name: str) -> tuple[int, bytes] | None:
+        """What was noted under this name, and when."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Finish what is under way and let go."""
 

@@ -176,7 +176,19 @@ class Ledger:
         """Those known here stay."""
         self.db.execute("INSERT OR IGNORE INTO revealed VALUES (?, ?, ?)", (table, commitment, seed))
 
+    def note(self, name: str, body: bytes) -> int:
+        """Instead of what was noted before."""
+        at = int(self._clock())
+        self.db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (name, at, body))
+        return at
+
     # ---------------------------------------------------------------- reading
+
+    def noted(self, name: str) -> tuple[int, bytes] | None:
+        """What, and when."""
+        for at, body in self.db.execute("SELECT at, body FROM notes WHERE name = ?", (name,)):
+            return int(str(at)), bytes(body)
+        return None
 
     def rows(self, table: str, after: int) -> list[Row]:
         """Rows in order."""

@@ -180,7 +180,25 @@ class PostgresStore(Store):
         """Those known here stay."""
         await self._execute("INSERT INTO revealed VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", table, commitment, seed)
 
+    async def note(self, name: str, body: bytes) -> int:
+        """Instead of what was noted before."""
+        at = int(self._clock())
+        await self._execute(
+            "INSERT INTO notes VALUES ($1, $2, $3) ON CONFLICT (name) DO UPDATE"
+            " SET at = excluded.at, body = excluded.body",
+            name,
+            at,
+            body,
+        )
+        return at
+
     # ---------------------------------------------------------------- reading
+
+    async def noted(self, name: str) -> tuple[int, bytes] | None:
+        """What, and when."""
+        for row in await self._fetch("SELECT at, body FROM notes WHERE name = $1", name):
+            return int(row[0]), bytes(row[1])
+        return None
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         """Rows in order."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 from mulot.core.errors import MulotError
 from mulot.room.opening import open_table
 from mulot.room.store import Store, StoreError
+from mulot.store.second_look import seen_twice
 from mulot.table import Catalogue
 from mulot.table import commands as c
 from mulot.table.messages import No
@@ -35,24 +36,34 @@ class Purged(Struct, frozen=True):
     deleted: Sequence[str]
 
 
-async def purge(store: Store, catalogue: Catalogue, retention: Retention, now: float, ask: Ask) -> Purged:
-    """End tables that nobody has touched for too long, and delete those that have been over for long enough."""
+async def purge(
+    store: Store, catalogue: Catalogue, retention: Retention, now: float, ask: Ask, at_once: bool = False
+) -> Purged:
+    """End tables that nobody has touched for too long, and delete those that have been over for long enough: those
+    that were so a day ago as well (`second_look`), or `at_once`, where a person asks for it."""
+    over = await _idle(store, ("over",), retention.over)
+    untouched = await _idle(store, ("open", "playing"), retention.open)
+    ripe = {*over, *untouched} if at_once else set(await seen_twice(store, [*over, *untouched]))
     ended: list[str] = []
     deleted: list[str] = []
-    if retention.over is not None:
-        for name in await store.idle(("over",), retention.over * DAY):
-            if not await _is_read_on(store, catalogue, name, now):
-                await store.purge(name)
-                deleted.append(name)
-    if retention.open is not None:
-        for name in await store.idle(("open", "playing"), retention.open * DAY):
-            try:
-                answer = await ask(name, c.Abandon())
-            except MulotError:
-                continue  # put aside, or somebody came back at this very moment
-            if not isinstance(answer, No):
-                ended.append(name)
+    for name in over:
+        if name in ripe and not await _is_read_on(store, catalogue, name, now):
+            await store.purge(name)
+            deleted.append(name)
+    for name in untouched:
+        if name not in ripe:
+            continue
+        try:
+            answer = await ask(name, c.Abandon())
+        except MulotError:
+            continue  # put aside, or somebody came back at this very moment
+        if not isinstance(answer, No):
+            ended.append(name)
     return Purged(ended, deleted)
+
+
+async def _idle(store: Store, phases: Sequence[str], days: int | None) -> list[str]:
+    return [] if days is None else await store.idle(phases, days * DAY)
 
 
 async def _is_read_on(store: Store, catalogue: Catalogue, name: str, now: float) -> bool:

@@ -116,6 +116,14 @@ class SqliteStore(Store):
         """Those known here stay."""
         await self._ask(lambda ledger: ledger.keep_revealed(table, commitment, seed), writes=True)
 
+    async def note(self, name: str, body: bytes) -> int:
+        """Instead of what was noted before."""
+        return await self._ask(lambda ledger: ledger.note(name, body), writes=True)
+
+    async def noted(self, name: str) -> tuple[int, bytes] | None:
+        """What, and when."""
+        return await self._ask(lambda ledger: ledger.noted(name))
+
     async def close(self) -> None:
         """Finish what is under way and let go of the file."""
         if not self._closed:

@@ -1,0 +1,6 @@
+-- What the house notes for itself: which tables it saw idle, and when it last could write.
+CREATE TABLE notes (
+    name TEXT PRIMARY KEY NOT NULL,
+    at   INTEGER NOT NULL,
+    body BLOB NOT NULL
+) WITHOUT ROWID;

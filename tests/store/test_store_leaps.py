@@ -1,0 +1,113 @@
+"""A clock that leaps must not cost anybody a table: what is old is looked at twice, a day apart, before it goes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mulot.room import alone
+from mulot.store import Append, Retention, Store
+from mulot.store.retention import DAY, Purged, purge
+from mulot.table import commands as c
+from parlour import HOUSE, Parlour
+
+KEEPS = Retention(open=120, over=60)
+NOTHING = Purged([], [])
+PHASES = ["playing", "over"]
+
+
+async def furnish(store: Store, phase: str) -> Parlour:
+    """A game that goes on, or one that is over."""
+    p = Parlour(options={"first": 0}).sit("anna", "ben").start()
+    if phase == "over":
+        p.done("anna", c.End())
+    await store.append(Append("nest", p.rows, p.table.summary))
+    return p
+
+
+async def look(store: Store) -> Purged:
+    """As the house does every hour."""
+
+    async def ask(table: str, command: c.Command) -> Any:
+        return await alone.ask(store, HOUSE, table, command, 0.0)
+
+    return await purge(store, HOUSE, KEEPS, 0.0, ask)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_house_that_opens_with_a_wrong_clock_keeps_everything(place: Any, with_store: Any, phase: str) -> None:
+    async def leap(store: Store) -> None:
+        await furnish(store, phase)
+        assert await look(store) == NOTHING
+        right = place.clock.now
+        for years in (4, 9, -3, 4, 30):  # wrong in another way each time it is opened
+            place.clock.now = right + years * 365 * DAY
+            assert await look(store) == NOTHING
+            place.clock.now += 3600
+            assert await look(store) == NOTHING
+        for later in (1, 2, 3):
+            place.clock.now = right + later * DAY
+            assert await look(store) == NOTHING
+        assert (await store.find("nest")).summary.phase == phase
+
+    with_store(leap)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_what_is_old_goes_when_it_was_old_a_day_ago_as_well(place: Any, with_store: Any, phase: str) -> None:
+    async def months_pass(store: Store) -> None:
+        await furnish(store, phase)
+        opened, days = place.clock.now, 60 if phase == "over" else 120
+        while place.clock.now < opened + days * DAY:  # the house is open every tenth day
+            assert await look(store) == NOTHING
+            place.clock.now += 10 * DAY
+        assert await look(store) == NOTHING
+        place.clock.now += DAY - 3600
+        assert await look(store) == NOTHING
+        place.clock.now += 3600
+        assert await look(store) == (Purged([], ["nest"]) if phase == "over" else Purged(["nest"], []))
+
+    with_store(months_pass)
+
+
+def test_what_was_touched_between_two_looks_is_as_new(place: Any, with_store: Any) -> None:
+    async def touched(store: Store) -> None:
+        p = await furnish(store, "playing")
+        for _ in range(13):
+            assert await look(store) == NOTHING
+            place.clock.now += 10 * DAY - 3600
+        before = len(p.rows)
+        p.play(0, "dig")
+        await store.append(Append("nest", p.rows[before:], None))
+        for _ in range(4):
+            place.clock.now += 2 * DAY
+            assert await look(store) == NOTHING
+
+    with_store(touched)
+
+
+def test_whoever_keeps_the_house_need_not_wait(place: Any, with_store: Any) -> None:
+    async def at_once(store: Store) -> None:
+        await furnish(store, "over")
+
+        async def ask(table: str, command: c.Command) -> Any:
+            return await alone.ask(store, HOUSE, table, command, 0.0)
+
+        place.clock.now += 61 * DAY
+        assert (await purge(store, HOUSE, KEEPS, 0.0, ask, at_once=True)).deleted == ["nest"]
+
+    with_store(at_once)
+
+
+def test_notes_are_kept_and_changed(place: Any, with_store: Any) -> None:
+    async def notes(store: Store) -> None:
+        assert await store.noted("idle") is None
+        assert await store.note("idle", b"one") == 1_000_000
+        place.clock.now += 5
+        assert await store.noted("idle") == (1_000_000, b"one")
+        assert await store.note("idle", b"two\x00") == 1_000_005
+        assert await store.noted("idle") == (1_000_005, b"two\x00")
+        assert await store.noted("else") is None
+
+    with_store(notes)
