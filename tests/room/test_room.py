@@ -13,6 +13,7 @@ from mulot.room import (
     Answer,
     Asked,
     Conflict,
+    Erased,
     Found,
     Gone,
     Handled,
@@ -190,7 +191,7 @@ def test_a_store_that_is_away_refuses_everything_and_is_tried_again(desk: Desk) 
     ("error", "told", "why"),
     [
         (PutAside("nest", "secret"), "put-aside", "put-aside"),
-        (NoSuchTable("nest"), "such-table", "no-such-table"),
+        (NoSuchTable("nest"), "such-table", "deleted"),
         (ValueError("?"), "error", "no-such-table"),
     ],
 )
@@ -200,6 +201,32 @@ def test_a_table_that_cannot_be_loaded_is_gone(desk: Desk, error: Exception, tol
     *_, last = desk.do(desk.room.receive(Loaded(error=error), 0.0))
     assert last == Gone(why)
     assert no(desk.answers[0]) == told
+
+
+def test_a_deleted_table_refuses_what_waits_and_whatever_comes_later(desk: Desk) -> None:
+    desk.ask(c.Rename(seat=0, name="hazel"))
+    desk.ask(c.Rename(seat=0, name="clover"))
+    assert desk.do(desk.room.receive(Erased(), 0.0)) == [Gone("deleted")]
+    assert [no(answer) for answer in desk.answers] == ["such-table"]
+    desk.written(Conflict("nest", 2))
+    assert desk.ask(c.See(lambda table: table.seed)) == []
+    assert [no(answer) for answer in desk.answers] == ["such-table"] * 3
+    assert desk.room.table is None
+
+
+def test_what_was_read_before_the_table_was_deleted_is_not_shown(desk: Desk) -> None:
+    desk.ask(c.Rename(seat=0, name="hazel"))
+    desk.written(Conflict("nest", 2))
+    assert desk.do(desk.room.receive(Erased(), 0.0)) == [Gone("deleted")]
+    assert desk.do(desk.room.receive(desk.again(), 0.0)) == []
+    assert desk.room.table is None
+    assert no(desk.answers[0]) == "such-table"
+
+
+def test_a_node_that_looks_and_finds_nothing_knows_that_the_table_is_deleted(desk: Desk) -> None:
+    assert desk.do(desk.room.receive(Noticed(99), 0.0)) == [Look(desk.room.table.rev)]  # type: ignore[union-attr]
+    assert desk.do(desk.room.receive(Found(error=NoSuchTable("nest")), 0.0)) == [Gone("deleted")]
+    assert not desk.room.busy
 
 
 def test_a_command_that_fails_is_refused_alone(desk: Desk) -> None:

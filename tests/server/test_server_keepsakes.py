@@ -9,6 +9,7 @@ import signal
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -20,7 +21,10 @@ from kit.running_house import RunningHouse
 from mulot.core.film import film
 from mulot.core.match import Match
 from mulot.core.proof import verify
+from mulot.room import NoSuchTable
+from mulot.server.config import Config
 from mulot.server.games import Games
+from mulot.server.keepsakes import Keepsakes
 from mulot.store import import_table, open_store
 
 TABLES = [f"long-game-{n}" for n in range(6)]
@@ -117,9 +121,9 @@ def test_few_are_made_at_a_time_and_the_others_are_asked_to_wait() -> None:
     told(story)
 
 
-async def one_that_is_over(host: Browser) -> str:
+async def one_that_is_over(host: Browser, **more: Any) -> str:
     """A short game."""
-    table = await host.open_table(take=[{"seat": 0}, {"seat": 1}])
+    table = await host.open_table(take=[{"seat": 0}, {"seat": 1}], **more)
     await host.post(f"/api/tables/{table}/start")
     screen = await host.watch(table)
     await screen.done(do="end")
@@ -157,6 +161,57 @@ def test_what_is_kept_has_a_bound() -> None:
                 for table in tables:
                     await ana.get(f"/api/tables/{table}/film")
             assert made(house) > len(tables)
+
+    told(story)
+
+
+def test_without_spectators_they_are_for_those_who_sat_there() -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            ana, stranger = Browser(house.url), Browser(house.url)
+            table = await one_that_is_over(ana, settings={"spectators": False})
+            for what in ("film", "drawings", "proof"):
+                for _ in range(2):  # made or not
+                    refused = await stranger.ask("GET", f"/api/tables/{table}/{what}")
+                    assert (refused.status_code, refused.json()["no"]) == (403, "no-spectators")
+                    assert (await ana.ask("GET", f"/api/tables/{table}/{what}")).status_code == 200
+            played = await ana.open_table(take=[{"seat": 0}, {"seat": 1}], settings={"spectators": False})
+            await ana.post(f"/api/tables/{played}/start")
+            assert (await stranger.ask("GET", f"/api/tables/{played}/film")).json()["no"] == "no-spectators"
+            assert (await ana.ask("GET", f"/api/tables/{played}/film")).json()["no"] == "not-over"
+
+    told(story)
+
+
+def test_those_of_a_deleted_table_are_dropped_also_while_they_are_made() -> None:
+    async def story() -> None:
+        store = await open_store(":memory:")
+        match = Match(mulot.load("souriciere"), seats=2, seed=7)
+        rng = random.Random(3)
+        while match.outcome is None:
+            seat = match.waiting.seats[0]  # type: ignore[union-attr]
+            match.play(seat, rng.choice(match.legal(seat)))
+        for name in ("nest", "barn"):
+            await import_table(store, Games("").catalogue, name, match.dump(), "nobody")
+        keepsakes = Keepsakes(Config(), store)
+        try:
+            barn = await keepsakes.give("film", "barn", "ana")
+            await keepsakes.give("proof", "nest", "ana")
+            making = asyncio.create_task(keepsakes.give("film", "nest", "ana"))
+            while not keepsakes._making:
+                await asyncio.sleep(0)
+            keepsakes.drop("nest")
+            with pytest.raises(NoSuchTable):
+                await making
+            assert {table for _, table in keepsakes._kept} == {"barn"}
+            assert keepsakes._bytes == len(barn)
+            await store.erase("barn")  # as another node would
+            with pytest.raises(NoSuchTable):
+                await keepsakes.give("film", "barn", "ana")
+            assert keepsakes._bytes == len(keepsakes._kept) == 0
+        finally:
+            await keepsakes.stop()
+            await store.close()
 
     told(story)
 

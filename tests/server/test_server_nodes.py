@@ -63,6 +63,32 @@ def test_people_on_two_nodes_see_each_other_move_and_speak(postgres: PostgresSer
     told(story, 240)
 
 
+@pytest.mark.parametrize("bell", [True, False])
+def test_a_table_deleted_on_one_node_is_gone_on_the_other(
+    postgres: PostgresServer, redis: RedisServer, bell: bool
+) -> None:
+    async def story() -> None:
+        settings = {"redis": redis.url} if bell else {}
+        nodes = [RunningHouse(database=postgres.url, **settings) for _ in range(2)]
+        with nodes[0], nodes[1]:
+            ana, bo = Browser(nodes[0].url), Browser(nodes[1].url)
+            table = await ana.open_table(seats=2)
+            await bo.take(table, 1)
+            await ana.post(f"/api/tables/{table}/start")
+            there = await bo.watch(table)
+            await (await ana.watch(table)).done(do="end")
+            assert (await bo.ask("GET", f"/api/tables/{table}/film")).status_code == 200
+            await ana.post(f"/api/tables/{table}/delete")
+            if bell:
+                assert await there.gone() == (4404, "deleted")
+            for part in ("", "/film", "/proof", "/journal"):
+                assert (await bo.ask("GET", f"/api/tables/{table}{part}")).status_code == 404, part
+            assert (await there.gone())[0] == 4404
+            assert "rror" not in nodes[1].log
+
+    told(story, 240)
+
+
 def test_nodes_that_are_killed_in_turn_lose_nothing(postgres: PostgresServer, redis: RedisServer) -> None:
     async def story() -> None:
         nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]

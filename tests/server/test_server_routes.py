@@ -45,6 +45,8 @@ MATRIX: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/tables"): everybody(200),
     ("POST", "/api/tables"): everybody(201),
     ("GET", "/api/tables/{table:str}"): everybody(200),
+    ("POST", "/api/tables/{table:str}/delete"): only("host"),
+    ("POST", "/api/forget"): everybody(200),
     ("GET", "/api/tables/{table:str}/journal"): everybody(409),
     ("GET", "/api/tables/{table:str}/film"): everybody(409),
     ("GET", "/api/tables/{table:str}/drawings"): everybody(409),
@@ -88,6 +90,7 @@ class Scene:
     table: str
     other: str
     browsers: dict[str, Browser]
+    seed: str = ""
 
 
 async def set_up(house: RunningHouse, **settings: Any) -> Scene:
@@ -101,7 +104,15 @@ async def set_up(house: RunningHouse, **settings: Any) -> Scene:
     await guest.take(table, 1)
     other = await browsers["other-host"].open_table(seats=2)
     browsers["truncated"].cookie = host.cookie[:-1]
-    return Scene(table, other, browsers)
+    return Scene(table, other, browsers, await seed_of(house, table))
+
+
+async def seed_of(house: RunningHouse, table: str) -> str:
+    store = await open_store(house.database)
+    opened = decode((await store.rows(table))[0])
+    await store.close()
+    assert isinstance(opened, Opened)
+    return opened.seed
 
 
 async def ask(scene: Scene, who: str, method: str, path: str) -> httpx.Response:
@@ -139,7 +150,7 @@ def test_the_matrix(house: RunningHouse, method: str, path: str) -> None:
             assert answer.status_code == wanted, (who, answer.text)
             if wanted >= 400 and not path.startswith("/api/schema"):
                 assert answer.headers["content-type"] == "application/problem+json"
-            await nothing_hidden(house, scene, who, answer.text + str(answer.headers))
+            nothing_hidden(scene, who, answer.text + str(answer.headers))
 
     told(story, 120)
 
@@ -153,18 +164,13 @@ async def socket_status(house: RunningHouse, scene: Scene, who: str) -> int:
         return (await screen.gone())[0]
     assert screen.now.get("yours", []) == {"host": [0], "guest": [1]}.get(who, [])
     assert screen.now.get("hosting", False) == (who == "host")
-    await nothing_hidden(house, scene, who, "".join(screen.frames))
+    nothing_hidden(scene, who, "".join(screen.frames))
     await screen.close()
     return 200
 
 
-async def nothing_hidden(house: RunningHouse, scene: Scene, who: str, text: str) -> None:
-    store = await open_store(house.database)
-    rows = await store.rows(scene.table)
-    await store.close()
-    opened = decode(rows[0])
-    assert isinstance(opened, Opened)
-    hidden = [opened.seed, *(b.device for b in scene.browsers.values())]
+def nothing_hidden(scene: Scene, who: str, text: str) -> None:
+    hidden = [scene.seed, *(b.device for b in scene.browsers.values())]
     hidden += [b.cookie for name, b in scene.browsers.items() if len(b.cookie) == 43 and name != who]
     for secret in hidden:
         assert secret not in text

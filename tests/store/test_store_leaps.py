@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from kit.checked_table import HOUSE, Parlour
 from mulot.room import alone
 from mulot.store import Append, Retention, Store
 from mulot.store.retention import DAY, Purged, purge
 from mulot.table import commands as c
-from parlour import HOUSE, Parlour
 
 KEEPS = Retention(open=120, over=60)
 NOTHING = Purged([], [])

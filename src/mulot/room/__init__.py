@@ -8,7 +8,7 @@ and what is to be done), `room` (the loop), `alone` (the shortest driver there i
 from mulot.room.inbox import Answer, Asked, Handled, Reply
 from mulot.room.opening import keep_snapshot, open_table
 from mulot.room.room import Room
-from mulot.room.steps import Found, Gone, Happened, Load, Loaded, Look, Noticed, Step, Trouble, TryLater, Write
+from mulot.room.steps import Erased, Found, Gone, Happened, Load, Loaded, Look, Noticed, Step, Trouble, TryLater, Write
 from mulot.room.store import (
     Append,
     Conflict,
@@ -28,6 +28,7 @@ __all__ = [
     "Append",
     "Asked",
     "Conflict",
+    "Erased",
     "Found",
     "Gone",
     "Handled",

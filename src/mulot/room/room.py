@@ -6,7 +6,7 @@ from collections import deque
 from typing import Literal
 
 from mulot.room.inbox import Asked, Handled
-from mulot.room.steps import Found, Gone, Happened, Load, Loaded, Look, Noticed, Step, Trouble, TryLater, Write
+from mulot.room.steps import Erased, Found, Gone, Happened, Load, Loaded, Look, Noticed, Step, Trouble, TryLater, Write
 from mulot.room.store import Conflict, NoSuchTable, PutAside, StoreDown, Written
 from mulot.table import Effects, Table
 from mulot.table import commands as c
@@ -40,6 +40,8 @@ class Room:
         """The last row of which another node has told."""
         self.stale = False
         """Others may have written what nobody has told of yet: look, before refusing or showing."""
+        self.erased = False
+        """The table was deleted: nothing is done or shown here any more."""
         self._under_way: Handled | Literal["load", "look"] | None = None
 
     @property
@@ -57,6 +59,9 @@ class Room:
             self._take_in(happened, now, steps)
         while self._under_way is None and (self.inbox or self._is_behind):
             table = self.table
+            if self.erased:
+                self._refuse_all("such-table", now, steps)
+                break
             if table is None:
                 self._under_way = "load"
                 steps.append(Load())
@@ -103,11 +108,16 @@ class Room:
             case c.See():
                 self.stale |= self.shared
 
-    def _take_in(self, happened: Written | Found | Loaded | Noticed, now: float, steps: list[Step]) -> None:
+    def _take_in(self, happened: Written | Found | Loaded | Noticed | Erased, now: float, steps: list[Step]) -> None:
         if isinstance(happened, Noticed):
             self.heard_of = max(self.heard_of, happened.rev)
             return
+        if isinstance(happened, Erased):
+            self._vanish(now, steps)
+            return
         handled, self._under_way = self._under_way, None
+        if self.erased and isinstance(happened, Found | Loaded):
+            return  # it was read before it was deleted
         match happened:
             case Written(error=None) if isinstance(handled, Handled):
                 self.heard_of = max(self.heard_of, handled.rev)
@@ -139,6 +149,9 @@ class Room:
     def _found(self, found: Found, now: float, steps: list[Step]) -> None:
         table, error = self.table, found.error
         assert table is not None
+        if isinstance(error, NoSuchTable):
+            self._vanish(now, steps)
+            return
         if error is None:
             try:
                 steps.append(_alone(None, table.catch_up(found.rows, now), now))
@@ -188,15 +201,27 @@ class Room:
 
     def _not_loaded(self, error: Exception | None, now: float, steps: list[Step]) -> None:
         """All that waits is refused. Only a store that is away may come back."""
-        aside, missing, down = (isinstance(error, kind) for kind in (PutAside, NoSuchTable, StoreDown))
-        no = "put-aside" if aside else "such-table" if missing else "store-down" if down else "error"
-        while self.inbox:
-            asked = self.inbox.popleft()
-            steps.append(_alone(asked, asked.refused(no), now))
+        if isinstance(error, NoSuchTable):
+            self._vanish(now, steps)
+            return
+        aside, down = isinstance(error, PutAside), isinstance(error, StoreDown)
+        self._refuse_all("put-aside" if aside else "store-down" if down else "error", now, steps)
         if down:
             steps.append(TryLater())
         else:
             steps += [Trouble("table cannot be loaded", error), Gone("put-aside" if aside else "no-such-table")]
+
+    def _vanish(self, now: float, steps: list[Step]) -> None:
+        """The table was deleted."""
+        self.table, self.erased, self.heard_of = None, True, -1
+        self._refuse_all("such-table", now, steps)
+        steps.append(Gone("deleted"))
+
+    def _refuse_all(self, no: str, now: float, steps: list[Step]) -> None:
+        """All that waits."""
+        while self.inbox:
+            asked = self.inbox.popleft()
+            steps.append(_alone(asked, asked.refused(no), now))
 
 
 def _alone(asked: Asked | None, effects: Effects, now: float) -> Handled:

@@ -34,7 +34,11 @@ class Noticed(Struct, frozen=True):
     rev: int
 
 
-Happened: TypeAlias = Asked | Written | Found | Loaded | Noticed
+class Erased(Struct, frozen=True):
+    """The table was deleted from the store."""
+
+
+Happened: TypeAlias = Asked | Written | Found | Loaded | Noticed | Erased
 
 
 # ---------------------------------------------------------------- what is to be done, in this order
@@ -61,7 +65,8 @@ class TryLater(Struct, frozen=True):
 
 
 class Gone(Struct, frozen=True):
-    """The table cannot be loaded at all (`put-aside`, `no-such-table`): tell those who watch, and forget the room."""
+    """There is no table any more (`deleted`), or none that can be loaded (`put-aside`, `no-such-table`): tell those who
+    watch, and forget the room."""
 
     why: str
 

@@ -148,6 +148,10 @@ class Store(Protocol):
         """Delete a table and all its rows. A seed that was revealed stays known with its commitment."""
 
     @abstractmethod
+    async def erase(self, table: str) -> None:
+        """Delete a table without a trace: rows, snapshot, seed. On return the store's own files hold none of it."""
+
+    @abstractmethod
     async def revealed(self, table: str) -> tuple[str, str] | None:
         """Commitment and seed of a table that was purged."""
 

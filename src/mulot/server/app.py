@@ -20,8 +20,10 @@ from mulot.server import metrics
 from mulot.server.at_table import Denied, at_table
 from mulot.server.bell import Bell, RedisBell
 from mulot.server.config import Config
+from mulot.server.deleting import delete
 from mulot.server.files import Files
 from mulot.server.finished_routes import FinishedController
+from mulot.server.forgetting import forget
 from mulot.server.games import Games
 from mulot.server.guard import BODY, Guard
 from mulot.server.house_routes import HouseController
@@ -60,6 +62,7 @@ class App:
         shared = self.config.database.startswith("postgres")
         self.rooms = Rooms(store, self.games, self.config, bell, shared)
         self.keepsakes = Keepsakes(self.config, store)
+        self.rooms.erased = self.keepsakes.drop
         await self.rooms.start()
         try:
             yield
@@ -99,6 +102,8 @@ def _litestar(house: App) -> Litestar:
             TableController,
             SeatController,
             FinishedController,
+            delete,
+            forget,
             live,
             health,
             ready,

@@ -71,6 +71,10 @@ class AtTable:
         """Read something off the table, as it is in the store. Raises Denied."""
         return await see(self.room, what)
 
+    async def watch(self, what: Callable[[Table], T]) -> T:
+        """The same for who may watch. Raises Denied."""
+        return await watch(self.room, self.device, what)
+
 
 async def at_table(request: Request[Any, Any, State], rooms: NamedDependency[Rooms], table: FromPath[str]) -> AtTable:
     """The table that a path names. Raises NoSuchTable, PutAside or StoreDown."""
@@ -92,6 +96,17 @@ async def see(room: RoomDriver, what: Callable[[Table], T]) -> T:
         return seen
     assert isinstance(answer, No)
     raise Denied(answer)
+
+
+async def watch(room: RoomDriver, device: str, what: Callable[[Table], T]) -> T:
+    """The same for who may watch: where spectators are not wanted, the link shows nothing, afterwards neither."""
+
+    def look(table: Table) -> T:
+        if not table.may_watch(device):
+            raise Refused(Reason("no-spectators"))
+        return what(table)
+
+    return await see(room, look)
 
 
 def is_name(table: str) -> bool:

@@ -15,7 +15,7 @@ from mulot.core.film import Film
 from mulot.core.game import Outcome
 from mulot.core.proof import Proof
 from mulot.room import NoSuchTable
-from mulot.server.at_table import AtTable, find_room, is_name, see
+from mulot.server.at_table import AtTable, find_room, is_name, watch
 from mulot.server.device import device_of
 from mulot.server.files import packed_json
 from mulot.server.keepsakes import Keepsakes
@@ -42,41 +42,55 @@ class FinishedController(Controller):
         self, here: NamedDependency[AtTable], rooms: NamedDependency[Rooms], table: FromPath[str]
     ) -> Response[bytes]:
         """The journals of all pages that are over, one after the other, seeds included."""
-        pages = await here.see(_pages)
-        body = b"".join([await see(await find_room(rooms, page), Table.file) for page in pages])
+        pages = await here.watch(_pages)
+        body = b"".join([await watch(await find_room(rooms, page), here.device, Table.file) for page in pages])
         return _file(body, f"{table[:8]}.book.jsonl")
 
     @get("/journal", responses=REFUSALS, summary="The journal of a finished game")
     async def journal(self, here: NamedDependency[AtTable], table: FromPath[str]) -> Response[bytes]:
         """The file, seed included."""
-        return _file(await here.see(Table.file), f"{table[:8]}.jsonl")
+        return _file(await here.watch(Table.file), f"{table[:8]}.jsonl")
 
     @get("/film", responses=REFUSALS, summary="A finished game, line by line")
     async def film(
-        self, request: Request[Any, Any, State], keepsakes: NamedDependency[Keepsakes], table: FromPath[str]
+        self,
+        request: Request[Any, Any, State],
+        rooms: NamedDependency[Rooms],
+        keepsakes: NamedDependency[Keepsakes],
+        table: FromPath[str],
     ) -> Response[Film]:
         """What a spectator saw and heard, and the luck."""
-        return await _keepsake(request, keepsakes, table, "film")
+        return await _keepsake(request, rooms, keepsakes, table, "film")
 
     @get("/drawings", responses=REFUSALS, summary="The positions of a finished game, as text")
     async def drawings(
-        self, request: Request[Any, Any, State], keepsakes: NamedDependency[Keepsakes], table: FromPath[str]
+        self,
+        request: Request[Any, Any, State],
+        rooms: NamedDependency[Rooms],
+        keepsakes: NamedDependency[Keepsakes],
+        table: FromPath[str],
     ) -> Response[list[str]]:
         """One for each line of the film, as a spectator saw it: for games without a board of their own."""
-        return await _keepsake(request, keepsakes, table, "drawings")
+        return await _keepsake(request, rooms, keepsakes, table, "drawings")
 
     @get("/proof", responses=REFUSALS, summary="The check of a finished game")
     async def proof(
-        self, request: Request[Any, Any, State], keepsakes: NamedDependency[Keepsakes], table: FromPath[str]
+        self,
+        request: Request[Any, Any, State],
+        rooms: NamedDependency[Rooms],
+        keepsakes: NamedDependency[Keepsakes],
+        table: FromPath[str],
     ) -> Response[Proof]:
         """Rules, chain and every draw of luck."""
-        return await _keepsake(request, keepsakes, table, "proof")
+        return await _keepsake(request, rooms, keepsakes, table, "proof")
 
     @get("/seed", responses=REFUSALS, summary="The seed of a table that is over")
-    async def seed(self, rooms: NamedDependency[Rooms], table: FromPath[str]) -> Seed:
+    async def seed(
+        self, request: Request[Any, Any, State], rooms: NamedDependency[Rooms], table: FromPath[str]
+    ) -> Seed:
         """Also known after the table was purged."""
         try:
-            return await see(await find_room(rooms, table), _seed)
+            return await watch(await find_room(rooms, table), device_of(request.scope), _seed)
         except NoSuchTable:
             known = await rooms.store.revealed(table) if is_name(table) else None
             if known is None:
@@ -89,10 +103,15 @@ def _file(body: bytes, name: str) -> Response[bytes]:
     return Response(body, media_type="application/x-ndjson", headers=headers)
 
 
-async def _keepsake(request: Request[Any, Any, State], keepsakes: Keepsakes, table: str, what: str) -> Response[Any]:
+async def _keepsake(
+    request: Request[Any, Any, State], rooms: Rooms, keepsakes: Keepsakes, table: str, what: str
+) -> Response[Any]:
     if not is_name(table):
         raise NoSuchTable(table)
-    made = await keepsakes.give(what, table, device_of(request.scope))
+    device = device_of(request.scope)
+    if not await keepsakes.for_everybody(table):
+        await watch(await find_room(rooms, table), device, lambda table: None)
+    made = await keepsakes.give(what, table, device)
     return packed_json(made, request.headers.get("accept-encoding", ""))
 
 

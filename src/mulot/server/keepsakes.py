@@ -1,6 +1,6 @@
 """What is made of a finished game, a film or a proof: once, in a process of its own, and kept as long as there is room.
 
-Anybody with the link may ask for them, as often as they like; so asking again must cost nothing, and asking for many
+Anybody who may watch may ask for them, as often as they like; so asking again must cost nothing, and asking for many
 must keep nobody else waiting.
 """
 
@@ -14,12 +14,13 @@ from contextlib import suppress
 import msgspec
 import structlog
 
-from mulot.core.errors import MulotError, Refused
+from mulot.core.errors import BrokenJournal, MulotError, Refused
 from mulot.core.game import Reason
-from mulot.room import PutAside, Store
+from mulot.room import NoSuchTable, PutAside, Store
 from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.keepsake_maker import LENGTH, Order
+from mulot.table.records import spectators
 
 log = structlog.get_logger()
 LONG = 60.0
@@ -29,6 +30,8 @@ IDLE = 120.0
 WAITING = 16
 """So many may be asked for and not made yet; and of one device so many:"""
 OF_A_DEVICE = 3
+REMEMBERED = 1000
+"""Of so many tables it is remembered that everybody may see what is made of them."""
 Key = tuple[str, str]
 
 
@@ -52,15 +55,49 @@ class Keepsakes:
         self._store = store
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
         self._bytes = 0
+        self._seen_by_all: OrderedDict[str, None] = OrderedDict()
+        """Tables that are over and want spectators: neither changes any more."""
         self._making: dict[Key, asyncio.Task[bytes]] = {}
+        self._dropped: set[Key] = set()
+        """What is being made of tables that were deleted meanwhile."""
         self._asked_by: Counter[str] = Counter()
         self._one_at_a_time = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
         self._idle: asyncio.TimerHandle | None = None
 
+    async def for_everybody(self, table: str) -> bool:
+        """Whether all who have the link may be given it; if not, the table has to be asked who may. Its rows tell, so
+        that a long game need not be played again where tables are served. Raises NoSuchTable."""
+        if table in self._seen_by_all:
+            self._seen_by_all.move_to_end(table)
+            return True
+        listed = await self._store.find(table)
+        if listed.aside is not None or listed.summary.phase != "over":
+            return False
+        try:
+            if not spectators(await self._store.rows(table)):
+                return False
+        except BrokenJournal:
+            return False
+        self._seen_by_all[table] = None
+        if len(self._seen_by_all) > REMEMBERED:
+            self._seen_by_all.popitem(last=False)
+        return True
+
+    def drop(self, table: str) -> None:
+        """A table is deleted, and so is what was made of it."""
+        self._seen_by_all.pop(table, None)
+        for key in [key for key in self._kept if key[1] == table]:
+            self._bytes -= len(self._kept.pop(key))
+        self._dropped |= {key for key in self._making if key[1] == table}
+
     async def give(self, what: str, table: str, device: str) -> bytes:
         """A film or a proof of this table. Raises NoSuchTable, PutAside, Refused (it is not over), TooMany, NotMade."""
-        listed = await self._store.find(table)
+        try:
+            listed = await self._store.find(table)
+        except NoSuchTable:
+            self.drop(table)  # another node has deleted it
+            raise
         if listed.aside is not None:
             raise PutAside(table, listed.aside)
         if listed.summary.phase != "over":
@@ -86,6 +123,7 @@ class Keepsakes:
 
         def done(task: asyncio.Task[bytes]) -> None:
             del self._making[key]
+            self._dropped.discard(key)
             self._asked_by[device] -= 1
             if not self._asked_by[device]:
                 del self._asked_by[device]
@@ -109,6 +147,8 @@ class Keepsakes:
                 await self._end()  # in the middle of an exchange: the answer would be taken for that of the next one
                 raise
         metrics.keepsakes.labels(what).inc()
+        if key in self._dropped:
+            raise NoSuchTable(table)
         return made
 
     async def _exchange(self, order: bytes) -> bytes:

@@ -41,6 +41,8 @@ from mulot.table.messages import REASONS, No
 log = structlog.get_logger()
 LATER = 1.0
 """Seconds after which a store that was away is tried again."""
+FAREWELLS = {"no-spectators": "no-spectators", "store-down": "store-down", "such-table": "deleted"}
+"""What a screen is told that may not begin to watch."""
 HOUSE = frozenset((*REASONS, *HOUSE_REASONS, "store-down", "conflict", "error", "put-aside", "such-table"))
 
 
@@ -68,7 +70,7 @@ class RoomDriver:
         self._tools = tools
         self._room = Room(name, table, tools.shared)
         self._gone = gone
-        """Called when the table cannot be loaded any more."""
+        """Called when the table is deleted, or cannot be loaded any more."""
         self._bots = BotTurns(tools.bots, self.post)
         self._wake: asyncio.TimerHandle | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -101,7 +103,7 @@ class RoomDriver:
 
         def reply(answer: Answer) -> None:
             if isinstance(answer, No):
-                screen.drop(answer.no if answer.no in ("no-spectators", "store-down") else "removed")
+                screen.drop(FAREWELLS.get(answer.no, "removed"))
 
         self.drive(Asked(c.Enter(since), screen.device, screen.number, reply))
         self._bots.somebody_watches(self.table)

@@ -9,7 +9,18 @@ from collections.abc import Callable
 import structlog
 
 from mulot.core.errors import MulotError
-from mulot.room import Answer, Loaded, Noticed, PutAside, Store, StoreDown, StoreError, keep_snapshot, open_table
+from mulot.room import (
+    Answer,
+    Erased,
+    Loaded,
+    Noticed,
+    PutAside,
+    Store,
+    StoreDown,
+    StoreError,
+    keep_snapshot,
+    open_table,
+)
 from mulot.server import metrics
 from mulot.server.bell import Bell, Rang
 from mulot.server.bot_pool import BotPool
@@ -29,6 +40,8 @@ SWEEP = 15.0
 """Seconds between two searches for tables that nobody watches."""
 PURGE = 3600.0
 """Seconds between two purges."""
+GONE = 2**31 - 1
+"""A row that no table reaches: who hears of it looks, and finds that the table is gone."""
 LONG = 100
 """A table with more rows than this gets a snapshot when it leaves the memory."""
 
@@ -50,6 +63,8 @@ class Rooms:
         self.config = config
         self.bell = bell or Bell()
         self.stopping = False
+        self.erased: Callable[[str], object] = lambda table: None
+        """Called with every table of which this node hears that it is deleted: whatever else it keeps of it goes."""
         self.now: Callable[[], float] = asyncio.get_running_loop().time
         """A clock that never goes back."""
         self._tools = Tools(store, games.catalogue, BotPool(config), self.bell, shared, self.now)
@@ -112,6 +127,16 @@ class Rooms:
             del self._rooms[room.id]
         metrics.tables.set(len(self._rooms))
 
+    async def erase(self, table: str) -> None:
+        """A table is deleted: first in the store, so that nothing is appended any more, then on every screen."""
+        await self.store.erase(table)
+        if table in self._opening:  # it may have been read before it was erased
+            await asyncio.wait([self._opening[table]])
+        if table in self._rooms:
+            self._rooms[table].drive(Erased())
+        self.erased(table)
+        self.bell.ring(table, GONE)
+
     # ---------------------------------------------------------------- screens
 
     def enter(self, room: RoomDriver, screen: Screen, since: int | None) -> None:
@@ -130,9 +155,18 @@ class Rooms:
         if not any(other.device == screen.device for other in room.screens.values()):
             self.bell.present(room.id, screen.device, False)
 
+    def hang_up(self, device: str) -> None:
+        """A device is forgotten: whatever it still watches here, it watches no longer."""
+        for room in list(self._rooms.values()):
+            for screen in room.screens.values():
+                if screen.device == device:
+                    screen.drop("forgotten")
+
     # ---------------------------------------------------------------- other nodes
 
     def _heard(self, rang: Rang) -> None:
+        if rang.rev == GONE:
+            self.erased(rang.table)
         room = self._rooms.get(rang.table)
         if room is None:
             return

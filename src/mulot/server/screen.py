@@ -36,9 +36,11 @@ CODES = {
     "binary": 1003,
     "too-big": 1009,
     "no-cookie": 4401,
+    "forgotten": 4403,
     "removed": 4403,
     "no-spectators": 4403,
     "no-such-table": 4404,
+    "deleted": 4404,
     "put-aside": 4404,
 }
 """The close code of each farewell."""

@@ -121,7 +121,7 @@ class TableController(Controller):
     async def look(self, here: NamedDependency[AtTable]) -> TableHere:
         """The table round the game: phase, seats, options, commitment."""
         device = here.device
-        return await here.see(lambda t: TableHere(t.rev, t.seats_of(device), t.is_host(device), Raw(t.shown())))
+        return await here.watch(lambda t: TableHere(t.rev, t.seats_of(device), t.is_host(device), Raw(t.shown())))
 
     @post("/{table:str}/start", responses=REFUSALS, summary="Start", status_code=200)
     async def start(self, here: NamedDependency[AtTable]) -> Done:

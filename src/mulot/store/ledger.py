@@ -26,6 +26,8 @@ INSERT INTO lines (tbl, line, seat, action, at, body)
 SELECT ?1, ?2, ?3, ?4, ?5, ?6
 WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM lines WHERE tbl = ?1 AND line = ?2 - 1)
 """
+BUSY = 5000
+"""Milliseconds that the file is waited for."""
 TOGETHER = (1, 4, 16, 64, 256, 512)
 """So many rows one statement can hold: a few forms, each of which is prepared once. What is left over stays empty."""
 
@@ -69,8 +71,10 @@ class Ledger:
         self._clock = clock
         _make_private(path)
         self.db = apsw.Connection(path, vfs=vfs)
+        self._erased = False
+        """The write-ahead log still holds rows that were erased."""
         try:
-            self.db.set_busy_timeout(5000)
+            self.db.set_busy_timeout(BUSY)
             for pragma in self.PRAGMAS:
                 self.db.execute(f"PRAGMA {pragma}").fetchall()
             self._migrate()
@@ -181,6 +185,30 @@ class Ledger:
         at = int(self._clock())
         self.db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (name, at, body))
         return at
+
+    def erase(self, table: str) -> None:
+        """Everything of a table, its seed too; what is freed is overwritten."""
+        self.db.execute("PRAGMA secure_delete = ON").fetchall()
+        try:
+            self.db.execute("DELETE FROM revealed WHERE tbl = ?", (table,))
+            self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
+        finally:
+            self.db.execute("PRAGMA secure_delete = OFF").fetchall()
+        self._erased = True
+
+    def clear_log(self) -> None:
+        """After a commit: where something was erased, the write-ahead log is emptied too. While somebody else reads
+        the file (a backup) that cannot be; then it is done after a later commit."""
+        if not self._erased:
+            return
+        self.db.set_busy_timeout(0)
+        try:
+            self.db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
+            self._erased = False
+        except apsw.BusyError:
+            return
+        finally:
+            self.db.set_busy_timeout(BUSY)
 
     # ---------------------------------------------------------------- reading
 

@@ -192,6 +192,13 @@ class PostgresStore(Store):
         )
         return at
 
+    async def erase(self, table: str) -> None:
+        """Everything of a table, its seed too. PostgreSQL itself clears the space away when it vacuums."""
+        await self._execute(
+            "WITH known AS (DELETE FROM revealed WHERE tbl = $1) DELETE FROM tables WHERE id = $1",
+            table,
+        )
+
     # ---------------------------------------------------------------- reading
 
     async def noted(self, name: str) -> tuple[int, bytes] | None:

@@ -108,6 +108,10 @@ class SqliteStore(Store):
         """Everything of a table but its seed, if that was revealed."""
         await self._ask(lambda ledger: ledger.purge(table), writes=True)
 
+    async def erase(self, table: str) -> None:
+        """Everything of a table, its seed too, overwritten in the file."""
+        await self._ask(lambda ledger: ledger.erase(table), writes=True)
+
     async def revealed(self, table: str) -> tuple[str, str] | None:
         """Commitment and seed of a purged table."""
         return await self._ask(lambda ledger: ledger.revealed(table))
@@ -203,3 +207,4 @@ def _one_by_one(ledger: Ledger, batch: list[Job]) -> None:
         except MulotError as error:
             job.written = Written(error)
     ledger.db.execute("COMMIT")
+    ledger.clear_log()

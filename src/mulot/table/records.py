@@ -8,7 +8,7 @@ A table that is loaded applies its rows in order; nothing else is needed, and no
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -153,12 +153,24 @@ class Append(Struct, frozen=True):
 encode = msgspec.json.Encoder().encode
 _records: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)
 HEADER = b'{"kind":"header"'
+SETTLED = (b'{"kind":"opened"', b'{"kind":"configured"')
 JOURNAL_KINDS = (b'{"kind":"move"', b'{"kind":"deal"', b'{"kind":"undo"', HEADER)
 
 
 def is_journal(body: bytes) -> bool:
     """Whether a row is a line of the journal (or its header)."""
     return body.startswith(JOURNAL_KINDS)
+
+
+def spectators(rows: Iterable[Row]) -> bool:
+    """Whether a table with these rows wants spectators: told without playing its game again."""
+    wanted = True
+    for row in rows:
+        if row.body.startswith(SETTLED):
+            record = decode(row)
+            assert isinstance(record, Opened | Configured)
+            wanted = record.settings.spectators
+    return wanted
 
 
 def decode(row: Row) -> Record:

@@ -1,0 +1,207 @@
+"""A family deletes its table, a device is forgotten, and strangers with the link see nothing: neither now nor after."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kit.players import Browser, Player, told
+from kit.promises import two_people
+from kit.running_house import RunningHouse
+from mulot.store import open_store
+from mulot.table.records import Opened, decode
+
+READ = ("", "/journal", "/film", "/drawings", "/proof", "/seed")
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[RunningHouse]:
+    with RunningHouse() as running:
+        yield running
+
+
+async def seed_of(house: RunningHouse, table: str) -> str:
+    store = await open_store(house.database)
+    opened = decode((await store.rows(table))[0])
+    await store.close()
+    assert isinstance(opened, Opened)
+    return opened.seed
+
+
+def on_disk(house: RunningHouse) -> bytes:
+    """Every byte that the store has written: the file and its write-ahead log."""
+    return b"".join(file.read_bytes() for file in Path(house.database).parent.glob(Path(house.database).name + "*"))
+
+
+async def played(ana: Browser, bo: Browser, table: str) -> None:
+    await asyncio.gather(*(Player(who, table, n).play(lambda: False) for n, who in enumerate((ana, bo))))
+
+
+def test_a_deleted_table_is_gone_for_everybody_and_from_every_byte_of_the_store(house: RunningHouse) -> None:
+    async def story() -> None:
+        others = [await Browser(house.url).open_table() for _ in range(8)]
+        table, ana, bo = await two_people(house)
+        await played(ana, bo, table)
+        others += [await Browser(house.url).open_table() for _ in range(8)]
+        for part in READ:
+            assert (await bo.ask("GET", f"/api/tables/{table}{part}")).status_code == 200
+        seed = await seed_of(house, table)
+        traces = [text.encode() for text in (table, seed, bo.device, ana.device)]
+        assert all(trace in on_disk(house) for trace in traces)
+        screen = await ana.watch(table)
+        gone = await bo.ask("POST", f"/api/tables/{table}/delete")
+        assert (gone.status_code, gone.json()) == (200, {"tables": [table]})
+        assert await screen.gone() == (4404, "deleted")
+        for who in (ana, bo, Browser(house.url)):
+            for part in (*READ, "/book"):
+                assert (await who.ask("GET", f"/api/tables/{table}{part}")).status_code == 404, part
+        assert (await ana.ask("POST", f"/api/tables/{table}/rematch", {})).status_code == 404
+        assert (await ana.ask("POST", f"/api/tables/{table}/delete")).status_code == 404
+        assert not [trace for trace in traces if trace in on_disk(house)]
+        for other in others:
+            assert (await ana.ask("GET", f"/api/tables/{other}")).status_code == 200
+
+    told(story)
+
+
+def test_an_ordinary_deletion_would_leave_traces(house: RunningHouse) -> None:
+    """The planted fault: what `purge` deletes can still be read from the file, so the look above does see."""
+
+    async def story() -> None:
+        table, ana, bo = await two_people(house)
+        await played(ana, bo, table)
+        store = await open_store(house.database)
+        await store.purge(table)
+        await store.close()
+        assert bo.device.encode() in on_disk(house)
+
+    told(story)
+
+
+def test_in_the_middle_of_a_game_the_host_alone_deletes_and_bots_write_nothing_after_it(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana, bo, stranger = (Browser(house.url) for _ in range(3))
+        table = await ana.open_table(seats=3, characters={"2": "random"})
+        secret = (await ana.post(f"/api/tables/{table}/seats/1/invitation"))["secret"]
+        await bo.take(table, 1, secret=secret)
+        await ana.post(f"/api/tables/{table}/start")
+        playing = asyncio.create_task(Player(bo, table, 1).play(lambda: False))
+        for who in (bo, stranger):
+            refused = await who.ask("POST", f"/api/tables/{table}/delete")
+            assert (refused.status_code, refused.json()["no"]) == (403, "not-host")
+        assert (await ana.ask("POST", f"/api/tables/{table}/delete")).status_code == 200
+        playing.cancel()
+        taken = await stranger.ask("POST", f"/api/tables/{table}/seats/1/take", {"secret": secret})
+        assert taken.status_code == 404
+        screen = await bo.watch(table)
+        assert screen.messages[0]["why"] == "no-such-table"
+        store = await open_store(house.database)
+        assert table not in {each.table for each in await store.tables()}
+        await store.close()
+
+    told(story)
+
+
+@pytest.mark.parametrize("how", ["give-up", "remove"])
+def test_who_no_longer_has_a_seat_deletes_nothing(house: RunningHouse, how: str) -> None:
+    async def story() -> None:
+        table, ana, bo = await two_people(house)
+        screen = await ana.watch(table)
+        if how == "remove":
+            await screen.done(do="remove", seat=1)
+        else:
+            await bo.post(f"/api/tables/{table}/seats/1/give-up")
+        await screen.done(do="end")
+        assert (await bo.ask("POST", f"/api/tables/{table}/delete")).status_code == 403
+        assert (await ana.ask("POST", f"/api/tables/{table}/delete")).status_code == 200
+
+    told(story)
+
+
+def test_a_book_goes_as_a_whole(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana, bo = Browser(house.url), Browser(house.url)
+        first = await ana.open_table(seats=2, options={"rats": 1, "first": 0})
+        await bo.take(first, 1)
+        await ana.post(f"/api/tables/{first}/start")
+        await played(ana, bo, first)
+        second = (await ana.post(f"/api/tables/{first}/sequel"))["table"]
+        # The second page is still open: it is the host's alone, and the first does not go without it.
+        assert (await bo.ask("POST", f"/api/tables/{first}/delete")).status_code == 403
+        assert (await bo.ask("GET", f"/api/tables/{first}")).status_code == 200
+        gone = await ana.ask("POST", f"/api/tables/{first}/delete")
+        assert gone.json() == {"tables": [first, second]}
+        for page in (first, second):
+            assert (await ana.ask("GET", f"/api/tables/{page}")).status_code == 404
+
+    told(story)
+
+
+def test_without_spectators_the_link_shows_nothing_before_during_and_after(house: RunningHouse) -> None:
+    async def story() -> None:
+        stranger = Browser(house.url)
+        table, ana, bo = await two_people(house, settings={"spectators": False})
+        assert (await stranger.ask("GET", f"/api/tables/{table}")).status_code == 403
+        await played(ana, bo, table)
+        for part in (*READ, "/book"):
+            refused = await stranger.ask("GET", f"/api/tables/{table}{part}")
+            assert (refused.status_code, refused.json()["no"]) == (403, "no-spectators"), part
+            if part != "/book":
+                assert (await bo.ask("GET", f"/api/tables/{table}{part}")).status_code == 200, part
+        assert (await stranger.watch(table)).messages[0]["why"] == "no-spectators"
+
+    told(story)
+
+
+def test_who_has_the_link_of_an_open_table_may_see_where_to_sit_down(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana, bo = Browser(house.url), Browser(house.url)
+        for access, seen in (("link", 200), ("invited", 403)):
+            table = await ana.open_table(seats=2, settings={"spectators": False, "access": access})
+            assert (await bo.ask("GET", f"/api/tables/{table}")).status_code == seen
+
+    told(story)
+
+
+def test_a_forgotten_device_leaves_no_seat_no_cookie_and_no_table_of_its_own(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana, bo = Browser(house.url), Browser(house.url)
+        alone = await ana.open_table(characters={"1": "random"})
+        shared, _, _ = await two_people(house)
+        hosted = await ana.open_table(seats=2)
+        await bo.take(hosted, 1)
+        await ana.post(f"/api/tables/{hosted}/start")
+        waiting = await ana.open_table(seats=2)
+        await bo.take(waiting, 1)
+        over = await ana.open_table(seats=2)
+        await bo.take(over, 1)
+        await (await ana.watch(over)).done(do="end")
+        screen = await ana.watch(hosted)
+        tables = [alone, shared, hosted, waiting, over, "nowhere"]
+        answer = await ana.ask("POST", "/api/forget", {"tables": tables})
+        assert (answer.status_code, answer.json()) == (200, {"deleted": [alone], "left": [hosted, waiting, over]})
+        cookies = answer.headers.get_list("set-cookie")
+        assert {cookie.partition("=")[0] for cookie in cookies} == {"mulot", "__Host-mulot"}
+        assert all("Max-Age=0" in cookie and "Path=/" in cookie for cookie in cookies)
+        assert await screen.gone() == (4403, "forgotten")
+        for table in (hosted, waiting):
+            found = await ana.get(f"/api/tables/{table}")
+            assert (found["yours"], found["hosting"]) == ([], False)
+            assert (await bo.get(f"/api/tables/{table}"))["hosting"]
+        assert (await ana.ask("GET", f"/api/tables/{alone}")).status_code == 404
+        assert (await bo.ask("GET", f"/api/tables/{over}/seed")).status_code == 200
+
+    told(story)
+
+
+@pytest.mark.parametrize("tables", [["a b"], ["x"] * 25, "all", [1]])
+def test_what_is_no_list_of_tables_is_refused(house: RunningHouse, tables: object) -> None:
+    async def story() -> None:
+        answer = await Browser(house.url).ask("POST", "/api/forget", {"tables": tables})
+        assert answer.status_code == 400
+        assert "set-cookie" not in answer.headers
+
+    told(story)
