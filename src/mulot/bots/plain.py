@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from mulot.bots.bot import Bot, Budget, Seated, listen, sit
+from mulot.bots.bot import Bot, Budget, Seated, deaf, listen, sit
 from mulot.core.game import Outcome
 from mulot.core.luck import Quick
 
@@ -35,7 +35,7 @@ def greedy(name: str, value: Callable[[Any, int], float], worlds: int = 8) -> Bo
             luck = rng.random()
             for i, action in enumerate(legal):
                 s = game.copy(world)
-                game.play(s, seat, action, Quick(Random(luck)), _deaf)
+                game.play(s, seat, action, Quick(Random(luck)), deaf)
                 end = game.waiting(s)
                 totals[i] += end.scores[seat] if isinstance(end, Outcome) else value(game.look(s, seat), seat)
             if budget.left() < 0:
@@ -44,7 +44,3 @@ def greedy(name: str, value: Callable[[Any, int], float], worlds: int = 8) -> Bo
         return rng.choice([a for a, t in zip(legal, totals, strict=True) if t == best])
 
     return Bot(name, sit, listen, choose)
-
-
-def _deaf(event: Any) -> None:
-    """Imagined games tell nobody."""

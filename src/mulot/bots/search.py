@@ -13,7 +13,7 @@ from math import log, sqrt
 from random import Random
 from typing import Any
 
-from mulot.bots.bot import Bot, Budget, Seated, listen, sit
+from mulot.bots.bot import Bot, Budget, Seated, deaf, listen, sit
 from mulot.core.game import AnyGame, Outcome
 from mulot.core.luck import Luck, Quick
 
@@ -81,7 +81,7 @@ def _iterate(
     node = root
     while True:
         child, new = _descend(node, seat, legal, rng, explore)
-        game.play(s, seat, child[0], luck, _deaf)
+        game.play(s, seat, child[0], luck, deaf)
         path.append((seat, child[1]))
         node = child[1]
         waiting = game.waiting(s)
@@ -123,12 +123,8 @@ def _play_out(
         if isinstance(waiting, Outcome):
             return waiting.scores
         seat = waiting.must[0]
-        game.play(s, seat, policy(game, s, seat, game.legal(s, seat), rng), luck, _deaf)
+        game.play(s, seat, policy(game, s, seat, game.legal(s, seat), rng), luck, deaf)
     waiting = game.waiting(s)
     if isinstance(waiting, Outcome):
         return waiting.scores
     return value(game, s) if value else (0.5,) * 16
-
-
-def _deaf(event: Any) -> None:
-    """Imagined games tell nobody."""

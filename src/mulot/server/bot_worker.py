@@ -16,6 +16,7 @@ from typing import Any
 from mulot.bots import Budget
 from mulot.core.game import AnyGame
 from mulot.server.games import Games
+from mulot.server.modest import be_modest
 from mulot.table import Known
 
 LENGTH = struct.Struct("!I")
@@ -39,7 +40,7 @@ def choose(games: Games, known: Known, seconds: float) -> int:
 
 def main() -> None:
     """Until standard input ends."""
-    _be_modest()
+    be_modest(5, MEMORY)
     games, seconds = Games(sys.argv[1]), float(sys.argv[2])
     # Nothing that a bot prints may come between the answers.
     read, write = sys.stdin.buffer, os.fdopen(os.dup(1), "wb", buffering=0)
@@ -47,17 +48,6 @@ def main() -> None:
     while len(head := read.read(LENGTH.size)) == LENGTH.size:
         known = pickle.loads(read.read(LENGTH.unpack(head)[0]))
         write.write(LENGTH.pack(choose(games, known, seconds)))
-
-
-def _be_modest() -> None:
-    """People's moves go first, and memory has an end (where the system can do that)."""
-    try:
-        import resource
-
-        os.nice(5)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    except (ImportError, AttributeError, OSError, ValueError):
-        return
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ import os
 import struct
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -21,6 +20,7 @@ from mulot.core.film import film
 from mulot.core.match import Match
 from mulot.core.proof import Proof, verify
 from mulot.server.games import Games
+from mulot.server.modest import be_modest
 from mulot.table import Catalogue, Table
 from mulot.table.records import Row
 
@@ -53,7 +53,7 @@ def make(catalogue: Catalogue, order: Order) -> bytes:
 
 def main() -> None:
     """Until standard input ends."""
-    _be_modest()
+    be_modest(10, MEMORY)
     catalogue = Games(sys.argv[1]).catalogue
     decoder = msgspec.msgpack.Decoder(Order)
     # Nothing that is printed may come between the answers.
@@ -63,15 +63,6 @@ def main() -> None:
         body = make(catalogue, decoder.decode(read.read(LENGTH.unpack(head)[0])))
         write.write(LENGTH.pack(len(body)) + body)
         write.flush()
-
-
-def _be_modest() -> None:
-    """People's moves and bots go first, and memory has an end (where the system can do that)."""
-    with suppress(ImportError, AttributeError, OSError, ValueError):
-        import resource
-
-        os.nice(10)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 if __name__ == "__main__":

@@ -61,27 +61,17 @@ class Contract:
         assert words.complaints(case, language) == []
 
     def test_the_languages_use_the_same_variables(self, case: Case) -> None:
-        files = {language: words.read_all(case.folder, language) for language in LANGUAGES}
-        for key, (variables, _) in files["en"].items():
-            for language in LANGUAGES:
-                assert files[language][key][0] == variables, f"{key} in {language}"
+        check_variables(case)
 
     def test_every_event_names_a_rule_that_exists(self, case: Case) -> None:
-        for kind in members(case.game.event):
-            rule = next(field for field in msgspec.structs.fields(kind) if field.name == "rule")
-            if rule.default is not msgspec.NODEFAULT:
-                assert rule.default in case.rules, f"{kind.__name__} names {rule.default}"
+        check_events(case)
 
     def test_its_rules_have_the_letters_it_says(self, case: Case) -> None:
         letters = {number.partition("-")[0] for number in case.rules}
         assert letters <= set(case.game.letters)
 
     def test_the_rulebooks_name_rules_that_exist(self, case: Case) -> None:
-        found = [_sections((case.folder / "rulebook" / f"{language}.md").read_text("utf-8")) for language in LANGUAGES]
-        assert found[0] == found[1] == found[2], "the languages have other sections"
-        named = {number for section in found[0] for number in section.split()}
-        assert named <= case.numbers, sorted(named - case.numbers)
-        assert len(named) > len(case.rules) // 4
+        check_rulebooks(case)
 
     def test_every_rule_that_decides_something_is_shown_by_a_test(self, case: Case) -> None:
         assert not_shown(case.rules, marks(case.folder)) == []
@@ -124,6 +114,31 @@ def check_secrets(case: Case) -> None:
             break
     assert pairs > ENOUGH, "the games were too short to compare anything"
     assert (differing > 0) == case.game.secrets, f"secrets={case.game.secrets}, but {differing} worlds differed"
+
+
+def check_variables(case: Case) -> None:
+    """The languages use the same variables in each sentence."""
+    files = {language: words.read_all(case.folder, language) for language in LANGUAGES}
+    for key, (variables, _) in files["en"].items():
+        for language in LANGUAGES:
+            assert files[language][key][0] == variables, f"{key} in {language}"
+
+
+def check_events(case: Case) -> None:
+    """Every event names a rule that exists."""
+    for kind in members(case.game.event):
+        rule = next(field for field in msgspec.structs.fields(kind) if field.name == "rule")
+        if rule.default is not msgspec.NODEFAULT:
+            assert rule.default in case.rules, f"{kind.__name__} names {rule.default}"
+
+
+def check_rulebooks(case: Case) -> None:
+    """The rulebooks have the same sections in every language, and each section names rules that exist."""
+    found = [_sections((case.folder / "rulebook" / f"{language}.md").read_text("utf-8")) for language in LANGUAGES]
+    assert found[0] == found[1] == found[2], "the languages have other sections"
+    named = {number for section in found[0] for number in section.split()}
+    assert named <= case.numbers, sorted(named - case.numbers)
+    assert len(named) > len(case.rules) // 4
 
 
 def check_story(file: Any, game: Any = None) -> Match:
