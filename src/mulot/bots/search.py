@@ -1,4 +1,4 @@
-"""Honest search for any game: a tree over the own actions and playouts, in worlds that fit what the seat knows.
+"""Honest search for any game: a tree over everybody's actions and playouts, in worlds that fit what the seat knows.
 
 Every iteration imagines a fresh world from the view and the events heard (so hidden things are averaged over, never
 seen), walks down a tree keyed by seat and action (information-set Monte Carlo tree search, UCB over the actions that

@@ -77,9 +77,9 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     read_time: Seconds = 20
     """Seconds in which a reader must take an answer, or at least 16 kB of it at a time."""
     frames: Count = 100
-    """A socket may send so many frames at once, and over and over again so many in 20 seconds."""
+    """Burst of frames per socket, refilled every 20 seconds."""
     requests: Count = 200
-    """The same for an address' requests, a device's likewise."""
+    """Burst of requests per address, and per device, refilled every 20 seconds."""
     openings: Count = 30
     """Tables that an address, and a device, may open in 20 minutes: rematches and next pages of a book count."""
     backlog: Count = 64

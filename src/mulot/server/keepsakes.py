@@ -28,7 +28,7 @@ LONG = 60.0
 IDLE = 120.0
 """Seconds after which a process that nobody needs is ended."""
 WAITING = 16
-"""So many may be asked for and not made yet; and of one device so many:"""
+"""The most that may be asked for and not made yet, in all; and of one device:"""
 OF_A_DEVICE = 3
 REMEMBERED = 1000
 """Of so many tables it is remembered that everybody may see what is made of them."""

@@ -29,7 +29,7 @@ WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM lines WHERE tbl = ?1 AND line = ?2 - 1)
 BUSY = 5000
 """Milliseconds that the file is waited for."""
 TOGETHER = (1, 4, 16, 64, 256, 512)
-"""So many rows one statement can hold: a few forms, each of which is prepared once. What is left over stays empty."""
+"""How many rows one statement can hold: a few forms, each of which is prepared once. What is left over stays empty."""
 
 
 def _add_together(rows: int) -> str:

@@ -7,7 +7,7 @@ from typing import get_args, get_type_hints
 from .model import Options
 
 MOST = 3
-"""So many cheeses may be taken at once."""
+"""The most cheeses that may be taken at once."""
 HEAPS: tuple[int, ...] = get_args(get_type_hints(Options)["heap"])
 
 
