@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 MANY = 50_000
-"""The most buckets that are remembered; past it, the one not used for longest is forgotten (it is nearly full again)."""
+"""The most buckets that are remembered; past it, the one not used for longest is forgotten (it is nearly full)."""
 
 
 class Bucket:

@@ -27,7 +27,7 @@ from mulot.testing.rooms import missing_rooms
 from mulot.testing.shown import marks, not_shown
 
 ENOUGH = 20
-"""How many pairs of worlds must have been compared, and have differed, before a game is believed to keep its secrets."""
+"""How many pairs of worlds must have been compared, and have differed, before a game is believed about its secrets."""
 
 
 class Contract:
