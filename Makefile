@@ -78,6 +78,7 @@ changelog: ## move the fragments of changes/ into CHANGELOG.md
 
 made: setup ## write every checked-in file that is made from others: types, lessons, charts, the report of rules
 	$(BIN)/python -m mulot.cli.made
+	$(BIN)/python src/mulot/games/mystiques/tests/test_mystiques_told.py
 	$(BIN)/python tests/coverage_of_rules.py
 
 mutate: setup ## break a game's rules one fault at a time (GAME=trio MUTATE="--sample 300"): what do its tests notice?
