@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from browser import chromium
 from browser.devices import Devices, Lent
 from browser.house import open_house
-from browser.screen import Screen
+from browser.screen import PATIENCE, Screen
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -41,11 +41,11 @@ def open_house(folder: Path, python: Path | str = sys.executable, **settings: st
 
 
 def _wait(address: str, house: subprocess.Popen[bytes], log: Path) -> None:
-    for _ in range(200):
+    for _ in range(3000):
         if house.poll() is not None:
             break
         try:
-            with urllib.request.urlopen(f"{address}/ready", timeout=2):
+            with urllib.request.urlopen(f"{address}/ready", timeout=10):
                 return
         except OSError:
             time.sleep(0.1)

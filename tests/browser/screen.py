@@ -18,6 +18,8 @@ TABLET = (820, 1180)
 LAPTOP = (1280, 800)
 DESKTOP = (1440, 900)
 CAN = ".board [data-touch].can"
+PATIENCE = 120_000
+"""Milliseconds that something may take before it is given up: on a busy machine tests are slow, not red."""
 STEPS = 900
 """More touches than any game of the tests needs."""
 
@@ -102,7 +104,7 @@ def new_context(
     context.add_init_script(SPEECH)
     if not halos:
         context.add_init_script(NO_FILTERS)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     return context
 
 

@@ -23,7 +23,7 @@ GAME = ("view", "own", "waiting", "turns")
 _screens: list[Screen] = []
 
 
-def told(story: Callable[[], Awaitable[None]], seconds: float = 120) -> None:
+def told(story: Callable[[], Awaitable[None]], seconds: float = 600) -> None:
     """Let a story happen; then everybody goes home."""
 
     async def whole() -> None:

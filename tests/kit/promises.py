@@ -149,8 +149,7 @@ async def floods_are_stopped(fault: str | None) -> None:
         screen = await ana.watch(await ana.open_table())
         for _ in range(40):
             await screen.send({"do": "ping"})
-        await asyncio.sleep(0.3)
-        assert any(m["kind"] == "bye" for m in screen.messages)
+        await screen.until(lambda message: message["kind"] == "bye", patience=10.0)
 
 
 async def slow_readers_are_dropped(fault: str | None) -> None:
@@ -159,7 +158,7 @@ async def slow_readers_are_dropped(fault: str | None) -> None:
         table, _, _ = await two_people(house)
         slow = await asyncio.to_thread(deaf_socket, house, table, Browser(house.url).cookie)
         await asyncio.to_thread(ask_and_do_not_read, slow, 7000)
-        for _ in range(60):
+        for _ in range(600):
             if 'mulot_dropped_total{why="slow"}' in httpx.get(house.url + "/metrics").text:
                 break
             await asyncio.sleep(0.05)

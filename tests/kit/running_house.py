@@ -97,7 +97,7 @@ class RunningHouse:
         process.stdin.write(json.dumps(env) + "\n")
         process.stdin.flush()
         self.pid = int(process.stdout.readline())
-        deadline = time.monotonic() + 90
+        deadline = time.monotonic() + 300
         while not self._answers():
             assert time.monotonic() < deadline, f"the house does not answer:\n{self.log}"
             assert self._alive(), f"the house has ended:\n{self.log}"
@@ -108,7 +108,7 @@ class RunningHouse:
 
     def _answers(self) -> bool:
         try:
-            with socket.create_connection(("127.0.0.1", self.port), timeout=2) as s:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=10) as s:
                 s.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
                 return s.recv(64).startswith(b"HTTP/1.1 200")
         except OSError:
@@ -134,7 +134,7 @@ class RunningHouse:
         if self.pid is None:
             return
         os.kill(self.pid, number)
-        deadline = time.monotonic() + 90
+        deadline = time.monotonic() + 300
         while self._alive():
             assert time.monotonic() < deadline, f"the house does not end:\n{self.log}"
             time.sleep(0.005)

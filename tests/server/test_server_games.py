@@ -25,7 +25,7 @@ async def play_a_game(house: RunningHouse, game: str, seats: int, twice: float =
     players = [Player(browser, table, seed) for seed, browser in enumerate(browsers[:seats])]
     for player in players:
         player.twice = twice
-    await asyncio.wait_for(asyncio.gather(*(player.play(lambda: False) for player in players)), 100)
+    await asyncio.wait_for(asyncio.gather(*(player.play(lambda: False) for player in players)), 500)
     return players
 
 

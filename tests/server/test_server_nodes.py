@@ -188,7 +188,7 @@ def test_postgresql_is_killed_and_the_house_goes_on_afterwards() -> None:
                 await asyncio.to_thread(server.start)
                 began, gone_on = time.monotonic(), crowd.acked
                 while crowd.acked == gone_on:
-                    assert time.monotonic() < began + 30
+                    assert time.monotonic() < began + 300
                     await asyncio.sleep(0.02)
             await crowd.finish()
             verdict = await check(server.url, crowd.players)
@@ -218,7 +218,7 @@ def test_several_workers_share_a_port(postgres: PostgresServer, redis: RedisServ
 
     async def story() -> None:
         url = f"http://127.0.0.1:{port}"
-        deadline = time.monotonic() + 120
+        deadline = time.monotonic() + 400
         while not await ready(url):
             assert time.monotonic() < deadline
             await asyncio.sleep(0.1)

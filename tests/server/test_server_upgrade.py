@@ -54,7 +54,7 @@ def test_everybody_plays_on_to_the_end(old: str) -> None:
                         await ana.take(table, seat)
                     await bo.post(f"/api/tables/{table}/start")
                 players += [Player(ana, table, 7), Player(bo, table, 8)]
-            await asyncio.wait_for(asyncio.gather(*(p.play(lambda: False) for p in players)), 150)
+            await asyncio.wait_for(asyncio.gather(*(p.play(lambda: False) for p in players)), 500)
             assert {phase for _, _, phase, _ in tables(old)} == {"over"}
             assert sum(len(player.acked) for player in players) > 100
             for table, _, _, _ in tables(old):

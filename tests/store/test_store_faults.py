@@ -137,13 +137,17 @@ def test_a_postgresql_that_is_killed_loses_nothing_and_the_store_goes_on() -> No
                 return line
 
         over = asyncio.Event()
-        players = [asyncio.create_task(play(f"table-{i}")) for i in range(8)]
+        tables = [f"table-{i}" for i in range(8)]
+        players = [asyncio.create_task(play(table)) for table in tables]
         for _ in range(2):
-            await asyncio.sleep(0.3)
+            gone_on = dict(acked)
+            while any(acked.get(table, 0) <= gone_on.get(table, 0) for table in tables):
+                await asyncio.sleep(0.01)
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
         before = dict(acked)
-        await asyncio.sleep(0.5)
+        while not any(acked[table] > before.get(table, 0) for table in acked):
+            await asyncio.sleep(0.01)
         over.set()
         await asyncio.gather(*players)
         for table, line in acked.items():
@@ -155,6 +159,6 @@ def test_a_postgresql_that_is_killed_loses_nothing_and_the_store_goes_on() -> No
         await store.close()
 
     try:
-        asyncio.run(evening())
+        asyncio.run(asyncio.wait_for(evening(), 300))
     finally:
         server.stop()
