@@ -71,8 +71,13 @@ def test_it_stands_on_the_shelf_and_is_played_to_the_end(
     try:
         screen.goto("/")
         expect(screen.page.locator("a[href='/box/moulin']").first).to_be_visible()
-        screen.open_box("moulin", 2, ["here", "bot"])
-        screen.begin()
+        screen.goto("/box/moulin")
+        expect(screen.page.locator(".seats > li").first).to_be_visible()
+        table = screen._ask("/api/tables", game="moulin", seats=2, take=[{"seat": 0}], characters={"1": "miller"})[
+            "table"
+        ]
+        screen._ask(f"/api/tables/{table}/start")
+        screen.goto(f"/t/{table}")  # against the miller, who does not let it last
         expect(screen.page.locator(".board [data-touch].can").first).to_be_visible(timeout=120_000)
         own = screen.page.locator(".board svg.moulin").count() == 1
         assert own == (environment[0] == "its own board")

@@ -62,9 +62,10 @@ function play(target, table, art) {
   const root = svg("svg", { viewBox: "0 0 420 490", class: "moulin" }, target);
   beams(root);
   const hands = svg("g", { "aria-hidden": "true" }, root);
-  const marks = svg("g", { "aria-hidden": "true" }, root);
+  const marks = svg("g", { "aria-hidden": "true", "pointer-events": "none" }, root);
   const points = new Map(POINTS.map((point) => [point, spot(root, point)]));
-  const sacks = svg("g", { class: "moulin-sacks", "aria-hidden": "true" }, root);
+  // What is touched is the point below the sack.
+  const sacks = svg("g", { class: "moulin-sacks", "aria-hidden": "true", "pointer-events": "none" }, root);
   const pieces = new Map();
   let asked = null;
   let picked = null;
