@@ -51,7 +51,9 @@ programs:
 	$(BIN)/python tests/kit/system_programs.py
 
 pytest:
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	# The browser's tests hold an event loop open in their process, so they have processes of their own.
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 pictures: setup ## every screen in five sizes and three languages, into pictures/ (PICTURES="phone fr clan" for fewer)
 	$(BIN)/python tests/kit/system_programs.py chromium

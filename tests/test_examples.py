@@ -33,7 +33,7 @@ def test_a_bot_of_ones_own_beats_chance() -> None:
 
 def test_a_table_is_played_over_the_wire() -> None:
     said = run("over_the_wire.py")
-    assert re.search(r"^\d+ moves of mine, .*'type': 'outcome'", said)
+    assert re.search(r"^\d+ moves of mine, .*'type': 'outcome'", said, re.M)
 
 
 def test_a_position_is_analysed() -> None:

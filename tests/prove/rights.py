@@ -37,8 +37,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "ask for a stand-in for another": {"do": "stand-in", "seat": "other", "character": "random"},
     "play for the seat that is asked (0)": {"do": "play", "seat": 0, "question": "now", "action": "dig"},
     "play for the seat that is not asked (1)": {"do": "play", "seat": 1, "question": "now", "action": "dig"},
-    "undo the own move": {"do": "undo", "seat": "own"},
-    "undo another's move": {"do": "undo", "seat": "other"},
+    "undo the host's move": {"do": "undo"},
     "answer an undo for the own seat": {"do": "answer-undo", "seat": "own", "agree": False},
     "answer an undo for another": {"do": "answer-undo", "seat": "other", "agree": True},
     "say something from the own seat": {"do": "say", "seat": "own", "what": "hello"},
@@ -124,7 +123,7 @@ class Cell:
         turn = next(t for t in host.now["turns"] if t["seat"] == 0)
         await host.done(do="play", seat=0, question=turn["question"], action={"type": "blow"})
         if "answer" in self.what:
-            await host.done(do="undo", seat=0)
+            await host.done(do="undo")
 
     async def tried(self) -> tuple[bool, bool]:
         """Whether it was granted, and whether something has changed."""
@@ -216,8 +215,7 @@ RIGHTS: Mapping[str, Mapping[str, str]] = {
     "ask for a stand-in for another": {},
     "play for the seat that is asked (0)": {"playing": "H"},
     "play for the seat that is not asked (1)": {},
-    "undo the own move": {"playing": "H"},
-    "undo another's move": {},
+    "undo the host's move": {"playing": "H"},
     "answer an undo for the own seat": {"playing": "HG"},
     "answer an undo for another": {},
     "say something from the own seat": {"open": "HG", "playing": "HG", "paused": "HG", "over": "HG"},
