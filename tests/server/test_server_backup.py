@@ -31,7 +31,7 @@ async def mulot(*args: str) -> tuple[int, str]:
 
 async def at_a_table(house: RunningHouse, game: str = "souriciere") -> list[Player]:
     ana, bo = Browser(house.url), Browser(house.url)
-    table = await ana.open_table(game, seats=2)
+    table = await ana.open_table(game, seats=2, options={"first": 0})
     await bo.take(table, 1)
     await ana.post(f"/api/tables/{table}/start")
     return [Player(ana, table, 1), Player(bo, table, 2)]
