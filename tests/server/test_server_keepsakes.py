@@ -183,9 +183,9 @@ def test_without_spectators_they_are_for_those_who_sat_there() -> None:
     told(story)
 
 
-def test_those_of_a_deleted_table_are_dropped_also_while_they_are_made() -> None:
+def test_those_of_a_deleted_table_are_dropped_also_while_they_are_made(tmp_path: Path) -> None:
     async def story() -> None:
-        store = await open_store(":memory:")
+        store = await open_store(str(tmp_path / "house.db"))
         match = Match(mulot.load("souriciere"), seats=2, seed=7)
         rng = random.Random(3)
         while match.outcome is None:
