@@ -6,6 +6,8 @@ import config from "./svelte.config.js";
 export default ts.config(
   {
     ignores: [
+      "site",
+      ".docs",
       "benchmarks/",
       ".venv/",
       ".tools/",
