@@ -7,7 +7,7 @@ PORT ?= 8000
 FAST ?= yes
 export UV_SYSTEM_CERTS ?= 1
 
-.PHONY: help play house docs changelog mutate mutants prove setup test lint types layers client programs pytest pictures format fuzz made bench live lock
+.PHONY: help play house docs dist changelog mutate mutants prove setup test lint types layers client programs pytest pictures format fuzz made bench live lock
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -74,6 +74,11 @@ format: setup ## put the code into the house's form
 
 fuzz: setup ## the laws on random games, without end (FUZZ="--game trio --seconds 60" to narrow it)
 	$(BIN)/python tests/contract/fuzz.py $(FUZZ)
+
+dist: setup ## build wheel and sdist into dist/, install each in a clean environment and play a game from there
+	rm -rf dist
+	$(UV) build -q --out-dir dist .
+	$(BIN)/python -m pytest tests/packaging/test_release.py
 
 changelog: ## move the fragments of changes/ into CHANGELOG.md
 	$(BIN)/python tests/changelog.py

@@ -29,6 +29,11 @@ def new_environment(folder: Path, *packages: Path) -> Path:
     return folder / "bin" / "python"
 
 
+def install_again(folder: Path, package: Path) -> None:
+    """Another build of a package that is there, without what it asks for: that is there, too."""
+    _run(UV, "pip", "install", "-q", "-p", folder, "--no-deps", "--reinstall", package)
+
+
 def playing_environment(folder: Path, *wheels: Path) -> Path:
     """A new environment with these wheels, what playing needs, and pytest for the laws; returns its Python."""
     _run(UV, "venv", "-q", folder)

