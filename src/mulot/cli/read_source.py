@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 
+@cache
 def sentences(path: Path) -> dict[str, str]:
     """The first sentence of the documentation of every function at the top of a file; the file's own is under ""."""
     tree = ast.parse(path.read_bytes())

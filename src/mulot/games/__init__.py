@@ -16,7 +16,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property
-from importlib import import_module, metadata
+from importlib import import_module
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -176,12 +176,24 @@ def _own() -> dict[str, Place]:
 
 
 def _installed() -> dict[str, Place]:
+    if not _declared():
+        return {}
+    from importlib import metadata
+
     found = {}
     for entry in metadata.entry_points(group=GROUP):
         place = _module_place(entry.module)
         if place is not None:
             found[entry.name] = place
     return found
+
+
+def _declared() -> bool:
+    """Whether an installed package declares a game at all. Most houses have none, and `importlib.metadata` alone would
+    take as long to import as everything else that `mulot --help` needs."""
+    head = f"[{GROUP}]".encode()
+    files = (file for path in sys.path for file in Path(path).glob("*.*-info/entry_points.txt"))
+    return any(head in file.read_bytes() for file in files)
 
 
 def _named(more: str) -> dict[str, Place]:
