@@ -35,7 +35,7 @@ def open_house() -> Iterator[str]:
         database = str(Path(folder) / "house.db")
         command = [sys.executable, "-c", "from mulot.cli import main; main()", "serve", "--log-level", "error"]
         command += ["--port", str(port), "--database", database, "--pace", "0", "--thinking", "0.1"]
-        house = subprocess.Popen(command, env=os.environ)
+        house = subprocess.Popen(command, env=os.environ, stdout=subprocess.DEVNULL)
         try:
             url = f"http://127.0.0.1:{port}"
             wait_until_ready(url, house)

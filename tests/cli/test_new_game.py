@@ -64,6 +64,7 @@ def test_the_document_is_followed_to_the_letter(tmp_path: Path, environment: dic
     assert told.count("All checks passed!") == 2
     assert "Crumbs (crumbs)" in told
     assert "Crumbs: 100 Games" in told
+    assert "the last one wins: 0, 4, 8, 12, 16, 20" in told
     stories = (tmp_path / "crumbs/src/crumbs/tests/stories").glob("*.txt")
     assert sorted(file.stem for file in stories) == ["first", "three-the-other-way-round"]
     # Installed, it is found by its entry point, from anywhere, and can be put under the laws from there.
