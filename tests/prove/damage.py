@@ -43,7 +43,7 @@ async def damaged(rng: random.Random, small: bool, done: Round, fault: str | Non
         await asyncio.to_thread(house.start)
         if {table: await _picture(browser, table) for table, browser in by_table.items()} != before:
             done.broken.append("the file is as it was, and the tables are not")
-    done.count("moves acknowledged", crowd.acked)
+    done.count("moves before the damage", crowd.acked)
 
 
 async def _picture(browser: Browser, table: str) -> Any:

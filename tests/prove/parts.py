@@ -32,7 +32,7 @@ _ALL = (
     Part(
         "faults", "nodes, PostgreSQL, Redis: killed, restarted, asleep past every time-out; a full, a read-only disk, a"
         " quota; leaps of the clock; damaged rows and pages",
-        {"faults": 400}, failing.faults, ("faults", "moves acknowledged"),
+        {"faults": 400}, failing.faults, ("faults",),
         (Bound("seconds until every table has gone on", most=30),),
     ),
     Part(

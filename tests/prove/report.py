@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from prove.rights import PHASES, RIGHTS
-from prove.rounds import Kept, Part, added_up
+from prove.rounds import LET_GO, Kept, Part, added_up
 
 PAGE = Path(__file__).resolve().parent.parent.parent / "docs" / "proof.md"
 NOT_SHOWN = """\
@@ -107,12 +107,13 @@ def _rows(part: Part, rounds: Sequence[Kept]) -> list[str]:
     rest = [
         f"{number:,} {what}" for what, number in total.items() if what not in part.full and not what.startswith(CAUGHT)
     ]
-    if not rounds:
+    if not any(LET_GO not in one.counts for one in rounds):
         main = ["**did not run**"]
     reached = all(total.get(what, 0) >= full for what, full in part.full.items())
-    bad = sum(bool(one.broken) for one in rounds)
+    ran = [one for one in rounds if LET_GO not in one.counts]
+    bad = sum(bool(one.broken) for one in ran)
     size = "reached" if reached and rounds else "not reached"
-    return [f"| `{part.name}`: {part.what} | {'; '.join([*main, *rest])} | {size} | {bad} of {len(rounds)} |"]
+    return [f"| `{part.name}`: {part.what} | {'; '.join([*main, *rest])} | {size} | {bad} of {len(ran)} |"]
 
 
 def _figures(part: Part, rounds: Sequence[Kept]) -> list[str]:

@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 KEPT = Path(__file__).resolve().parent.parent.parent / ".prove" / "rounds.jsonl"
+LET_GO = "rounds let go of"
 QUIET = 0.35
 """A machine that is busier than this before or after a round has something else to do: its times prove nothing."""
 
@@ -133,8 +134,14 @@ def all_kept(path: Path = KEPT) -> list[Kept]:
 
 
 def forget(names: set[str], path: Path = KEPT) -> None:
-    """Let the rounds of some parts go: what they showed is no longer so."""
-    left = [kept for kept in all_kept(path) if kept.part not in names]
+    """Let the rounds of some parts go: what they showed is no longer so. How many there were stays on the page."""
+    known = all_kept(path)
+    left = [kept for kept in known if kept.part not in names]
+    for name in sorted(names):
+        gone = [kept for kept in known if kept.part == name]
+        number = sum(kept.counts.get(LET_GO, 1) for kept in gone)
+        if number:
+            left.append(Kept(name, 0, gone[-1].at, gone[-1].commit, 0.0, False, {LET_GO: number}, {}, []))
     path.unlink(missing_ok=True)
     for kept in left:
         keep(kept, path)
