@@ -45,7 +45,7 @@ def _wait(address: str, house: subprocess.Popen[bytes], log: Path) -> None:
         if house.poll() is not None:
             break
         try:
-            with urllib.request.urlopen(f"{address}/ready", timeout=10):
+            with urllib.request.urlopen(f"{address}/ready", timeout=600):
                 return
         except OSError:
             time.sleep(0.1)

@@ -142,7 +142,7 @@ def test_an_invitation_works_once_and_leaves_the_address(screen: Callable[..., S
 def test_the_code_for_a_friend_names_an_address_that_a_phone_can_open(browser: Browser, tmp_path: Path) -> None:
     """Who came as 127.0.0.1 to a house in the home network gives the network's address away, and it works there."""
     with open_house(tmp_path, host="0.0.0.0") as address:
-        with urllib.request.urlopen(f"{address}/api/house", timeout=5) as answer:
+        with urllib.request.urlopen(f"{address}/api/house", timeout=600) as answer:
             home = json.load(answer)["home"] or address  # a machine without a network has only itself
         host = Screen(new_context(browser), address)
         host.open_box("souriciere", 2, ["here", "friend"])

@@ -14,7 +14,7 @@ from mulot.core.match import Match
 
 def run(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from mulot.cli import main; main()", *args]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120)
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=600)
 
 
 def test_the_shelf_is_listed_in_the_language_asked_for() -> None:

@@ -32,7 +32,7 @@ print(json.dumps(sorted(set(sys.modules) - before)), file=sys.stderr)
 def imported(*args: str) -> list[str]:
     """The modules that a command imports, from an interpreter that has only just begun."""
     command = [sys.executable, "-I", "-c", COUNTED, *args]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=True)
     found: list[str] = json.loads(done.stderr.splitlines()[-1])
     return found
 

@@ -35,7 +35,7 @@ main()
 
 def run_without(modules: tuple[str, ...], *args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", HIDE.format(modules=modules), *args]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120)
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=600)
 
 
 def packages(requirements: list[str]) -> set[str]:

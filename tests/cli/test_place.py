@@ -26,7 +26,7 @@ def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path
 
 def listed(*more: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from mulot.cli import main; main()", "admin", "list", *more]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    return subprocess.run(command, capture_output=True, text=True, timeout=600, check=True)
 
 
 def test_tables_lie_in_the_data_folder_which_is_its_owners(folders: tuple[Path, Path]) -> None:

@@ -59,7 +59,7 @@ def _runs(python: str, version: str) -> bool:
     """A name on the path may be a shim that leads nowhere."""
     try:
         asked = [python, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
-        return subprocess.run(asked, capture_output=True, text=True, timeout=20).stdout.strip() == version
+        return subprocess.run(asked, capture_output=True, text=True, timeout=600).stdout.strip() == version
     except OSError:
         return False
 

@@ -63,7 +63,7 @@ class Crowd:
         self.hurry = not games
         await asyncio.gather(*self.tasks)
 
-    async def gets_on(self, moves: int, patience: float = 40) -> None:
+    async def gets_on(self, moves: int, patience: float = 300) -> None:
         """Wait until so many moves have been acknowledged in all."""
         deadline = time.monotonic() + patience
         while self.acked < moves:
@@ -86,7 +86,7 @@ async def people_under_load(
     kills: int,
     seed: int,
     finish: bool = True,
-    patience: float = 40,
+    patience: float = 300,
     game: str = "skirmish",
 ) -> Kills:
     """Kill and start again, so many times, at random moments; then let everybody finish, and check."""

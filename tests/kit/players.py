@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from mulot.server.device import digest
 
-PATIENCE = 30.0
+PATIENCE = 300.0
 GAME = ("view", "own", "waiting", "turns")
 """What a message leaves out when nothing of the game has changed."""
 _screens: list[Screen] = []

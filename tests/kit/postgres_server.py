@@ -60,7 +60,7 @@ class PostgresServer:
     def _run(self, program: str, *arguments: object) -> None:
         done = subprocess.run(
             [self.bin / program, *map(str, arguments)],
-            cwd=self.folder, env=self._environment(), capture_output=True, text=True, timeout=60, **self._as,
+            cwd=self.folder, env=self._environment(), capture_output=True, text=True, timeout=300, **self._as,
         )  # fmt: skip
         assert done.returncode == 0, done.stdout + done.stderr
 
@@ -88,7 +88,7 @@ class PostgresServer:
             cwd=self.folder, env=self._environment(), stdout=log, stderr=log, start_new_session=True, **self._as,
         )  # fmt: skip
         log.close()
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 300
         while time.monotonic() < deadline:
             assert self.process.poll() is None, (self.folder / "log").read_text()
             if self._answers():

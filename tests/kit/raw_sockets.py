@@ -15,12 +15,12 @@ NEIGHBOUR = "127.0.0.2"
 HEALTH = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
 
-def knock(house: RunningHouse, source: str = "127.0.0.1", patience: float = 60) -> socket.socket:
+def knock(house: RunningHouse, source: str = "127.0.0.1", patience: float = 3000) -> socket.socket:
     """A connection from this address of the machine."""
     return socket.create_connection(("127.0.0.1", house.port), timeout=patience, source_address=(source, 0))
 
 
-def send(house: RunningHouse, data: bytes, source: str = "127.0.0.1", patience: float = 60) -> bytes:
+def send(house: RunningHouse, data: bytes, source: str = "127.0.0.1", patience: float = 3000) -> bytes:
     """Everything that comes back until the house hangs up (or hangs up at once, or says nothing for that long)."""
     with knock(house, source, patience) as s, suppress(ConnectionError, TimeoutError):
         s.sendall(data)
@@ -48,7 +48,7 @@ def statuses(answers: bytes) -> list[int]:
     return [int(part[:3]) for part in answers.split(b"HTTP/1.1 ")[1:]]
 
 
-def until_answered(house: RunningHouse, source: str = NEIGHBOUR, patience: float = 60) -> float:
+def until_answered(house: RunningHouse, source: str = NEIGHBOUR, patience: float = 3000) -> float:
     """Seconds until somebody is answered who tries again when turned away, as a browser does."""
     began = time.monotonic()
     while status(send(house, HEALTH, source, patience)) != 200:
@@ -67,7 +67,7 @@ def longest_wait(house: RunningHouse, attack: Callable[[], object]) -> float:
     return longest
 
 
-def hung_up(s: socket.socket, patience: float = 30, drip: bytes = b"", every: float = 0.1) -> bool:
+def hung_up(s: socket.socket, patience: float = 300, drip: bytes = b"", every: float = 0.1) -> bool:
     """Whether the house ends this connection by itself, while a byte now and then shows that somebody is there."""
     deadline, drops = time.monotonic() + patience, iter(drip)
     s.settimeout(every)

@@ -30,7 +30,7 @@ class RedisServer:
         """Start, and wait until it answers."""
         command = [binary(), "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self.process = subprocess.Popen(command, cwd=self.folder, stdout=subprocess.DEVNULL)
-        deadline = time.monotonic() + 15
+        deadline = time.monotonic() + 300
         while not self._answers():
             assert time.monotonic() < deadline, "Redis does not answer"
             time.sleep(0.02)

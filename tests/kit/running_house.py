@@ -108,7 +108,7 @@ class RunningHouse:
 
     def _answers(self) -> bool:
         try:
-            with socket.create_connection(("127.0.0.1", self.port), timeout=10) as s:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=600) as s:
                 s.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
                 return s.recv(64).startswith(b"HTTP/1.1 200")
         except OSError:

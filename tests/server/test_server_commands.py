@@ -29,7 +29,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "mulot"
 def run(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1]), "MULOT_MORE_GAMES": "skirmish", **env}
     return subprocess.run(
-        [MULOT, *arguments], env=environment, capture_output=True, text=True, timeout=120, check=False
+        [MULOT, *arguments], env=environment, capture_output=True, text=True, timeout=600, check=False
     )
 
 
@@ -59,7 +59,7 @@ def serving(database: Path, *arguments: str) -> Iterator[tuple[str, subprocess.P
     finally:
         if process.poll() is None:
             process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=90)
+        process.communicate(timeout=600)
 
 
 def test_a_table_from_one_house_is_put_on_in_another(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_a_table_from_one_house_is_put_on_in_another(tmp_path: Path) -> None:
         listed = run("admin", "list", "--database", str(first))
         assert found["table"] in listed.stdout
         process.send_signal(signal.SIGTERM)
-        _, log = process.communicate(timeout=90)
+        _, log = process.communicate(timeout=600)
         assert process.returncode == 0
         assert "the house is closed" in log
     assert run("export", found["table"], str(file), "--database", str(first)).returncode == 0
@@ -105,7 +105,7 @@ def test_a_table_from_one_house_is_put_on_in_another(tmp_path: Path) -> None:
 def test_the_addresses_are_shown_with_a_picture_to_scan(tmp_path: Path) -> None:
     with serving(tmp_path / "x.db", "--show", "--host", "0.0.0.0") as (url, process):
         process.send_signal(signal.SIGINT)
-        out, _ = process.communicate(timeout=90)
+        out, _ = process.communicate(timeout=600)
     assert url.replace("127.0.0.1", "localhost") in out
     assert process.returncode == 0
 

@@ -62,7 +62,7 @@ def processor(house: RunningHouse) -> float:
 
 
 def get(house: RunningHouse, table: str, what: str) -> httpx.Response:
-    return httpx.get(f"{house.url}/api/tables/{table}/{what}", timeout=120)
+    return httpx.get(f"{house.url}/api/tables/{table}/{what}", timeout=600)
 
 
 def test_they_are_what_the_library_makes(house: RunningHouse, finished: Match) -> None:
@@ -71,7 +71,7 @@ def test_they_are_what_the_library_makes(house: RunningHouse, finished: Match) -
     assert shown.json() == msgspec.json.decode(msgspec.json.encode(film(finished)))
     proof = get(house, TABLES[0], "proof").json()
     assert proof == msgspec.json.decode(msgspec.json.encode(verify(finished.journal, finished.seed, finished.game)))
-    plain = httpx.get(f"{house.url}/api/tables/{TABLES[0]}/film", headers={"Accept-Encoding": "identity"}, timeout=120)
+    plain = httpx.get(f"{house.url}/api/tables/{TABLES[0]}/film", headers={"Accept-Encoding": "identity"}, timeout=600)
     assert plain.content == shown.content
     assert "content-encoding" not in plain.headers
 

@@ -17,7 +17,7 @@ def open_another(database: str) -> subprocess.CompletedProcess[str]:
     """A second house, which must end by itself."""
     command = [sys.executable, "-m", "mulot.server.serve"]
     env = {**os.environ, "MULOT_DATABASE": database, "MULOT_PORT": str(free_port())}
-    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=600)
 
 
 @pytest.mark.parametrize("spelling", ["{}", "sqlite:///{}", "{folder}/./mulot.db", "{folder}/link.db"])
@@ -44,5 +44,5 @@ def test_whoever_looks_after_the_tables_may_do_so_while_the_house_is_open() -> N
     with RunningHouse() as house:
         mulot = str(Path(sys.executable).with_name("mulot"))
         listing = [mulot, "admin", "list", "--database", house.database]
-        done = subprocess.run(listing, capture_output=True, text=True, timeout=60)
+        done = subprocess.run(listing, capture_output=True, text=True, timeout=600)
         assert done.returncode == 0, done.stderr

@@ -181,10 +181,10 @@ def test_two_barriers_on_seven_by_seven_within_two_seconds() -> None:
 
 def test_a_solution_that_takes_too_long_or_too_much_room_is_not_begun() -> None:
     s = GAME.new(Options(size=9, barriers=1, first=0), 2, Scripted())
-    start = time.perf_counter()
-    assert solve(s, start + 0.02) is None
+    start = time.thread_time()
+    assert solve(s, time.perf_counter() + 0.02) is None
     assert solve(s) is None
-    assert time.perf_counter() - start < 1.0
+    assert time.thread_time() - start < 1.0
     s.stock = (1, 0)
     assert solve(s) is not None
 
@@ -192,6 +192,6 @@ def test_a_solution_that_takes_too_long_or_too_much_room_is_not_begun() -> None:
 def test_a_solution_is_given_up_when_time_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
     s = GAME.new(Options(size=7, barriers=1, first=0), 2, Scripted())
     monkeypatch.setattr(solving, "SECONDS_A_STATE", 0.0)
-    start = time.perf_counter()
-    assert solve(s, start + 0.02) is None
-    assert time.perf_counter() - start < 1.0
+    start = time.thread_time()
+    assert solve(s, time.perf_counter() + 0.02) is None
+    assert time.thread_time() - start < 1.0
