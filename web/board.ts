@@ -8,7 +8,7 @@ import type { SoundName } from "./sound/sounds.ts";
 import type { Ask, Outcome, Tagged } from "./wire/messages.ts";
 import type { Film as FilmSent, Shot as ShotSent } from "./wire/rest.ts";
 
-export type { Tagged };
+export type { Ask, Outcome, Tagged };
 
 /** The types of one game; generated as `Types` in `games/<id>/web/types.ts`. */
 export interface GameTypes {

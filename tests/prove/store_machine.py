@@ -10,11 +10,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import hypothesis.strategies as st
-from hypothesis import HealthCheck, Phase, settings
-from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from mulot.store import Append, Conflict, NoSuchTable, Snapshot, Store
 from mulot.table import Row, Summary
+from prove import random_evenings
 
 TABLES = ("attic", "barn", "cellar")
 Opener = Callable[[], Awaitable[Store]]
@@ -179,28 +179,9 @@ async def _awaited(awaitable: Any) -> Any:
 
 def prove(opener: Opener, evenings: int, steps: int = 20, shrink: bool = True, chance: bool = True) -> int:
     """Run so many evenings on stores that `opener` opens (the same one each time); returns how many there were."""
-    made = 0
 
     class Here(Evening):
         pass
 
     Here.opener = staticmethod(opener)  # type: ignore[assignment]
-
-    def counted() -> Evening:
-        nonlocal made
-        made += 1
-        return Here()
-
-    run_state_machine_as_test(
-        counted,
-        settings=settings(
-            max_examples=evenings,
-            stateful_step_count=steps,
-            deadline=None,
-            database=None,
-            derandomize=not chance,
-            phases=[Phase.generate, Phase.shrink] if shrink else [Phase.generate],
-            suppress_health_check=list(HealthCheck),
-        ),
-    )
-    return made
+    return random_evenings.run(Here, evenings, steps, shrink, chance)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import hypothesis.strategies as st
-from hypothesis import HealthCheck, Phase, settings
-from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 from msgspec import Raw
 
 from kit.checked_table import Parlour
@@ -15,6 +14,7 @@ from mulot.table import Settings, Table, invitation_digest
 from mulot.table import commands as c
 from mulot.table.messages import Ack, No
 from mulot.table.words import NAMES
+from prove import random_evenings
 
 DEVICES = ("anna", "ben", "cleo", "dan")
 ACTIONS = ("attack", "peek", "dig", "put-back", "repeat", "pass", "blow", "fly")
@@ -202,27 +202,5 @@ class Evening(RuleBasedStateMachine):
 
 
 def prove(evenings: int, steps: int = 40, shrink: bool = True, chance: bool = True) -> int:
-    """Run so many evenings; returns how many there were. Raises on one that goes wrong, made as short as it can be.
-
-    Without `chance` they are the same evenings each time.
-    """
-    made = 0
-
-    def counted() -> Evening:
-        nonlocal made
-        made += 1
-        return Evening()
-
-    run_state_machine_as_test(
-        counted,
-        settings=settings(
-            max_examples=evenings,
-            stateful_step_count=steps,
-            deadline=None,
-            database=None,
-            derandomize=not chance,
-            phases=[Phase.generate, Phase.shrink] if shrink else [Phase.generate],
-            suppress_health_check=list(HealthCheck),
-        ),
-    )
-    return made
+    """Run so many evenings at a table; returns how many there were."""
+    return random_evenings.run(Evening, evenings, steps, shrink, chance)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from msgspec import inspect
 
-from mulot.core.game import AnyGame
+from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.core.text import field_kinds, members, tag_of
 
 HEAD = "// Made from the Python Structs by `make made`: do not edit.\n"
@@ -24,11 +24,16 @@ class Module:
     def __init__(self, raw: dict[str, str] | None = None, known: Iterable[type] = ()) -> None:
         self._raw = raw or {}
         self._names: dict[type, str] = {struct: struct.__name__ for struct in known}
+        self._known = dict(self._names)
+        self.borrowed: set[str] = set()
+        """Those of the known types that were met: what the file must import."""
         self._written: dict[str, str] = {}
 
     def name(self, struct: type, wanted: str | None = None, *, sent: bool = False) -> str:
         """The TypeScript name of a Struct; writes it down when it is met first. `sent`: by the client, which may leave
         out what has a default."""
+        if struct in self._known:
+            self.borrowed.add(self._known[struct])
         if struct in self._names:
             return self._names[struct]
         name = struct.__name__.lstrip("_") if wanted is None else wanted
@@ -92,7 +97,7 @@ def _left_out(struct: type) -> bool:
 
 def types(game: AnyGame) -> str:
     """What one game says: its view, its actions, its events, its options."""
-    module = Module()
+    module = Module(known=(Ask, Outcome))
     view = module.name(game.view, "View")
     info = inspect.type_info(game.view)
     assert isinstance(info, inspect.StructType)
@@ -104,8 +109,9 @@ def types(game: AnyGame) -> str:
         kind: {tag_of(struct): dict(sorted(field_kinds(struct).items())) for struct in members(union)}
         for kind, union in (("event", game.event), ("do", game.action))
     }
+    imported = ", ".join(sorted({"Kinds", *module.borrowed}))
     return (
-        f'{HEAD}\nimport type {{ Kinds }} from "$web/board.ts";\n\n{module.text()}\n'
+        f'{HEAD}\nimport type {{ {imported} }} from "$web/board.ts";\n\n{module.text()}\n'
         f"export type Action = {' | '.join(actions)};\n\n"
         f"export type Happening = {' | '.join(events)};\n\n"
         "export interface Types {\n"

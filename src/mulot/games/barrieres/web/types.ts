@@ -1,6 +1,6 @@
 // Made from the Python Structs by `make made`: do not edit.
 
-import type { Kinds } from "$web/board.ts";
+import type { Kinds, Outcome } from "$web/board.ts";
 
 export interface View {
   readonly size: number;
@@ -16,12 +16,6 @@ export interface View {
   readonly since: readonly (string)[];
   readonly outcome: Outcome | null;
   readonly own: Own | null;
-}
-
-export interface Outcome {
-  readonly type: "outcome";
-  readonly scores: readonly (number)[];
-  readonly reason: string;
 }
 
 export interface Own {

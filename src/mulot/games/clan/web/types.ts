@@ -1,6 +1,6 @@
 // Made from the Python Structs by `make made`: do not edit.
 
-import type { Kinds } from "$web/board.ts";
+import type { Ask, Kinds, Outcome } from "$web/board.ts";
 
 export interface View {
   readonly options: Options;
@@ -53,19 +53,6 @@ export interface Trophy {
   readonly trophy: string;
   readonly won: boolean;
   readonly owner: number | null;
-}
-
-export interface Ask {
-  readonly type: "ask";
-  readonly about: string;
-  readonly seats: readonly (number)[];
-  readonly must: readonly (number)[];
-}
-
-export interface Outcome {
-  readonly type: "outcome";
-  readonly scores: readonly (number)[];
-  readonly reason: string;
 }
 
 export interface Own {

@@ -1,6 +1,6 @@
 // Made from the Python Structs by `make made`: do not edit.
 
-import type { Kinds } from "$web/board.ts";
+import type { Ask, Kinds, Outcome } from "$web/board.ts";
 
 export interface View {
   readonly version: number;
@@ -174,19 +174,6 @@ export interface Effects {
   readonly memory?: boolean;
   readonly choice?: string;
   readonly done?: number;
-}
-
-export interface Ask {
-  readonly type: "ask";
-  readonly about: string;
-  readonly seats: readonly (number)[];
-  readonly must: readonly (number)[];
-}
-
-export interface Outcome {
-  readonly type: "outcome";
-  readonly scores: readonly (number)[];
-  readonly reason: string;
 }
 
 export interface Own {

@@ -1,6 +1,6 @@
 // Made from the Python Structs by `make made`: do not edit.
 
-import type { Kinds } from "$web/board.ts";
+import type { Kinds, Outcome } from "$web/board.ts";
 
 export interface View {
   readonly pro: boolean;
@@ -27,12 +27,6 @@ export interface Face {
   readonly card: number;
   readonly side: "back" | "front";
   readonly places: string;
-}
-
-export interface Outcome {
-  readonly type: "outcome";
-  readonly scores: readonly (number)[];
-  readonly reason: string;
 }
 
 export interface Own {
