@@ -30,7 +30,9 @@ setup: .venv/.setup ## make .venv with everything in it
 	@$(BIN)/python web/npm.py
 	@$(UV) pip install -q -p .venv --no-deps -e .
 
-test: setup lint types layers client programs pytest ## every check and every test
+test: setup ## every check and every test
+	$(MAKE) --no-print-directory -j 2 -O lint types layers client programs
+	$(MAKE) --no-print-directory pytest
 
 lint:
 	$(BIN)/ruff check .
@@ -52,8 +54,9 @@ programs:
 
 pytest:
 	# The browser's tests hold an event loop open in their process, so they have processes of their own.
-	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/browser
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
+	# Most of them wait half of their time for houses and browsers: more of them than cores can work at once.
+	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
 pictures: setup ## every screen in five sizes and three languages, into pictures/ (PICTURES="phone fr clan" for fewer)
 	$(BIN)/python tests/kit/system_programs.py chromium

@@ -17,14 +17,14 @@ def rats_gone(view: Any, seat: int) -> float:
     return 1 / (1 + view.rats)
 
 
-def win_rate(bot: Bot, games: int = 60) -> float:
+def win_rate(bot: Bot, games: int = 30) -> float:
     budget = lambda: Budget(seconds=30, playouts=60)  # noqa: E731
     results = [play_game(GAME, rules.Options(rats=4), [bot] * 2, seed, budget) for seed in range(games)]
     return sum(result.scores[0] for result in results) / games
 
 
 def test_search_and_greed_pay() -> None:
-    chance = win_rate(random_bot, 200)
+    chance = win_rate(random_bot, 100)
     assert win_rate(search("searcher")) > chance + 0.15
     assert win_rate(greedy("greedy", rats_gone)) > chance + 0.05
 

@@ -40,7 +40,7 @@ def move(screen: Screen, kind: str, seat: int | None = None) -> dict[str, Any]:
 
 def patience(fault: str | None) -> float:
     """A house without fault may be slow; of one with a fault it is known what will not come."""
-    return 300 if fault is None else 15
+    return 300 if fault is None else 6
 
 
 async def acknowledged_moves_stay(fault: str | None) -> None:
@@ -163,7 +163,7 @@ async def slow_readers_are_dropped(fault: str | None) -> None:
         table, _, _ = await two_people(house)
         slow = await asyncio.to_thread(deaf_socket, house, table, Browser(house.url).cookie)
         await asyncio.to_thread(ask_and_do_not_read, slow, 7000)
-        for _ in range(6000 if fault is None else 300):
+        for _ in range(6000 if fault is None else 100):
             if 'mulot_dropped_total{why="slow"}' in httpx.get(house.url + "/metrics").text:
                 break
             await asyncio.sleep(0.05)

@@ -48,7 +48,7 @@ ENDLESS = {
 def test_what_has_no_end_is_not_kept(house: RunningHouse, what: str) -> None:
     first, again = ENDLESS[what]
     before = house.memory
-    request = first + again * (BIG // len(again))
+    request = first + again * (BIG // len(again)) + START + b"\r\n"
     assert longest_wait(house, lambda: send(house, request)) < SOON
     assert house.memory - before < MORE
 
