@@ -36,6 +36,7 @@ from mulot.server.rooms import Rooms
 from mulot.server.schema import SchemaPage
 from mulot.server.seat_routes import SeatController
 from mulot.server.table_routes import TableController
+from mulot.server.watched_store import WatchedStore
 from mulot.store import Store, open_store
 
 log = structlog.get_logger()
@@ -48,6 +49,7 @@ class App:
     def __init__(self, config: Config, store: Store | None = None) -> None:
         self.config = config
         self.games = Games(config.more_games)
+        self.store: WatchedStore | None = None
         self.rooms: Rooms | None = None
         self.keepsakes: Keepsakes | None = None
         self._store = store
@@ -57,7 +59,8 @@ class App:
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         """Open the store, work, close it."""
-        store = self._store if self._store is not None else await open_store(self.config.database)
+        opened = self._store if self._store is not None else await open_store(self.config.database)
+        self.store = store = WatchedStore(opened)
         bell: Bell = RedisBell(self.config.redis) if self.config.redis else Bell()
         shared = self.config.database.startswith("postgres")
         self.rooms = Rooms(store, self.games, self.config, bell, shared)
@@ -69,6 +72,11 @@ class App:
         finally:
             await self.keepsakes.stop()
             await self.rooms.close()
+
+    def the_store(self) -> WatchedStore:
+        """The store, while the house is open."""
+        assert self.store is not None
+        return self.store
 
     def the_rooms(self) -> Rooms:
         """The rooms, while the house is open."""
@@ -112,6 +120,7 @@ def _litestar(house: App) -> Litestar:
             page,
         ],
         dependencies={
+            "store": Provide(house.the_store, sync_to_thread=False),
             "rooms": Provide(house.the_rooms, sync_to_thread=False),
             "here": Provide(at_table),
             "keepsakes": Provide(house.the_keepsakes, sync_to_thread=False),

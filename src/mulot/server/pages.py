@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Request, Response, get
@@ -11,12 +10,12 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
-from mulot.core.errors import MulotError
 from mulot.server import metrics
 from mulot.server.files import Files
 from mulot.server.games import Games
 from mulot.server.problems import REFUSALS
 from mulot.server.rooms import Rooms
+from mulot.server.watched_store import WatchedStore
 
 PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mulot</title><h1>Mulot</h1><p>The house is open. Games: {games}.</p>
@@ -38,13 +37,11 @@ async def health() -> Health:
 
 
 @get("/ready", tags=["house"], responses=REFUSALS, summary="Can it serve?")
-async def ready(rooms: NamedDependency[Rooms]) -> Response[Health]:
-    """503 while the store is away or the house is stopping."""
+async def ready(rooms: NamedDependency[Rooms], store: NamedDependency[WatchedStore]) -> Response[Health]:
+    """503 while the store cannot be written to, or has just failed, or the house is stopping."""
     if rooms.stopping:
         return Response(Health("stopping"), status_code=503)
-    try:
-        await asyncio.wait_for(rooms.store.tables(limit=1), 2)
-    except (MulotError, TimeoutError):
+    if not await store.is_ready():
         return Response(Health("store-down"), status_code=503)
     return Response(Health("ok"))
 

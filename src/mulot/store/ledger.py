@@ -83,6 +83,8 @@ class Ledger:
             raise
 
     def _migrate(self) -> None:
+        if not pending("sqlite", int(self.db.pragma("user_version"))):
+            return  # nothing to write: a file that can be read only can still be read
         self.db.execute("BEGIN IMMEDIATE")
         try:
             found = int(self.db.pragma("user_version"))

@@ -1,0 +1,104 @@
+"""Whether a house can serve: it must be able to write, and whoever looks after it must hear when it cannot."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import apsw
+import httpx
+
+from kit.players import Browser, told
+from kit.raw_sockets import longest_wait
+from kit.running_house import RunningHouse
+
+
+def until(what: Callable[[], bool], patience: float = 60) -> bool:
+    deadline = time.monotonic() + patience
+    while not what():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+def ready(house: RunningHouse) -> int:
+    return httpx.get(house.url + "/ready", timeout=30).status_code
+
+
+def failures(house: RunningHouse) -> float:
+    lines = httpx.get(house.url + "/metrics").text.splitlines()
+    return sum(float(line.split()[-1]) for line in lines if line.startswith("mulot_store_failures_total"))
+
+
+def test_a_store_that_cannot_be_written_to_is_not_ready_and_said_so() -> None:
+    with RunningHouse() as house:
+        assert ready(house) == 200
+        other = apsw.Connection(house.database)
+        other.execute("BEGIN IMMEDIATE")  # whoever else writes waits, and then gives up; reading goes on
+        assert until(lambda: ready(house) == 503)
+        assert httpx.get(house.url + "/health").status_code == 200
+        assert until(lambda: httpx.get(house.url + "/api/tables", timeout=30).status_code == 200)
+        assert until(lambda: failures(house) > 0)
+        assert until(lambda: '"the store fails"' in house.log)
+        other.execute("ROLLBACK")
+        other.close()
+        assert until(lambda: ready(house) == 200)
+
+
+def test_damaged_pages_are_in_the_log_and_in_the_figures() -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            ana = Browser(house.url)
+            tables = [await ana.open_table(take=[{"seat": 0}, {"seat": 1}]) for _ in range(30)]
+            house.stop()
+            damage(house.database)
+            house.start()
+            answers = [(await ana.ask("GET", f"/api/tables/{table}")).status_code for table in tables]
+            assert 503 in answers
+            assert 500 not in answers
+            assert failures(house) > 0
+            assert '"the store fails"' in house.log
+            assert house.log.count('"the store fails"') < 10, "a log that strangers can fill"
+            assert ready(house) == 503
+
+    told(story)
+
+
+def damage(database: str) -> None:
+    """Every page that holds rows, and nothing else, becomes nonsense."""
+    db = apsw.Connection(database)
+    db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    size = db.pragma("page_size")
+    pages = [int(n) for (n,) in db.execute("SELECT pageno FROM dbstat WHERE name = 'lines' AND pagetype = 'leaf'")]
+    db.close()
+    file = Path(database)
+    body = bytearray(file.read_bytes())
+    for page in pages:
+        body[(page - 1) * size : page * size] = b"\xa5" * size
+    file.write_bytes(body)
+
+
+def test_asking_without_end_writes_no_more_than_asking_now_and_then() -> None:
+    """Everybody may ask, and a write is dear."""
+    with RunningHouse() as house:
+
+        def attack() -> None:
+            with httpx.Client() as client:
+                for _ in range(300):
+                    client.get(house.url + "/ready")
+
+        began, before = time.monotonic(), writes(house)
+        together = [threading.Thread(target=attack) for _ in range(2)]
+        for each in together:
+            each.start()
+        assert longest_wait(house, together[0].join) < 10
+        together[1].join()
+        assert writes(house) - before <= 2 + 2 * (time.monotonic() - began)
+
+
+def writes(house: RunningHouse) -> int:
+    """How many pages were ever written to the log of the file."""
+    return Path(house.database + "-wal").stat().st_size // 4096
