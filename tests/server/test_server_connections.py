@@ -204,3 +204,63 @@ def test_sockets_are_fitted_to_the_descriptors() -> None:
     few = room_for(config, 1024)
     assert few.sockets < few.connections < 1024 - few.backlog
     assert room_for(config, 64).sockets >= 8
+
+
+def websocket(house: RunningHouse, table: str, cookie: str) -> socket.socket:
+    """A WebSocket of which every byte is ours."""
+    s = knock(house)
+    s.sendall(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nOrigin: {house.url}\r\n"
+        f"Cookie: mulot={cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    assert b"101" in s.recv(4096)
+    return s
+
+
+def frame(first: int, payload: bytes = b"") -> bytes:
+    """One masked frame."""
+    return bytes((first, 0x80 | len(payload), 0, 0, 0, 0)) + payload
+
+
+FLOODS = {
+    "pings": [frame(0x89, b"x")],
+    "pongs nobody asked for": [frame(0x8A, b"x")],
+    "pieces of a text that never ends": [frame(0x01, b"x"), *[frame(0x00)] * 100_000],
+    "pieces that are empty": [frame(0x01), *[frame(0x00)] * 100_000],
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+def test_frames_that_are_no_wishes_are_counted_too(flood: str) -> None:
+    async def story() -> None:
+        with RunningHouse(frames=100) as house:
+            ana = Browser(house.url)
+            table = await ana.open_table(characters={"1": "random"})
+            steady = await ana.watch(table)
+            before = house.memory
+            with websocket(house, table, ana.cookie) as s:
+                first, *more = FLOODS[flood]
+                with suppress(OSError):
+                    s.sendall(first + b"".join(more or [first] * 100_000))
+                assert hung_up(s)
+            assert house.memory - before < 30 << 20
+            assert (await steady.done(do="start"))["kind"] == "ack"
+
+    told(story)
+
+
+def test_a_few_pings_and_pieces_are_no_flood() -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            ana = Browser(house.url)
+            with websocket(house, await ana.open_table(), ana.cookie) as s:
+                s.sendall(frame(0x89, b"here?"))
+                wish = b'{"do":"ping"}'
+                s.sendall(frame(0x01, wish[:5]) + frame(0x00, wish[5:9]) + frame(0x80, wish[9:]))
+                came = b""
+                s.settimeout(30)
+                while b"pong" not in came or b"\x8a\x05here?" not in came:
+                    came += s.recv(65536)
+
+    told(story)

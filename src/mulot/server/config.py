@@ -77,7 +77,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     read_time: Seconds = 20
     """Seconds in which a reader must take an answer, or at least 16 kB of it at a time."""
     frames: Count = 100
-    """Burst of frames per socket, refilled every 20 seconds."""
+    """Burst of frames per socket, refilled every 20 seconds. Pings, pongs and pieces of a text count, too."""
     requests: Count = 200
     """Burst of requests per address, and per device, refilled every 20 seconds."""
     openings: Count = 30

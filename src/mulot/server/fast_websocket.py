@@ -14,6 +14,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from mulot.server.door.frames import CountedFrames
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:
@@ -24,7 +26,7 @@ TEXT = 0x81
 FRAME = 8 * 1024
 
 
-class FastWebSocket(WebSocketsSansIOProtocol):
+class FastWebSocket(CountedFrames, WebSocketsSansIOProtocol):
     """One connection. `on_text` gets each whole text frame; `on_writable` is called when the reader has caught up."""
 
     on_text: Callable[[bytes], None] | None = None

@@ -30,9 +30,17 @@ class Bucket:
         self._left -= 1
         return True
 
-    def give_back(self) -> None:
-        """A token that was not needed."""
-        self._left = min(self.size, self._left + 1)
+    def take_up_to(self, many: int, now: float) -> int:
+        """As many tokens as there are, but no more than that; how many they were."""
+        self._left = min(self.size, self._left + (now - self._at) * self.rate)
+        self._at = now
+        taken = min(many, int(self._left))
+        self._left -= taken
+        return taken
+
+    def give_back(self, many: int = 1) -> None:
+        """Tokens that were not needed."""
+        self._left = min(self.size, self._left + many)
 
 
 class Buckets:

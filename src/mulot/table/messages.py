@@ -158,6 +158,6 @@ REASONS = (
     "stale", "not-your-seat", "seat-taken", "no-such-seat", "not-invited", "not-host", "not-open", "not-playing",
     "paused", "no-such-character", "no-such-name", "no-such-phrase", "name-taken", "seats-empty", "no-stand-in-offered",
     "no-undo-asked", "no-spectators", "host-expected", "not-over", "already-seated", "not-watching", "nobody-there",
-    "bad-options", "unreadable", "no-such-question", "no-sequel",
+    "bad-options", "unreadable", "no-such-question", "no-sequel", "too-long",
 )  # fmt: skip
 """The reasons of the table itself: `house-no-<reason>`. Those of the match and of the games come beside them."""

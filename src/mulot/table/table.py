@@ -12,6 +12,7 @@ from mulot.table import commands as c
 from mulot.table import hosting, next_table, opening, pace, playing, sitting, snapshots, telling, watching
 from mulot.table.catalogue import Catalogue
 from mulot.table.effects import Effects, Known
+from mulot.table.length import check_length
 from mulot.table.messages import Ack, No
 from mulot.table.progress import Progress
 from mulot.table.records import Row
@@ -49,6 +50,7 @@ class Table(TableState):
         """Do what is asked, or refuse it and change nothing. The order of the effects is binding."""
         before, p = self.rev, Progress(device, viewer, now)
         try:
+            check_length(self, command)
             HANDLERS[type(command)](self, command, p)
         except MulotError as error:
             self._refuse(command, p, error)

@@ -194,6 +194,7 @@ house-no-no-spectators = At this table only the players may watch.
 house-no-already-seated = You have a seat at this table already.
 house-no-no-such-question = I do not know that question.
 house-no-no-sequel = Nothing follows here: the book is at its end.
+house-no-too-long = This table has been changed so often that nothing more fits in. Please open a new one.
 house-no-not-watching = This screen is not at the table. Open the table again.
 house-no-conflict = Somebody was faster. Look again.
 house-no-store-down = Nothing can be written down just now. Please try again in a moment.

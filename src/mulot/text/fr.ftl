@@ -194,6 +194,7 @@ house-no-no-spectators = À cette table, seuls les joueurs regardent.
 house-no-already-seated = Tu as déjà une place à cette table.
 house-no-no-such-question = Je ne connais pas cette question.
 house-no-no-sequel = Rien ne suit : le livre est fini.
+house-no-too-long = Cette table a tant changé que plus rien n’y entre. Ouvrez-en une nouvelle.
 house-no-not-watching = Cet écran n’est pas à la table. Ouvre la table à nouveau.
 house-no-conflict = Quelqu’un a été plus rapide. Regarde encore.
 house-no-store-down = On ne peut rien noter pour le moment. Réessaie dans un instant.

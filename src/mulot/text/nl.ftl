@@ -194,6 +194,7 @@ house-no-no-spectators = Aan deze tafel kijken alleen de spelers.
 house-no-already-seated = Je hebt al een plaats aan deze tafel.
 house-no-no-such-question = Die vraag ken ik niet.
 house-no-no-sequel = Er volgt niets meer: het boek is uit.
+house-no-too-long = Aan deze tafel is zo vaak iets veranderd dat er niets meer bij past. Open een nieuwe.
 house-no-not-watching = Dit scherm zit niet aan tafel. Open de tafel opnieuw.
 house-no-conflict = Iemand was sneller. Kijk nog eens.
 house-no-store-down = Er kan nu niets worden opgeschreven. Probeer het zo nog eens.

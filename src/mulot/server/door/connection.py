@@ -17,6 +17,7 @@ from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.door.address import plain
 from mulot.server.door.crowd import Crowd
+from mulot.server.door.frames import CountedFrames
 from mulot.server.problems import problem
 
 PIECE = 4096
@@ -272,6 +273,7 @@ class Leaves:
             self.on_gone()
 
 
-def socket_class(protocol: type[asyncio.Protocol]) -> type[asyncio.Protocol]:
-    """A WebSocket's protocol that tells when the connection is gone."""
-    return type(protocol.__name__, (Leaves, protocol), {})
+def socket_class(config: Config, protocol: type[asyncio.Protocol]) -> type[asyncio.Protocol]:
+    """A WebSocket's protocol whose frames are counted, and that tells when the connection is gone."""
+    counted = (protocol,) if issubclass(protocol, CountedFrames) else (CountedFrames, protocol)
+    return type(protocol.__name__, (Leaves, *counted), {"limits": config})

@@ -1,0 +1,41 @@
+"""A table does not grow without end: whoever opens it reads all of its rows."""
+
+from __future__ import annotations
+
+from mulot.table import commands as c
+from mulot.table.refusals import refuse
+from mulot.table.state import TableState
+
+CHANGES = 2_000
+"""How many changes of the table round the game are written down: names, seats, settings, pauses, wishes to undo."""
+LINES = 10_000
+"""How many lines a game may have, those included that were taken back. The longest games have about a thousand."""
+
+CHANGING = frozenset(
+    {
+        c.Take,
+        c.Leave,
+        c.ComeBack,
+        c.AskStandIn,
+        c.AskUndo,
+        c.AnswerUndo,
+        c.Rename,
+        c.Replace,
+        c.Remove,
+        c.Configure,
+        c.Invite,
+        c.Pause,
+        c.HandOver,
+    }
+)
+"""What can be asked for again and again. Starting, resuming, giving up and ending are always possible: once each."""
+
+
+def check_length(t: TableState, command: c.Command) -> None:
+    """Refuse what would make a table longer than anybody needs."""
+    kind, lines = type(command), len(t.rows_of_lines)
+    if kind is c.Play or kind is c.BotPlays:
+        if lines >= LINES:
+            refuse("too-long")
+    elif kind in CHANGING and t.rev - lines >= CHANGES:
+        refuse("too-long")

@@ -1,0 +1,43 @@
+"""Frames are counted in whatever pieces their bytes come."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from mulot.server.door.frames import FrameHeads
+
+
+def frame(rng: random.Random) -> bytes:
+    """Any frame, with a length of any width, masked or not."""
+    size = rng.choice([0, 1, 5, 125, 126, 127, 300, 65_535, 65_536])
+    mask = rng.choice([0x80, 0])
+    if size < 126 and rng.random() < 0.8:
+        head = bytes((0x81, mask | size))
+    elif size < 65_536 and rng.random() < 0.8:
+        head = bytes((0x01, mask | 126)) + size.to_bytes(2, "big")
+    else:
+        head = bytes((0x89, mask | 127)) + size.to_bytes(8, "big")
+    return head + b"\xff" * (4 if mask else 0) + rng.randbytes(size)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_frames_are_counted_in_whatever_pieces_they_come(seed: int) -> None:
+    rng = random.Random(seed)
+    frames = [frame(rng) for _ in range(rng.randrange(1, 12))]
+    data, heads, found = b"".join(frames), FrameHeads(), 0
+    while data:
+        size = rng.choice([1, 2, 3, 7, 13, 14, 15, 1000, 100_000])
+        count, end = heads.find(data[:size], 10**9)
+        assert end == len(data[:size])
+        found, data = found + count, data[size:]
+    assert found == len(frames)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_is_past_the_limit_is_cut_off_where_a_frame_begins(seed: int) -> None:
+    rng = random.Random(seed)
+    frames = [frame(rng) for _ in range(12)]
+    most = rng.randrange(12)
+    assert FrameHeads().find(b"".join(frames), most) == (most + 1, len(b"".join(frames[:most])))

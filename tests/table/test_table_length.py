@@ -1,0 +1,71 @@
+"""A table does not grow without end."""
+
+from __future__ import annotations
+
+import pytest
+
+from kit.checked_table import Parlour
+from mulot.table import commands as c
+from mulot.table.length import CHANGES, LINES
+from mulot.table.messages import No
+
+MANY = 3 * CHANGES
+
+
+def seated() -> Parlour:
+    """Two who sit, and whose screens are dark."""
+    p = Parlour(options={"first": 0})
+    p.done("anna", c.Take(seat=0))
+    p.done("ben", c.Take(seat=1))
+    return p
+
+
+def grow(p: Parlour, *wishes: tuple[str, c.Command]) -> list[str]:
+    """Ask for the same over and over again; the reasons for which it was refused at last."""
+    refused = list[str]()
+    for _ in range(MANY):
+        for device, wish in wishes:
+            effects = p.table.handle(wish, p.now, device)
+            p.rows += effects.append
+            if isinstance(effects.answer, No):
+                refused.append(effects.answer.no)
+    return refused
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        (("anna", c.Rename(seat=0, name="hazel")), ("anna", c.Rename(seat=0, name="clover"))),
+        (("anna", c.Pause()), ("anna", c.Resume())),
+        (("anna", c.Invite(0, "a")), ("anna", c.Invite(0, None))),
+        (("anna", c.HandOver(seat=1)), ("ben", c.HandOver(seat=0))),
+        (("anna", c.Configure()),),
+        (("anna", c.Remove(seat=1)), ("ben", c.Take(seat=1))),
+        (("ben", c.Leave(seat=1)), ("ben", c.ComeBack(seat=1))),
+        (("anna", c.Replace(seat=1, character="random")), ("ben", c.ComeBack(seat=1))),
+    ],
+)
+@pytest.mark.parametrize("begun", [False, True])
+def test_changes_of_a_table_have_an_end(wishes: tuple[tuple[str, c.Command], ...], begun: bool) -> None:
+    p = seated()
+    if begun:
+        p.start()
+    before = p.table.rev
+    grow(p, *wishes)
+    assert p.table.rev - before <= CHANGES + 4
+    p.done(p.table.host, c.End())
+    assert p.table.phase == "over"
+
+
+def test_whoever_changes_too_much_is_told_and_the_game_goes_on() -> None:
+    p = seated().start()
+    assert set(grow(p, ("anna", c.Configure()))) == {"too-long"}
+    p.done("anna", p.move(0, "dig"))
+    p.done("ben", c.GiveUp(seat=1))
+
+
+def test_a_game_has_an_end_too_where_moves_are_taken_back_without_end() -> None:
+    p = seated().start()
+    p.table.rows_of_lines += range(LINES)  # as if that many lines had been played
+    assert p.refused("anna", p.move(0, "dig")) == "too-long"
+    p.done("anna", c.End())
