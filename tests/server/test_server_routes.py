@@ -47,6 +47,8 @@ MATRIX: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/tables/{table:str}"): everybody(200),
     ("POST", "/api/tables/{table:str}/delete"): only("host"),
     ("POST", "/api/forget"): everybody(200),
+    ("GET", "/api/tables/{table:str}/code"): everybody(403) | {"host": 200, "guest": 200},
+    ("GET", "/api/codes/{code:str}"): everybody(404),
     ("GET", "/api/tables/{table:str}/journal"): everybody(409),
     ("GET", "/api/tables/{table:str}/film"): everybody(409),
     ("GET", "/api/tables/{table:str}/drawings"): everybody(409),
@@ -124,6 +126,7 @@ async def ask(scene: Scene, who: str, method: str, path: str) -> httpx.Response:
         "edition:str": "1",
         "name:path": "words/fr",
         "path:str": "nothing",
+        "code:str": "BCDFGH",
     }
     for name, value in names.items():
         path = path.replace("{" + name + "}", value)
@@ -134,7 +137,7 @@ async def ask(scene: Scene, who: str, method: str, path: str) -> httpx.Response:
 
 @pytest.fixture(scope="module")
 def house() -> Iterator[RunningHouse]:
-    with RunningHouse() as running:
+    with RunningHouse(codes=True) as running:
         yield running
 
 

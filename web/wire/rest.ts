@@ -33,6 +33,8 @@ export interface HouseShown {
   readonly reactions: readonly (string)[];
   readonly games: readonly (string)[];
   readonly home: string | null;
+  readonly shared: boolean;
+  readonly codes: boolean;
 }
 
 export interface GameShown {
@@ -86,6 +88,23 @@ export interface Done {
   readonly rev: number;
   readonly table?: string | null;
   readonly secret?: string | null;
+}
+
+export interface Deleted {
+  readonly tables: readonly (string)[];
+}
+
+export interface Forgotten {
+  readonly deleted: readonly (string)[];
+  readonly left: readonly (string)[];
+}
+
+export interface Code {
+  readonly code: string;
+}
+
+export interface TableFound {
+  readonly table: string;
 }
 
 export interface Seed {

@@ -18,7 +18,10 @@ from mulot.core.proof import Proof
 from mulot.core.text import members
 from mulot.printing.typescript import HEAD, Module
 from mulot.server.at_table import Done
+from mulot.server.codes import Code, TableFound
+from mulot.server.deleting import Deleted
 from mulot.server.finished_routes import Seed
+from mulot.server.forgetting import Forgotten
 from mulot.server.games import GameShown
 from mulot.server.house_routes import HouseShown
 from mulot.server.problems import Bye, Problem
@@ -81,7 +84,8 @@ def rest() -> str:
     module = Module(RAW, known)
     for sent in (Sit, NewTable, TakeSeat):
         module.name(sent, sent=True)
-    for told in (HouseShown, GameShown, TableOpened, TableHere, TableListed, Done, Seed, Proof, Film, Problem):
+    gone = (Deleted, Forgotten, Code, TableFound)
+    for told in (HouseShown, GameShown, TableOpened, TableHere, TableListed, Done, *gone, Seed, Proof, Film, Problem):
         module.name(told)
     shared = ", ".join(sorted((*(struct.__name__ for struct in known), "TableShown", "Tagged")))
     return (

@@ -19,6 +19,7 @@ from mulot.core.errors import MulotError
 from mulot.server import metrics
 from mulot.server.at_table import Denied, at_table
 from mulot.server.bell import Bell, RedisBell
+from mulot.server.codes import code_of_table, find_code
 from mulot.server.config import Config
 from mulot.server.deleting import delete
 from mulot.server.files import Files
@@ -40,7 +41,15 @@ from mulot.server.watched_store import WatchedStore
 from mulot.store import Store, open_store
 
 log = structlog.get_logger()
-NAMES = {400: "malformed", 401: "no-cookie", 404: "such-page", 405: "such-page", 413: "too-big", 415: "not-json"}
+NAMES = {
+    400: "malformed",
+    401: "no-cookie",
+    404: "such-page",
+    405: "such-page",
+    413: "too-big",
+    415: "not-json",
+    429: "too-fast",
+}
 
 
 class App:
@@ -48,7 +57,7 @@ class App:
 
     def __init__(self, config: Config, store: Store | None = None) -> None:
         self.config = config
-        self.games = Games(config.more_games)
+        self.games = Games(config.more_games, config.only_games)
         self.store: WatchedStore | None = None
         self.rooms: Rooms | None = None
         self.keepsakes: Keepsakes | None = None
@@ -112,6 +121,8 @@ def _litestar(house: App) -> Litestar:
             FinishedController,
             delete,
             forget,
+            code_of_table,
+            find_code,
             live,
             health,
             ready,

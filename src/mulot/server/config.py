@@ -43,6 +43,14 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     more_games: str = ""
     """Modules outside the house that hold a `GAME`, with commas between."""
 
+    # A school or a library
+    only_games: str = ""
+    """The shelf is locked to these games, with commas between; empty: all of them."""
+    shared_devices: bool = False
+    """One child after the other uses a device: a button forgets it, and so does closing the browser."""
+    codes: bool = False
+    """Open tables have a short code that can be typed in."""
+
     # Bots
     minds: Annotated[int, Meta(ge=1, le=64)] = 1
     """Processes in which bots think."""

@@ -39,11 +39,11 @@ def digest(token: str) -> str:
     return hashlib.sha256(b"mulot device " + token.encode()).hexdigest()[:32]
 
 
-def new_cookie(secure: bool) -> tuple[str, bytes]:
-    """A new device, and the header that makes its browser remember."""
+def new_cookie(secure: bool, lasting: bool = True) -> tuple[str, bytes]:
+    """A new device, and the header that makes its browser remember: for a year, or until it is closed."""
     token = secrets.token_urlsafe(32)
-    flags = "; Secure" if secure else ""
-    value = f"{cookie_name(secure)}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
+    flags, age = "; Secure" if secure else "", f"; Max-Age={YEAR}" if lasting else ""
+    value = f"{cookie_name(secure)}={token}; Path=/{age}; HttpOnly; SameSite=Lax{flags}"
     return digest(token), value.encode()
 
 

@@ -9,10 +9,12 @@ import msgspec
 from msgspec import Struct
 
 from mulot.bots.bot import Bot
+from mulot.core.errors import NoSuchGame
 from mulot.core.game import AnyGame
 from mulot.core.options import choices
 from mulot.core.text import field_kinds, members, tag_of
 from mulot.games import Shelf
+from mulot.server.config import BadSetting
 from mulot.server.outside import Elsewhere, Outside
 from mulot.table import Catalogue
 
@@ -20,15 +22,21 @@ from mulot.table import Catalogue
 class Games:
     """Games by id, with their characters."""
 
-    def __init__(self, more: str = "") -> None:
+    def __init__(self, more: str = "", only: str = "") -> None:
         self.shelf = Shelf(more)
-        self.ids = self.shelf.ids
+        self.ids = offered(self.shelf.ids, only)
         self.outside = Outside(self.shelf)
         self.catalogue = Catalogue(self.game, self.characters)
 
     def game(self, game: str) -> AnyGame:
         """The game with this id. Raises NoSuchGame."""
         return self.shelf.load(game)
+
+    def on_shelf(self, game: str) -> AnyGame:
+        """The same where it is offered: at a locked shelf only tables that are there already go on with other games."""
+        if game not in self.ids:
+            raise NoSuchGame(game, ", ".join(self.ids))
+        return self.game(game)
 
     def bots(self, game: AnyGame) -> dict[str, Bot]:
         """A game's characters by name."""
@@ -37,6 +45,15 @@ class Games:
     def characters(self, game: AnyGame) -> Sequence[str]:
         """Their names, from gentle to strong."""
         return tuple(self.bots(game))
+
+
+def offered(ids: Sequence[str], only: str) -> tuple[str, ...]:
+    """The games of a shelf that is locked to some of them. Raises BadSetting: a typing error must not open it."""
+    wanted = [name.strip() for name in only.split(",") if name.strip()]
+    unknown = [name for name in wanted if name not in ids]
+    if unknown:
+        raise BadSetting(why=f"only_games: {', '.join(unknown)}")
+    return tuple(name for name in ids if not wanted or name in wanted)
 
 
 class OptionShown(Struct, frozen=True):

@@ -71,7 +71,7 @@ class Guard:
             state["device"] = device
             refused = refused or self._refusal(scope, headers, device)
             if refused is None and device is None:
-                state["device"], cookie = new_cookie(self.secure)
+                state["device"], cookie = new_cookie(self.secure, not self.config.shared_devices)
                 more.append((b"set-cookie", cookie))
         status = 500
 

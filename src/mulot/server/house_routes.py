@@ -26,6 +26,10 @@ class HouseShown(Struct, frozen=True):
     games: tuple[str, ...]
     home: str | None = None
     """The address for other devices in the home network."""
+    shared: bool = False
+    """One child after the other uses a device."""
+    codes: bool = False
+    """Open tables have a short code."""
 
 
 class HouseController(Controller):
@@ -39,7 +43,8 @@ class HouseController(Controller):
         self, games: NamedDependency[Games], config: NamedDependency[Config], version: NamedDependency[str]
     ) -> HouseShown:
         """Names, phrases and games; the answer sets the cookie by which a device is known."""
-        return HouseShown(version, LANGUAGES, NAMES, PHRASES, REACTIONS, games.ids, home_url(config))
+        words = (LANGUAGES, NAMES, PHRASES, REACTIONS)
+        return HouseShown(version, *words, games.ids, home_url(config), config.shared_devices, config.codes)
 
     @get("/games", responses=REFUSALS, summary="All games")
     async def all_games(self, games: NamedDependency[Games]) -> list[GameShown]:
@@ -49,7 +54,7 @@ class HouseController(Controller):
     @get("/games/{game:str}", responses=REFUSALS, summary="One game")
     async def one_game(self, games: NamedDependency[Games], game: FromPath[str]) -> GameShown:
         """With its options and characters."""
-        return show_game(games, games.game(game))
+        return show_game(games, games.on_shelf(game))
 
     @get("/games/{game:str}/kinds", responses=REFUSALS, summary="Which fields are seats and things")
     async def kinds(self, games: NamedDependency[Games], game: FromPath[str]) -> Kinds:

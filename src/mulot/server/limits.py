@@ -42,6 +42,10 @@ class Bucket:
         """Tokens that were not needed."""
         self._left = min(self.size, self._left + many)
 
+    def has(self, now: float) -> bool:
+        """Whether there is a token; it is not taken."""
+        return min(self.size, self._left + (now - self._at) * self.rate) >= 1
+
 
 class Buckets:
     """A bucket a key."""
@@ -61,6 +65,10 @@ class Buckets:
         for key in keys:
             if key in self._buckets:
                 self._buckets[key].give_back()
+
+    def has(self, key: str) -> bool:
+        """Whether the key's bucket has a token; none is taken."""
+        return key not in self._buckets or self._buckets[key].has(self._clock())
 
     def _take(self, key: str) -> bool:
         now = self._clock()

@@ -105,7 +105,7 @@ class TableController(Controller):
         command = c.Open(
             table=new_name(),
             seed=secrets.token_bytes(32),
-            game=rooms.games.game(data.game).id,
+            game=rooms.games.on_shelf(data.game).id,
             seats=data.seats,
             options=data.options,
             settings=data.settings,

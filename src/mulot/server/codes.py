@@ -1,0 +1,98 @@
+"""A short code for an open table, to be read aloud or written on a board and typed in by everybody who joins.
+
+It is made from the table's name, so that it need not be kept, holds on every node and after a restart, and is void as
+soon as the game begins. Who guesses is slowed down: wrong codes are counted, right ones are not, for a whole class may
+sit behind one address.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from litestar import Request, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException, TooManyRequestsException
+from litestar.params import FromPath
+from msgspec import Struct
+
+from mulot.core.errors import Refused
+from mulot.core.game import Reason
+from mulot.server.at_table import AtTable
+from mulot.server.config import Config
+from mulot.server.door.address import address_of
+from mulot.server.limits import Buckets
+from mulot.server.problems import REFUSALS
+from mulot.server.rooms import Rooms
+from mulot.table import Table
+
+SIGNS = "BCDFGHJKMPQRTVWXY2346789"
+"""No sign is taken for another, and no word comes of them."""
+LENGTH = 6
+MOST = 2000
+"""So many open tables are looked through, those that changed last."""
+GUESSES = 30
+"""So many wrong codes in ten minutes from one address."""
+_wrong = Buckets(GUESSES, 600)
+
+
+class Code(Struct, frozen=True):
+    """What is typed in to come to this table."""
+
+    code: str
+
+
+class TableFound(Struct, frozen=True):
+    """The table of a code."""
+
+    table: str
+
+
+def code_of(table: str) -> str:
+    """The code of a table."""
+    number = int.from_bytes(hashlib.sha256(b"mulot code " + table.encode()).digest()[:8])
+    signs = ""
+    for _ in range(LENGTH):
+        number, sign = divmod(number, len(SIGNS))
+        signs += SIGNS[sign]
+    return signs
+
+
+@get("/api/tables/{table:str}/code", tags=["tables"], responses=REFUSALS, summary="The code of an open table")
+async def code_of_table(here: NamedDependency[AtTable], config: NamedDependency[Config]) -> Code:
+    """For the host and those who sit there, where the house has codes."""
+    device = here.device
+
+    def look(t: Table) -> Code:
+        if not (t.is_host(device) or t.seats_of(device)):
+            raise Refused(Reason("not-host"))
+        if t.phase != "open":
+            raise Refused(Reason("not-open"))
+        return Code(code_of(t.id))
+
+    found = await here.see(look)
+    if not config.codes:
+        raise NotFoundException
+    return found
+
+
+@get("/api/codes/{code:str}", tags=["tables"], responses=REFUSALS, summary="The open table with this code")
+async def find_code(
+    request: Request[Any, Any, State],
+    rooms: NamedDependency[Rooms],
+    config: NamedDependency[Config],
+    code: FromPath[str],
+) -> TableFound:
+    """Big or small letters; whatever stands between them (`qx7-hkd`) does not count."""
+    if not config.codes:
+        raise NotFoundException
+    address = f"a {address_of(request.scope)}"
+    if not _wrong.has(address):
+        raise TooManyRequestsException
+    wanted = "".join(filter(str.isalnum, code)).upper()
+    for listed in await rooms.store.tables(phase="open", limit=MOST):
+        if listed.aside is None and code_of(listed.table) == wanted:
+            return TableFound(listed.table)
+    _wrong.take(address)
+    raise NotFoundException

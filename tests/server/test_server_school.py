@@ -1,0 +1,121 @@
+"""A house for a school or a library: a locked shelf, devices that many children share, one code a table."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from kit.players import Browser, told
+from kit.running_house import RunningHouse
+from mulot.server.codes import GUESSES, LENGTH, SIGNS, code_of
+from mulot.server.config import BadSetting
+from mulot.server.games import offered
+
+
+@pytest.fixture(scope="module")
+def school() -> Iterator[RunningHouse]:
+    with RunningHouse(only_games="skirmish,souriciere", shared_devices=True, codes=True) as running:
+        yield running
+
+
+def test_a_locked_shelf_has_its_games_and_no_others(school: RunningHouse) -> None:
+    async def story() -> None:
+        ana = Browser(school.url)
+        assert set((await ana.get("/api/house"))["games"]) == {"skirmish", "souriciere"}
+        assert {game["id"] for game in await ana.get("/api/games")} == {"skirmish", "souriciere"}
+        assert (await ana.ask("GET", "/api/games/trio")).status_code == 404
+        refused = await ana.ask("POST", "/api/tables", {"game": "trio"})
+        assert (refused.status_code, refused.json()["no"]) == (404, "such-game")
+        await ana.open_table("souriciere")
+
+    told(story)
+
+
+def test_a_table_that_is_there_already_goes_on_when_the_shelf_is_locked() -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            ana = Browser(house.url)
+            table = await ana.open_table(characters={"1": "random"})
+            house.stop()
+            house.settings["only_games"] = "trio"
+            house.start()
+            await ana.post(f"/api/tables/{table}/start")
+            assert (await ana.ask("POST", "/api/tables", {"game": "skirmish"})).status_code == 404
+
+    told(story)
+
+
+def test_a_game_that_is_not_there_does_not_open_the_shelf() -> None:
+    assert offered(("clan", "trio"), " trio , clan") == ("clan", "trio")
+    assert offered(("clan", "trio"), "") == ("clan", "trio")
+    with pytest.raises(BadSetting, match="tiro"):
+        offered(("clan", "trio"), "tiro")
+
+
+def test_a_shared_device_is_forgotten_when_the_browser_is_closed(school: RunningHouse) -> None:
+    async def first_answer(house: RunningHouse) -> tuple[bool, bool]:
+        async with httpx.AsyncClient(base_url=house.url, verify=False) as client:
+            answer = await client.get("/api/house")
+        return answer.json()["shared"], "Max-Age" in answer.headers["set-cookie"]
+
+    async def story() -> None:
+        assert await first_answer(school) == (True, False)
+        with RunningHouse() as family:
+            assert await first_answer(family) == (False, True)
+
+    told(story)
+
+
+def test_a_class_comes_to_the_table_by_its_code_until_the_game_begins(school: RunningHouse) -> None:
+    async def story() -> None:
+        ana, bo = Browser(school.url), Browser(school.url)
+        table = await ana.open_table(seats=2)
+        code = (await ana.get(f"/api/tables/{table}/code"))["code"]
+        assert (await bo.ask("GET", f"/api/tables/{table}/code")).status_code == 403
+        for typed in (code, code.lower(), f"{code[:3]}+{code[3:]}", f"{code[:3]}-{code[3:]}"):
+            assert await bo.get(f"/api/codes/{typed}") == {"table": table}
+        await bo.take(table, 1)
+        await ana.post(f"/api/tables/{table}/start")
+        assert (await bo.ask("GET", f"/api/codes/{code}")).status_code == 404
+        assert (await ana.ask("GET", f"/api/tables/{table}/code")).status_code == 409
+
+    told(story)
+
+
+def test_who_guesses_codes_is_stopped_and_who_knows_them_is_not_counted() -> None:
+    async def story() -> None:
+        with RunningHouse(codes=True) as house:
+            ana = Browser(house.url)
+            table = await ana.open_table()
+            for _ in range(2 * GUESSES):
+                assert (await ana.ask("GET", f"/api/codes/{code_of(table)}")).status_code == 200
+            tried = ["".join(signs) for signs in itertools.islice(itertools.product("BCD", repeat=LENGTH), GUESSES)]
+            for guess in tried:
+                assert (await ana.ask("GET", f"/api/codes/{guess}")).status_code == 404
+            stopped = await Browser(house.url).ask("GET", f"/api/codes/{code_of(table)}")
+            assert (stopped.status_code, stopped.json()["no"]) == (429, "too-fast")
+
+    told(story)
+
+
+def test_without_the_setting_there_are_no_codes() -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            ana = Browser(house.url)
+            table = await ana.open_table()
+            assert not (await ana.get("/api/house"))["codes"]
+            for path in (f"/api/tables/{table}/code", f"/api/codes/{code_of(table)}"):
+                assert (await ana.ask("GET", path)).status_code == 404
+
+    told(story)
+
+
+def test_codes_are_spread_evenly_and_easy_to_read() -> None:
+    codes = {code_of(f"table-{n}") for n in range(20_000)}
+    assert len(codes) > 19_990
+    assert {len(code) for code in codes} == {LENGTH}
+    assert set("".join(codes)) == set(SIGNS)
+    assert not set(SIGNS) & set("AEIOU01LSZ5N")
