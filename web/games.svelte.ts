@@ -23,7 +23,7 @@ export interface OnShelf {
 /** The box of a game, wherever its pictures come from. */
 export async function boxOf(game: string): Promise<Box> {
   await games.load();
-  return games.all.find((one) => one.game.id === game)?.box ?? plainBox(game);
+  return games.all.find((one) => one.game.id === game)?.box ?? (await loaders.get(game)?.()) ?? plainBox(game);
 }
 
 export async function rulebookOf(game: string, language: Language): Promise<string> {
@@ -52,6 +52,10 @@ class Games {
   ready = $state(false);
   /** The house's address in the home network. */
   home: string | null = null;
+  /** One child after the other uses this device. */
+  shared = false;
+  /** Open tables have a short code. */
+  codes = false;
   private coming: Promise<void> | null = null;
 
   /** Fetch the list once; after a failure, ask again. */
@@ -64,7 +68,10 @@ class Games {
   }
 
   private async fetch(): Promise<void> {
-    this.home = (await house.enter()).home ?? null;
+    const { home, shared, codes } = await house.enter();
+    this.home = home ?? null;
+    this.shared = shared ?? false;
+    this.codes = codes ?? false;
     const games = await house.games();
     const [boxes] = await Promise.all([Promise.all(games.map(boxFor)), words.bring(fromElsewhere(games))]);
     const all = games.map((game, i) => ({ game, box: boxes[i]! }));

@@ -69,6 +69,7 @@ class Photographer:
         for name, path, ready in (
             ("shelf", "/", ".shelf li"),
             ("about", "/about", ".card"),
+            ("kept", "/kept", ".card"),
             ("lost", "/cellar", "h1"),
             ("no-such-table", "/t/0000000000000000000000", "h1"),
             *((f"box-{game}", f"/box/{game}", ".seats li") for game in mulot.shelf()),

@@ -26,7 +26,7 @@ LESSONS = [game for game in mulot.shelf() if (folder(game) / "web" / "tutorial.j
 
 
 BEFORE = {
-    "house": [("/", ".shelf li"), ("/about", ".card"), ("/cellar", "h1")],
+    "house": [("/", ".shelf li"), ("/about", ".card"), ("/kept", ".card"), ("/cellar", "h1")],
     **{
         game: [
             (f"/rules/{game}", "section"),

@@ -11,10 +11,11 @@ export function invitationIn(hash: string): Invitation | null {
   return found ? { seat: Number(found[1]), secret: found[2]! } : null;
 }
 
-/** The link to give away. Who came by this machine's own name gives the name that others know it by. */
-export function linkOf(table: string, seat: number, secret: string, home: string | null, at = location.origin): string {
+/** The link to give away, to a seat or to the table. Who came by this machine's own name gives the name that others
+ * know it by. */
+export function linkOf(table: string, to: Invitation | null, home: string | null, at = location.origin): string {
   const onlyHere = /^(localhost|127\.|\[::1\])/.test(new URL(at).hostname);
-  return `${onlyHere && home ? home : at}/t/${encodeURIComponent(table)}#${seat}.${secret}`;
+  return `${onlyHere && home ? home : at}/t/${encodeURIComponent(table)}${to ? `#${to.seat}.${to.secret}` : ""}`;
 }
 
 /** Take the seat that the address names, if it names one. Returns the key of why not, or null. */

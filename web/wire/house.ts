@@ -1,6 +1,19 @@
 /** The house over HTTP: games, tables, seats, journals. */
 import type { Film, Kinds } from "../board.ts";
-import type { Done, GameShown, HouseShown, NewTable, Problem, TableHere, TableOpened, TakeSeat } from "./rest.ts";
+import type {
+  Code,
+  Deleted,
+  Done,
+  Forgotten,
+  GameShown,
+  HouseShown,
+  NewTable,
+  Problem,
+  TableFound,
+  TableHere,
+  TableOpened,
+  TakeSeat,
+} from "./rest.ts";
 
 /** What the house says no with; `key` names the sentence. */
 export class HouseSaysNo extends Error {
@@ -50,6 +63,11 @@ export const house = {
   start: (table: string) => call<Done>("POST", at(table, "/start"), {}),
   rematch: (table: string) => call<Done & { readonly table: string }>("POST", at(table, "/rematch"), {}),
   nextPage: (table: string) => call<Done & { readonly table: string }>("POST", at(table, "/sequel"), {}),
+  delete: (table: string) => call<Deleted>("POST", at(table, "/delete"), {}),
+  forget: (tables: readonly string[]) => call<Forgotten>("POST", "forget", { tables }),
+  code: (table: string) => call<Code>("GET", at(table, "/code")),
+  /** Only the letters and digits of what was typed: a path of the house has no others. */
+  findCode: (typed: string) => call<TableFound>("GET", `codes/${typed.replace(/[^a-z0-9]/gi, "")}`),
   book: (table: string) => call<string>("GET", at(table, "/book")),
   journal: (table: string) => call<string>("GET", at(table, "/journal")),
   film: (table: string) => call<Film>("GET", at(table, "/film")),

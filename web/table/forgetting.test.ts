@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { house } from "../wire/house.ts";
+import { clearBrowser, deleteTable, forgetDevice } from "./forgetting.ts";
+import { remember, remembered } from "./remembered.ts";
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const table of ["nest", "barn"]) remember({ table, game: "trio", commitment: "c" });
+});
+afterEach(() => vi.restoreAllMocks());
+
+it("forgets what the page has written, and nothing of others", () => {
+  localStorage.setItem("mulot.settings", "{}");
+  sessionStorage.setItem("mulot.later", "1");
+  localStorage.setItem("another", "stays");
+  clearBrowser();
+  expect(Object.keys(localStorage)).toEqual(["another"]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+it("tells the house every table it knows before it forgets them", async () => {
+  const told = vi.spyOn(house, "forget").mockResolvedValue({ deleted: [], left: [] });
+  vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  await forgetDevice();
+  expect(told).toHaveBeenCalledWith(["barn", "nest"]);
+  expect(remembered()).toEqual([]);
+});
+
+it("keeps its memory when the house does not answer, so that it can be asked again", async () => {
+  vi.spyOn(house, "forget").mockRejectedValue(new Error("away"));
+  await expect(forgetDevice()).rejects.toThrow();
+  expect(remembered()).toHaveLength(2);
+});
+
+it("forgets a table that was deleted, with the pages of its book", async () => {
+  vi.spyOn(house, "delete").mockResolvedValue({ tables: ["nest"] });
+  await deleteTable("nest");
+  expect(remembered().map(({ table }) => table)).toEqual(["barn"]);
+});
