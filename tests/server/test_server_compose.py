@@ -14,7 +14,9 @@ import pytest
 import typer
 import yaml
 
+from kit.running_house import RunningHouse
 from mulot.cli.hosting import app
+from mulot.server import healthy
 from mulot.server.config import Config, read_config
 from mulot.server.serve import STOP
 
@@ -106,17 +108,71 @@ def test_there_is_time_to_stop() -> None:
         assert int(grace.removesuffix("s")) > STOP
 
 
-def test_the_image_installs_what_there_is_and_runs_what_there_is() -> None:
-    lines = (ROOT / "Dockerfile").read_text().splitlines()
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+def test_every_service_has_its_limits_and_no_more_rights_than_it_needs() -> None:
+    for name, service in compose()["services"].items():
+        assert service["read_only"] is True, name
+        assert service["cap_drop"] == ["ALL"], name
+        assert "no-new-privileges:true" in service["security_opt"], name
+        assert not service.get("privileged")
+        for limit in ("mem_limit", "cpus", "pids_limit"):
+            assert service[limit], (name, limit)
+        assert service["healthcheck"]["test"], name
+        if "image" in service:
+            assert re.fullmatch(r"[a-z]+:\d+\.\d+[\w.-]*(@sha256:[0-9a-f]{64})?", service["image"]), name
+
+
+def test_the_bell_asks_for_a_password_and_the_nodes_know_it() -> None:
+    services = compose()["services"]
+    words = shlex.split(services["bell"]["command"])
+    assert words[words.index("--requirepass") + 1] == SET["PASSWORD"]
+    assert services["bell"]["environment"]["REDISCLI_AUTH"] == SET["PASSWORD"]
+    for node in NODES:
+        assert urlsplit(config_of(services[node]).redis or "").password == SET["PASSWORD"]
+    assert "ports" not in services["bell"]
+    assert "ports" not in services["db"]
+
+
+def test_a_node_is_healthy_when_the_house_is_ready_under_its_own_name(tmp_path: Path) -> None:
+    with RunningHouse(base_url="https://play.example.org") as house:
+        config = Config(port=house.port, base_url="https://play.example.org")
+        assert healthy.ready(config)
+        house.stop()
+        assert not healthy.ready(config)
+
+
+DOCKERFILE = (ROOT / "Dockerfile").read_text()
+
+
+def test_the_image_runs_what_there_is_as_nobody() -> None:
+    lines = DOCKERFILE.splitlines()
     command = next(json.loads(line.removeprefix("CMD ")) for line in lines if line.startswith("CMD "))
     given = served(command)
     assert given["database"].startswith("/data/")
+    assert "USER nobody" in lines
     assert any(line.startswith("RUN ") and "chown nobody /data" in line for line in lines)
-    extras = re.findall(r"/src\[(\w+)\]", "\n".join(lines))
-    assert extras
-    assert set(extras) <= set(project["optional-dependencies"])
-    image = re.search(r"^FROM python:(\d+)\.(\d+)-slim$", "\n".join(lines), re.M)
+    check = next(line for line in lines if line.startswith("HEALTHCHECK "))
+    module = json.loads(check[check.index("[") :])[-1]
+    assert module == healthy.__name__
+
+
+def test_the_base_is_an_exact_tag() -> None:
+    bases = re.findall(r"^FROM (\S+)", DOCKERFILE, re.M)
+    assert len(set(bases)) == 1
+    image = re.fullmatch(r"python:(\d+)\.(\d+)\.\d+-slim-\w+(@sha256:[0-9a-f]{64})?", bases[0])
     assert image is not None
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     wanted = tuple(map(int, project["requires-python"].removeprefix(">=").split(".")))
     assert (int(image[1]), int(image[2])) >= wanted
+
+
+def test_the_image_is_built_from_the_lock_and_holds_no_sources() -> None:
+    installs = [line for line in DOCKERFILE.splitlines() if "pip install" in line]
+    for line in installs:
+        assert "--require-hashes" in line or "--no-index" in line, line
+    for lock in re.findall(r"-r /src/(\S+)", DOCKERFILE):
+        assert "--hash=sha256:" in (ROOT / lock).read_text()
+    shipped = DOCKERFILE.rsplit("\nFROM ", 1)[1]
+    assert re.findall(r"^COPY (.+)", shipped, re.M) == ["--from=build /house /house"]
+    assert ".git" in (ROOT / ".dockerignore").read_text().splitlines()
+    names = set(re.findall(r"^([\w.-]+)==", (ROOT / "requirements" / "image.lock").read_text(), re.M))
+    assert {"numba", "asyncpg", "redis", "uvicorn", "litestar"} <= names

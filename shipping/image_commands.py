@@ -1,0 +1,74 @@
+"""Runs the install commands of the Dockerfile in a clean folder, where no container engine is at hand.
+
+    python shipping/image_commands.py FOLDER
+
+`/src` is a copy of what the image would be given (what git tracks, without what `.dockerignore` names), `/house`,
+`/tools` and `/dist` are folders in FOLDER. At the end the house in there is started and asked whether it is ready.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PLACES = ("/src", "/house", "/tools", "/dist")
+TRIES = 120
+
+
+def commands() -> list[str]:
+    """The RUN lines of the first stage."""
+    text = (ROOT / "Dockerfile").read_text().split("\nFROM ")[1]
+    return re.findall(r"^RUN (.+)$", text, re.M)
+
+
+def context(folder: Path) -> None:
+    """What `COPY . /src` would bring."""
+    left_out = [line.removeprefix("**/") for line in (ROOT / ".dockerignore").read_text().split()]
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    for name in listed.splitlines():
+        if not any(name == part or name.startswith(part + "/") for part in left_out):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, folder / name)
+
+
+def here(command: str, folder: Path) -> str:
+    """A command of the image, with the image's places in the folder."""
+    command = re.sub(rf"(?<![\w.])({'|'.join(PLACES)})\b", lambda m: f"{folder}{m[1]}", command)
+    return re.sub(r"^python\b", sys.executable, command)
+
+
+def main(folder: Path) -> int:
+    """Install, start, ask."""
+    context(folder / "src")
+    clean = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
+    clean |= {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "SSL_", "npm_", "NODE_"))}
+    for command in commands():
+        print(f"$ {command}", flush=True)
+        subprocess.run(here(command, folder), shell=True, check=True, cwd=folder / "src", env=clean)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    env = clean | {"MULOT_PORT": port, "MULOT_DATABASE": str(folder / "mulot.db"), "NUMBA_CACHE_DIR": str(folder / "n")}
+    python = str(folder / "house" / "bin" / "python")
+    house = subprocess.Popen([str(folder / "house" / "bin" / "mulot"), "serve"], cwd=folder, env=env)
+    try:
+        for _ in range(TRIES):
+            if subprocess.run([python, "-m", "mulot.server.healthy"], cwd=folder, env=env).returncode == 0:
+                print("healthy")
+                return 0
+            time.sleep(0.5)
+        return 1
+    finally:
+        house.terminate()
+        house.wait(30)
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]).resolve()))
