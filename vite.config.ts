@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { icons } from "./icons.ts";
+import { licences } from "./licences.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const house = process.env["MULOT_HOUSE"] ?? "http://127.0.0.1:8000";
@@ -9,7 +10,7 @@ const house = process.env["MULOT_HOUSE"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
   root: here("web"),
   resolve: { alias: { $web: here("web") } },
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), licences()],
   build: {
     outDir: here("src/mulot/server/static"),
     emptyOutDir: true,

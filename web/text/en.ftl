@@ -76,6 +76,7 @@ ui-learn-try = Not that one just now. Touch what glows!
 ui-leave = Back to the shelf (the seat stays yours)
 ui-lent = A mouse of the house is playing for { $seat }.
 ui-less = Less
+ui-licences = The texts of all licences
 ui-lift = I am { $seat }
 ui-link = Link for a friend
 ui-log = What happened

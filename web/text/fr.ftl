@@ -76,6 +76,7 @@ ui-learn-try = Pas ça pour l’instant. Touche ce qui brille !
 ui-leave = Retour à l’étagère (la place reste à toi)
 ui-lent = Une souris de la maison joue pour { $seat }.
 ui-less = Moins
+ui-licences = Les textes de toutes les licences
 ui-lift = C’est moi, { $seat }
 ui-link = Lien pour un ami
 ui-log = Ce qui s’est passé

@@ -76,6 +76,7 @@ ui-learn-try = Nu even niet dat. Raak aan wat glanst!
 ui-leave = Terug naar de plank (de plaats blijft van jou)
 ui-lent = Een huismuis speelt voor { $seat }.
 ui-less = Minder
+ui-licences = De teksten van alle licenties
 ui-lift = Ik ben { $seat }
 ui-link = Link voor een vriend
 ui-log = Wat er gebeurde

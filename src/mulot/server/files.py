@@ -21,6 +21,7 @@ KINDS = {
     ".md": "text/markdown",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }

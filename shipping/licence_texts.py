@@ -1,0 +1,60 @@
+"""The licence texts of everything that is in the image, one after the other (`make sbom`).
+
+    python shipping/licence_texts.py [LOCK] > licences.txt
+
+Those of the client come out of its build (`licences.ts`), those of the Python packages out of the packages themselves.
+Packages of the lock that this machine does not install (for Windows, for older Pythons) are not in the image either.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+CLIENT = ROOT / "src" / "mulot" / "server" / "static" / "licences.txt"
+A_TEXT = re.compile(r"(^|/)(licen[cs]e|copying|notice)[^/]*$", re.I)
+KEPT = {"fluent-runtime": "Apache-2.0", "fluent-syntax": "Apache-2.0"}
+"""Packages that come without a text: it lies in shipping/licences."""
+
+
+class NoText(Exception):
+    """A package would be shipped without the text of its licence."""
+
+
+def texts(found: Distribution) -> list[str]:
+    """Every text that a package brings. Raises NoText."""
+    name = found.metadata["Name"].lower().replace("_", "-").replace(".", "-")
+    own = [file for file in found.files or [] if A_TEXT.search(str(file)) and file.suffix not in (".py", ".pyc")]
+    told = [f"{file.name}:\n\n{file.read_text().strip()}" for file in own]
+    if not told and name in KEPT:
+        whose = found.metadata.get("Author") or ""
+        told = [f"{whose}\n\n{(ROOT / 'shipping' / 'licences' / f'{KEPT[name]}.txt').read_text().strip()}"]
+    if not told:
+        raise NoText(name)
+    return told
+
+
+def packages(lock: str) -> list[Distribution]:
+    """Those of the lock that are installed here."""
+    found = []
+    for name in sorted(set(re.findall(r"^([\w.-]+)==", (ROOT / "requirements" / f"{lock}.lock").read_text(), re.M))):
+        try:
+            found.append(distribution(name))
+        except PackageNotFoundError:
+            continue
+    return found
+
+
+def whole(lock: str = "image") -> str:
+    """The client, then the packages."""
+    parts = [CLIENT.read_text(encoding="utf-8")]
+    for found in packages(lock):
+        parts.append(f"## {found.metadata['Name']} {found.version}\n\n" + "\n\n".join(texts(found)) + "\n")
+    return "\n".join(parts)
+
+
+if __name__ == "__main__":
+    print(whole(*sys.argv[1:]))

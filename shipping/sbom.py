@@ -1,0 +1,121 @@
+"""The bill of materials of what is shipped, as CycloneDX 1.6 in JSON, from the locks alone (`make sbom`).
+
+    python shipping/sbom.py [LOCK] > sbom.cdx.json
+
+Python packages come from a lock of requirements/ (that of the image, if none is named), those of the client from
+package-lock.json. The same locks give the same bytes: there is no date in it, and its number is made from its content.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+import sys
+import tomllib
+import uuid
+from importlib.metadata import PackageNotFoundError, metadata
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+BUNDLED = ROOT / "src" / "mulot" / "server" / "static" / "licences.txt"
+
+
+def python_packages(lock: str) -> list[dict[str, Any]]:
+    """One component a pin, with the digests of all files that the lock allows."""
+    found = []
+    for entry in re.split(r"\n(?=[A-Za-z0-9])", (ROOT / "requirements" / f"{lock}.lock").read_text()):
+        pin = re.match(r"([\w.-]+)==([^\s;\\]+)(?:\s*;\s*([^\\\n]+))?", entry)
+        if pin is None:
+            continue
+        name, version, marker = pin[1], pin[2], pin[3]
+        part: dict[str, Any] = {
+            "type": "library",
+            "bom-ref": f"pkg:pypi/{name}@{version}",
+            "name": name,
+            "version": version,
+            "scope": "required",
+            "purl": f"pkg:pypi/{name}@{version}",
+            "hashes": [{"alg": "SHA-256", "content": value} for value in re.findall(r"sha256:([0-9a-f]{64})", entry)],
+            "licenses": licence_of(name, version),
+        }
+        if marker:
+            part["properties"] = [{"name": "mulot:marker", "value": marker.strip()}]
+        found.append(part)
+    return found
+
+
+def licence_of(name: str, version: str) -> list[dict[str, Any]]:
+    """As the installed package tells it; nothing where another version, or none, is installed here."""
+    try:
+        told = metadata(name)
+    except PackageNotFoundError:
+        return []
+    if told["Version"] != version:
+        return []
+    if told.get("License-Expression"):
+        return [{"expression": told["License-Expression"]}]
+    named = [line.rpartition(" :: ")[2] for line in told.get_all("Classifier", []) if line.startswith("License :: ")]
+    short = told.get("License") or ""
+    words = named or ([short.split("\n")[0].strip()] if short.strip() else [])
+    return [{"license": {"name": word}} for word in words]
+
+
+def client_packages() -> list[dict[str, Any]]:
+    """Those that the client is made of, and (scope "excluded") those that only build it."""
+    locked = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    bundled = set(re.findall(r"^## (\S+) \S+ · ", BUNDLED.read_text(), re.M)) if BUNDLED.is_file() else None
+    found = {}
+    for path, entry in locked.items():
+        if not path or entry.get("dev"):
+            continue
+        name, version = path.rpartition("node_modules/")[2], entry["version"]
+        purl = f"pkg:npm/{name.replace('@', '%40')}@{version}"
+        algorithm, _, digest = entry["integrity"].partition("-")
+        found[purl] = {
+            "type": "library",
+            "bom-ref": purl,
+            "name": name,
+            "version": version,
+            "scope": "required" if bundled is None or name in bundled else "excluded",
+            "purl": purl,
+            "hashes": [{"alg": algorithm.upper().replace("SHA", "SHA-"), "content": base64.b64decode(digest).hex()}],
+            "licenses": [{"license": {"id": entry["license"]}}] if "license" in entry else [],
+        }
+    return list(found.values())
+
+
+def bill(lock: str = "image") -> dict[str, Any]:
+    """All of it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    parts = sorted(python_packages(lock) + client_packages(), key=lambda part: str(part["bom-ref"]))
+    for part in parts:
+        if not part["licenses"]:
+            del part["licenses"]
+    whole = f"pkg:pypi/{project['name']}@{project['version']}"
+    number = uuid.UUID(hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:32], version=4)
+    return {
+        "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "serialNumber": f"urn:uuid:{number}",
+        "version": 1,
+        "metadata": {
+            "component": {
+                "type": "application",
+                "bom-ref": whole,
+                "name": project["name"],
+                "version": project["version"],
+                "purl": whole,
+                "licenses": [{"license": {"id": project["license"]}}],
+            }
+        },
+        "components": parts,
+        "dependencies": [{"ref": whole, "dependsOn": [p["bom-ref"] for p in parts if p["scope"] == "required"]}],
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(bill(*sys.argv[1:]), indent=2))
