@@ -2,6 +2,7 @@
 import type { Box } from "./board.ts";
 import { foreignBox } from "./board/foreign/box.ts";
 import { plainBox } from "./board/plain/index.ts";
+import { someoneElse } from "./table/forgetting.ts";
 import { fromElsewhere, partsOf, rulebookOf as broughtRulebook } from "./wire/elsewhere.ts";
 import { house } from "./wire/house.ts";
 import type { GameShown } from "./wire/rest.ts";
@@ -56,6 +57,8 @@ class Games {
   shared = false;
   /** Open tables have a short code. */
   codes = false;
+  /** Days until a finished table is deleted, and until one that nobody touches is ended. */
+  keeps = { over: 60, idle: 120 };
   private coming: Promise<void> | null = null;
 
   /** Fetch the list once; after a failure, ask again. */
@@ -68,10 +71,13 @@ class Games {
   }
 
   private async fetch(): Promise<void> {
-    const { home, shared, codes } = await house.enter();
+    const { home, shared, codes, visit, keep_over, keep_idle } = await house.enter();
     this.home = home ?? null;
     this.shared = shared ?? false;
     this.codes = codes ?? false;
+    this.keeps = { over: keep_over, idle: keep_idle };
+    // Settings of the one before are in this page already: it begins anew.
+    if (visit && someoneElse(visit)) location.reload();
     const games = await house.games();
     const [boxes] = await Promise.all([Promise.all(games.map(boxFor)), words.bring(fromElsewhere(games))]);
     const all = games.map((game, i) => ({ game, box: boxes[i]! }));

@@ -119,3 +119,39 @@ def test_a_class_joins_by_the_code_and_the_next_child_finds_nothing(browser: Bro
     for screen in (one, two):
         assert screen.foreign == []
         screen.context.close()
+
+
+def test_who_walks_away_is_forgotten(browser: Browser, school: str) -> None:
+    one = Screen(new_context(browser, PHONE), school)
+    one.page.clock.install()
+    one.open_box(RACE, 2, ["here", "friend"])
+    one.begin()
+    one.page.wait_for_selector(".typed b")
+    address, asked = one.page.url, one.page.get_by_role("dialog", name="Is somebody still here?")
+    one.page.clock.fast_forward("10:05")
+    expect(asked).to_be_visible()
+    check(one, "a question to whoever is still there")
+    asked.get_by_role("button", name="Yes, I am here").click()
+    expect(asked).to_have_count(0)
+    one.page.clock.fast_forward("11:05")
+    one.page.wait_for_selector(".shelf li")
+    assert one.page.evaluate("localStorage.getItem('mulot.tables')") is None
+    one.page.goto(address)
+    expect(one.page.get_by_role("heading", name="This table is not there any more.")).to_be_visible()
+    one.context.close()
+
+
+def test_whoever_opens_the_browser_again_finds_nothing_of_the_one_before(browser: Browser, school: str) -> None:
+    one = Screen(new_context(browser, PHONE), school)
+    one.open_box(RACE, 2, ["here", "friend"])
+    one.begin()
+    one.page.wait_for_selector(".typed b")
+    one.goto("/")
+    expect(one.page.locator(".going li")).to_have_count(1)
+    one.page.evaluate("localStorage.setItem('mulot.later', 'mine')")
+    one.context.clear_cookies()  # as the browser does when it is closed: the cookie has no date
+    one.goto("/")
+    one.page.wait_for_selector(".shelf li")
+    expect(one.page.locator(".going")).to_have_count(0)
+    one.page.wait_for_function("!localStorage.getItem('mulot.tables') && !localStorage.getItem('mulot.later')")
+    one.context.close()

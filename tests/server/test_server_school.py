@@ -44,6 +44,10 @@ def test_a_table_that_is_there_already_goes_on_when_the_shelf_is_locked() -> Non
             house.start()
             await ana.post(f"/api/tables/{table}/start")
             assert (await ana.ask("POST", "/api/tables", {"game": "skirmish"})).status_code == 404
+            await (await ana.watch(table)).done(do="end")
+            for way in ("rematch", "sequel"):
+                refused = await ana.ask("POST", f"/api/tables/{table}/{way}", {})
+                assert (refused.status_code, refused.json()["no"]) == (404, "such-game")
 
     told(story)
 
@@ -65,6 +69,27 @@ def test_a_shared_device_is_forgotten_when_the_browser_is_closed(school: Running
         assert await first_answer(school) == (True, False)
         with RunningHouse() as family:
             assert await first_answer(family) == (False, True)
+
+    told(story)
+
+
+def test_another_cookie_is_another_visit_and_tells_nothing_of_the_device(school: RunningHouse) -> None:
+    async def story() -> None:
+        ana, bo = Browser(school.url), Browser(school.url)
+        visits = [(await who.get("/api/house"))["visit"] for who in (ana, ana, bo)]
+        assert visits[0] == visits[1] != visits[2]
+        assert not {ana.device, ana.device[:16]} & set(visits)
+        with RunningHouse() as family:
+            assert (await Browser(family.url).get("/api/house"))["visit"] is None
+
+    told(story)
+
+
+def test_the_house_says_how_long_it_keeps_tables() -> None:
+    async def story() -> None:
+        with RunningHouse(keep_over=1, keep_idle=7) as house:
+            shown = await Browser(house.url).get("/api/house")
+            assert (shown["keep_over"], shown["keep_idle"]) == (1, 7)
 
     told(story)
 

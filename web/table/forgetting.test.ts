@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { house } from "../wire/house.ts";
-import { clearBrowser, deleteTable, forgetDevice } from "./forgetting.ts";
+import { clearBrowser, deleteTable, forgetDevice, someoneElse } from "./forgetting.ts";
 import { remember, remembered } from "./remembered.ts";
 
 beforeEach(() => {
@@ -36,4 +36,16 @@ it("forgets a table that was deleted, with the pages of its book", async () => {
   vi.spyOn(house, "delete").mockResolvedValue({ tables: ["nest"] });
   await deleteTable("nest");
   expect(remembered().map(({ table }) => table)).toEqual(["barn"]);
+});
+
+it("where devices are shared, another visit finds nothing of the one before", () => {
+  expect(someoneElse("first")).toBe(true);
+  expect(remembered()).toEqual([]);
+  remember({ table: "nest", game: "trio", commitment: "c" });
+  expect(someoneElse("first")).toBe(false);
+  expect(remembered()).toHaveLength(1);
+  expect(someoneElse("second")).toBe(true);
+  expect(remembered()).toEqual([]);
+  clearBrowser();
+  expect(someoneElse("third")).toBe(false);
 });

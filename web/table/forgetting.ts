@@ -16,6 +16,23 @@ export function clearBrowser(): void {
     for (const key of Object.keys(storage)) if (key.startsWith(OURS)) storage.removeItem(key);
 }
 
+const VISIT = "mulot.visit";
+
+/** Where devices are shared and the cookie is another one than last time (the browser was closed in between), whoever
+ * sits here now is somebody else: what the page remembers is not theirs. Returns whether there was anything. */
+export function someoneElse(visit: string): boolean {
+  try {
+    const before = localStorage.getItem(VISIT);
+    if (before === visit) return false;
+    const found = before !== null || remembered().length > 0;
+    clearBrowser();
+    localStorage.setItem(VISIT, visit);
+    return found;
+  } catch {
+    return false; // a browser that writes nothing down has nothing to forget
+  }
+}
+
 /** A table, and the other pages of its book, for everybody. */
 export async function deleteTable(table: string): Promise<void> {
   const { tables } = await house.delete(table);

@@ -7,7 +7,10 @@ export interface Remembered {
 }
 
 const PLACE = "mulot.tables";
-const MOST = 12;
+/** As many as the house forgets at once (`server/forgetting.py`). */
+const MOST = 24;
+/** As many as the shelf asks for. */
+export const RECENT = 12;
 
 export function remembered(): Remembered[] {
   try {

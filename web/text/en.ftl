@@ -56,17 +56,23 @@ ui-join = Go to the table
 ui-join-code = Do you have a code?
 ui-kept = What is kept about us
 ui-kept-browser = What this browser keeps
-ui-kept-browser-what = One cookie with a random number, so that your seat stays yours, for a year. And in the browser’s own memory: language, sound, and up to twelve tables you sat at. Nothing is sent to other sites, and nothing comes from them.
+ui-kept-browser-what = One cookie with a random number, for a year, so that your seat stays yours. And in the browser’s own memory: your settings (language, sound and the like) and the last 24 tables at which you sat or watched. Nothing is sent to other sites, and nothing comes from them.
 ui-kept-delete = Make it go now
-ui-kept-delete-what = The host can delete a table at any time; when the game is over, so can everybody who sat there. It is gone at once: moves, film, proof, invitation. “Forget this device” gives up its seats, deletes what it played alone, and takes the cookie away.
+ui-kept-delete-what = The host can delete a table at any time; when the game is over, so can everybody who still has a seat there. It is gone at once: moves, film, proof, invitation. “Forget this device” gives up its seats, deletes the games in which nobody else sat, and clears the cookie and the browser’s memory. In a finished game with others your mouse’s name stays until that table goes.
 ui-kept-house = What the house writes down
-ui-kept-house-what = Every table: which game, which mouse names sat there, each move and when it was made. Each seat bears a scrambled number that says “the same device as before” and nothing else. Addresses of devices are counted in memory against floods, and never written down.
+ui-kept-house-what = For each table: which game, which mouse names sat there, each move and its time. To know a device again, each seat carries a scrambled number; it does not tell who or where you are. What the mice say to each other is not written down. Internet addresses are counted in memory, so that nobody can flood the house, and never written down.
 ui-kept-how-long = For how long
-ui-kept-how-long-what = Unless the keeper of this house has settled it otherwise, a finished table goes by itself after 60 days, and one that nobody touches ends after 120. What the keeper has copied for safety goes when these copies do.
+ui-kept-how-long-what = A finished table is deleted after { $over ->
+    [one] one day
+   *[other] { $over } days
+}, or a day later. A table that nobody touches for { $idle ->
+    [one] one day
+   *[other] { $idle } days
+} is ended, and then counts as finished. The chapters of a story stay together until the last one goes. What is left is the number that the dice came from; it tells nothing about who played. Safety copies go when the keeper of this house deletes them.
 ui-kept-not = What is never asked
 ui-kept-not-what = No name, no age, no address, no e-mail, no password, no picture. Players choose a mouse’s name from a list, and say things from a list: nothing that a child types can reach anybody.
 ui-kept-others = Who can see a game
-ui-kept-others-what = Whoever has a table’s link sees what a bystander would see, during the game and afterwards. The host can say that only those who play may watch; then the link shows nothing to others, afterwards neither.
+ui-kept-others-what = Whoever has a table’s link can watch like a bystander, and after the end sees the whole game. The host can settle that only those who play may watch; then the link shows nothing to others, not even afterwards.
 ui-kept-tables = Tables that can be deleted from this device
 ui-kept-what = For parents, and for everybody who wants to know. It is short, because there is little.
 ui-language = Language
@@ -157,6 +163,10 @@ ui-waiting-friends = We are waiting for the others …
 ui-waiting-host = Everybody is here. It starts soon …
 ui-host-away = The host has been away for a while.
 ui-become-host = I will look after the table
+ui-kept-browser-shared = One cookie with a random number, so that your seat stays yours; it goes when the browser is closed. And in the browser’s own memory: your settings (language, sound and the like) and the last 24 tables at which you sat or watched. All of this goes with “Next child”, and by itself when nobody has touched the screen for ten minutes. Nothing is sent to other sites, and nothing comes from them.
+ui-still-here = Yes, I am here
+ui-still-there = Is somebody still here?
+ui-still-there-what = If nobody answers, the mice tidy up for the next child.
 ui-who-bot = Mouse of the house
 ui-who-slower = Thinks more slowly here than possible.
 ui-who-friend = A friend elsewhere

@@ -56,17 +56,23 @@ ui-join = Aller à la table
 ui-join-code = Tu as un code ?
 ui-kept = Ce qui est gardé sur nous
 ui-kept-browser = Ce que ce navigateur garde
-ui-kept-browser-what = Un cookie avec un nombre au hasard, pour que ta place reste la tienne, pendant un an. Et dans la mémoire du navigateur : la langue, le son, et jusqu’à douze tables où tu étais assis. Rien ne part vers d’autres sites, et rien n’en vient.
+ui-kept-browser-what = Un cookie avec un nombre au hasard, pendant un an, pour que ta place reste la tienne. Et dans la mémoire du navigateur : tes réglages (langue, son et autres) et les 24 dernières tables où tu as joué ou regardé. Rien ne part vers d’autres sites, et rien n’en vient.
 ui-kept-delete = Tout effacer maintenant
-ui-kept-delete-what = L’hôte peut effacer une table à tout moment ; quand la partie est finie, tous ceux qui y étaient assis le peuvent aussi. Tout part aussitôt : coups, film, preuve, invitation. « Oublier cet appareil » rend ses places, efface ce qu’il a joué seul et retire le cookie.
+ui-kept-delete-what = L’hôte peut effacer une table à tout moment ; quand la partie est finie, tous ceux qui y ont encore une place le peuvent aussi. Tout part aussitôt : coups, film, preuve, invitation. « Oublier cet appareil » rend ses places, efface les parties où personne d’autre n’était assis, et vide le cookie et la mémoire du navigateur. Dans une partie finie avec d’autres, le nom de ta souris reste jusqu’à ce que la table parte.
 ui-kept-house = Ce que la maison note
-ui-kept-house-what = Chaque table : le jeu, les noms de souris assis là, chaque coup et son heure. Chaque place porte un numéro brouillé qui dit « le même appareil qu’avant », et rien d’autre. Les adresses des appareils sont comptées en mémoire contre les abus, et jamais notées.
+ui-kept-house-what = Pour chaque table : le jeu, les noms de souris assis là, chaque coup et son heure. Pour reconnaître un appareil, chaque place porte un numéro brouillé ; il ne dit ni qui tu es, ni où tu es. Ce que les souris se disent n’est pas noté. Les adresses internet sont comptées en mémoire, pour que personne ne submerge la maison, et jamais notées.
 ui-kept-how-long = Pendant combien de temps
-ui-kept-how-long-what = Sauf si la personne qui tient cette maison en a décidé autrement, une table finie part d’elle-même après 60 jours, et celle que personne ne touche se termine après 120. Les copies de sécurité partent avec leur propre délai.
+ui-kept-how-long-what = Une table finie est effacée après { $over ->
+    [one] { $over } jour
+   *[other] { $over } jours
+}, ou le lendemain. Une table que personne ne touche pendant { $idle ->
+    [one] { $idle } jour
+   *[other] { $idle } jours
+} est arrêtée, et compte alors comme finie. Les chapitres d’une histoire restent ensemble jusqu’à ce que le dernier parte. Il reste le nombre d’où venaient les dés ; il ne dit rien de ceux qui ont joué. Les copies de sécurité partent quand la personne qui tient cette maison les efface.
 ui-kept-not = Ce qui n’est jamais demandé
 ui-kept-not-what = Ni nom, ni âge, ni adresse, ni courriel, ni mot de passe, ni photo. On choisit un nom de souris dans une liste, et ce qu’on dit vient aussi d’une liste : rien de ce qu’un enfant écrit n’arrive à quelqu’un.
 ui-kept-others = Qui peut voir une partie
-ui-kept-others-what = Qui a le lien d’une table voit ce que verrait un passant, pendant la partie et après. L’hôte peut dire que seuls les joueurs regardent ; alors le lien ne montre rien aux autres, même après.
+ui-kept-others-what = Qui a le lien d’une table peut regarder comme un passant, et voit toute la partie quand elle est finie. L’hôte peut décider que seuls les joueurs regardent ; alors le lien ne montre rien aux autres, même après.
 ui-kept-tables = Tables que cet appareil peut effacer
 ui-kept-what = Pour les parents, et pour tous ceux qui veulent savoir. C’est court, car il y a peu de choses.
 ui-language = Langue
@@ -157,6 +163,10 @@ ui-waiting-friends = On attend les autres …
 ui-waiting-host = Tout le monde est là. Ça commence bientôt …
 ui-host-away = L’hôte de la table s’est absenté.
 ui-become-host = Je m’occupe de la table
+ui-kept-browser-shared = Un cookie avec un nombre au hasard, pour que ta place reste la tienne ; il disparaît quand on ferme le navigateur. Et dans la mémoire du navigateur : tes réglages (langue, son et autres) et les 24 dernières tables où tu as joué ou regardé. Tout cela s’efface avec « Enfant suivant », et tout seul quand personne n’a touché l’écran pendant dix minutes. Rien ne part vers d’autres sites, et rien n’en vient.
+ui-still-here = Oui, je suis là
+ui-still-there = Il y a encore quelqu’un ?
+ui-still-there-what = Si personne ne répond, les souris rangent tout pour l’enfant suivant.
 ui-who-bot = Souris de la maison
 ui-who-slower = Ici, réfléchit moins vite que possible.
 ui-who-friend = Un ami ailleurs

@@ -56,17 +56,23 @@ ui-join = Naar de tafel
 ui-join-code = Heb je een code?
 ui-kept = Wat er over ons bewaard wordt
 ui-kept-browser = Wat deze browser bewaart
-ui-kept-browser-what = Eén cookie met een willekeurig getal, zodat je plaats van jou blijft, een jaar lang. En in het geheugen van de browser: taal, geluid, en hoogstens twaalf tafels waar je zat. Niets gaat naar andere sites, en niets komt daarvandaan.
+ui-kept-browser-what = Eén cookie met een willekeurig getal, een jaar lang, zodat je plaats van jou blijft. En in het geheugen van de browser: je instellingen (taal, geluid en zo) en de laatste 24 tafels waar je zat of toekeek. Niets gaat naar andere sites, en niets komt daarvandaan.
 ui-kept-delete = Nu laten verdwijnen
-ui-kept-delete-what = De gastheer of gastvrouw kan een tafel altijd wissen; is het spel uit, dan kan iedereen die er zat dat ook. Alles is meteen weg: zetten, film, bewijs, uitnodiging. “Dit apparaat vergeten” geeft de plaatsen vrij, wist wat er alleen gespeeld is en neemt de cookie weg.
+ui-kept-delete-what = De gastheer of gastvrouw kan een tafel altijd wissen; is het spel uit, dan kan iedereen die er nog een plaats heeft dat ook. Alles is meteen weg: zetten, film, bewijs, uitnodiging. “Dit apparaat vergeten” geeft de plaatsen vrij, wist de spellen waar niemand anders bij zat, en maakt de cookie en het geheugen van de browser leeg. In een afgelopen spel met anderen blijft de naam van je muis staan tot die tafel verdwijnt.
 ui-kept-house = Wat het huis opschrijft
-ui-kept-house-what = Van elke tafel: welk spel, welke muizennamen er zaten, elke zet en wanneer. Elke plaats draagt een onleesbaar nummer dat zegt “hetzelfde apparaat als daarnet”, en verder niets. Adressen van apparaten worden in het geheugen geteld tegen overlast, en nooit opgeschreven.
+ui-kept-house-what = Van elke tafel: welk spel, welke muizennamen er zaten, elke zet en hoe laat. Om een apparaat te herkennen, draagt elke plaats een onleesbaar nummer; het zegt niet wie of waar je bent. Wat de muizen tegen elkaar zeggen, wordt niet opgeschreven. Internetadressen worden in het geheugen geteld, zodat niemand het huis kan overspoelen, en nooit opgeschreven.
 ui-kept-how-long = Hoe lang
-ui-kept-how-long-what = Tenzij wie dit huis beheert het anders heeft geregeld, verdwijnt een afgelopen tafel vanzelf na 60 dagen, en eindigt een tafel die niemand aanraakt na 120. Veiligheidskopieën verdwijnen wanneer die kopieën verdwijnen.
+ui-kept-how-long-what = Een afgelopen tafel wordt gewist na { $over ->
+    [one] één dag
+   *[other] { $over } dagen
+}, of een dag later. Een tafel die { $idle ->
+    [one] één dag
+   *[other] { $idle } dagen
+} lang door niemand wordt aangeraakt, wordt beëindigd en geldt dan als afgelopen. De hoofdstukken van een verhaal blijven bij elkaar tot het laatste verdwijnt. Wat overblijft is het getal waar de dobbelstenen uit kwamen; dat zegt niets over wie er speelde. Veiligheidskopieën verdwijnen wanneer wie dit huis beheert ze wist.
 ui-kept-not = Wat nooit gevraagd wordt
 ui-kept-not-what = Geen naam, geen leeftijd, geen adres, geen e-mail, geen wachtwoord, geen foto. Spelers kiezen een muizennaam uit een lijst, en wat ze zeggen komt ook uit een lijst: niets wat een kind typt, komt bij iemand aan.
 ui-kept-others = Wie een spel kan zien
-ui-kept-others-what = Wie de link van een tafel heeft, ziet wat een toeschouwer ziet, tijdens het spel en daarna. De gastheer of gastvrouw kan zeggen dat alleen de spelers kijken; dan toont de link anderen niets, ook daarna niet.
+ui-kept-others-what = Wie de link van een tafel heeft, kan meekijken als een toeschouwer, en ziet na afloop het hele spel. De gastheer of gastvrouw kan regelen dat alleen wie meespeelt mag kijken; dan toont de link anderen niets, ook daarna niet.
 ui-kept-tables = Tafels die dit apparaat kan wissen
 ui-kept-what = Voor ouders, en voor iedereen die het wil weten. Het is kort, want het is weinig.
 ui-language = Taal
@@ -157,6 +163,10 @@ ui-waiting-friends = We wachten op de anderen …
 ui-waiting-host = Iedereen is er. Het begint zo …
 ui-host-away = De gastheer of gastvrouw is even weg.
 ui-become-host = Ik zorg voor de tafel
+ui-kept-browser-shared = Eén cookie met een willekeurig getal, zodat je plaats van jou blijft; ze verdwijnt als de browser wordt gesloten. En in het geheugen van de browser: je instellingen (taal, geluid en zo) en de laatste 24 tafels waar je zat of toekeek. Dat alles verdwijnt met “Volgend kind”, en vanzelf als tien minuten lang niemand het scherm heeft aangeraakt. Niets gaat naar andere sites, en niets komt daarvandaan.
+ui-still-here = Ja, ik ben er nog
+ui-still-there = Is er nog iemand?
+ui-still-there-what = Als niemand antwoordt, ruimen de muizen op voor het volgende kind.
 ui-who-bot = Huismuis
 ui-who-slower = Denkt hier trager dan mogelijk.
 ui-who-friend = Een vriend elders

@@ -35,6 +35,9 @@ export interface HouseShown {
   readonly home: string | null;
   readonly shared: boolean;
   readonly codes: boolean;
+  readonly visit: string | null;
+  readonly keep_over: number;
+  readonly keep_idle: number;
 }
 
 export interface GameShown {

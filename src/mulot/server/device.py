@@ -47,6 +47,11 @@ def new_cookie(secure: bool, lasting: bool = True) -> tuple[str, bytes]:
     return digest(token), value.encode()
 
 
+def visit_of(device: str) -> str:
+    """A word that is another one for another device, and tells nothing else of it."""
+    return hashlib.sha256(b"mulot visit " + device.encode()).hexdigest()[:16]
+
+
 def device_of(scope: Any) -> str:
     """The device of a request; the guard has put it there."""
     found: str = scope["state"]["device"]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from litestar import Controller, get
+from typing import Any
+
+from litestar import Controller, Request, get
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from msgspec import Struct
 
 from mulot.core.text import LANGUAGES
 from mulot.server.config import Config
+from mulot.server.device import device_of, visit_of
 from mulot.server.games import Games, GameShown, Kinds, kinds_of, show_game
 from mulot.server.home import home_url
 from mulot.server.problems import REFUSALS
@@ -30,6 +34,12 @@ class HouseShown(Struct, frozen=True):
     """One child after the other uses a device."""
     codes: bool = False
     """Open tables have a short code."""
+    visit: str | None = None
+    """Where devices are shared: another device, another word. So a browser knows that somebody else sits there now."""
+    keep_over: int = 60
+    """Days after which a finished table is deleted."""
+    keep_idle: int = 120
+    """Days after which a table that nobody touches is ended."""
 
 
 class HouseController(Controller):
@@ -40,11 +50,27 @@ class HouseController(Controller):
 
     @get("/house", responses=REFUSALS, summary="The house")
     async def house(
-        self, games: NamedDependency[Games], config: NamedDependency[Config], version: NamedDependency[str]
+        self,
+        request: Request[Any, Any, State],
+        games: NamedDependency[Games],
+        config: NamedDependency[Config],
+        version: NamedDependency[str],
     ) -> HouseShown:
         """Names, phrases and games; the answer sets the cookie by which a device is known."""
-        words = (LANGUAGES, NAMES, PHRASES, REACTIONS)
-        return HouseShown(version, *words, games.ids, home_url(config), config.shared_devices, config.codes)
+        return HouseShown(
+            version,
+            LANGUAGES,
+            NAMES,
+            PHRASES,
+            REACTIONS,
+            games.ids,
+            home_url(config),
+            config.shared_devices,
+            config.codes,
+            visit_of(device_of(request.scope)) if config.shared_devices else None,
+            config.keep_over,
+            config.keep_idle,
+        )
 
     @get("/games", responses=REFUSALS, summary="All games")
     async def all_games(self, games: NamedDependency[Games]) -> list[GameShown]:

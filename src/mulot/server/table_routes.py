@@ -18,7 +18,7 @@ from mulot.server.door.openings import opened
 from mulot.server.problems import REFUSALS
 from mulot.server.rooms import Rooms
 from mulot.store.naming import new_name
-from mulot.table import Settings
+from mulot.table import Settings, Table
 from mulot.table import commands as c
 from mulot.table.commands import Hex, Key, SeatNumber
 
@@ -129,11 +129,17 @@ class TableController(Controller):
         return await here.do(c.Start())
 
     @post("/{table:str}/rematch", responses=REFUSALS, summary="Play again", status_code=200)
-    async def rematch(self, here: NamedDependency[AtTable]) -> Done:
+    async def rematch(self, here: NamedDependency[AtTable], rooms: NamedDependency[Rooms]) -> Done:
         """Open the next table, everybody one seat further. A table has one next table."""
+        rooms.games.on_shelf(await here.see(_game))
         return await here.do(c.Rematch(new_name(), secrets.token_bytes(32)))
 
     @post("/{table:str}/sequel", responses=REFUSALS, summary="Turn the page", status_code=200)
-    async def next_page(self, here: NamedDependency[AtTable]) -> Done:
+    async def next_page(self, here: NamedDependency[AtTable], rooms: NamedDependency[Rooms]) -> Done:
         """Open the next page of the book, everybody on the same seat. A table has one next table."""
+        rooms.games.on_shelf(await here.see(_game))
         return await here.do(c.NextPage(new_name(), secrets.token_bytes(32)))
+
+
+def _game(table: Table) -> str:
+    return table.game.id
