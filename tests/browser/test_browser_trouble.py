@@ -199,3 +199,33 @@ def test_who_is_not_at_the_table_only_watches(screen: Callable[..., Screen]) -> 
     assert watcher.glowing() == []
     one.move(at_random(1))
     expect(watcher.page.locator("[data-prompt]")).to_contain_text("is playing")
+
+
+def test_a_host_who_was_away_is_offered_the_table_and_takes_it_back(screen: Callable[..., Screen]) -> None:
+    """As the house tells a host whose table somebody else looks after."""
+    one = screen(new=True)
+    asked: list[str] = []
+
+    def between(route: Any) -> None:
+        server = route.connect_to_server()
+
+        def up(message: str) -> None:
+            if '"do":"become-host"' in message:
+                asked.append(message)
+            server.send(message)
+
+        def down(message: str) -> None:
+            lent = '"may_host":true,' if not asked else ""
+            route.send(message.replace('{"kind":"now",', '{"kind":"now",' + lent))
+
+        route.on_message(up)
+        server.on_message(down)
+
+    one.page.route_web_socket(re.compile(r"/live"), between)
+    race(one, ["here", "here"])
+    wait_for_turn(one)
+    one.page.get_by_role("button", name="I am back").tap()
+    wait_for_turn(one)
+    one.move(at_random(1))
+    expect(one.page.get_by_role("button", name="I am back")).to_have_count(0)
+    assert len(asked) == 1

@@ -24,7 +24,7 @@ from mulot.store.retention import Purged, Retention, purge
 from mulot.table import Append, Catalogue, Effects, Row, Settings, Table
 from mulot.table import commands as c
 from mulot.table.messages import Ack, No
-from mulot.table.seats import Person
+from mulot.table.seats import Person, Place, person_at
 from skirmish import GAME
 
 HOUSE = Catalogue(game=lambda name: GAME, characters=lambda game: ("gentle", "strong"))
@@ -75,6 +75,9 @@ class Parlour:
         self.rows: list[Row] = []
         self.screens: dict[int, Screen] = {}
         self.ids = 0
+        self.sent_away: dict[int, str] = {}
+        """Seats whose person was removed while they were here."""
+        self.stepped_in_at = 0.0
         self.acked: dict[tuple[int, str], Ack] = {}
         self._take(effects)
 
@@ -88,11 +91,13 @@ class Parlour:
             self.screens[viewer].rev = None if command.since is None else min(command.since, self.table.rev)
         before = (self.table.rev, tuple(self.table.places), self.table.host, self.table.paused, self.table.phase)
         people = [place for place in self.table.places if isinstance(place, Person) and not place.left]
-        host = self.table.host
+        host, first, here = self.table.host, self.table.first_host, {screen.device for screen in self.screens.values()}
         effects = self.table.handle(command, self.now, device, viewer)
         if isinstance(command, c.BecomeHost) and self.table.host != host:
             assert self.table.host == device, f"{self.table.host} is the host, who has not asked"
-            assert host not in {screen.device for screen in self.screens.values()}, "the host is here"
+            assert host not in here or device == first, "the host is here"
+            self.stepped_in_at = self.now if first is None else self.stepped_in_at
+        self._check_sent_away(command, device, before[1], here)
         if any(row.body.startswith(b'{"kind":"undo",') for row in effects.append):
             self._check_undo(effects, {person.device for person in people} - {device})
         if isinstance(effects.answer, No):
@@ -193,6 +198,22 @@ class Parlour:
         for think in effects.think:
             assert self.table.plays(think.seat) == think.character
 
+    def _check_sent_away(self, command: c.Command, device: str | None, places: Sequence[Place], here: set[str]) -> None:
+        """Nobody sits down where somebody was sent away who was here; and only a host of long standing sends away."""
+        for seat, (was, now) in enumerate(zip(places, self.table.places, strict=False)):
+            before, after = person_at(was), person_at(now)
+            if self.table.phase != "playing" or before == after:
+                continue
+            if after is not None and before is None:
+                kept = self.sent_away.pop(seat, after.device)
+                assert kept == after.device, f"{after.device} sees what {kept} knows"
+            elif after is None and isinstance(command, c.GiveUp):
+                self.sent_away.pop(seat, None)
+            elif after is None and before is not None and before.device != device:
+                assert self.table.first_host is None or self.now >= self.stepped_in_at + 3600, "hardly a host"
+                if before.device in here:
+                    self.sent_away[seat] = before.device
+
     def _check_undo(self, effects: Effects, others: set[str]) -> None:
         """Everybody else has agreed, since it was asked."""
         rows = [msgspec.json.decode(row.body) for row in [*self.rows, *effects.append]][:-1]
@@ -275,8 +296,8 @@ async def purged(store: Store, retention: Retention) -> Purged:
 
 def same_table(one: Table, two: Table) -> None:
     """Everything that is kept is the same."""
-    names = "id rev places invited added host seed settings options paused ended next played questions rows_of_lines"
-    for name in names.split():
+    names = "id rev places kept invited added host first_host seed settings options paused ended next played"
+    for name in (*names.split(), "questions", "rows_of_lines"):
         assert getattr(one, name) == getattr(two, name), name
     assert (one.undo and vars_of(one.undo)) == (two.undo and vars_of(two.undo))
     assert (one.match is None) == (two.match is None)

@@ -233,6 +233,23 @@ def careless_reading() -> None:
     match.Match.follow = careless  # type: ignore[method-assign]
 
 
+def long_away() -> None:
+    """No fault, but a short cut: whoever goes has been away for long at once."""
+    gone = watching._gone
+
+    def earlier(t: Any, device: str, p: Any) -> None:
+        gone(t, device, p)
+        if device in t.away_since:
+            t.away_since[device] -= 1_000_000
+
+    watching._gone = earlier
+
+
+def secrets_go_with_the_seat() -> None:
+    """Whoever sits down on a seat in the middle of a game may know what it knows."""
+    sitting.check_take_over = lambda t, seat, device: None
+
+
 def _marked(body: bytes, seat: int) -> Raw:
     return Raw(b'{"canary":"canary-%d-%s"%s' % (seat, secrets.token_hex(8).encode(), b"," * (body != b"{}")) + body[1:])
 
@@ -241,6 +258,8 @@ MORE: dict[str, Callable[[], None]] = {
     "canaries": canaries,
     "acknowledged-and-not-written": acknowledged_and_not_written,
     "careless-reading": careless_reading,
+    "long-away": long_away,
+    "secrets-go-with-the-seat": secrets_go_with_the_seat,
     "spectators-look-with-seat-0": spectators_look_with_seat_0,
 }
 """What `make prove` plants beside these."""

@@ -56,6 +56,7 @@ def noticed(part: Callable[[int], Awaitable[Round]], tries: int = 3, about: str 
 
 
 HOSTS = ("pause", "end", "remove another", "configure settings")
+REMOVED = ("take the seat of the guest, who was removed",)
 INVITED = ("POST take the free seat", "take the free seat")
 
 PLANTED: dict[str, Plant] = {
@@ -91,6 +92,9 @@ PLANTED: dict[str, Plant] = {
     "rights: no-host-check": noticed(lambda s: rights.matrix(s, False, "no-host-check", HOSTS), 1),
     "rights: no-check-of-invitations": noticed(
         lambda s: rights.matrix(s, False, "no-check-of-invitations", INVITED), 1
+    ),
+    "rights: secrets-go-with-the-seat": noticed(
+        lambda s: rights.matrix(s, False, "secrets-go-with-the-seat", REMOVED), 1
     ),
     "saves: a story that has changed": noticed(old_saves.changed, 1),
     "many: a house with ten chairs": noticed(lambda s: many.idle(s, True, 10), 1),

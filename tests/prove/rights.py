@@ -28,6 +28,7 @@ SEATS = {"H": 0, "G": 1, "S": 1, "X": 1}
 WISHES: dict[str, dict[str, Any]] = {
     "take the free seat": {"do": "take", "seat": 2},
     "take another's seat": {"do": "take", "seat": "other"},
+    "take the seat of the guest, who was removed": {"do": "take", "seat": 1},
     "leave the own seat": {"do": "leave", "seat": "own"},
     "leave another's seat": {"do": "leave", "seat": "other"},
     "give the own seat up": {"do": "give-up", "seat": "own"},
@@ -111,11 +112,17 @@ class Cell:
             host = await self.people["H"].watch(self.table)
             if "undo" in self.what:
                 await self._blow(host)
+            if "removed" in self.what:
+                await host.done(do="remove", seat=1)
             if self.phase in ("paused", "over"):
                 await host.done(do="pause" if self.phase == "paused" else "end")
             self.question = {turn["seat"]: turn["question"] for turn in host.now.get("turns") or ()}
             self.host: Screen | None = host
         else:
+            if "removed" in self.what:
+                host = await self.people["H"].watch(self.table)
+                await host.done(do="remove", seat=1)
+                await host.close()
             self.question, self.host = {}, None
 
     async def _blow(self, host: Screen) -> None:
@@ -206,6 +213,7 @@ async def matrix(seed: int, small: bool, fault: str | None = None, names: tuple[
 RIGHTS: Mapping[str, Mapping[str, str]] = {
     "take the free seat": {"open": "HGS"},
     "take another's seat": {},
+    "take the seat of the guest, who was removed": {"open": "HGS", "playing": "G", "paused": "G"},
     "leave the own seat": {"open": "HG", "playing": "HG", "paused": "HG"},
     "leave another's seat": {},
     "give the own seat up": {"open": "HG", "playing": "HG", "paused": "HG"},

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit.checked_table import HOUSE, Parlour
-from mulot.table import Settings, Table
+from mulot.core.errors import Refused
+from mulot.table import Settings, Table, invitation_digest
 from mulot.table import commands as c
-from mulot.table.seats import Empty
+from mulot.table.deleting import check_may_delete
+from mulot.table.seats import Empty, Person, StandIn
 
 
 def waiting(patience: int = 60) -> Parlour:
@@ -46,15 +50,172 @@ def test_a_host_who_comes_back_in_time_is_the_host() -> None:
     p.done("anna", c.Start())
 
 
-def test_a_host_who_comes_back_late_is_a_player_and_may_be_given_the_table() -> None:
-    p = waiting()
+def lent(p: Parlour, device: str = "anna") -> bool:
+    """Whether somebody is shown that they may take the table back."""
+    return bool(p.screen(device).last.get("may_host"))
+
+
+def stepped_in(**more: object) -> Parlour:
+    """Ben has the table in hand, because Anna was away."""
+    p = waiting(**more)  # type: ignore[arg-type]
     p.wait(60)
     p.done("ben", c.BecomeHost())
+    return p
+
+
+def test_a_host_who_comes_back_within_the_hour_may_take_the_table_back() -> None:
+    p = stepped_in()
+    p.wait(3599)
     p.enter("anna")
+    assert lent(p)
+    assert not lent(p, "ben")
     assert p.refused("anna", c.Start()) == "not-host"
+    p.done("anna", c.BecomeHost())
+    assert p.table.host == "anna"
+    assert p.screen("anna").last["hosting"]
+    assert not lent(p)
+    p.done("anna", c.Remove(seat=1))
+    p.check_rows()
+
+
+def test_after_the_hour_it_is_the_new_hosts_and_may_be_handed_over() -> None:
+    p = stepped_in()
+    p.enter("anna")
+    assert lent(p)
+    p.wait(3600)
+    assert not lent(p)
     assert p.refused("anna", c.BecomeHost()) == "host-expected"
     p.done("ben", c.HandOver(seat=0))
     p.done("anna", c.Start())
+
+
+def test_whoever_steps_in_sends_nobody_away_before_the_hour_is_over() -> None:
+    for phase in ("open", "playing"):
+        p = Parlour(settings=Settings(patience=60)).sit("anna", "ben")
+        if phase == "playing":
+            p.start()
+        p.exit(1)
+        p.wait(60)
+        p.done("ben", c.BecomeHost())
+        p.enter("anna")
+        for wish in (c.Remove(seat=0), c.Replace(seat=0, character="gentle"), c.End()):
+            assert p.refused("ben", wish) == "stopgap"
+        if phase == "open":
+            assert p.refused("ben", c.Configure(seats=0)) in ("stopgap", "bad-options")
+        with pytest.raises(Refused):
+            check_may_delete(p.table, "ben")
+        p.wait(3600)
+        check_may_delete(p.table, "ben")
+        p.done("ben", c.Remove(seat=0))
+        assert p.table.places[0] == Empty(kept_for="anna" if phase == "playing" else "")
+
+
+def test_a_table_is_not_made_smaller_to_be_rid_of_somebody() -> None:
+    p = Parlour(seats=3, settings=Settings(patience=60)).sit("ben", "cleo", "anna")
+    p.done("anna", c.Configure(seats=3))
+    p.exit(next(n for n, screen in p.screens.items() if screen.device == "anna"))
+    p.wait(60)
+    p.done("ben", c.BecomeHost())
+    assert p.refused("ben", c.Configure(seats=2)) == "stopgap"
+
+
+def test_whoever_steps_in_may_let_a_character_play_for_who_is_away_and_for_nobody_else() -> None:
+    p = Parlour(seats=3, options={"first": 0}, settings=Settings(patience=60)).sit("anna", "ben", "cleo").start()
+    p.exit(1)
+    p.wait(60)
+    p.done("ben", c.BecomeHost())
+    p.done("ben", c.Replace(seat=0, character="gentle"))
+    assert p.table.places[0] == StandIn("gentle", Person("anna", p.table.places[0].person.name))
+    assert p.refused("ben", c.Replace(seat=2, character="gentle")) == "stopgap"
+    p.done("ben", c.Replace(seat=1, character="gentle"))
+    p.enter("anna")
+    assert isinstance(p.table.places[0], Person)
+
+
+def test_the_first_host_has_the_hour_however_many_step_in() -> None:
+    p = Parlour(seats=3, settings=Settings(patience=60)).sit("anna", "ben", "cleo")
+    p.exit(1)
+    p.wait(60)
+    p.done("ben", c.BecomeHost())
+    p.done("ben", c.HandOver(seat=2))
+    assert p.refused("cleo", c.Remove(seat=0)) == "stopgap"
+    p.exit(3)
+    p.wait(60)
+    p.done("ben", c.BecomeHost())
+    p.enter("anna")
+    assert lent(p)
+    p.enter("cleo")
+    assert not lent(p, "cleo")
+    p.done("anna", c.BecomeHost())
+    p.check_rows()
+
+
+def test_once_the_hour_is_over_the_next_who_vanishes_may_come_back() -> None:
+    p = stepped_in()
+    p.wait(3600)
+    p.enter("anna")
+    p.exit(2)
+    p.wait(60)
+    p.done("anna", c.BecomeHost())
+    assert p.table.first_host == "ben"
+    p.wait(3000)
+    p.enter("ben")
+    assert lent(p, "ben")
+
+
+def test_who_hands_the_table_over_has_handed_it_over() -> None:
+    p = Parlour().sit("anna", "ben")
+    p.done("anna", c.HandOver(seat=1))
+    assert not lent(p)
+    assert p.refused("anna", c.BecomeHost()) == "host-expected"
+    p.done("ben", c.Remove(seat=0))
+
+
+def test_a_host_who_gives_the_seat_up_does_not_come_back_as_host() -> None:
+    p = stepped_in()
+    p.enter("anna")
+    p.done("anna", c.GiveUp(seat=0))
+    assert p.table.first_host is None
+    assert p.refused("anna", c.BecomeHost()) == "not-your-seat"
+    p.done("ben", c.End())
+
+
+def test_after_a_restart_the_first_host_has_the_whole_hour_again() -> None:
+    p = stepped_in()
+    again = Table.load(HOUSE, p.rows, 5000.0)
+    assert again.handle(c.Enter(), 5010.0, "ben", 1).wake is not None
+    assert again.handle(c.Remove(seat=0), 5020.0, "ben", 1).answer.no == "stopgap"  # type: ignore[union-attr]
+    again.handle(c.Enter(), 8000.0, "anna", 2)
+    again.handle(c.BecomeHost(), 8001.0, "anna", 2)
+    assert again.host == "anna"
+
+
+def test_a_first_host_without_a_seat_sees_the_table_even_where_nobody_watches() -> None:
+    p = Parlour(settings=Settings(patience=60, spectators=False, access="invited"))
+    p.enter("anna")
+    for seat, device in enumerate(("ben", "cleo")):
+        p.done("anna", c.Invite(seat, invitation_digest("brie")))
+        p.done(device, c.Take(seat=seat, secret="brie"))
+    p.enter("ben")
+    p.exit(1)
+    p.wait(60)
+    p.done("ben", c.BecomeHost())
+    p.enter("anna")
+    assert lent(p)
+    p.done("anna", c.BecomeHost())
+
+
+def test_a_guest_who_gives_up_does_not_make_another_guest_the_host() -> None:
+    """A host need not sit; whoever goes takes nothing from them."""
+    p = Parlour()
+    p.enter("anna")
+    p.done("ben", c.Take(seat=0))
+    p.done("cleo", c.Take(seat=1))
+    p.start()
+    p.done("ben", c.GiveUp(seat=0))
+    assert p.table.host == "anna"
+    p.done("anna", c.Remove(seat=1))
+    assert p.table.host == "anna"
 
 
 def test_a_second_connection_or_another_node_is_presence_enough() -> None:
@@ -134,6 +295,7 @@ def test_who_hosts_already_is_told_so_and_a_table_that_is_over_has_no_host_to_be
     rev = p.table.rev
     p.done("ben", c.BecomeHost())
     assert p.table.rev == rev
+    p.wait(3600)
     p.done("ben", c.End())
     p.exit(2)
     p.enter("anna")
@@ -143,9 +305,8 @@ def test_who_hosts_already_is_told_so_and_a_table_that_is_over_has_no_host_to_be
 
 
 def test_the_new_host_may_fill_the_empty_seat_of_the_old_one() -> None:
-    p = waiting()
-    p.wait(60)
-    p.done("ben", c.BecomeHost())
+    p = stepped_in()
+    p.wait(3600)
     p.done("ben", c.Remove(seat=0))
     assert p.table.places[0] == Empty()
     p.done("ben", c.Replace(seat=0, character="gentle"))

@@ -16,6 +16,8 @@ export class LiveTable implements Listener, Around {
   shown: TableShown = $state.raw()!;
   yours: readonly number[] = $state.raw([]);
   hosting = $state(false);
+  /** Somebody else looks after the table while this device, its host, was away; it may have it back. */
+  mayHost = $state(false);
   /** The seat for which the curtain has fallen. */
   curtain: number | null = $state(null);
   eye: number | null = $state(null);
@@ -74,6 +76,7 @@ export class LiveTable implements Listener, Around {
     if (wish && !this.shown.undo && !now.back && this.yours.includes(wish.seat)) this.tellStays();
     this.yours = now.yours ?? [];
     this.hosting = now.hosting ?? false;
+    this.mayHost = now.may_host ?? false;
     this.eye = now.eye ?? null;
     this.curtain = now.curtain ?? null;
     if (!now.view) return;

@@ -20,6 +20,7 @@ export interface Now {
   readonly events?: readonly Tagged[];
   readonly back?: boolean;
   readonly turns?: readonly (Turn)[];
+  readonly may_host?: boolean;
 }
 
 export interface Ask {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mulot.table.refusals import refuse
+from mulot.table.refusals import no_stopgap, refuse
 from mulot.table.seats import person_at
 
 if TYPE_CHECKING:
@@ -12,10 +12,13 @@ if TYPE_CHECKING:
 
 
 def check_may_delete(t: Table, device: str) -> None:
-    """The host may at any time, as only the host may end a game. Once it is over, so may everybody who still has a
-    seat there: it is their game too, and nobody waits for a move any more. Who gave the seat up, was removed from it
-    or only watched may not. Refused otherwise."""
-    if t.is_host(device) or (t.phase == "over" and t.seats_of(device)):
+    """The host may at any time, as only the host may end a game; but not one who only stands in for a host. Once it is
+    over, so may everybody who still has a seat there: it is their game too, and nobody waits for a move any more. Who
+    gave the seat up, was removed from it or only watched may not. Refused otherwise."""
+    if t.is_host(device):
+        no_stopgap(t)
+        return
+    if t.phase == "over" and t.seats_of(device):
         return
     refuse("not-host")
 

@@ -9,10 +9,11 @@ from mulot.core.options import read_options, written
 from mulot.table import commands as c
 from mulot.table.progress import Progress, note
 from mulot.table.records import Configured, Ended, Hosts, Invited, Paused, Sits
-from mulot.table.refusals import character, host_only, in_phase, own_seat, refuse, seat_there
+from mulot.table.refusals import character, host_only, in_phase, no_stopgap, own_seat, refuse, seat_there
 from mulot.table.seats import BotSeat, Empty, StandIn, person_at
-from mulot.table.sitting import check_name, empty_seat
+from mulot.table.sitting import check_name, empty_seat, stands_in_for
 from mulot.table.state import TableState
+from mulot.table.takeover import kept_for
 
 
 def rename(t: TableState, wish: c.Rename, p: Progress) -> None:
@@ -37,19 +38,24 @@ def replace(t: TableState, wish: c.Replace, p: Progress) -> None:
     place = seat_there(t, wish.seat)
     name = character(t, wish.character)
     person = person_at(place)
+    if person is not None and person.device != p.device and (t.phase == "open" or t.is_here(person.device)):
+        no_stopgap(t)
     if t.phase == "playing" and person is not None:
         note(t, p, Sits(wish.seat, StandIn(name, person)))
     else:
-        note(t, p, Sits(wish.seat, Empty()))
+        note(t, p, Sits(wish.seat, Empty(kept_for(t, wish.seat, p.now))))
         note(t, p, Sits(wish.seat, BotSeat(name)))
 
 
 def remove(t: TableState, wish: c.Remove, p: Progress) -> None:
-    """The seat is empty, and its invitation is void."""
+    """The seat is empty, and its invitation is void. What it knows, only its person may go on with."""
     host_only(t, p)
     in_phase(t, "open", "playing")
-    seat_there(t, wish.seat)
-    empty_seat(t, wish.seat, p)
+    person = person_at(seat_there(t, wish.seat))
+    if person is not None and person.device != p.device:
+        no_stopgap(t)
+    own = person is not None and person.device == p.device
+    empty_seat(t, wish.seat, p, "" if own else kept_for(t, wish.seat, p.now))
 
 
 def invite(t: TableState, wish: c.Invite, p: Progress) -> None:
@@ -65,6 +71,8 @@ def configure(t: TableState, wish: c.Configure, p: Progress) -> None:
     host_only(t, p)
     in_phase(t, *(("open",) if wish.seats is not None or wish.options is not None else ("open", "playing")))
     seats = len(t.places) if wish.seats is None else wish.seats
+    if any(person is not None and person.device != p.device for person in map(person_at, t.places[seats:])):
+        no_stopgap(t)
     options = t.options
     if t.phase == "open":
         options = written(read_options(t.game, t.options if wish.options is None else wish.options, seats))
@@ -105,6 +113,7 @@ def end(t: TableState, wish: c.End, p: Progress) -> None:
     """The table is over without an outcome."""
     host_only(t, p)
     in_phase(t, "open", "playing")
+    no_stopgap(t)
     note(t, p, Ended("host"))
 
 
@@ -121,16 +130,22 @@ def hand_over(t: TableState, wish: c.HandOver, p: Progress) -> None:
     if person is None:
         refuse("nobody-there")
     if person.device != t.host:
-        note(t, p, Hosts(person.device))
+        note(t, p, Hosts(person.device, stands_in_for(t, person.device)))
 
 
 def become_host(t: TableState, wish: c.BecomeHost, p: Progress) -> None:
-    """The host is away: somebody who sits takes the table in hand. A host who comes back then is a player."""
+    """The host is away: somebody who sits takes the table in hand. A host who comes back within the hour may take it
+    back the same way."""
     in_phase(t, "open", "playing")
     if t.is_host(p.device):
+        return
+    if p.device is not None and t.is_first_host(p.device):
+        note(t, p, Hosts(p.device))
         return
     if p.device is None or not t.seats_of(p.device):
         refuse("not-your-seat", seat=0)
     if not t.host_offered:
         refuse("host-expected")
-    note(t, p, Hosts(p.device))
+    if not t.may_return:
+        t.taken_from = None
+    note(t, p, Hosts(p.device, stands_in_for(t, p.device) or t.host))

@@ -26,6 +26,7 @@ CHANGING = frozenset(
         c.Invite,
         c.Pause,
         c.HandOver,
+        c.BecomeHost,
     }
 )
 """What can be asked for again and again. Starting, resuming, giving up and ending are always possible: once each."""
@@ -37,5 +38,5 @@ def check_length(t: TableState, command: c.Command) -> None:
     if kind is c.Play or kind is c.BotPlays:
         if lines >= LINES:
             refuse("too-long")
-    elif kind in CHANGING and t.rev - lines >= CHANGES:
+    elif kind in CHANGING and t.rev - lines >= CHANGES * (2 if kind is c.BecomeHost else 1):
         refuse("too-long")

@@ -110,6 +110,8 @@ class Now(Struct, frozen=True, tag="now", tag_field="kind", omit_defaults=True):
     back: bool = False
     """Moves were taken back: redraw from `view`."""
     turns: tuple[Turn, ...] = ()
+    may_host: bool = False
+    """This viewer was the host, was away, and may take the table back (`become-host`)."""
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="kind"):
@@ -159,5 +161,6 @@ REASONS = (
     "paused", "no-such-character", "no-such-name", "no-such-phrase", "name-taken", "seats-empty", "no-stand-in-offered",
     "no-undo-asked", "no-spectators", "host-expected", "not-over", "already-seated", "not-watching", "nobody-there",
     "bad-options", "unreadable", "no-such-question", "no-sequel", "too-long",
+    "kept", "stopgap",
 )  # fmt: skip
 """The reasons of the table itself: `house-no-<reason>`. Those of the match and of the games come beside them."""

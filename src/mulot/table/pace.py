@@ -12,6 +12,8 @@ from mulot.table.progress import Progress
 from mulot.table.seats import Empty, Person
 from mulot.table.state import TableState
 
+RETURN = 3600.0
+"""Seconds for which a host who was away may take the table back."""
 LOST_IN_THOUGHT = 30.0
 """Seconds after which a thought that has not come is asked for again."""
 
@@ -24,6 +26,7 @@ def keep(t: TableState, p: Progress, think: bool) -> None:
     """Offers, lateness, thoughts, and the next time to look at them."""
     now, wakes = p.now, list[float]()
     _offer_host(t, p, wakes)
+    _offer_return(t, p, wakes)
     if not isinstance(t.waiting, Ask) or t.paused or t.phase != "playing":
         t.asked_since, t.thinking = [], {}
         _offer(t, p, (), ())
@@ -73,6 +76,21 @@ def _offer_host(t: TableState, p: Progress, wakes: list[float]) -> None:
             wakes.append(at)
     if offered != t.host_offered:
         t.host_offered, p.shown_anew = offered, True
+
+
+def _offer_return(t: TableState, p: Progress, wakes: list[float]) -> None:
+    """Whoever was the host before somebody else stepped in has an hour to come back."""
+    if t.first_host is None or t.phase == "over":
+        t.taken_from, may_return = None, False
+    else:
+        if t.taken_from is None or t.taken_from[0] != t.first_host:
+            t.taken_from = (t.first_host, p.now)
+        until = t.taken_from[1] + RETURN
+        may_return = p.now < until
+        if may_return:
+            wakes.append(until)
+    if may_return != t.may_return:
+        t.may_return, p.shown_anew = may_return, True
 
 
 def _think(t: TableState, p: Progress, think: bool, wakes: list[float]) -> None:

@@ -42,6 +42,10 @@ class Recorded:
         self.rev = -1
         self.places: list[Place] = []
         self._held: dict[str | None, tuple[int, ...]] | None = None
+        self.kept: dict[int, str] = {}
+        """Seats on which only some may sit down again; see `takeover`."""
+        self.first_host: str | None = None
+        """From whom the table was taken while they were away."""
         self.invited: list[str | None] = []
         self.added: dict[int, str] = {}
         self.match: Match | None = None
@@ -218,6 +222,10 @@ class Recorded:
             case records.Sits():
                 self.places[record.seat] = record.place
                 self._held = None
+                if isinstance(record.place, Empty | Person):
+                    self.kept.pop(record.seat, None)
+                if isinstance(record.place, Empty) and record.place.kept_for:
+                    self.kept[record.seat] = record.place.kept_for
                 # Whoever comes anew comes last; a seat that is left takes its bytes along.
                 if record.added or isinstance(record.place, Empty):
                     self.added.pop(record.seat, None)
@@ -227,6 +235,7 @@ class Recorded:
                 self.invited[record.seat] = record.digest
             case records.Hosts():
                 self.host = record.device
+                self.first_host = record.instead_of or None
             case records.Paused():
                 self.paused = record.paused
             case records.UndoAsked():

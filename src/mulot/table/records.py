@@ -70,10 +70,11 @@ class Invited(Struct, frozen=True, tag="invited", tag_field="kind"):
     digest: str | None
 
 
-class Hosts(Struct, frozen=True, tag="hosts", tag_field="kind"):
-    """This device is the host."""
+class Hosts(Struct, frozen=True, tag="hosts", tag_field="kind", omit_defaults=True):
+    """This device is the host. `instead_of`: of one who was away, and may take the table back."""
 
     device: str
+    instead_of: str = ""
 
 
 class Paused(Struct, frozen=True, tag="paused", tag_field="kind"):

@@ -37,6 +37,12 @@ def host_only(t: TableState, p: Progress) -> None:
         refuse("not-host")
 
 
+def no_stopgap(t: TableState) -> None:
+    """Whoever looks after a table for a host who may come back sends nobody away."""
+    if t.may_return:
+        refuse("stopgap")
+
+
 def in_phase(t: TableState, *phases: str) -> None:
     """The table is open, played or over, as the command needs it."""
     if t.phase not in phases:

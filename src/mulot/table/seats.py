@@ -7,8 +7,10 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 
-class Empty(Struct, frozen=True, tag="empty", tag_field="sits"):
-    """Nobody sits here."""
+class Empty(Struct, frozen=True, tag="empty", tag_field="sits", omit_defaults=True):
+    """Nobody sits here. `kept_for`: who alone may, until the game is over; see `takeover`."""
+
+    kept_for: str = ""
 
 
 class Person(Struct, frozen=True, tag="person", tag_field="sits"):

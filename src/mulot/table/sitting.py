@@ -11,6 +11,7 @@ from mulot.table.records import Hosts, Invited, Sits
 from mulot.table.refusals import character, going_on, in_phase, own_seat, refuse, seat_there
 from mulot.table.seats import BotSeat, Empty, Person, StandIn, person_at
 from mulot.table.state import TableState
+from mulot.table.takeover import check_take_over
 from mulot.table.words import NAMES, free_name
 
 
@@ -34,9 +35,8 @@ def take(t: TableState, wish: c.Take, p: Progress) -> None:
     if not isinstance(place, Empty):
         refuse("seat-taken", seat=wish.seat)
     _check_invitation(t, wish, p)
-    # In the middle of a game an empty seat may have secrets: they are not for somebody who plays against it.
-    if t.phase == "playing" and t.seats_of(p.device) and not t.is_host(p.device):
-        refuse("already-seated")
+    if t.phase == "playing":
+        check_take_over(t, wish.seat, p.device)
     taken = {person.name for place in t.places if (person := person_at(place))}
     name = check_name(t, wish.name, wish.seat) if wish.name else free_name(t.id, wish.seat, taken)
     note(t, p, Sits(wish.seat, Person(p.device, name), wish.added if t.phase == "open" else ""))
@@ -74,21 +74,30 @@ def leave(t: TableState, wish: c.Leave, p: Progress) -> None:
 
 
 def give_up(t: TableState, wish: c.GiveUp, p: Progress) -> None:
-    """The seat is empty. A host who gives up the last seat hands the table over to somebody who sits."""
+    """The seat is empty, and whoever may sit down there may know what it knows. A host who gives up the last seat
+    hands the table over to somebody who sits; one who was the host before does not come back as such."""
     own_seat(t, wish.seat, p)
     in_phase(t, "open", "playing")
     empty_seat(t, wish.seat, p)
+    if p.device == t.first_host and not t.seats_of(p.device):
+        note(t, p, Hosts(t.host))
 
 
-def empty_seat(t: TableState, seat: int, p: Progress) -> None:
+def empty_seat(t: TableState, seat: int, p: Progress, kept_for: str = "") -> None:
     """Nobody sits here any more; the invitation is void."""
-    note(t, p, Sits(seat, Empty()))
+    person = person_at(t.places[seat])
+    note(t, p, Sits(seat, Empty(kept_for)))
     if t.invited[seat] is not None:
         note(t, p, Invited(seat, None))
-    if t.phase == "playing" and not t.seats_of(t.host):
-        heir = next((person.device for _, person in t.people), None)
+    if t.phase == "playing" and person is not None and t.is_host(person.device) and not t.seats_of(t.host):
+        heir = next((other.device for _, other in t.people), None)
         if heir is not None:
-            note(t, p, Hosts(heir))
+            note(t, p, Hosts(heir, stands_in_for(t, heir)))
+
+
+def stands_in_for(t: TableState, device: str) -> str:
+    """The host who may come back and is not this one; empty: nobody."""
+    return t.first_host if t.may_return and t.first_host is not None and t.first_host != device else ""
 
 
 def come_back(t: TableState, wish: c.ComeBack, p: Progress) -> None:

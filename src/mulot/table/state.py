@@ -30,6 +30,10 @@ class TableState(Recorded):
         self.offered: tuple[int, ...] = ()
         """Seats for which a stand-in is offered."""
         self.host_offered = False
+        self.taken_from: tuple[str, float] | None = None
+        """The first host, and since when somebody else has the table in hand."""
+        self.may_return = False
+        """Whether the first host may take it back."""
         self.refused: dict[tuple[int, str], No] = {}
         """The last refusals by seat and id: whoever asks twice is answered alike."""
         self.shown_part: bytes | None = None
@@ -43,13 +47,17 @@ class TableState(Recorded):
         """Whether this device is the host."""
         return device is not None and device == self.host
 
+    def is_first_host(self, device: str | None) -> bool:
+        """Whether this device was the host, is not, and may be again."""
+        return self.may_return and device == self.first_host
+
     def is_here(self, device: str) -> bool:
         """Whether a device has a connection, to this node or another."""
         return device in self.connected or device in self.elsewhere
 
     def may_watch(self, device: str | None) -> bool:
         """Whether a device may see this table at all."""
-        if self.settings.spectators or self.is_host(device) or self.seats_of(device):
+        if self.settings.spectators or self.is_host(device) or self.seats_of(device) or self.is_first_host(device):
             return True
         return self.phase == "open" and self.settings.access == "link"
 

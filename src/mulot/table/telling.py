@@ -35,7 +35,7 @@ def tell(t: TableState, p: Progress, before: int) -> None:
             seats, hosting = t.seats_of(viewer.device), t.is_host(viewer.device)
             ears = viewer.eye if viewer.eye in seats else None
             settle_eye(t, viewer)
-            key = (ears, viewer.eye, viewer.curtain, seats, hosting)
+            key = (ears, viewer.eye, viewer.curtain, seats, hosting, t.is_first_host(viewer.device))
             if key in made:
                 made[key][0].append(number)
             else:
@@ -51,7 +51,8 @@ def _changed(
     """What is different for a viewer who knows row `before`, and heard with `ears` until now."""
     table = Raw(table_part(t)) if p.shown_anew else None
     if t.match is None or t.rev == before:
-        return Now(t.rev, before, table, seats, hosting, viewer.eye, viewer.curtain)
+        may_host = t.is_first_host(viewer.device)
+        return Now(t.rev, before, table, seats, hosting, viewer.eye, viewer.curtain, may_host=may_host)
     seen = t.sight
     return Now(
         t.rev,
@@ -67,6 +68,7 @@ def _changed(
         _events(t.match, p.news, ears),
         p.back,
         _turns(t, viewer, seats),
+        t.is_first_host(viewer.device),
     )
 
 
@@ -94,9 +96,9 @@ def everything(t: TableState, number: int | None, since: int | None = None) -> T
     viewer = t.viewers[number]
     settle_eye(t, viewer)
     seats, hosting = t.seats_of(viewer.device), t.is_host(viewer.device)
-    table = Raw(table_part(t))
+    table, may_host = Raw(table_part(t)), t.is_first_host(viewer.device)
     if t.match is None:
-        now = Now(t.rev, None, table, seats, hosting, viewer.eye, viewer.curtain)
+        now = Now(t.rev, None, table, seats, hosting, viewer.eye, viewer.curtain, may_host=may_host)
         return Telling((number,), encode(now))
     seen, match = t.sight, t.match
     news: list[Told] = []
@@ -124,6 +126,7 @@ def everything(t: TableState, number: int | None, since: int | None = None) -> T
         events,
         back,
         turns,
+        may_host,
     )
     return Telling((number,), encode(now))
 
