@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -108,6 +109,51 @@ def test_nothing_is_taken_back_across_luck_or_a_secret(action: str) -> None:
     with pytest.raises(Refused) as refused:
         match.undo(9)
     assert refused.value.reason.no == "nothing-to-undo"
+
+
+def test_what_was_seen_is_not_seen_again_by_taking_something_back() -> None:
+    """A seat looks, puts back, and would look a second time: neither at once nor from further on."""
+    match = Match(GAME, 3, 1, {"first": 0, "charms": False})
+    match.play(0, "peek")
+    match.play(1, "blow")
+    match.undo()
+    match.play(0, "put-back")
+    match.play(2, "blow")
+    with pytest.raises(Refused) as refused:
+        match.undo(2)
+    assert refused.value.reason.no == "seen-or-told"
+    match.undo()  # the horn alone
+    with pytest.raises(Refused) as refused:
+        match.undo()
+    assert refused.value.reason.no == "seen-or-told"
+    assert match.look(0).own is None
+
+
+def test_what_a_person_told_the_others_is_not_taken_back() -> None:
+    """A game marks such events; for the sake of this test the horn is one that gives a clue."""
+
+    class Clue(rules.Blown, frozen=True, tag="blown"):
+        lasting: ClassVar[bool] = True
+
+    def play(s: Any, seat: int, action: Any, luck: Any, say: Any) -> None:
+        GAME.play(s, seat, action, luck, lambda event: say(Clue(event.seat, event.wheel)))
+
+    match = Match(replace(GAME, play=play), 2, 1, {"first": 0, "charms": False})
+    match.play(1, "blow")
+    with pytest.raises(Refused) as refused:
+        match.undo()
+    assert refused.value.reason.no == "seen-or-told"
+
+
+def test_a_second_look_in_an_old_journal_is_replayed() -> None:
+    match = Match(GAME, 2, 1, {"first": 0, "charms": False})
+    match.play(0, "peek")
+    match.play(0, "put-back")
+    match.undo_to(1)  # as a journal of an older house has it
+    match.play(0, "put-back")
+    again = Match.of(*parse(match.dump()), game=GAME)
+    assert again.state == match.state
+    assert verify(*parse(match.dump()), GAME).outcome is None
 
 
 def test_luck_after_an_undo_is_not_the_luck_before_it() -> None:

@@ -6,8 +6,10 @@ import msgspec
 
 from kit.checked_table import Parlour
 from mulot.core.game import Ask
+from mulot.table import Table
 from mulot.table import commands as c
 from mulot.table.messages import Ack, No
+from mulot.table.records import UndoAsked
 
 PLAIN = {"first": 0, "charms": False}
 
@@ -139,10 +141,30 @@ def test_undo_is_impossible_across_luck_and_revelation() -> None:
     p.play(0, "peek")
     assert p.refused("anna", c.AskUndo()) == "cannot-undo"
     p.play(0, "put-back")
-    p.done("anna", c.AskUndo())
-    p.done("ben", c.AnswerUndo(seat=1, agree=True))
-    assert p.screen("anna").now["own"]["seat"] == 0
-    assert p.refused("anna", c.AskUndo()) == "cannot-undo"
+    assert p.refused("anna", c.AskUndo()) == "seen-or-told", "no second look"
+    assert "own" not in p.screen("anna").now
+
+
+def test_a_second_look_that_an_older_house_was_asked_for_is_not_agreed_to() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.play(0, "peek")
+    p.play(0, "put-back")
+    for number in list(p.screens):
+        p.exit(number)
+    p.rows.append(p.table.write(UndoAsked(0, 1)))
+    assert p.refused("ben", c.AnswerUndo(seat=1, agree=True)) == "seen-or-told"
+    p.done("ben", c.AnswerUndo(seat=1, agree=False))
+    assert p.table.undo is None
+
+
+def test_a_second_look_that_an_older_house_has_given_is_part_of_its_table() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.play(0, "peek")
+    p.play(0, "put-back")
+    p.rows.append(p.table.go_back(1))
+    again = Table.load(p.catalogue, p.rows, 0.0)
+    assert again.match is not None
+    assert again.match.look(0).own is not None
 
 
 def test_who_asks_why_not_plays_nothing_and_hears_the_reason() -> None:

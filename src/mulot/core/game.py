@@ -42,9 +42,12 @@ class Event(Struct, frozen=True):
     """Something that happened. Each event type is tagged and has a field `rule`.
 
     A type that tells something hidden is marked `reveals` and has a field `to`: the seat it is for, None for all.
+    A type by which a person tells the others something (a clue, or that there is none) is marked `lasting`. Neither
+    can be taken back: what was seen or told is known.
     """
 
     reveals: ClassVar[bool] = False
+    lasting: ClassVar[bool] = False
 
 
 O = TypeVar("O")  # noqa: E741 (options, state, action, event, view: one letter each, as in the design)
@@ -131,7 +134,15 @@ class Game(Generic[O, S, A, E, V]):
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
-HOUSE_REASONS = ("over", "not-your-turn", "no-such-seat", "for-reading-only", "nothing-to-undo", "cannot-undo")
+HOUSE_REASONS = (
+    "over",
+    "not-your-turn",
+    "no-such-seat",
+    "for-reading-only",
+    "nothing-to-undo",
+    "cannot-undo",
+    "seen-or-told",
+)
 """Reasons that need no rule of a game. The first two are `not_now`'s, the others are the match's."""
 
 

@@ -23,7 +23,9 @@ MARK_EVERY = 32
 
 
 class Told(Struct, frozen=True):
-    """What a journal line came to: the events it said, and whether it can be taken back."""
+    """What a journal line came to: the events it said, and whether a journal may take it back.
+
+    `can_undo` is what every journal ever written keeps to; in play `Match.why_no_undo` asks for more."""
 
     line: int
     events: tuple[Any, ...]
@@ -151,33 +153,68 @@ class Match:
         self.told.append(Told(0, (), can_undo=False))
 
     def undo(self, moves: int = 1) -> None:
-        """Take the last moves back. Never across a line that drew luck or in which something hidden was told."""
+        """Take the last moves back, where that may be."""
         if moves < 1 or moves >= len(self.told):
             raise Refused(Reason("nothing-to-undo"))
-        if not all(told.can_undo for told in self.told[-moves:]):
-            raise Refused(Reason("cannot-undo"))
-        self.undo_to(self.told[-moves - 1].line)
+        to = self.told[-moves - 1].line
+        reason = self.why_no_undo(to)
+        if reason is not None:
+            raise Refused(reason)
+        self.undo_to(to)
+
+    def why_no_undo(self, to: int) -> Reason | None:
+        """Why it is not gone back to how it was after line `to`, or None.
+
+        Never across a line that drew luck or in which something hidden was told, nor across one by which a person told
+        the others something, or which changed what a seat sees in secret: it would be told, or seen, a second time.
+        """
+        kept = [told for told in self.told if told.line <= to]
+        back = self.told[len(kept) :]
+        if not all(told.can_undo for told in back):
+            return Reason("cannot-undo")
+        if any(event.lasting for told in back for event in told.events) or self._shows_otherwise(kept, back):
+            return Reason("seen-or-told")
+        return None
+
+    def _shows_otherwise(self, kept: Sequence[Told], back: Sequence[Told]) -> bool:
+        """Whether any of the lines that are to be taken back changed what a seat sees in secret."""
+        if not self.game.secrets:
+            return False
+        again = self._again(kept)
+        owns = again._owns()
+        for told in back:
+            again._replay_line(self.journal.lines[told.line], as_move=True)
+            before, owns = owns, again._owns()
+            if before != owns:
+                return True
+        return False
+
+    def _owns(self) -> list[Any]:
+        return [self.game.look(self.state, seat).own for seat in range(self.seats)]
 
     def undo_to(self, to: int) -> None:
         """Go back to how it was after line `to`, as a journal's undo line says; BrokenJournal if that cannot be."""
         kept = [told for told in self.told if told.line <= to]
         if not kept or kept[-1].line != to or not all(told.can_undo for told in self.told[len(kept) :]):
             raise BrokenJournal(len(self.journal.lines), f"line {to} cannot be gone back to")
-        self.state = self._state_after(kept)
+        again = self._again(kept)
+        self._marks = [(count, state) for count, state in self._marks if count <= len(kept)]
+        self.state = again.state
         self.told = kept
         self.journal.append(Undo(len(self.journal.lines), to))
 
-    def _state_after(self, kept: Sequence[Told]) -> Any:
-        """The state after these lines: from the last mark before their end, or from the deal."""
+    def _again(self, kept: Sequence[Told]) -> Match:
+        """A second match as it was after these lines: from the last mark before their end, or from the deal."""
         again = Match._of_journal(self.game, self.journal.header, self.options, self.seed)
-        self._marks = [(count, state) for count, state in self._marks if count <= len(kept)]
         start = 0
-        if self._marks:
-            start, state = self._marks[-1]
-            again.state = self.game.copy(state)
+        for count, state in self._marks:
+            if count <= len(kept):
+                start, again.state = count, state
+        if start:
+            again.state = self.game.copy(again.state)
         for told in kept[start:]:
             again._replay_line(self.journal.lines[told.line], as_move=True)
-        return again.state
+        return again
 
     # ---------------------------------------------------------------- saving, loading, replaying
 

@@ -140,6 +140,8 @@ def answer_undo(t: TableState, wish: c.AnswerUndo, p: Progress) -> None:
     asks = t.undo.seat in t.seats_of(person.device)
     if asks and wish.agree:
         return
+    if wish.agree:
+        _may_go_back(t, t.undo.to)  # a wish may be older than what this house holds to be seen or told
     note(t, p, UndoAnswered(wish.seat, wish.agree))
     if t.undo is not None and not t.missing:
         _go_back(t, t.undo.to, p)
@@ -153,9 +155,18 @@ def _last_move(t: TableState, seats: Sequence[int]) -> tuple[int, int]:
     while at > 0 and told[at].can_undo:
         line = lines[told[at].line]
         if isinstance(line, Move) and line.seat in seats:
-            return line.seat, told[at - 1].line
+            return line.seat, _may_go_back(t, told[at - 1].line)
         at -= 1
     return refuse("cannot-undo" if at else "nothing-to-undo")
+
+
+def _may_go_back(t: TableState, to: int) -> int:
+    """The line, if it may be gone back to; refused where something was seen or told since."""
+    assert t.match is not None
+    reason = t.match.why_no_undo(to)
+    if reason is not None:
+        raise Refused(reason)
+    return to
 
 
 def _go_back(t: TableState, to: int, p: Progress) -> None:

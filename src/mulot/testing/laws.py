@@ -363,7 +363,7 @@ def _events(match: Match, events: Sequence[Any], numbers: Collection[str]) -> No
 def _undo(match: Match) -> None:
     """Where a move may be taken back, the state before it comes back, byte by byte."""
     last = match.told[-1]
-    if not last.can_undo:
+    if not last.can_undo or match.why_no_undo(match.told[-2].line):
         return
     lines = [line for line in match.journal.lines if isinstance(line, Move) and line.line == last.line]
     after = encode(match.state)

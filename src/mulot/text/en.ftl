@@ -17,6 +17,7 @@ house-no-no-such-seat = There is no such seat at this table.
 house-no-for-reading-only = This game can be read, but not played on: its seed is not in the file.
 house-no-nothing-to-undo = There is nothing to take back.
 house-no-cannot-undo = That cannot be taken back: something was drawn or shown.
+house-no-seen-or-told = That cannot be taken back: what was seen or told is known now.
 house-no-bad-options = { $field } cannot be “{ $value }”. Possible: { $allowed }
 house-no-unreadable = I do not understand “{ $text }”.
 house-no-broken-journal = The journal is broken at line { $line }: { $why }
@@ -52,6 +53,8 @@ house-free = { $seat } may do something, too. Enter: go on.
 house-choose = A number, a move, or ? for help:
 house-thinks = { $seat } is thinking …
 house-help = A number or the move itself plays it. “why MOVE” tells why a move is not possible; “undo” takes back; “hint” shows a good move; “save FILE” keeps the game; “rules” tells the rules; “quit” leaves.
+house-hide-again = Enter hides it again.
+house-read-on = Enter: more.
 house-help-ways = “ways” shows everybody's shortest way.
 house-way =
     { $seat }: { $steps ->

@@ -17,6 +17,7 @@ house-no-no-such-seat = Cette place n’existe pas à cette table.
 house-no-for-reading-only = On peut relire cette partie, mais pas la continuer : sa graine n’est pas dans le fichier.
 house-no-nothing-to-undo = Il n’y a rien à reprendre.
 house-no-cannot-undo = On ne peut pas reprendre ce coup : quelque chose a été tiré ou montré.
+house-no-seen-or-told = On ne peut pas reprendre ce coup : ce qui a été vu ou dit est connu maintenant.
 house-no-bad-options = { $field } ne peut pas être « { $value } ». Possible : { $allowed }
 house-no-unreadable = Je ne comprends pas « { $text } ».
 house-no-broken-journal = Le journal est abîmé à la ligne { $line } : { $why }
@@ -52,6 +53,8 @@ house-free = { $seat } peut aussi faire quelque chose. Entrée : on continue.
 house-choose = Un numéro, un coup, ou ? pour de l’aide :
 house-thinks = { $seat } réfléchit …
 house-help = Un numéro ou le coup lui-même le joue. « why COUP » dit pourquoi un coup n’est pas possible ; « undo » reprend ; « hint » montre un bon coup ; « save FICHIER » garde la partie ; « rules » dit les règles ; « quit » pour partir.
+house-hide-again = Entrée le cache de nouveau.
+house-read-on = Entrée : la suite.
 house-help-ways = « ways » montre le plus court chemin de chacun.
 house-way =
     { $seat } : encore { $steps ->

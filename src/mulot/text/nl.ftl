@@ -17,6 +17,7 @@ house-no-no-such-seat = Die plaats is er niet aan deze tafel.
 house-no-for-reading-only = Dit spel kun je nalezen, maar niet verder spelen: het zaadje zit niet in het bestand.
 house-no-nothing-to-undo = Er is niets om terug te nemen.
 house-no-cannot-undo = Dat kan niet terug: er is iets getrokken of getoond.
+house-no-seen-or-told = Dat kan niet terug: wat gezien of gezegd is, is nu bekend.
 house-no-bad-options = { $field } kan niet “{ $value }” zijn. Mogelijk: { $allowed }
 house-no-unreadable = Ik begrijp “{ $text }” niet.
 house-no-broken-journal = Het logboek is stuk op regel { $line }: { $why }
@@ -52,6 +53,8 @@ house-free = { $seat } mag ook iets doen. Enter: ga verder.
 house-choose = Een nummer, een zet, of ? voor hulp:
 house-thinks = { $seat } denkt na …
 house-help = Een nummer of de zet zelf speelt hem. “why ZET” zegt waarom een zet niet kan; “undo” neemt terug; “hint” toont een goede zet; “save BESTAND” bewaart het spel; “rules” vertelt de regels; “quit” stopt.
+house-hide-again = Enter verbergt het weer.
+house-read-on = Enter: verder.
 house-help-ways = “ways” toont ieders kortste weg.
 house-way =
     { $seat }: nog { $steps ->

@@ -63,16 +63,18 @@ class TurnBegan(game.Event, frozen=True, tag="turn-began"):
 
 
 class Helped(game.Event, frozen=True, tag="helped"):
-    """A pawn is placed at the end of a row or a column."""
+    """A pawn is placed at the end of a row or a column. A clue is given once (CR-10)."""
 
+    lasting: ClassVar[bool] = True
     seat: Seat
     edge: Edge
     rule: str = "C-019"
 
 
 class HelpDeclined(game.Event, frozen=True, tag="help-declined"):
-    """A seat gives no clue."""
+    """A seat gives no clue; it is not asked again (CR-10)."""
 
+    lasting: ClassVar[bool] = True
     seat: Seat
     rule: str = "C-020"
 
