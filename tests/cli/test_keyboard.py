@@ -107,6 +107,77 @@ def test_what_one_seat_looks_at_is_shown_to_nobody_else() -> None:
     assert len(screen.pages) == 3, "and needs no curtain where there is no secret"
 
 
+def test_a_secret_leaves_the_screen_as_soon_as_it_is_put_back_and_before_the_end() -> None:
+    """Also where no other person is asked in between."""
+    lines = iter(["peek", "", "put-back"])
+    match = Match(GAME, 3, 3, {"first": 0, "charms": False})
+    words = Words("en", GAME, place=SKIRMISH / "text")
+    table, screen = sit(match, words, lambda: next(lines), {1: random_bot})
+    with pytest.raises(StopIteration):
+        table.play()
+    stone = words.of(f"thing-{match.state.stone}")
+    assert [number for number, page in enumerate(screen.pages) if stone in "\n".join(page)] == [1]
+    assert len(screen.pages) == 3
+
+
+@pytest.mark.parametrize(("asked", "name"), [("hint", "Hazel"), ("@1 hint", "Clover")])
+def test_a_hint_from_what_a_seat_has_seen_is_for_one_pair_of_eyes(asked: str, name: str) -> None:
+    """It stands on a page of its own, behind the curtain, and the question is asked anew on a fresh one."""
+    lines = iter([asked, "", "", "quit"])
+    table, screen, _ = skirmish_table(lambda: next(lines))
+    table.adviser = random_bot
+    with pytest.raises(Left):
+        table.play()
+    told = [number for number, page in enumerate(screen.pages) if any("A good move" in line for line in page)]
+    assert told == [1]
+    page = screen.pages[1]
+    assert f"pass the screen to {name}" in page[0]
+    assert "A good move" in page[1]
+    assert "hides it again" in page[2]
+    assert len(page) == 3
+    assert any("What do you do?" in line for line in screen.pages[2])
+
+
+def test_a_hint_where_nothing_is_secret_or_nobody_else_looks_is_told_at_once() -> None:
+    lines = iter(["hint", "quit"])
+    match = Match(GAME, 2, 3, {"first": 0, "charms": False})
+    table, screen = sit(match, Words("en", GAME, place=SKIRMISH / "text"), lambda: next(lines), {1: random_bot})
+    table.adviser = random_bot
+    with pytest.raises(Left):
+        table.play()
+    assert len(screen.pages) == 1
+    game = mulot.load("barrieres")
+    lines = iter(["hint", "quit"])
+    table, screen_too = sit(Match(game, 2, 3, {"size": 5}), Words("en", game), lambda: next(lines), {})
+    table.adviser = random_bot
+    with pytest.raises(Left):
+        table.play()
+    assert len(screen_too.pages) == 1
+    assert "A good move" in screen.text
+    assert "A good move" in screen_too.text
+
+
+def test_a_long_text_is_read_page_by_page_where_nothing_can_be_scrolled_back_to() -> None:
+    lines = iter(["rules", "", "", "quit"])
+    table, screen, _ = skirmish_table(lambda: next(lines))
+    table.rulebook, table.page = "\n".join(f"rule {n}" for n in range(20)), 10
+    with pytest.raises(Left):
+        table.play()
+    shown = [line for line in screen.pages[0] if "rule " in line or "more" in line]
+    assert [part.count("rule ") for part in shown] == [8, 0, 8, 0, 4]
+
+
+def test_who_goes_home_instead_of_taking_the_screen_goes_home() -> None:
+    def answer() -> str:
+        if screen.asked == 1:
+            return "peek"
+        raise EOFError
+
+    table, screen, _ = skirmish_table(answer)
+    with pytest.raises(Left):
+        table.play()
+
+
 def test_who_plays_alone_against_bots_needs_no_curtain() -> None:
     lines = iter(["peek", "put-back", "quit"])
     match = Match(GAME, 2, 3, {"first": 0, "charms": False})
@@ -178,7 +249,7 @@ def test_every_error_and_reason_of_the_house_has_its_words() -> None:
     words = Words("en")
     source = "\n".join(f.read_text(encoding="utf-8") for f in (ROOT / "src/mulot").rglob("*.py"))
     keys = set(re.findall(r'"(house-[a-z0-9-]+)"', source))
-    keys |= {f"house-{key}" for key in re.findall(r'\.house\(\s*"([a-z-]+)"', source)}
+    keys |= {f"house-{key}" for key in re.findall(r'\.(?:house|_wait)\(\s*"([a-z-]+)"', source)}
     keys |= {f"house-no-{reason}" for reason in mulot.core.game.HOUSE_REASONS}  # type: ignore[attr-defined]
     assert len(keys) > 30
     assert [key for key in sorted(keys) if words.format(key) == key] == []

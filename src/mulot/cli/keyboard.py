@@ -20,16 +20,16 @@ from mulot.core.text import of_action, of_event, of_outcome, of_question, of_rea
 from mulot.lab.arena import Chair
 
 LISTED = 14
-WIDTH = 88
 """Up to so many actions are listed with words; more are shown by their notation."""
+WIDTH = 88
 
 
 class Left(Exception):
     """The people at the table go home."""
 
 
-class GoneBack(Exception):
-    """A move was taken back: who is asked may be another by now."""
+class AskedAnew(Exception):
+    """A move was taken back, or the screen was in another's hands: the question is put again, to whom it is for."""
 
 
 @dataclass
@@ -48,6 +48,8 @@ class Keyboard:
     seconds: float = 1.0
     story: str = "short"
     """How long the passages of a story are told: line, short or full."""
+    page: int = 0
+    """How many lines the screen holds, where nothing that has left it can be scrolled back to; 0: it can be."""
 
     def __post_init__(self) -> None:
         self.rng = Random(f"{self.match.seed!r}")
@@ -65,13 +67,20 @@ class Keyboard:
         while isinstance(waiting := self.match.waiting, Ask):
             try:
                 seat, action = self._next(waiting)
-            except GoneBack:
+            except AskedAnew:
                 continue
-            self._tell(self.match.play(seat, action))
+            events = self.match.play(seat, action)
+            if self.shown is not None and self.match.look(self.shown).own is None:
+                self._cover()
+            self._tell(events)
+        self._cover()
+        self.show_end(waiting)
+        return waiting
+
+    def show_end(self, outcome: Outcome) -> None:
+        """The board as all may see it, and how it ended."""
         self._show_board(self.alone)
-        outcome = waiting
         self.show(self.words.tell(of_outcome(self.match.game, outcome)))
-        return outcome
 
     # ---------------------------------------------------------------- who acts
 
@@ -131,17 +140,30 @@ class Keyboard:
         self.show("  " + "   ".join(f"{seat} {self.words.name(seat)}" for seat in range(self.match.seats)))
         self.show("")
 
+    def _cover(self) -> None:
+        """Secrets that are on the screen leave it."""
+        if self.shown is not None:
+            self._fresh_page()
+
+    def _fresh_page(self) -> None:
+        self.clear()
+        self.shown = None
+        for sentence in self.recent:
+            self.show(sentence)
+
+    def _pass_to(self, seat: int) -> None:
+        """The others look away: from here on the screen is this seat's."""
+        self._wait("pass-to", seat=self.words.name(seat))
+        self.shown = seat
+
     def _curtain(self, seat: int) -> None:
-        """Before a secret of this seat is shown to people at one screen: the others look away."""
+        """Before a secret of this seat is shown to people at one screen, it is passed to the one who sits there."""
         secret = self.match.look(seat).own is not None or bool(self.whispers[seat])
-        if self.alone is None and self.shown != seat:
+        if self.alone is None and not (secret and self.shown == seat):
             if secret or self.shown is not None:
-                self.clear()
-                for sentence in self.recent:
-                    self.show(sentence)
+                self._fresh_page()
             if secret:
-                self.ask(self.words.house("pass-to", seat=self.words.name(seat)))
-            self.shown = seat if secret else None
+                self._pass_to(seat)
         self.recent = []
         for event in self.whispers[seat]:
             self.show("  " + self.words.tell(of_event(self.match.game, event)))
@@ -163,6 +185,8 @@ class Keyboard:
 
     def _person(self, seat: int, waiting: Ask, must: bool) -> Any:
         """A person who may act while bots are waited for; None: let it go on."""
+        if self.shown != seat:
+            self._cover()
         self.show(self.words.house("free", seat=self.words.name(seat)))
         self._show_question(seat, waiting, must)
         while True:
@@ -194,6 +218,13 @@ class Keyboard:
         except EOFError:
             raise Left from None
 
+    def _wait(self, key: str, **args: str) -> None:
+        """Until somebody presses Enter."""
+        try:
+            self.ask(self.words.house(key, **args))
+        except EOFError:
+            raise Left from None
+
     def _speaker(self, line: str, seat: int, waiting: Ask) -> tuple[int, str]:
         if not line.startswith("@"):
             return seat, line
@@ -219,7 +250,7 @@ class Keyboard:
             case "quit" | "exit":
                 raise Left
             case "rules":
-                self.show(self.rulebook)
+                self._show_long(self.rulebook)
             case "undo":
                 self._undo()
             case "hint":
@@ -285,7 +316,7 @@ class Keyboard:
             return
         self._seat_bots()
         self.show("  " + self.words.house("taken-back"))
-        raise GoneBack
+        raise AskedAnew
 
     def _hint(self, seat: int) -> None:
         """What the strongest character would do in this seat, knowing what it knows."""
@@ -301,7 +332,26 @@ class Keyboard:
             self.show("  " + self.words.house("no-hint"))
             return
         words = f"{self.words.tell(of_action(game, action))}  [{game.write(action)}]"
-        self.show("  " + self.words.house("good-move", action=words))
+        hint = "  " + self.words.house("good-move", action=words)
+        if not game.secrets or self.alone is not None or self.shown == seat:
+            self.show(hint)
+            return
+        # It is made from what this seat has seen in secret: it stands on a page of its own, for one pair of eyes.
+        self._fresh_page()
+        self._pass_to(seat)
+        self.show(hint)
+        self._wait("hide-again")
+        self._cover()
+        raise AskedAnew
+
+    def _show_long(self, text: str) -> None:
+        """Page by page, where what has left the screen is gone."""
+        lines = text.splitlines()
+        step = max(4, self.page - 2) if self.page else len(lines)
+        for first in range(0, len(lines), step or 1):
+            if first:
+                self._wait("read-on")
+            self.show("\n".join(lines[first : first + step]))
 
     def _ways(self) -> tuple[tuple[str, ...], ...]:
         """Everybody's shortest way, in a game that answers for them."""

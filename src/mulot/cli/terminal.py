@@ -97,11 +97,26 @@ def play(
         seconds=seconds,
         story=story,
     )
-    console.print(f"— {words.of('title')} —", markup=False)
+    # What one of several people has seen must not be scrolled back to: it stands on the terminal's other screen.
+    apart = chosen.secrets and len(table.people) > 1 and console.is_terminal
+    left = False
+    if apart:
+        console.set_alt_screen()
+        console.clear()
+        table.page = console.height
     try:
+        console.print(f"— {words.of('title')} —", markup=False)
         table.play()
     except (Left, KeyboardInterrupt):
+        left = True
+    finally:
+        if apart:
+            console.clear()
+            console.set_alt_screen(False)
+    if left:
         console.print(words.house("goodbye"), markup=False)
+    elif apart and match.outcome is not None:
+        table.show_end(match.outcome)
     if book is not None:
         keep_book(book, shelved)
         console.print(words.house("saved", file=str(book)), markup=False)

@@ -1,0 +1,129 @@
+"""The terminal as people sit at it: secrets stand on its other screen, page by page, and nothing can be scrolled to.
+
+A terminal keeps what leaves its main screen; of its other ("alternate") screen it keeps nothing. So what is written
+between switching there and back is on no page but its own, up to the next clearing.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from typing import Any
+
+import mulot
+from mulot.cli.words import Words
+from mulot.core.match import Match
+from mulot.core.text import of_outcome
+
+PATIENCE = 120.0
+OTHER, MAIN, CLEARED = "\x1b[?1049h", "\x1b[?1049l", "\x1b[2J"
+SEED = "hazelnut"
+
+
+def sit_at_a_terminal(answers: list[tuple[str, str]], *command: str) -> str:
+    """Everything that was written to it. Each answer is typed when its question is there, then it is waited for the
+    end."""
+    outer, inner = pty.openpty()
+    fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
+    plain = {**os.environ, "TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "NO_COLOR": "1"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "mulot", "play", *command, "--lang", "en", "--seed", SEED],
+        stdin=inner,
+        stdout=inner,
+        stderr=inner,
+        env=plain,
+        close_fds=True,
+    )
+    os.close(inner)
+    try:
+        return "".join([*(_until(outer, waits_for, typed) for waits_for, typed in answers), _until(outer, None, "")])
+    finally:
+        process.kill()
+        process.wait()
+        os.close(outer)
+
+
+def _until(outer: int, waits_for: str | None, typed: str) -> str:
+    """Read until the question is there, and answer it; None: until the other side is gone."""
+    told, end = b"", time.monotonic() + PATIENCE
+    while waits_for is None or waits_for.encode() not in told:
+        assert time.monotonic() < end, f"“{waits_for}” does not come: {told.decode(errors='replace')[-600:]}"
+        if select.select([outer], [], [], 1.0)[0]:
+            try:
+                more = os.read(outer, 65536)
+            except OSError:  # so a terminal says that nobody writes to it any more
+                more = b""
+            if not more:
+                assert waits_for is None, f"it ended before “{waits_for}”: {told.decode(errors='replace')[-600:]}"
+                break
+            told += more
+    if waits_for is not None:
+        os.write(outer, (typed + "\n").encode())
+    return told.decode(errors="replace")
+
+
+def screens(text: str) -> tuple[str, list[str]]:
+    """What came to the main screen, and the pages of the other one."""
+    before, other, rest = text.partition(OTHER)
+    apart, _, after = rest.partition(MAIN)
+    return before + after, apart.split(CLEARED) if other else []
+
+
+def clan(**options: Any) -> Match:
+    return Match(mulot.load("clan"), 2, SEED, {"first": 0, **options})
+
+
+CHOOSE = Words("en").house("choose")
+TAKEN = (Words("en").house("pass-to", seat="Hazel").rpartition("?")[2], "")
+LOOK = [(CHOOSE, "look a1"), TAKEN, (CHOOSE, "back")]
+TABLE = ("clan", "--seats", "2", "--option", "first=0")
+
+
+def test_a_look_is_on_one_page_of_the_other_screen_and_nowhere_else() -> None:
+    match = clan()
+    seen = Words("en", match.game).of(f"thing-{match.state.tiles[0]}")
+    text = sit_at_a_terminal([*LOOK, (CHOOSE, "quit")], *TABLE)
+    main, pages = screens(text)
+    assert seen not in main
+    with_secret = [page for page in pages if seen in page]
+    assert len(with_secret) == 1
+    assert with_secret[0].index("pass the screen to Hazel") < with_secret[0].index(seen)
+    assert text.count(OTHER) == text.count(MAIN) == 1
+    assert pages[-1].replace("\x1b[H", "").strip() == "", "the other screen is left empty"
+
+
+def test_a_hint_is_on_a_page_of_its_own() -> None:
+    hide = (Words("en").house("hide-again"), "")
+    answers = [*LOOK, *LOOK, (CHOOSE, "hint"), TAKEN, hide, (CHOOSE, "quit")]
+    main, pages = screens(sit_at_a_terminal(answers, *TABLE, "--seconds", "0.05"))
+    hinted = [page for page in pages if "A good move" in page]
+    assert len(hinted) == 1
+    assert hinted[0].index("pass the screen to Clover") < hinted[0].index("A good move")
+    assert "What do you" not in hinted[0]
+    assert "A good move" not in main
+
+
+def test_how_it_ended_is_told_on_the_main_screen_once_more() -> None:
+    match = clan(moons=7)
+    answers = []
+    while match.outcome is None:
+        seat = match.waiting.must[0]  # type: ignore[union-attr]
+        action = match.game.write(match.legal(seat)[-1])
+        answers.append((CHOOSE, action))
+        match.play(seat, action)
+    main, pages = screens(sit_at_a_terminal(answers, *TABLE, "--option", "moons=7"))
+    ending = Words("en", match.game).tell(of_outcome(match.game, match.outcome))
+    assert ending in main
+    assert ending in "".join(pages)
+
+
+def test_where_nothing_is_secret_or_nobody_shares_the_screen_it_is_not_changed() -> None:
+    for command in (("barrieres",), ("clan", "--bots", "gentle", "--option", "first=0")):
+        assert OTHER not in sit_at_a_terminal([(CHOOSE, "quit")], *command)
