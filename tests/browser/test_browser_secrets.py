@@ -20,6 +20,7 @@ from playwright.sync_api import expect
 import mulot
 from browser.puppet import Puppet, json_of
 from browser.screen import Screen
+from mulot.cli.words import Words
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Quick
 from mulot.core.match import Match
@@ -229,3 +230,56 @@ def test_a_planted_leak_is_seen(screen: Callable[..., Screen], secret: str) -> N
         pages.append(pass_on(one, puppet, worlds, leak=with_canary(worlds.owns[world])))
     assert remembers(one, CANARY)
     assert pages[0] != pages[1]
+
+
+LOOKED_AT = ".board [data-touch='put-back']"
+
+
+def test_two_seats_of_le_clan_at_one_device_look_behind_the_curtain(screen: Callable[..., Screen]) -> None:
+    """In the house itself: from the touch on a tile until its seat has lifted the curtain, nothing of the face is in
+    the page, nor was it sent."""
+    one = screen(settings={"voice": True})
+    one.sit_down("clan", ["here", "here"], first=0)
+    for seat, place in ((0, "a1"), (1, "b2")):
+        one.page.locator(f".board [data-touch='tile-{place}']").tap()
+        expect(one.page.locator(".curtain")).to_be_visible()
+        expect(one.page.locator(LOOKED_AT)).to_have_count(0)
+        assert not [frame for frame in one.frames if '"looking":{' in frame or '"saw"' in frame], "nothing was sent"
+        before: str = one.page.evaluate(PAGE)
+        one.page.locator(".curtain .big").tap()
+        expect(one.page.locator(".curtain")).to_have_count(0)
+        expect(one.page.locator(LOOKED_AT)).to_be_visible()
+        face = seen_under_the_lamp(one, seat)
+        assert face not in before
+        assert "\n" + face not in "\n".join(text for _, text in one.page.evaluate("window.spoken"))
+        one.page.locator(LOOKED_AT).tap()
+        expect(one.page.locator(LOOKED_AT)).to_have_count(0)
+        assert face not in one.page.evaluate(PAGE)
+        one.frames.clear()
+
+
+def seen_under_the_lamp(one: Screen, seat: int) -> str:
+    """The name of the tile that this seat was sent, as the page calls it; it must be found there."""
+    sent = next(frame for frame in one.frames if '"looking":{' in frame)
+    tile = re.search(r'"face":\{"tile":"([\w-]+)"', sent[sent.index('"own"') :])
+    assert tile is not None
+    assert f'"eye":{seat}' in sent
+    name = Words("en", mulot.load("clan")).of(f"thing-{tile[1]}")
+    assert name in one.page.evaluate(PAGE)
+    return name
+
+
+def test_a_clue_is_not_given_a_second_time(screen: Callable[..., Screen]) -> None:
+    one = screen()
+    one.sit_down("clan", ["here", "here"], first=0)
+    prompt = one.page.locator("[data-prompt]").first
+    for touched in ("pass", "pass", "edge-top-a"):
+        expect(one.page.locator(".table[data-busy=false]")).to_be_visible()
+        expect(one.page.locator(f".board [data-touch='{touched}'].can")).to_be_visible()
+        asked = prompt.inner_text()
+        one.page.touchscreen.tap(*next((x, y) for name, x, y in one.glowing() if name == touched))
+        expect(prompt).not_to_have_text(asked)
+    expect(one.page.locator(".table[data-busy=false]")).to_be_visible()
+    one.page.get_by_role("button", name="More", exact=True).tap()
+    one.page.locator("dialog").get_by_role("button", name="Take it back").tap()
+    expect(one.page.locator(".prompt.refused [data-prompt]")).to_have_text(Words("en").house("no-seen-or-told"))

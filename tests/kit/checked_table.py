@@ -40,6 +40,8 @@ class Screen:
     now: dict[str, Any] = field(default_factory=dict)
     table: dict[str, Any] = field(default_factory=dict)
     eye: int | None = None
+    lifted: int | None = None
+    """The seat that has lifted the curtain here, as long as it sees something secret."""
     rev: int | None = None
 
     @property
@@ -93,6 +95,8 @@ class Parlour:
         people = [place for place in self.table.places if isinstance(place, Person) and not place.left]
         host, first, here = self.table.host, self.table.first_host, {screen.device for screen in self.screens.values()}
         effects = self.table.handle(command, self.now, device, viewer)
+        if isinstance(command, c.Lift) and isinstance(effects.answer, Ack) and viewer in self.screens:
+            self.screens[viewer].lifted = command.seat
         if isinstance(command, c.BecomeHost) and self.table.host != host:
             assert self.table.host == device, f"{self.table.host} is the host, who has not asked"
             assert host not in here or device == first, "the host is here"
@@ -244,6 +248,8 @@ class Parlour:
             assert message["view"]["own"] is None, "what all see has nobody's secrets"
             own = message.get("own")
             assert own is None or own["seat"] == screen.eye, "secrets are the eye's"
+            assert own is None or mine == (screen.eye,) or screen.eye == screen.lifted, "the screen is passed first"
+            screen.lifted = screen.eye
             assert screen.eye is None or screen.eye in mine
             for told in self._secrets(message):
                 assert told.get("to") in (None, ears, screen.eye), f"heard with {ears}: {told}"

@@ -164,12 +164,16 @@ def test_one_device_with_two_seats_gets_the_curtain_before_secrets(house: Runnin
         screen = await ana.watch(table)
         rev = (await screen.done(**move(screen, "peek", 0)))["rev"]
         now = await screen.rev(rev)
-        assert now["eye"] == 0
-        assert now["own"]["seat"] == 0
-        await screen.done(**move(screen, "put-back", 0))
-        assert screen.now.get("own") is None
+        assert (now.get("eye"), now.get("own"), now["curtain"]) == (None, None, 0)
+        assert [e["type"] for e in now["events"]] == ["looked"]
+        await screen.done(do="lift", seat=0)
+        assert screen.now["eye"] == 0
+        assert screen.now["own"]["seat"] == 0
         await screen.done(do="lower")
-        assert screen.now.get("eye") is None
+        assert (screen.now.get("eye"), screen.now.get("own")) == (None, None)
+        await screen.done(do="lift", seat=0)
+        await screen.done(**move(screen, "put-back", 0))
+        assert (screen.now.get("eye"), screen.now.get("own")) == (None, None)
 
     told(story)
 

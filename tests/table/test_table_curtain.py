@@ -33,22 +33,30 @@ def test_a_spectator_sees_what_all_see() -> None:
     assert "saw" in str(p.screen("anna").last)
 
 
-def test_without_secrets_the_device_looks_with_the_seat_that_is_asked() -> None:
+def test_without_secrets_nobody_has_to_pass_the_screen_and_whoever_may_act_can() -> None:
     p = Parlour(options=PLAIN).sit("anna", "anna").start()
     screen = p.screen("anna")
-    assert (screen.now["eye"], screen.now.get("curtain")) == (0, None)
+    assert (screen.now.get("eye"), screen.now.get("curtain")) == (None, None)
     assert screen.turn(0)["legal"] == [{"type": t} for t in ("attack", "peek", "dig", "blow")]
     assert screen.turn(1)["legal"] == [{"type": "blow"}]  # an aside, behind no curtain
     p.play(0, "attack")
-    assert screen.now["eye"] == 1
+    assert (screen.now.get("eye"), screen.now.get("curtain")) == (None, None)
+    assert len(screen.turn(1)["legal"]) > 1
 
 
 def test_the_curtain_falls_when_the_seat_asked_has_an_own_and_rises_when_lifted() -> None:
     p = Parlour(seats=3, options=PLAIN).sit("anna", "anna", "ben").start()
     screen = p.screen("anna")
-    p.play(0, "peek")  # the eye was 0 when it was played: it stays, and hears
-    assert screen.now["eye"] == 0
+    p.play(0, "peek")  # whoever touched the screen: it is passed to seat 0 first
+    assert (screen.now.get("eye"), screen.now["curtain"]) == (None, 0)
+    assert "own" not in screen.now
+    assert [event["type"] for event in screen.now["events"]] == ["looked"]
+    p.done("anna", c.Lift(seat=0))
     assert screen.now["own"]["seat"] == 0
+    assert [event["type"] for event in screen.now["events"]] == ["saw"], "told now, to the one it is for"
+    p.done("anna", c.Lower())
+    p.done("anna", c.Lift(seat=0))
+    assert screen.now["events"] == [], "and told once"
     again = p.enter("anna")  # a second screen of the same device does not know who sits before it
     assert (again.now.get("eye"), again.now["curtain"]) == (None, 0)
     assert "own" not in again.now
@@ -63,26 +71,29 @@ def test_the_curtain_falls_when_the_seat_asked_has_an_own_and_rises_when_lifted(
     assert p.refused("anna", c.Lift(seat=2)) == "not-your-seat"
 
 
-def test_seats_asked_at_once_are_served_in_seat_order() -> None:
-    p = Parlour(seats=3, options={"first": 1}).sit("anna", "ben", "anna").start()
-    p.play(1, "attack")
-    screen = p.screen("anna")
-    assert screen.now["eye"] == 0
-    p.play(0, "pass")
-    assert screen.now["eye"] == 2
-    p.play(2, "pass")
-    assert screen.now["eye"] == 2  # nobody here is asked: whoever holds it looks on
-
-
-def test_the_events_of_a_move_are_heard_by_the_seat_that_looked_when_it_was_made() -> None:
+def test_when_there_is_nothing_secret_left_the_screen_is_nobodys_again() -> None:
     p = Parlour(options=PLAIN).sit("anna", "anna").start()
     screen = p.screen("anna")
     p.play(0, "peek")
-    assert "saw" in [event["type"] for event in screen.now["events"]]
-    p.play(0, "put-back")
-    assert (screen.now["eye"], "own" in screen.now) == (1, False)
+    p.done("anna", c.Lift(seat=0))
     p.done("anna", c.Recall())
-    assert "saw" not in str(screen.last)  # seat 1 looks now, and never heard it
+    assert "saw" in str(screen.last)
+    p.play(0, "put-back")
+    assert (screen.now.get("eye"), "own" in screen.now) == (None, False)
+    p.done("anna", c.Recall())
+    assert "saw" not in str(screen.last)  # nobody knows who looks now
+
+
+def test_whoever_sits_down_beside_somebody_shares_the_screen_from_then_on() -> None:
+    p = Parlour(seats=3, options=PLAIN).sit("anna", "ben", "ben").start()
+    p.play(0, "peek")
+    assert p.screen("anna").now["own"]["seat"] == 0
+    p.done("ben", c.GiveUp(seat=2))
+    p.done("anna", c.Remove(seat=2))
+    p.done("anna", c.Take(seat=2))
+    p.done("anna", c.Look())
+    anna = p.screen("anna").now
+    assert (anna.get("own"), anna.get("eye"), anna["curtain"]) == (None, None, 0)
 
 
 def test_coming_back_tells_what_was_missed_to_the_right_ears() -> None:

@@ -35,10 +35,11 @@ def test_each_is_answered_from_what_he_sees() -> None:
 def test_behind_the_curtain_nothing_is_told() -> None:
     p = Parlour(seats=3, options=PLAIN).sit("anna", "anna", "ben").start()
     p.play(0, "peek")
-    p.send("anna", c.Lower())
     assert _wonder(p, "anna") is None
     p.send("anna", c.Lift(seat=0))
     assert _wonder(p, "anna") == p.screen("anna").now["own"]
+    p.send("anna", c.Lower())
+    assert _wonder(p, "anna") is None
 
 
 def test_what_nobody_knows_is_refused_with_its_reason() -> None:

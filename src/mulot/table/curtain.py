@@ -1,35 +1,87 @@
-"""With which seat a viewer looks: the curtain between seats that share a device."""
+"""Whose secrets a viewer sees: the curtain between seats that share a device."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from typing import Any
+
 from mulot.core.game import Ask
+from mulot.core.journal import Move
+from mulot.core.match import Match, Told
 from mulot.table.seats import Person
 from mulot.table.state import TableState
 from mulot.table.viewer import Viewer
 
 
 def settle_eye(t: TableState, viewer: Viewer) -> None:
-    """With which seat a viewer looks now.
+    """Whose secrets a viewer sees now.
 
-    One seat: always with that. Several: with the one that is asked, in seat order; the curtain falls first if that
-    one has secrets. Who has lifted the curtain looks on until another of the device's seats is asked.
+    One seat: always those of that one. Several: nobody's, until a seat has lifted the curtain, which falls when one
+    is asked that has secrets. Who has lifted it looks on until another of the device's seats is asked, or until there
+    is nothing secret left to see: before the next secret the screen is passed again, for nobody knows who holds it by
+    then.
     """
     seats = t.seats_of(viewer.device)
     if viewer.eye not in seats:
         viewer.eye = None
     if len(seats) < 2 or t.match is None:
         viewer.eye, viewer.curtain, viewer.served = (seats[0] if len(seats) == 1 else None), None, None
+        viewer.alone = True
         return
-    waiting = t.waiting
-    must = waiting.must if isinstance(waiting, Ask) and t.phase == "playing" else ()
-    served = next((seat for seat in seats if seat in must and isinstance(t.places[seat], Person)), None)
+    if viewer.alone:
+        viewer.eye, viewer.alone = None, False  # somebody has sat down beside the one who looked
+    looks_on = viewer.eye is not None and t.sight.own(viewer.eye) is not None
+    served = _served(t, seats)
     if served is None:
-        viewer.curtain = viewer.served = None
-    elif viewer.served != (served, t.questions[served]):
-        viewer.served = (served, t.questions[served])
-        if viewer.eye == served:
+        viewer.eye, viewer.curtain, viewer.served = viewer.eye if looks_on else None, None, None
+        return
+    secret = t.sight.own(served) is not None or served in viewer.whispers
+    question = (served, t.questions[served])
+    if viewer.served != question:
+        viewer.served = question
+        if viewer.eye == served and looks_on:
             viewer.curtain = None
-        elif t.sight.own(served) is None:
-            viewer.eye, viewer.curtain = served, None
         else:
-            viewer.eye, viewer.curtain = None, served
+            viewer.eye, viewer.curtain = None, served if secret else None
+    elif viewer.eye is None and secret:
+        viewer.curtain = served
+
+
+def _served(t: TableState, seats: Sequence[int]) -> int | None:
+    """The seat of these that the game waits for: the one that has just moved, if it is to go on; else in seat order."""
+    assert t.match is not None
+    if t.phase != "playing" or not isinstance(t.waiting, Ask):
+        return None
+    asked = [seat for seat in seats if seat in t.waiting.must and isinstance(t.places[seat], Person)]
+    last = t.match.journal.lines[-1]
+    if isinstance(last, Move) and last.seat in asked and t.sight.own(last.seat) is not None:
+        return last.seat
+    return asked[0] if asked else None
+
+
+def whisper(match: Match, viewer: Viewer, seats: Sequence[int], news: Iterable[Told]) -> None:
+    """Keep in mind what was told to seats of a shared device that did not look."""
+    if len(seats) > 1:
+        for told in news:
+            for seat in seats:
+                if seat != viewer.eye and any(_told_alone(match, event, seat) for event in told.events):
+                    viewer.whispers.setdefault(seat, told.line)
+
+
+def whispered(match: Match, viewer: Viewer) -> list[Told]:
+    """What was told to the seat that looks now, and to it alone, while it did not look. It is told once."""
+    if viewer.eye is None:
+        return []
+    first = viewer.whispers.pop(viewer.eye, None)
+    if first is None:
+        return []
+    return [
+        Told(told.line, tuple(e for e in told.events if _told_alone(match, e, viewer.eye)), told.can_undo)
+        for told in match.told
+        if told.line >= first
+    ]
+
+
+def _told_alone(match: Match, event: Any, seat: int | None) -> bool:
+    heard = match.game.hear(event, seat)
+    return heard is not None and heard != match.game.hear(event, None)

@@ -97,7 +97,7 @@ class Now(Struct, frozen=True, tag="now", tag_field="kind", omit_defaults=True):
     yours: tuple[int, ...] = ()
     hosting: bool = False
     eye: int | None = None
-    """The seat this viewer looks with."""
+    """The seat whose secrets this viewer sees: its only one, or the one that has lifted the curtain."""
     curtain: int | None = None
     """The seat for which the curtain has fallen: pass the device there, then `Lift`."""
     view: Raw | None = None
@@ -106,7 +106,7 @@ class Now(Struct, frozen=True, tag="now", tag_field="kind", omit_defaults=True):
     """What only `eye` may see."""
     waiting: Ask | Outcome | None = None
     events: Raw | None = None
-    """What happened since `since`, as the seat heard it that looked then."""
+    """What happened since `since`, as the seat heard it that looked then; after `Lift`, what it was told meanwhile."""
     back: bool = False
     """Moves were taken back: redraw from `view`."""
     turns: tuple[Turn, ...] = ()

@@ -10,7 +10,7 @@ from msgspec import Raw
 from mulot.core.game import Ask, Outcome
 from mulot.core.journal import Undo
 from mulot.core.match import Match, Told
-from mulot.table.curtain import settle_eye
+from mulot.table.curtain import settle_eye, whisper, whispered
 from mulot.table.effects import Telling
 from mulot.table.messages import Heard, Now, PageShown, SeatShown, TableShown, Turn, UndoShown, encode
 from mulot.table.progress import Progress
@@ -34,6 +34,8 @@ def tell(t: TableState, p: Progress, before: int) -> None:
                 continue
             seats, hosting = t.seats_of(viewer.device), t.is_host(viewer.device)
             ears = viewer.eye if viewer.eye in seats else None
+            if t.match is not None:
+                whisper(t.match, viewer, seats, p.news)
             settle_eye(t, viewer)
             key = (ears, viewer.eye, viewer.curtain, seats, hosting, t.is_first_host(viewer.device))
             if key in made:
@@ -91,13 +93,14 @@ def _turns(t: TableState, viewer: Viewer, seats: tuple[int, ...]) -> tuple[Turn,
 
 
 def everything(t: TableState, number: int | None, since: int | None = None) -> Telling:
-    """All there is for one viewer; with the events since a row, if that is not too long ago to be told."""
+    """All there is for one viewer; with the events since a row, if that is not too long ago to be told, and with what
+    was whispered to the seat that looks now."""
     assert number is not None
     viewer = t.viewers[number]
-    settle_eye(t, viewer)
     seats, hosting = t.seats_of(viewer.device), t.is_host(viewer.device)
     table, may_host = Raw(table_part(t)), t.is_first_host(viewer.device)
     if t.match is None:
+        settle_eye(t, viewer)
         now = Now(t.rev, None, table, seats, hosting, viewer.eye, viewer.curtain, may_host=may_host)
         return Telling((number,), encode(now))
     seen, match = t.sight, t.match
@@ -109,6 +112,9 @@ def everything(t: TableState, number: int | None, since: int | None = None) -> T
         first = next((i for i, row in enumerate(t.rows_of_lines) if row > since), len(t.rows_of_lines))
         back = any(isinstance(line, Undo) for line in match.journal.lines[first:])
         news = [] if back else [told for told in match.told if told.line >= first]
+        whisper(match, viewer, seats, news)
+    news = whispered(match, viewer) or news
+    settle_eye(t, viewer)
     own = None if viewer.eye is None else seen.own(viewer.eye)
     events = _events(match, news, viewer.eye)
     turns = _turns(t, viewer, seats)
