@@ -22,7 +22,6 @@ from mulot.room import (
     Reply,
     Room,
     Step,
-    Store,
     StoreError,
     Trouble,
     TryLater,
@@ -34,6 +33,7 @@ from mulot.server.bell import Bell
 from mulot.server.bot_pool import BotPool
 from mulot.server.bot_turns import BotTurns
 from mulot.server.screen import Screen
+from mulot.server.watched_store import WatchedStore
 from mulot.table import Catalogue, Effects, Table
 from mulot.table import commands as c
 from mulot.table.messages import REASONS, No
@@ -50,7 +50,7 @@ HOUSE = frozenset((*REASONS, *HOUSE_REASONS, "store-down", "conflict", "error", 
 class Tools:
     """What the rooms of this process have in common."""
 
-    store: Store
+    store: WatchedStore
     catalogue: Catalogue
     bots: BotPool
     bell: Bell
@@ -141,7 +141,7 @@ class RoomDriver:
         """Something has happened: do what the room says."""
         for step in self._room.receive(happened, self._tools.now()):
             if isinstance(step, Write):
-                self._tools.store.write(step.appends, self.drive)
+                self._tools.store.write_unwatched(step.appends, self.drive)
             elif isinstance(step, Handled):
                 for screen, messages in self._carry_out(step).items():
                     screen.send(*messages)
@@ -197,6 +197,8 @@ class RoomDriver:
             case Trouble():
                 if step.reload is not None:
                     metrics.reloads.labels(step.reload).inc()
+                if step.reload == "store":
+                    self._tools.store.failed("rows were not written")
                 if isinstance(step.error, StoreError):
                     log.error(step.what, table=self.id, why=type(step.error).__name__)
                 elif step.error is not None:

@@ -15,7 +15,6 @@ from mulot.room import (
     Loaded,
     Noticed,
     PutAside,
-    Store,
     StoreDown,
     StoreError,
     keep_snapshot,
@@ -28,6 +27,7 @@ from mulot.server.config import Config
 from mulot.server.games import Games
 from mulot.server.room_driver import RoomDriver, Tools
 from mulot.server.screen import Screen
+from mulot.server.watched_store import WatchedStore
 from mulot.store.retention import Purged, Retention, purge
 from mulot.table import Table
 from mulot.table import commands as c
@@ -56,7 +56,7 @@ class Rooms:
     """Tables by name. A table that nobody watches leaves the memory after a while; the store has everything."""
 
     def __init__(
-        self, store: Store, games: Games, config: Config, bell: Bell | None = None, shared: bool = False
+        self, store: WatchedStore, games: Games, config: Config, bell: Bell | None = None, shared: bool = False
     ) -> None:
         self.store = store
         self.games = games
