@@ -68,6 +68,7 @@ class Match:
     def _set_up(self, game: AnyGame, header: Header, options: Any, seed: bytes | None) -> None:
         self.game = game
         self.seats = header.seats
+        self._actions = get_args(game.action) or game.action
         self.options = options
         self.seed = seed
         self.journal = Journal(header)
@@ -112,7 +113,7 @@ class Match:
         return [h for told in self.told for e in told.events if (h := hear(e, seat)) is not None]
 
     def _seat(self, seat: int) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if type(seat) is not int or not 0 <= seat < self.seats:
             raise Refused(Reason("no-such-seat"))
         return seat
 
@@ -139,7 +140,7 @@ class Match:
         self._seat(seat)
         if isinstance(action, str):
             action = self.game.read(action)
-        elif not isinstance(action, get_args(self.game.action) or self.game.action):
+        elif not isinstance(action, self._actions):
             raise Unreadable(action)
         reason = self.game.why_not(self.state, seat, action)
         if reason is not None:

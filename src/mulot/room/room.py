@@ -16,6 +16,8 @@ TOGETHER = 32
 """How many commands of one table are appended together at most."""
 TRIES = 6
 """How often a command is handled when another node keeps writing first."""
+NOTED = frozenset((c.Enter, c.Exit, c.Present, c.See))
+"""Commands that say who is here, or who must not be shown something old."""
 
 
 class Room:
@@ -53,8 +55,11 @@ class Room:
         """Something has happened at time `now`: this is to be done, in this order."""
         steps: list[Step] = []
         if isinstance(happened, Asked):
-            self._note(happened)
+            if type(happened.command) in NOTED:
+                self._note(happened)
             self.inbox.append(happened)
+        elif isinstance(happened, Written):
+            self._written(happened.error, now, steps)
         else:
             self._take_in(happened, now, steps)
         while self._under_way is None and (self.inbox or self._is_behind):
@@ -108,22 +113,26 @@ class Room:
             case c.See():
                 self.stale |= self.shared
 
-    def _take_in(self, happened: Written | Found | Loaded | Noticed | Erased, now: float, steps: list[Step]) -> None:
+    def _written(self, error: Exception | None, now: float, steps: list[Step]) -> None:
+        handled, self._under_way = self._under_way, None
+        assert isinstance(handled, Handled)
+        if error is None:
+            self.heard_of = max(self.heard_of, handled.rev)
+            steps.append(handled)
+        else:
+            self._not_written(handled.asked, error, now, steps)
+
+    def _take_in(self, happened: Found | Loaded | Noticed | Erased, now: float, steps: list[Step]) -> None:
         if isinstance(happened, Noticed):
             self.heard_of = max(self.heard_of, happened.rev)
             return
         if isinstance(happened, Erased):
             self._vanish(now, steps)
             return
-        handled, self._under_way = self._under_way, None
-        if self.erased and isinstance(happened, Found | Loaded):
+        self._under_way = None
+        if self.erased:
             return  # it was read before it was deleted
         match happened:
-            case Written(error=None) if isinstance(handled, Handled):
-                self.heard_of = max(self.heard_of, handled.rev)
-                steps.append(handled)
-            case Written(error=error) if isinstance(handled, Handled) and error is not None:
-                self._not_written(handled.asked, error, now, steps)
             case Found():
                 self._found(happened, now, steps)
             case Loaded(table=table) if table is not None:

@@ -33,27 +33,33 @@ def tell(t: TableState, p: Progress, before: int) -> None:
             if number == comes:
                 continue
             seats, hosting = t.seats_of(viewer.device), t.is_host(viewer.device)
-            ears = viewer.eye if viewer.eye in seats else None
+            may_host, ears = t.is_first_host(viewer.device), viewer.eye if viewer.eye in seats else None
             if t.match is not None:
                 whisper(t.match, viewer, seats, p.news)
             settle_eye(t, viewer)
-            key = (ears, viewer.eye, viewer.curtain, seats, hosting, t.is_first_host(viewer.device))
+            key = (ears, viewer.eye, viewer.curtain, seats, hosting, may_host)
             if key in made:
                 made[key][0].append(number)
             else:
-                made[key] = ([number], encode(_changed(t, p, viewer, seats, hosting, ears, before)))
+                made[key] = ([number], encode(_changed(t, p, viewer, seats, hosting, may_host, ears, before)))
         p.effects.tell.extend(Telling(tuple(to), message) for to, message in made.values())
     if p.entering:
         p.effects.tell.append(everything(t, *p.entering))
 
 
 def _changed(
-    t: TableState, p: Progress, viewer: Viewer, seats: tuple[int, ...], hosting: bool, ears: int | None, before: int
+    t: TableState,
+    p: Progress,
+    viewer: Viewer,
+    seats: tuple[int, ...],
+    hosting: bool,
+    may_host: bool,
+    ears: int | None,
+    before: int,
 ) -> Now:
     """What is different for a viewer who knows row `before`, and heard with `ears` until now."""
     table = Raw(table_part(t)) if p.shown_anew else None
     if t.match is None or t.rev == before:
-        may_host = t.is_first_host(viewer.device)
         return Now(t.rev, before, table, seats, hosting, viewer.eye, viewer.curtain, may_host=may_host)
     seen = t.sight
     return Now(
@@ -70,7 +76,7 @@ def _changed(
         _events(t.match, p.news, ears),
         p.back,
         _turns(t, viewer, seats),
-        t.is_first_host(viewer.device),
+        may_host,
     )
 
 
