@@ -102,3 +102,20 @@ def test_asking_without_end_writes_no_more_than_asking_now_and_then() -> None:
 def writes(house: RunningHouse) -> int:
     """How many pages were ever written to the log of the file."""
     return Path(house.database + "-wal").stat().st_size // 4096
+
+
+def test_a_move_that_cannot_be_written_is_a_failure_of_the_store() -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            ana = Browser(house.url)
+            screen = await ana.watch(await ana.open_table(take=[{"seat": 0}, {"seat": 1}]))
+            other = apsw.Connection(house.database)
+            other.execute("BEGIN IMMEDIATE")
+            refused = await screen.answer({"do": "start"})
+            assert refused["no"] == "store-down"
+            assert failures(house) > 0
+            assert ready(house) == 503
+            other.execute("ROLLBACK")
+            other.close()
+
+    told(story)
