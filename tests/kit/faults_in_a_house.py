@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sys
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 from msgspec import Raw
@@ -250,6 +252,28 @@ def secrets_go_with_the_seat() -> None:
     sitting.check_take_over = lambda t, seat, device: None
 
 
+def another_uvicorn() -> None:
+    """A version of uvicorn that has another name for what it does with a text."""
+    sansio = import_module("uvicorn.protocols.websockets.websockets_sansio_impl")
+    protocol, events, text = sansio.WebSocketsSansIOProtocol, sansio.Frame, sansio.Opcode.TEXT
+    handle, old_name = protocol.handle_events, protocol.handle_text
+
+    def handle_events(self: Any) -> None:
+        received = self.conn.events
+        for event in received:
+            if isinstance(event, events) and event.opcode == text:
+                old_name(self, event)
+        self.conn.events = [e for e in received if not (isinstance(e, events) and e.opcode == text)]
+        handle(self)
+
+    protocol.handle_events = handle_events
+
+
+def uvicorn_without_its_parts() -> None:
+    """A version of uvicorn in which what we build on has moved."""
+    sys.modules["mulot.server.fast_websocket"] = None  # type: ignore[assignment]
+
+
 def _marked(body: bytes, seat: int) -> Raw:
     return Raw(b'{"canary":"canary-%d-%s"%s' % (seat, secrets.token_hex(8).encode(), b"," * (body != b"{}")) + body[1:])
 
@@ -259,6 +283,8 @@ MORE: dict[str, Callable[[], None]] = {
     "acknowledged-and-not-written": acknowledged_and_not_written,
     "careless-reading": careless_reading,
     "long-away": long_away,
+    "another-uvicorn": another_uvicorn,
+    "uvicorn-without-its-parts": uvicorn_without_its_parts,
     "secrets-go-with-the-seat": secrets_go_with_the_seat,
     "spectators-look-with-seat-0": spectators_look_with_seat_0,
 }

@@ -82,3 +82,20 @@ def hung_up(s: socket.socket, patience: float = 300, drip: bytes = b"", every: f
         except ConnectionError:
             return True
     return False
+
+
+def websocket(house: RunningHouse, table: str, cookie: str) -> socket.socket:
+    """A WebSocket of which every byte is ours."""
+    s = knock(house)
+    s.sendall(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nOrigin: {house.url}\r\n"
+        f"Cookie: mulot={cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    assert b"101" in s.recv(4096)
+    return s
+
+
+def frame(first: int, payload: bytes = b"") -> bytes:
+    """One masked frame."""
+    return bytes((first, 0x80 | len(payload), 0, 0, 0, 0)) + payload

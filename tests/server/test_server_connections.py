@@ -10,7 +10,7 @@ from contextlib import ExitStack, suppress
 import pytest
 
 from kit.players import Browser, Screen, told
-from kit.raw_sockets import HEALTH, NEIGHBOUR, hung_up, knock, read, send, status, until_answered
+from kit.raw_sockets import HEALTH, NEIGHBOUR, frame, hung_up, knock, read, send, status, until_answered, websocket
 from kit.running_house import RunningHouse
 from mulot.server.config import Config
 from mulot.server.door.crowd import Crowd
@@ -204,23 +204,6 @@ def test_sockets_are_fitted_to_the_descriptors() -> None:
     few = room_for(config, 1024)
     assert few.sockets < few.connections < 1024 - few.backlog
     assert room_for(config, 64).sockets >= 8
-
-
-def websocket(house: RunningHouse, table: str, cookie: str) -> socket.socket:
-    """A WebSocket of which every byte is ours."""
-    s = knock(house)
-    s.sendall(
-        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nOrigin: {house.url}\r\n"
-        f"Cookie: mulot={cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-    )
-    assert b"101" in s.recv(4096)
-    return s
-
-
-def frame(first: int, payload: bytes = b"") -> bytes:
-    """One masked frame."""
-    return bytes((first, 0x80 | len(payload), 0, 0, 0, 0)) + payload
 
 
 FLOODS = {

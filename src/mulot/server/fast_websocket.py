@@ -1,13 +1,12 @@
 """uvicorn's WebSocket with a short way to the table: frames are handed over and written at once, with no task between.
 
-The handshake, parsing, pings and closing stay uvicorn's. The application finds this short way in the scope's
-extensions, and takes the plain ASGI way where another server runs it.
+The handshake, parsing, pings and closing stay uvicorn's. This stands on parts of uvicorn that it does not promise:
+`rehearsal` tries them when the house opens, and this module is imported nowhere else.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,15 +14,12 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from mulot.server.door.frames import CountedFrames
+from mulot.server.short_way import FRAME, SHORT_WAY, TEXT
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:
     from websockets.utils import apply_mask
-
-SHORT_WAY = "mulot.fast-websocket"
-TEXT = 0x81
-FRAME = 8 * 1024
 
 
 class FastWebSocket(CountedFrames, WebSocketsSansIOProtocol):
@@ -78,18 +74,6 @@ class FastWebSocket(CountedFrames, WebSocketsSansIOProtocol):
         return self.close_sent or self.disconnected or self.transport.is_closing()
 
 
-def text_frame(text: bytes) -> bytes:
-    """A text as it goes out: one final frame, not masked."""
-    n = len(text)
-    if n < 126:
-        head = bytes((TEXT, n))
-    elif n < 65536:
-        head = bytes((TEXT, 126, n >> 8, n & 255))
-    else:
-        head = b"\x81\x7f" + n.to_bytes(8, "big")
-    return head + text
-
-
 def _payload(data: bytes) -> int:
     """Where the payload begins, if this is exactly one final, masked frame of no more than FRAME bytes; else 0."""
     if len(data) < 6 or data[0] & 0xF0 != 0x80 or not data[1] & 0x80:
@@ -98,9 +82,3 @@ def _payload(data: bytes) -> int:
     if n == 126:
         n, start = int.from_bytes(data[2:4], "big"), 8
     return start if n <= FRAME and n != 127 and len(data) == start + n else 0
-
-
-def short_way(scope: Any) -> FastWebSocket | None:
-    """The connection itself, where this house's server runs it."""
-    found = scope.get("extensions", {}).get(SHORT_WAY)
-    return found if isinstance(found, FastWebSocket) else None

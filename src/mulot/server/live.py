@@ -13,10 +13,10 @@ from mulot.core.errors import MulotError
 from mulot.room import NoSuchTable, PutAside
 from mulot.server.at_table import find_room
 from mulot.server.config import Config
-from mulot.server.fast_websocket import short_way
 from mulot.server.room_driver import RoomDriver
 from mulot.server.rooms import Rooms, Stopping
 from mulot.server.screen import Screen
+from mulot.server.short_way import short_way
 
 
 @websocket("/api/tables/{table:str}/live", opt={"who": "has the link"})

@@ -12,9 +12,9 @@ import msgspec
 from mulot.room import Asked
 from mulot.server import metrics
 from mulot.server.config import Config
-from mulot.server.fast_websocket import FRAME, FastWebSocket, text_frame
 from mulot.server.limits import Bucket
 from mulot.server.problems import bye
+from mulot.server.short_way import FRAME, ShortWay, text_frame
 from mulot.table.commands import Wish
 from mulot.table.messages import No, encode
 
@@ -65,7 +65,7 @@ class Screen:
     )
 
     def __init__(
-        self, number: int, device: str, send: Send, config: Config, socket: FastWebSocket | None = None
+        self, number: int, device: str, send: Send, config: Config, socket: ShortWay | None = None
     ) -> None:
         self.number = number
         self.device = device

@@ -23,9 +23,9 @@ from mulot.server.config import BadSetting, Config, environment
 from mulot.server.door.connection import connection_class, socket_class
 from mulot.server.door.crowd import Crowd
 from mulot.server.door.descriptors import ENOUGH, Room, raise_descriptors, room_for
-from mulot.server.fast_websocket import FastWebSocket
 from mulot.server.logs import set_up_logs
 from mulot.server.only_house import claim
+from mulot.server.rehearsal import check_connection, websocket_class
 
 log = structlog.get_logger()
 STOP = 10
@@ -64,7 +64,7 @@ def uvicorn_config(house: App, room: Room | None = None) -> uvicorn.Config:
         host=config.host,
         port=config.port,
         http=connection_class(config, Crowd(room.connections, config.connections_an_address, config.proxies)),
-        ws=socket_class(config, FastWebSocket),
+        ws=socket_class(config, websocket_class()),
         ws_max_size=8 * 1024,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -89,6 +89,7 @@ def serve(config: Config) -> None:
             raise BadSetting(why="several workers need PostgreSQL (--database postgresql://…)")
         _serve_together(config)
         return
+    check_connection()
     held = claim(config.database)
     room = room_for(config, raise_descriptors())
     listening = _inherited() or _listen(config)

@@ -1,0 +1,80 @@
+"""A house on a uvicorn that is not as expected: it plays the plain way, with the same limits, or does not open."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import pytest
+
+from kit.players import Browser, Player, told
+from kit.promises import two_people
+from kit.raw_sockets import frame, hung_up, websocket
+from kit.running_house import RunningHouse
+from kit.verdict import check
+from mulot.server.config import BadSetting, Config
+from mulot.server.fast_websocket import FastWebSocket
+from mulot.server.rehearsal import check_connection, websocket_class
+from mulot.server.serve import serve
+
+PLAIN = "WebSockets go the plain way"
+CHANGED = ("another-uvicorn", "uvicorn-without-its-parts")
+
+
+def test_the_uvicorn_that_is_installed_is_as_expected() -> None:
+    check_connection()
+    assert websocket_class() is FastWebSocket
+    with RunningHouse() as house:
+        assert PLAIN not in house.log
+
+
+@pytest.mark.parametrize("fault", CHANGED)
+def test_a_game_is_played_the_plain_way(fault: str) -> None:
+    async def story() -> None:
+        with RunningHouse(fault=fault) as house:
+            assert house.log.count(PLAIN) == 1
+            table, ana, bo = await two_people(house)
+            players = [Player(one, table, seed) for seed, one in enumerate((ana, bo))]
+            await asyncio.gather(*(player.play(lambda: False) for player in players))
+            assert all(player.acked for player in players)
+            assert '"level": "error"' not in house.log, house.log
+            house.stop()
+            assert (await check(house.database, players)).broken == []
+
+    told(story)
+
+
+@pytest.mark.parametrize("fault", CHANGED)
+def test_the_limits_of_the_door_hold_the_plain_way_too(fault: str) -> None:
+    async def story() -> None:
+        with RunningHouse(fault=fault, frames=50, connections_an_address=20, head_time=600) as house:
+            ana = Browser(house.url)
+            table = await ana.open_table()
+            flood = await ana.watch(table)
+            with suppress(Exception):
+                for _ in range(60):
+                    await flood.send({"do": "ping"})
+            await flood.gone()
+            assert flood.messages[-1]["why"] == "flood"
+            big = await ana.watch(table)
+            with suppress(Exception):
+                await big.send("x" * 9000)
+            assert (await big.gone())[0] == 1009
+            for pieces in ([frame(0x89, b"x")] * 20_000, [frame(0x01, b"x"), *[frame(0x00)] * 20_000]):
+                with websocket(house, table, ana.cookie) as s:
+                    with suppress(OSError):
+                        s.sendall(b"".join(pieces))
+                    assert hung_up(s)
+            for _ in range(50):  # those that are gone are not counted any more
+                screen = await ana.watch(table)
+                await screen.close()
+            assert (await ana.watch(table)).now["hosting"]
+
+    told(story)
+
+
+def test_without_its_limits_the_house_does_not_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The outer door is no matter of speed: where it could not hold, nothing is served."""
+    monkeypatch.delattr("uvicorn.protocols.http.httptools_impl.HttpToolsProtocol.send_400_response")
+    with pytest.raises(BadSetting, match="the door of the house would have no limits"):
+        serve(Config(database=":memory:", port=0))
