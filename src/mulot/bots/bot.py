@@ -45,6 +45,9 @@ class Bot:
     quicker_with: tuple[str, ...] = ()
     """Modules of the extra `fast`. It plays without them too, but sees less far in the same time, and says so."""
 
+    quick: bool = False
+    """Whether it chooses in a moment, whatever the budget. On a crowded house it plays for those that think longer."""
+
     @property
     def slowed(self) -> bool:
         """Whether it would be quicker with something that is not installed."""

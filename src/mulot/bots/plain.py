@@ -15,7 +15,7 @@ def _any(memory: Seated, view: Any, legal: Sequence[Any], rng: Random, budget: B
     return rng.choice(legal)
 
 
-random_bot = Bot("random", sit, listen, _any)
+random_bot = Bot("random", sit, listen, _any, quick=True)
 """Takes any legal action."""
 
 

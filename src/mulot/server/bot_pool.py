@@ -1,4 +1,8 @@
-"""The processes in which bots think: never on the event loop, with a deadline, at a pace that people can follow."""
+"""The processes in which bots think: never on the event loop, with a deadline, at a pace that people can follow.
+
+Who lets much be thought at once waits for it; see `fair_queue`. A thought that has waited too long, or has failed, is
+left to the game's quick character, in a process of its own.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +17,9 @@ from typing import Any
 import structlog
 
 from mulot.server import metrics
-from mulot.server.bot_worker import LENGTH, NOTHING
+from mulot.server.bot_worker import LENGTH, NOTHING, Thought
 from mulot.server.config import Config
+from mulot.server.fair_queue import FairQueue, Whose
 from mulot.table import Known
 
 log = structlog.get_logger()
@@ -22,58 +27,91 @@ GRACE = 1.5
 """Seconds that a process may need beyond its thinking time."""
 START = 5.0
 """And for starting, the first time."""
-PATIENCE = 20.0
-"""Seconds that a thought waits for a free process; the table asks again after 30."""
+PATIENCE = 5.0
+"""Seconds that a thought waits for a free process; then the quick character plays."""
+HURRY = 20.0
+"""Seconds that the quick character may take, with all who wait for it; the table asks again after 30."""
+FEW = 4
+"""Thoughts of one device that may wait before each of them has to be shorter."""
+SHORTEST = 0.1
+"""The part of the thinking time that remains however many wait."""
+
+
+class Failed(Exception):
+    """No thought has come."""
 
 
 class BotPool:
-    """`choose` gives an action, or None if the bot lets the moment pass or its process failed."""
+    """`choose` gives an action, or None if the bot lets the moment pass."""
 
     def __init__(self, config: Config) -> None:
         self._config = config
-        self._processes: list[asyncio.subprocess.Process | None] = [None] * config.minds
-        self._free: asyncio.LifoQueue[int] = asyncio.LifoQueue()
-        for number in range(config.minds):
-            self._free.put_nowait(number)
+        self._processes: list[asyncio.subprocess.Process | None] = [None] * (config.minds + 1)
+        self._minds = FairQueue(config.minds)
+        self._quick = FairQueue(1)
         self._rng = SystemRandom()
 
-    async def choose(self, known: Known) -> Any:
+    async def choose(self, known: Known, whose: Whose, must: bool) -> Any:
         """What this character does. It takes about the same time whatever it knows."""
         pause = self._config.pace * self._rng.uniform(0.67, 1.33)
         began = time.monotonic()
-        action = known.legal[0] if len(known.legal) == 1 else await self._thought(known)
+        action = known.legal[0] if len(known.legal) == 1 else await self._chosen(known, whose, must)
         spent = time.monotonic() - began
         metrics.thoughts.observe(spent)
         if spent < pause:
             await asyncio.sleep(pause - spent)
         return action
 
-    async def _thought(self, known: Known) -> Any:
+    async def _chosen(self, known: Known, whose: Whose, must: bool) -> Any:
+        """Its own thought, else the quick character's, else any; never simply the first of the list."""
+        for think in (self._thought, self._quick_thought):
+            with suppress(Failed):
+                choice = await think(known, whose)
+                if choice != NOTHING or not must:
+                    return None if choice == NOTHING else known.legal[choice]
+        return self._rng.choice(known.legal) if must else None
+
+    async def _thought(self, known: Known, whose: Whose) -> int:
+        seconds = self._config.thinking
+        crowd = self._minds.waiting(whose)
+        if crowd > FEW:
+            seconds *= max(SHORTEST, FEW / crowd)
+        return await self._in_turn(self._minds, 0, PATIENCE, Thought(known, seconds), whose)
+
+    async def _quick_thought(self, known: Known, whose: Whose) -> int:
+        thought = Thought(known, self._config.thinking * SHORTEST, quick=True)
+        return await self._in_turn(self._quick, self._config.minds, HURRY, thought, whose)
+
+    async def _in_turn(self, queue: FairQueue, first: int, patience: float, thought: Thought, whose: Whose) -> int:
+        """Wait for a process and let it think. Raises Failed."""
         try:
-            number = await asyncio.wait_for(self._free.get(), PATIENCE)
+            place = await queue.take(whose, patience)
         except TimeoutError:
             metrics.bots_failed.labels("crowded").inc()
-            return None
+            raise Failed from None
+        number = first + place
         try:
             fresh = self._processes[number] is None
-            limit = self._config.thinking + GRACE + (START if fresh else 0)
-            choice = await asyncio.wait_for(self._exchange(number, known), limit)
-            return None if choice == NOTHING else known.legal[choice]
-        except (TimeoutError, EOFError, OSError, IndexError) as error:
+            limit = thought.seconds + GRACE + (START if fresh else 0)
+            choice = await asyncio.wait_for(self._exchange(number, thought), limit)
+            if choice != NOTHING and choice >= len(thought.known.legal):
+                raise EOFError("no such action")
+            return choice
+        except (TimeoutError, EOFError, OSError) as error:
             # IncompleteReadError is an EOFError: the process died.
             why = "late" if isinstance(error, TimeoutError) else "died"
             metrics.bots_failed.labels(why).inc()
-            log.warning("bot failed", game=known.game, character=known.character, why=why)
+            log.warning("bot failed", game=thought.known.game, character=thought.known.character, why=why)
             await self._replace(number)
-            return None
+            raise Failed from None
         except BaseException:
             # Cancelled in the middle of an exchange: the answer would be taken for that of the next one.
             await self._replace(number)
             raise
         finally:
-            self._free.put_nowait(number)
+            queue.give_back(place, whose)
 
-    async def _exchange(self, number: int, known: Known) -> int:
+    async def _exchange(self, number: int, thought: Thought) -> int:
         process = self._processes[number]
         if process is None or process.returncode is not None:
             process = self._processes[number] = await asyncio.create_subprocess_exec(
@@ -81,13 +119,12 @@ class BotPool:
                 "-m",
                 "mulot.server.bot_worker",
                 self._config.more_games,
-                str(self._config.thinking),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
         assert process.stdin is not None
         assert process.stdout is not None
-        body = pickle.dumps(known, protocol=5)
+        body = pickle.dumps(thought, protocol=5)
         process.stdin.write(LENGTH.pack(len(body)) + body)
         await process.stdin.drain()
         answer: int = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]

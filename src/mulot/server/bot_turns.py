@@ -10,6 +10,7 @@ import structlog
 
 from mulot.server import metrics
 from mulot.server.bot_pool import BotPool
+from mulot.server.fair_queue import Whose
 from mulot.table import Known, Table, Think
 from mulot.table import commands as c
 
@@ -19,9 +20,11 @@ log = structlog.get_logger()
 class BotTurns:
     """What is being thought at a table, and what is put off until somebody watches."""
 
-    def __init__(self, pool: BotPool, post: Callable[[c.Command], None]) -> None:
+    def __init__(self, pool: BotPool, post: Callable[[c.Command], None], whose: Callable[[], Whose]) -> None:
         self._pool = pool
         self._post = post
+        self._whose = whose
+        """For whom characters think here: they share the processes fairly."""
         self._held: list[Think] = []
         self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
 
@@ -55,7 +58,7 @@ class BotTurns:
             task.cancel()
 
     async def _think(self, think: Think, known: Known) -> None:
-        action = await self._pool.choose(known)
+        action = await self._pool.choose(known, self._whose(), think.must)
         if action is not None or think.must:
             self._post(c.BotPlays(think.seat, think.question, action))
 

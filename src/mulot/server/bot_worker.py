@@ -13,6 +13,8 @@ import sys
 from random import SystemRandom
 from typing import Any
 
+from msgspec import Struct
+
 from mulot.bots import Budget
 from mulot.core.game import AnyGame
 from mulot.server.games import Games
@@ -24,30 +26,39 @@ NOTHING = 0xFFFFFFFF
 MEMORY = 4 << 30
 
 
-def choose(games: Games, known: Known, seconds: float) -> int:
+class Thought(Struct, frozen=True):
+    """What is to be thought: what a seat knows, for how long, and whether the game's quick character is to do it."""
+
+    known: Known
+    seconds: float
+    quick: bool = False
+
+
+def choose(games: Games, thought: Thought) -> int:
     """The place of the chosen action among the legal ones; NOTHING where the bot lets the moment pass."""
+    known = thought.known
     game: AnyGame = games.game(known.game)
     if game.version != known.version:
         game = game.older[known.version]
-    bot = games.bots(game)[known.character]
+    bot = games.quick_bot(game) if thought.quick else games.bots(game)[known.character]
     memory = bot.start(game, known.seat, known.view)
     for events in known.heard:
         if events:
             bot.notice(memory, known.view, events)
-    action: Any = bot.choose(memory, known.view, known.legal, SystemRandom(), Budget(seconds))
+    action: Any = bot.choose(memory, known.view, known.legal, SystemRandom(), Budget(thought.seconds))
     return NOTHING if action is None else known.legal.index(action)
 
 
 def main() -> None:
     """Until standard input ends."""
     be_modest(5, MEMORY)
-    games, seconds = Games(sys.argv[1]), float(sys.argv[2])
+    games = Games(sys.argv[1])
     # Nothing that a bot prints may come between the answers.
     read, write = sys.stdin.buffer, os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
     while len(head := read.read(LENGTH.size)) == LENGTH.size:
-        known = pickle.loads(read.read(LENGTH.unpack(head)[0]))
-        write.write(LENGTH.pack(choose(games, known, seconds)))
+        thought = pickle.loads(read.read(LENGTH.unpack(head)[0]))
+        write.write(LENGTH.pack(choose(games, thought)))
 
 
 if __name__ == "__main__":

@@ -42,6 +42,11 @@ class Games:
         """A game's characters by name."""
         return self.shelf.bots(game.id)
 
+    def quick_bot(self, game: AnyGame) -> Bot:
+        """The character that plays for another one when there is no time: the strongest of those that need none."""
+        bots = tuple(self.bots(game).values())
+        return next((bot for bot in reversed(bots) if bot.quick), bots[0])
+
     def characters(self, game: AnyGame) -> Sequence[str]:
         """Their names, from gentle to strong."""
         return tuple(self.bots(game))

@@ -30,7 +30,7 @@ async def live(
     await socket.accept()
     state = socket.scope["state"]
     device, address = state["device"], state["address"]
-    screen = Screen(rooms.next_viewer(), device or "", socket.send, config, short_way(socket.scope))
+    screen = Screen(rooms.next_viewer(), device or "", socket.send, config, short_way(socket.scope), address)
     room = await _find_room(rooms, table, screen)
     if room is None or device is None or not _admit(rooms, address):
         screen.drop("no-cookie" if room is not None and device is None else "flood")

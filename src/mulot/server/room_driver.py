@@ -32,6 +32,7 @@ from mulot.server import metrics
 from mulot.server.bell import Bell
 from mulot.server.bot_pool import BotPool
 from mulot.server.bot_turns import BotTurns
+from mulot.server.fair_queue import Whose
 from mulot.server.screen import Screen
 from mulot.server.watched_store import WatchedStore
 from mulot.table import Catalogue, Effects, Table
@@ -71,7 +72,7 @@ class RoomDriver:
         self._room = Room(name, table, tools.shared)
         self._gone = gone
         """Called when the table is deleted, or cannot be loaded any more."""
-        self._bots = BotTurns(tools.bots, self.post)
+        self._bots = BotTurns(tools.bots, self.post, self._whose)
         self._wake: asyncio.TimerHandle | None = None
         self._reading: asyncio.Task[None] | None = None
 
@@ -134,6 +135,12 @@ class RoomDriver:
         if self._wake is not None:
             self._wake.cancel()
         self._bots.stop()
+
+    def _whose(self) -> Whose:
+        """For whom characters think here: the host, at the host's address, or at that of whoever watches."""
+        host = self.table.host if self.table is not None else ""
+        watching = sorted(self.screens.values(), key=lambda screen: (screen.device != host, screen.number))
+        return (watching[0].address if watching else "", host)
 
     # ---------------------------------------------------------------- driving
 

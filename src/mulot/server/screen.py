@@ -59,16 +59,24 @@ class Screen:
         "_socket",
         "_strikes",
         "_task",
+        "address",
         "closing",
         "device",
         "number",
     )
 
     def __init__(
-        self, number: int, device: str, send: Send, config: Config, socket: ShortWay | None = None
+        self,
+        number: int,
+        device: str,
+        send: Send,
+        config: Config,
+        socket: ShortWay | None = None,
+        address: str = "",
     ) -> None:
         self.number = number
         self.device = device
+        self.address = address
         self.closing: str | None = None
         self._config = config
         self._send = send

@@ -91,5 +91,5 @@ def hint(view: View, heard: Sequence[Event], seat: int, seconds: float = 1.0) ->
 
 
 gentle = Bot("gentle", sit, listen, _gentle)
-sensible = Bot("sensible", sit, listen, _sensible)
+sensible = Bot("sensible", sit, listen, _sensible, quick=True)
 strong = Bot("strong", sit, listen, _strong, quicker_with=NEEDS)

@@ -73,7 +73,7 @@ def character(name: str, spans: dict[int, Span] | None, careful: bool) -> Bot:
             case _:
                 return _explore(memory, view, legal, rng, careful)
 
-    return Bot(name, start, notice, choose)
+    return Bot(name, start, notice, choose, quick=True)
 
 
 def _first_look(memory: Memory, rng: Random) -> Action:

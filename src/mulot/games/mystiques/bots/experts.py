@@ -63,7 +63,7 @@ def expert(character: Character) -> Bot:
             return None  # at a crossroads the people speak first
         return legal[0] if len(legal) == 1 else habit(imagine(view, (), rng), memory.seat, character)
 
-    return Bot(character.name, sit, listen, choose)
+    return Bot(character.name, sit, listen, choose, quick=True)
 
 
 def habit(s: State, seat: int, character: Character) -> Any:

@@ -93,6 +93,6 @@ def move_of(action: Action) -> int:
 
 
 gentle = Bot("gentle", sit, notice, _gently)
-sensible = Bot("sensible", sit, notice, _sensibly)
+sensible = Bot("sensible", sit, notice, _sensibly, quick=True)
 strong = Bot("strong", sit, notice, _strongly)
 BOTS: tuple[Bot, ...] = (gentle, sensible, strong)

@@ -1,0 +1,206 @@
+"""Whose bots think when: whoever lets thirty tables of them think at once waits for that, and nobody else does."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from kit.players import told
+from mulot.games import shelf
+from mulot.server.bot_pool import BotPool
+from mulot.server.config import Config
+from mulot.server.fair_queue import MANY, FairQueue, Whose
+from mulot.server.games import Games
+from mulot.table import Known, Table
+from mulot.table import commands as c
+
+TESTS = str(Path(__file__).parents[1])
+ATTACK, ANA = ("10.0.0.1", "attack"), ("10.0.0.2", "ana")
+
+
+@pytest.fixture(autouse=True)
+def processes_find_the_slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", TESTS)
+
+
+def queue_story(story: object) -> None:
+    asyncio.run(story)  # type: ignore[arg-type]
+
+
+async def crowd(queue: FairQueue, whose: Whose, turns: int, served: list[Whose]) -> None:
+    """So many turns at once."""
+
+    async def one() -> None:
+        place = await queue.take(whose, 60)
+        served.append(whose)
+        await asyncio.sleep(0)
+        queue.give_back(place, whose)
+
+    await asyncio.gather(*(one() for _ in range(turns)))
+
+
+async def one_by_one(queue: FairQueue, whose: Whose, turns: int, served: list[Whose]) -> None:
+    """As a table does it: the next thought comes after the one before."""
+    for _ in range(turns):
+        await crowd(queue, whose, 1, served)
+
+
+def overtaken(served: Sequence[Whose], whose: Whose) -> int:
+    """The most turns of others between two of this one."""
+    longest = run = 0
+    for one in served[: len(served) - served[::-1].index(whose)]:
+        run = 0 if one == whose else run + 1
+        longest = max(longest, run)
+    return longest
+
+
+@pytest.mark.parametrize("places", [1, 2])
+def test_a_crowd_makes_itself_wait_and_nobody_else(places: int) -> None:
+    async def story() -> None:
+        served: list[Whose] = []
+        queue = FairQueue(places)
+        await asyncio.gather(crowd(queue, ATTACK, 200, served), one_by_one(queue, ANA, 30, served))
+        assert overtaken(served, ANA) <= 2 * places
+        assert len(served) == 230
+
+    queue_story(story())
+
+
+def test_many_devices_at_one_address_are_one_crowd_and_share_among_themselves() -> None:
+    async def story() -> None:
+        served: list[Whose] = []
+        queue = FairQueue(1)
+        devices = [("10.0.0.1", f"device {i}") for i in range(20)]
+        crowds = [crowd(queue, device, 10, served) for device in devices]
+        await asyncio.gather(*crowds, one_by_one(queue, ANA, 20, served))
+        assert overtaken(served, ANA) <= 2
+        first = Counter(one for one in served[:100] if one != ANA)
+        assert max(first.values()) - min(first[device] for device in devices) <= 1
+
+    queue_story(story())
+
+
+def test_nobody_saves_up_and_nobody_pays_for_having_been_alone() -> None:
+    async def story() -> None:
+        served: list[Whose] = []
+        queue = FairQueue(1)
+        await one_by_one(queue, ANA, 50, served)
+        served.clear()
+        await asyncio.gather(crowd(queue, ATTACK, 50, served), one_by_one(queue, ANA, 20, served))
+        assert overtaken(served, ANA) <= 2
+        assert overtaken(served, ATTACK) <= 2
+
+    queue_story(story())
+
+
+def test_who_does_not_wait_any_longer_leaves_nothing_behind() -> None:
+    async def story() -> None:
+        queue = FairQueue(1)
+        place = await queue.take(ANA, 60)
+        with pytest.raises(TimeoutError):
+            await queue.take(ATTACK, 0.01)
+        waiting = asyncio.create_task(queue.take(ATTACK, 60))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert queue.waiting(ATTACK) == 0
+        queue.give_back(place, ANA)
+        assert await queue.take(ATTACK, 60) == place
+        queue.give_back(place, ATTACK)
+        for i in range(3 * MANY):
+            queue.give_back(await queue.take((f"address {i}", "x"), 60), (f"address {i}", "x"))
+        assert len(queue._all.among) <= MANY + 2
+
+    queue_story(story())
+
+
+def known(game: str, character: str) -> Known:
+    """What a character knows at a fresh table of the house."""
+    games = Games("kit.slow_bots")
+    table = Table(games.catalogue, 0.0)
+    seats = max(2, games.game(game).seats[0])
+    table.handle(
+        c.Open(table="t", seed=bytes(32), game=game, seats=seats, characters=dict.fromkeys(range(seats), character)),
+        0.0,
+        "ana",
+    )
+    table.handle(c.Start(), 0.0, "ana")
+    return next(each for seat in range(seats) if len((each := table.known_to(seat)).legal) > 1)
+
+
+def test_thirty_tables_of_strong_bots_do_not_keep_a_neighbours_bot_waiting() -> None:
+    """The bot of a neighbour is overtaken by one thought at the most, and every crowded one plays its quick
+    character's move: the last of the list here, where a thought of its own is the first."""
+
+    async def story() -> None:
+        pool = BotPool(Config(more_games="kit.slow_bots", thinking=0.1, pace=0))
+        slow = known("slow", "slow")
+        done: list[str] = []
+
+        async def thinks(whose: Whose, times: int) -> None:
+            for _ in range(times):
+                action = await pool.choose(slow, whose, must=True)
+                done.append(whose[1] if action == slow.legal[0] else f"{whose[1]}, quickly")
+
+        try:
+            await thinks(ANA, 1)
+            tables = [asyncio.create_task(thinks(ATTACK, 1000)) for _ in range(120)]
+            await asyncio.sleep(0)
+            await thinks(ANA, 12)
+            for table in tables:
+                table.cancel()
+            await asyncio.gather(*tables, return_exceptions=True)
+        finally:
+            await pool.stop()
+        assert done.count("ana") == 13, "the neighbour's bot thinks for itself"
+        minds = [(who, "") for who in done if "quickly" not in who]
+        assert overtaken(minds, ("ana", "")) <= 2
+        assert minds.count(("attack", "")) >= 5, "the crowd is served as well"
+
+    told(story, 240)
+
+
+@pytest.mark.parametrize("game", ["slow", *shelf()])
+def test_every_game_has_a_character_that_needs_no_time(game: str) -> None:
+    games = Games("kit.slow_bots")
+    quick = games.quick_bot(games.game(game))
+    assert quick.quick
+    if game == "slow":
+        assert quick.name == "brisk"
+
+
+def test_what_is_crowded_is_played_by_the_quick_character(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        monkeypatch.setattr("mulot.server.bot_pool.PATIENCE", 0.0)
+        pool = BotPool(Config(more_games="kit.slow_bots", thinking=2.0, pace=0))
+        slow = known("slow", "slow")
+        try:
+            chosen = await asyncio.gather(*(pool.choose(slow, ATTACK, must=True) for _ in range(8)))
+        finally:
+            await pool.stop()
+        assert slow.legal[-1] in chosen
+        assert chosen.count(slow.legal[-1]) >= 7, "none is the first of the list but one that was thought of"
+
+    told(story, 240)
+
+
+def test_where_all_thinking_fails_any_move_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        pool = BotPool(Config(pace=0))
+        some = known("barrieres", "gentle")
+
+        async def dead(number: int, thought: object) -> int:
+            raise EOFError
+
+        monkeypatch.setattr(pool, "_exchange", dead)
+        chosen = [await pool.choose(some, ANA, must=True) for _ in range(20)]
+        assert len({some.legal.index(action) for action in chosen}) > 1
+        assert await pool.choose(some, ANA, must=False) is None
+
+    random.seed(0)
+    told(story, 240)
