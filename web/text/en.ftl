@@ -65,7 +65,7 @@ ui-kept-how-long = For how long
 ui-kept-how-long-what = A finished table is deleted after { $over ->
     [one] one day
    *[other] { $over } days
-}, or a day later. A table that nobody touches for { $idle ->
+} (it can take one day more). A table that nobody touches for { $idle ->
     [one] one day
    *[other] { $idle } days
 } is ended, and then counts as finished. The chapters of a story stay together until the last one goes. What is left is the number that the dice came from; it tells nothing about who played. Safety copies go when the keeper of this house deletes them.
@@ -94,7 +94,7 @@ ui-minutes = { $count } minutes
 ui-moment = Moment
 ui-more = More
 ui-next-child = Next child
-ui-next-child-sure = Is the next child coming? Everything of yours goes from this device.
+ui-next-child-sure = Is it the next child’s turn? Everything of the child before goes from this device.
 ui-no = No
 ui-no-box = No box fits.
 ui-no-connection = The house does not answer just now.
@@ -163,7 +163,7 @@ ui-waiting-friends = We are waiting for the others …
 ui-waiting-host = Everybody is here. It starts soon …
 ui-host-away = The host has been away for a while.
 ui-become-host = I will look after the table
-ui-kept-browser-shared = One cookie with a random number, so that your seat stays yours; it goes when the browser is closed. And in the browser’s own memory: your settings (language, sound and the like) and the last 24 tables at which you sat or watched. All of this goes with “Next child”, and by itself when nobody has touched the screen for ten minutes. Nothing is sent to other sites, and nothing comes from them.
+ui-kept-browser-shared = One cookie with a random number, so that your seat stays yours; it goes when the browser is closed. And in the browser’s own memory: your settings (language, sound and the like) and the last 24 tables at which you sat or watched. All of this goes with “Next child”, and by itself when nobody touches the screen for more than ten minutes. Nothing is sent to other sites, and nothing comes from them.
 ui-still-here = Yes, I am here
 ui-still-there = Is somebody still here?
 ui-still-there-what = If nobody answers, the mice tidy up for the next child.

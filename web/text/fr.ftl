@@ -65,7 +65,7 @@ ui-kept-how-long = Pendant combien de temps
 ui-kept-how-long-what = Une table finie est effacée après { $over ->
     [one] { $over } jour
    *[other] { $over } jours
-}, ou le lendemain. Une table que personne ne touche pendant { $idle ->
+} (il peut falloir un jour de plus). Une table que personne ne touche pendant { $idle ->
     [one] { $idle } jour
    *[other] { $idle } jours
 } est arrêtée, et compte alors comme finie. Les chapitres d’une histoire restent ensemble jusqu’à ce que le dernier parte. Il reste le nombre d’où venaient les dés ; il ne dit rien de ceux qui ont joué. Les copies de sécurité partent quand la personne qui tient cette maison les efface.
@@ -94,7 +94,7 @@ ui-minutes = { $count } minutes
 ui-moment = Moment
 ui-more = Plus
 ui-next-child = Enfant suivant
-ui-next-child-sure = L’enfant suivant arrive ? Tout ce qui est à toi disparaît de cet appareil.
+ui-next-child-sure = C’est le tour de l’enfant suivant ? Tout ce qui est à l’enfant d’avant disparaît de cet appareil.
 ui-no = Non
 ui-no-box = Aucune boîte ne convient.
 ui-no-connection = La maison ne répond pas pour l’instant.
@@ -163,7 +163,7 @@ ui-waiting-friends = On attend les autres …
 ui-waiting-host = Tout le monde est là. Ça commence bientôt …
 ui-host-away = L’hôte de la table s’est absenté.
 ui-become-host = Je m’occupe de la table
-ui-kept-browser-shared = Un cookie avec un nombre au hasard, pour que ta place reste la tienne ; il disparaît quand on ferme le navigateur. Et dans la mémoire du navigateur : tes réglages (langue, son et autres) et les 24 dernières tables où tu as joué ou regardé. Tout cela s’efface avec « Enfant suivant », et tout seul quand personne n’a touché l’écran pendant dix minutes. Rien ne part vers d’autres sites, et rien n’en vient.
+ui-kept-browser-shared = Un cookie avec un nombre au hasard, pour que ta place reste la tienne ; il disparaît quand on ferme le navigateur. Et dans la mémoire du navigateur : tes réglages (langue, son et autres) et les 24 dernières tables où tu as joué ou regardé. Tout cela s’efface avec « Enfant suivant », et tout seul quand personne ne touche l’écran pendant plus de dix minutes. Rien ne part vers d’autres sites, et rien n’en vient.
 ui-still-here = Oui, je suis là
 ui-still-there = Il y a encore quelqu’un ?
 ui-still-there-what = Si personne ne répond, les souris rangent tout pour l’enfant suivant.

@@ -65,7 +65,7 @@ ui-kept-how-long = Hoe lang
 ui-kept-how-long-what = Een afgelopen tafel wordt gewist na { $over ->
     [one] één dag
    *[other] { $over } dagen
-}, of een dag later. Een tafel die { $idle ->
+} (soms een dag later). Een tafel die { $idle ->
     [one] één dag
    *[other] { $idle } dagen
 } lang door niemand wordt aangeraakt, wordt beëindigd en geldt dan als afgelopen. De hoofdstukken van een verhaal blijven bij elkaar tot het laatste verdwijnt. Wat overblijft is het getal waar de dobbelstenen uit kwamen; dat zegt niets over wie er speelde. Veiligheidskopieën verdwijnen wanneer wie dit huis beheert ze wist.
@@ -94,7 +94,7 @@ ui-minutes = { $count } minuten
 ui-moment = Moment
 ui-more = Meer
 ui-next-child = Volgend kind
-ui-next-child-sure = Komt het volgende kind? Alles van jou gaat weg van dit apparaat.
+ui-next-child-sure = Is het de beurt van het volgende kind? Alles van het kind ervoor gaat weg van dit apparaat.
 ui-no = Nee
 ui-no-box = Er past geen doos.
 ui-no-connection = Het huis antwoordt nu even niet.
@@ -163,7 +163,7 @@ ui-waiting-friends = We wachten op de anderen …
 ui-waiting-host = Iedereen is er. Het begint zo …
 ui-host-away = De gastheer of gastvrouw is even weg.
 ui-become-host = Ik zorg voor de tafel
-ui-kept-browser-shared = Eén cookie met een willekeurig getal, zodat je plaats van jou blijft; ze verdwijnt als de browser wordt gesloten. En in het geheugen van de browser: je instellingen (taal, geluid en zo) en de laatste 24 tafels waar je zat of toekeek. Dat alles verdwijnt met “Volgend kind”, en vanzelf als tien minuten lang niemand het scherm heeft aangeraakt. Niets gaat naar andere sites, en niets komt daarvandaan.
+ui-kept-browser-shared = Eén cookie met een willekeurig getal, zodat je plaats van jou blijft; ze verdwijnt als de browser wordt gesloten. En in het geheugen van de browser: je instellingen (taal, geluid en zo) en de laatste 24 tafels waar je zat of toekeek. Dat alles verdwijnt met “Volgend kind”, en vanzelf als langer dan tien minuten niemand het scherm aanraakt. Niets gaat naar andere sites, en niets komt daarvandaan.
 ui-still-here = Ja, ik ben er nog
 ui-still-there = Is er nog iemand?
 ui-still-there-what = Als niemand antwoordt, ruimen de muizen op voor het volgende kind.

@@ -29,6 +29,8 @@ from mulot.table import Table
 
 SIGNS = "BCDFGHJKMPQRTVWXY2346789"
 """No sign is taken for another, and no word comes of them."""
+TAKEN_FOR = str.maketrans("O0ZUN", "QQ2VM")
+"""Signs that no code has, and which one was meant."""
 LENGTH = 6
 MOST = 2000
 """So many open tables are looked through, those that changed last."""
@@ -84,13 +86,13 @@ async def find_code(
     config: NamedDependency[Config],
     code: FromPath[str],
 ) -> TableFound:
-    """Big or small letters; whatever stands between them (`qx7-hkd`) does not count."""
+    """Big or small letters; whatever stands between them (`qx7-hkd`) does not count, and an O is taken for a Q."""
     if not config.codes:
         raise NotFoundException
     address = f"a {address_of(request.scope)}"
     if not _wrong.has(address):
         raise TooManyRequestsException
-    wanted = "".join(filter(str.isalnum, code)).upper()
+    wanted = "".join(filter(str.isalnum, code)).upper().translate(TAKEN_FOR)
     for listed in await rooms.store.tables(phase="open", limit=MOST):
         if listed.aside is None and code_of(listed.table) == wanted:
             return TableFound(listed.table)
