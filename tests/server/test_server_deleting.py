@@ -197,6 +197,19 @@ def test_a_forgotten_device_leaves_no_seat_no_cookie_and_no_table_of_its_own(hou
     told(story)
 
 
+def test_a_guest_of_a_host_who_does_not_sit_leaves_the_seat_and_not_the_table(house: RunningHouse) -> None:
+    async def story() -> None:
+        teacher, child = Browser(house.url), Browser(house.url)
+        table = (await teacher.post("/api/tables", {"game": "skirmish", "seats": 2}))["table"]
+        await child.take(table, 1)
+        answer = await child.ask("POST", "/api/forget", {"tables": [table]})
+        assert answer.json() == {"deleted": [], "left": [table]}
+        assert (await child.get(f"/api/tables/{table}"))["yours"] == []
+        assert (await teacher.get(f"/api/tables/{table}"))["hosting"]
+
+    told(story)
+
+
 @pytest.mark.parametrize("tables", [["a b"], ["x"] * 25, "all", [1]])
 def test_what_is_no_list_of_tables_is_refused(house: RunningHouse, tables: object) -> None:
     async def story() -> None:

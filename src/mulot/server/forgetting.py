@@ -63,10 +63,13 @@ async def _leave(rooms: Rooms, table: str, device: str, deleted: list[str], left
     if not seats and not hosts:
         return
     if not people:
-        deleted += await delete_table(rooms, table, device)
-        return
+        try:
+            deleted += await delete_table(rooms, table, device)
+            return
+        except Denied:
+            pass  # a host who does not sit, or is away for a while: the table is theirs, and only the seats go
     if phase != "over":
-        if hosts:
+        if hosts and people:
             await room.ask(c.HandOver(seat=people[0]), device)
         for seat in seats:
             await room.ask(c.GiveUp(seat=seat), device)
