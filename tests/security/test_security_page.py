@@ -59,6 +59,12 @@ def test_every_verdict_is_one_of_three_and_what_holds_names_a_test_that_is_there
             assert named or client, number
 
 
+def test_every_test_that_the_page_names_is_there() -> None:
+    named = set(re.findall(r"`(test_\w+)`", PAGE.read_text()))
+    assert len(named) > 60
+    assert named <= names_of_tests()
+
+
 def test_what_is_open_is_listed_at_the_end() -> None:
     listed = PAGE.read_text().split("## What is open")[1]
     for number, _, verdict, how in rows():
