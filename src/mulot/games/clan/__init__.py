@@ -5,6 +5,9 @@ procedures), `view` (who sees what, worlds that fit), `notation` (actions and bo
 characters), `study` (win rates, two worlds), `printed` (files for the client), `scenes` (tables set by hand).
 """
 
+from dataclasses import replace
+from functools import partial
+
 from mulot.core.game import Game
 from mulot.games.clan.content.board import EDGES
 from mulot.games.clan.content.forest import ANIMALS, TILES, TROPHIES
@@ -43,3 +46,4 @@ GAME: Game[Options, State[Procedure], Action, Event, View] = Game(
     secrets=True,
     things=(*TILES, *ANIMALS, *TROPHIES, *EDGES),
 )
+GAME = replace(GAME, older={1: replace(GAME, version=1, new=partial(new, version=1))})

@@ -43,6 +43,13 @@ class LookDeclined(game.Event, frozen=True, tag="look-declined"):
     rule: str = "C-012"
 
 
+class FirstNamed(game.Event, frozen=True, tag="first-named"):
+    """The seat that plays first, named when everybody has looked."""
+
+    seat: Seat
+    rule: str = "C-015"
+
+
 class MissionTurned(game.Event, frozen=True, tag="mission-turned"):
     """The next animal to be found; so many missions stay in the pile."""
 
@@ -235,6 +242,7 @@ Event: TypeAlias = (
     | Saw
     | PlacedBack
     | LookDeclined
+    | FirstNamed
     | MissionTurned
     | TurnBegan
     | Helped

@@ -15,8 +15,11 @@ from mulot.core.game import Ask, Outcome
 from mulot.games.clan.content.board import EdgeName
 from mulot.games.clan.model.options import Options
 
-VERSION = 1
+VERSION = 2
 """Of the rules; see the README."""
+
+NOBODY = -1
+"""Nobody has been named first yet."""
 
 P = TypeVar("P", bound=Frame)
 
@@ -39,6 +42,7 @@ class State(Struct, Generic[P]):
     teeth: list[int]
     """What is left on the tooth keeper: small, medium, large."""
     active: int
+    """Whose turn it is; in the young game nobody's before the first looks are over (C-015)."""
     wanted: str | None = None
     """The animal to be found; None: the next mission is to be turned."""
     turn: int = 1

@@ -59,7 +59,8 @@ class View(Struct, frozen=True):
     seats: int
     forest: tuple[Spot, ...]
     """Row by row from the upper left."""
-    active: Seat
+    active: Seat | None
+    """Whose turn it is; None: the first player has not been named yet."""
     turn: int
     moons: int
     teeth: tuple[int, int, int]

@@ -19,8 +19,9 @@ def draw(view: View) -> str:
     size = FORESTS[view.options.forest].size
     small, medium, large = view.teeth
     wanted = PICTURES[view.wanted] if view.wanted else "?"
+    active = "?" if view.active is None else view.active
     rows = [
-        f"🌙 {view.moons}   🦷 ▂{small} ▄{medium} █{large}   🔍 {wanted}   ▶ {view.active}",
+        f"🌙 {view.moons}   🦷 ▂{small} ▄{medium} █{large}   🔍 {wanted}   ▶ {active}",
         "",
         _pawns_along(view, "top", size),
         " " * 6 + "".join(letter.center(WIDTH) for letter in "abcd"[:size]),

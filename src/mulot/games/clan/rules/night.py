@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from mulot.core.flow import Frame, Go, Say, steps
-from mulot.core.game import Ask
+from mulot.core.game import Ask, first_seat
 from mulot.core.luck import Luck
 from mulot.games.clan.content.board import INDEX, Place
 from mulot.games.clan.content.forest import ANIMALS, CANDLE, OGRE
 from mulot.games.clan.model.actions import Action, Help, LightCandle, LookAt, PutBack, Reveal
 from mulot.games.clan.model.events import (
     CandleLit,
+    FirstNamed,
     HelpDeclined,
     Helped,
     LookDeclined,
@@ -20,7 +21,7 @@ from mulot.games.clan.model.events import (
     Saw,
     TurnBegan,
 )
-from mulot.games.clan.model.state import AnyState
+from mulot.games.clan.model.state import NOBODY, AnyState
 from mulot.games.clan.rules.forest import Step, end, face_up, leave, mark, name
 from mulot.games.clan.rules.reveal import Revealing
 
@@ -28,7 +29,7 @@ LAST_TURN = 200
 """After so many turns the sun rises: turning a tile whose size is used up costs nothing, for ever (CR-57)."""
 
 
-@steps("looks", "mission", "help", "explore", "explored", "finish")
+@steps("looks", "first", "mission", "help", "explore", "explored", "finish")
 class Night(Frame, tag="night"):
     """The frame below all others."""
 
@@ -53,6 +54,13 @@ class Night(Frame, tag="night"):
                 self.looked += (seat,)
                 say(LookDeclined(seat))
         return Go("looks")
+
+    def first(self, s: AnyState, luck: Luck, say: Say) -> Step:
+        """Young game: only now the first player is named; in the full game that was a part of the set-up (CR-70)."""
+        if s.active == NOBODY:
+            s.active = first_seat(s.options.first, s.seats, luck)
+            say(FirstNamed(s.active))
+        return None
 
     def mission(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The active player turns the next mission, if the last animal was found (CR-62)."""

@@ -7,19 +7,23 @@ from mulot.core.game import first_seat
 from mulot.core.luck import Luck
 from mulot.games.clan.content.forest import ANIMALS, FORESTS, PICTURES, SIZES, TEETH_OF_A_SIZE, VILLAINS
 from mulot.games.clan.model import Options
-from mulot.games.clan.model.state import VERSION, State
+from mulot.games.clan.model.state import NOBODY, VERSION, State
 from mulot.games.clan.rules.night import LAST_TURN, Night, draw_mission
 from mulot.games.clan.rules.procedures import Procedure
 
 
-def new(options: Options, seats: int, luck: Luck) -> State[Procedure]:
-    """Draw the villains (the others are put away unseen), mix the tiles, lay the square, name the first player."""
+def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> State[Procedure]:
+    """Draw the villains (the others are put away unseen), mix the tiles, lay the square, name the first player.
+
+    In the young game the first player is named after the looks; up to version 1 that was done here, too.
+    """
     kind = FORESTS[options.forest]
     box = list(VILLAINS)
     tiles: list[str | None] = [*PICTURES, *kind.specials, *(luck.draw(box) for _ in range(kind.villains))]
     luck.shuffle(tiles)
+    later = options.forest == "young" and version > 1
     s: State[Procedure] = State(
-        version=VERSION,
+        version=version,
         options=options,
         seats=seats,
         size=kind.size,
@@ -28,7 +32,7 @@ def new(options: Options, seats: int, luck: Luck) -> State[Procedure]:
         missions=list(ANIMALS),
         moons=options.moons,
         teeth=[TEETH_OF_A_SIZE] * len(SIZES),
-        active=first_seat(options.first, seats, luck),
+        active=NOBODY if later else first_seat(options.first, seats, luck),
         looking=[None] * seats,
         pawns=[None] * seats,
         seen=[0] * seats,

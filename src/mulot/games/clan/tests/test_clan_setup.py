@@ -10,8 +10,8 @@ from mulot.core.luck import Quick, Scripted
 from mulot.games.clan import GAME
 from mulot.games.clan.content.forest import ANIMALS, LOST, OBJECTS, PICTURES, TROPHIES, VILLAINS
 from mulot.games.clan.model import Options
-from mulot.games.clan.model.events import Looked, MissionTurned, PlacedBack, Saw
-from mulot.games.clan.scenes import DANGEROUS, FULL, PERILOUS, YOUNG, set_table
+from mulot.games.clan.model.events import FirstNamed, Looked, MissionTurned, PlacedBack, Saw, TurnBegan
+from mulot.games.clan.scenes import DANGEROUS, FULL, PERILOUS, YOUNG, scene, set_table
 from mulot.games.clan.tests.clan_stage import about, tags, tile_at
 from mulot.testing import act, only, refusal, rule
 
@@ -70,8 +70,15 @@ def test_ten_moons_and_nine_teeth_lie_ready_and_the_eleventh_moon_is_a_spare() -
 
 
 @rule("C-009")
-def test_every_player_has_one_pawn() -> None:
-    assert GAME.look(set_table(YOUNG, seats=5), None).pawns == (None,) * 5
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_player_has_one_pawn(seats: int) -> None:
+    """All others place theirs, each one, and nobody a second."""
+    s = scene(YOUNG, seats=seats)
+    assert GAME.look(s, None).pawns == (None,) * seats
+    for seat in range(1, seats):
+        act(GAME, s, seat, "top-b")
+        assert refusal(GAME, s, seat, "left-1").no == "pawn-placed"
+    assert GAME.look(s, None).pawns == (None, *["top-b"] * (seats - 1))
 
 
 @rule("C-012", "CR-03", "CR-61")
@@ -122,11 +129,50 @@ def test_only_the_looker_learns_what_he_saw() -> None:
         assert GAME.look(s, seat).own is None
 
 
-@rule("C-015", "CR-02")
-def test_the_first_player_is_named_or_drawn() -> None:
-    assert set_table(YOUNG, seats=4, first=2).active == 2
-    s = GAME.new(Options(), 4, Scripted(None, 3))
-    assert s.active == 3
+def all_but_one_pass(s) -> int:
+    """Everybody declines to look but the last seat, which is returned."""
+    for seat in range(s.seats - 1):
+        act(GAME, s, seat, "pass")
+    return s.seats - 1
+
+
+@rule("C-015", "CR-02", "CR-70")
+def test_young_game_the_first_player_is_named_or_drawn_when_the_looks_are_over() -> None:
+    for first, luck, named in ((2, ["fox"], 2), (None, [3, "fox"], 3)):
+        s = set_table(YOUNG, seats=4, first=first)
+        last = all_but_one_pass(s)
+        for seat in (0, 3, None):
+            assert GAME.look(s, seat).active is None, "until then nobody knows whose turn comes"
+        assert "▶ ?" in GAME.draw(GAME.look(s, None))
+        events = act(GAME, s, last, "pass", *luck)
+        assert tags(events)[-3:] == ["FirstNamed", "MissionTurned", "TurnBegan"]
+        assert only(FirstNamed, events).seat == named
+        assert (s.active, GAME.look(s, None).active) == (named, named)
+        assert only(TurnBegan, events).seat == named
+
+
+@rule("C-041", "CR-02", "CR-70")
+def test_full_game_the_first_player_is_named_or_drawn_before_the_looks() -> None:
+    assert GAME.look(set_table(FULL, seats=4, first=2), None).active == 2
+    s = GAME.new(Options(forest="full"), 4, Scripted("witch", None, 3, "fox"))
+    assert (about(s), GAME.look(s, None).active) == ("first-look", 3)
+    look_and_put_back(s, 0, "a1")
+    look_and_put_back(s, 1, "a1")
+    look_and_put_back(s, 2, "a1")
+    events = look_and_put_back(s, 3, "a1")
+    assert "FirstNamed" not in tags(events)
+    assert only(TurnBegan, events).seat == 3
+
+
+@rule("CR-70")
+def test_a_table_of_version_1_named_the_first_player_before_the_looks() -> None:
+    first = GAME.older[1]
+    s = first.new(Options(), 4, Scripted(None, 3))
+    assert (s.version, first.look(s, None).active) == (1, 3)
+    last = all_but_one_pass(s)
+    events = act(first, s, last, "pass", "fox")
+    assert "FirstNamed" not in tags(events)
+    assert only(TurnBegan, events).seat == 3
 
 
 @rule("C-016", "C-030")
@@ -141,6 +187,19 @@ def test_turns_go_clockwise() -> None:
             act(GAME, s, (s.active + seat) % 3, "pass")
         act(GAME, s, s.active, place)
     assert order == [1, 2, 0, 1]
+
+
+@rule("C-086")
+def test_there_are_two_ways_to_set_the_table() -> None:
+    """The young one: nine tiles, nothing beside them, who likes may look. The full one: sixteen, and all look."""
+    young, full = set_table(YOUNG), set_table(FULL)
+    assert (len(young.tiles), len(full.tiles)) == (9, 16)
+    assert set(young.tiles) < set(full.tiles)
+    assert [len(GAME.look(s, None).trophies) for s in (young, full)] == [0, 3]
+    assert GAME.why_not(young, 0, GAME.read("pass")) is None
+    assert refusal(GAME, full, 0, "pass").no == "must-look"
+    for s, wanted in ((young, None), (full, "fox")):
+        assert GAME.look(s, None).wanted == wanted
 
 
 @rule("C-037", "C-039", "C-086")

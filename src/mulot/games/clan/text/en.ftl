@@ -43,6 +43,7 @@ clan-event-looked = { $seat } looks at { $place } in secret.
 clan-event-saw = On { $place } you see: { $tile }.
 clan-event-placed-back = { $seat } puts the tile back on { $place }.
 clan-event-look-declined = { $seat } does not look.
+clan-event-first-named = { $seat } goes first.
 clan-event-mission-turned = The clan now looks for { $animal }.
 clan-event-turn-began = { $seat } goes into the forest. Wanted: { $animal }.
 clan-event-helped = { $seat } gives a clue: { $edge }.

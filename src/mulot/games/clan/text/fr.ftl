@@ -43,6 +43,7 @@ clan-event-looked = { $seat } regarde { $place } en secret.
 clan-event-saw = En { $place }, tu vois : { $tile }.
 clan-event-placed-back = { $seat } remet la tuile en { $place }.
 clan-event-look-declined = { $seat } ne regarde pas.
+clan-event-first-named = { $seat } commence.
 clan-event-mission-turned = Le clan cherche maintenant { $animal }.
 clan-event-turn-began = { $seat } entre dans la forêt. On cherche { $animal }.
 clan-event-helped = { $seat } donne un indice : { $edge }.

@@ -43,6 +43,7 @@ clan-event-looked = { $seat } bekijkt stiekem { $place }.
 clan-event-saw = Op { $place } zie je: { $tile }.
 clan-event-placed-back = { $seat } legt de tegel terug op { $place }.
 clan-event-look-declined = { $seat } kijkt niet.
+clan-event-first-named = { $seat } begint.
 clan-event-mission-turned = De clan zoekt nu { $animal }.
 clan-event-turn-began = { $seat } gaat het bos in. Gezocht: { $animal }.
 clan-event-helped = { $seat } geeft een hint: { $edge }.

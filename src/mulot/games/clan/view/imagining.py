@@ -9,7 +9,7 @@ from typing import Any
 from mulot.games.clan.content.board import INDEX
 from mulot.games.clan.content.forest import ANIMALS, FORESTS, PICTURES, VILLAINS
 from mulot.games.clan.model.events import Looked, MissionTurned, Stormed, TurnBegan, TurnedUp
-from mulot.games.clan.model.state import VERSION, State
+from mulot.games.clan.model.state import NOBODY, VERSION, State
 from mulot.games.clan.model.view import Seen, View
 from mulot.games.clan.rules.moon import LoseMoon
 from mulot.games.clan.rules.night import Night
@@ -59,7 +59,7 @@ def imagine(view: View, heard: Sequence[Any], rng: Random) -> State[Procedure]:
         up=_up(view),
         missions=_missions(view, heard, rng),
         moons=view.moons,
-        active=view.active,
+        active=NOBODY if view.active is None else view.active,
         wanted=view.wanted,
         teeth=list(view.teeth),
         turn=view.turn,

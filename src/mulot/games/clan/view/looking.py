@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulot.games.clan.content.board import PLACES, Place
 from mulot.games.clan.content.forest import PICTURES, TILES, VILLAINS
-from mulot.games.clan.model.state import AnyState
+from mulot.games.clan.model.state import NOBODY, AnyState
 from mulot.games.clan.model.view import Face, Own, Seen, Spot, Trophy, View
 from mulot.games.clan.rules.moon import LoseMoon
 from mulot.games.clan.rules.night import Night
@@ -32,7 +32,7 @@ def look(s: AnyState, seat: int | None) -> View:
         options=s.options,
         seats=s.seats,
         forest=tuple(_spot(s, at, names[at]) for at in range(len(names))),
-        active=s.active,
+        active=None if s.active == NOBODY else s.active,
         turn=s.turn,
         moons=s.moons,
         teeth=(s.teeth[0], s.teeth[1], s.teeth[2]),

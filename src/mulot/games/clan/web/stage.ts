@@ -27,7 +27,8 @@ export interface Stage {
   /** Tiles in a row. */
   size: number;
   tiles: Tile[];
-  active: number;
+  /** Whose turn it is; nobody's before the first player is named. */
+  active: number | null;
   moons: number;
   /** How many there were at nightfall. */
   allMoons: number;
@@ -128,6 +129,11 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
   "look-declined"(s, { seat }) {
     play(s, "declined", { seat });
     return beat(450, "tap");
+  },
+  "first-named"(s, { seat }) {
+    still(s);
+    s.active = seat;
+    return beat(700, "good");
   },
   "mission-turned"(s, { animal, left }) {
     still(s);

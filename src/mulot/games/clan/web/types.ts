@@ -6,7 +6,7 @@ export interface View {
   readonly options: Options;
   readonly seats: number;
   readonly forest: readonly (Spot)[];
-  readonly active: number;
+  readonly active: number | null;
   readonly turn: number;
   readonly moons: number;
   readonly teeth: readonly [number, number, number];
@@ -136,6 +136,12 @@ export interface PlacedBack {
 
 export interface LookDeclined {
   readonly type: "look-declined";
+  readonly seat: number;
+  readonly rule: string;
+}
+
+export interface FirstNamed {
+  readonly type: "first-named";
   readonly seat: number;
   readonly rule: string;
 }
@@ -302,7 +308,7 @@ export interface Ended {
 
 export type Action = Pass | LookAt | PutBack | Help | Reveal | LightCandle | UseOwl | UseClub | UseWand | GiveGoldenTooth;
 
-export type Happening = Looked | Saw | PlacedBack | LookDeclined | MissionTurned | TurnBegan | Helped | HelpDeclined | PawnsReturned | CandleLit | TurnedUp | TurnedBack | ToothWon | NoToothLeft | MoonLost | OwlPaid | Kept | Found | GotLost | LeftForest | Woke | Fled | Stormed | ClubUsed | WandUsed | GoldenToothGiven | Ended;
+export type Happening = Looked | Saw | PlacedBack | LookDeclined | FirstNamed | MissionTurned | TurnBegan | Helped | HelpDeclined | PawnsReturned | CandleLit | TurnedUp | TurnedBack | ToothWon | NoToothLeft | MoonLost | OwlPaid | Kept | Found | GotLost | LeftForest | Woke | Fled | Stormed | ClubUsed | WandUsed | GoldenToothGiven | Ended;
 
 export interface Types {
   view: View;
@@ -312,4 +318,4 @@ export interface Types {
   options: Options;
 }
 
-export const KINDS = {"event": {"looked": {"seat": "seat"}, "saw": {"tile": "thing", "to": "seat"}, "placed-back": {"seat": "seat"}, "look-declined": {"seat": "seat"}, "mission-turned": {"animal": "thing", "to": "seat"}, "turn-began": {"animal": "thing", "seat": "seat"}, "helped": {"edge": "thing", "seat": "seat"}, "help-declined": {"seat": "seat"}, "pawns-returned": {"seats": "seat"}, "candle-lit": {"seat": "seat"}, "turned-up": {"seat": "seat", "tile": "thing", "to": "seat"}, "turned-back": {}, "tooth-won": {}, "no-tooth-left": {"animal": "thing"}, "moon-lost": {}, "owl-paid": {"seat": "seat"}, "kept": {"seat": "seat", "thing": "thing"}, "found": {"tile": "thing"}, "got-lost": {"seat": "seat"}, "left-forest": {"tile": "thing"}, "woke": {"villain": "thing"}, "fled": {"seat": "seat", "trophy": "thing", "villain": "thing"}, "stormed": {}, "club-used": {"seat": "seat"}, "wand-used": {"animal": "thing", "seat": "seat"}, "golden-tooth-given": {"seat": "seat"}, "ended": {}}, "do": {"pass": {}, "look": {}, "put-back": {}, "help": {"edge": "thing"}, "reveal": {}, "candle": {}, "owl": {}, "club": {}, "wand": {}, "golden-tooth": {}}} satisfies Kinds;
+export const KINDS = {"event": {"looked": {"seat": "seat"}, "saw": {"tile": "thing", "to": "seat"}, "placed-back": {"seat": "seat"}, "look-declined": {"seat": "seat"}, "first-named": {"seat": "seat"}, "mission-turned": {"animal": "thing", "to": "seat"}, "turn-began": {"animal": "thing", "seat": "seat"}, "helped": {"edge": "thing", "seat": "seat"}, "help-declined": {"seat": "seat"}, "pawns-returned": {"seats": "seat"}, "candle-lit": {"seat": "seat"}, "turned-up": {"seat": "seat", "tile": "thing", "to": "seat"}, "turned-back": {}, "tooth-won": {}, "no-tooth-left": {"animal": "thing"}, "moon-lost": {}, "owl-paid": {"seat": "seat"}, "kept": {"seat": "seat", "thing": "thing"}, "found": {"tile": "thing"}, "got-lost": {"seat": "seat"}, "left-forest": {"tile": "thing"}, "woke": {"villain": "thing"}, "fled": {"seat": "seat", "trophy": "thing", "villain": "thing"}, "stormed": {}, "club-used": {"seat": "seat"}, "wand-used": {"animal": "thing", "seat": "seat"}, "golden-tooth-given": {"seat": "seat"}, "ended": {}}, "do": {"pass": {}, "look": {}, "put-back": {}, "help": {"edge": "thing"}, "reveal": {}, "candle": {}, "owl": {}, "club": {}, "wand": {}, "golden-tooth": {}}} satisfies Kinds;
