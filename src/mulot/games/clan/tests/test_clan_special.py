@@ -2,32 +2,51 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mulot.games.clan import GAME
-from mulot.games.clan.content.forest import OBJECTS
-from mulot.games.clan.model.events import CandleLit, Found, GotLost, Kept, LeftForest, Looked, MoonLost, OwlPaid, Saw
-from mulot.games.clan.scenes import FULL, OGRE, YOUNG, scene
+from mulot.games.clan.content.forest import OBJECTS, PICTURES
+from mulot.games.clan.model.events import (
+    CandleLit,
+    Fled,
+    Found,
+    GotLost,
+    Kept,
+    LeftForest,
+    Looked,
+    MoonLost,
+    OwlPaid,
+    Saw,
+)
+from mulot.games.clan.scenes import FULL, YOUNG, scene
 from mulot.games.clan.tests.clan_stage import about, decline, explore, is_up, tags, tile_at
 from mulot.testing import act, only, refusal, rule
 
 CANDLE_UP = FULL.replace("candle", "candle*")
 OWL_UP = FULL.replace("owl", "owl*")
+VIOLET = [tile.id for tile in PICTURES.values() if tile.violet]
 WITCH_AND_OWL_UP = OWL_UP.replace("witch", "witch*")
 
 
+SPECIAL = {"c3": "candle", "d3": "owl", "a4": "sword", "b4": "shield", "c4": "grimoire"}
+
+
 @rule("C-043", "C-045", "CR-14")
-def test_a_special_tile_is_won_for_all_stays_face_up_and_ends_the_turn_without_a_moon() -> None:
-    for place, tile in (("c3", "candle"), ("d3", "owl"), ("a4", "sword")):
-        s = scene(FULL, wanted="fox")
-        events = explore(s, place)
-        assert only(Found, events).tile == tile
-        assert "MoonLost" not in tags(events)
-        assert is_up(s, place)
-        assert GAME.look(s, 1).forest[GAME.look(s, 1).forest.index(_spot(s, place))].face.tile == tile
-        assert (s.moons, s.active, s.wanted) == (10, 1, "fox")
-
-
-def _spot(s, place):
-    return next(spot for spot in GAME.look(s, 1).forest if spot.place == place)
+@pytest.mark.parametrize("moons", [10, 1])
+@pytest.mark.parametrize("place", SPECIAL)
+def test_a_special_tile_is_won_for_all_stays_face_up_and_ends_the_turn_without_a_moon(place: str, moons: int) -> None:
+    s = scene(FULL, seats=3, wanted="fox", moons=moons)
+    events = explore(s, place)
+    assert (only(Found, events).tile, only(Found, events).place) == (SPECIAL[place], place)
+    assert "MoonLost" not in tags(events)
+    assert (s.moons, s.active, s.wanted, s.outcome) == (moons, 1, "fox", None)
+    if moons > 1:
+        explore(s, "b1")  # a miss of somebody else's: it lies there until it is used
+        if place == "d3":
+            act(GAME, s, 1, "pass")
+    for seat in (0, 1, 2, None):
+        up = {spot.place: spot.face.tile for spot in GAME.look(s, seat).forest if spot.face}
+        assert up == {place: SPECIAL[place]}
 
 
 @rule("C-044", "C-048", "C-050", "CR-21")
@@ -84,6 +103,17 @@ def test_what_the_candle_shows_does_nothing() -> None:
         assert s.moons == 10
         assert not is_up(s, place)
         assert about(s) == "explore"
+
+
+@rule("CR-38")
+@pytest.mark.parametrize("place", ["a1", "a2", "a3"])
+def test_the_witch_sees_nobody_who_looks_in_secret_at_a_violet_tile(place: str) -> None:
+    s = scene(CANDLE_UP.replace("witch", "witch*"), moons=1)
+    decline(s)
+    events = act(GAME, s, 0, f"candle {place}")
+    assert only(Saw, events).tile in VIOLET
+    assert "MoonLost" not in tags(events + act(GAME, s, 0, "back"))
+    assert (s.moons, s.outcome) == (1, None)
 
 
 @rule("C-046", "CR-23", "CR-24")
@@ -197,13 +227,18 @@ def test_what_was_won_can_be_used_from_the_next_turn_on() -> None:
 
 @rule("C-054")
 def test_the_three_objects_are_spell_book_shield_and_sword() -> None:
+    """Each of them stays face up, and any two of them chase somebody."""
     assert sorted(OBJECTS) == ["grimoire", "shield", "sword"]
-    s = scene(OGRE)
-    for place in ("a4", "b4"):
-        explore(s, place)
-    assert GAME.look(s, 0).forest[12].face.tile == "sword"
-    assert GAME.look(s, 0).forest[13].face.tile == "shield"
-    assert tile_at(s, "d4") == "ogre"
+    lie = {"sword": "a4", "shield": "b4", "grimoire": "c4"}
+    for villain, missing in (("witch", "sword"), ("ogre", "shield"), ("dragon", "grimoire")):
+        s = scene(FULL.replace("witch", villain), seats=3)
+        for thing in OBJECTS:
+            if thing != missing:
+                assert only(Found, explore(s, lie[thing])).tile == thing
+                assert is_up(s, lie[thing])
+                assert tile_at(s, lie[thing]) == thing
+        assert only(Fled, explore(s, "d4")).villain == villain
+        assert [is_up(s, lie[thing]) for thing in OBJECTS] == [thing != missing for thing in OBJECTS]
 
 
 @rule("C-011")

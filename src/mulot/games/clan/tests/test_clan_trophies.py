@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulot.games.clan import GAME
 from mulot.games.clan.model.events import ClubUsed, GoldenToothGiven, Kept, NoToothLeft, ToothWon, TurnedBack, WandUsed
 from mulot.games.clan.scenes import DANGEROUS, FULL, scene
-from mulot.games.clan.tests.clan_stage import about, decline, explore, is_up, tags
+from mulot.games.clan.tests.clan_stage import about, decline, explore, is_up, tags, tile_at
 from mulot.testing import act, only, refusal, rule
 
 FREED = FULL.replace("witch", "-")  # the villain has been chased
@@ -154,8 +154,10 @@ def test_after_the_club_pawns_stay_there_is_no_new_help_and_the_candle_may_be_us
     act(GAME, s, 1, "club")
     assert (about(s), s.pawns) == ("explore-again", [None, "top-a"])
     act(GAME, s, 0, "candle a1")
+    assert tile_at(s, "c3") is None, "it is used up as always"
     act(GAME, s, 0, "back")
     assert about(s) == "explore-again"
+    assert refusal(GAME, s, 0, "candle a1").no == "no-candle"
     assert refusal(GAME, s, 0, "b1").no == "cancelled"
     act(GAME, s, 0, "a1", "bear")
     assert s.active == 1

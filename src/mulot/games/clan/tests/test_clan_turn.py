@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mulot.core.game import Outcome
 from mulot.games.clan import GAME
 from mulot.games.clan.content.board import LINES
@@ -200,6 +202,16 @@ def test_a_miss_costs_a_moon_and_the_same_animal_stays_wanted() -> None:
     assert (s.moons, s.wanted, s.teeth) == (9, "fox", [3, 3, 3])
     assert not is_up(s, "b2")
     assert only(TurnBegan, events).animal == "fox"
+
+
+@rule("C-027", "C-031", "CR-62")
+@pytest.mark.parametrize("moons", range(2, 11))
+def test_however_few_moons_are_left_a_miss_leaves_the_mission_and_the_pile(moons: int) -> None:
+    s = scene(wanted="fox", moons=moons)
+    pile = list(s.missions)
+    events = explore(s, "b2")
+    assert "MissionTurned" not in tags(events)
+    assert (s.moons, s.wanted, s.missions, s.outcome) == (moons - 1, "fox", pile, None)
 
 
 @rule("C-029")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mulot.games.clan import GAME
-from mulot.games.clan.content.board import LINES, column_of
+from mulot.games.clan.content.board import LINES, PLACES, column_of
 from mulot.games.clan.content.forest import VILLAINS
 from mulot.games.clan.model.events import Fled, LeftForest, MoonLost, Stormed, TurnedUp, Woke
 from mulot.games.clan.scenes import DANGEROUS, DRAGON, FULL, OGRE, scene
@@ -65,18 +67,27 @@ def test_each_villain_fears_his_own_two_objects() -> None:
                 assert only(LeftForest, events).rule == rules[villain]
 
 
+FEARS = {"witch": ("shield", "grimoire"), "ogre": ("grimoire", "sword"), "dragon": ("sword", "shield")}
+
+
 @rule("C-062", "C-063", "C-064", "CR-26")
-def test_with_both_objects_turned_up_he_flees_at_once() -> None:
-    s = scene(with_up(DRAGON, "sword", "shield"), wanted="fox")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize("villain", FEARS)
+def test_with_both_objects_turned_up_he_flees_at_once(villain: str, seat: int) -> None:
+    """Whoever turns him up has chased him; no moon, not even the last one, no threat, and the turn is over."""
+    s = scene(with_up(FULL.replace("witch", villain), *FEARS[villain]), seats=3, wanted="fox", moons=1)
+    for _ in range(seat):
+        explore(s, "c3" if not is_up(s, "c3") else "d3")  # the candle, the owl: turns that cost nothing
     before = list(s.tiles)
     events = explore(s, "d4")
     fled = only(Fled, events)
-    assert (fled.villain, fled.seat, fled.trophy) == ("dragon", 0, "golden-tooth")
-    assert "MoonLost" not in tags(events)
-    assert "Stormed" not in tags(events)
-    assert s.owners == {"golden-tooth": 0}
-    assert (s.moons, s.active, s.wanted) == (10, 1, "fox")
+    assert (fled.villain, fled.seat, fled.trophy) == (villain, seat, VILLAINS[villain].trophy)
+    assert tags(events) == ["TurnedUp", "Fled", "LeftForest", "TurnBegan"], "he does not even wake"
+    assert s.owners == {VILLAINS[villain].trophy: seat}
+    assert (s.moons, s.active, s.wanted, s.outcome) == (1, (seat + 1) % 3, "fox", None)
     assert s.tiles[:15] == before[:15]
+    assert about(s) == "help", "the ogre's threat does not hold"
+    assert GAME.waiting(s).about != "owl"
 
 
 @rule("CR-29")
@@ -101,6 +112,22 @@ def test_the_second_object_chases_a_waking_villain_and_the_trophy_goes_to_who_tu
     assert is_up(s, "b4")
     assert is_up(s, "c4")
     assert s.moons == 9, "one for the miss before; the flight costs nothing"
+
+
+@rule("C-065", "CR-27")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize("villain", ["witch", "ogre"])
+def test_whoever_turns_the_second_object_up_has_chased_him(villain: str, seat: int) -> None:
+    first, second = FEARS[villain]
+    forest = with_up(FULL.replace("witch", villain), villain, first)
+    s = scene(forest, seats=3, wanted="fox")
+    for _ in range(seat):
+        explore(s, "b1")
+    moons = s.moons
+    fled = only(Fled, explore(s, {"sword": "a4", "grimoire": "c4"}[second]))
+    assert (fled.villain, fled.seat) == (villain, seat)
+    assert s.owners == {VILLAINS[villain].trophy: seat}
+    assert s.moons == moons, "the flight costs nothing"
 
 
 @rule("CR-27", "CR-49", "CR-66")
@@ -163,11 +190,17 @@ def test_her_moon_comes_before_the_tooth_last_moon_and_last_tooth() -> None:
 
 
 @rule("CR-36")
-def test_her_own_tile_and_special_tiles_are_not_violet() -> None:
-    s = scene(WITCH_AWAKE, wanted="fox")
-    for place in ("c3", "d3", "a4"):
+def test_no_villain_and_no_special_tile_is_violet() -> None:
+    """While she is awake: what is found costs nothing, the lost tile its one moon, another villain his one moon."""
+    for tile, moons in (("candle", 10), ("owl", 10), ("sword", 10), ("shield", 10), ("grimoire", 10), ("lost", 9)):
+        s = scene(WITCH_AWAKE, wanted="fox")
+        place = PLACES[4][s.tiles.index(tile)]
         explore(s, place)
-    assert s.moons == 10
+        assert s.moons == moons, tile
+    s = scene(DANGEROUS.replace("witch", "witch*"), wanted="fox")
+    assert [e.rule for e in explore(s, "c3") if isinstance(e, MoonLost)] == ["C-061"]
+    s = scene(FULL, wanted="fox")
+    assert [e.rule for e in explore(s, "d4") if isinstance(e, MoonLost)] == ["C-061"], "nor is her own"
 
 
 # ---------------------------------------------------------------- the ogre
@@ -198,6 +231,14 @@ def test_owl_and_trophies_are_not_his_business() -> None:
     assert s.teeth == [2, 3, 3]
     act(GAME, s, 0, "b1")
     assert about(s) == "owl"
+    s = scene(with_up(DANGEROUS, "ogre"), owners={"club": 1, "wand": 1}, wanted="fox", forest="dangerous")
+    act(GAME, s, 0, "b1")
+    assert (about(s), GAME.waiting(s).must) == ("club", (1,))
+    act(GAME, s, 1, "club")
+    act(GAME, s, 0, "a1")
+    assert (about(s), GAME.waiting(s).must) == ("wand", (1,))
+    act(GAME, s, 1, "wand large", "bear")
+    assert s.teeth == [3, 3, 2]
 
 
 # ---------------------------------------------------------------- the dragon
@@ -213,6 +254,25 @@ def test_the_dragon_mixes_his_column_and_sleeps_again() -> None:
     assert s.up == [False] * 16
     assert all(spot.face is None for spot in GAME.look(s, 0).forest)
     assert s.moons == 9
+
+
+@rule("C-078", "C-079", "CR-31")
+@pytest.mark.parametrize("place", PLACES[4])
+def test_wherever_he_lies_his_whole_column_is_mixed_and_nothing_else(place: str) -> None:
+    s = scene(DRAGON, wanted="fox")
+    at, was = PLACES[4].index(place), s.tiles.index("dragon")
+    s.tiles[at], s.tiles[was] = s.tiles[was], s.tiles[at]
+    before = list(s.tiles)
+    column = [other for other in PLACES[4] if other[0] == place[0]]
+    assert len(column) == 4
+    order = sorted((str(tile_at(s, other)) for other in column), reverse=True)
+    events = explore(s, place, order)
+    assert only(Stormed, events).places == tuple(column)
+    assert [tile_at(s, other) for other in column] == order
+    assert "dragon" in order, "his own is among them"
+    for other in PLACES[4]:
+        if other not in column:
+            assert tile_at(s, other) == before[PLACES[4].index(other)]
 
 
 @rule("CR-55")
@@ -282,6 +342,26 @@ def test_a_villain_whom_the_storm_puts_to_sleep_threatens_nobody_and_wakes_for_a
     assert s.moons == moons - 1
 
 
+@rule("CR-64", "CR-32")
+def test_a_witch_whom_the_storm_puts_to_sleep_curses_nobody_and_wakes_for_another_moon() -> None:
+    forest = """
+        fox      rabbit    hedgehog  squirrel
+        deer     bear      badger    witch*
+        beaver   lost      frog      ogre
+        sword    shield    grimoire  dragon
+    """
+    s = scene(forest, wanted="fox")
+    explore(s, "d4", None)
+    assert not is_up(s, "d2")
+    assert GAME.look(s, None).forest[7].face is None
+    assert s.owners == {}
+    moons = s.moons
+    assert "MoonLost" not in tags(explore(s, "a1", "bear")), "violet, and no curse"
+    assert s.moons == moons
+    assert only(Woke, explore(s, "d2")).villain == "witch"
+    assert s.moons == moons - 1
+
+
 @rule("CR-33")
 def test_first_the_moon_then_the_storm_then_the_end_of_the_turn() -> None:
     s = scene(DRAGON)
@@ -326,11 +406,15 @@ def test_threats_add_up() -> None:
 
 
 @rule("C-085", "CR-44")
-def test_the_club_sends_a_villain_back_to_sleep_and_the_turn_goes_on() -> None:
-    s = scene(DANGEROUS.replace("ogre", "-"), forest="dangerous", owners={"club": 1}, wanted="fox")
+@pytest.mark.parametrize("owner", [0, 1])
+@pytest.mark.parametrize("villain", ["witch", "dragon"])
+@pytest.mark.parametrize("forest", ["dangerous", "perilous"])
+def test_the_club_sends_a_villain_back_to_sleep_and_the_turn_goes_on(forest, villain, owner) -> None:
+    drawn = DANGEROUS.replace("ogre", "-").replace("witch", villain)
+    s = scene(drawn, forest=forest, owners={"club": owner}, wanted="fox")
     explore(s, "d4")
-    assert about(s) == "club"
-    events = act(GAME, s, 1, "club")
+    assert (about(s), GAME.waiting(s).must) == ("club", (owner,))
+    events = act(GAME, s, owner, "club")
     assert tags(events) == ["ClubUsed", "TurnedBack"]
     assert (s.moons, is_up(s, "d4"), s.active) == (10, False, 0)
     assert (about(s), GAME.waiting(s).must) == ("explore-again", (0,))
