@@ -37,6 +37,7 @@ def test_a_store_that_cannot_be_written_to_is_not_ready_and_said_so() -> None:
     with RunningHouse() as house:
         assert ready(house) == 200
         other = apsw.Connection(house.database)
+        other.set_busy_timeout(60_000)  # the house writes now and then
         other.execute("BEGIN IMMEDIATE")  # whoever else writes waits, and then gives up; reading goes on
         assert until(lambda: ready(house) == 503)
         assert httpx.get(house.url + "/health").status_code == 200
@@ -110,6 +111,7 @@ def test_a_move_that_cannot_be_written_is_a_failure_of_the_store() -> None:
             ana = Browser(house.url)
             screen = await ana.watch(await ana.open_table(take=[{"seat": 0}, {"seat": 1}]))
             other = apsw.Connection(house.database)
+            other.set_busy_timeout(60_000)  # the house writes now and then
             other.execute("BEGIN IMMEDIATE")
             refused = await screen.answer({"do": "start"})
             assert refused["no"] == "store-down"
