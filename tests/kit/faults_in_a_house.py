@@ -9,12 +9,14 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, structs
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from mulot.core import luck, match
 from mulot.core.errors import BrokenJournal
 from mulot.room.store import Written
-from mulot.server import device, finished_routes, guard, limits, room_driver, screen
+from mulot.server import app, at_table, device, finished_routes, guard, limits, room_driver, screen, serve
+from mulot.server.door import connection
 from mulot.store.sqlite import SqliteStore
 from mulot.table import curtain, hosting, playing, refusals, sitting, table, telling, watching
 from mulot.table.recorded import Recorded
@@ -278,11 +280,63 @@ def _marked(body: bytes, seat: int) -> Raw:
     return Raw(b'{"canary":"canary-%d-%s"%s' % (seat, secrets.token_hex(8).encode(), b"," * (body != b"{}")) + body[1:])
 
 
+def paths_as_they_come() -> None:
+    """Every way to write a path gets as far as the guard and the framework."""
+    guard.is_canonical = lambda scope: True
+
+
+def heads_without_end() -> None:
+    """Nobody counts the bytes of a head."""
+    plain = serve.connection_class
+
+    def careless(config: Any, crowd: Any) -> Any:
+        return plain(structs.replace(config, head_bytes=1 << 40), crowd)
+
+    serve.connection_class = careless
+
+
+def bodies_without_end() -> None:
+    """Nobody counts the bytes of a body that does not say how long it is."""
+    connection.BODY = app.BODY = 1 << 40
+
+
+def trailers_are_headers() -> None:
+    """What follows a body counts as if it had come before it."""
+    connection.Connection.on_header = HttpToolsProtocol.on_header  # type: ignore[method-assign]
+
+
+def names_that_are_none_are_an_error() -> None:
+    """Whoever writes a table's name in another way finds a hole in the house."""
+    is_name = at_table.is_name
+
+    def stumbles(table: str) -> bool:
+        assert len(table) <= 40
+        return is_name(table)
+
+    at_table.is_name = stumbles
+
+
+def slow_senders_are_waited_for() -> None:
+    """However long a request takes."""
+    connection.Connection._expect = lambda self, seconds: None  # type: ignore[method-assign]
+
+
 MORE: dict[str, Callable[[], None]] = {
     "canaries": canaries,
     "acknowledged-and-not-written": acknowledged_and_not_written,
     "careless-reading": careless_reading,
     "long-away": long_away,
+    **{
+        fault.__name__.replace("_", "-"): fault
+        for fault in (
+            paths_as_they_come,
+            heads_without_end,
+            bodies_without_end,
+            trailers_are_headers,
+            names_that_are_none_are_an_error,
+            slow_senders_are_waited_for,
+        )
+    },
     "another-uvicorn": another_uvicorn,
     "uvicorn-without-its-parts": uvicorn_without_its_parts,
     "secrets-go-with-the-seat": secrets_go_with_the_seat,

@@ -56,6 +56,15 @@ def noticed(part: Callable[[int], Awaitable[Round]], tries: int = 3, about: str 
 
 
 HOSTS = ("pause", "end", "remove another", "configure settings")
+RAW = {
+    "paths-as-they-come": "for paths",
+    "heads-without-end": "for big heads",
+    "bodies-without-end": "for big bodies",
+    "trailers-are-headers": "trailers",
+    "names-that-are-none-are-an-error": "50",
+    "slow-senders-are-waited-for": "not hung up on",
+}
+"""Faults of the door, and what is said of them by those who knock."""
 REMOVED = ("take the seat of the guest, who was removed",)
 INVITED = ("POST take the free seat", "take the free seat")
 
@@ -78,6 +87,10 @@ PLANTED: dict[str, Plant] = {
     "requests: seed-before-the-end": noticed(
         lambda s: strangers.requests(6 * s, True, "seed-before-the-end"), 1, "for too_soon"
     ),
+    **{
+        f"requests: {name}": noticed(lambda s, name=name: strangers.requests(6 * s, True, name), 3, about)  # type: ignore[misc]
+        for name, about in RAW.items()
+    },
     "pairs: unfiltered-reconnect": noticed(lambda s: hidden.pairs_of_title("clan", 6, s, "unfiltered-reconnect")),
     "pairs: unfiltered-log": noticed(lambda s: hidden.pairs_of_title("trio", 6, s, "unfiltered-log")),
     "pairs: expected of a game that has none": noticed(

@@ -26,8 +26,10 @@ _ALL = (
         {"bad frames": 1_000_000}, strangers.frames, ("bad frames", "pictures compared before and after"),
     ),
     Part(
-        "requests", "HTTP requests that are malformed, foreign, too soon or not allowed, at tables in play",
-        {"bad requests": 100_000}, strangers.requests, ("bad requests", "answered 4xx"),
+        "requests",
+        "HTTP requests that are malformed, foreign, too soon or not allowed, and raw bytes, at tables in play",
+        {"bad requests": 100_000, "raw knocks": 100_000}, strangers.requests,
+        ("bad requests", "raw knocks", "answered 4xx"),
     ),
     Part(
         "faults", "nodes, PostgreSQL, Redis: killed, restarted, asleep past every time-out; a full, a read-only disk, a"

@@ -16,8 +16,10 @@ from kit.running_house import RunningHouse
 from kit.strange_frames import strange_frame
 from kit.verdict import check
 from mulot.table.commands import Wish
+from prove.knocks import Door
 from prove.plain_http import Line
 from prove.playing import TITLES, count_verdict, log_is_clean
+from prove.raw_door import TIMES, knock_at
 from prove.rounds import Round
 
 WISH: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Wish)
@@ -280,7 +282,7 @@ async def requests(seed: int, small: bool, fault: str | None = None) -> Round:
     """Bad HTTP requests; each is refused or hung up on within seconds, and everybody's picture stays as it is."""
     done, rng = Round(), random.Random(seed)
     title = TITLES[seed % len(TITLES)]
-    with RunningHouse(fault=fault) as house:
+    with RunningHouse(fault=fault, **TIMES) as house:
         sitting = Sitting(house, title, rng)
         await sitting.begin()
         seated = list(sitting.players)
@@ -291,12 +293,15 @@ async def requests(seed: int, small: bool, fault: str | None = None) -> Round:
                 seated += sitting.players
             before = await sitting.picture()
             await asyncio.gather(*(_lines(house, sitting, random.Random(rng.random()), done) for _ in range(4)))
+            door = Door(house.port, sitting.table, sitting.people[0].cookie)
+            await knock_at(house, door, rng, 80 if small else 200, done)
             if before != await sitting.picture():
                 done.broken.append(f"{title}: bad requests have changed what people see")
         done.broken = sorted(set(done.broken))
         alive = (await sitting.people[0].ask("GET", "/ready")).status_code
         if alive != 200:
             done.broken.append(f"/ready says {alive}")
+        log_is_clean(done, house)
         house.stop()
         count_verdict(done, await check(house.database, seated, finished=False))
     return done
@@ -314,6 +319,7 @@ async def _lines(house: RunningHouse, sitting: Sitting, rng: random.Random, done
         if granted or (status >= 500 and status != 501):
             first = text.partition(b"\r\n")[0].replace(sitting.table.encode(), b"TABLE")
             done.broken.append(f"{status} for {kind.__name__}: {first[:60]!r} … {text[-24:]!r}")
+    line.hang_up()
 
 
 async def _status(line: Line, text: bytes, kind: Bad) -> int:

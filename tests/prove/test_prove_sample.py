@@ -10,7 +10,7 @@ from prove.caught import PLANTED
 from prove.parts import PARTS
 
 
-@pytest.mark.parametrize("name", ["frames", "network", "rights"])
+@pytest.mark.parametrize("name", ["frames", "requests", "network", "rights"])
 def test_a_short_round_finds_nothing(name: str) -> None:
     async def story() -> None:
         kept = await one_round(PARTS[name], True, 1)
@@ -29,7 +29,9 @@ def test_a_damaged_row_or_page_is_never_shown_as_something_else() -> None:
     told(story, 240)
 
 
-@pytest.mark.parametrize("name", ["frames: no-host-check", "rights: no-check-of-invitations"])
+@pytest.mark.parametrize(
+    "name", ["frames: no-host-check", "requests: paths-as-they-come", "rights: no-check-of-invitations"]
+)
 def test_a_planted_fault_is_noticed(name: str) -> None:
     async def story() -> None:
         assert await PLANTED[name]()

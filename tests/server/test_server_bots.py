@@ -177,7 +177,7 @@ def test_every_game_has_a_character_that_needs_no_time(game: str) -> None:
 def test_what_is_crowded_is_played_by_the_quick_character(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         monkeypatch.setattr("mulot.server.bot_pool.PATIENCE", 0.0)
-        pool = BotPool(Config(more_games="kit.slow_bots", thinking=2.0, pace=0))
+        pool = BotPool(Config(more_games="kit.slow_bots", thinking=0.5, pace=0))
         slow = known("slow", "slow")
         try:
             chosen = await asyncio.gather(*(pool.choose(slow, ATTACK, must=True) for _ in range(8)))

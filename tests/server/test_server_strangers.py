@@ -141,6 +141,7 @@ def test_whoever_goes_a_roundabout_way_is_told_that_there_is_no_such_page(house:
         "/t/x/",
         "/a%20b",
         "/é",
+        "/api/house#x",
     ):
         answer = send(house, f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
         assert status(answer) in (400, 404), (path, answer[:200])

@@ -137,7 +137,8 @@ class Connection(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """The head is there: whole, small, in time."""
-        if self.url[:1] != b"/" or len(self.pipeline) >= PIPELINE:
+        # What follows a `#` stays in browsers; the parser would drop it, and the path would have two spellings.
+        if self.url[:1] != b"/" or b"#" in self.url or len(self.pipeline) >= PIPELINE:
             raise Refuse("no address of this house, or too many at once")
         self._at, self._bytes = REST, 0
         self._expect(self.limits.body_time)
