@@ -6,6 +6,9 @@ import random
 
 import pytest
 
+from kit.players import told
+from kit.promises import two_people
+from kit.running_house import RunningHouse
 from mulot.server.door.frames import FrameHeads
 
 
@@ -41,3 +44,22 @@ def test_what_is_past_the_limit_is_cut_off_where_a_frame_begins(seed: int) -> No
     frames = [frame(rng) for _ in range(12)]
     most = rng.randrange(12)
     assert FrameHeads().find(b"".join(frames), most) == (most + 1, len(b"".join(frames[:most])))
+
+
+def test_a_whole_story_is_not_told_without_end() -> None:
+    """Each one is made anew; with many sockets of one address that would be all that the house does."""
+
+    async def story() -> None:
+        with RunningHouse(recalls=10) as house:
+            table, ana, _ = await two_people(house)
+            screens = [await ana.watch(table) for _ in range(4)]
+            answers = [
+                (await screen.answer({"do": "recall", "id": f"recall-{number}"}))["kind"]
+                for number in range(5)
+                for screen in screens
+            ]
+            assert answers[:10] == ["ack"] * 10
+            assert answers.count("no") >= 5
+            assert (await screens[0].answer({"do": "look"}))["kind"] == "ack"
+
+    told(story)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from kit.checked_table import Parlour
 from mulot.core.game import Ask
-from mulot.table import Table
+from mulot.table import Table, telling
 from mulot.table import commands as c
 from mulot.table.messages import Ack, No
 from mulot.table.records import UndoAsked
@@ -250,3 +251,20 @@ def test_frames_are_bounded_and_unknown_fields_refused() -> None:
         except msgspec.ValidationError:
             continue
         raise AssertionError(f"{frame!r} was decoded")
+
+
+def test_who_has_missed_very_much_gets_a_picture_and_no_story(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "LONG_AGO", 3)
+    p = Parlour(options={"first": 0}).sit("anna", "ben").start()
+    before = p.table.rev
+    p.play(0, "dig")
+    near = p.enter("anna", since=before)
+    assert near.last["since"] == before
+    for _ in range(4):
+        assert isinstance(p.table.waiting, Ask)
+        seat = p.table.waiting.must[0]
+        p.play(seat, p.table.game.write(p.table.legal(seat)[0]))
+    far = p.enter("anna", since=before)
+    assert "since" not in far.last
+    assert far.last["events"] == []
+    assert far.last["view"] == p.screen("anna").now["view"]

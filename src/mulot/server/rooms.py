@@ -25,6 +25,7 @@ from mulot.server.bell import Bell, Rang
 from mulot.server.bot_pool import BotPool
 from mulot.server.config import Config
 from mulot.server.games import Games
+from mulot.server.limits import Buckets
 from mulot.server.room_driver import RoomDriver, Tools
 from mulot.server.screen import Screen
 from mulot.server.watched_store import WatchedStore
@@ -73,6 +74,7 @@ class Rooms:
         self._tasks: list[asyncio.Task[None]] = []
         self._viewers = 0
         self.screens = 0
+        self.recalls = Buckets(config.recalls, 20)
         self.crowd: Counter[str] = Counter()
         """Connections by address, in memory only."""
 

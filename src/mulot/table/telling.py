@@ -18,6 +18,9 @@ from mulot.table.seats import Person, character_at, person_at
 from mulot.table.state import TableState
 from mulot.table.viewer import Viewer
 
+LONG_AGO = 200
+"""Lines of the journal that are told to somebody who missed them; more than that is a new picture, and no story."""
+
 
 def tell(t: TableState, p: Progress, before: int) -> None:
     """Tell every viewer what has changed since row `before`."""
@@ -117,7 +120,9 @@ def everything(t: TableState, number: int | None, since: int | None = None) -> T
     if since is not None:
         first = next((i for i, row in enumerate(t.rows_of_lines) if row > since), len(t.rows_of_lines))
         back = any(isinstance(line, Undo) for line in match.journal.lines[first:])
-        news = [] if back else [told for told in match.told if told.line >= first]
+        if len(match.journal.lines) - first > LONG_AGO:
+            since, back = None, False
+        news = [] if back or since is None else [told for told in match.told if told.line >= first]
         whisper(match, viewer, seats, news)
     news = whispered(match, viewer) or news
     settle_eye(t, viewer)
