@@ -69,3 +69,13 @@ def test_a_game_has_an_end_too_where_moves_are_taken_back_without_end() -> None:
     p.table.rows_of_lines += range(LINES)  # as if that many lines had been played
     assert p.refused("anna", p.move(0, "dig")) == "too-long"
     p.done("anna", c.End())
+
+
+def test_a_guest_cannot_use_up_what_the_host_needs() -> None:
+    p = seated().start()
+    wishes = (("ben", c.Rename(seat=1, name="hazel")), ("ben", c.Rename(seat=1, name="clover")))
+    assert "too-long" in grow(p, *wishes)
+    p.done("anna", c.Pause())
+    p.done("anna", c.Remove(seat=1))
+    p.done("anna", c.Replace(seat=1, character="gentle"))
+    p.done("anna", c.Resume())

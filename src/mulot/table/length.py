@@ -32,11 +32,14 @@ CHANGING = frozenset(
 """What can be asked for again and again. Starting, resuming, giving up and ending are always possible: once each."""
 
 
-def check_length(t: TableState, command: c.Command) -> None:
-    """Refuse what would make a table longer than anybody needs."""
+def check_length(t: TableState, command: c.Command, device: str | None) -> None:
+    """Refuse what would make a table longer than anybody needs. Guests have half of it: none of them can use up what
+    the host needs to send them away."""
     kind, lines = type(command), len(t.rows_of_lines)
     if kind is c.Play or kind is c.BotPlays:
         if lines >= LINES:
             refuse("too-long")
-    elif kind in CHANGING and t.rev - lines >= CHANGES * (2 if kind is c.BecomeHost else 1):
-        refuse("too-long")
+    elif kind in CHANGING:
+        limit = 2 * CHANGES if kind is c.BecomeHost else CHANGES if t.is_host(device) else CHANGES // 2
+        if t.rev - lines >= limit:
+            refuse("too-long")

@@ -50,7 +50,7 @@ class Table(TableState):
         """Do what is asked, or refuse it and change nothing. The order of the effects is binding."""
         before, p = self.rev, Progress(device, viewer, now)
         try:
-            check_length(self, command)
+            check_length(self, command, device)
             HANDLERS[type(command)](self, command, p)
         except MulotError as error:
             self._refuse(command, p, error)
