@@ -206,6 +206,15 @@ def test_the_new_start_card_is_not_judged() -> None:
     assert GAME.waiting(s).must == (1,)
 
 
+@rule("TR-12", "TR-13")
+def test_three_cards_three_cats_and_a_fourth_card_that_shows_three_mice_end_the_turn() -> None:
+    s = scene("6a", piles=(9, 5), laid=2, step="bonus")
+    lay(s, 0, "5b")
+    assert GAME.waiting(s).about == "consolation"
+    assert kinds(lay(s, 0, "16a")) == [Placed]
+    assert (GAME.waiting(s).about, GAME.waiting(s).must) == ("place", (1,))
+
+
 @rule("TR-13")
 def test_the_new_start_card_does_not_count_among_the_three() -> None:
     s = scene("6a", piles=(5, 5), laid=2, step="bonus")

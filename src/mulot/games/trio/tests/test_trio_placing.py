@@ -140,6 +140,16 @@ def test_the_first_card_is_judged_like_any_other() -> None:
     assert GAME.waiting(s).about == "bonus"
 
 
+@rule("TR-15", "TR-29")
+def test_a_card_on_a_cheese_that_stayed_empty_is_judged_too() -> None:
+    s = scene("6a", piles=(5, 5))
+    lay(s, 0, "5b")
+    act(GAME, s, 0, "stop")
+    assert GAME.look(s, None).cheese == ()
+    assert only(MiceSeen, lay(s, 1, "16b")).seat == 1
+    assert GAME.waiting(s).about == "bonus"
+
+
 @rule("TR-36")
 def test_the_pile_in_the_cheese_is_open_to_all() -> None:
     s = scene("6b 7a 13b", piles=(5, 5, 5))

@@ -62,13 +62,28 @@ def test_a_new_round_is_dealt_from_all_cards_and_begun_by_the_next_seat() -> Non
     view = GAME.look(s, None)
     assert (view.cheese, view.shows, view.piles, view.aside, view.placed) == ((), "------", (4,) * 5, 4, 0)
     assert s.bag == list(range(1, 25))
+    assert (s.fresh, s.under, s.laid, view.starter) == ([4] * 5, [[]] * 5, 0, 0)
     assert GAME.waiting(s) == Ask("place", (0,), (0,))
 
 
 @rule("TR-24")
-def test_who_begins_does_not_depend_on_who_won() -> None:
-    s = scene("6b", piles=(5, 5, 1), starter=0, turn=2)
-    assert only(RoundBegan, lay(s, 2, "7a")).seat == 1
+@pytest.mark.parametrize("winner", [0, 1, 2])
+@pytest.mark.parametrize("starter", [0, 1, 2])
+def test_who_begins_does_not_depend_on_who_won(starter: int, winner: int) -> None:
+    piles = [5, 5, 5]
+    piles[winner] = 1
+    s = scene("6b", piles=piles, starter=starter, turn=winner)
+    following = (starter + 1) % 3
+    assert only(RoundBegan, lay(s, winner, "7a")).seat == following
+    assert GAME.waiting(s) == Ask("place", (following,), (following,)), "and it is that seat's turn"
+    assert (GAME.look(s, None).starter, GAME.look(s, None).turn) == (following, following)
+
+
+@rule("TR-24", "TR-28")
+def test_after_a_round_without_a_winner_too_the_next_seat_begins() -> None:
+    s = scene("6b", piles=(5, 5, 5), placed=1999, starter=1, turn=0)
+    lay(s, 0, "7a")
+    assert GAME.waiting(s) == Ask("place", (2,), (2,))
 
 
 @rule("TR-25")
@@ -91,8 +106,22 @@ def test_three_tokens_win_the_game() -> None:
 @rule("T-021")
 def test_two_tokens_do_not() -> None:
     s = scene("6b", piles=(1, 5, 3), tokens=[1, 2, 1])
-    lay(s, 0, "7a")
+    won = only(RoundWon, lay(s, 0, "7a"))
+    assert (won.seat, won.tokens) == (0, 2)
+    assert GAME.look(s, None).tokens == (2, 2, 1)
     assert isinstance(GAME.waiting(s), Ask)
+
+
+@rule("T-019", "T-021", "T-022")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_one_token_a_round_until_there_are_three(seat: int) -> None:
+    s = scene("6b", piles=(5, 5, 5), turn=seat)
+    for tokens in (1, 2, 3):
+        s.fresh, s.under, s.turn = [1 if one == seat else 5 for one in range(3)], [[], [], []], seat
+        assert only(RoundWon, lay(s, seat, "7a")).tokens == tokens
+        assert GAME.look(s, None).tokens == tuple(tokens if one == seat else 0 for one in range(3))
+        assert GAME.look(s, None).box == 16 - tokens
+    assert GAME.waiting(s) == Outcome(tuple(float(one == seat) for one in range(3)), "tokens")
 
 
 @rule("T-022")
@@ -132,6 +161,22 @@ def test_the_last_card_wins_even_as_the_2000th() -> None:
     events = lay(s, 0, "7a")
     assert only(RoundWon, events).seat == 0
     assert not [event for event in events if isinstance(event, RoundBlank)]
+
+
+@rule("TR-28", "TR-33")
+def test_rounds_without_a_winner_are_counted_though_others_lie_between() -> None:
+    s = scene("6b", piles=(5, 5), placed=1999)
+    lay(s, 0, "7a")
+    assert (GAME.look(s, None).blanks, s.outcome) == (1, None)
+    s.fresh = [5, 1]
+    lay(s, 1, "7a")
+    view = GAME.look(s, None)
+    assert (view.blanks, view.tokens, view.round, view.placed) == (1, (0, 1), 3, 0)
+    s.placed = 1999
+    events = lay(s, s.turn, "7a")
+    assert only(RoundBlank, events).round == 3
+    assert GAME.look(s, None).blanks == 2
+    assert GAME.waiting(s) == Outcome((0.0, 1.0), "blank-rounds")
 
 
 @rule("TR-33")
