@@ -208,6 +208,31 @@ def test_who_can_neither_move_nor_place_passes(left: int) -> None:
     assert refusal(GAME, s, 3, "pass").rule == "BR-21"
 
 
+@rule("BR-21", "BR-22", "B-008")
+def test_a_mouse_that_cannot_move_places_a_barrier_if_it_has_one() -> None:
+    """▼ has a barrier beside it and two mice in front: as long as it can place one, it may not pass, and must place."""
+    blocked = """
+        5 ·   ·   ▶   · ┃ ▼ 5
+                        ┃
+        4 ·   ·   ·   · ┃ ▲ 4
+
+        3 ·   ·   ·   ·   ◀ 3
+
+        2 ·   ·   ·   ·   · 2
+
+        1 ·   ·   ·   ·   · 1
+          ▲ 1   ▶ 1   ▼ 1   ◀ 1   ▼ …
+    """
+    s = scene(blocked)
+    assert all(isinstance(action, Barrier) for action in GAME.legal(s, 2))
+    assert {"a1h", "b2v", "d1h"} <= set(barriers(s))
+    assert refusal(GAME, s, 2, "pass") == Reason("can-still-act", "BR-21")
+    act(GAME, s, 2, "a1h")
+    assert s.stock == (1, 1, 0, 1)
+    s = scene(blocked.replace("▼ 1", "▼ 0"))
+    assert GAME.legal(s, 2) == [GAME.read("pass")], "with none in hand it passes"
+
+
 @rule("BR-19")
 def test_a_corner_without_mice_may_be_walled_off() -> None:
     s = scene("""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 import mulot
-from mulot.core.game import Outcome
+from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Scripted
+from mulot.games.barrieres.content import SIZES, board
 from mulot.games.barrieres.model import Arrived, Repeated, State, TooLong
 from mulot.games.barrieres.scenes import scene
 from mulot.testing import act, only, refusal, rule
@@ -24,8 +27,38 @@ NEARLY = """
 """
 
 
+def opposite_line(size: int, seats: int, seat: int) -> list[tuple[str, str]]:
+    """Every square of it, and the one in front of it."""
+    columns, last = "abcdefghijk"[:size], size
+    side = (0, 2)[seat] if seats == 2 else seat  # south, west, north, east
+    return [
+        [(f"{columns[i]}{last}", f"{columns[i]}{last - 1}") for i in range(size)],
+        [(f"{columns[-1]}{i + 1}", f"{columns[-2]}{i + 1}") for i in range(size)],
+        [(f"{columns[i]}1", f"{columns[i]}2") for i in range(size)],
+        [(f"a{i + 1}", f"b{i + 1}") for i in range(size)],
+    ][side]
+
+
+@rule("B-002", "B-023", "B-026")
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("seats", "seat"), [(2, 0), (2, 1), (4, 0), (4, 1), (4, 2), (4, 3)])
+def test_every_square_of_the_opposite_line_wins_and_the_one_before_it_does_not(
+    size: int, seats: int, seat: int
+) -> None:
+    squares = opposite_line(size, seats, seat)
+    assert len(squares) == size
+    for square, before in squares:
+        s = GAME.new(GAME.options(size=size, first=seat), seats, Scripted())
+        mice = [other for other in board(size).squares if other not in (square, before)][:seats]
+        mice[seat] = before
+        s.mice = tuple(mice)
+        assert GAME.waiting(s) == Ask("turn", (seat,), (seat,)), "not there yet"
+        assert only(Arrived, act(GAME, s, seat, square)) == Arrived(seat, square)
+        assert GAME.waiting(s) == Outcome(tuple(float(one == seat) for one in range(seats)), "arrived")
+
+
 @rule("B-002", "B-023", "BR-25")
-def test_the_first_on_any_square_of_the_opposite_line_wins_and_all_is_over() -> None:
+def test_the_first_on_a_square_of_the_opposite_line_wins_and_all_is_over() -> None:
     s = scene(NEARLY)
     assert only(Arrived, act(GAME, s, 0, "b5")) == Arrived(0, "b5")
     assert GAME.waiting(s) == Outcome((1.0, 0.0, 0.0, 0.0), "arrived")
@@ -129,14 +162,26 @@ def test_with_repetition_the_third_time_is_a_draw() -> None:
 
 
 @rule("BR-32")
-def test_a_barrier_or_another_turn_makes_it_another_position() -> None:
+def test_another_turn_makes_it_another_position() -> None:
     s = GAME.new(GAME.options(first=0, repetition=True), 2, Scripted())
     walk(s, "c1", "c7", "d1", "d7", "a3h", "c7", "c1", "d7", "d1")
-    # The mice stand as in the beginning for the third time, but a barrier lies, and it is the other's turn.
+    # The mice stand as in the beginning for the third time, but it is the other's turn.
     assert s.outcome is None
     walk(s, "c7", "c1", "d7")
     assert s.outcome is None
-    only(Repeated, act(GAME, s, 0, "d1"))  # but now it is the third time since the barrier
+    only(Repeated, act(GAME, s, 0, "d1"))  # but now it is the third time with that turn
+
+
+@rule("BR-32")
+def test_a_barrier_makes_it_another_position_the_counting_begins_anew() -> None:
+    s = GAME.new(GAME.options(first=0, repetition=True), 2, Scripted())
+    walk(s, "c1", "c7", "d1", "d7")
+    # Twice so far; each places a barrier: the same mice and the same turn once more, but other barriers and stocks.
+    walk(s, "a3h", "a5h")
+    assert (s.mice, s.turn, s.outcome) == (("d1", "d7"), 0, None)
+    walk(s, "c1", "c7", "d1", "d7", "c1", "c7", "d1")
+    assert s.outcome is None
+    only(Repeated, act(GAME, s, 1, "d7"))
 
 
 @rule("BR-32", "BR-27")
