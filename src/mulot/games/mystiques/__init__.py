@@ -92,5 +92,9 @@ _NEWEST = Game(
     ),
 )
 
-GAME = replace(_NEWEST, older={1: replace(_NEWEST, version=1, new=partial(new, version=1))})
-"""Version 2 tells stories, asks at crossroads and knows the campaign; journals of version 1 play as they did."""
+GAME = replace(
+    _NEWEST,
+    older={before: replace(_NEWEST, version=before, new=partial(new, version=before)) for before in range(1, VERSION)},
+)
+"""Version 2 tells stories, asks at crossroads and knows the campaign; version 3 reads the memo more closely, and its
+chapters bring more into play. Journals of before play as they did."""

@@ -79,7 +79,11 @@ def world() -> dict[str, Any]:
 
 
 def _power(power: Power) -> dict[str, Any]:
-    return {"moment": power.moment, "effect": power.effect, "n": power.n, "reach": power.reach, "cost": power.cost}
+    """What a card does; what only some cards say (by lore, with which weapon) is left out by the others."""
+    found: dict[str, Any] = {"moment": power.moment, "effect": power.effect, "n": power.n}
+    found |= {"reach": power.reach, "cost": power.cost}
+    found |= {"by": "lore"} if power.by_lore else {}
+    return found | ({"weapon": power.weapon} if power.weapon else {})
 
 
 def _card(card: Found) -> dict[str, Any]:

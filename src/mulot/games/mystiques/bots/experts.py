@@ -117,7 +117,7 @@ def worth(name: str) -> int:
 
 def better(s: State, mouse: int, card: str) -> bool:
     m = s.mice[mouse]
-    gone = displaced(m, card)
+    gone = displaced(s, m, card)
     disarmed = all(SEARCH[c].sort != "weapon" for c in (*(c for c in m.gear if c not in gone), card))
     return not disarmed and worth(card) > sum(worth(c) for c in gone)
 
@@ -134,7 +134,7 @@ def _equip(s: State, turn: MouseTurn, can: Possible, character: Character) -> An
 def _play_card(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
     m = s.mice[turn.mouse]
     for a in can.uses():
-        power = power_of(a.card)
+        power = power_of(s, a.card)
         assert power is not None
         spare = m.cheese - power.cost
         friend = next((other for other in s.mice if other.hero == a.on), None)
@@ -309,7 +309,7 @@ def _window(s: State, top: Any, uses: list[do.Use], character: Character) -> Any
     if not character.cards:
         return do.Pass()
     for a in uses:
-        power = power_of(a.card)
+        power = power_of(s, a.card)
         user = next(m for m in s.mice if m.hero == a.hero)
         assert power is not None
         if power.moment in ("hit", "wound"):

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
-from mulot.games.mystiques.content import CHAPTERS, SIDES, TILES
+from mulot.games.mystiques.content import CHAPTERS_OF, SIDES, TILES
 from mulot.games.mystiques.content.geometry import EDGES, OPPOSITE, Side
 from mulot.games.mystiques.model.actions import Step
 from mulot.games.mystiques.model.frames import MouseTurn
@@ -60,9 +60,9 @@ Node = tuple[int, int]
 
 
 @cache
-def graph(chapter: str) -> dict[Node, dict[str, tuple[Node, str]]]:
+def graph(version: int, chapter: str) -> dict[Node, dict[str, tuple[Node, str]]]:
     """From every side of every tile: the spaces that lead on, where to, and what that needs (a kind of flip space)."""
-    board = CHAPTERS[chapter].board
+    board = CHAPTERS_OF[version][chapter].board
     ways: dict[Node, dict[str, tuple[Node, str]]] = {}
     for index, laid in enumerate(board):
         for up in (0, 1):
@@ -81,9 +81,9 @@ def graph(chapter: str) -> dict[Node, dict[str, tuple[Node, str]]]:
 
 
 @cache
-def distance(chapter: str, sides: frozenset[str], flips: frozenset[str]) -> dict[Node, int]:
+def distance(version: int, chapter: str, sides: frozenset[str], flips: frozenset[str]) -> dict[Node, int]:
     """How many tiles it is to the nearest of these sides, by exits and by the kinds of flip space that are open."""
-    board, ways = CHAPTERS[chapter].board, graph(chapter)
+    board, ways = CHAPTERS_OF[version][chapter].board, graph(version, chapter)
     far = {node: 0 for node in ways if TILES[board[node[0]].tile].sides[node[1]] in sides}
     queue = deque(far)
     while queue:
@@ -105,9 +105,9 @@ def open_flips(s: State) -> frozenset[str]:
 def exits_to_goal(s: State) -> list[str]:
     """The spaces from which exploring leads nearer to what the objective wants now; none where it is decided here."""
     here, flips = (s.here, s.board[s.here].side), open_flips(s)
-    far = distance(s.chapter, frozenset(wanted_sides(s)), flips)
+    far = distance(s.version, s.chapter, frozenset(wanted_sides(s)), flips)
     if far.get(here) == 0:
         return []
-    ways = {space: to for space, (to, need) in graph(s.chapter)[here].items() if need in flips}
+    ways = {space: to for space, (to, need) in graph(s.version, s.chapter)[here].items() if need in flips}
     best = min((far.get(node, 99) for node in ways.values()), default=99)
     return [space for space, node in ways.items() if far.get(node, 99) == best]

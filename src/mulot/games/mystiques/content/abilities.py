@@ -5,8 +5,12 @@ from __future__ import annotations
 from mulot.games.mystiques.content.powers import Power
 
 
-def _class(of: str, *rows: tuple[str, int, str, str, int, str]) -> list[Power]:
-    return [Power(name, moment, effect, n, reach, cost, of) for name, cost, moment, effect, n, reach in rows]
+def _class(of: str, *rows: tuple[str, int, str, str, int, str], weapon: str = "") -> list[Power]:
+    """A row is a card; those of an archer's that are about arrows need a weapon that shoots."""
+    return [
+        Power(name, moment, effect, n, reach, cost, of, weapon if moment in ("attack", "attacked") else "")
+        for name, cost, moment, effect, n, reach in rows
+    ]
 
 
 ABILITIES = {
@@ -15,7 +19,7 @@ ABILITIES = {
         #               card              cost moment      effect     n  reach
         *_class(
             "leader",
-            ("rally", 2, "turn", "cheer", 1, "tile"),
+            ("rally", 2, "turn", "cheer-all", 1, "tile"),
             ("call-to-order", 1, "turn", "rise", 2, "own"),
             ("stand-by-me", 2, "hit", "dice", 1, "near"),
             ("well-planned", 2, "encounter", "fewer", 1, "tile"),
@@ -61,6 +65,7 @@ ABILITIES = {
             ("second-arrow", 1, "attacked", "again", 1, "own"),
             ("sharp-point", 2, "attack", "pierce", 2, "own"),
             ("early-warning", 1, "encounter", "fewer", 1, "tile"),
+            weapon="ranged",
         ),
     )
 }

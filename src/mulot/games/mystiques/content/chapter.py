@@ -80,6 +80,14 @@ class Memory:
 
 
 @dataclass(frozen=True)
+class Ending:
+    """What is told after a won chapter because of a deed, of this chapter or of an earlier one."""
+
+    deed: str
+    passage: str
+
+
+@dataclass(frozen=True)
 class Tale:
     """The story of a chapter by passages; each is told once."""
 
@@ -92,6 +100,7 @@ class Tale:
     """When the hourglass comes to a page."""
     crossings: tuple[Crossing, ...] = ()
     memories: tuple[Memory, ...] = ()
+    endings: tuple[Ending, ...] = ()
 
     def passages(self) -> tuple[str, ...]:
         """Everything that can be told."""
@@ -106,6 +115,7 @@ class Tale:
                 for passage in (crossing.passage, *(choice.passage for choice in crossing.choices))
             ),
             self.won,
+            *(ending.passage for ending in self.endings),
             self.lost,
         )
 
@@ -142,4 +152,6 @@ class Chapter:
     """Things of the story: on which side, which thing, on which space."""
     webs: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Where webs hang when a side is explored."""
+    traps: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Where mousetraps lie when a side is explored, besides those that a card sets."""
     tale: Tale | None = None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mulot.games.mystiques.content.chapter import Chapter, Objective
-from mulot.games.mystiques.content.chapters import CHAPTERS
 from mulot.games.mystiques.content.encounters import group
+from mulot.games.mystiques.content.second_version import PROVING_GROUND
 from mulot.games.mystiques.content.tiles import Laid
 
 FIRST_VERSION = {
@@ -19,5 +19,5 @@ FIRST_VERSION = {
         enemies=(("rat", "e1"), ("rat", "e4"), ("rat", "a1")),
         encounters={"granary": group("rat 3, elite-rat 2, centipede 1")},
     ),
-    "proving-ground": CHAPTERS["proving-ground"],
+    "proving-ground": PROVING_GROUND,
 }

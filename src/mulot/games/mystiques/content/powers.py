@@ -21,6 +21,8 @@ class Power:
     """The class it is for; empty: for all."""
     weapon: str = ""
     """Only with this sort of weapon: melee or ranged."""
+    by_lore: bool = False
+    """As much as the lore of the mouse who plays it, instead of `n`."""
 
 
 EFFECTS = {
@@ -31,6 +33,6 @@ EFFECTS = {
     "star": ("again",),
     "encounter": ("fewer",),
     "surge": ("fewer",),
-    "turn": ("heal", "free", "antidote", "strike", "topple", "hurry", "nibble", "cheer", "rise"),
+    "turn": ("heal", "free", "antidote", "strike", "topple", "hurry", "nibble", "cheer-all", "rise"),
 }
 """Which effects there are at which moment."""

@@ -18,7 +18,7 @@ class Found:
     many: int = 1
     paws: int = 0
     slot: str = ""
-    """head, body or neck; what is held in paws has none."""
+    """head, body, neck or feet; what is held in paws has none."""
     melee: int | None = None
     """Dice it adds in melee; None: no melee weapon."""
     ranged: int | None = None
@@ -33,6 +33,8 @@ class Found:
     power: Power | None = None
     event: str = ""
     n: int = 0
+    warded: bool = False
+    """Whoever finds it may see it coming: as many dice as her lore, and a star averts it."""
 
 
 def _weapon(name: str, paws: int, classes: str = "", **values: object) -> Found:
@@ -74,12 +76,12 @@ DECK = (
     _wear("tin-breastplate", "body", "leader warrior", defence=2),
     _wear("felt-coat", "body", defence=1, many=2),
     _wear("clover-charm", "neck", search=1),
-    _wear("soft-boots", "neck", move=1, many=2),
+    _wear("soft-boots", "feet", move=1, many=2),
     _wear("spectacles", "head", lore=1, search=1),
     _wear("whisker-comb", "neck", "mystic healer", lore=1),
-    _power("scroll", 1, Power("scroll-of-flame", "turn", "strike", 3, "sight", of="mystic")),
-    _power("scroll", 1, Power("scroll-of-mending", "turn", "heal", 2, "tile", of="healer")),
-    _power("scroll", 2, Power("scroll-of-calm", "surge", "fewer", 2, "tile")),
+    _power("scroll", 1, Power("scroll-of-flame", "turn", "strike", 3, "sight", of="mystic", by_lore=True)),
+    _power("scroll", 1, Power("scroll-of-mending", "turn", "heal", 2, "tile", of="healer", by_lore=True)),
+    _power("scroll", 2, Power("scroll-of-calm", "surge", "fewer", 2, "tile", by_lore=True)),
     _power("scroll", 1, Power("scroll-of-wind", "turn", "topple", 1, "sight")),
     _power("trick", 2, Power("bread-crust", "turn", "heal", 1)),
     _power("trick", 2, Power("lucky-clover", "star", "again")),
@@ -92,9 +94,9 @@ DECK = (
     _power("trick", 1, Power("roller-skate", "turn", "hurry", 3)),
     Found("crumbs", "event", 2, event="cheese", n=2),
     Found("warm-milk", "event", event="heal", n=1),
-    Found("creaking-board", "event", 2, event="wheel", n=2),
-    Found("cobweb", "event", 2, event="webbed"),
-    Found("falling-ladle", "event", event="stunned"),
+    Found("creaking-board", "event", 2, event="wheel", n=2, warded=True),
+    Found("cobweb", "event", 2, event="webbed", warded=True),
+    Found("falling-ladle", "event", event="stunned", warded=True),
     Found("hidden-springs", "event", event="traps"),
     Found("roach-nest", "event", event="roach", n=1),
     Found("disguises", "item"),
@@ -106,7 +108,7 @@ DECK = (
 
 SEARCH = {card.name: card for card in (*START, *DECK)}
 ITEMS = ("disguises", "hook", "fork", "grape")
-SLOTS = ("head", "body", "neck")
+SLOTS = ("head", "body", "neck", "feet")
 EVENTS = ("cheese", "heal", "wheel", "webbed", "stunned", "traps", "roach")
 QUIRKS = ("compassion", "sly", "snatch")
 

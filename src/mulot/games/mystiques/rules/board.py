@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from mulot.games.mystiques.content import (
+    ABILITIES_OF,
     CARDS,
-    CHAPTERS,
-    FIRST_VERSION,
+    CHAPTERS_OF,
     HEROES,
     KINDS,
     SEARCH,
+    SEARCH_OF,
     SIDES,
     TILES,
     Chapter,
+    Found,
     Hero,
     Kind,
+    Power,
 )
 from mulot.games.mystiques.content.geometry import Side, flood
 from mulot.games.mystiques.content.tiles import Laid
@@ -25,7 +28,17 @@ from mulot.games.mystiques.model.state import State
 
 def chapter(s: State) -> Chapter:
     """The chapter, as it was in the version of this game."""
-    return (FIRST_VERSION if s.version == 1 else CHAPTERS)[s.chapter]
+    return CHAPTERS_OF[s.version][s.chapter]
+
+
+def ability(s: State, name: str) -> Power:
+    """An ability card, as it was in the version of this game."""
+    return ABILITIES_OF[s.version][name]
+
+
+def search_card(s: State, name: str) -> Found:
+    """A search card, as it was in the version of this game."""
+    return SEARCH_OF[s.version][name]
 
 
 def side_of(laid: Laid) -> Side:

@@ -113,7 +113,7 @@ class FightSteps(Procedure[Fight]):
     def prepare(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
         if f.hits >= 0:
             return Go("brace")
-        return ask_in_window(s, "attack", f.attacker, f.passed) if is_mouse(f.attacker) else None
+        return ask_in_window(s, "attack", f.attacker, f.passed, manner(f)) if is_mouse(f.attacker) else None
 
     def prepare_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         return self.answered(f, s, seat, a, say, "prepare")
@@ -145,10 +145,10 @@ class FightSteps(Procedure[Fight]):
         return dice
 
     def improve(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
-        return ask_in_window(s, "attacked", f.attacker, f.passed) if is_mouse(f.attacker) else None
+        return ask_in_window(s, "attacked", f.attacker, f.passed, manner(f)) if is_mouse(f.attacker) else None
 
     def improve_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        if not isinstance(a, Pass) and power_of(a.card).effect == "again":  # type: ignore[union-attr]
+        if not isinstance(a, Pass) and power_of(s, a.card).effect == "again":  # type: ignore[union-attr]
             use_in_window(s, a, f, say)
             return Go("attack")
         return self.answered(f, s, seat, a, say, "improve")
@@ -253,4 +253,9 @@ class FightSteps(Procedure[Fight]):
     def legal(self, f: Fight, s: State, seat: int) -> Sequence[Any]:
         moment = {"prepare": "attack", "improve": "attacked", "brace": "hit", "ward": "wound"}[f.at]
         concerned = f.attacker if moment in ("attack", "attacked") else f.defender
-        return answers_in_window(s, moment, concerned, seat)
+        return answers_in_window(s, moment, concerned, seat, manner(f))
+
+
+def manner(f: Fight) -> str:
+    """How the attacker fights: a card may be for one sort of weapon only."""
+    return "ranged" if f.ranged else "melee"

@@ -130,7 +130,8 @@ def carry_out(s: State, effect: Effect, luck: Luck, say: Say) -> Any:
                 paid = min(effect.n, s.mice[i].cheese)
                 if paid:
                     s.mice[i].cheese -= paid
-                    say(ev.CheeseLost(s.mice[i].hero, paid, "MR-194"))
+                    told = ev.CheeseGiven if s.version > 2 else ev.CheeseLost  # a gift is no theft
+                    say(told(s.mice[i].hero, paid, "MR-194"))
         case "wheel":
             return put_on_wheel(s, effect.n, say, "MR-194")
         case "heal":

@@ -14,7 +14,7 @@ from mulot.games.mystiques.model.actions import Done, Stow, Wear
 from mulot.games.mystiques.model.frames import Equipping
 from mulot.games.mystiques.model.pieces import Mouse
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import hero
+from mulot.games.mystiques.rules.board import hero, search_card
 from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.searching import BAG
 from mulot.games.mystiques.rules.windows import without
@@ -22,10 +22,10 @@ from mulot.games.mystiques.rules.windows import without
 PAWS = 2
 
 
-def displaced(m: Mouse, card: str) -> list[str]:
+def displaced(s: State, m: Mouse, card: str) -> list[str]:
     """What has to go back to the bag when she wears this card: the same place, or paws that are not free."""
-    new = SEARCH[card]
-    gone = [c for c in m.gear if new.slot and SEARCH[c].slot == new.slot]
+    new = search_card(s, card)
+    gone = [c for c in m.gear if new.slot and search_card(s, c).slot == new.slot]
     paws = sum(SEARCH[c].paws for c in m.gear)  # what has a place of its own is not held in paws
     for held in m.gear:
         if paws + new.paws <= PAWS:
@@ -36,14 +36,14 @@ def displaced(m: Mouse, card: str) -> list[str]:
     return gone
 
 
-def why_not_wear(m: Mouse, card: str) -> Reason | None:
+def why_not_wear(s: State, m: Mouse, card: str) -> Reason | None:
     if card not in m.bag:
         return Reason("not-in-bag", "M-070")
     if SEARCH[card].sort not in ("weapon", "armour", "accessory"):
         return Reason("not-to-wear", "M-070")
     if not allowed(hero(m), SEARCH[card]):
         return Reason("not-your-class", "MR-65")
-    if len(m.bag) - 1 + len(displaced(m, card)) > BAG:
+    if len(m.bag) - 1 + len(displaced(s, m, card)) > BAG:
         return Reason("bag-full", "M-055")
     return None
 
@@ -70,7 +70,7 @@ class EquippingSteps(Procedure[Equipping]):
             case Done():
                 return DONE
             case Wear(card):
-                for other in displaced(m, card):
+                for other in displaced(s, m, card):
                     m.gear = without(m.gear, other)
                     m.bag = (*m.bag, other)
                     say(ev.Stowed(m.hero, other))
@@ -89,7 +89,7 @@ class EquippingSteps(Procedure[Equipping]):
         m = s.mice[f.mouse]
         match a:
             case Wear(card):
-                return why_not_wear(m, card) or Reason("once-each", "M-070")
+                return why_not_wear(s, m, card) or Reason("once-each", "M-070")
             case Stow(card):
                 return why_not_stow(m, card) or Reason("once-each", "M-070")
         return None
@@ -100,6 +100,6 @@ class EquippingSteps(Procedure[Equipping]):
         gear = [c for c in dict.fromkeys(m.gear) if c not in f.moved]
         return [
             Done(),
-            *(Wear(card) for card in bag if why_not_wear(m, card) is None),
+            *(Wear(card) for card in bag if why_not_wear(s, m, card) is None),
             *(Stow(card) for card in gear if why_not_stow(m, card) is None),
         ]

@@ -114,12 +114,16 @@ def leave_tokens(s: State, say: Say) -> None:
 
 
 def furnish(s: State, say: Say) -> None:
-    """Things of the story that nobody has taken, and webs on a side that is explored for the first time."""
+    """Things of the story that nobody has taken; webs and mousetraps on a side that is explored for the first time."""
     here = side(s).name
     thing, space = chapter(s).things.get(here, ("", ""))
     if thing and thing not in s.stash:
         s.tokens = (*s.tokens, Token(thing, s.here, space))
         say(ev.ThingLies(thing, space))
+    traps = chapter(s).traps.get(here, ())
+    if traps and here not in s.explored:
+        s.traps = (*s.traps, *((here, trap) for trap in traps))
+        say(ev.TrapsSet(traps, "MR-209"))
     webs = chapter(s).webs.get(here, ())
     if webs and not s.swept and here not in s.explored:
         s.webs = (*s.webs, *((here, web) for web in webs))

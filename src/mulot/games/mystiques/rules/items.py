@@ -32,7 +32,7 @@ from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.windows import without
 
 LENGTH = 2
-"""The thread reaches two steps, round no wall (MR-134)."""
+"""The thread reaches two steps, straight as one sees (MR-134)."""
 
 
 def why_not_place(s: State, mouse: int, item: str, to: str) -> Reason | None:
@@ -46,6 +46,8 @@ def why_not_place(s: State, mouse: int, item: str, to: str) -> Reason | None:
         case "hook":
             if to == space or here.far(space).get(to, 99) > LENGTH:
                 return Reason("thread-too-short", "MR-134", show=(to,))
+            if s.version > 2 and not sees(s, space, to):
+                return Reason("thread-not-straight", "MR-134", show=(to,))
             if space in here.water and to in here.water:
                 return Reason("both-in-water", "M-189", show=(to,))
         case "fork":

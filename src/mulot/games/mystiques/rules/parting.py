@@ -29,6 +29,9 @@ def close(s: State, say: Say) -> bool:
         tell(s, tale.lost, say)
         return False
     tell(s, tale.won, say)
+    for ending in tale.endings:  # the story remembers who was helped, and who was passed by (MR-210)
+        if ending.deed in (*s.options.deeds, *s.deeds):
+            tell(s, ending.passage, say)
     if not s.options.campaign or s.won or s.chapter == CAMPAIGN[-1].name:
         return False
     s.won = True

@@ -13,7 +13,7 @@ from mulot.games.mystiques.rules.board import active, enemies_here, in_reach, ki
 from mulot.games.mystiques.rules.harm import affect, lift, win_cheese
 from mulot.games.mystiques.rules.searching import heal
 from mulot.games.mystiques.rules.track import move_up
-from mulot.games.mystiques.rules.windows import pay, playable
+from mulot.games.mystiques.rules.windows import pay, playable, strength
 
 
 def legal_uses(s: State, turn: MouseTurn) -> list[Use]:
@@ -44,6 +44,8 @@ def targets(s: State, turn: MouseTurn, power: Power) -> list[Target]:
             return [(s.mice[i].hero, 0) for i in friends(s, mouse, power) if s.mice[i].poison]
         case "cheer":
             return [(s.mice[i].hero, 0) for i in active(s) if i != mouse]
+        case "cheer-all":
+            return NOBODY if len(active(s)) > 1 else []
         case "strike":
             return [(card, e.number) for e in foes(s, mouse, power) for card in kind(e).cards if card in s.track]
         case "topple":
@@ -80,28 +82,33 @@ def use_in_turn(s: State, turn: MouseTurn, a: Use, say: Say) -> Frame | None:
     power = pay(s, a, say)
     mouse = turn.mouse
     on = mouse_of(s, a.on or "")
+    n = strength(s, mouse, power)
     match power.effect:
         case "heal":
-            heal(s, on, power.n, say, "MR-187")
+            heal(s, on, n, say, "MR-187")
         case "free":
             for effect in (STUNNED, WEBBED, DOWN):
                 if effect in s.mice[on].effects:
                     lift(s, on, effect, say, "MR-187")
         case "antidote":
-            healed = min(power.n, s.mice[on].poison)
+            healed = min(n, s.mice[on].poison)
             s.mice[on].poison -= healed
             say(ev.Healed(s.mice[on].hero, healed, "MR-56"))
         case "cheer":
-            win_cheese(s, on, power.n, say, "MR-187")
+            win_cheese(s, on, n, say, "MR-187")
+        case "cheer-all":
+            for i in active(s):
+                if i != mouse:
+                    win_cheese(s, i, n, say, "MR-187")
         case "hurry":
-            turn.points += power.n
+            turn.points += n
         case "nibble":
-            bitten = min(power.n, s.wheel)
+            bitten = min(n, s.wheel)
             s.wheel -= bitten
             say(ev.CheeseOffWheel(bitten, s.wheel, "MR-187"))
         case "rise":
             hero = s.mice[mouse].hero
-            say(ev.CardRose(hero, move_up(s, hero, power.n)))
+            say(ev.CardRose(hero, move_up(s, hero, n)))
         case "strike" | "topple":
             return _at_enemy(s, mouse, a, power, say)
     return None
@@ -111,7 +118,7 @@ def _at_enemy(s: State, mouse: int, a: Use, power: Power, say: Say) -> Fight | N
     for e in enemies_here(s):
         if e.number == a.number and a.on in (e.kind, *kind(e).cards):
             if power.effect == "strike":
-                return Fight(attacker=mouse, defender=e.id, card=a.on or "", hits=power.n)
+                return Fight(attacker=mouse, defender=e.id, card=a.on or "", hits=strength(s, mouse, power))
             affect(s, e, DOWN, say, "MR-52")
             break
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mulot.core.flow import DONE, Say, steps
+from mulot.core.flow import Go, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
 from mulot.games.mystiques.model import events as ev
@@ -13,10 +13,11 @@ from mulot.games.mystiques.model.actions import Put
 from mulot.games.mystiques.model.frames import ComingBack
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active, has_room, near, side
+from mulot.games.mystiques.rules.moving import drift
 from mulot.games.mystiques.rules.procedure import Procedure
 
 
-@steps("no_choice", "ask")
+@steps("no_choice", "ask", "drift")
 class ComingBackSteps(Procedure[ComingBack]):
     """Into another mouse's space, or beside it if that is full; her player says which."""
 
@@ -33,7 +34,7 @@ class ComingBackSteps(Procedure[ComingBack]):
             return None
         if spaces:
             self.put(f, s, spaces[0], say)
-        return DONE
+        return Go("drift")
 
     def ask(self, f: ComingBack, s: State, luck: Luck, say: Say) -> Any:
         seat = s.mice[f.mouse].seat
@@ -41,6 +42,11 @@ class ComingBackSteps(Procedure[ComingBack]):
 
     def ask_answered(self, f: ComingBack, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         self.put(f, s, a.to, say)
+
+    def drift(self, f: ComingBack, s: State, luck: Luck, say: Say) -> Any:
+        """It was her turn, so a current carries her at its end, too (MR-41)."""
+        if s.version > 2:
+            drift(s, f.mouse, say)
 
     def put(self, f: ComingBack, s: State, space: str, say: Say) -> None:
         m = s.mice[f.mouse]

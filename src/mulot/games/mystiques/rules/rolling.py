@@ -1,4 +1,4 @@
-"""A roll for stars: search, web, water, mousetrap. It never brings cheese (M-044 to M-047)."""
+"""A roll for stars: search, web, water, mousetrap, an event foreseen. It never brings cheese (M-044 to M-047)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mulot.games.mystiques.rules.die import STAR, count, roll
 from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.windows import answers_in_window, ask_in_window, use_in_window
 
-TRIALS = {"search": "M-051", "web": "M-057", "water": "M-075", "mousetrap": "M-085"}
+TRIALS = {"search": "M-051", "web": "M-057", "water": "M-075", "mousetrap": "M-085", "lore": "MR-206"}
 
 
 @steps("roll", "again")

@@ -14,7 +14,7 @@ from mulot.games.mystiques.model.actions import Keep, Swap, Trade
 from mulot.games.mystiques.model.frames import Finding, Happening, Searching, StarRoll
 from mulot.games.mystiques.model.pieces import STUNNED, WEBBED
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import active, side
+from mulot.games.mystiques.rules.board import active, lore, search_card, side
 from mulot.games.mystiques.rules.encounter import set_traps
 from mulot.games.mystiques.rules.harm import affect, win_cheese
 from mulot.games.mystiques.rules.placement import place
@@ -102,13 +102,22 @@ class FindingSteps(Procedure[Finding]):
         return (Trade(), *(Swap(card) for card in dict.fromkeys(m.bag)))
 
 
-@steps("happen")
+@steps("foresee", "happen")
 class HappeningSteps(Procedure[Happening]):
     """An event card is carried out at once and discarded."""
 
+    def foresee(self, f: Happening, s: State, luck: Luck, say: Say) -> Any:
+        """Some of them a mouse may see coming: as many dice as her lore, and a star averts it (MR-206)."""
+        if search_card(s, f.card).warded:
+            return StarRoll(mouse=f.mouse, trial="lore", dice=lore(s.mice[f.mouse]))
+        return None
+
     def happen(self, f: Happening, s: State, luck: Luck, say: Say) -> Any:
-        card, m = SEARCH[f.card], s.mice[f.mouse]
+        card, m = search_card(s, f.card), s.mice[f.mouse]
         s.search_left.append(f.card)
+        if card.warded and s.stars:
+            say(ev.Averted(m.hero, f.card))
+            return None
         say(ev.Happened(m.hero, f.card))
         match card.event:
             case "cheese":

@@ -57,6 +57,7 @@ REASONS = (
     "not-in-stash",
     "no-such-space",
     "thread-too-short",
+    "thread-not-straight",
     "both-in-water",
     "on-own-space",
     "not-in-water",

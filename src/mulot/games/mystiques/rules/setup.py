@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mulot.core.flow import run
 from mulot.core.luck import Luck
-from mulot.games.mystiques.content import CHAPTERS, DECK, ENCOUNTERS, FIRST_VERSION, HEROES, SEARCH, Chapter
+from mulot.games.mystiques.content import CHAPTERS_OF, DECK, ENCOUNTERS, HEROES, SEARCH, Chapter
 from mulot.games.mystiques.content.search import START
 from mulot.games.mystiques.model.frames import Opening, Round
 from mulot.games.mystiques.model.options import VERSION, Brought, Options
@@ -18,9 +18,8 @@ from mulot.games.mystiques.rules.procedures import steps_of
 from mulot.games.mystiques.rules.track import lay_cards
 
 
-def company(options: Options) -> tuple[str, ...]:
+def company(options: Options, chapter: Chapter) -> tuple[str, ...]:
     """As many heroes as the chapter says (M-022): those the options name first, then the chapter's own company."""
-    chapter = CHAPTERS[options.chapter]
     return tuple(dict.fromkeys((*options.heroes, *chapter.heroes)))[: chapter.mice]
 
 
@@ -69,8 +68,8 @@ def encounter_deck(chapter: Chapter, difficulty: str) -> list[str]:
 
 def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> State:
     """Set the table; the chapter begins when somebody says so."""
-    chapter = (FIRST_VERSION if version == 1 else CHAPTERS)[options.chapter]
-    heroes = company(options)
+    chapter = CHAPTERS_OF[version][options.chapter]
+    heroes = company(options, chapter)
     starts = [chapter.start[i % len(chapter.start)] for i in range(len(heroes))]
     s = State(
         version,

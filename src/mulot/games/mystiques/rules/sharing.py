@@ -63,27 +63,38 @@ class SharingSteps(Procedure[Sharing]):
 
     def why_not(self, f: Sharing, s: State, a: Any) -> Reason | None:
         one, two = s.mice[f.mouse], s.mice[f.other]
+        if isinstance(a, Done):
+            return Reason("bag-full", "M-055")
         if not isinstance(a, Give | Take):
             return None
         giver, taker = (one, two) if isinstance(a, Give) else (two, one)
-        if a.what in giver.bag and len(taker.bag) >= BAG:
+        if max(len(one.bag), len(two.bag)) > BAG or (a.what in giver.bag and len(taker.bag) >= BAG):
             return Reason("bag-full", "M-055")
         if a.what in giver.bag or (a.what == "cheese" and giver.cheese):
             return Reason("once-each", "MR-68")
         return Reason("not-in-bag", "MR-68")
 
     def legal(self, f: Sharing, s: State, seat: int) -> Sequence[Any]:
+        """An exchange (M-068): a full bag may take a card if another comes back for it, and that comes next."""
         one, two = s.mice[f.mouse], s.mice[f.other]
+        if len(two.bag) > BAG:
+            return [Take(card) for card in dict.fromkeys(two.bag) if card not in f.given]
+        if len(one.bag) > BAG:
+            return [Give(card) for card in dict.fromkeys(one.bag) if card not in f.taken]
         return [
             Done(),
-            *(Give(what) for what in handable(one, two) if what not in f.taken),
-            *(Take(what) for what in handable(two, one) if what not in f.given),
+            *(Give(what) for what in handable(s, one, two, f.given) if what not in f.taken),
+            *(Take(what) for what in handable(s, two, one, f.taken) if what not in f.given),
         ]
 
 
-def handable(giver: Mouse, taker: Mouse) -> list[str]:
-    """What one mouse could hand to the other: cheese, and cards while the other's bag has room."""
-    cards = dict.fromkeys(giver.bag) if len(taker.bag) < BAG else ()
+def handable(s: State, giver: Mouse, taker: Mouse, gone: tuple[str, ...]) -> list[str]:
+    """What one mouse could hand to the other: cheese, and cards while the other's bag has room, or holds a card that
+    can come back for it. (`gone` went the same way already, and stays there.)"""
+    cards = list(dict.fromkeys(giver.bag))
+    if len(taker.bag) >= BAG:
+        swaps = s.version > 2
+        cards = [c for c in cards if swaps and any(back != c and back not in gone for back in taker.bag)]
     return [*(["cheese"] if giver.cheese else []), *cards]
 
 

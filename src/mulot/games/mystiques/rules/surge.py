@@ -8,6 +8,7 @@ from typing import Any
 from mulot.core.flow import Go, Say, steps
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import ENCOUNTERS, Enemies
+from mulot.games.mystiques.content.chapter import Surge
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Pass
 from mulot.games.mystiques.model.frames import SurpriseAttack
@@ -37,6 +38,12 @@ def put_on_wheel(s: State, count: int, say: Say, rule: str = "M-013") -> Any:
     return SurpriseAttack()
 
 
+def own_surge(s: State) -> Surge | None:
+    """The chapter's own surge on this side, if it has one."""
+    surges = chapter(s).surges
+    return surges.get(side(s).name) or surges.get("*")
+
+
 @steps("begin", "window", "enemies", "empty")
 class SurpriseAttackSteps(Procedure[SurpriseAttack]):
     """The hourglass moves; the chapter's own surge or the visible card's brings enemies; the wheel is emptied."""
@@ -47,11 +54,15 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
 
     def wanted(self, f: SurpriseAttack, s: State) -> Enemies:
         """The chapter's rules first (M-114), then the visible card (M-115); nothing said, nobody comes (M-116)."""
-        surges = chapter(s).surges
-        own = surges.get(side(s).name) or surges.get("*")
+        own = own_surge(s)
         if own:
             return own.enemies
         return ENCOUNTERS[s.visible].surge if s.visible else ()
+
+    def makes_greedy(self, s: State) -> bool:
+        """All cockroaches of a card that says so are greedy, those of its surge, too (MR-87)."""
+        by_card = s.version > 2 and not own_surge(s) and bool(s.visible)
+        return by_card and ENCOUNTERS[s.visible].greedy and not s.greedy
 
     def window(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
         return ask_in_window(s, "surge", -1, f.passed) if self.wanted(f, s) else None
@@ -65,6 +76,9 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
 
     def enemies(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
         kinds = place(s, fewer(self.wanted(f, s), f.fewer), say, "M-117")
+        if "roach" in kinds and self.makes_greedy(s):
+            s.greedy = True
+            say(ev.RoachesGreedy("MR-87"))
         if s.visible:
             s.encounter_left.append(s.visible)
             s.visible = ""

@@ -226,7 +226,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
         return None
 
     def why_not_use(self, f: MouseTurn, s: State, card: str) -> Reason:
-        m, power = s.mice[f.mouse], power_of(card)
+        m, power = s.mice[f.mouse], power_of(s, card)
         if power is None or card not in (*m.abilities, *m.tricks, *m.bag):
             return Reason("no-such-card", "MR-187")
         if power.moment != "turn":

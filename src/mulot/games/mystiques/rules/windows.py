@@ -15,7 +15,7 @@ from mulot.games.mystiques.content import ABILITIES, SEARCH, Power, allowed
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Pass, Use
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import hero, in_reach
+from mulot.games.mystiques.rules.board import ability, hero, in_reach, lore, mouse_of, search_card
 
 MOMENTS = {
     "turn": "in a mouse's own turn, between two things she does (asked together with everything else)",
@@ -29,9 +29,16 @@ MOMENTS = {
 }
 
 
-def power_of(card: str) -> Power | None:
+def power_of(s: State, card: str) -> Power | None:
     """What a card does when it is played."""
-    return ABILITIES.get(card) or (SEARCH[card].power if card in SEARCH else None)
+    if card in ABILITIES:
+        return ability(s, card)
+    return search_card(s, card).power if card in SEARCH else None
+
+
+def strength(s: State, mouse: int, power: Power) -> int:
+    """How much a card does in the paws of this mouse: what it says, or as much as she knows (MR-206)."""
+    return lore(s.mice[mouse]) if power.by_lore else power.n
 
 
 def playable(s: State, mouse: int) -> Iterator[Power]:
@@ -41,17 +48,18 @@ def playable(s: State, mouse: int) -> Iterator[Power]:
         return
     if mouse not in s.used:
         for name in m.abilities:
-            power = ABILITIES[name]
+            power = ability(s, name)
             if power.cost <= m.cheese:
                 yield power
     for name in dict.fromkeys((*m.tricks, *m.bag)):
-        found = SEARCH[name].power
+        found = search_card(s, name).power
         if found and allowed(hero(m), SEARCH[name]):
             yield found
 
 
 def offers(s: State, moment: str, concerned: int, weapon: str = "") -> list[tuple[int, Use]]:
-    """Who can play what at this moment; `concerned` is the mouse whose roll or wound it is (-1: all are)."""
+    """Who can play what at this moment; `concerned` is the mouse whose roll or wound it is (-1: all are), `weapon` how
+    she fights (melee or ranged) where a card may hang on that."""
     found = []
     for i, m in enumerate(s.mice):
         for power in playable(s, i):
@@ -68,22 +76,22 @@ def _reaches(s: State, mouse: int, power: Power, concerned: int) -> bool:
     return power.reach == "tile"
 
 
-def ask_in_window(s: State, moment: str, concerned: int, passed: tuple[int, ...]) -> Ask | None:
+def ask_in_window(s: State, moment: str, concerned: int, passed: tuple[int, ...], weapon: str = "") -> Ask | None:
     """Ask those who hold an answer and have not passed."""
-    seats = tuple(sorted({seat for seat, _ in offers(s, moment, concerned) if seat not in passed}))
+    seats = tuple(sorted({seat for seat, _ in offers(s, moment, concerned, weapon) if seat not in passed}))
     return Ask(f"moment-{moment}", seats, seats) if seats else None
 
 
-def answers_in_window(s: State, moment: str, concerned: int, seat: int) -> list[Any]:
+def answers_in_window(s: State, moment: str, concerned: int, seat: int, weapon: str = "") -> list[Any]:
     """What a seat may answer in a window."""
-    return [Pass(), *(use for of, use in offers(s, moment, concerned) if of == seat)]
+    return [Pass(), *(use for of, use in offers(s, moment, concerned, weapon) if of == seat)]
 
 
 def pay(s: State, use: Use, say: Say) -> Power:
     """The card is played: an ability costs cheese, a trick or a scroll is used up."""
-    mouse = next(i for i, m in enumerate(s.mice) if m.hero == use.hero)
+    mouse = mouse_of(s, use.hero)
     m = s.mice[mouse]
-    power = power_of(use.card)
+    power = power_of(s, use.card)
     assert power is not None
     if use.card in m.abilities:
         m.cheese -= power.cost
@@ -101,17 +109,18 @@ def pay(s: State, use: Use, say: Say) -> Power:
 def use_in_window(s: State, a: Use, frame: Any, say: Say) -> Power:
     """Play a card in a window of this frame: its effect changes what the frame is about to do."""
     power = pay(s, a, say)
+    n = strength(s, mouse_of(s, a.hero), power)
     match power.effect:
         case "dice":
-            frame.dice += power.n
+            frame.dice += n
         case "pierce":
-            frame.less += power.n
+            frame.less += n
         case "hits":
-            frame.hits += power.n
+            frame.hits += n
         case "prevent":
-            frame.wounds = max(0, frame.wounds - power.n)
+            frame.wounds = max(0, frame.wounds - n)
         case "fewer":
-            frame.fewer += power.n
+            frame.fewer += n
     return power
 
 

@@ -13,7 +13,7 @@ from mulot.core.luck import Quick
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import ABILITIES, CARDS, CHAPTERS, HEROES, KINDS, SEARCH, SIDES, TILES
 from mulot.games.mystiques.content.tiles import Laid
-from mulot.games.mystiques.model.frames import Round
+from mulot.games.mystiques.model.frames import Round, Sharing
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.rules.board import enemy_cards, has_room, hearts_left, mice_at, side
 from mulot.games.mystiques.rules.placement import place, place_brodie
@@ -61,13 +61,14 @@ def check(s):
     """Everything that must be true whenever somebody is asked."""
     here = side(s)
     small = {}
+    exchanging = isinstance(s.stack[-1], Sharing)
     for m in s.mice:
         assert m.space == "" or m.space in here.spaces
         assert m.cheese >= 0
         assert m.wounds >= 0
         assert m.poison >= 0
         assert hearts_left(m) > 0
-        assert len(m.bag) <= 3
+        assert len(m.bag) <= 3 + exchanging  # four in the paws, until a card has gone back for the one that came
         assert sum(SEARCH[card].paws for card in m.gear) <= 2
         slots = [SEARCH[card].slot for card in m.gear if SEARCH[card].slot]
         assert len(slots) == len(set(slots))

@@ -61,7 +61,7 @@ def test_pounce_higher_he_comes_where_most_figures_are_and_does_not_attack_yet()
 @rule("M-167")
 def test_once_there_he_is_not_placed_again_by_a_surge():
     s = scene("P . . . .", "aubin c1", "brodie e1", visible="scratching", wheel=5, search_bag=["creaking-board"])
-    act(GAME, s, 0, "search", SWORD, "creaking-board", ["roach"])
+    act(GAME, s, 0, "search", SWORD, "creaking-board", BOW, BOW, ["roach"])
     assert s.enemies[0].space == "e1"
 
 

@@ -12,6 +12,7 @@ from mulot.games.mystiques.model.events import (
     CameBack,
     Captured,
     CardLeft,
+    CheeseLost,
     CheeseWon,
     Defeated,
     DefenceRolled,
@@ -306,6 +307,24 @@ def test_a_cockroach_steals_cheese_instead_of_wounding():
     assert (s.mice[0].cheese, s.mice[0].wounds, s.wheel) == (0, 1, 0)
 
 
+@rule("MR-88")
+def test_what_an_ordinary_cockroach_steals_is_gone_what_a_greedy_one_steals_is_on_the_wheel():
+    for greedy, wheel in ((False, 0), (True, 2)):
+        s = scene(". .", "aubin a1", "roach a1", greedy=greedy)
+        s.mice[0].cheese, s.mice[0].abilities = 3, ()
+        events = act(GAME, s, 0, "end-turn", SWORD, SWORD, BOW, BOW, BOW, SWORD)
+        assert only(CheeseLost, events) == CheeseLost("aubin", 2)
+        assert (s.mice[0].cheese, s.mice[0].wounds, s.wheel) == (1, 0, wheel)
+
+
+@rule("MR-88")
+def test_only_cockroaches_steal():
+    s = scene(". .", "aubin a1", "rat a1")
+    s.mice[0].cheese, s.mice[0].abilities = 3, ()
+    act(GAME, s, 0, "end-turn", SWORD, SWORD, BOW, BOW, BOW, BOW, BOW, SWORD)  # it moves up, is first now, and misses
+    assert (s.mice[0].cheese, s.mice[0].wounds) == (3, 2)
+
+
 @rule("MR-189")
 def test_a_centipede_stuns_whom_it_wounds():
     s = scene(". .", "aubin a1", "centipede b1")
@@ -316,10 +335,10 @@ def test_a_centipede_stuns_whom_it_wounds():
 @rule("MR-190")
 def test_the_healer_takes_heart_when_another_mouse_suffers():
     s = scene(". .", "melisse a1, aubin b1", search_bag=["cobweb"], track="aubin melisse", mouse=1)
-    act(GAME, s, 0, "search", SWORD, "cobweb")
+    act(GAME, s, 0, "search", SWORD, "cobweb", BOW, BOW)
     assert (s.mice[0].cheese, s.mice[1].cheese) == (1, 0)
     s = scene(". .", "melisse a1, aubin b1", search_bag=["cobweb"])
-    act(GAME, s, 0, "search", SWORD, "cobweb")
+    act(GAME, s, 0, "search", SWORD, "cobweb", BOW, BOW, BOW)
     assert s.mice[0].cheese == 0  # not for her own trouble
 
 

@@ -213,6 +213,28 @@ def test_greedy_until_no_cockroach_is_left():
     assert not s.greedy
 
 
+@rule("MR-87", "M-108")
+def test_those_that_the_surge_of_a_greedy_card_brings_are_greedy_too():
+    s = scene(". . . . . P", "aubin a1", wheel=5, visible="in-the-flour")
+    only(RoachesGreedy, act(GAME, s, 0, "end-turn", ["aubin", "roach"], SWORD))
+    assert s.greedy
+    s = scene(". . . . . P", "aubin a1", wheel=5, visible="swarm")
+    act(GAME, s, 0, "end-turn", ["aubin", "roach"], SWORD)
+    assert not s.greedy  # another card says nothing of the sort
+    s = scene(". . . . . P", "aubin a1", wheel=5, visible="in-the-flour")
+    s.version = 2
+    act(GAME, s, 0, "end-turn", ["aubin", "roach"], SWORD)
+    assert not s.greedy
+
+
+@rule("MR-87")
+def test_all_who_are_on_the_board_are_greedy_whoever_brought_them():
+    s = scene(". .", "aubin a1", "roach a1 b1", greedy=True)
+    s.mice[0].cheese, s.mice[0].abilities = 2, ()
+    act(GAME, s, 0, "end-turn", SWORD, *[BOW] * 4, CHEESE, SWORD, *[BOW] * 4, SWORD)
+    assert (s.mice[0].cheese, s.wheel) == (0, 2)
+
+
 @rule("MR-25", "MR-168")
 def test_too_few_figures_for_an_encounter_and_no_card_without_a_figure():
     s = two_tiles(card="patrol", enemies="rat a1 a1 a1 a1 a1 a1", track="aubin rat", page=3)

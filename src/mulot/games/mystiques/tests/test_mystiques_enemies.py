@@ -36,12 +36,45 @@ def test_the_player_of_the_lowest_mouse_moves_them():
 
 @rule("M-152", "MR-104")
 def test_the_nearest_act_first_equally_near_in_reading_order():
-    s = scene(". . . . . . . .", "aubin c1", "roach h1 f1 a1")
-    events = act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, CHEESE, CHEESE, SWORD)
-    assert [number for _, number, _ in moves(events)] == [3, 2, 1]
-    s = scene(". . . . . . .", "aubin d1", "roach g1 a1")
+    """The order is neither that of their numbers nor that of the board, and goes by steps, not by columns."""
+    s = scene(
+        """
+. . . . . . . .
+
+. . . . . . . .
+""",
+        "aubin d1",
+        "roach h1 b1 f2 a2",
+    )
+    events = act(GAME, s, 0, "end-turn", *[CHEESE, BOW, BOW] * 2, CHEESE, CHEESE, SWORD)
+    assert [number for _, number, _ in moves(events)] == [2, 3, 4, 1]  # two steps, two, three, four
+    assert [to for _, _, to in moves(events)][2:] == ["b1", "g1"]
+
+
+@rule("M-152")
+def test_near_is_near_on_the_way_that_an_enemy_goes():
+    s = scene(
+        """
+. . .|. .
+
+. # # # .
+
+. . . . .
+""",
+        "aubin c1",
+        "roach d1 a3",
+    )
     events = act(GAME, s, 0, "end-turn", CHEESE, CHEESE, SWORD)
-    assert [number for _, number, _ in moves(events)] == [2, 1]
+    assert [number for _, number, _ in moves(events)] == [2, 1]  # behind the wall it is seven steps, not one
+
+
+@rule("M-152")
+def test_near_is_looked_at_anew_after_each_of_them():
+    """The first one captures Filch: e1 was two steps from him, and is further from Aubin than d1."""
+    s = scene(". . . . . . . .", "aubin a1, filch g1", "roach h1 e1 d1", "aubin roach filch")
+    s.mice[1].wounds = 2
+    events = act(GAME, s, 0, "end-turn", CHEESE, SWORD, SWORD, BOW, CHEESE, CHEESE, SWORD)
+    assert [number for _, number, _ in moves(events)] == [1, 3, 2]
 
 
 @rule("M-153", "M-162")
@@ -169,22 +202,46 @@ def test_an_enemy_that_lies_stands_up_instead_of_moving_and_fights_whom_it_reach
     assert not s.enemies[0].down
 
 
-@rule("MR-105", "MR-173")
-def test_it_goes_round_full_spaces_and_otherwise_as_near_as_it_can():
+@rule("MR-105")
+def test_it_goes_round_full_spaces():
     s = scene(
         """
-. . . .
+. . . . .
 
-. . . .
+# . # . #
+
+# . . . #
 """,
         "aubin a1",
-        "roach c1, rat b1 b1 b1 b1",
+        "roach d1, rat c1 c1 c1 c1",
         "aubin roach rat",
     )
-    s.enemies[1].space = s.enemies[2].space = s.enemies[3].space = s.enemies[4].space = "b1"
     s.acted = ("aubin", "rat")
-    events = act(GAME, s, 0, "end-turn", BOW, BOW, BOW, SWORD)
-    assert moves(events) == [("roach", 1, "b2"), ("roach", 1, "a1")]
+    events = act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)
+    assert [to for _, _, to in moves(events)] == ["d2", "c3", "b2"]  # the straight way through c1 would be three steps
+
+
+@rule("MR-105", "M-157")
+def test_a_mouse_behind_full_spaces_is_further_away_than_one_on_an_open_way():
+    s = scene(
+        """
+. . . . . . .
+
+# . # . # # #
+
+# . . . # # #
+""",
+        "aubin a1, filch g1",
+        "roach d1, rat c1 c1 c1 c1",
+        "aubin roach rat filch",
+    )
+    s.acted = ("aubin", "rat")
+    events = act(GAME, s, 0, "end-turn", CHEESE, SWORD)
+    assert moves(events) == [("roach", 1, "e1")]  # both are three steps away as the crow flies, and Aubin is higher
+
+
+@rule("MR-105", "MR-173")
+def test_where_no_way_has_room_it_comes_as_near_as_it_can():
     s = scene(". . . .", "aubin a1", "roach d1, rat b1 b1 b1 b1", "aubin roach rat")
     s.acted = ("aubin", "rat")
     events = act(GAME, s, 0, "end-turn", SHIELD, SWORD)
@@ -193,10 +250,11 @@ def test_it_goes_round_full_spaces_and_otherwise_as_near_as_it_can():
 
 @rule("MR-108")
 def test_it_stops_in_any_mouses_space_on_its_way():
-    s = scene(". . . . .", "aubin c1, filch a1", "roach e1", "aubin roach filch")
-    s.mice[0].space = "c1"
-    events = act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)
-    assert moves(events)[-1] == ("roach", 1, "c1")
+    """Of mice on one way the first is always the nearest; so it is a grape that draws it past one."""
+    s = scene(". . . . .", "aubin b1, filch a1", "roach d1", "filch roach aubin", tokens=(Token("grape", 0, "a1"),))
+    events = act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)  # three points would take it to a1
+    assert moves(events) == [("roach", 1, "c1"), ("roach", 1, "b1")]
+    assert aims(events) == [(1, "aubin")]
 
 
 @rule("MR-110")

@@ -177,6 +177,21 @@ def test_tokens_and_traps_of_a_tile_that_is_left_or_turned_are_gone():
     assert s.traps == ()
 
 
+@rule("MR-75")
+def test_traps_of_sides_that_are_not_turned_stay_where_they_are():
+    s = scene("X T E", "aubin b1", under=". T", beside={(1, 0): ("W X",)})
+    upper, under, beyond = s.explored[0], side_name(s, 0, 1), side_name(s, 1)
+    s.explored = (upper, under, beyond)
+    s.traps = ((upper, "a1"), (beyond, "b1"))
+    act(GAME, s, 0, "explore")
+    assert s.traps == ((beyond, "b1"),)  # only what lay on the side that is below now is gone
+    s = scene("X T E", "aubin c1", under=". T", beside={(1, 0): ("W X",)})
+    s.explored = (upper, under, beyond)
+    s.traps = ((upper, "a1"), (beyond, "b1"))
+    act(GAME, s, 0, "explore")
+    assert s.traps == ((upper, "a1"), (beyond, "b1"))  # nothing was turned over
+
+
 @rule("MR-77")
 def test_captured_mice_stay_captured():
     s = two_tiles("aubin b1, filch")

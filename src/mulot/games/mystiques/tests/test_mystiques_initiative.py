@@ -137,11 +137,11 @@ def test_free_actions_are_free_and_can_be_used_once_a_turn_each():
 def test_one_ability_card_a_turn():
     s = scene(LONG, "aubin a1, filch b1")
     s.mice[0].cheese = 9
-    act(GAME, s, 0, "use aubin rally filch")
-    assert refusal(GAME, s, 0, "use aubin rally filch").no == "one-ability"
+    act(GAME, s, 0, "use aubin rally")
+    assert refusal(GAME, s, 0, "use aubin rally").no == "one-ability"
     act(GAME, s, 0, "end-turn", SWORD)
     act(GAME, s, 0, "end-turn", SWORD)
-    act(GAME, s, 0, "use aubin rally filch")
+    act(GAME, s, 0, "use aubin rally")
     assert s.mice[1].cheese == 2
 
 
@@ -194,7 +194,7 @@ def test_a_surge_at_the_end_of_a_round_comes_before_slot_1_and_mixes_all_cards()
 @rule("MR-07")
 def test_a_surge_in_mid_round_by_an_event_card_breaks_the_round():
     s = scene(". . . . . . P", "aubin a1, filch a1", wheel=5, visible="scratching", search_bag=["creaking-board"])
-    act(GAME, s, 0, "search", SWORD, "creaking-board", ["filch", "aubin", "roach"])
+    act(GAME, s, 0, "search", SWORD, "creaking-board", BOW, BOW, ["filch", "aubin", "roach"])
     events = act(GAME, s, 0, "end-turn", SWORD)
     assert only(RoundBegan, events).number == 2
     assert turns(events) == ["filch"]

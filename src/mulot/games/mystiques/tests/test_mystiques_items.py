@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.content import TILES
+from mulot.games.mystiques.content import TILES, Laid
 from mulot.games.mystiques.model.events import (
     AttackAimed,
     Catapulted,
@@ -19,6 +21,7 @@ from mulot.games.mystiques.model.events import (
     StarsRolled,
 )
 from mulot.games.mystiques.model.pieces import Token
+from mulot.games.mystiques.rules.board import side
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
@@ -74,8 +77,8 @@ def test_a_mouse_on_a_token_takes_it_back_with_her_action():
 
 
 @rule("M-188", "M-190", "MR-134")
-def test_the_hook_reaches_from_the_users_space_two_steps_round_no_wall():
-    s = scene(". . . .\n  -\n. .|. .", "aubin a1", stash=("hook",))
+def test_the_hook_reaches_from_the_users_space_two_steps():
+    s = scene(". . . .", "aubin a1", stash=("hook",))
     assert refusal(GAME, s, 0, "place hook d1").no == "thread-too-short"
     assert refusal(GAME, s, 0, "place hook a1").no == "thread-too-short"
     assert refusal(GAME, s, 0, "place hook z9").no == "no-such-space"
@@ -84,11 +87,47 @@ def test_the_hook_reaches_from_the_users_space_two_steps_round_no_wall():
 
 
 @rule("MR-134")
-def test_the_thread_goes_through_no_black_area_but_over_lines():
-    s = scene(". # .", "aubin a1", stash=("hook",))
-    assert refusal(GAME, s, 0, "place hook c1").no == "thread-too-short"
-    s = scene(".!.!.", "aubin a1", stash=("hook",))
-    act(GAME, s, 0, "place hook c1")
+@pytest.mark.parametrize(
+    ("drawing", "to"),
+    [
+        (".|.\n\n. .", "b1"),  # a wall between neighbours, and a way round it
+        (".|. .\n\n. . .", "c1"),
+        (". # .\n\n. . .", "c1"),  # a black area
+        (". O .\n\n. . .", "c1"),  # a large object
+        (". .\n-\n. .", "a2"),
+    ],
+)
+def test_the_thread_is_straight_and_goes_round_nothing(drawing, to):
+    s = scene(drawing, "aubin a1", stash=("hook",))
+    assert side(s).far("a1")[to] <= 2  # near enough on the way round
+    assert refusal(GAME, s, 0, f"place hook {to}").no == "thread-not-straight"
+    s = scene(drawing, "aubin a1", stash=("hook",))
+    s.version = 2
+    act(GAME, s, 0, f"place hook {to}")
+
+
+@rule("MR-134")
+@pytest.mark.parametrize(
+    ("tile", "up", "a", "b"),
+    [
+        ("tile-5", 0, "b1", "b2"),
+        ("tile-7", 1, "c1", "c2"),
+        ("tile-8", 1, "c2", "c3"),
+        ("tile-5", 1, "c1", "e1"),
+    ],
+)
+def test_also_on_the_tiles_of_the_mill(tile, up, a, b):
+    s = scene(". .", f"aubin {a}", stash=("hook",))
+    s.board = [Laid(tile, 0, 0, up)]
+    assert refusal(GAME, s, 0, f"place hook {b}").no == "thread-not-straight"
+    s.mice[0].space = b
+    assert refusal(GAME, s, 0, f"place hook {a}").no == "thread-not-straight"
+
+
+@rule("MR-134")
+def test_over_lines_the_thread_lies_as_it_likes():
+    act(GAME, scene(".!.!.", "aubin a1", stash=("hook",)), 0, "place hook c1")
+    act(GAME, scene(".}.}.", "aubin c1", stash=("hook",)), 0, "place hook a1")
 
 
 @rule("M-189")

@@ -169,7 +169,7 @@ def test_a_stunned_mouse_moves_and_shares_but_can_only_recover():
 def test_the_same_effect_twice_is_one():
     s = scene(". .", search_bag=["cobweb"])
     s.mice[0].effects = ("webbed",)
-    act(GAME, s, 0, "search", SWORD, "cobweb")
+    act(GAME, s, 0, "search", SWORD, "cobweb", BOW, BOW)
     assert s.mice[0].effects == ("webbed",)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.content import TILES
+from mulot.games.mystiques.content import SEARCH, TILES
 from mulot.games.mystiques.model.events import (
+    Averted,
     CheeseWon,
     FoundNothing,
     Happened,
@@ -20,7 +21,7 @@ from mulot.games.mystiques.model.events import (
     TrapsSet,
 )
 from mulot.games.mystiques.rules.harm import capture
-from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
+from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SHOT, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
 
@@ -86,11 +87,45 @@ def test_the_other_side_of_a_tile_is_another_room():
 def test_an_event_happens_at_once_and_is_discarded(card, seen):
     s = scene(". X P", search_bag=[card])
     s.mice[0].wounds = 1
-    events = act(GAME, s, 0, "search", SWORD, card)
+    blind = [BOW, BOW] if SEARCH[card].warded else []  # she might have seen it coming
+    events = act(GAME, s, 0, "search", SWORD, card, *blind)
     assert only(Happened, events).card == card
     assert seen(s)
     assert s.search_left == [card]
     assert GAME.waiting(s).about == "turn"
+
+
+@rule("MR-206", "M-047")
+@pytest.mark.parametrize("card", [card.name for card in SEARCH.values() if card.warded])
+@pytest.mark.parametrize(("hero", "dice"), [("aubin", 2), ("selene", 4), ("ondine", 1)])
+def test_with_a_star_for_her_lore_she_sees_it_coming(card, hero, dice):
+    s = scene(". X P", f"{hero} a1", search_bag=[card])
+    events = act(GAME, s, 0, "search", SWORD, card, SHOT, *[CHEESE] * (dice - 1))
+    roll = [e for e in events if isinstance(e, StarsRolled)][-1]
+    assert (roll.trial, len(roll.faces), roll.rule) == ("lore", dice, "MR-206")
+    assert only(Averted, events) == Averted(hero, card)
+    assert not [e for e in events if isinstance(e, Happened)]
+    assert (s.wheel, s.mice[0].effects, s.mice[0].cheese, s.search_left) == (0, (), 0, [card])
+
+
+@rule("MR-206")
+def test_what_adds_to_her_lore_adds_a_die_and_another_try_counts():
+    s = scene(". X P", "selene a1", search_bag=["cobweb"])
+    s.mice[0].gear, s.mice[0].tricks = ("whisker-comb", "spectacles"), ("lucky-clover",)
+    act(GAME, s, 0, "search", SWORD, BOW, "cobweb", *[BOW] * 6)
+    assert GAME.waiting(s).about == "moment-star"
+    act(GAME, s, 0, "use selene lucky-clover", SWORD, *[BOW] * 5)
+    assert s.mice[0].effects == ()
+
+
+@rule("MR-206")
+def test_nobody_foresees_other_events_and_nobody_did_before_version_3():
+    s = scene(". X P", search_bag=["hidden-springs"])
+    act(GAME, s, 0, "search", SWORD, "hidden-springs")
+    s = scene(". X P", search_bag=["cobweb"])
+    s.version = 2
+    act(GAME, s, 0, "search", SWORD, "cobweb")
+    assert s.mice[0].effects == ("webbed",)
 
 
 @rule("M-052")
@@ -241,9 +276,51 @@ def test_one_partner_no_captured_mice_no_worn_cards_and_nothing_comes_back():
     assert refusal(GAME, s, 0, "share filch").no == "once-a-turn"
 
 
-@rule("M-055")
-def test_a_full_bag_takes_nothing_more():
+@rule("M-068", "M-055", "MR-68")
+def test_two_mice_with_full_bags_exchange_card_for_card():
     s = scene(". .", "aubin a1, filch a1")
+    s.mice[0].bag = ("felt-coat", "sling", "rusty-nail")
+    s.mice[1].bag = ("spectacles", "table-knife", "clover-charm")
+    s.mice[1].cheese = 1
+    act(GAME, s, 0, "share filch")
+    act(GAME, s, 0, "give felt-coat")  # Filch has four cards in his paws: one of them goes back, and nothing else now
+    assert refusal(GAME, s, 0, "done").no == "bag-full"
+    assert refusal(GAME, s, 0, "give sling").no == "bag-full"
+    assert refusal(GAME, s, 0, "take cheese").no == "bag-full"
+    assert refusal(GAME, s, 0, "take felt-coat").no == "bag-full"
+    act(GAME, s, 0, "take table-knife")
+    assert s.mice[0].bag == ("sling", "rusty-nail", "table-knife")
+    assert s.mice[1].bag == ("spectacles", "clover-charm", "felt-coat")
+    act(GAME, s, 0, "take spectacles")  # and the other way round: she takes first, and gives for it
+    assert refusal(GAME, s, 0, "done").no == "bag-full"
+    assert refusal(GAME, s, 0, "take clover-charm").no == "bag-full"
+    act(GAME, s, 0, "give rusty-nail")
+    act(GAME, s, 0, "done")
+    assert s.mice[0].bag == ("sling", "table-knife", "spectacles")
+    assert s.mice[1].bag == ("clover-charm", "felt-coat", "rusty-nail")
+
+
+@rule("M-055", "MR-68")
+def test_a_full_bag_takes_no_card_for_which_none_can_come_back():
+    s = scene(". .", "aubin a1, filch a1")
+    s.mice[0].bag, s.mice[1].bag = ("sling",), ("sling",) * 3
+    act(GAME, s, 0, "share filch")
+    assert refusal(GAME, s, 0, "give sling").no == "bag-full"
+    s = scene(". .", "aubin a1, filch a1")  # what was given stays: there is nothing left to come back
+    s.mice[0].bag, s.mice[1].bag = ("felt-coat", "spectacles", "rusty-nail"), ("sling",)
+    act(GAME, s, 0, "share filch")
+    act(GAME, s, 0, "give felt-coat")
+    act(GAME, s, 0, "take sling")
+    act(GAME, s, 0, "give spectacles")
+    act(GAME, s, 0, "give rusty-nail")
+    s.mice[0].bag = ("table-knife",)
+    assert refusal(GAME, s, 0, "give table-knife").no == "bag-full"
+
+
+@rule("M-055")
+def test_before_version_3_a_full_bag_took_nothing_more():
+    s = scene(". .", "aubin a1, filch a1")
+    s.version = 2
     s.mice[0].bag, s.mice[1].bag = ("felt-coat",), ("sling",) * 3
     act(GAME, s, 0, "share filch")
     assert refusal(GAME, s, 0, "give felt-coat").no == "bag-full"
@@ -338,6 +415,22 @@ def test_two_paws_for_what_is_held():
     s.mice[0].bag = ("table-knife", "sling")
     act(GAME, s, 0, "wear table-knife")
     assert s.mice[0].gear == ("leather-jerkin", "table-knife")
+
+
+@rule("MR-67")
+def test_boots_are_worn_on_the_feet_and_a_charm_round_the_neck():
+    s = scene(". .")
+    s.mice[0].bag = ("soft-boots", "clover-charm", "soft-boots")
+    act(GAME, s, 0, "equip")
+    act(GAME, s, 0, "wear soft-boots")
+    act(GAME, s, 0, "wear clover-charm")
+    assert s.mice[0].gear == ("needle-sword", "leather-jerkin", "soft-boots", "clover-charm")
+    s = scene(". .")
+    s.version, s.mice[0].bag = 2, ("soft-boots", "clover-charm")
+    act(GAME, s, 0, "equip")
+    act(GAME, s, 0, "wear soft-boots")
+    act(GAME, s, 0, "wear clover-charm")
+    assert s.mice[0].gear == ("needle-sword", "leather-jerkin", "clover-charm")  # they hung on the neck
 
 
 @rule("MR-67")

@@ -156,8 +156,10 @@ def test_a_choice_can_give_and_take_cheese_heal_and_hand_out_an_item_once(chapte
     s.chapter = TRIAL
     s.mice[0].cheese, s.mice[1].cheese, s.mice[0].wounds = 3, 1, 2
     act(GAME, s, 0, "begin")
-    act(GAME, s, 0, "decide in", SWORD)
+    events = act(GAME, s, 0, "decide in", SWORD)
     assert [m.cheese for m in s.mice] == [1, 0, 0, 0]
+    given = [e for e in events if isinstance(e, ev.CheeseGiven | ev.CheeseLost)]
+    assert given == [ev.CheeseGiven("aubin", 2), ev.CheeseGiven("rivette", 1)]  # a gift, and no theft
     assert s.mice[0].wounds == 1
     assert s.stash == ("hook",)
     assert "hook" not in s.search_bag

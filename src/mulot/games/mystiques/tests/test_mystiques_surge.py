@@ -180,7 +180,9 @@ def test_as_many_figures_as_there_are():
     for e in s.enemies:
         e.tile = 1
     s.search_bag = ["creaking-board"]
-    events = act(GAME, s, 0, "search", SWORD, "creaking-board")  # two cockroaches are wanted, there are eight in all
+    events = act(
+        GAME, s, 0, "search", SWORD, "creaking-board", BOW, BOW
+    )  # two cockroaches are wanted, there are eight in all
     assert only(EnemyCame, events).number == 8
 
 

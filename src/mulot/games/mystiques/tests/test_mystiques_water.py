@@ -125,6 +125,37 @@ def test_at_the_end_of_her_turn_the_current_carries_her_whatever_her_state():
     assert (s.mice[0].space, s.mice[1].space) == ("b1", "c1")
 
 
+@rule("MR-41", "M-149")
+def test_who_comes_back_onto_a_current_is_carried_at_the_end_of_that_turn():
+    s = scene(". > ~ .", "aubin a1, filch, melisse b1")
+    act(GAME, s, 0, "end-turn")
+    assert only(Drifted, act(GAME, s, 0, "put b1", SWORD)) == Drifted("filch", "c1")
+    assert (s.mice[1].space, s.mice[2].space) == ("c1", "b1")  # Mélisse's turn has not ended yet
+    s = scene(". >", "aubin a1, filch, melisse b1")
+    act(GAME, s, 0, "end-turn")
+    only(Captured, act(GAME, s, 0, "put b1", SWORD))
+    assert (s.mice[1].space, s.page) == ("", 2)
+
+
+@rule("MR-41")
+def test_also_where_there_was_no_choice_and_not_in_still_water():
+    s = scene("> ~ .", "aubin a1, filch, melisse", track="aubin filch melisse", calm=True)
+    act(GAME, s, 0, "end-turn", SWORD)
+    assert s.mice[1].space == s.mice[2].space == "a1"
+    s = scene("v . .\n\nv . .\n\n~ . .", "aubin a1, filch", track="aubin filch")
+    act(GAME, s, 0, "end-turn", SWORD)  # Aubin is carried to a2, Filch comes back there and is carried to a3
+    assert (s.mice[0].space, s.mice[1].space) == ("a2", "a3")
+
+
+@rule("MR-41")
+def test_before_version_3_who_came_back_stayed_where_she_was():
+    s = scene(". > ~ .", "aubin a1, filch, melisse b1")
+    s.version = 2
+    act(GAME, s, 0, "end-turn")
+    act(GAME, s, 0, "put b1", SWORD)
+    assert s.mice[1].space == "b1"
+
+
 @rule("M-082", "MR-44", "MR-182")
 def test_carried_off_the_tile_she_is_captured():
     s = scene(". >", "aubin b1, filch a1")
@@ -194,6 +225,15 @@ def test_a_trap_that_snaps():
     assert (s.mice[0].wounds, s.mice[0].cheese, s.mice[0].effects) == (1, 1, ("down",))
     assert s.mice[0].space == "b1"
     assert s.mice[s.stack[-1].mouse].hero == "filch"
+
+
+@rule("M-089")
+def test_only_the_trap_that_snaps_is_spent():
+    s = armed(scene(". X X", "aubin a1, filch a1", beside={(1, 0): ("X .",)}), "b1", "c1")
+    elsewhere = (name_of(s, 1), "b1")  # the same space of another side
+    s.traps = (*s.traps, elsewhere)
+    act(GAME, s, 0, "step b1", BOW, BOW, SHIELD)
+    assert s.traps == ((s.explored[0], "c1"), elsewhere)
 
 
 @rule("MR-48")

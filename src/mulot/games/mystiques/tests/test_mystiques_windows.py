@@ -68,7 +68,7 @@ def test_a_trick_and_a_scroll_are_used_up():
     s = scene(". .", "melisse a1, aubin a1")
     s.mice[0].bag, s.mice[1].wounds = ("scroll-of-mending",), 3
     act(GAME, s, 0, "use melisse scroll-of-mending aubin")
-    assert (s.mice[1].wounds, s.mice[0].bag) == (1, ())
+    assert (s.mice[1].wounds, s.mice[0].bag) == (0, ())
 
 
 @rule("MR-65")
@@ -171,7 +171,7 @@ def test_strike_hits_what_is_in_sight_and_it_defends():
         ("melisse", "bandage", "filch", lambda s: s.mice[1].wounds == 1),
         ("melisse", "clear-head", "filch", lambda s: s.mice[1].effects == ()),
         ("melisse", "mint-antidote", "filch", lambda s: s.mice[1].poison == 0),
-        ("aubin", "rally", "filch", lambda s: s.mice[1].cheese == 1),
+        ("aubin", "rally", "", lambda s: s.mice[1].cheese == 1),
         ("selene", "gust", "roach 1", lambda s: s.enemies[0].down),
         ("rivette", "trip-wire", "roach 1", lambda s: s.enemies[0].down),
         ("ondine", "quick-paws", "", lambda s: s.stack[-1].points == 5),
@@ -183,7 +183,7 @@ def test_what_cards_do_in_a_turn(hero, card, on, seen):
     s.enemies[0].down = False
     act(GAME, s, 0, f"use {hero} {card} {on}".strip())
     assert seen(s)
-    assert s.mice[0].cheese == 9 - power_of(card).cost
+    assert s.mice[0].cheese == 9 - power_of(s, card).cost
 
 
 def test_a_poisoned_mouse_needs_an_antidote():
@@ -219,7 +219,6 @@ def test_the_reasons_against_cards():
         ("selene", "gust", "roach 3"),  # lies already
         ("filch", "nibble", ""),  # the wheel is empty
         ("aubin", "call-to-order", ""),  # first already
-        ("aubin", "rally", "aubin"),  # for others
     ],
 )
 def test_what_would_be_of_no_use_is_not_offered(hero, card, on):
@@ -234,6 +233,59 @@ def test_what_would_be_of_no_use_is_not_offered(hero, card, on):
     s.mice[-1].wounds = 1 if len(s.mice) > 1 else 0
     s.enemies[2].down = True
     assert refusal(GAME, s, 0, f"use {hero} {card} {on}".strip()).no == "no-use-now"
+
+
+@rule("MR-208")
+def test_take_heart_gives_every_other_mouse_a_cheese_wherever_she_is():
+    s = with_card(scene(". . . .", "aubin a1, filch d1, melisse b1, ondine"), 0, "rally", 2)
+    act(GAME, s, 0, "use aubin rally")
+    assert [m.cheese for m in s.mice] == [0, 1, 1, 0]  # Ondine is captured
+    alone = with_card(scene(". .", "aubin a1, filch"), 0, "rally")
+    assert refusal(GAME, alone, 0, "use aubin rally").no == "no-use-now"
+    s = with_card(scene(". .", "aubin a1, filch a1, melisse a1"), 0, "rally")
+    s.version = 2  # it cheered one mouse up
+    assert refusal(GAME, s, 0, "use aubin rally").no == "no-use-now"
+    act(GAME, s, 0, "use aubin rally melisse")
+    assert [m.cheese for m in s.mice] == [7, 0, 1]
+
+
+@rule("MR-207")
+@pytest.mark.parametrize(("card", "moment"), [("steady-aim", "moment-attack"), ("second-arrow", "moment-attacked")])
+def test_arrows_need_a_weapon_that_shoots(card, moment):
+    s = with_card(scene(". . .", "ondine a1", "roach c1"), 0, card)
+    act(GAME, s, 0, "attack hazel-bow roach 1", *[SWORD] * 2 * (moment == "moment-attacked"))
+    assert GAME.waiting(s).about == moment
+    assert GAME.read(f"use ondine {card}") in GAME.legal(s, 0)
+    s = with_card(scene(". .", "ondine a1", "roach b1"), 0, card)
+    s.mice[0].gear = ("rusty-nail",)
+    act(GAME, s, 0, "attack rusty-nail roach 1", BOW, BOW)
+    assert GAME.waiting(s).about == "turn"  # nobody was asked
+    s = with_card(scene(". .", "ondine a1", "roach b1"), 0, card)
+    s.version, s.mice[0].gear = 2, ("rusty-nail",)
+    act(GAME, s, 0, "attack rusty-nail roach 1", *[BOW] * 2 * (moment == "moment-attacked"))
+    assert GAME.waiting(s).about == moment
+
+
+@rule("MR-206")
+def test_scrolls_do_as_much_as_the_lore_of_whoever_reads_them():
+    s = scene(". . .", "selene a1", "roach c1")
+    s.mice[0].bag = ("scroll-of-flame",)
+    act(GAME, s, 0, "use selene scroll-of-flame roach 1", SHIELD)  # four hits, one die to defend
+    assert not s.enemies
+    s = scene(". . .", "selene a1", "centipede c1")
+    s.mice[0].bag, s.mice[0].gear = ("scroll-of-flame",), ("whisker-comb",)
+    act(GAME, s, 0, "use selene scroll-of-flame centipede", SHIELD, SWORD)
+    assert not s.enemies  # five hits less a shield are its four hearts
+    for hero, left in (("selene", 0), ("ondine", 1)):
+        s = scene(". . P", f"{hero} a1", wheel=5, visible="scratching")
+        s.mice[0].bag = ("scroll-of-calm",)
+        act(GAME, s, 0, "end-turn")
+        act(GAME, s, 0, f"use {hero} scroll-of-calm", *([[hero, "roach"]] if left else []), SWORD)
+        assert len(s.enemies) == left
+    s = scene(". . .", "selene a1", "centipede c1")
+    s.version, s.mice[0].bag = 2, ("scroll-of-flame",)
+    act(GAME, s, 0, "use selene scroll-of-flame centipede", BOW, BOW)
+    assert s.hurt == {"centipede": 3}
 
 
 def test_a_clear_head_reaches_across_the_tile():

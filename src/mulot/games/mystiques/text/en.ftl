@@ -161,6 +161,7 @@ mystiques-ui-power = { $moment ->
             }
         [nibble] takes { $n } cheese off the wheel
         [cheer] gives { $n } cheese to another mouse
+        [cheer-all] gives every other mouse { $n } cheese
         [rise] moves up { $n } on the track
        *[other] helps
     }{ $reach ->
@@ -168,6 +169,18 @@ mystiques-ui-power = { $moment ->
         [tile] , anywhere here
        *[own] {""}
     }.
+mystiques-ui-power-lore = { $effect ->
+        [strike] As many hits as her lore on an enemy in sight
+        [heal] Heals as many hearts as her lore
+       *[fewer] At a surge: as many enemies fewer as her lore
+    }{ $reach ->
+        [tile] , anywhere here
+       *[sight] {""}
+    }.
+mystiques-ui-weapon = { $weapon ->
+        [ranged] Only with a weapon that shoots.
+       *[melee] Only at close quarters.
+    }
 mystiques-ui-quirk = { $quirk ->
         [compassion] A die more for each wounded friend beside her.
         [sly] Who comes later on the track defends worse.
@@ -280,6 +293,7 @@ mystiques-event-kept = { $hero } keeps: { $card }.
 mystiques-event-traded = { $hero } leaves: { $card }. That is worth a cheese.
 mystiques-event-dropped = { $hero } makes room and leaves: { $card }.
 mystiques-event-happened = Something happens to { $hero }: { $card }!
+mystiques-event-averted = { $hero } sees it coming, and nothing happens: { $card }.
 mystiques-event-item-found = For the whole group, found by { $hero }: { $item }.
 mystiques-event-recovered = { $hero } is better. No longer: { $effect }.
 mystiques-event-explored = { $hero } leads the way: { $side }!
@@ -301,6 +315,7 @@ mystiques-event-healed = { $hero } heals: { $count } { $count ->
     }.
 mystiques-event-cheese-won = { $hero } wins { $count } cheese.
 mystiques-event-cheese-lost = Somebody steals { $count } cheese from { $hero }!
+mystiques-event-cheese-given = { $hero } gives { $count } cheese away.
 mystiques-event-cheese-on-wheel = { $count } cheese on the wheel: { $total } in all.
 mystiques-event-cheese-off-wheel = { $count } cheese off the wheel: { $total } left.
 mystiques-event-encounter-revealed = An encounter! { $card }.
@@ -503,6 +518,7 @@ mystiques-no-taken = A mouse has that card already.
 mystiques-no-not-in-stash = That item is not in the group’s stash.
 mystiques-no-no-such-space = That space is not on this tile.
 mystiques-no-thread-too-short = The thread is too short, or a wall is in the way.
+mystiques-no-thread-not-straight = The thread lies straight: no wall, no large object and no black area in between.
 mystiques-no-both-in-water = Not both ends in the water.
 mystiques-no-on-own-space = The fork goes on your mouse’s own space.
 mystiques-no-not-in-water = Not in the water!

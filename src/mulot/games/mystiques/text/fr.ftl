@@ -164,6 +164,10 @@ mystiques-ui-power = { $moment ->
                 [one] fromage
                *[other] fromages
             } à une autre souris
+        [cheer-all] donne { $n } { $n ->
+                [one] fromage
+               *[other] fromages
+            } à chaque autre souris
         [rise] avance de { $n } sur la piste
        *[other] aide
     }{ $reach ->
@@ -171,6 +175,18 @@ mystiques-ui-power = { $moment ->
         [tile] , partout sur la tuile
        *[own] {""}
     }.
+mystiques-ui-power-lore = { $effect ->
+        [strike] Autant de touches que son savoir sur un ennemi en vue
+        [heal] Soigne autant de cœurs que son savoir
+       *[fewer] À une attaque-surprise : autant d’ennemis en moins que son savoir
+    }{ $reach ->
+        [tile] , partout sur la tuile
+       *[sight] {""}
+    }.
+mystiques-ui-weapon = { $weapon ->
+        [ranged] Seulement avec une arme de tir.
+       *[melee] Seulement au corps à corps.
+    }
 mystiques-ui-quirk = { $quirk ->
         [compassion] Un dé de plus pour chaque ami blessé à ses côtés.
         [sly] Qui vient après sur la piste se défend moins bien.
@@ -283,6 +299,7 @@ mystiques-event-kept = { $hero } garde : { $card }.
 mystiques-event-traded = { $hero } laisse : { $card }. Cela vaut un fromage.
 mystiques-event-dropped = { $hero } fait de la place et laisse : { $card }.
 mystiques-event-happened = Pour { $hero }, il se passe quelque chose : { $card } !
+mystiques-event-averted = { $hero } le voit venir, et il ne se passe rien : { $card }.
 mystiques-event-item-found = Pour tout le groupe, grâce à { $hero } : { $item }.
 mystiques-event-recovered = { $hero } va mieux. C’est fini : { $effect }.
 mystiques-event-explored = { $hero } ouvre le chemin : { $side } !
@@ -310,6 +327,10 @@ mystiques-event-cheese-lost = On vole { $count } { $count ->
         [one] fromage
        *[other] fromages
     } à { $hero } !
+mystiques-event-cheese-given = { $hero } offre { $count } { $count ->
+        [one] fromage
+       *[other] fromages
+    }.
 mystiques-event-cheese-on-wheel = { $count } { $count ->
         [one] fromage
        *[other] fromages
@@ -518,6 +539,7 @@ mystiques-no-taken = Une souris a déjà cette carte.
 mystiques-no-not-in-stash = Cet objet n’est pas dans la réserve du groupe.
 mystiques-no-no-such-space = Cette case n’est pas sur la tuile.
 mystiques-no-thread-too-short = Le fil est trop court, ou un mur est devant.
+mystiques-no-thread-not-straight = Le fil est tendu tout droit : ni mur, ni gros objet, ni zone noire en travers.
 mystiques-no-both-in-water = Les deux bouts ne peuvent pas être dans l’eau.
 mystiques-no-on-own-space = La fourchette se pose sur la case de ta souris.
 mystiques-no-not-in-water = Pas dans l’eau !

@@ -167,6 +167,10 @@ mystiques-ui-power = { $moment ->
                 [one] kaasje
                *[other] kaasjes
             } aan een andere muis
+        [cheer-all] geeft elke andere muis { $n } { $n ->
+                [one] kaasje
+               *[other] kaasjes
+            }
         [rise] schuift { $n } op in de volgorde
        *[other] helpt
     }{ $reach ->
@@ -174,6 +178,18 @@ mystiques-ui-power = { $moment ->
         [tile] , overal hier
        *[own] {""}
     }.
+mystiques-ui-power-lore = { $effect ->
+        [strike] Zoveel treffers als haar kennis op een vijand in zicht
+        [heal] Geneest zoveel hartjes als haar kennis
+       *[fewer] Bij een verrassingsaanval: zoveel vijanden minder als haar kennis
+    }{ $reach ->
+        [tile] , overal hier
+       *[sight] {""}
+    }.
+mystiques-ui-weapon = { $weapon ->
+        [ranged] Alleen met een wapen dat schiet.
+       *[melee] Alleen van dichtbij.
+    }
 mystiques-ui-quirk = { $quirk ->
         [compassion] Een dobbelsteen meer voor elke gewonde vriend naast haar.
         [sly] Wie later aan de beurt is, verdedigt slechter.
@@ -286,6 +302,7 @@ mystiques-event-kept = { $hero } houdt: { $card }.
 mystiques-event-traded = { $hero } laat liggen: { $card }. Dat is een kaasje waard.
 mystiques-event-dropped = { $hero } maakt plaats en laat liggen: { $card }.
 mystiques-event-happened = Er gebeurt iets met { $hero }: { $card }!
+mystiques-event-averted = { $hero } ziet het aankomen, en er gebeurt niets: { $card }.
 mystiques-event-item-found = Voor de hele groep, gevonden door { $hero }: { $item }.
 mystiques-event-recovered = Het gaat beter met { $hero }. Voorbij: { $effect }.
 mystiques-event-explored = { $hero } gaat voorop: { $side }!
@@ -313,6 +330,10 @@ mystiques-event-cheese-lost = { $hero } is bestolen: { $count } { $count ->
         [one] kaasje
        *[other] kaasjes
     } minder!
+mystiques-event-cheese-given = { $hero } geeft { $count } { $count ->
+        [one] kaasje
+       *[other] kaasjes
+    } weg.
 mystiques-event-cheese-on-wheel = { $count } { $count ->
         [one] kaasje
        *[other] kaasjes
@@ -521,6 +542,7 @@ mystiques-no-taken = Een muis heeft die kaart al.
 mystiques-no-not-in-stash = Dat voorwerp ligt niet in de voorraad.
 mystiques-no-no-such-space = Dat vakje is niet op deze tegel.
 mystiques-no-thread-too-short = De draad is te kort, of er staat een muur.
+mystiques-no-thread-not-straight = De draad loopt recht: geen muur, geen groot voorwerp en geen zwart vlak ertussen.
 mystiques-no-both-in-water = Niet allebei de einden in het water.
 mystiques-no-on-own-space = De vork komt op het vakje van je muis.
 mystiques-no-not-in-water = Niet in het water!

@@ -129,7 +129,8 @@ def _what_is_done(doing: Doing, mouse: int, asked: str, s: State) -> list[Frame]
             if asked == "found":
                 return [Searching(mouse=mouse), Finding(mouse=mouse, card=doing.what)]
             if doing.what:
-                return [Searching(mouse=mouse), Happening(mouse=mouse, card=doing.what)]
+                event: list[Frame] = [Searching(mouse=mouse), Happening(mouse=mouse, card=doing.what)]
+                return [*event, _roll(doing, mouse)] if doing.trial else event
             return [Searching(mouse=mouse), _roll(doing, mouse)]
         case "explore":
             return _explored(doing, mouse, asked, s)
@@ -193,6 +194,7 @@ _GOES_ON: dict[tuple[type[UnderWay], type[UnderWay]], str] = {
     (Searching, Finding): "end",
     (Searching, Happening): "end",
     (Happening, SurpriseAttack): "end",
+    (Happening, StarRoll): "happen",
     (Exploring, Placing): "choose",
     (Exploring, AtCrossroads): "meet",
     (Exploring, Encountering): "settle",

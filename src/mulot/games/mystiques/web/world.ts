@@ -34,6 +34,8 @@ export interface Power {
   readonly n: number;
   readonly reach: string;
   readonly cost: number;
+  readonly by?: "lore";
+  readonly weapon?: "melee" | "ranged";
 }
 
 export interface CardValues {

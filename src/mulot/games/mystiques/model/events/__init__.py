@@ -38,7 +38,9 @@ from mulot.games.mystiques.model.events.fights import (
     Wounded,
 )
 from mulot.games.mystiques.model.events.finds import (
+    Averted,
     Catapulted,
+    CheeseGiven,
     CheeseLost,
     CheeseOffWheel,
     CheeseOnWheel,
@@ -106,6 +108,7 @@ Event: TypeAlias = (
     | Traded
     | Dropped
     | Happened
+    | Averted
     | ItemFound
     | Recovered
     | Explored
@@ -118,6 +121,7 @@ Event: TypeAlias = (
     | Healed
     | CheeseWon
     | CheeseLost
+    | CheeseGiven
     | CheeseOnWheel
     | CheeseOffWheel
     | EncounterRevealed
@@ -171,6 +175,7 @@ __all__ = [
     "Ambushed",
     "AttackAimed",
     "AttackRolled",
+    "Averted",
     "CameBack",
     "Captured",
     "CardKept",
@@ -181,6 +186,7 @@ __all__ = [
     "CatChased",
     "CatPounced",
     "Catapulted",
+    "CheeseGiven",
     "CheeseLost",
     "CheeseOffWheel",
     "CheeseOnWheel",

@@ -53,6 +53,14 @@ class Happened(game.Event, frozen=True, tag="happened"):
     rule: str = "M-052"
 
 
+class Averted(game.Event, frozen=True, tag="averted"):
+    """A mouse saw an event coming, and nothing comes of it."""
+
+    hero: Thing
+    card: Thing
+    rule: str = "MR-206"
+
+
 class ItemFound(game.Event, frozen=True, tag="item-found"):
     """A group item for the stash."""
 
@@ -75,6 +83,14 @@ class CheeseLost(game.Event, frozen=True, tag="cheese-lost"):
     hero: Thing
     count: int
     rule: str = "MR-88"
+
+
+class CheeseGiven(game.Event, frozen=True, tag="cheese-given"):
+    """A mouse gives cheese away, because the company chose so."""
+
+    hero: Thing
+    count: int
+    rule: str = "MR-194"
 
 
 class CheeseOnWheel(game.Event, frozen=True, tag="cheese-on-wheel"):

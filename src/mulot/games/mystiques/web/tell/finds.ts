@@ -57,6 +57,17 @@ export const finds = {
     }
     return beat(600, "oh");
   },
+  "cheese-given"(s, { hero, count }) {
+    const one = mouse(s, hero);
+    if (one) {
+      one.cheese -= count;
+      pop(s, one.space, "given", count);
+    }
+    return beat(450, "cheese");
+  },
+  averted() {
+    return beat(700, "good");
+  },
   "cheese-on-wheel"(s, { total }) {
     s.wheel = total;
     return beat(600, "moon");
