@@ -231,6 +231,12 @@ class Screen:
         self.page.touchscreen.tap(x, y)
         return True
 
+    def lift(self, patience: int = 15_000) -> None:
+        """If the curtain has fallen: whoever holds the screen is the one it waits for."""
+        if (seen := self.look(patience))["curtain"]:
+            self.page.touchscreen.tap(*seen["curtain"])
+            self.page.wait_for_selector(".curtain", state="detached")
+
     def play(self, pick: Pick, patience: int = 0) -> tuple[bool, bool]:
         """A move, if there is one; returns whether there was, and whether it is over."""
         seen = self.look(patience)

@@ -163,6 +163,7 @@ def test_nothing_moves_where_the_device_asks_for_calm(screen: Callable[..., Scre
     for _ in range(6):
         assert one.page.evaluate(moving) == 0
         one.page.wait_for_timeout(40)
+    one.lift()
     one.page.get_by_role("button", name="More", exact=True).click()
     assert one.page.evaluate(moving) == 0
 
@@ -186,6 +187,7 @@ def test_what_glows_on_a_board_can_be_hit_with_a_finger(screen: Callable[..., Sc
             if one.look(patience=15_000)["over"]:
                 break
             one.move(pick)
+        one.lift()
         if one.look(patience=15_000)["over"]:  # a short game
             break
         for width, height in (PHONE, PHONE_ON_ITS_SIDE, TABLET, LAPTOP):
