@@ -34,7 +34,14 @@ from driver import HOST, Load, Player, request, rss, seat_table  # noqa: E402
 from wire import connect  # noqa: E402
 
 PEER = Path(tempfile.gettempdir()) / "mulot-peer-boardgame.io-0.50.2"
-FREE = {"FRAMES": 10**9, "REQUESTS": 10**9, "OPENINGS": 10**9, "SOCKETS_AN_ADDRESS": 10**6, "SOCKETS": 10**6}
+FREE = {
+    "FRAMES": 10**9,
+    "WISHES": 10**9,
+    "REQUESTS": 10**9,
+    "OPENINGS": 10**9,
+    "SOCKETS_AN_ADDRESS": 10**6,
+    "SOCKETS": 10**6,
+}
 
 
 def free_port() -> int:

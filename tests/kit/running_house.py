@@ -19,6 +19,7 @@ QUIET = {
     "more_games": "skirmish",
     "pace": 0,
     "frames": 1_000_000,
+    "wishes": 1_000_000,
     "recalls": 1_000_000,
     "requests": 1_000_000,
     "openings": 1_000_000,

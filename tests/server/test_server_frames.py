@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
@@ -61,5 +62,23 @@ def test_a_whole_story_is_not_told_without_end() -> None:
             assert answers[:10] == ["ack"] * 10
             assert answers.count("no") >= 5
             assert (await screens[0].answer({"do": "look"}))["kind"] == "ack"
+
+    told(story)
+
+
+def test_many_sockets_of_one_address_do_not_ask_for_more_than_an_address_may() -> None:
+    async def story() -> None:
+        with RunningHouse(wishes=50) as house:
+            table, ana, _ = await two_people(house)
+            screens = [await ana.watch(table) for _ in range(20)]
+            wish = {"do": "wonder", "what": "drawing"}
+            answers = [await screen.answer(wish) for _ in range(5) for screen in screens]
+            refused = [answer for answer in answers if answer["kind"] == "no"]
+            assert len(refused) > 20
+            assert {answer["no"] for answer in refused} == {"too-fast"}
+            await screens[0].until(lambda m: m["kind"] != "bye")
+            deadline = asyncio.get_running_loop().time() + 60
+            while (await screens[0].answer(wish))["kind"] == "no":  # it fills up again, and nobody was hung up on
+                assert asyncio.get_running_loop().time() < deadline
 
     told(story)

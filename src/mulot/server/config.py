@@ -86,6 +86,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Seconds in which a reader must take an answer, or at least 16 kB of it at a time."""
     frames: Count = 100
     """Burst of frames per socket, refilled every 20 seconds. Pings, pongs and pieces of a text count, too."""
+    wishes: Count = 1000
+    """Burst of wishes per address, over all of its sockets, refilled every 20 seconds."""
     recalls: Count = 60
     """Whole stories (`recall`) that an address may ask for, refilled every 20 seconds: a long one is dear to tell."""
     requests: Count = 200

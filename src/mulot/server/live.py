@@ -38,7 +38,7 @@ async def live(
         return
     try:
         rooms.enter(room, screen, _since(socket.query_params.get("since")))
-        screen.listen(room.drive, lambda: rooms.recalls.take(address))
+        screen.listen(room.drive, lambda wish: rooms.may_ask(address, wish))
         while (message := await socket.receive())["type"] == "websocket.receive":
             text: str | None = message.get("text")
             if text is None:

@@ -74,7 +74,7 @@ class Rooms:
         self._tasks: list[asyncio.Task[None]] = []
         self._viewers = 0
         self.screens = 0
-        self.recalls = Buckets(config.recalls, 20)
+        self._wishes, self._recalls = Buckets(config.wishes, 20), Buckets(config.recalls, 20)
         self.crowd: Counter[str] = Counter()
         """Connections by address, in memory only."""
 
@@ -82,6 +82,10 @@ class Rooms:
         """A number for a new screen."""
         self._viewers += 1
         return self._viewers
+
+    def may_ask(self, address: str, wish: c.Wish) -> bool:
+        """Whether an address, with all of its screens, has not asked for too much lately. A whole story is dear."""
+        return self._wishes.take(address) and (not isinstance(wish, c.Recall) or self._recalls.take(address))
 
     # ---------------------------------------------------------------- opening
 

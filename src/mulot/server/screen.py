@@ -15,7 +15,7 @@ from mulot.server.config import Config
 from mulot.server.limits import Bucket
 from mulot.server.problems import bye
 from mulot.server.short_way import FRAME, ShortWay, text_frame
-from mulot.table.commands import Recall, Wish
+from mulot.table.commands import Wish
 from mulot.table.messages import No, encode
 
 Send = Callable[[Any], Awaitable[None]]
@@ -54,7 +54,7 @@ class Screen:
         "_bucket",
         "_config",
         "_lines",
-        "_may_recall",
+        "_may_ask",
         "_post",
         "_send",
         "_socket",
@@ -83,7 +83,7 @@ class Screen:
         self._send = send
         self._socket = socket
         self._post: Callable[[Asked], None] | None = None
-        self._may_recall: Callable[[], bool] = lambda: True
+        self._may_ask: Callable[[Wish], bool] = lambda wish: True
         self._bucket = Bucket(config.frames, 20, time.monotonic())
         self._strikes = 0
         self._lines: list[bytes] = []
@@ -93,9 +93,9 @@ class Screen:
 
     # ---------------------------------------------------------------- what comes in
 
-    def listen(self, post: Callable[[Asked], None], may_recall: Callable[[], bool]) -> None:
-        """From now on, hand in what is asked for; a whole story only as often as it may be told."""
-        self._post, self._may_recall = post, may_recall
+    def listen(self, post: Callable[[Asked], None], may_ask: Callable[[Wish], bool]) -> None:
+        """From now on, hand in what is asked for and may be asked."""
+        self._post, self._may_ask = post, may_ask
         if self._socket is not None:
             self._socket.on_text = self.hear
 
@@ -117,10 +117,10 @@ class Screen:
             except (msgspec.DecodeError, RecursionError, UnicodeError):
                 self._no_wish()
             else:
-                if isinstance(wish, Recall) and not self._may_recall():
-                    self.send(encode(No(wish.id, "too-fast", "house-no-too-fast")))
-                else:
+                if self._may_ask(wish):
                     self._post(Asked(wish, self.device, self.number, encode))
+                else:
+                    self.send(encode(No(wish.id, "too-fast", "house-no-too-fast")))
 
     def _no_wish(self) -> None:
         self._strikes += 1
