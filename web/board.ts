@@ -33,8 +33,13 @@ export interface Box {
   readonly together: boolean;
   /** The colour that goes with the cover: `cheese`, `berry`, `forest`, `night` or `sky`. */
   readonly colour: "cheese" | "berry" | "forest" | "night" | "sky";
-  /** Whose game it was first, as the about page names it: people and titles, the same in every language. */
+  /** The youngest begins: the box asks who that is, and a lot is what is left where nobody says. */
+  readonly youngest?: boolean;
+  /** Whose game it was first, as box and about page name it: people, titles and publishers, the same in every language. */
   readonly credit: string;
+  /** Who drew the first game, and who put its rules into French. */
+  readonly illustrators?: string;
+  readonly translators?: string;
   /** The picture on the box: an `<svg viewBox="0 0 300 400">`, hidden from screen readers. */
   readonly cover: Component;
   /** The board, loaded when the box is opened. */

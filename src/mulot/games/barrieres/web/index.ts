@@ -2,7 +2,7 @@ import type { Box, Tutorial } from "$web/board.ts";
 import Cover from "./Cover.svelte";
 
 export default {
-  ages: 6,
+  ages: 5,
   minutes: [10, 20],
   together: false,
   colour: "forest",

@@ -52,8 +52,8 @@ souriciere-option-occupied = Taken square
     .about = Where a mouse goes when another one sits on its square.
 souriciere-option-occupied-before = the free square before it
 souriciere-option-occupied-after = the free square after it
-souriciere-option-first = Who starts
-    .about = The youngest player goes first.
+souriciere-option-first = Who is the youngest?
+    .about = The youngest begins. If nobody wants to say, the lot decides.
 souriciere-option-first-none = by lot
 
 souriciere-thing-bedroom = the bedroom

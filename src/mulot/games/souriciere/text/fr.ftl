@@ -52,8 +52,8 @@ souriciere-option-occupied = Case occupée
     .about = Où va la souris quand une autre est déjà sur sa case.
 souriciere-option-occupied-before = la case libre avant
 souriciere-option-occupied-after = la case libre après
-souriciere-option-first = Qui commence
-    .about = Le plus jeune joue en premier.
+souriciere-option-first = Qui est le plus jeune ?
+    .about = Le plus jeune commence. Si personne ne veut le dire, le sort décide.
 souriciere-option-first-none = au hasard
 
 souriciere-thing-bedroom = la chambre

@@ -52,8 +52,8 @@ souriciere-option-occupied = Bezet vak
     .about = Waar de muis heen gaat als er al een andere op haar vak zit.
 souriciere-option-occupied-before = het vrije vak ervoor
 souriciere-option-occupied-after = het vrije vak erna
-souriciere-option-first = Wie begint
-    .about = De jongste speler begint.
+souriciere-option-first = Wie is de jongste?
+    .about = De jongste begint. Als niemand het wil zeggen, beslist het lot.
 souriciere-option-first-none = het lot beslist
 
 souriciere-thing-bedroom = de slaapkamer

@@ -2,11 +2,13 @@ import type { Box, Tutorial } from "$web/board.ts";
 import Cover from "./Cover.svelte";
 
 export default {
-  ages: 4,
+  ages: 5,
   minutes: [10, 20],
   together: false,
   colour: "cheese",
-  credit: "Ingeborg Ahrenkiel, Mausefalle, Ravensburger 1980",
+  youngest: true,
+  credit: "Ingeborg Ahrenkiel, Mausefalle, Bookmark Verlag & Ravensburger 1980",
+  translators: "François Haffner",
   cover: Cover,
   open: () => import("./play.ts"),
   learn: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },

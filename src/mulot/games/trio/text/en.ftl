@@ -56,8 +56,8 @@ trio-option-variant-basic = Basic game
 trio-option-variant-pro = Pro variant
 trio-option-choose_side = Choose the side
     .about = In the basic game, you look at your top card and choose which side goes up.
-trio-option-first = Who begins
-    .about = The youngest begins: name that seat, or let the lot decide.
+trio-option-first = Who is the youngest?
+    .about = The youngest begins. If nobody wants to say, the lot decides.
 trio-option-first-none = By lot
 
 trio-thing-front = front

@@ -56,8 +56,8 @@ trio-option-variant-basic = Jeu de base
 trio-option-variant-pro = Variante pour les pros
 trio-option-choose_side = Choisir le côté
     .about = Dans le jeu de base, tu regardes ta carte du dessus et tu choisis le côté à montrer.
-trio-option-first = Qui commence
-    .about = Le plus jeune commence : nomme sa place, ou laisse le sort décider.
+trio-option-first = Qui est le plus jeune ?
+    .about = Le plus jeune commence. Si personne ne veut le dire, le sort décide.
 trio-option-first-none = Au hasard
 
 trio-thing-front = recto

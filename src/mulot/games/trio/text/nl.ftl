@@ -56,8 +56,8 @@ trio-option-variant-basic = Basisspel
 trio-option-variant-pro = Variant voor profs
 trio-option-choose_side = De kant kiezen
     .about = In het basisspel bekijk je je bovenste kaart en kies je welke kant boven komt.
-trio-option-first = Wie begint
-    .about = De jongste begint: noem die plaats, of laat het lot beslissen.
+trio-option-first = Wie is de jongste?
+    .about = De jongste begint. Als niemand het wil zeggen, beslist het lot.
 trio-option-first-none = Door het lot
 
 trio-thing-front = voorkant
