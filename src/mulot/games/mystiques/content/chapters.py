@@ -7,6 +7,7 @@ from mulot.games.mystiques.content.chapter import (
     Choice,
     Crossing,
     Effect,
+    Ending,
     Memory,
     Objective,
     Surge,
@@ -64,11 +65,13 @@ UNDER_THE_FLOOR = Chapter(
     expected=1,
     enemies=(("roach", "e1"), ("roach", "a1")),
     encounters={
-        "stove-passage": group("roach 4, rat 1"),
-        "gear-pit": group("rat 4, elite-rat 2"),
+        "stove-passage": group("roach 5, rat 2"),
+        "gear-pit": group("rat 4, elite-rat 2, roach 3"),
     },
-    surges={"*": Surge(group("rat 2"))},
+    surges={"gear-pit": Surge(group("rat 2"))},
+    items=("grape",),
     things={"gear-pit": ("muscadin", "d3")},
+    traps={"gear-pit": ("d3",)},
     tale=Tale(
         "under-the-floor-opening",
         "under-the-floor-won",
@@ -88,8 +91,9 @@ UNDER_THE_FLOOR = Chapter(
             Memory(
                 "free-grigou",
                 "under-the-floor-friend",
-                (Effect("wait", what="stove-passage", enemies=group("roach 2, rat 1")),),
+                (Effect("wait", what="stove-passage", enemies=group("roach 2, rat 2")),),
             ),
+            Memory("hurry-on", "under-the-floor-jar", (Effect("wheel", 1),)),
         ),
     ),
 )
@@ -104,14 +108,15 @@ MILL_RACE = Chapter(
     objective=Objective("bring", "crank", "wheel-house"),
     items=("hook",),
     expected=1,
-    enemies=(("rat", "e1"), ("rat", "a4"), ("rat", "e4")),
+    enemies=(("rat", "e1"), ("rat", "a4"), ("rat", "e4"), ("elite-rat", "a1")),
     encounters={
-        "mill-race": group("rat 3, roach 3"),
         "drain": group("roach 6"),
-        "wheel-house": group("rat 4, elite-rat 2"),
+        "wheel-house": group("rat 4, elite-rat 2, roach 4"),
     },
-    surges={"*": Surge(group("rat 2"))},
+    surges={"wheel-house": Surge(group("rat 2"))},
+    without=LEGS,
     things={"drain": ("crank", "d2")},
+    traps={"mill-race": ("b1",)},
     tale=Tale(
         "mill-race-opening",
         "mill-race-won",
@@ -128,7 +133,7 @@ MILL_RACE = Chapter(
                         (
                             Effect("page", 1),
                             Effect("calm"),
-                            Effect("wait", what="wheel-house", enemies=group("rat 3, elite-rat 1")),
+                            Effect("wait", what="wheel-house", enemies=group("rat 3, elite-rat 1, roach 4")),
                         ),
                     ),
                     Choice("trust-the-thread", "mill-race-thread", (Effect("cheese", 1),)),
@@ -148,11 +153,11 @@ WEBS_AND_LEGS = Chapter(
     objective=Objective("defeat", "spider centipede"),
     expected=1,
     encounters={
-        "attic": group("roach 5"),
-        "rafters": group("spider 1, roach 3"),
-        "granary": group("centipede 1, roach 4"),
+        "rafters": group("spider 1, roach 3, rat 1"),
+        "granary": group("centipede 1, roach 4, rat 2"),
     },
-    surges={"*": Surge(group("roach 3"))},
+    surges={"rafters": Surge(group("roach 3")), "granary": Surge(group("roach 3"))},
+    items=("fork", "grape"),
     without=LEGS,
     webs={"attic": ("b3", "c3", "b2"), "rafters": ("c2", "d2", "b2")},
     tale=Tale(
@@ -169,12 +174,17 @@ WEBS_AND_LEGS = Chapter(
                     Choice(
                         "tread-softly",
                         "webs-and-legs-softly",
-                        (Effect("wait", what="rafters", enemies=group("spider 1, roach 1")),),
+                        (Effect("wait", what="rafters", enemies=group("spider 1, roach 1, rat 1")),),
                     ),
                 ),
             ),
         ),
-        memories=(Memory("wake-him", "webs-and-legs-muscadin", (Effect("cheese", 1),)),),
+        memories=(
+            Memory("wake-him", "webs-and-legs-muscadin", (Effect("cheese", 1),)),
+            Memory(
+                "carry-him", "webs-and-legs-pillow", (Effect("wait", what="attic", enemies=group("roach 2, rat 1")),)
+            ),
+        ),
     ),
 )
 
@@ -183,22 +193,25 @@ BRODIES_HOUR = Chapter(
     end=6,
     mice=4,
     heroes=("aubin", "filch", "selene", "ondine"),
-    board=(Laid("tile-2", 1, 0), Laid("tile-1", 0, 0), Laid("tile-3", 2, 0)),
-    start=("b3", "b4"),
+    board=(Laid("tile-2", 1, 0, 1), Laid("tile-1", 0, 0), Laid("tile-3", 2, 0)),
+    start=("b2", "b3"),
     objective=Objective("bell", "bell"),
-    expected=1,
+    items=("fork",),
+    expected=2,
     encounters={
-        "granary": group("rat 4, elite-rat 1"),
+        "granary": group("rat 4, elite-rat 1, roach 1"),
         "kitchen": group("brodie 1"),
     },
-    surges={"*": Surge(group("brodie 1"))},
+    surges={"granary": Surge(group("brodie 1")), "kitchen": Surge(group("brodie 1"))},
+    without=LEGS,
     things={"granary": ("bell", "d4")},
+    traps={"granary": ("d4",)},
     tale=Tale(
         "brodies-hour-opening",
         "brodies-hour-won",
         "brodies-hour-lost",
         places={"granary": "brodies-hour-granary", "kitchen": "brodies-hour-kitchen"},
-        pages={4: "brodies-hour-clock"},
+        pages={3: "brodies-hour-clock"},
         crossings=(
             Crossing(
                 ("take bell",),
@@ -213,7 +226,15 @@ BRODIES_HOUR = Chapter(
                 ),
             ),
         ),
-        memories=(Memory("wake-him", "brodies-hour-muscadin", (Effect("item", what="grape"),)),),
+        memories=(
+            Memory("wake-him", "brodies-hour-muscadin", (Effect("item", what="grape"),)),
+            Memory("trust-the-thread", "brodies-hour-thread", (Effect("item", what="hook"),)),
+            Memory(
+                "tread-softly",
+                "brodies-hour-slippers",
+                (Effect("wait", what="granary", enemies=group("rat 3, elite-rat 1, roach 1")),),
+            ),
+        ),
     ),
 )
 
@@ -225,21 +246,21 @@ CAPTAIN_VURST = Chapter(
     board=(Laid("tile-7", 0, 0, 1), Laid("tile-5", 1, 0), Laid("tile-8", 2, 0)),
     start=("b3", "c3"),
     objective=Objective("defeat", "vurst"),
-    items=("hook",),
-    expected=2,
+    items=("hook", "fork"),
+    expected=3,
     enemies=(("rat", "e4"), ("rat", "e1")),
     encounters={
-        "root-tunnel": group("roach 4, rat 2"),
         "wheel-house": group("elite-rat 2, rat 2"),
         "rat-hole": group("vurst 1, rat 3, elite-rat 1"),
     },
-    surges={"*": Surge(group("roach 2"))},
+    surges={"rat-hole": Surge(group("roach 2"))},
+    traps={"rat-hole": ("b2", "b3")},
     tale=Tale(
         "captain-vurst-opening",
         "captain-vurst-won",
         "captain-vurst-lost",
         places={"rat-hole": "captain-vurst-hole"},
-        pages={4: "captain-vurst-late"},
+        pages={3: "captain-vurst-late"},
         crossings=(
             Crossing(
                 ("explore root-tunnel", "explore stone-floor"),
@@ -260,6 +281,19 @@ CAPTAIN_VURST = Chapter(
         memories=(
             Memory("free-grigou", "captain-vurst-grigou", (Effect("marker", 1),)),
             Memory("let-it-ring", "captain-vurst-bell", (Effect("item", what="disguises"),)),
+            Memory("muffle-the-bell", "captain-vurst-scarf", (Effect("cheese", 1),)),
+            Memory("light-the-candle", "captain-vurst-candle", (Effect("cheese", 1),)),
+            Memory(
+                "close-the-sluice",
+                "captain-vurst-slipper",
+                (Effect("wait", what="wheel-house", enemies=group("elite-rat 1, rat 2")),),
+            ),
+        ),
+        endings=(
+            Ending("share-bread", "captain-vurst-won-bread"),
+            Ending("stand-firm", "captain-vurst-won-promise"),
+            Ending("free-grigou", "captain-vurst-won-grigou"),
+            Ending("hurry-on", "captain-vurst-won-jar"),
         ),
     ),
 )

@@ -7,6 +7,13 @@ from itertools import takewhile
 from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.chapter import Chapter, Effect, Tale
 from mulot.games.mystiques.content.chapters import CAMPAIGN, CHAPTERS
+from mulot.games.mystiques.content.check_use import (
+    check_card_use,
+    check_chapter_use,
+    check_deeds,
+    check_items_use,
+    check_power_use,
+)
 from mulot.games.mystiques.content.encounters import ENCOUNTERS, Encounter, Enemies
 from mulot.games.mystiques.content.enemies import CARDS, FIGURES, KINDS, Kind
 from mulot.games.mystiques.content.geometry import EDGES, OPPOSITE, Side, flood
@@ -30,14 +37,16 @@ def faults() -> list[str]:
     for hero in HEROES.values():
         found += check_hero(hero)
     for power in ABILITIES.values():
-        found += check_power(power)
+        found += check_power(power) + check_power_use(power)
     for card in SEARCH.values():
-        found += check_search_card(card)
+        found += check_search_card(card) + check_card_use(card)
     for encounter in ENCOUNTERS.values():
         found += check_encounter(encounter)
     for chapter in CHAPTERS.values():
         found += check_chapter(chapter)
-    return found
+    for chapter in CAMPAIGN:
+        found += check_chapter_use(chapter, sides_in_reach(chapter), first_side(chapter))
+    return found + check_items_use(CAMPAIGN) + check_deeds(CAMPAIGN)
 
 
 def check_side(side: Side) -> list[str]:
@@ -155,7 +164,7 @@ def check_chapter(chapter: Chapter) -> list[str]:
     places = {(laid.x, laid.y): laid for laid in chapter.board}
     if len(places) != len(chapter.board):
         found.append(f"{name}: two tiles lie on one another")
-    first = SIDES[TILES[chapter.board[0].tile].sides[chapter.board[0].side]]
+    first = SIDES[first_side(chapter)]
     for space in (*chapter.start, *(space for _, space in chapter.enemies)):
         if space not in first.spaces:
             found.append(f"{name}: {first.name} has no space {space!r}")
@@ -169,11 +178,12 @@ def check_chapter(chapter: Chapter) -> list[str]:
         found += check_enemies(name, enemies)
     found += [f"{name}: unknown encounter card {card!r}" for card in chapter.without if card not in ENCOUNTERS]
     reached = sides_in_reach(chapter)
-    for side in (*chapter.encounters, *chapter.surges, *chapter.things, *chapter.webs):
+    for side in (*chapter.encounters, *chapter.surges, *chapter.things, *chapter.webs, *chapter.traps):
         if side not in reached and side != "*":
             found.append(f"{name}: {side!r} is special but can never be explored")
     spots = [(side, space) for side, (_, space) in chapter.things.items()]
-    spots += [(side, space) for side, spaces in chapter.webs.items() for space in spaces]
+    laid = (*chapter.webs.items(), *chapter.traps.items())
+    spots += [(side, space) for side, spaces in laid for space in spaces]
     found += [
         f"{name}: {side} has no space {space!r}"
         for side, space in spots
@@ -230,6 +240,8 @@ def check_tale(chapter: Chapter, tale: Tale, reached: set[str]) -> list[str]:
                 found.append(f"{name}: {choice.name!r} changes nothing")
             for effect in choice.effects:
                 found += check_effect(choice.name, effect, reached)
+    known = {*earlier_choices(chapter), *(choice.name for one in tale.crossings for choice in one.choices)}
+    found += [f"{name}: {one.deed!r} was never chosen" for one in tale.endings if one.deed not in known]
     for memory in tale.memories:
         if memory.deed not in earlier_choices(chapter):
             found.append(f"{name}: {memory.deed!r} was never chosen before")
@@ -271,6 +283,11 @@ def earlier_choices(chapter: Chapter) -> set[str]:
     before = list(takewhile(lambda other: other.name != chapter.name, CAMPAIGN))
     crossings = [crossing for other in before if other.tale for crossing in other.tale.crossings]
     return {choice.name for crossing in crossings for choice in crossing.choices}
+
+
+def first_side(chapter: Chapter) -> str:
+    """The side where the chapter begins."""
+    return TILES[chapter.board[0].tile].sides[chapter.board[0].side]
 
 
 def sides_in_reach(chapter: Chapter) -> set[str]:

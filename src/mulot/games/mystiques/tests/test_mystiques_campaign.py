@@ -10,16 +10,19 @@ import pytest
 
 import mulot
 from mulot.bots import Budget
+from mulot.cli.words import Words
 from mulot.core.errors import BadOptions
 from mulot.core.game import Outcome
 from mulot.core.luck import Quick
 from mulot.core.options import read_options, written
+from mulot.core.text import LANGUAGES
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots.experts import EXPERTS
 from mulot.games.mystiques.campaign import ORDER, sequel
-from mulot.games.mystiques.content import CHAPTERS, CHOICES, DECK
+from mulot.games.mystiques.content import CHAPTERS, CHOICES, DECK, PASSAGES
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.options import Brought, Deed, Options
+from mulot.games.mystiques.rules.parting import close
 from mulot.games.mystiques.scenes import BOW, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
@@ -181,8 +184,65 @@ def test_every_choice_can_be_a_deed_and_nothing_else():
     with pytest.raises(BadOptions):
         mulot.Match(GAME, 1, 1, {"deeds": ["ate-the-cheese"]})
     remembered = [(memory.deed, name) for name, c in CHAPTERS.items() if c.tale for memory in c.tale.memories]
-    assert len({deed for deed, _ in remembered}) >= 2
     assert any(count >= 2 for count in Counter(deed for deed, _ in remembered).values())
+    told = {ending.deed for c in CHAPTERS.values() if c.tale for ending in c.tale.endings}
+    assert {deed for deed, _ in remembered} | told == set(CHOICES)  # nothing is forgotten
+
+
+@rule("MR-195")
+@pytest.mark.parametrize(
+    ("chapter", "memory"),
+    [(c.name, memory) for c in CHAPTERS.values() if c.tale for memory in c.tale.memories],
+    ids=lambda value: getattr(value, "passage", value),
+)
+def test_a_deed_is_remembered_only_by_those_who_did_it(chapter, memory):
+    for deeds in ((memory.deed,), ()):
+        s = GAME.new(Options(chapter=chapter, deeds=deeds), 1, Quick(2))
+        events = []
+        GAME.play(s, s.ask.must[0], GAME.legal(s, s.ask.must[0])[0], Quick(2), events.append)
+        told = [event.passage for event in events if isinstance(event, ev.Told)]
+        assert (memory.passage in told) == bool(deeds)
+
+
+@rule("MR-210")
+@pytest.mark.parametrize(
+    ("before", "now", "told"),
+    [
+        ((), "share-bread", ["bread"]),
+        ((), "stand-firm", ["promise"]),
+        (("free-grigou",), "share-bread", ["bread", "grigou"]),
+        (("hurry-on", "let-it-ring"), "stand-firm", ["promise", "jar"]),
+    ],
+)
+def test_the_last_night_ends_by_what_was_done(before, now, told):
+    s = GAME.new(Options(chapter="captain-vurst", deeds=before), 1, Quick(2))
+    s.deeds = (now,)
+    s.outcome = Outcome((1.0,), "objective")
+    events = []
+    close(s, events.append)
+    names = [event.passage for event in events if isinstance(event, ev.Told)]
+    assert names == ["captain-vurst-won", *(f"captain-vurst-won-{name}" for name in told)]
+    lost = GAME.new(Options(chapter="captain-vurst", deeds=before), 1, Quick(2))
+    lost.deeds, lost.outcome, events = (now,), Outcome((0.0,), "hourglass"), []
+    close(lost, events.append)
+    assert [event.passage for event in events if isinstance(event, ev.Told)] == ["captain-vurst-lost"]
+
+
+@rule("MR-192")
+def test_away_from_home_no_passage_names_a_hero_who_may_have_stayed_there():
+    """Openings are told at home, where all six are, and so are the memories and what was learnt there."""
+    at_home = ("opening", "under-the-floor-won", "under-the-floor-lost", "first-frost-won", "first-frost-lost")
+    remembered = [memory.passage for c in CHAPTERS.values() if c.tale for memory in c.tale.memories]
+    at_home = (*at_home, "mill-race-lost", *remembered)
+    names = ("Aubin", "Rivette", "Mélisse", "Filch", "Sélène", "Ondine")
+    wrong = []
+    for language in LANGUAGES:
+        words = Words(language, GAME)
+        for passage in PASSAGES:
+            if not passage.endswith(at_home):
+                full = words.of(f"story-{passage}-full")
+                wrong += [(language, passage, name) for name in names if name in full]
+    assert wrong == []
 
 
 def play_on(options, rng):
@@ -258,7 +318,7 @@ def test_the_second_chapter_and_the_last_remember_who_was_freed_in_the_first():
 
 @rule("MR-205")
 def test_heroes_who_bring_luggage_are_expected():
-    for chapter, pages in (("first-frost", 0), ("under-the-floor", 1), ("captain-vurst", 2)):
+    for chapter, pages in (("first-frost", 0), ("under-the-floor", 1), ("brodies-hour", 2), ("captain-vurst", 3)):
         end = CHAPTERS[chapter].end
         nothing = (Brought("aubin", ("rally",)),)
         learnt, kept = (Brought("aubin", ("rally", "brace")),), (Brought("aubin", ("rally",), "sling"),)

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from mulot.games.mystiques.content import ABILITIES, CHAPTERS, ENCOUNTERS, HEROES, KINDS, SEARCH, SIDES
+from mulot.games.mystiques.content import ABILITIES, CHAPTERS, ENCOUNTERS, HEROES, KINDS, SEARCH, SIDES, check_use
 from mulot.games.mystiques.content import check as validator
-from mulot.games.mystiques.content.chapter import Choice, Effect, Memory, Objective
+from mulot.games.mystiques.content.chapter import Choice, Effect, Ending, Memory, Objective, Surge
 from mulot.games.mystiques.content.geometry import Side
 from mulot.games.mystiques.content.tiles import Laid
 from mulot.testing import rule
@@ -79,6 +79,72 @@ def with_effects(*effects):
 
 def memory(deed):
     return Memory(deed, "mill-race-x", (Effect("cheese", 1),))
+
+
+def without_lore():
+    """The cards as they were when lore meant something to a tinkerer only."""
+    bare = {name: replace(card, warded=False, power=None) for name, card in SEARCH.items()}
+    return {"search": bare, "abilities": {}}
+
+
+def used(chapter, **fields):
+    made = replace(CHAPTERS[chapter], **fields)
+    return check_use.check_chapter_use(made, validator.sides_in_reach(made), validator.first_side(made))
+
+
+ALL = tuple(CHAPTERS.values())
+
+
+@pytest.mark.parametrize(
+    ("fault", "found"),
+    [
+        ("whisker-comb: no rule reads it", lambda: check_use.check_card_use(SEARCH["whisker-comb"], **without_lore())),
+        ("felt-coat: no rule reads it", lambda: check_use.check_card_use(replace(SEARCH["felt-coat"], defence=0))),
+        ("sling: for nobody", lambda: check_use.check_card_use(replace(SEARCH["sling"], classes=("cook",)))),
+        (
+            "rally: costs as much as it gives",
+            lambda: check_use.check_power_use(replace(ABILITIES["rally"], cost=3)),
+        ),
+        (
+            "effect 'cheer' is unknown",
+            lambda: validator.check_power(replace(ABILITIES["rally"], effect="cheer")),
+        ),
+        ("spark: does nothing", lambda: check_use.check_power_use(replace(ABILITIES["spark"], n=0))),
+        (
+            "steady-aim: unknown sort of weapon 'spoon'",
+            lambda: check_use.check_power_use(replace(ABILITIES["steady-aim"], weapon="spoon")),
+        ),
+        (
+            "bandage: nobody holds a weapon at the moment 'turn'",
+            lambda: check_use.check_power_use(replace(ABILITIES["bandage"], weapon="melee")),
+        ),
+        (
+            "steady-aim: no weapon to play it with",
+            lambda: check_use.check_power_use(ABILITIES["steady-aim"], {"rusty-nail": SEARCH["rusty-nail"]}),
+        ),
+        (
+            "brodies-hour: no encounter card is ever drawn",
+            lambda: used("brodies-hour", encounters=dict.fromkeys(SIDES, ())),
+        ),
+        ("mill-race: no surge is ever a card's", lambda: used("mill-race", surges={"*": Surge((("rat", 2),))})),
+        (
+            "first-frost: mousetraps lie on 'kitchen', where the mice start",
+            lambda: used("first-frost", traps={"kitchen": ("a1",)}),
+        ),
+        (
+            "fork: handed out nowhere",
+            lambda: check_use.check_items_use([replace(c, items=(), tale=None) for c in ALL]),
+        ),
+        (
+            "hurry-on: nobody remembers it",
+            lambda: check_use.check_deeds([replace(c, tale=replace(c.tale, memories=())) for c in ALL if c.tale][:5]),
+        ),
+        ("'dance' was never chosen", lambda: untrue("mill-race", endings=(Ending("dance", "mill-race-x"),))),
+        ("drain has no space 'z9'", lambda: faulty("mill-race", traps={"drain": ("z9",)})),
+    ],
+)
+def test_the_validator_names_what_nobody_would_use(fault, found):
+    assert any(fault in line for line in found())
 
 
 @pytest.mark.parametrize(

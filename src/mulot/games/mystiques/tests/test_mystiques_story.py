@@ -9,7 +9,7 @@ import pytest
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Scripted
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.content import CHAPTERS, TILES
+from mulot.games.mystiques.content import CHAPTERS, SIDES, TILES
 from mulot.games.mystiques.content.chapter import Choice, Crossing, Effect, Memory, Objective, Surge, Tale
 from mulot.games.mystiques.content.encounters import group
 from mulot.games.mystiques.model import events as ev
@@ -393,3 +393,25 @@ def test_several_enemies_are_defeated_one_by_one_in_any_order(chapter):
     s.stack[-1].acted = False
     act(GAME, s, 0, "attack thorn-dagger rat 1", SWORD, BOW, BOW)
     assert GAME.waiting(s) == Outcome((1.0,), "objective")
+
+
+@rule("MR-209")
+def test_mousetraps_of_the_chapter_lie_where_it_says_when_a_side_is_explored_for_the_first_time(chapter):
+    chapter()
+    s = before_an_exit()
+    name = TILES[s.board[1].tile].sides[0]
+    chapter(traps={name: ("b1", "b2")}, encounters={name: ()})
+    events = act(GAME, s, 0, "explore")
+    assert only(ev.TrapsSet, events) == ev.TrapsSet(("b1", "b2"), "MR-209")
+    assert s.traps == ((name, "b1"), (name, "b2"))
+    s = before_an_exit()
+    s.explored = (*s.explored, name)
+    act(GAME, s, 0, "explore")
+    assert s.traps == ()  # they were there once
+
+
+@pytest.mark.parametrize("name", [c.name for c in CHAPTERS.values() if c.tale])
+def test_every_chapter_can_be_set_and_its_traps_can_be_stepped_on(name):
+    for where, spaces in CHAPTERS[name].traps.items():
+        assert not set(spaces) & SIDES[where].water
+        assert set(spaces) <= set(SIDES[where].near)

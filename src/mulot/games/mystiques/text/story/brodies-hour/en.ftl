@@ -96,6 +96,30 @@ mystiques-story-brodies-hour-clock-full =
 
     “An hour,” said the first. It was not very comforting, but at least it was clear.
 
+mystiques-story-brodies-hour-thread-title = The Thread Still Holds
+mystiques-story-brodies-hour-thread-line = The thread that held above the race comes along: hook and thread are in the stash.
+mystiques-story-brodies-hour-thread-short = On the nail by the door hang hook and thread, dry again and neatly coiled. “It held us above the race,” say the mice. “It will hold us above the cat.” So it comes along.
+mystiques-story-brodies-hour-thread-full =
+    Hook and thread were hanging on the nail by the door. The thread had dried in the draught, and somebody had coiled it so neatly that it looked like a snail.
+
+    “It held all of us above the race,” said one of the mice. “Not one sock got wet.” “One sock got wet,” said another. “But it held.”
+
+    They passed it from paw to paw. There are things that you trust because you are told to, and things that you trust because once, in the middle of the dark, they did not let you fall.
+
+    So the thread came along, over a shoulder, under an arm, round a waist. You cannot catch a cat with it. But you can get across where a cat would never think of crossing.
+
+mystiques-story-brodies-hour-slippers-title = Slippers of Wool
+mystiques-story-brodies-hour-slippers-line = Dame Arantelle has knitted slippers for those who trod softly: one rat less hears you.
+mystiques-story-brodies-hour-slippers-short = By the sink stands a parcel, tied with a very strong thread. “For people who wipe their feet,” says the label. In it are slippers of grey wool. In the granary one guard has turned over and gone back to sleep.
+mystiques-story-brodies-hour-slippers-full =
+    Under the sink stood a parcel, tied with a very thin and very strong thread. “For people who know how to walk,” said the label, in a pointed hand. “A.”
+
+    In it lay slippers of grey wool, four for each mouse, the left ones marked with a small L. “Dame Arantelle,” they whispered. “Because we did not touch her webs.”
+
+    They put them on at once. It was like walking on the inside of a cloud. Somebody dropped a spoon, only to hear whether there were still noises in the world.
+
+    In the granary one of the guards lifted his head, listened, heard nothing at all, and went home to bed. Nobody had told him to. But it was so wonderfully quiet.
+
 mystiques-story-brodies-hour-won-title = The Cat That Tinkles
 mystiques-story-brodies-hour-won-line = Click! The bell is round the cat’s neck: from now on you will hear him coming.
 mystiques-story-brodies-hour-won-short = Click! Brodie stops, astonished. He turns his head: ding. He jumps: ding, ding. Overjoyed, he chases his own noise all round the kitchen. He has never had so fine a toy. And the mice have the corridors to themselves at last.
@@ -106,7 +130,7 @@ mystiques-story-brodies-hour-won-full =
 
     Then he leapt. Ding, ding, ding! He hid behind the curtain and attacked himself, he ran three times round the table after that wonderful little noise that was always just as fast as he was. At last he lay down on his back, out of breath and happy, and purred, and shook his chin, only to hear it.
 
-    Since that night you can hear the cat coming at the mill. “Nobody ever dared,” said Mélisse. “Nobody ever dared together,” said Aubin. And he was already looking over to the wheel house, where a lantern shone.
+    Since that night you can hear the cat coming at the mill. “Nobody ever dared,” they said at the mill. “Nobody ever dared together,” said the mice. And already they were looking over to the wheel house, where a lantern shone.
 
 mystiques-story-brodies-hour-lost-title = Under the Laundry Basket
 mystiques-story-brodies-hour-lost-line = Brodie has put all the mice under the laundry basket and fallen asleep on top.
@@ -118,7 +142,7 @@ mystiques-story-brodies-hour-lost-full =
 
     In the morning the miller’s wife picked up the basket for the washing. Brodie said “mrrow”, and the mice said “whisk”. They were already behind the salt box, out of breath, ruffled, and scented with lavender.
 
-    “He’s got one weakness,” said Filch. “When he stretches, he shuts his eyes. I counted: three seconds.” “Three seconds,” said Aubin thoughtfully. “That’s enough for a knot.” Tonight they would go back.
+    “He’s got one weakness,” said one of the mice. “When he stretches, he shuts his eyes. I counted: three seconds.” “Three seconds,” said another thoughtfully. “That’s enough for a knot.” Tonight they would go back.
 
 mystiques-choice-muffle-the-bell = The hourglass moves on a page, but Brodie will be alone in the kitchen.
 mystiques-choice-let-it-ring = Two rats wait in the kitchen with Brodie. The whole mill will remember it.

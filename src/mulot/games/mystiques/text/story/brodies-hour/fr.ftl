@@ -96,6 +96,30 @@ mystiques-story-brodies-hour-clock-full =
 
     « Une heure », répondit la première. Ce n’était pas très rassurant, mais au moins c’était précis.
 
+mystiques-story-brodies-hour-thread-title = Le fil tient toujours
+mystiques-story-brodies-hour-thread-line = Le fil qui a tenu au-dessus du bief est du voyage : fil et hameçon sont dans la cache.
+mystiques-story-brodies-hour-thread-short = Au clou, près de la porte, pendent le fil et l’hameçon, secs et bien enroulés. « Il nous a tenues au-dessus du bief, disent les souris. Il nous tiendra au-dessus du chat. » Alors on l’emporte.
+mystiques-story-brodies-hour-thread-full =
+    Le fil et l’hameçon pendaient au clou, près de la porte. Le fil avait séché dans le courant d’air, et quelqu’un l’avait si bien enroulé qu’il ressemblait à un escargot.
+
+    « Il nous a tenues toutes au-dessus du bief, dit une souris. Pas une chaussette mouillée. » « Une chaussette mouillée, dit une autre. Mais il a tenu. »
+
+    On se le passa de patte en patte. Il y a des choses auxquelles on se fie parce qu’on vous le dit, et d’autres parce qu’un jour, au milieu du noir, elles ne vous ont pas laissé tomber.
+
+    Alors le fil fut du voyage, sur une épaule, sous un bras, autour d’une taille. On n’attrape pas un chat avec. Mais on passe là où un chat n’aurait jamais l’idée de passer.
+
+mystiques-story-brodies-hour-slippers-title = Des chaussons de laine
+mystiques-story-brodies-hour-slippers-line = Dame Arantelle a tricoté des chaussons pour qui marche doucement : un rat de moins vous entend.
+mystiques-story-brodies-hour-slippers-short = Sous l’évier attend un paquet, noué d’un fil très solide. « Pour des personnes qui s’essuient les pieds », dit l’étiquette. Dedans, des chaussons de laine grise. Au grenier, un garde s’est retourné et rendormi.
+mystiques-story-brodies-hour-slippers-full =
+    Sous l’évier attendait un paquet, noué d’un fil très fin et très solide. « Pour des personnes qui savent marcher », disait l’étiquette, d’une écriture pointue. « A. »
+
+    Dedans, il y avait des chaussons de laine grise, quatre par souris, ceux de gauche marqués d’un petit G. « Dame Arantelle, chuchotèrent-elles. C’est parce que nous n’avons pas touché à ses toiles. »
+
+    On les mit tout de suite. C’était comme marcher à l’intérieur d’un nuage. Quelqu’un laissa tomber une cuillère, rien que pour entendre s’il y avait encore des bruits au monde.
+
+    Au grenier, l’un des gardes leva la tête, écouta, n’entendit rien du tout, et rentra se coucher. Personne ne le lui avait dit. Mais il faisait si merveilleusement calme.
+
 mystiques-story-brodies-hour-won-title = Le chat qui tinte
 mystiques-story-brodies-hour-won-line = Clic ! Le grelot est au cou du chat : désormais, on l’entendra venir.
 mystiques-story-brodies-hour-won-short = Clic ! Brodie s’arrête, étonné. Il tourne la tête : ding. Il saute : ding, ding. Il court après son propre bruit tout autour de la cuisine, ravi. Jamais il n’a eu de si beau jouet. Et les souris, elles, ont enfin les couloirs pour elles.
@@ -106,7 +130,7 @@ mystiques-story-brodies-hour-won-full =
 
     Alors il bondit. Ding, ding, ding ! Il se cacha derrière le rideau et s’attaqua lui-même, il fit trois fois le tour de la table à la poursuite de ce petit bruit merveilleux qui allait toujours aussi vite que lui. Enfin il se coucha sur le dos, essoufflé, heureux, et ronronna en secouant le menton, juste pour entendre.
 
-    Depuis cette nuit, au moulin, on entend le chat venir. « Personne n’avait jamais osé », dit Mélisse. « Personne n’avait jamais osé à plusieurs », dit Aubin. Et déjà il regardait vers la maison de la roue, où brillait une lanterne.
+    Depuis cette nuit, au moulin, on entend le chat venir. « Personne n’avait jamais osé », dit-on au moulin. « Personne n’avait jamais osé à plusieurs », dirent les souris. Et déjà elles regardaient vers la maison de la roue, où brillait une lanterne.
 
 mystiques-story-brodies-hour-lost-title = Sous le panier à linge
 mystiques-story-brodies-hour-lost-line = Brodie a mis toutes les souris sous le panier à linge, et s’est endormi dessus.
@@ -118,7 +142,7 @@ mystiques-story-brodies-hour-lost-full =
 
     Au petit jour, la meunière prit le panier pour la lessive. Brodie dit « mrraou », et les souris dirent « pfuit ». Elles étaient déjà derrière la boîte à sel, essoufflées, ébouriffées, parfumées à la lavande.
 
-    « Il a une faiblesse, dit Filch. Quand il s’étire, il ferme les yeux. J’ai compté : trois secondes. » « Trois secondes, répéta Aubin, pensif. Pour un nœud, c’est assez. » Ce soir, on y retournerait.
+    « Il a une faiblesse, dit une souris. Quand il s’étire, il ferme les yeux. J’ai compté : trois secondes. » « Trois secondes, répéta une autre, pensive. Pour un nœud, c’est assez. » Ce soir, on y retournerait.
 
 mystiques-choice-muffle-the-bell = Le sablier avance d’une page, mais Brodie sera seul dans la cuisine.
 mystiques-choice-let-it-ring = Deux rats attendent avec Brodie dans la cuisine. Tout le moulin s’en souviendra.

@@ -96,6 +96,30 @@ mystiques-story-brodies-hour-clock-full =
 
     ‘Een uur’, zei de eerste. Het stelde niet erg gerust, maar het was tenminste duidelijk.
 
+mystiques-story-brodies-hour-thread-title = De draad houdt nog
+mystiques-story-brodies-hour-thread-line = De draad die boven de beek hield gaat mee: haak en draad liggen in de voorraad.
+mystiques-story-brodies-hour-thread-short = Aan de spijker bij de deur hangen haak en draad, weer droog en netjes opgerold. ‘Hij hield ons boven de beek’, zeggen de muizen. ‘Dan houdt hij ons ook boven de kat.’ Dus gaat hij mee.
+mystiques-story-brodies-hour-thread-full =
+    Haak en draad hingen aan de spijker bij de deur. De draad was gedroogd in de tocht, en iemand had hem zo netjes opgerold dat hij op een slak leek.
+
+    ‘Hij hield ons allemaal boven de beek’, zei een van de muizen. ‘Geen sok werd nat.’ ‘Eén sok werd nat’, zei een ander. ‘Maar hij hield.’
+
+    Hij ging van poot tot poot. Er zijn dingen waarop je vertrouwt omdat ze het je zeggen, en dingen waarop je vertrouwt omdat ze je een keer, midden in het donker, niet lieten vallen.
+
+    Dus ging de draad mee, over een schouder, onder een arm, om een middel. Een kat vang je er niet mee. Maar je komt ermee over waar een kat nooit aan oversteken zou denken.
+
+mystiques-story-brodies-hour-slippers-title = Wollen sloffen
+mystiques-story-brodies-hour-slippers-line = Vrouwe Arantelle heeft sloffen gebreid voor wie zacht loopt: een rat minder hoort jullie.
+mystiques-story-brodies-hour-slippers-short = Onder de gootsteen staat een pakje, dichtgebonden met heel sterke draad. ‘Voor mensen die hun voeten vegen’, staat op het kaartje. Er zitten sloffen in van grijze wol. Op de graanzolder draait een wachter zich om en slaapt verder.
+mystiques-story-brodies-hour-slippers-full =
+    Onder de gootsteen stond een pakje, dichtgebonden met heel dunne en heel sterke draad. ‘Voor mensen die kunnen lopen’, stond er op het kaartje, in puntige letters. ‘A.’
+
+    Er zaten sloffen in van grijze wol, vier voor elke muis, de linker met een kleine L. ‘Vrouwe Arantelle’, fluisterden ze. ‘Omdat we niet aan haar webben gekomen zijn.’
+
+    Ze trokken ze meteen aan. Het was alsof je aan de binnenkant van een wolk liep. Iemand liet een lepel vallen, alleen om te horen of er nog geluiden bestonden.
+
+    Op de graanzolder tilde een van de wachters zijn kop op, luisterde, hoorde helemaal niets, en ging naar huis en naar bed. Niemand had het hem gezegd. Maar het was zo heerlijk stil.
+
 mystiques-story-brodies-hour-won-title = De kat die rinkelt
 mystiques-story-brodies-hour-won-line = Klik! Het belletje hangt om de hals van de kat: voortaan hoor je hem komen.
 mystiques-story-brodies-hour-won-short = Klik! Brodie blijft stokstijf staan. Hij draait zijn kop: ting. Hij springt: ting, ting. Dolblij rent hij door de keuken achter zijn eigen geluid aan. Zo’n mooi speeltje heeft hij nog nooit gehad. En de muizen hebben de gangen eindelijk voor zich alleen.
@@ -106,7 +130,7 @@ mystiques-story-brodies-hour-won-full =
 
     Toen sprong hij. Ting, ting, ting! Hij verstopte zich achter het gordijn en viel zichzelf aan, hij rende drie keer om de tafel achter dat heerlijke geluidje aan, dat altijd precies even snel ging als hij. Ten slotte ging hij op zijn rug liggen, buiten adem en gelukkig, en hij spon en schudde met zijn kin, alleen om het te horen.
 
-    Sinds die nacht hoor je in de molen de kat aankomen. ‘Niemand had het ooit gedurfd’, zei Mélisse. ‘Niemand had het ooit samen gedurfd’, zei Aubin. En hij keek alweer naar het waterrad, waar een lantaarn brandde.
+    Sinds die nacht hoor je in de molen de kat aankomen. ‘Niemand had het ooit gedurfd’, zeiden ze in de molen. ‘Niemand had het ooit samen gedurfd’, zeiden de muizen. En ze keken alweer naar het waterrad, waar een lantaarn brandde.
 
 mystiques-story-brodies-hour-lost-title = Onder de wasmand
 mystiques-story-brodies-hour-lost-line = Brodie heeft alle muizen onder de wasmand gelegd en is erop in slaap gevallen.
@@ -118,7 +142,7 @@ mystiques-story-brodies-hour-lost-full =
 
     ’s Ochtends pakte de molenaarster de mand voor de was. Brodie zei ‘mrrauw’, en de muizen zeiden ‘pfft’. Ze zaten al achter de zoutpot, buiten adem, verfomfaaid, en geurend naar lavendel.
 
-    ‘Hij heeft één zwak punt’, zei Filch. ‘Als hij zich uitrekt, doet hij zijn ogen dicht. Ik heb geteld: drie tellen.’ ‘Drie tellen’, zei Aubin peinzend. ‘Dat is genoeg voor een knoop.’ Vanavond gingen ze terug.
+    ‘Hij heeft één zwak punt’, zei een van de muizen. ‘Als hij zich uitrekt, doet hij zijn ogen dicht. Ik heb geteld: drie tellen.’ ‘Drie tellen’, zei een ander peinzend. ‘Dat is genoeg voor een knoop.’ Vanavond gingen ze terug.
 
 mystiques-choice-muffle-the-bell = De zandloper schuift een bladzijde op, maar Brodie is alleen in de keuken.
 mystiques-choice-let-it-ring = In de keuken wachten twee ratten samen met Brodie. De hele molen zal het onthouden.

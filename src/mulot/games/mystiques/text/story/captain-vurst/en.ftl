@@ -96,6 +96,42 @@ mystiques-story-captain-vurst-late-full =
 
     “Faster, then,” said a small voice. Nobody could think of anything to add. They tightened their scarves, took each other’s paws once more, and went.
 
+mystiques-story-captain-vurst-scarf-title = The Bell’s Coat
+mystiques-story-captain-vurst-scarf-line = The bell’s woollen coat has become scarves, and in each scarf there is a cheese.
+mystiques-story-captain-vurst-scarf-short = The bell no longer needs its coat. Unravelled and knitted anew, it makes scarves for everybody, and into each scarf somebody has tucked a piece of cheese. “For the cold down there,” says the note.
+mystiques-story-captain-vurst-scarf-full =
+    The bell hangs round Brodie’s neck, and a bell that may ring needs no coat. So the coat had been unravelled, row by row, and out of the wool there were scarves.
+
+    They lay in a row on the table, one for each mouse, still warm from the needles. “They are short,” said somebody. “A bell is not very big,” said somebody else.
+
+    Only when they put them on did they notice the knot at the end of each, and in each knot a piece of cheese. “For the cold down there,” said the note.
+
+    Nobody knew who had thought of it. But everybody went on her way with a full cheek and a warm neck, and that is the best way to go and see a captain.
+
+mystiques-story-captain-vurst-candle-title = The Candle End
+mystiques-story-captain-vurst-candle-line = The candle that was lit in the attic had friends: they have left cheese beside it.
+mystiques-story-captain-vurst-candle-short = The end of the attic candle stands on the sill and is still burning. All round it lies cheese, a piece for each: the moths brought it. “It was so dark up there,” they say, “and then you came.”
+mystiques-story-captain-vurst-candle-full =
+    On the window sill stood the end of the candle from the attic. It had been lit that night among the webs, and since then nobody had had the heart to blow it out.
+
+    All round it sat moths, small grey ones, with their wings folded as if in church. “It was so dark up there,” said the eldest. “For years. And then you came, with a flame, and were careful.”
+
+    They had brought something. Moths eat wool, and what is in the pockets of the wool they leave alone: there were five old pieces of cheese, and one quite new.
+
+    “For the way,” they said. The mice bowed, the moths bowed, and the flame bowed, too, because somebody had opened the door.
+
+mystiques-story-captain-vurst-slipper-title = The Two in the Slipper
+mystiques-story-captain-vurst-slipper-line = The elite rat from the slipper has had enough of water: he is not on guard tonight.
+mystiques-story-captain-vurst-slipper-short = In the wheel house one post is empty. Since the sluice was closed, a certain elite rat has sat in a certain slipper, and he has thought things over. “I am going into the flower trade,” he has written on the wall.
+mystiques-story-captain-vurst-slipper-full =
+    You will remember the old slipper in the mud, and who was sitting in it when the water went to sleep. They had to wait there till the morning, and a morning is long when you cannot get your boots dirty.
+
+    The oarsman had talked. He had talked about his aunt, who has a garden. He had talked about radishes. By sunrise the elite rat, who had never listened to anybody, knew a great deal about radishes.
+
+    So tonight one post in the wheel house was empty. “Gone,” it said on the wall, in chalk. “To where the earth is dry. Do not send the boat.”
+
+    The other guards read it twice. They moved a little closer together, and one of them asked, quietly, what exactly radishes were.
+
 mystiques-story-captain-vurst-won-title = Everyone to the Table
 mystiques-story-captain-vurst-won-line = The captain hands over his sabre, and this winter everybody eats at the same table.
 mystiques-story-captain-vurst-won-short = Captain Vurst sits down on the floor and hands over his sabre, which is made of tin. “I only wanted,” he says very quietly, “that nobody should laugh at me.” So the heap is opened. There is enough for the mice, for the rats, for the cockroaches. Winter may come.
@@ -104,11 +140,59 @@ mystiques-story-captain-vurst-won-full =
 
     “I never was a captain,” he said in a tiny voice. “I was a cook. It was cold, and there wasn’t enough, and I got frightened. Nobody laughs at the one with the biggest heap.” Nobody laughed.
 
-    “A cook?” said Filch with great interest. “Of what?” asked Mélisse. “Of everything,” said Vurst. Then Aubin looked at the heap, and at the rats looking at the heap, and at Grigou, who was counting it. There was enough for everybody’s winter, and some left over for second helpings.
+    “A cook?” said one of the mice with great interest. “Of what?” asked another. “Of everything,” said Vurst. Then they looked at the heap, and at the rats looking at the heap. There was enough for everybody’s winter, and some left over for second helpings.
 
     They brought out the long table of lost things. Sergeant Rillette laid the places, Dame Arantelle made the tablecloth, Mister Millepas carried a hundred plates in one go. Vurst cooked a soup that is still talked about. Muscadin woke up on purpose, shouted good morning, and slept in the mashed potato.
 
     Above them the wheel was turning, flap, flap, flap. Somewhere a bell tinkled. Outside it began to snow, without a sound, on the old mill, and inside it was warm.
+
+mystiques-story-captain-vurst-won-bread-title = Half a Hazelnut
+mystiques-story-captain-vurst-won-bread-line = Sergeant Rillette gives the bread back: half a hazelnut, on a white handkerchief.
+mystiques-story-captain-vurst-won-bread-short = When the soup is on the table, Sergeant Rillette stands up, a handkerchief in his paws. In it lies half a hazelnut. “You shared when you had little,” he says. “Nobody here will ever stand guard over a heap again.”
+mystiques-story-captain-vurst-won-bread-full =
+    When everybody had soup, Sergeant Rillette stood up. He had washed the white handkerchief, and he unfolded it in front of the mice, corner by corner.
+
+    In the middle lay half a hazelnut. “The youngest kept it behind his ear,” he said. “He says that it is yours. He says that he is not hungry any more, and that he wanted to know what it is like, to give something back.”
+
+    They cut it into as many pieces as there were guests. It came to a crumb each, and it was the best thing on the table.
+
+    “You shared when you had little,” said the sergeant. “I have served under a big heap for ten years. Now I should like to serve soup.” And he took the ladle out of Vurst’s paw and asked who wanted more.
+
+mystiques-story-captain-vurst-won-promise-title = A Promise Is Kept
+mystiques-story-captain-vurst-won-promise-line = The mice keep their word: before they sit down themselves, every rat has a full plate.
+mystiques-story-captain-vurst-won-promise-short = “Tomorrow everybody will eat,” the mice had said. Now it is tomorrow. They carry the plates out to the rats at the door, every one, before they sit down themselves. The sergeant puts his paw to his folded ear.
+mystiques-story-captain-vurst-won-promise-full =
+    The soup smelt so good that everybody wanted to sit down at once. But the mice did not sit down. “First the door,” they said, and each of them took two plates.
+
+    At the door stood Sergeant Rillette and his men, whiskers straight, because nobody had told them that it was over. “We gave you our word,” said the mice. “It was for tomorrow. It has just turned into tomorrow.”
+
+    The sergeant looked at the plate, and then at the mice, one after the other. “I have been given orders for thirty years,” he said. “Nobody ever came back to see whether I had eaten.”
+
+    Then he ate, slowly, to the last spoonful, and saluted the plate. And only when the last rat had his soup did the mice sit down, too. It was no longer quite hot. It was very good.
+
+mystiques-story-captain-vurst-won-grigou-title = Grigou Counts
+mystiques-story-captain-vurst-won-grigou-line = At the head of the table sits Grigou, who was once in a jar, and counts the guests.
+mystiques-story-captain-vurst-won-grigou-short = Grigou has the seat at the head of the table, on three books. He counts the plates, the guests and the second helpings. “It comes out even,” he says at last. “That has never happened to me before.”
+mystiques-story-captain-vurst-won-grigou-full =
+    Somebody had put three books on the chair at the head of the table, and on the three books sat Grigou, with his cousins in a long line beside him.
+
+    He counted. He counted the plates, and the guests, and the peas. When he had finished he began again from the other end, just to be sure, and his feelers trembled.
+
+    “There are as many plates as guests,” he said. “It comes out even. I have counted all my life, and there was always one too many, and mostly it was me.”
+
+    The mouse beside him moved her chair a little closer. “Somebody who is cold,” she said, “does not count as too many.” And Grigou, who has six hands, did not know what to do with any of them, and so he passed the salt.
+
+mystiques-story-captain-vurst-won-jar-title = The Chair by the Stove
+mystiques-story-captain-vurst-won-jar-line = One chair by the stove is for Grigou, who had to wait so long in his jar.
+mystiques-story-captain-vurst-won-jar-short = By the stove, where it is warmest, stands a small chair. It is for Grigou, who once had to wait eleven hours. “You need not have,” he says, and sits down. “But it is warm.” He does not count tonight.
+mystiques-story-captain-vurst-won-jar-full =
+    By the stove, where it was warmest, stood a small chair that nobody sat on. Every time somebody came near it, one of the mice said: “That one is taken.”
+
+    Late, when the soup was almost eaten, the door opened by a feeler’s breadth. It was Grigou. He had not been sure, he said, whether it was for him as well.
+
+    “We hurried past you once,” said the mice. “It was eleven hours, and six minutes.” “You remembered the six minutes,” said Grigou, and for a while he looked at the chair.
+
+    Then he sat down on it, all six feet towards the fire. He did not count the plates, nor the guests. He said that for one evening it might come out as it liked.
 
 mystiques-story-captain-vurst-lost-title = The Captain Still Laughs
 mystiques-story-captain-vurst-lost-line = Tonight the captain is still laughing; but his laugh sounds a little hollow.
@@ -118,9 +202,9 @@ mystiques-story-captain-vurst-lost-full =
 
     It was day, and the mice went back the way they had come. Those who had been caught had spent an hour inside an old clock: they came out on the hour, when the little door opens for the cuckoo.
 
-    They warmed themselves round the stove. “Did you notice?” said Sélène, who does not say much. “When he laughs, he always looks at his rats to see whether they are laughing, too.” Nobody spoke. It was true. And the rats had not laughed very much.
+    They warmed themselves round the stove. “Did you notice?” said one of the mice. “When he laughs, he always looks at his rats to see whether they are laughing, too.” Nobody spoke. It was true. And the rats had not laughed very much.
 
-    “His throne hangs by one bit of string,” said Rivette. “I saw the knot.” Then they slept, close together, with the wheel turning far away. Tonight they would pull at the right end.
+    “His throne hangs by one bit of string,” said another. “I saw the knot.” Then they slept, close together, with the wheel turning far away. Tonight they would pull at the right end.
 
 mystiques-choice-share-bread = Every mouse gives two cheese, or what she has, and one rat less guards the captain.
 mystiques-choice-stand-firm = Every mouse gets a cheese. The captain’s guard is complete.

@@ -96,6 +96,42 @@ mystiques-story-captain-vurst-late-full =
 
     « Alors plus vite », dit une petite voix. Personne ne trouva rien à ajouter. On resserra les écharpes, on se donna la patte une fois de plus, et l’on y alla.
 
+mystiques-story-captain-vurst-scarf-title = Le manteau du grelot
+mystiques-story-captain-vurst-scarf-line = Le manteau de laine du grelot est devenu des écharpes, et dans chaque écharpe il y a un fromage.
+mystiques-story-captain-vurst-scarf-short = Le grelot n’a plus besoin de manteau. Détricoté, retricoté, il donne une écharpe à chacune, et dans chaque écharpe quelqu’un a noué un morceau de fromage. « Pour le froid d’en bas », dit le billet.
+mystiques-story-captain-vurst-scarf-full =
+    Le grelot est au cou de Brodie, et un grelot qui a le droit de sonner n’a pas besoin de manteau. On avait donc détricoté le manteau, rang par rang, et de la laine étaient nées des écharpes.
+
+    Elles attendaient sur la table, une pour chaque souris, encore tièdes des aiguilles. « Elles sont courtes », dit quelqu’un. « Un grelot n’est pas bien grand », dit quelqu’un d’autre.
+
+    C’est en les mettant qu’on remarqua le nœud, au bout de chacune, et dans chaque nœud un morceau de fromage. « Pour le froid d’en bas », disait le billet.
+
+    Personne ne sut qui y avait pensé. Mais chacune partit la joue pleine et le cou au chaud, et c’est la meilleure façon d’aller voir un capitaine.
+
+mystiques-story-captain-vurst-candle-title = Le bout de chandelle
+mystiques-story-captain-vurst-candle-line = La chandelle allumée dans les combles a des amis : ils ont laissé du fromage à côté d’elle.
+mystiques-story-captain-vurst-candle-short = Le bout de la chandelle des combles est sur le rebord de la fenêtre, et il brûle encore. Tout autour, du fromage, un morceau pour chacune : ce sont les mites. « Il faisait si noir là-haut, disent-elles, et puis vous êtes venues. »
+mystiques-story-captain-vurst-candle-full =
+    Sur le rebord de la fenêtre, il y avait le bout de la chandelle des combles. On l’avait allumée cette nuit-là parmi les toiles, et depuis, personne n’avait eu le cœur de la souffler.
+
+    Tout autour se tenaient des mites, de petites mites grises, les ailes pliées comme à l’église. « Il faisait si noir là-haut, dit la plus vieille. Depuis des années. Et puis vous êtes venues, avec une flamme, et vous avez fait attention. »
+
+    Elles avaient apporté quelque chose. Les mites mangent la laine, mais pas ce qu’il y a dans les poches de la laine : cinq vieux morceaux de fromage, et un tout neuf.
+
+    « Pour la route », dirent-elles. Les souris s’inclinèrent, les mites s’inclinèrent, et la flamme aussi, parce que quelqu’un avait ouvert la porte.
+
+mystiques-story-captain-vurst-slipper-title = Les deux de la pantoufle
+mystiques-story-captain-vurst-slipper-line = Le rat d’élite de la pantoufle en a assez de l’eau : il n’est pas de garde cette nuit.
+mystiques-story-captain-vurst-slipper-short = Dans la maison de la roue, un poste est vide. Depuis que la vanne est fermée, certain rat d’élite, assis dans certaine pantoufle, a réfléchi. « Je me lance dans les fleurs », a-t-il écrit sur le mur.
+mystiques-story-captain-vurst-slipper-full =
+    Vous vous rappelez la vieille pantoufle dans la vase, et qui était assis dedans quand l’eau s’est endormie. Il leur fallut attendre là jusqu’au matin, et c’est long, un matin, quand on ne veut pas salir ses bottes.
+
+    Le rameur avait parlé. Il avait parlé de sa tante, qui a un jardin. Il avait parlé des radis. Au lever du soleil, le rat d’élite, qui n’avait jamais écouté personne, en savait long sur les radis.
+
+    Cette nuit, un poste était donc vide dans la maison de la roue. « Parti », disait le mur, à la craie. « Là où la terre est sèche. N’envoyez pas le bateau. »
+
+    Les autres gardes le lurent deux fois. Ils se serrèrent un peu, et l’un d’eux demanda, tout bas, ce que c’était au juste que des radis.
+
 mystiques-story-captain-vurst-won-title = Tout le monde à table
 mystiques-story-captain-vurst-won-line = Le capitaine rend son sabre, et cet hiver, tout le monde mange à la même table.
 mystiques-story-captain-vurst-won-short = Le capitaine Vurst s’assied par terre et rend son sabre, qui est en fer-blanc. « Je voulais seulement, dit-il tout bas, que personne ne se moque de moi. » Alors on ouvre le tas. Il y en a pour les souris, pour les rats, pour les cafards. L’hiver peut venir.
@@ -104,11 +140,59 @@ mystiques-story-captain-vurst-won-full =
 
     « Je n’ai jamais été capitaine, dit-il d’une toute petite voix. J’étais cuisinier. Il faisait froid, il n’y avait pas assez, et j’ai eu peur. Celui qui a le plus gros tas, on ne se moque pas de lui. » Personne ne se moqua.
 
-    « Cuisinier ? » dit Filch, très intéressé. « De quoi ? » demanda Mélisse. « De tout », dit Vurst. Alors Aubin regarda le tas, et les rats qui regardaient le tas, et Grigou qui le comptait. Il y en avait pour l’hiver de tout le monde, et il resterait même du rabiot.
+    « Cuisinier ? » dit une souris, très intéressée. « De quoi ? » demanda une autre. « De tout », dit Vurst. Alors on regarda le tas, et les rats qui regardaient le tas. Il y en avait pour l’hiver de tout le monde, et il resterait même du rabiot.
 
     On sortit la grande table des choses perdues. Le sergent Rillette mit le couvert, Dame Arantelle fit la nappe, Monsieur Millepas apporta cent assiettes en un seul voyage. Vurst fit une soupe dont on parle encore. Muscadin se réveilla exprès, cria bonjour, et dormit dans la purée.
 
     Au-dessus, la roue tournait, flap, flap, flap. Quelque part, un grelot tintait. Dehors, il se mit à neiger, sans bruit, sur le vieux moulin, et dedans il faisait chaud.
+
+mystiques-story-captain-vurst-won-bread-title = Une demi-noisette
+mystiques-story-captain-vurst-won-bread-line = Le sergent Rillette rend le pain : une demi-noisette sur un mouchoir blanc.
+mystiques-story-captain-vurst-won-bread-short = Quand la soupe est servie, le sergent Rillette se lève, un mouchoir entre les pattes. Dedans, une demi-noisette. « Vous avez partagé quand vous aviez peu, dit-il. Plus personne ici ne montera la garde devant un tas. »
+mystiques-story-captain-vurst-won-bread-full =
+    Quand tout le monde eut sa soupe, le sergent Rillette se leva. Il avait lavé le mouchoir blanc, et il le déplia devant les souris, coin par coin.
+
+    Au milieu, il y avait une demi-noisette. « Le plus jeune l’avait gardée derrière l’oreille, dit-il. Il dit qu’elle est à vous. Il dit qu’il n’a plus faim, et qu’il voulait savoir comment c’est, de rendre quelque chose. »
+
+    On la coupa en autant de morceaux qu’il y avait d’invités. Cela fit une miette chacun, et ce fut le meilleur de tout le repas.
+
+    « Vous avez partagé quand vous aviez peu, dit le sergent. J’ai servi dix ans sous un gros tas. Maintenant, j’aimerais servir la soupe. » Et il prit la louche des pattes de Vurst et demanda qui en voulait encore.
+
+mystiques-story-captain-vurst-won-promise-title = Parole tenue
+mystiques-story-captain-vurst-won-promise-line = Les souris tiennent parole : avant de s’asseoir, elles servent une assiette pleine à chaque rat.
+mystiques-story-captain-vurst-won-promise-short = « Demain, tout le monde mangera », avaient dit les souris. Nous voilà demain. Elles portent les assiettes aux rats de la porte, à tous, avant de s’asseoir elles-mêmes. Le sergent porte la patte à son oreille pliée.
+mystiques-story-captain-vurst-won-promise-full =
+    La soupe sentait si bon que tout le monde voulait s’asseoir tout de suite. Mais les souris ne s’assirent pas. « D’abord la porte », dirent-elles, et chacune prit deux assiettes.
+
+    À la porte se tenaient le sergent Rillette et ses hommes, moustaches droites, car personne ne leur avait dit que c’était fini. « Nous vous avions donné notre parole, dirent les souris. C’était pour demain. On vient juste d’arriver à demain. »
+
+    Le sergent regarda l’assiette, puis les souris, l’une après l’autre. « On me donne des ordres depuis trente ans, dit-il. Personne n’est jamais revenu voir si j’avais mangé. »
+
+    Puis il mangea, lentement, jusqu’à la dernière cuillerée, et salua l’assiette. Et c’est seulement quand le dernier rat eut sa soupe que les souris s’assirent aussi. Elle n’était plus très chaude. Elle était très bonne.
+
+mystiques-story-captain-vurst-won-grigou-title = Grigou compte
+mystiques-story-captain-vurst-won-grigou-line = Au bout de la table trône Grigou, qui fut un jour dans un bocal, et il compte les invités.
+mystiques-story-captain-vurst-won-grigou-short = Grigou a la place d’honneur, sur trois livres. Il compte les assiettes, les invités et les rabiots. « Le compte est bon, dit-il enfin. Cela ne m’était jamais arrivé. »
+mystiques-story-captain-vurst-won-grigou-full =
+    Quelqu’un avait posé trois livres sur la chaise au bout de la table, et sur les trois livres était assis Grigou, avec ses cousins en longue file à côté de lui.
+
+    Il comptait. Il compta les assiettes, puis les invités, puis les petits pois. Quand il eut fini, il recommença par l’autre bout, pour être sûr, et ses antennes tremblaient.
+
+    « Il y a autant d’assiettes que d’invités, dit-il. Le compte est bon. J’ai compté toute ma vie, et il y en avait toujours un de trop, et le plus souvent, c’était moi. »
+
+    La souris d’à côté rapprocha un peu sa chaise. « Quelqu’un qui a froid, dit-elle, ça ne compte pas en trop. » Et Grigou, qui a six mains, ne sut que faire d’aucune, alors il passa le sel.
+
+mystiques-story-captain-vurst-won-jar-title = La chaise près du poêle
+mystiques-story-captain-vurst-won-jar-line = Une chaise près du poêle est pour Grigou, qui dut attendre si longtemps dans son bocal.
+mystiques-story-captain-vurst-won-jar-short = Près du poêle, là où il fait le plus chaud, il y a une petite chaise. Elle est pour Grigou, qui dut un jour attendre onze heures. « Il ne fallait pas, dit-il en s’asseyant. Mais il fait chaud. » Ce soir, il ne compte pas.
+mystiques-story-captain-vurst-won-jar-full =
+    Près du poêle, là où il faisait le plus chaud, il y avait une petite chaise où personne ne s’asseyait. Chaque fois que quelqu’un s’en approchait, une souris disait : « Celle-là est prise. »
+
+    Tard, quand la soupe était presque finie, la porte s’ouvrit de la largeur d’une antenne. C’était Grigou. Il n’était pas sûr, dit-il, que ce soit aussi pour lui.
+
+    « Nous sommes passées devant vous un jour, en courant, dirent les souris. C’était onze heures, et six minutes. » « Vous avez retenu les six minutes », dit Grigou, et il regarda la chaise un bon moment.
+
+    Puis il s’y assit, les six pieds vers le feu. Il ne compta ni les assiettes, ni les invités. Il dit que, pour un soir, le compte pouvait bien faire ce qu’il voulait.
 
 mystiques-story-captain-vurst-lost-title = Le capitaine rit encore
 mystiques-story-captain-vurst-lost-line = Le capitaine rit encore cette nuit ; mais son rire sonne un peu creux.
@@ -118,9 +202,9 @@ mystiques-story-captain-vurst-lost-full =
 
     Il faisait jour, et les souris rentrèrent par où elles étaient venues. Celles que l’on avait prises avaient passé une heure dans un vieux réveil : elles en étaient sorties à l’heure pile, quand le petit volet s’ouvre pour le coucou.
 
-    Autour du poêle, on se réchauffa. « Vous avez remarqué ? dit Sélène, qui parle peu. Quand il rit, il regarde toujours ses rats, pour voir s’ils rient aussi. » On se tut. C’était vrai. Et les rats n’avaient pas beaucoup ri.
+    Autour du poêle, on se réchauffa. « Vous avez remarqué ? dit une souris. Quand il rit, il regarde toujours ses rats, pour voir s’ils rient aussi. » On se tut. C’était vrai. Et les rats n’avaient pas beaucoup ri.
 
-    « Son trône ne tient que par une ficelle, dit Rivette. J’ai vu le nœud. » Alors on dormit, serrées les unes contre les autres, avec la roue qui tournait au loin. Ce soir, on tirerait sur le bon bout.
+    « Son trône ne tient que par une ficelle, dit une autre. J’ai vu le nœud. » Alors on dormit, serrées les unes contre les autres, avec la roue qui tournait au loin. Ce soir, on tirerait sur le bon bout.
 
 mystiques-choice-share-bread = Chaque souris donne deux fromages, ou ce qu’elle a, et un rat de moins garde le capitaine.
 mystiques-choice-stand-firm = Chaque souris reçoit un fromage. La garde du capitaine est au complet.

@@ -96,6 +96,42 @@ mystiques-story-captain-vurst-late-full =
 
     ‘Sneller dan’, zei een stemmetje. Niemand had daar iets aan toe te voegen. Ze trokken hun sjaals aan, gaven elkaar nog één keer een poot, en gingen.
 
+mystiques-story-captain-vurst-scarf-title = Het jasje van de bel
+mystiques-story-captain-vurst-scarf-line = Van het wollen jasje van de bel zijn sjaals gebreid, en in elke sjaal zit een kaasje.
+mystiques-story-captain-vurst-scarf-short = De bel heeft geen jasje meer nodig. Uitgehaald en opnieuw gebreid zijn het sjaals voor iedereen, en in elke sjaal heeft iemand een stukje kaas geknoopt. ‘Voor de kou daar beneden’, staat op het briefje.
+mystiques-story-captain-vurst-scarf-full =
+    De bel hangt om Brodies nek, en een bel die mag rinkelen heeft geen jasje nodig. Dus hadden ze het jasje uitgehaald, rij voor rij, en van de wol waren er sjaals gekomen.
+
+    Ze lagen op een rij op tafel, één voor elke muis, nog warm van de naalden. ‘Ze zijn kort’, zei iemand. ‘Een bel is niet zo groot’, zei iemand anders.
+
+    Pas toen ze ze omdeden, voelden ze de knoop aan het eind, en in elke knoop een stukje kaas. ‘Voor de kou daar beneden’, stond op het briefje.
+
+    Niemand wist wie eraan gedacht had. Maar allemaal gingen ze op weg met een volle wang en een warme hals, en zo kun je het best bij een kapitein op bezoek gaan.
+
+mystiques-story-captain-vurst-candle-title = Het stompje kaars
+mystiques-story-captain-vurst-candle-line = De kaars die op zolder werd aangestoken heeft vrienden: ze hebben er kaas bij gelegd.
+mystiques-story-captain-vurst-candle-short = Het stompje van de zolderkaars staat op de vensterbank en brandt nog. Eromheen ligt kaas, voor ieder een stukje: dat brachten de motten. ‘Het was daarboven zo donker’, zeggen ze, ‘en toen kwamen jullie.’
+mystiques-story-captain-vurst-candle-full =
+    Op de vensterbank stond het stompje van de zolderkaars. Die nacht was het tussen de webben aangestoken, en sindsdien had niemand het hart gehad het uit te blazen.
+
+    Eromheen zaten motten, kleine grijze, met hun vleugels gevouwen als in de kerk. ‘Het was daarboven zo donker’, zei de oudste. ‘Al jaren. En toen kwamen jullie, met een vlammetje, en jullie waren voorzichtig.’
+
+    Ze hadden iets meegebracht. Motten eten wol, maar niet wat er in de zakken van de wol zit: vijf oude stukjes kaas, en één heel nieuw.
+
+    ‘Voor onderweg’, zeiden ze. De muizen bogen, de motten bogen, en het vlammetje boog ook, want iemand had de deur opengedaan.
+
+mystiques-story-captain-vurst-slipper-title = De twee in de slof
+mystiques-story-captain-vurst-slipper-line = De elite-rat uit de slof heeft genoeg van water: hij houdt vannacht geen wacht.
+mystiques-story-captain-vurst-slipper-short = In het waterradhuis is een post leeg. Sinds de sluis dicht is, heeft een zekere elite-rat in een zekere slof zitten nadenken. ‘Ik ga in de bloemen’, heeft hij op de muur geschreven.
+mystiques-story-captain-vurst-slipper-full =
+    Jullie weten nog wel van de oude slof in de modder, en wie erin zat toen het water in slaap viel. Daar moesten ze wachten tot de ochtend, en een ochtend duurt lang als je je laarzen niet vuil wilt maken.
+
+    De roeier had gepraat. Hij had gepraat over zijn tante, die een tuin heeft. Hij had gepraat over radijsjes. Toen de zon opkwam wist de elite-rat, die nog nooit naar iemand geluisterd had, heel veel van radijsjes.
+
+    Dus was er vannacht een post leeg bij het rad. ‘Weg’, stond er met krijt op de muur. ‘Naar waar de aarde droog is. Stuur de boot niet.’
+
+    De andere wachters lazen het twee keer. Ze gingen wat dichter bij elkaar staan, en een van hen vroeg zachtjes wat radijsjes eigenlijk waren.
+
 mystiques-story-captain-vurst-won-title = Iedereen aan tafel
 mystiques-story-captain-vurst-won-line = De kapitein geeft zijn sabel af, en deze winter eet iedereen aan dezelfde tafel.
 mystiques-story-captain-vurst-won-short = Kapitein Vurst gaat op de grond zitten en geeft zijn sabel af; die is van blik. ‘Ik wilde alleen maar’, zegt hij zacht, ‘dat niemand me uitlacht.’ Dan gaat de berg open. Er is genoeg voor de muizen, voor de ratten, voor de kakkerlakken. De winter mag komen.
@@ -104,11 +140,59 @@ mystiques-story-captain-vurst-won-full =
 
     ‘Ik ben nooit kapitein geweest’, zei hij met een heel klein stemmetje. ‘Ik was kok. Het was koud, er was niet genoeg, en ik werd bang. Wie de grootste berg heeft, die lachen ze niet uit.’ Niemand lachte.
 
-    ‘Kok?’ zei Filch belangstellend. ‘Van wat?’ vroeg Mélisse. ‘Van alles’, zei Vurst. Toen keek Aubin naar de berg, en naar de ratten die naar de berg keken, en naar Grigou die hem telde. Er was genoeg voor ieders winter, en dan bleef er nog wat over.
+    ‘Kok?’ zei een van de muizen belangstellend. ‘Van wat?’ vroeg een ander. ‘Van alles’, zei Vurst. Toen keken ze naar de berg, en naar de ratten die naar de berg keken. Er was genoeg voor ieders winter, en dan bleef er nog wat over.
 
     Ze haalden de grote tafel van de verloren dingen tevoorschijn. Sergeant Rillette dekte, Vrouwe Arantelle maakte het tafelkleed, Meneer Millepas bracht honderd borden in één keer. Vurst kookte een soep waar ze nu nog over praten. Muscadin werd er speciaal wakker voor, riep goedemorgen, en sliep verder in de puree.
 
     Boven draaide het rad, flap, flap, flap. Ergens rinkelde een belletje. Buiten begon het te sneeuwen, zonder geluid, op de oude molen, en binnen was het warm.
+
+mystiques-story-captain-vurst-won-bread-title = Een halve hazelnoot
+mystiques-story-captain-vurst-won-bread-line = Sergeant Rillette geeft het brood terug: een halve hazelnoot op een witte zakdoek.
+mystiques-story-captain-vurst-won-bread-short = Als de soep op tafel staat, gaat sergeant Rillette staan, een zakdoek in zijn poten. Er ligt een halve hazelnoot in. ‘Jullie deelden toen jullie weinig hadden’, zegt hij. ‘Hier houdt niemand ooit nog de wacht bij een berg.’
+mystiques-story-captain-vurst-won-bread-full =
+    Toen iedereen soep had, ging sergeant Rillette staan. Hij had de witte zakdoek gewassen, en hij vouwde hem voor de muizen open, punt voor punt.
+
+    In het midden lag een halve hazelnoot. ‘De jongste had hem achter zijn oor bewaard’, zei hij. ‘Hij zegt dat hij van jullie is. Hij zegt dat hij geen honger meer heeft, en dat hij wilde weten hoe het is om iets terug te geven.’
+
+    Ze sneden hem in zoveel stukjes als er gasten waren. Dat werd een kruimel per gast, en het was het lekkerste van de hele tafel.
+
+    ‘Jullie deelden toen jullie weinig hadden’, zei de sergeant. ‘Ik heb tien jaar gediend onder een grote berg. Nu wil ik graag soep opdienen.’ En hij nam de pollepel uit Vursts poot en vroeg wie er nog wilde.
+
+mystiques-story-captain-vurst-won-promise-title = Belofte ingelost
+mystiques-story-captain-vurst-won-promise-line = De muizen houden woord: voor ze zelf gaan zitten, heeft elke rat een vol bord.
+mystiques-story-captain-vurst-won-promise-short = ‘Morgen eet iedereen’, hadden de muizen gezegd. Nu is het morgen. Ze brengen de borden naar de ratten bij de deur, allemaal, voor ze zelf gaan zitten. De sergeant brengt zijn poot naar zijn gevouwen oor.
+mystiques-story-captain-vurst-won-promise-full =
+    De soep rook zo lekker dat iedereen meteen wilde gaan zitten. Maar de muizen gingen niet zitten. ‘Eerst de deur’, zeiden ze, en ze namen elk twee borden.
+
+    Bij de deur stonden sergeant Rillette en zijn mannen, snorharen recht, want niemand had hun verteld dat het voorbij was. ‘We hebben jullie ons woord gegeven’, zeiden de muizen. ‘Dat was voor morgen. Het is net morgen geworden.’
+
+    De sergeant keek naar het bord, en toen naar de muizen, een voor een. ‘Ik krijg al dertig jaar bevelen’, zei hij. ‘Er is nog nooit iemand teruggekomen om te zien of ik gegeten had.’
+
+    Toen at hij, langzaam, tot de laatste lepel, en salueerde voor het bord. En pas toen de laatste rat zijn soep had, gingen de muizen ook zitten. Heel warm was ze niet meer. Ze was heel lekker.
+
+mystiques-story-captain-vurst-won-grigou-title = Grigou telt
+mystiques-story-captain-vurst-won-grigou-line = Aan het hoofd van de tafel zit Grigou, die ooit in een pot zat, en telt de gasten.
+mystiques-story-captain-vurst-won-grigou-short = Grigou heeft de ereplaats, op drie boeken. Hij telt de borden, de gasten en de tweede porties. ‘Het komt uit’, zegt hij ten slotte. ‘Dat is me nog nooit overkomen.’
+mystiques-story-captain-vurst-won-grigou-full =
+    Iemand had drie boeken gelegd op de stoel aan het hoofd van de tafel, en op die drie boeken zat Grigou, met zijn neven in een lange rij naast zich.
+
+    Hij telde. Hij telde de borden, en de gasten, en de erwtjes. Toen hij klaar was, begon hij opnieuw van de andere kant, voor de zekerheid, en zijn sprieten trilden.
+
+    ‘Er zijn evenveel borden als gasten’, zei hij. ‘Het komt uit. Ik heb mijn hele leven geteld, en er was er altijd één te veel, en meestal was ik dat.’
+
+    De muis naast hem schoof haar stoel wat dichterbij. ‘Wie het koud heeft’, zei ze, ‘telt niet als te veel.’ En Grigou, die zes handen heeft, wist met geen ervan raad, en dus gaf hij het zout door.
+
+mystiques-story-captain-vurst-won-jar-title = De stoel bij het fornuis
+mystiques-story-captain-vurst-won-jar-line = Eén stoel bij het fornuis is voor Grigou, die zo lang in zijn pot moest wachten.
+mystiques-story-captain-vurst-won-jar-short = Bij het fornuis, waar het het warmst is, staat een stoeltje. Het is voor Grigou, die ooit elf uur moest wachten. ‘Dat had niet gehoeven’, zegt hij, en hij gaat zitten. ‘Maar het is warm.’ Vanavond telt hij niet.
+mystiques-story-captain-vurst-won-jar-full =
+    Bij het fornuis, waar het het warmst was, stond een stoeltje waar niemand op zat. Telkens als iemand in de buurt kwam, zei een van de muizen: ‘Die is bezet.’
+
+    Laat, toen de soep bijna op was, ging de deur op een sprietbreedte open. Het was Grigou. Hij wist niet zeker, zei hij, of het ook voor hem was.
+
+    ‘We zijn een keer langs u heen gehold’, zeiden de muizen. ‘Het was elf uur, en zes minuten.’ ‘Jullie weten die zes minuten nog’, zei Grigou, en hij keek een tijdje naar het stoeltje.
+
+    Toen ging hij zitten, met alle zes zijn voeten naar het vuur. Hij telde de borden niet, en de gasten ook niet. Voor één avond, zei hij, mocht het uitkomen zoals het wilde.
 
 mystiques-story-captain-vurst-lost-title = De kapitein lacht nog
 mystiques-story-captain-vurst-lost-line = Vannacht lacht de kapitein nog; maar zijn lach klinkt een beetje hol.
@@ -118,9 +202,9 @@ mystiques-story-captain-vurst-lost-full =
 
     Het was dag, en de muizen gingen terug zoals ze gekomen waren. Wie gepakt was, had een uur in een oude wekker gezeten: precies op het hele uur kwamen ze eruit, toen het luikje openging voor de koekoek.
 
-    Rond het fornuis warmden ze zich op. ‘Hebben jullie het gemerkt?’ zei Sélène, die weinig zegt. ‘Als hij lacht, kijkt hij altijd naar zijn ratten, of ze wel meelachen.’ Het werd stil. Het was waar. En de ratten hadden niet veel gelachen.
+    Rond het fornuis warmden ze zich op. ‘Hebben jullie het gemerkt?’ zei een van de muizen. ‘Als hij lacht, kijkt hij altijd naar zijn ratten, of ze wel meelachen.’ Het werd stil. Het was waar. En de ratten hadden niet veel gelachen.
 
-    ‘Zijn troon hangt aan één touwtje’, zei Rivette. ‘Ik heb de knoop gezien.’ Toen sliepen ze, dicht tegen elkaar, met het rad dat in de verte draaide. Vanavond zouden ze aan het goede eind trekken.
+    ‘Zijn troon hangt aan één touwtje’, zei een ander. ‘Ik heb de knoop gezien.’ Toen sliepen ze, dicht tegen elkaar, met het rad dat in de verte draaide. Vanavond zouden ze aan het goede eind trekken.
 
 mystiques-choice-share-bread = Elke muis geeft twee kaasjes, of wat ze heeft, en een rat minder bewaakt de kapitein.
 mystiques-choice-stand-firm = Elke muis krijgt een kaasje. De lijfwacht van de kapitein is voltallig.

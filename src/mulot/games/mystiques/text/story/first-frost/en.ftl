@@ -68,7 +68,7 @@ mystiques-story-first-frost-won-short = The last rat bumps down the stairs on hi
 mystiques-story-first-frost-won-full =
     The last rat meant to leave with dignity. He slipped on a grain of wheat and went down the whole staircase on his behind, step by step, saying “ow” at every one.
 
-    Then it was quiet, and in the middle of the quiet lay the grain. It reached up to the beams. Filch dived into it as if it were a lake, and only the tip of his nose came up again.
+    Then it was quiet, and in the middle of the quiet lay the grain. It reached up to the beams. One of the mice dived into it as if it were a lake, and only the tip of a nose came up again.
 
     All night the mice took the sacks down. Rivette had made a slide out of a gutter and a lick of soap, and through the walls you could hear the wheat running like a small golden river. Mélisse cooked soup. Aubin counted the sacks, got it wrong, began again, and found that it came out right.
 
@@ -84,7 +84,7 @@ mystiques-story-first-frost-lost-full =
 
     Nobody said very much. Mélisse handed out herb tea and bandages, and even a honey drop each, which on a day without grain is a great thing.
 
-    “I counted the stairs,” said Filch in the dark. “There are eleven, and the sixth one creaks.” “And I saw where they hang their lantern,” said Rivette. Aubin smiled into his whiskers. Tomorrow there would be another night. And tomorrow they would know all that already.
+    “I counted the stairs,” said somebody in the dark. “There are eleven, and the sixth one creaks.” “And I saw where they hang their lantern,” said somebody else. Whiskers smiled in the dark. Tomorrow there would be another night. And tomorrow they would know all that already.
 
 mystiques-choice-free-grigou = The hourglass moves on a page, and one elite rat less waits in the granary. Grigou will not forget it.
 mystiques-choice-hurry-on = Every mouse gets two cheese. In the granary everybody is waiting.

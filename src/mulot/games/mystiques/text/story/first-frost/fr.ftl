@@ -68,7 +68,7 @@ mystiques-story-first-frost-won-short = Le dernier rat dévale l’escalier sur 
 mystiques-story-first-frost-won-full =
     Le dernier rat voulut sortir dignement. Il glissa sur un grain de blé et descendit tout l’escalier sur les fesses, marche après marche, en disant « aïe » à chacune.
 
-    Puis ce fut le silence, et au milieu du silence, le grain. Il y en avait jusqu’aux poutres. Filch plongea dedans comme dans un lac et n’en ressortit que le bout du museau.
+    Puis ce fut le silence, et au milieu du silence, le grain. Il y en avait jusqu’aux poutres. Une souris plongea dedans comme dans un lac et n’en ressortit que le bout du museau.
 
     Toute la nuit, les souris redescendirent les sacs. Rivette avait fait une glissière avec une gouttière et un peu de savon, et l’on entendait, à travers les murs, le blé qui coulait comme une petite rivière dorée. Mélisse prépara une soupe. Aubin compta les sacs, se trompa, recommença, et trouva que le compte était bon.
 
@@ -84,7 +84,7 @@ mystiques-story-first-frost-lost-full =
 
     Personne ne dit grand-chose. Mélisse distribua des tisanes et des pansements, et même un bonbon au miel, ce qui, un jour sans grain, est une grande chose.
 
-    « J’ai compté les marches, dit Filch dans le noir. Il y en a onze, et la sixième craque. » « Et moi, j’ai vu où ils accrochent la lanterne », dit Rivette. Aubin sourit sous sa moustache. Demain, il ferait encore nuit. Et demain, on saurait déjà tout cela.
+    « J’ai compté les marches, dit quelqu’un dans le noir. Il y en a onze, et la sixième craque. » « Et moi, j’ai vu où ils accrochent la lanterne », dit quelqu’un d’autre. Des moustaches sourirent dans le noir. Demain, il ferait encore nuit. Et demain, on saurait déjà tout cela.
 
 mystiques-choice-free-grigou = Le sablier avance d’une page, et un rat d’élite de moins attend au grenier. Grigou ne l’oubliera pas.
 mystiques-choice-hurry-on = Chaque souris reçoit deux fromages. Au grenier, tout le monde attend.

@@ -68,7 +68,7 @@ mystiques-story-first-frost-won-short = De laatste rat bonkt op zijn achterwerk 
 mystiques-story-first-frost-won-full =
     De laatste rat wilde waardig naar buiten gaan. Hij gleed uit over een graankorrel en bonkte de hele trap af op zijn achterwerk, tree na tree, en bij elke tree zei hij ‘au’.
 
-    Toen werd het stil, en midden in de stilte lag het graan. Tot aan de balken. Filch dook erin als in een meer, en alleen het puntje van zijn snuit kwam weer boven.
+    Toen werd het stil, en midden in de stilte lag het graan. Tot aan de balken. Een van de muizen dook erin als in een meer, en alleen het puntje van een snuit kwam weer boven.
 
     De hele nacht brachten de muizen de zakken naar beneden. Rivette had een glijbaan gemaakt van een dakgoot en een likje zeep, en door de muren heen hoorde je de tarwe lopen als een gouden beekje. Mélisse kookte soep. Aubin telde de zakken, vergiste zich, begon opnieuw, en toen klopte het.
 
@@ -84,7 +84,7 @@ mystiques-story-first-frost-lost-full =
 
     Niemand zei veel. Mélisse deelde thee en verbandjes uit, en zelfs een honingsnoepje, en dat is op een dag zonder graan een groot geschenk.
 
-    ‘Ik heb de treden geteld’, zei Filch in het donker. ‘Het zijn er elf, en de zesde kraakt.’ ‘En ik heb gezien waar ze de lantaarn ophangen’, zei Rivette. Aubin glimlachte in zijn snor. Morgen werd het weer nacht. En morgen wisten ze dat allemaal al.
+    ‘Ik heb de treden geteld’, zei iemand in het donker. ‘Het zijn er elf, en de zesde kraakt.’ ‘En ik heb gezien waar ze de lantaarn ophangen’, zei iemand anders. In het donker glimlachten snorharen. Morgen werd het weer nacht. En morgen wisten ze dat allemaal al.
 
 mystiques-choice-free-grigou = De zandloper schuift een bladzijde op, en op de graanzolder wacht een eliterat minder. Grigou vergeet het niet.
 mystiques-choice-hurry-on = Elke muis krijgt twee kaasjes. Op de graanzolder wacht iedereen.

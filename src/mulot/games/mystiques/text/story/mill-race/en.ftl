@@ -82,7 +82,7 @@ mystiques-story-mill-race-won-full =
 
     A window opened. The miller looked out in his nightcap and saw his wheel turning all by itself. He scratched his head. He closed the window. There is a sort of happiness that one had better not look at too closely.
 
-    But on the way home along the bank, Ondine stopped. At the very top of the mill, in the attic window, a small light went on and off. Long, short, short. As if somebody were signalling.
+    But on the way home along the bank, one of the mice stopped. At the very top of the mill, in the attic window, a small light went on and off. Long, short, short. As if somebody were signalling.
 
 mystiques-story-mill-race-lost-title = Wet to the Whiskers
 mystiques-story-mill-race-lost-line = Wet to the whiskers, the mice go home to dry beside the oven.
@@ -90,9 +90,9 @@ mystiques-story-mill-race-lost-short = The water won tonight, but water is not u
 mystiques-story-mill-race-lost-full =
     Those whom the current had carried off found themselves on the grass at the end of the meadow, side by side like washing. Water is not unkind. It is only very busy.
 
-    They squelched home, flip, flop, at every step. Mélisse had hung a string in front of the oven, and soon six scarves were steaming on it, and six caps, and Filch himself, who had asked to be hung up by his braces.
+    They squelched home, flip, flop, at every step. Mélisse had hung a string in front of the oven, and soon six scarves were steaming on it, and six caps, and one mouse who had asked to be hung up by the braces.
 
-    “I drank half the race,” he said, upside down. “Then there’ll be less of it tomorrow,” said Ondine, and she began to undo a knot in the thread so as to tie it better.
+    “I drank half the race,” said a voice, upside down. “Then there’ll be less of it tomorrow,” said another, and somebody began to undo a knot in the thread so as to tie it better.
 
     The wheel was not turning yet. But if you listened hard in the dark, you could have sworn that it was waiting for somebody.
 

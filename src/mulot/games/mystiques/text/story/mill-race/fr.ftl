@@ -82,7 +82,7 @@ mystiques-story-mill-race-won-full =
 
     Une fenêtre s’ouvrit. Le meunier apparut, en bonnet de nuit, et regarda sa roue tourner toute seule. Il se gratta la tête. Il referma la fenêtre. Il y a des bonheurs qu’il vaut mieux ne pas examiner de trop près.
 
-    Mais en rentrant par la rive, Ondine s’arrêta. Tout en haut du moulin, à la lucarne des combles, une petite lumière s’allumait et s’éteignait. Longue, courte, courte. Comme si quelqu’un faisait des signes.
+    Mais en rentrant par la rive, une souris s’arrêta. Tout en haut du moulin, à la lucarne des combles, une petite lumière s’allumait et s’éteignait. Longue, courte, courte. Comme si quelqu’un faisait des signes.
 
 mystiques-story-mill-race-lost-title = Mouillées jusqu’aux moustaches
 mystiques-story-mill-race-lost-line = Trempées jusqu’aux moustaches, les souris rentrent se sécher au coin du four.
@@ -90,9 +90,9 @@ mystiques-story-mill-race-lost-short = L’eau a gagné cette nuit, mais l’eau
 mystiques-story-mill-race-lost-full =
     Celles que le courant avait emportées se retrouvèrent sur l’herbe, au bout du pré, rangées côte à côte comme du linge. L’eau n’est pas méchante. Elle est seulement très occupée.
 
-    On rentra en faisant « flic, floc » à chaque pas. Mélisse avait tendu une ficelle devant le four, et bientôt six écharpes y fumaient, puis six bonnets, puis Filch lui-même, qui avait demandé à être accroché par les bretelles.
+    On rentra en faisant « flic, floc » à chaque pas. Mélisse avait tendu une ficelle devant le four, et bientôt six écharpes y fumaient, puis six bonnets, puis une souris qui avait demandé à être accrochée par les bretelles.
 
-    « J’ai bu la moitié du bief », dit-il, la tête en bas. « Alors il en restera moins demain », répondit Ondine, et elle se mit à défaire un nœud du fil pour le refaire en mieux.
+    « J’ai bu la moitié du bief », dit-elle, la tête en bas. « Alors il en restera moins demain », répondit une autre, et elle se mit à défaire un nœud du fil pour le refaire en mieux.
 
     La roue ne tournait pas encore. Mais dans le noir, en tendant l’oreille, on aurait juré qu’elle attendait quelqu’un.
 

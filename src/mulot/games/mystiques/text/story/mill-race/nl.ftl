@@ -82,7 +82,7 @@ mystiques-story-mill-race-won-full =
 
     Er ging een raam open. De molenaar keek naar buiten, met zijn slaapmuts op, en zag zijn rad helemaal vanzelf draaien. Hij krabde zich op het hoofd. Hij deed het raam weer dicht. Sommig geluk kun je beter niet van te dichtbij bekijken.
 
-    Maar op de terugweg langs de oever bleef Ondine staan. Helemaal boven in de molen, achter het zolderraampje, ging een lichtje aan en uit. Lang, kort, kort. Alsof iemand seinde.
+    Maar op de terugweg langs de oever bleef een van de muizen staan. Helemaal boven in de molen, achter het zolderraampje, ging een lichtje aan en uit. Lang, kort, kort. Alsof iemand seinde.
 
 mystiques-story-mill-race-lost-title = Nat tot op de snorharen
 mystiques-story-mill-race-lost-line = Nat tot op de snorharen gaan de muizen naar huis, om te drogen bij de oven.
@@ -90,9 +90,9 @@ mystiques-story-mill-race-lost-short = Vannacht won het water, maar het water is
 mystiques-story-mill-race-lost-full =
     Wie door de stroom was meegenomen, lag aan het eind van de wei op het gras, netjes naast elkaar als wasgoed. Water is niet gemeen. Het heeft het alleen erg druk.
 
-    Op weg naar huis ging het bij elke stap van ‘flits, flats’. Mélisse had een touwtje voor de oven gespannen, en algauw hingen daar zes sjaals te dampen, en zes mutsen, en Filch zelf, die gevraagd had om aan zijn bretels te worden opgehangen.
+    Op weg naar huis ging het bij elke stap van ‘flits, flats’. Mélisse had een touwtje voor de oven gespannen, en algauw hingen daar zes sjaals te dampen, en zes mutsen, en een muis die gevraagd had om aan de bretels te worden opgehangen.
 
-    ‘Ik heb de halve beek opgedronken’, zei hij ondersteboven. ‘Dan is er morgen minder’, antwoordde Ondine, en ze begon een knoop in de draad los te maken om hem beter te leggen.
+    ‘Ik heb de halve beek opgedronken’, zei ze ondersteboven. ‘Dan is er morgen minder’, antwoordde een ander, en ze begon een knoop in de draad los te maken om hem beter te leggen.
 
     Het rad draaide nog niet. Maar als je in het donker goed luisterde, zou je zweren dat het op iemand wachtte.
 

@@ -84,6 +84,18 @@ mystiques-story-under-the-floor-awake-full =
 
     “You came to fetch me,” he said. “All this way. In the dark.” There were tears in his eyes. “I shall remember it even when I’m asleep.” And he rolled up the sleeves of his pyjamas.
 
+mystiques-story-under-the-floor-jar-title = The Promise of the Jar
+mystiques-story-under-the-floor-jar-line = The mice go back for Grigou first, as they promised, and the clock goes on ticking.
+mystiques-story-under-the-floor-jar-short = A promise is a promise: before they go below, the mice turn the jar over. Grigou steps out, quite blue. “Eleven hours and six minutes,” he says. “I counted.” He is not angry. But that took a while.
+mystiques-story-under-the-floor-jar-full =
+    “We said we would come back,” said the mice, and so they did. The pantry was quiet now, and under the jam jar two feelers were still tapping, only more slowly.
+
+    The spoon went under the rim, everybody sat down on the handle, and over went the jar. Grigou came out backwards and quite blue. “Eleven hours and six minutes,” he said. “I counted the shelves forty times. There is one too many.”
+
+    They rubbed his feet, all six of them, and that takes time. Nobody scolded. But nobody found anything to say, either, until one of the mice said: “We are sorry. We were in a hurry.”
+
+    “People are,” said Grigou politely. He kept the biscuit crumb for later. And somewhere below, on the wheel, a first cheese had already been laid.
+
 mystiques-story-under-the-floor-won-title = A Thimble of Warm Milk
 mystiques-story-under-the-floor-won-line = Muscadin is home again, with a thimble of warm milk and three blankets.
 mystiques-story-under-the-floor-won-short = Back to the kitchen! Mélisse warms a thimble of milk, and Muscadin tells what he heard between two dreams: the rats have stopped the great wheel, out there by the water. Then he yawns. The rest is for tomorrow.
@@ -104,7 +116,7 @@ mystiques-story-under-the-floor-lost-full =
 
     “Poor Muscadin,” said Mélisse. “Poor rats,” said Filch. “Another night of that snoring.” They did not want to laugh, and then they did, just a very little.
 
-    Rivette had drawn the way on a scrap of cloth: the hatch, the stove, the shelves, the pit. She had even put in the puddles. “Tomorrow,” she said, “we save ten minutes on the puddles alone.”
+    Somebody had drawn the way on a scrap of cloth: the hatch, the stove, the shelves, the pit. Even the puddles were on it. “Tomorrow,” said the mice, “we save ten minutes on the puddles alone.”
 
     And at the bottom of the pit, on his flowered pillow, Muscadin turned over, smiled, and dreamt that somebody was coming to fetch him. He was right. He only had the wrong night.
 

@@ -84,6 +84,18 @@ mystiques-story-under-the-floor-awake-full =
 
     « Vous êtes venues me chercher, dit-il. Jusqu’ici. Dans le noir. » Il en avait les larmes aux yeux. « Je m’en souviendrai même en dormant. » Et il retroussa ses manches de pyjama.
 
+mystiques-story-under-the-floor-jar-title = La promesse du bocal
+mystiques-story-under-the-floor-jar-line = Les souris retournent d’abord libérer Grigou, comme promis, et la pendule continue de tourner.
+mystiques-story-under-the-floor-jar-short = Une promesse est une promesse : avant de descendre, les souris renversent le bocal. Grigou en sort, tout bleu. « Onze heures et six minutes, dit-il. J’ai compté. » Il n’est pas fâché. Mais cela a pris du temps.
+mystiques-story-under-the-floor-jar-full =
+    « On avait dit qu’on reviendrait », dirent les souris, et elles revinrent. Le garde-manger était calme à présent, et sous le bocal de confiture deux antennes tapotaient encore, seulement plus lentement.
+
+    La cuillère passa sous le bord, tout le monde s’assit sur le manche, et le bocal bascula. Grigou sortit à reculons, tout bleu. « Onze heures et six minutes, dit-il. J’ai compté quarante fois les étagères. Il y en a une de trop. »
+
+    On lui frotta les pattes, toutes les six, et cela prend du temps. Personne ne gronda personne. Mais personne ne trouvait rien à dire non plus, jusqu’à ce qu’une souris dise : « Pardon. Nous étions pressées. »
+
+    « Cela arrive », dit Grigou poliment. Il garda la miette de galette pour plus tard. Et quelque part en dessous, sur la meule, on avait déjà posé un premier fromage.
+
 mystiques-story-under-the-floor-won-title = Un dé de lait chaud
 mystiques-story-under-the-floor-won-line = Muscadin est à la maison, avec un dé de lait chaud et trois couvertures.
 mystiques-story-under-the-floor-won-short = Retour à la cuisine ! Mélisse fait tiédir un dé de lait, Muscadin raconte ce qu’il a entendu entre deux rêves : les rats ont arrêté la grande roue, là-bas, au bord de l’eau. Puis il bâille. La suite sera pour demain.
@@ -104,7 +116,7 @@ mystiques-story-under-the-floor-lost-full =
 
     « Pauvre Muscadin », dit Mélisse. « Pauvres rats, dit Filch. Une nuit de plus à l’écouter ronfler. » On ne voulait pas rire, et puis on rit quand même, un tout petit peu.
 
-    Rivette avait dessiné le chemin sur un bout de toile : la trappe, le poêle, les étagères, la fosse. Elle y avait même mis les flaques. « Demain, dit-elle, on gagne dix minutes rien que sur les flaques. »
+    Quelqu’un avait dessiné le chemin sur un bout de toile : la trappe, le poêle, les étagères, la fosse. Il y avait même les flaques. « Demain, dirent les souris, on gagne dix minutes rien que sur les flaques. »
 
     Et au fond de la fosse, sur son oreiller à fleurs, Muscadin se retourna, sourit, et rêva qu’on venait le chercher. Il avait raison. Il s’était seulement trompé de nuit.
 

@@ -84,6 +84,18 @@ mystiques-story-under-the-floor-awake-full =
 
     ‘Jullie zijn me komen halen’, zei hij. ‘Helemaal hier. In het donker.’ Hij kreeg er tranen van in zijn ogen. ‘Dat onthoud ik, zelfs als ik slaap.’ En hij stroopte de mouwen van zijn pyjama op.
 
+mystiques-story-under-the-floor-jar-title = De belofte van de pot
+mystiques-story-under-the-floor-jar-line = De muizen gaan eerst terug voor Grigou, zoals beloofd, en de klok tikt door.
+mystiques-story-under-the-floor-jar-short = Beloofd is beloofd: voor ze naar beneden gaan, kiepen de muizen de pot om. Grigou stapt eruit, helemaal blauw. ‘Elf uur en zes minuten’, zegt hij. ‘Ik heb geteld.’ Hij is niet boos. Maar het heeft wel even geduurd.
+mystiques-story-under-the-floor-jar-full =
+    ‘We zouden terugkomen’, zeiden de muizen, en dat deden ze. In de provisiekast was het nu stil, en onder de jampot tikten nog altijd twee sprieten, alleen wat langzamer.
+
+    De lepel ging onder de rand, iedereen ging op de steel zitten, en om ging de pot. Grigou kwam er achterstevoren uit, helemaal blauw. ‘Elf uur en zes minuten’, zei hij. ‘Ik heb de planken veertig keer geteld. Er is er één te veel.’
+
+    Ze wreven zijn pootjes warm, alle zes, en dat kost tijd. Niemand mopperde. Maar niemand wist ook iets te zeggen, tot een van de muizen zei: ‘Sorry. We hadden haast.’
+
+    ‘Dat hebben mensen’, zei Grigou beleefd. De koekkruimel bewaarde hij voor later. En ergens beneden, op het wiel, lag er al een eerste kaasje.
+
 mystiques-story-under-the-floor-won-title = Een vingerhoed warme melk
 mystiques-story-under-the-floor-won-line = Muscadin is weer thuis, met een vingerhoed warme melk en drie dekens.
 mystiques-story-under-the-floor-won-short = Terug in de keuken! Mélisse warmt een vingerhoed melk, en Muscadin vertelt wat hij tussen twee dromen heeft gehoord: de ratten hebben het grote rad stilgezet, daar bij het water. Dan gaapt hij. De rest komt morgen.
@@ -104,7 +116,7 @@ mystiques-story-under-the-floor-lost-full =
 
     ‘Arme Muscadin’, zei Mélisse. ‘Arme ratten’, zei Filch. ‘Nog een nacht dat gesnurk.’ Ze wilden niet lachen, en toen lachten ze toch, een heel klein beetje.
 
-    Rivette had de weg getekend op een lapje: het luik, het fornuis, de planken, de put. Zelfs de plassen stonden erop. ‘Morgen’, zei ze, ‘winnen we tien minuten, alleen al met de plassen.’
+    Iemand had de weg getekend op een lapje: het luik, het fornuis, de planken, de put. Zelfs de plassen stonden erop. ‘Morgen’, zeiden de muizen, ‘winnen we tien minuten, alleen al met de plassen.’
 
     En onder in de put, op zijn bloemetjeskussen, draaide Muscadin zich om, glimlachte, en droomde dat ze hem kwamen halen. Hij had gelijk. Hij had zich alleen in de nacht vergist.
 

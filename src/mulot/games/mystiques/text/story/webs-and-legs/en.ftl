@@ -40,7 +40,7 @@ mystiques-story-webs-and-legs-candle-title = The Candle
 mystiques-story-webs-and-legs-candle-line = The candle passes by, and the webs roll themselves up like old socks.
 mystiques-story-webs-and-legs-candle-short = The flame touches nothing: its warmth is enough. The webs curl up, roll over and drop, puff, puff, puff. The way is clear, right up into the rafters. But down below a rat’s voice asks: “Who put the light on?”
 mystiques-story-webs-and-legs-candle-full =
-    Two of them held the candle, quite straight, with a paw before the flame. Nothing was to burn, only to get warm. Mélisse had taught them all how, with pancakes.
+    Two of them held the candle, quite straight, with a paw before the flame. Nothing was to burn, only to get warm. They had learnt it at home, with pancakes.
 
     And the curtain curled up. The threads began to frizz and roll and drop in soft little parcels: puff, puff, puff. It rained slippers. Somebody found her cap again and put it on at once.
 
@@ -84,17 +84,29 @@ mystiques-story-webs-and-legs-centipede-full =
 
     He turned, and his little eyes fell on the paws of the mice. All those paws, with nothing on them. “It’s you,” he said in a terrible voice. “You’ve got my hundredth shoe!”
 
+mystiques-story-webs-and-legs-pillow-title = The Flowered Pillow
+mystiques-story-webs-and-legs-pillow-line = Muscadin, still asleep, lends his pillow: behind it nobody hears you go up.
+mystiques-story-webs-and-legs-pillow-short = Muscadin is asleep, just as you carried him. Only his pillow lies beside him, with a note: “For the stairs.” With a pillow under your paws no step creaks, and upstairs only a few have heard you.
+mystiques-story-webs-and-legs-pillow-full =
+    In the chest Muscadin was asleep, exactly as they had carried him home, his nose in his tail. Nothing had woken him: no rat, no clock, not even the soup.
+
+    But beside him, neatly folded, lay the flowered pillow, and on it a note in round letters. “For the stairs,” it said. Nobody knew when he had written it. Perhaps dormice write in their sleep.
+
+    They laid the pillow on the first stair, went up one, laid it on the next. No step creaked. It looked a little silly, and it was as quiet as snow.
+
+    Up in the attic the cockroaches were holding a meeting. Hardly any of them had come, for hardly any of them had heard a thing. “Rrrron,” said Muscadin, far below, and smiled.
+
 mystiques-story-webs-and-legs-won-title = The Moon Window
 mystiques-story-webs-and-legs-won-line = The window is open, the moon comes in, and now you can see where Vurst is hiding.
 mystiques-story-webs-and-legs-won-short = Mister Millepas has his hundredth thimble, Dame Arantelle has seen that two can tidy up together, and the blankets go downstairs again. The window is unpicked: in comes the moon. And over there, under the wheel house, shines the captain’s lantern.
 mystiques-story-webs-and-legs-won-full =
     The hundredth thimble had simply fallen into the wheat. They gave it back to Mister Millepas, who put it on, went clack, clack, clack to the very end without one wrong note, and wept for joy out of all his eyes.
 
-    Dame Arantelle had withdrawn to the highest beam. “Perhaps I overdid it,” she said. “I was told it would be of use to somebody.” When Mélisse asked her, very politely, to teach her moss stitch, she turned almost pink. And that is how, from the next day on, there were knitting lessons every Thursday.
+    Dame Arantelle had withdrawn to the highest beam. “Perhaps I overdid it,” she said. “I was told it would be of use to somebody.” When a mouse asked her, very politely, to teach her moss stitch, she turned almost pink. And that is how, from the next day on, there were knitting lessons every Thursday.
 
     They unpicked the window. The moon came in at once, like a friend who has been waiting outside, and sat down everywhere.
 
-    Sélène leaned on her staff and looked far out, over the roofs and the meadow. “There,” she said. Under the wheel house, just above the water, a lantern was blinking: long, short, short. Captain Vurst had an address.
+    They looked far out, over the roofs and the meadow. “There,” said one of the mice. Under the wheel house, just above the water, a lantern was blinking: long, short, short. Captain Vurst had an address.
 
 mystiques-story-webs-and-legs-lost-title = A Noseful of Thread
 mystiques-story-webs-and-legs-lost-line = With a noseful of thread the mice come down; they had been filed under M.
@@ -104,9 +116,9 @@ mystiques-story-webs-and-legs-lost-full =
 
     She had filed several mice under M, neatly tied, with a label. But one does not keep people without their leave, however tidily: she set them down at the door one by one, nodded, and climbed back up her thread.
 
-    At home they combed their whiskers for an hour. Filch kept finding thread in his pockets and decided to make himself a hammock out of it.
+    At home they combed their whiskers for an hour. There was thread in every pocket, enough to make a hammock of.
 
-    “It’s strong, her thread,” said Rivette, pulling at it. “Very, very strong.” She looked as if she were thinking of something. That was a good sign. Tomorrow night they would try again.
+    “It’s strong, her thread,” said one of the mice, pulling at it. “Very, very strong.” She looked as if she were thinking of something. That was a good sign. Tomorrow night they would try again.
 
 mystiques-choice-light-the-candle = All webs are gone, but three cheese go on the wheel.
 mystiques-choice-tread-softly = The webs stay, but two cockroaches less keep watch beside the spider.

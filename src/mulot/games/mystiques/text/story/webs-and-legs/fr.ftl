@@ -40,7 +40,7 @@ mystiques-story-webs-and-legs-candle-title = La bougie
 mystiques-story-webs-and-legs-candle-line = La bougie passe, et les toiles se roulent en boule comme de vieilles chaussettes.
 mystiques-story-webs-and-legs-candle-short = La flamme ne touche rien : sa chaleur suffit. Les toiles se retroussent, se roulent et tombent, pof, pof, pof. Le chemin est libre jusqu’à la charpente. Mais en bas, une voix de rat demande : « Qui a allumé ? »
 mystiques-story-webs-and-legs-candle-full =
-    On tint la bougie bien droite, à deux, une patte devant la flamme pour la protéger. Il ne fallait rien brûler, seulement réchauffer. C’est Mélisse qui l’avait appris à tout le monde, avec les crêpes.
+    On tint la bougie bien droite, à deux, une patte devant la flamme pour la protéger. Il ne fallait rien brûler, seulement réchauffer. On l’avait appris à la maison, avec les crêpes.
 
     Et le rideau se retroussa. Les fils se mirent à friser, à rouler, à tomber par paquets tout doux : pof, pof, pof. Une pluie de chaussons descendit des poutres. Quelqu’un retrouva son bonnet et l’enfila aussitôt.
 
@@ -84,17 +84,29 @@ mystiques-story-webs-and-legs-centipede-full =
 
     Il se tourna, et ses petits yeux tombèrent sur les pattes des souris. Toutes ces pattes, sans rien dessus. « C’est vous, dit-il d’une voix terrible, qui avez mon centième soulier ! »
 
+mystiques-story-webs-and-legs-pillow-title = L’oreiller à fleurs
+mystiques-story-webs-and-legs-pillow-line = Muscadin dort encore, mais il prête son oreiller : personne ne vous entend monter.
+mystiques-story-webs-and-legs-pillow-short = Muscadin dort, exactement comme vous l’avez porté. Mais son oreiller est posé à côté, avec un billet : « Pour l’escalier. » Avec un oreiller sous les pattes, aucune marche ne craque, et là-haut presque personne ne vous a entendues.
+mystiques-story-webs-and-legs-pillow-full =
+    Dans le coffre, Muscadin dormait, exactement comme elles l’avaient rapporté, le nez dans la queue. Rien ne l’avait réveillé : ni les rats, ni la pendule, ni même la soupe.
+
+    Mais à côté de lui, bien plié, il y avait l’oreiller à fleurs, et dessus un billet en lettres rondes. « Pour l’escalier », disait-il. Personne ne sut quand il l’avait écrit. Peut-être que les loirs écrivent en dormant.
+
+    On posa l’oreiller sur la première marche, on monta, on le posa sur la suivante. Rien ne craqua. C’était un peu ridicule, et c’était silencieux comme la neige.
+
+    Là-haut, dans les combles, les cafards tenaient une réunion. Il n’en était venu que très peu, car très peu avaient entendu quelque chose. « Rrrron », fit Muscadin, tout en bas, et il sourit.
+
 mystiques-story-webs-and-legs-won-title = La fenêtre de la lune
 mystiques-story-webs-and-legs-won-line = La lucarne est ouverte, la lune entre, et l’on voit enfin où se cache Vurst.
 mystiques-story-webs-and-legs-won-short = Monsieur Millepas a son centième dé, Dame Arantelle a vu qu’on pouvait ranger à deux, et les couvertures redescendent. On décoiffe la lucarne : la lune entre. Et là-bas, sous la maison de la roue, brille la lanterne du capitaine.
 mystiques-story-webs-and-legs-won-full =
     Le centième dé était tout bêtement tombé dans le blé. On le rendit à Monsieur Millepas, qui le mit, fit clac, clac, clac jusqu’au bout sans une seule fausse note, et pleura de joie de tous ses yeux.
 
-    Dame Arantelle, elle, s’était retirée sur la plus haute poutre. « J’ai peut-être exagéré, dit-elle. On m’avait dit que cela servirait à quelqu’un. » Quand Mélisse lui demanda, très poliment, de lui apprendre le point de riz, elle devint presque rose. C’est ainsi qu’il y eut, dès le lendemain, des cours de tricot le jeudi.
+    Dame Arantelle, elle, s’était retirée sur la plus haute poutre. « J’ai peut-être exagéré, dit-elle. On m’avait dit que cela servirait à quelqu’un. » Quand une souris lui demanda, très poliment, de lui apprendre le point de riz, elle devint presque rose. C’est ainsi qu’il y eut, dès le lendemain, des cours de tricot le jeudi.
 
     On décousit la lucarne. La lune entra d’un coup, comme une amie qui attendait dehors, et s’assit partout.
 
-    Sélène s’appuya sur son bâton et regarda loin, au-dessus des toits et du pré. « Là », dit-elle. Sous la maison de la roue, au ras de l’eau, une lanterne clignotait : longue, courte, courte. Le capitaine Vurst avait une adresse.
+    On regarda loin, au-dessus des toits et du pré. « Là », dit une souris. Sous la maison de la roue, au ras de l’eau, une lanterne clignotait : longue, courte, courte. Le capitaine Vurst avait une adresse.
 
 mystiques-story-webs-and-legs-lost-title = Du fil plein le nez
 mystiques-story-webs-and-legs-lost-line = Du fil plein le nez, les souris redescendent ; on les a rangées à la lettre S.
@@ -104,9 +116,9 @@ mystiques-story-webs-and-legs-lost-full =
 
     Elle avait rangé plusieurs souris à la lettre S, bien ficelées, avec une étiquette. Mais on ne garde pas les gens sans leur permission, même bien rangés : elle les déposa une à une devant la porte, salua, et remonta son fil derrière elle.
 
-    À la maison, on se peigna les moustaches pendant une heure. Filch retrouvait du fil jusque dans ses poches, et il décida de s’en faire un hamac.
+    À la maison, on se peigna les moustaches pendant une heure. On retrouvait du fil jusque dans les poches, assez pour s’en faire un hamac.
 
-    « Son fil est solide, dit Rivette en tirant dessus. Très, très solide. » Elle avait l’air de penser à quelque chose. C’était bon signe. Demain soir, on recommencerait.
+    « Son fil est solide, dit une souris en tirant dessus. Très, très solide. » Elle avait l’air de penser à quelque chose. C’était bon signe. Demain soir, on recommencerait.
 
 mystiques-choice-light-the-candle = Toutes les toiles disparaissent, mais trois fromages vont sur la meule.
 mystiques-choice-tread-softly = Les toiles restent, mais deux cafards de moins veillent près de l’araignée.

@@ -40,7 +40,7 @@ mystiques-story-webs-and-legs-candle-title = De kaars
 mystiques-story-webs-and-legs-candle-line = De kaars gaat langs, en de webben rollen zich op als oude sokken.
 mystiques-story-webs-and-legs-candle-short = De vlam raakt niets: de warmte is genoeg. De webben krullen op, rollen zich in en vallen, plof, plof, plof. De weg is vrij, tot boven in de balken. Maar beneden vraagt een rattenstem: ‘Wie heeft daar het licht aan?’
 mystiques-story-webs-and-legs-candle-full =
-    Ze hielden de kaars goed recht, met z’n tweeën, een poot voor de vlam. Er mocht niets branden, alleen warm worden. Dat had Mélisse iedereen geleerd, met pannenkoeken.
+    Ze hielden de kaars goed recht, met z’n tweeën, een poot voor de vlam. Er mocht niets branden, alleen warm worden. Dat hadden ze thuis geleerd, met pannenkoeken.
 
     En het gordijn krulde op. De draden begonnen te kroezen, te rollen, en vielen in zachte pakjes naar beneden: plof, plof, plof. Het regende sloffen. Iemand vond zijn muts terug en zette hem meteen op.
 
@@ -84,17 +84,29 @@ mystiques-story-webs-and-legs-centipede-full =
 
     Hij draaide zich om, en zijn oogjes vielen op de poten van de muizen. Al die poten, met niets eraan. ‘Jullie zijn het’, zei hij met een vreselijke stem. ‘Jullie hebben mijn honderdste schoen!’
 
+mystiques-story-webs-and-legs-pillow-title = Het bloemetjeskussen
+mystiques-story-webs-and-legs-pillow-line = Muscadin slaapt nog, maar leent zijn kussen uit: niemand hoort jullie naar boven gaan.
+mystiques-story-webs-and-legs-pillow-short = Muscadin slaapt, precies zoals jullie hem gedragen hebben. Alleen ligt zijn kussen ernaast, met een briefje: ‘Voor de trap.’ Met een kussen onder je poten kraakt er geen trede, en boven heeft bijna niemand jullie gehoord.
+mystiques-story-webs-and-legs-pillow-full =
+    In de kist sliep Muscadin, precies zoals ze hem thuisgebracht hadden, met zijn neus in zijn staart. Niets had hem gewekt: geen rat, geen klok, zelfs de soep niet.
+
+    Maar naast hem lag, netjes opgevouwen, het bloemetjeskussen, en daarop een briefje met ronde letters. ‘Voor de trap’, stond er. Niemand wist wanneer hij dat geschreven had. Misschien schrijven zevenslapers in hun slaap.
+
+    Ze legden het kussen op de eerste trede, stapten erop, legden het op de volgende. Er kraakte niets. Het zag er een beetje mal uit, en het was zo stil als sneeuw.
+
+    Boven op zolder hielden de kakkerlakken een vergadering. Er waren er maar weinig gekomen, want bijna niemand had iets gehoord. ‘Rrrron’, deed Muscadin, ver beneden, en hij glimlachte.
+
 mystiques-story-webs-and-legs-won-title = Het maanvenster
 mystiques-story-webs-and-legs-won-line = Het raampje is open, de maan komt binnen, en nu zie je waar Vurst zich verstopt.
 mystiques-story-webs-and-legs-won-short = Meneer Millepas heeft zijn honderdste vingerhoed, Vrouwe Arantelle weet nu dat opruimen samen kan, en de dekens gaan mee naar beneden. Het raampje gaat open: daar is de maan. En daarginds, onder het waterrad, brandt de lantaarn van de kapitein.
 mystiques-story-webs-and-legs-won-full =
     De honderdste vingerhoed was gewoon in de tarwe gevallen. Meneer Millepas kreeg hem terug, deed hem aan, liep van klak, klak, klak tot het eind zonder één valse noot, en huilde van blijdschap uit al zijn ogen.
 
-    Vrouwe Arantelle zat op de hoogste balk. ‘Misschien heb ik overdreven’, zei ze. ‘Ze zeiden dat er iemand mee geholpen was.’ Toen Mélisse haar heel beleefd vroeg of ze haar de gerstekorrelsteek wilde leren, werd ze bijna roze. Zo kwam het dat er vanaf de volgende dag op donderdag breiles was.
+    Vrouwe Arantelle zat op de hoogste balk. ‘Misschien heb ik overdreven’, zei ze. ‘Ze zeiden dat er iemand mee geholpen was.’ Toen een muis haar heel beleefd vroeg of ze haar de gerstekorrelsteek wilde leren, werd ze bijna roze. Zo kwam het dat er vanaf de volgende dag op donderdag breiles was.
 
     Ze tornden het raampje los. De maan kwam meteen binnen, als een vriendin die buiten stond te wachten, en ging overal zitten.
 
-    Sélène leunde op haar staf en keek ver weg, over de daken en de wei. ‘Daar’, zei ze. Onder het waterrad, vlak boven het water, knipperde een lantaarn: lang, kort, kort. Kapitein Vurst had een adres.
+    Ze keken ver weg, over de daken en de wei. ‘Daar’, zei een van de muizen. Onder het waterrad, vlak boven het water, knipperde een lantaarn: lang, kort, kort. Kapitein Vurst had een adres.
 
 mystiques-story-webs-and-legs-lost-title = Een neus vol draden
 mystiques-story-webs-and-legs-lost-line = Met een neus vol draden gaan de muizen naar beneden; ze waren opgeborgen bij de M.
@@ -104,9 +116,9 @@ mystiques-story-webs-and-legs-lost-full =
 
     Een paar muizen had ze opgeborgen bij de M, netjes dichtgeknoopt, met een kaartje. Maar je houdt niemand zonder dat hij het goedvindt, ook niet netjes opgeborgen: een voor een zette ze hen bij de deur, knikte, en klom langs haar draad weer naar boven.
 
-    Thuis waren ze een uur bezig met snorharen kammen. Filch vond draad tot in zijn zakken, en besloot er een hangmat van te maken.
+    Thuis waren ze een uur bezig met snorharen kammen. Er zat draad tot in de zakken, genoeg voor een hangmat.
 
-    ‘Sterke draad’, zei Rivette, en ze trok eraan. ‘Heel, héél sterk.’ Ze keek alsof ze ergens aan dacht. Dat was een goed teken. Morgenavond zouden ze het opnieuw proberen.
+    ‘Sterke draad’, zei een van de muizen, en ze trok eraan. ‘Heel, héél sterk.’ Ze keek alsof ze ergens aan dacht. Dat was een goed teken. Morgenavond zouden ze het opnieuw proberen.
 
 mystiques-choice-light-the-candle = Alle webben verdwijnen, maar er gaan drie kaasjes op het wiel.
 mystiques-choice-tread-softly = De webben blijven, maar bij de spin waken twee kakkerlakken minder.
