@@ -9,12 +9,16 @@ from typing import Any
 
 from mulot.bots import Bot, Budget
 from mulot.bots.bot import Seated, listen, sit
-from mulot.games.mystiques.bots.planning import approach, enemies_reached, exits_to_goal, steps_for_mice
+from mulot.games.mystiques.bots.companions import cheers, hand_over, share, worth_keeping
+from mulot.games.mystiques.bots.group_items import goals_here, lay_grape, lay_hook, use_fork
+from mulot.games.mystiques.bots.planning import approach, enemies_reached, steps_for_mice
 from mulot.games.mystiques.bots.possible import Possible
+from mulot.games.mystiques.bots.staying import do_something, leave_current, stand_off, step_back
+from mulot.games.mystiques.bots.wearing import better, fits, worth
 from mulot.games.mystiques.content import SEARCH, THINGS
 from mulot.games.mystiques.model import View
 from mulot.games.mystiques.model import actions as do
-from mulot.games.mystiques.model.frames import MouseTurn
+from mulot.games.mystiques.model.frames import MouseTurn, Sharing
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules import legal
 from mulot.games.mystiques.rules.board import (
@@ -28,7 +32,6 @@ from mulot.games.mystiques.rules.board import (
     side,
 )
 from mulot.games.mystiques.rules.combat import target
-from mulot.games.mystiques.rules.equipping import displaced
 from mulot.games.mystiques.rules.windows import power_of
 from mulot.games.mystiques.view import imagine
 
@@ -46,12 +49,14 @@ class Character:
     """Saves cheese for a new ability before it spends any on small things."""
     patience: int
     """With so much cheese on the wheel it goes on, searched or not."""
+    leaves: int = 0
+    """So many who have found nothing yet it does not wait for: the others would stand about."""
 
 
 CHARACTERS = (
     Character("timid", search=True, cards=False, level=False, patience=6),
     Character("brave", search=False, cards=True, level=False, patience=2),
-    Character("wise", search=True, cards=True, level=True, patience=5),
+    Character("wise", search=True, cards=True, level=True, patience=5, leaves=1),
 )
 
 
@@ -108,27 +113,11 @@ def _level_up(s: State, turn: MouseTurn, can: Possible, character: Character) ->
     return min(can.levels(), key=lambda a: ORDER.get(a.ability, 99), default=None)
 
 
-def worth(name: str) -> int:
-    """How good a thing is to wear."""
-    card = SEARCH[name]
-    dice = max(card.melee or 0, card.ranged or 0)
-    return 3 * dice + 4 * card.defence + 2 * card.move + card.lore + card.search + (card.sort == "weapon")
-
-
-def better(s: State, mouse: int, card: str) -> bool:
-    m = s.mice[mouse]
-    gone = displaced(s, m, card)
-    disarmed = all(SEARCH[c].sort != "weapon" for c in (*(c for c in m.gear if c not in gone), card))
-    return not disarmed and worth(card) > sum(worth(c) for c in gone)
-
-
 def _equip(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
     if not s.mice[turn.mouse].bag or not can.equip():
         return None
-    wearable = [c for c in s.mice[turn.mouse].bag if SEARCH[c].sort in ("weapon", "armour", "accessory")]
-    classes = set(hero(s.mice[turn.mouse]).classes)
-    fits = [c for c in wearable if not SEARCH[c].classes or classes & set(SEARCH[c].classes)]
-    return do.Equip() if any(better(s, turn.mouse, c) for c in fits) else None
+    good = [c for c in s.mice[turn.mouse].bag if fits(s, turn.mouse, c) and better(s, turn.mouse, c)]
+    return do.Equip() if good else None
 
 
 def _play_card(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
@@ -147,6 +136,9 @@ def _play_card(s: State, turn: MouseTurn, can: Possible, character: Character) -
                     return a
             case "strike":
                 if spare >= 0 and not (character.level and 4 <= m.cheese < 6):
+                    return a
+            case "cheer-all":
+                if cheers(s, m.hero, power.cost):
                     return a
             case "nibble":
                 if s.wheel >= 4:
@@ -176,6 +168,9 @@ def _fight(s: State, turn: MouseTurn, can: Possible, character: Character) -> An
     attacks = can.attacks()
     if attacks:
         return max(attacks, key=lambda a: _promise(s, turn.mouse, a))
+    shooting = stand_off(s, turn, can)
+    if shooting is not None:
+        return shooting
     steps = can.steps()
     if steps and not turn.acted and not enemies_reached(s, turn.mouse):
         step = approach(s, turn, steps)
@@ -216,8 +211,7 @@ def _go_on(s: State, turn: MouseTurn, can: Possible, character: Character) -> An
     """No enemy here: search, wait for friends, gather at the way out, go through it."""
     if enemies_here(s):
         return None
-    things = [token.space for token in s.tokens if token.item in THINGS and token.tile == s.here]
-    goals = things or exits_to_goal(s)
+    goals = goals_here(s)
     m = s.mice[turn.mouse]
     wants_search = character.search and s.wheel < character.patience and can.search()
     if m.space in goals and can.explore() and _ready(s, character):
@@ -235,15 +229,37 @@ def _go_on(s: State, turn: MouseTurn, can: Possible, character: Character) -> An
     return None
 
 
+def _company(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    """Share what another can use; lay the grape for cockroaches."""
+    return share(s, turn, can) or lay_grape(s, turn, can)
+
+
+def _fork(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    return use_fork(s, turn, can)
+
+
+def _hook(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    return None if enemies_here(s) else lay_hook(s, turn, can)
+
+
+def _at_the_end(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    """Not idle, not in the current, not beside an enemy with a bow in hand."""
+    return leave_current(s, turn, can) or step_back(s, turn, can) or do_something(s, turn, can)
+
+
 THOUGHTS: tuple[Callable[[State, MouseTurn, Possible, Character], Any], ...] = (
+    _company,
     _level_up,
     _equip,
     _bell,
     _play_card,
     _recover,
+    _fork,
     _fight,
     _take,
+    _hook,
     _go_on,
+    _at_the_end,
 )
 
 
@@ -251,8 +267,8 @@ def _ready(s: State, character: Character) -> bool:
     """Nobody is captured, and the room has been searched or there is no time left for it."""
     if len(active(s)) < len(s.mice):
         return s.wheel >= 5
-    searched = all(side(s).name in s.mice[i].searched for i in active(s))
-    return not character.search or searched or s.wheel >= character.patience
+    searching = sum(side(s).name not in s.mice[i].searched for i in active(s))
+    return not character.search or searching <= character.leaves or s.wheel >= character.patience
 
 
 # -------------------------------------------------------------------- answers
@@ -283,6 +299,8 @@ def answer(s: State, legal: Sequence[Any], character: Character) -> Any:
         return _window(s, top, uses, character)
     if do.Trade() in legal:
         return _found(s, top, legal)
+    if isinstance(top, Sharing):
+        return hand_over(s, top, legal)
     wear = [a for a in legal if isinstance(a, do.Wear) and better(s, top.mouse, a.card)]
     if wear:
         return max(wear, key=lambda a: worth(a.card))
@@ -300,7 +318,7 @@ def _found(s: State, top: Any, legal: Sequence[Any]) -> Any:
     m, card = s.mice[top.mouse], SEARCH[top.card]
     usable = not card.classes or bool(set(card.classes) & set(hero(m).classes))
     worthy = usable and (card.sort in ("scroll", "trick") or better(s, top.mouse, top.card))
-    if worthy and do.Keep() in legal:
+    if (worthy or worth_keeping(s, top.mouse, top.card)) and do.Keep() in legal:
         return do.Keep()
     return do.Trade()
 

@@ -18,21 +18,26 @@ from mulot.games.mystiques.rules.objective import wanted_sides
 
 
 def steps_for_mice(s: State, goals: Iterable[str]) -> dict[str, int]:
-    """Movement points to the nearest goal from every space; leaving water counts as three."""
-    return _steps_on(side(s), tuple(goals))
+    """Movement points to the nearest goal from every space; leaving water counts as three. Where the water stands still
+    nothing is against a current, and along the thread it is one point, dry or wet."""
+    laid = next((t for t in s.tokens if t.item == "hook" and t.tile == s.here), None)
+    return _steps_on(side(s), tuple(goals), s.calm, (laid.space, laid.other) if laid else ())
 
 
 @lru_cache(maxsize=4096)
-def _steps_on(here: Side, goals: tuple[str, ...]) -> dict[str, int]:
+def _steps_on(here: Side, goals: tuple[str, ...], calm: bool, thread: tuple[str, ...]) -> dict[str, int]:
     far = dict.fromkeys(goals, 0)
     queue = deque(far)
     while queue:  # few spaces and small costs: relaxing again and again is quick enough
         b = queue.popleft()
         for a in here.spaces:
             cost = here.cost.get((a, b))
-            if cost is None or here.against(a, b):
+            if a in thread and b in thread and a != b:
+                total = far[b] + 1
+            elif cost is None or (here.against(a, b) and not calm):
                 continue
-            total = far[b] + cost + (3 if a in here.water or b in here.water else 0)
+            else:
+                total = far[b] + cost + (3 if a in here.water or b in here.water else 0)
             if total < far.get(a, 999):
                 far[a] = total
                 queue.append(a)
@@ -100,6 +105,13 @@ def open_flips(s: State) -> frozenset[str]:
     hook = ["flip-hook"] if "hook" in s.stash else []
     knack = ["flip-knack"] if any(is_a(s.mice[i], "tinkerer", "scamp") for i in active(s)) else []
     return frozenset(["", "flip", *hook, *knack])
+
+
+def needs_hook(s: State) -> bool:
+    """Whether the way to what is wanted is longer, or closed, without hook and thread in the stash."""
+    here, flips, wanted = (s.here, s.board[s.here].side), open_flips(s), frozenset(wanted_sides(s))
+    without = distance(s.version, s.chapter, wanted, flips - {"flip-hook"})
+    return without.get(here, 99) > distance(s.version, s.chapter, wanted, flips).get(here, 99)
 
 
 def exits_to_goal(s: State) -> list[str]:

@@ -12,11 +12,12 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from math import sqrt
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import convert
 
 from mulot.bots import Bot, Budget
+from mulot.core.flow import Say
 from mulot.core.game import Outcome
 from mulot.core.luck import Quick
 from mulot.games.mystiques import GAME
@@ -36,7 +37,11 @@ class Night(NamedTuple):
     plies: int
 
 
-def finish(bot: Bot, options: Options, seats: int, rng: Random, way: str = "") -> State:
+def _deaf(event: Any) -> None:
+    """Nobody listens."""
+
+
+def finish(bot: Bot, options: Options, seats: int, rng: Random, way: str = "", say: Say = _deaf) -> State:
     """A whole game with this bot on all seats; at its crossroads it goes this way, if one is named."""
     luck = Quick(rng)
     s = GAME.new(options, seats, luck)
@@ -47,7 +52,7 @@ def finish(bot: Bot, options: Options, seats: int, rng: Random, way: str = "") -
             action = Decide(way)
         else:
             action = bot.choose(minds[seat], GAME.look(s, seat), GAME.legal(s, seat), rng, Budget())
-        GAME.play(s, seat, action, luck, lambda event: None)
+        GAME.play(s, seat, action, luck, say)
     return s
 
 

@@ -1,0 +1,87 @@
+"""What experts do for one another: hand over what another can use, and cheese to whoever can make most of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mulot.games.mystiques.bots.possible import Possible
+from mulot.games.mystiques.bots.wearing import better, fits
+from mulot.games.mystiques.content import SEARCH
+from mulot.games.mystiques.model import actions as do
+from mulot.games.mystiques.model.frames import MouseTurn, Sharing
+from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.board import active, enemies_here, in_reach, is_a, mouse_of
+from mulot.games.mystiques.rules.levelling import PRICE
+from mulot.games.mystiques.rules.searching import BAG
+
+BANDAGE = 2
+"""What it costs a healer to help."""
+
+
+def useful(s: State, mouse: int, card: str) -> bool:
+    """Whether this mouse could make something of a card of somebody's bag."""
+    if not fits(s, mouse, card):
+        return False
+    return SEARCH[card].sort == "scroll" or better(s, mouse, card)
+
+
+def gift(s: State, giver: int, taker: int) -> str:
+    """A card in the giver's bag that is of no use to her, and of use to the taker, whose bag has room for it."""
+    if len(s.mice[taker].bag) >= BAG:
+        return ""
+    cards = dict.fromkeys(s.mice[giver].bag)
+    return next((c for c in cards if useful(s, taker, c) and not useful(s, giver, c)), "")
+
+
+def purse(s: State, one: int, two: int) -> int:
+    """Which of two mice should have all their cheese: a healer who is short of it while somebody is wounded, or the one
+    who can then learn something; -1: neither."""
+    a, b = s.mice[one], s.mice[two]
+    hurt = any(m.space and m.wounds for m in s.mice)
+    for taker, giver in ((one, two), (two, one)):
+        has, gives = s.mice[taker].cheese, s.mice[giver].cheese
+        if hurt and is_a(s.mice[taker], "healer") and has < BANDAGE <= has + gives and gives < PRICE:
+            return taker
+    if enemies_here(s) or max(a.cheese, b.cheese) >= PRICE or a.cheese + b.cheese < PRICE:
+        return -1
+    return one if a.cheese >= b.cheese else two
+
+
+def share(s: State, turn: MouseTurn, can: Possible) -> Any:
+    """With a mouse beside her, if anything sensible can change hands."""
+    if turn.shared or not can.open():
+        return None
+    space = s.mice[turn.mouse].space
+    for i in active(s):
+        if i != turn.mouse and in_reach(s, space, s.mice[i].space):
+            giving = s.mice[turn.mouse].cheese if purse(s, turn.mouse, i) == i else 0
+            taking = s.mice[i].cheese if purse(s, turn.mouse, i) == turn.mouse else 0
+            if giving or taking or gift(s, turn.mouse, i) or gift(s, i, turn.mouse):
+                return do.Share(s.mice[i].hero)
+    return None
+
+
+def hand_over(s: State, top: Sharing, legal: Sequence[Any]) -> Any:
+    """The next thing that changes hands, until it is enough."""
+    for a in (do.Give(gift(s, top.mouse, top.other)), do.Take(gift(s, top.other, top.mouse))):
+        if a.what and a in legal:
+            return a
+    taker = purse(s, top.mouse, top.other)
+    if taker >= 0 and s.mice[taker].cheese < PRICE:
+        a = do.Take("cheese") if taker == top.mouse else do.Give("cheese")
+        if a in legal:
+            return a
+    return do.Done() if do.Done() in legal else legal[0]
+
+
+def worth_keeping(s: State, finder: int, card: str) -> bool:
+    """Whether a friend could use what this mouse has found."""
+    return any(i != finder and len(s.mice[i].bag) < BAG and useful(s, i, card) for i in active(s))
+
+
+def cheers(s: State, hero: str, cost: int) -> bool:
+    """*Take heart* is worth it where it gives more than it costs, and nobody saves up for something better."""
+    others = len(active(s)) - 1
+    own = s.mice[mouse_of(s, hero)].cheese
+    return others > cost and not PRICE - 2 <= own < PRICE

@@ -1,0 +1,133 @@
+"""What an expert does with the group's things: hook and thread, the fork, the grape."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mulot.games.mystiques.bots.planning import exits_to_goal, needs_hook, steps_for_mice
+from mulot.games.mystiques.bots.possible import Possible
+from mulot.games.mystiques.content import THINGS
+from mulot.games.mystiques.model import actions as do
+from mulot.games.mystiques.model.frames import MouseTurn
+from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.board import (
+    enemies_at,
+    enemies_here,
+    hooked,
+    in_reach,
+    kind,
+    mice_at,
+    sees,
+    side,
+    steps_to,
+)
+from mulot.games.mystiques.rules.combat import is_ranged, weapons
+
+WORTH_LAYING = 3
+"""So many points a thread has to save before it is laid."""
+NEAR_ENOUGH = 2
+"""So many steps cockroaches come for a grape: what one die brings them on average."""
+
+
+def goals_here(s: State) -> list[str]:
+    """Where the mice want to go on this side: to what the story has laid here, else to a way that leads on."""
+    things = [token.space for token in s.tokens if token.item in THINGS and token.tile == s.here]
+    return things or exits_to_goal(s)
+
+
+def lay_hook(s: State, turn: MouseTurn, can: Possible) -> Any:
+    """Across or out of the water, where that saves a good deal, and step along the thread. Where a flip space needs the
+    hook in the stash it stays there."""
+    here, space = side(s), s.mice[turn.mouse].space
+    if not here.water or turn.points < 1:
+        return None
+    goals = goals_here(s)
+    if not goals or space in goals:
+        return None
+    if (end := hooked(s, space)) and do.Step(end) in can.steps():
+        far = steps_for_mice(s, goals)
+        return do.Step(end) if far.get(end, 99) < far.get(space, 99) else None
+    if "hook" not in s.stash or needs_hook(s):
+        return None
+    far = steps_for_mice(s, goals)
+    laid = [a for a in can.places() if a.item == "hook" and a.to not in here.water and not enemies_at(s, a.to)]
+    best = min(laid, key=lambda a: (far.get(a.to, 99), here.order[a.to]), default=None)
+    if best and far.get(space, 99) - far.get(best.to, 99) - 1 >= WORTH_LAYING:
+        return best
+    return None
+
+
+def lay_grape(s: State, turn: MouseTurn, can: Possible) -> Any:
+    """For two cockroaches or more that will come for it: it costs nothing."""
+    roaches = [e.space for e in enemies_here(s) if e.kind == "roach"]
+    if "grape" not in s.stash or len(roaches) < 2:
+        return None
+    best, most = None, 1
+    for a in can.places():
+        if a.item == "grape":
+            far = steps_to(s, (a.to,))
+            coming = sum(far.get(x, 9) <= NEAR_ENOUGH for x in roaches)
+            if coming > most:
+                best, most = a, coming
+    return best
+
+
+def use_fork(s: State, turn: MouseTurn, can: Possible) -> Any:
+    """Shoot the grape into a crowd; throw a friend who has nothing in reach beside an enemy, or with the bell beside
+    the cat."""
+    if turn.acted or not enemies_here(s):
+        return None
+    here = [t for t in s.tokens if t.item == "fork" and t.tile == s.here and t.space == s.mice[turn.mouse].space]
+    if not here and ("fork" not in s.stash or not can.free()):
+        return None
+    shot = _shot(s, turn, can)
+    if shot is None:
+        return None
+    if here:
+        return shot
+    return next((a for a in can.places() if a.item == "fork"), None)
+
+
+def _shot(s: State, turn: MouseTurn, can: Possible) -> Any:
+    if "grape" in s.stash and (crowd := _crowd(s, 2 if not can.attacks() else 3)):
+        return do.Catapult("grape", crowd)
+    space = s.mice[turn.mouse].space
+    friends = [i for i in mice_at(s, space) if i != turn.mouse]
+    if not friends or can.attacks():
+        return None
+    cats = [e.space for e in enemies_here(s) if kind(e).cat] if "bell" in s.stash else []
+    for friend in friends:
+        fights = any(not is_ranged(s.mice[friend], w, e) for w in weapons(s.mice[friend]) for e in enemies_here(s))
+        wanted = cats or ([e.space for e in enemies_here(s)] if fights else [])
+        if not wanted or any(in_reach(s, space, x) for x in wanted):
+            continue
+        landing = [
+            x
+            for x in side(s).spaces
+            if x not in side(s).water
+            and sees(s, space, x)
+            and do.Catapult(s.mice[friend].hero, x) in can.catapults()
+            and any(in_reach(s, x, y) for y in wanted)
+            and (side(s).name, x) not in s.traps
+        ]
+        if landing:
+            best = min(landing, key=lambda x: (len(enemies_at(s, x)), -len(mice_at(s, x)), side(s).order[x]))
+            return do.Catapult(s.mice[friend].hero, best)
+    return None
+
+
+def _crowd(s: State, least: int) -> str:
+    """The space with most small enemies, none of ours among them; empty if there are too few."""
+    best, most = "", least - 1
+    for space in dict.fromkeys(e.space for e in enemies_here(s)):
+        small = sum(not kind(e).large and not kind(e).cat for e in enemies_at(s, space))
+        if small > most and not mice_at(s, space):
+            best, most = space, small
+    return best
+
+
+def fetch_item(s: State, turn: MouseTurn, can: Possible) -> Any:
+    """A group item that lies at her feet, when there is nothing better to do."""
+    if enemies_here(s):
+        return None
+    return next((a for a in can.pick_ups() if a.item not in THINGS), None)

@@ -1,0 +1,144 @@
+"""How experts play with one another: they share, use the group's things, and do not stand about."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from mulot.bots import Budget
+from mulot.games.mystiques import GAME
+from mulot.games.mystiques.bots.experts import EXPERTS
+from mulot.games.mystiques.bots.planning import steps_for_mice
+from mulot.games.mystiques.model import actions as do
+from mulot.games.mystiques.model.pieces import Token
+from mulot.games.mystiques.scenes import SWORD, scene
+from mulot.games.mystiques.study.in_play import in_play
+from mulot.testing import act
+
+WISE = EXPERTS[-1]
+
+
+def thought(s):
+    seat = s.ask.must[0]
+    view = GAME.look(s, seat)
+    action = WISE.choose(WISE.start(GAME, seat, view), view, GAME.legal(s, seat), Random(1), Budget())
+    assert action in GAME.legal(s, seat)
+    return action
+
+
+def play_on(s, *script):
+    """What the expert does next, done."""
+    action = thought(s)
+    act(GAME, s, s.ask.must[0], action, *script)
+    return action
+
+
+def test_two_purses_make_one_lesson():
+    s = scene(". .", "aubin a1, filch a1")
+    s.mice[0].cheese, s.mice[1].cheese = 2, 4
+    assert play_on(s) == do.Share("filch")
+    assert [play_on(s), play_on(s), play_on(s)] == [do.Give("cheese"), do.Give("cheese"), do.Done()]
+    assert (s.mice[0].cheese, s.mice[1].cheese) == (0, 6)
+
+
+def test_a_card_goes_to_the_one_who_can_use_it():
+    s = scene(". .", "aubin a1, selene a1")
+    s.mice[0].bag = ("scroll-of-flame",)
+    assert play_on(s) == do.Share("selene")
+    assert [play_on(s), play_on(s)] == [do.Give("scroll-of-flame"), do.Done()]
+    assert s.mice[1].bag == ("scroll-of-flame",)
+
+
+def test_the_healer_gets_what_a_bandage_costs():
+    s = scene(". .", "aubin a1, melisse a1, filch a1")
+    s.mice[0].cheese, s.mice[1].cheese, s.mice[2].wounds = 1, 1, 2
+    assert play_on(s) == do.Share("melisse")
+    assert play_on(s) == do.Give("cheese")
+
+
+def test_a_share_in_which_a_bag_is_overfull_is_brought_to_its_end():
+    s = scene(". .", "aubin a1, filch a1")
+    s.mice[0].bag, s.mice[1].bag = ("felt-coat", "sling", "rusty-nail"), ("spectacles", "table-knife", "clover-charm")
+    act(GAME, s, 0, "share filch")
+    act(GAME, s, 0, "give sling")
+    assert isinstance(play_on(s), do.Take)
+    assert [len(m.bag) for m in s.mice] == [3, 3]
+
+
+def test_take_heart_is_played_where_it_gives_more_than_it_costs():
+    s = scene(". .", "aubin a1, filch b1, melisse b1, ondine b1", "roach b1")
+    s.mice[0].cheese = 2
+    assert thought(s) == do.Use("aubin", "rally")
+    s.mice[3].space = ""
+    assert thought(s) != do.Use("aubin", "rally")
+
+
+def test_a_grape_is_laid_for_cockroaches_that_will_come():
+    s = scene(". . . . .", "aubin a1", "roach d1 d1 e1", stash=("grape",))
+    assert play_on(s) == do.Place("grape", "b1")
+    s = scene(". . . . .", "aubin a1", "rat d1 d1 e1", stash=("grape",))
+    assert not isinstance(thought(s), do.Place)  # rats would throw it
+
+
+def test_the_fork_shoots_the_grape_into_a_crowd():
+    s = scene(". . . . .", "aubin a1", "rat e1 e1 e1", stash=("grape", "fork"))
+    assert play_on(s) == do.Place("fork", "a1")
+    assert thought(s) == do.Catapult("grape", "e1")
+
+
+def test_the_fork_throws_a_friend_beside_an_enemy_that_nobody_reaches():
+    s = scene(". . . . . . .", "ondine a1, rivette a1", "rat g1", stash=("fork",), points=0, moved=True)
+    s.mice[0].gear = ()  # she has nothing to shoot with
+    assert play_on(s) == do.Place("fork", "a1")
+    assert thought(s) in (do.Catapult("rivette", "f1"), do.Catapult("rivette", "g1"))
+
+
+def test_hook_and_thread_cross_the_water():
+    s = scene(". ~ . E", "aubin a1, filch a1", stash=("hook",), chapter="first-frost")
+    s.board = [*s.board]
+    s.tokens = (Token("crank", 0, "d1"),)
+    s.mice[0].searched = (s.explored[0],)
+    assert play_on(s) == do.Place("hook", "c1")
+    assert play_on(s) == do.Step("c1")
+    assert s.mice[0].space == "c1"
+
+
+def test_nobody_ends_her_turn_in_the_current_who_can_step_out_of_it():
+    s = scene(". . .\n\n> > >\n\n. . .", "aubin b2, filch a1", points=3)
+    s.mice[0].searched = (s.explored[0],)
+    step = thought(s)
+    assert isinstance(step, do.Step)
+    assert step.to not in ("a2", "b2", "c2")
+
+
+def test_where_the_sluice_is_closed_the_way_leads_up_the_stream():
+    s = scene("~ < ~", "aubin a1", chapter="mill-race")
+    assert "a1" not in steps_for_mice(s, ["c1"])
+    s.calm = True
+    assert steps_for_mice(s, ["c1"])["a1"] < 99
+
+
+def test_with_a_bow_she_shoots_first_and_then_steps_back():
+    s = scene(". . . . .", "ondine c1", "roach d1 d1", points=3)
+    assert isinstance(play_on(s, SWORD, SWORD), do.Attack)
+    assert play_on(s) == do.Step("b1")
+
+
+def test_with_a_bow_she_looks_for_a_place_from_which_she_sees_them_and_nobody_is_beside_her():
+    s = scene(". . # .\n\n. . . .\n\n. . . .", "ondine a1", "rat d1", points=3)
+    while isinstance(step := thought(s), do.Step):
+        act(GAME, s, 0, step)
+    assert isinstance(step, do.Attack)
+    assert s.mice[0].space not in ("c2", "d2")
+
+
+@pytest.mark.parametrize("chapter", ["under-the-floor", "mill-race", "webs-and-legs", "captain-vurst"])
+def test_what_the_chapters_bring_is_used_and_turns_are_not_wasted(chapter):
+    found = in_play(WISE, chapter, 6, seats=2)
+    assert found["cards"] >= 6
+    assert found["shared"] > 0
+    assert found["rally"] > 0
+    assert found["idle"] < 0.13 * found["turns"]
+    assert found["hook"] + found["fork"] + found["grape"] > 0
+    assert found["traps"] > 0
