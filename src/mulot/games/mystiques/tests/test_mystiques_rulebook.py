@@ -1,0 +1,62 @@
+"""The tables of the rulebook say what is printed on cards and dice, in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mulot.cli.words import Words
+from mulot.core.text import LANGUAGES
+from mulot.games.mystiques import GAME
+from mulot.games.mystiques.content import CHAPTERS, HEROES, KINDS
+from mulot.games.mystiques.rules.die import BOW, CHEESE, NUMBER, SHIELD, STAR, SWORD
+
+BOOKS = Path(__file__).parents[1] / "rulebook"
+
+
+def tables(language):
+    """The tables of a rulebook: rows of cells, without their heads."""
+    found, rows = [], []
+    for line in [*(BOOKS / f"{language}.md").read_text("utf-8").splitlines(), ""]:
+        if line.startswith("|"):
+            rows.append([cell.strip() for cell in line.strip("|").split("|")])
+        elif rows:
+            found.append(rows[2:])
+            rows = []
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_die_has_its_six_faces(language):
+    die = tables(language)[0]
+    assert [int(row[1]) for row in die] == [NUMBER[face] for face in range(1, 7)]
+    cheese, sword, star, bow, shield = die[0][2], *die[1][2].split(", "), die[3][2], die[2][2].split(", ")[1]
+    signs = {cheese: CHEESE, sword: SWORD, star: STAR, bow: BOW, shield: SHIELD}
+    for face, row in enumerate(die, 1):
+        assert set(row[2].split(", ")) == {name for name, faces in signs.items() if face in faces}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_heroes_have_their_values(language):
+    words = Words(language, GAME)
+    told = {row[0]: [int(cell) for cell in row[2:]] for row in tables(language)[1]}
+    assert told == {
+        words.of(f"thing-{hero.name}"): [hero.battle, hero.defence, hero.lore, hero.move, hero.life]
+        for hero in HEROES.values()
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_enemies_have_theirs(language):
+    for row, kind in zip(tables(language)[2], KINDS.values(), strict=True):
+        assert [int(row[1]), int(row[2])] == [kind.battle, kind.defence]
+        hearts = [int(part) for part in row[3].split() if part.isdigit()]
+        assert hearts == [kind.hearts] * len(kind.cards)
+        assert (f"({kind.most})" in row[0]) == (kind.most > 1)
+
+
+def test_heroes_with_luggage_are_expected_by_one_to_three_pages():
+    """As the books say."""
+    expected = {chapter.expected for chapter in CHAPTERS.values() if chapter.tale}
+    assert expected == {0, 1, 2, 3}
