@@ -3,9 +3,10 @@
 mulot study mystiques abilities --games 1000
 mulot study mystiques abilities --games 200 --chapter captain-vurst
 
-Every mouse holds one ability of her classes, drawn at random for each game, and enough cheese. Whenever one can be played, the game is played on twice
-with the same luck, until the card whose turn it is has had it: once with the ability, once without. It helped where the
-company is then better off, its price not counted. An ability that never helps is a card that nobody would ever play.
+Every mouse holds one ability of her classes, drawn at random for each game, and enough cheese. Whenever it can be
+played, the game is played on twice with the same luck, until the card whose turn it is has had it: once with the
+ability, once without. It helped where the company is then better off, its price not counted. An ability that never
+helps is a card that nobody would ever play.
 """
 
 from __future__ import annotations
