@@ -37,7 +37,8 @@ def p99(seconds: list[float]) -> float:
 
 def log_is_clean(done: Round, house: RunningHouse) -> None:
     """A house that stumbles says so in its log."""
-    done.broken += [line[:300] for line in house.log.splitlines() if '"level": "error"' in line or "Traceback" in line]
+    bad = (line for line in house.log.splitlines() if '"level": "error"' in line or "Traceback" in line)
+    done.broken += [line if len(line) < 400 else f"{line[:180]} … {line[-200:]}" for line in bad]
 
 
 async def moves(seed: int, small: bool, fault: str | None = None) -> Round:

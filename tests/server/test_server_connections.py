@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+import struct
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
@@ -13,6 +15,7 @@ from kit.players import Browser, Screen, told
 from kit.raw_sockets import HEALTH, NEIGHBOUR, frame, hung_up, knock, read, send, status, until_answered, websocket
 from kit.running_house import RunningHouse
 from mulot.server.config import Config
+from mulot.server.door.connection import line_breaks
 from mulot.server.door.crowd import Crowd
 from mulot.server.door.descriptors import room_for
 
@@ -247,3 +250,25 @@ def test_a_few_pings_and_pieces_are_no_flood() -> None:
                     came += s.recv(65536)
 
     told(story)
+
+
+def test_who_hangs_up_while_being_refused_leaves_nothing_in_the_log() -> None:
+    """A line for each of them would let strangers fill it."""
+    with RunningHouse() as house:
+        for number in range(400):
+            s = knock(house)
+            s.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            s.sendall(b"\x00\r\n\r\n" if number % 2 else b"GET / HTTP/1.1\r\nX: " + b"x" * 20_000)
+            s.close()
+        assert until_answered(house) < SOON
+        assert '"level": "error"' not in house.log, house.log[-3000:]
+
+
+def test_a_line_that_breaks_is_counted_and_everything_else_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    loop = asyncio.new_event_loop()
+    broken = {"message": "Fatal error on transport", "transport": object(), "exception": OSError(107, "not connected")}
+    line_breaks(loop, broken)
+    assert caplog.text == ""
+    line_breaks(loop, {"message": "a hole", "exception": ValueError("ours")})
+    assert "ours" in caplog.text
+    loop.close()

@@ -20,7 +20,7 @@ import uvicorn
 
 from mulot.server.app import App, create_app
 from mulot.server.config import BadSetting, Config, environment
-from mulot.server.door.connection import connection_class, socket_class
+from mulot.server.door.connection import connection_class, line_breaks, socket_class
 from mulot.server.door.crowd import Crowd
 from mulot.server.door.descriptors import ENOUGH, Room, raise_descriptors, room_for
 from mulot.server.logs import set_up_logs
@@ -42,6 +42,11 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: App) -> None:
         super().__init__(config)
         self.house = house
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """From now on, a line that breaks is counted."""
+        asyncio.get_running_loop().set_exception_handler(line_breaks)
+        await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish, flush, tell; then close."""

@@ -256,6 +256,15 @@ def plain_client(client: tuple[str, int] | None) -> tuple[str, int] | None:
     return None if client is None else (plain(client[0]), client[1])
 
 
+def line_breaks(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What the loop does with an error that nobody has caught. A connection that breaks while something is written to
+    it, or while it is closed, is no error of ours: strangers could fill the log with them."""
+    if isinstance(context.get("exception"), OSError) and "transport" in context:
+        metrics.turned_away.labels("broken").inc()
+    else:
+        loop.default_exception_handler(context)
+
+
 class Leaves:
     """For a WebSocket's protocol: it tells when the connection is gone."""
 
