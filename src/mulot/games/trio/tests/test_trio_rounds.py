@@ -56,14 +56,14 @@ def test_a_last_card_laid_as_a_further_card_wins_too() -> None:
 
 @rule("T-020", "TR-24", "TR-25")
 def test_a_new_round_is_dealt_from_all_cards_and_begun_by_the_next_seat() -> None:
-    s = scene("6b 13b", piles=(1, 2, 3, 4, 2), under={1: "5b 6a"}, starter=4)
+    s = scene("6b 13b", piles=(1, 2, 3, 4, 2), under={1: "5b 6a"}, starter=1)
     began = only(RoundBegan, lay(s, 0, "7a"))
-    assert (began.round, began.seat, began.cards) == (2, 0, 4)
+    assert (began.round, began.seat, began.cards) == (2, 2, 4)
     view = GAME.look(s, None)
     assert (view.cheese, view.shows, view.piles, view.aside, view.placed) == ((), "------", (4,) * 5, 4, 0)
     assert s.bag == list(range(1, 25))
-    assert (s.fresh, s.under, s.laid, view.starter) == ([4] * 5, [[]] * 5, 0, 0)
-    assert GAME.waiting(s) == Ask("place", (0,), (0,))
+    assert (s.fresh, s.under, s.laid, view.starter) == ([4] * 5, [[]] * 5, 0, 2)
+    assert GAME.waiting(s) == Ask("place", (2,), (2,))
 
 
 @rule("TR-24")
