@@ -24,7 +24,7 @@ from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots.experts import CHARACTERS, habit
 from mulot.games.mystiques.campaign import ORDER
 from mulot.games.mystiques.content import ABILITIES, CHAPTERS, HEROES
-from mulot.games.mystiques.model.actions import EndTurn, Pass, Use
+from mulot.games.mystiques.model.actions import Pass, Use
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import hearts_left, kind
@@ -90,10 +90,9 @@ def go_on(s: State, before: State, luck: Quick) -> None:
     for _ in range(AT_MOST):
         if s.outcome is not None or s.round > before.round + 1 or len(s.acted) > len(before.acted) + 2:
             return
+        s.used = tuple(range(len(s.mice)))  # on either way: no ability, and nobody's turn is cut short for it
         choices = GAME.legal(s, 0)
         action = habit(s, 0, WISE) if len(choices) > 1 else choices[0]
-        if isinstance(action, Use) and action.card in ABILITIES:
-            action = Pass() if Pass() in choices else EndTurn()
         GAME.play(s, 0, action, luck, _deaf)
 
 
