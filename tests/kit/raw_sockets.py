@@ -84,6 +84,15 @@ def hung_up(s: socket.socket, patience: float = 300, drip: bytes = b"", every: f
     return False
 
 
+def until_hung_up(s: socket.socket, patience: float = 30) -> bytes:
+    """Everything that comes on this connection, which the house must end by itself."""
+    s.settimeout(patience)
+    try:
+        return read(s)
+    except TimeoutError as error:
+        raise AssertionError("the house keeps the connection") from error
+
+
 def websocket(house: RunningHouse, table: str, cookie: str) -> socket.socket:
     """A WebSocket of which every byte is ours."""
     s = knock(house)

@@ -12,7 +12,19 @@ from contextlib import ExitStack, suppress
 import pytest
 
 from kit.players import Browser, Screen, told
-from kit.raw_sockets import HEALTH, NEIGHBOUR, frame, hung_up, knock, read, send, status, until_answered, websocket
+from kit.raw_sockets import (
+    HEALTH,
+    NEIGHBOUR,
+    frame,
+    hung_up,
+    knock,
+    read,
+    send,
+    status,
+    until_answered,
+    until_hung_up,
+    websocket,
+)
 from kit.running_house import RunningHouse
 from mulot.server.config import Config
 from mulot.server.door.connection import line_breaks
@@ -109,6 +121,37 @@ def test_who_says_nothing_or_says_it_without_end_is_not_waited_for(
     with knock(quick) as s:
         s.sendall(first)
         assert hung_up(s, 30, drip)
+
+
+UPGRADE = HEALTH.replace(
+    b"Connection: close\r\n\r\n",
+    b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n",
+)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        b"Content-Length: 5\r\n\r\n",
+        b"Content-Length: 5\r\n\r\nhello",
+        b"Transfer-Encoding: chunked\r\n\r\n",
+        b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"X: y\r\n" * 140 + b"\r\n",
+        b"X: " + b"y" * 9000 + b"\r\n\r\n",
+    ],
+)
+def test_a_handshake_that_cannot_be_one_is_refused_and_not_kept(quick: RunningHouse, more: bytes) -> None:
+    """With a body, with more headers or longer ones than the WebSocket's parser takes: nobody waits for the rest."""
+    with knock(quick) as s:
+        s.sendall(UPGRADE + more)
+        assert status(until_hung_up(s)) == 400
+
+
+def test_a_handshake_does_not_overtake_an_earlier_request(quick: RunningHouse) -> None:
+    """The answer to it would be taken for the earlier one's."""
+    answers = send(quick, HEALTH.replace(b"close", b"keep-alive") + UPGRADE + b"\r\n")
+    assert status(answers) in (0, 200), answers
 
 
 def test_who_is_slow_is_told_so(quick: RunningHouse) -> None:

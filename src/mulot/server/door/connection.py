@@ -140,6 +140,8 @@ class Connection(HttpToolsProtocol):
         # What follows a `#` stays in browsers; the parser would drop it, and the path would have two spellings.
         if self.url[:1] != b"/" or b"#" in self.url or len(self.pipeline) >= PIPELINE:
             raise Refuse("no address of this house, or too many at once")
+        if self._unanswered and self.parser.should_upgrade():
+            raise Refuse("a handshake that would be answered before what came before it")
         self._at, self._bytes = REST, 0
         self._expect(self.limits.body_time)
         self.crowd.asks(self)
@@ -163,6 +165,10 @@ class Connection(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         protocol: Any = self.transport.get_protocol()
         protocol.on_gone = lambda: self.crowd.leave(self)
+        if not getattr(protocol, "handshake_initiated", True):
+            # A body, too many headers, one that is too long: its parser gives up without a word and would stay.
+            protocol.listens_no_more()
+            self.refuse(400, "malformed", "malformed")
 
     # ---------------------------------------------------------------- what goes
 

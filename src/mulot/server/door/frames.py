@@ -82,6 +82,10 @@ class CountedFrames:
     _bucket: Bucket | None = None
     _deaf = False
 
+    def listens_no_more(self) -> None:
+        """Whatever still comes is not looked at."""
+        self._deaf = True
+
     def data_received(self, data: bytes) -> None:
         """The handshake comes first, whole; then frames."""
         if self._deaf:
