@@ -17,6 +17,7 @@ from kit.raw_sockets import (
     NEIGHBOUR,
     frame,
     hung_up,
+    kept_by_the_system,
     knock,
     read,
     send,
@@ -173,6 +174,21 @@ def test_who_does_not_read_is_not_waited_for() -> None:
                 deaf.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
             except OSError:  # it was closed for another reason: once more
                 deaf = None
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system gives up when it likes")
+def test_what_nobody_reads_is_not_kept_by_the_system_either() -> None:
+    """The house has hung up: what it has written is thrown away soon after, and not in some minutes."""
+    with RunningHouse(**PATIENT | {"read_time": 0.5, "idle_time": 0.5}) as house, deaf_socket(house) as deaf:
+        path = max(big_files(house), key=lambda file: file[1])[0]
+        deaf.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode() * 8)
+        deadline = time.monotonic() + 60
+        while not (kept := kept_by_the_system(house)) and time.monotonic() < deadline:
+            time.sleep(0.02)
+        assert kept
+        while kept_by_the_system(house):
+            assert time.monotonic() < deadline, "the system waits for a reader who never comes"
+            time.sleep(0.1)
 
 
 def deaf_socket(house: RunningHouse) -> socket.socket:

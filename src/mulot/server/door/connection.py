@@ -17,6 +17,7 @@ from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.door.address import plain
 from mulot.server.door.crowd import Crowd
+from mulot.server.door.deaf_readers import give_up_after
 from mulot.server.door.frames import CountedFrames
 from mulot.server.problems import problem
 
@@ -68,6 +69,7 @@ class Connection(HttpToolsProtocol):
         """Somebody is at the door, and should say soon what they want."""
         super().connection_made(transport)
         self.client = plain_client(self.client)
+        give_up_after(transport, 2 * self.limits.read_time)
         if self.crowd.enter(self, self.client[0] if self.client else "?"):
             self._expect(self.limits.head_time)
         else:
