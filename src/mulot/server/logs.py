@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import sys
+from contextlib import suppress
+from typing import TextIO, cast
 
 import structlog
+
+
+class AsFarAsItCan(io.TextIOBase):
+    """Writes lines where that is possible. On a full disk, or where nobody reads any more, the house goes on."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        """A line, or a part of one."""
+        with suppress(OSError):
+            self._stream.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Now, if it can be."""
+        with suppress(OSError):
+            self._stream.flush()
 
 
 def set_up_logs(level: str) -> None:
@@ -20,7 +41,7 @@ def set_up_logs(level: str) -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, AsFarAsItCan(sys.stderr))),
         cache_logger_on_first_use=True,
     )
     formatter = structlog.stdlib.ProcessorFormatter(
