@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
+from mulot.core.text import LANGUAGES
+from mulot.games import souriciere
 from mulot.games.souriciere import GAME, notation
 from mulot.games.souriciere.content import BOARD, ROOMS, Area, Board, faults, faults_of
 from mulot.testing import rule
@@ -161,3 +166,14 @@ def test_the_picture_fits_a_terminal_wherever_the_mice_are(table) -> None:
 def test_every_room_has_a_picture_of_its_own() -> None:
     assert set(notation.PICTURES) == set(ROOMS)
     assert len(set(notation.PICTURES.values())) == len(ROOMS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_names_the_squares_of_this_board(language: str) -> None:
+    book = (Path(souriciere.__file__).parent / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| .*\d.* \|$", book, flags=re.M)
+    assert [[int(number) for number in re.findall(r"\d+", row)] for row in rows] == [
+        [room.hole, room.green, room.red] for room in BOARD.rooms
+    ]
+    squares = re.findall(r"(\d+) (?:squares|cases|vakken) ?;.* (\d+) (?:is|est) ", book)
+    assert squares == [(str(BOARD.cheese), str(BOARD.trap))]
