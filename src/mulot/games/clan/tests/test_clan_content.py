@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 
+import pytest
 from msgspec import structs
 
+from mulot.core.text import LANGUAGES
+from mulot.games import clan
 from mulot.games.clan import GAME
 from mulot.games.clan.content import faults
 from mulot.games.clan.content.forest import (
@@ -104,3 +109,15 @@ def test_the_validator_knows_villains_and_forests_too() -> None:
 
 def test_every_tile_and_animal_is_a_thing_with_a_word() -> None:
     assert {*TILES, *ANIMALS} <= set(GAME.things)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_names_the_animals_of_every_tile(language: str) -> None:
+    folder = Path(clan.__file__).parent
+    words = (folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    named = dict(re.findall(r"^clan-thing-(\w+) = (?:l’|\w+ )(.+)$", words, flags=re.M))
+    book = (folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    rows = [re.split(r" ?\| ?", row)[1:5] for row in book.splitlines() if row.startswith("| ")]
+    tiles = [row for row in rows if row[0] in {named[animal] for animal in ANIMALS}]
+    assert [row[:3] for row in tiles] == [[named[t.small], named[t.medium], named[t.large]] for t in ANIMAL_TILES]
+    assert [bool(row[3]) for row in tiles] == [tile.violet for tile in ANIMAL_TILES]
