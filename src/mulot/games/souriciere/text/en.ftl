@@ -7,7 +7,7 @@ souriciere-event-occupied = { $whom } already sits on square { $square }. { $sea
        *[other] square { $to }
     }.
 souriciere-event-moved = { $seat } runs to square { $to }.
-souriciere-event-bounced = { $seat } touches the cheese, but with { $surplus } too many, and runs back to square { $to }.
+souriciere-event-bounced = { $seat } reaches the cheese with { $surplus } too many, and runs back to square { $to }.
 souriciere-event-blocked = No room ahead! { $seat } stays { $square ->
         [0] in the house
        *[other] on square { $square }
@@ -53,8 +53,8 @@ souriciere-option-occupied = Taken square
 souriciere-option-occupied-before = the free square before it
 souriciere-option-occupied-after = the free square after it
 souriciere-option-first = Who is the youngest?
-    .about = The youngest begins. If nobody wants to say, the lot decides.
-souriciere-option-first-none = by lot
+    .about = The youngest begins. If nobody wants to say, lots are drawn.
+souriciere-option-first-none = By lot
 
 souriciere-thing-bedroom = the bedroom
 souriciere-thing-bathroom = the bathroom
@@ -70,9 +70,9 @@ souriciere-ui-where-square = { $seat } is on square { $square }. { $left ->
        *[other] { $left } more
     } to the cheese.
 souriciere-ui-where-room = { $seat } is in { $room }.
-souriciere-ui-where-trap = { $seat } is in the trap. Turns to lose: { $left }.
+souriciere-ui-where-trap = { $seat } is in the trap. Turns still to miss: { $left }.
 
-souriciere-ui-learn-throw = Touch the die! Your mouse runs as many squares as it shows.
+souriciere-ui-learn-throw = Touch the die! Your mouse runs as many squares as the die shows.
 souriciere-ui-learn-other = Now the other mouse throws the die.
 souriciere-ui-learn-again = Your turn again. If somebody already sits on your square, you stop before it. And mind the holes!
 souriciere-ui-learn-room = Oops, a hole! Now you are in the bedroom. A six takes you far ahead along the green arrow, a three back up through the hole. With a one you stay, with any other number the red arrow leads back. Throw!

@@ -28,7 +28,7 @@ souriciere-event-took-red = { $seat } sort de { $room } par la flèche rouge : {
 souriciere-event-stayed-in = Un : { $seat } reste dans { $room }. On réessaie au prochain tour !
 souriciere-event-caught = Clac ! Sur la case { $square }, { $seat } tombe dans la souricière.
 souriciere-event-slid-down = { $seat } sort de { $room } par la flèche rouge et… clac ! Tout droit dans la souricière.
-souriciere-event-lost-turn = { $seat } passe un tour dans la souricière. { $left ->
+souriciere-event-lost-turn = { $seat } perd un tour dans la souricière. { $left ->
         [0] C’était le dernier !
        *[other] Il en reste { $left }.
     }
@@ -53,8 +53,8 @@ souriciere-option-occupied = Case occupée
 souriciere-option-occupied-before = la case libre avant
 souriciere-option-occupied-after = la case libre après
 souriciere-option-first = Qui est le plus jeune ?
-    .about = Le plus jeune commence. Si personne ne veut le dire, le sort décide.
-souriciere-option-first-none = au hasard
+    .about = Le plus jeune commence. Si personne ne veut le dire, on tire au sort.
+souriciere-option-first-none = Tirage au sort
 
 souriciere-thing-bedroom = la chambre
 souriciere-thing-bathroom = la salle de bains
@@ -70,12 +70,12 @@ souriciere-ui-where-square = { $seat } est sur la case { $square }. Encore { $le
        *[other] { $left } cases
     } jusqu’au fromage.
 souriciere-ui-where-room = { $seat } est dans { $room }.
-souriciere-ui-where-trap = { $seat } est dans la souricière. Tours à passer : { $left }.
+souriciere-ui-where-trap = { $seat } est dans la souricière. Tours encore à perdre : { $left }.
 
 souriciere-ui-learn-throw = Touche le dé ! Ta souris court autant de cases qu’il y a de points.
 souriciere-ui-learn-other = À l’autre souris de lancer le dé.
 souriciere-ui-learn-again = À toi de nouveau. Si la case est déjà prise, tu t’arrêtes juste avant. Et gare aux trous !
-souriciere-ui-learn-room = Oups, un trou ! Te voilà dans la chambre. Un six t’emmène loin devant par la flèche verte, un trois te fait remonter par le trou. Avec un un, tu restes ; avec les autres nombres, la flèche rouge ramène en arrière. Lance !
+souriciere-ui-learn-room = Oups, un trou ! Te voilà dans la chambre. Un six t’emmène loin devant par la flèche verte, un trois te fait remonter par le trou. Si tu fais 1, tu restes ; avec les autres nombres, la flèche rouge ramène en arrière. Lance !
 souriciere-ui-learn-on = Un six ! La flèche verte, quel bond en avant ! Maintenant, tu continues à courir.
 souriciere-ui-learn-red = L’autre souris est dans la salle de bains. Regarde où mène la flèche rouge !
-souriciere-ui-learn-farewell = Près du fromage attend la souricière : une souris prise passe deux tours. Et pour le fromage, il faut le nombre exact. La première souris arrivée gagne. Amuse-toi bien !
+souriciere-ui-learn-farewell = Près du fromage attend la souricière : une souris prise perd deux tours. Et pour le fromage, il faut le nombre exact. La première souris arrivée gagne. Amuse-toi bien !

@@ -8,7 +8,7 @@ souriciere-event-occupied = Op vak { $square } zit { $whom } al. { $seat } gaat 
     }.
 souriciere-event-moved = { $seat } rent naar vak { $to }.
 souriciere-event-bounced = { $seat } raakt de kaas, maar gooide { $surplus } te veel en loopt terug naar vak { $to }.
-souriciere-event-blocked = Geen plek vooraan! { $seat } blijft { $square ->
+souriciere-event-blocked = Geen plek verderop! { $seat } blijft { $square ->
         [0] in het huisje
        *[other] op vak { $square }
     }.
@@ -39,7 +39,7 @@ souriciere-event-night-fell = Na { $turns } beurten valt de nacht. Alle muizen g
 souriciere-do-roll = Gooi de dobbelsteen
 souriciere-ask-roll = { $seat }, jij bent aan de beurt: gooi de dobbelsteen!
 
-souriciere-end-cheese = Bravo { $winners }, de kaas is voor jou!
+souriciere-end-cheese = Goed gedaan, { $winners }: de kaas is voor jou!
 souriciere-end-night = De nacht is gevallen: niemand heeft verloren, de kaas wordt gedeeld.
 
 souriciere-option-edition = Muizenval
@@ -54,7 +54,7 @@ souriciere-option-occupied-before = het vrije vak ervoor
 souriciere-option-occupied-after = het vrije vak erna
 souriciere-option-first = Wie is de jongste?
     .about = De jongste begint. Als niemand het wil zeggen, beslist het lot.
-souriciere-option-first-none = het lot beslist
+souriciere-option-first-none = Het lot beslist
 
 souriciere-thing-bedroom = de slaapkamer
 souriciere-thing-bathroom = de badkamer
@@ -64,7 +64,7 @@ souriciere-thing-library = de bibliotheek
 souriciere-thing-kitchen = de keuken
 
 souriciere-ui-board = Het huis met zijn pad, zijn kamers en zijn muizenval
-souriciere-ui-where-house = { $seat } is in het muizenhuis.
+souriciere-ui-where-house = { $seat } is in het muizenhuisje.
 souriciere-ui-where-square = { $seat } is op vak { $square }. Nog { $left ->
         [one] één vak
        *[other] { $left } vakken
@@ -72,10 +72,10 @@ souriciere-ui-where-square = { $seat } is op vak { $square }. Nog { $left ->
 souriciere-ui-where-room = { $seat } is in { $room }.
 souriciere-ui-where-trap = { $seat } zit in de muizenval. Beurten om over te slaan: { $left }.
 
-souriciere-ui-learn-throw = Raak de dobbelsteen aan! Je muis loopt zoveel vakken als er ogen zijn.
+souriciere-ui-learn-throw = Tik op de dobbelsteen! Je muis rent zoveel vakken als er ogen zijn.
 souriciere-ui-learn-other = Nu gooit de andere muis.
-souriciere-ui-learn-again = Jij weer. Is je vak al bezet, dan stop je er net voor. En pas op voor de gaten!
-souriciere-ui-learn-room = Oei, een gat! Nu zit je in de slaapkamer. Met een zes ga je langs de groene pijl ver vooruit, met een drie weer omhoog door het gat. Met een één blijf je, met elk ander getal leidt de rode pijl terug. Gooi!
-souriciere-ui-learn-on = Een zes! De groene pijl was een grote sprong vooruit. Nu loop je verder.
+souriciere-ui-learn-again = Jij bent weer aan de beurt. Is je vak al bezet, dan stop je er net voor. En pas op voor de gaten!
+souriciere-ui-learn-room = Oei, een gat! Nu zit je in de slaapkamer. Met een zes ga je langs de groene pijl ver vooruit, met een drie weer omhoog door het gat. Gooi je één, dan blijf je zitten; met elk ander getal leidt de rode pijl terug. Gooi!
+souriciere-ui-learn-on = Een zes! De groene pijl was een grote sprong vooruit. Nu ren je verder.
 souriciere-ui-learn-red = De andere muis zit in de badkamer. Kijk waar de rode pijl naartoe leidt!
-souriciere-ui-learn-farewell = Vlak bij de kaas wacht de muizenval: een gevangen muis slaat twee beurten over. En voor de kaas heb je precies het juiste getal nodig. De eerste muis wint. Veel plezier!
+souriciere-ui-learn-farewell = Vlak bij de kaas wacht de muizenval: een gevangen muis slaat twee beurten over. En voor de kaas heb je precies het juiste getal nodig. De eerste muis bij de kaas wint. Veel plezier!
