@@ -32,9 +32,9 @@ clan-do-wand =
     }
 clan-do-golden-tooth =
     { $size ->
-        [small] The golden tooth for a small tooth
-        [medium] The golden tooth for a medium tooth
-       *[large] The golden tooth for a large tooth
+        [small] Swap the golden tooth for a small tooth
+        [medium] Swap the golden tooth for a medium tooth
+       *[large] Swap the golden tooth for a large tooth
     }
 
 # What happened
@@ -64,9 +64,9 @@ clan-event-tooth-won =
     }
 clan-event-no-tooth-left =
     { $size ->
-        [small] There is { $animal }, but the small teeth are all won.
-        [medium] There is { $animal }, but the medium teeth are all won.
-       *[large] There is { $animal }, but the large teeth are all won.
+        [small] Here is { $animal }, but there are no small teeth left.
+        [medium] Here is { $animal }, but there are no medium teeth left.
+       *[large] Here is { $animal }, but there are no large teeth left.
     } Nothing won, nothing lost.
 clan-event-moon-lost =
     { $why ->
@@ -83,9 +83,9 @@ clan-event-owl-paid = { $seat } calls the owl fairy. The moon is saved!
 clan-event-kept = { $seat } keeps { $thing }.
 clan-event-found = Found for everybody on { $place }: { $tile }.
 clan-event-got-lost = { $seat } is lost: on { $place } all the trees look alike.
-clan-event-left-forest = The place { $place } is empty now; gone: { $tile }.
-clan-event-woke = Oh dear! Awake on { $place }: { $villain }.
-clan-event-fled = Off and away: { $villain }! { $seat } wins { $trophy }.
+clan-event-left-forest = { $place } is empty now: { $tile } has left the forest.
+clan-event-woke = Oh dear! On { $place }, { $villain } wakes up.
+clan-event-fled = Hooray, { $villain } runs away! { $seat } wins { $trophy }.
 clan-event-stormed = A storm! These tiles are mixed: { $places }.
 clan-event-club-used = { $seat } swings the club: the tile on { $place } does not count.
 clan-event-wand-used =
@@ -96,9 +96,9 @@ clan-event-wand-used =
     }
 clan-event-golden-tooth-given =
     { $size ->
-        [small] { $seat } gives the golden tooth for a small tooth.
-        [medium] { $seat } gives the golden tooth for a medium tooth.
-       *[large] { $seat } gives the golden tooth for a large tooth.
+        [small] { $seat } swaps the golden tooth for a small tooth.
+        [medium] { $seat } swaps the golden tooth for a medium tooth.
+       *[large] { $seat } swaps the golden tooth for a large tooth.
     }
 clan-event-ended =
     { $won ->
@@ -116,7 +116,7 @@ clan-no-no-such-edge = The forest does not reach that far.
 clan-no-ogre-no-help = Hush! While the ogre is awake nobody may help.
 clan-no-ogre-no-candle = Hush! While the ogre is awake the candle stays out.
 clan-no-own-turn = It is your own turn: the others may help you.
-clan-no-pawn-placed = Your mouse has given its clue for this turn.
+clan-no-pawn-placed = Your mouse has already given its clue for this turn.
 clan-no-wait-for-help = Wait a little: the others may still help you.
 clan-no-look-first = First everybody looks at a tile in secret.
 clan-no-put-back-first = First put back the tile you are looking at.
@@ -126,11 +126,11 @@ clan-no-must-look = Everybody looks at one tile. Choose one!
 clan-no-must-explore = You must turn up one tile.
 clan-no-not-asked = This is not the moment for that.
 clan-no-no-candle = There is no candle to light.
-clan-no-candle-before-reveal = The candle is for before you turn up a tile.
+clan-no-candle-before-reveal = The candle has to be used before you turn up a tile.
 clan-no-no-moon-to-save = There is no moon to save just now.
 clan-no-not-your-trophy = You do not have { $thing }.
-clan-no-club-after-reveal = The club is for when a tile has just been turned up.
-clan-no-wand-after-reveal = The wand is for when the wanted animal has just been turned up.
+clan-no-club-after-reveal = The club can only be used when a tile has just been turned up.
+clan-no-wand-after-reveal = The wand can only be used when the wanted animal has just been turned up.
 clan-no-wand-in-vain = Here the wand would change nothing.
 clan-no-same-size = The animal has that size already.
 clan-no-no-tooth-left =
@@ -153,17 +153,17 @@ clan-option-forest = The forest
 clan-option-forest-young = For the youngest: nine tiles with animals
 clan-option-forest-full = The whole forest: sixteen tiles, one villain
 clan-option-forest-dangerous = Dangerous: two villains, no candle
-clan-option-forest-perilous = Perilous: three villains, no candle, no owl
+clan-option-forest-perilous = Perilous: three villains, no candle, no owl fairy
 clan-option-moons = Moons
     .about = How long the night is; fewer moons are harder.
 clan-option-tooth_needed = A search ends with a tooth
-    .about = If its tooth size is used up, an animal stays wanted until it brings a tooth.
+    .about = If no tooth of its size is left, an animal stays wanted until it brings one.
 clan-option-memory_aid = Memory aid
     .about = Tiles you have seen stay marked, for you alone.
 clan-option-pointing = Pointing code
     .about = Everybody here knows the code by which a mouse beside the forest names one single tile.
 clan-option-first = First player
-    .about = Who called the little mouse last begins.
+    .about = Whoever was the last to call the Little Mouse, who comes for milk teeth, goes first.
 clan-option-first-none = By lot
 
 # Bots
@@ -235,7 +235,7 @@ clan-thing-right-4 = right of row 4
 clan-ui-board = The forest at night
 clan-ui-wanted =
     { $animal ->
-        [none] Nobody is wanted yet.
+        [none] No animal is wanted yet.
        *[other] Wanted: { $animal }.
     } { $left ->
         [one] One more mission in the pile.

@@ -1,12 +1,12 @@
 # Le Clan
 
 clan-title = Le Clan
-clan-about = Retrouvez ensemble les animaux de la forêt avant le lever du soleil. Bonne mémoire, et pas un mot !
+clan-about = Retrouve avec les autres les animaux de la forêt avant le lever du soleil. Bonne mémoire, et pas un mot !
 
 # Questions
 
 clan-ask-first-look = { $seat }, regarde une tuile en secret. Retiens-la bien, puis remets-la en place.
-clan-ask-help = { $seat }, sais-tu où il se cache ? Montre sa ligne ou sa colonne, ou passe.
+clan-ask-help = { $seat }, sais-tu où se cache l’animal ? Montre sa ligne ou sa colonne, ou passe.
 clan-ask-explore = { $seat }, retourne une tuile !
 clan-ask-explore-again = { $seat }, retourne une autre tuile !
 clan-ask-put-back = { $seat }, retiens bien la tuile, puis remets-la en place.
@@ -32,9 +32,9 @@ clan-do-wand =
     }
 clan-do-golden-tooth =
     { $size ->
-        [small] La dent d’or contre une petite dent
-        [medium] La dent d’or contre une dent moyenne
-       *[large] La dent d’or contre une grande dent
+        [small] Échanger la dent d’or contre une petite dent
+        [medium] Échanger la dent d’or contre une dent moyenne
+       *[large] Échanger la dent d’or contre une grande dent
     }
 
 # Ce qui s'est passé
@@ -81,24 +81,24 @@ clan-event-moon-lost =
     }
 clan-event-owl-paid = { $seat } appelle la fée chouette. La lune est sauvée !
 clan-event-kept = { $seat } garde { $thing }.
-clan-event-found = Gagné pour tout le monde en { $place } : { $tile }.
+clan-event-found = En { $place }, c’est gagné pour tout le monde : { $tile }.
 clan-event-got-lost = { $seat } s’égare : en { $place }, tous les arbres se ressemblent.
-clan-event-left-forest = La place { $place } est vide ; c’est parti : { $tile }.
-clan-event-woke = Aïe ! Réveil en { $place } : { $villain }.
-clan-event-fled = Bon débarras : { $villain } ! { $seat } gagne { $trophy }.
+clan-event-left-forest = Il n’y a plus rien en { $place } : { $tile } a quitté la forêt.
+clan-event-woke = Aïe ! En { $place }, { $villain } se réveille.
+clan-event-fled = Hourra, { $villain } s’enfuit ! { $seat } gagne { $trophy }.
 clan-event-stormed = Une tornade ! Ces tuiles sont mélangées : { $places }.
 clan-event-club-used = { $seat } donne un coup de gourdin : la tuile en { $place } ne compte pas.
 clan-event-wand-used =
     { $size ->
-        [small] { $seat } agite la baguette : { $animal }, en petit !
-        [medium] { $seat } agite la baguette : { $animal }, en moyen !
-       *[large] { $seat } agite la baguette : { $animal }, en grand !
+        [small] { $seat } agite la baguette : voilà { $animal } en petit !
+        [medium] { $seat } agite la baguette : voilà { $animal } en moyen !
+       *[large] { $seat } agite la baguette : voilà { $animal } en grand !
     }
 clan-event-golden-tooth-given =
     { $size ->
-        [small] { $seat } donne la dent d’or pour une petite dent.
-        [medium] { $seat } donne la dent d’or pour une dent moyenne.
-       *[large] { $seat } donne la dent d’or pour une grande dent.
+        [small] { $seat } échange la dent d’or contre une petite dent.
+        [medium] { $seat } échange la dent d’or contre une dent moyenne.
+       *[large] { $seat } échange la dent d’or contre une grande dent.
     }
 clan-event-ended =
     { $won ->
@@ -124,7 +124,7 @@ clan-no-nothing-to-put-back = Tu ne regardes aucune tuile.
 clan-no-look-is-over = On regarde en secret au début, ou avec la bougie.
 clan-no-must-look = Tout le monde regarde une tuile. Choisis-en une !
 clan-no-must-explore = Il faut retourner une tuile.
-clan-no-not-asked = Ce n’est pas le moment.
+clan-no-not-asked = Ce n’est pas le moment de faire cela.
 clan-no-no-candle = Il n’y a pas de bougie à allumer.
 clan-no-candle-before-reveal = La bougie s’allume avant de retourner une tuile.
 clan-no-no-moon-to-save = Il n’y a pas de lune à sauver en ce moment.
@@ -153,18 +153,18 @@ clan-option-forest = La forêt
 clan-option-forest-young = Pour les plus jeunes : neuf tuiles d’animaux
 clan-option-forest-full = La grande forêt : seize tuiles, un vilain
 clan-option-forest-dangerous = Dangereuse : deux vilains, sans bougie
-clan-option-forest-perilous = Périlleuse : trois vilains, sans bougie ni chouette
+clan-option-forest-perilous = Périlleuse : trois vilains, sans bougie ni fée chouette
 clan-option-moons = Lunes
     .about = La longueur de la nuit ; moins de lunes, c’est plus difficile.
 clan-option-tooth_needed = Une recherche finit par une dent
-    .about = S’il n’y a plus de dent à sa taille, l’animal reste recherché jusqu’à ce qu’il en rapporte une.
+    .about = S’il n’y a plus de dent à sa taille, on cherche l’animal jusqu’à ce qu’il en rapporte une.
 clan-option-memory_aid = Aide-mémoire
     .about = Les tuiles que tu as vues restent marquées, pour toi seulement.
 clan-option-pointing = Code des souris
     .about = Tout le monde ici connaît le code par lequel une souris au bord de la forêt désigne une seule tuile.
 clan-option-first = Qui commence
-    .about = Commence qui a été le dernier à appeler la petite souris.
-clan-option-first-none = Au hasard
+    .about = C’est la dernière personne à avoir appelé la petite souris qui commence.
+clan-option-first-none = Tirage au sort
 
 # Robots
 
@@ -250,7 +250,7 @@ clan-ui-teeth = Dents encore à gagner : petites { $small }, moyennes { $medium 
 clan-ui-trophy = { $seat } a { $thing }.
 clan-ui-candle = Prendre la bougie
 clan-ui-golden-tooth = Prendre la dent d’or
-clan-ui-back = Le reposer
+clan-ui-back = La reposer
 
 clan-ui-learn-look = La nuit tombe sur la forêt. Touche la tuile qui brille : tu la regardes en secret.
 clan-ui-learn-remember = Ici vivent un petit lapin, un hérisson moyen et un grand cerf. Retiens bien l’endroit, puis repose la tuile !
@@ -258,7 +258,7 @@ clan-ui-learn-others-look = Maintenant, l’autre souris regarde une tuile. Ce q
 clan-ui-learn-helped = On cherche le renard ! L’autre souris peut t’aider sans un mot.
 clan-ui-learn-find = Elle se tient à côté d’une ligne : le renard est quelque part par là. Retourne la tuile qui brille !
 clan-ui-learn-help = Le voilà, un petit renard : une petite dent pour le coffre ! Maintenant, l’autre souris cherche le hérisson. Tu en as vu un. Place ta souris au-dessus de sa colonne !
-clan-ui-learn-thanks = Elle t’a compris. Regarde ce qu’elle retourne !
+clan-ui-learn-thanks = Elle a compris. Regarde ce qu’elle retourne !
 clan-ui-learn-alone = Une dent moyenne ! Maintenant, on cherche le cerf, et c’est ton tour. Tu auras peut-être un indice.
 clan-ui-learn-recall = Pas d’indice cette fois. Mais le cerf, tu l’as déjà vu. Te souviens-tu où ?
-clan-ui-learn-farewell = Quelle mémoire ! Quand l’animal n’est pas là, une lune se couche. Neuf dents avant la dernière lune, et vous avez tous gagné. Amuse-toi bien !
+clan-ui-learn-farewell = Quelle mémoire ! Quand l’animal n’est pas là, une lune se couche. Neuf dents avant la dernière lune, et tout le monde a gagné. Amuse-toi bien !

@@ -6,7 +6,7 @@ clan-about = Vind samen de dieren van het bos voordat de zon opkomt. Onthoud goe
 # Vragen
 
 clan-ask-first-look = { $seat }, bekijk stiekem één tegel. Onthoud hem goed en leg hem dan terug.
-clan-ask-help = { $seat }, weet jij waar het zit? Wijs de rij of kolom aan, of pas.
+clan-ask-help = { $seat }, weet jij waar het dier zit? Wijs de rij of de kolom aan, of pas.
 clan-ask-explore = { $seat }, draai een tegel om!
 clan-ask-explore-again = { $seat }, draai een andere tegel om!
 clan-ask-put-back = { $seat }, onthoud de tegel goed en leg hem dan terug.
@@ -32,9 +32,9 @@ clan-do-wand =
     }
 clan-do-golden-tooth =
     { $size ->
-        [small] De gouden tand voor een kleine tand
-        [medium] De gouden tand voor een middelgrote tand
-       *[large] De gouden tand voor een grote tand
+        [small] De gouden tand ruilen voor een kleine tand
+        [medium] De gouden tand ruilen voor een middelgrote tand
+       *[large] De gouden tand ruilen voor een grote tand
     }
 
 # Wat er gebeurde
@@ -81,11 +81,11 @@ clan-event-moon-lost =
     }
 clan-event-owl-paid = { $seat } roept de uilenfee. De maan is gered!
 clan-event-kept = { $seat } bewaart { $thing }.
-clan-event-found = Gevonden voor iedereen op { $place }: { $tile }.
+clan-event-found = Op { $place } gevonden, voor iedereen: { $tile }.
 clan-event-got-lost = { $seat } verdwaalt: op { $place } lijken alle bomen op elkaar.
-clan-event-left-forest = Plek { $place } is nu leeg; weg: { $tile }.
-clan-event-woke = O jee! Wakker op { $place }: { $villain }.
-clan-event-fled = Weg ermee: { $villain }! { $seat } wint { $trophy }.
+clan-event-left-forest = Plek { $place } is nu leeg: { $tile } is uit het bos verdwenen.
+clan-event-woke = O jee! Op { $place } wordt { $villain } wakker.
+clan-event-fled = Hoera, { $villain } vlucht! { $seat } wint { $trophy }.
 clan-event-stormed = Een wervelwind! Deze tegels zijn geschud: { $places }.
 clan-event-club-used = { $seat } zwaait met de knots: de tegel op { $place } telt niet.
 clan-event-wand-used =
@@ -96,9 +96,9 @@ clan-event-wand-used =
     }
 clan-event-golden-tooth-given =
     { $size ->
-        [small] { $seat } geeft de gouden tand voor een kleine tand.
-        [medium] { $seat } geeft de gouden tand voor een middelgrote tand.
-       *[large] { $seat } geeft de gouden tand voor een grote tand.
+        [small] { $seat } ruilt de gouden tand voor een kleine tand.
+        [medium] { $seat } ruilt de gouden tand voor een middelgrote tand.
+       *[large] { $seat } ruilt de gouden tand voor een grote tand.
     }
 clan-event-ended =
     { $won ->
@@ -113,8 +113,8 @@ clan-no-empty-place = Op { $place } ligt geen tegel meer.
 clan-no-face-up = De tegel op { $place } ligt al open.
 clan-no-cancelled = Deze tegel telt niet meer. Kies een andere.
 clan-no-no-such-edge = Zo ver komt het bos niet.
-clan-no-ogre-no-help = Sst! Zolang de boeman wakker is, mag niemand helpen.
-clan-no-ogre-no-candle = Sst! Zolang de boeman wakker is, blijft de kaars uit.
+clan-no-ogre-no-help = Sst! Zolang de reus wakker is, mag niemand helpen.
+clan-no-ogre-no-candle = Sst! Zolang de reus wakker is, blijft de kaars uit.
 clan-no-own-turn = Het is jouw beurt: de anderen helpen jou.
 clan-no-pawn-placed = Je muis heeft voor deze beurt al een hint gegeven.
 clan-no-wait-for-help = Wacht even: de anderen kunnen je nog helpen.
@@ -126,13 +126,13 @@ clan-no-must-look = Iedereen bekijkt één tegel. Kies er een!
 clan-no-must-explore = Je moet een tegel omdraaien.
 clan-no-not-asked = Dit is niet het goede moment.
 clan-no-no-candle = Er is geen kaars om aan te steken.
-clan-no-candle-before-reveal = De kaars is voor vóór het omdraaien.
+clan-no-candle-before-reveal = De kaars gebruik je vóór het omdraaien.
 clan-no-no-moon-to-save = Er is nu geen maan te redden.
 clan-no-not-your-trophy = Dit heb je niet: { $thing }.
-clan-no-club-after-reveal = De knots is voor als er net een tegel is omgedraaid.
-clan-no-wand-after-reveal = De toverstaf is voor als het gezochte dier net is omgedraaid.
+clan-no-club-after-reveal = De knots gebruik je als er net een tegel is omgedraaid.
+clan-no-wand-after-reveal = De toverstaf gebruik je als het gezochte dier net is omgedraaid.
 clan-no-wand-in-vain = Hier verandert de toverstaf niets.
-clan-no-same-size = Het dier is al zo groot.
+clan-no-same-size = Het dier heeft die grootte al.
 clan-no-no-tooth-left =
     { $size ->
         [small] Er is geen kleine tand meer.
@@ -143,8 +143,8 @@ clan-no-no-tooth-left =
 # Hoe het afloopt
 
 clan-end-won = Alle negen tanden liggen in de kist. Goed gedaan, clan!
-clan-end-sunrise = De laatste maan is onder en de zon komt op. Morgennacht weer een kans!
-clan-end-late = Het was een heel lange nacht, en de zon komt op. Morgennacht weer een kans!
+clan-end-sunrise = De laatste maan is onder en de zon komt op. Volgende nacht nog een keer!
+clan-end-late = Het was een heel lange nacht, en de zon komt op. Volgende nacht nog een keer!
 
 # Opties
 
@@ -153,18 +153,18 @@ clan-option-forest = Het bos
 clan-option-forest-young = Voor de jongsten: negen tegels met dieren
 clan-option-forest-full = Het hele bos: zestien tegels, één schurk
 clan-option-forest-dangerous = Gevaarlijk: twee schurken, geen kaars
-clan-option-forest-perilous = Heel gevaarlijk: drie schurken, geen kaars, geen uil
+clan-option-forest-perilous = Heel gevaarlijk: drie schurken, geen kaars, geen uilenfee
 clan-option-moons = Manen
     .about = Hoe lang de nacht duurt; minder manen is moeilijker.
 clan-option-tooth_needed = Een zoektocht eindigt met een tand
-    .about = Is die maat tand op, dan blijft het dier gezocht tot het een tand oplevert.
+    .about = Is er geen tand van die grootte meer, dan blijf je het dier zoeken tot het een tand oplevert.
 clan-option-memory_aid = Geheugensteun
     .about = Tegels die je hebt gezien blijven gemerkt, alleen voor jou.
 clan-option-pointing = Wijscode
     .about = Iedereen hier kent de code waarmee een muis naast het bos één enkele tegel aanwijst.
 clan-option-first = Eerste speler
     .about = Wie het laatst de tandenmuis riep, begint.
-clan-option-first-none = Door het lot
+clan-option-first-none = Het lot beslist
 
 # Bots
 
@@ -205,7 +205,7 @@ clan-thing-grimoire = het toverboek
 clan-thing-shield = het schild
 clan-thing-sword = het zwaard
 clan-thing-witch = de heks
-clan-thing-ogre = de boeman
+clan-thing-ogre = de reus
 clan-thing-dragon = de draak
 clan-thing-wand = de toverstaf
 clan-thing-club = de knots
@@ -235,7 +235,7 @@ clan-thing-right-4 = rechts van rij 4
 clan-ui-board = Het bos bij nacht
 clan-ui-wanted =
     { $animal ->
-        [none] Nog niemand wordt gezocht.
+        [none] Er wordt nog geen dier gezocht.
        *[other] Gezocht: { $animal }.
     } { $left ->
         [one] Nog één opdracht op de stapel.
@@ -252,13 +252,13 @@ clan-ui-candle = Pak de kaars
 clan-ui-golden-tooth = Pak de gouden tand
 clan-ui-back = Weer wegleggen
 
-clan-ui-learn-look = De nacht valt in het bos. Raak de tegel aan die glanst: je bekijkt hem in het geheim.
+clan-ui-learn-look = De nacht valt in het bos. Tik op de tegel die glanst: je bekijkt hem stiekem.
 clan-ui-learn-remember = Hier wonen een klein konijn, een middelgrote egel en een groot hert. Onthoud de plek goed en leg de tegel dan terug!
 clan-ui-learn-others-look = Nu bekijkt de andere muis een tegel. Wat erop staat, weet alleen zij.
 clan-ui-learn-helped = We zoeken de vos! De andere muis mag je zonder woorden helpen.
 clan-ui-learn-find = Ze staat naast een rij: daar ergens zit de vos. Draai de tegel om die glanst!
 clan-ui-learn-help = Daar is hij, een kleine vos: een kleine tand voor de kist! Nu zoekt de andere muis de egel. Jij hebt er een gezien. Zet je muis boven zijn kolom!
 clan-ui-learn-thanks = Ze begrijpt je. Kijk wat ze omdraait!
-clan-ui-learn-alone = Een middelgrote tand! Nu zoeken we het hert, en jij bent aan de beurt. Misschien krijg je een aanwijzing.
-clan-ui-learn-recall = Deze keer geen aanwijzing. Maar het hert heb je al gezien. Weet je nog waar?
-clan-ui-learn-farewell = Goed onthouden! Is het dier er niet, dan gaat er een maan onder. Negen tanden voor de laatste maan onder is, en jullie hebben allemaal gewonnen. Veel plezier!
+clan-ui-learn-alone = Een middelgrote tand! Nu zoeken we het hert, en jij bent aan de beurt. Misschien krijg je een hint.
+clan-ui-learn-recall = Deze keer geen hint. Maar het hert heb je al gezien. Weet je nog waar?
+clan-ui-learn-farewell = Goed onthouden! Is het dier er niet, dan gaat er een maan onder. Negen tanden voordat de laatste maan onder is, en jullie hebben allemaal gewonnen. Veel plezier!
