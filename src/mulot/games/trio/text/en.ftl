@@ -1,7 +1,7 @@
 trio-title = Le Trio
 trio-about = Cards with holes pile up in the cheese. Three mice: hooray! Three cats: oh dear!
 
-trio-event-placed = { $seat } lays card { $card }, { $side } up. Peeping out: { $mice ->
+trio-event-placed = { $seat } puts down card { $card }, { $side } up. Peeping out: { $mice ->
         [0] no mouse
         [one] one mouse
        *[other] { $mice } mice
@@ -10,8 +10,8 @@ trio-event-placed = { $seat } lays card { $card }, { $side } up. Peeping out: { 
         [one] one cat
        *[other] { $cats } cats
     }.
-trio-event-mice-seen = Hooray, { $mice } mice! { $seat } may lay one more card.
-trio-event-enough-laid = Three mice again! But three cards are enough: the turn of { $seat } is over.
+trio-event-mice-seen = Hooray, { $mice } mice! { $seat } may put down one more card.
+trio-event-enough-laid = Three mice again! But three cards are enough: { $seat }’s turn is over.
 trio-event-pile-taken = Oh dear, { $cats } cats! { $seat } takes the whole pile: { $count ->
         [one] one card
        *[other] { $count } cards
@@ -26,23 +26,23 @@ trio-event-round-began = Round { $round }: the cards are mixed, { $cards } for e
 trio-event-dealt = { $to }, these are your cards: { $cards }.
 trio-event-peeked = { $to }, on top of your pile lies card { $card }. You choose its side.
 
-trio-do-place = Lay the top card
-trio-do-place-side = Lay the top card, { $side } up
-trio-do-place-card = Lay card { $card }, { $side } up
+trio-do-place = Put down the top card
+trio-do-place-side = Put down the top card, { $side } up
+trio-do-place-card = Put down card { $card }, { $side } up
 trio-do-stop = Stop here
 
-trio-ask-place = { $seat }, lay your top card into the cheese!
+trio-ask-place = { $seat }, put your top card in the cheese!
 trio-ask-place-side = { $seat }, which side of your top card goes up?
-trio-ask-place-card = { $seat }, which card do you lay into the cheese?
-trio-ask-bonus = Three mice! { $seat }, will you lay one more card?
-trio-ask-consolation = The cheese is empty. { $seat }, will you lay a new start card?
+trio-ask-place-card = { $seat }, which card do you put in the cheese?
+trio-ask-bonus = Three mice! { $seat }, will you put down one more card?
+trio-ask-consolation = The cheese is empty. { $seat }, will you put down a new start card?
 
 trio-no-choose-side = Say which side of your top card goes up.
 trio-no-choose-card = Choose one of the cards in your hand, and its side.
-trio-no-top-card-only = Only the top card of your pile can be laid.
-trio-no-side-is-fixed = The card is laid as it lies; nobody has looked at it yet.
+trio-no-top-card-only = Only the top card of your pile can be put down.
+trio-no-side-is-fixed = The card goes down as it lies; nobody has looked at it yet.
 trio-no-not-in-hand = Card { $card } is not in your hand.
-trio-no-must-place = First a card has to be laid; only then can you stop.
+trio-no-must-place = First a card has to be put down; only then can you stop.
 
 trio-end-tokens = Three tokens! { $winners } wins the game.
 trio-end-blank-rounds = Two rounds would not end, so the tokens are counted. { $count ->
@@ -57,14 +57,14 @@ trio-option-variant-pro = Pro variant
 trio-option-choose_side = Choose the side
     .about = In the basic game, you look at your top card and choose which side goes up.
 trio-option-first = Who is the youngest?
-    .about = The youngest begins. If nobody wants to say, the lot decides.
+    .about = The youngest begins. If nobody wants to say, lots are drawn.
 trio-option-first-none = By lot
 
 trio-thing-front = front
 trio-thing-back = back
 
 trio-bot-gentle = Crumb
-    .about = Often lays whatever comes to hand.
+    .about = Often plays whatever comes first.
 trio-bot-sensible = Basil
     .about = Looks at what each card would show, and takes the nicest.
 trio-bot-strong = Sage
@@ -97,9 +97,9 @@ trio-ui-other-card = Another card
 trio-ui-stop = Stop
 
 trio-ui-learn-first = Touch your pile: the top card falls into the cheese.
-trio-ui-learn-other = Now the other mouse lays a card on top. Look what peeps through the holes!
-trio-ui-learn-again = Your turn. Lay your next card!
-trio-ui-learn-mice = Three mice! Hooray, you may lay one more card. If you do not dare, you touch the stop sign; this time, dare!
-trio-ui-learn-careful = Your turn. Careful: three cats are bad luck. Lay your card!
-trio-ui-learn-cats = Three cats! The whole pile goes under yours. To make up for it, you may lay a new first card. Touch your pile!
-trio-ui-learn-farewell = Whoever lays their last card first wins the round and a token. Three tokens win the game. Have fun!
+trio-ui-learn-other = Now the other mouse puts a card on top. Look what peeps through the holes!
+trio-ui-learn-again = Your turn. Put down your next card!
+trio-ui-learn-mice = Three mice! Hooray, you may put down one more card. If you would rather not, you can touch the stop sign. But this time, be brave!
+trio-ui-learn-careful = Your turn. Careful: three cats are bad luck. Put down your card!
+trio-ui-learn-cats = Three cats! The whole pile goes under yours. To make up for it, you may put down a new start card. Touch your pile!
+trio-ui-learn-farewell = Whoever gets rid of their last card first wins the round and a token. Three tokens win the game. Have fun!

@@ -1,17 +1,17 @@
 trio-title = Le Trio
 trio-about = Des cartes à trous s’empilent dans le fromage. Trois souris : hourra ! Trois chats : aïe !
 
-trio-event-placed = { $seat } pose la carte { $card }, côté { $side }. On voit { $mice ->
-        [0] zéro souris
+trio-event-placed = { $seat } pose la carte { $card }, { $side } visible. On voit : { $mice ->
+        [0] aucune souris
         [one] une souris
        *[other] { $mice } souris
     } et { $cats ->
-        [0] zéro chat
+        [0] aucun chat
         [one] un chat
        *[other] { $cats } chats
     }.
 trio-event-mice-seen = Hourra, { $mice } souris ! { $seat } peut poser encore une carte.
-trio-event-enough-laid = Encore trois souris ! Mais trois cartes, cela suffit : le tour de { $seat } est fini.
+trio-event-enough-laid = Encore trois souris ! Mais trois cartes, cela suffit : pour { $seat }, le tour est fini.
 trio-event-pile-taken = Aïe, { $cats } chats ! { $seat } prend toute la pile : { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -22,13 +22,13 @@ trio-event-round-won = Dernière carte ! { $seat } gagne la manche et a maintena
        *[other] { $tokens } jetons
     }.
 trio-event-round-blank = La manche { $round } ne voulait pas finir. Personne ne la gagne.
-trio-event-round-began = Manche { $round } : on mélange, { $cards } cartes pour chaque joueur. { $seat } commence.
+trio-event-round-began = Manche { $round } : on mélange les cartes, { $cards } pour chaque joueur. { $seat } commence.
 trio-event-dealt = { $to }, voici tes cartes : { $cards }.
 trio-event-peeked = { $to }, sur ta pile il y a la carte { $card }. À toi de choisir le côté.
 
 trio-do-place = Poser la carte du dessus
-trio-do-place-side = Poser la carte du dessus, côté { $side }
-trio-do-place-card = Poser la carte { $card }, côté { $side }
+trio-do-place-side = Poser la carte du dessus, { $side } visible
+trio-do-place-card = Poser la carte { $card }, { $side } visible
 trio-do-stop = S’arrêter là
 
 trio-ask-place = { $seat }, pose ta carte du dessus dans le fromage !
@@ -57,8 +57,8 @@ trio-option-variant-pro = Variante pour les pros
 trio-option-choose_side = Choisir le côté
     .about = Dans le jeu de base, tu regardes ta carte du dessus et tu choisis le côté à montrer.
 trio-option-first = Qui est le plus jeune ?
-    .about = Le plus jeune commence. Si personne ne veut le dire, le sort décide.
-trio-option-first-none = Au hasard
+    .about = Le plus jeune commence. Si personne ne veut le dire, on tire au sort.
+trio-option-first-none = Tirage au sort
 
 trio-thing-front = recto
 trio-thing-back = verso
@@ -101,7 +101,7 @@ trio-ui-stop = Stop
 trio-ui-learn-first = Touche ta pile : la carte du dessus tombe dans le fromage.
 trio-ui-learn-other = Maintenant, l’autre souris pose une carte dessus. Regarde ce qui pointe par les trous !
 trio-ui-learn-again = À toi. Pose ta carte suivante !
-trio-ui-learn-mice = Trois souris ! Hourra, tu peux poser encore une carte. Si tu n’oses pas, tu touches le panneau stop ; cette fois, ose !
+trio-ui-learn-mice = Trois souris ! Hourra, tu peux poser encore une carte. Si tu n’en as pas envie, tu touches le panneau stop. Mais cette fois, ose !
 trio-ui-learn-careful = À toi. Attention : trois chats portent malheur. Pose ta carte !
-trio-ui-learn-cats = Trois chats ! Toute la pile passe sous la tienne. Pour te consoler, tu peux poser une nouvelle première carte. Touche ta pile !
-trio-ui-learn-farewell = La manche, et un jeton, sont à qui pose sa dernière carte en premier. Trois jetons, et la partie est gagnée. Amuse-toi bien !
+trio-ui-learn-cats = Trois chats ! Toute la pile passe sous la tienne. Pour te consoler, tu peux poser une nouvelle carte de départ. Touche ta pile !
+trio-ui-learn-farewell = La première souris qui a posé toutes ses cartes gagne la manche et un jeton. Avec trois jetons, elle gagne la partie. Amuse-toi bien !

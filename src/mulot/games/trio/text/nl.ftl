@@ -1,5 +1,5 @@
 trio-title = Le Trio
-trio-about = Kaarten met gaten stapelen zich op in de kaas. Drie muizen: hoera! Drie katten: ojee!
+trio-about = In de kaas stapelen zich kaarten met gaten op. Drie muizen: hoera! Drie katten: o jee!
 
 trio-event-placed = { $seat } legt kaart { $card }, de { $side } boven. Te zien: { $mice ->
         [0] geen muis
@@ -12,7 +12,7 @@ trio-event-placed = { $seat } legt kaart { $card }, de { $side } boven. Te zien:
     }.
 trio-event-mice-seen = Hoera, { $mice } muizen! { $seat } mag nog een kaart leggen.
 trio-event-enough-laid = Weer drie muizen! Maar drie kaarten is genoeg: de beurt van { $seat } is voorbij.
-trio-event-pile-taken = Ojee, { $cats } katten! { $seat } neemt de hele stapel: { $count ->
+trio-event-pile-taken = O jee, { $cats } katten! { $seat } neemt de hele stapel: { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     }.
@@ -21,7 +21,7 @@ trio-event-round-won = De laatste kaart! { $seat } wint de ronde en heeft nu { $
         [one] één fiche
        *[other] { $tokens } fiches
     }.
-trio-event-round-blank = Ronde { $round } wilde maar niet eindigen. Niemand wint ze.
+trio-event-round-blank = Ronde { $round } wilde maar niet eindigen. Niemand wint.
 trio-event-round-began = Ronde { $round }: de kaarten worden geschud, { $cards } voor iedereen. { $seat } begint.
 trio-event-dealt = { $to }, dit zijn jouw kaarten: { $cards }.
 trio-event-peeked = { $to }, boven op jouw stapel ligt kaart { $card }. Jij kiest de kant.
@@ -38,9 +38,9 @@ trio-ask-bonus = Drie muizen! { $seat }, leg je nog een kaart?
 trio-ask-consolation = De kaas is leeg. { $seat }, leg je een nieuwe startkaart?
 
 trio-no-choose-side = Zeg welke kant van je bovenste kaart boven komt.
-trio-no-choose-card = Kies een kaart uit je hand, en haar kant.
+trio-no-choose-card = Kies een kaart uit je hand, en een kant.
 trio-no-top-card-only = Alleen de bovenste kaart van je stapel kan gelegd worden.
-trio-no-side-is-fixed = De kaart wordt gelegd zoals ze ligt; niemand heeft ze al bekeken.
+trio-no-side-is-fixed = Je legt de kaart zoals die ligt; niemand heeft hem al bekeken.
 trio-no-not-in-hand = Kaart { $card } zit niet in je hand.
 trio-no-must-place = Eerst moet er een kaart gelegd worden; pas daarna mag je stoppen.
 
@@ -58,13 +58,13 @@ trio-option-choose_side = De kant kiezen
     .about = In het basisspel bekijk je je bovenste kaart en kies je welke kant boven komt.
 trio-option-first = Wie is de jongste?
     .about = De jongste begint. Als niemand het wil zeggen, beslist het lot.
-trio-option-first-none = Door het lot
+trio-option-first-none = Het lot beslist
 
 trio-thing-front = voorkant
 trio-thing-back = achterkant
 
 trio-bot-gentle = Kruimel
-    .about = Legt vaak wat toevallig voor de poten ligt.
+    .about = Legt vaak wat er toevallig voor haar pootjes ligt.
 trio-bot-sensible = Basilicum
     .about = Bekijkt wat elke kaart zou tonen, en neemt de mooiste.
 trio-bot-strong = Salie
@@ -96,10 +96,10 @@ trio-ui-left = { $count ->
 trio-ui-other-card = Een andere kaart
 trio-ui-stop = Stop
 
-trio-ui-learn-first = Raak je stapel aan: de bovenste kaart valt in de kaas.
+trio-ui-learn-first = Tik op je stapel: de bovenste kaart valt in de kaas.
 trio-ui-learn-other = Nu legt de andere muis er een kaart op. Kijk wat er door de gaten gluurt!
-trio-ui-learn-again = Jij bent. Leg je volgende kaart!
-trio-ui-learn-mice = Drie muizen! Hoera, je mag nog een kaart leggen. Durf je niet, dan raak je het stopbord aan; deze keer: durf maar!
-trio-ui-learn-careful = Jij bent. Pas op: drie katten brengen pech. Leg je kaart!
-trio-ui-learn-cats = Drie katten! De hele stapel gaat onder die van jou. Als troost mag je een nieuwe startkaart leggen. Raak je stapel aan!
-trio-ui-learn-farewell = Wie als eerste zijn laatste kaart legt, wint de ronde en een fiche. Drie fiches winnen het spel. Veel plezier!
+trio-ui-learn-again = Jij bent aan de beurt. Leg je volgende kaart!
+trio-ui-learn-mice = Drie muizen! Hoera, je mag nog een kaart leggen. Wil je liever niet, dan tik je op het stopbord. Maar deze keer: durf!
+trio-ui-learn-careful = Jij bent aan de beurt. Pas op: drie katten brengen ongeluk. Leg je kaart!
+trio-ui-learn-cats = Drie katten! De hele stapel gaat onder die van jou. Als troost mag je een nieuwe startkaart leggen. Tik op je stapel!
+trio-ui-learn-farewell = Wie als eerste geen kaarten meer heeft, wint de ronde en een fiche. Met drie fiches win je het spel. Veel plezier!
