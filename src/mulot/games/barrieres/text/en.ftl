@@ -15,7 +15,7 @@ barrieres-event-placed =
     }
 barrieres-event-passed = { $seat } can do nothing and passes.
 barrieres-event-arrived = { $seat } reaches the cheese on { $at }!
-barrieres-event-too-long = After { $plies } turns nobody has reached the cheese. Time for everybody to share it.
+barrieres-event-too-long = After { $plies } turns nobody has reached the cheese. Everybody shares it.
 barrieres-event-repeated = The same position for the third time: nobody gives way.
 
 barrieres-do-step = Go to { $to }
@@ -33,23 +33,23 @@ barrieres-no-stay = Your mouse is already there. It has to move, or you place a 
 barrieres-no-occupied = { $whom } is sitting there.
 barrieres-no-barrier-between = A barrier is in the way. Walk around it.
 barrieres-no-too-far = { $to } is too far: a mouse goes one square at a time.
-barrieres-no-diagonal = Not at a slant: forwards, backwards or sideways.
+barrieres-no-diagonal = Not diagonally: forwards, backwards or sideways.
 barrieres-no-barrier-before-mouse = There is a barrier between you and { $whom }.
-barrieres-no-barrier-behind-mouse = Behind { $whom } there is a barrier. Turn off to the side instead.
+barrieres-no-barrier-behind-mouse = Behind { $whom } there is a barrier. Turn aside instead.
 barrieres-no-barrier-beside-mouse = A barrier beside { $whom } closes that side.
-barrieres-no-third-mouse = Another mouse sits right behind { $whom }: you can jump over one only.
-barrieres-no-jump-straight = You can jump straight over { $whom }, so you do not turn off.
+barrieres-no-third-mouse = Another mouse sits right behind { $whom }: you can only jump over one.
+barrieres-no-jump-straight = You can jump straight over { $whom }, so you may not turn aside.
 barrieres-no-no-barriers = You have no barriers left. Move your mouse.
-barrieres-no-sticks-out = A barrier at { $at } would stick out of the board.
+barrieres-no-sticks-out = A barrier at { $at } would stick out over the edge of the board.
 barrieres-no-overlaps = There is a barrier here already.
 barrieres-no-crosses = Barriers may not cross.
-barrieres-no-closes-way = That would close the last way of { $whom } to the cheese.
+barrieres-no-closes-way = That would close the last way to the cheese for { $whom }.
 barrieres-no-closes-own-way = That would close your own last way to the cheese.
 barrieres-no-can-still-act = You can still do something, so you may not pass.
 
 barrieres-end-arrived = { $winners } got to the cheese first. Well run, everybody!
-barrieres-end-too-long = A draw: all share the cheese.
-barrieres-end-repeated = A draw: the same position three times. All share the cheese.
+barrieres-end-too-long = A draw: everybody shares the cheese.
+barrieres-end-repeated = A draw: the same position three times. Everybody shares the cheese.
 
 barrieres-option-size = Size of the board
     .about = How many squares a row has. The box's board has 7.
@@ -58,11 +58,11 @@ barrieres-option-barriers = Barriers for each
 barrieres-option-barriers-none = as in the box
 barrieres-option-first = Who begins
     .about = The mouse that makes the first move.
-barrieres-option-first-none = drawn by lot
+barrieres-option-first-none = By lot
 barrieres-option-third_mouse = A third mouse behind
     .about = What happens when a third mouse sits right behind the one you want to jump over.
 barrieres-option-third_mouse-blocks = no way past
-barrieres-option-third_mouse-side-step = one may turn off
+barrieres-option-third_mouse-side-step = you may turn aside
 barrieres-option-repetition = Draw by repetition
     .about = The third time the same position comes up, the game is a draw.
 

@@ -33,12 +33,12 @@ barrieres-no-stay = Ta souris y est déjà. Elle doit bouger, ou bien tu poses u
 barrieres-no-occupied = La place est prise par { $whom }.
 barrieres-no-barrier-between = Une barrière est sur le chemin. Il faut la contourner.
 barrieres-no-too-far = { $to }, c’est trop loin : une souris avance d’une case à la fois.
-barrieres-no-diagonal = Pas en biais : en avant, en arrière ou sur le côté.
+barrieres-no-diagonal = Pas en diagonale : en avant, en arrière ou sur le côté.
 barrieres-no-barrier-before-mouse = Il y a une barrière entre toi et { $whom }.
-barrieres-no-barrier-behind-mouse = Derrière { $whom }, il y a une barrière. Passe plutôt sur le côté.
-barrieres-no-barrier-beside-mouse = Juste à côté, une barrière protège { $whom } : ce côté est fermé.
+barrieres-no-barrier-behind-mouse = Derrière { $whom }, il y a une barrière. Tourne plutôt sur le côté.
+barrieres-no-barrier-beside-mouse = Ce côté est fermé : une barrière y protège { $whom }.
 barrieres-no-third-mouse = Une autre souris se tient juste derrière { $whom } : on n’en saute qu’une.
-barrieres-no-jump-straight = Tu peux sauter tout droit par-dessus { $whom } : alors pas de côté.
+barrieres-no-jump-straight = Tu peux sauter tout droit par-dessus { $whom } : tu ne peux donc pas tourner.
 barrieres-no-no-barriers = Tu n’as plus de barrières. Déplace ta souris.
 barrieres-no-sticks-out = Une barrière en { $at } dépasserait du plateau.
 barrieres-no-overlaps = Il y a déjà une barrière ici.
@@ -47,7 +47,7 @@ barrieres-no-closes-way = Cela fermerait à { $whom } le dernier chemin vers le 
 barrieres-no-closes-own-way = Cela fermerait ton propre dernier chemin vers le fromage.
 barrieres-no-can-still-act = Tu peux encore faire quelque chose : on ne passe pas.
 
-barrieres-end-arrived = Première au fromage : { $winners }. Bien couru, tout le monde !
+barrieres-end-arrived = { $winners } arrive au fromage avant les autres. Bien couru, tout le monde !
 barrieres-end-too-long = Égalité : on partage le fromage.
 barrieres-end-repeated = Égalité : trois fois la même position. On partage le fromage.
 
@@ -58,13 +58,13 @@ barrieres-option-barriers = Barrières pour chaque souris
 barrieres-option-barriers-none = comme dans la boîte
 barrieres-option-first = Qui commence
     .about = La souris qui joue le premier coup.
-barrieres-option-first-none = tirage au sort
+barrieres-option-first-none = Tirage au sort
 barrieres-option-third_mouse = Une troisième souris derrière
     .about = Ce qui se passe quand une troisième souris se tient juste derrière celle qu’on veut sauter.
 barrieres-option-third_mouse-blocks = on ne passe pas
-barrieres-option-third_mouse-side-step = on peut passer sur le côté
+barrieres-option-third_mouse-side-step = on peut tourner sur le côté
 barrieres-option-repetition = Égalité par répétition
-    .about = Quand la même position revient pour la troisième fois, c’est l’égalité.
+    .about = Quand la même position revient pour la troisième fois, il y a égalité.
 
 barrieres-bot-gentle = Brindille
     .about = Flâne vers le fromage et oublie parfois où il est. Idéal pour une première partie.
@@ -88,7 +88,7 @@ barrieres-ui-stock =
         [one] Prendre ta dernière barrière
        *[other] Prendre une barrière, il en reste { $count }
     }
-barrieres-ui-crossing = Le croisement en haut à droite de { $at }
+barrieres-ui-crossing = Le croisement en haut à droite de la case { $at }
 barrieres-ui-back = Finalement, pas de barrière
 barrieres-ui-move =
     { $way ->

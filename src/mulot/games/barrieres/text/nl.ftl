@@ -28,17 +28,17 @@ barrieres-do-pass = Passen
 
 barrieres-ask-turn = { $seat }, een stap of een hekje?
 
-barrieres-no-no-such-square = Op dit bord is er geen vakje { $to }.
+barrieres-no-no-such-square = Vakje { $to } is er niet op dit bord.
 barrieres-no-stay = Je muis staat daar al. Ze moet bewegen, of je zet een hekje.
 barrieres-no-occupied = Daar zit { $whom } al.
 barrieres-no-barrier-between = Er staat een hekje in de weg. Loop eromheen.
 barrieres-no-too-far = { $to } is te ver: een muis gaat één vakje tegelijk.
 barrieres-no-diagonal = Niet schuin: naar voren, naar achteren of opzij.
 barrieres-no-barrier-before-mouse = Er staat een hekje tussen jou en { $whom }.
-barrieres-no-barrier-behind-mouse = Achter { $whom } staat een hekje. Ga liever opzij.
+barrieres-no-barrier-behind-mouse = Achter { $whom } staat een hekje. Sla liever af.
 barrieres-no-barrier-beside-mouse = Een hekje naast { $whom } sluit die kant af.
 barrieres-no-third-mouse = Vlak achter { $whom } zit nog een muis: je springt maar over één muis.
-barrieres-no-jump-straight = Je kunt recht over { $whom } springen, dus niet opzij.
+barrieres-no-jump-straight = Je kunt recht over { $whom } springen, dus je mag niet afslaan.
 barrieres-no-no-barriers = Je hebt geen hekjes meer. Verplaats je muis.
 barrieres-no-sticks-out = Een hekje op { $at } zou buiten het bord steken.
 barrieres-no-overlaps = Hier staat al een hekje.
@@ -58,11 +58,11 @@ barrieres-option-barriers = Hekjes voor elke muis
 barrieres-option-barriers-none = zoals in de doos
 barrieres-option-first = Wie begint
     .about = De muis die de eerste zet doet.
-barrieres-option-first-none = loting
+barrieres-option-first-none = Het lot beslist
 barrieres-option-third_mouse = Een derde muis erachter
     .about = Wat er gebeurt als vlak achter de muis waar je over wilt springen nog een muis zit.
 barrieres-option-third_mouse-blocks = je kunt er niet langs
-barrieres-option-third_mouse-side-step = je mag opzij
+barrieres-option-third_mouse-side-step = je mag afslaan
 barrieres-option-repetition = Gelijkspel door herhaling
     .about = Als dezelfde stelling voor de derde keer voorkomt, is het gelijkspel.
 
@@ -75,7 +75,7 @@ barrieres-bot-strong = Meester Snuit
 
 # Het bord op het scherm
 
-barrieres-ui-board = De tuin met zijn vakken en gleuven
+barrieres-ui-board = De tuin met zijn vakjes en gleuven
 barrieres-ui-seat =
     { $seat }: muis op { $square }, { $count ->
         [0] geen hekjes meer
@@ -104,13 +104,13 @@ barrieres-ui-way =
        *[other] { $seat }: nog { $steps } stappen tot de kaas
     }
 
-barrieres-ui-learn-step = Jouw kaas ligt aan de overkant van de tuin. Raak het vak met de poot aan: je muis doet een stap.
+barrieres-ui-learn-step = Jouw kaas ligt aan de overkant van de tuin. Tik op het vakje met de poot: je muis zet een stap.
 barrieres-ui-learn-other = De andere muis komt naar je toe. Haar kaas ligt aan jouw kant.
-barrieres-ui-learn-barrier = In plaats van een stap mag je een hekje zetten. Raak je kist aan, dan de knop die glanst, en dan het hekje dat je wilt.
+barrieres-ui-learn-barrier = In plaats van een stap mag je een hekje zetten. Tik op je kist, dan op de knop die glanst, en dan op het hekje dat je wilt.
 barrieres-ui-learn-around = Nu moet ze eromheen lopen. Er moet altijd een weg open blijven, voor iedereen.
 barrieres-ui-learn-aside = Je hekje staat jou ook in de weg! Ga opzij.
 barrieres-ui-learn-meets = Daar komt ze aan…
 barrieres-ui-learn-jump = Ze zit vlak voor je: nu kun je over haar heen springen!
 barrieres-ui-learn-close = Wat een sprong! Ze rent verder.
 barrieres-ui-learn-cheese = Nog één stap, en de kaas is van jou!
-barrieres-ui-learn-farewell = Elk vak langs de kaas is goed. Wie er het eerst is, wint. Veel plezier!
+barrieres-ui-learn-farewell = Elk vakje langs de kaas is goed. Wie er het eerst is, wint. Veel plezier!
