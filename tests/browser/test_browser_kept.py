@@ -76,7 +76,7 @@ def test_the_host_settles_that_only_those_who_play_may_watch(screen: Callable[..
     one.begin()
     one.page.get_by_role("button", name="Everybody who has the link may watch").click()
     expect(one.page.get_by_role("button", name="Only those who play may watch")).to_be_visible()
-    one.page.get_by_role("button", name="Mouse of the house").click()
+    one.page.get_by_role("button", name="House mouse").click()
     one.page.get_by_role("button", name="Play!").click()
     one.page.wait_for_selector(".table")
     stranger.page.goto(one.page.url)

@@ -124,7 +124,7 @@ def test_a_mouse_of_the_house_plays_for_somebody_who_left_until_he_is_back(scree
     menu(mover, re.compile("Back to the shelf"))
     expect(mover.page.locator(".shelf li").first).to_be_visible()
     offer = other.page.locator(".notice", has_text=leaver)
-    offer.get_by_role("button", name="Let a mouse of the house play").tap()
+    offer.get_by_role("button", name="Let a house mouse play").tap()
     expect(other.page.locator(".prompt.asked")).to_be_visible()  # the bot has moved
     expect(other.page.locator(".seats li", has_text=leaver)).to_contain_text("away")
     mover.page.locator(".going a").first.tap()
@@ -141,7 +141,7 @@ def test_a_seat_that_was_given_up_is_played_by_a_mouse_of_the_house(screen: Make
     mover.page.locator("dialog").get_by_role("button", name="Yes").tap()
     expect(mover.page.locator(".shelf li").first).to_be_visible()
     assert mover.page.locator(".going a").count() == 0
-    other.page.locator(".notice").get_by_role("button", name="Let a mouse of the house play").tap()
+    other.page.locator(".notice").get_by_role("button", name="Let a house mouse play").tap()
     expect(other.page.locator(".prompt.asked")).to_be_visible()
 
 

@@ -36,7 +36,7 @@ moulin-option-flying = Flying
     .about = With three sacks left, a sack may go to any free point.
 moulin-option-first = Who starts
     .about = Who puts the first sack on the board.
-moulin-option-first-none = by lot
+moulin-option-first-none = By lot
 
 moulin-bot-dusty = Dusty
     .about = Closes a mill when it sees one, and else does what comes to mind.

@@ -36,7 +36,7 @@ moulin-option-flying = Voler
     .about = Avec trois sacs, on peut aller sur n'importe quel point libre.
 moulin-option-first = Qui commence
     .about = Qui pose le premier sac.
-moulin-option-first-none = tirage au sort
+moulin-option-first-none = Tirage au sort
 
 moulin-bot-dusty = Farine
     .about = Ferme un moulin quand elle en voit un, et sinon joue au gré du vent.

@@ -36,7 +36,7 @@ moulin-option-flying = Vliegen
     .about = Met nog drie zakken mag een zak naar elk vrij punt.
 moulin-option-first = Wie begint
     .about = Wie de eerste zak legt.
-moulin-option-first-none = door loting
+moulin-option-first-none = Het lot beslist
 
 moulin-bot-dusty = Stofje
     .about = Sluit een molen als het er een ziet en doet anders wat het invalt.
