@@ -7,7 +7,7 @@ PORT ?= 8000
 FAST ?= yes
 export UV_SYSTEM_CERTS ?= 1
 
-.PHONY: help play house docs dist changelog mutate mutants prove setup test lint types layers client programs pytest pictures format fuzz made bench live lock sbom pin-image image-commands
+.PHONY: help play house docs dist changelog mutate mutants prove setup test lint types layers client programs pytest pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -85,6 +85,10 @@ dist: setup ## build wheel and sdist into dist/, install each in a clean environ
 
 changelog: ## move the fragments of changes/ into CHANGELOG.md
 	$(BIN)/python tests/changelog.py
+
+rulebook-pictures: setup ## draw the pictures of the rulebooks anew, with the boards of the client, into games/*/rulebook/pictures/
+	$(BIN)/python -m mulot.cli.made
+	$(BIN)/python web/npm.py run pictures
 
 made: setup ## write every checked-in file that is made from others: types, lessons, charts, the report of rules
 	$(BIN)/python -m mulot.cli.made

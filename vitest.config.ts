@@ -7,7 +7,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   resolve: { alias: { $web: here("web") }, conditions: ["browser"] },
-  plugins: [icons(), svelte()],
+  // Styles come with their components, so that pictures can be drawn with them.
+  plugins: [icons(), svelte({ emitCss: false })],
   test: {
     environment: "happy-dom",
     include: ["web/**/*.test.ts", "src/mulot/games/*/web/**/*.test.ts"],

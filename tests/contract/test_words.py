@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
+from shutil import copytree
+from xml.etree import ElementTree
 
 import pytest
 
@@ -11,7 +14,7 @@ import mulot
 from contract.cases import case, folder, ids
 from mulot.core.text import LANGUAGES
 from mulot.testing import words
-from mulot.testing.contract import check_events, check_rulebooks, check_variables
+from mulot.testing.contract import check_events, check_pictures, check_rulebooks, check_variables
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,6 +42,44 @@ def test_every_event_names_a_rule_that_exists(game: str) -> None:
 @pytest.mark.parametrize("game", mulot.shelf())
 def test_the_rulebooks_have_the_same_sections_and_name_rules_that_exist(game: str) -> None:
     check_rulebooks(case(game))
+
+
+@pytest.mark.parametrize("game", mulot.shelf())
+def test_the_rulebooks_show_the_pictures_there_are(game: str) -> None:
+    check_pictures(case(game))
+
+
+@pytest.mark.parametrize(
+    ("language", "old", "new", "said"),
+    [
+        ("fr", "pictures/jump.svg", "pictures/jumps.svg", "other pictures"),
+        ("nl", "![De rode muis springt", "[De rode muis springt", "other pictures"),
+        ("en", "![The red mouse jumps over the blue one and lands right behind it.]", "![]", "no words"),
+    ],
+)
+def test_a_picture_that_is_not_there_or_not_told_is_noticed(
+    language: str, old: str, new: str, said: str, tmp_path: Path
+) -> None:
+    copytree(folder("barrieres") / "rulebook", tmp_path / "rulebook")
+    check_pictures(replace(case("barrieres"), folder=tmp_path))
+    book = tmp_path / "rulebook" / f"{language}.md"
+    book.write_text(book.read_text("utf-8").replace(old, new), encoding="utf-8")
+    with pytest.raises(AssertionError, match=said):
+        check_pictures(replace(case("barrieres"), folder=tmp_path))
+
+
+@pytest.mark.parametrize("game", mulot.shelf())
+def test_a_picture_stands_for_itself_and_is_small(game: str) -> None:
+    for file in sorted((folder(game) / "rulebook" / "pictures").glob("*.svg")):
+        drawn = file.read_text(encoding="utf-8")
+        assert len(drawn) < 60_000, f"{file.name} is too large"
+        # No sheet, script or font: the content security policy would not let them in.
+        assert not re.search(
+            r"<style|<script|<foreignObject|<image|@import|var\(|https?://(?!www\.w3\.org/2000/svg)", drawn
+        )
+        ids = set(re.findall(r' id="([^"]+)"', drawn))
+        assert set(re.findall(r'(?:url\(|href=")#([^")]+)', drawn)) <= ids, f"{file.name} uses what it does not have"
+        ElementTree.fromstring(drawn)
 
 
 def test_a_missing_an_extra_and_a_misspelt_word_are_noticed(tmp_path: Path) -> None:

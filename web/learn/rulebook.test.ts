@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readRulebook, spans } from "./rulebook.ts";
+import { readRulebook, spans, spoken } from "./rulebook.ts";
 
 const BOOK = `# The race
 
@@ -56,6 +56,29 @@ it("paragraphs, lists and tables", () => {
       ],
     },
   ]);
+});
+
+it("pictures stand together, and are told where they are read aloud", () => {
+  const [section] = readRulebook(
+    "## Walking\n\n![A mouse.](pictures/a.svg)\n![Two mice.](pictures/b.svg)\n\nOne **step**.\n",
+  ).sections;
+  expect(section!.blocks).toEqual([
+    {
+      kind: "pictures",
+      pictures: [
+        { shows: "A mouse.", file: "pictures/a.svg" },
+        { shows: "Two mice.", file: "pictures/b.svg" },
+      ],
+    },
+    { kind: "p", spans: [{ text: "One " }, { text: "step", strong: true }, { text: "." }] },
+  ]);
+  expect(spoken(section!)).toEqual(["Walking", "A mouse.", "Two mice.", "One step."]);
+});
+
+it("lists and tables are read line by line", () => {
+  const [turn, end] = readRulebook(BOOK).sections;
+  expect(spoken(turn!).slice(2)).toEqual(["In a room:", "6: the short way, which is green.", "1: stay."]);
+  expect(spoken(end!)).toEqual(["The end", "die, way", "6, green"]);
 });
 
 it("signs in the middle of words stay as they are", () => {

@@ -1,5 +1,5 @@
 /**
- * A rulebook's Markdown as blocks: the little that ours use (headings, paragraphs, lists, tables, bold, italic). A comment
+ * A rulebook's Markdown as blocks: the little that ours use (headings, paragraphs, lists, tables, pictures, bold, italic). A comment
  * line under a heading names the rules that its section explains: they become anchors.
  */
 export interface Span {
@@ -10,7 +10,13 @@ export interface Span {
 export type Block =
   | { readonly kind: "p"; readonly spans: readonly Span[] }
   | { readonly kind: "ul" | "ol"; readonly items: readonly (readonly Span[])[] }
-  | { readonly kind: "table"; readonly rows: readonly (readonly (readonly Span[])[])[] };
+  | { readonly kind: "table"; readonly rows: readonly (readonly (readonly Span[])[])[] }
+  | { readonly kind: "pictures"; readonly pictures: readonly Pictured[] };
+/** A picture beside the rulebook, and what it shows, in words. */
+export interface Pictured {
+  readonly file: string;
+  readonly shows: string;
+}
 export interface Section {
   readonly title: string;
   readonly rules: readonly string[];
@@ -33,6 +39,7 @@ export function spans(text: string): Span[] {
   return found;
 }
 
+const PICTURE = /^!\[([^\]]*)\]\(([^)\s]+)\)$/;
 const ITEM = /^(?:[-*]|(\d+)\.)\s+/;
 
 function blocksOf(lines: readonly string[]): Block[] {
@@ -41,7 +48,10 @@ function blocksOf(lines: readonly string[]): Block[] {
   for (const paragraph of paragraphs) {
     const rows = paragraph.split("\n").filter((row) => row.trim());
     if (rows.length === 0) continue;
-    if (rows.every((row) => row.trim().startsWith("|"))) blocks.push(tableOf(rows));
+    const pictures = rows.map((row) => PICTURE.exec(row.trim())).filter((found) => found !== null);
+    if (pictures.length === rows.length)
+      blocks.push({ kind: "pictures", pictures: pictures.map(([, shows, file]) => ({ shows: shows!, file: file! })) });
+    else if (rows.every((row) => row.trim().startsWith("|"))) blocks.push(tableOf(rows));
     else blocks.push(...mixed(rows));
   }
   return blocks;
@@ -88,4 +98,17 @@ export function readRulebook(text: string): Rulebook {
     blocks: blocksOf(part.lines),
   }));
   return { title, intro: intro!.blocks, sections };
+}
+
+const plain = (spans: readonly Span[]): string => spans.map(({ text }) => text).join("");
+
+/** A section as it is read aloud, passage by passage; of a picture is told what it shows. */
+export function spoken({ title, blocks }: Pick<Section, "title" | "blocks">): string[] {
+  const passages = blocks.flatMap((block) => {
+    if (block.kind === "p") return [plain(block.spans)];
+    if (block.kind === "table") return block.rows.map((row) => row.map(plain).join(", "));
+    if (block.kind === "pictures") return block.pictures.map(({ shows }) => shows);
+    return block.items.map(plain);
+  });
+  return [title, ...passages];
 }

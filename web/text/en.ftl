@@ -133,6 +133,7 @@ ui-replay = See it again
 ui-resume = Play on
 ui-rule-missing = The rulebook says nothing more about this.
 ui-rule-number = Rule { $rule }
+ui-read-section = Read aloud: { $title }
 ui-rulebook = Rulebook
 ui-say-again = Say it again
 ui-say-something = Say something

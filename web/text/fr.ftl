@@ -133,6 +133,7 @@ ui-replay = Revoir la partie
 ui-resume = On reprend
 ui-rule-missing = La règle du jeu n’en dit pas plus.
 ui-rule-number = Règle { $rule }
+ui-read-section = Lire à voix haute : { $title }
 ui-rulebook = Règle du jeu
 ui-say-again = Redis-le
 ui-say-something = Dire quelque chose

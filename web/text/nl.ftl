@@ -133,6 +133,7 @@ ui-replay = Nog eens bekijken
 ui-resume = Verder spelen
 ui-rule-missing = De spelregels zeggen hier niet meer over.
 ui-rule-number = Regel { $rule }
+ui-read-section = Voorlezen: { $title }
 ui-rulebook = Spelregels
 ui-say-again = Zeg het nog eens
 ui-say-something = Iets zeggen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 from collections.abc import Iterable
 from pathlib import Path
@@ -93,7 +94,7 @@ def play(
         show=lambda text: console.print(text, markup=False),
         clear=console.clear,
         adviser=_adviser(game),
-        rulebook=rulebook.read_text(encoding="utf-8"),
+        rulebook=_in_words(rulebook.read_text(encoding="utf-8")),
         seconds=seconds,
         story=story,
     )
@@ -215,3 +216,8 @@ def _read(file: Path) -> bytes:
 
 def _parse(file: Path) -> tuple[Journal, bytes | None]:
     return parse(_read(file))
+
+
+def _in_words(rulebook: str) -> str:
+    """A terminal shows no pictures: it tells what they show."""
+    return re.sub(r"^!\[(.*)\]\(.*\)$", r"(\1)", rulebook, flags=re.M)

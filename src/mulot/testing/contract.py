@@ -73,6 +73,9 @@ class Contract:
     def test_the_rulebooks_name_rules_that_exist(self, case: Case) -> None:
         check_rulebooks(case)
 
+    def test_the_rulebooks_show_the_pictures_there_are(self, case: Case) -> None:
+        check_pictures(case)
+
     def test_every_rule_that_decides_something_is_shown_by_a_test(self, case: Case) -> None:
         assert not_shown(case.rules, marks(case.folder)) == []
 
@@ -140,6 +143,29 @@ def check_rulebooks(case: Case) -> None:
     named = {number for section in found[0] for number in section.split()}
     assert named <= case.numbers, sorted(named - case.numbers)
     assert len(named) > len(case.rules) // 4
+
+
+def check_pictures(case: Case) -> None:
+    """The rulebooks show the same pictures in every language, each once and all there are, and tell what they show."""
+    shown = {}
+    for language in LANGUAGES:
+        text = (case.folder / "rulebook" / f"{language}.md").read_text("utf-8")
+        found = re.findall(r"^!\[(.*)\]\((.*)\)$", text, flags=re.M)
+        assert len(found) == text.count("!["), f"a picture of {language} stands in the middle of a line"
+        assert all(len(told) > 15 for told, _ in found), f"a picture of {language} has no words"
+        shown[language] = [file for _, file in found]
+        for told, _ in found:
+            assert not _told_in_another(case, language, told), f"{told!r} is not {language}"
+    first = shown[LANGUAGES[0]]
+    assert all(files == first for files in shown.values()), "the languages show other pictures"
+    drawn = sorted(f"pictures/{file.name}" for file in (case.folder / "rulebook" / "pictures").glob("*"))
+    assert sorted(first) == drawn, "a picture is missing, shown twice, or not shown"
+
+
+def _told_in_another(case: Case, language: str, told: str) -> bool:
+    """Whether another language tells a picture with the very same words: it was not translated."""
+    others = (case.folder / "rulebook" / f"{other}.md" for other in LANGUAGES if other != language)
+    return any(f"![{told}]" in other.read_text("utf-8") for other in others)
 
 
 def check_story(file: Any, game: Any = None) -> Match:

@@ -6,11 +6,13 @@ from pathlib import Path
 
 from mulot import printing
 from mulot.games.barrieres import GAME
+from mulot.games.barrieres.pictures import PICTURES
 
 
 def files() -> dict[str, str]:
-    """Path inside the game's folder → text: the types that are sent, and the lesson."""
+    """Path inside the game's folder → text: the types that are sent, the lesson, and the pictures."""
     return {
         "web/types.ts": printing.types(GAME),
         "web/tutorial.json": printing.lesson(Path(__file__).parent),
+        "web/pictures.json": printing.pictures(GAME, PICTURES),
     }

@@ -1,0 +1,122 @@
+"""The pictures of the rulebook: small gardens, on which one thing is to be seen at a time."""
+
+from __future__ import annotations
+
+from mulot.core.luck import Quick
+from mulot.games.barrieres.model import Options, State
+from mulot.games.barrieres.rules import new
+from mulot.games.barrieres.scenes import scene
+from mulot.printing import Picture
+
+LAWN = "#6f9a55"
+
+
+def _lawn(state: State, *can: str, refused: str | None = None) -> Picture:
+    """The garden of five by five alone, without the stocks, and where the mouse in front can go."""
+    return Picture(state, (532, 764), LAWN, part=(0, 52, 532, 632), seat=0, can=can, refused=refused)
+
+
+STEP = scene("""
+  a   b   c   d   e
+5 ·   ·   ▼   ·   · 5
+
+4 ·   ·   ·   ·   · 4
+
+3 ·   ·   ·   ·   · 3
+      ━━━━━
+2 ·   ·   ▲   ·   · 2
+
+1 ·   ·   ·   ·   · 1
+  a   b   c   d   e
+""")
+JUMP = scene("""
+  a   b   c   d   e
+5 ·   ·   ·   ·   · 5
+
+4 ·   ·   ·   ·   · 4
+
+3 ·   ·   ▼   ·   · 3
+
+2 ·   ·   ▲   ·   · 2
+
+1 ·   ·   ·   ·   · 1
+  a   b   c   d   e
+""")
+TURN_OFF = scene("""
+  a   b   c   d   e
+5 ·   ·   ·   ·   · 5
+
+4 ·   ·   ·   ·   · 4
+          ━━━━━
+3 ·   ·   ▼   ·   · 3
+
+2 ·   ·   ▲   ·   · 2
+
+1 ·   ·   ·   ·   · 1
+  a   b   c   d   e
+""")
+BARRIER = scene("""
+  a   b   c   d   e
+5 ·   ·   ▼   ·   · 5
+      ━━━━━
+4 ·   ·   ·   · ┃ · 4
+                ┃
+3 ·   ·   ·   · ┃ · 3
+
+2 ·   ·   ▲   ·   · 2
+
+1 ·   ·   ·   ·   · 1
+  a   b   c   d   e
+""")
+LAST_WAY = scene("""
+  a   b   c   d   e
+5 ·   ·   ▼   ·   · 5
+  ━━━━━   ━━━━━
+4 ·   ·   ·   ·   · 4
+
+3 ·   ·   ·   ·   · 3
+
+2 ·   ·   ▲   ·   · 2
+
+1 ·   ·   ·   ·   · 1
+  a   b   c   d   e
+""")
+IN_A_ROW = scene("""
+  a   b   c   d   e
+5 ·   ·   ·   ·   · 5
+
+4 ·   ·   ▼   ·   · 4
+
+3 ◀   ·   ▶   ·   · 3
+
+2 ·   ·   ▲   ·   · 2
+
+1 ·   ·   ·   ·   · 1
+  a   b   c   d   e
+""")
+ARRIVES = scene("""
+  a   b   c   d   e
+5 ·   ·   ·   ·   · 5
+
+4 ·   ▲   ·   ·   · 4
+
+3 ·   ·   ·   ▼   · 3
+      ━━━━━
+2 ·   ·   ·   ·   · 2
+
+1 ·   ·   ·   ·   · 1
+  a   b   c   d   e
+""")
+
+PICTURES = {
+    "two-mice": Picture(new(Options(first=0), 2, Quick(1)), (700, 936), LAWN, seat=0),
+    "four-mice": Picture(new(Options(first=0), 4, Quick(1)), (700, 936), LAWN, seats=4, seat=0),
+    "step": _lawn(STEP, "b2", "c1", "d2"),
+    "barriers": _lawn(BARRIER),
+    "no-crossing": _lawn(BARRIER, refused="b4v"),
+    "last-way": _lawn(LAST_WAY, refused="d4v"),
+    "jump": _lawn(JUMP, "c4"),
+    "turn-off": _lawn(TURN_OFF, "b3", "d3"),
+    "no-way-past": Picture(IN_A_ROW, (596, 764), LAWN, seats=4, part=(0, 52, 596, 632), seat=0, can=("b2", "c1", "d2")),
+    "arrives": _lawn(ARRIVES, "b5"),
+}

@@ -1,0 +1,43 @@
+/**
+ * The pictures of the rulebooks, drawn by the boards of the client. This test says which of them are stale; run with
+ * `--update` (`make rulebook-pictures`) it draws them anew.
+ */
+import { readFileSync } from "node:fs";
+import { mount, tick, unmount } from "svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import type { AnyPlay, Box } from "../board.ts";
+import { Draughtsman } from "./drawn.ts";
+import { still, type Posed } from "./still.ts";
+
+const BOXES = import.meta.glob<Box>("../../src/mulot/games/*/web/index.ts", { import: "default", eager: true });
+const POSED = import.meta.glob<Record<string, Posed>>("../../src/mulot/games/*/web/pictures.json", {
+  import: "default",
+  eager: true,
+});
+
+const house = readFileSync(`${import.meta.dirname}/../app.css`, "utf-8");
+
+/** There is no layout here: every element is as large as the picture's room. */
+function room([width, height]: readonly [number, number]) {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+for (const [path, pictures] of Object.entries(POSED)) {
+  const game = path.split("/").at(-3)!;
+  it.each(Object.entries(pictures))(`${game}: %s`, async (name, posed) => {
+    const box = BOXES[path.replace("pictures.json", "index.ts")]!;
+    const play: AnyPlay = (await box.open()).default;
+    room(posed.room);
+    const board = mount(play.board, { target: document.body, props: { table: still(game, play, posed) } });
+    await tick();
+    await tick();
+    const sheets = [...document.head.querySelectorAll("style")].map((sheet) => sheet.textContent).join("\n");
+    const svg = document.body.querySelector("svg")!;
+    const drawn = new Draughtsman(sheets, house).picture(svg, posed);
+    await unmount(board);
+    await expect(drawn).toMatchFileSnapshot(`../../src/mulot/games/${game}/rulebook/pictures/${name}.svg`);
+  });
+}

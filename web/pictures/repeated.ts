@@ -1,0 +1,39 @@
+/** What comes several times in a picture (a square, a cheese) is drawn once and used again. */
+const WORTH = 120;
+
+export class Repeated {
+  /** Everything has been counted: from now on it is used. */
+  known = false;
+  private readonly counted = new Map<string, number>();
+  private readonly names = new Map<string, string>();
+  private readonly whole = new Map<string, string>();
+
+  once(drawn: string): string {
+    if (drawn.length < WORTH || drawn.includes("<defs")) return drawn;
+    if (!this.known) {
+      this.counted.set(drawn, (this.counted.get(drawn) ?? 0) + 1);
+      return drawn;
+    }
+    const plain = this.plain(drawn);
+    if ((this.counted.get(plain) ?? 0) < 2) return drawn;
+    let name = this.names.get(plain);
+    if (!name) {
+      name = `r${this.names.size}`;
+      this.names.set(plain, name);
+      this.whole.set(name, drawn);
+    }
+    return `<use href="#${name}"/>`;
+  }
+
+  /** What was counted, before parts of it were used again. */
+  private plain(drawn: string): string {
+    return drawn.replace(/<use href="#(r\d+)"\/>/g, (use, name: string) =>
+      this.whole.has(name) ? this.plain(this.whole.get(name)!) : use,
+    );
+  }
+
+  get defs(): string {
+    const drawn = [...this.whole].map(([name, inside]) => `<g id="${name}">${inside}</g>`).join("");
+    return drawn && `<defs>${drawn}</defs>`;
+  }
+}
