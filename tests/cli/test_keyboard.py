@@ -209,7 +209,8 @@ def test_questions_refusals_help_undo_and_saving_are_answered(tmp_path: Any) -> 
     with pytest.raises(Left):
         table.play()
     for told in (
-        "to play it", "the rules", "Something else is asked. (K-001)", "attack is possible", "I do not understand “fly”",
+        "to play it", "the rules", "Something else is asked. (K-001)", "attack is possible",
+        "I do not understand “fly”",
         "Hazel blows the horn", "Taken back", "There is nothing to take back", "There is no hint", "Saved as",
         "cannot be opened", "I do not understand “7”",
     ):  # fmt: skip
