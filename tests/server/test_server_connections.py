@@ -124,6 +124,7 @@ def test_who_says_nothing_or_says_it_without_end_is_not_waited_for(
         assert hung_up(s, 30, drip)
 
 
+JSON_OF_20 = "Content-Type: application/json\r\nContent-Length: 20\r\n"
 UPGRADE = HEALTH.replace(
     b"Connection: close\r\n\r\n",
     b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -159,6 +160,24 @@ def test_who_is_slow_is_told_so(quick: RunningHouse) -> None:
     with knock(quick) as s:
         s.sendall(HALF)
         assert status(read(s)) == 408
+
+
+def test_who_goes_away_in_the_middle_of_a_request_is_no_failure_of_the_house() -> None:
+    """Else strangers could raise the figure by which a house is watched."""
+    with RunningHouse() as house:
+        half = (
+            f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n{JSON_OF_20}\r\n{{".encode()
+        )
+        with knock(house) as s:
+            s.sendall(half)
+            s.shutdown(socket.SHUT_WR)
+        figures = b""
+        deadline = time.monotonic() + 60
+        while b'method="POST"' not in figures:
+            assert time.monotonic() < deadline, "the request is not counted"
+            figures = send(house, METRICS)
+        assert b'status="499"' in figures
+        assert b'status="500"' not in figures
 
 
 def test_who_does_not_read_is_not_waited_for() -> None:

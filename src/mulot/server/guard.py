@@ -18,6 +18,8 @@ from mulot.server.problems import Problem, problem
 
 BODY = 16 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
+GONE = 499
+"""How a request is counted whose sender was gone before it was whole: no failure of ours. (nginx writes it so, too.)"""
 HEADERS: list[tuple[bytes, bytes]] = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -73,7 +75,13 @@ class Guard:
             if refused is None and device is None:
                 state["device"], cookie = new_cookie(self.secure, not self.config.shared_devices)
                 more.append((b"set-cookie", cookie))
-        status = 500
+        status, gone = 500, False
+
+        async def take() -> Any:
+            nonlocal gone
+            message = await receive()
+            gone |= message["type"] == "http.disconnect"
+            return message
 
         async def answer(message: Any) -> None:
             nonlocal status
@@ -87,8 +95,9 @@ class Guard:
             if refused is not None:
                 await _refuse(refused, answer)
             else:
-                await self.app(scope, receive, answer)
+                await self.app(scope, take, answer)
         finally:
+            status = GONE if gone and status == 500 else status
             self.openings.settle(scope, status)
             handler = scope.get("route_handler")
             paths = sorted(handler.paths) if handler is not None else ["-"]
