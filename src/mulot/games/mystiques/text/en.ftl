@@ -39,7 +39,7 @@ mystiques-ui-word = { $deed ->
         [scurry] Scurry
         [catapult] Fling
         [pick-up] Pick up
-        [place] Lay down
+        [place] Put down
         [hang] Hang it
         [share] Share
         [equip] Bag
@@ -53,7 +53,7 @@ mystiques-ui-lead = { $deed ->
         [attack] Whom do you attack?
         [use] On whom?
         [catapult] Where does it fly?
-        [place] Where do you lay it?
+        [place] Where do you put it?
         [hang] Touch Brodie to hang the bell on him.
         [share] With whom do you share?
         [level-up] What does your mouse learn?
@@ -65,19 +65,19 @@ mystiques-ui-map = The mill
 mystiques-ui-map-here = We are here: { $place }
 mystiques-ui-close = Close
 mystiques-ui-back = Put back
-mystiques-ui-skip = On, quickly
+mystiques-ui-skip = Skip ahead
 mystiques-ui-hearts = Hearts: { $left } of { $all }
 mystiques-ui-cheese = Cheese: { $count }
 mystiques-ui-steps = Steps left: { $count }
 mystiques-ui-stash = The group has: { $items }
-mystiques-ui-open-card = The card of { $hero }
+mystiques-ui-open-card = { $hero }’s card
 mystiques-ui-ask-reach = How far does { $hero } get?
 mystiques-ui-ask-sight = What does { $hero } see?
 mystiques-ui-arrives = Where does { $hero } go?
 mystiques-ui-battle = Dice in a fight
 mystiques-ui-defence = Dice in defence
 mystiques-ui-lore = Lore
-mystiques-ui-move = Steps besides the die
+mystiques-ui-move = Steps on top of the die
 mystiques-ui-caught = The rats have caught her. She comes back when no enemy is left.
 mystiques-ui-effect = { $effect ->
         [stunned] Dizzy: she can only recover.
@@ -89,7 +89,7 @@ mystiques-ui-trait = { $hero ->
         [rivette] Finds a cheese for every mousetrap outwitted.
         [melisse] Finds a cheese when another mouse gets poisoned, dizzy, caught or knocked down.
         [filch] Steals a cheese from every enemy defeated, from the wheel if it was a rat.
-        [selene] Finds two cheese for each one rolled in attack.
+        [selene] Finds two cheeses for each one rolled in attack.
         [ondine] Steps lightly over mousetraps.
        *[other] A brave mouse.
     }
@@ -159,13 +159,22 @@ mystiques-ui-power = { $moment ->
                 [one] more step
                *[other] more steps
             }
-        [nibble] takes { $n } cheese off the wheel
-        [cheer] gives { $n } cheese to another mouse
-        [cheer-all] gives every other mouse { $n } cheese
+        [nibble] takes { $n } { $n ->
+                [one] cheese
+               *[other] cheeses
+            } off the wheel
+        [cheer] gives { $n } { $n ->
+                [one] cheese
+               *[other] cheeses
+            } to another mouse
+        [cheer-all] gives every other mouse { $n } { $n ->
+                [one] cheese
+               *[other] cheeses
+            }
         [rise] moves up { $n } on the track
        *[other] helps
     }{ $reach ->
-        [near] , near by
+        [near] , nearby
         [tile] , anywhere here
        *[own] {""}
     }.
@@ -182,8 +191,8 @@ mystiques-ui-weapon = { $weapon ->
        *[melee] Only at close quarters.
     }
 mystiques-ui-quirk = { $quirk ->
-        [compassion] A die more for each wounded friend beside her.
-        [sly] Who comes later on the track defends worse.
+        [compassion] One more die for each wounded friend beside her.
+        [sly] Whoever comes later on the track defends worse.
         [snatch] The defender’s cheese is hers.
        *[other] A special thing.
     }
@@ -198,7 +207,7 @@ mystiques-ui-gift = { $gift ->
         [steals] Steals cheese instead of wounding.
         [aggressive] Moves up the track after each turn.
         [poison] Its bite is poisonous.
-        [stun] Who is wounded gets dizzy.
+        [stun] Whoever is wounded gets dizzy.
         [again] Attacks once more for a cheese.
        *[other] {""}
     }
@@ -237,7 +246,7 @@ mystiques-ui-story-on = On we go!
 mystiques-ui-learn-begin = It is night in the old mill, and the rats have stolen the winter grain. You lead four brave mice. Touch the lantern to begin!
 mystiques-ui-learn-step = Aubin is first. The die gave him five steps. One step will do to reach that rat: touch the space that glows.
 mystiques-ui-learn-fight = Now he stands next to it. One move, one action: touch the sword to attack! Swords hit, shields save.
-mystiques-ui-learn-end = The rat has fled, and Aubin has found a cheese. His action is used: end the turn, and the next face at the top is on.
+mystiques-ui-learn-end = The rat has fled, and Aubin has found a cheese. His action is used: end the turn, and it is the next face’s turn, up at the top.
 mystiques-ui-learn-search = Rivette’s turn. Instead of fighting she can look around. Touch the magnifying glass: with a star she finds something.
 mystiques-ui-learn-keep = A button for a shield! Put it in her bag. Later she can put it on.
 mystiques-ui-learn-rats = After Rivette come the rats: look at the faces at the top. They move and attack by themselves. End the turn and watch!
@@ -257,7 +266,7 @@ mystiques-ui-question = { $about ->
 mystiques-ui-banner = { $sort ->
         [round] Round { $count }
         [encounter] Encounter: { $what }
-        [special] Somebody waits here!
+        [special] Somebody is waiting here!
         [surge] Surge! The wheel is full.
         [page] Page { $count }
         [captured] { $what } is caught!
@@ -269,7 +278,7 @@ mystiques-ui-banner = { $sort ->
 
 
 mystiques-event-round-began = Round { $number }.
-mystiques-event-turn-began = It is the turn of { $hero }, led by { $seat }.
+mystiques-event-turn-began = { $hero }’s turn, led by { $seat }.
 mystiques-event-turn-missed = { $hero } cannot come back yet: there are still enemies.
 mystiques-event-move-rolled = { $hero } may take { $points } steps.
 mystiques-event-moved = { $hero } goes to { $to }.
@@ -295,7 +304,7 @@ mystiques-event-dropped = { $hero } makes room and leaves: { $card }.
 mystiques-event-happened = Something happens to { $hero }: { $card }!
 mystiques-event-averted = { $hero } sees it coming, and nothing happens: { $card }.
 mystiques-event-item-found = For the whole group, found by { $hero }: { $item }.
-mystiques-event-recovered = { $hero } is better. No longer: { $effect }.
+mystiques-event-recovered = { $hero } feels better. No longer: { $effect }.
 mystiques-event-explored = { $hero } leads the way: { $side }!
 mystiques-event-put-down = { $hero } arrives at { $space }.
 mystiques-event-shared = { $giver } gives { $taker }: { $what }.
@@ -313,13 +322,28 @@ mystiques-event-healed = { $hero } heals: { $count } { $count ->
         [one] heart
        *[other] hearts
     }.
-mystiques-event-cheese-won = { $hero } wins { $count } cheese.
-mystiques-event-cheese-lost = Somebody steals { $count } cheese from { $hero }!
-mystiques-event-cheese-given = { $hero } gives { $count } cheese away.
-mystiques-event-cheese-on-wheel = { $count } cheese on the wheel: { $total } in all.
-mystiques-event-cheese-off-wheel = { $count } cheese off the wheel: { $total } left.
+mystiques-event-cheese-won = { $hero } wins { $count } { $count ->
+        [one] cheese
+       *[other] cheeses
+    }.
+mystiques-event-cheese-lost = Somebody steals { $count } { $count ->
+        [one] cheese
+       *[other] cheeses
+    } from { $hero }!
+mystiques-event-cheese-given = { $hero } gives { $count } { $count ->
+        [one] cheese
+       *[other] cheeses
+    } away.
+mystiques-event-cheese-on-wheel = { $count } { $count ->
+        [one] cheese
+       *[other] cheeses
+    } on the wheel: { $total } in all.
+mystiques-event-cheese-off-wheel = { $count } { $count ->
+        [one] cheese
+       *[other] cheeses
+    } off the wheel: { $total } left.
 mystiques-event-encounter-revealed = An encounter! { $card }.
-mystiques-event-encounter-special = Somebody waits here: { $side }.
+mystiques-event-encounter-special = Somebody is waiting here: { $side }.
 mystiques-event-disguised = Quick, the disguises! The rats take us for rats and go away.
 mystiques-event-enemy-came = { $number ->
         [0] { $foe }
@@ -396,7 +420,7 @@ mystiques-event-enemy-moved = { $number ->
     } goes to { $to }.
 mystiques-event-cat-pounced = Brodie pounces on { $to }!
 mystiques-event-cat-chased = Brodie chases: { $path }!
-mystiques-event-item-placed = Laid down at { $space }: { $item }.
+mystiques-event-item-placed = Put down at { $space }: { $item }.
 mystiques-event-item-taken = { $hero } picks up: { $item }.
 mystiques-event-item-gone = Back into the deck: { $item }.
 mystiques-event-catapulted = Whoosh! { $hero } flies to { $to }.
@@ -410,12 +434,12 @@ mystiques-event-grape-eaten = Yum! The grape is eaten, and { $count } { $count -
     } away.
 mystiques-event-told = “{ $passage }”
 mystiques-event-decided = Decided: { $choice }.
-mystiques-event-given = In the company’s stash: { $item }.
-mystiques-event-thing-lies = There, on { $space }: { $item }!
+mystiques-event-given = In the group’s stash: { $item }.
+mystiques-event-thing-lies = There, at { $space }: { $item }!
 mystiques-event-marker-moved = A little more time: the night ends on page { $page }.
 mystiques-event-water-calmed = The water stands still. No more currents.
 mystiques-event-webs-hung = Spider webs: { $spaces }.
-mystiques-event-web-torn = { $hero } runs into a web on { $space }.
+mystiques-event-web-torn = { $hero } runs into a web at { $space }.
 mystiques-event-webs-swept = Not a web left!
 mystiques-event-card-kept = { $hero } keeps for what comes next: { $card }.
 
@@ -437,8 +461,8 @@ mystiques-do-equip = Open the bag and equip
 mystiques-do-wear = Put on: { $card }
 mystiques-do-stow = Put away: { $card }
 mystiques-do-done = Done
-mystiques-do-level-up = Learn (6 cheese): { $ability }
-mystiques-do-place = Lay down at { $to }: { $item }
+mystiques-do-level-up = Learn (6 cheeses): { $ability }
+mystiques-do-place = Put down at { $to }: { $item }
 mystiques-do-pick-up = Pick up: { $item }
 mystiques-do-catapult = Catapult to { $to }: { $what }
 mystiques-do-end-turn = End the turn
@@ -491,9 +515,9 @@ mystiques-no-against-current = Nobody can go against the current.
 mystiques-no-full = There is no room left there.
 mystiques-no-too-far = Against the yellow arrow it takes three steps.
 mystiques-no-acted-already = Your mouse has used her action already.
-mystiques-no-move-first = Scurrying is possible only after a move.
-mystiques-no-stunned = Your mouse is stunned: she can only recover.
-mystiques-no-not-affected = There is nothing of that to recover from.
+mystiques-no-move-first = Your mouse can only scurry after a move.
+mystiques-no-stunned = Your mouse is dizzy: she can only recover.
+mystiques-no-not-affected = Your mouse does not need to recover from that.
 mystiques-no-out-of-reach = That enemy is too far away for this weapon.
 mystiques-no-out-of-sight = That space cannot be seen from here.
 mystiques-no-nearer-first = Enemies close by come first!
@@ -501,7 +525,7 @@ mystiques-no-no-weapon = Your mouse holds no weapon.
 mystiques-no-not-held = Your mouse cannot use that weapon now.
 mystiques-no-no-such-enemy = That enemy is not there.
 mystiques-no-searched-already = Your mouse has found something here already.
-mystiques-no-no-exit-here = Exploring is done from an exit or a flip space.
+mystiques-no-no-exit-here = You can only explore from an exit or a flip space.
 mystiques-no-enemies-here = There are still enemies here.
 mystiques-no-needs-hook = Hook and thread must be in the stash for this.
 mystiques-no-needs-knack = This way is for a tinkerer or a scamp.
@@ -512,7 +536,7 @@ mystiques-no-no-such-mouse = Not with that mouse.
 mystiques-no-too-far-to-share = That mouse is too far away to share.
 mystiques-no-nothing-to-share = You have nothing to share.
 mystiques-no-nothing-to-wear = There is nothing to put on or away.
-mystiques-no-six-cheese = Learning takes six cheese.
+mystiques-no-six-cheese = Learning takes six cheeses.
 mystiques-no-not-your-class = That is not for your mouse’s class.
 mystiques-no-taken = A mouse has that card already.
 mystiques-no-not-in-stash = That item is not in the group’s stash.
@@ -530,12 +554,15 @@ mystiques-no-another-mouse-here = It must be another mouse, on the fork’s spac
 mystiques-no-no-such-card = Your mouse does not have that card.
 mystiques-no-another-moment = That card is for another moment.
 mystiques-no-one-ability = One ability a turn.
-mystiques-no-too-little-cheese = That takes { $count } cheese.
+mystiques-no-too-little-cheese = That takes { $count } { $count ->
+        [one] cheese
+       *[other] cheeses
+    }.
 mystiques-no-no-use-now = That would be of no use now.
 mystiques-no-not-in-bag = That is not in the bag.
-mystiques-no-not-to-wear = That is nothing to wear.
+mystiques-no-not-to-wear = That is not something to wear.
 mystiques-no-bag-full = The bag is full.
-mystiques-no-not-worn = Your mouse does not wear that.
+mystiques-no-not-worn = Your mouse is not wearing that.
 mystiques-no-once-each = Each thing moves only once.
 mystiques-no-no-cat-here = The bell goes round Brodie’s neck: come close to him.
 mystiques-no-carried-along = That is carried along.
@@ -672,7 +699,7 @@ mystiques-thing-great-hunger = The great hunger
 mystiques-thing-in-the-dark = In the dark
 mystiques-thing-under-the-stone = Under the stone
 mystiques-thing-both-at-once = Both at once
-mystiques-thing-first-frost = First frost
+mystiques-thing-first-frost = First Frost
 mystiques-thing-under-the-floor = Under the Floor
 mystiques-thing-webs-and-legs = Webs and Legs
 mystiques-thing-brodies-hour = Brodie’s Hour
@@ -756,7 +783,7 @@ mystiques-thing-stand-firm = Stand firm
 mystiques-thing-muscadin = Muscadin
 mystiques-thing-crank = the crank
 mystiques-thing-bell = the bell
-mystiques-thing-proving-ground = The great trial
+mystiques-thing-proving-ground = The Great Trial
 mystiques-thing-search = search
 mystiques-thing-web = web
 mystiques-thing-water = water
@@ -785,20 +812,20 @@ mystiques-goal-proving-ground = Cross the whole mill and make Captain Vurst give
 
 mystiques-option-chapter = Chapter
     .about = The story you play tonight.
-mystiques-option-chapter-first-frost = First frost: win back the winter grain
+mystiques-option-chapter-first-frost = First Frost: win back the winter grain
 mystiques-option-chapter-under-the-floor = Under the Floor: find the little dormouse
 mystiques-option-chapter-mill-race = The Mill-Race: make the wheel turn again
 mystiques-option-chapter-webs-and-legs = Webs and Legs: the spider and the centipede
 mystiques-option-chapter-brodies-hour = Brodie’s Hour: a bell for the cat
 mystiques-option-chapter-captain-vurst = Captain Vurst: the last night
-mystiques-option-chapter-proving-ground = The great trial: the whole mill in one night, without a story
+mystiques-option-chapter-proving-ground = The Great Trial: the whole mill in one night, without a story
 mystiques-option-difficulty = Difficulty
-    .about = Easy: one page more. Hard: harder encounters.
+    .about = Easy: one more page. Hard: harder encounters.
 mystiques-option-difficulty-easy = easy
 mystiques-option-difficulty-ordinary = ordinary
 mystiques-option-difficulty-hard = hard
 mystiques-option-heroes = Heroes
-    .about = Who is to come along; the chapter’s own company fills up.
+    .about = Who is to come along; the chapter’s own mice fill the other places.
 mystiques-option-enemies_hold = Enemies hold
     .about = An enemy stops a mouse, and she leaves only if there are as many mice.
 mystiques-option-campaign = Campaign

@@ -86,17 +86,17 @@ mystiques-ui-effect = { $effect ->
     }
 mystiques-ui-trait = { $hero ->
         [aubin] Trouve un fromage chaque fois qu’on pose l’ordre du tour et qu’il n’est pas premier.
-        [rivette] Trouve un fromage pour chaque piège déjoué.
+        [rivette] Trouve un fromage pour chaque souricière déjouée.
         [melisse] Trouve un fromage quand une autre souris est empoisonnée, étourdie, prise ou à terre.
         [filch] Vole un fromage à chaque ennemi vaincu, sur la meule si c’était un rat.
         [selene] Trouve deux fromages pour chacun obtenu à l’attaque.
-        [ondine] Passe légèrement par-dessus les pièges.
+        [ondine] Passe d’un pas léger par-dessus les souricières.
        *[other] Une souris courageuse.
     }
 mystiques-ui-class = { $class ->
         [leader] meneur
         [warrior] guerrier
-        [tinkerer] bricoleur
+        [tinkerer] bricoleuse
         [healer] guérisseuse
         [scamp] filou
         [mystic] mystique
@@ -108,7 +108,7 @@ mystiques-ui-shelf = { $shelf ->
         [gear] Dans les pattes et sur le dos
         [bag] Dans le sac
         [tricks] Astuces
-       *[abilities] Talents
+       *[abilities] Compétences
     }
 mystiques-ui-power = { $moment ->
         [star] Sans étoile :{" "}
@@ -189,7 +189,7 @@ mystiques-ui-weapon = { $weapon ->
     }
 mystiques-ui-quirk = { $quirk ->
         [compassion] Un dé de plus pour chaque ami blessé à ses côtés.
-        [sly] Qui vient après sur la piste se défend moins bien.
+        [sly] Un ennemi plus bas sur la piste se défend moins bien.
         [snatch] Le fromage du défenseur est à elle.
        *[other] Un objet spécial.
     }
@@ -208,7 +208,7 @@ mystiques-ui-gift = { $gift ->
         [again] Attaque encore une fois pour un fromage.
        *[other] {""}
     }
-mystiques-ui-greedy = Glouton : ce qu’il vole va sur la meule.
+mystiques-ui-greedy = Vorace : ce qu’il vole va sur la meule.
 mystiques-ui-why-not = Attaquer ?
 mystiques-ui-nothing = Rien
 mystiques-ui-column = { $column ->
@@ -243,9 +243,9 @@ mystiques-ui-story-on = En avant !
 mystiques-ui-learn-begin = Il fait nuit dans le vieux moulin, et les rats ont volé le grain de l’hiver. Tu mènes quatre souris courageuses. Touche la lanterne pour commencer !
 mystiques-ui-learn-step = Aubin est le premier. Le dé lui donne cinq pas. Un seul suffit pour atteindre ce rat : touche la case qui brille.
 mystiques-ui-learn-fight = Le voilà tout près. Un déplacement, une action : touche l’épée pour attaquer ! Les épées touchent, les boucliers protègent.
-mystiques-ui-learn-end = Le rat s’est enfui, et Aubin a trouvé un fromage. Il a utilisé son action : finis le tour, et le visage suivant, là-haut, joue.
+mystiques-ui-learn-end = Le rat s’est enfui, et Aubin a trouvé un fromage. Il a utilisé son action : finis le tour, et ce sera au visage suivant, là-haut.
 mystiques-ui-learn-search = C’est à Rivette. Au lieu de combattre, elle peut fouiller. Touche la loupe : avec une étoile, elle trouve quelque chose.
-mystiques-ui-learn-keep = Un bouton en guise de bouclier ! Mets-le dans son sac. Elle pourra l’enfiler plus tard.
+mystiques-ui-learn-keep = Un bouton en guise de bouclier ! Mets-le dans son sac. Elle pourra s’en équiper plus tard.
 mystiques-ui-learn-rats = Après Rivette viennent les rats : regarde les visages, là-haut. Ils bougent et attaquent tout seuls. Finis le tour et regarde !
 mystiques-ui-learn-wheel = Aïe ! Et le fromage qu’un rat obtient va sur la meule. À six, c’est l’attaque-surprise : d’autres ennemis arrivent, et le sablier avance d’une page. Filch riposte : attaque !
 mystiques-ui-learn-farewell = Raté, ça arrive. Chasse-les tous, puis explore par les portes orange jusqu’au grenier, avant que le sablier n’atteigne l’aube. Touche un visage pour voir sa carte. Bonne chance !
@@ -253,7 +253,7 @@ mystiques-ui-question = { $about ->
         [found] Regarde ce qu’on a trouvé !
         [share] On partage
         [equip] Le sac
-        [trap] Un piège !
+        [trap] Une souricière !
         [crossroads] Par où aller ?
         [keep] Qu’emporte-t-on ?
         [moment-encounter] Une rencontre !
@@ -267,8 +267,8 @@ mystiques-ui-banner = { $sort ->
         [surge] Attaque-surprise ! La meule est pleine.
         [page] Page { $count }
         [captured] { $what } : une souris attrapée !
-        [greedy] Les cafards sont gloutons !
-        [traps] Des pièges !
+        [greedy] Les cafards sont voraces !
+        [traps] Des souricières !
         [learned] Appris : { $what }
        *[other] { $what }
     }
@@ -408,7 +408,7 @@ mystiques-event-defeated = { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
     } s’enfuit !
-mystiques-event-captured = Oh non, on emmène { $hero } ! À la rescousse !
+mystiques-event-captured = Oh non, { $hero } est aux mains des rats ! À la rescousse !
 mystiques-event-came-back = { $hero } est de retour, en { $space } !
 mystiques-event-enemies-turn = Au tour des ennemis : { $card }. { $seat } les déplace.
 mystiques-event-enemy-moved = { $number ->
@@ -417,7 +417,7 @@ mystiques-event-enemy-moved = { $number ->
     } avance en { $to }.
 mystiques-event-cat-pounced = Brodie bondit en { $to } !
 mystiques-event-cat-chased = Brodie chasse : { $path } !
-mystiques-event-item-placed = Posé en { $space } : { $item }.
+mystiques-event-item-placed = En { $space }, on pose : { $item }.
 mystiques-event-item-taken = { $hero } ramasse : { $item }.
 mystiques-event-item-gone = Remis dans la pioche : { $item }.
 mystiques-event-catapulted = Et hop ! { $hero } vole jusqu’en { $to }.
@@ -443,7 +443,7 @@ mystiques-event-card-kept = { $hero } garde pour la suite : { $card }.
 mystiques-do-begin = Commencer le chapitre
 mystiques-do-step = Un pas : { $to }
 mystiques-do-stand = Se relever
-mystiques-do-scurry = Se précipiter
+mystiques-do-scurry = Filer
 mystiques-do-attack = Attaquer { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
@@ -498,7 +498,7 @@ mystiques-ask-moment-hit = { $seat }, une souris est touchée. Une carte pour la
 mystiques-ask-moment-wound = { $seat }, une souris va être blessée. Une carte pour l’éviter ?
 mystiques-ask-moment-encounter = { $seat }, une rencontre. Une carte maintenant ?
 mystiques-ask-moment-surge = { $seat }, une attaque-surprise. Une carte maintenant ?
-mystiques-ask-crossroads = Quel chemin choisissez-vous ?
+mystiques-ask-crossroads = Quel chemin prend-on ?
 mystiques-ask-keep = { $seat }, quelle carte ta souris garde-t-elle pour la suite ?
 
 mystiques-no-not-asked = Ce n’est pas ce qu’on demande maintenant.
@@ -512,9 +512,9 @@ mystiques-no-against-current = On ne peut pas aller contre le courant.
 mystiques-no-full = Il n’y a plus de place là.
 mystiques-no-too-far = Contre la flèche jaune, il faut trois pas.
 mystiques-no-acted-already = Ta souris a déjà fait son action.
-mystiques-no-move-first = Pour se précipiter, il faut d’abord s’être déplacé.
+mystiques-no-move-first = On ne peut filer qu’après un déplacement.
 mystiques-no-stunned = Ta souris est étourdie : elle peut seulement récupérer.
-mystiques-no-not-affected = De cela, ta souris n’a pas besoin de récupérer.
+mystiques-no-not-affected = Ta souris n’a pas besoin de récupérer de cela.
 mystiques-no-out-of-reach = Cet ennemi est trop loin pour cette arme.
 mystiques-no-out-of-sight = On ne voit pas cette case d’ici.
 mystiques-no-nearer-first = D’abord les ennemis juste à côté !
@@ -531,7 +531,7 @@ mystiques-no-in-the-current = Dans le courant, pas d’actions libres.
 mystiques-no-once-a-turn = Une seule fois par tour.
 mystiques-no-no-such-mouse = Avec cette souris, ce n’est pas possible.
 mystiques-no-too-far-to-share = Cette souris est trop loin pour partager.
-mystiques-no-nothing-to-share = Vous n’avez rien à partager.
+mystiques-no-nothing-to-share = Il n’y a rien à partager.
 mystiques-no-nothing-to-wear = Il n’y a rien à mettre ni à ranger.
 mystiques-no-six-cheese = Il faut six fromages pour apprendre.
 mystiques-no-not-your-class = Ce n’est pas pour la classe de ta souris.
@@ -682,7 +682,7 @@ mystiques-thing-scratching = Ça gratte
 mystiques-thing-patrol = La patrouille
 mystiques-thing-in-the-flour = Dans la farine
 mystiques-thing-spring-steel = Ressorts d’acier
-mystiques-thing-behind-you = Derrière vous !
+mystiques-thing-behind-you = Derrière toi !
 mystiques-thing-eight-legs = Huit pattes
 mystiques-thing-many-legs = Beaucoup de pattes
 mystiques-thing-sharpshooters = Les tireurs d’élite
@@ -793,22 +793,22 @@ mystiques-thing-lore = le savoir
 mystiques-thing-cheese = un fromage
 
 mystiques-chapter-first-frost = Première gelée
-mystiques-goal-first-frost = Chassez tous les ennemis du grenier à grain.
+mystiques-goal-first-frost = Chasser tous les ennemis du grenier à grain.
 mystiques-chapter-under-the-floor = Sous le plancher
-mystiques-goal-under-the-floor = Trouvez Muscadin dans la fosse aux engrenages et ramenez-le à la cuisine.
+mystiques-goal-under-the-floor = Trouver Muscadin dans la fosse aux engrenages et le ramener à la cuisine.
 mystiques-chapter-mill-race = Le bief du moulin
-mystiques-goal-mill-race = Repêchez la manivelle dans la rigole et portez-la à la maison de la roue.
+mystiques-goal-mill-race = Repêcher la manivelle dans la rigole et la porter à la maison de la roue.
 mystiques-chapter-webs-and-legs = Fils et pattes
-mystiques-goal-webs-and-legs = Mettez en fuite l’araignée de la charpente et le mille-pattes du grenier.
+mystiques-goal-webs-and-legs = Mettre en fuite l’araignée de la charpente et le mille-pattes du grenier.
 mystiques-chapter-brodies-hour = L’heure de Brodie
-mystiques-goal-brodies-hour = Trouvez le grelot dans le grenier à grain et mettez-le au cou de Brodie.
+mystiques-goal-brodies-hour = Trouver le grelot dans le grenier à grain et le mettre au cou de Brodie.
 mystiques-chapter-captain-vurst = Capitaine Vurst
-mystiques-goal-captain-vurst = Trouvez le trou des rats et faites céder le capitaine Vurst.
+mystiques-goal-captain-vurst = Trouver le trou des rats et faire céder le capitaine Vurst.
 mystiques-chapter-proving-ground = La grande épreuve
-mystiques-goal-proving-ground = Traversez tout le moulin et faites céder le capitaine Vurst.
+mystiques-goal-proving-ground = Traverser tout le moulin et faire céder le capitaine Vurst.
 
 mystiques-option-chapter = Chapitre
-    .about = L’histoire que vous jouez cette nuit.
+    .about = L’histoire de cette nuit.
 mystiques-option-chapter-first-frost = Première gelée : reprendre le grain de l’hiver
 mystiques-option-chapter-under-the-floor = Sous le plancher : retrouver le petit loir
 mystiques-option-chapter-mill-race = Le bief du moulin : remettre la roue en marche
@@ -837,7 +837,7 @@ mystiques-bot-timid = Noisetine
 mystiques-bot-brave = Fonce-Moustache
     .about = Ne fouille pas : toujours en avant, toutes cartes dehors.
 mystiques-bot-wise = Vieille-Oreille
-    .about = Fouille quand il y a le temps, et joue ses cartes au bon moment.
+    .about = Fouille quand il en a le temps, et joue ses cartes au bon moment.
 mystiques-bot-seer = Œil-de-Lune
     .about = Imagine la suite avant chaque coup : réfléchit un moment, et voit loin.
 

@@ -1,5 +1,5 @@
 mystiques-title = Les Mystiques
-mystiques-about = Dappere muizen, een oude molen, de nacht: allemaal samen.
+mystiques-about = Dappere muizen, een oude molen, de nacht: iedereen speelt samen.
 
 mystiques-ui-track = Wie is aan de beurt
 mystiques-ui-chip = { $card }{ $many ->
@@ -108,7 +108,7 @@ mystiques-ui-shelf = { $shelf ->
         [gear] In de poten en op de rug
         [bag] In de tas
         [tricks] Trucs
-       *[abilities] Talenten
+       *[abilities] Vaardigheden
     }
 mystiques-ui-power = { $moment ->
         [star] Zonder ster:{" "}
@@ -145,7 +145,7 @@ mystiques-ui-power = { $moment ->
                 [one] hartje
                *[other] hartjes
             }
-        [free] bevrijdt een muis uit een web, duizeligheid of een val
+        [free] bevrijdt een muis uit een web, van duizeligheid, of helpt haar overeind
         [antidote] geneest { $n } { $n ->
                 [one] druppel
                *[other] druppels
@@ -200,7 +200,7 @@ mystiques-ui-manner = { $ranged ->
         [yes] Schiet van ver.
        *[no] Vecht van dichtbij.
     }{ $large ->
-        [yes] {" "}Vult een heel vak.
+        [yes] {" "}Vult een heel vakje.
        *[no] {""}
     }
 mystiques-ui-gift = { $gift ->
@@ -243,15 +243,15 @@ mystiques-ui-reading-full = De hele bladzijde
 mystiques-ui-page-back = Een bladzijde terug
 mystiques-ui-page-on = Bladzijde omslaan
 mystiques-ui-story-on = En verder!
-mystiques-ui-learn-begin = Het is nacht in de oude molen, en de ratten hebben het wintergraan gestolen. Jij leidt vier dappere muizen. Raak de lantaarn aan om te beginnen!
-mystiques-ui-learn-step = Aubin is eerst. De dobbelsteen geeft hem vijf stappen. Eén stap is genoeg om bij die rat te komen: raak het vak aan dat gloeit.
-mystiques-ui-learn-fight = Nu staat hij ernaast. Eén verplaatsing, één actie: raak het zwaard aan om aan te vallen! Zwaarden raken, schilden beschermen.
-mystiques-ui-learn-end = De rat is gevlucht, en Aubin heeft een kaasje gevonden. Zijn actie is gebruikt: maak de beurt af, dan is het volgende gezicht bovenaan.
-mystiques-ui-learn-search = Rivette is aan de beurt. In plaats van te vechten kan ze rondkijken. Raak het vergrootglas aan: met een ster vindt ze iets.
+mystiques-ui-learn-begin = Het is nacht in de oude molen, en de ratten hebben het wintergraan gestolen. Jij leidt vier dappere muizen. Tik op de lantaarn om te beginnen!
+mystiques-ui-learn-step = Aubin begint. De dobbelsteen geeft hem vijf stappen. Eén stap is genoeg om bij die rat te komen: tik op het vakje dat gloeit.
+mystiques-ui-learn-fight = Nu staat hij ernaast. Eén verplaatsing, één actie: tik op het zwaard om aan te vallen! Zwaarden raken, schilden beschermen.
+mystiques-ui-learn-end = De rat is gevlucht, en Aubin heeft een kaasje gevonden. Zijn actie is gebruikt: beëindig de beurt, dan is het volgende gezicht bovenaan aan de beurt.
+mystiques-ui-learn-search = Rivette is aan de beurt. In plaats van te vechten kan ze rondkijken. Tik op het vergrootglas: met een ster vindt ze iets.
 mystiques-ui-learn-keep = Een knoop als schild! Stop hem in haar tas. Later kan ze hem aandoen.
-mystiques-ui-learn-rats = Na Rivette komen de ratten: kijk naar de gezichten bovenaan. Ze lopen en vallen vanzelf aan. Maak de beurt af en kijk!
+mystiques-ui-learn-rats = Na Rivette komen de ratten: kijk naar de gezichten bovenaan. Ze lopen en vallen vanzelf aan. Beëindig de beurt en kijk!
 mystiques-ui-learn-wheel = Au! En een kaasje dat een rat gooit, gaat op het wiel. Bij zes komt er een verrassingsaanval: meer vijanden, en de zandloper schuift een bladzijde op. Filch slaat terug: val aan!
-mystiques-ui-learn-farewell = Mis, dat kan gebeuren. Jaag ze allemaal weg en verken dan door de oranje deuren, tot aan de graanzolder, voor de zandloper bij de dageraad is. Raak een gezicht aan om de kaart te zien. Veel geluk!
+mystiques-ui-learn-farewell = Mis, dat kan gebeuren. Jaag ze allemaal weg en ga dan op verkenning door de oranje deuren, tot aan de graanzolder, voordat de zandloper bij de dageraad is. Tik op een gezicht om de kaart te zien. Veel geluk!
 mystiques-ui-question = { $about ->
         [found] Kijk eens wat er gevonden is!
         [share] Delen
@@ -293,8 +293,8 @@ mystiques-event-stars-rolled = { $hero } gooit ({ $trial }): { $stars ->
                   *[other] sterren
                }
     }.
-mystiques-event-trap-passed = Oef! De val op { $space } klapt niet dicht onder { $hero }.
-mystiques-event-trap-sprung = Klap! De val op { $space } slaat dicht bij { $hero }.
+mystiques-event-trap-passed = Oef! De muizenval op { $space } klapt niet dicht onder { $hero }.
+mystiques-event-trap-sprung = Klap! De muizenval op { $space } slaat dicht bij { $hero }.
 mystiques-event-drifted = De stroom voert { $hero } naar { $to }.
 mystiques-event-searched = { $hero } zoekt en vindt: { $card }.
 mystiques-event-found-nothing = Goed gezocht, { $hero }! Maar er is niets meer te vinden.
@@ -308,8 +308,8 @@ mystiques-event-recovered = Het gaat beter met { $hero }. Voorbij: { $effect }.
 mystiques-event-explored = { $hero } gaat voorop: { $side }!
 mystiques-event-put-down = { $hero } komt aan op { $space }.
 mystiques-event-shared = { $giver } geeft aan { $taker }: { $what }.
-mystiques-event-worn = { $hero } rust zich uit: { $card }.
-mystiques-event-stowed = { $hero } stopt in de tas: { $card }.
+mystiques-event-worn = { $hero } doet aan: { $card }.
+mystiques-event-stowed = { $hero } stopt dit in de tas: { $card }.
 mystiques-event-levelled-up = { $hero } leert: { $ability }!
 mystiques-event-used = { $hero } speelt: { $card }{ $on ->
             [none] {""}
@@ -341,7 +341,7 @@ mystiques-event-cheese-on-wheel = { $count } { $count ->
 mystiques-event-cheese-off-wheel = { $count } { $count ->
         [one] kaasje
        *[other] kaasjes
-    } van het wiel: er blijft { $total } over.
+    } van het wiel: nog { $total } over.
 mystiques-event-encounter-revealed = Een ontmoeting! { $card }.
 mystiques-event-encounter-special = Hier wacht iemand: { $side }.
 mystiques-event-disguised = Snel, de vermommingen! De ratten denken dat wij ratten zijn en gaan weg.
@@ -363,7 +363,7 @@ mystiques-event-card-rose = { $slots ->
        *[other] { $card } schuift { $slots } plaatsen omhoog op het spoor.
     }
 mystiques-event-card-left = { $card } gaat van het spoor.
-mystiques-event-traps-set = Pas op, vallen: { $spaces }!
+mystiques-event-traps-set = Pas op, muizenvallen: { $spaces }!
 mystiques-event-roaches-greedy = De kakkerlakken hebben grote honger: ze worden gulzig!
 mystiques-event-surge-began = Het wiel is vol: een verrassingsaanval!
 mystiques-event-surge-over = Het wiel wordt leeggemaakt en we gaan verder.
@@ -411,7 +411,7 @@ mystiques-event-defeated = { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
     } vlucht!
-mystiques-event-captured = O nee, { $hero } is gevangen! We halen je terug.
+mystiques-event-captured = O nee, { $hero } is gevangen! We komen je halen.
 mystiques-event-came-back = { $hero } is terug, op { $space }!
 mystiques-event-enemies-turn = De vijand is aan de beurt: { $card }. { $seat } verplaatst ze.
 mystiques-event-enemy-moved = { $number ->
@@ -428,7 +428,7 @@ mystiques-event-grape-thrown = De druif valt op { $to }: { $squashed ->
             [yes] hij spat uiteen
            *[no] hij blijft heel
     }.
-mystiques-event-grape-eaten = Smakelijk! De druif is op, en { $count } { $count ->
+mystiques-event-grape-eaten = Lekker! De druif is op, en { $count } { $count ->
         [one] kakkerlak gaat
        *[other] kakkerlakken gaan
     } weg.
@@ -446,18 +446,18 @@ mystiques-event-card-kept = { $hero } bewaart voor later: { $card }.
 mystiques-do-begin = Het hoofdstuk beginnen
 mystiques-do-step = Een stap: { $to }
 mystiques-do-stand = Opstaan
-mystiques-do-scurry = Zich haasten
+mystiques-do-scurry = Rennen
 mystiques-do-attack = { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
     } aanvallen ({ $weapon })
 mystiques-do-search = Zoeken
-mystiques-do-recover = Herstellen: { $effect }
+mystiques-do-recover = Bijkomen: { $effect }
 mystiques-do-explore = Op verkenning, met z’n allen
 mystiques-do-share = Delen met { $whom }
 mystiques-do-give = Geven: { $what }
 mystiques-do-take = Krijgen: { $what }
-mystiques-do-equip = De tas openen om je uit te rusten
+mystiques-do-equip = De tas openen en iets aandoen
 mystiques-do-wear = Aandoen: { $card }
 mystiques-do-stow = Opbergen: { $card }
 mystiques-do-done = Klaar
@@ -486,9 +486,9 @@ mystiques-do-pass = Niets spelen
 mystiques-do-keep-nothing = Niets meenemen
 mystiques-do-decide = { $choice }
 
-mystiques-ask-begin = { $seat }, alles is klaar. Beginnen we?
+mystiques-ask-begin = { $seat }, alles is klaar. Zullen we beginnen?
 mystiques-ask-turn = { $seat }, wat doet je muis?
-mystiques-ask-trap = { $seat }, een val! Met snelheid of met kennis?
+mystiques-ask-trap = { $seat }, een muizenval! Met snelheid of met kennis?
 mystiques-ask-found = { $seat }, houden we deze kaart?
 mystiques-ask-share = { $seat }, wat wil je delen?
 mystiques-ask-equip = { $seat }, wat doe je aan?
@@ -515,9 +515,9 @@ mystiques-no-against-current = Tegen de stroom in gaat niet.
 mystiques-no-full = Daar is geen plaats meer.
 mystiques-no-too-far = Tegen de gele pijl in kost het drie stappen.
 mystiques-no-acted-already = Je muis heeft haar actie al gedaan.
-mystiques-no-move-first = Haasten kan pas na een zet.
-mystiques-no-stunned = Je muis is verdoofd: ze kan alleen herstellen.
-mystiques-no-not-affected = Daarvan hoeft je muis niet te herstellen.
+mystiques-no-move-first = Rennen kan pas na een verplaatsing.
+mystiques-no-stunned = Je muis is duizelig: ze kan alleen bijkomen.
+mystiques-no-not-affected = Daarvan hoeft je muis niet bij te komen.
 mystiques-no-out-of-reach = Die vijand is te ver weg voor dit wapen.
 mystiques-no-out-of-sight = Dat vakje is van hieruit niet te zien.
 mystiques-no-nearer-first = Eerst de vijanden vlakbij!
@@ -527,7 +527,7 @@ mystiques-no-no-such-enemy = Die vijand is er niet.
 mystiques-no-searched-already = Hier heeft je muis al iets gevonden.
 mystiques-no-no-exit-here = Verkennen kan alleen vanaf een uitgang of een doorgang.
 mystiques-no-enemies-here = Er zijn hier nog vijanden.
-mystiques-no-needs-hook = Hier is haak en draad uit de voorraad nodig.
+mystiques-no-needs-hook = Hiervoor moeten haak en draad in de voorraad liggen.
 mystiques-no-needs-knack = Deze doorgang is voor een knutselaar of een schelm.
 mystiques-no-leads-nowhere = Deze uitgang leidt nergens heen.
 mystiques-no-in-the-current = In de stroom zijn er geen vrije acties.
@@ -590,8 +590,8 @@ mystiques-thing-vurst-whip = Vurst met de zweep
 mystiques-thing-brodie-chases = Brodie jaagt
 mystiques-thing-brodie-pounces = Brodie springt
 mystiques-thing-kitchen = de keuken
-mystiques-thing-stove-passage = de gang achter de kachel
-mystiques-thing-pantry = de voorraadkast
+mystiques-thing-stove-passage = de gang achter het fornuis
+mystiques-thing-pantry = de provisiekast
 mystiques-thing-shelf-gap = achter de planken
 mystiques-thing-granary = de graanzolder
 mystiques-thing-grain-chute = de graankoker
@@ -802,7 +802,7 @@ mystiques-goal-under-the-floor = Vind Muscadin in de raderput en breng hem naar 
 mystiques-chapter-mill-race = De molenbeek
 mystiques-goal-mill-race = Vis de slinger uit het riool en breng hem naar het waterrad.
 mystiques-chapter-webs-and-legs = Draden en poten
-mystiques-goal-webs-and-legs = Jaag de spin in de balken en de duizendpoot op de graanzolder op de vlucht.
+mystiques-goal-webs-and-legs = Verjaag de spin uit de balken en de duizendpoot van de graanzolder.
 mystiques-chapter-brodies-hour = Het uur van Brodie
 mystiques-goal-brodies-hour = Vind het belletje op de graanzolder en hang het om Brodies hals.
 mystiques-chapter-captain-vurst = Kapitein Vurst
@@ -825,7 +825,7 @@ mystiques-option-difficulty-easy = makkelijk
 mystiques-option-difficulty-ordinary = gewoon
 mystiques-option-difficulty-hard = moeilijk
 mystiques-option-heroes = Helden
-    .about = Wie er mee moet; de groep van het hoofdstuk vult aan.
+    .about = Wie er mee moet; de muizen van het hoofdstuk vullen de groep aan.
 mystiques-option-enemies_hold = Vijanden houden vast
     .about = Bij een vijand stop je, en je gaat pas weg als er evenveel muizen zijn.
 mystiques-option-campaign = Veldtocht
@@ -842,7 +842,7 @@ mystiques-bot-brave = Snorrevuur
 mystiques-bot-wise = Oud-Oor
     .about = Zoekt als er tijd is, en speelt kaarten op het juiste moment.
 mystiques-bot-seer = Maanoog
-    .about = Stelt zich voor elke zet voor hoe het verdergaat: denkt even na en ziet ver.
+    .about = Bedenkt vóór elke zet hoe het verder kan gaan: denkt even na en ziet ver.
 
 mystiques-ui-signs =
     ↻ ronde · ⌛ bladzijde van de zandloper / laatste bladzijde · o kaas op het wiel · (naam) is al geweest

@@ -94,7 +94,7 @@ mystiques-story-under-the-floor-jar-full =
 
     Ze wreven zijn pootjes warm, alle zes, en dat kost tijd. Niemand mopperde. Maar niemand wist ook iets te zeggen, tot een van de muizen zei: ‘Sorry. We hadden haast.’
 
-    ‘Dat hebben mensen’, zei Grigou beleefd. De koekkruimel bewaarde hij voor later. En ergens beneden, op het wiel, lag er al een eerste kaasje.
+    ‘Dat kan gebeuren’, zei Grigou beleefd. De koekkruimel bewaarde hij voor later. En ergens beneden, op het wiel, lag er al een eerste kaasje.
 
 mystiques-story-under-the-floor-won-title = Een vingerhoed warme melk
 mystiques-story-under-the-floor-won-line = Muscadin is weer thuis, met een vingerhoed warme melk en drie dekens.
