@@ -2,13 +2,13 @@
 
 mystiques-story-brodies-hour-opening-title = The Mice Hold Council
 mystiques-story-brodies-hour-opening-line = Brodie, the miller’s cat, no longer sleeps: he must be given a bell.
-mystiques-story-brodies-hour-opening-short = There is no going to see the captain: ever since the moon shines into the mill, Brodie the cat has been walking about all night without a sound. The mice hold council. If only you could hear him coming! There is a bell, lost somewhere in the granary…
+mystiques-story-brodies-hour-opening-short = There is no going to see the captain: ever since the moon has been shining into the mill, Brodie the cat has been walking about all night without a sound. The mice hold council. If only you could hear him coming! There is a bell, lost somewhere in the granary…
 mystiques-story-brodies-hour-opening-full =
     The council was held under the sink by the light of half a candle. It was about the cat.
 
     Brodie was not wicked. He was a cat. Since the attic window had been opened he had the moon in his eyes and slept no more. He walked about everywhere on his soft pads and made no more noise than a thought. How was anybody to visit the captain with that in the corridors?
 
-    “One ought to hear him coming,” said Mélisse. “One ought to give him a bell,” said Aubin. Everybody thought it a splendid plan. Then everybody was silent, because there was one small question left, and nobody wanted to ask it.
+    “We ought to be able to hear him coming,” said Mélisse. “We ought to give him a bell,” said Aubin. Everybody thought it a splendid plan. Then everybody was silent, because there was one small question left, and nobody wanted to ask it.
 
     “And who’s going to tie it on?” said Filch at last. They say that other mice, long ago, got no further than that. But not the mice of the mill. “We are,” they said, all together. The old goat’s bell had dropped in the granary at the last harvest. Now it only had to be fetched.
 
@@ -109,8 +109,8 @@ mystiques-story-brodies-hour-thread-full =
     So the thread came along, over a shoulder, under an arm, round a waist. You cannot catch a cat with it. But you can get across where a cat would never think of crossing.
 
 mystiques-story-brodies-hour-slippers-title = Slippers of Wool
-mystiques-story-brodies-hour-slippers-line = Dame Arantelle has knitted slippers for those who trod softly: one rat less hears you.
-mystiques-story-brodies-hour-slippers-short = By the sink stands a parcel, tied with a very strong thread. “For people who wipe their feet,” says the label. In it are slippers of grey wool. In the granary one guard has turned over and gone back to sleep.
+mystiques-story-brodies-hour-slippers-line = Dame Arantelle has knitted slippers for those who trod softly: one rat fewer hears you.
+mystiques-story-brodies-hour-slippers-short = Under the sink stands a parcel, tied with a very strong thread. “For people who wipe their feet,” says the label. In it are slippers of grey wool. In the granary one guard has turned over and gone back to sleep.
 mystiques-story-brodies-hour-slippers-full =
     Under the sink stood a parcel, tied with a very thin and very strong thread. “For people who know how to walk,” said the label, in a pointed hand. “A.”
 

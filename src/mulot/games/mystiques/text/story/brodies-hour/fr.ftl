@@ -97,7 +97,7 @@ mystiques-story-brodies-hour-clock-full =
     « Une heure », répondit la première. Ce n’était pas très rassurant, mais au moins c’était précis.
 
 mystiques-story-brodies-hour-thread-title = Le fil tient toujours
-mystiques-story-brodies-hour-thread-line = Le fil qui a tenu au-dessus du bief est du voyage : fil et hameçon sont dans la cache.
+mystiques-story-brodies-hour-thread-line = Le fil qui a tenu au-dessus du bief est du voyage : fil et hameçon sont dans la réserve.
 mystiques-story-brodies-hour-thread-short = Au clou, près de la porte, pendent le fil et l’hameçon, secs et bien enroulés. « Il nous a tenues au-dessus du bief, disent les souris. Il nous tiendra au-dessus du chat. » Alors on l’emporte.
 mystiques-story-brodies-hour-thread-full =
     Le fil et l’hameçon pendaient au clou, près de la porte. Le fil avait séché dans le courant d’air, et quelqu’un l’avait si bien enroulé qu’il ressemblait à un escargot.
@@ -130,7 +130,7 @@ mystiques-story-brodies-hour-won-full =
 
     Alors il bondit. Ding, ding, ding ! Il se cacha derrière le rideau et s’attaqua lui-même, il fit trois fois le tour de la table à la poursuite de ce petit bruit merveilleux qui allait toujours aussi vite que lui. Enfin il se coucha sur le dos, essoufflé, heureux, et ronronna en secouant le menton, juste pour entendre.
 
-    Depuis cette nuit, au moulin, on entend le chat venir. « Personne n’avait jamais osé », dit-on au moulin. « Personne n’avait jamais osé à plusieurs », dirent les souris. Et déjà elles regardaient vers la maison de la roue, où brillait une lanterne.
+    Depuis cette nuit, au moulin, on entend le chat venir. « Personne n’avait jamais osé », dit-on partout. « Personne n’avait jamais osé à plusieurs », dirent les souris. Et déjà elles regardaient vers la maison de la roue, où brillait une lanterne.
 
 mystiques-story-brodies-hour-lost-title = Sous le panier à linge
 mystiques-story-brodies-hour-lost-line = Brodie a mis toutes les souris sous le panier à linge, et s’est endormi dessus.

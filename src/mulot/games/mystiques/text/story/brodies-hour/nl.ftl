@@ -104,7 +104,7 @@ mystiques-story-brodies-hour-thread-full =
 
     ‘Hij hield ons allemaal boven de beek’, zei een van de muizen. ‘Geen sok werd nat.’ ‘Eén sok werd nat’, zei een ander. ‘Maar hij hield.’
 
-    Hij ging van poot tot poot. Er zijn dingen waarop je vertrouwt omdat ze het je zeggen, en dingen waarop je vertrouwt omdat ze je een keer, midden in het donker, niet lieten vallen.
+    Hij ging van poot tot poot. Er zijn dingen waarop je vertrouwt omdat het je gezegd wordt, en dingen waarop je vertrouwt omdat ze je een keer, midden in het donker, niet lieten vallen.
 
     Dus ging de draad mee, over een schouder, onder een arm, om een middel. Een kat vang je er niet mee. Maar je komt ermee over waar een kat nooit aan oversteken zou denken.
 

@@ -49,7 +49,7 @@ mystiques-story-captain-vurst-sergeant-full =
     The mice had their provisions at the bottom of their pockets, earned bite by bite. They could share. They could also save their strength and walk on, for the night was far from over. The sergeant did not ask for anything. He only looked at his feet.
 
 mystiques-story-captain-vurst-bread-title = A Loaf to Share
-mystiques-story-captain-vurst-bread-line = The bread is shared; the sergeant weeps a little, and one rat less guards the throne.
+mystiques-story-captain-vurst-bread-line = The bread is shared; the sergeant weeps a little, and one rat fewer guards the throne.
 mystiques-story-captain-vurst-bread-short = Pockets are emptied onto the white handkerchief. The rats eat in silence with their eyes closed. “I know of one, at least, who won’t fight you tonight,” says Sergeant Rillette. And he wipes his eyes with what is left of the handkerchief.
 mystiques-story-captain-vurst-bread-full =
     One mouse turned her pocket out over the handkerchief. Another did the same, and then all of them. It made a little heap: cheese, crumbs, half a hazelnut.
@@ -116,7 +116,7 @@ mystiques-story-captain-vurst-candle-full =
 
     All round it sat moths, small grey ones, with their wings folded as if in church. “It was so dark up there,” said the eldest. “For years. And then you came, with a flame, and were careful.”
 
-    They had brought something. Moths eat wool, and what is in the pockets of the wool they leave alone: there were five old pieces of cheese, and one quite new.
+    They had brought something. Moths eat wool, but what is in its pockets they leave alone: there were five old pieces of cheese, and one quite new.
 
     “For the way,” they said. The mice bowed, the moths bowed, and the flame bowed, too, because somebody had opened the door.
 
@@ -124,7 +124,7 @@ mystiques-story-captain-vurst-slipper-title = The Two in the Slipper
 mystiques-story-captain-vurst-slipper-line = The elite rat from the slipper has had enough of water: he is not on guard tonight.
 mystiques-story-captain-vurst-slipper-short = In the wheel house one post is empty. Since the sluice was closed, a certain elite rat has sat in a certain slipper, and he has thought things over. “I am going into the flower trade,” he has written on the wall.
 mystiques-story-captain-vurst-slipper-full =
-    You will remember the old slipper in the mud, and who was sitting in it when the water went to sleep. They had to wait there till the morning, and a morning is long when you cannot get your boots dirty.
+    You will remember the old slipper in the mud, and who was sitting in it when the water went to sleep. They had to wait there till the morning, and a morning is long when you do not want to get your boots dirty.
 
     The oarsman had talked. He had talked about his aunt, who has a garden. He had talked about radishes. By sunrise the elite rat, who had never listened to anybody, knew a great deal about radishes.
 
@@ -206,5 +206,5 @@ mystiques-story-captain-vurst-lost-full =
 
     “His throne hangs by one bit of string,” said another. “I saw the knot.” Then they slept, close together, with the wheel turning far away. Tonight they would pull at the right end.
 
-mystiques-choice-share-bread = Every mouse gives two cheese, or what she has, and one rat less guards the captain.
+mystiques-choice-share-bread = Every mouse gives two cheeses, or what she has, and one rat fewer guards the captain.
 mystiques-choice-stand-firm = Every mouse gets a cheese. The captain’s guard is complete.

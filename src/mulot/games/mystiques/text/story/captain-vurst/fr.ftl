@@ -6,7 +6,7 @@ mystiques-story-captain-vurst-opening-short = Sous les racines, sous la cave, so
 mystiques-story-captain-vurst-opening-full =
     On ne parla guère, ce soir-là. Mélisse boutonna tous les manteaux elle-même, même ceux qui étaient déjà boutonnés. Rivette compta ses vis. Sélène regarda la lune, hocha la tête, et ne dit pas ce qu’elle y avait lu.
 
-    Le capitaine Vurst habitait au fond de tout : sous les racines, sous la cave, sous la maison de la roue, dans un trou si grand que sa voix y faisait trois fois le tour. On disait qu’il avait un trône. On disait qu’il avait deux sabres, un fouet et des moustaches cirées. On disait beaucoup de choses, et c’est surtout lui qui les disait.
+    Le capitaine Vurst habitait au fond de tout : sous les racines, sous la cave, sous la maison de la roue, dans un trou si grand que sa voix y faisait trois fois le tour. On disait qu’il avait un trône. On disait qu’il avait un sabre, un fouet et des moustaches cirées. On disait beaucoup de choses, et c’est surtout lui qui les disait.
 
     « Il a pris le grain, la roue, la laine et Muscadin, dit Aubin. Nous avons tout repris. Il ne lui reste que sa grosse voix. » « Et ses rats », dit Filch. « Et ses rats », dit Aubin.
 
@@ -18,7 +18,7 @@ mystiques-story-captain-vurst-grigou-short = Deux antennes sortent d’une fente
 mystiques-story-captain-vurst-grigou-full =
     Avant même le premier pas, une fente du mur toussa poliment. Deux antennes en sortirent, puis Grigou, puis une longue file de cousins, tous peignés.
 
-    « Bonsoir, dit Grigou. J’ai compté les réveils des rats. Il y en avait douze. Mes cousins et moi, nous les avons retardés, un par un. Le capitaine croit qu’il est hier. »
+    « Bonsoir, dit Grigou. J’ai compté les réveils des rats. Il y en avait douze. Mes cousins et moi, nous les avons retardés, un par un. Le capitaine croit qu’on est hier. »
 
     « Cela vous fait un peu plus de nuit, reprit-il. Pas beaucoup. Une page, si la nuit était un livre. » On ne savait pas comment le remercier. Il leva une patte, puis cinq autres.
 
@@ -58,7 +58,7 @@ mystiques-story-captain-vurst-bread-full =
 
     « On nous avait dit que vous étiez féroces », dit-il. « Quelquefois », répondit une souris. Il rit, et c’était un rire tout à fait ordinaire.
 
-    Le sergent Rillette se moucha dans le drapeau blanc. « Le capitaine a sa garde, et je ne peux pas tous les renvoyer, dit-il. Mais il y en a qui ont soudain très sommeil. C’est fou ce que la soupe endort. » Et il leur montra le chemin.
+    Le sergent Rillette se moucha dans le drapeau blanc. « Le capitaine a sa garde, et je ne peux pas tous les renvoyer, dit-il. Mais il y en a qui ont soudain très sommeil. C’est fou ce que manger endort. » Et il leur montra le chemin.
 
 mystiques-story-captain-vurst-firm-title = Moustaches droites
 mystiques-story-captain-vurst-firm-line = Moustaches droites, les souris gardent leurs forces : le pain viendra après.
@@ -68,7 +68,7 @@ mystiques-story-captain-vurst-firm-full =
 
     Le sergent Rillette les regarda l’une après l’autre. On ne lui avait pas souvent donné de parole. D’habitude, on lui donnait des ordres.
 
-    « Bon », dit-il enfin. Il s’écarta d’un pas, et porta la main à son oreille pliée, ce qui, chez les rats, est un salut. « Je ne peux pas vous aider. Mais je peux être très lent à vous voir. »
+    « Bon », dit-il enfin. Il s’écarta d’un pas, et porta la patte à son oreille pliée, ce qui, chez les rats, est un salut. « Je ne peux pas vous aider. Mais je peux être très lent à vous voir. »
 
     Les souris reprirent leur marche, bien droites. C’est curieux, une promesse : cela ne pèse rien, et pourtant cela tient chaud, comme un bon repas.
 
@@ -122,9 +122,9 @@ mystiques-story-captain-vurst-candle-full =
 
 mystiques-story-captain-vurst-slipper-title = Les deux de la pantoufle
 mystiques-story-captain-vurst-slipper-line = Le rat d’élite de la pantoufle en a assez de l’eau : il n’est pas de garde cette nuit.
-mystiques-story-captain-vurst-slipper-short = Dans la maison de la roue, un poste est vide. Depuis que la vanne est fermée, certain rat d’élite, assis dans certaine pantoufle, a réfléchi. « Je me lance dans les fleurs », a-t-il écrit sur le mur.
+mystiques-story-captain-vurst-slipper-short = Dans la maison de la roue, un poste est vide. Depuis que la vanne est fermée, un certain rat d’élite, assis dans une certaine pantoufle, a réfléchi. « Je me lance dans les fleurs », a-t-il écrit sur le mur.
 mystiques-story-captain-vurst-slipper-full =
-    Vous vous rappelez la vieille pantoufle dans la vase, et qui était assis dedans quand l’eau s’est endormie. Il leur fallut attendre là jusqu’au matin, et c’est long, un matin, quand on ne veut pas salir ses bottes.
+    Tu te rappelles la vieille pantoufle dans la vase, et qui était assis dedans quand l’eau s’est endormie. Il leur fallut attendre là jusqu’au matin, et c’est long, un matin, quand on ne veut pas salir ses bottes.
 
     Le rameur avait parlé. Il avait parlé de sa tante, qui a un jardin. Il avait parlé des radis. Au lever du soleil, le rat d’élite, qui n’avait jamais écouté personne, en savait long sur les radis.
 
@@ -180,7 +180,7 @@ mystiques-story-captain-vurst-won-grigou-full =
 
     « Il y a autant d’assiettes que d’invités, dit-il. Le compte est bon. J’ai compté toute ma vie, et il y en avait toujours un de trop, et le plus souvent, c’était moi. »
 
-    La souris d’à côté rapprocha un peu sa chaise. « Quelqu’un qui a froid, dit-elle, ça ne compte pas en trop. » Et Grigou, qui a six mains, ne sut que faire d’aucune, alors il passa le sel.
+    La souris d’à côté rapprocha un peu sa chaise. « Quelqu’un qui a froid, dit-elle, ça ne compte pas en trop. » Et Grigou, qui a six pattes, ne sut que faire d’aucune, alors il passa le sel.
 
 mystiques-story-captain-vurst-won-jar-title = La chaise près du poêle
 mystiques-story-captain-vurst-won-jar-line = Une chaise près du poêle est pour Grigou, qui dut attendre si longtemps dans son bocal.

@@ -96,13 +96,13 @@ mystiques-story-captain-vurst-late-full =
 
     ‘Sneller dan’, zei een stemmetje. Niemand had daar iets aan toe te voegen. Ze trokken hun sjaals aan, gaven elkaar nog één keer een poot, en gingen.
 
-mystiques-story-captain-vurst-scarf-title = Het jasje van de bel
-mystiques-story-captain-vurst-scarf-line = Van het wollen jasje van de bel zijn sjaals gebreid, en in elke sjaal zit een kaasje.
-mystiques-story-captain-vurst-scarf-short = De bel heeft geen jasje meer nodig. Uitgehaald en opnieuw gebreid zijn het sjaals voor iedereen, en in elke sjaal heeft iemand een stukje kaas geknoopt. ‘Voor de kou daar beneden’, staat op het briefje.
+mystiques-story-captain-vurst-scarf-title = Het jasje van het belletje
+mystiques-story-captain-vurst-scarf-line = Van het wollen jasje van het belletje zijn sjaals gebreid, en in elke sjaal zit een kaasje.
+mystiques-story-captain-vurst-scarf-short = Het belletje heeft geen jasje meer nodig. Uitgehaald en opnieuw gebreid zijn het sjaals voor iedereen, en in elke sjaal heeft iemand een stukje kaas geknoopt. ‘Voor de kou daar beneden’, staat op het briefje.
 mystiques-story-captain-vurst-scarf-full =
-    De bel hangt om Brodies nek, en een bel die mag rinkelen heeft geen jasje nodig. Dus hadden ze het jasje uitgehaald, rij voor rij, en van de wol waren er sjaals gekomen.
+    Het belletje hangt om Brodies nek, en een belletje dat mag rinkelen heeft geen jasje nodig. Dus hadden ze het jasje uitgehaald, rij voor rij, en van de wol waren er sjaals gekomen.
 
-    Ze lagen op een rij op tafel, één voor elke muis, nog warm van de naalden. ‘Ze zijn kort’, zei iemand. ‘Een bel is niet zo groot’, zei iemand anders.
+    Ze lagen op een rij op tafel, één voor elke muis, nog warm van de naalden. ‘Ze zijn kort’, zei iemand. ‘Een belletje is niet zo groot’, zei iemand anders.
 
     Pas toen ze ze omdeden, voelden ze de knoop aan het eind, en in elke knoop een stukje kaas. ‘Voor de kou daar beneden’, stond op het briefje.
 
@@ -121,12 +121,12 @@ mystiques-story-captain-vurst-candle-full =
     ‘Voor onderweg’, zeiden ze. De muizen bogen, de motten bogen, en het vlammetje boog ook, want iemand had de deur opengedaan.
 
 mystiques-story-captain-vurst-slipper-title = De twee in de slof
-mystiques-story-captain-vurst-slipper-line = De elite-rat uit de slof heeft genoeg van water: hij houdt vannacht geen wacht.
-mystiques-story-captain-vurst-slipper-short = In het waterradhuis is een post leeg. Sinds de sluis dicht is, heeft een zekere elite-rat in een zekere slof zitten nadenken. ‘Ik ga in de bloemen’, heeft hij op de muur geschreven.
+mystiques-story-captain-vurst-slipper-line = De eliterat uit de slof heeft genoeg van water: hij houdt vannacht geen wacht.
+mystiques-story-captain-vurst-slipper-short = In het waterradhuis is een post leeg. Sinds de sluis dicht is, heeft een zekere eliterat in een zekere slof zitten nadenken. ‘Ik ga tuinieren’, heeft hij op de muur geschreven.
 mystiques-story-captain-vurst-slipper-full =
     Jullie weten nog wel van de oude slof in de modder, en wie erin zat toen het water in slaap viel. Daar moesten ze wachten tot de ochtend, en een ochtend duurt lang als je je laarzen niet vuil wilt maken.
 
-    De roeier had gepraat. Hij had gepraat over zijn tante, die een tuin heeft. Hij had gepraat over radijsjes. Toen de zon opkwam wist de elite-rat, die nog nooit naar iemand geluisterd had, heel veel van radijsjes.
+    De roeier had gepraat. Hij had gepraat over zijn tante, die een tuin heeft. Hij had gepraat over radijsjes. Toen de zon opkwam wist de eliterat, die nog nooit naar iemand geluisterd had, heel veel van radijsjes.
 
     Dus was er vannacht een post leeg bij het rad. ‘Weg’, stond er met krijt op de muur. ‘Naar waar de aarde droog is. Stuur de boot niet.’
 
@@ -174,13 +174,13 @@ mystiques-story-captain-vurst-won-grigou-title = Grigou telt
 mystiques-story-captain-vurst-won-grigou-line = Aan het hoofd van de tafel zit Grigou, die ooit in een pot zat, en telt de gasten.
 mystiques-story-captain-vurst-won-grigou-short = Grigou heeft de ereplaats, op drie boeken. Hij telt de borden, de gasten en de tweede porties. ‘Het komt uit’, zegt hij ten slotte. ‘Dat is me nog nooit overkomen.’
 mystiques-story-captain-vurst-won-grigou-full =
-    Iemand had drie boeken gelegd op de stoel aan het hoofd van de tafel, en op die drie boeken zat Grigou, met zijn neven in een lange rij naast zich.
+    Iemand had drie boeken gelegd op de stoel aan het hoofd van de tafel, en op die drie boeken zat Grigou, met zijn neefjes in een lange rij naast zich.
 
     Hij telde. Hij telde de borden, en de gasten, en de erwtjes. Toen hij klaar was, begon hij opnieuw van de andere kant, voor de zekerheid, en zijn sprieten trilden.
 
     ‘Er zijn evenveel borden als gasten’, zei hij. ‘Het komt uit. Ik heb mijn hele leven geteld, en er was er altijd één te veel, en meestal was ik dat.’
 
-    De muis naast hem schoof haar stoel wat dichterbij. ‘Wie het koud heeft’, zei ze, ‘telt niet als te veel.’ En Grigou, die zes handen heeft, wist met geen ervan raad, en dus gaf hij het zout door.
+    De muis naast hem schoof haar stoel wat dichterbij. ‘Wie het koud heeft’, zei ze, ‘telt niet als te veel.’ En Grigou, die zes pootjes heeft, wist met geen ervan raad, en dus gaf hij het zout door.
 
 mystiques-story-captain-vurst-won-jar-title = De stoel bij het fornuis
 mystiques-story-captain-vurst-won-jar-line = Eén stoel bij het fornuis is voor Grigou, die zo lang in zijn pot moest wachten.

@@ -86,5 +86,5 @@ mystiques-story-first-frost-lost-full =
 
     “I counted the stairs,” said somebody in the dark. “There are eleven, and the sixth one creaks.” “And I saw where they hang their lantern,” said somebody else. Whiskers smiled in the dark. Tomorrow there would be another night. And tomorrow they would know all that already.
 
-mystiques-choice-free-grigou = The hourglass moves on a page, and one elite rat less waits in the granary. Grigou will not forget it.
-mystiques-choice-hurry-on = Every mouse gets two cheese. In the granary everybody is waiting.
+mystiques-choice-free-grigou = The hourglass moves on a page, and one elite rat fewer waits in the granary. Grigou will not forget it.
+mystiques-choice-hurry-on = Every mouse gets two cheeses. In the granary everybody is waiting.

@@ -96,5 +96,5 @@ mystiques-story-mill-race-lost-full =
 
     The wheel was not turning yet. But if you listened hard in the dark, you could have sworn that it was waiting for somebody.
 
-mystiques-choice-close-the-sluice = The hourglass moves on a page. The water stands still for the whole chapter, and two guards less wait under the wheel.
+mystiques-choice-close-the-sluice = The hourglass moves on a page. The water stands still for the whole chapter, and two guards fewer wait under the wheel.
 mystiques-choice-trust-the-thread = Every mouse gets a cheese. The current stays, and so do all the guards.

@@ -4,7 +4,7 @@ mystiques-story-mill-race-opening-title = La roue s’est tue
 mystiques-story-mill-race-opening-line = La grande roue s’est tue : il faut repêcher sa manivelle.
 mystiques-story-mill-race-opening-short = Depuis trois jours, la grande roue ne tourne plus. Plus de farine, plus de pain, plus de miettes. La manivelle est au fond de la rigole, sous le bief. Les souris prennent le fil et l’hameçon, une écharpe chacune, et descendent à la cave.
 mystiques-story-mill-race-opening-full =
-    On ne remarque pas un bruit qui dure toujours. On le remarque quand il s’arrête. Depuis trois jours, dans le vieux moulin, on n’entendait plus le « flap, flap, flap » de la grande roue, et ce silence-là avait mangé tout le monde.
+    On ne remarque pas un bruit qui dure toujours. On le remarque quand il s’arrête. Depuis trois jours, dans le vieux moulin, on n’entendait plus le « flap, flap, flap » de la grande roue, et ce silence-là pesait sur tout le monde.
 
     Le meunier tournait en rond en tapant sur des choses. Il n’y avait plus de farine, donc plus de pain, donc plus de miettes. Filch avait fait un trou de plus à sa ceinture, avec une épine, en soupirant.
 
@@ -20,13 +20,13 @@ mystiques-story-mill-race-water-full =
 
     Une feuille morte passa, tourna une fois sur elle-même, comme pour dire au revoir, et disparut sous le mur. Les souris la regardèrent partir.
 
-    Sur la rive, il y avait la vanne : une petite roue rouillée, grande comme une assiette à soupe. Fermée, l’eau dort. Mais les rats l’avaient serrée de travers, et il faudrait la tourner à toutes, en comptant, et recommencer.
+    Sur la rive, il y avait la vanne : une petite roue rouillée, grande comme une assiette à soupe. Quand elle est fermée, l’eau dort. Mais les rats l’avaient serrée de travers, et il faudrait s’y mettre toutes, compter, et recommencer.
 
     Et puis il y avait le fil et l’hameçon, bien roulés, bien solides. Avec eux, on passe par-dessus. On passe vite. On se mouille peut-être un peu.
 
 mystiques-story-mill-race-still-title = L’eau s’endort
 mystiques-story-mill-race-still-line = La vanne grince, l’eau s’arrête, et deux gardes se retrouvent le derrière dans la vase.
-mystiques-story-mill-race-still-short = Un, deux, tournez ! La vanne grince, l’eau ralentit, réfléchit, et s’arrête. Plus rien ne l’emportera cette nuit. Et sous la grande roue, deux rats qui gardaient le passage en barque se retrouvent posés dans la vase, très vexés.
+mystiques-story-mill-race-still-short = Un, deux, tournez ! La vanne grince, l’eau ralentit, réfléchit, et s’arrête. Cette nuit, elle n’emportera plus personne. Et sous la grande roue, deux rats qui gardaient le passage en barque se retrouvent posés dans la vase, très vexés.
 mystiques-story-mill-race-still-full =
     « Un, deux, tournez ! Un, deux, tournez ! » La petite roue cria comme une porte de château. Au vingtième tour, l’eau ralentit. Au trentième, elle sembla réfléchir. Au quarantième, elle s’arrêta, et les étoiles qui étaient dessus cessèrent de trembler.
 
@@ -74,7 +74,7 @@ mystiques-story-mill-race-wheel-full =
 
 mystiques-story-mill-race-won-title = Elle tourne !
 mystiques-story-mill-race-won-line = La manivelle tourne, la roue gémit, et le moulin recommence à chanter.
-mystiques-story-mill-race-won-short = Clac ! La manivelle entre dans son trou. On pousse à toutes, la roue gémit, frémit… et tourne ! Flap, flap, flap. Le meunier ouvre sa fenêtre en bonnet de nuit et n’y comprend rien. Demain, il y aura du pain.
+mystiques-story-mill-race-won-short = Clac ! La manivelle entre dans son trou. On pousse toutes ensemble, la roue gémit, frémit… et tourne ! Flap, flap, flap. Le meunier ouvre sa fenêtre en bonnet de nuit et n’y comprend rien. Demain, il y aura du pain.
 mystiques-story-mill-race-won-full =
     La manivelle entra dans son trou avec un bruit de bonne nouvelle : clac. Toutes les pattes se posèrent dessus. « Poussez ! » dit quelqu’un, et l’on poussa. Rien. « Poussez mieux ! » Alors, tout là-haut, une aube gémit, une autre lui répondit, et la grande roue soupira comme quelqu’un qu’on réveille.
 

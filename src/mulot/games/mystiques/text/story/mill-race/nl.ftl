@@ -32,7 +32,7 @@ mystiques-story-mill-race-still-full =
 
     Toen hoorden ze, ver weg, bij het rad: ‘Chef! Het bootje drijft niet meer!’ En een andere stem: ‘Roeien!’ ‘Ik roei al, chef!’ ‘Beter roeien!’
 
-    Een eliterat en zijn roeier zaten in een oude pantoffel, midden in de modder. Daar zouden ze tot de ochtend blijven, met medaille en al, want een eliterat maakt zijn laarzen niet vuil.
+    Een eliterat en zijn roeier zaten in een oude slof, midden in de modder. Daar zouden ze tot de ochtend blijven, met medaille en al, want een eliterat maakt zijn laarzen niet vuil.
 
     De muizen wreven hun pootjes, die zeer deden, en voelden zich een stuk beter.
 

@@ -85,7 +85,7 @@ mystiques-story-webs-and-legs-centipede-full =
     He turned, and his little eyes fell on the paws of the mice. All those paws, with nothing on them. “It’s you,” he said in a terrible voice. “You’ve got my hundredth shoe!”
 
 mystiques-story-webs-and-legs-pillow-title = The Flowered Pillow
-mystiques-story-webs-and-legs-pillow-line = Muscadin, still asleep, lends his pillow: behind it nobody hears you go up.
+mystiques-story-webs-and-legs-pillow-line = Muscadin, still asleep, lends his pillow: nobody hears you go up.
 mystiques-story-webs-and-legs-pillow-short = Muscadin is asleep, just as you carried him. Only his pillow lies beside him, with a note: “For the stairs.” With a pillow under your paws no step creaks, and upstairs only a few have heard you.
 mystiques-story-webs-and-legs-pillow-full =
     In the chest Muscadin was asleep, exactly as they had carried him home, his nose in his tail. Nothing had woken him: no rat, no clock, not even the soup.
@@ -120,5 +120,5 @@ mystiques-story-webs-and-legs-lost-full =
 
     “It’s strong, her thread,” said one of the mice, pulling at it. “Very, very strong.” She looked as if she were thinking of something. That was a good sign. Tomorrow night they would try again.
 
-mystiques-choice-light-the-candle = All webs are gone, but three cheese go on the wheel.
-mystiques-choice-tread-softly = The webs stay, but two cockroaches less keep watch beside the spider.
+mystiques-choice-light-the-candle = All the webs are gone, but three cheeses go on the wheel.
+mystiques-choice-tread-softly = The webs stay, but two cockroaches fewer keep watch beside the spider.

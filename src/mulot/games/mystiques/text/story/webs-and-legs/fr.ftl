@@ -73,7 +73,7 @@ mystiques-story-webs-and-legs-rafters-full =
     Elle posa sa tasse, sans en renverser une goutte, et déroula un fil. C’était fait avec tant de politesse qu’on faillit la laisser faire.
 
 mystiques-story-webs-and-legs-centipede-title = Cent petites pattes
-mystiques-story-webs-and-legs-centipede-line = Au grenier, Monsieur Millepas essaie des dés à coudre : il lui manque un pied.
+mystiques-story-webs-and-legs-centipede-line = Au grenier, Monsieur Millepas essaie des dés à coudre : il lui en manque un.
 mystiques-story-webs-and-legs-centipede-short = Dans le grenier à grain, Monsieur Millepas, le mille-pattes, a volé tous les dés à coudre du moulin. Il en a mis quatre-vingt-dix-neuf. « Où est le centième ? rugit-il. Qui a le centième ? » Il marche, et tout tremble : clac, clac, clac, clac, clac.
 mystiques-story-webs-and-legs-centipede-full =
     Clac, clac, clac, clac, clac, clac. On aurait dit un régiment. Mais c’était un seul monsieur.
@@ -98,7 +98,7 @@ mystiques-story-webs-and-legs-pillow-full =
 
 mystiques-story-webs-and-legs-won-title = La fenêtre de la lune
 mystiques-story-webs-and-legs-won-line = La lucarne est ouverte, la lune entre, et l’on voit enfin où se cache Vurst.
-mystiques-story-webs-and-legs-won-short = Monsieur Millepas a son centième dé, Dame Arantelle a vu qu’on pouvait ranger à deux, et les couvertures redescendent. On décoiffe la lucarne : la lune entre. Et là-bas, sous la maison de la roue, brille la lanterne du capitaine.
+mystiques-story-webs-and-legs-won-short = Monsieur Millepas a son centième dé, Dame Arantelle a vu qu’on pouvait ranger à deux, et les couvertures redescendent. On découd la lucarne : la lune entre. Et là-bas, sous la maison de la roue, brille la lanterne du capitaine.
 mystiques-story-webs-and-legs-won-full =
     Le centième dé était tout bêtement tombé dans le blé. On le rendit à Monsieur Millepas, qui le mit, fit clac, clac, clac jusqu’au bout sans une seule fausse note, et pleura de joie de tous ses yeux.
 

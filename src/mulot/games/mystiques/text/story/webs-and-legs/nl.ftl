@@ -90,7 +90,7 @@ mystiques-story-webs-and-legs-pillow-short = Muscadin slaapt, precies zoals jull
 mystiques-story-webs-and-legs-pillow-full =
     In de kist sliep Muscadin, precies zoals ze hem thuisgebracht hadden, met zijn neus in zijn staart. Niets had hem gewekt: geen rat, geen klok, zelfs de soep niet.
 
-    Maar naast hem lag, netjes opgevouwen, het bloemetjeskussen, en daarop een briefje met ronde letters. ‘Voor de trap’, stond er. Niemand wist wanneer hij dat geschreven had. Misschien schrijven zevenslapers in hun slaap.
+    Maar naast hem lag, netjes opgevouwen, het bloemetjeskussen, en daarop een briefje met ronde letters. ‘Voor de trap’, stond er. Niemand wist wanneer hij dat geschreven had. Misschien schrijven slaapmuizen in hun slaap.
 
     Ze legden het kussen op de eerste trede, stapten erop, legden het op de volgende. Er kraakte niets. Het zag er een beetje mal uit, en het was zo stil als sneeuw.
 
@@ -102,7 +102,7 @@ mystiques-story-webs-and-legs-won-short = Meneer Millepas heeft zijn honderdste 
 mystiques-story-webs-and-legs-won-full =
     De honderdste vingerhoed was gewoon in de tarwe gevallen. Meneer Millepas kreeg hem terug, deed hem aan, liep van klak, klak, klak tot het eind zonder één valse noot, en huilde van blijdschap uit al zijn ogen.
 
-    Vrouwe Arantelle zat op de hoogste balk. ‘Misschien heb ik overdreven’, zei ze. ‘Ze zeiden dat er iemand mee geholpen was.’ Toen een muis haar heel beleefd vroeg of ze haar de gerstekorrelsteek wilde leren, werd ze bijna roze. Zo kwam het dat er vanaf de volgende dag op donderdag breiles was.
+    Vrouwe Arantelle zat op de hoogste balk. ‘Misschien heb ik overdreven’, zei ze. ‘Ze zeiden dat ik er iemand mee hielp.’ Toen een muis haar heel beleefd vroeg of ze haar de gerstekorrelsteek wilde leren, werd ze bijna roze. Zo kwam het dat er vanaf de volgende dag op donderdag breiles was.
 
     Ze tornden het raampje los. De maan kwam meteen binnen, als een vriendin die buiten stond te wachten, en ging overal zitten.
 
