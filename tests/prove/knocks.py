@@ -212,14 +212,16 @@ def upgrades(rng: random.Random, door: Door) -> Knock:
 
 def slow(rng: random.Random, door: Door) -> Knock:
     """Byte by byte, in the head or in the body, for as long as the house waits."""
+    asks_first = door.head("GET", "/api/house", "Expect: 100-continue", "Content-Length: 50")
     whole = rng.choice([
         b"", door.head("GET", "/api/house")[:-2] + b"X: y\r\n" * 50,
         door.head("POST", "/api/tables", JSON, "Content-Length: 900") + b"{" * 300,
         door.head("POST", "/api/tables", JSON, "Transfer-Encoding: chunked") + b"1\r\n{\r\n" * 50,
-        b"\r\n" * 50, door.head("GET", "/api/house", "Expect: 100-continue", "Content-Length: 50"),
+        b"\r\n" * 50, asks_first,
     ])  # fmt: skip
     step = rng.choice([1, 7])
-    return Knock("slow", [whole[i : i + step] for i in range(0, len(whole), step)], slow=True)
+    pieces = [whole[i : i + step] for i in range(0, len(whole), step)]
+    return Knock("slow", pieces, granted=whole is asks_first, slow=True)  # a page for everybody needs no body
 
 
 def deaf(rng: random.Random, door: Door) -> Knock:
