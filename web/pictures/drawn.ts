@@ -5,7 +5,7 @@ import { looks, rulesOf, variablesOf } from "./styles.ts";
 
 const DROPPED = /^(aria-|data-|on|role$|tabindex$|focusable$|class$|style$|xmlns|preserveAspectRatio$)/;
 /** These are understood as attributes, too; everything else stays in `style`. */
-const ATTRIBUTE = /^(fill|stroke|opacity|text-anchor|letter-spacing|dominant-baseline|stop-)/;
+const ATTRIBUTE = /^(fill|stroke|opacity|text-anchor|font-family|letter-spacing|dominant-baseline|stop-)/;
 const EMPTY_IS_NOTHING = ["g", "defs", "text", "tspan", "clipPath", "mask"];
 const SAYS = ["text", "tspan"];
 

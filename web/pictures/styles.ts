@@ -57,6 +57,8 @@ export function looks(
     for (const [name, value] of says) found.set(name, value);
   }
   for (const [name, value] of own) if (KEPT.test(name)) found.set(name, value);
+  for (const { name, value } of [...element.attributes])
+    if (value.includes("var(") && !found.has(name) && name !== "style") found.set(name, value);
   const known = (name: string) => own.get(name) ?? variables.get(name) ?? "";
   for (const [name, value] of found)
     found.set(

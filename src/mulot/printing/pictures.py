@@ -8,13 +8,14 @@ cannot see a picture stand in the rulebook, in each language: `![what it shows](
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from mulot.core.game import AnyGame, Outcome
+from mulot.core.luck import Scripted
 
 
 class Picture(Struct, frozen=True):
@@ -64,6 +65,26 @@ class Posed(Struct, frozen=True):
     room: tuple[int, int]
     part: tuple[int, int, int, int] | None
     ground: str
+
+
+def happens(
+    game: AnyGame, state: Any, seat: int, notation: str, luck: Sequence[Any] = (), until: str = ""
+) -> tuple[Any, ...]:
+    """What this seat is told when this is played on such a table with this luck, up to the event with this tag; the
+    table itself stays as it is."""
+    said: list[Any] = []
+    game.play(game.copy(state), seat, game.read(notation), Scripted(*luck), said.append)
+    heard = [found for event in said if (found := game.hear(event, seat)) is not None]
+    tags = [event.__struct_config__.tag for event in heard]
+    return tuple(heard[: tags.index(until) + 1] if until else heard)
+
+
+def after(game: AnyGame, state: Any, *plays: tuple[int, str], luck: Sequence[Any] = ()) -> Any:
+    """The table after these plays, each a seat and a notation."""
+    s, script = game.copy(state), Scripted(*luck)
+    for seat, notation in plays:
+        game.play(s, seat, game.read(notation), script, lambda event: None)
+    return s
 
 
 def pictures(game: AnyGame, named: Mapping[str, Picture]) -> str:

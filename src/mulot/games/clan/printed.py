@@ -6,6 +6,7 @@ from pathlib import Path
 
 from mulot import printing
 from mulot.games.clan import GAME
+from mulot.games.clan.pictures import PICTURES
 
 
 def files() -> dict[str, str]:
@@ -13,4 +14,5 @@ def files() -> dict[str, str]:
     return {
         "web/types.ts": printing.types(GAME),
         "web/tutorial.json": printing.lesson(Path(__file__).parent),
+        "web/pictures.json": printing.pictures(GAME, PICTURES),
     }

@@ -9,6 +9,7 @@ import msgspec
 from mulot import printing
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.content import BOARD
+from mulot.games.souriciere.pictures import PICTURES
 
 
 def files() -> dict[str, str]:
@@ -16,5 +17,6 @@ def files() -> dict[str, str]:
     return {
         "web/types.ts": printing.types(GAME),
         "web/tutorial.json": printing.lesson(Path(__file__).parent),
+        "web/pictures.json": printing.pictures(GAME, PICTURES),
         "web/board.json": msgspec.json.format(msgspec.json.encode(BOARD), indent=1).decode() + "\n",
     }

@@ -9,6 +9,7 @@ import msgspec
 from mulot import printing
 from mulot.games.trio import GAME
 from mulot.games.trio.content import SETS
+from mulot.games.trio.pictures import PICTURES
 
 
 def files() -> dict[str, str]:
@@ -17,5 +18,6 @@ def files() -> dict[str, str]:
     return {
         "web/types.ts": printing.types(GAME),
         "web/tutorial.json": printing.lesson(Path(__file__).parent),
+        "web/pictures.json": printing.pictures(GAME, PICTURES),
         "web/cards.json": msgspec.json.format(msgspec.json.encode(sets), indent=1).decode() + "\n",
     }

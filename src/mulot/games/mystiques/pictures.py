@@ -1,0 +1,37 @@
+"""The pictures of the rulebook: rooms of the mill by night, and who stands where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mulot.games.mystiques.content import TILES, Laid
+from mulot.games.mystiques.model.pieces import Token
+from mulot.games.mystiques.scenes import scene
+from mulot.printing import Picture
+
+DARK = "#2b2233"
+FLOOR = "\n\n".join(4 * [". . . . ."])
+"""As large as the rooms of the mill."""
+
+
+def _room(side: str, mice: str, enemies: str = "", **changes: Any) -> Picture:
+    """A room with these figures in it; the tile alone, without the track and the cards."""
+    state = scene(FLOOR, mice, enemies, seats=2, **changes)
+    tile = next(name for name in dict(TILES) if side in TILES[name].sides)
+    state.board = [Laid(tile, 0, 0, TILES[tile].sides.index(side))]
+    return Picture(state, (280, 240), DARK, seats=2, seat=0)
+
+
+PICTURES = {
+    "room": _room("kitchen", "aubin a4, filch a3, melisse b4"),
+    "crowd": _room("granary", "aubin b1, filch b1", "rat b1 d1, roach b1 c4"),
+    "current": _room("mill-race", "aubin b3, filch b2"),
+    "mousetrap": _room("attic", "filch b2", traps=(("attic", "b3"), ("attic", "c3"))),
+    "close-and-afar": _room("kitchen", "aubin b3, ondine a4", "rat c3, elite-rat e2"),
+    "spider": _room("cellar", "aubin b2, melisse b3", "spider c1"),
+    "cat": _room("granary", "aubin b2, filch b2, melisse d4", "brodie b2"),
+    "hook": _room("mill-race", "aubin b4, filch d4", tokens=(Token("hook", 0, "b4", "b2"),)),
+    "fork-and-grape": _room("granary", "aubin a4", "rat d1", tokens=(Token("fork", 0, "a4"), Token("grape", 0, "c3"))),
+    "behind": _room("stove-passage", "aubin a4, filch a3, melisse b4"),
+    "web": _room("cellar", "filch b3", webs=(("cellar", "c3"),)),
+}

@@ -1,0 +1,37 @@
+"""The pictures of the rulebook: the house with its mice, at the moment when the number has done its work."""
+
+from __future__ import annotations
+
+from mulot.games.souriciere import GAME
+from mulot.games.souriciere.scenes import scene
+from mulot.printing import Picture, happens
+
+WOOD = "#b98a5c"
+ROOM = (1200, 800)
+
+Part = tuple[int, int, int, int]
+FIRST_FLOOR: Part = (330, -106, 1004, 440)
+BEDROOM: Part = (110, -106, 760, 440)
+BATHROOM: Part = (690, -106, 1026, 780)
+TRAP: Part = (330, 640, 760, 404)
+KITCHEN: Part = (-34, 640, 760, 404)
+
+
+def _house(words: str, die: int | None = None, part: Part | None = None) -> Picture:
+    """The mice where the words say; with a number, what the first of them does with it."""
+    state = scene(words)
+    events = happens(GAME, state, 0, "roll", (die,)) if die else ()
+    can = () if die else ("roll",)
+    return Picture(state, ROOM, WOOD, seats=len(words.split()), part=part, seat=0, can=can, events=events)
+
+
+PICTURES = {
+    "set-up": _house("house house house"),
+    "run": _house("2 house house", 6, FIRST_FLOOR),
+    "taken": _house("7 11 10", 4, FIRST_FLOOR),
+    "hole": _house("1 9 house", 4, BEDROOM),
+    "room": _house("bathroom 9 house", part=BATHROOM),
+    "trap": _house("48 33 21", 3, TRAP),
+    "too-much": _house("54 33 21", 3, KITCHEN),
+    "cheese": _house("54 33 21", 2, KITCHEN),
+}

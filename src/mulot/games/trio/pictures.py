@@ -1,0 +1,44 @@
+"""The pictures of the rulebook: the cheese, what peeps through it, and the cards one has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mulot.games.trio import GAME
+from mulot.games.trio.model import State
+from mulot.games.trio.scenes import scene
+from mulot.printing import Picture, happens
+
+TABLE = "#5b7f8c"
+ROOM = (620, 420)
+CHEESE = (90, 40, 350, 350)
+FRONT, BACK = 0, 1
+
+
+def _table(state: State, *can: str) -> Picture:
+    return Picture(state, ROOM, TABLE, seats=state.seats, seat=0, can=can)
+
+
+def _cheese(state: State) -> Picture:
+    """What is to be seen in the cheese, and nothing else."""
+    return Picture(state, ROOM, TABLE, seats=state.seats, seat=0, part=CHEESE)
+
+
+def _laid(state: State, luck: Sequence[object], until: str) -> Picture:
+    """The moment when the top card has been laid."""
+    return Picture(state, ROOM, TABLE, seats=state.seats, seat=0, events=happens(GAME, state, 0, "place", luck, until))
+
+
+PICTURES = {
+    "dealt": _table(scene("", piles=(8, 8, 8)), "place"),
+    "one-card": _cheese(scene("4a", piles=(8, 8, 7))),
+    "through-the-holes": _cheese(scene("4a 9b", piles=(8, 7, 7))),
+    "three-mice": _table(scene("4a 6b", piles=(6, 7, 7), step="bonus", shows="m m m - - -"), "place", "stop"),
+    "three-cats": _cheese(scene("1a 6a", piles=(7, 7, 8), shows="c c c - - -")),
+    "both": _cheese(scene("1a 8b", piles=(7, 7, 8), shows="c m m m c c")),
+    "pile-taken": _laid(scene("1a", piles=(5, 7, 8)), (6, FRONT), "pile-taken"),
+    "new-start": _table(scene("", piles=(5, 7, 8), step="consolation"), "place", "stop"),
+    "round-won": _laid(scene("4a", piles=(1, 3, 2)), (9, FRONT), "round-won"),
+    "choose-side": _table(scene("4a 9b", piles=(6, 7, 7), choose_side=True), "a", "b"),
+    "hand": _table(scene("4a 9b", hands=[[5, 14, 23], [1, 2, 3], [7, 8]])),
+}
