@@ -31,7 +31,7 @@ for (const [path, pictures] of Object.entries(POSED)) {
     const box = BOXES[path.replace("pictures.json", "index.ts")]!;
     const play: AnyPlay = (await box.open()).default;
     room(posed.room);
-    const board = mount(play.board, { target: document.body, props: { table: still(game, play, posed) } });
+    const board = mount(play.board, { target: document.body, props: { table: still(play, posed) } });
     await tick();
     await tick();
     const sheets = [...document.head.querySelectorAll("style")].map((sheet) => sheet.textContent).join("\n");

@@ -25,7 +25,7 @@ export interface Posed {
   readonly ground: string;
 }
 
-export function still(game: string, play: AnyPlay, posed: Posed): AnyTable {
+export function still(play: AnyPlay, posed: Posed): AnyTable {
   const own = posed.view.own ?? null;
   const stage = play.stage(posed.view, own, posed.seats);
   for (const event of posed.events) play.tell[event.type]?.(stage, event);
