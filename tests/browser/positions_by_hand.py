@@ -66,11 +66,14 @@ def _mystiques(game: AnyGame) -> Iterator[Scene]:
             mouse.cheese = 1000
             mouse.bag = ("scroll-of-wind",)
             mouse.abilities = (*mouse.abilities, "call-to-order")
-        s.stash = ("fork", "disguises", "hook", "crank", "grape")
+        s.stash = ("fork", "disguises", "hook", "crank", "grape", "bell")
         s.search_bag, s.search_left = [], []
         tried = ["wear scroll-of-wind", "search", *(f"level-up {name}" for name in ("brace", "bandage", "mighty-blow"))]
         tried += [
-            f"place {item} {mouse.space}" for item in ("disguises", "crank", "grape") for mouse in s.mice if mouse.space
+            f"place {item} {mouse.space}"
+            for item in ("disguises", "crank", "grape", "bell")
+            for mouse in s.mice
+            if mouse.space
         ]
         tried += [f"use {mouse.hero} call-to-order" for mouse in s.mice]
         for text in tried:

@@ -23,7 +23,7 @@ def chapter_played(one: Screen) -> str:
     expect(one.page.locator(".table[data-phase=playing]")).to_be_visible()
     before = one.table
     let_bots_play(one, before, [0], "wise")
-    expect(one.page.locator(".end .big")).to_be_visible(timeout=90_000)
+    expect(one.page.locator(".end .big")).to_be_visible(timeout=600_000)
     return before
 
 

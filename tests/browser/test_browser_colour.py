@@ -19,6 +19,8 @@ from mulot.core.match import Match
 ON_THE_BOARD = {"trio": 0, "clan": 1}
 """Of how many seats there is a piece at the beginning, where it is not all: in Le Trio nobody has one, in Le Clan one
 seat is asked at a time."""
+NAMED_AT_ONCE = {"clan": {"forest": "full"}}
+"""In the young forest nobody is first before all have looked."""
 PLIES = 9
 SEEN = 0.01
 """So much of what can be touched must look different, in light and dark, from the same thing when it cannot."""
@@ -60,7 +62,7 @@ def test_everybody_has_a_shape_of_his_own(screen: Callable[..., Screen], game: s
     """On the plates, and on the board where there are pieces: at the largest table there is."""
     seats = max(mulot.load(game).seats)
     one = screen()
-    one.sit_down(game, ["here"] * seats)
+    one.sit_down(game, ["here"] * seats, **NAMED_AT_ONCE.get(game, {}))
     expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
     plates = one.page.locator(".seats .badge path").evaluate_all(SHAPES)
     assert len(plates) == len(set(plates)) == seats

@@ -69,7 +69,7 @@ def watch_the_rest(screens: list[Screen], seats: list[int]) -> None:
     if not screens[0].over:
         let_bots_play(screens[0], screens[0].table, seats, "brave")
     for one in screens:
-        expect(one.page.locator("#ending")).to_be_visible(timeout=60_000)
+        expect(one.page.locator("#ending")).to_be_visible(timeout=600_000)
 
 
 def test_the_first_chapter_by_touch_between_two_devices(screen: Callable[..., Screen]) -> None:
