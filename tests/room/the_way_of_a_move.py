@@ -55,9 +55,10 @@ CLIENT = (
 draws what `stage` says."""
 
 GAME = mulot.load("souriciere")
-BUILT_IN = {"SimpleQueue.put": "to the store's thread", "Connection.execute": "the disk"}
+BUILT_IN = {"Connection.execute": "the disk"}
 PYTHON = {
     GAME.play.__code__: "the rules",
+    BaseEventLoop.call_soon.__code__: "to the store's thread",
     BaseEventLoop.call_soon_threadsafe.__code__: "back from the store's thread",
     _SelectorSocketTransport.write.__code__: "the socket",
 }

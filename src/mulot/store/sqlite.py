@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -45,7 +46,11 @@ class SqliteStore(Store):
 
     def __init__(self, path: str, clock: Callable[[], float] = time.time, vfs: str | None = None) -> None:
         self._path, self._clock, self._vfs = path, clock, vfs
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._jobs: deque[Job] = deque()
+        self._calls: SimpleQueue[bool] = SimpleQueue()
+        """Wakes the thread; False: for the last time."""
+        self._called = False
+        """The thread will look into `jobs` once more."""
         self._ledger: Ledger | None = None
         self._thread = threading.Thread(target=self._work, name="mulot-store", daemon=True)
         self._closed = False
@@ -74,7 +79,11 @@ class SqliteStore(Store):
         except MulotError as error:
             loop.call_soon(then, Written(error))
         else:
-            self._jobs.put(Job(lambda ledger: ledger.append(appends), loop, then, True, appends))
+            self._jobs.append(Job(lambda ledger: ledger.append(appends), loop, then, True, appends))
+            if not self._called:
+                # At the end of this turn of the loop, so that the moves of many tables are one transaction.
+                self._called = True
+                loop.call_soon(self._calls.put, True)
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         """Rows in order."""
@@ -132,7 +141,7 @@ class SqliteStore(Store):
         """Finish what is under way and let go of the file."""
         if not self._closed:
             self._closed = True
-            self._jobs.put(None)
+            self._calls.put(False)
         while self._thread.is_alive():
             await asyncio.sleep(0.001)
 
@@ -151,7 +160,8 @@ class SqliteStore(Store):
                 done.set_exception(written.error)
 
         job = Job(do, loop, then, writes)
-        self._jobs.put(job)
+        self._jobs.append(job)
+        self._calls.put(True)
         return await done
 
     # ---------------------------------------------------------------- the thread
@@ -160,34 +170,30 @@ class SqliteStore(Store):
         """Until the store is closed: take what waits, write it together, say so."""
         more = True
         while more:
-            batch, more = self._next_batch()
-            if not batch:
-                continue
-            try:
-                ledger = self._ledger = self._ledger or self.LEDGER(self._path, self._clock, self._vfs)
-                appends = [append for job in batch for append in job.appends]
-                if not all(job.appends for job in batch) or not ledger.append_all(appends):
-                    _one_by_one(ledger, batch)
-            except BaseException as error:
-                # After a failed write nothing is known of this connection: let go of it, and begin with the next
-                # batch from what the file says.
-                self._let_go()
-                failed = Written(error if isinstance(error, MulotError) else StoreDown(error))
+            more = self._calls.get()
+            self._called = False  # before looking: whoever comes later calls again
+            for batch in self._batches():
+                try:
+                    ledger = self._ledger = self._ledger or self.LEDGER(self._path, self._clock, self._vfs)
+                    appends = [append for job in batch for append in job.appends]
+                    if not all(job.appends for job in batch) or not ledger.append_all(appends):
+                        _one_by_one(ledger, batch)
+                except BaseException as error:
+                    # After a failed write nothing is known of this connection: let go of it, and begin with the next
+                    # batch from what the file says.
+                    self._let_go()
+                    failed = Written(error if isinstance(error, MulotError) else StoreDown(error))
+                    for job in batch:
+                        job.written = failed
                 for job in batch:
-                    job.written = failed
-            for job in batch:
-                with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                    job.loop.call_soon_threadsafe(job.then, job.written)
+                    with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                        job.loop.call_soon_threadsafe(job.then, job.written)
         self._let_go()
 
-    def _next_batch(self) -> tuple[list[Job], bool]:
-        """What waits, and whether more may come."""
-        batch: list[Job] = []
-        while (job := self._jobs.get()) is not None:
-            batch.append(job)
-            if len(batch) >= BATCH or self._jobs.empty():
-                return batch, True
-        return batch, False
+    def _batches(self) -> list[list[Job]]:
+        """What waits now; what comes while it is written has its turn afterwards."""
+        waiting = [self._jobs.popleft() for _ in range(len(self._jobs))]
+        return [waiting[i : i + BATCH] for i in range(0, len(waiting), BATCH)]
 
     def _let_go(self) -> None:
         if self._ledger is not None:
