@@ -185,9 +185,11 @@ class SqliteStore(Store):
                     failed = Written(error if isinstance(error, MulotError) else StoreDown(error))
                     for job in batch:
                         job.written = failed
-                for job in batch:
+                for loop in {job.loop for job in batch}:
+                    done = [job for job in batch if job.loop is loop]
+                    say = (done[0].then, done[0].written) if len(done) == 1 else (_tell, done)
                     with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                        job.loop.call_soon_threadsafe(job.then, job.written)
+                        loop.call_soon_threadsafe(*say)
         self._let_go()
 
     def _batches(self) -> list[list[Job]]:
@@ -202,6 +204,15 @@ class SqliteStore(Store):
                 ledger.close()
             except apsw.Error:  # a disk that fails may fail here again; the file is looked at when it is opened next
                 ledger.db.close(True)
+
+
+def _tell(jobs: Sequence[Job]) -> None:
+    """On their loop, which wakes once for all of them. What one of them raises is not the others' business."""
+    for job in jobs:
+        try:
+            job.then(job.written)
+        except Exception as error:
+            job.loop.call_exception_handler({"message": "nobody took what was written", "exception": error})
 
 
 def _one_by_one(ledger: Ledger, batch: list[Job]) -> None:
