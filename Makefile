@@ -7,7 +7,7 @@ PORT ?= 8000
 FAST ?= yes
 export UV_SYSTEM_CERTS ?= 1
 
-.PHONY: help play house docs dist changelog mutate mutants prove setup test lint types layers client programs pytest pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
+.PHONY: kernel help play house docs dist changelog mutate mutants prove setup test lint types layers client programs pytest pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -31,7 +31,7 @@ setup: .venv/.setup ## make .venv with everything in it
 	@$(UV) pip install -q -p .venv --no-deps -e .
 
 test: setup ## every check and every test
-	$(MAKE) --no-print-directory -j 2 -O lint types layers client programs
+	$(MAKE) --no-print-directory -j 2 -O kernel lint types layers client programs
 	$(MAKE) --no-print-directory pytest
 
 lint:
@@ -48,6 +48,9 @@ client:
 	$(BIN)/python web/npm.py run check
 	$(BIN)/python web/npm.py run lint
 	$(BIN)/python web/npm.py run test
+
+kernel: # compiled once for all that play with it
+	$(BIN)/python -c "from mulot.games.barrieres.bots.waking import KERNEL; KERNEL.thinking(wait=True)"
 
 programs:
 	$(BIN)/python tests/kit/system_programs.py

@@ -111,7 +111,7 @@ def check_secrets(case: Case) -> None:
     for seed in range(40):
         for seats in case.game.seats:
             options = any_options(case.game, seats, Random(seed))  # what is hidden may depend on them
-            often = 0.2 if pairs < 10 * ENOUGH else 0.02  # a long game brings plenty by itself
+            often = 0.2 if pairs < 5 * ENOUGH else 0.02  # a long game brings plenty by itself
             seen = walk(case.game, case.numbers, options, seats, seed, often=often)
             pairs, differing = pairs + seen.pairs, differing + seen.differing
         if seed >= 2 and pairs > ENOUGH and (differing > ENOUGH or not case.game.secrets or pairs > 100 * ENOUGH):
