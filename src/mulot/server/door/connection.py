@@ -106,6 +106,8 @@ class Connection(HttpToolsProtocol):
             piece = data[start : start + PIECE]
             self._bytes += len(piece)
             super().data_received(piece)
+            if self._deaf:
+                return  # the parser has given up, and it was said: nothing is written after that
             if self._at is HEAD and self._bytes > self.limits.head_bytes:
                 self.refuse(431, "too-big", "head-too-big")
             elif self._at is REST and self._bytes > BODY:
