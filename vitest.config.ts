@@ -13,5 +13,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["web/**/*.test.ts", "src/mulot/games/*/web/**/*.test.ts"],
     setupFiles: [here("web/testing.ts")],
+    // A busy machine makes tests slow, never red.
+    testTimeout: 120_000,
   },
 });

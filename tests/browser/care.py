@@ -17,6 +17,8 @@ COMPLAIN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ v
 def findings(one: Screen) -> list[str]:
     """What axe complains of, shortly."""
     assert one.page.evaluate("document.documentElement.style.opacity") == "", "what is not painted is not looked at"
+    # A page that still loads has no heading yet, and axe would complain of that.
+    one.page.wait_for_selector("main h1", state="attached")
     if not one.page.evaluate("'axe' in window"):
         one.page.evaluate(AXE)
     found: list[str] = one.page.evaluate(COMPLAIN)
