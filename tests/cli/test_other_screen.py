@@ -19,6 +19,7 @@ from typing import Any
 
 import mulot
 from mulot.cli.words import Words
+from mulot.core.game import Ask
 from mulot.core.match import Match
 from mulot.core.text import of_outcome
 
@@ -113,8 +114,8 @@ def test_a_hint_is_on_a_page_of_its_own() -> None:
 def test_how_it_ended_is_told_on_the_main_screen_once_more() -> None:
     match = clan(moons=7)
     answers = []
-    while match.outcome is None:
-        seat = match.waiting.must[0]  # type: ignore[union-attr]
+    while isinstance(ask := match.waiting, Ask):
+        seat = ask.must[0]
         action = match.game.write(match.legal(seat)[-1])
         answers.append((CHOOSE, action))
         match.play(seat, action)

@@ -273,7 +273,7 @@ def another_uvicorn() -> None:
 
 def uvicorn_without_its_parts() -> None:
     """A version of uvicorn in which what we build on has moved."""
-    sys.modules["mulot.server.fast_websocket"] = None  # type: ignore[assignment]
+    sys.modules["mulot.server.fast_websocket"] = None  # type: ignore[assignment]  # so that importing it fails
 
 
 def _marked(body: bytes, seat: int) -> Raw:

@@ -55,11 +55,16 @@ def noticed(part: Callable[[int], Awaitable[Round]], tries: int = 3, about: str 
     return run
 
 
+def requests_with(fault: str) -> Callable[[int], Awaitable[Round]]:
+    """Bad requests at a table of skirmish (the first of the titles), in a house with this fault."""
+    return lambda seed: strangers.requests(6 * seed, True, fault)
+
+
 HOSTS = ("pause", "end", "remove another", "configure settings")
 RAW = {
-    "paths-as-they-come": "for paths",
-    "heads-without-end": "for big heads",
-    "bodies-without-end": "for big bodies",
+    "paths-as-they-come": "paths: ",
+    "heads-without-end": "big heads: ",
+    "bodies-without-end": "big bodies: ",
     "trailers-are-headers": "trailers",
     "names-that-are-none-are-an-error": "50",
     "slow-senders-are-waited-for": "not hung up on",
@@ -87,10 +92,7 @@ PLANTED: dict[str, Plant] = {
     "requests: seed-before-the-end": noticed(
         lambda s: strangers.requests(6 * s, True, "seed-before-the-end"), 1, "for too_soon"
     ),
-    **{
-        f"requests: {name}": noticed(lambda s, name=name: strangers.requests(6 * s, True, name), 3, about)  # type: ignore[misc]
-        for name, about in RAW.items()
-    },
+    **{f"requests: {name}": noticed(requests_with(name), 3, about) for name, about in RAW.items()},
     "pairs: unfiltered-reconnect": noticed(lambda s: hidden.pairs_of_title("clan", 6, s, "unfiltered-reconnect")),
     "pairs: unfiltered-log": noticed(lambda s: hidden.pairs_of_title("trio", 6, s, "unfiltered-log")),
     "pairs: expected of a game that has none": noticed(

@@ -224,7 +224,8 @@ def test_what_was_read_before_the_table_was_deleted_is_not_shown(desk: Desk) -> 
 
 
 def test_a_node_that_looks_and_finds_nothing_knows_that_the_table_is_deleted(desk: Desk) -> None:
-    assert desk.do(desk.room.receive(Noticed(99), 0.0)) == [Look(desk.room.table.rev)]  # type: ignore[union-attr]
+    assert desk.room.table is not None
+    assert desk.do(desk.room.receive(Noticed(99), 0.0)) == [Look(desk.room.table.rev)]
     assert desk.do(desk.room.receive(Found(error=NoSuchTable("nest")), 0.0)) == [Gone("deleted")]
     assert not desk.room.busy
 

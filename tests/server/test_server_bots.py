@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,8 +29,8 @@ def processes_find_the_slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", TESTS)
 
 
-def queue_story(story: object) -> None:
-    asyncio.run(story)  # type: ignore[arg-type]
+def queue_story(story: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(story)
 
 
 async def crowd(queue: FairQueue, whose: Whose, turns: int, served: list[Whose]) -> None:

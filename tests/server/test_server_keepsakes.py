@@ -19,6 +19,7 @@ import mulot
 from kit.players import Browser, told
 from kit.running_house import RunningHouse
 from mulot.core.film import film
+from mulot.core.game import Ask
 from mulot.core.match import Match
 from mulot.core.proof import verify
 from mulot.room import NoSuchTable
@@ -34,8 +35,8 @@ TABLES = [f"long-game-{n}" for n in range(6)]
 def finished() -> Match:
     """A long game that is over: two heroes who do whatever comes to their minds."""
     match, rng = Match(mulot.load("mystiques"), seats=2, seed=7), random.Random(3)
-    while match.outcome is None:
-        seat = match.waiting.seats[0]  # type: ignore[union-attr]
+    while isinstance(ask := match.waiting, Ask):
+        seat = ask.seats[0]
         match.play(seat, rng.choice(match.legal(seat)))
     return match
 
@@ -188,8 +189,8 @@ def test_those_of_a_deleted_table_are_dropped_also_while_they_are_made(tmp_path:
         store = await open_store(str(tmp_path / "house.db"))
         match = Match(mulot.load("souriciere"), seats=2, seed=7)
         rng = random.Random(3)
-        while match.outcome is None:
-            seat = match.waiting.seats[0]  # type: ignore[union-attr]
+        while isinstance(ask := match.waiting, Ask):
+            seat = ask.seats[0]
             match.play(seat, rng.choice(match.legal(seat)))
         for name in ("nest", "barn"):
             await import_table(store, Games("").catalogue, name, match.dump(), "nobody")

@@ -9,6 +9,7 @@ from mulot.core.errors import Refused
 from mulot.table import Settings, Table, invitation_digest
 from mulot.table import commands as c
 from mulot.table.deleting import check_may_delete
+from mulot.table.messages import No
 from mulot.table.seats import Empty, Person, StandIn
 
 
@@ -55,9 +56,9 @@ def lent(p: Parlour, device: str = "anna") -> bool:
     return bool(p.screen(device).last.get("may_host"))
 
 
-def stepped_in(**more: object) -> Parlour:
+def stepped_in() -> Parlour:
     """Ben has the table in hand, because Anna was away."""
-    p = waiting(**more)  # type: ignore[arg-type]
+    p = waiting()
     p.wait(60)
     p.done("ben", c.BecomeHost())
     return p
@@ -184,7 +185,9 @@ def test_after_a_restart_the_first_host_has_the_whole_hour_again() -> None:
     p = stepped_in()
     again = Table.load(HOUSE, p.rows, 5000.0)
     assert again.handle(c.Enter(), 5010.0, "ben", 1).wake is not None
-    assert again.handle(c.Remove(seat=0), 5020.0, "ben", 1).answer.no == "stopgap"  # type: ignore[union-attr]
+    answer = again.handle(c.Remove(seat=0), 5020.0, "ben", 1).answer
+    assert isinstance(answer, No)
+    assert answer.no == "stopgap"
     again.handle(c.Enter(), 8000.0, "anna", 2)
     again.handle(c.BecomeHost(), 8001.0, "anna", 2)
     assert again.host == "anna"

@@ -6,6 +6,7 @@ import pytest
 
 import mulot
 from kit.checked_table import Parlour, Screen
+from mulot.core.game import Ask
 from mulot.table import Catalogue
 from mulot.table import commands as c
 
@@ -128,7 +129,8 @@ def test_in_le_trio_the_top_card_is_not_shown_a_second_time() -> None:
     p = Parlour(2, options={"first": 0, "choose_side": True}, game=game, catalogue=HOUSE).sit("anna", "ben").start()
     stopped = 0
     for _ in range(400):
-        seat = p.table.waiting.must[0]  # type: ignore[union-attr]
+        assert isinstance(p.table.waiting, Ask)
+        seat = p.table.waiting.must[0]
         stops = [a for a in p.table.legal(seat) if game.write(a) == "stop"]
         p.play(seat, "stop" if stops else game.write(p.table.legal(seat)[0]))
         if stops:

@@ -102,4 +102,4 @@ class CountedFrames:
                 data, self._deaf = data[:end], True
                 metrics.turned_away.labels("flood").inc()
                 asyncio.get_running_loop().call_later(LINGER, self.transport.abort)
-        super().data_received(data)  # type: ignore[misc]
+        super().data_received(data)  # type: ignore[misc]  # of the protocol that this is mixed into

@@ -148,7 +148,8 @@ class FightSteps(Procedure[Fight]):
         return ask_in_window(s, "attacked", f.attacker, f.passed, manner(f)) if is_mouse(f.attacker) else None
 
     def improve_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        if not isinstance(a, Pass) and power_of(s, a.card).effect == "again":  # type: ignore[union-attr]
+        power = None if isinstance(a, Pass) else power_of(s, a.card)
+        if power is not None and power.effect == "again":
             use_in_window(s, a, f, say)
             return Go("attack")
         return self.answered(f, s, seat, a, say, "improve")
