@@ -6,6 +6,7 @@ HOST ?= 0.0.0.0
 PORT ?= 8000
 FAST ?= yes
 export UV_SYSTEM_CERTS ?= 1
+export WHOLE ?= no
 
 .PHONY: kernel help play house docs dist changelog mutate mutants prove setup test lint types layers client programs pytest pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
 
@@ -30,7 +31,7 @@ setup: .venv/.setup ## make .venv with everything in it
 	@$(BIN)/python web/npm.py
 	@$(UV) pip install -q -p .venv --no-deps -e .
 
-test: setup ## every check and every test
+test: setup ## every check and every test (WHOLE=yes: also what is usually tried in a sample only)
 	$(MAKE) --no-print-directory -j 2 -O kernel lint types layers client programs
 	$(MAKE) --no-print-directory pytest
 

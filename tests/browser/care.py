@@ -18,7 +18,8 @@ def findings(one: Screen) -> list[str]:
     """What axe complains of, shortly."""
     assert one.page.evaluate("document.documentElement.style.opacity") == "", "what is not painted is not looked at"
     # A page that still loads has no heading yet, and axe would complain of that.
-    one.page.wait_for_selector("main h1", state="attached")
+    for must_be in ("main", "h1"):
+        one.page.wait_for_selector(must_be, state="attached")
     if not one.page.evaluate("'axe' in window"):
         one.page.evaluate(AXE)
     found: list[str] = one.page.evaluate(COMPLAIN)

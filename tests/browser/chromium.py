@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import shutil
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The one without windows first: it does the same with a fifth less work."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -14,6 +14,7 @@ from browser.puppet import Puppet
 from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, at_random, unpainted
 from browser.ways import SEATS, SHORT, way_to_play
 from contract.cases import folder
+from kit.sample import WHOLE, some
 from mulot.cli.words import Words
 from mulot.core.match import Match
 from mulot.core.text import LANGUAGES
@@ -22,6 +23,8 @@ from mulot.table.messages import SeatShown
 from mulot.table.words import NAMES
 
 RACE = "souriciere"
+OF_THE_GAME = ("Why?", "What can I do?")
+"""Sheets with what the game itself says. The others are the same at every table, and looked at in one game."""
 LESSONS = [game for game in mulot.shelf() if (folder(game) / "web" / "tutorial.json").is_file()]
 
 
@@ -80,7 +83,8 @@ def test_a_table_and_its_sheets(screen: Callable[..., Screen], game: str) -> Non
             one.page.keyboard.press("Enter")
             expect(one.page.locator("dialog")).to_be_visible()
             if close == "Enter":
-                check(one, name)
+                if WHOLE or game == RACE or name in OF_THE_GAME:
+                    check(one, name)
                 one.page.locator("dialog").get_by_role("button", name="Close", exact=True).focus()
             one.page.keyboard.press(close)
             expect(one.page.locator("dialog")).to_have_count(0)
@@ -209,7 +213,7 @@ TOUCHES = """() => [...document.querySelectorAll(".board [data-touch].can:not([a
 })"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 1))
 def test_the_longest_names_are_whole_on_every_screen(screen: Callable[..., Screen], language: str) -> None:
     """At the largest tables: of people, and of mice of the house that are called the same and have numbers."""
     one = screen(puppet=True, settings={"language": language})

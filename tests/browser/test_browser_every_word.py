@@ -1,13 +1,16 @@
 """Every event of every title is spoken and logged, every refusal is shown with its reason: in the three languages.
 
+A title has one language in the sample and all three in the whole.
+
 The moments come from games that were really played (`browser.moments`); what must be said comes from the same rules by
 the terminal's way of making sentences, which shares no code with the browser's.
 """
 
 from __future__ import annotations
 
+import itertools
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -19,6 +22,7 @@ from browser.moments import Denied, Happened, Moments, moments_of
 from browser.puppet import Puppet
 from browser.screen import Screen, unpainted
 from contract.cases import folder
+from kit.sample import WHOLE
 from mulot.cli.words import Words
 from mulot.core.errors import Refused
 from mulot.core.game import Ask
@@ -81,8 +85,13 @@ def tell_all(puppet: Puppet, cases: list[Happened], seats: int, eye: int) -> Non
         puppet.tell(puppet.now(case.after, nobody, seats=seats, eye=eye, own=case.own, events=case.events))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", mulot.shelf())
+def in_languages(games: Sequence[str]) -> list[tuple[str, str]]:
+    """(game, language)."""
+    all_three = itertools.product(games, LANGUAGES)
+    return list(all_three if WHOLE else zip(games, itertools.cycle(LANGUAGES), strict=False))
+
+
+@pytest.mark.parametrize(("game", "language"), in_languages(mulot.shelf()))
 def test_every_event_is_spoken_and_logged(screen: Callable[..., Screen], game: str, language: str) -> None:
     moments = moments_of(game)
     one = screen(settings={"language": language, "voice": True}, puppet=True)
@@ -131,8 +140,7 @@ def refuse(puppet: Puppet, game: str, case: Denied, show: bool = True) -> dict[s
 WITH_REFUSALS = [game for game in mulot.shelf() if mulot.load(game).reasons]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", WITH_REFUSALS)
+@pytest.mark.parametrize(("game", "language"), in_languages(WITH_REFUSALS[::-1]))
 def test_every_refusal_says_why(screen: Callable[..., Screen], game: str, language: str) -> None:
     moments = moments_of(game)
     one = screen(settings={"language": language, "voice": True}, puppet=True)

@@ -22,10 +22,19 @@ PATIENCE = 900
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    """A Python of its own, into which a newcomer may install something: what is installed for the tests is there
-    already, and nothing is fetched."""
-    place = tmp_path / "python"
-    subprocess.run([sys.executable, "-m", "venv", str(place)], check=True, timeout=PATIENCE)
+    """A Python of its own: what is installed for the tests is there already, and nothing is fetched."""
+    return own_python(tmp_path, "--without-pip")
+
+
+@pytest.fixture
+def newcomer(tmp_path: Path) -> dict[str, str]:
+    """The same for somebody who installs something."""
+    return own_python(tmp_path)
+
+
+def own_python(folder: Path, *how: str) -> dict[str, str]:
+    place = folder / "python"
+    subprocess.run([sys.executable, "-m", "venv", *how, str(place)], check=True, timeout=PATIENCE)
     (own,) = place.glob("lib/*/site-packages")
     (own / "tests.pth").write_text(f"import site; site.addsitedir({str(SITE)!r})\n")
     command = place / "bin" / "mulot"
@@ -55,10 +64,10 @@ def run(script: str, folder: Path, environment: dict[str, str]) -> str:
     return done.stdout
 
 
-def test_the_document_is_followed_to_the_letter(tmp_path: Path, environment: dict[str, str]) -> None:
+def test_the_document_is_followed_to_the_letter(tmp_path: Path, newcomer: dict[str, str]) -> None:
     typed = commands("add-a-game.md")
     assert typed[:2] == ["mulot new-game crumbs", "cd crumbs"]
-    told = run("\n".join(typed), tmp_path, environment)
+    told = run("\n".join(typed), tmp_path, newcomer)
     assert told.count(" passed in ") == typed.count("python -m pytest") == 2
     assert told.count("Success: no issues found") == typed.count("mypy") == 2
     assert told.count("All checks passed!") == 2
@@ -70,7 +79,7 @@ def test_the_document_is_followed_to_the_letter(tmp_path: Path, environment: dic
     # Installed, it is found by its entry point, from anywhere, and can be put under the laws from there.
     anywhere = tmp_path / "anywhere"
     anywhere.mkdir()
-    assert "passed in" in run("python -m pytest -p no:cacheprovider --pyargs crumbs", anywhere, environment)
+    assert "passed in" in run("python -m pytest -p no:cacheprovider --pyargs crumbs", anywhere, newcomer)
 
 
 def test_a_rule_that_is_broken_in_it_is_noticed(tmp_path: Path, environment: dict[str, str]) -> None:

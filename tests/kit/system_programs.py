@@ -51,7 +51,7 @@ PROGRAMS = {
         "the browser's tests need it",
         chromium.find,
         chromium.NAMES,
-        dict.fromkeys(MANAGERS, ("chromium",)),
+        {"apt-get": ("chromium-headless-shell", "chromium"), **dict.fromkeys(["dnf", "apk", "pacman"], ("chromium",))},
     ),
     "redis": Program(
         "Redis",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import socket
 import struct
 import time
@@ -22,11 +23,13 @@ from kit.raw_sockets import (
     read,
     send,
     status,
+    statuses,
     until_answered,
     until_hung_up,
     websocket,
 )
 from kit.running_house import RunningHouse
+from kit.sample import some
 from mulot.server.config import Config
 from mulot.server.door.connection import line_breaks
 from mulot.server.door.crowd import Crowd
@@ -49,8 +52,9 @@ def half_open(house: RunningHouse, times: int, first: bytes = HALF) -> list[sock
     return found
 
 
-@pytest.mark.parametrize("first", [HALF, b""])
-@pytest.mark.parametrize("an_address", [Config().connections_an_address, 100_000])
+@pytest.mark.parametrize(
+    ("an_address", "first"), some(list(itertools.product([Config().connections_an_address, 100_000], [HALF, b""])), 2)
+)
 def test_half_open_connections_keep_nobody_out(an_address: int, first: bytes) -> None:
     """Neither where the address has a limit nor where only the descriptors are one. Time is not what helps here."""
     with RunningHouse(descriptors=1024, connections_an_address=an_address, **PATIENT) as house:
@@ -148,6 +152,18 @@ def test_a_handshake_that_cannot_be_one_is_refused_and_not_kept(quick: RunningHo
     with knock(quick) as s:
         s.sendall(UPGRADE + more)
         assert status(until_hung_up(s)) == 400
+
+
+@pytest.mark.parametrize("wrong", [b"\x00", b"no colon\r\n\r\n", b"\r\n : \r\n\r\n"])
+def test_a_head_that_is_malformed_and_too_big_is_refused_once(wrong: bytes) -> None:
+    """A second refusal would be written after the end, which the log tells of as an error of the house."""
+    with RunningHouse() as house:
+        for size in range(Config().head_bytes - 4096, Config().head_bytes + 4097, 1024):
+            head = b"GET /health HTTP/1.1\r\nHost: localhost\r\nX: " + b"y" * size + b"\r\n" + wrong
+            assert len(statuses(send(house, head))) <= 1
+        assert until_answered(house) < SOON
+        assert "write_eof" not in house.log
+        assert "Traceback" not in house.log
 
 
 def test_a_handshake_does_not_overtake_an_earlier_request(quick: RunningHouse) -> None:

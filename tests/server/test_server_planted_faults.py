@@ -7,13 +7,18 @@ import pytest
 from kit.faults_in_a_house import FAULTS
 from kit.players import told
 from kit.promises import PROBES
+from kit.sample import WHOLE
 
 
 def test_every_fault_has_its_probe() -> None:
     assert set(FAULTS) == set(PROBES)
 
 
-@pytest.mark.parametrize("fault", sorted(PROBES))
+LONG = {"endless-patience-with-slow-readers"}
+"""What takes a third of a minute to be caught. The whole has it, and the proofs."""
+
+
+@pytest.mark.parametrize("fault", sorted(PROBES if WHOLE else PROBES.keys() - LONG))
 def test_planted_faults_are_caught(fault: str) -> None:
     async def story() -> None:
         with pytest.raises((AssertionError, ConnectionError, TimeoutError)):

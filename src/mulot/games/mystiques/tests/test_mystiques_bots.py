@@ -118,16 +118,16 @@ def test_the_seer_speaks_at_a_crossroads_only_where_it_is_waited_for():
 
 
 def test_the_seer_thinks_the_same_again_with_the_same_luck_and_so_many_games():
-    positions = [(GAME.copy(s), seat, a) for s, seat, a in islice(night(Options(), 2, 3, playouts=30), 12)]
-    assert [thought(s, seat, 30, 3) for s, seat, _ in positions] == [action for _, _, action in positions]
+    positions = [(GAME.copy(s), seat, a) for s, seat, a in islice(night(Options(), 2, 3, playouts=12), 8)]
+    assert [thought(s, seat, 12, 3) for s, seat, _ in positions] == [action for _, _, action in positions]
 
 
 def test_the_seer_knows_what_its_seat_is_sent_and_leaves_it_as_it_is():
-    for s, seat, action in islice(night(Options(chapter="brodies-hour"), 2, 4, playouts=30), 8):
+    for s, seat, action in islice(night(Options(chapter="brodies-hour"), 2, 4, playouts=12), 5):
         sent = msgspec.json.encode(GAME.look(s, seat))
         view = msgspec.json.decode(sent, type=View)
         memory = SEER.start(GAME, seat, view)
-        assert SEER.choose(memory, view, GAME.legal(s, seat), Random(4), Budget(60, 30)) == action
+        assert SEER.choose(memory, view, GAME.legal(s, seat), Random(4), Budget(60, 12)) == action
         assert msgspec.json.encode(view) == sent
 
 
