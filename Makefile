@@ -102,8 +102,8 @@ made: setup ## write every checked-in file that is made from others: types, less
 mutate: setup ## break a game's rules one fault at a time (GAME=trio MUTATE="--sample 300"): what do its tests notice?
 	$(BIN)/python tests/mutation/mutate.py $(GAME) $(MUTATE)
 
-mutants: setup ## write docs/mutants.md from what `make mutate` found
-	$(BIN)/python tests/mutation/mutate.py --report
+mutants: setup ## write docs/mutants.md from what `make mutate` found (GAME=trio: the chapter of one game)
+	$(BIN)/python tests/mutation/mutate.py --report $(GAME)
 
 prove: setup ## the long runs: kills, faults, bad inputs, leaks, power cuts; they add up in docs/proof.md (PROVE="--hours 2", PROVE="--parts kills,frames", PROVE=--quick)
 	$(BIN)/python tests/prove/battery.py $(PROVE)

@@ -1,23 +1,23 @@
 """Break a game's rules one fault at a time and see whether its own tests notice: `make mutate GAME=trio`.
 
 Golden stories do not count: a story notices everything and explains nothing. What became of each mutant is kept in
-`.mutants/<game>.jsonl`, so a run can be stopped and goes on where it was; a mutant is tried again when its function or
-the tests have changed. `--sample 300` takes so many at random (by `--seed`), `--report` writes docs/mutants.md.
+`.mutants/<game>.jsonl`, so a run can be stopped and goes on where it was. A kill counts until the function or the test
+that noticed is changed; a survivor is tried again when anything in the game's rules or tests is. `--sample 300` takes
+so many at random (always the same ones), `--seconds 170` stops after that time, `--report` writes docs/mutants.md.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import hashlib
 import json
 import sys
+import time
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
@@ -25,31 +25,37 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from mulot import games
 from mutation.operators import Mutant, mutants
-from mutation.report import ROOT, write_report
-from mutation.runner import Learnt, try_mutant
+from mutation.report import ROOT, chapter, explained, write_report
+from mutation.runner import KILLED, LATE, Learnt, digest, text_of_test, try_mutant
 
 
-@dataclass
 class Results:
-    """What became of the mutants so far, by key; kept in a file, a line each."""
+    """What became of the mutants, a line of a file each; the last line about a mutant counts."""
 
-    file: Path
-    stamp: str
-    known: dict[str, str] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        if self.file.is_file():
-            for row in self.file.read_text(encoding="utf-8").splitlines():
+    def __init__(self, file: Path, stamp: str) -> None:
+        self.file, self.stamp = file, stamp
+        self.rows: dict[str, dict[str, str]] = {}
+        if file.is_file():
+            for row in file.read_text(encoding="utf-8").splitlines():
                 found = json.loads(row)
-                if found["stamp"] == self.stamp:
-                    self.known[found["key"]] = found["result"]
+                self.rows[found["key"]] = found
 
-    def add(self, key: str, result: str) -> None:
+    def known(self, mutant: Mutant, tests: Callable[[str], str]) -> str | None:
+        """What became of it, if that still counts; `tests` gives the text of a test, or nothing if it is gone."""
+        row = self.rows.get(mutant.key)
+        if row is None or row["function"] != mutant.text:
+            return None
+        if row["result"] in (KILLED, LATE):
+            return row["result"] if tests(row["by"]) == row["test"] else None
+        return row["result"] if row["stamp"] == self.stamp else None
+
+    def add(self, mutant: Mutant, result: str, by: str, test: str) -> None:
         """Keep one more."""
-        self.known[key] = result
+        row = {"key": mutant.key, "result": result, "function": mutant.text, "by": by, "test": test}
+        self.rows[mutant.key] = {**row, "stamp": self.stamp}
         self.file.parent.mkdir(exist_ok=True)
         with self.file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps({"stamp": self.stamp, "key": key, "result": result}, ensure_ascii=False) + "\n")
+            out.write(json.dumps(self.rows[mutant.key], ensure_ascii=False) + "\n")
 
 
 def modules_of_rules(game: str) -> dict[str, Path]:
@@ -63,86 +69,99 @@ def modules_of_rules(game: str) -> dict[str, Path]:
     }
 
 
+Found = tuple[Mutant, Callable[[], ast.Module], Path]
+
+
+def every_mutant(game: str) -> list[Found]:
+    """Every mutant of a game's rules."""
+    return [
+        (mutant, tree, file)
+        for module, file in modules_of_rules(game).items()
+        for mutant, tree in mutants(module, file.read_text(encoding="utf-8"))
+    ]
+
+
+def sampled(found: list[Found], sample: int, seed: int) -> list[Found]:
+    """So many of them at random (0: all). Where a function changes, the choice among the others stays."""
+    if not sample or sample >= len(found):
+        return found
+    return sorted(found, key=lambda one: hashlib.sha256(f"{seed} {one[0].key}".encode()).digest())[:sample]
+
+
 class Mutation:
     """A plugin of pytest that runs the collected tests against mutants instead of once."""
 
     def __init__(self, chosen: argparse.Namespace, game: str) -> None:
         self.chosen, self.game = chosen, game
-        self.modules = modules_of_rules(game)
-        self.results = Results(chosen.keep / f"{game}.jsonl", _stamp(games.folder(game)))
+        folder = games.folder(game)
+        sources = [file for file in folder.rglob("*.py") if "bots" not in file.relative_to(folder).parts]
+        self.results = Results(chosen.keep / f"{game}.jsonl", digest(sources))
         self.broken: list[str] = []
+        self.found: dict[str, str] = {}
+        every = every_mutant(game)
+        self.every = len(every)
+        sample = explained(game).sample if chosen.sample is None else chosen.sample
+        self.todo = [one for one in sampled(every, sample, chosen.seed) if chosen.only in one[0].key]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """In place of pytest's own loop."""
-        learnt = Learnt(str(file) for file in self.modules.values())
+        began = time.monotonic()
         items = {item.nodeid: item for item in session.items}
-        for item in session.items:
-            if not learnt.run(item):
-                self.broken.append(item.nodeid)
-        if self.broken:
-            return True
-        todo = self._todo()
-        for number, (mutant, tree, file) in enumerate(todo, 1):
-            if mutant.key in self.results.known:
-                continue
-            tests = learnt.select(str(file), mutant.function)
-            code = compile(tree, str(file), "exec", dont_inherit=True)
-            seconds = sum(learnt.seconds[test] for test in tests)
-            module = import_module(mutant.module)
-            result = try_mutant(code, mutant, module, [items[test] for test in tests], seconds)
-            self.results.add(mutant.key, result)
-            if result not in ("killed", "late"):
-                print(f"{number}/{len(todo)} {result}: {mutant.key}", flush=True)
-        return True
+        texts: dict[str, str] = {}
 
-    def _todo(self) -> list[tuple[Mutant, Any, Path]]:
-        found = [
-            (mutant, tree, file)
-            for module, file in self.modules.items()
-            for mutant, tree in mutants(module, file.read_text(encoding="utf-8"))
-            if self.chosen.only in mutant.key
-        ]
-        if self.chosen.sample and self.chosen.sample < len(found):
-            found = Random(f"{self.chosen.seed}/{self.game}").sample(found, self.chosen.sample)
+        def text(test: str) -> str:
+            if test not in texts:
+                texts[test] = text_of_test(items[test]) if test in items else ""
+            return texts[test]
+
+        if not self.chosen.report:
+            learnt = Learnt(modules_of_rules(self.game).values(), self.chosen.keep / f"{self.game}.learnt.json")
+            self.broken = learnt.learn(session.items)
+            if self.broken:
+                return True
         part, parts = map(int, self.chosen.part.split("/"))
-        return found[part - 1 :: parts]
-
-
-def _stamp(folder: Path) -> str:
-    """Changes when the rules or the tests do."""
-    digest = hashlib.sha256()
-    for file in sorted(_sources(folder)):
-        digest.update(file.read_bytes())
-    return digest.hexdigest()[:12]
-
-
-def _sources(folder: Path) -> Iterator[Path]:
-    yield from (file for file in folder.rglob("*.py") if not {"bots", "study"} & set(file.relative_to(folder).parts))
+        for number, (mutant, tree, file) in enumerate(self.todo):
+            result = self.results.known(mutant, text)
+            mine = number % parts == part - 1 and time.monotonic() - began < self.chosen.seconds
+            if result is None and mine and not self.chosen.report:
+                tests = [(items[test], seconds) for test, seconds in learnt.select(file, mutant.function)]
+                code = compile(tree(), str(file), "exec", dont_inherit=True)
+                result, by = try_mutant(code, mutant, import_module(mutant.module), tests)
+                self.results.add(mutant, result, by, text(by) if by else "")
+                if result not in (KILLED, LATE) and mutant.key not in explained(self.game).equivalent:
+                    print(f"{number + 1}/{len(self.todo)} {result}: {mutant.key}", flush=True)
+            if result is not None:
+                self.found[mutant.key] = result
+        return True
 
 
 def main() -> int:
     """Run, and say what is alive."""
     parser = argparse.ArgumentParser(description="Break a game's rules and see whether its tests notice.")
     parser.add_argument("games", nargs="*", default=list(games.shelf()))
-    parser.add_argument("--sample", type=int, default=0, help="so many mutants per game, at random")
+    parser.add_argument("--sample", type=int, help="so many mutants per game, at random (0: all)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--part", default="1/1", help="1/2 and 2/2 in two terminals use two cores")
     parser.add_argument("--only", default="", help="mutants whose key holds this text")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long; run again to go on")
     parser.add_argument("--keep", type=Path, default=ROOT / ".mutants", help="where to keep what became of them")
     parser.add_argument("--report", action="store_true", help="write docs/mutants.md from what is known, run nothing")
     chosen = parser.parse_args()
-    if chosen.report:
-        write_report({game: Mutation(chosen, game) for game in chosen.games})
-        return 0
+    chapters = {}
     for game in chosen.games:
         plugin = Mutation(chosen, game)
-        tests = games.folder(game) / "tests"
-        args = ["-p", "no:cacheprovider", "--capture=no", f"--rootdir={ROOT}", str(tests)]
-        pytest.main(args, plugins=[plugin])
+        args = ["-p", "no:cacheprovider", "--capture=no", f"--rootdir={ROOT}", str(games.folder(game) / "tests")]
+        if not chosen.report or plugin.results.rows:
+            pytest.main(args, plugins=[plugin])
         if plugin.broken:
             print(f"{game}: these fail without any fault: {plugin.broken}", file=sys.stderr)
             return 1
-        print(f"{game}: {dict(Counter(plugin.results.known.values()))}")
+        missing = len(plugin.todo) - len(plugin.found)
+        print(f"{game}: {dict(Counter(plugin.found.values()))}" + (f", {missing} not tried yet" if missing else ""))
+        if plugin.found and not missing:
+            chapters[game] = chapter(game, plugin.found, plugin.every, chosen.seed, explained(game))
+    if chosen.report:
+        write_report(chapters, list(games.shelf()))
     return 0
 
 

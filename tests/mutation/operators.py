@@ -1,14 +1,14 @@
 """What is changed in a function to see whether a test notices: one small fault at a time.
 
 Comparisons are shifted (`<` to `<=`) and turned (`<` to `>=`), whole numbers go one up or down, `and` and `or` change
-places, conditions are negated, statements are dropped, yes and no change places, and a seat becomes the next seat.
+places, conditions are negated, statements are dropped, yes and no change places, and so do a seat and the next seat.
 """
 
 from __future__ import annotations
 
 import ast
-import copy
-from collections.abc import Iterator
+import hashlib
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 SHIFTED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -29,11 +29,14 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.In: ast.NotIn,
     ast.NotIn: ast.In,
 }
-SEATS = {"seat", "whom", "mover", "turn", "starter", "first"}
-"""Names that hold a seat. The next seat is one more, counted round a table that the mutant does not know: so it adds
-one, and a test that plays with the wrong seat notices."""
+SEATS = {"seat", "whom", "mover", "turn", "starter", "active", "first"}
+"""Names of variables and fields that hold a seat. Seats change places two by two (0 and 1, 2 and 3, 4 and 5): a fault
+that stays at a table of two, four or six, whatever its size."""
 
-DROPPED = (ast.Expr, ast.Assign, ast.AugAssign, ast.Delete, ast.Break, ast.Continue)
+DROPPED = (ast.Expr, ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Delete, ast.Break, ast.Continue)
+
+Fault = tuple[str, ast.AST, ast.AST | None]
+"""The operator, what stands there, what stands there instead (None: nothing)."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,8 @@ class Mutant:
     after: str
     nth: int
     """The same fault can be made several times in one function."""
+    text: str
+    """A short digest of the function as it is without the fault."""
 
     @property
     def key(self) -> str:
@@ -55,16 +60,18 @@ class Mutant:
         return f"{self.module}.{self.function}: {self.operator}: {self.before} → {self.after}{times}"
 
 
-def mutants(module: str, source: str) -> Iterator[tuple[Mutant, ast.Module]]:
-    """Every fault in every function of a module, each with the whole module as it is with that fault."""
+def mutants(module: str, source: str) -> Iterator[tuple[Mutant, Callable[[], ast.Module]]]:
+    """Every fault in every function of a module, each with a way to get the whole module with that fault in it."""
     tree = ast.parse(source)
     seen: dict[tuple[str, ...], int] = {}
     for function, node in functions(tree):
+        text = hashlib.sha256(ast.dump(node).encode()).hexdigest()[:12]
         for operator, target, replacement in _faults(node):
             before, after = _text(target), "nothing" if replacement is None else _text(replacement)
             same = (function, operator, before, after)
             seen[same] = seen.get(same, -1) + 1
-            yield Mutant(module, function, operator, before, after, seen[same]), _replaced(tree, target, replacement)
+            mutant = Mutant(module, function, operator, before, after, seen[same], text)
+            yield mutant, _Faulty(tree, target, replacement)
 
 
 def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
@@ -80,20 +87,16 @@ def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
     yield from walk(tree, "")
 
 
-def _faults(function: ast.FunctionDef) -> Iterator[tuple[str, ast.AST, ast.AST | None]]:
+def _faults(function: ast.FunctionDef) -> Iterator[Fault]:
     for statement in function.body:
         for node in ast.walk(statement):
             yield from _of_node(node)
 
 
-def _of_node(node: ast.AST) -> Iterator[tuple[str, ast.AST, ast.AST | None]]:
+def _of_node(node: ast.AST) -> Iterator[Fault]:
     match node:
-        case ast.Compare(ops=[op]):
-            for name, table in (("shift", SHIFTED), ("turn", TURNED)):
-                if type(op) in table:
-                    changed = copy.copy(node)
-                    changed.ops = [table[type(op)]()]
-                    yield name, node, changed
+        case ast.Compare():
+            yield from _compared(node)
         case ast.BoolOp(op=ast.And()):
             yield "and-or", node, ast.BoolOp(ast.Or(), node.values)
         case ast.BoolOp(op=ast.Or()):
@@ -103,42 +106,62 @@ def _of_node(node: ast.AST) -> Iterator[tuple[str, ast.AST, ast.AST | None]]:
         case ast.Constant(value=int(value)):
             yield "one-more", node, ast.Constant(value + 1)
             yield "one-less", node, ast.Constant(value - 1)
-        case ast.If(test=test) | ast.While(test=test) | ast.IfExp(test=test):
-            if not isinstance(test, ast.Compare):  # those are turned
-                yield "negate", test, ast.UnaryOp(ast.Not(), test)
-        case ast.comprehension(ifs=conditions):
-            for test in conditions:
-                if not isinstance(test, ast.Compare):
-                    yield "negate", test, ast.UnaryOp(ast.Not(), test)
-        case ast.Name(id=name, ctx=ast.Load()) if name in SEATS:
-            yield "next-seat", node, ast.BinOp(node, ast.Add(), ast.Constant(1))
+        case ast.Name(id=name, ctx=ast.Load()) | ast.Attribute(attr=name, ctx=ast.Load()) if name in SEATS:
+            yield "next-seat", node, ast.BinOp(node, ast.BitXor(), ast.Constant(1))
         case ast.Expr(value=ast.Constant()):
             return  # a docstring
-    if isinstance(node, DROPPED):
+        case ast.Return(value=None):
+            yield "drop", node, None
+    for test in _conditions(node):
+        if not isinstance(test, ast.Compare):  # those are turned
+            yield "negate", test, ast.UnaryOp(ast.Not(), test)
+    if isinstance(node, DROPPED) and getattr(node, "value", node) is not None:
         yield "drop", node, None
 
 
-def _replaced(tree: ast.Module, target: ast.AST, replacement: ast.AST | None) -> ast.Module:
-    """The module with one node replaced; a statement that is dropped leaves a `pass`."""
-    new = ast.Pass() if replacement is None else replacement
-
-    class Swap(ast.NodeTransformer):
-        def visit(self, node: ast.AST) -> ast.AST:
-            return ast.copy_location(new, node) if node is target else _shallow(node, self)
-
-    changed = Swap().visit(tree)
-    return ast.fix_missing_locations(changed)
+def _compared(node: ast.Compare) -> Iterator[Fault]:
+    """Each sign of a comparison, also of one with three sides, shifted and turned."""
+    for at, op in enumerate(node.ops):
+        for name, table in (("shift", SHIFTED), ("turn", TURNED)):
+            if type(op) in table:
+                ops = [*node.ops[:at], table[type(op)](), *node.ops[at + 1 :]]
+                yield name, node, ast.Compare(node.left, ops, node.comparators)
 
 
-def _shallow(node: ast.AST, swap: ast.NodeTransformer) -> ast.AST:
-    """A copy of the node whose children are visited: the original tree is used again for the next mutant."""
-    fields = {}
-    for name, value in ast.iter_fields(node):
-        if isinstance(value, list):
-            fields[name] = [swap.visit(part) if isinstance(part, ast.AST) else part for part in value]
-        else:
-            fields[name] = swap.visit(value) if isinstance(value, ast.AST) else value
-    return ast.copy_location(type(node)(**fields), node)
+def _conditions(node: ast.AST) -> list[ast.expr]:
+    match node:
+        case ast.If(test=test) | ast.While(test=test) | ast.IfExp(test=test):
+            return [test]
+        case ast.comprehension(ifs=tests):
+            return tests
+        case ast.match_case(guard=ast.expr() as test):
+            return [test]
+    return []
+
+
+class _Faulty:
+    """A module with one node replaced, made when it is asked for; a statement that is dropped leaves a `pass`."""
+
+    def __init__(self, tree: ast.Module, target: ast.AST, replacement: ast.AST | None) -> None:
+        self._tree, self._target = tree, target
+        self._new = ast.Pass() if replacement is None else replacement
+
+    def __call__(self) -> ast.Module:
+        changed = self._copy(self._tree)
+        assert isinstance(changed, ast.Module)
+        return ast.fix_missing_locations(changed)
+
+    def _copy(self, node: ast.AST) -> ast.AST:
+        """The original tree is used again for the next mutant: nothing in it is changed."""
+        if node is self._target:
+            return ast.copy_location(self._new, node)
+        fields = {}
+        for name, value in ast.iter_fields(node):
+            if isinstance(value, list):
+                fields[name] = [self._copy(part) if isinstance(part, ast.AST) else part for part in value]
+            else:
+                fields[name] = self._copy(value) if isinstance(value, ast.AST) else value
+        return ast.copy_location(type(node)(**fields), node)
 
 
 def _text(node: ast.AST) -> str:

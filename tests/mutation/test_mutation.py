@@ -8,7 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from mulot import games
+from mutation.mutate import every_mutant, sampled
 from mutation.operators import mutants
+from mutation.report import REPORT, Explained, chapter, explained
 
 RULES = '''
 def older(a, b):
@@ -37,10 +40,19 @@ def test_score_runs():
     assert score(1) > 0
 """
 
+MORE = """
+from toy.rules import score
+
+def test_two_a_cat():
+    assert score(3) == 6
+"""
+
 
 def test_every_operator_is_there() -> None:
     source = (
         "def f(seat, a):\n    if a < 2 and not a:\n        del a\n    return seat if True else [b for b in a if b]\n"
+        "def g(s, a):\n    'What it is.'\n    if 0 <= a < s.turn:\n        return\n    b: int = a\n    c: int\n"
+        "    match b:\n        case c if c:\n            s.turn = a\n"
     )
     found = {(mutant.operator, mutant.before, mutant.after) for mutant, _ in mutants("m", source)}
     assert found == {
@@ -54,12 +66,23 @@ def test_every_operator_is_there() -> None:
         ("yes-no", "True", "False"),
         ("negate", "True", "not True"),
         ("negate", "b", "not b"),
-        ("next-seat", "seat", "seat + 1"),
+        ("next-seat", "seat", "seat ^ 1"),
+        ("next-seat", "s.turn", "s.turn ^ 1"),
+        ("shift", "0 <= a < s.turn", "0 < a < s.turn"),
+        ("shift", "0 <= a < s.turn", "0 <= a <= s.turn"),
+        ("turn", "0 <= a < s.turn", "0 > a < s.turn"),
+        ("turn", "0 <= a < s.turn", "0 <= a >= s.turn"),
+        ("one-more", "0", "1"),
+        ("one-less", "0", "-1"),
+        ("drop", "return", "nothing"),
+        ("drop", "b: int = a", "nothing"),
+        ("drop", "s.turn = a", "nothing"),
+        ("negate", "c", "not c"),
     }
 
 
 def test_the_module_itself_stays_as_it_is() -> None:
-    trees = [tree for _, tree in mutants("m", RULES)]
+    trees = [tree() for _, tree in mutants("m", RULES)]
     assert len({compile(tree, "m", "exec").co_consts for tree in trees}) == len(trees)
 
 
@@ -73,8 +96,17 @@ def test_killed_alive_and_unreached_are_told_apart_and_kept(tmp_path: Path) -> N
     kept = tmp_path / "kept"
     command = [sys.executable, str(here.parent / "mutate.py"), "toy", "--keep", str(kept)]
     env = {**os.environ, "MULOT_MORE_GAMES": str(toy)}
+    rows: list[dict[str, str]] = []
+
+    def tried_again() -> list[dict[str, str]]:
+        subprocess.run(command, env=env, check=True)
+        found = [json.loads(row) for row in (kept / "toy.jsonl").read_text(encoding="utf-8").splitlines()]
+        more = found[len(rows) :]
+        rows.extend(more)
+        return more
+
     ran = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
-    rows = [json.loads(row) for row in (kept / "toy.jsonl").read_text(encoding="utf-8").splitlines()]
+    tried_again()
     results = {row["key"].removeprefix("toy.rules."): row["result"] for row in rows}
     assert results["older: shift: a >= b → a > b"] == "killed"
     assert results["older: turn: a >= b → a < b"] == "killed"
@@ -82,6 +114,70 @@ def test_killed_alive_and_unreached_are_told_apart_and_kept(tmp_path: Path) -> N
     assert results["score: one-more: 2 → 3"] == "alive", "the test is too weak to see it"
     assert results["never: one-more: 1 → 2"] == "unreached"
     assert "alive: toy.rules.score: one-more: 2 → 3" in ran.stdout
-    again = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
-    assert len((kept / "toy.jsonl").read_text(encoding="utf-8").splitlines()) == len(rows), "nothing is tried twice"
-    assert "alive" in again.stdout
+    assert tried_again() == [], "nothing is tried twice"
+    (toy / "tests" / "test_more.py").write_text(MORE)
+    assert {row["key"].removeprefix("toy.rules.") for row in tried_again()} == {
+        key for key, result in results.items() if result in ("alive", "unreached")
+    }, "with one test more the survivors are tried again, and only they"
+    (toy / "tests" / "test_toy.py").write_text(TESTS.replace("older(4, 4)", "older(4, 3)"))
+    found = {row["key"].removeprefix("toy.rules."): row["result"] for row in tried_again()}
+    assert found["older: shift: a >= b → a > b"] == "alive", "its test says less than it did"
+    assert "score: one-more: 2 → 3" not in found, "killed by a test that is as it was"
+
+
+def test_the_reasons_are_about_mutants_that_there_are() -> None:
+    for game in games.shelf():
+        keys = {mutant.key for mutant, _, _ in every_mutant(game)}
+        assert set(explained(game).equivalent) <= keys, f"{game}: a function has changed since: look at it again"
+
+
+def test_the_page_has_every_reason_and_no_game_with_a_survivor() -> None:
+    page = REPORT.read_text(encoding="utf-8")
+    for game in games.shelf():
+        known = explained(game)
+        assert all(f": {why}\n" in page for why in known.equivalent.values()), f"make mutants, after {game}"
+
+
+def test_a_chapter_tells_killed_equivalent_and_alive_apart() -> None:
+    found = {
+        "mulot.games.trio.rules.deal: drop: a → nothing": "killed",
+        "mulot.games.trio.rules.deal: drop: b → nothing": "late",
+        "mulot.games.trio.rules.peek: drop: c → nothing": "alive",
+        "mulot.games.trio.rules.peek: drop: d → nothing": "unreached",
+    }
+    known = Explained(
+        notes={"first": "As it was."}, equivalent={"mulot.games.trio.rules.peek: drop: c → nothing": "Nobody looks."}
+    )
+    assert chapter("trio", found, 4, 1, known) == [
+        "## trio",
+        "",
+        "All 4 mutants: 2 killed, 1 equivalent, 1 alive.",
+        "",
+        "As it was.",
+        "",
+        "| file | killed | equivalent | alive |",
+        "| --- | --- | --- | --- |",
+        "| `rules.py` | 2 | 1 | 1 |",
+        "",
+        "**Alive**",
+        "",
+        "- `rules.peek: drop: d → nothing`: unreached",
+        "",
+        "**Equivalent**",
+        "",
+        "- `rules.peek: drop: c → nothing`: Nobody looks.",
+    ]
+    assert chapter("trio", found, 40, 7, known)[2] == (
+        "A sample of 4 of 40 mutants (seed 7): 2 killed, 1 equivalent, 1 alive. So 4.6 to 69.9 % of mutants such as "
+        "these are alive without a reason (Wilson, 95 in 100)."
+    )
+
+
+def test_the_sample_is_the_same_each_time_and_stays_when_another_function_changes() -> None:
+    found = every_mutant("trio")
+    keys = [[mutant.key for mutant, _, _ in sampled(found, 100, seed)] for seed in (1, 1, 2)]
+    assert len(set(keys[0])) == 100
+    assert keys[0] == keys[1] != keys[2]
+    gone = keys[0][0]
+    fewer = [mutant.key for mutant, _, _ in sampled([one for one in found if one[0].key != gone], 100, 1)]
+    assert fewer[:99] == keys[0][1:]
