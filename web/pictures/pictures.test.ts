@@ -7,6 +7,7 @@ import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import type { AnyPlay, Box } from "../board.ts";
 import { Draughtsman } from "./drawn.ts";
+import { inARow } from "./row.ts";
 import { still, type Posed } from "./still.ts";
 
 const BOXES = import.meta.glob<Box>("../../src/mulot/games/*/web/index.ts", { import: "default", eager: true });
@@ -35,7 +36,7 @@ for (const [path, pictures] of Object.entries(POSED)) {
     await tick();
     await tick();
     const sheets = [...document.head.querySelectorAll("style")].map((sheet) => sheet.textContent).join("\n");
-    const svg = document.body.querySelector("svg")!;
+    const svg = posed.of ? inARow([...document.body.querySelectorAll(posed.of)]) : document.body.querySelector("svg")!;
     const drawn = new Draughtsman(sheets, house).picture(svg, posed);
     await unmount(board);
     await expect(drawn).toMatchFileSnapshot(`../../src/mulot/games/${game}/rulebook/pictures/${name}.svg`);

@@ -21,6 +21,8 @@ export interface Posed {
   readonly room: readonly [number, number];
   /** The part of it that is shown: left, top, width, height; null: all of it. */
   readonly part: readonly [number, number, number, number] | null;
+  /** Small drawings around the board that are shown instead of it, in a row: a selector; empty: the board itself. */
+  readonly of: string;
   /** The colour of the table below. */
   readonly ground: string;
 }

@@ -30,6 +30,8 @@ class Picture(Struct, frozen=True):
     seats: int = 2
     part: tuple[int, int, int, int] | None = None
     """What is shown of it: left, top, width, height."""
+    of: str = ""
+    """Small drawings around the board that are shown instead of it, in a row: a selector."""
     seat: int | None = None
     """Whose eyes it is seen with, and whose turn is shown."""
     can: tuple[str, ...] | None = ()
@@ -64,6 +66,7 @@ class Posed(Struct, frozen=True):
     over: bool
     room: tuple[int, int]
     part: tuple[int, int, int, int] | None
+    of: str
     ground: str
 
 
@@ -114,6 +117,7 @@ def _posed(game: AnyGame, picture: Picture) -> Posed:
         over=isinstance(game.waiting(s), Outcome),
         room=picture.room,
         part=picture.part,
+        of=picture.of,
         ground=picture.ground,
     )
 

@@ -35,6 +35,7 @@ def _up(drawing: str, *tiles: str) -> str:
 
 PICTURES = {
     "young-forest": _forest(set_table(YOUNG, 3)),
+    "secret-look": _forest(after(GAME, set_table(YOUNG, 3), (0, "look b2"))),
     "help": _forest(after(GAME, scene(YOUNG, 3), (1, "left-1"), (2, "top-a"))),
     "right": _turned(scene(YOUNG, 3), "a1", "tooth-won", "rabbit"),
     "wrong": _turned(scene(YOUNG, 3), "b2", "moon-lost"),

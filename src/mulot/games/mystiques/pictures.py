@@ -22,6 +22,13 @@ def _room(side: str, mice: str, enemies: str = "", **changes: Any) -> Picture:
     return Picture(state, (280, 240), DARK, seats=2, seat=0)
 
 
+def _around(of: str, enemies: str = "", wheel: int = 0) -> Picture:
+    """What lies beside the room: the track and the wheel."""
+    state = scene(FLOOR, "aubin a4, filch a3, melisse b4", enemies, seats=3)
+    state.wheel = wheel
+    return Picture(state, (900, 900), DARK, seats=3, seat=0, of=of)
+
+
 PICTURES = {
     "room": _room("kitchen", "aubin a4, filch a3, melisse b4"),
     "crowd": _room("granary", "aubin b1, filch b1", "rat b1 d1, roach b1 c4"),
@@ -33,5 +40,7 @@ PICTURES = {
     "hook": _room("mill-race", "aubin b4, filch d4", tokens=(Token("hook", 0, "b4", "b2"),)),
     "fork-and-grape": _room("granary", "aubin a4", "rat d1", tokens=(Token("fork", 0, "a4"), Token("grape", 0, "c3"))),
     "behind": _room("stove-passage", "aubin a4, filch a3, melisse b4"),
+    "wheel": _around(".pages + div svg", wheel=4),
+    "track": _around(".track .face > svg:first-child", "rat c3, roach b1 c4"),
     "web": _room("cellar", "filch b3", webs=(("cellar", "c3"),)),
 }

@@ -1,0 +1,21 @@
+/** Small drawings beside each other, as one. */
+const HIGH = 60;
+const GAP = 8;
+/** Pictures are as wide as the page: one small drawing alone would fill it. */
+const LEAST = 5 * HIGH;
+
+export function inARow(drawings: readonly Element[]): Element {
+  const row = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  let left = GAP;
+  for (const drawing of drawings) {
+    const [, , width, height] = drawing.getAttribute("viewBox")!.split(/[\s,]+/).map(Number);
+    const wide = Math.round((HIGH * width!) / height!);
+    const place = { x: left, y: GAP, width: wide, height: HIGH };
+    for (const [name, value] of Object.entries(place)) drawing.setAttribute(name, String(value));
+    row.append(drawing);
+    left += wide + GAP;
+  }
+  const wide = Math.max(LEAST, left);
+  row.setAttribute("viewBox", `${(left - wide) / 2} 0 ${wide} ${HIGH + 2 * GAP}`);
+  return row;
+}
