@@ -8,7 +8,10 @@ export function inARow(drawings: readonly Element[]): Element {
   const row = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   let left = GAP;
   for (const drawing of drawings) {
-    const [, , width, height] = drawing.getAttribute("viewBox")!.split(/[\s,]+/).map(Number);
+    const [, , width, height] = drawing
+      .getAttribute("viewBox")!
+      .split(/[\s,]+/)
+      .map(Number);
     const wide = Math.round((HIGH * width!) / height!);
     const place = { x: left, y: GAP, width: wide, height: HIGH };
     for (const [name, value] of Object.entries(place)) drawing.setAttribute(name, String(value));
