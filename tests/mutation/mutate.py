@@ -14,7 +14,7 @@ import hashlib
 import json
 import sys
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -119,17 +119,22 @@ class Mutation:
             self.broken = learnt.learn(session.items)
             if self.broken:
                 return True
+        kills: dict[str, Counter[str]] = defaultdict(Counter)
         part, parts = map(int, self.chosen.part.split("/"))
         for number, (mutant, tree, file) in enumerate(self.todo):
             result = self.results.known(mutant, text)
             mine = number % parts == part - 1 and time.monotonic() - began < self.chosen.seconds
             if result is None and mine and not self.chosen.report:
-                tests = [(items[test], seconds) for test, seconds in learnt.select(file, mutant.function)]
+                tests = [
+                    (items[test], seconds)
+                    for test, seconds in learnt.select(file, mutant.function, kills[mutant.function])
+                ]
                 code = compile(tree(), str(file), "exec", dont_inherit=True)
                 result, by = try_mutant(code, mutant, import_module(mutant.module), tests)
+                kills[mutant.function][by] += 1
                 self.results.add(mutant, result, by, text(by) if by else "")
                 if result not in (KILLED, LATE) and mutant.key not in explained(self.game).equivalent:
-                    print(f"{number + 1}/{len(self.todo)} {result}: {mutant.key}", flush=True)
+                    print(f"{number + 1}/{len(self.todo)} {result}, line {mutant.line}: {mutant.key}", flush=True)
             if result is not None:
                 self.found[mutant.key] = result
         return True

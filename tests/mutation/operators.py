@@ -52,6 +52,7 @@ class Mutant:
     """The same fault can be made several times in one function."""
     text: str
     """A short digest of the function as it is without the fault."""
+    line: int
 
     @property
     def key(self) -> str:
@@ -70,7 +71,7 @@ def mutants(module: str, source: str) -> Iterator[tuple[Mutant, Callable[[], ast
             before, after = _text(target), "nothing" if replacement is None else _text(replacement)
             same = (function, operator, before, after)
             seen[same] = seen.get(same, -1) + 1
-            mutant = Mutant(module, function, operator, before, after, seen[same], text)
+            mutant = Mutant(module, function, operator, before, after, seen[same], text, getattr(target, "lineno", 0))
             yield mutant, _Faulty(tree, target, replacement)
 
 

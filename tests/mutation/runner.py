@@ -17,6 +17,7 @@ import resource
 import signal
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import _lru_cache_wrapper
 from pathlib import Path
@@ -29,7 +30,7 @@ from mutation.operators import Mutant
 
 KILLED, ALIVE, LATE, UNREACHED = "killed", "alive", "late", "unreached"
 SLOW = 0.5
-"""A test that takes so many processor seconds is left out."""
+"""A test that takes so many processor seconds, while it is watched, is left out (and broken off)."""
 PATIENCE = 20.0
 """A mutant that makes a test take so many times as long as before (and a second more) never ends: it counts as killed.
 Processor seconds, so that a busy machine kills nothing."""
@@ -52,10 +53,10 @@ class Learnt:
 
     def learn(self, items: Iterable[pytest.Item]) -> list[str]:
         """Run the tests as they are where it is not known what they do; the names of those that fail."""
-        fails = []
+        fails: list[str] = []
         known, stamps = self._known, {}
         self._known = {}
-        for item in items:
+        for number, item in enumerate(items):
             if item.path not in stamps:
                 stamps[item.path] = digest([item.path, *item.path.parent.glob("conftest.py")]) + self._rules
             found = known.get(item.nodeid)
@@ -65,30 +66,60 @@ class Learnt:
                 if not passed:
                     fails.append(item.nodeid)
             self._known[item.nodeid] = found
-        self._kept.parent.mkdir(exist_ok=True)
-        self._kept.write_text(json.dumps({k: v for k, v in self._known.items() if k not in fails}), encoding="utf-8")
+            if number % 50 == 49:
+                self._keep({**known, **self._known}, fails)
+        self._keep(self._known, fails)
         return fails
 
+    def _keep(self, known: dict[str, Any], fails: list[str]) -> None:
+        self._kept.parent.mkdir(exist_ok=True)
+        self._kept.write_text(json.dumps({k: v for k, v in known.items() if k not in fails}), encoding="utf-8")
+
     def _run(self, item: pytest.Item) -> tuple[float, bool]:
+        """In a child that is ended when it takes too long. Which functions were called is in `_called` then."""
+        hear, tell = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(hear)
+            os._exit(self._watch(item, tell))
+        os.close(tell)
+        with os.fdopen(hear) as heard:
+            told = heard.read()
+        _, status = os.waitpid(child, 0)
+        seconds, called = json.loads(told) if told else (SLOW, [])
+        self._called = set(called)
+        return seconds, os.waitstatus_to_exitcode(status) in (0, -signal.SIGPROF)
+
+    def _watch(self, item: pytest.Item, tell: int) -> int:
+        _say_nothing()
         self._called = set()
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_PROF, SLOW)
         began = time.process_time()
         sys.setprofile(self._note)
         try:
             passed = _passes(item)
-        finally:
-            sys.setprofile(None)
-        return time.process_time() - began, passed
+        except BaseException:
+            passed = False
+        sys.setprofile(None)
+        seconds = time.process_time() - began
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        with os.fdopen(tell, "w") as out:
+            json.dump([seconds, sorted(self._called)], out)
+        return 0 if passed else 1
 
     def _note(self, frame: FrameType, event: str, _: Any) -> None:
         if event == "call" and frame.f_code.co_filename in self._files:
             # Code inside a function (a comprehension, a lambda) belongs to it.
             self._called.add(f"{frame.f_code.co_filename} {frame.f_code.co_qualname.partition('.<locals>')[0]}")
 
-    def select(self, file: Path, function: str) -> list[tuple[str, float]]:
-        """The tests that call a function with their seconds, the quickest first."""
+    def select(self, file: Path, function: str, kills: Counter[str]) -> list[tuple[str, float]]:
+        """The tests that call a function with their seconds: first those that noticed other faults in it, then the
+        quickest."""
         name = f"{file} {function}"
         tests = [(test, seconds) for test, (_, seconds, called) in self._known.items() if name in called]
-        return sorted(((test, seconds) for test, seconds in tests if seconds < SLOW), key=lambda found: found[1])
+        quick = [(test, seconds) for test, seconds in tests if seconds < SLOW]
+        return sorted(quick, key=lambda found: (-kills[found[0]], found[1]))
 
 
 def digest(files: Iterable[Path]) -> str:
@@ -147,9 +178,7 @@ def _in_child(
     code: CodeType, mutant: Mutant, module: ModuleType, tests: list[tuple[pytest.Item, float]], tell: int
 ) -> int:
     """0: all tests passed. Each test's number is told before it runs, so the last one told did not pass."""
-    nothing = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nothing, 1)
-    os.dup2(nothing, 2)
+    _say_nothing()
     resource.setrlimit(resource.RLIMIT_AS, (_size() + MEMORY, resource.RLIM_INFINITY))
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     try:
@@ -166,6 +195,12 @@ def _in_child(
         return 0
     except BaseException:
         return 2
+
+
+def _say_nothing() -> None:
+    nothing = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, 1)
+    os.dup2(nothing, 2)
 
 
 def _size() -> int:

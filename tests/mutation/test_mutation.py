@@ -113,7 +113,7 @@ def test_killed_alive_and_unreached_are_told_apart_and_kept(tmp_path: Path) -> N
     assert results["score: drop: total += 2 → nothing"] == "killed"
     assert results["score: one-more: 2 → 3"] == "alive", "the test is too weak to see it"
     assert results["never: one-more: 1 → 2"] == "unreached"
-    assert "alive: toy.rules.score: one-more: 2 → 3" in ran.stdout
+    assert "alive, line 9: toy.rules.score: one-more: 2 → 3" in ran.stdout
     assert tried_again() == [], "nothing is tried twice"
     (toy / "tests" / "test_more.py").write_text(MORE)
     assert {row["key"].removeprefix("toy.rules.") for row in tried_again()} == {

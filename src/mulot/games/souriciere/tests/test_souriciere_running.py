@@ -55,6 +55,13 @@ def test_the_player_whose_turn_it_is_throws_the_die(table) -> None:
     assert only(tell.Rolled, t.throw(3)) == tell.Rolled(0, 3)
 
 
+@rule("S-004")
+def test_the_die_has_six_sides(table) -> None:
+    t = table("house house")
+    with pytest.raises(AssertionError, match="a die of 6 sides"):
+        t.throw(7)
+
+
 @rule("S-005")
 @pytest.mark.parametrize("face", [1, 2, 3, 4, 6])
 def test_the_mouse_runs_as_many_squares_as_the_die_shows(table, face: int) -> None:
@@ -145,7 +152,7 @@ def test_what_is_only_passed_does_nothing(table) -> None:
 def test_with_the_exact_number_the_mouse_reaches_the_cheese_and_wins(table) -> None:
     t = table("52 54")
     told = t.throw(4)
-    assert only(tell.Won, told) == tell.Won(0)
+    assert told[1:] == [tell.Moved(0, 52, 56), tell.Won(0)], "it runs there, and does not bounce"
     assert GAME.waiting(t.state) == Outcome((1.0, 0.0), "cheese")
 
 
@@ -182,7 +189,7 @@ def test_too_high_a_number_bounces_off_by_the_surplus(table) -> None:
 def test_a_bounce_onto_a_mouse_gives_way_towards_the_house(table, occupied: str) -> None:
     t = table("52 55 54", occupied=occupied)
     told = t.throw(5)
-    assert only(tell.Occupied, told).rule == "S-006"
+    assert only(tell.Occupied, told) == tell.Occupied(0, 55, 1, 53, "S-006")
     assert t.mice == "kitchen 55 54", "55 and 54 are taken, 53 is a hole"
     t = table("54 52", occupied=occupied)
     t.throw(6)
@@ -237,6 +244,23 @@ def test_lost_turns_count_and_the_two_thousandth_turn_can_win(table) -> None:
     t.state.turns = 1999
     t.throw(1)
     assert GAME.waiting(t.state) == Outcome((1.0, 0.0), "cheese")
+
+
+@rule("SR-38")
+def test_when_night_has_fallen_nobody_loses_a_turn_any_more(table) -> None:
+    t = table("house trap2 trap0")
+    t.state.turns = 1999
+    told = t.throw(1)
+    assert told[-1] == tell.NightFell(2000)
+    assert (t.mice, t.state.turn, t.state.turns) == ("1 trap2 trap0", 0, 2000)
+
+
+def test_a_copy_of_a_table_goes_its_own_way(table) -> None:
+    t = table("12 house bedroom trap2", turn=1)
+    before = GAME.copy(t.state)
+    assert before == t.state
+    t.throw(4, 3, 2)
+    assert before == table("12 house bedroom trap2", turn=1).state != t.state
 
 
 def test_the_one_action_is_written_roll_and_nothing_else_is_read() -> None:

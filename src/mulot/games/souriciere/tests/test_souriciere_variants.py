@@ -60,6 +60,13 @@ def test_nobody_is_sent_onto_the_cheese_where_the_exact_number_counts(table) -> 
     assert t.mice == "54 55"
 
 
+@rule("SR-26")
+def test_the_square_before_the_cheese_is_the_last_one_sent_onto(table) -> None:
+    t = table("50 54", occupied="after")
+    assert only(tell.Occupied, t.throw(4)) == tell.Occupied(0, 54, 1, 55, "S-027")
+    assert t.mice == "55 54"
+
+
 @rule("SR-26", "SR-28")
 def test_without_the_exact_number_being_sent_onto_the_cheese_wins(table) -> None:
     t = table("50 54 55", occupied="after", exact=False)
@@ -102,6 +109,13 @@ def test_being_sent_on_from_an_arrow_or_the_trap_the_mouse_can_fall(table) -> No
     told = t.throw(1)
     assert told[-1] == tell.Fell(0, 53, "kitchen")
     assert (t.turn, t.mice) == (1, "kitchen 51 52 11")
+
+
+@rule("SR-27")
+def test_an_arrow_sends_as_far_as_the_square_before_the_cheese(table) -> None:
+    t = table("library 52 53 54", occupied="after")
+    t.throw(6)
+    assert t.mice == "55 52 53 54"
 
 
 @rule("SR-27")
