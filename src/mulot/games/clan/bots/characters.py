@@ -12,8 +12,10 @@ from typing import Any
 
 from mulot.bots import Bot, Budget
 from mulot.core.game import AnyGame
-from mulot.games.clan.bots.memory import Memory, Span
-from mulot.games.clan.bots.reading import Reading, best_clue
+from mulot.games.clan.bots.forgetting import Curve
+from mulot.games.clan.bots.helping import best_clue
+from mulot.games.clan.bots.memory import Memory
+from mulot.games.clan.bots.reading import Reading
 from mulot.games.clan.content.board import PLACES
 from mulot.games.clan.content.forest import LOST, PICTURES, SIZE_ON, SIZES, VILLAINS, WITCH
 from mulot.games.clan.model import View
@@ -31,19 +33,19 @@ from mulot.games.clan.model.actions import (
     UseWand,
 )
 
-GENTLE = {3: Span(own=5, others=1), 4: Span(own=8, others=2)}
+GENTLE = {3: Curve(sure=3, half_life=0.95), 4: Curve(sure=3, half_life=1.8)}
 """By the size of the square. Chosen so that a family game with gentle bots stays open; see the README."""
-SENSIBLE = {3: Span(own=7, others=3), 4: Span(own=12, others=4)}
+SENSIBLE = {3: Curve(sure=3, half_life=1.5), 4: Curve(sure=4, half_life=3.5)}
 
 SURE = 0.99
 """A place with at least this chance of a tooth needs no candle."""
 
 
-def character(name: str, spans: dict[int, Span] | None, careful: bool) -> Bot:
-    """A bot that remembers so much (None: everything); a careful one also takes what is free before it takes risks."""
+def character(name: str, curves: dict[int, Curve] | None, careful: bool) -> Bot:
+    """A bot that forgets so (None: nothing); a careful one also takes what is free before it takes risks."""
 
     def start(game: AnyGame, seat: int, view: View) -> Memory:
-        return Memory(game, seat, view, spans)
+        return Memory(game, seat, view, curves)
 
     def notice(memory: Memory, view: View, events: Sequence[Any]) -> None:
         for event in events:

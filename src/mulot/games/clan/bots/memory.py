@@ -1,74 +1,132 @@
-"""What a bot remembers: the exact knowledge of `view.knowledge`, less what its character forgets.
+"""What a bot remembers: the exact knowledge of `view.knowledge`, less what its character forgets (`forgetting`).
 
-Forgetting is by count, not by chance: the memory is rebuilt from what the seat heard and comes out the same.
+What lies at a place can be forgotten; that it was tried in vain for the animal that is wanted now cannot: whoever
+looks for the fox knows where all of them have just looked for it.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from mulot.core.game import AnyGame
-from mulot.games.clan.content.board import INDEX, Place
-from mulot.games.clan.content.forest import FORESTS
+from mulot.games.clan.bots.forgetting import Curve, Sight, half_lives_of
+from mulot.games.clan.bots.pointing import PLACE_AT
+from mulot.games.clan.content.board import INDEX, LINES, EdgeName, Place
+from mulot.games.clan.content.forest import FORESTS, SIZE_ON
 from mulot.games.clan.model import View
-from mulot.games.clan.model.events import Looked, MissionTurned, MoonLost, NoToothLeft, Saw, TurnedUp
+from mulot.games.clan.model.events import (
+    ClubUsed,
+    Helped,
+    LeftForest,
+    Looked,
+    MissionTurned,
+    MoonLost,
+    NoToothLeft,
+    PawnsReturned,
+    Saw,
+    Stormed,
+    TurnedUp,
+)
 from mulot.games.clan.view.knowledge import Knowledge
-
-
-@dataclass(frozen=True)
-class Span:
-    """How long a tile stays in mind: while so many further tiles are seen; longer if one held it in one's own paws."""
-
-    own: int
-    others: int
 
 
 class Memory:
     """One seat's memory."""
 
-    def __init__(self, game: AnyGame, seat: int, view: View, spans: dict[int, Span] | None) -> None:
+    def __init__(self, game: AnyGame, seat: int, view: View, curves: dict[int, Curve] | None) -> None:
         self.game = game
         self.seat = seat
         self.size = FORESTS[view.options.forest].size
-        self.span = None if spans is None else spans[self.size]
+        self.curve = None if curves is None else curves[self.size]
         self.known = Knowledge(self.size)
+        self.shown: dict[int, str] = {}
+        """What was turned up for all to see, and has not been moved by a storm since."""
+        self.tried: set[int] = set()
+        """Places that were turned up in vain for the animal that is wanted now."""
         self.first_looks: set[Place] = set()
         """Places that somebody has looked at: a second look there would tell the clan less."""
         self.free_turns = 0
         """How often in a row a tile was turned for nothing, because its size was used up."""
-        self._seen = 0
-        """Tiles seen so far."""
-        self._until: dict[str, int] = {}
-        """How many tiles will have been seen when a tile fades."""
+        self._code = view.options.pointing
+        self._pointed: set[int] = set()
+        """Where the pawns point in this turn."""
+        self._tiles = 0
+        """Tiles turned up so far, for all to see."""
+        self._clues = 0
+        """Clues given so far."""
+        self._sights: dict[str, Sight] = {}
+        """What is in mind."""
+        self._times: dict[str, int] = {}
+        """How often each tile has been seen, forgotten or not."""
 
     def notice(self, event: Any) -> None:
         """Take in an event the seat heard."""
         kind = type(event)
-        if kind is TurnedUp or kind is Saw:
-            self.known.notice(event)
-            self._remember(event.tile, own=kind is Saw or event.seat == self.seat)
+        if kind is TurnedUp:
+            self._tiles += 1
+            self._see(event, own=event.seat == self.seat)
+            self.shown[self.known.index[event.place]] = event.tile
+            self.tried.add(self.known.index[event.place])
+        elif kind is Saw:
+            self._see(event, own=True)
+        elif kind is Helped:
+            self._point(event.edge)
+        elif kind is PawnsReturned:
+            self._pointed.clear()
         elif kind is Looked:
             self.first_looks.add(event.place)
         elif kind is NoToothLeft:
             self.free_turns += 1
-        elif kind is MissionTurned or kind is MoonLost:
+        elif kind is MoonLost:
             self.free_turns = 0
+        elif kind is MissionTurned:
+            self.free_turns = 0
+            self.tried.clear()
+        elif kind is ClubUsed:
+            self.tried.discard(self.known.index[event.place])  # nothing of that tile was to count
         else:
             self.known.notice(event)
+            if kind is Stormed or kind is LeftForest:
+                for place in event.places if kind is Stormed else (event.place,):
+                    self.tried.discard(self.known.index[place])
+                    self.shown.pop(self.known.index[place], None)
 
-    def _remember(self, tile: str, own: bool) -> None:
-        if self.span is None:
+    def _see(self, event: TurnedUp | Saw, own: bool) -> None:
+        self.known.notice(event)
+        if self.curve is None:
             return
-        self._seen += 1
-        self._until[tile] = self._seen + (self.span.own if own else self.span.others)
-        for faded in [t for t, until in self._until.items() if until <= self._seen and t != tile]:
-            del self._until[faded]
+        tile = event.tile
+        self._times[tile] = self._times.get(tile, 0) + 1
+        half_lives = half_lives_of(self.seat, self._tiles, event.place, tile, 3 if tile in SIZE_ON else 1)
+        pointed = self.known.index[event.place] in self._pointed
+        self._sights[tile] = Sight(self._tiles, self._clues, self._times[tile], own, pointed, half_lives)
+        for faded in [t for t, s in self._sights.items() if not self.curve.keeps_any(s, self._tiles, self._clues)]:
+            del self._sights[faded]
             self.known.leave(faded)
 
+    def _point(self, edge: EdgeName) -> None:
+        """All look where a pawn points: at the tile that it names, or at its line."""
+        places = {PLACE_AT[self.size].get(edge, -1)} if self._code else set(LINES[self.size][edge])
+        self._clues += 1
+        self._pointed |= places
+        for place in places & self.known.at.keys():
+            if sight := self._sights.get(self.known.at[place]):
+                sight.pointed = True
+
+    def recalls(self, tile: str, animal: str) -> bool:
+        """Does one still know whether this animal is on this tile?"""
+        if self.curve is None:
+            return True
+        sight = self._sights.get(tile)
+        if sight is None:
+            return False
+        return self.curve.keeps(sight, SIZE_ON.get(tile, {}).get(animal), self._tiles, self._clues)
+
     def tiles_at(self, view: View) -> dict[int, str]:
-        """What lies where, as far as this seat can tell: remembered, or marked by the memory aid."""
-        if view.own is None or not view.own.marks:
-            return self.known.at
-        index = INDEX[self.size]
-        return {**self.known.at, **{index[mark.place]: mark.face.tile for mark in view.own.marks}}
+        """What lies where, as far as this seat can tell when it looks for the wanted animal: remembered, or marked."""
+        wanted = view.wanted or ""
+        found = {place: tile for place, tile in self.known.at.items() if self.recalls(tile, wanted)}
+        if view.own is not None:
+            index = INDEX[self.size]
+            found |= {index[mark.place]: mark.face.tile for mark in view.own.marks}
+        return found

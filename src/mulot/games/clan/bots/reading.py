@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Collection, Iterable
 from random import Random
 
 from mulot.games.clan.bots.memory import Memory
-from mulot.games.clan.bots.pointing import EDGE_FOR, PLACE_AT
-from mulot.games.clan.content.board import INDEX, LINES, EdgeName
+from mulot.games.clan.bots.pointing import PLACE_AT
+from mulot.games.clan.content.board import INDEX, LINES
 from mulot.games.clan.content.forest import CANDLE, OBJECTS, OWL, PICTURES, SIZE_ON, VILLAINS, WITCH
 from mulot.games.clan.model import View
 
 CROSSING = 0.8
-"""Where a row and a column cross that two helpers named: most likely both mean this tile."""
+"""Where a row and a column cross that helpers named: most likely both mean this tile."""
 
 
 class Reading:
     """The forest as the active player reads it before he reveals a tile."""
 
     def __init__(self, memory: Memory, view: View) -> None:
+        self.memory = memory
         self.view = view
         self.size = memory.size
         self.known = memory.known
@@ -29,7 +32,7 @@ class Reading:
             for spot in view.forest
             if not spot.empty and spot.face is None and spot.place != view.ignored
         ]
-        self.unknown = [place for place in self.closed if place not in self.tile_at]
+        self.unknown = [place for place in self.closed if place not in self.tile_at and place not in memory.tried]
         self.hits: list[int] = []
         """Places known to bring a tooth."""
         self.for_nothing: list[int] = []
@@ -50,7 +53,10 @@ class Reading:
         return max(self.hits, key=worth)
 
     def best_guess(self, rng: Random) -> tuple[float, int]:
-        """The place with the best chance of a tooth, by the pawns first, and that chance (as far as it can be told)."""
+        """The place with the best chance of a tooth, by the pawns first, and that chance (as far as it can be told).
+
+        Who has no idea goes where nobody has been.
+        """
         by_pawns = self._by_pawns()
         if by_pawns:
             best = max(by_pawns.values())
@@ -59,23 +65,20 @@ class Reading:
         if not chances:  # only places that are known to be of no use: take any
             return 0.0, rng.choice(self.closed)
         best = max(chances.values())
-        return best, rng.choice([place for place, chance in chances.items() if chance == best])
+        likely = [place for place, chance in chances.items() if chance == best]
+        new = [place for place in likely if place not in self.memory.shown]
+        return best, rng.choice(new or likely)
 
     def _by_pawns(self) -> dict[int, float]:
         """Chances by what the pawns say. A pawn whose every tile is known otherwise says nothing."""
         view = self.view
-        chances: dict[int, float] = {}
-        for edge in view.pawns:
-            if edge is None:
-                continue
-            if view.options.pointing:
+        named = [edge for edge in view.pawns if edge is not None]
+        if view.options.pointing:
+            for edge in named:
                 place = PLACE_AT[self.size].get(edge)
                 if place in self.unknown:
                     return {place: 1.0}
-            fitting = [place for place in LINES[self.size][edge] if place in self.unknown]
-            for place in fitting:
-                chances[place] = CROSSING if place in chances else 1 / len(fitting)
-        return chances
+        return chances_by_lines((LINES[self.size][edge] for edge in named), self.unknown)
 
     def _by_count(self) -> dict[int, float]:
         """Chances by counting: tiles never seen lie anywhere unknown, tiles hidden by a storm in their column."""
@@ -83,9 +86,11 @@ class Reading:
         wanted = view.wanted or ""
         loose = 0
         in_column = [0] * size
+        placed = set(self.tile_at.values())
         for tile, sizes in SIZE_ON.items():
-            if wanted in sizes and view.teeth[sizes[wanted]] and tile not in self.known.place_of:
-                column = self.known.column.get(tile)
+            if wanted in sizes and view.teeth[sizes[wanted]] and tile not in placed:
+                in_mind = tile not in self.known.place_of and self.memory.recalls(tile, wanted)
+                column = self.known.column.get(tile) if in_mind else None
                 if column is None:
                     loose += 1
                 else:
@@ -117,22 +122,20 @@ class Reading:
         return None
 
 
-def best_clue(memory: Memory, view: View) -> EdgeName | None:
-    """The edge that tells most truthfully where the wanted animal is; None if this seat does not know."""
-    reading = Reading(memory, view)
-    if not reading.hits:
-        return None
-    hit = reading.best_hit()
-    if view.options.pointing:
-        return EDGE_FOR[memory.size][hit]
-    lines = LINES[memory.size]
-    through = [edge for edge in lines if hit in lines[edge]]
-    taken = {lines[edge] for edge in view.pawns if edge}
-    crossing = [edge for edge in through if lines[edge] not in taken]
-    if len(crossing) <= len(through) - 4:
-        return None  # row and column are both named already
+def chances_by_lines(named: Iterable[tuple[int, ...]], possible: Collection[int]) -> dict[int, float]:
+    """What lines that helpers named tell somebody to whom these places are possible.
 
-    def crowd(edge: EdgeName) -> int:
-        return sum(place in reading.closed for place in lines[edge])
-
-    return min(crossing, key=crowd)
+    Each helper means one tile of his line. Where two different lines cross they most likely mean the same one; a line
+    that is named twice, from the same end or from both, says no more than once.
+    """
+    chances: dict[int, float] = {}
+    lines_through: Counter[int] = Counter()
+    for line in dict.fromkeys(named):
+        fitting = [place for place in line if place in possible]
+        for place in fitting:
+            chances[place] = 1 - (1 - chances.get(place, 0.0)) * (1 - 1 / len(fitting))
+            lines_through[place] += 1
+    crossings = [place for place, lines in lines_through.items() if lines == 2]
+    for place in crossings:
+        chances[place] = max(chances[place], CROSSING / len(crossings))
+    return chances

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
@@ -27,6 +27,7 @@ FORESTS: tuple[Forest, ...] = get_args(Forest)
 NAMED = {bot.name: bot for bot in BOTS}
 BUDGET = Budget(seconds=1e9, playouts=1)  # these bots do not count it
 CHUNK = 250
+MOONS = (10, 9, 8, 7)
 
 
 class Cell(Struct, frozen=True):
@@ -50,10 +51,12 @@ class Part(Struct, frozen=True):
     seconds: float
 
 
-def play_night(options: Options, bots: Sequence[Bot], seed: int) -> tuple[bool, int]:
+def play_night(
+    options: Options, bots: Sequence[Bot], seed: int, listen: Callable[[Any], None] | None = None
+) -> tuple[bool, int]:
     """One whole night with these bots; was it won, and in which turn did it end?
 
-    It goes through the real rules, and each bot gets what its seat hears and sees.
+    It goes through the real rules, and each bot gets what its seat hears and sees. Who listens hears everything.
     """
     rng = Random(seed)
     luck = Quick(rng)
@@ -64,6 +67,9 @@ def play_night(options: Options, bots: Sequence[Bot], seed: int) -> tuple[bool, 
         seat, action = _next(s, bots, memories, rng)
         events.clear()
         GAME.play(s, seat, action, luck, events.append)
+        if listen is not None:
+            for event in events:
+                listen(event)
         for i, bot in enumerate(bots):
             heard = [event for event in events if GAME.hear(event, i) is not None]
             bot.notice(memories[i], None, heard)  # these bots take in events without looking up
@@ -103,12 +109,12 @@ def interval(won: int, deals: int) -> tuple[float, float]:
 
 
 def cells(deals: int, default_deals: int) -> Iterator[tuple[Cell, int]]:
-    """All cells, and how many deals each gets: more for the default night of each forest and number of seats."""
-    for forest in FORESTS:
-        for seats in GAME.seats:
-            for moons in (10, 9, 8, 7):
-                for bot in NAMED:
-                    for pointing in (False, True):
+    """All cells, the whole nights first, and how many deals each gets: more for the default night of each forest."""
+    for moons in MOONS:
+        for bot in NAMED:
+            for pointing in (False, True):
+                for forest in FORESTS:
+                    for seats in GAME.seats:
                         default = moons == 10 and bot == "gentle" and not pointing
                         yield Cell(forest, seats, moons, bot, pointing), default_deals if default else deals
 
@@ -158,17 +164,20 @@ def run(results: Results, deals: int, default_deals: int, workers: int, seconds:
     return True
 
 
-def table(results: Results) -> str:
-    """The table as Markdown: a block a forest, a row a number of seats and moons, a column a character."""
+def table(results: Results, deals: int) -> str:
+    """The table as Markdown: a block a forest, a row a number of seats and moons, a column a character.
+
+    A cell with fewer deals than wanted is left out.
+    """
     lines = []
     for forest in FORESTS:
         lines += [f"\n**{forest}**\n", "| seats | moons | " + " | ".join(f"{b} | {b}, pointing" for b in NAMED) + " |"]
         lines.append("| --- | --- |" + " ---: |" * (2 * len(NAMED)))
         for seats in GAME.seats:
-            for moons in (10, 9, 8, 7):
+            for moons in MOONS:
                 row = [str(seats), str(moons)]
                 for bot in NAMED:
-                    row += [_entry(results, Cell(forest, seats, moons, bot, p)) for p in (False, True)]
+                    row += [_entry(results, Cell(forest, seats, moons, bot, p), deals) for p in (False, True)]
                 lines.append("| " + " | ".join(row) + " |")
     cpu = sum(part.seconds for part in results.parts.values())
     nights = sum(part.deals for part in results.parts.values())
@@ -176,9 +185,9 @@ def table(results: Results) -> str:
     return "\n".join(lines)
 
 
-def _entry(results: Results, cell: Cell) -> str:
+def _entry(results: Results, cell: Cell, wanted: int) -> str:
     won, deals, _ = results.of(cell)
-    if not deals:
+    if deals < wanted:
         return "–"
     low, high = interval(won, deals)
     return f"{100 * won / deals:.1f} ({100 * low:.1f}–{100 * high:.1f})"
@@ -189,11 +198,12 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="mulot study clan winrates", description=__doc__)
     parser.add_argument("--file", type=Path, default=Path("clan-winrates.jsonl"), help="where finished parts are kept")
     parser.add_argument("--deals", type=int, default=1000, help="deals a cell")
-    parser.add_argument("--default-deals", type=int, default=20_000, help="deals for the default nights")
+    parser.add_argument("--default-deals", type=int, default=4000, help="deals for the default nights")
     parser.add_argument("--workers", type=int, default=2, help="processes")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long; run again to go on")
+    parser.add_argument("--so-far", action="store_true", help="play nothing, print the cells that are finished")
     given = parser.parse_args(argv)
     results = Results.read(given.file)
-    done = run(results, given.deals, given.default_deals, given.workers, given.seconds)
-    sys.stdout.write(table(results) + "\n" if done else "not finished: run the same command again\n")
+    done = given.so_far or run(results, given.deals, given.default_deals, given.workers, given.seconds)
+    sys.stdout.write(table(results, given.deals) + "\n" if done else "not finished: run the same command again\n")
     return 0 if done else 1

@@ -10,7 +10,7 @@ from mulot.bots import Budget
 from mulot.core.luck import Quick
 from mulot.games import bots
 from mulot.games.clan import GAME
-from mulot.games.clan.bots.characters import GENTLE, gentle, sensible, strong
+from mulot.games.clan.bots.characters import gentle, sensible, strong
 from mulot.games.clan.bots.pointing import EDGE_FOR, PLACE_AT
 from mulot.games.clan.content.board import EDGES, INDEX, LINES
 from mulot.games.clan.content.forest import SIZE_ON
@@ -157,22 +157,6 @@ def test_the_code_is_used_only_at_tables_that_declare_it() -> None:
 # ---------------------------------------------------------------- memory
 
 
-def test_gentle_remembers_the_last_few_tiles_and_its_own_longer() -> None:
-    s = scene(YOUNG, wanted="fox")
-    span = GENTLE[3]
-    fox = "fox-rabbit-squirrel"
-    others = ["deer-bear-frog", "bear-badger-beaver", "frog-beaver-rabbit", "rabbit-hedgehog-deer"]
-    after = [TurnedUp(1, place, tile) for place, tile in zip(("b2", "c2", "b3", "b1"), others, strict=True)]
-    for seat, kept in ((0, span.own), (1, span.others)):
-        for count in range(len(after) + 1):
-            memory = gentle.start(GAME, 0, GAME.look(s, 0))
-            gentle.notice(memory, None, [TurnedUp(seat, "a1", fox), *after[:count]])
-            assert (fox in memory.known.place_of) == (count < kept), (seat, count)
-    memory = strong.start(GAME, 0, GAME.look(s, 0))
-    strong.notice(memory, None, [TurnedUp(1, "a1", fox), *after])
-    assert memory.known.at[0] == fox
-
-
 def test_after_a_storm_a_bot_knows_the_column_and_not_the_place() -> None:
     s = scene(DRAGON, wanted="frog")
     sight = TurnedUp(0, "d2", "frog-beaver-rabbit")
@@ -181,24 +165,6 @@ def test_after_a_storm_a_bot_knows_the_column_and_not_the_place() -> None:
     assert chosen(strong, s, 1, stormed) == "pass", "it is not sure any more"
     decline(s)
     assert chosen(strong, s, 0, stormed)[0] == "d", "but it looks there first"
-
-
-@pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
-def test_a_memory_rebuilt_from_what_was_heard_is_the_same(bot) -> None:
-    s = set_table(FULL)
-    whole, heard = bot.start(GAME, 0, GAME.look(s, 0)), []
-    rng = Random(4)
-    for _ in range(60):
-        if s.outcome is not None:
-            break
-        seat = GAME.waiting(s).must[0]
-        events = []
-        GAME.play(s, seat, rng.choice(GAME.legal(s, seat)), Quick(rng), events.append)
-        heard += [e for e in events if GAME.hear(e, 0)]
-        bot.notice(whole, None, [e for e in events if GAME.hear(e, 0)])
-    again = bot.start(GAME, 0, GAME.look(s, 0))
-    bot.notice(again, None, heard)
-    assert (again.known.at, again.known.column) == (whole.known.at, whole.known.column)
 
 
 def test_with_the_memory_aid_even_gentle_knows_what_is_marked() -> None:
@@ -287,10 +253,10 @@ def test_first_looks_are_spread_over_the_forest() -> None:
 # ---------------------------------------------------------------- how often they win
 
 
-@pytest.mark.parametrize("forest", ["young", "full"])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("forest", ["young", "full", "dangerous", "perilous"])
+@pytest.mark.parametrize("seats", [2, 5])
 def test_a_family_night_with_gentle_bots_stays_open(forest, seats) -> None:
-    part = play_part(Cell(forest, seats, 10, "gentle", False), 0, 250)
+    part = play_part(Cell(forest, seats, 10, "gentle", False), 0, 120)
     assert 0.40 <= part.won / part.deals <= 0.80
 
 

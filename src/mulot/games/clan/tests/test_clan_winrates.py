@@ -27,10 +27,11 @@ def test_parts_add_up_to_the_whole() -> None:
 
 
 def test_the_cells_are_seats_moons_forests_characters_and_conventions() -> None:
-    every = dict(cells(1000, 20_000))
+    every = dict(cells(1000, 4000))
     assert len(every) == 4 * 4 * 4 * 3 * 2
-    assert sum(deals == 20_000 for deals in every.values()) == 16
-    assert every[Cell("young", 4, 10, "gentle", False)] == 20_000
+    assert all(cell.moons == 10 for cell in list(every)[:96]), "whole nights first"
+    assert sum(deals == 4000 for deals in every.values()) == 16
+    assert every[Cell("young", 4, 10, "gentle", False)] == 4000
     assert min(every.values()) == 1000
 
 
@@ -51,6 +52,9 @@ def test_the_command_stops_goes_on_and_prints_the_table(tmp_path, capsys) -> Non
     assert told.count("\n| 2 |") == 16
     assert "**perilous**" in told
     assert "400 nights" in told
+    assert " – " not in told
+    assert main([*given, "--so-far", "--deals", "2"]) == 0
+    assert capsys.readouterr().out.count(" – ") == 384 - 16, "what has fewer deals is left out"
     before = file.read_bytes()
     assert run(Results.read(file), 1, 2, 1, 60)
     assert file.read_bytes() == before, "nothing is played twice"

@@ -1,0 +1,171 @@
+"""How bots forget: what lasts longer than what, what is never forgotten, and always the same from the same events."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from mulot.core.luck import Quick
+from mulot.games.clan import GAME
+from mulot.games.clan.bots.characters import GENTLE, SENSIBLE, gentle, sensible, strong
+from mulot.games.clan.content.board import PLACES
+from mulot.games.clan.content.forest import ANIMAL_TILES, SIZE_ON
+from mulot.games.clan.model import Options
+from mulot.games.clan.model.events import ClubUsed, Helped, MissionTurned, PawnsReturned, Saw, Stormed, TurnedUp
+from mulot.games.clan.scenes import DRAGON, FULL, YOUNG, scene
+
+FORGETFUL = [(gentle, GENTLE), (sensible, SENSIBLE)]
+TILES = [tile.id for tile in ANIMAL_TILES]
+
+
+def memory_of(bot, s, heard, seat=0):
+    memory = bot.start(GAME, seat, GAME.look(s, seat))
+    bot.notice(memory, None, list(heard))
+    return memory
+
+
+def others_after(place, tile, count):
+    """So many other tiles, turned up elsewhere by somebody else."""
+    places = [p for p in PLACES[3] if p != place]
+    tiles = [t for t in TILES if t != tile]
+    return [TurnedUp(1, p, t) for p, t in list(zip(places, tiles, strict=True))[:count]]
+
+
+def share(bot, count, seat=1, times=1, pawn=False):
+    """How many of the animals on all tiles at all places are in mind after so many others, of 243."""
+    s = scene(YOUNG)
+    known = 0
+    for place in PLACES[3]:
+        for tile in TILES:
+            pointed = [Helped(1, f"top-{place[0]}")] if pawn else []  # before the tile is turned up
+            sights = [*pointed, *[TurnedUp(seat, place, tile)] * times, PawnsReturned((1,))]
+            memory = memory_of(bot, s, [*sights, *others_after(place, tile, count)])
+            known += sum(memory.recalls(tile, animal) for animal in SIZE_ON[tile])
+    return known
+
+
+@pytest.mark.parametrize("bot", [gentle, sensible], ids=lambda bot: bot.name)
+def test_recent_things_are_in_mind_and_older_ones_fade(bot) -> None:
+    shares = [share(bot, count) for count in (0, 1, 2, 3)]
+    assert shares[0] == 243, "the tile that lies there is known"
+    assert all(sooner > later for sooner, later in pairwise(shares)), shares
+    half_life = (GENTLE if bot is gentle else SENSIBLE)[3].half_life
+    left = [243 * 2 ** -((age / half_life) ** 2) for age in range(4)]
+    assert shares == pytest.approx(left, abs=25), "as the curve has it"
+
+
+@pytest.mark.parametrize("bot", [gentle, sensible], ids=lambda bot: bot.name)
+def test_what_one_turned_up_oneself_lasts_longer(bot) -> None:
+    assert share(bot, 2, seat=0) > 1.2 * share(bot, 2, seat=1)
+
+
+@pytest.mark.parametrize("bot", [gentle, sensible], ids=lambda bot: bot.name)
+def test_what_was_pointed_at_lasts_longer(bot) -> None:
+    assert share(bot, 2, pawn=True) > 1.1 * share(bot, 2)
+
+
+@pytest.mark.parametrize("bot", [gentle, sensible], ids=lambda bot: bot.name)
+def test_what_is_seen_again_lasts_longer(bot) -> None:
+    assert share(bot, 2, times=3) > 1.1 * share(bot, 2)
+
+
+def test_a_pawn_reminds_of_what_is_still_in_mind() -> None:
+    s = scene(YOUNG)
+    kept = {"here": 0, "elsewhere": 0, "nowhere": 0}
+    for where in kept:
+        for place in PLACES[3]:
+            for tile in TILES:
+                row = int(place[1]) if where == "here" else int(place[1]) % 3 + 1
+                pawn = [] if where == "nowhere" else [Helped(1, f"left-{row}")]
+                memory = memory_of(gentle, s, [Saw(0, place, tile), *pawn, *others_after(place, tile, 2)])
+                kept[where] += sum(memory.recalls(tile, animal) for animal in SIZE_ON[tile])
+    assert kept["here"] > 1.1 * kept["nowhere"]
+    assert kept["nowhere"] > 1.1 * kept["elsewhere"], "and distracts from what lies elsewhere"
+
+
+def test_by_the_code_a_pawn_points_at_one_tile_and_not_at_its_line() -> None:
+    s = scene(YOUNG, pointing=True)
+    kept = {"left-1": 0, "right-1": 0}  # the first and the second dark tile of row 1: a1 and c1
+    for edge in kept:
+        for tile in TILES:
+            memory = memory_of(sensible, s, [Helped(1, edge), TurnedUp(1, "a1", tile), *others_after("a1", tile, 3)])
+            kept[edge] += sum(memory.recalls(tile, animal) for animal in SIZE_ON[tile])
+    assert kept["left-1"] > kept["right-1"]
+
+
+@pytest.mark.parametrize(("bot", "curves"), FORGETFUL, ids=["gentle", "sensible"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_that_one_of_the_last_tiles_was_wrong_is_never_forgotten(bot, curves, seat) -> None:
+    s = scene(YOUNG, wanted="fox")
+    view = GAME.look(s, 0)
+    for place in PLACES[3]:
+        for tile in (t for t in TILES if "fox" not in t):
+            for count in range(curves[3].sure):
+                memory = memory_of(bot, s, [TurnedUp(seat, place, tile), *others_after(place, tile, count)])
+                assert memory.tiles_at(view)[PLACES[3].index(place)] == tile, (place, tile, count)
+
+
+@pytest.mark.parametrize("bot", [gentle, sensible], ids=lambda bot: bot.name)
+def test_who_forgot_an_animal_does_not_take_the_tile_for_a_wrong_one(bot) -> None:
+    """A place is out of the question only while all on it is known: otherwise forgetting would find the animal."""
+    s = scene(YOUNG, wanted="fox")
+    view, found, open_again = GAME.look(s, 0), 0, 0
+    for place in PLACES[3]:
+        for tile in TILES:
+            memory = memory_of(bot, s, [TurnedUp(0, place, tile), *others_after(place, tile, 3)])
+            sees = memory.tiles_at(view).get(PLACES[3].index(place))
+            assert sees in (tile, None)
+            if "fox" in SIZE_ON[tile]:
+                found += sees == tile
+            else:
+                open_again += sees is None
+                if sees == tile:
+                    assert all(memory.recalls(tile, animal) for animal in SIZE_ON[tile])
+    assert open_again
+    assert found
+
+
+def test_what_was_tried_for_this_animal_is_known_until_it_is_found() -> None:
+    s = scene(FULL, wanted="fox")
+    tried = [TurnedUp(i % 2, place, tile) for i, (place, tile) in enumerate(zip(PLACES[4], TILES, strict=False))]
+    memory = memory_of(gentle, s, tried)
+    assert memory.tried == set(range(9))
+    memory = memory_of(gentle, s, [*tried, ClubUsed(0, "a1")])
+    assert memory.tried == set(range(1, 9)), "a tile that was cancelled did not count"
+    memory = memory_of(gentle, s, [*tried, MissionTurned("bear", 3)])
+    assert memory.tried == set(), "it may be right for another one"
+
+
+def test_after_a_storm_the_places_can_be_tried_again() -> None:
+    s = scene(DRAGON, wanted="fox")
+    heard = [TurnedUp(0, "a1", "bear-badger-beaver"), TurnedUp(1, "b1", "deer-bear-frog"), Stormed(("a1", "a2", "a3"))]
+    memory = memory_of(strong, s, heard)
+    assert memory.tried == {1}
+    assert memory.shown == {1: "deer-bear-frog"}
+
+
+@pytest.mark.parametrize("forest", ["young", "full", "perilous"])
+@pytest.mark.parametrize("bot", [gentle, sensible, strong], ids=lambda bot: bot.name)
+def test_a_memory_rebuilt_from_what_was_heard_is_the_same(bot, forest) -> None:
+    forgot = 0
+    for seed in range(4):
+        rng = Random(seed)
+        s = GAME.new(Options(forest=forest), 3, Quick(rng))
+        whole, heard = bot.start(GAME, 0, GAME.look(s, 0)), []
+        for _ in range(80):
+            if s.outcome is not None:
+                break
+            seat = GAME.waiting(s).must[0]
+            events = []
+            GAME.play(s, seat, rng.choice(GAME.legal(s, seat)), Quick(rng), events.append)
+            heard += [e for e in events if GAME.hear(e, 0)]
+            bot.notice(whole, None, [e for e in events if GAME.hear(e, 0)])
+            again = memory_of(bot, s, heard)
+            assert (again.known.at, again.known.column) == (whole.known.at, whole.known.column)
+            assert (again.tried, again.shown) == (whole.tried, whole.shown)
+            view = GAME.look(s, 0)
+            assert again.tiles_at(view) == whole.tiles_at(view)
+            forgot += len(whole.tiles_at(view)) < len(whole.shown)
+    assert (forgot > 0) == (bot is not strong)
