@@ -28,9 +28,9 @@ def useful(s: State, mouse: int, card: str) -> bool:
 
 def gift(s: State, giver: int, taker: int) -> str:
     """A card in the giver's bag that is of no use to her, and of use to the taker, whose bag has room for it."""
-    if len(s.mice[taker].bag) >= BAG:
-        return ""
     cards = dict.fromkeys(s.mice[giver].bag)
+    if not cards or len(s.mice[taker].bag) >= BAG:
+        return ""
     return next((c for c in cards if useful(s, taker, c) and not useful(s, giver, c)), "")
 
 
@@ -38,12 +38,19 @@ def purse(s: State, one: int, two: int) -> int:
     """Which of two mice should have all their cheese: a healer who is short of it while somebody is wounded, or the one
     who can then learn something; -1: neither."""
     a, b = s.mice[one], s.mice[two]
-    hurt = any(m.space and m.wounds for m in s.mice)
+    both = a.cheese + b.cheese
+    if both < BANDAGE:
+        return -1
     for taker, giver in ((one, two), (two, one)):
         has, gives = s.mice[taker].cheese, s.mice[giver].cheese
-        if hurt and is_a(s.mice[taker], "healer") and has < BANDAGE <= has + gives and gives < PRICE:
+        if (
+            has < BANDAGE
+            and gives < PRICE
+            and is_a(s.mice[taker], "healer")
+            and any(m.space and m.wounds for m in s.mice)
+        ):
             return taker
-    if enemies_here(s) or max(a.cheese, b.cheese) >= PRICE or a.cheese + b.cheese < PRICE:
+    if both < PRICE or max(a.cheese, b.cheese) >= PRICE or enemies_here(s):
         return -1
     return one if a.cheese >= b.cheese else two
 
@@ -55,9 +62,9 @@ def share(s: State, turn: MouseTurn, can: Possible) -> Any:
     space = s.mice[turn.mouse].space
     for i in active(s):
         if i != turn.mouse and in_reach(s, space, s.mice[i].space):
-            giving = s.mice[turn.mouse].cheese if purse(s, turn.mouse, i) == i else 0
-            taking = s.mice[i].cheese if purse(s, turn.mouse, i) == turn.mouse else 0
-            if giving or taking or gift(s, turn.mouse, i) or gift(s, i, turn.mouse):
+            taker = purse(s, turn.mouse, i)
+            giver = turn.mouse if taker == i else i
+            if (taker >= 0 and s.mice[giver].cheese) or gift(s, turn.mouse, i) or gift(s, i, turn.mouse):
                 return do.Share(s.mice[i].hero)
     return None
 

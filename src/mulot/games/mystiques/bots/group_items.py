@@ -13,6 +13,7 @@ from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import (
     enemies_at,
     enemies_here,
+    has_room,
     hooked,
     in_reach,
     kind,
@@ -105,9 +106,10 @@ def _shot(s: State, turn: MouseTurn, can: Possible) -> Any:
             x
             for x in side(s).spaces
             if x not in side(s).water
+            and x != space
             and sees(s, space, x)
-            and do.Catapult(s.mice[friend].hero, x) in can.catapults()
             and any(in_reach(s, x, y) for y in wanted)
+            and has_room(s, x)
             and (side(s).name, x) not in s.traps
         ]
         if landing:

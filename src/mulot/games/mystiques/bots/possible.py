@@ -6,14 +6,14 @@ only, and in imagined games that is most of the time saved.
 
 from __future__ import annotations
 
-from mulot.games.mystiques.model.actions import Attack, Catapult, LevelUp, PickUp, Place, Recover, Step, Use
+from mulot.games.mystiques.model.actions import Attack, LevelUp, PickUp, Place, Recover, Step, Use
 from mulot.games.mystiques.model.frames import MouseTurn
-from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED, Token
+from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import current
 from mulot.games.mystiques.rules.combat import attacks
 from mulot.games.mystiques.rules.exploring import why_not_explore
-from mulot.games.mystiques.rules.items import legal_catapults, legal_places, takable
+from mulot.games.mystiques.rules.items import legal_places, takable
 from mulot.games.mystiques.rules.levelling import legal_levels
 from mulot.games.mystiques.rules.moving import legal_steps
 from mulot.games.mystiques.rules.powers import legal_uses
@@ -21,13 +21,15 @@ from mulot.games.mystiques.rules.searching import why_not_search
 
 
 class Possible:
-    """The same answers as the legal list of this turn gives."""
+    """The same answers as the legal list of this turn gives; steps and attacks are found once, for nothing changes."""
 
-    __slots__ = ("_free", "_s", "_turn")
+    __slots__ = ("_attacks", "_free", "_s", "_steps", "_turn")
 
     def __init__(self, s: State, turn: MouseTurn) -> None:
         self._s, self._turn = s, turn
         self._free = not turn.acted and STUNNED not in s.mice[turn.mouse].effects
+        self._steps: list[Step] | None = None
+        self._attacks: list[Attack] | None = None
 
     def free(self) -> bool:
         """Whether an action is left that is not for recovering."""
@@ -38,7 +40,9 @@ class Possible:
         return not current(self._s, self._s.mice[self._turn.mouse].space)
 
     def steps(self) -> list[Step]:
-        return legal_steps(self._s, self._turn)
+        if self._steps is None:
+            self._steps = legal_steps(self._s, self._turn)
+        return self._steps
 
     def stand(self) -> bool:
         effects = self._s.mice[self._turn.mouse].effects
@@ -53,7 +57,9 @@ class Possible:
         return self._free and self._turn.moved and WEBBED not in self._s.mice[self._turn.mouse].effects
 
     def attacks(self) -> list[Attack]:
-        return attacks(self._s, self._turn.mouse) if self._free else []
+        if self._attacks is None:
+            self._attacks = attacks(self._s, self._turn.mouse) if self._free else []
+        return self._attacks
 
     def search(self) -> bool:
         return self._free and why_not_search(self._s, self._turn.mouse) is None
@@ -63,19 +69,6 @@ class Possible:
 
     def pick_ups(self) -> list[PickUp]:
         return [PickUp(item) for item in takable(self._s, self._turn.mouse)] if self._free else []
-
-    def catapults(self) -> list[Catapult]:
-        """What the fork could throw where she stands, whether it lies there or is still in the stash."""
-        if not self._free:
-            return []
-        s, mouse = self._s, self._turn.mouse
-        if "fork" not in s.stash:
-            return legal_catapults(s, mouse)
-        before = s.tokens
-        s.tokens = (*before, Token("fork", s.here, s.mice[mouse].space))
-        found = legal_catapults(s, mouse)
-        s.tokens = before
-        return found
 
     def equip(self) -> bool:
         m = self._s.mice[self._turn.mouse]

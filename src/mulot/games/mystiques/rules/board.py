@@ -41,14 +41,26 @@ def search_card(s: State, name: str) -> Found:
     return SEARCH_OF[s.version][name]
 
 
+class _Up(dict[str, tuple[Side, ...]]):
+    """The sides of every tile; those of a drawn tile are read from its name."""
+
+    def __missing__(self, tile: str) -> tuple[Side, ...]:
+        return tuple(SIDES[name] for name in TILES[tile].sides)
+
+
+_UP = _Up({tile: tuple(SIDES[name] for name in TILES[tile].sides) for tile in TILES})
+"""Put together once: nothing is asked more often."""
+
+
 def side_of(laid: Laid) -> Side:
     """The side of a tile that is up."""
-    return SIDES[TILES[laid.tile].sides[laid.side]]
+    return _UP[laid.tile][laid.side]
 
 
 def side(s: State) -> Side:
     """The side the mice are on."""
-    return side_of(s.board[s.here])
+    laid = s.board[s.here]
+    return _UP[laid.tile][laid.side]
 
 
 def current(s: State, space: str) -> bool:
@@ -211,7 +223,7 @@ def lore(m: Mouse) -> int:
 
 
 def is_a(m: Mouse, *classes: str) -> bool:
-    return any(of in classes for of in hero(m).classes)
+    return not set(classes).isdisjoint(HEROES[m.hero].classes)
 
 
 def hearts_left(m: Mouse) -> int:

@@ -33,10 +33,12 @@ from mulot.games.mystiques.rules.die import BOW, CHEESE, SHIELD, SWORD, count, r
 from mulot.games.mystiques.rules.harm import affect, win_cheese, would_fall, wound_enemy, wound_mouse
 from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.surge import put_on_wheel
-from mulot.games.mystiques.rules.windows import answers_in_window, ask_in_window, power_of, use_in_window
+from mulot.games.mystiques.rules.windows import answers_in_window, ask_in_window, may_answer, power_of, use_in_window
 
 CAT = -1
 """The attacker of a fight that is a part of the cat's one attack: the hits have been rolled already."""
+STRIKING, STRUCK = frozenset({"attack", "attacked"}), frozenset({"hit", "wound"})
+"""The moments of a fight for a mouse who attacks, and for one who is attacked."""
 
 # -------------------------------------------------------------------- what a mouse can attack
 
@@ -113,7 +115,23 @@ class FightSteps(Procedure[Fight]):
     def prepare(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
         if f.hits >= 0:
             return Go("brace")
-        return ask_in_window(s, "attack", f.attacker, f.passed, manner(f)) if is_mouse(f.attacker) else None
+        mine = is_mouse(f.attacker)
+        if not may_answer(s, STRIKING if mine else STRUCK, f.attacker if mine else f.defender):
+            return self.at_once(f, s, luck, say)
+        return ask_in_window(s, "attack", f.attacker, f.passed, manner(f)) if mine else None
+
+    def at_once(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
+        """Nobody holds a card for this fight: one step after the other, and nobody is asked."""
+        self.attack(f, s, luck, say)
+        if f.hits:
+            self.defend(f, s, luck, say)
+            self.abilities(f, s, luck, say)
+        f.at = "cheese"
+        surge = self.cheese(f, s, luck, say)
+        if surge is not None:
+            return surge
+        f.at = "deal"
+        return self.deal(f, s, luck, say)
 
     def prepare_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         return self.answered(f, s, seat, a, say, "prepare")

@@ -80,7 +80,15 @@ def why_not_step(s: State, turn: MouseTurn, to: str) -> Reason | None:
 def legal_steps(s: State, turn: MouseTurn) -> list[Step]:
     if why_no_steps(s, turn):
         return []
-    return [Step(to) for to in near(s, s.mice[turn.mouse].space) if why_not_step(s, turn, to) is None]
+    a, here = s.mice[turn.mouse].space, side(s)
+    carried, thread = current(s, a), hooked(s, a)
+    found = []
+    for to in near(s, a):  # what `why_not_step` says, without its reasons: nothing is listed more often
+        if to != thread and (here.cost.get((a, to), 0) > turn.points or (carried and here.against(a, to))):
+            continue
+        if has_room(s, to):
+            found.append(Step(to))
+    return found
 
 
 @steps("water", "enter", "web", "trap", "settle")

@@ -7,11 +7,12 @@ card for it; each plays one or passes, until nobody has anything left to play.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from mulot.core.flow import Say
 from mulot.core.game import Ask
-from mulot.games.mystiques.content import ABILITIES, SEARCH, Power, allowed
+from mulot.games.mystiques.content import ABILITIES, ABILITIES_OF, SEARCH, SEARCH_OF, Power, allowed
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Pass, Use
 from mulot.games.mystiques.model.state import State
@@ -27,6 +28,9 @@ MOMENTS = {
     "encounter": "when an encounter card is revealed, before the enemies are placed",
     "surge": "when a surge is about to bring enemies",
 }
+
+
+_ALONE = {moment: frozenset({moment}) for moment in MOMENTS}
 
 
 def power_of(s: State, card: str) -> Power | None:
@@ -76,8 +80,34 @@ def _reaches(s: State, mouse: int, power: Power, concerned: int) -> bool:
     return power.reach == "tile"
 
 
+def may_answer(s: State, moments: frozenset[str], concerned: int) -> bool:
+    """Whether anybody holds a card for one of these moments, paid or not: cheese may still be won before it comes."""
+    for i, m in enumerate(s.mice):
+        if m.space:
+            own, for_others = held(s.version, m.abilities, m.tricks, m.bag)
+            if not moments.isdisjoint(own if i == concerned or concerned < 0 else for_others):
+                return True
+    return False
+
+
+@lru_cache(maxsize=4096)
+def held(version: int, *cards: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str]]:
+    """The moments for which a mouse with these cards holds one: of her own, and of others."""
+    powers = [
+        ABILITIES_OF[version][name] if name in ABILITIES else SEARCH_OF[version][name].power
+        for names in cards
+        for name in names
+    ]
+    return (
+        frozenset(power.moment for power in powers if power),
+        frozenset(power.moment for power in powers if power and power.reach in ("near", "tile")),
+    )
+
+
 def ask_in_window(s: State, moment: str, concerned: int, passed: tuple[int, ...], weapon: str = "") -> Ask | None:
     """Ask those who hold an answer and have not passed."""
+    if not may_answer(s, _ALONE[moment], concerned):
+        return None
     seats = tuple(sorted({seat for seat, _ in offers(s, moment, concerned, weapon) if seat not in passed}))
     return Ask(f"moment-{moment}", seats, seats) if seats else None
 
