@@ -143,6 +143,9 @@ def _play_card(s: State, turn: MouseTurn, can: Possible, character: Character) -
             case "nibble":
                 if s.wheel >= 4:
                     return a
+            case "rummage":
+                if character.search and not (character.level and 4 <= m.cheese < 6):
+                    return a
             case "topple":
                 if spare >= 2 and len(enemies_here(s)) > 2:
                     return a

@@ -48,7 +48,7 @@ ABILITIES = {
         *_class(
             "scamp",
             ("nibble", 1, "turn", "nibble", 2, "own"),
-            ("quick-paws", 1, "turn", "hurry", 2, "own"),
+            ("quick-paws", 1, "turn", "rummage", 1, "own"),
             ("hidden-blade", 2, "attacked", "hits", 1, "own"),
             ("duck", 1, "wound", "prevent", 1, "own"),
         ),

@@ -21,6 +21,7 @@ CHAPTERS_OF: dict[int, dict[str, Chapter]] = {1: FIRST_VERSION, 2: SECOND_VERSIO
 ABILITIES_BEFORE_3 = {
     **ABILITIES,
     "rally": replace(ABILITIES["rally"], effect="cheer"),
+    "quick-paws": replace(ABILITIES["quick-paws"], effect="hurry", n=2),
     **{name: replace(ABILITIES[name], weapon="") for name in ("steady-aim", "second-arrow", "sharp-point")},
 }
 ABILITIES_OF: dict[int, dict[str, Power]] = {1: ABILITIES_BEFORE_3, 2: ABILITIES_BEFORE_3, 3: ABILITIES}

@@ -33,6 +33,6 @@ EFFECTS = {
     "star": ("again",),
     "encounter": ("fewer",),
     "surge": ("fewer",),
-    "turn": ("heal", "free", "antidote", "strike", "topple", "hurry", "nibble", "cheer-all", "rise"),
+    "turn": ("heal", "free", "antidote", "strike", "topple", "hurry", "nibble", "cheer-all", "rise", "rummage"),
 }
 """Which effects there are at which moment."""

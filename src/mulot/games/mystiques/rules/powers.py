@@ -6,12 +6,12 @@ from mulot.core.flow import Say
 from mulot.games.mystiques.content import Power
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Use
-from mulot.games.mystiques.model.frames import Fight, Frame, MouseTurn
+from mulot.games.mystiques.model.frames import Fight, Frame, MouseTurn, Searching
 from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED, Enemy
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active, enemies_here, in_reach, kind, mouse_of, sees
 from mulot.games.mystiques.rules.harm import affect, lift, win_cheese
-from mulot.games.mystiques.rules.searching import heal
+from mulot.games.mystiques.rules.searching import heal, why_not_search
 from mulot.games.mystiques.rules.track import move_up
 from mulot.games.mystiques.rules.windows import pay, playable, strength
 
@@ -58,6 +58,8 @@ def targets(s: State, turn: MouseTurn, power: Power) -> list[Target]:
             return NOBODY if turn.points > 0 and WEBBED not in m.effects else []
         case "nibble":
             return NOBODY if s.wheel else []
+        case "rummage":
+            return NOBODY if STUNNED not in m.effects and why_not_search(s, mouse) is None else []
         case "rise":
             return NOBODY if s.track[0] != m.hero else []
     return []
@@ -109,6 +111,8 @@ def use_in_turn(s: State, turn: MouseTurn, a: Use, say: Say) -> Frame | None:
         case "rise":
             hero = s.mice[mouse].hero
             say(ev.CardRose(hero, move_up(s, hero, n)))
+        case "rummage":  # a search besides her action (MR-211)
+            return Searching(mouse=mouse)
         case "strike" | "topple":
             return _at_enemy(s, mouse, a, power, say)
     return None

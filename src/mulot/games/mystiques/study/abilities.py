@@ -97,14 +97,16 @@ def go_on(s: State, before: State, luck: Quick) -> None:
 
 
 def value(s: State) -> float:
-    """How well the company stands: hearts and freedom of mice, hearts of enemies, cheese, the hourglass, the track."""
+    """How well the company stands: hearts and freedom of mice, hearts of enemies, cheese, finds, the hourglass, the
+    track."""
     mice = sum(hearts_left(m) - 0.5 * len(m.effects) for m in s.mice if m.space)
     foes = sum(kind(e).hearts - 0.4 * e.down for e in s.enemies) - sum(s.hurt.values())
     cards = sum(s.track.index(m.hero) for m in s.mice) * 0.01
     captured = sum(not m.space for m in s.mice)
     won = 0.0 if s.outcome is None else 20.0 * max(s.outcome.scores) - 5
     cheese = 0.2 * sum(m.cheese for m in s.mice) - 0.2 * s.wheel
-    return mice - foes - 3 * s.page - 4 * captured + won + cheese - cards
+    found = 0.3 * sum(len(m.bag) + len(m.tricks) + len(m.gear) for m in s.mice)
+    return mice - foes - 3 * s.page - 4 * captured + won + cheese + found - cards
 
 
 def _deaf(event: Any) -> None:

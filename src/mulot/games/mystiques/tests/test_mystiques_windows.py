@@ -7,9 +7,10 @@ import pytest
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import ABILITIES, SEARCH
 from mulot.games.mystiques.content.powers import EFFECTS
+from mulot.games.mystiques.model.actions import Attack
 from mulot.games.mystiques.model.events import AttackRolled, CheeseOffWheel, DefenceRolled, Healed, Used, Wounded
 from mulot.games.mystiques.rules.windows import MOMENTS, power_of
-from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
+from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SHOT, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
 
@@ -174,7 +175,6 @@ def test_strike_hits_what_is_in_sight_and_it_defends():
         ("aubin", "rally", "", lambda s: s.mice[1].cheese == 1),
         ("selene", "gust", "roach 1", lambda s: s.enemies[0].down),
         ("rivette", "trip-wire", "roach 1", lambda s: s.enemies[0].down),
-        ("ondine", "quick-paws", "", lambda s: s.stack[-1].points == 5),
     ],
 )
 def test_what_cards_do_in_a_turn(hero, card, on, seen):
@@ -295,9 +295,45 @@ def test_a_clear_head_reaches_across_the_tile():
     assert s.mice[1].effects == ()
 
 
-def test_no_hurry_without_steps_left():
-    s = with_card(scene(". .", "filch a1", points=0, moved=True), 0, "quick-paws")
+def test_a_roller_skate_brings_three_steps_more_while_there_are_steps_left():
+    s = scene(". .", "filch a1", points=2)
+    s.mice[0].tricks = ("roller-skate",)
+    act(GAME, s, 0, "use filch roller-skate")
+    assert s.stack[-1].points == 5
+    s = scene(". .", "filch a1", points=0, moved=True)
+    s.mice[0].tricks = ("roller-skate",)
+    assert refusal(GAME, s, 0, "use filch roller-skate").no == "no-use-now"
+
+
+@rule("MR-211")
+def test_with_quick_paws_the_scamp_searches_besides_her_action():
+    s = with_card(scene(". .", "filch a1", "roach b1", search_bag=["pepper"]), 0, "quick-paws")
+    act(GAME, s, 0, "use filch quick-paws", SHOT, "pepper")
+    act(GAME, s, 0, "keep")
+    assert s.mice[0].tricks == ("pepper",)
+    assert s.mice[0].cheese == 8
+    assert not s.stack[-1].acted
+    assert Attack("thorn-dagger", "roach", 1) in GAME.legal(s, 0)
+    s.used = ()
+    assert refusal(GAME, s, 0, "use filch quick-paws").no == "no-use-now"  # searched with success on this side
+
+
+@rule("MR-211")
+def test_quick_paws_find_nothing_without_a_star_and_nothing_at_all_while_she_is_dizzy():
+    s = with_card(scene(". .", "filch a1", search_bag=["pepper"]), 0, "quick-paws")
+    act(GAME, s, 0, "use filch quick-paws", BOW)
+    assert s.mice[0].searched == s.mice[0].tricks == ()
+    act(GAME, s, 0, "search", SHOT, "pepper")
+    s = with_card(scene(". .", "filch a1", search_bag=["pepper"]), 0, "quick-paws")
+    s.mice[0].effects = ("stunned",)
     assert refusal(GAME, s, 0, "use filch quick-paws").no == "no-use-now"
+
+
+def test_before_version_3_quick_paws_were_two_steps():
+    s = with_card(scene(". .", "filch a1", points=3), 0, "quick-paws")
+    s.version = 2
+    act(GAME, s, 0, "use filch quick-paws")
+    assert s.stack[-1].points == 5
 
 
 def test_who_passed_at_one_moment_is_asked_again_at_the_next():

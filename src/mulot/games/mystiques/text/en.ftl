@@ -171,6 +171,7 @@ mystiques-ui-power = { $moment ->
                 [one] cheese
                *[other] cheeses
             }
+        [rummage] a search besides her action
         [rise] moves up { $n } on the track
        *[other] helps
     }{ $reach ->

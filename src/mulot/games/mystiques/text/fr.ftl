@@ -168,6 +168,7 @@ mystiques-ui-power = { $moment ->
                 [one] fromage
                *[other] fromages
             } à chaque autre souris
+        [rummage] une fouille en plus de l’action
         [rise] avance de { $n } sur la piste
        *[other] aide
     }{ $reach ->

@@ -171,6 +171,7 @@ mystiques-ui-power = { $moment ->
                 [one] kaasje
                *[other] kaasjes
             }
+        [rummage] zoeken naast de actie
         [rise] schuift { $n } op in de volgorde
        *[other] helpt
     }{ $reach ->
