@@ -9,6 +9,13 @@ from collections.abc import Iterator
 import pytest
 
 from kit.postgres_server import PostgresServer
+from mulot.server.door.descriptors import raise_descriptors
+
+
+@pytest.fixture(scope="session", autouse=True)
+def descriptors() -> None:
+    """Some tests hold more than a thousand connections, which is more than an ordinary user has to begin with."""
+    assert raise_descriptors() > 3000, "the system gives this user too few descriptors (ulimit -Hn)"
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -27,6 +27,7 @@ def open_house(folder: Path, python: Path | str = sys.executable, **settings: st
         "MULOT_THINKING": "0.05",
         "MULOT_REQUESTS": "1000000",
         "MULOT_OPENINGS": "100000",
+        "MULOT_KEEPSAKES_TIME": "900",
         **{f"MULOT_{name.upper()}": value for name, value in settings.items()},
     }
     with (folder / "house.log").open("wb") as log:

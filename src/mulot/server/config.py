@@ -99,6 +99,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     backlog_bytes: Count = 256 * 1024
     keepsakes_bytes: Count = 32 * 1024 * 1024
     """Films and proofs of finished games are kept in memory up to this size, so that each is made once."""
+    keepsakes_time: Seconds = 60.0
+    """Seconds that one of them may take."""
 
 
 def read_config(given: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> Config:

@@ -23,8 +23,6 @@ from mulot.server.keepsake_maker import LENGTH, Order
 from mulot.table.records import spectators
 
 log = structlog.get_logger()
-LONG = 60.0
-"""Seconds that making one may take."""
 IDLE = 120.0
 """Seconds after which a process that nobody needs is ended."""
 WAITING = 16
@@ -138,7 +136,7 @@ class Keepsakes:
         async with self._one_at_a_time:
             order = msgspec.msgpack.encode(Order(what, await self._store.rows(table)))
             try:
-                made = await asyncio.wait_for(self._exchange(order), LONG)
+                made = await asyncio.wait_for(self._exchange(order), self._config.keepsakes_time)
             except (TimeoutError, EOFError, OSError) as error:
                 log.warning("a keepsake was not made", what=what, table=table, why=type(error).__name__)
                 await self._end()
