@@ -82,6 +82,7 @@ def _mystiques(game: AnyGame) -> Iterator[Scene]:
     yield from _on_other_tiles(game)
     yield from _at_another_crossroads(game)
     yield from _parting(game)
+    yield from _captive(game)
 
 
 def _at_another_crossroads(game: AnyGame) -> Iterator[Scene]:
@@ -119,6 +120,20 @@ def _parting(game: AnyGame) -> Iterator[Scene]:
         s.stack, s.won = [Parting()], True
         run(s, Quick(1), lambda event: None, steps_of)
         yield s, 2, game.waiting(s).must[0], game.read("keep sling"), Quick(1)
+
+
+def _captive(game: AnyGame) -> Iterator[Scene]:
+    """A mouse is captured, and does what she can from there."""
+    from mulot.core.flow import run
+    from mulot.games.mystiques.model.frames import Captive, Round
+    from mulot.games.mystiques.rules.procedures import steps_of
+
+    for s in _positions(game, 2, 1, 3, captives_whisper=True):
+        s.mice[1].space, s.wheel = "", 3
+        s.round, s.stack = 1, [Round("again"), Captive(mouse=1)]
+        run(s, Quick(1), lambda event: None, steps_of)
+        for text in (f"whisper {s.mice[0].hero}", "gnaw"):
+            yield s, 2, s.mice[1].seat, game.read(text), Quick(1)
 
 
 def _on_other_tiles(game: AnyGame) -> Iterator[Scene]:

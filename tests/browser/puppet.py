@@ -37,7 +37,7 @@ class Puppet:
         self.seats = seats
         self.wire: Any = None
         self.played: list[dict[str, Any]] = []
-        self.answer: Callable[[dict[str, Any]], No | None] = lambda _: None
+        self.answer: Callable[[dict[str, Any]], No | Now | None] = lambda _: None
         self.about: dict[str, Any] = {}
         """What is different at this table: that it rests, that its host is away."""
         page = screen.page

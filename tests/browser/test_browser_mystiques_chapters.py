@@ -11,10 +11,12 @@ from playwright.sync_api import expect
 
 import mulot
 from browser.care import findings
+from browser.positions_by_hand import scenes
 from browser.puppet import Puppet
 from browser.screen import PHONE, Screen
 from mulot.cli.words import Words
 from mulot.core.game import Ask
+from mulot.core.luck import Quick
 from mulot.core.match import Match
 from mulot.games.mystiques.content import CAMPAIGN
 
@@ -87,3 +89,26 @@ def test_a_chapter_is_on_the_board_and_says_what_it_is_about(screen: Callable[..
     expect(page.locator("[data-touch=reading-full][aria-pressed=true]")).to_be_visible()
     assert ways.evaluate_all(REACHED) == [True] * len(crossroads[3])
     assert findings(one) == [], "the crossroads"
+
+
+def test_a_captured_mouse_is_asked_what_she_does_and_answers_by_touch(screen: Callable[..., Screen]) -> None:
+    game = mulot.load("mystiques")
+    s, seats, seat, _, _ = next(scene for scene in scenes(game) if game.write(scene[3]).startswith("whisper"))
+    one = screen(size=PHONE, settings={"language": "nl"}, puppet=True)
+    page, puppet = one.page, Puppet(one, "mystiques", seats)
+    puppet.open(
+        puppet.now(game.look(s, seat), game.waiting(s), eye=seat, yours=(seat,), legal={seat: game.legal(s, seat)})
+    )
+    expect(page.locator(".panel h2")).to_have_text("Achter de tralies")
+    friends = [mouse.hero for mouse in s.mice if mouse.space]
+    for name in (*(f"do-whisper-{hero}" for hero in friends), "do-gnaw", "do-end-turn"):
+        expect(page.locator(f"[data-touch={name}]")).to_be_visible()
+    assert findings(one) == []
+
+    after, told = game.copy(s), []
+    game.play(after, seat, game.read(f"whisper {friends[0]}"), Quick(1), told.append)
+    puppet.answer = lambda wish: puppet.now(game.look(after, seat), game.waiting(after), eye=seat, events=tuple(told))
+    page.locator(f"[data-touch=do-whisper-{friends[0]}]").tap()
+    expect(page.locator(".panel")).to_be_hidden()
+    assert puppet.played[-1]["action"] == {"type": "whisper", "whom": friends[0]}
+    expect(page.locator("[data-said]")).to_contain_text("krijgt 1 kaasje")

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from msgspec import inspect
+from msgspec import NODEFAULT, inspect
 
 from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.core.text import field_kinds, members, tag_of
@@ -48,7 +48,8 @@ class Module:
             lines.append(f"  readonly {info.tag_field}: {json.dumps(info.tag)};")
         for field in info.fields:
             raw = self._raw.get(f"{struct.__name__}.{field.name}")
-            may_miss = "?" if not field.required and (sent or _left_out(struct)) else ""
+            unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
+            may_miss = "?" if not field.required and (sent or unset or _left_out(struct)) else ""
             lines.append(f"  readonly {field.encode_name}{may_miss}: {raw or self.of(field.type)};")
         body = "\n".join(lines)
         self._written[name] = (

@@ -101,7 +101,10 @@ def kinds_of(game: AnyGame) -> Kinds:
 def show_game(games: Games, game: AnyGame) -> GameShown:
     """What the lobby is told about a game."""
     defaults, values = msgspec.to_builtins(game.options()), choices(game, game.seats[0])
-    options = [OptionShown(f.name, defaults[f.name], values.get(f.name)) for f in msgspec.structs.fields(game.options)]
+    options = [
+        OptionShown(f.name, defaults.get(f.name, False), values.get(f.name))  # one that came later is off where unset
+        for f in msgspec.structs.fields(game.options)
+    ]
     _, parts = msgspec.json.schema_components([game.options])
     schema = dict(parts[game.options.__name__])
     characters, elsewhere = tuple(games.characters(game)), games.outside.shown(game.id)

@@ -15,6 +15,8 @@ from mulot.games.mystiques.rules.board import active, enemies_here, in_reach, is
 from mulot.games.mystiques.rules.levelling import PRICE
 from mulot.games.mystiques.rules.searching import BAG
 
+SURGE_NEAR = 4
+"""With so much cheese on the wheel the next surge is near."""
 BANDAGE = 2
 """What it costs a healer to help."""
 
@@ -80,6 +82,18 @@ def hand_over(s: State, top: Sharing, legal: Sequence[Any]) -> Any:
         if a in legal:
             return a
     return do.Done() if do.Done() in legal else legal[0]
+
+
+def from_captivity(s: State, legal: Sequence[Any]) -> Any:
+    """A captured mouse gnaws where a surge is near; else she helps a healer who is short of cheese, or whoever is
+    nearest to learning something."""
+    if do.Gnaw() in legal and s.wheel >= SURGE_NEAR:
+        return do.Gnaw()
+    hurt = any(m.space and m.wounds for m in s.mice)
+    friends = [s.mice[i] for i in active(s)]
+    healer = next((m for m in friends if hurt and is_a(m, "healer") and m.cheese < BANDAGE), None)
+    friend = healer or max(friends, key=lambda m: m.cheese if m.cheese < PRICE else -1)
+    return do.Whisper(friend.hero)
 
 
 def worth_keeping(s: State, finder: int, card: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 from mulot.bots import Bot, Budget
 from mulot.bots.bot import Seated, listen, sit
-from mulot.games.mystiques.bots.companions import cheers, hand_over, share, worth_keeping
+from mulot.games.mystiques.bots.companions import cheers, from_captivity, hand_over, share, worth_keeping
 from mulot.games.mystiques.bots.group_items import goals_here, lay_grape, lay_hook, use_fork
 from mulot.games.mystiques.bots.planning import approach, enemies_reached, steps_for_mice
 from mulot.games.mystiques.bots.possible import Possible
@@ -18,7 +18,7 @@ from mulot.games.mystiques.bots.wearing import better, fits, worth
 from mulot.games.mystiques.content import SEARCH, THINGS
 from mulot.games.mystiques.model import View
 from mulot.games.mystiques.model import actions as do
-from mulot.games.mystiques.model.frames import MouseTurn, Sharing
+from mulot.games.mystiques.model.frames import Captive, MouseTurn, Sharing
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules import legal
 from mulot.games.mystiques.rules.board import (
@@ -304,6 +304,8 @@ def answer(s: State, legal: Sequence[Any], character: Character) -> Any:
         return _found(s, top, legal)
     if isinstance(top, Sharing):
         return hand_over(s, top, legal)
+    if isinstance(top, Captive):
+        return from_captivity(s, legal)
     wear = [a for a in legal if isinstance(a, do.Wear) and better(s, top.mouse, a.card)]
     if wear:
         return max(wear, key=lambda a: worth(a.card))

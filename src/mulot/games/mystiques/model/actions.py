@@ -169,6 +169,16 @@ class Disguise(Struct, frozen=True, tag="disguise"):
     """Put the disguises on while an encounter is revealed."""
 
 
+class Whisper(Struct, frozen=True, tag="whisper"):
+    """Captured: whisper something to a free mouse that is worth a cheese to her."""
+
+    whom: Thing
+
+
+class Gnaw(Struct, frozen=True, tag="gnaw"):
+    """Captured: gnaw a cheese off the wheel."""
+
+
 class Pass(Struct, frozen=True, tag="pass"):
     """Play nothing now."""
 
@@ -203,5 +213,7 @@ Action: TypeAlias = (
     | Put
     | Use
     | Disguise
+    | Whisper
+    | Gnaw
     | Pass
 )

@@ -52,6 +52,12 @@ class ComingBack(UnderWay, tag="coming-back"):
     mouse: int = 0
 
 
+class Captive(UnderWay, tag="captive"):
+    """A captured mouse does what she can from where she is."""
+
+    mouse: int = 0
+
+
 class EnemyTurn(UnderWay, tag="enemy-turn"):
     """All figures of a card act."""
 
@@ -284,6 +290,7 @@ Frame: TypeAlias = (
     | BrodiePounces
     | BrodieChases
     | ComingBack
+    | Captive
     | AtCrossroads
     | Remembering
     | Parting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.heroes import HEROES
@@ -78,6 +78,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What the heroes bring out of earlier chapters, those who stay at home this time included."""
     deeds: Annotated[tuple[Deed, ...], Meta(max_length=12)] = ()
     """What was chosen in earlier chapters."""
+    captives_whisper: bool | UnsetType = UNSET
+    """The house's own, off by default: while a captured mouse cannot come back, she whispers to a friend or gnaws at
+    the wheel in her turn (MR-212). It came later: where nobody chose it, tables are written as they were before."""
 
     def __post_init__(self) -> None:
         heroes = [brought.hero for brought in self.brings]

@@ -9,6 +9,7 @@ from mulot.games.mystiques.model.frames import (
     AtCrossroads,
     BrodieChases,
     BrodiePounces,
+    Captive,
     ComingBack,
     Encountering,
     EnemyActs,
@@ -36,6 +37,7 @@ from mulot.games.mystiques.model.frames import (
     UnderWay,
 )
 from mulot.games.mystiques.rules.brodie import BrodieChasesSteps, BrodiePouncesSteps
+from mulot.games.mystiques.rules.captive import CaptiveSteps
 from mulot.games.mystiques.rules.combat import FightSteps
 from mulot.games.mystiques.rules.crossroads import AtCrossroadsSteps, RememberingSteps
 from mulot.games.mystiques.rules.encounter import EncounteringSteps
@@ -80,6 +82,7 @@ PROCEDURES: Mapping[type[UnderWay], Procedure[Any]] = {
     BrodiePounces: BrodiePouncesSteps(),
     BrodieChases: BrodieChasesSteps(),
     ComingBack: ComingBackSteps(),
+    Captive: CaptiveSteps(),
     AtCrossroads: AtCrossroadsSteps(),
     Remembering: RememberingSteps(),
     Parting: PartingSteps(),

@@ -13,6 +13,7 @@ from mulot.games.mystiques.model.actions import Begin
 from mulot.games.mystiques.model.frames import (
     BrodieChases,
     BrodiePounces,
+    Captive,
     ComingBack,
     EnemyTurn,
     Frame,
@@ -110,6 +111,8 @@ def turn_of(s: State, card: str, say: Say) -> Frame | None:
         if s.mice[mouse].space:
             return MouseTurn(mouse=mouse)
         if s.enemies:
+            if s.options.captives_whisper:
+                return Captive(mouse=mouse)
             say(ev.TurnMissed(card))
             return None
         return ComingBack(mouse=mouse)

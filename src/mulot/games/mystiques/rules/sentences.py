@@ -13,6 +13,7 @@ ASKS = (
     "equip",
     "put",
     "come-back",
+    "captive",
     "crossroads",
     "keep",
     *(f"moment-{moment}" for moment in MOMENTS if moment != "turn"),

@@ -1,6 +1,7 @@
 """Tables that were saved in the middle of something: they load for ever, byte for byte, and the night goes on.
 
-`saved.jsonl` holds a state of version 2 for every question in every procedure that can come to it.
+`saved.jsonl` holds a state for every question in every procedure that can come to it: of version 2, but for what came
+with version 3.
 """
 
 from __future__ import annotations

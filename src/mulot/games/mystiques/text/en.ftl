@@ -44,6 +44,8 @@ mystiques-ui-word = { $deed ->
         [share] Share
         [equip] Bag
         [level-up] Learn
+        [whisper] Whisper
+        [gnaw] Gnaw
         [end-turn] End turn
         [done] Done
         [pass] No, thanks
@@ -259,6 +261,7 @@ mystiques-ui-question = { $about ->
         [equip] The bag
         [trap] A mousetrap!
         [crossroads] Which way?
+        [captive] Behind bars
         [keep] What do we take along?
         [moment-encounter] An encounter!
         [moment-surge] A surge!
@@ -281,6 +284,10 @@ mystiques-ui-banner = { $sort ->
 mystiques-event-round-began = Round { $number }.
 mystiques-event-turn-began = { $hero }’s turn, led by { $seat }.
 mystiques-event-turn-missed = { $hero } cannot come back yet: there are still enemies.
+mystiques-event-whispered = { $whom ->
+        [none] Behind the bars { $hero } gnaws at the wheel.
+       *[other] From behind the bars { $hero } whispers to { $whom }.
+    }
 mystiques-event-move-rolled = { $hero } may take { $points } steps.
 mystiques-event-moved = { $hero } goes to { $to }.
 mystiques-event-stood-up = { $number ->
@@ -483,6 +490,8 @@ mystiques-do-use = { $hero } plays { $card }{ $on ->
         }
     }
 mystiques-do-disguise = Put the disguises on
+mystiques-do-whisper = Whisper to { $whom }: one cheese for { $whom }
+mystiques-do-gnaw = Gnaw at the wheel: one cheese less
 mystiques-do-pass = Play nothing
 mystiques-do-keep-nothing = Take nothing along
 mystiques-do-decide = { $choice }
@@ -495,6 +504,7 @@ mystiques-ask-share = { $seat }, what do you want to share?
 mystiques-ask-equip = { $seat }, what do you put on?
 mystiques-ask-put = { $seat }, where does your mouse go?
 mystiques-ask-come-back = { $seat }, where does your mouse come back?
+mystiques-ask-captive = { $seat }, what does your captured mouse do?
 mystiques-ask-moment-star = { $seat }, no star. A card to try again?
 mystiques-ask-moment-attack = { $seat }, a card before the attack?
 mystiques-ask-moment-attacked = { $seat }, a card after this attack roll?
@@ -829,6 +839,8 @@ mystiques-option-heroes = Heroes
     .about = Who is to come along; the chapter’s own mice fill the other places.
 mystiques-option-enemies_hold = Enemies hold
     .about = An enemy stops a mouse, and she leaves only if there are as many mice.
+mystiques-option-captives_whisper = Captives whisper
+    .about = Our own rule, not in the original game: while a captured mouse cannot come back, in her turn she gets a cheese for a friend or gnaws one off the wheel.
 mystiques-option-campaign = Campaign
     .about = The chapters one after the other; heroes keep what they have learnt, and one card each.
 mystiques-option-brings = Luggage

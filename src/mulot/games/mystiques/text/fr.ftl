@@ -44,6 +44,8 @@ mystiques-ui-word = { $deed ->
         [share] Partager
         [equip] Sac
         [level-up] Apprendre
+        [whisper] Chuchoter
+        [gnaw] Ronger
         [end-turn] Fin du tour
         [done] Fini
         [pass] Non merci
@@ -256,6 +258,7 @@ mystiques-ui-question = { $about ->
         [equip] Le sac
         [trap] Une souricière !
         [crossroads] Par où aller ?
+        [captive] Derrière les barreaux
         [keep] Qu’emporte-t-on ?
         [moment-encounter] Une rencontre !
         [moment-surge] Attaque-surprise !
@@ -278,6 +281,10 @@ mystiques-ui-banner = { $sort ->
 mystiques-event-round-began = Manche { $number }.
 mystiques-event-turn-began = { $hero } joue, avec { $seat }.
 mystiques-event-turn-missed = Pas encore de retour pour { $hero } : il reste des ennemis.
+mystiques-event-whispered = { $whom ->
+        [none] Derrière les barreaux, { $hero } ronge la meule.
+       *[other] Derrière les barreaux, { $hero } chuchote quelque chose à { $whom }.
+    }
 mystiques-event-move-rolled = { $hero } peut faire { $points } pas.
 mystiques-event-moved = { $hero } va en { $to }.
 mystiques-event-stood-up = { $number ->
@@ -480,6 +487,8 @@ mystiques-do-use = { $hero } joue { $card }{ $on ->
         }
     }
 mystiques-do-disguise = Mettre les déguisements
+mystiques-do-whisper = Chuchoter à { $whom } : un fromage pour { $whom }
+mystiques-do-gnaw = Ronger la meule : un fromage de moins
 mystiques-do-pass = Ne rien jouer
 mystiques-do-keep-nothing = Ne rien emporter
 mystiques-do-decide = { $choice }
@@ -492,6 +501,7 @@ mystiques-ask-share = { $seat }, que veux-tu partager ?
 mystiques-ask-equip = { $seat }, que mets-tu ?
 mystiques-ask-put = { $seat }, où va ta souris ?
 mystiques-ask-come-back = { $seat }, où revient ta souris ?
+mystiques-ask-captive = { $seat }, que fait ta souris capturée ?
 mystiques-ask-moment-star = { $seat }, pas d’étoile. Une carte pour réessayer ?
 mystiques-ask-moment-attack = { $seat }, une carte avant l’attaque ?
 mystiques-ask-moment-attacked = { $seat }, une carte après ce jet d’attaque ?
@@ -826,6 +836,8 @@ mystiques-option-heroes = Héros
     .about = Qui doit venir ; la compagnie du chapitre complète le groupe.
 mystiques-option-enemies_hold = Les ennemis retiennent
     .about = On s’arrête chez un ennemi, et on n’en repart que si les souris sont aussi nombreuses.
+mystiques-option-captives_whisper = Les prisonnières chuchotent
+    .about = Une règle à nous, absente du jeu d’origine : tant qu’une souris capturée ne peut pas revenir, à son tour elle procure un fromage à une amie ou en ronge un sur la meule.
 mystiques-option-campaign = Campagne
     .about = Les chapitres l’un après l’autre ; les héros gardent ce qu’ils ont appris, et une carte chacun.
 mystiques-option-brings = Bagages

@@ -44,6 +44,8 @@ mystiques-ui-word = { $deed ->
         [share] Delen
         [equip] Tas
         [level-up] Leren
+        [whisper] Fluisteren
+        [gnaw] Knagen
         [end-turn] Beurt klaar
         [done] Klaar
         [pass] Nee, dank je
@@ -259,6 +261,7 @@ mystiques-ui-question = { $about ->
         [equip] De tas
         [trap] Een muizenval!
         [crossroads] Welke kant op?
+        [captive] Achter de tralies
         [keep] Wat nemen we mee?
         [moment-encounter] Een ontmoeting!
         [moment-surge] Een verrassingsaanval!
@@ -281,6 +284,10 @@ mystiques-ui-banner = { $sort ->
 mystiques-event-round-began = Ronde { $number }.
 mystiques-event-turn-began = { $hero } is aan de beurt, met { $seat }.
 mystiques-event-turn-missed = { $hero } kan nog niet terug: er zijn nog vijanden.
+mystiques-event-whispered = { $whom ->
+        [none] Achter de tralies knaagt { $hero } aan het wiel.
+       *[other] Achter de tralies fluistert { $hero } iets tegen { $whom }.
+    }
 mystiques-event-move-rolled = { $hero } mag { $points } stappen zetten.
 mystiques-event-moved = { $hero } gaat naar { $to }.
 mystiques-event-stood-up = { $number ->
@@ -483,6 +490,8 @@ mystiques-do-use = { $hero } speelt { $card }{ $on ->
         }
     }
 mystiques-do-disguise = De vermommingen aandoen
+mystiques-do-whisper = Fluisteren tegen { $whom }: een kaasje voor { $whom }
+mystiques-do-gnaw = Aan het wiel knagen: een kaasje minder
 mystiques-do-pass = Niets spelen
 mystiques-do-keep-nothing = Niets meenemen
 mystiques-do-decide = { $choice }
@@ -495,6 +504,7 @@ mystiques-ask-share = { $seat }, wat wil je delen?
 mystiques-ask-equip = { $seat }, wat doe je aan?
 mystiques-ask-put = { $seat }, waar gaat je muis naartoe?
 mystiques-ask-come-back = { $seat }, waar komt je muis terug?
+mystiques-ask-captive = { $seat }, wat doet je gevangen muis?
 mystiques-ask-moment-star = { $seat }, geen ster. Een kaart om het nog eens te proberen?
 mystiques-ask-moment-attack = { $seat }, een kaart vóór de aanval?
 mystiques-ask-moment-attacked = { $seat }, een kaart na deze aanvalsworp?
@@ -829,6 +839,8 @@ mystiques-option-heroes = Helden
     .about = Wie er mee moet; de muizen van het hoofdstuk vullen de groep aan.
 mystiques-option-enemies_hold = Vijanden houden vast
     .about = Bij een vijand stop je, en je gaat pas weg als er evenveel muizen zijn.
+mystiques-option-captives_whisper = Gevangenen fluisteren
+    .about = Een regel van onszelf, niet uit het oorspronkelijke spel: zolang een gevangen muis niet terug kan, bezorgt ze in haar beurt een vriend een kaasje of knaagt ze er een van het wiel.
 mystiques-option-campaign = Veldtocht
     .about = De hoofdstukken na elkaar; de helden houden wat ze geleerd hebben, en ieder één kaart.
 mystiques-option-brings = Bagage

@@ -8,6 +8,7 @@ from mulot.games.mystiques.model.frames import (
     AtCrossroads,
     BrodieChases,
     BrodiePounces,
+    Captive,
     ComingBack,
     Encountering,
     EnemyTurn,
@@ -57,7 +58,7 @@ def _tell(frame: Frame, s: State, told: dict[str, Any], doing: dict[str, Any]) -
         case MouseTurn(mouse=mouse):
             told["card"] = s.mice[mouse].hero
             told["turn"] = Turn(frame.points, frame.moved, frame.acted, frame.shared, frame.equipped, frame.levelled)
-        case ComingBack(mouse=mouse):
+        case ComingBack(mouse=mouse) | Captive(mouse=mouse):
             told["card"] = s.mice[mouse].hero
         case EnemyTurn(card=card, left=left, attacked=attacked):
             told |= {"card": card, "raid": Raid(left, attacked)}

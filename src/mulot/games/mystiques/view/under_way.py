@@ -12,6 +12,7 @@ from mulot.games.mystiques.model.frames import (
     AtCrossroads,
     BrodieChases,
     BrodiePounces,
+    Captive,
     ComingBack,
     Encountering,
     EnemyActs,
@@ -85,7 +86,7 @@ def _whose_turn(scene: Scene, s: State) -> list[Frame]:
         done = (turn.moved, turn.acted, turn.shared, turn.equipped, turn.levelled)
         return [MouseTurn("", mouse, turn.points, *done)]
     if mouse >= 0:
-        return [ComingBack(mouse=mouse)]
+        return [Captive(mouse=mouse) if s.ask and s.ask.about == "captive" else ComingBack(mouse=mouse)]
     hits = scene.fight.hits if scene.fight else 0
     if card == "brodie-pounces":
         return [BrodiePounces(hits=hits, left=raid.left)]
@@ -168,6 +169,7 @@ _ASKS: dict[type[UnderWay], str] = {
     Opening: "ask",
     MouseTurn: "act",
     ComingBack: "ask",
+    Captive: "ask",
     TrapTest: "choose",
     Finding: "ask",
     Placing: "ask",

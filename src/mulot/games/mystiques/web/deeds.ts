@@ -78,6 +78,7 @@ export function spaceOf(action: Action, s: Stage): string {
         ? ""
         : (s.mice.find(({ hero }) => hero === action.on)?.space ?? foeSpace(s, action.on, action.number));
     case "share":
+    case "whisper":
       return s.mice.find(({ hero }) => hero === action.whom)?.space ?? "";
     default:
       return "";
@@ -113,6 +114,8 @@ const ONCE = ["step", "put"];
 const ORDER = [
   "begin",
   "decide",
+  "whisper",
+  "gnaw",
   "attack",
   "use",
   "disguise",

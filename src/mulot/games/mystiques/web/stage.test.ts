@@ -150,6 +150,24 @@ describe("deeds", () => {
   });
 });
 
+describe("a captured mouse", () => {
+  const [, frames] = STORIES[0]!;
+  const view = FIRST(frames);
+  const [friend, captive] = view.mice;
+  const whisper: Action = { type: "whisper", whom: friend!.hero };
+  it("has a button for everything she can do, waiting last", () => {
+    const legal: Action[] = [{ type: "end-turn" }, { type: "gnaw" }, whisper];
+    expect(deedsOf(legal).map(({ id }) => id)).toEqual([`do-whisper-${friend!.hero}`, "do-gnaw", "do-end-turn"]);
+    expect(touches(whisper)).toEqual([doId(whisper)]);
+  });
+  it("whispers to where her friend stands, and has had her turn then", () => {
+    const drawn = stage(view);
+    expect(spaceOf(whisper, drawn)).toBe(friend!.space);
+    tellers["whispered"]!(drawn, { type: "whispered", hero: captive!.hero, whom: friend!.hero, rule: "MR-212" });
+    expect(drawn.acted).toContain(captive!.hero);
+  });
+});
+
 describe("tiles", () => {
   it("can all be read from their drawings", () => {
     for (const name of Object.keys(SIDES)) {

@@ -88,6 +88,7 @@ from mulot.games.mystiques.model.events.turns import (
     TurnBegan,
     TurnMissed,
     Used,
+    Whispered,
     Worn,
 )
 
@@ -95,6 +96,7 @@ Event: TypeAlias = (
     RoundBegan
     | TurnBegan
     | TurnMissed
+    | Whispered
     | MoveRolled
     | Moved
     | StoodUp
@@ -246,6 +248,7 @@ __all__ = [
     "WebTorn",
     "WebsHung",
     "WebsSwept",
+    "Whispered",
     "Worn",
     "Wounded",
 ]

@@ -28,6 +28,14 @@ class TurnMissed(game.Event, frozen=True, tag="turn-missed"):
     rule: str = "M-148"
 
 
+class Whispered(game.Event, frozen=True, tag="whispered"):
+    """A captured mouse has done something for the others: for this one, or for all by gnawing at the wheel (None)."""
+
+    hero: Thing
+    whom: Thing | None = None
+    rule: str = "MR-212"
+
+
 class MoveRolled(game.Event, frozen=True, tag="move-rolled"):
     """So far she can go."""
 

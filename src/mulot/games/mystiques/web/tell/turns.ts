@@ -26,6 +26,11 @@ export const turns = {
     if (!s.acted.includes(hero)) s.acted.push(hero);
     return beat(700, "oh");
   },
+  whispered(s, { hero }) {
+    still(s);
+    if (!s.acted.includes(hero)) s.acted.push(hero);
+    return beat(700, "hop");
+  },
   "move-rolled"(s, { hero, face, points }) {
     s.points = points;
     s.roll = { who: hero, number: 0, faces: [face], sort: "move", count: points, trial: "", nth: ++s.nth };

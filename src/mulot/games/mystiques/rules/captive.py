@@ -1,0 +1,43 @@
+"""Captured, and not without a word: the house's own option `captives_whisper` (MR-212)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mulot.core.flow import Say, steps
+from mulot.core.game import Ask
+from mulot.core.luck import Luck
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import EndTurn, Gnaw, Whisper
+from mulot.games.mystiques.model.frames import Captive
+from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.board import active, mouse_of
+from mulot.games.mystiques.rules.harm import win_cheese
+from mulot.games.mystiques.rules.procedure import Procedure
+
+
+@steps("ask")
+class CaptiveSteps(Procedure[Captive]):
+    """Her turn would be missed: instead she helps a free mouse, or all of them by gnawing at the wheel."""
+
+    def ask(self, f: Captive, s: State, luck: Luck, say: Say) -> Any:
+        seat = s.mice[f.mouse].seat
+        return Ask("captive", (seat,), (seat,))
+
+    def ask_answered(self, f: Captive, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        hero = s.mice[f.mouse].hero
+        match a:
+            case Whisper(whom):
+                say(ev.Whispered(hero, whom))
+                win_cheese(s, mouse_of(s, whom), 1, say, "MR-212")
+            case Gnaw():
+                s.wheel -= 1
+                say(ev.Whispered(hero))
+                say(ev.CheeseOffWheel(1, s.wheel, "MR-212"))
+            case _:
+                say(ev.TurnMissed(hero))
+
+    def legal(self, f: Captive, s: State, seat: int) -> Sequence[Any]:
+        whispers = [Whisper(s.mice[i].hero) for i in active(s)]
+        return [*whispers, *([Gnaw()] if s.wheel else []), EndTurn()]
