@@ -1,9 +1,11 @@
 """A bot that looks ahead: it imagines how the night ends after each of its plans, and takes the best.
 
 Nothing is secret in this game, so there is one state to imagine; what nobody knows are the dice and the cards to come.
-Every imagined game goes on to its end, all mice led by the expert's habits. First the manners are compared in which
-the rest of the night could be led (hasty, steady, thorough), then what this mouse could do with her turn, followed by
-the best of them. All are tried under the same lucks; the worse half goes, again and again, while time is left.
+Every imagined night goes on for a few turns, all mice led by the expert's habits, and is then judged by how it stands
+(`outlook`); where nobody has learnt to judge, it goes on to its end. First the manners are compared in which the rest
+of the night could be led (hasty, steady, thorough), then what this mouse could do with her turn, followed by the best
+of them. All are tried under the same lucks; the worse half goes, again and again, and whoever is clearly behind goes at
+once, until one is left or time is up.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from mulot.bots import Bot, Budget
 from mulot.core.game import AnyGame
 from mulot.core.luck import Quick
 from mulot.games.mystiques.bots.experts import Character, answer, habit, in_turn
+from mulot.games.mystiques.bots.outlook import known, outlook
 from mulot.games.mystiques.bots.plans import HABIT, UNDECIDED, Plan, fits, plans
 from mulot.games.mystiques.model import View
 from mulot.games.mystiques.model import actions as do
@@ -41,6 +44,14 @@ DOUBT = 1.0
 """How many standard errors better than the habit a plan must be: the best of several often was only lucky."""
 FEWEST = 4
 """With fewer games than these two plans cannot be told apart."""
+CLEARLY = 2.0
+"""Who is so many standard errors behind the leader is not looked at any longer …"""
+ALIKE = 0.01
+"""… and neither is who can hardly be better by more than this."""
+TURNS = 6
+"""After so many turns of mice an imagined night is judged by how it stands."""
+WHOLE = 10_000
+"""As far as the end of the night: what a crossroads brings may lie tiles ahead."""
 
 
 class Thought(NamedTuple):
@@ -50,10 +61,11 @@ class Thought(NamedTuple):
     manner: Character
 
 
-def play_out(s: State, thought: Thought, luck: Quick, budget: Budget) -> float | None:
-    """Carry a plan out in this state and go on to the end of the night; how good that is, or None if time was up."""
+def play_out(s: State, thought: Thought, luck: Quick, budget: Budget, turns: int = WHOLE) -> float | None:
+    """Carry a plan out in this state, and go on for so many turns; how good that is, or None if time was up."""
     plan, manner = thought
-    root = s.stack[-1]
+    root: Any = s.stack[-1]
+    last = root
     script = list(reversed(plan.script))
     in_hand = True
     while s.outcome is None:
@@ -69,8 +81,13 @@ def play_out(s: State, thought: Thought, luck: Quick, budget: Budget) -> float |
                 in_hand = False
                 continue
         elif type(top) is MouseTurn:
-            if budget.left() < 0:
-                return None
+            if top is not last:
+                if turns <= 0:
+                    return outlook(s)
+                if budget.left() < 0:
+                    return None
+                last = top
+                turns -= 1
             action = in_turn(s, top, manner)
         else:
             choices = legal(s, seat)
@@ -84,18 +101,22 @@ def worth(s: State) -> float:
     return 1 + (s.end - s.page) / 50 - s.round / 1000
 
 
-def look_ahead(s: State, tried: Sequence[Thought], rng: Random, budget: Budget, share: float = 1.0) -> Thought:
+def look_ahead(
+    s: State, tried: Sequence[Thought], rng: Random, budget: Budget, share: float = 1.0, turns: int = TURNS
+) -> Thought:
     """The best of these thoughts, as far as a share of what is left of the budget can tell; the first is the habit."""
     if len(tried) == 1:
         return tried[0]
+    if not known(s):
+        turns = WHOLE
     ends: list[list[float]] = [[] for _ in tried]
     left = list(range(len(tried)))
     clock = Clock(budget, share, (len(tried) - 1).bit_length())
     while clock.go_on():
-        while clock.allows(len(left)):
+        while len(left) > 1 and clock.allows(len(left)):
             seed, found = rng.random(), []
             for i in left:
-                end = play_out(copy(s), tried[i], Quick(Random(seed)), budget)
+                end = play_out(copy(s), tried[i], Quick(Random(seed)), budget, turns)
                 if end is None:
                     break
                 found.append(end)
@@ -103,13 +124,29 @@ def look_ahead(s: State, tried: Sequence[Thought], rng: Random, budget: Budget, 
                 break  # what only some of them were given does not count
             for i, end in zip(left, found, strict=True):
                 ends[i].append(end)
-        if clock.halvings_left:  # the habit stays to be compared with
-            others = sorted(left[1:], key=lambda i: -sum(ends[i]))
-            left = [0, *others[: len(others) // 2 or 1]]
+            if len(ends[left[0]]) >= 2 * FEWEST:
+                left = in_the_race(left, ends)
+        if clock.halvings_left:
+            left = better_half(left, ends)
+    if 0 not in left:
+        return tried[max(left, key=lambda i: sum(ends[i]))]
     return tried[max(left, key=lambda i: gain(ends[i], ends[0]))]
 
 
-def gain(plan: Sequence[float], usual: Sequence[float]) -> float:
+def better_half(left: Sequence[int], ends: Sequence[Sequence[float]]) -> list[int]:
+    """The habit stays to be compared with, as long as it is not clearly behind."""
+    stays = [i for i in left if not i]
+    others = sorted((i for i in left if i), key=lambda i: -sum(ends[i]))
+    return [*stays, *others[: len(others) // 2 or 1]]
+
+
+def in_the_race(left: Sequence[int], ends: Sequence[Sequence[float]]) -> list[int]:
+    """Those who could still turn out to be better than the best of them, and not by a whisker only."""
+    leader = max(left, key=lambda i: sum(ends[i]))
+    return [i for i in left if i == leader or gain(ends[leader], ends[i], CLEARLY) < -ALIKE]
+
+
+def gain(plan: Sequence[float], usual: Sequence[float], doubt: float = DOUBT) -> float:
     """By how much a plan is surely better than the habit: the mean difference less its doubt."""
     count = len(plan)
     if count < FEWEST or plan is usual:
@@ -117,7 +154,7 @@ def gain(plan: Sequence[float], usual: Sequence[float]) -> float:
     differences = [a - b for a, b in zip(plan, usual, strict=True)]
     mean = sum(differences) / count
     spread = sum((d - mean) ** 2 for d in differences) / (count - 1)
-    return mean - DOUBT * sqrt(spread / count)
+    return mean - doubt * sqrt(spread / count)
 
 
 class Clock:
@@ -175,7 +212,8 @@ def choose(memory: Mind, view: View, legal: Sequence[Any], rng: Random, budget: 
             return usual
         others = [a for a in legal if a != usual]
         tried = [Thought(Plan((a,)), memory.manner) for a in (usual, *others[: MOST - 1])]
-        return look_ahead(s, tried, rng, budget).plan.script[0]
+        turns = WHOLE if s.crossroads else TURNS
+        return look_ahead(s, tried, rng, budget, turns=turns).plan.script[0]
     if memory.turn != (s.round, top.mouse):
         memory.turn, memory.plan = (s.round, top.mouse), UNDECIDED
     memory.plan = keep_to(s, top, memory.plan)

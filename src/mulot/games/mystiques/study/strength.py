@@ -2,6 +2,7 @@
 
 mulot study mystiques strength --chapter captain-vurst --games 200 --seconds 0.1
 mulot study mystiques strength --chapter captain-vurst --games 200 --playouts 60 --bot seer --first 100
+mulot study mystiques strength --chapter captain-vurst --pace             imagined nights per processor second
 
 Seconds are those of the processor, so that other programs do not count. With `--playouts` a table can be made again
 exactly. Both can be made in parts (`--first`): every line says how many were won.
@@ -12,16 +13,21 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import NamedTuple, get_args, get_type_hints
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 from mulot.bots import Bot, Budget
 from mulot.core.luck import Quick
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots import BOTS
+from mulot.games.mystiques.bots.experts import habit
+from mulot.games.mystiques.bots.plans import HABIT
+from mulot.games.mystiques.bots.seeking import STEADY, TURNS, WHOLE, Thought, play_out
+from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.options import Options
+from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.study.analysis import interval
 
 HEAD = (
@@ -67,6 +73,33 @@ def lead(bot: Bot, options: Options, seats: int, seed: int, seconds: float, play
     return Night(s.outcome.reason, s.round, moves)
 
 
+def turns_of(options: Options, seats: int, seed: int) -> Iterator[State]:
+    """The table at the beginning of every mouse's turn of a night led by habit."""
+    luck = Quick(seed)
+    s = GAME.new(options, seats, luck)
+    last: Any = None
+    while s.outcome is None:
+        assert s.ask is not None
+        seat, top = s.ask.must[0], s.stack[-1]
+        if isinstance(top, MouseTurn) and top is not last:
+            last = top
+            yield GAME.copy(s)
+        GAME.play(s, seat, habit(s, seat, STEADY), luck, lambda event: None)
+
+
+def pace(options: Options, seats: int, seeds: Iterable[int]) -> dict[str, float]:
+    """How many nights are imagined in a second of the processor, from every turn of these nights: to their end, and as
+    far as the seer goes."""
+    found = {}
+    tables = [s for seed in seeds for s in turns_of(options, seats, seed)]
+    for name, turns in (("to the end", WHOLE), (f"{TURNS} turns", TURNS)):
+        began = time.process_time()
+        for i, s in enumerate(tables):
+            play_out(GAME.copy(s), Thought(HABIT, STEADY), Quick(i), Budget(3600), turns)
+        found[name] = len(tables) / (time.process_time() - began)
+    return found
+
+
 def row(bot: Bot, options: Options, nights: Sequence[Night]) -> str:
     """One line of the table."""
     games = len(nights)
@@ -94,8 +127,13 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--chapter", choices=get_args(HINTS["chapter"]), default="captain-vurst")
     parser.add_argument("--difficulty", choices=get_args(HINTS["difficulty"]), default="ordinary")
     parser.add_argument("--bot", choices=[bot.name for bot in BOTS], action="append")
+    parser.add_argument("--pace", action="store_true", help="imagined nights per processor second, of 8 games")
     given = parser.parse_args(argv)
     options = Options(chapter=given.chapter, difficulty=given.difficulty)
+    if given.pace:
+        for name, nights_a_second in pace(options, given.seats, range(given.first, given.first + 8)).items():
+            print(f"{given.chapter}, {name}: {nights_a_second:.0f} imagined nights per processor second")
+        return 0
     seeds = range(given.first, given.first + given.games)
     print("| " + " | ".join(HEAD) + " |")
     print("| --- " * len(HEAD) + "|")
