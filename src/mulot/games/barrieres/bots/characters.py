@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from random import Random
 
 from mulot.bots.bot import Bot, Budget, Seated, listen, sit
+from mulot.bots.kernels import NEEDS
 from mulot.games.barrieres.bots.ahead import best, nearer
 from mulot.games.barrieres.bots.endgame import is_race, worth_of_steps
-from mulot.games.barrieres.bots.waking import KERNEL, NEEDS
+from mulot.games.barrieres.bots.waking import KERNEL
 from mulot.games.barrieres.content import board
 from mulot.games.barrieres.model import Action, Barrier, Event, State, Step, View
 from mulot.games.barrieres.rules import legal

@@ -12,12 +12,13 @@ import pytest
 
 import mulot
 from mulot.bots import Bot, Budget
+from mulot.bots.kernels import Kernel
 from mulot.core.luck import Quick, Scripted
 from mulot.games.barrieres.bots import BOTS, hint
 from mulot.games.barrieres.bots.ahead import best
 from mulot.games.barrieres.bots.endgame import worth_of_steps
 from mulot.games.barrieres.bots.kernel.thinking import think
-from mulot.games.barrieres.bots.waking import KERNEL, Kernel
+from mulot.games.barrieres.bots.waking import KERNEL
 from mulot.games.barrieres.model import Options, State, Step
 from mulot.games.barrieres.rules import new
 from mulot.games.barrieres.scenes import scene
@@ -156,7 +157,7 @@ def test_the_plain_player_keeps_to_its_time_as_well() -> None:
 
 
 def test_nobody_waits_while_the_kernel_wakes() -> None:
-    kernel = Kernel()
+    kernel = Kernel("mulot.games.barrieres.bots.kernel")
     start = time.thread_time()  # the kernel wakes in a thread of its own
     kernel.thinking()
     assert time.thread_time() - start < 0.5

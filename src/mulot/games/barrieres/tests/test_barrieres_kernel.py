@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import mulot
+from mulot.bots.kernels import cache_folder
 from mulot.core.luck import Quick, Scripted
 from mulot.games.barrieres.bots.kernel import chance, jit, judging, layout, search, tree
 from mulot.games.barrieres.bots.kernel.bits import lucky
@@ -101,12 +102,12 @@ def test_plain_tree_search_finds_the_winning_step() -> None:
 def test_compiled_code_is_kept_where_one_may_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    assert jit.cache_folder().parent == jit.HERE / "__pycache__"
+    kernel = Path(jit.__file__).parent
+    assert cache_folder(kernel, "barrieres").parent == kernel / "__pycache__"
     blocked = tmp_path / "file"
     blocked.write_text("a file where a folder is expected")
-    monkeypatch.setattr(jit, "HERE", blocked)
-    assert jit.cache_folder().parent == tmp_path / "cache" / "mulot"
+    assert cache_folder(blocked, "barrieres").parent == tmp_path / "cache" / "mulot"
     monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
-    assert jit.cache_folder().is_dir()
+    assert cache_folder(blocked, "barrieres").is_dir()
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "told"))
-    assert jit.cache_folder().parent == tmp_path / "told"
+    assert cache_folder(kernel, "barrieres").parent == tmp_path / "told"
