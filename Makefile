@@ -52,6 +52,7 @@ client:
 
 kernel: # compiled once for all that play with it
 	$(BIN)/python -c "from mulot.games.barrieres.bots.waking import KERNEL; KERNEL.thinking(wait=True)"
+	$(BIN)/python -c "from mulot.games.trio.bots.deeper import KERNEL; KERNEL.thinking(wait=True)"
 
 programs:
 	$(BIN)/python tests/kit/system_programs.py

@@ -8,7 +8,9 @@ from typing import Any
 
 from mulot.bots import Bot, Budget
 from mulot.bots.bot import Seated, sit
+from mulot.bots.kernels import NEEDS
 from mulot.games.trio.bots.appeal import TAKING, scores, seen
+from mulot.games.trio.bots.deeper import KERNEL, choose
 from mulot.games.trio.bots.endgame import STOP as STOPPING
 from mulot.games.trio.bots.endgame import prove
 from mulot.games.trio.bots.playouts import bits, face_of_action, risk_of, takes_pile, think
@@ -79,6 +81,10 @@ def _strongly(memory: Seated, view: View, legal: Sequence[Any], rng: Random, bud
         kept = [action for action in legal if move_of(action) not in lost]
         if any(not takes_pile(view, action) for action in kept):
             legal = kept
+    if view.pro:
+        thinking = KERNEL.thinking(wait=budget.playouts is not None)
+        if thinking is not None:
+            return choose(thinking, memory, view, legal, rng, budget)
     return think(memory.game, memory.seat, view, memory.heard, legal, rng, budget)
 
 
@@ -94,5 +100,5 @@ def move_of(action: Action) -> int:
 
 gentle = Bot("gentle", sit, notice, _gently)
 sensible = Bot("sensible", sit, notice, _sensibly, quick=True)
-strong = Bot("strong", sit, notice, _strongly)
+strong = Bot("strong", sit, notice, _strongly, quicker_with=NEEDS)
 BOTS: tuple[Bot, ...] = (gentle, sensible, strong)

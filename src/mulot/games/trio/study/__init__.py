@@ -1,1 +1,1 @@
-"""How the cards were found, and how they play: see `mulot study trio`."""
+"""How the cards were found, how they play, and how strong the strong player is: see `mulot study trio`."""

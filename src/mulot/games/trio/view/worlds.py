@@ -54,10 +54,10 @@ def imagine(view: View, heard: Sequence[Event], rng: Random) -> State:
     for face in s.cheese:
         s.mice = s.mice & cards.holes[face] | cards.mice[face]
         s.cats = s.cats & cards.holes[face] | cards.cats[face]
-    piles, peeked = recall(view, heard)
     if view.pro:
-        _imagine_hands(s, view, piles, rng)
+        _imagine_hands(s, view, known_hands(view, heard), rng)
     else:
+        piles, peeked = recall(view, heard)
         _imagine_piles(s, view, piles, peeked, rng)
     return s
 
@@ -119,13 +119,18 @@ def _known(pile: Pile) -> int:
 # -------------------------------------------------------------------- dealing the rest
 
 
-def _imagine_hands(s: State, view: View, piles: list[Pile], rng: Random) -> None:
+def known_hands(view: View, heard: Sequence[Event]) -> list[list[int]]:
+    """The pro variant: of each hand the cards that are known to be in it; the own hand is known whole."""
+    piles, _ = recall(view, heard)
     if view.own is not None:
         for card in view.own.cards:
             _leave(piles, card.card, None, True)
         piles[view.own.seat] = [2 * card.card for card in view.own.cards]
     hands = [[face >> 1 for face in pile if face != GAP] for pile in piles]
-    hands = [hand[max(0, len(hand) - size) :] for hand, size in zip(hands, view.piles, strict=True)]
+    return [hand[max(0, len(hand) - size) :] for hand, size in zip(hands, view.piles, strict=True)]
+
+
+def _imagine_hands(s: State, view: View, hands: list[list[int]], rng: Random) -> None:
     pool = _unseen(s, [card for hand in hands for card in hand], rng)
     for hand, size in zip(hands, view.piles, strict=True):
         while len(hand) < size:

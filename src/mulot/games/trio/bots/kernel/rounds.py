@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numba
 import numpy as np
 
+from mulot.games.trio.bots.kernel.jit import compiled
+from mulot.games.trio.bots.kernel.luck import below
 from mulot.games.trio.content import THREE
 from mulot.games.trio.model import PLACEMENTS_IN_A_ROUND
 
@@ -30,23 +31,7 @@ def random_rounds(
     return counts.tolist(), sorted(lengths.tolist())
 
 
-@numba.njit
-def random_bits(luck: Any) -> Any:
-    """The next 32 random bits (SplitMix64)."""
-    luck[0] += np.uint64(0x9E3779B97F4A7C15)
-    z = luck[0]
-    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return (z ^ (z >> np.uint64(31))) >> np.uint64(32)
-
-
-@numba.njit
-def below(luck: Any, n: int) -> Any:
-    """A number from 0 to n - 1."""
-    return np.int64((random_bits(luck) * np.uint64(n)) >> np.uint64(32))
-
-
-@numba.njit
+@compiled
 def play_rounds(faces: Any, three: Any, seats: int, lengths: Any, seed: int) -> Any:
     """As many rounds as `lengths` has room for; the placements of each go there, the counts come back.
 
