@@ -29,9 +29,9 @@ import pytest
 from mutation.operators import Mutant
 
 KILLED, ALIVE, LATE, UNREACHED = "killed", "alive", "late", "unreached"
-SLOW = 0.5
+SLOW = 0.1
 """A test that takes so many processor seconds, while it is watched, is left out (and broken off)."""
-PATIENCE = 20.0
+PATIENCE = 10.0
 """A mutant that makes a test take so many times as long as before (and a second more) never ends: it counts as killed.
 Processor seconds, so that a busy machine kills nothing."""
 MEMORY = 2 << 30

@@ -97,28 +97,28 @@ def test_killed_alive_and_unreached_are_told_apart_and_kept(tmp_path: Path) -> N
     command = [sys.executable, str(here.parent / "mutate.py"), "toy", "--keep", str(kept)]
     env = {**os.environ, "MULOT_MORE_GAMES": str(toy)}
     rows: list[dict[str, str]] = []
+    said = ""
 
     def tried_again() -> list[dict[str, str]]:
-        subprocess.run(command, env=env, check=True)
+        nonlocal said
+        said = subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
         found = [json.loads(row) for row in (kept / "toy.jsonl").read_text(encoding="utf-8").splitlines()]
         more = found[len(rows) :]
         rows.extend(more)
         return more
 
-    ran = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
-    tried_again()
+    assert tried_again()
     results = {row["key"].removeprefix("toy.rules."): row["result"] for row in rows}
     assert results["older: shift: a >= b → a > b"] == "killed"
     assert results["older: turn: a >= b → a < b"] == "killed"
     assert results["score: drop: total += 2 → nothing"] == "killed"
     assert results["score: one-more: 2 → 3"] == "alive", "the test is too weak to see it"
     assert results["never: one-more: 1 → 2"] == "unreached"
-    assert "alive, line 9: toy.rules.score: one-more: 2 → 3" in ran.stdout
-    assert tried_again() == [], "nothing is tried twice"
+    assert "alive, line 9: toy.rules.score: one-more: 2 → 3" in said
     (toy / "tests" / "test_more.py").write_text(MORE)
     assert {row["key"].removeprefix("toy.rules.") for row in tried_again()} == {
         key for key, result in results.items() if result in ("alive", "unreached")
-    }, "with one test more the survivors are tried again, and only they"
+    }, "with one test more the survivors are tried again, and nothing else is tried twice"
     (toy / "tests" / "test_toy.py").write_text(TESTS.replace("older(4, 4)", "older(4, 3)"))
     found = {row["key"].removeprefix("toy.rules."): row["result"] for row in tried_again()}
     assert found["older: shift: a >= b → a > b"] == "alive", "its test says less than it did"
