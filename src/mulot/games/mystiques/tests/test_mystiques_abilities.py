@@ -36,3 +36,13 @@ def test_the_same_luck_falls_with_and_without():
     s.mice[0].cheese = 9
     for seed in range(20):  # two cheese less on the wheel are two cheese less, whatever the dice say
         assert study.helps(s, Use("filch", "nibble"), seed / 20)
+
+
+@rule("MR-211")
+def test_quick_paws_help_where_two_more_steps_never_did(monkeypatch):
+    s = scene(". . .", "filch a1, aubin b1", "roach c1", search_bag=["pepper", "sling", "bread-crust"])
+    s.mice[0].cheese, s.mice[0].abilities = 9, ("quick-paws",)
+    use, seeds = Use("filch", "quick-paws"), [seed / 20 for seed in range(20)]
+    assert sum(study.helps(s, use, seed) for seed in seeds) > 4
+    monkeypatch.setitem(ABILITIES, "quick-paws", replace(ABILITIES["quick-paws"], effect="hurry", n=2))
+    assert not any(study.helps(s, use, seed) for seed in seeds)
