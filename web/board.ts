@@ -40,6 +40,11 @@ export interface Box {
   /** Who drew the first game, and who put its rules into French. */
   readonly illustrators?: string;
   readonly translators?: string;
+  /**
+   * Ways to play that a family chooses by one touch: a short evening, as in the box, for experts. Each names the options
+   * that differ from the defaults; its sentence is `<id>-ui-way-<name>`.
+   */
+  readonly ways?: { readonly [W in Way]?: Readonly<Record<string, string | number | boolean | null>> };
   /** The picture on the box: an `<svg viewBox="0 0 300 400">`, hidden from screen readers. */
   readonly cover: Component;
   /** The board, loaded when the box is opened. */
@@ -49,6 +54,8 @@ export interface Box {
   /** The do-it tutorial, if there is one. */
   readonly learn?: () => Promise<{ readonly default: Tutorial }>;
 }
+
+export type Way = "short" | "box" | "expert";
 
 /** How a game is played on the screen: the default export of what `Box.open` loads. `S` is what the board draws. */
 export interface Play<G extends GameTypes, S> {
@@ -76,6 +83,10 @@ export interface Play<G extends GameTypes, S> {
   readonly book?: Component<{ book: BookSeen }>;
   /** A picture for an action, beside its words in the list of what can be done. */
   readonly deed?: Component<{ action: G["action"] }>;
+  /** How well an event is remembered after the game, by its tag, from 0 (never shown) to 1 (told at home); else 0.4. */
+  readonly remembered?: { readonly [T in G["event"]["type"]]?: number };
+  /** What luck comes from here: what is asked when somebody wonders whether it was fair. */
+  readonly luck?: "dice" | "cards" | "none";
   /** What each character that plays as a bot looks like. Those without a face get one of the house. */
   readonly characters?: Readonly<Record<string, Likeness>>;
 }
@@ -139,6 +150,8 @@ export interface Table<G extends GameTypes, S> {
   readonly refused: Refusal | null;
   /** Touches to point at: the next step of a tutorial, or an action pointed at in a list. */
   readonly pointed: readonly string[];
+  /** Touches whose move is still on its way to the house: it has not answered for a while. */
+  readonly waits: readonly string[];
   /** No motion is wanted. */
   readonly calm: boolean;
   can(action: G["action"]): boolean;

@@ -161,7 +161,14 @@ class Screen:
         for seat, one in enumerate(who):
             self.page.locator(".seats > li").nth(seat).locator(".ways button").nth(place[one]).tap()
 
+    def more_ways(self) -> None:
+        """Everything that can be agreed on before a game, which is behind a touch."""
+        ways = self.page.locator("details.more-ways")
+        if ways.get_attribute("open") is None:
+            ways.locator("summary").tap()
+
     def choose_option(self, label: str) -> None:
+        self.more_ways()
         self.page.locator(".tiles button", has_text=label).first.tap()
 
     def begin(self) -> None:
@@ -280,3 +287,15 @@ def _play(screens: list[Screen], pick: Pick, each: Callable[[int], None] | None,
 
 def prompts(screens: list[Screen]) -> list[str]:
     return [screen.page.locator("[data-prompt]").first.inner_text() for screen in screens]
+
+
+def retell(one: Screen) -> None:
+    """After the end: the story is told again on the board, from its last moment back to its first."""
+    expect(one.page.locator(".story .run")).to_be_enabled()
+    back = one.page.locator(".story").get_by_role("button", name="One step back")
+    for _ in range(7):  # no story has more moments
+        if not back.is_enabled():
+            break
+        back.tap()
+    expect(back).to_be_disabled()
+    expect(one.page.locator(".story .dots .on")).to_have_count(1)

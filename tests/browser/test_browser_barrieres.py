@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.screen import PHONE, PHONE_ON_ITS_SIDE, Screen, highest
 from browser.test_browser_words import events_in
+from kit.spoken import COORDINATE
 
 FINGERTIP = 44
 
@@ -98,3 +99,18 @@ def test_the_shortest_ways_are_shown_when_asked_and_belong_to_their_moment(scree
     tap(page, "ways")
     expect(lines).to_have_count(2)
     assert sorted(numbers.all_text_contents()) == ["7", "8"]
+
+
+def test_what_can_i_do_is_help_and_no_list_of_squares(screen: Callable[..., Screen]) -> None:
+    """Two lines that a child understands, and the board shows where."""
+    one = screen(size=PHONE)
+    page = open_table(one, 7)
+    page.get_by_role("button", name="What can I do?").tap()
+    lines = page.locator("dialog li")
+    expect(lines).to_have_count(2)
+    assert not COORDINATE.search(" ".join(lines.all_inner_texts()))
+    for deed, shown in (("Put up a barrier", "stock"), ("Take a step", "square-")):
+        lines.filter(has_text=deed).get_by_role("button").tap()
+        expect(page.locator("dialog")).to_have_count(0)
+        expect(page.locator(f"[data-touch^={shown}].pointed").first).to_be_visible()
+        page.get_by_role("button", name="What can I do?").tap()

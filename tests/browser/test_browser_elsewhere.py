@@ -15,7 +15,7 @@ from browser.care import check
 from browser.devices import Devices
 from browser.house import open_house
 from browser.keys import play_by_keyboard
-from browser.screen import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Screen, at_random, play_to_the_end
+from browser.screen import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Screen, at_random, play_to_the_end, retell
 from kit.document import files
 
 PLAIN, OWN, BROKEN = "pebbles", "crumbs", "shards"
@@ -143,7 +143,7 @@ def test_a_board_from_elsewhere_is_played_to_the_end_and_after_it(device: Callab
     page.locator("[data-touch=take-3]").tap()
     expect(page.locator(".board svg path")).to_have_count(12)
     play_to_the_end([one], at_random(7))
-    expect(page.locator(".strip li").first).to_be_visible()
+    retell(one)
     check(one, "the end")
     page.get_by_role("link", name="See it again").click()
     expect(page.locator("input[type=range]")).to_be_visible()
@@ -168,7 +168,8 @@ def test_a_replay_on_the_plain_board_shows_every_position(device: Callable[..., 
     one, page = (first := device()), first.page
     sit_down(one, PLAIN, ["here", "here"])
     play_to_the_end([one], lambda touches: len(touches) - 1)
-    expect(page.locator(".strip .small pre").first).to_contain_text("◣")
+    retell(one)
+    expect(page.locator(".centre .position pre")).to_contain_text("◣")
     page.get_by_role("link", name="See it again").click()
     expect(page.locator(".centre .position pre")).to_contain_text("15   >")
     page.locator("input[type=range]").press("End")

@@ -23,6 +23,7 @@ from browser.puppet import Puppet
 from browser.screen import Screen, unpainted
 from contract.cases import folder
 from kit.sample import WHOLE
+from kit.spoken import COORDINATE
 from mulot.cli.words import Words
 from mulot.core.errors import Refused
 from mulot.core.game import Ask
@@ -108,7 +109,7 @@ def test_every_event_is_spoken_and_logged(screen: Callable[..., Screen], game: s
     words_only(one)
     for (seats, eye), cases in sorted(tables.items()):
         tell_all(puppet, cases, seats, eye)
-        wanted = [words.tell(of_event(moments.game, event)) for case in cases for event in case.events]
+        wanted = [words.tell(of_event(moments.game, event), seen=True) for case in cases for event in case.events]
         expect(one.page.locator("[data-said] p").last).to_have_text(wanted[-1])
         one.page.locator("header .tools button").nth(-2).click()
         expect(one.page.locator("dialog li").first).to_be_visible()
@@ -120,6 +121,7 @@ def test_every_event_is_spoken_and_logged(screen: Callable[..., Screen], game: s
     assert {voice[:2] for voice, _ in spoken} == {language}
     assert [text for _, text in spoken] == told
     assert [text for text in told if not fine(text)] == []
+    assert [text for text in told if COORDINATE.search(text)] == []
 
 
 def refuse(puppet: Puppet, game: str, case: Denied, show: bool = True) -> dict[str, Any]:
@@ -153,6 +155,7 @@ def test_every_refusal_says_why(screen: Callable[..., Screen], game: str, langua
         assert seen["words"] == wanted, no
         assert seen["spoken"][1] == wanted, no
         assert fine(wanted), no
+        assert not COORDINATE.search(wanted), no
 
 
 def opened(one: Screen, moments: Moments) -> Puppet:

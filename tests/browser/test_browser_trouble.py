@@ -91,13 +91,21 @@ def test_the_house_does_not_answer_and_comes_back(screen: Callable[..., Screen])
     one.page.route_web_socket(re.compile(r"/live"), between)
     race(one, ["here", "here"])
     wait_for_turn(one)
+    one.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    where = one.page.locator(".centre").bounding_box()
     blocked["now"] = True
     routes[-1].close(code=1001)
     expect(one.page.locator(".status")).to_be_visible()
-    one.move(at_random(1))  # touched while nobody listens: it is kept, and played later
+    expect(one.page.locator("[data-prompt]")).to_contain_text("finding our way back")
+    assert one.page.locator(".centre").bounding_box() == where  # nothing pushes the board
+    one.move(at_random(1))  # touched while nobody listens: it is kept, shown as waiting, and played later
+    expect(one.page.locator("[data-touch=die].waits")).to_be_visible()
+    expect(one.page.locator("[data-prompt]")).to_contain_text("Your move is waiting")
+    assert one.page.locator(".centre").bounding_box() == where
     blocked["now"] = False
     expect(one.page.locator(".status")).to_have_count(0)
     wait_for_turn(one)
+    expect(one.page.locator(".waits")).to_have_count(0)
     assert len([frame for frame in one.frames if ROLLED.search(frame)]) >= 1
 
 

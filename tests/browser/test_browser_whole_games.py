@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 import mulot
 from browser.care import check
-from browser.screen import PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, play_to_the_end
+from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, play_to_the_end, retell
+from browser.tasks import LONGEST, watched_tasks
 from browser.ways import SEATS, SHORT, way_to_play
 from mulot.games import bots
 
@@ -35,15 +36,39 @@ def test_a_family_on_one_device_plays_to_the_end(screen: Callable[..., Screen], 
     tablet.begin()
     play_to_the_end([tablet], way_to_play(game, 2))
     assert tablet.page.locator("#ending").inner_text()
-    check_the_end(tablet)
+    check_the_end(tablet, game)
 
 
-def check_the_end(one: Screen) -> None:
-    """What comes after it, also on a phone, is for everybody."""
-    one.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    expect(one.page.locator(".strip li").first).to_be_visible()
-    one.page.get_by_role("button", name="Were the dice fair?").click()
-    expect(one.page.locator("p.fair")).to_be_visible()
+FAIR = {
+    "souriciere": "Were the dice fair?",
+    "mystiques": "Were the dice fair?",
+    "trio": "Was the shuffling fair?",
+    "clan": "Was the shuffling fair?",
+}
+"""What is asked after a game; where nothing is thrown or shuffled, nothing."""
+OUT_OF_SIGHT = """() => [...document.querySelectorAll(".end :is(button, a), .end h2, .story p")].filter((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+}).map((one) => one.textContent || one.ariaLabel)"""
+
+
+def check_the_end(one: Screen, game: str) -> None:
+    """What comes after it, also on a phone, is for everybody; and it does not hold the screen up."""
+    with watched_tasks(one) as tasks:
+        one.page.get_by_role("button", name="Look at the board").tap()
+        one.page.get_by_role("button", name="How it ended").tap()
+        retell(one)
+    assert max(tasks) < LONGEST, tasks[:5]
+    assert one.page.locator(".board").count() == 1
+    for width, height in (LAPTOP, (1024, 768), PHONE_ON_ITS_SIDE, PHONE):
+        one.page.set_viewport_size({"width": width, "height": height})
+        assert one.page.evaluate(OUT_OF_SIGHT) == [], f"{width}x{height}"
+    one.page.locator(".end").get_by_role("button", name="More", exact=True).tap()
+    asked = one.page.locator(".end .more button", has_text="?")
+    expect(asked).to_have_text([FAIR[game]] if game in FAIR else [])
+    if game in FAIR:
+        asked.click()
+        expect(one.page.locator("p.fair")).to_be_visible()
     check(one, "the end")
     one.page.get_by_role("button", name="Look at the board").press("Enter")
     expect(one.page.locator(".end")).to_have_count(0)

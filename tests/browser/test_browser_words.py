@@ -56,7 +56,7 @@ def test_what_happens_is_spoken_and_logged(screen: Callable[..., Screen], game: 
     rules = mulot.load(game)
     words = Words(language, rules, names)
     kinds = {kind.__struct_config__.tag: kind for kind in _members(rules.event)}
-    wanted = [words.tell(of_event(rules, _read(kinds, event))) for event in events_in(one.frames)]
+    wanted = [words.tell(of_event(rules, _read(kinds, event)), seen=True) for event in events_in(one.frames)]
     assert wanted
     spoken = one.page.evaluate("window.spoken")
     assert {lang[:2] for lang, _ in spoken} == {language}

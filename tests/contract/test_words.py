@@ -12,6 +12,7 @@ import pytest
 
 import mulot
 from contract.cases import case, folder, ids
+from kit.spoken import COORDINATE, spoken, told_as_seen
 from mulot.core.text import LANGUAGES
 from mulot.testing import words
 from mulot.testing.contract import check_events, check_pictures, check_rulebooks, check_variables
@@ -32,6 +33,20 @@ def test_the_house_has_the_same_words_in_every_language() -> None:
     files = [words.read(Path(mulot.__file__).parent / "text" / f"{language}.ftl") for language in LANGUAGES]
     assert files[0] == files[1] == files[2]
     assert all(key.startswith("house-") for key in files[0])
+
+
+@pytest.mark.parametrize("game", mulot.shelf())
+def test_what_is_read_aloud_names_no_square(game: str) -> None:
+    """With what is filled in, `test_browser_every_word.py` looks at the same."""
+    files = [folder(game) / "text" / f"{language}.ftl" for language in LANGUAGES]
+    for file in files:
+        assert [(key, text) for key, text in spoken(file) if COORDINATE.search(text)] == []
+    assert len({frozenset(told_as_seen(file)) for file in files}) == 1
+
+
+def test_a_square_a_card_and_a_row_that_are_named_are_noticed() -> None:
+    said = ["Hazel goes to e5.", "Noix pose la carte 9.", "left of row 1", "onder kolom b", "Square 12, and 3 cats."]
+    assert [bool(COORDINATE.search(text)) for text in said] == [True, True, True, True, False]
 
 
 @pytest.mark.parametrize("game", ids)

@@ -11,10 +11,11 @@ export async function forBoard(film: Film, play: AnyPlay, table: string): Promis
   return { ...film, frames: film.frames.map((frame, i) => ({ ...frame, drawing: drawings[i] ?? "" })) };
 }
 
-export function filmed(film: Film, play: AnyPlay, names: readonly string[], aloud: boolean): Seen {
+/** `facing`: the seat that the board is turned to. */
+export function filmed(film: Film, play: AnyPlay, names: readonly string[], aloud: boolean, facing = 0): Seen {
   return new Seen(film.game, play, {
     get seats() {
-      return Array.from({ length: film.seats }, (_, seat) => seatOf(seat, names));
+      return Array.from({ length: film.seats }, (_, seat) => ({ ...seatOf(seat, names), mine: seat === facing }));
     },
     connection: null,
     answers: false,
@@ -26,7 +27,6 @@ export function filmed(film: Film, play: AnyPlay, names: readonly string[], alou
 const seatOf = (seat: number, names: readonly string[]) => ({
   seat,
   name: names[seat] ?? words.now.say(`house-mouse-${seat}`),
-  mine: false,
   bot: false,
 });
 

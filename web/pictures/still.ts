@@ -52,6 +52,7 @@ export function still(play: AnyPlay, posed: Posed): AnyTable {
     over: posed.over,
     refused: posed.refused,
     pointed: posed.meant.flatMap((action) => play.touches(action)),
+    waits: [],
     calm: true,
     can: (action: Tagged) => keys.includes(keyOf(action)),
     play: nothing,

@@ -142,9 +142,16 @@ export function nameOf(game: string, place: SeatShown): string {
   return words.now.say(`house-mouse-${place.seat}`);
 }
 
-/** What the seats of a table are called; the second mouse of the same name gets a number. */
+/**
+ * What the seats of a table are called. Several characters of the same name are called as the mice of their places are;
+ * whoever is still called like somebody before gets a number.
+ */
 export function namesOf(game: string, places: readonly SeatShown[]): string[] {
-  const names = places.map((place) => nameOf(game, place));
+  const first = places.map((place) => nameOf(game, place));
+  const alone = (name: string) => first.filter((other) => other === name).length < 2;
+  const names = first.map((name, i) =>
+    places[i]!.sits === "person" || alone(name) ? name : words.now.say(`house-mouse-${places[i]!.seat}`),
+  );
   return names.map((name, i) => {
     const before = names.slice(0, i).filter((other) => other === name).length;
     return before ? `${name} ${before + 1}` : name;

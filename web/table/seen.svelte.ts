@@ -53,6 +53,8 @@ const realClock: Clock = {
 };
 
 const QUICK = 0.45;
+/** Milliseconds until a move without an answer is shown as waiting. */
+const PATIENT = 400;
 const LOG = 400;
 
 export const keyOf = (action: Tagged): string => JSON.stringify(action, Object.keys(action).sort());
@@ -74,6 +76,7 @@ export class Seen implements Table<any, any> {
 
   /** A move is under way. */
   pending = $state(false);
+  waits: readonly string[] = $state.raw([]);
 
   /** Moments whose events are still to be told; of the first, those from `next` on. */
   private moments: readonly Moment[] = [];
@@ -244,10 +247,13 @@ export class Seen implements Table<any, any> {
     if (this.pending || !this.around.connection) return;
     this.pending = true;
     this.sound("tap");
+    const answered = this.clock.after(PATIENT, () => (this.waits = this.how.touches(legal).slice(-1)));
     void this.around.connection
       .send({ do: "play", seat: turn.seat, question: turn.question, action: legal })
       .then((answer) => {
+        answered();
         this.pending = false;
+        this.waits = [];
         if (answer.kind === "no") this.tellNo(answer, action);
       });
   }
@@ -345,6 +351,11 @@ export class Seen implements Table<any, any> {
 
   doing(action: Tagged): string {
     return words.now.doing(this.game, this.how.kinds, action, (seat) => this.name(seat));
+  }
+
+  /** An action as a child would say it who sees the board: several may be called the same. */
+  deed(action: Tagged): string {
+    return words.now.deed(this.game, this.how.kinds, action, (seat) => this.name(seat));
   }
 
   /** What is asked of a seat, in words. */

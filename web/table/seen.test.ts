@@ -47,6 +47,7 @@ function table(ms = 100) {
       story.push(`= ${view.name}`);
       return view;
     },
+    touches: ({ type }: Tagged) => ["take", type],
     tell: new Proxy({}, { get: (_, type) => () => (story.push(String(type)), { ms }) }),
   } as unknown as AnyPlay;
   const connection = {
@@ -139,6 +140,23 @@ describe("what is tried", () => {
     answers[0]!({ kind: "ack", id: null, rev: 4 });
     await Promise.resolve();
     expect(seen.pending).toBe(false);
+  });
+
+  it("is shown as waiting while nobody answers", async () => {
+    const { clock, seen, answers } = table();
+    seen.jump(moment("one", [], [TURN]));
+    seen.play({ type: "turn" });
+    expect(seen.waits).toEqual([]); // an answer usually comes at once
+    clock.pass(500);
+    expect(seen.waits).toEqual(["turn"]);
+    answers[0]!({ kind: "ack", id: null, rev: 4 });
+    await Promise.resolve();
+    expect(seen.waits).toEqual([]);
+    seen.play({ type: "turn" });
+    answers[1]!({ kind: "ack", id: null, rev: 5 });
+    await Promise.resolve();
+    clock.pass(500);
+    expect(seen.waits).toEqual([]);
   });
 
   it("is put to the house if it is not, and the reason is shown", async () => {

@@ -39,11 +39,24 @@ export class Sentences {
   }
 
   event(game: string, kinds: Kinds, event: Tagged, name: Naming): string {
-    return this.say(`${game}-event-${event.type}`, this.fill(game, event, kinds.event[event.type] ?? {}, name));
+    const key = this.seen(`${game}-event-${event.type}`);
+    return this.say(key, this.fill(game, event, kinds.event[event.type] ?? {}, name));
   }
 
+  /** An action in words that tell it from every other: with the names of squares, which a screen reader needs. */
   doing(game: string, kinds: Kinds, action: Tagged, name: Naming): string {
     return this.say(`${game}-do-${action.type}`, this.fill(game, action, kinds.do[action.type] ?? {}, name));
+  }
+
+  /** An action as a child would say it who sees the board. */
+  deed(game: string, kinds: Kinds, action: Tagged, name: Naming): string {
+    const key = this.seen(`${game}-do-${action.type}`);
+    return this.say(key, this.fill(game, action, kinds.do[action.type] ?? {}, name));
+  }
+
+  /** Where squares have names that are nowhere drawn, the attribute `seen` says it without them. */
+  private seen(key: string): string {
+    return this.bundle.getMessage(key)?.attributes["seen"] ? `${key}.seen` : key;
   }
 
   asking(game: string, about: string, seat: number, name: Naming): string {

@@ -116,10 +116,14 @@ class Words:
         """Who sits there."""
         return self.names[seat]
 
-    def tell(self, sentence: Sentence) -> str:
-        """A sentence with its seats and things told by their names."""
+    def tell(self, sentence: Sentence, seen: bool = False) -> str:
+        """A sentence with its seats and things told by their names. `seen`: as for somebody who sees the board, without
+        names of squares that are nowhere drawn there (the terminal draws them)."""
         kinds = sentence.kinds
         args = {name: self._value(value, kinds.get(name)) for name, value in sentence.args.items()}
+        message = self._bundle.get_message(sentence.key) if self._bundle.has_message(sentence.key) else None
+        if seen and message is not None and "seen" in message.attributes:
+            return str(self._bundle.format_pattern(message.attributes["seen"], args)[0])
         return self.format(sentence.key, args)
 
     def _value(self, value: Any, kind: str | None) -> Any:

@@ -6,7 +6,7 @@ import type { Touchable, TouchNow } from "./contract.ts";
 export class Touching {
   private readonly known = new Map<Touchable, TouchNow>();
 
-  constructor(private readonly table: () => Pick<AnyTable, "can" | "play" | "doing" | "pointed">) {}
+  constructor(private readonly table: () => Pick<AnyTable, "can" | "play" | "doing" | "pointed" | "waits">) {}
 
   /** Make it touchable as it is now; null: no longer. */
   touch(element: Touchable, now: TouchNow | null): void {
@@ -46,6 +46,7 @@ export class Touching {
     element.classList.add("touch");
     element.classList.toggle("can", usable);
     element.classList.toggle("pointed", table.pointed.includes(now.id));
+    element.classList.toggle("waits", table.waits.includes(now.id));
   }
 
   private readonly onclick = (event: Event): void => this.touched(event.currentTarget as Touchable);

@@ -2,8 +2,11 @@ barrieres-title = Barrières
 barrieres-about = Race across the board: each turn a step, or a barrier in somebody's way.
 
 barrieres-event-stepped = { $seat } goes from { $come } to { $to }.
+    .seen = { $seat } takes a step.
 barrieres-event-jumped = { $seat } jumps over { $over }, from { $come } to { $to }.
+    .seen = { $seat } jumps over { $over }!
 barrieres-event-turned-off = { $seat } slips past { $over }, from { $come } to { $to }.
+    .seen = { $seat } slips past { $over }.
 barrieres-event-placed =
     { $lies ->
         [h] { $seat } places a barrier above { $at }.
@@ -13,26 +16,34 @@ barrieres-event-placed =
         [one] One is left.
        *[other] { $left } are left.
     }
+    .seen = { $seat } puts up a barrier. { $left ->
+            [0] That was the last one.
+            [one] One is left.
+           *[other] { $left } are left.
+        }
 barrieres-event-passed = { $seat } can do nothing and passes.
 barrieres-event-arrived = { $seat } reaches the cheese on { $at }!
+    .seen = { $seat } reaches the cheese!
 barrieres-event-too-long = After { $plies } turns nobody has reached the cheese. Everybody shares it.
 barrieres-event-repeated = The same position for the third time: nobody gives way.
 
 barrieres-do-step = Go to { $to }
+    .seen = Take a step
 barrieres-do-barrier =
     { $lies ->
         [h] A barrier above { $at }
        *[v] A barrier to the right of { $at }
     }
+    .seen = Put up a barrier
 barrieres-do-pass = Pass
 
 barrieres-ask-turn = { $seat }, a step or a barrier?
 
-barrieres-no-no-such-square = There is no square { $to } on this board.
+barrieres-no-no-such-square = There is no such square on this board.
 barrieres-no-stay = Your mouse is already there. It has to move, or you place a barrier.
 barrieres-no-occupied = { $whom } is sitting there.
 barrieres-no-barrier-between = A barrier is in the way. Walk around it.
-barrieres-no-too-far = { $to } is too far: a mouse goes one square at a time.
+barrieres-no-too-far = That is too far: a mouse goes one square at a time.
 barrieres-no-diagonal = Not diagonally: forwards, backwards or sideways.
 barrieres-no-barrier-before-mouse = There is a barrier between you and { $whom }.
 barrieres-no-barrier-behind-mouse = Behind { $whom } there is a barrier. Turn aside instead.
@@ -40,7 +51,7 @@ barrieres-no-barrier-beside-mouse = A barrier beside { $whom } closes that side.
 barrieres-no-third-mouse = Another mouse sits right behind { $whom }: you can only jump over one.
 barrieres-no-jump-straight = You can jump straight over { $whom }, so you may not turn aside.
 barrieres-no-no-barriers = You have no barriers left. Move your mouse.
-barrieres-no-sticks-out = A barrier at { $at } would stick out over the edge of the board.
+barrieres-no-sticks-out = There the barrier would stick out over the edge of the board.
 barrieres-no-overlaps = There is a barrier here already.
 barrieres-no-crosses = Barriers may not cross.
 barrieres-no-closes-way = That would close the last way to the cheese for { $whom }.
@@ -50,6 +61,10 @@ barrieres-no-can-still-act = You can still do something, so you may not pass.
 barrieres-end-arrived = { $winners } got to the cheese first. Well run, everybody!
 barrieres-end-too-long = A draw: everybody shares the cheese.
 barrieres-end-repeated = A draw: the same position three times. Everybody shares the cheese.
+
+barrieres-ui-way-short = A small garden, five squares wide.
+barrieres-ui-way-box = The garden of the box, seven squares wide.
+barrieres-ui-way-expert = A large garden, nine squares wide.
 
 barrieres-option-size = Size of the board
     .about = How many squares a row has. The box's board has 7.

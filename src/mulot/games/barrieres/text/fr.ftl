@@ -2,8 +2,11 @@ barrieres-title = Barrières
 barrieres-about = La course à travers le plateau : à chaque tour un pas, ou une barrière sur le chemin d’une autre souris.
 
 barrieres-event-stepped = { $seat } va de { $come } à { $to }.
+    .seen = { $seat } fait un pas.
 barrieres-event-jumped = { $seat } saute par-dessus { $over }, de { $come } à { $to }.
+    .seen = { $seat } saute par-dessus { $over } !
 barrieres-event-turned-off = { $seat } contourne { $over }, de { $come } à { $to }.
+    .seen = { $seat } contourne { $over }.
 barrieres-event-placed =
     { $lies ->
         [h] { $seat } pose une barrière au-dessus de { $at }.
@@ -13,26 +16,34 @@ barrieres-event-placed =
         [one] Il en reste une.
        *[other] Il en reste { $left }.
     }
+    .seen = { $seat } pose une barrière. { $left ->
+            [0] C’était la dernière.
+            [one] Il en reste une.
+           *[other] Il en reste { $left }.
+        }
 barrieres-event-passed = { $seat } ne peut rien faire et passe son tour.
 barrieres-event-arrived = { $seat } atteint le fromage en { $at } !
+    .seen = { $seat } atteint le fromage !
 barrieres-event-too-long = Après { $plies } tours, personne n’a atteint le fromage. On le partage.
 barrieres-event-repeated = La même position pour la troisième fois : personne ne cède.
 
 barrieres-do-step = Aller en { $to }
+    .seen = Faire un pas
 barrieres-do-barrier =
     { $lies ->
         [h] Une barrière au-dessus de { $at }
        *[v] Une barrière à droite de { $at }
     }
+    .seen = Poser une barrière
 barrieres-do-pass = Passer
 
 barrieres-ask-turn = { $seat }, un pas ou une barrière ?
 
-barrieres-no-no-such-square = Il n’y a pas de case { $to } sur ce plateau.
+barrieres-no-no-such-square = Il n’y a pas de case là sur ce plateau.
 barrieres-no-stay = Ta souris y est déjà. Elle doit bouger, ou bien tu poses une barrière.
 barrieres-no-occupied = La place est prise par { $whom }.
 barrieres-no-barrier-between = Une barrière est sur le chemin. Il faut la contourner.
-barrieres-no-too-far = { $to }, c’est trop loin : une souris avance d’une case à la fois.
+barrieres-no-too-far = C’est trop loin : une souris avance d’une case à la fois.
 barrieres-no-diagonal = Pas en diagonale : en avant, en arrière ou sur le côté.
 barrieres-no-barrier-before-mouse = Il y a une barrière entre toi et { $whom }.
 barrieres-no-barrier-behind-mouse = Derrière { $whom }, il y a une barrière. Tourne plutôt sur le côté.
@@ -40,7 +51,7 @@ barrieres-no-barrier-beside-mouse = Ce côté est fermé : une barrière y prot�
 barrieres-no-third-mouse = Une autre souris se tient juste derrière { $whom } : on n’en saute qu’une.
 barrieres-no-jump-straight = Tu peux sauter tout droit par-dessus { $whom } : tu ne peux donc pas tourner.
 barrieres-no-no-barriers = Tu n’as plus de barrières. Déplace ta souris.
-barrieres-no-sticks-out = Une barrière en { $at } dépasserait du plateau.
+barrieres-no-sticks-out = Là, la barrière dépasserait du plateau.
 barrieres-no-overlaps = Il y a déjà une barrière ici.
 barrieres-no-crosses = Les barrières ne se croisent pas.
 barrieres-no-closes-way = Cela fermerait à { $whom } le dernier chemin vers le fromage.
@@ -50,6 +61,10 @@ barrieres-no-can-still-act = Tu peux encore faire quelque chose : on ne passe pa
 barrieres-end-arrived = { $winners } arrive au fromage avant les autres. Bien couru, tout le monde !
 barrieres-end-too-long = Égalité : on partage le fromage.
 barrieres-end-repeated = Égalité : trois fois la même position. On partage le fromage.
+
+barrieres-ui-way-short = Un petit jardin, large de cinq cases.
+barrieres-ui-way-box = Le jardin de la boîte, large de sept cases.
+barrieres-ui-way-expert = Un grand jardin, large de neuf cases.
 
 barrieres-option-size = Taille du plateau
     .about = Le nombre de cases par rangée. Le plateau de la boîte en a 7.

@@ -2,8 +2,11 @@ barrieres-title = Barrières
 barrieres-about = De race over het bord: elke beurt een stap, of een hekje op de weg van een ander.
 
 barrieres-event-stepped = { $seat } gaat van { $come } naar { $to }.
+    .seen = { $seat } doet een stap.
 barrieres-event-jumped = { $seat } springt over { $over }, van { $come } naar { $to }.
+    .seen = { $seat } springt over { $over }!
 barrieres-event-turned-off = { $seat } glipt langs { $over }, van { $come } naar { $to }.
+    .seen = { $seat } glipt langs { $over }.
 barrieres-event-placed =
     { $lies ->
         [h] { $seat } zet een hekje boven { $at }.
@@ -13,26 +16,34 @@ barrieres-event-placed =
         [one] Er is er nog één.
        *[other] Er zijn er nog { $left }.
     }
+    .seen = { $seat } zet een hekje neer. { $left ->
+            [0] Dat was het laatste.
+            [one] Er is er nog één.
+           *[other] Er zijn er nog { $left }.
+        }
 barrieres-event-passed = { $seat } kan niets doen en past.
 barrieres-event-arrived = { $seat } bereikt de kaas op { $at }!
+    .seen = { $seat } bereikt de kaas!
 barrieres-event-too-long = Na { $plies } beurten is nog niemand bij de kaas. Die wordt gedeeld.
 barrieres-event-repeated = Voor de derde keer dezelfde stelling: niemand geeft toe.
 
 barrieres-do-step = Naar { $to } gaan
+    .seen = Een stap doen
 barrieres-do-barrier =
     { $lies ->
         [h] Een hekje boven { $at }
        *[v] Een hekje rechts van { $at }
     }
+    .seen = Een hekje zetten
 barrieres-do-pass = Passen
 
 barrieres-ask-turn = { $seat }, een stap of een hekje?
 
-barrieres-no-no-such-square = Vakje { $to } is er niet op dit bord.
+barrieres-no-no-such-square = Dat vakje is er niet op dit bord.
 barrieres-no-stay = Je muis staat daar al. Ze moet bewegen, of je zet een hekje.
 barrieres-no-occupied = Daar zit { $whom } al.
 barrieres-no-barrier-between = Er staat een hekje in de weg. Loop eromheen.
-barrieres-no-too-far = { $to } is te ver: een muis gaat één vakje tegelijk.
+barrieres-no-too-far = Dat is te ver: een muis gaat één vakje tegelijk.
 barrieres-no-diagonal = Niet schuin: naar voren, naar achteren of opzij.
 barrieres-no-barrier-before-mouse = Er staat een hekje tussen jou en { $whom }.
 barrieres-no-barrier-behind-mouse = Achter { $whom } staat een hekje. Sla liever af.
@@ -40,7 +51,7 @@ barrieres-no-barrier-beside-mouse = Een hekje naast { $whom } sluit die kant af.
 barrieres-no-third-mouse = Vlak achter { $whom } zit nog een muis: je springt maar over één muis.
 barrieres-no-jump-straight = Je kunt recht over { $whom } springen, dus je mag niet afslaan.
 barrieres-no-no-barriers = Je hebt geen hekjes meer. Verplaats je muis.
-barrieres-no-sticks-out = Een hekje op { $at } zou buiten het bord steken.
+barrieres-no-sticks-out = Daar zou het hekje buiten het bord steken.
 barrieres-no-overlaps = Hier staat al een hekje.
 barrieres-no-crosses = Hekjes mogen elkaar niet kruisen.
 barrieres-no-closes-way = Dat zou de laatste weg van { $whom } naar de kaas afsluiten.
@@ -50,6 +61,10 @@ barrieres-no-can-still-act = Je kunt nog iets doen, dus je mag niet passen.
 barrieres-end-arrived = Als eerste bij de kaas: { $winners }. Goed gelopen, allemaal!
 barrieres-end-too-long = Gelijkspel: de kaas wordt gedeeld.
 barrieres-end-repeated = Gelijkspel: drie keer dezelfde stelling. De kaas wordt gedeeld.
+
+barrieres-ui-way-short = Een kleine tuin, vijf vakken breed.
+barrieres-ui-way-box = De tuin uit de doos, zeven vakken breed.
+barrieres-ui-way-expert = Een grote tuin, negen vakken breed.
 
 barrieres-option-size = Grootte van het bord
     .about = Hoeveel vakjes een rij heeft. Het bord uit de doos heeft er 7.

@@ -5,6 +5,7 @@ import Repetition from "./options/Repetition.svelte";
 import Size from "./options/Size.svelte";
 import Stocks from "./options/Stocks.svelte";
 import ThirdMouse from "./options/ThirdMouse.svelte";
+import { REMEMBERED } from "./remembered.ts";
 import { stage, tell, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
@@ -31,4 +32,6 @@ export default {
   touches,
   options: { size: Size, barriers: Stocks, third_mouse: ThirdMouse, repetition: Repetition },
   characters: CHARACTERS,
+  luck: "none",
+  remembered: REMEMBERED,
 } satisfies Play<Types, Stage>;

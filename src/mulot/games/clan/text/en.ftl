@@ -18,10 +18,14 @@ clan-ask-owl = { $seat }, shall the owl fairy save this moon?
 
 clan-do-pass = No, thank you
 clan-do-look = Look at { $place } in secret
+    .seen = Look at a tile in secret
 clan-do-put-back = Put the tile back
 clan-do-help = Put your mouse: { $edge }
+    .seen = Stand beside a row or a column
 clan-do-reveal = Turn up { $place }
+    .seen = Turn up a tile
 clan-do-candle = Light the candle and look at { $place } in secret
+    .seen = Light the candle and look at a tile in secret
 clan-do-owl = The owl fairy saves the moon
 clan-do-club = Swing the club
 clan-do-wand =
@@ -40,18 +44,24 @@ clan-do-golden-tooth =
 # What happened
 
 clan-event-looked = { $seat } looks at { $place } in secret.
+    .seen = { $seat } looks at a tile in secret.
 clan-event-saw = On { $place } you see: { $tile }.
+    .seen = Here you see: { $tile }.
 clan-event-placed-back = { $seat } puts the tile back on { $place }.
+    .seen = { $seat } puts the tile back.
 clan-event-look-declined = { $seat } does not look.
 clan-event-first-named = { $seat } goes first.
 clan-event-mission-turned = The clan now looks for { $animal }.
 clan-event-turn-began = { $seat } goes into the forest. Wanted: { $animal }.
 clan-event-helped = { $seat } gives a clue: { $edge }.
+    .seen = { $seat } gives a clue: look along the row or column where the mouse stands!
 clan-event-help-declined = { $seat } gives no clue.
 clan-event-pawns-returned = Back home from helping: { $seats }.
 clan-event-candle-lit = { $seat } lights the candle.
 clan-event-turned-up = { $seat } turns up { $place }: { $tile }.
+    .seen = { $seat } turns up a tile: { $tile }.
 clan-event-turned-back = The tile on { $place } lies face down again.
+    .seen = The tile lies face down again.
 clan-event-tooth-won =
     { $size ->
         [small] A small tooth for the chest!
@@ -82,12 +92,18 @@ clan-event-moon-lost =
 clan-event-owl-paid = { $seat } calls the owl fairy. The moon is saved!
 clan-event-kept = { $seat } keeps { $thing }.
 clan-event-found = Found for everybody on { $place }: { $tile }.
+    .seen = Found for everybody: { $tile }.
 clan-event-got-lost = { $seat } is lost: on { $place } all the trees look alike.
+    .seen = { $seat } is lost: here all the trees look alike.
 clan-event-left-forest = { $place } is empty now: { $tile } has left the forest.
+    .seen = The place is empty now: { $tile } has left the forest.
 clan-event-woke = Oh dear! On { $place }, { $villain } wakes up.
+    .seen = Oh dear! Here { $villain } wakes up.
 clan-event-fled = Hooray, { $villain } runs away! { $seat } wins { $trophy }.
 clan-event-stormed = A storm! These tiles are mixed: { $places }.
+    .seen = A storm! Some tiles are mixed.
 clan-event-club-used = { $seat } swings the club: the tile on { $place } does not count.
+    .seen = { $seat } swings the club: this tile does not count.
 clan-event-wand-used =
     { $size ->
         [small] { $seat } waves the wand: { $animal } is small now.
@@ -108,9 +124,9 @@ clan-event-ended =
 
 # Why not
 
-clan-no-no-such-place = There is no place { $place } in this forest.
-clan-no-empty-place = No tile lies on { $place } any more.
-clan-no-face-up = The tile on { $place } is face up already.
+clan-no-no-such-place = There is no such place in this forest.
+clan-no-empty-place = No tile lies there any more.
+clan-no-face-up = This tile is face up already.
 clan-no-cancelled = This tile does not count any more. Choose another one.
 clan-no-no-such-edge = The forest does not reach that far.
 clan-no-ogre-no-help = Hush! While the ogre is awake nobody may help.
@@ -147,6 +163,10 @@ clan-end-sunrise = The last moon is down and the sun rises. Try again tomorrow n
 clan-end-late = The night has been very long, and the sun rises. Try again tomorrow night!
 
 # Options
+
+clan-ui-way-short = Nine tiles with animals.
+clan-ui-way-box = The whole forest: sixteen tiles and a villain.
+clan-ui-way-expert = Three villains, no candle, no owl fairy.
 
 clan-option-forest = The forest
     .about = Which tiles lie in the forest.

@@ -18,10 +18,14 @@ clan-ask-owl = { $seat }, la fée chouette doit-elle sauver cette lune ?
 
 clan-do-pass = Non, merci
 clan-do-look = Regarder { $place } en secret
+    .seen = Regarder une tuile en secret
 clan-do-put-back = Remettre la tuile en place
 clan-do-help = Poser ta souris : { $edge }
+    .seen = Poser ta souris à côté d’une rangée ou d’une colonne
 clan-do-reveal = Retourner { $place }
+    .seen = Retourner une tuile
 clan-do-candle = Allumer la bougie et regarder { $place } en secret
+    .seen = Allumer la bougie et regarder une tuile en secret
 clan-do-owl = La fée chouette sauve la lune
 clan-do-club = Donner un coup de gourdin
 clan-do-wand =
@@ -40,18 +44,24 @@ clan-do-golden-tooth =
 # Ce qui s'est passé
 
 clan-event-looked = { $seat } regarde { $place } en secret.
+    .seen = { $seat } regarde une tuile en secret.
 clan-event-saw = En { $place }, tu vois : { $tile }.
+    .seen = Ici, tu vois : { $tile }.
 clan-event-placed-back = { $seat } remet la tuile en { $place }.
+    .seen = { $seat } remet la tuile en place.
 clan-event-look-declined = { $seat } ne regarde pas.
 clan-event-first-named = { $seat } commence.
 clan-event-mission-turned = Le clan cherche maintenant { $animal }.
 clan-event-turn-began = { $seat } entre dans la forêt. On cherche { $animal }.
 clan-event-helped = { $seat } donne un indice : { $edge }.
+    .seen = { $seat } donne un indice : regarde la rangée ou la colonne où se tient la souris !
 clan-event-help-declined = { $seat } ne donne pas d’indice.
 clan-event-pawns-returned = De retour au nid : { $seats }.
 clan-event-candle-lit = { $seat } allume la bougie.
 clan-event-turned-up = { $seat } retourne { $place } : { $tile }.
+    .seen = { $seat } retourne une tuile : { $tile }.
 clan-event-turned-back = La tuile en { $place } est de nouveau cachée.
+    .seen = La tuile est de nouveau cachée.
 clan-event-tooth-won =
     { $size ->
         [small] Une petite dent dans le coffre !
@@ -82,12 +92,18 @@ clan-event-moon-lost =
 clan-event-owl-paid = { $seat } appelle la fée chouette. La lune est sauvée !
 clan-event-kept = { $seat } garde { $thing }.
 clan-event-found = En { $place }, c’est gagné pour tout le monde : { $tile }.
+    .seen = C’est gagné pour tout le monde : { $tile }.
 clan-event-got-lost = { $seat } s’égare : en { $place }, tous les arbres se ressemblent.
+    .seen = { $seat } s’égare : ici, tous les arbres se ressemblent.
 clan-event-left-forest = Il n’y a plus rien en { $place } : { $tile } a quitté la forêt.
+    .seen = La place est vide : { $tile } a quitté la forêt.
 clan-event-woke = Aïe ! En { $place }, { $villain } se réveille.
+    .seen = Aïe ! Ici, { $villain } se réveille.
 clan-event-fled = Hourra, { $villain } s’enfuit ! { $seat } gagne { $trophy }.
 clan-event-stormed = Une tornade ! Ces tuiles sont mélangées : { $places }.
+    .seen = Une tornade ! Des tuiles sont mélangées.
 clan-event-club-used = { $seat } donne un coup de gourdin : la tuile en { $place } ne compte pas.
+    .seen = { $seat } donne un coup de gourdin : cette tuile ne compte pas.
 clan-event-wand-used =
     { $size ->
         [small] { $seat } agite la baguette : voilà { $animal } en petit !
@@ -108,9 +124,9 @@ clan-event-ended =
 
 # Pourquoi pas
 
-clan-no-no-such-place = Il n’y a pas de place { $place } dans cette forêt.
-clan-no-empty-place = Il n’y a plus de tuile en { $place }.
-clan-no-face-up = La tuile en { $place } est déjà visible.
+clan-no-no-such-place = Il n’y a pas de place là dans cette forêt.
+clan-no-empty-place = Il n’y a plus de tuile ici.
+clan-no-face-up = Cette tuile est déjà visible.
 clan-no-cancelled = Cette tuile ne compte plus. Choisis-en une autre.
 clan-no-no-such-edge = La forêt ne va pas si loin.
 clan-no-ogre-no-help = Chut ! Tant que l’ogre est réveillé, personne ne peut aider.
@@ -147,6 +163,10 @@ clan-end-sunrise = La dernière lune est couchée et le soleil se lève. On reco
 clan-end-late = La nuit a été bien longue, et le soleil se lève. On recommence la nuit prochaine !
 
 # Options
+
+clan-ui-way-short = Neuf tuiles avec des animaux.
+clan-ui-way-box = Toute la forêt : seize tuiles et un méchant.
+clan-ui-way-expert = Trois méchants, ni bougie ni fée-chouette.
 
 clan-option-forest = La forêt
     .about = Les tuiles qui se trouvent dans la forêt.

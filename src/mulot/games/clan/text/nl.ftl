@@ -18,10 +18,14 @@ clan-ask-owl = { $seat }, zal de uilenfee deze maan redden?
 
 clan-do-pass = Nee, dank je
 clan-do-look = Stiekem { $place } bekijken
+    .seen = Stiekem een tegel bekijken
 clan-do-put-back = De tegel terugleggen
 clan-do-help = Je muis neerzetten: { $edge }
+    .seen = Je muis naast een rij of een kolom zetten
 clan-do-reveal = { $place } omdraaien
+    .seen = Een tegel omdraaien
 clan-do-candle = De kaars aansteken en stiekem { $place } bekijken
+    .seen = De kaars aansteken en stiekem een tegel bekijken
 clan-do-owl = De uilenfee redt de maan
 clan-do-club = Met de knots zwaaien
 clan-do-wand =
@@ -40,18 +44,24 @@ clan-do-golden-tooth =
 # Wat er gebeurde
 
 clan-event-looked = { $seat } bekijkt stiekem { $place }.
+    .seen = { $seat } bekijkt stiekem een tegel.
 clan-event-saw = Op { $place } zie je: { $tile }.
+    .seen = Hier zie je: { $tile }.
 clan-event-placed-back = { $seat } legt de tegel terug op { $place }.
+    .seen = { $seat } legt de tegel terug.
 clan-event-look-declined = { $seat } kijkt niet.
 clan-event-first-named = { $seat } begint.
 clan-event-mission-turned = De clan zoekt nu { $animal }.
 clan-event-turn-began = { $seat } gaat het bos in. Gezocht: { $animal }.
 clan-event-helped = { $seat } geeft een hint: { $edge }.
+    .seen = { $seat } geeft een hint: kijk langs de rij of de kolom waar de muis staat!
 clan-event-help-declined = { $seat } geeft geen hint.
 clan-event-pawns-returned = Weer thuis na het helpen: { $seats }.
 clan-event-candle-lit = { $seat } steekt de kaars aan.
 clan-event-turned-up = { $seat } draait { $place } om: { $tile }.
+    .seen = { $seat } draait een tegel om: { $tile }.
 clan-event-turned-back = De tegel op { $place } ligt weer dicht.
+    .seen = De tegel ligt weer dicht.
 clan-event-tooth-won =
     { $size ->
         [small] Een kleine tand voor de kist!
@@ -82,12 +92,18 @@ clan-event-moon-lost =
 clan-event-owl-paid = { $seat } roept de uilenfee. De maan is gered!
 clan-event-kept = { $seat } bewaart { $thing }.
 clan-event-found = Op { $place } gevonden, voor iedereen: { $tile }.
+    .seen = Gevonden, voor iedereen: { $tile }.
 clan-event-got-lost = { $seat } verdwaalt: op { $place } lijken alle bomen op elkaar.
+    .seen = { $seat } verdwaalt: hier lijken alle bomen op elkaar.
 clan-event-left-forest = Plek { $place } is nu leeg: { $tile } is uit het bos verdwenen.
+    .seen = De plek is nu leeg: { $tile } is uit het bos verdwenen.
 clan-event-woke = O jee! Op { $place } wordt { $villain } wakker.
+    .seen = O jee! Hier wordt { $villain } wakker.
 clan-event-fled = Hoera, { $villain } vlucht! { $seat } wint { $trophy }.
 clan-event-stormed = Een wervelwind! Deze tegels zijn geschud: { $places }.
+    .seen = Een wervelwind! Er worden tegels geschud.
 clan-event-club-used = { $seat } zwaait met de knots: de tegel op { $place } telt niet.
+    .seen = { $seat } zwaait met de knots: deze tegel telt niet.
 clan-event-wand-used =
     { $size ->
         [small] { $seat } zwaait met de toverstaf: { $animal } is nu klein.
@@ -108,9 +124,9 @@ clan-event-ended =
 
 # Waarom niet
 
-clan-no-no-such-place = Plek { $place } is er niet in dit bos.
-clan-no-empty-place = Op { $place } ligt geen tegel meer.
-clan-no-face-up = De tegel op { $place } ligt al open.
+clan-no-no-such-place = Die plek is er niet in dit bos.
+clan-no-empty-place = Daar ligt geen tegel meer.
+clan-no-face-up = Deze tegel ligt al open.
 clan-no-cancelled = Deze tegel telt niet meer. Kies een andere.
 clan-no-no-such-edge = Zo ver komt het bos niet.
 clan-no-ogre-no-help = Sst! Zolang de reus wakker is, mag niemand helpen.
@@ -147,6 +163,10 @@ clan-end-sunrise = De laatste maan is onder en de zon komt op. Volgende nacht no
 clan-end-late = Het was een heel lange nacht, en de zon komt op. Volgende nacht nog een keer!
 
 # Opties
+
+clan-ui-way-short = Negen tegels met dieren.
+clan-ui-way-box = Het hele bos: zestien tegels en een schurk.
+clan-ui-way-expert = Drie schurken, geen kaars, geen uilenfee.
 
 clan-option-forest = Het bos
     .about = Welke tegels er in het bos liggen.

@@ -6,6 +6,7 @@ import MemoryAid from "./options/MemoryAid.svelte";
 import Night from "./options/Night.svelte";
 import Pointing from "./options/Pointing.svelte";
 import ToothNeeded from "./options/ToothNeeded.svelte";
+import { REMEMBERED } from "./remembered.ts";
 import { stage, tell, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
@@ -42,4 +43,6 @@ export default {
   touches,
   options: { forest: Forest, moons: Night, tooth_needed: ToothNeeded, memory_aid: MemoryAid, pointing: Pointing },
   characters: CHARACTERS,
+  luck: "cards",
+  remembered: REMEMBERED,
 } satisfies Play<Types, Stage>;

@@ -290,6 +290,7 @@ mystiques-event-whispered = { $whom ->
     }
 mystiques-event-move-rolled = { $hero } may take { $points } steps.
 mystiques-event-moved = { $hero } goes to { $to }.
+    .seen = { $hero } takes a step.
 mystiques-event-stood-up = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
@@ -302,8 +303,11 @@ mystiques-event-stars-rolled = { $hero } rolls ({ $trial }): { $stars ->
                }
     }.
 mystiques-event-trap-passed = Phew! The trap at { $space } stays open under { $hero }.
+    .seen = Phew! The trap stays open under { $hero }.
 mystiques-event-trap-sprung = Snap! The trap at { $space } closes on { $hero }.
+    .seen = Snap! The trap closes on { $hero }.
 mystiques-event-drifted = The current carries { $hero } to { $to }.
+    .seen = The current carries { $hero } along.
 mystiques-event-searched = { $hero } searches and finds: { $card }.
 mystiques-event-found-nothing = Well searched, { $hero }! But there is nothing left to find.
 mystiques-event-kept = { $hero } keeps: { $card }.
@@ -315,6 +319,7 @@ mystiques-event-item-found = For the whole group, found by { $hero }: { $item }.
 mystiques-event-recovered = { $hero } feels better. No longer: { $effect }.
 mystiques-event-explored = { $hero } leads the way: { $side }!
 mystiques-event-put-down = { $hero } arrives at { $space }.
+    .seen = { $hero } arrives.
 mystiques-event-shared = { $giver } gives { $taker }: { $what }.
 mystiques-event-worn = { $hero } puts on: { $card }.
 mystiques-event-stowed = { $hero } puts in the bag: { $card }.
@@ -357,6 +362,10 @@ mystiques-event-enemy-came = { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
     } comes to { $space }.
+    .seen = { $number ->
+            [0] { $foe }
+           *[other] { $foe } { $number }
+        } comes.
 mystiques-event-track-laid = This is the order: { $cards }.
 mystiques-event-cards-added = At the end of the track: { $cards }.
 mystiques-event-ambushed = { $slots ->
@@ -372,6 +381,7 @@ mystiques-event-card-rose = { $slots ->
     }
 mystiques-event-card-left = { $card } leaves the track.
 mystiques-event-traps-set = Careful, mousetraps: { $spaces }!
+    .seen = Careful, mousetraps!
 mystiques-event-roaches-greedy = The cockroaches are very hungry: they become greedy!
 mystiques-event-surge-began = The wheel is full: a surge!
 mystiques-event-surge-over = The wheel is emptied, and on we go.
@@ -421,18 +431,31 @@ mystiques-event-defeated = { $number ->
     } flees!
 mystiques-event-captured = Oh no, { $hero } is captured! We will come for you.
 mystiques-event-came-back = { $hero } is back, at { $space }!
+    .seen = { $hero } is back!
 mystiques-event-enemies-turn = The enemy’s turn: { $card }. { $seat } moves them.
 mystiques-event-enemy-moved = { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
     } goes to { $to }.
+    .seen = { $number ->
+            [0] { $foe }
+           *[other] { $foe } { $number }
+        } moves on.
 mystiques-event-cat-pounced = Brodie pounces on { $to }!
+    .seen = Brodie pounces!
 mystiques-event-cat-chased = Brodie chases: { $path }!
+    .seen = Brodie gives chase!
 mystiques-event-item-placed = Put down at { $space }: { $item }.
+    .seen = Put down here: { $item }.
 mystiques-event-item-taken = { $hero } picks up: { $item }.
 mystiques-event-item-gone = Back into the deck: { $item }.
 mystiques-event-catapulted = Whoosh! { $hero } flies to { $to }.
+    .seen = Whoosh! { $hero } flies through the air.
 mystiques-event-grape-thrown = The grape lands on { $to }: { $squashed ->
+            [yes] it is squashed
+           *[no] it stays whole
+    }.
+    .seen = The grape lands: { $squashed ->
             [yes] it is squashed
            *[no] it stays whole
     }.
@@ -444,15 +467,19 @@ mystiques-event-told = “{ $passage }”
 mystiques-event-decided = Decided: { $choice }.
 mystiques-event-given = In the group’s stash: { $item }.
 mystiques-event-thing-lies = There, at { $space }: { $item }!
+    .seen = There it lies: { $item }!
 mystiques-event-marker-moved = A little more time: the night ends on page { $page }.
 mystiques-event-water-calmed = The water stands still. No more currents.
 mystiques-event-webs-hung = Spider webs: { $spaces }.
+    .seen = Spider webs!
 mystiques-event-web-torn = { $hero } runs into a web at { $space }.
+    .seen = { $hero } runs into a web.
 mystiques-event-webs-swept = Not a web left!
 mystiques-event-card-kept = { $hero } keeps for what comes next: { $card }.
 
 mystiques-do-begin = Begin the chapter
 mystiques-do-step = A step: { $to }
+    .seen = Take a step
 mystiques-do-stand = Stand up
 mystiques-do-scurry = Scurry
 mystiques-do-attack = Attack { $number ->
@@ -471,8 +498,10 @@ mystiques-do-stow = Put away: { $card }
 mystiques-do-done = Done
 mystiques-do-level-up = Learn (6 cheeses): { $ability }
 mystiques-do-place = Put down at { $to }: { $item }
+    .seen = Put down: { $item }
 mystiques-do-pick-up = Pick up: { $item }
 mystiques-do-catapult = Catapult to { $to }: { $what }
+    .seen = Catapult: { $what }
 mystiques-do-end-turn = End the turn
 mystiques-do-keep = { $card ->
         [none] Keep the card
@@ -482,6 +511,7 @@ mystiques-do-trade = Leave it for a cheese
 mystiques-do-swap = Keep it and leave: { $card }
 mystiques-do-by = Try with: { $value }
 mystiques-do-put = To { $to }
+    .seen = Choose a place
 mystiques-do-use = { $hero } plays { $card }{ $on ->
             [none] {""}
            *[other] {" → "}{ $on }{ $number ->
@@ -820,6 +850,10 @@ mystiques-chapter-captain-vurst = Captain Vurst
 mystiques-goal-captain-vurst = Find the rat hole and make Captain Vurst give in.
 mystiques-chapter-proving-ground = The Great Trial
 mystiques-goal-proving-ground = Cross the whole mill and make Captain Vurst give in.
+
+mystiques-ui-way-short = One chapter, on an easy night.
+mystiques-ui-way-box = One chapter of the story.
+mystiques-ui-way-expert = The whole story, chapter after chapter, and hard.
 
 mystiques-option-chapter = Chapter
     .about = The story you play tonight.

@@ -287,6 +287,7 @@ mystiques-event-whispered = { $whom ->
     }
 mystiques-event-move-rolled = { $hero } peut faire { $points } pas.
 mystiques-event-moved = { $hero } va en { $to }.
+    .seen = { $hero } fait un pas.
 mystiques-event-stood-up = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
@@ -299,8 +300,11 @@ mystiques-event-stars-rolled = { $hero } lance les dés ({ $trial }) : { $stars 
                }
     }.
 mystiques-event-trap-passed = Ouf ! La souricière en { $space } n’a pas bougé sous { $hero }.
+    .seen = Ouf ! La souricière n’a pas bougé sous { $hero }.
 mystiques-event-trap-sprung = Clac ! La souricière en { $space } se referme sur { $hero }.
+    .seen = Clac ! La souricière se referme sur { $hero }.
 mystiques-event-drifted = Le courant emporte { $hero } en { $to }.
+    .seen = Le courant emporte { $hero }.
 mystiques-event-searched = { $hero } fouille et trouve : { $card }.
 mystiques-event-found-nothing = Bien cherché, { $hero } ! Mais il n’y a plus rien à trouver.
 mystiques-event-kept = { $hero } garde : { $card }.
@@ -312,6 +316,7 @@ mystiques-event-item-found = Pour tout le groupe, grâce à { $hero } : { $item 
 mystiques-event-recovered = { $hero } va mieux. C’est fini : { $effect }.
 mystiques-event-explored = { $hero } ouvre le chemin : { $side } !
 mystiques-event-put-down = { $hero } arrive en { $space }.
+    .seen = { $hero } arrive.
 mystiques-event-shared = { $giver } donne à { $taker } : { $what }.
 mystiques-event-worn = { $hero } s’équipe : { $card }.
 mystiques-event-stowed = { $hero } range dans son sac : { $card }.
@@ -354,6 +359,10 @@ mystiques-event-enemy-came = { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
     } arrive en { $space }.
+    .seen = { $number ->
+            [0] { $foe }
+           *[other] { $foe } { $number }
+        } arrive.
 mystiques-event-track-laid = Voici l’ordre : { $cards }.
 mystiques-event-cards-added = À la fin de la piste : { $cards }.
 mystiques-event-ambushed = { $slots ->
@@ -369,6 +378,7 @@ mystiques-event-card-rose = { $slots ->
     }
 mystiques-event-card-left = { $card } quitte la piste.
 mystiques-event-traps-set = Attention, des souricières : { $spaces } !
+    .seen = Attention, des souricières !
 mystiques-event-roaches-greedy = Les cafards ont très faim : ils deviennent voraces !
 mystiques-event-surge-began = La meule est pleine : attaque-surprise !
 mystiques-event-surge-over = On vide la meule, et le jeu reprend.
@@ -418,18 +428,31 @@ mystiques-event-defeated = { $number ->
     } s’enfuit !
 mystiques-event-captured = Oh non, { $hero } est aux mains des rats ! À la rescousse !
 mystiques-event-came-back = { $hero } est de retour, en { $space } !
+    .seen = { $hero } est de retour !
 mystiques-event-enemies-turn = Au tour des ennemis : { $card }. { $seat } les déplace.
 mystiques-event-enemy-moved = { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
     } avance en { $to }.
+    .seen = { $number ->
+            [0] { $foe }
+           *[other] { $foe } { $number }
+        } se déplace.
 mystiques-event-cat-pounced = Brodie bondit en { $to } !
+    .seen = Brodie bondit !
 mystiques-event-cat-chased = Brodie chasse : { $path } !
+    .seen = Brodie chasse !
 mystiques-event-item-placed = En { $space }, on pose : { $item }.
+    .seen = Ici, on pose : { $item }.
 mystiques-event-item-taken = { $hero } ramasse : { $item }.
 mystiques-event-item-gone = Remis dans la pioche : { $item }.
 mystiques-event-catapulted = Et hop ! { $hero } vole jusqu’en { $to }.
+    .seen = Et hop ! { $hero } vole dans les airs.
 mystiques-event-grape-thrown = Le raisin tombe en { $to } : { $squashed ->
+            [yes] il s’écrase
+           *[no] il reste entier
+    }.
+    .seen = Le raisin tombe : { $squashed ->
             [yes] il s’écrase
            *[no] il reste entier
     }.
@@ -441,15 +464,19 @@ mystiques-event-told = « { $passage } »
 mystiques-event-decided = C’est décidé : { $choice }.
 mystiques-event-given = Dans la réserve du groupe : { $item }.
 mystiques-event-thing-lies = Là, en { $space } : { $item } !
+    .seen = Le voilà : { $item } !
 mystiques-event-marker-moved = Un peu plus de temps : la nuit finit à la page { $page }.
 mystiques-event-water-calmed = L’eau s’arrête. Plus aucun courant.
 mystiques-event-webs-hung = Des toiles d’araignée : { $spaces }.
+    .seen = Des toiles d’araignée !
 mystiques-event-web-torn = { $hero } se prend les pattes dans une toile, en { $space }.
+    .seen = { $hero } se prend les pattes dans une toile.
 mystiques-event-webs-swept = Plus une seule toile !
 mystiques-event-card-kept = { $hero } garde pour la suite : { $card }.
 
 mystiques-do-begin = Commencer le chapitre
 mystiques-do-step = Un pas : { $to }
+    .seen = Faire un pas
 mystiques-do-stand = Se relever
 mystiques-do-scurry = Filer
 mystiques-do-attack = Attaquer { $number ->
@@ -468,8 +495,10 @@ mystiques-do-stow = Ranger : { $card }
 mystiques-do-done = C’est bon
 mystiques-do-level-up = Apprendre (6 fromages) : { $ability }
 mystiques-do-place = Poser en { $to } : { $item }
+    .seen = Poser : { $item }
 mystiques-do-pick-up = Ramasser : { $item }
 mystiques-do-catapult = Catapulter vers { $to } : { $what }
+    .seen = Catapulter : { $what }
 mystiques-do-end-turn = Finir le tour
 mystiques-do-keep = { $card ->
         [none] Garder la carte
@@ -479,6 +508,7 @@ mystiques-do-trade = La laisser pour un fromage
 mystiques-do-swap = La garder et laisser : { $card }
 mystiques-do-by = Essayer avec : { $value }
 mystiques-do-put = Aller en { $to }
+    .seen = Choisir une place
 mystiques-do-use = { $hero } joue { $card }{ $on ->
             [none] {""}
            *[other] {" → "}{ $on }{ $number ->
@@ -817,6 +847,10 @@ mystiques-chapter-captain-vurst = Capitaine Vurst
 mystiques-goal-captain-vurst = Trouver le trou des rats et faire céder le capitaine Vurst.
 mystiques-chapter-proving-ground = La grande épreuve
 mystiques-goal-proving-ground = Traverser tout le moulin et faire céder le capitaine Vurst.
+
+mystiques-ui-way-short = Un chapitre, par une nuit facile.
+mystiques-ui-way-box = Un chapitre de l’histoire.
+mystiques-ui-way-expert = Toute l’histoire, chapitre après chapitre, et difficile.
 
 mystiques-option-chapter = Chapitre
     .about = L’histoire de cette nuit.

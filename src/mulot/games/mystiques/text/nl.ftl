@@ -290,6 +290,7 @@ mystiques-event-whispered = { $whom ->
     }
 mystiques-event-move-rolled = { $hero } mag { $points } stappen zetten.
 mystiques-event-moved = { $hero } gaat naar { $to }.
+    .seen = { $hero } doet een stap.
 mystiques-event-stood-up = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
@@ -302,8 +303,11 @@ mystiques-event-stars-rolled = { $hero } gooit ({ $trial }): { $stars ->
                }
     }.
 mystiques-event-trap-passed = Oef! De muizenval op { $space } klapt niet dicht onder { $hero }.
+    .seen = Oef! De muizenval klapt niet dicht onder { $hero }.
 mystiques-event-trap-sprung = Klap! De muizenval op { $space } slaat dicht bij { $hero }.
+    .seen = Klap! De muizenval slaat dicht bij { $hero }.
 mystiques-event-drifted = De stroom voert { $hero } naar { $to }.
+    .seen = De stroom voert { $hero } mee.
 mystiques-event-searched = { $hero } zoekt en vindt: { $card }.
 mystiques-event-found-nothing = Goed gezocht, { $hero }! Maar er is niets meer te vinden.
 mystiques-event-kept = { $hero } houdt: { $card }.
@@ -315,6 +319,7 @@ mystiques-event-item-found = Voor de hele groep, gevonden door { $hero }: { $ite
 mystiques-event-recovered = Het gaat beter met { $hero }. Voorbij: { $effect }.
 mystiques-event-explored = { $hero } gaat voorop: { $side }!
 mystiques-event-put-down = { $hero } komt aan op { $space }.
+    .seen = { $hero } komt aan.
 mystiques-event-shared = { $giver } geeft aan { $taker }: { $what }.
 mystiques-event-worn = { $hero } doet aan: { $card }.
 mystiques-event-stowed = { $hero } stopt dit in de tas: { $card }.
@@ -357,6 +362,10 @@ mystiques-event-enemy-came = { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
     } komt op { $space }.
+    .seen = { $number ->
+            [0] { $foe }
+           *[other] { $foe } { $number }
+        } komt eraan.
 mystiques-event-track-laid = Dit is de volgorde: { $cards }.
 mystiques-event-cards-added = Achteraan op het spoor: { $cards }.
 mystiques-event-ambushed = { $slots ->
@@ -372,6 +381,7 @@ mystiques-event-card-rose = { $slots ->
     }
 mystiques-event-card-left = { $card } gaat van het spoor.
 mystiques-event-traps-set = Pas op, muizenvallen: { $spaces }!
+    .seen = Pas op, muizenvallen!
 mystiques-event-roaches-greedy = De kakkerlakken hebben grote honger: ze worden gulzig!
 mystiques-event-surge-began = Het wiel is vol: een verrassingsaanval!
 mystiques-event-surge-over = Het wiel wordt leeggemaakt en we gaan verder.
@@ -421,18 +431,31 @@ mystiques-event-defeated = { $number ->
     } vlucht!
 mystiques-event-captured = O nee, { $hero } is gevangen! We komen je halen.
 mystiques-event-came-back = { $hero } is terug, op { $space }!
+    .seen = { $hero } is terug!
 mystiques-event-enemies-turn = De vijand is aan de beurt: { $card }. { $seat } verplaatst ze.
 mystiques-event-enemy-moved = { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
     } gaat naar { $to }.
+    .seen = { $number ->
+            [0] { $foe }
+           *[other] { $foe } { $number }
+        } gaat verder.
 mystiques-event-cat-pounced = Brodie springt naar { $to }!
+    .seen = Brodie springt!
 mystiques-event-cat-chased = Brodie jaagt: { $path }!
+    .seen = Brodie jaagt!
 mystiques-event-item-placed = Gelegd op { $space }: { $item }.
+    .seen = Hier gelegd: { $item }.
 mystiques-event-item-taken = { $hero } raapt op: { $item }.
 mystiques-event-item-gone = Terug in de stapel: { $item }.
 mystiques-event-catapulted = Hoepla! { $hero } vliegt naar { $to }.
+    .seen = Hoepla! { $hero } vliegt door de lucht.
 mystiques-event-grape-thrown = De druif valt op { $to }: { $squashed ->
+            [yes] hij spat uiteen
+           *[no] hij blijft heel
+    }.
+    .seen = De druif valt: { $squashed ->
             [yes] hij spat uiteen
            *[no] hij blijft heel
     }.
@@ -444,15 +467,19 @@ mystiques-event-told = ‘{ $passage }’
 mystiques-event-decided = Besloten: { $choice }.
 mystiques-event-given = In de voorraad van de groep: { $item }.
 mystiques-event-thing-lies = Daar, op { $space }: { $item }!
+    .seen = Daar ligt het: { $item }!
 mystiques-event-marker-moved = Wat meer tijd: de nacht eindigt op bladzijde { $page }.
 mystiques-event-water-calmed = Het water staat stil. Geen stroming meer.
 mystiques-event-webs-hung = Spinnenwebben: { $spaces }.
+    .seen = Spinnenwebben!
 mystiques-event-web-torn = { $hero } loopt in een web, op { $space }.
+    .seen = { $hero } loopt in een web.
 mystiques-event-webs-swept = Geen web meer te zien!
 mystiques-event-card-kept = { $hero } bewaart voor later: { $card }.
 
 mystiques-do-begin = Het hoofdstuk beginnen
 mystiques-do-step = Een stap: { $to }
+    .seen = Een stap doen
 mystiques-do-stand = Opstaan
 mystiques-do-scurry = Rennen
 mystiques-do-attack = { $number ->
@@ -471,8 +498,10 @@ mystiques-do-stow = Opbergen: { $card }
 mystiques-do-done = Klaar
 mystiques-do-level-up = Leren (6 kaasjes): { $ability }
 mystiques-do-place = Neerleggen op { $to }: { $item }
+    .seen = Neerleggen: { $item }
 mystiques-do-pick-up = Oprapen: { $item }
 mystiques-do-catapult = Wegschieten naar { $to }: { $what }
+    .seen = Katapulteren: { $what }
 mystiques-do-end-turn = De beurt beëindigen
 mystiques-do-keep = { $card ->
         [none] De kaart houden
@@ -482,6 +511,7 @@ mystiques-do-trade = Laten liggen voor een kaasje
 mystiques-do-swap = Houden, en laten liggen: { $card }
 mystiques-do-by = Proberen met: { $value }
 mystiques-do-put = Naar { $to }
+    .seen = Een plek kiezen
 mystiques-do-use = { $hero } speelt { $card }{ $on ->
             [none] {""}
            *[other] {" → "}{ $on }{ $number ->
@@ -820,6 +850,10 @@ mystiques-chapter-captain-vurst = Kapitein Vurst
 mystiques-goal-captain-vurst = Vind het rattenhol en laat kapitein Vurst opgeven.
 mystiques-chapter-proving-ground = De grote proef
 mystiques-goal-proving-ground = Trek door de hele molen en laat kapitein Vurst opgeven.
+
+mystiques-ui-way-short = Eén hoofdstuk, in een makkelijke nacht.
+mystiques-ui-way-box = Eén hoofdstuk van het verhaal.
+mystiques-ui-way-expert = Het hele verhaal, hoofdstuk na hoofdstuk, en moeilijk.
 
 mystiques-option-chapter = Hoofdstuk
     .about = Het verhaal dat jullie vannacht spelen.

@@ -7,6 +7,7 @@ import DeedPicture from "./DeedPicture.svelte";
 import Campaign from "./options/Campaign.svelte";
 import Chapter from "./options/Chapter.svelte";
 import Rats from "./options/Rats.svelte";
+import { REMEMBERED } from "./remembered.ts";
 import { stage, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { tell } from "./tell/index.ts";
@@ -24,4 +25,6 @@ export default {
   options: { chapter: Chapter, difficulty: Rats, "campaign-true": Campaign },
   book: Book,
   characters: CHARACTERS,
+  luck: "dice",
+  remembered: REMEMBERED,
 } satisfies Play<Types, Stage>;

@@ -42,10 +42,13 @@ souriciere-ask-roll = { $seat }, your turn: roll the die!
 souriciere-end-cheese = Well done, { $winners }: the cheese is yours!
 souriciere-end-night = Night has fallen: nobody has lost, and the cheese is shared.
 
+souriciere-ui-way-short = Any number that is large enough reaches the cheese.
+souriciere-ui-way-box = With the trap, and the exact number for the cheese.
+
 souriciere-option-edition = Mousetrap
     .about = With it, a trapped mouse misses two turns; without it, its square is like any other.
-souriciere-option-edition-ravensburger = with the trap (Ravensburger)
-souriciere-option-edition-bookmark = without the trap (Bookmark)
+souriciere-option-edition-ravensburger = with the trap
+souriciere-option-edition-bookmark = without the trap
 souriciere-option-exact = Exact number
     .about = It takes the exact number to reach the cheese; without this the game is shorter.
 souriciere-option-occupied = Taken square
@@ -64,6 +67,7 @@ souriciere-thing-library = the library
 souriciere-thing-kitchen = the kitchen
 
 souriciere-ui-board = The house with its path, its rooms and its trap
+souriciere-ui-whole = Show the whole house
 souriciere-ui-where-house = { $seat } is in the mouse house.
 souriciere-ui-where-square = { $seat } is on square { $square }. { $left ->
         [one] One more

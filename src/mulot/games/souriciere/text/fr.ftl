@@ -42,10 +42,13 @@ souriciere-ask-roll = { $seat }, à toi : lance le dé !
 souriciere-end-cheese = Bravo { $winners }, le fromage est à toi !
 souriciere-end-night = La nuit est tombée : personne n’a perdu, on partage le fromage.
 
+souriciere-ui-way-short = Tout nombre assez grand mène au fromage.
+souriciere-ui-way-box = Avec la souricière, et le nombre exact pour le fromage.
+
 souriciere-option-edition = Souricière
     .about = Avec elle, une souris prise au piège perd deux tours ; sans elle, sa case est une case comme les autres.
-souriciere-option-edition-ravensburger = avec la souricière (Ravensburger)
-souriciere-option-edition-bookmark = sans la souricière (Bookmark)
+souriciere-option-edition-ravensburger = avec la souricière
+souriciere-option-edition-bookmark = sans la souricière
 souriciere-option-exact = Compte exact
     .about = Il faut le nombre exact pour atteindre le fromage ; sinon, la partie est plus courte.
 souriciere-option-occupied = Case occupée
@@ -64,6 +67,7 @@ souriciere-thing-library = la bibliothèque
 souriciere-thing-kitchen = la cuisine
 
 souriciere-ui-board = La maison avec son chemin, ses pièces et sa souricière
+souriciere-ui-whole = Montrer toute la maison
 souriciere-ui-where-house = { $seat } est dans la maison des souris.
 souriciere-ui-where-square = { $seat } est sur la case { $square }. Encore { $left ->
         [one] une case

@@ -42,10 +42,13 @@ souriciere-ask-roll = { $seat }, jij bent aan de beurt: gooi de dobbelsteen!
 souriciere-end-cheese = Goed gedaan, { $winners }: de kaas is voor jou!
 souriciere-end-night = De nacht is gevallen: niemand heeft verloren, de kaas wordt gedeeld.
 
+souriciere-ui-way-short = Elk getal dat groot genoeg is, brengt je bij de kaas.
+souriciere-ui-way-box = Met de muizenval, en het juiste getal voor de kaas.
+
 souriciere-option-edition = Muizenval
     .about = Met de val slaat een gevangen muis twee beurten over; zonder de val is haar vak een gewoon vak.
-souriciere-option-edition-ravensburger = met de muizenval (Ravensburger)
-souriciere-option-edition-bookmark = zonder de muizenval (Bookmark)
+souriciere-option-edition-ravensburger = met de muizenval
+souriciere-option-edition-bookmark = zonder de muizenval
 souriciere-option-exact = Precies gooien
     .about = Je moet precies op de kaas uitkomen; anders duurt het spel korter.
 souriciere-option-occupied = Bezet vak
@@ -64,6 +67,7 @@ souriciere-thing-library = de bibliotheek
 souriciere-thing-kitchen = de keuken
 
 souriciere-ui-board = Het huis met zijn pad, zijn kamers en zijn muizenval
+souriciere-ui-whole = Het hele huis laten zien
 souriciere-ui-where-house = { $seat } is in het muizenhuisje.
 souriciere-ui-where-square = { $seat } is op vak { $square }. Nog { $left ->
         [one] één vak

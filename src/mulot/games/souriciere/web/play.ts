@@ -4,6 +4,7 @@ import After from "./options/After.svelte";
 import Before from "./options/Before.svelte";
 import WithoutTrap from "./options/WithoutTrap.svelte";
 import WithTrap from "./options/WithTrap.svelte";
+import { REMEMBERED } from "./remembered.ts";
 import { stage, tell, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { KINDS, type Types } from "./types.ts";
@@ -22,4 +23,6 @@ export default {
     "occupied-before": Before,
     "occupied-after": After,
   },
+  luck: "dice",
+  remembered: REMEMBERED,
 } satisfies Play<Types, Stage>;

@@ -10,6 +10,15 @@ trio-event-placed = { $seat } puts down card { $card }, { $side } up. Peeping ou
         [one] one cat
        *[other] { $cats } cats
     }.
+    .seen = { $seat } puts down a card. Peeping out: { $mice ->
+            [0] no mouse
+            [one] one mouse
+           *[other] { $mice } mice
+        } and { $cats ->
+            [0] no cat
+            [one] one cat
+           *[other] { $cats } cats
+        }.
 trio-event-mice-seen = Hooray, { $mice } mice! { $seat } may put down one more card.
 trio-event-enough-laid = Three mice again! But three cards are enough: { $seat }’s turn is over.
 trio-event-pile-taken = Oh dear, { $cats } cats! { $seat } takes the whole pile: { $count ->
@@ -24,11 +33,15 @@ trio-event-round-won = The last card! { $seat } wins the round and now has { $to
 trio-event-round-blank = Round { $round } just would not end. Nobody wins it.
 trio-event-round-began = Round { $round }: the cards are mixed, { $cards } for everybody. { $seat } begins.
 trio-event-dealt = { $to }, these are your cards: { $cards }.
+    .seen = { $to }, these are your cards.
 trio-event-peeked = { $to }, on top of your pile lies card { $card }. You choose its side.
+    .seen = { $to }, look at the card on top of your pile. You choose its side.
 
 trio-do-place = Put down the top card
 trio-do-place-side = Put down the top card, { $side } up
+    .seen = Put down the top card, with the side you like
 trio-do-place-card = Put down card { $card }, { $side } up
+    .seen = Put down one of your cards
 trio-do-stop = Stop here
 
 trio-ask-place = { $seat }, put your top card in the cheese!
@@ -41,7 +54,7 @@ trio-no-choose-side = Say which side of your top card goes up.
 trio-no-choose-card = Choose one of the cards in your hand, and its side.
 trio-no-top-card-only = Only the top card of your pile can be put down.
 trio-no-side-is-fixed = The card goes down as it lies; nobody has looked at it yet.
-trio-no-not-in-hand = Card { $card } is not in your hand.
+trio-no-not-in-hand = That card is not in your hand.
 trio-no-must-place = First a card has to be put down; only then can you stop.
 
 trio-end-tokens = Three tokens! { $winners } wins the game.
@@ -49,6 +62,9 @@ trio-end-blank-rounds = Two rounds would not end, so the tokens are counted. { $
         [one] { $winners } wins the game.
        *[other] { $winners } win together.
     }
+
+trio-ui-way-box = Luck turns up the cards.
+trio-ui-way-expert = Everybody holds a hand, and chooses card and side.
 
 trio-option-variant = Game
     .about = In the basic game luck turns up the cards; pros choose card and side.

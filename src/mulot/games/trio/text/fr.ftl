@@ -10,6 +10,15 @@ trio-event-placed = { $seat } pose la carte { $card }, { $side } visible. On voi
         [one] un chat
        *[other] { $cats } chats
     }.
+    .seen = { $seat } pose une carte. On voit : { $mice ->
+            [0] aucune souris
+            [one] une souris
+           *[other] { $mice } souris
+        } et { $cats ->
+            [0] aucun chat
+            [one] un chat
+           *[other] { $cats } chats
+        }.
 trio-event-mice-seen = Hourra, { $mice } souris ! { $seat } peut poser encore une carte.
 trio-event-enough-laid = Encore trois souris ! Mais trois cartes, cela suffit : pour { $seat }, le tour est fini.
 trio-event-pile-taken = Aïe, { $cats } chats ! { $seat } prend toute la pile : { $count ->
@@ -24,11 +33,15 @@ trio-event-round-won = Dernière carte ! { $seat } gagne la manche et a maintena
 trio-event-round-blank = La manche { $round } ne voulait pas finir. Personne ne la gagne.
 trio-event-round-began = Manche { $round } : on mélange les cartes, { $cards } pour chaque joueur. { $seat } commence.
 trio-event-dealt = { $to }, voici tes cartes : { $cards }.
+    .seen = { $to }, voici tes cartes.
 trio-event-peeked = { $to }, sur ta pile il y a la carte { $card }. À toi de choisir le côté.
+    .seen = { $to }, regarde la carte sur ta pile. À toi de choisir le côté.
 
 trio-do-place = Poser la carte du dessus
 trio-do-place-side = Poser la carte du dessus, { $side } visible
+    .seen = Poser la carte du dessus, du côté que tu veux
 trio-do-place-card = Poser la carte { $card }, { $side } visible
+    .seen = Poser une de tes cartes
 trio-do-stop = S’arrêter là
 
 trio-ask-place = { $seat }, pose ta carte du dessus dans le fromage !
@@ -41,7 +54,7 @@ trio-no-choose-side = Dis quel côté de ta carte du dessus tu veux montrer.
 trio-no-choose-card = Choisis une carte de ta main, et son côté.
 trio-no-top-card-only = On ne peut poser que la carte du dessus de sa pile.
 trio-no-side-is-fixed = La carte se pose comme elle est ; personne ne l’a encore regardée.
-trio-no-not-in-hand = La carte { $card } n’est pas dans ta main.
+trio-no-not-in-hand = Cette carte n’est pas dans ta main.
 trio-no-must-place = Il faut d’abord poser une carte ; après, on peut s’arrêter.
 
 trio-end-tokens = Trois jetons ! { $winners } gagne la partie.
@@ -49,6 +62,9 @@ trio-end-blank-rounds = Deux manches ne voulaient pas finir, alors on compte les
         [one] { $winners } gagne la partie.
        *[other] { $winners } gagnent ensemble.
     }
+
+trio-ui-way-box = Le hasard retourne les cartes.
+trio-ui-way-expert = Chacun a une main et choisit la carte et le côté.
 
 trio-option-variant = Jeu
     .about = Dans le jeu de base, la chance tourne les cartes ; les pros choisissent la carte et son côté.

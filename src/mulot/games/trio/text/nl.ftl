@@ -10,6 +10,15 @@ trio-event-placed = { $seat } legt kaart { $card }, de { $side } boven. Te zien:
         [one] één kat
        *[other] { $cats } katten
     }.
+    .seen = { $seat } legt een kaart. Te zien: { $mice ->
+            [0] geen muis
+            [one] één muis
+           *[other] { $mice } muizen
+        } en { $cats ->
+            [0] geen kat
+            [one] één kat
+           *[other] { $cats } katten
+        }.
 trio-event-mice-seen = Hoera, { $mice } muizen! { $seat } mag nog een kaart leggen.
 trio-event-enough-laid = Weer drie muizen! Maar drie kaarten is genoeg: de beurt van { $seat } is voorbij.
 trio-event-pile-taken = O jee, { $cats } katten! { $seat } neemt de hele stapel: { $count ->
@@ -24,11 +33,15 @@ trio-event-round-won = De laatste kaart! { $seat } wint de ronde en heeft nu { $
 trio-event-round-blank = Ronde { $round } wilde maar niet eindigen. Niemand wint.
 trio-event-round-began = Ronde { $round }: de kaarten worden geschud, { $cards } voor iedereen. { $seat } begint.
 trio-event-dealt = { $to }, dit zijn jouw kaarten: { $cards }.
+    .seen = { $to }, dit zijn jouw kaarten.
 trio-event-peeked = { $to }, boven op jouw stapel ligt kaart { $card }. Jij kiest de kant.
+    .seen = { $to }, kijk naar de kaart boven op jouw stapel. Jij kiest de kant.
 
 trio-do-place = De bovenste kaart leggen
 trio-do-place-side = De bovenste kaart leggen, de { $side } boven
+    .seen = De bovenste kaart leggen, met de kant die je wilt
 trio-do-place-card = Kaart { $card } leggen, de { $side } boven
+    .seen = Een van je kaarten leggen
 trio-do-stop = Hier stoppen
 
 trio-ask-place = { $seat }, leg je bovenste kaart in de kaas!
@@ -41,7 +54,7 @@ trio-no-choose-side = Zeg welke kant van je bovenste kaart boven komt.
 trio-no-choose-card = Kies een kaart uit je hand, en een kant.
 trio-no-top-card-only = Alleen de bovenste kaart van je stapel kan gelegd worden.
 trio-no-side-is-fixed = Je legt de kaart zoals die ligt; niemand heeft hem al bekeken.
-trio-no-not-in-hand = Kaart { $card } zit niet in je hand.
+trio-no-not-in-hand = Die kaart zit niet in je hand.
 trio-no-must-place = Eerst moet er een kaart gelegd worden; pas daarna mag je stoppen.
 
 trio-end-tokens = Drie fiches! { $winners } wint het spel.
@@ -49,6 +62,9 @@ trio-end-blank-rounds = Twee rondes wilden niet eindigen, dus de fiches worden g
         [one] { $winners } wint het spel.
        *[other] { $winners } winnen samen.
     }
+
+trio-ui-way-box = Het toeval draait de kaarten om.
+trio-ui-way-expert = Iedereen heeft kaarten in de hand en kiest kaart en kant.
 
 trio-option-variant = Spel
     .about = In het basisspel draait het toeval de kaarten om; profs kiezen kaart en kant.

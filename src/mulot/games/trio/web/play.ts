@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import { CHARACTERS } from "./characters.ts";
 import Hand from "./options/Hand.svelte";
 import Pile from "./options/Pile.svelte";
+import { REMEMBERED } from "./remembered.ts";
 import { stage, tell, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
@@ -31,4 +32,6 @@ export default {
   touches,
   options: { "variant-basic": Pile, "variant-pro": Hand },
   characters: CHARACTERS,
+  luck: "cards",
+  remembered: REMEMBERED,
 } satisfies Play<Types, Stage>;

@@ -1,0 +1,14 @@
+/** How well each event is remembered when all is over: what the end tells again. */
+import type { Play } from "$web/board.ts";
+import type { Types } from "./types.ts";
+
+export const REMEMBERED: NonNullable<Play<Types, never>["remembered"]> = {
+  stepped: 0.05,
+  placed: 0.3,
+  passed: 0.6,
+  "turned-off": 0.7,
+  jumped: 0.9,
+  arrived: 1,
+  repeated: 1,
+  "too-long": 1,
+};

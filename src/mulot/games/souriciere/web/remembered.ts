@@ -1,0 +1,22 @@
+/** How well each event is remembered when all is over: what the end tells again. */
+import type { Play } from "$web/board.ts";
+import type { Types } from "./types.ts";
+
+export const REMEMBERED: NonNullable<Play<Types, never>["remembered"]> = {
+  rolled: 0,
+  moved: 0,
+  "lost-turn": 0.1,
+  occupied: 0.2,
+  "stayed-in": 0.2,
+  blocked: 0.3,
+  released: 0.4,
+  "took-red": 0.5,
+  "climbed-back": 0.5,
+  bounced: 0.6,
+  fell: 0.8,
+  "took-green": 0.9,
+  caught: 1,
+  "slid-down": 1,
+  "night-fell": 1,
+  won: 1,
+};

@@ -1,0 +1,16 @@
+/** How well each event is remembered when all is over: what the end tells again. */
+import type { Play } from "$web/board.ts";
+import type { Types } from "./types.ts";
+
+export const REMEMBERED: NonNullable<Play<Types, never>["remembered"]> = {
+  dealt: 0,
+  peeked: 0,
+  "round-began": 0,
+  placed: 0.1,
+  stopped: 0.2,
+  "round-blank": 0.6,
+  "enough-laid": 0.7,
+  "mice-seen": 0.8,
+  "pile-taken": 1,
+  "round-won": 1,
+};

@@ -1,0 +1,75 @@
+"""How long the browser is busy without a pause: nothing can be touched meanwhile.
+
+What counts is the time of the processor, not of the clock, with the browser's processor slowed as a phone is slower
+than a desktop. A machine that others use too takes longer for the same work, and so does an older one: how much, a
+piece of work tells that is always the same and is done in between. So a busy machine does not make a test red.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from statistics import median
+from typing import Any
+
+from browser.screen import Screen
+
+SLOWER = 6
+"""A phone of some years ago."""
+LONGEST = 200
+"""Milliseconds without a pause that nobody notices much."""
+USUAL = 50
+"""Milliseconds that the piece of work takes on a quiet desktop that is slowed as above."""
+PIECE = """() => {
+  performance.mark("a-piece-of-work");
+  const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  for (let i = 0; i < 4000; i++) {
+    const dot = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+    for (const [name, value] of [["cx", i], ["cy", i % 40], ["r", 3], ["fill", "#fff"]]) dot.setAttribute(name, value);
+    sheet.append(dot);
+  }
+  return sheet.childElementCount;
+}"""
+
+
+@contextmanager
+def watched_tasks(one: Screen) -> Iterator[list[float]]:
+    """The tasks of this page that are done meanwhile, in milliseconds, the longest first."""
+    browser = one.context.browser
+    assert browser is not None
+    wire = one.context.new_cdp_session(one.page)
+    tasks: list[float] = []
+    browser.start_tracing(page=one.page, categories=["toplevel", "blink.user_timing", "devtools.timeline"])
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    try:
+        _work(one)
+        yield tasks
+        _work(one)
+    finally:
+        wire.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        events = json.loads(browser.stop_tracing())["traceEvents"]
+        wire.detach()
+    tasks += _tasks(events)
+
+
+def _work(one: Screen) -> None:
+    for _ in range(4):
+        assert one.page.evaluate(PIECE) == 4000
+
+
+def _tasks(events: list[dict[str, Any]]) -> list[float]:
+    marks = [event for event in events if event["name"] == "a-piece-of-work"]
+    main = marks[0]["pid"], marks[0]["tid"]
+    here = [event for event in events if (event["pid"], event["tid"]) == main and "tdur" in event]
+    # The tests' browser has no threads of its own to tidy its memory up; every other one has.
+    tidying = [(event["ts"], event["tdur"]) for event in here if event["name"] in ("MajorGC", "MinorGC")]
+    tasks: list[float] = []
+    pieces: list[float] = []
+    for task in here:
+        if task["name"].endswith("RunTask"):
+            start, end = task["ts"], task["ts"] + task["dur"]
+            took = (task["tdur"] - sum(took for at, took in tidying if start <= at < end)) / 1000
+            (pieces if any(start <= mark["ts"] < end for mark in marks) else tasks).append(took)
+    slower = max(1.0, median(pieces) / USUAL)
+    return sorted((took / slower for took in tasks), reverse=True)

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { Sentences } from "../words/sentences.ts";
+import { words } from "../words/words.svelte.ts";
+import { namesOf } from "./live.svelte.ts";
+import type { SeatShown } from "../wire/messages.ts";
+
+const WORDS = `
+ui-bot = Mulot
+trio-bot-gentle = Crumb
+house-name-honey = Honey
+house-mouse-0 = Hazel
+house-mouse-1 = Clover
+house-mouse-2 = Bramble
+`;
+const bot = (seat: number, character: string) => ({ seat, sits: "bot", character }) as SeatShown;
+const person = (seat: number, name: string | null = null) => ({ seat, sits: "person", name }) as SeatShown;
+
+it("mice of one table are told apart by their names, not by numbers", () => {
+  words.now = new Sentences("en", [WORDS]);
+  expect(namesOf("race", [person(0), bot(1, "random"), bot(2, "random")])).toEqual(["Hazel", "Clover", "Bramble"]);
+  expect(namesOf("trio", [person(0), bot(1, "gentle")])).toEqual(["Hazel", "Crumb"]);
+  expect(namesOf("trio", [person(0, "honey"), person(1, "honey")])).toEqual(["Honey", "Honey 2"]);
+});
