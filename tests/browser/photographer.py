@@ -81,9 +81,7 @@ class Photographer:
     def options(self, game: str) -> None:
         """The lower half of an open box."""
         self.screen.goto(f"/box/{game}")
-        self.snap(
-            f"options-{game}", ".seats li", lambda page: page.locator("fieldset").first.scroll_into_view_if_needed()
-        )
+        self.snap(f"options-{game}", ".seats li", unfold)
 
     def lobby(self) -> None:
         """Waiting for a friend, on both sides; and the link that has been used up."""
@@ -120,7 +118,7 @@ class Photographer:
         if game == "mystiques":
             self.leaves()
         self.finish(seats)
-        self.snap(f"end-{game}", "#ending", strip)
+        self.snap(f"end-{game}", "#ending", story)
         self.snap(f"table-{game}-over", "#ending", lambda page: page.locator("button.shut").click())
         if game == "souriciere":
             self.snap("proof", "#ending", prove)
@@ -154,11 +152,12 @@ class Photographer:
     def campaign(self) -> None:
         """The book of a campaign after its first night."""
         self.screen.open_box("mystiques", 2, ["here", "here"])
+        self.screen.more_ways()
         self.page.locator("fieldset").last.locator(".tiles button").last.tap()
         self.screen.begin()
         self.page.wait_for_selector(".table")
         self.finish(2)
-        self.snap("campaign-end", "#ending", strip)
+        self.snap("campaign-end", "#ending", story)
         self.screen.goto(f"/t/{self.screen.table}/book")
         self.snap("campaign-book", "ol li")
 
@@ -170,6 +169,7 @@ class Photographer:
     def barriers(self) -> None:
         """The shortest ways, a barrier on its way into a narrow groove, and one that may not stand."""
         self.screen.open_box("barrieres", 4, ["here"] * 4)
+        self.screen.more_ways()
         self.page.locator("fieldset").first.locator(".tiles button").nth(3).tap()
         self.screen.begin()
         self.page.wait_for_selector("[data-touch=stock]")
@@ -180,6 +180,7 @@ class Photographer:
     def with_bots(self) -> None:
         """A full table of characters, in the great forest."""
         self.screen.open_box("clan", 5, ["here", *["bot"] * 4])
+        self.screen.more_ways()
         self.page.locator("fieldset").first.locator(".tiles button").nth(1).tap()
         self.screen.begin()
         self.page.wait_for_selector(".table")
@@ -198,6 +199,12 @@ def opening(what: str, nth: int = 0) -> Callable[[Page], None]:
     return lambda page: page.locator(what).nth(nth).dispatch_event("click")
 
 
+def unfold(page: Page) -> None:
+    """All that can be agreed on."""
+    page.locator("details.more-ways > summary").click()
+    page.locator("fieldset").first.scroll_into_view_if_needed()
+
+
 def lift(page: Page) -> None:
     """All curtains, one after the other."""
     for _ in range(6):
@@ -207,13 +214,14 @@ def lift(page: Page) -> None:
         page.locator(".curtain .big").tap()
 
 
-def strip(page: Page) -> None:
-    page.wait_for_selector(".strip li")
+def story(page: Page) -> None:
+    page.wait_for_selector(".story .run:enabled")
     page.wait_for_timeout(500)
 
 
 def prove(page: Page) -> None:
-    page.locator("button", has=page.locator("svg")).filter(has_text="?").first.click()
+    page.locator(".end .first .round").click()
+    page.locator(".end .more .soft").first.click()
     page.wait_for_timeout(900)
 
 

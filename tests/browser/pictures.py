@@ -69,6 +69,7 @@ def for_the_readme(browser: Browser, address: str, games: list[str]) -> None:
         seats = SEATS.get(game, 2)
         screen.open_box(game, seats, ["here", *["bot"] * (seats - 2), "here"])
         if game == "clan":
+            screen.more_ways()
             screen.page.locator("fieldset").first.locator(".tiles button").nth(1).tap()
         screen.begin()
         screen.page.wait_for_selector(".table")

@@ -8,9 +8,28 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.screen import Screen
+import mulot
+from browser.screen import PHONE, Screen
 
 BY_LOT = "By lot"
+
+
+def test_people_at_the_table_are_not_seats(screen: Callable[..., Screen]) -> None:
+    """One person can play everything, for mice of the house take the other seats; only what is too small goes."""
+    one = screen()
+    one.goto("/")
+    boxes = one.page.locator(".shelf li")
+    for people, least in (("One person", mulot.shelf()), ("4 people", mulot.shelf()), ("6 people", ["trio"])):
+        one.page.get_by_role("button", name=people, exact=True).tap()
+        for game in least:
+            expect(boxes.locator(f'a[href="/box/{game}"]')).to_have_count(1)
+    expect(boxes.locator('a[href="/box/barrieres"]')).to_have_count(0)
+    one.page.get_by_role("button", name="3 people", exact=True).tap()
+    boxes.locator('a[href="/box/barrieres"]').tap()
+    seats = one.page.locator(".seats > li")
+    expect(seats).to_have_count(4)
+    here = seats.locator('.ways button[aria-pressed="true"]')
+    expect(here).to_have_text(["Here"] * 3 + ["Twig"])
 
 
 @pytest.mark.parametrize("game", ["souriciere", "trio"])
@@ -19,6 +38,7 @@ def test_the_box_asks_for_the_youngest_first_and_the_lot_is_left_where_nobody_sa
 ) -> None:
     one = screen()
     one.open_box(game, 3, ["here"] * 3)
+    one.more_ways()
     asked = one.page.locator("fieldset", has_text="Who is the youngest?")
     tiles = asked.locator(".tiles button")
     expect(tiles).to_have_text(["Hazel", "Clover", "Bramble", BY_LOT])
@@ -31,6 +51,7 @@ def test_the_box_asks_for_the_youngest_first_and_the_lot_is_left_where_nobody_sa
 def test_where_the_rules_draw_by_lot_that_comes_first(screen: Callable[..., Screen]) -> None:
     one = screen()
     one.open_box("barrieres", 2, ["here"] * 2)
+    one.more_ways()
     begins = one.page.locator("fieldset", has_text="Who begins").locator(".tiles button")
     expect(begins).to_have_text([BY_LOT, "Hazel", "Clover"])
 
@@ -42,3 +63,26 @@ def test_whom_a_game_owes_something_stands_on_its_box(screen: Callable[..., Scre
         "after M Design, Mäuse Trio, Ravensburger; drawn by Claudia ten Hagen, Walter Pepperle, Gerhard Schmid; "
         "French rules by François Haffner"
     )
+
+
+def test_a_short_evening_as_in_the_box_or_for_experts_in_one_touch(screen: Callable[..., Screen]) -> None:
+    """A box is no questionnaire: on a phone it has less than two screens, and one line says how it is played."""
+    one = screen(size=PHONE)
+    for game in mulot.shelf():
+        one.goto(f"/box/{game}")
+        expect(one.page.locator(".begin .big")).to_be_in_viewport(ratio=1)
+        assert one.page.evaluate("document.documentElement.scrollHeight") < 2 * PHONE[1], game
+    one.goto("/box/barrieres")
+    how = one.page.get_by_role("group", name="How do we play?")
+    line = one.page.locator(".how + p")
+    expect(how.locator("[aria-pressed=true]")).to_have_text("As in the box")
+    how.get_by_role("button", name="Short evening").tap()
+    expect(line).to_have_text("A small garden, five squares wide.")
+    one.more_ways()
+    size = one.page.locator("fieldset", has_text="Size of the board")
+    expect(size.locator("[aria-pressed=true]")).to_have_text("5")
+    size.get_by_role("button", name="11").tap()
+    expect(line).to_have_text("Our own way")
+    how.get_by_role("button", name="For experts").tap()
+    one.begin()
+    expect(one.page.locator(".board [data-touch^=square-]")).to_have_count(81)

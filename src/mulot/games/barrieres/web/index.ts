@@ -7,6 +7,7 @@ export default {
   together: false,
   colour: "forest",
   credit: "Mirko Marchesi, Quoridor Kid, Gigamic",
+  ways: { short: { size: 5 }, box: {}, expert: { size: 9 } },
   cover: Cover,
   open: () => import("./play.ts"),
   learn: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },

@@ -8,6 +8,7 @@ export default {
   colour: "night",
   credit: "Christophe Lauras, Le Clan des Souris",
   illustrators: "Marie Desbons",
+  ways: { short: { forest: "young" }, box: { forest: "full" }, expert: { forest: "perilous" } },
   cover: Cover,
   open: () => import("./play.ts"),
   learn: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },

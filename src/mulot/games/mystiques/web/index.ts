@@ -7,6 +7,7 @@ export default {
   together: true,
   colour: "night",
   credit: "Jerry Hawthorne, Mice and Mystics",
+  ways: { short: { difficulty: "easy" }, box: {}, expert: { difficulty: "hard", campaign: true } },
   cover: Cover,
   open: () => import("./play.ts"),
   learn: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },

@@ -9,6 +9,7 @@ export default {
   youngest: true,
   credit: "Ingeborg Ahrenkiel, Mausefalle, Bookmark Verlag & Ravensburger 1980",
   translators: "François Haffner",
+  ways: { short: { exact: false }, box: {} },
   cover: Cover,
   open: () => import("./play.ts"),
   learn: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },

@@ -10,6 +10,7 @@ export default {
   credit: "M Design, Mäuse Trio, Ravensburger",
   illustrators: "Claudia ten Hagen, Walter Pepperle, Gerhard Schmid",
   translators: "François Haffner",
+  ways: { box: {}, expert: { variant: "pro" } },
   cover: Cover,
   open: () => import("./play.ts"),
   learn: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },
