@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -85,6 +86,8 @@ def test_a_table_and_its_sheets(screen: Callable[..., Screen], game: str) -> Non
             if close == "Enter":
                 if WHOLE or game == RACE or name in OF_THE_GAME:
                     check(one, name)
+                # The number of a rule is for those who ask for it.
+                assert not re.search(r"\b[A-Z]{1,2}-\d{2,3}\b", one.page.locator("dialog").inner_text())
                 one.page.locator("dialog").get_by_role("button", name="Close", exact=True).focus()
             one.page.keyboard.press(close)
             expect(one.page.locator("dialog")).to_have_count(0)
@@ -200,6 +203,8 @@ def test_what_glows_on_a_board_can_be_hit_with_a_finger(screen: Callable[..., Sc
             one.page.wait_for_timeout(60)
             touches = one.page.evaluate(TOUCHES)
             assert touches
+            assert one.page.evaluate(FLASHES) == []
+            wrong += [f"{width}x{height} {letters}" for letters in one.page.evaluate(LETTERS, SMALLEST_LETTERS)]
             for name, wide, high, hit in touches:
                 if min(wide, high) < SMALLEST - 0.5 or not hit:
                     wrong.append(f"{width}x{height} {name}: {wide:.0f}x{high:.0f}{'' if hit else ', covered'}")
@@ -211,6 +216,31 @@ TOUCHES = """() => [...document.querySelectorAll(".board [data-touch].can:not([a
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return [touch.dataset.touch, width, height, touch.contains(hit)];
 })"""
+
+SMALLEST_LETTERS = 12
+"""Pixels: nothing that must be read is smaller, on any board, on any screen."""
+LETTERS = """async (least) => {
+  // Boards that lay themselves out by their size have done so after a few frames.
+  for (let frame = 0; frame < 3; frame++) await new Promise((then) => requestAnimationFrame(then));
+  const small = new Map();
+  const walk = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const of = node.parentElement, text = node.data.trim();
+    // What is drawn to look like letters (snoring, a torn page) is marked as such.
+    if (!text || of.closest(".told, .hidden, [data-drawn]") || !of.checkVisibility({ checkOpacity: true })) continue;
+    const { width, height } = of.getBoundingClientRect();
+    if (!width || !height) continue;
+    const matrix = of.ownerSVGElement && of.getScreenCTM();
+    const drawn = height / (of.offsetHeight || height), plain = Math.abs(drawn - 1) < 0.06;
+    const scale = matrix ? Math.hypot(matrix.a, matrix.b) : plain ? 1 : drawn;
+    const size = parseFloat(getComputedStyle(of).fontSize) * scale;
+    if (size < least - 0.05) small.set(text.slice(0, 24), size);
+  }
+  return [...small].map(([text, size]) => `“${text}” has ${size.toFixed(1)} pixels`);
+}"""
+FLASHES = """() => [...document.querySelectorAll("[data-touch], .board, .board svg, button, a")]
+  .map((one) => getComputedStyle(one).webkitTapHighlightColor).filter((colour) => colour !== "rgba(0, 0, 0, 0)")"""
+"""What a browser paints over whatever a finger touches, if nobody tells it not to."""
 
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 1))

@@ -77,6 +77,13 @@ def test_a_chapter_is_on_the_board_and_says_what_it_is_about(screen: Callable[..
         assert words.of(f"thing-{thing}") in told[f"space-{space}"]
     assert findings(one) == [], "a turn"
 
+    # While others decide, one sees who.
+    expect(page.locator(".acting")).to_have_count(0)
+    puppet.tell(puppet.now(view, waiting, eye=seat, yours=(), legal={}))
+    card = (page.locator(".track .now [data-touch]").get_attribute("data-touch") or "").removeprefix("card-")
+    expect(page.locator(".acting b")).to_have_text(words.of(f"thing-{card}"))
+    show(puppet, turn)
+
     page.locator("[data-touch=map]").tap()
     expect(page.locator(".panel .goal")).to_have_text(words.of(f"goal-{chapter}"))
     page.locator("[data-touch=close]").tap()

@@ -18,6 +18,8 @@ export interface Layout {
   readonly plate: { readonly width: number; readonly height: number };
   /** Room for the own pile or hand. */
   readonly own: Room;
+  /** How large the own pile is drawn: the sign to stop finds room beside it, so that nothing moves when it comes. */
+  readonly pile: number;
   /** The middle of the sign to stop, and the room that is left beside it. */
   readonly stop: Spot & { readonly rest: Room };
 }
@@ -28,6 +30,8 @@ export const SMALLEST = 320;
 const CHEESE = 446;
 /** The sign to stop, with its word, in pixels. */
 const SIGN = 104;
+/** Beside the pile it may come as near as this. */
+const NEAR = 88;
 
 /** A card of the hand shows both sides: so much wider than high. It is never less than a finger high. */
 export const TILE = 1.65;
@@ -60,6 +64,7 @@ function lying(width: number, height: number, seats: number): Layout {
     })),
     plate,
     own,
+    pile: pileIn(own, high),
     stop: high
       ? { x: own.x + own.width / 2, y: own.y + own.height - SIGN / 2 - 8, rest: { ...own, height: own.height - SIGN } }
       : { x: own.x + own.width - SIGN / 2, y: own.y + own.height / 2 - 8, rest: { ...own, width: own.width - SIGN } },
@@ -83,8 +88,18 @@ function standing(width: number, height: number, seats: number, held: number): L
     plates: Array.from({ length: seats }, (_, seat) => ({ x: (width / seats) * (seat + 0.5) - plate.width / 2, y: 2 })),
     plate,
     own: room,
-    stop: { x: width / 2, y: plate.height + 6 + (free + size) / 2 - 46, rest: room },
+    pile: pileIn(room, false),
+    stop: {
+      x: room.x + room.width - NEAR / 2,
+      y: room.y + room.height / 2 - 8,
+      rest: { ...room, width: room.width - SIGN },
+    },
   };
+}
+
+/** The pile is 330 by 320; the sign comes under it, or beside it. */
+function pileIn({ width, height }: Room, under: boolean): number {
+  return Math.min((width - (under ? 0 : 2 * NEAR)) / 330, (height - (under ? 2 * NEAR : 0)) / 320, 0.95);
 }
 
 /** Rows and columns for so many tiles of a proportion, as large as the room allows. */

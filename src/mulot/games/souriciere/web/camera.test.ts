@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { follow, HOUSE, isNarrow, numberSize } from "./camera.ts";
+
+/** What a window as wide as the house, and so high, shows of it. */
+function shown(around: { x: number; y: number }, high: number) {
+  const { x, y, scale } = follow(around, high);
+  return {
+    left: (HOUSE.x - x) / scale,
+    top: (HOUSE.y - y) / scale,
+    right: (HOUSE.x + HOUSE.width - x) / scale,
+    bottom: (HOUSE.y + high - y) / scale,
+  };
+}
+
+it("shows the mouse, and never what is beside the house", () => {
+  for (const x of [0, 300, 700, 1300])
+    for (const y of [0, 400, 1000]) {
+      const { left, top, right, bottom } = shown({ x, y }, 1250);
+      expect(left).toBeLessThanOrEqual(x);
+      expect(right).toBeGreaterThanOrEqual(x);
+      expect(top).toBeLessThanOrEqual(y);
+      expect(bottom).toBeGreaterThanOrEqual(y);
+      expect(left).toBeGreaterThanOrEqual(HOUSE.x - 0.01);
+      expect(right).toBeLessThanOrEqual(HOUSE.x + HOUSE.width + 0.01);
+      expect(top).toBeGreaterThanOrEqual(HOUSE.y - 0.01);
+      expect(bottom).toBeLessThanOrEqual(HOUSE.y + HOUSE.height + 0.01);
+    }
+});
+
+it("draws numbers that can be read, near or far", () => {
+  for (const width of [390, 430, 620, 820, 1280]) {
+    const scale = width / HOUSE.width;
+    expect(numberSize(scale) * scale).toBeGreaterThanOrEqual(12);
+  }
+});
+
+it("follows the mouse on a standing phone only", () => {
+  expect(isNarrow(390)).toBe(true);
+  expect(isNarrow(620)).toBe(false);
+  expect(isNarrow(0)).toBe(false); // nobody has measured yet
+});

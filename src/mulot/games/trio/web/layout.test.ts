@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { layout, type Layout } from "./layout.ts";
+
+/** The sign to stop with its word, round its middle; the pile, round the middle of its room. */
+const signOf = ({ stop }: Layout) => ({ left: stop.x - 40, right: stop.x + 40, top: stop.y - 38, bottom: stop.y + 58 });
+function pileOf({ own, pile }: Layout) {
+  const [x, y] = [own.x + own.width / 2, own.y + own.height / 2];
+  return { left: x - 143 * pile, right: x + 143 * pile, top: y - 130 * pile, bottom: y + 135 * pile };
+}
+
+const ROOMS = [
+  [374, 520],
+  [374, 610],
+  [600, 380],
+  [820, 900],
+  [820, 1000],
+  [1000, 760],
+] as const;
+
+it("the sign to stop lies neither on the cheese nor on the pile, and inside the room", () => {
+  for (const [width, height] of ROOMS)
+    for (const seats of [2, 3, 4, 6]) {
+      const at = layout(width, height, seats, 0);
+      const [sign, pile] = [signOf(at), pileOf(at)];
+      const where = `${width}x${height}, ${seats} seats`;
+      const radius = (440 * at.cheese.scale) / 2;
+      const dx = Math.max(sign.left - at.cheese.x, 0, at.cheese.x - sign.right);
+      const dy = Math.max(sign.top - at.cheese.y, 0, at.cheese.y - sign.bottom);
+      expect(Math.hypot(dx, dy), where).toBeGreaterThanOrEqual(radius);
+      const apart =
+        sign.left >= pile.right || sign.right <= pile.left || sign.top >= pile.bottom || sign.bottom <= pile.top;
+      expect(apart, where).toBe(true);
+      expect(sign.right, where).toBeLessThanOrEqual(width);
+      expect(sign.bottom, where).toBeLessThanOrEqual(height);
+      expect(at.pile, where).toBeGreaterThan(0.3);
+    }
+});
