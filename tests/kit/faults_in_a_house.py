@@ -18,7 +18,7 @@ from mulot.room.store import Written
 from mulot.server import app, at_table, device, finished_routes, guard, limits, room_driver, screen, serve
 from mulot.server.door import connection
 from mulot.store.sqlite import SqliteStore
-from mulot.table import curtain, hosting, playing, refusals, sitting, table, telling, watching
+from mulot.table import curtain, hosting, playing, refusals, sight, sitting, table, telling, watching
 from mulot.table.recorded import Recorded
 
 
@@ -168,9 +168,9 @@ FAULTS: dict[str, Callable[[], None]] = {
 
 def canaries() -> None:
     """No fault, but a mark: whatever one seat alone may see or hear carries a token with that seat's number."""
-    own = curtain.Sight.own
+    own = sight.Sight.own
 
-    def marked_own(self: curtain.Sight, seat: int) -> Raw | None:
+    def marked_own(self: sight.Sight, seat: int) -> Raw | None:
         seen = own(self, seat)
         return None if seen is None or bytes(seen)[:1] != b"{" else _marked(bytes(seen), seat)
 
@@ -183,7 +183,7 @@ def canaries() -> None:
                 heard.append(bytes(_marked(text, ears)) if ears is not None and for_me != for_all else text)
         return Raw(b"[" + b",".join(heard) + b"]")
 
-    curtain.Sight.own = marked_own  # type: ignore[method-assign]
+    sight.Sight.own = marked_own  # type: ignore[method-assign]
     telling._events = marked_events
 
 
@@ -202,39 +202,31 @@ def spectators_look_with_seat_0() -> None:
 
 def acknowledged_and_not_written() -> None:
     """Every so often an append is said to be durable, and is nowhere."""
-    append, append_soon = SqliteStore.append, SqliteStore.append_soon
-    count = 0
+    write, count = SqliteStore.write, 0
 
-    def lost(appends: Any) -> bool:
+    def lossy(self: SqliteStore, appends: Any, then: Any) -> None:
         nonlocal count
-        count += appends[0].rows[0].line > 8
-        return appends[0].rows[0].line > 8 and count % 40 == 0
-
-    async def lazy(self: SqliteStore, *appends: Any) -> None:
-        if not lost(appends):
-            await append(self, *appends)
-
-    def soon(self: SqliteStore, appends: Any, then: Any) -> None:
-        if lost(appends):
-            asyncio.get_running_loop().call_soon(then, None)
+        late = appends[0].rows[0].line > 8
+        count += late
+        if late and count % 40 == 0:
+            asyncio.get_running_loop().call_soon(then, Written())
         else:
-            append_soon(self, appends, then)
+            write(self, appends, then)
 
-    SqliteStore.append = lazy  # type: ignore[method-assign]
-    SqliteStore.append_soon = soon  # type: ignore[method-assign]
+    SqliteStore.write = lossy  # type: ignore[method-assign]
 
 
 def careless_reading() -> None:
     """Nobody compares the hash of a row that is read."""
-    follow = match.Match.follow
+    take_in = match.Match.take_in
 
     def careless(self: match.Match, row: bytes) -> Any:
         try:
-            return follow(self, row)
+            return take_in(self, row)
         except BrokenJournal:
             return self.told[-1]
 
-    match.Match.follow = careless  # type: ignore[method-assign]
+    match.Match.take_in = careless  # type: ignore[method-assign]
 
 
 def long_away() -> None:

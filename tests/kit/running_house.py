@@ -68,6 +68,10 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
+class DidNotOpen(Exception):
+    """It ended before it answered. No assertion: a fault that could not be planted is none that was noticed."""
+
+
 class RunningHouse:
     """`settings` as in `mulot.server.config.Config`; by default SQLite in a fresh folder, and no limits.
 
@@ -103,7 +107,8 @@ class RunningHouse:
         deadline = time.monotonic() + 300
         while not self._answers():
             assert time.monotonic() < deadline, f"the house does not answer:\n{self.log}"
-            assert self._alive(), f"the house has ended:\n{self.log}"
+            if not self._alive():
+                raise DidNotOpen(self.log)
             time.sleep(0.01)
 
     def _zygote(self) -> subprocess.Popen[str]:

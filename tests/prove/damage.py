@@ -11,7 +11,7 @@ import apsw
 
 from kit.killed_houses import Crowd
 from kit.players import Browser
-from kit.running_house import RunningHouse
+from kit.running_house import DidNotOpen, RunningHouse
 from prove.rounds import Round
 
 PAGE = 4096
@@ -81,7 +81,7 @@ async def _look_round(
 ) -> None:
     try:
         await asyncio.to_thread(house.start)
-    except AssertionError:
+    except DidNotOpen:
         done.count("house did not open on a damaged file")
         house.pid = None
         if hit is not None:

@@ -14,7 +14,7 @@ from kit.killed_houses import Crowd
 from kit.players import Browser
 from kit.postgres_server import PostgresServer
 from kit.redis_server import RedisServer
-from kit.running_house import RunningHouse
+from kit.running_house import DidNotOpen, RunningHouse
 from kit.verdict import check
 from prove import clocks, damage
 from prove.disks import NoDisk, SmallDisk
@@ -173,7 +173,7 @@ async def _disk_fault(kind: str, disk: SmallDisk, house: RunningHouse, crowd: Cr
         if starts:
             try:
                 await asyncio.to_thread(house.start)
-            except AssertionError:
+            except DidNotOpen:
                 done.count("house did not open on such a disk")
                 house.pid = None
         await _nothing_can_be_written(kind, crowd, house, done)
