@@ -4,9 +4,9 @@ mulot study mystiques companions --games 60                        every chapter
 mulot study mystiques companions --games 60 --bot timid --chapter mill-race
 
 Of 100 turns that a mouse ends herself: without an action; of these, while somebody is wounded, and with nothing left to
-be done but to scurry about; in a current; beside an enemy with nothing but a bow in her paws, and of these, where a
-step on dry ground would have led away from it. At crossroads every second game goes the other way. Per game: shares;
-hook, fork and grape laid down; flights; *Take heart*.
+be done but to scurry about; in a current, and of these, where a step would have led out of it; beside an enemy with
+nothing but a bow in her paws, and of these, where a step on dry ground would have led away. At crossroads every second
+game goes the other way. Per game: shares; hook, fork and grape laid down; flights; *Take heart*.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import current, side
+from mulot.games.mystiques.rules.board import current, enemies_at, side
 
-SHARES = ("idle", "idle, hurt", "nothing to do", "current", "beset", "could step back")
+SHARES = ("idle", "idle, hurt", "nothing to do", "current", "could leave it", "beset", "could step back")
 PER_GAME = ("share", "hook", "fork", "grape", "flight", "rally")
 ACTIONS = (do.Attack, do.Search, do.Explore, do.Recover, do.PickUp)
 """What an action is worth having for; one can nearly always scurry."""
@@ -45,7 +45,9 @@ def ended(s: State, turn: MouseTurn, legal: Sequence[Any]) -> Counter[str]:
         found["idle"] += 1
         found["idle, hurt"] += any(m.space and m.wounds for m in s.mice)
         found["nothing to do"] += not any(isinstance(a, ACTIONS) for a in legal)
-    found["current"] += current(s, space)
+    if current(s, space):
+        found["current"] += 1
+        found["could leave it"] += any(isinstance(a, do.Step) and not current(s, a.to) for a in legal)
     near = beset(s, space)
     if near and shoots(s, turn.mouse):
         found["beset"] += 1
@@ -54,8 +56,9 @@ def ended(s: State, turn: MouseTurn, legal: Sequence[Any]) -> Counter[str]:
 
 
 def better_there(s: State, space: str, near: int) -> bool:
-    """Fewer could fall upon her there, and she would neither get wet nor step on a mousetrap."""
-    return beset(s, space) < near and space not in side(s).water and not trapped(s, space)
+    """Fewer could fall upon her there, and she would neither get wet nor meet a mousetrap or another enemy."""
+    dry = space not in side(s).water and not trapped(s, space)
+    return beset(s, space) < near and dry and not enemies_at(s, space)
 
 
 def done(a: Any) -> str:
