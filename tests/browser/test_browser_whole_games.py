@@ -12,6 +12,7 @@ from browser.care import check
 from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, play_to_the_end, retell
 from browser.tasks import LONGEST, watched_tasks
 from browser.ways import SEATS, SHORT, way_to_play
+from kit.sample import some
 from mulot.games import bots
 
 
@@ -80,7 +81,7 @@ def check_the_end(one: Screen, game: str) -> None:
     check(one, "replay")
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", some(SHORT, 2))
 def test_a_phone_may_be_turned_in_the_middle_of_a_game_against_a_bot(screen: Callable[..., Screen], game: str) -> None:
     phone = screen(size=PHONE)
     who = "bot" if bots(game) else "here"
