@@ -24,7 +24,7 @@ INTRODUCTION = """# Mutants: what the tests of the rules notice
 Made by `make mutate GAME=…` and `make mutants`. One small fault at a time is put into a function of a game's rules: a
 comparison is shifted or turned, a whole number goes one up or down, `and` and `or` change places, a condition is
 negated, a statement is dropped, yes and no change places, or a seat and the next seat. Then those tests of the game run
-that call this function, the quickest first. Neither golden stories nor tests of more than a tenth of a second (games of
+that call this function, the quickest first. Neither golden stories nor tests of more than half a second (games of
 bots) count: they notice much and explain nothing.
 
 *Killed*: a test failed, or never ended. *Equivalent*: nobody could see the difference, for the reason given (the

@@ -52,7 +52,7 @@ def test_every_operator_is_there() -> None:
     source = (
         "def f(seat, a):\n    if a < 2 and not a:\n        del a\n    return seat if True else [b for b in a if b]\n"
         "def g(s, a):\n    'What it is.'\n    if 0 <= a < s.turn:\n        return\n    b: int = a\n    c: int\n"
-        "    match b:\n        case c if c:\n            s.turn = a\n"
+        "    match b:\n        case c if c:\n            s.turn = turn(a)\n"
     )
     found = {(mutant.operator, mutant.before, mutant.after) for mutant, _ in mutants("m", source)}
     assert found == {
@@ -76,7 +76,7 @@ def test_every_operator_is_there() -> None:
         ("one-less", "0", "-1"),
         ("drop", "return", "nothing"),
         ("drop", "b: int = a", "nothing"),
-        ("drop", "s.turn = a", "nothing"),
+        ("drop", "s.turn = turn(a)", "nothing"),
         ("negate", "c", "not c"),
     }
 

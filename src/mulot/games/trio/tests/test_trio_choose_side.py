@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from mulot.core.game import Ask
 from mulot.core.luck import Scripted
 from mulot.games.trio import GAME
 from mulot.games.trio.content import CARDS
-from mulot.games.trio.model import Peeked, Placed, Stopped
+from mulot.games.trio.model import Peeked, Placed, RoundWon, Stopped
 from mulot.games.trio.scenes import scene
 from mulot.testing import act, only, refusal, rule
 
@@ -20,6 +21,7 @@ def top(s: object, seat: int) -> int | None:
 @rule("TR-18")
 def test_the_player_chooses_the_side_of_his_top_card() -> None:
     s = scene("6b", choose_side=True, peeked=[7, 0])
+    assert GAME.waiting(s) == Ask("place-side", (0,), (0,))
     assert [GAME.write(a) for a in GAME.legal(s, 0)] == ["a", "b"]
     assert refusal(GAME, s, 0, "place").no == "choose-side"
     assert refusal(GAME, s, 0, "7a").no == "top-card-only"
@@ -76,3 +78,11 @@ def test_a_card_from_under_the_pile_can_be_turned_over() -> None:
     assert top(s, 0) == 7
     placed = only(Placed, act(GAME, s, 0, "b", 12))
     assert (placed.card, placed.side) == (7, "back")
+
+
+@rule("TR-25", "TR-31")
+def test_a_card_looked_at_is_mixed_in_before_the_next_round() -> None:
+    s = scene("6b", choose_side=True, piles=(1, 5), peeked=[7, 9])
+    events = act(GAME, s, 0, "a", 12)
+    assert (only(RoundWon, events).seat, only(Peeked, events).to, only(Peeked, events).card) == (0, 1, 12)
+    assert (top(s, 1), s.peeked) == (12, [0, 12])

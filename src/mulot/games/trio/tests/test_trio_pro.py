@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulot.core.errors import Refused
+from mulot.core.game import Ask
 from mulot.core.luck import Quick
 from mulot.core.match import Match
 from mulot.games.trio import GAME
@@ -21,6 +22,7 @@ def notation(s: object, seat: int) -> list[str]:
 @rule("T-023", "T-025", "TR-20")
 def test_any_card_of_the_hand_and_either_side_can_be_laid() -> None:
     s = scene("6b", hands=[[5, 7, 23], [1, 2, 3]])
+    assert GAME.waiting(s) == Ask("place-card", (0,), (0,))
     assert notation(s, 0) == ["5a", "5b", "7a", "7b", "23a", "23b"]
     placed = only(Placed, act(GAME, s, 0, "7b"))
     assert (placed.card, placed.side, placed.rule) == (7, "back", "T-023")
@@ -99,6 +101,7 @@ def test_at_five_the_cards_aside_are_known_to_nobody() -> None:
     s = GAME.new(GAME.options(variant="pro"), 5, Quick(1))
     aside = set(s.bag)
     assert len(aside) == 4
+    assert s.bag == sorted(aside), "in which order they were put aside does not matter"
     for seat in range(5):
         assert not aside & {card.card for card in GAME.look(s, seat).own.cards}
     # for whoever imagines, they can be any four that he does not hold

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.json import encode
 
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Scripted
+from mulot.core.match import Match
 from mulot.games.trio import GAME
 from mulot.games.trio.model import (
     PLACEMENTS_IN_A_ROUND,
@@ -52,6 +54,7 @@ def test_a_last_card_laid_as_a_further_card_wins_too() -> None:
     lay(s, 0, "23b")
     assert GAME.waiting(s).about == "bonus"
     assert only(RoundWon, lay(s, 0, "6a")).seat == 0
+    assert GAME.waiting(s) == Ask("place", (1,), (1,)), "and the next round begins as any other"
 
 
 @rule("T-020", "TR-24", "TR-25")
@@ -91,6 +94,7 @@ def test_hands_are_dealt_anew_from_all_cards() -> None:
     s = scene("6b", hands=[[7], [1, 2, 3, 4], [5, 6]])
     act(GAME, s, 0, "7a", list(range(1, 25)))
     assert s.hands == [list(range(1, 9)), list(range(9, 17)), list(range(17, 25))]
+    assert (s.bag, s.fresh, s.under, s.cheese) == ([], [0] * 3, [[]] * 3, [])
 
 
 @rule("T-021")
@@ -188,3 +192,23 @@ def test_the_second_round_without_a_winner_ends_the_game(tokens: list[int], scor
     events = lay(s, 0, "7a")
     assert not [event for event in events if isinstance(event, RoundBegan)]
     assert GAME.waiting(s) == Outcome(scores, "blank-rounds")
+
+
+@rule("TR-28", "TR-33")
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 7), (6, 15)])
+def test_a_game_has_an_end(seats: int, rounds: int) -> None:
+    """Two tokens for each, one more, and two rounds without a winner; after every card one can refuse another."""
+    assert GAME.longest(GAME.options(), seats) == rounds * 2 * 2000
+
+
+@pytest.mark.parametrize("variant", ["basic", "pro"])
+def test_a_copy_of_a_table_goes_its_own_way(variant: str) -> None:
+    match = Match(GAME, 3, 5, {"variant": variant, "first": 1})
+    for _ in range(9):
+        match.play(match.waiting.must[0], match.legal(match.waiting.must[0])[0])
+    s = match.state
+    before, as_it_was = GAME.copy(s), encode(s)
+    assert before == s
+    for _ in range(9):
+        match.play(match.waiting.must[0], match.legal(match.waiting.must[0])[0])
+    assert encode(before) == as_it_was != encode(s)
