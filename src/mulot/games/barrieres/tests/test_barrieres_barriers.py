@@ -62,6 +62,12 @@ def test_a_barrier_neither_sticks_out_nor_lies_along_the_edge(out: str) -> None:
     assert refusal(GAME, scene(EMPTY), 0, out) == Reason("sticks-out", "BR-16", {"at": out[:-1]})
 
 
+@rule("BR-16")
+def test_a_place_that_is_none_is_shown_but_not_without_end() -> None:
+    long = GAME.why_not(scene(EMPTY), 0, Barrier("abcdefghij", "h"))
+    assert long == Reason("sticks-out", "BR-16", {"at": "abcdefgh"})
+
+
 WITH_ONE = """
     5 ·   ·   ▼   ·   · 5
 
@@ -255,3 +261,20 @@ def test_a_barrier_stays_where_it_lies() -> None:
     for move in ("c2", "c4", "c3", "b4"):
         act(GAME, s, s.turn, move)
         assert s.barriers == ("b3h",)
+
+
+@rule("B-016", "BR-17")
+def test_where_two_ways_would_be_closed_the_others_is_named() -> None:
+    s = scene("""
+        5 ·   ·   ·   ·   · 5
+
+        4 ·   ·   ·   ·   · 4
+          ━━━━━
+        3 ▲   ▼   ·   ·   · 3
+          ━━━━━
+        2 ·   ·   ·   ·   · 2
+
+        1 ·   ·   ·   ·   · 1
+    """)
+    no = refusal(GAME, s, 0, "b2v")
+    assert (no.no, no.rule, no.args) == ("closes-way", "B-016", {"whom": 1})

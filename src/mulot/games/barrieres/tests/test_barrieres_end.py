@@ -191,3 +191,19 @@ def test_arriving_counts_before_everything_else() -> None:
     act(GAME, s, 0, "b5")
     assert s.outcome is not None
     assert s.outcome.reason == "arrived"
+
+
+def test_a_copy_of_a_position_goes_its_own_way() -> None:
+    s = scene(NEARLY)
+    before = GAME.copy(s)
+    assert before == s
+    walk(s, "b3", "a1h", "e1")
+    assert before == scene(NEARLY) != s
+
+
+@rule("BR-32")
+def test_any_position_counts_not_only_the_first_one() -> None:
+    s = GAME.new(GAME.options(first=0, repetition=True), 2, Scripted())
+    walk(s, "d2", "d6", "c2", "c6", "d2", "d6", "c2", "c6", "d2")
+    assert s.outcome is None
+    only(Repeated, act(GAME, s, 1, "d6"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import mulot
 from mulot.core.game import Outcome, Reason
-from mulot.games.barrieres.model import Jumped, State, Stepped, TurnedOff
+from mulot.games.barrieres.model import Jumped, State, Step, Stepped, TurnedOff
 from mulot.games.barrieres.scenes import scene
 from mulot.testing import act, only, refusal, rule
 
@@ -44,6 +44,9 @@ def test_one_square_along_row_or_column_in_any_direction() -> None:
 @rule("B-010")
 def test_there_is_nothing_beyond_the_board() -> None:
     assert refusal(GAME, scene(OPEN), 0, "f3") == Reason("no-such-square", "B-010", {"to": "f3"})
+    # A word that is no square is shown, but not without end.
+    long = GAME.why_not(scene(OPEN), 0, Step("abcdefghij"))
+    assert long == Reason("no-such-square", "B-010", {"to": "abcdefgh"})
 
 
 @rule("B-008", "BR-21")

@@ -8,6 +8,7 @@ from mulot.core.game import Outcome
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import KINDS
 from mulot.games.mystiques.model.events import (
+    Affected,
     AttackRolled,
     CameBack,
     Captured,
@@ -21,7 +22,7 @@ from mulot.games.mystiques.model.events import (
     Wounded,
 )
 from mulot.games.mystiques.model.frames import Fight
-from mulot.games.mystiques.rules.harm import capture, wound_mouse
+from mulot.games.mystiques.rules.harm import affect, capture, wound_mouse
 from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SHOT, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
@@ -377,3 +378,12 @@ def test_an_attack_wounds_the_card_it_names(card):
 
 def test_a_fight_is_plain_data():
     assert Fight(attacker=0, defender=11).hits == -1
+
+
+@rule("MR-55", "MR-189")
+def test_the_same_effect_twice_is_one_and_is_told_once():
+    s = scene(". .", "aubin a1")
+    told = []
+    for _ in range(2):
+        affect(s, 0, "stunned", told.append, "MR-189")
+    assert (s.mice[0].effects, told) == (("stunned",), [Affected("aubin", 0, "stunned", "MR-189")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulot.core.luck import Scripted
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.model.events import (
     AttackAimed,
@@ -13,6 +14,7 @@ from mulot.games.mystiques.model.events import (
     TurnBegan,
 )
 from mulot.games.mystiques.model.pieces import Token
+from mulot.games.mystiques.rules.enemies import target, walk
 from mulot.games.mystiques.rules.grape import throws
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, rule
@@ -303,3 +305,19 @@ def test_vurst_attacks_once_more_for_a_cheese_which_does_not_reach_the_wheel():
     events = act(GAME, s, 0, "end-turn", CHEESE, SWORD, SWORD, SWORD, SWORD, SWORD, SWORD)
     assert aims(events) == [(0, "aubin"), (0, "filch")]
     assert s.wheel == 0
+
+
+@rule("M-156", "M-157")
+def test_an_enemy_that_no_way_leads_to_a_mouse_rolls_nothing_and_stays():
+    s = scene(". # . .", "aubin a1", "rat c1")
+    told = []
+    walk(s, s.enemies[0], "a1", Scripted(), told.append, "M-157")
+    assert (s.enemies[0].space, told) == ("c1", [])
+
+
+@rule("M-157", "MR-110")
+def test_of_two_mice_in_sight_the_nearer_one_is_shot_at_though_she_is_lower_on_the_track():
+    s = scene(". . . .", "aubin d1, filch c1", "elite-rat a1", "aubin filch elite-rat")
+    assert target(s, s.enemies[0], ()) == 1
+    s = scene(". . . .", "aubin c1, filch d1", "elite-rat a1", "filch aubin elite-rat")
+    assert target(s, s.enemies[0], ()) == 0

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from mulot.cli.words import Words
+from mulot.core.luck import Scripted
 from mulot.core.text import LANGUAGES
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import CHAPTERS, HEROES, KINDS
-from mulot.games.mystiques.rules.die import BOW, CHEESE, NUMBER, SHIELD, STAR, SWORD
+from mulot.games.mystiques.rules.die import BOW, CHEESE, NUMBER, SHIELD, STAR, SWORD, roll
 
 BOOKS = Path(__file__).parents[1] / "rulebook"
 
@@ -60,3 +61,9 @@ def test_heroes_with_luggage_are_expected_by_one_to_three_pages():
     """As the books say."""
     expected = {chapter.expected for chapter in CHAPTERS.values() if chapter.tale}
     assert expected == {0, 1, 2, 3}
+
+
+def test_the_die_has_six_faces():
+    assert roll(6, Scripted(1, 2, 3, 4, 5, 6)) == (1, 2, 3, 4, 5, 6)
+    with pytest.raises(AssertionError, match="a die of 6 sides"):
+        roll(1, Scripted(7))

@@ -9,6 +9,7 @@ from mulot.games.mystiques.content import SEARCH, TILES
 from mulot.games.mystiques.model.events import (
     Averted,
     CheeseWon,
+    Dropped,
     FoundNothing,
     Happened,
     ItemFound,
@@ -17,8 +18,10 @@ from mulot.games.mystiques.model.events import (
     Searched,
     Shared,
     StarsRolled,
+    Stowed,
     Traded,
     TrapsSet,
+    Worn,
 )
 from mulot.games.mystiques.rules.harm import capture
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SHOT, SWORD, scene
@@ -156,7 +159,7 @@ def test_a_bag_holds_three_cards():
     events = act(GAME, s, 0, "swap rusty-nail")
     assert s.mice[0].bag == ("sling", "rusty-nail", "felt-coat")
     assert s.search_left == ["rusty-nail"]
-    assert not [e for e in events if isinstance(e, CheeseWon)]
+    assert [type(e) for e in events] == [Dropped, Kept], "and no cheese for it"
 
 
 @rule("MR-58")
@@ -358,9 +361,9 @@ def test_cards_go_from_bag_to_equipment_and_back():
     s = scene(". .")
     s.mice[0].bag = ("walnut-helmet",)
     act(GAME, s, 0, "equip")
-    act(GAME, s, 0, "wear walnut-helmet")
+    assert act(GAME, s, 0, "wear walnut-helmet") == [Worn("aubin", "walnut-helmet")]
     assert s.mice[0].gear == ("needle-sword", "leather-jerkin", "walnut-helmet")
-    act(GAME, s, 0, "stow leather-jerkin")
+    assert act(GAME, s, 0, "stow leather-jerkin") == [Stowed("aubin", "leather-jerkin")]
     assert s.mice[0].bag == ("leather-jerkin",)
     assert refusal(GAME, s, 0, "wear leather-jerkin").no == "once-each"
     assert refusal(GAME, s, 0, "wear sling").no == "not-in-bag"
@@ -400,7 +403,8 @@ def test_a_direct_exchange_with_a_full_bag():
     s.mice[0].bag = ("felt-coat", "sling", "sling")
     act(GAME, s, 0, "equip")
     assert refusal(GAME, s, 0, "stow needle-sword").no == "bag-full"
-    act(GAME, s, 0, "wear felt-coat")
+    told = act(GAME, s, 0, "wear felt-coat")
+    assert told == [Stowed("aubin", "leather-jerkin"), Worn("aubin", "felt-coat")]
     assert s.mice[0].gear == ("needle-sword", "felt-coat")
     assert s.mice[0].bag == ("sling", "sling", "leather-jerkin")
 
@@ -456,6 +460,15 @@ def test_six_cheese_for_an_ability_of_ones_own_class_that_nobody_has():
     act(GAME, s, 0, "level-up mighty-blow")
     assert s.mice[0].abilities == ("rally", "mighty-blow")
     assert s.mice[0].cheese == 994
+
+
+@rule("M-071")
+def test_six_cheese_are_just_enough():
+    s = scene(". .", "aubin a1, rivette a1")
+    s.mice[0].cheese = 6
+    assert "level-up mighty-blow" in [GAME.write(action) for action in GAME.legal(s, 0)]
+    act(GAME, s, 0, "level-up mighty-blow")
+    assert s.mice[0].cheese == 0
 
 
 @rule("M-106")

@@ -125,6 +125,9 @@ def test_filch_takes_his_cheese_from_the_wheel_before_the_rats_goes_on():
 @rule("MR-18", "MR-115")
 def test_filch_takes_it_from_the_supply_if_it_was_no_rat_or_the_wheel_is_empty():
     s = scene(". .", "filch a1", "roach b1, rat b1", wheel=3)
+    act(GAME, s, 0, "attack thorn-dagger roach 1", SWORD, BOW)
+    assert (s.wheel, s.mice[0].cheese) == (3, 1), "one wound is enough"
+    s = scene(". .", "filch a1", "roach b1, rat b1", wheel=3)
     act(GAME, s, 0, "attack thorn-dagger roach 1", SWORD, SWORD)
     assert (s.wheel, s.mice[0].cheese) == (3, 1)
     s = scene(". .", "filch a1", "rat b1, roach b1")
@@ -251,3 +254,13 @@ def test_a_surge_can_be_saved_and_loaded_in_the_middle_and_goes_on_as_if_nothing
         assert order_of(events, SurgeOver, Wounded) == [SurgeOver, Wounded]
     assert msgspec.json.encode(s) == msgspec.json.encode(t)
     assert len(s.enemies) == 1  # the door held: nobody came
+
+
+@rule("M-017", "MR-15")
+def test_the_sixth_cheese_begins_a_surge_and_until_it_is_over_nothing_is_added():
+    s = scene(HALL, "aubin a1", wheel=4)
+    told = []
+    assert put_on_wheel(s, 1, told.append) is None
+    assert isinstance(put_on_wheel(s, 1, told.append), SurpriseAttack)
+    assert put_on_wheel(s, 3, told.append) is None
+    assert (s.wheel, s.surging, [e.total for e in told]) == (6, True, [5, 6])
