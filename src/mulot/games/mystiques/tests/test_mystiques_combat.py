@@ -268,6 +268,10 @@ def test_the_mace_grows_with_compassion():
     s.mice[1].wounds, s.mice[2].poison = 1, 1
     events = act(GAME, s, 0, "attack clover-mace roach 1", BOW, BOW, BOW, BOW)
     assert len(only(AttackRolled, events).faces) == 4
+    s = scene(". .", "melisse a1, aubin a1, filch a1", "roach b1", track="melisse roach aubin filch")
+    s.mice[1].wounds = 1
+    events = act(GAME, s, 0, "attack clover-mace roach 1", BOW, BOW, BOW)
+    assert len(only(AttackRolled, events).faces) == 3, "only for those who are wounded"
 
 
 @rule("MR-89")

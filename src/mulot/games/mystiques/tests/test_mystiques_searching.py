@@ -8,7 +8,6 @@ from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import SEARCH, TILES
 from mulot.games.mystiques.model.events import (
     Averted,
-    CheeseWon,
     Dropped,
     FoundNothing,
     Happened,

@@ -206,9 +206,12 @@ def test_after_two_hundred_rounds_the_night_is_over():
     s = scene(". .", "aubin a1", round=200)
     act(GAME, s, 0, "end-turn")
     assert GAME.waiting(s) == Outcome((0.0,), "long-night")
-    s = scene(". .", "aubin a1", plies=GAME.longest(s.options, 1) - 1)
+    s = scene(". .", "aubin a1", plies=19_998)
     act(GAME, s, 0, "step b1")
-    assert GAME.waiting(s) == Outcome((0.0,), "long-night")
+    assert GAME.waiting(s).seats == (0,)
+    act(GAME, s, 0, "step a1")
+    assert GAME.waiting(s) == Outcome((0.0,), "long-night"), "the 20,000th action"
+    assert GAME.longest(s.options, 1) >= 20_000
 
 
 @rule("MR-09")
