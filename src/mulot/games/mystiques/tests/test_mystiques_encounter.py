@@ -300,3 +300,24 @@ def test_passing_lets_the_encounter_come_as_it_is():
     act(GAME, s, 0, "pass", None)
     assert [e.kind for e in s.enemies] == ["rat", "rat"]
     assert s.mice[0].cheese == 1
+
+
+@rule("MR-85")
+def test_where_nothing_has_room_nobody_comes():
+    s = scene("P", "aubin a1, filch a1, melisse a1, rivette a1")
+    assert place(s, (("rat", 1),), lambda e: None, "M-099") == []
+    assert s.enemies == []
+
+
+@rule("MR-84")
+def test_figures_of_a_kind_are_numbered_and_a_single_one_is_not():
+    s = scene("W . P . . P", "aubin a1")
+    place(s, (("rat", 2), ("spider", 1)), lambda e: None, "M-099")
+    assert [(e.kind, e.number) for e in s.enemies] == [("spider", 0), ("rat", 1), ("rat", 2)]
+
+
+@rule("MR-84")
+def test_fewer_enemies_are_taken_from_the_end_of_the_list_and_large_ones_stay():
+    wanted = (("rat", 3), ("roach", 1), ("spider", 1), ("elite-rat", 1))
+    assert fewer(wanted, 0) == wanted
+    assert fewer(wanted, 3) == (("rat", 2), ("spider", 1))
