@@ -131,11 +131,13 @@ def test_the_reasons_are_about_mutants_that_there_are() -> None:
         assert set(explained(game).equivalent) <= keys, f"{game}: a function has changed since: look at it again"
 
 
-def test_the_page_has_every_reason_and_no_game_with_a_survivor() -> None:
+def test_the_page_has_the_reason_of_every_mutant_that_was_tried() -> None:
     page = REPORT.read_text(encoding="utf-8")
     for game in games.shelf():
         known = explained(game)
-        assert all(f": {why}\n" in page for why in known.equivalent.values()), f"make mutants, after {game}"
+        tried = {mutant.key for mutant, _, _ in sampled(every_mutant(game), known.sample, 1)}
+        missing = [key for key, why in known.equivalent.items() if key in tried and f": {why}\n" not in page]
+        assert not missing, f"make mutants, after {game}"
 
 
 def test_a_chapter_tells_killed_equivalent_and_alive_apart() -> None:
