@@ -1,0 +1,100 @@
+"""Who is named in what is told: every event has the seat that did it, at a table where it could be another."""
+
+from __future__ import annotations
+
+from mulot.games.clan import GAME
+from mulot.games.clan.model import Options
+from mulot.games.clan.model.events import (
+    CandleLit,
+    ClubUsed,
+    Fled,
+    GoldenToothGiven,
+    GotLost,
+    HelpDeclined,
+    Kept,
+    LookDeclined,
+    OwlPaid,
+    PlacedBack,
+    WandUsed,
+)
+from mulot.games.clan.scenes import FULL, YOUNG, scene, set_table
+from mulot.games.clan.tests.clan_stage import decline, explore, is_up
+from mulot.testing import act, only, rule
+
+FREED = FULL.replace("witch", "-")
+OWL = FULL.replace("owl", "owl*")
+CANDLE = FULL.replace("candle", "candle*")
+
+
+@rule("C-051")
+def test_who_keeps_the_owl_and_who_lets_her_pay() -> None:
+    s = scene(OWL, seats=3, wanted="fox")
+    explore(s, "b1")
+    assert only(Kept, act(GAME, s, 0, "pass")) == Kept(0, "owl", "C-051")
+    s = scene(OWL, seats=3, wanted="fox")
+    explore(s, "b1")
+    assert only(OwlPaid, act(GAME, s, 0, "owl")).seat == 0
+
+
+@rule("C-068")
+def test_who_keeps_or_uses_club_and_wand() -> None:
+    club, wand = ("club", "b1", "club", ClubUsed, ()), ("wand", "a1", "wand large", WandUsed, ("bear",))
+    for trophy, place, use, used, luck in (club, wand):
+        s = scene(FREED, seats=3, owners={trophy: 2}, wanted="fox")
+        explore(s, place)
+        assert only(Kept, act(GAME, s, 2, "pass", *luck)) == Kept(2, trophy)
+        s = scene(FREED, seats=3, owners={trophy: 2}, wanted="fox")
+        explore(s, place)
+        assert only(used, act(GAME, s, 2, use, *luck)).seat == 2
+
+
+@rule("C-081")
+def test_who_gives_the_golden_tooth() -> None:
+    s = scene(FREED, seats=3, owners={"golden-tooth": 2}, wanted="fox")
+    assert only(GoldenToothGiven, act(GAME, s, 2, "tooth small")) == GoldenToothGiven(2, "small")
+
+
+@rule("C-046")
+def test_who_gets_lost() -> None:
+    assert only(GotLost, explore(scene(FULL, seats=3, wanted="fox"), "b3")).seat == 0
+
+
+@rule("C-065")
+def test_who_chased_the_villain() -> None:
+    s = scene(FULL.replace("shield", "shield*").replace("witch", "witch*"), seats=3, wanted="fox")
+    assert only(Fled, explore(s, "c4")).seat == 0
+    assert s.owners == {"wand": 0}
+
+
+@rule("C-048", "C-013")
+def test_who_lights_the_candle_and_puts_the_tile_back() -> None:
+    s = scene(CANDLE, seats=3, wanted="fox")
+    decline(s)
+    assert only(CandleLit, act(GAME, s, 0, "candle a1")).seat == 0
+    assert only(PlacedBack, act(GAME, s, 0, "back")) == PlacedBack(0, "a1")
+
+
+@rule("C-012", "C-020")
+def test_who_does_not_want_to_look_or_to_help() -> None:
+    s = set_table(YOUNG, seats=3)
+    assert only(LookDeclined, act(GAME, s, 2, "pass")).seat == 2
+    s = scene(YOUNG, seats=3)
+    assert only(HelpDeclined, act(GAME, s, 1, "pass")).seat == 1
+    assert only(HelpDeclined, act(GAME, s, 2, "pass")).seat == 2
+
+
+@rule("CR-21")
+def test_where_a_tile_has_left_nothing_lies_face_up() -> None:
+    s = scene(CANDLE, wanted="fox")
+    decline(s)
+    act(GAME, s, 0, "candle a1")
+    assert not is_up(s, "c3")
+
+
+@rule("CR-57")
+def test_the_longest_night_is_counted_question_by_question() -> None:
+    """Two answers for each first look; then 200 turns: the others' help, candle, put back, club, a second reveal
+    after it, wand, and the owl before each of two moons, besides the first reveal."""
+    for seats in (2, 5):
+        answers = (seats - 1) + len(("candle", "back", "reveal", "club", "again", "wand", "owl", "owl")) + 1
+        assert GAME.longest(Options(), seats) == 2 * seats + 200 * answers
