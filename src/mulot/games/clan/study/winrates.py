@@ -167,7 +167,7 @@ def run(results: Results, deals: int, default_deals: int, workers: int, seconds:
 def table(results: Results, deals: int) -> str:
     """The table as Markdown: a block a forest, a row a number of seats and moons, a column a character.
 
-    A cell with fewer deals than wanted is left out.
+    A cell with fewer deals than wanted is left out, and so is a row without a cell.
     """
     lines = []
     for forest in FORESTS:
@@ -178,7 +178,8 @@ def table(results: Results, deals: int) -> str:
                 row = [str(seats), str(moons)]
                 for bot in NAMED:
                     row += [_entry(results, Cell(forest, seats, moons, bot, p), deals) for p in (False, True)]
-                lines.append("| " + " | ".join(row) + " |")
+                if set(row[2:]) != {"–"}:
+                    lines.append("| " + " | ".join(row) + " |")
     cpu = sum(part.seconds for part in results.parts.values())
     nights = sum(part.deals for part in results.parts.values())
     lines.append(f"\n{nights:,} nights in {cpu / 60:.1f} minutes of processor time.")
