@@ -13,12 +13,13 @@ from mulot.games.clan.model.events import (
     HelpDeclined,
     Kept,
     LookDeclined,
+    NoToothLeft,
     OwlPaid,
     PlacedBack,
     WandUsed,
 )
 from mulot.games.clan.scenes import FULL, YOUNG, scene, set_table
-from mulot.games.clan.tests.clan_stage import decline, explore, is_up
+from mulot.games.clan.tests.clan_stage import about, decline, explore, is_up
 from mulot.testing import act, only, rule
 
 FREED = FULL.replace("witch", "-")
@@ -98,3 +99,24 @@ def test_the_longest_night_is_counted_question_by_question() -> None:
     for seats in (2, 5):
         answers = (seats - 1) + len(("candle", "back", "reveal", "club", "again", "wand", "owl", "owl")) + 1
         assert GAME.longest(Options(), seats) == 2 * seats + 200 * answers
+
+
+@rule("C-025")
+def test_which_animal_was_found_in_vain() -> None:
+    s = scene(YOUNG, wanted="fox", teeth=(0, 3, 3))
+    assert only(NoToothLeft, explore(s, "a1")) == NoToothLeft("fox", "small")
+
+
+@rule("C-043")
+def test_a_tile_that_was_found_is_not_being_revealed_any_more() -> None:
+    s = scene(FULL, wanted="fox")
+    explore(s, "d3")
+    assert GAME.look(s, None).turned is None
+
+
+@rule("CR-43")
+def test_where_no_other_tile_can_be_turned_up_the_club_is_not_offered() -> None:
+    others = " ".join(word if word in ("rabbit", "-") else f"{word}*" for word in FREED.split())
+    s = scene(others, owners={"club": 1}, wanted="fox")
+    explore(s, "b1")
+    assert about(s) != "club"
