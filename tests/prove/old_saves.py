@@ -69,7 +69,7 @@ async def _served(file: Path, done: Round) -> None:
         for i, raw in enumerate(map(msgspec.json.decode, lines))
     ]
     then: dict[str, Any] = msgspec.json.decode(last)
-    known = Table.load(Games("skirmish").house, rows, 0.0)
+    known = Table.load(Games("skirmish").catalogue, rows, 0.0)
     with tempfile.TemporaryDirectory() as place:
         store = await open_store(f"{place}/mulot.db")
         await store.append(Append(known.id, rows, Summary("skirmish", known.phase, False, len(known.places), 0, "")))

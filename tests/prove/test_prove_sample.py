@@ -5,17 +5,29 @@ from __future__ import annotations
 import pytest
 
 from kit.players import told
+from prove import hidden
 from prove.battery import one_round
 from prove.caught import PLANTED
 from prove.parts import PARTS
 
 
-@pytest.mark.parametrize("name", ["frames", "requests", "network", "rights"])
-def test_a_short_round_finds_nothing(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "least"), [("frames", 50), ("requests", 50), ("network", 50), ("rights", 50), ("saves", 5)]
+)
+def test_a_short_round_finds_nothing(name: str, least: int) -> None:
     async def story() -> None:
         kept = await one_round(PARTS[name], True, 1)
         assert kept.broken == []
-        assert sum(kept.counts.values()) > 50
+        assert sum(kept.counts.values()) > least
+
+    told(story, 240)
+
+
+def test_what_one_seat_alone_may_know_is_sent_to_nobody_else() -> None:
+    async def story() -> None:
+        done = await hidden.canaries(1, True, title="trio")
+        assert done.broken == []
+        assert done.counts["marks rightly shown"] > 0
 
     told(story, 240)
 
@@ -30,7 +42,13 @@ def test_a_damaged_row_or_page_is_never_shown_as_something_else() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["frames: no-host-check", "requests: paths-as-they-come", "rights: no-check-of-invitations"]
+    "name",
+    [
+        "frames: no-host-check",
+        "requests: paths-as-they-come",
+        "rights: no-check-of-invitations",
+        "canaries: spectators-look-with-seat-0",
+    ],
 )
 def test_a_planted_fault_is_noticed(name: str) -> None:
     async def story() -> None:
