@@ -8,7 +8,7 @@ FAST ?= yes
 export UV_SYSTEM_CERTS ?= 1
 export WHOLE ?= no
 
-.PHONY: kernel help play house docs dist changelog mutate mutants prove setup test lint types layers client programs pytest pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
+.PHONY: kernel help play house docs page-speed dist changelog mutate mutants prove setup test lint types layers client programs pytest pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -66,6 +66,9 @@ pytest:
 pictures: setup ## every screen in five sizes and three languages, into pictures/ (PICTURES="phone fr clan" for fewer)
 	$(BIN)/python tests/kit/system_programs.py chromium
 	$(BIN)/python tests/browser/pictures.py $(PICTURES)
+
+page-speed: setup ## how long the pages hold a slow device up: whole games with limits on time, on a quiet machine
+	TIMED=yes $(BIN)/python -m pytest -p no:xdist tests/browser/test_browser_whole_games.py -k family
 
 docs: .docs/.deps ## the documents and the reference as a site, into site/
 	.docs/bin/sphinx-build -q -W --keep-going -b html docs site

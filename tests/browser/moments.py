@@ -31,8 +31,8 @@ from mulot.testing.laws import Gathered
 SEEDS: dict[str, tuple[int, ...]] = {
     "barrieres": (0, 1, 3, 5, 11, 12),
     "clan": (0, 2, 7, 8, 16, 17, 25, 29, 50),
-    "mystiques": (0, 1, 2, 3, 5, 7, 22, 28, 82),
-    "trio": (0, 1, 2),
+    "mystiques": (0, 1, 2, 3, 4, 6, 9, 10, 12, 19, 20, 61, 69),
+    "trio": (0, 1, 8),
 }
 PLIES = 400
 """As far as a random game is followed."""

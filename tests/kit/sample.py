@@ -9,6 +9,8 @@ from typing import TypeVar
 T = TypeVar("T")
 
 WHOLE = os.environ.get("WHOLE") == "yes"
+TIMED = os.environ.get("TIMED") == "yes"
+"""Limits on time are for a quiet machine: `make page-speed` has them, `make test` has not."""
 
 
 def some(whole: Sequence[T], few: int) -> list[T]:
