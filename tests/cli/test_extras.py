@@ -102,7 +102,8 @@ def test_the_lobby_is_told_who_is_slower(monkeypatch: pytest.MonkeyPatch) -> Non
     assert [show_game(games, games.game(game)).slower for game in games.ids] == [()] * len(games.ids)
     monkeypatch.setattr("mulot.bots.bot.find_spec", lambda name: None)
     assert show_game(games, games.game("barrieres")).slower == ("strong",)
-    assert show_game(games, games.game("trio")).slower == ()
+    assert show_game(games, games.game("trio")).slower == ("strong",)
+    assert show_game(games, games.game("clan")).slower == ()
 
 
 def test_the_strong_player_says_that_it_is_slower() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kit.sample import WHOLE
 from prove import faults_in_table_and_store as planted
 from prove import table_machine
 
@@ -16,6 +17,10 @@ def test_a_double_touch_is_never_played_twice() -> None:
     planted.double_touch()
 
 
-@pytest.mark.parametrize("fault", planted.FAULTS)
+LONG = {"a host who is here is replaced"}
+"""What takes a quarter of a minute to be caught. The whole has it, and the proofs."""
+
+
+@pytest.mark.parametrize("fault", [fault for fault in planted.FAULTS if WHOLE or fault not in LONG])
 def test_a_planted_fault_is_caught(fault: str) -> None:
     assert planted.FAULTS[fault]()
