@@ -139,7 +139,7 @@ def test_the_focus_at_a_table_goes_from_the_head_over_the_board_to_the_question(
     assert places == ["header"] * 4 + [".board"] + [".prompt"] * 2
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", some(SHORT, 2))
 def test_a_whole_game_by_keyboard_alone(screen: Callable[..., Screen], game: str) -> None:
     """Tab, arrows, Enter, from the shelf to the end."""
     one = screen()
@@ -156,7 +156,7 @@ def test_a_whole_game_by_keyboard_alone(screen: Callable[..., Screen], game: str
     expect(page.locator("#ending")).to_be_focused()
 
 
-@pytest.mark.parametrize("game", mulot.shelf())
+@pytest.mark.parametrize("game", some(mulot.shelf(), 3))
 def test_nothing_moves_where_the_device_asks_for_calm(screen: Callable[..., Screen], game: str) -> None:
     """Nobody has to tell the house; neither pieces nor halos nor sheets move, before, while and after one plays."""
     one = screen(reduced_motion="reduce", settings={"calm": None, "quick": False}, halos=True)

@@ -16,7 +16,7 @@ from kit.sample import TIMED, some
 from mulot.games import bots
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", some(SHORT, 3))
 def test_two_people_on_two_devices_play_to_the_end(screen: Callable[..., Screen], game: str) -> None:
     host, guest = screen(), screen(size=PHONE)
     seats = SEATS.get(game, 2)
