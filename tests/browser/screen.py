@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from browser import known_luck
+from kit.sample import WHOLE
 from mulot.games import bots
 
 PHONE = (390, 844)
@@ -102,6 +104,8 @@ def new_context(
     )
     context.add_init_script(f"localStorage.getItem('mulot.settings') ?? {keep(wanted)}")
     context.add_init_script(SPEECH)
+    if not WHOLE:
+        context.add_init_script(known_luck.BROWSER)
     if not halos:
         context.add_init_script(NO_FILTERS)
     context.set_default_timeout(PATIENCE)
