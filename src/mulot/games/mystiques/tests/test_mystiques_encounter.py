@@ -10,6 +10,7 @@ from mulot.games.mystiques.model.events import (
     Ambushed,
     CardsAdded,
     Disguised,
+    EncounterRevealed,
     EncounterSpecial,
     EnemyCame,
     RoachesGreedy,
@@ -77,6 +78,15 @@ def test_an_empty_encounter_deck_is_mixed_anew():
     act(GAME, s, 0, "explore", "swarm", None)
     assert s.visible == "swarm"
     assert (s.encounter_bag, s.encounter_left) == ([], ["patrol"])  # the visible card was not mixed in
+
+
+@rule("M-097", "MR-26")
+def test_where_the_visible_card_was_the_last_nobody_comes_and_it_is_there_to_be_mixed():
+    s = two_tiles(visible="swarm")
+    s.encounter_bag = []
+    events = act(GAME, s, 0, "explore")
+    assert not [e for e in events if isinstance(e, EncounterRevealed | EnemyCame)]
+    assert (s.visible, s.encounter_bag, s.encounter_left) == ("", [], ["swarm"])
 
 
 @rule("M-098", "MR-28")

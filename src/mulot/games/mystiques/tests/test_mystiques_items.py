@@ -302,6 +302,14 @@ def test_large_figures_and_the_cat_do_not_care():
         assert not [e for e in events if isinstance(e, DefenceRolled)]
 
 
+@rule("M-201", "MR-184")
+def test_squashed_on_a_boss_it_is_his_higher_card_that_loses_the_heart():
+    for track in ("aubin vurst-whip vurst-sabre", "aubin vurst-sabre vurst-whip"):
+        s = scene(". .", "aubin a1", "vurst b1", track, stash=("grape",), tokens=(Token("fork", 0, "a1"),))
+        act(GAME, s, 0, "catapult grape b1", SQUASHED, CHEESE)
+        assert s.hurt == {track.split()[1]: 1}
+
+
 @rule("M-205", "M-206", "MR-151")
 def test_a_rat_on_the_grape_does_nothing_but_throw_it_where_most_mice_are():
     mice = "aubin a1, filch c1, melisse c1"

@@ -204,8 +204,9 @@ def test_the_side_where_the_chapter_starts_counts_as_explored():
 @rule("MR-175")
 def test_after_two_hundred_rounds_the_night_is_over():
     s = scene(". .", "aubin a1", round=200)
-    act(GAME, s, 0, "end-turn")
+    events = act(GAME, s, 0, "end-turn")
     assert GAME.waiting(s) == Outcome((0.0,), "long-night")
+    assert not [e for e in events if isinstance(e, RoundBegan)], "no round 201 is called out"
     s = scene(". .", "aubin a1", plies=19_998)
     act(GAME, s, 0, "step b1")
     assert GAME.waiting(s).seats == (0,)

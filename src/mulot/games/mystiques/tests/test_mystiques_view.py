@@ -18,6 +18,7 @@ from mulot.games.mystiques.bots.planning import exits_to_goal
 from mulot.games.mystiques.model.actions import Attack, EndTurn, Step, Use
 from mulot.games.mystiques.model.options import HeroId, Options
 from mulot.games.mystiques.model.pieces import Token
+from mulot.games.mystiques.rules.objective import wanted_sides
 from mulot.games.mystiques.scenes import scene
 from mulot.games.mystiques.study.analysis import interval, play
 
@@ -118,3 +119,21 @@ def test_a_bot_with_one_choice_takes_it():
     s = GAME.new(Options(), 1, Quick(1))
     mind = BOTS[0].start(GAME, 0, GAME.look(s, 0))
     assert BOTS[0].choose(mind, GAME.look(s, 0), GAME.legal(s, 0), Random(1), Budget()) == GAME.legal(s, 0)[0]
+
+
+@pytest.mark.parametrize(
+    ("chapter", "so_far", "wanted"),
+    [
+        ("first-frost", {}, {"granary"}),
+        ("under-the-floor", {}, {"gear-pit"}),
+        ("under-the-floor", {"stash": ("muscadin",)}, {"kitchen"}),
+        ("webs-and-legs", {}, {"rafters", "granary"}),
+        ("webs-and-legs", {"beaten": ("spider",)}, {"granary"}),
+        ("brodies-hour", {}, {"granary"}),
+        ("brodies-hour", {"stash": ("bell",)}, {"kitchen"}),
+        ("captain-vurst", {}, {"rat-hole"}),
+    ],
+)
+def test_where_the_objective_goes_on(chapter, so_far, wanted):
+    s = scene(". .", "aubin a1", chapter=chapter, **so_far)
+    assert wanted_sides(s) == wanted

@@ -57,6 +57,7 @@ def test_without_a_star_she_stays_and_may_try_again_by_scurrying():
     s = scene("~ .", "aubin a1", points=4)
     act(GAME, s, 0, "step b1", BOW)
     assert s.mice[0].space == "a1"
+    assert GAME.look(s, 0).scene.turn.points == 0, "the points are spent, and no more than that"
     assert refusal(GAME, s, 0, "step b1").no == "no-points"
     act(GAME, s, 0, "scurry", SWORD)
     act(GAME, s, 0, "step b1", ALL_SIGNS)
