@@ -13,6 +13,8 @@ from mulot.games.mystiques.content.search import ITEMS, SEARCH, Found, allowed
 
 MOST_MICE = 4
 """So many go in every chapter."""
+COUNTED = ("cheese", "heal", "wheel", "roach")
+"""The events that happen so many times."""
 ARMED = ("attack", "attacked")
 """The moments at which a mouse has a weapon in her paws."""
 
@@ -30,6 +32,10 @@ def check_card_use(
     users = [hero for hero in HEROES.values() if allowed(hero, card)]
     if not users:
         return [f"{card.name}: for nobody"]
+    if card.power:
+        return check_power_use(card.power, search)
+    if card.event in COUNTED and card.n < 1:
+        return [f"{card.name}: does nothing"]
     if card.sort not in ("weapon", "armour", "accessory"):
         return []
     read = card.melee is not None or card.ranged is not None or card.defence or card.move or card.search or card.quirk

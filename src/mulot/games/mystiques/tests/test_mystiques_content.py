@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import replace
 
 import pytest
 
+from mulot.games import folder
 from mulot.games.mystiques.content import ABILITIES, CHAPTERS, ENCOUNTERS, HEROES, KINDS, SEARCH, SIDES, check_use
 from mulot.games.mystiques.content import check as validator
 from mulot.games.mystiques.content.chapter import Choice, Effect, Ending, Memory, Objective, Surge
 from mulot.games.mystiques.content.geometry import Side
+from mulot.games.mystiques.content.powers import EFFECTS
+from mulot.games.mystiques.content.search import EVENTS, ITEMS, QUIRKS
 from mulot.games.mystiques.content.tiles import Laid
 from mulot.testing import rule
 
@@ -87,6 +91,10 @@ def without_lore():
     return {"search": bare, "abilities": {}}
 
 
+def trick(name, **fields):
+    return replace(SEARCH[name], power=replace(SEARCH[name].power, **fields))
+
+
 def used(chapter, **fields):
     made = replace(CHAPTERS[chapter], **fields)
     return check_use.check_chapter_use(made, validator.sides_in_reach(made), validator.first_side(made))
@@ -108,6 +116,12 @@ ALL = tuple(CHAPTERS.values())
         (
             "effect 'cheer' is unknown",
             lambda: validator.check_power(replace(ABILITIES["rally"], effect="cheer")),
+        ),
+        ("crumbs: does nothing", lambda: check_use.check_card_use(replace(SEARCH["crumbs"], n=0))),
+        ("pepper: does nothing", lambda: check_use.check_card_use(trick("pepper", n=0))),
+        (
+            "pepper: unknown sort of weapon 'spoon'",
+            lambda: check_use.check_card_use(trick("pepper", weapon="spoon")),
         ),
         ("spark: does nothing", lambda: check_use.check_power_use(replace(ABILITIES["spark"], n=0))),
         (
@@ -145,6 +159,29 @@ ALL = tuple(CHAPTERS.values())
 )
 def test_the_validator_names_what_nobody_would_use(fault, found):
     assert any(fault in line for line in found())
+
+
+WORDS_OF_CARDS = {*EVENTS, *QUIRKS, *ITEMS, *(effect for effects in EFFECTS.values() for effect in effects)}
+VALUES_OF_CARDS = {"melee", "ranged", "defence", "move", "lore", "search", "quirk", "event", "warded", "power"} | {
+    *("moment", "effect", "n", "reach", "cost", "of", "weapon", "by_lore"),
+}
+
+
+def read_by(rules):
+    """The words and the values by name that stand in the rules."""
+    nodes = [node for text in rules for node in ast.walk(ast.parse(text))]
+    return {node.value for node in nodes if isinstance(node, ast.Constant)}, {
+        node.attr for node in nodes if isinstance(node, ast.Attribute)
+    }
+
+
+def test_what_the_validator_takes_for_read_is_read_by_a_rule():
+    rules = [file.read_text(encoding="utf-8") for file in (folder("mystiques") / "rules").glob("*.py")]
+    words, values = read_by(rules)
+    assert WORDS_OF_CARDS - words == VALUES_OF_CARDS - values == set()
+    words, values = read_by([text for text in rules if "by_lore" not in text and '"rummage"' not in text])
+    assert "rummage" not in words, "a word that no rule reads would be noticed"
+    assert "by_lore" not in values, "and so would a value"
 
 
 @pytest.mark.parametrize(
