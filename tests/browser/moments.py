@@ -129,8 +129,8 @@ class Moments:
             before = None
             for now in Match.load(path).replay():
                 if before is not None:
-                    self.note_events(now.seats, before, now.state, now.told[-1].events)
-                before = self.game.copy(now.state)
+                    self.note_events(now.seats, before, now.state, now.events)
+                before = now.state
 
     def play(self, seed: int) -> int:
         """One random game; returns how much was new in it."""

@@ -27,7 +27,7 @@ for game, file in zip(sys.argv[1::2], sys.argv[2::2]):
     encode = msgspec.json.Encoder(order="deterministic").encode
     sha = hashlib.sha256()
     for now in match.replay():
-        sha.update(encode(now.state) + encode(now.told[-1].events) + encode(now.look(0)))
+        sha.update(encode(now.state) + encode(now.events) + encode(now.look(0)))
     twin = Match(match.game, match.seats, match.seed, match.options)
     for line in match.journal.lines[1:]:
         twin.play(line.seat, line.play)

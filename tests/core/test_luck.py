@@ -121,7 +121,7 @@ def test_outcomes_follow_draws_that_depend_on_earlier_ones() -> None:
     """With the wheel at one, a one brings a surge: a draw of four and another throw, and perhaps more."""
     s = GAME.new(rules.Options(rats=3, charms=False, first=0), 2, Scripted("acorn"))
     s.wheel = 1
-    found = outcomes(GAME, s, 0, rules.Attack())
+    found = outcomes(GAME, s, 0, rules.Attack(), merge=False)
     assert sum(chance for chance, _, _ in found) == 1
     surges = sum(c for c, _, events in found if any(isinstance(e, rules.Surged) for e in events))
     assert surges == Fraction(1, 6)
@@ -129,6 +129,19 @@ def test_outcomes_follow_draws_that_depend_on_earlier_ones() -> None:
 
 def test_more_outcomes_than_the_limit_are_said_to_be_too_many() -> None:
     s = GAME.new(rules.Options(charms=False, first=0), 2, Scripted("acorn"))
-    assert len(outcomes(GAME, s, 0, rules.Attack(), limit=6)) == 6
+    assert len(outcomes(GAME, s, 0, rules.Attack(), limit=6, merge=False)) == 6
     with pytest.raises(TooManyOutcomes):
         outcomes(GAME, s, 0, rules.Attack(), limit=5)
+
+
+def test_equal_states_are_one_outcome() -> None:
+    """Of the six faces some leave the same table behind. Their chances add up, and nothing is lost."""
+    s = GAME.new(rules.Options(charms=False, first=0), 2, Scripted("acorn"))
+    apart, merged = outcomes(GAME, s, 0, rules.Attack(), merge=False), outcomes(GAME, s, 0, rules.Attack())
+    assert len(merged) < len(apart) == 6
+    states = [state for _, state, _ in merged]
+    assert all(states.count(state) == 1 for state in states)
+    for chance, state, events in merged:
+        same = [each for each in apart if each[1] == state]
+        assert chance == sum(each[0] for each in same)
+        assert events == same[0][2]

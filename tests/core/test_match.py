@@ -190,9 +190,53 @@ def test_without_the_seed_a_journal_can_be_read_but_not_played_on() -> None:
 
 def test_a_replay_grows_line_by_line() -> None:
     match = played(6)
-    counts = [(len(now.journal.lines), now.state == match.state) for now in match.replay()]
-    assert [count for count, _ in counts] == list(range(1, len(match.journal.lines) + 1))
-    assert counts[-1][1]
+    moments = list(match.replay())
+    assert [now.line.line for now in moments] == list(range(len(match.journal.lines)))
+    assert moments[-1].state == match.state
+    assert [now.events for now in moments] == [told.events for told in match.told]
+
+
+def test_the_moments_of_a_replay_stay_as_they_are() -> None:
+    """A list of them holds as many tables as there are lines, each as it was, with what each seat had heard."""
+    match = Match(GAME, 3, 5, {"first": 1})
+    seen = []
+    for _ in range(9):
+        seen.append((GAME.copy(match.state), match.look(0), match.waiting, match.heard(0), match.legal(1)))
+        seat = match.waiting.must[0]
+        match.play(seat, match.legal(seat)[0])
+    moments = list(match.replay())
+    found = [(now.state, now.look(0), now.waiting, now.heard(0), now.legal(1)) for now in moments]
+    assert found[:-1] == seen
+    moments[3].state.wheel += 1
+    assert match.at(3).state == seen[3][0], "a moment's state is its own"
+
+
+def test_a_moment_is_asked_for_by_its_line() -> None:
+    match = played(6)
+    lines = len(match.journal.lines)
+    assert match.at(0).state == next(match.replay()).state
+    assert match.at().line == match.journal.lines[-1]
+    assert match.at(-lines).line.line == 0
+    for line in (lines, -lines - 1):
+        with pytest.raises(IndexError):
+            match.at(line)
+
+
+def test_what_was_taken_back_is_in_no_later_moment() -> None:
+    match = Match(GAME, 2, 1, {"first": 0})
+    match.play(0, "blow")
+    match.undo()
+    blown, back = match.at(1), match.at(2)
+    assert len(blown.heard(1)) == 1
+    assert back.heard(1) == []
+    assert back.events == ()
+    assert back.state == match.at(0).state
+
+
+def test_a_match_and_its_moments_say_what_they_are() -> None:
+    match = played(2)
+    assert repr(match) == f"<Match of skirmish, 3 seats, after line 2: {match.waiting}>"
+    assert repr(match.at(1)).startswith("<skirmish, 3 seats, after line 1: Ask(")
 
 
 def test_a_whole_journal_is_proved() -> None:

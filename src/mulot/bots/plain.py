@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -24,23 +25,31 @@ def greedy(name: str, value: Callable[[Any, int], float], worlds: int = 8) -> Bo
 
     Each action is tried in a few imagined worlds; the same worlds and the same luck serve for all of them.
     """
+    return Bot(name, sit, listen, partial(_best_at_once, value=value, worlds=worlds))
 
-    def choose(memory: Seated, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
-        if len(legal) == 1:
-            return legal[0]
-        game, seat = memory.game, memory.seat
-        totals = [0.0] * len(legal)
-        for _ in range(worlds):
-            world = game.imagine(view, memory.heard, rng)
-            luck = rng.random()
-            for i, action in enumerate(legal):
-                s = game.copy(world)
-                game.play(s, seat, action, Quick(Random(luck)), deaf)
-                end = game.waiting(s)
-                totals[i] += end.scores[seat] if isinstance(end, Outcome) else value(game.look(s, seat), seat)
-            if budget.left() < 0:
-                break
-        best = max(totals)
-        return rng.choice([a for a, t in zip(legal, totals, strict=True) if t == best])
 
-    return Bot(name, sit, listen, choose)
+def _best_at_once(
+    memory: Seated,
+    view: Any,
+    legal: Sequence[Any],
+    rng: Random,
+    budget: Budget,
+    value: Callable[[Any, int], float],
+    worlds: int,
+) -> Any:
+    if len(legal) == 1:
+        return legal[0]
+    game, seat = memory.game, memory.seat
+    totals = [0.0] * len(legal)
+    for _ in range(worlds):
+        world = game.imagine(view, memory.heard, rng)
+        luck = rng.random()
+        for i, action in enumerate(legal):
+            s = game.copy(world)
+            game.play(s, seat, action, Quick(Random(luck)), deaf)
+            end = game.waiting(s)
+            totals[i] += end.scores[seat] if isinstance(end, Outcome) else value(game.look(s, seat), seat)
+        if budget.left() < 0:
+            break
+    best = max(totals)
+    return rng.choice([a for a, t in zip(legal, totals, strict=True) if t == best])

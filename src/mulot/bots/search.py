@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import log, sqrt
 from random import Random
 from typing import Any
@@ -45,18 +46,29 @@ def search(
 ) -> Bot:
     """A searching bot. Playouts follow `policy` for at most `depth` plies; `value(game, state)` scores where they stop
     (all seats alike if there is none)."""
-
-    def choose(memory: Seated, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
-        if len(legal) == 1:
-            return legal[0]
-        root, done = Node(), 0
-        while done < (budget.playouts or 1_000_000) and (done == 0 or budget.left() > 0):
-            world = memory.game.imagine(view, memory.heard, rng)
-            _iterate(memory.game, root, world, memory.seat, list(legal), rng, policy, value, depth, explore)
-            done += 1
-        return max(legal, key=lambda a: _visits(root, memory.seat, a))
-
+    choose = partial(_choose, policy=policy, value=value, depth=depth, explore=explore)
     return Bot(name, sit, listen, choose)
+
+
+def _choose(
+    memory: Seated,
+    view: Any,
+    legal: Sequence[Any],
+    rng: Random,
+    budget: Budget,
+    policy: Policy,
+    value: Value | None,
+    depth: int,
+    explore: float,
+) -> Any:
+    if len(legal) == 1:
+        return legal[0]
+    root, done = Node(), 0
+    while done < (budget.playouts or 1_000_000) and (done == 0 or budget.left() > 0):
+        world = memory.game.imagine(view, memory.heard, rng)
+        _iterate(memory.game, root, world, memory.seat, list(legal), rng, policy, value, depth, explore)
+        done += 1
+    return max(legal, key=lambda a: _visits(root, memory.seat, a))
 
 
 def _visits(root: Node, seat: int, action: Any) -> tuple[int, float]:

@@ -106,7 +106,7 @@ class Keyboard:
     def _seat_bots(self) -> None:
         """Bots sit down and hear everything so far: at the start, and again after an undo."""
         game, match = self.match.game, self.match
-        first = next(iter(match.replay()))
+        first = match.at(0)
         self.chairs = {seat: Chair(bot, game, seat, first.look(seat)) for seat, bot in self.bots.items()}
         for chair in self.chairs.values():
             chair.unnoticed = match.heard(chair.seat)

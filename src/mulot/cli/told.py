@@ -22,13 +22,13 @@ def show_replay(console: Console, match: Match, lang: str) -> None:
     words = Words(lang, match.game)
     console.print(words.of("title"), markup=False)
     for now in match.replay():
-        line = now.journal.lines[-1]
+        line = now.line
         if not isinstance(line, Move):
             continue
         console.print(
             f"{words.house('replay-line', line=line.line)}: {words.name(line.seat)}, {line.play}", markup=False
         )
-        for event in now.told[-1].events:
+        for event in now.events:
             heard = match.game.hear(event, None)
             if heard is not None:
                 console.print("  " + words.tell(of_event(match.game, heard)), markup=False)

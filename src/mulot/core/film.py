@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from mulot.core.game import Ask, Outcome
-from mulot.core.journal import Move, Undo
+from mulot.core.journal import Move
 from mulot.core.match import Match
 
 
@@ -44,13 +44,12 @@ def film(match: Match, eye: int | None = None) -> Film:
     game, header = match.game, match.journal.header
     shots: list[Shot] = []
     for now in match.replay():
-        line = now.journal.lines[-1]
+        line = now.line
         seat = action = None
         events: tuple[Any, ...] = ()
         if isinstance(line, Move):
             seat, action = line.seat, game.read(line.play)
-            events = tuple(h for e in now.told[-1].events if (h := game.hear(e, eye)) is not None)
-        luck = () if isinstance(line, Undo) else tuple(zip(now.luck.widths, line.luck, strict=True))
+            events = tuple(h for e in now.events if (h := game.hear(e, eye)) is not None)
         legal = () if eye is None else tuple(now.legal(eye))
-        shots.append(Shot(line.line, now.look(eye), now.waiting, events, seat, action, legal, luck))
+        shots.append(Shot(line.line, now.look(eye), now.waiting, events, seat, action, legal, now.luck))
     return Film(game.id, header.version, match.seats, header.options, tuple(shots))

@@ -4,19 +4,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Any
 
-if TYPE_CHECKING:
-    from mulot.core.game import AnyGame
-
-_finders: list[Callable[[str], AnyGame]] = []
+_finders: list[Callable[[str], Any]] = []
 
 
-def find_with(finder: Callable[[str], AnyGame]) -> None:
+def find_with(finder: Callable[[str], Any]) -> None:
     """Games are found by this from now on."""
     _finders[:] = [finder]
 
 
-def find(game: str) -> AnyGame:
+def find(game: str) -> Any:
     """The game with this id. Raises NoSuchGame."""
     return _finders[0](game)
+
+
+def find_version(game: str, version: int) -> Any:
+    """The game as this version had it; None if it never was."""
+    newest = find(game)
+    return newest if newest.version == version else newest.older.get(version)

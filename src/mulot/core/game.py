@@ -13,7 +13,9 @@ from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
+from mulot.core.errors import MulotError
 from mulot.core.errors import Reason as Reason
+from mulot.core.finding import find_version
 from mulot.core.luck import Luck
 
 Seat = Annotated[int, Meta(extra_json_schema={"kind": "seat"})]
@@ -130,6 +132,14 @@ class Game(Generic[O, S, A, E, V]):
 
     older: Mapping[int, Game[Any, Any, Any, Any, Any]] = field(default_factory=dict)
     """The same game as earlier versions had it, for their journals."""
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        """A game of the shelf is sent to other processes by its name: they have the rules themselves."""
+        try:
+            shelved = find_version(self.id, self.version)
+        except (LookupError, MulotError):
+            shelved = None
+        return (find_version, (self.id, self.version)) if shelved is self else super().__reduce_ex__(protocol)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

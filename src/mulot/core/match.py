@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from os import PathLike
 from pathlib import Path
 from typing import Any, get_args
@@ -16,6 +17,7 @@ from mulot.core.finding import find
 from mulot.core.game import HOUSE_REASONS, AnyGame, Ask, Outcome, Reason
 from mulot.core.journal import FORMAT, Deal, Header, Journal, Line, Move, Undo, parse, parse_line
 from mulot.core.luck import Luck
+from mulot.core.moment import Moment
 from mulot.core.options import read_options, written
 
 MARK_EVERY = 32
@@ -264,12 +266,38 @@ class Match:
         self.state = state
         self.told = list(told)
 
-    def replay(self) -> Iterator[Match]:
-        """A second match that grows: yielded after the deal and after every further line."""
-        match = Match._of_journal(self.game, self.journal.header, self.options, self.seed)
+    def replay(self) -> Iterator[Moment]:
+        """The moments of the match: after the deal and after every further line. Each stays as it is."""
+        again = Match._of_journal(self.game, self.journal.header, self.options, self.seed)
         for line in self.journal.lines:
-            match._replay_line(line)
-            yield match
+            again._replay_line(line)
+            yield again._now()
+
+    def at(self, line: int = -1) -> Moment:
+        """The moment after this line of the journal (0: the deal); counted from the end where it is negative."""
+        lines = len(self.journal.lines)
+        if not -lines <= line < lines:
+            raise IndexError(f"line {line} of {lines}")
+        return next(islice(self.replay(), line % lines, None))
+
+    def _now(self) -> Moment:
+        """The moment after the last line."""
+        line, state = self.journal.lines[-1], self.game.copy(self.state)
+        said = () if isinstance(line, Undo) else self.told[-1].events
+        drawn = () if isinstance(line, Undo) else tuple(zip(self.luck.widths, self.luck.drawn, strict=True))
+        return Moment(self.game, self.seats, line, state, said, drawn, tuple(told.events for told in self.told))
+
+    # ---------------------------------------------------------------- shown in a notebook
+
+    def __repr__(self) -> str:
+        last = self.journal.lines[-1].line if self.journal.lines else "none"
+        return f"<Match of {self.game.id}, {self.seats} seats, after line {last}: {self.waiting}>"
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(f"{self!r}\n{self.game.draw(self.look())}")
+
+    def _repr_html_(self) -> str | None:
+        return self._now()._repr_html_()
 
     @classmethod
     def _begin(cls, journal: Journal, seed: bytes | None, game: AnyGame | None) -> Match:

@@ -63,12 +63,12 @@ def story(match: Match) -> str:
     options = ", ".join(f"{name}={value}" for name, value in header.options.items())
     lines = [f"{header.game} version {header.version}, {header.seats} seats, {options}", ""]
     for now in match.replay():
-        line = now.journal.lines[-1]
+        line = now.line
         if isinstance(line, Undo):
             lines.append(f"{line.line}. back to {line.to}")
         elif line.line:
             lines.append(f"{line.line}. seat {line.seat}: {line.play}")  # type: ignore[union-attr]
-            lines += [f"      {tell(event)}" for event in now.told[-1].events]
+            lines += [f"      {tell(event)}" for event in now.events]
         if line.line % 20 == 0:
             lines += ["", *(f"    | {row}".rstrip() for row in match.game.draw(now.look(None)).splitlines()), ""]
     return "\n".join([*lines, "", f"{match.waiting}", ""])

@@ -7,6 +7,7 @@ At a table that declares the pointing code (the option `pointing`) all of them p
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -43,39 +44,43 @@ SURE = 0.99
 
 def character(name: str, curves: dict[int, Curve] | None, careful: bool) -> Bot:
     """A bot that forgets so (None: nothing); a careful one also takes what is free before it takes risks."""
+    return Bot(name, partial(_start, curves=curves), _notice, partial(_choose, careful=careful), quick=True)
 
-    def start(game: AnyGame, seat: int, view: View) -> Memory:
-        return Memory(game, seat, view, curves)
 
-    def notice(memory: Memory, view: View, events: Sequence[Any]) -> None:
-        for event in events:
-            memory.notice(event)
+def _start(game: AnyGame, seat: int, view: View, curves: dict[int, Curve] | None) -> Memory:
+    return Memory(game, seat, view, curves)
 
-    def choose(memory: Memory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action | None:
-        seat = memory.seat
-        if sum(view.teeth) == 1:
-            winning = GiveGoldenTooth(SIZES[view.teeth.index(1)])
-            if winning in legal:
-                return winning
-        if view.ask is None or seat not in view.ask.seats:
-            return None
-        match view.ask.about:
-            case "first-look":
-                return PutBack() if view.looking[seat] else _first_look(memory, rng)
-            case "help":
-                return _help(memory, view)
-            case "put-back":
-                return PutBack()
-            case "club":
-                return UseClub() if costs_a_moon(view) else Pass()
-            case "wand":
-                return _wand(view)
-            case "owl":
-                return UseOwl()  # a storm could hide her again: a moon saved now is saved
-            case _:
-                return _explore(memory, view, legal, rng, careful)
 
-    return Bot(name, start, notice, choose, quick=True)
+def _notice(memory: Memory, view: View, events: Sequence[Any]) -> None:
+    for event in events:
+        memory.notice(event)
+
+
+def _choose(
+    memory: Memory, view: View, legal: Sequence[Action], rng: Random, budget: Budget, careful: bool
+) -> Action | None:
+    seat = memory.seat
+    if sum(view.teeth) == 1:
+        winning = GiveGoldenTooth(SIZES[view.teeth.index(1)])
+        if winning in legal:
+            return winning
+    if view.ask is None or seat not in view.ask.seats:
+        return None
+    match view.ask.about:
+        case "first-look":
+            return PutBack() if view.looking[seat] else _first_look(memory, rng)
+        case "help":
+            return _help(memory, view)
+        case "put-back":
+            return PutBack()
+        case "club":
+            return UseClub() if costs_a_moon(view) else Pass()
+        case "wand":
+            return _wand(view)
+        case "owl":
+            return UseOwl()  # a storm could hide her again: a moon saved now is saved
+        case _:
+            return _explore(memory, view, legal, rng, careful)
 
 
 def _first_look(memory: Memory, rng: Random) -> Action:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -62,13 +63,13 @@ CHARACTERS = (
 
 def expert(character: Character) -> Bot:
     """The expert in this character."""
+    return Bot(character.name, sit, listen, partial(_choose, character=character), quick=True)
 
-    def choose(memory: Seated, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
-        if view.ask and memory.seat not in view.ask.must:
-            return None  # at a crossroads the people speak first
-        return legal[0] if len(legal) == 1 else habit(imagine(view, (), rng), memory.seat, character)
 
-    return Bot(character.name, sit, listen, choose, quick=True)
+def _choose(memory: Seated, view: View, legal: Sequence[Any], rng: Random, budget: Budget, character: Character) -> Any:
+    if view.ask and memory.seat not in view.ask.must:
+        return None  # at a crossroads the people speak first
+    return legal[0] if len(legal) == 1 else habit(imagine(view, (), rng), memory.seat, character)
 
 
 def habit(s: State, seat: int, character: Character) -> Any:

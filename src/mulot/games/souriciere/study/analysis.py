@@ -53,7 +53,7 @@ def steps_of_two(options: Options) -> list[list[Step]]:
     while len(steps) < len(states):
         s = states[len(steps)]
         row = []
-        for _, t, _ in outcomes(GAME, s, s.turn, ROLL):
+        for _, t, _ in outcomes(GAME, s, s.turn, ROLL, merge=False):  # a step a face
             if t.winner is not None:
                 row.append(Step(t.turns, -1, False))
                 continue

@@ -1,0 +1,58 @@
+"""Everything that is sent to another process or machine can be pickled, and is the same there."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import mulot
+from mulot.bots import expecting, greedy, search
+from mulot.games import bots
+from mulot.lab.arena import play_game
+
+
+def sent(thing: Any) -> Any:
+    return pickle.loads(pickle.dumps(thing))
+
+
+def value(view: Any, seat: int) -> float:
+    return 0.5
+
+
+@pytest.mark.parametrize("name", mulot.shelf())
+def test_games_and_all_their_characters_can_be_sent(name: str) -> None:
+    game = mulot.load(name)
+    assert sent(game) is game, "by its name"
+    assert all(sent(older) is older for older in game.older.values())
+    changed = replace(game, seats=(9,))
+    assert sent(changed).seats == (9,), "what is not on the shelf is sent as it is"
+    for bot in bots(name).values():
+        there = sent(bot)
+        assert there.name == bot.name
+        if bot.quick:
+            options = game.options()
+            here = play_game(game, options, [bot] * game.seats[0], 3)
+            assert play_game(sent(game), options, [there] * game.seats[0], 3) == here
+
+
+def test_bots_that_anybody_can_make_can_be_sent() -> None:
+    for bot in (greedy("g", value), search("s"), expecting("e", plies=2)):
+        assert sent(bot) == bot or sent(bot).choose.keywords == bot.choose.keywords
+
+
+@pytest.mark.parametrize("name", mulot.shelf())
+def test_a_match_and_a_moment_can_be_sent(name: str) -> None:
+    game = mulot.load(name)
+    match = mulot.Match(game, game.seats[0], 4)
+    for _ in range(6):
+        seat = match.waiting.must[0]
+        match.play(seat, match.legal(seat)[0])
+    there = sent(match)
+    assert there.dump() == match.dump()
+    assert there.state == match.state
+    assert sent(match.at(3)).look() == match.at(3).look()
+    seat = match.waiting.must[0]
+    assert there.play(seat, there.legal(seat)[0]) == match.play(seat, match.legal(seat)[0])
