@@ -188,6 +188,8 @@ export interface Table<G extends GameTypes, S> {
   name(seat: number): string;
   /** An action as words: `<id>-do-<tag>`. */
   doing(action: G["action"]): string;
+  /** An action as a child would say it who sees the board: without the names of squares. This is what a voice says. */
+  deed(action: G["action"]): string;
 }
 
 /** A book as its screen draws it: the pages that are over, and the one that lies open. */

@@ -9,6 +9,8 @@ interface Kept {
   calm: boolean;
   quick: boolean;
   reading: Reading;
+  /** Somebody was asked whether the house should read aloud. */
+  asked: boolean;
 }
 
 const READINGS: readonly Reading[] = ["line", "short", "full"];
@@ -37,6 +39,7 @@ class Settings {
   calm = $state(false);
   quick = $state(false);
   reading: Reading = $state("short");
+  asked = $state(false);
 
   constructor() {
     const kept = read();
@@ -46,13 +49,16 @@ class Settings {
     this.calm = kept.calm ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.quick = kept.quick ?? false;
     this.reading = READINGS.find((one) => one === kept.reading) ?? "short";
+    // Whoever was here before there was this question has chosen already.
+    this.asked = kept.asked ?? kept.voice !== undefined;
   }
 
   /** Write down what is wanted now. Where the browser keeps nothing, it holds until the page is closed. */
   keep() {
-    const { language, voice, sound, calm, quick, reading } = this;
+    const { language, voice, sound, calm, quick, reading, asked } = this;
+    const kept: Kept = { language, voice, sound, calm, quick, reading, asked };
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, voice, sound, calm, quick, reading } satisfies Kept));
+      localStorage.setItem(PLACE, JSON.stringify(kept));
     } catch {
       // A browser in private mode may refuse; nothing is lost but the memory.
     }

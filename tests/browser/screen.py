@@ -31,7 +31,7 @@ window.spoken = [];
 class Utterance { constructor(text) { this.text = text; } }
 Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Utterance });
 Object.defineProperty(window, "speechSynthesis", { value: {
-  getVoices: () => ["fr-FR", "nl-NL", "en-GB"].map((lang) => ({ lang, name: lang })),
+  getVoices: () => ["fr-FR", "nl-NL", "en-GB"].map((lang) => ({ lang, name: lang, localService: true })),
   speak: (utterance) => window.spoken.push([utterance.lang, utterance.text]),
   cancel: () => undefined, addEventListener: () => undefined,
 } });

@@ -71,5 +71,6 @@ export function still(play: AnyPlay, posed: Posed): AnyTable {
     thing: () => "",
     name: () => "",
     doing: () => "",
+    deed: () => "",
   };
 }

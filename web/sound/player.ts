@@ -16,7 +16,7 @@ function wake(): void {
     out.gain.value = 0.8;
     out.connect(context.destination);
   }
-  if (context.state === "suspended") void context.resume();
+  if (context.state === "suspended") void context.resume().then(soundLate);
 }
 
 if (typeof window !== "undefined") window.addEventListener("pointerdown", wake, { passive: true });
@@ -24,6 +24,17 @@ if (typeof window !== "undefined") window.addEventListener("pointerdown", wake, 
 export function sound(name: SoundName): void {
   if (!settings.sound || !context || !out || context.state !== "running") return;
   compose(context, out, name, context.currentTime + 0.01);
+}
+
+/** As soon as the page may sound at all. */
+let soon: SoundName | null = null;
+export function soundSoon(name: SoundName): void {
+  if (context?.state === "running") sound(name);
+  else soon = name;
+}
+function soundLate(): void {
+  if (soon) sound(soon);
+  soon = null;
 }
 
 /** Off at once: also what is sounding now. */

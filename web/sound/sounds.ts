@@ -43,6 +43,7 @@ export const SOUNDS = {
   cheese: melody([523, 659, 784, 1047], 0.11),
   good: melody([523, 784], 0.12),
   oh: melody([392, 330], 0.17, "sine"),
+  hello: melody([784, 1047, 880, 1175, 1047, 1319], 0.13, "sine", 0.14),
   turn: melody([659, 880], 0.14, "sine", 0.12),
   bell: melody([880, 1175], 0.16, "sine", 0.09),
   win: melody([523, 659, 784, 1047, 784, 1047, 1319], 0.14),

@@ -1,39 +1,65 @@
-/** Reading aloud with the browser's own voice, where it has one for the language. */
+/**
+ * Reading aloud with a voice of the device itself, where it has one for the language. Other voices are somebody's
+ * service: they would send every sentence of a child's game to a stranger, so they are never used.
+ */
 import { settings } from "../settings.svelte.ts";
-import type { Language } from "../words/languages.ts";
 
-const REGIONS: Readonly<Record<Language, string>> = { fr: "fr-FR", nl: "nl-NL", en: "en-GB" };
+/** Milliseconds in which a browser has found its voices, if there are any. */
+const LOOK = 1500;
 
 class Voice {
   private voices: readonly SpeechSynthesisVoice[] = $state.raw([]);
+  /** There was time enough to find voices: from now on it can be said that there is none. */
+  looked = $state(false);
+  /** What a browser would not say before the page was touched. */
+  private held: readonly string[] = [];
 
   constructor() {
     const speech = this.speech;
-    if (!speech) return;
-    const look = () => (this.voices = speech.getVoices());
+    if (typeof window === "undefined") return;
+    const look = () => {
+      this.voices = speech?.getVoices() ?? [];
+      if (this.voices.length) this.looked = true;
+    };
     look();
     // Some browsers find their voices only after a while.
-    speech.addEventListener?.("voiceschanged", look);
+    speech?.addEventListener?.("voiceschanged", look);
+    if (!this.looked) setTimeout(() => (this.looked = true), speech ? LOOK : 0);
+    for (const touched of ["pointerup", "keyup"]) window.addEventListener(touched, () => this.sayHeld());
   }
 
   private get speech(): SpeechSynthesis | undefined {
     return typeof window === "undefined" ? undefined : window.speechSynthesis;
   }
 
-  /** There is a voice for the language that is wanted: else the button would promise what cannot be kept. */
+  private get own(): SpeechSynthesisVoice | undefined {
+    return this.voices.find(
+      ({ lang, localService }) => localService && lang.toLowerCase().startsWith(settings.language),
+    );
+  }
+
+  /** This device has a voice for the language that is wanted: else a button would promise what cannot be kept. */
   get able(): boolean {
-    return this.voices.some((voice) => voice.lang.toLowerCase().startsWith(settings.language));
+    return this.own !== undefined;
+  }
+
+  /** It was looked for, and there is none. */
+  get missing(): boolean {
+    return this.looked && !this.able;
   }
 
   /** Say something after what is being said. `anyway`: somebody asked to hear it. */
   say(text: string, anyway = false): void {
-    if (!text || !(settings.voice || anyway) || !this.able || !this.speech) return;
+    const { own, speech } = this;
+    if (!text || !(settings.voice || anyway) || !own || !speech) return;
     const utterance = new SpeechSynthesisUtterance(text);
-    const voice = this.voices.find((one) => one.lang.toLowerCase().startsWith(settings.language));
-    utterance.lang = voice?.lang ?? REGIONS[settings.language];
-    if (voice) utterance.voice = voice;
+    utterance.lang = own.lang;
+    utterance.voice = own;
     utterance.rate = 0.95;
-    this.speech.speak(utterance);
+    utterance.onerror = ({ error }) => {
+      if (error === "not-allowed") this.held = [...this.held, text];
+    };
+    speech.speak(utterance);
   }
 
   /** Say these now, and nothing that was still to be said. */
@@ -43,7 +69,14 @@ class Voice {
   }
 
   hush(): void {
+    this.held = [];
     this.speech?.cancel();
+  }
+
+  private sayHeld(): void {
+    const { held } = this;
+    this.held = [];
+    for (const text of held) this.say(text, true);
   }
 }
 

@@ -104,6 +104,7 @@ barrieres-ui-stock =
        *[other] Take a barrier, { $count } left
     }
 barrieres-ui-crossing = The crossing above and to the right of { $at }
+    .seen = The middle of a barrier goes here
 barrieres-ui-back = No barrier after all
 barrieres-ui-move =
     { $way ->

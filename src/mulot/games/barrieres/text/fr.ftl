@@ -104,6 +104,7 @@ barrieres-ui-stock =
        *[other] Prendre une barrière, il en reste { $count }
     }
 barrieres-ui-crossing = Le croisement en haut à droite de la case { $at }
+    .seen = Le milieu d’une barrière se pose ici
 barrieres-ui-back = Finalement, pas de barrière
 barrieres-ui-move =
     { $way ->

@@ -104,6 +104,7 @@ barrieres-ui-stock =
        *[other] Pak een hekje, nog { $count } over
     }
 barrieres-ui-crossing = De kruising rechtsboven { $at }
+    .seen = Hier komt het midden van een hekje
 barrieres-ui-back = Toch geen hekje
 barrieres-ui-move =
     { $way ->

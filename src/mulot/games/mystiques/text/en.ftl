@@ -27,6 +27,23 @@ mystiques-ui-space = { $space }{ $sign ->
         [fight] . Somebody to fight
        *[none] {""}
     }
+    .seen = { $sign ->
+        [water] Water
+        [current] Current
+        [paw] Blue paw
+        [cross] Red cross
+        [exit] Door
+        [flip] Way through the floor
+        [wide] Wide place
+       *[floor] Floor
+    }{ $who ->
+        [none] {""}
+       *[other] . { $who }
+    }{ $can ->
+        [go] . Go there
+        [fight] . Somebody to fight
+       *[none] {""}
+    }
 mystiques-ui-word = { $deed ->
         [begin] Begin
         [attack] Attack

@@ -27,6 +27,23 @@ mystiques-ui-space = { $space }{ $sign ->
         [fight] . Quelqu’un à combattre
        *[none] {""}
     }
+    .seen = { $sign ->
+        [water] Eau
+        [current] Courant
+        [paw] Patte bleue
+        [cross] Croix rouge
+        [exit] Porte
+        [flip] Passage sous le plancher
+        [wide] Grande place
+       *[floor] Plancher
+    }{ $who ->
+        [none] {""}
+       *[other] . { $who }
+    }{ $can ->
+        [go] . On peut y aller
+        [fight] . Quelqu’un à combattre
+       *[none] {""}
+    }
 mystiques-ui-word = { $deed ->
         [begin] Commencer
         [attack] Attaquer

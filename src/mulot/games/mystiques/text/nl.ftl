@@ -27,6 +27,23 @@ mystiques-ui-space = { $space }{ $sign ->
         [fight] . Iemand om te bevechten
        *[none] {""}
     }
+    .seen = { $sign ->
+        [water] Water
+        [current] Stroming
+        [paw] Blauwe poot
+        [cross] Rood kruis
+        [exit] Deur
+        [flip] Doorgang onder de vloer
+        [wide] Ruime plek
+       *[floor] Vloer
+    }{ $who ->
+        [none] {""}
+       *[other] . { $who }
+    }{ $can ->
+        [go] . Daar kun je heen
+        [fight] . Iemand om te bevechten
+       *[none] {""}
+    }
 mystiques-ui-word = { $deed ->
         [begin] Beginnen
         [attack] Aanvallen

@@ -105,6 +105,7 @@ trio-ui-seat = { $seat }: { $count ->
     }.
 trio-ui-face = mice { $mice }, cats { $cats }, holes { $holes }
 trio-ui-card = Card { $card }. Front: { $front }. Back: { $back }.
+    .seen = Front: { $front }. Back: { $back }.
 trio-ui-left = { $count ->
         [one] one card left
        *[other] { $count } cards left

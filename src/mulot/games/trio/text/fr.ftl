@@ -106,6 +106,7 @@ trio-ui-seat = { $seat } : { $count ->
     }.
 trio-ui-face = souris { $mice }, chats { $cats }, trous { $holes }
 trio-ui-card = Carte { $card }. Recto : { $front }. Verso : { $back }.
+    .seen = Recto : { $front }. Verso : { $back }.
 trio-ui-left = { $count ->
         [0] plus de carte
         [one] encore une carte

@@ -105,6 +105,7 @@ trio-ui-seat = { $seat }: { $count ->
     }.
 trio-ui-face = muizen { $mice }, katten { $cats }, gaten { $holes }
 trio-ui-card = Kaart { $card }. Voorkant: { $front }. Achterkant: { $back }.
+    .seen = Voorkant: { $front }. Achterkant: { $back }.
 trio-ui-left = { $count ->
         [one] nog één kaart
        *[other] nog { $count } kaarten
