@@ -13,7 +13,7 @@ from mulot.core.game import HOUSE_REASONS
 from mulot.core.text import LANGUAGES
 from mulot.room import store
 from mulot.table.messages import REASONS
-from mulot.table.words import NAMES, PHRASES, REACTIONS, free_name
+from mulot.table.words import COATS, FACES, NAMES, PHRASES, REACTIONS, free_name
 from mulot.testing import words
 
 
@@ -21,6 +21,8 @@ from mulot.testing import words
 def test_names_phrases_reactions_and_refusals_have_their_words(language: str) -> None:
     there = words.read(Path(mulot.__file__).parent / "text" / f"{language}.ftl")
     wanted = [f"house-name-{name}" for name in NAMES]
+    wanted += [f"house-face-{face}" for face in FACES]
+    wanted += [f"house-coat-{coat}" for coat in COATS]
     wanted += [f"house-phrase-{phrase}" for phrase in PHRASES]
     wanted += [f"house-reaction-{reaction}" for reaction in REACTIONS]
     wanted += [f"house-no-{reason}" for reason in (*REASONS, *HOUSE_REASONS)]

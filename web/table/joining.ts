@@ -1,4 +1,6 @@
 /** Coming by an invitation: `/t/<table>#<seat>.<secret>`. The secret is posted once and is gone from the address. */
+import { family } from "../mice/family.svelte.ts";
+import { sitDownAs } from "../mice/sitting_down.ts";
 import { addedBytes, house, HouseSaysNo } from "../wire/house.ts";
 
 export interface Invitation {
@@ -18,17 +20,26 @@ export function linkOf(table: string, to: Invitation | null, home: string | null
   return `${onlyHere && home ? home : at}/t/${encodeURIComponent(table)}${to ? `#${to.seat}.${to.secret}` : ""}`;
 }
 
+/** The key of why not, or null: what a name that is taken comes to as well. */
+const refusal = (asked: Promise<unknown>): Promise<string | null> =>
+  asked.then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof HouseSaysNo && error.status !== 404 && error.status !== 0) return error.key;
+      throw error;
+    },
+  );
+
 /** Take the seat that the address names, if it names one. Returns the key of why not, or null. */
 export async function join(table: string): Promise<string | null> {
   const invitation = invitationIn(location.hash);
   if (!invitation) return null;
   history.replaceState(null, "", location.pathname);
   await house.enter();
-  try {
-    await house.take(table, invitation.seat, { secret: invitation.secret, added: addedBytes() });
-    return null;
-  } catch (error) {
-    if (error instanceof HouseSaysNo && error.status !== 404 && error.status !== 0) return error.key;
-    throw error;
-  }
+  return sitDownAs(
+    family.after(null, []),
+    (brought) =>
+      refusal(house.take(table, invitation.seat, { ...brought, secret: invitation.secret, added: addedBytes() })),
+    (key) => key,
+  );
 }

@@ -106,6 +106,8 @@ export interface SeatShown {
   readonly sits: string;
   readonly name?: string | null;
   readonly character?: string | null;
+  readonly face?: string;
+  readonly coat?: string;
   readonly here?: boolean;
   readonly invited?: boolean;
   readonly late?: boolean;
@@ -136,6 +138,8 @@ export interface Take {
   readonly name?: string | null;
   readonly secret?: string | null;
   readonly added?: string;
+  readonly face?: string | null;
+  readonly coat?: string | null;
   readonly id?: string | null;
 }
 
@@ -291,5 +295,7 @@ export type Message = Now | Said | Heard | Ack | No;
 export type Wish = Take | Leave | GiveUp | ComeBack | AskStandIn | Play | WhyNot | AskUndo | AnswerUndo | Say | Lift | Lower | Look | Recall | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver | BecomeHost;
 
 export const NAMES = ["acorn", "almond", "apricot", "barley", "berry", "biscuit", "bramble", "breeze", "bubble", "button", "caramel", "chestnut", "cinnamon", "clover", "cocoa", "cookie", "crumb", "daisy", "dewdrop", "ember", "feather", "fennel", "fern", "ginger", "hazel", "honey", "ivy", "jasmine", "juniper", "kiwi", "lemon", "lilac", "maple", "marble", "mint", "misty", "mushroom", "nettle", "nutmeg", "oat", "olive", "peach", "pebble", "pepper", "pickle", "plum", "poppy", "pumpkin", "quince", "raisin", "rosemary", "rye", "saffron", "sesame", "snowdrop", "sparkle", "sunny", "thistle", "thyme", "toffee", "tulip", "vanilla", "walnut", "willow"] as const;
+export const FACES = ["plain", "freckles", "spectacles", "patch", "daisy", "cap", "bow", "straw"] as const;
+export const COATS = ["grey", "brown", "cream", "slate", "fox", "white", "cocoa", "spotted"] as const;
 export const PHRASES = ["hello", "your-turn", "well-played", "good-luck", "thank-you", "sorry", "oops", "wait-please", "i-am-thinking", "what-a-pity", "congratulations", "again", "back-soon", "good-night"] as const;
 export const REACTIONS = ["cheese", "clap", "giggle", "gasp", "heart", "sleepy", "tear", "think"] as const;

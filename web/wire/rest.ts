@@ -8,6 +8,8 @@ export interface Sit {
   readonly seat: number;
   readonly name?: string | null;
   readonly added?: string;
+  readonly face?: string | null;
+  readonly coat?: string | null;
 }
 
 export interface NewTable {
@@ -23,12 +25,16 @@ export interface TakeSeat {
   readonly name?: string | null;
   readonly secret?: string | null;
   readonly added?: string;
+  readonly face?: string | null;
+  readonly coat?: string | null;
 }
 
 export interface HouseShown {
   readonly version: string;
   readonly languages: readonly (string)[];
   readonly names: readonly (string)[];
+  readonly faces: readonly (string)[];
+  readonly coats: readonly (string)[];
   readonly phrases: readonly (string)[];
   readonly reactions: readonly (string)[];
   readonly games: readonly (string)[];

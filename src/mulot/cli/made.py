@@ -69,8 +69,8 @@ def wire() -> str:
     module.name(Bye)
     asked = [module.name(struct, sent=True) for struct in members(commands.Wish)]
     lists = "".join(
-        f"export const {name} = {json.dumps(values)} as const;\n"
-        for name, values in (("NAMES", words.NAMES), ("PHRASES", words.PHRASES), ("REACTIONS", words.REACTIONS))
+        f"export const {name} = {json.dumps(getattr(words, name))} as const;\n"
+        for name in ("NAMES", "FACES", "COATS", "PHRASES", "REACTIONS")
     )
     return (
         f"{HEAD}\n{TAGGED}\n{module.text()}\n"

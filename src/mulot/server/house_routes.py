@@ -16,7 +16,7 @@ from mulot.server.device import device_of, visit_of
 from mulot.server.games import Games, GameShown, Kinds, kinds_of, show_game
 from mulot.server.home import home_url
 from mulot.server.problems import REFUSALS
-from mulot.table.words import NAMES, PHRASES, REACTIONS
+from mulot.table.words import COATS, FACES, NAMES, PHRASES, REACTIONS
 
 
 class HouseShown(Struct, frozen=True):
@@ -25,6 +25,8 @@ class HouseShown(Struct, frozen=True):
     version: str
     languages: tuple[str, ...]
     names: tuple[str, ...]
+    faces: tuple[str, ...]
+    coats: tuple[str, ...]
     phrases: tuple[str, ...]
     reactions: tuple[str, ...]
     games: tuple[str, ...]
@@ -61,6 +63,8 @@ class HouseController(Controller):
             version,
             LANGUAGES,
             NAMES,
+            FACES,
+            COATS,
             PHRASES,
             REACTIONS,
             games.ids,

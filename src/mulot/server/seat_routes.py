@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+import msgspec
 from litestar import Controller, delete, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -22,6 +23,8 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     name: Key | None = None
     secret: Secret | None = None
     added: Hex = ""
+    face: Key | None = None
+    coat: Key | None = None
 
 
 class SeatController(Controller):
@@ -33,9 +36,7 @@ class SeatController(Controller):
     @post("/take", responses=REFUSALS, summary="Sit down", status_code=200)
     async def take(self, here: NamedDependency[AtTable], seat: FromPath[int], data: JSONBody[TakeSeat]) -> Done:
         """With the secret, where the seat is for somebody who was invited."""
-        return await here.do(
-            c.Take(seat=seat_number(seat), name=data.name, secret=data.secret, added=data.added),
-        )
+        return await here.do(c.Take(seat=seat_number(seat), **msgspec.structs.asdict(data)))
 
     @post("/leave", responses=REFUSALS, summary="Go away for now", status_code=200)
     async def leave(self, here: NamedDependency[AtTable], seat: FromPath[int]) -> Done:

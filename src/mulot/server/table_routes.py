@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -31,6 +32,8 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     name: Key | None = None
     added: Hex = ""
+    face: Key | None = None
+    coat: Key | None = None
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,7 +112,7 @@ class TableController(Controller):
             seats=data.seats,
             options=data.options,
             settings=data.settings,
-            take=[c.Take(seat=sit.seat, name=sit.name, added=sit.added) for sit in data.take],
+            take=[c.Take(**msgspec.structs.asdict(sit)) for sit in data.take],
             characters={int(seat): name for seat, name in data.characters.items()},
         )
         ack = granted(await rooms.create(command, device_of(request.scope)))

@@ -29,12 +29,15 @@ class _Wish(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_
 
 
 class Take(_Wish, frozen=True, tag="take"):
-    """Sit down on an empty seat. `added` are random bytes of the browser, for the luck; `secret` is the invitation."""
+    """Sit down on an empty seat. `added` are random bytes of the browser, for the luck; `secret` is the invitation;
+    `name`, `face` and `coat` are those of one's own mouse."""
 
     seat: SeatNumber
     name: Key | None = None
     secret: Secret | None = None
     added: Hex = ""
+    face: Key | None = None
+    coat: Key | None = None
 
 
 class Leave(_Wish, frozen=True, tag="leave"):

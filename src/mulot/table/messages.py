@@ -24,6 +24,9 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     """`empty`, `person`, `bot` or `stand-in`."""
     name: str | None = None
     character: str | None = None
+    face: str = ""
+    """Of the person's own mouse; empty: the mouse of the seat. So `coat`."""
+    coat: str = ""
     here: bool = False
     """The person is connected."""
     invited: bool = False
@@ -161,6 +164,6 @@ REASONS = (
     "paused", "no-such-character", "no-such-name", "no-such-phrase", "name-taken", "seats-empty", "no-stand-in-offered",
     "no-undo-asked", "no-spectators", "host-expected", "not-over", "already-seated", "not-watching", "nobody-there",
     "bad-options", "unreadable", "no-such-question", "no-sequel", "too-long",
-    "kept", "stopgap",
+    "kept", "stopgap", "no-such-mouse",
 )  # fmt: skip
 """The reasons of the table itself: `house-no-<reason>`. Those of the match and of the games come beside them."""

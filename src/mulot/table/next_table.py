@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from mulot.core.game import Outcome
 from mulot.core.options import read_options, written
 from mulot.table import commands as c
@@ -12,7 +14,7 @@ from mulot.table.progress import Progress, note
 from mulot.table.recorded import Recorded
 from mulot.table.records import LOG, Append, NextTable, Opened, Page, Sits
 from mulot.table.refusals import refuse
-from mulot.table.seats import Empty, Person, person_at
+from mulot.table.seats import Empty, person_at
 from mulot.table.state import TableState
 
 
@@ -50,7 +52,7 @@ def _open_next(
         for seat in range(count):
             place = t.places[(seat + further) % count]
             person = person_at(place)
-            sits = Person(person.device, person.name) if person is not None else place
+            sits = replace(person, left=False) if person is not None else place
             if not isinstance(sits, Empty):
                 rows.append(made.write(Sits(seat, sits)))
         p.effects.opens = Append(made.id, rows, made.summary)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 
 class Empty(Struct, frozen=True, tag="empty", tag_field="sits", omit_defaults=True):
@@ -14,11 +14,16 @@ class Empty(Struct, frozen=True, tag="empty", tag_field="sits", omit_defaults=Tr
 
 
 class Person(Struct, frozen=True, tag="person", tag_field="sits"):
-    """A person, known by the device alone (a digest of its cookie). `left`: went away on purpose, keeps the seat."""
+    """A person, known by the device alone (a digest of its cookie). `left`: went away on purpose, keeps the seat.
+
+    `face` and `coat` are those of the person's own mouse. Without one they are not written down at all: such rows are
+    byte for byte those of houses that knew no such mice."""
 
     device: str
     name: str
     left: bool = False
+    face: str | UnsetType = UNSET
+    coat: str | UnsetType = UNSET
 
 
 class BotSeat(Struct, frozen=True, tag="bot", tag_field="sits"):

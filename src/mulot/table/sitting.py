@@ -5,6 +5,9 @@ from __future__ import annotations
 import hashlib
 import hmac
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from mulot.table import commands as c
 from mulot.table.progress import Progress, note
 from mulot.table.records import Hosts, Invited, Sits
@@ -12,7 +15,7 @@ from mulot.table.refusals import character, going_on, in_phase, own_seat, refuse
 from mulot.table.seats import BotSeat, Empty, Person, StandIn, person_at
 from mulot.table.state import TableState
 from mulot.table.takeover import check_take_over
-from mulot.table.words import NAMES, free_name
+from mulot.table.words import COATS, FACES, NAMES, free_name
 
 
 def invitation_digest(secret: str) -> str:
@@ -21,16 +24,21 @@ def invitation_digest(secret: str) -> str:
 
 
 def take(t: TableState, wish: c.Take, p: Progress) -> None:
-    """Sit down. Whoever holds the seat already may add bytes or change the name this way."""
+    """Sit down. Whoever holds the seat already may add bytes or change name, face and coat this way."""
     in_phase(t, "open", "playing")
     place = seat_there(t, wish.seat)
     if p.device is None:
         refuse("not-invited")
+    if wish.face not in (None, *FACES) or wish.coat not in (None, *COATS):
+        refuse("no-such-mouse")
+    face, coat = wish.face or UNSET, wish.coat or UNSET
+    added = wish.added if t.phase == "open" else ""
     mine = person_at(place)
     if mine is not None and mine.device == p.device:
         name = check_name(t, wish.name, wish.seat) if wish.name else mine.name
-        if isinstance(place, Person) and (name != mine.name or (wish.added and t.phase == "open")):
-            note(t, p, Sits(wish.seat, Person(p.device, name), wish.added if t.phase == "open" else ""))
+        changed = replace(mine, name=name, left=False, face=face or mine.face, coat=coat or mine.coat)
+        if isinstance(place, Person) and (changed != replace(mine, left=False) or added):
+            note(t, p, Sits(wish.seat, changed, added))
         return
     if not isinstance(place, Empty):
         refuse("seat-taken", seat=wish.seat)
@@ -39,7 +47,7 @@ def take(t: TableState, wish: c.Take, p: Progress) -> None:
         check_take_over(t, wish.seat, p.device)
     taken = {person.name for place in t.places if (person := person_at(place))}
     name = check_name(t, wish.name, wish.seat) if wish.name else free_name(t.id, wish.seat, taken)
-    note(t, p, Sits(wish.seat, Person(p.device, name), wish.added if t.phase == "open" else ""))
+    note(t, p, Sits(wish.seat, Person(p.device, name, face=face, coat=coat), added))
 
 
 def _check_invitation(t: TableState, wish: c.Take, p: Progress) -> None:
@@ -70,7 +78,7 @@ def leave(t: TableState, wish: c.Leave, p: Progress) -> None:
     if t.phase == "open":
         empty_seat(t, wish.seat, p)
     elif isinstance(t.places[wish.seat], Person) and not person.left:
-        note(t, p, Sits(wish.seat, Person(person.device, person.name, left=True)))
+        note(t, p, Sits(wish.seat, replace(person, left=True)))
 
 
 def give_up(t: TableState, wish: c.GiveUp, p: Progress) -> None:
@@ -112,7 +120,7 @@ def hand_back(t: TableState, seat: int, p: Progress) -> None:
     place = t.places[seat]
     person = person_at(place)
     if person is not None and (isinstance(place, StandIn) or person.left):
-        note(t, p, Sits(seat, Person(person.device, person.name)))
+        note(t, p, Sits(seat, replace(person, left=False)))
 
 
 def ask_stand_in(t: TableState, wish: c.AskStandIn, p: Progress) -> None:

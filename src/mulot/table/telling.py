@@ -196,6 +196,8 @@ def _seat(t: TableState, seat: int) -> SeatShown:
         str(place.__struct_config__.tag),
         person.name if person else None,
         character_at(place),
+        (person and person.face) or "",
+        (person and person.coat) or "",
         bool(person and t.is_here(person.device)),
         t.invited[seat] is not None,
         seat in t.late,

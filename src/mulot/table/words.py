@@ -30,6 +30,13 @@ REACTIONS = ("cheese", "clap", "giggle", "gasp", "heart", "sleepy", "tear", "thi
 """What can be shown: a picture, with `house-reaction-<key>` for those who listen."""
 
 
+FACES = ("plain", "freckles", "spectacles", "patch", "daisy", "cap", "bow", "straw")
+"""What a person's mouse has in its face or on its head: `house-face-<key>`."""
+
+COATS = ("grey", "brown", "cream", "slate", "fox", "white", "cocoa", "spotted")
+"""A person's mouse's fur: `house-coat-<key>`. The cape and its badge belong to the seat, and show who is who."""
+
+
 def free_name(table: str, seat: int, taken: Container[str]) -> str:
     """A name that nobody has yet: the same for the same table and seat, so that nothing here draws luck."""
     start = int.from_bytes(hashlib.sha256(f"{table}/{seat}".encode()).digest()[:4], "big")

@@ -2,13 +2,18 @@
 import { mount } from "svelte";
 import MouseFigure from "../../art/MouseFigure.svelte";
 import { BADGES, SEATS } from "../../art/seats.ts";
+import { SITTERS, type Sitters } from "../../mice/shown.ts";
 import type { Art } from "./contract.ts";
 
-export const art: Art = {
+/** `sitters`: whose mice sit at the table. */
+export const artFor = (sitters: Sitters): Art => ({
   seats: SEATS.map((look) => ({ ...look, badge: BADGES[look.badge] })),
   mouse(figure) {
     const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    mount(MouseFigure, { target: group, props: figure });
+    mount(MouseFigure, { target: group, props: figure, context: new Map([[SITTERS, sitters]]) });
     return group;
   },
-};
+});
+
+/** Where no table is: on a cover, in a picture of an option. */
+export const art: Art = artFor(() => null);

@@ -1,0 +1,22 @@
+/** The furs that a mouse of somebody's own can have. */
+import type { Coat } from "../mice/shown.ts";
+
+export interface Fur {
+  readonly fur: string;
+  readonly furDark: string;
+  /** The colour of its spots, where it has some. */
+  readonly spots?: string;
+}
+
+export const FURS: Readonly<Record<Coat, Fur>> = {
+  grey: { fur: "#c9bcb0", furDark: "#a5958a" },
+  brown: { fur: "#a98467", furDark: "#86654b" },
+  cream: { fur: "#ecd8b0", furDark: "#cfb283" },
+  slate: { fur: "#9a99a6", furDark: "#74727f" },
+  fox: { fur: "#dd8f52", furDark: "#b3682f" },
+  white: { fur: "#f9f5ee", furDark: "#dad0c3" },
+  cocoa: { fur: "#84604a", furDark: "#624431" },
+  spotted: { fur: "#f3ece2", furDark: "#d3c7b8", spots: "#a8744a" },
+};
+
+export const furOf = (coat: string | undefined): Fur | null => (coat && FURS[coat as Coat]) || null;
