@@ -86,6 +86,7 @@ def test_with_both_objects_turned_up_he_flees_at_once(villain: str, seat: int) -
     assert s.owners == {VILLAINS[villain].trophy: seat}
     assert (s.moons, s.active, s.wanted, s.outcome) == (1, (seat + 1) % 3, "fox", None)
     assert s.tiles[:15] == before[:15]
+    assert GAME.look(s, None).turned is None, "nothing is being turned up any more"
     assert about(s) == "help", "the ogre's threat does not hold"
     assert GAME.waiting(s).about != "owl"
 
