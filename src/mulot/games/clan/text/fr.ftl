@@ -6,7 +6,7 @@ clan-about = Retrouve avec les autres les animaux de la forêt avant le lever du
 # Questions
 
 clan-ask-first-look = { $seat }, regarde une tuile en secret. Retiens-la bien, puis remets-la en place.
-clan-ask-help = { $seat }, sais-tu où se cache l’animal ? Montre sa ligne ou sa colonne, ou passe.
+clan-ask-help = { $seat }, sais-tu où se cache l’animal ? Montre sa rangée ou sa colonne, ou passe.
 clan-ask-explore = { $seat }, retourne une tuile !
 clan-ask-explore-again = { $seat }, retourne une autre tuile !
 clan-ask-put-back = { $seat }, retiens bien la tuile, puis remets-la en place.
@@ -165,8 +165,8 @@ clan-end-late = La nuit a été bien longue, et le soleil se lève. On recommenc
 # Options
 
 clan-ui-way-short = Neuf tuiles avec des animaux.
-clan-ui-way-box = Toute la forêt : seize tuiles et un méchant.
-clan-ui-way-expert = Trois méchants, ni bougie ni fée-chouette.
+clan-ui-way-box = Toute la forêt : seize tuiles et un vilain.
+clan-ui-way-expert = Trois vilains, ni bougie ni fée chouette.
 
 clan-option-forest = La forêt
     .about = Les tuiles qui se trouvent dans la forêt.
@@ -193,7 +193,7 @@ clan-bot-gentle = Pâquerette
 clan-bot-sensible = Mirabelle
     .about = Retient beaucoup de tuiles, et ses indices sont toujours vrais.
 clan-bot-strong = Vieux Moustache
-    .about = N’oublie rien. Aux tables qui jouent le code des souris, la sienne désigne une seule tuile : les cases sombres du damier depuis le bord de leur ligne (à gauche : la première sombre, à droite : la deuxième), les claires depuis le bout de leur colonne (en haut : la première, en bas : la deuxième).
+    .about = N’oublie rien. Aux tables qui jouent le code des souris, la sienne désigne une seule tuile : les cases sombres du damier depuis le bord de leur rangée (à gauche : la première sombre, à droite : la deuxième), les claires depuis le bout de leur colonne (en haut : la première, en bas : la deuxième).
 
 # Animaux
 
@@ -241,14 +241,14 @@ clan-thing-bottom-a = en bas de la colonne a
 clan-thing-bottom-b = en bas de la colonne b
 clan-thing-bottom-c = en bas de la colonne c
 clan-thing-bottom-d = en bas de la colonne d
-clan-thing-left-1 = à gauche de la ligne 1
-clan-thing-left-2 = à gauche de la ligne 2
-clan-thing-left-3 = à gauche de la ligne 3
-clan-thing-left-4 = à gauche de la ligne 4
-clan-thing-right-1 = à droite de la ligne 1
-clan-thing-right-2 = à droite de la ligne 2
-clan-thing-right-3 = à droite de la ligne 3
-clan-thing-right-4 = à droite de la ligne 4
+clan-thing-left-1 = à gauche de la rangée 1
+clan-thing-left-2 = à gauche de la rangée 2
+clan-thing-left-3 = à gauche de la rangée 3
+clan-thing-left-4 = à gauche de la rangée 4
+clan-thing-right-1 = à droite de la rangée 1
+clan-thing-right-2 = à droite de la rangée 2
+clan-thing-right-3 = à droite de la rangée 3
+clan-thing-right-4 = à droite de la rangée 4
 
 # Le plateau à l’écran
 
@@ -276,7 +276,7 @@ clan-ui-learn-look = La nuit tombe sur la forêt. Touche la tuile qui brille : t
 clan-ui-learn-remember = Ici vivent un petit lapin, un hérisson moyen et un grand cerf. Retiens bien l’endroit, puis repose la tuile !
 clan-ui-learn-others-look = Maintenant, l’autre souris regarde une tuile. Ce qu’il y a dessus, elle seule le sait.
 clan-ui-learn-helped = On cherche le renard ! L’autre souris peut t’aider sans un mot.
-clan-ui-learn-find = Elle se tient à côté d’une ligne : le renard est quelque part par là. Retourne la tuile qui brille !
+clan-ui-learn-find = Elle se tient à côté d’une rangée : le renard est quelque part par là. Retourne la tuile qui brille !
 clan-ui-learn-help = Le voilà, un petit renard : une petite dent pour le coffre ! Maintenant, l’autre souris cherche le hérisson. Tu en as vu un. Place ta souris au-dessus de sa colonne !
 clan-ui-learn-thanks = Elle a compris. Regarde ce qu’elle retourne !
 clan-ui-learn-alone = Une dent moyenne ! Maintenant, on cherche le cerf, et c’est ton tour. Tu auras peut-être un indice.
