@@ -184,6 +184,13 @@ def test_a_barrier_makes_it_another_position_the_counting_begins_anew() -> None:
     only(Repeated, act(GAME, s, 1, "d7"))
 
 
+@rule("BR-32")
+def test_the_positions_so_far_can_be_read_whose_turn_and_where_the_mice_are() -> None:
+    s = GAME.new(GAME.options(first=1, repetition=True), 2, Scripted())
+    walk(s, "c7", "c1")
+    assert GAME.look(s, 0).since == ("1 d1 d7", "0 d1 c7", "1 c1 c7")
+
+
 @rule("BR-32", "BR-27")
 def test_arriving_counts_before_everything_else() -> None:
     s = scene(NEARLY, repetition=True)
