@@ -1,0 +1,174 @@
+"""A search for whole batches of positions: Gumbel's choice with sequential halving at the root (Danihelka et al. 2022).
+
+At the root a few actions are drawn by their shares and the better half of them is kept, again and again; further down
+each visit goes where the improved shares ask for it most. After so few visits that already gives shares that are
+better than the net's own.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+
+NEVER = -1e9
+NONE = -1
+FIRM, SCALE, LEAST_RANGE = 50.0, 0.1, 0.1
+"""How much values count against shares: (FIRM + the most visits) · SCALE, over the range of the node's values."""
+
+Seen = tuple[jax.Array, jax.Array]
+"""Shares (as logarithms, NEVER where illegal) and values."""
+
+
+class Tree(NamedTuple):
+    """By batch and node; the last three by action too. Values are the node's own mover's."""
+
+    positions: Any
+    value: jax.Array
+    over: jax.Array
+    reward: jax.Array
+    """What the move into this node won for whoever made it."""
+    parent: jax.Array
+    action: jax.Array
+    shares: jax.Array
+    child: jax.Array
+    visits: jax.Array
+    total: jax.Array
+
+
+class Found(NamedTuple):
+    """What a search comes to."""
+
+    action: jax.Array
+    shares: jax.Array
+    value: jax.Array
+    """Of the action that was chosen."""
+
+
+def schedule(considered: int, visits: int) -> list[int]:
+    """For each visit in turn: how many visits the root's action that gets it has had."""
+    if considered <= 1:
+        return list(range(visits))
+    rounds, had, kept, found = math.ceil(math.log2(considered)), [0] * considered, considered, list[int]()
+    while len(found) < visits:
+        for _ in range(max(1, visits // (rounds * kept))):
+            found += had[:kept]
+            had[:kept] = [n + 1 for n in had[:kept]]
+        kept = max(2, kept // 2)
+    return found[:visits]
+
+
+def improved(shares: jax.Array, visits: jax.Array, total: jax.Array, value: jax.Array) -> tuple[jax.Array, jax.Array]:
+    """Shares with what the visits have shown added, and the value of every action (a mixture where none was seen)."""
+    seen = visits > 0
+    worth = total / jnp.maximum(visits, 1)
+    prior = jax.nn.softmax(shares, -1)
+    of_seen = jnp.sum(jnp.where(seen, prior, 0), -1)
+    mean = jnp.sum(jnp.where(seen, prior * worth, 0), -1) / jnp.maximum(of_seen, 1e-9)
+    all_visits = jnp.sum(visits, -1).astype(jnp.float32)
+    mixed = (value + all_visits * mean) / (1 + all_visits)
+    worth = jnp.where(seen, worth, mixed[..., None])
+    legal = shares > NEVER / 2
+    low = jnp.min(jnp.where(legal, worth, jnp.inf), -1, keepdims=True)
+    high = jnp.max(jnp.where(legal, worth, -jnp.inf), -1, keepdims=True)
+    counts = (FIRM + jnp.max(visits, -1, keepdims=True)) * SCALE
+    return shares + counts * (worth - low) / jnp.maximum(high - low, LEAST_RANGE), worth
+
+
+def search(
+    key: jax.Array,
+    positions: Any,
+    seen: Seen,
+    play: Callable[[Any, jax.Array], tuple[Any, jax.Array, jax.Array]],
+    look: Callable[[Any], Seen],
+    visits: int,
+    considered: int,
+) -> Found:
+    """Search from every position of a batch; `play` and `look` are the rules and the net, for batches."""
+    shares, value = seen
+    batch, actions = shares.shape
+    here, nodes = jnp.arange(batch), visits + 1
+    order = jnp.array([schedule(k, visits) for k in range(considered + 1)])
+    order = order[jnp.minimum(considered, jnp.sum(shares > NEVER / 2, -1))]
+    luck = jax.random.gumbel(key, shares.shape)
+
+    def room(x: jax.Array) -> jax.Array:
+        return jnp.zeros((batch, nodes, *x.shape[1:]), x.dtype).at[:, 0].set(x)
+
+    none = jnp.zeros((batch, nodes), jnp.int32)
+    wide = jnp.zeros((batch, nodes, actions))
+    tree = Tree(
+        jax.tree.map(room, positions),
+        room(value),
+        none.astype(bool),
+        room(value * 0),
+        none,
+        none,
+        room(shares),
+        jnp.full((batch, nodes, actions), NONE, jnp.int16),
+        wide.astype(jnp.int16),
+        wide,
+    )
+
+    def at_root(tree: Tree, turn: int) -> jax.Array:
+        had = tree.visits[:, 0]
+        better, _ = improved(shares, had, tree.total[:, 0], value)
+        due = (had == order[:, turn][:, None]) & (shares > NEVER / 2)
+        return jnp.argmax(jnp.where(due, better + luck, 2 * NEVER), -1)
+
+    def further(tree: Tree, node: jax.Array) -> jax.Array:
+        had = tree.visits[here, node]
+        better, _ = improved(tree.shares[here, node], had, tree.total[here, node], tree.value[here, node])
+        asked = jax.nn.softmax(better, -1) - had / (1 + jnp.sum(had, -1, keepdims=True))
+        return jnp.argmax(jnp.where(better > NEVER / 2, asked, NEVER), -1)
+
+    def visit(turn: int, tree: Tree) -> Tree:
+        def goes_on(now: tuple) -> jax.Array:
+            return jnp.any(now[2])
+
+        def down(now: tuple) -> tuple:
+            node, action, on = now
+            child = tree.child[here, node, action].astype(jnp.int32)
+            on = on & (child != NONE) & ~tree.over[here, child]
+            node = jnp.where(on, child, node)
+            return node, jnp.where(on, further(tree, node), action), on
+
+        begin = (jnp.zeros(batch, jnp.int32), at_root(tree, turn), jnp.ones(batch, bool))
+        node, action, _ = jax.lax.while_loop(goes_on, down, begin)
+        known = tree.child[here, node, action].astype(jnp.int32)
+        leaf = jnp.where(known == NONE, turn + 1, known)
+        after, won, over = play(jax.tree.map(lambda x: x[here, node], tree.positions), action)
+        new_shares, new_value = look(after)
+        new_value, reward = jnp.where(over, 0.0, new_value), won.astype(jnp.float32)
+        tree = tree._replace(
+            positions=jax.tree.map(lambda x, y: x.at[here, leaf].set(y), tree.positions, after),
+            value=tree.value.at[here, leaf].set(new_value),
+            over=tree.over.at[here, leaf].set(over),
+            reward=tree.reward.at[here, leaf].set(reward),
+            parent=tree.parent.at[here, leaf].set(node),
+            action=tree.action.at[here, leaf].set(action),
+            shares=tree.shares.at[here, leaf].set(new_shares),
+            child=tree.child.at[here, node, action].set(leaf.astype(jnp.int16)),
+        )
+
+        def up(now: tuple) -> tuple:
+            node, worth, visits, total = now
+            on = node > 0
+            parent, action = tree.parent[here, node], tree.action[here, node]
+            visits = visits.at[here, parent, action].add(on.astype(jnp.int16))
+            total = total.at[here, parent, action].add(jnp.where(on, worth, 0.0))
+            return jnp.where(on, parent, 0), -worth, visits, total
+
+        first = (leaf, reward - new_value, tree.visits, tree.total)
+        *_, had, total = jax.lax.while_loop(lambda now: jnp.any(now[0] > 0), up, first)
+        return tree._replace(visits=had, total=total)
+
+    tree = jax.lax.fori_loop(0, visits, visit, tree)
+    had = tree.visits[:, 0]
+    better, worth = improved(shares, had, tree.total[:, 0], value)
+    most = (had == jnp.max(had, -1, keepdims=True)) & (shares > NEVER / 2)
+    chosen = jnp.argmax(jnp.where(most, better + luck, 2 * NEVER), -1)
+    return Found(chosen, jax.nn.softmax(better, -1), worth[here, chosen])
