@@ -60,7 +60,8 @@ class Board:
         }
         self.grooves = tuple(self._groove(c, r, lies) for c in range(n - 1) for r in range(n - 1) for lies in (0, 1))
         self.groove = {groove.name: groove for groove in self.grooves}
-        self.edge = sum(1 << (y * (n + 1) + x) for y in range(n + 1) for x in range(n + 1) if {x, y} & {0, n})
+        self.label = bytes(0 if {x, y} & {0, n} else y * (n + 1) + x for y in range(n + 1) for x in range(n + 1))
+        """Of each point: its own number, and 0 all along the edge."""
 
     def _groove(self, column: int, row: int, lies: int) -> Groove:
         """Grooves are numbered in their order of names: a1h, a1v, a2h, …"""

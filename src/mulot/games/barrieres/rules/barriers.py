@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from mulot.games.barrieres.content import board
+from mulot.games.barrieres.content import Groove, board
 from mulot.games.barrieres.model import Barrier, State
 from mulot.games.barrieres.rules.maze import Maze, maze_of
 
@@ -21,24 +21,26 @@ def barriers(s: State, seat: int) -> list[Barrier]:
 def closing(s: State, m: Maze) -> int:
     """The free grooves, by bits, in which a barrier would close somebody's last way (B-016, B-017, BR-17)."""
     number, seats = m.board.number, len(s.mice)
-    ways = [m.way(number[mouse], m.board.goal(seats, seat)) for seat, mouse in enumerate(s.mice)]
-    cut = [m.cutting(way) for way in ways]
-    found, suspects = 0, 0
-    for cutting in cut:
-        suspects |= cutting & m.free
-    while suspects:
-        bit = suspects & -suspects
-        suspects ^= bit
-        groove = m.board.grooves[bit.bit_length() - 1]
-        if not m.can_cut(groove):
-            continue
-        more = m.plus(groove)
-        for seat, cutting in enumerate(cut):
-            # A barrier that leaves a seat's shortest way open has closed nothing for that seat.
-            if cutting & bit and not more.reaches(ways[seat][0], m.board.goal(seats, seat)):
+    found, grooves = 0, m.board.grooves
+    for seat, mouse in enumerate(s.mice):
+        square, goal = number[mouse], m.board.goal(seats, seat)
+        # A barrier that leaves a seat's shortest way open has closed nothing for that seat.
+        suspects = m.cutting(m.way(square, goal)) & m.free & ~found
+        while suspects:
+            bit = suspects & -suspects
+            suspects ^= bit
+            groove = grooves[bit.bit_length() - 1]
+            if m.can_cut(groove) and not m.leaves_way(groove, square, goal):
                 found |= bit
-                break
     return found
+
+
+def closes(s: State, m: Maze, groove: Groove) -> bool:
+    """Would a barrier in this one free groove close somebody's last way?"""
+    number, seats = m.board.number, len(s.mice)
+    return m.can_cut(groove) and not all(
+        m.leaves_way(groove, number[mouse], m.board.goal(seats, seat)) for seat, mouse in enumerate(s.mice)
+    )
 
 
 @cache

@@ -12,7 +12,7 @@ from mulot.games.barrieres.model import State
 class Maze:
     """A board with its barriers. It never changes: one barrier more makes another maze."""
 
-    __slots__ = ("board", "east", "free", "north", "standing", "touched")
+    __slots__ = ("board", "east", "free", "label", "north", "standing")
 
     def __init__(self, of: Board) -> None:
         self.board = of
@@ -23,8 +23,8 @@ class Maze:
         """The barriers, by the bits of their grooves."""
         self.free = (1 << len(of.grooves)) - 1
         """The grooves into which a barrier still fits (BR-13, BR-14), whether or not it would close a way."""
-        self.touched = of.edge
-        """The points that the edge or a barrier touches."""
+        self.label = of.label
+        """A byte a point: points that are joined by barriers have the same one; what hangs on the edge has 0."""
 
     def plus(self, groove: Groove) -> Maze:
         """The maze with one barrier more."""
@@ -33,8 +33,11 @@ class Maze:
         more.east = self.east & ~groove.shut if groove.lies == "v" else self.east
         more.standing = self.standing | groove.bit
         more.free = self.free & ~(groove.overlaps | groove.crosses)
-        one, middle, other = groove.points
-        more.touched = self.touched | 1 << one | 1 << middle | 1 << other
+        one, middle, other = (self.label[point] for point in groove.points)
+        least = bytes((min(one, middle, other),))
+        more.label = self.label
+        for label in (one, middle, other):
+            more.label = more.label.replace(bytes((label,)), least)
         return more
 
     def open(self, square: int, direction: int) -> bool:
@@ -76,35 +79,57 @@ class Maze:
 
     def way(self, square: int, goal: int) -> list[int]:
         """A shortest way from the square to the goal, both ends included; always the same one of several."""
-        layers = [1 << square]
-        while not layers[-1] & goal:
-            layers.append(self.spread(layers[-1]))
-        last = layers[-1] & goal
-        way = [(last & -last).bit_length() - 1]
-        for layer in reversed(layers[:-1]):
-            way.append(self._step_into(way[-1], layer))
+        n, north, east = self.board.size, self.north, self.east
+        now, layers = 1 << square, list[int]()
+        while not now & goal:
+            layers.append(now)
+            now |= (now & north) << n | (now >> n) & north | (now & east) << 1 | (now >> 1) & east
+        last = now & goal
+        at = (last & -last).bit_length() - 1
+        way = [at]
+        for layer in reversed(layers):  # from the goal back, through an open way into the layer before: N, E, S, W
+            near = layer >> at - n if at >= n else layer << n - at  # bit n is where we are, its neighbours around it
+            if north >> at & 1 and near >> 2 * n & 1:
+                at += n
+            elif east >> at & 1 and near >> n + 1 & 1:
+                at += 1
+            elif near & 1 and at >= n and north >> at - n & 1:
+                at -= n
+            else:
+                at -= 1
+            way.append(at)
         way.reverse()
         return way
-
-    def _step_into(self, square: int, layer: int) -> int:
-        for direction, delta in enumerate(self.board.delta):
-            if self.open(square, direction) and layer >> (square + delta) & 1:
-                return square + delta
-        raise AssertionError("a layer is made of neighbours of the one before")
 
     def cutting(self, way: list[int]) -> int:
         """The grooves, by bits, in which a barrier would lie across this way."""
         n, found = self.board.size, 0
         across_north, across_east = _across(n)
         for here, there in pairwise(way):
-            low = min(here, there)
-            found |= across_north[low] if abs(here - there) == n else across_east[low]
+            low, high = (here, there) if here < there else (there, here)
+            found |= across_north[low] if high - low == n else across_east[low]
         return found
 
     def can_cut(self, groove: Groove) -> bool:
-        """Could a barrier here cut anything off? Only if it joins what stands at two of its three points or more."""
+        """Could a barrier here cut anything off? Only if at two of its three points it meets what is joined already."""
         one, middle, other = groove.points
-        return (self.touched >> one & 1) + (self.touched >> middle & 1) + (self.touched >> other & 1) >= 2
+        label = self.label
+        return label[one] == label[middle] or label[middle] == label[other] or label[one] == label[other]
+
+    def leaves_way(self, groove: Groove, square: int, goal: int) -> bool:
+        """Would there still be a way from the square to the goal with a barrier here?"""
+        n, north, east = self.board.size, self.north, self.east
+        if groove.lies == "h":
+            north &= ~groove.shut
+        else:
+            east &= ~groove.shut
+        reached, more = 0, 1 << square
+        while reached != more:
+            if more & goal:
+                return True
+            reached = more
+            more |= (more & north) << n | (more >> n) & north | (more & east) << 1 | (more >> 1) & east
+        return False
 
 
 @lru_cache(maxsize=8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulot.core.game import Reason, not_now
 from mulot.games.barrieres.content import Groove
 from mulot.games.barrieres.model import Action, Barrier, Pass, State, Step
-from mulot.games.barrieres.rules.barriers import closing
+from mulot.games.barrieres.rules.barriers import closes
 from mulot.games.barrieres.rules.maze import Maze, maze_of
 from mulot.games.barrieres.rules.moves import moves
 from mulot.games.barrieres.rules.turn import legal, waiting
@@ -152,7 +152,7 @@ def _why_not_barrier(s: State, seat: int, barrier: Barrier) -> Reason | None:
     for others, no, rule in ((groove.overlaps, "overlaps", "BR-14"), (groove.crosses, "crosses", "BR-13")):
         if m.standing & others:
             return Reason(no, rule, show=tuple(g.name for g in m.board.grooves if g.bit & others & m.standing))
-    if closing(s, m) & groove.bit:
+    if closes(s, m, groove):
         return _closed(s, seat, m, groove)
     return None
 
