@@ -3,7 +3,8 @@
     python study/barrieres/train.py --size 9 --seconds 480 --out OUT [--from OUT/teacher-9.npz]
 
 Writes `teacher-SIZE.npz` (weights and all that is needed to go on), `log-SIZE.jsonl`, and `lessons-SIZE-N.npz`:
-positions with the teacher's values, for a student. Needs jax and numpy, nothing else; --size may change between runs.
+positions with the teacher's values, for a student; and `student-SIZE.npz`, the students fitted on them. Needs jax and
+numpy, nothing else; --size may change between runs.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import numpy as np
 import learning
 import lessons
 import net
+import student
 from arrays import Board
 from selfplay import SelfPlay, targets
 
@@ -37,12 +39,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--from", dest="start", type=Path, help="a checkpoint to go on from")
     parser.add_argument("--seed", type=int, default=1)
     numbers = {"games": 2048, "plies": 24, "visits": 32, "considered": 16, "width": 64, "blocks": 6}
-    numbers |= {"batch": 4096, "batches": 48, "windows": 8, "held": 3, "rows": 1_000_000, "files": 3}
+    numbers |= {"batch": 4096, "batches": 48, "windows": 8, "held": 3, "rows": 1_000_000, "files": 3, "steps": 4000}
     for name, usual in numbers.items():
         parser.add_argument(f"--{name}", type=int, default=usual)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--trust", type=float, default=0.97)
-    parser.add_argument("--writing", type=float, default=75, help="seconds kept for the lessons at the end")
+    parser.add_argument("--writing", type=float, default=120, help="seconds kept for lessons and students at the end")
     return parser.parse_args()
 
 
@@ -127,7 +129,7 @@ def give_lessons(a: argparse.Namespace, play: SelfPlay, weights: net.Weights, ke
     latest = {name: x[-2 * wanted :] for name, x in rows.items()}
     rng = np.random.default_rng(a.seed)
     drawn = rng.permutation(len(latest["mice"]))[:wanted]
-    found, until = list[lessons.Rows](), begin + a.seconds - a.writing / 2
+    found, until = list[lessons.Rows](), begin + a.seconds - a.writing * 3 / 4
     batch = min(8192, len(drawn))
     for part in lessons.taught(play, weights, {n: x[drawn] for n, x in latest.items()}, batch, jax.random.key(a.seed)):
         found.append(part)
@@ -135,8 +137,12 @@ def give_lessons(a: argparse.Namespace, play: SelfPlay, weights: net.Weights, ke
             break
     rows = {name: np.concatenate([part[name] for part in found]) for name in found[0]}
     mixed = rng.permutation(len(rows["mice"]))
-    files = lessons.write(a.out, f"lessons-{a.size}", {n: x[mixed] for n, x in rows.items()}, a.rows, a.files)
-    print(len(mixed), "lessons in", *(f"{file.name} ({file.stat().st_size:,})" for file in files), flush=True)
+    rows = {name: x[mixed] for name, x in rows.items()}
+    print(len(mixed), "lessons after", round(time.monotonic() - begin), "seconds", flush=True)
+    student.fit_all(play.board, rows, a.out, a.seed, a.steps)
+    print("students fitted after", round(time.monotonic() - begin), "seconds", flush=True)
+    files = lessons.write(a.out, f"lessons-{a.size}", rows, a.rows, a.files)
+    print(*(f"{file.name} ({file.stat().st_size:,})" for file in files), flush=True)
 
 
 if __name__ == "__main__":
