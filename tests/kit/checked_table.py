@@ -200,7 +200,8 @@ class Parlour:
             for number in telling.to:
                 self._read(self.screens[number], msgspec.json.decode(telling.message))
         for think in effects.think:
-            assert self.table.plays(think.seat) == think.character
+            plays = self.table.plays(think.seat)
+            assert plays is None if think.friend else plays == think.character
 
     def _check_sent_away(self, command: c.Command, device: str | None, places: Sequence[Place], here: set[str]) -> None:
         """Nobody sits down where somebody was sent away who was here; and only a host of long standing sends away."""
@@ -235,6 +236,11 @@ class Parlour:
         for told in self._secrets(message):
             to = told.get("to")
             assert to is None or to in mine, f"{screen.device} hears {told}"
+        if message["kind"] == "advice":
+            assert message["seat"] in mine, f"{screen.device} hears the friend of another seat"
+            assert mine == (message["seat"],) or screen.eye == message["seat"] or not self.revealing, (
+                "the curtain is down"
+            )
         if message["kind"] != "now":
             return
         assert tuple(message.get("yours", ())) == mine
@@ -302,7 +308,7 @@ async def purged(store: Store, retention: Retention) -> Purged:
 
 def same_table(one: Table, two: Table) -> None:
     """Everything that is kept is the same."""
-    names = "id rev places kept invited added host first_host seed settings options paused ended next played"
+    names = "id rev places kept invited added host first_host seed settings options paused ended advised next played"
     for name in (*names.split(), "questions", "rows_of_lines"):
         assert getattr(one, name) == getattr(two, name), name
     assert (one.undo and vars_of(one.undo)) == (two.undo and vars_of(two.undo))

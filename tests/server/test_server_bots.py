@@ -131,7 +131,7 @@ def known(game: str, character: str) -> Known:
         "ana",
     )
     table.handle(c.Start(), 0.0, "ana")
-    return next(each for seat in range(seats) if len((each := table.known_to(seat)).legal) > 1)
+    return next(each for seat in range(seats) if len((each := table.known_to(seat, character)).legal) > 1)
 
 
 def test_thirty_tables_of_strong_bots_do_not_keep_a_neighbours_bot_waiting() -> None:

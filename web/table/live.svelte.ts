@@ -7,6 +7,7 @@ import { house } from "../wire/house.ts";
 import { Live } from "../wire/live.ts";
 import type { Ack, Message, No, Said, SeatShown, TableShown } from "../wire/messages.ts";
 import type { TableHere } from "../wire/rest.ts";
+import { Friend } from "./friend.svelte.ts";
 import { remember } from "./remembered.ts";
 import { Seen, type Around } from "./seen.svelte.ts";
 
@@ -29,6 +30,7 @@ export class LiveTable implements Listener, Around {
   readonly connection: Connection;
   readonly aloud = true;
   readonly answers = true;
+  readonly friend: Friend;
   rev: number | null = null;
 
   constructor(
@@ -42,6 +44,11 @@ export class LiveTable implements Listener, Around {
     this.yours = found.yours;
     this.hosting = found.hosting;
     this.seen = new Seen(found.table.game, play, this);
+    this.friend = new Friend(
+      this.seen,
+      () => this.connection,
+      () => this.shared,
+    );
     this.connection = connect(this);
   }
 
@@ -58,11 +65,13 @@ export class LiveTable implements Listener, Around {
 
   connected(status: Status, key?: string): void {
     this.status = status;
+    if (status !== "open") this.friend.forget(); // what it thought about may be lost with the connection
     if (status === "gone") this.why = key ?? null;
   }
 
   hear(now: Message): void {
     if (now.kind === "said") this.speak(now);
+    if (now.kind === "advice") this.friend.hear(now);
     if (now.kind !== "now") return;
     const since = now.since ?? null;
     if (since !== null && this.rev !== null && since !== this.rev) {
@@ -80,6 +89,7 @@ export class LiveTable implements Listener, Around {
     this.eye = now.eye ?? null;
     this.curtain = now.curtain ?? null;
     if (!now.view) return;
+    this.friend.settle(now.turns ?? []);
     const moment = {
       events: now.events ?? [],
       view: now.view,

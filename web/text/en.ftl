@@ -28,6 +28,13 @@ ui-position = The position
 ui-bot = Field mouse
     .about = Plays whatever comes to mind.
 ui-calm = Calm pictures
+ui-clock-off = No clock
+ui-clock-on = A friendly clock: { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} for each move
+ui-listed-off = Only who has the link finds this table
+ui-listed-on = Everybody in this house may find this table
 ui-close = Close
 ui-code-of-table = The code of this table
 ui-continue = Play on
@@ -52,6 +59,17 @@ ui-fair-yes = Yes! This browser has checked { $draws ->
 ui-forget-device = Forget this device
 ui-forget-sure = Really? Seats are given up, games played alone are deleted, and the settings go back to what they were on the first day.
 ui-free-seat = Free seat
+ui-friend = What would you do?
+ui-friend-would = I would do this: { $deed }.
+ui-friend-thinks = Let me think …
+ui-friend-unsure = I do not know either.
+ui-friend-follow = Do that
+ui-friend-off = No friend beside you: everybody thinks alone
+ui-friend-on = A friend beside you can be asked what to do
+ui-friend-told = The friend beside { $seat } was asked { $count ->
+    [one] once
+   *[other] { $count } times
+}.
 ui-give-up = Give my seat up
 ui-give-up-sure = Really leave for good?
 ui-go-on = Go on

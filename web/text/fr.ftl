@@ -28,6 +28,13 @@ ui-position = La position
 ui-bot = Mulot
     .about = Joue comme ça vient.
 ui-calm = Images calmes
+ui-clock-off = Pas d’horloge
+ui-clock-on = Une horloge amicale : { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} par coup
+ui-listed-off = Seuls ceux qui ont le lien trouvent cette table
+ui-listed-on = Toute la maison peut trouver cette table
 ui-close = Fermer
 ui-code-of-table = Le code de cette table
 ui-continue = On continue
@@ -52,6 +59,17 @@ ui-fair-yes = Oui ! Ce navigateur a vérifié { $draws ->
 ui-forget-device = Oublier cet appareil
 ui-forget-sure = Vraiment ? Les places sont rendues, les parties jouées en solo sont effacées, et les réglages redeviennent ceux du premier jour.
 ui-free-seat = Place libre
+ui-friend = Que ferais-tu ?
+ui-friend-would = Moi, je ferais ceci : { $deed }.
+ui-friend-thinks = Laisse-moi réfléchir …
+ui-friend-unsure = Je ne sais pas non plus.
+ui-friend-follow = Faire cela
+ui-friend-off = Pas d’ami à côté : chacun réfléchit tout seul
+ui-friend-on = Un ami à côté de toi donne un conseil si tu veux
+ui-friend-told = L’ami à côté de { $seat } a été consulté { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}.
 ui-give-up = Abandonner ma place
 ui-give-up-sure = Partir pour de bon ?
 ui-go-on = Continuer

@@ -28,6 +28,13 @@ ui-position = De stelling
 ui-bot = Veldmuis
     .about = Doet maar wat.
 ui-calm = Rustige plaatjes
+ui-clock-off = Geen klok
+ui-clock-on = Een vriendelijke klok: { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+} per zet
+ui-listed-off = Alleen wie de link heeft vindt deze tafel
+ui-listed-on = Iedereen in dit huis mag deze tafel vinden
 ui-close = Sluiten
 ui-code-of-table = De code van deze tafel
 ui-continue = Verder spelen
@@ -52,6 +59,17 @@ ui-fair-yes = Ja! Deze browser heeft { $draws ->
 ui-forget-device = Dit apparaat vergeten
 ui-forget-sure = Echt? Plaatsen komen vrij, spellen die je alleen speelde worden gewist, en de instellingen zijn weer zoals op de eerste dag.
 ui-free-seat = Vrije plaats
+ui-friend = Wat zou jij doen?
+ui-friend-would = Ik zou dit doen: { $deed }.
+ui-friend-thinks = Even nadenken …
+ui-friend-unsure = Ik weet het ook niet.
+ui-friend-follow = Doe dat
+ui-friend-off = Geen vriend naast je: iedereen denkt zelf
+ui-friend-on = Een vriend naast je geeft raad als je wilt
+ui-friend-told = De vriend naast { $seat } is { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} om raad gevraagd.
 ui-give-up = Mijn plaats opgeven
 ui-give-up-sure = Echt voorgoed weggaan?
 ui-go-on = Verder

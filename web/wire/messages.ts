@@ -48,6 +48,19 @@ export interface Said {
   readonly what: string;
 }
 
+export interface Advice {
+  readonly kind: "advice";
+  readonly seat: number;
+  readonly question: number;
+  readonly action?: Tagged | null;
+  readonly ground?: Ground | null;
+}
+
+export interface Ground {
+  readonly name: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
 export interface Heard {
   readonly kind: "heard";
   readonly rev: number;
@@ -98,6 +111,7 @@ export interface Settings {
   readonly listed: boolean;
   readonly spectators: boolean;
   readonly patience: number;
+  readonly friend: boolean;
   readonly clock: number | null;
 }
 
@@ -112,6 +126,7 @@ export interface SeatShown {
   readonly invited?: boolean;
   readonly late?: boolean;
   readonly stand_in_offered?: boolean;
+  readonly advised?: number;
 }
 
 export interface UndoShown {
@@ -180,6 +195,13 @@ export interface WhyNot {
   readonly do: "why-not";
   readonly seat: number;
   readonly action: Tagged | string;
+  readonly id?: string | null;
+}
+
+export interface AskFriend {
+  readonly do: "ask-friend";
+  readonly seat: number;
+  readonly question: number;
   readonly id?: string | null;
 }
 
@@ -290,9 +312,9 @@ export interface BecomeHost {
   readonly id?: string | null;
 }
 
-export type Message = Now | Said | Heard | Ack | No;
+export type Message = Now | Said | Advice | Heard | Ack | No;
 
-export type Wish = Take | Leave | GiveUp | ComeBack | AskStandIn | Play | WhyNot | AskUndo | AnswerUndo | Say | Lift | Lower | Look | Recall | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver | BecomeHost;
+export type Wish = Take | Leave | GiveUp | ComeBack | AskStandIn | Play | WhyNot | AskFriend | AskUndo | AnswerUndo | Say | Lift | Lower | Look | Recall | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver | BecomeHost;
 
 export const NAMES = ["acorn", "almond", "apricot", "barley", "berry", "biscuit", "bramble", "breeze", "bubble", "button", "caramel", "chestnut", "cinnamon", "clover", "cocoa", "cookie", "crumb", "daisy", "dewdrop", "ember", "feather", "fennel", "fern", "ginger", "hazel", "honey", "ivy", "jasmine", "juniper", "kiwi", "lemon", "lilac", "maple", "marble", "mint", "misty", "mushroom", "nettle", "nutmeg", "oat", "olive", "peach", "pebble", "pepper", "pickle", "plum", "poppy", "pumpkin", "quince", "raisin", "rosemary", "rye", "saffron", "sesame", "snowdrop", "sparkle", "sunny", "thistle", "thyme", "toffee", "tulip", "vanilla", "walnut", "willow"] as const;
 export const FACES = ["plain", "freckles", "spectacles", "patch", "daisy", "cap", "bow", "straw"] as const;

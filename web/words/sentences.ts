@@ -68,6 +68,11 @@ export class Sentences {
     return this.say(key, this.fill(game, args, { seat: "seat", whom: "seat", thing: "thing" }, name));
   }
 
+  /** What speaks for an action; its arguments are named as those of a refusal. */
+  ground(game: string, ground: { readonly name: string; readonly args?: Args }, name: Naming): string {
+    return this.refusal(game, `${game}-ground-${ground.name}`, ground.args ?? {}, name);
+  }
+
   ending(game: string, scores: readonly number[], reason: string, name: Naming): string {
     const winners = best(scores).map(name);
     return this.say(`${game}-end-${reason}`, { winners: this.list(winners), count: winners.length });

@@ -16,7 +16,7 @@ from mulot.cli.words import Words
 from mulot.core.errors import MulotError
 from mulot.core.game import Ask, Outcome
 from mulot.core.match import Match
-from mulot.core.text import of_action, of_event, of_outcome, of_question, of_reason
+from mulot.core.text import of_action, of_event, of_ground, of_outcome, of_question, of_reason
 from mulot.lab.arena import Chair
 
 LISTED = 14
@@ -333,6 +333,9 @@ class Keyboard:
             return
         words = f"{self.words.tell(of_action(game, action))}  [{game.write(action)}]"
         hint = "  " + self.words.house("good-move", action=words)
+        ground = None if game.ground is None else game.ground(view, self.match.heard(seat), seat, action)
+        if ground is not None:
+            hint += "\n  " + self.words.tell(of_ground(game, ground))
         if not game.secrets or self.alone is not None or self.shown == seat:
             self.show(hint)
             return

@@ -42,6 +42,7 @@ RAW = {
     "TableShown.next_options": "Readonly<Record<string, unknown>> | null",
     "PageShown.options": "Readonly<Record<string, unknown>>",
     "Turn.legal": "readonly Tagged[]",
+    "Advice.action": "Tagged | null",
     "Now.table": "TableShown",
     "Now.view": "object",
     "Now.own": "object | null",

@@ -13,7 +13,7 @@ from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
-from mulot.core.errors import MulotError
+from mulot.core.errors import Argument, MulotError
 from mulot.core.errors import Reason as Reason
 from mulot.core.finding import find_version
 from mulot.core.luck import Luck
@@ -38,6 +38,15 @@ class Outcome(Struct, frozen=True, tag="outcome"):
 
     scores: tuple[float, ...]
     reason: str
+
+
+class Ground(Struct, frozen=True):
+    """What speaks for an action, as a friend would say it: the name of the sentence, and what fills it.
+
+    Arguments called `seat` or `whom` are seats, one called `thing` is a thing."""
+
+    name: str
+    args: dict[str, Argument] = {}
 
 
 class Event(Struct, frozen=True):
@@ -124,6 +133,12 @@ class Game(Generic[O, S, A, E, V]):
     """Questions that anybody at the table may put, by name. Each is answered from the asker's own view and from
     nothing else, so an answer tells nothing that the asker may not know. The second argument narrows the question
     (a mouse, a square; empty: nothing); Unreadable where it means nothing."""
+
+    ground: Callable[[V, Sequence[E], int, A], Ground | None] | None = None
+    """`ground(view, heard, seat, action)`: what speaks for an action that this seat may do now, told from what the seat
+    sees and has heard, and from nothing else. None: nothing that can be said in a sentence."""
+    grounds: tuple[str, ...] = ()
+    """Every `Ground.name` there is."""
 
     sequel: Callable[[S], O | None] | None = None
     """What a game that is over goes on with: the options of the next page of its book; None: nothing follows."""

@@ -1,8 +1,9 @@
 """The keys of words. Rules say tags and values; the sentence is made where it is shown, in the reader's language.
 
 The key is `<game>-<kind>-<tag>`, the arguments are the fields. Kinds: event, do (an action), ask (a question),
-no (a refusal), end (an outcome), option, thing, bot; what else a game says is listed in `Game.words`. The words
-themselves lie in `text/<language>.ftl` of each game, long ones (stories) in folders within it.
+no (a refusal), ground (what speaks for an action), end (an outcome), option, thing, bot; what else a game says is
+listed in `Game.words`. The words themselves lie in `text/<language>.ftl` of each game, long ones (stories) in folders
+within it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct, inspect
 
-from mulot.core.game import HOUSE_REASONS, AnyGame, Outcome, Reason
+from mulot.core.game import HOUSE_REASONS, AnyGame, Ground, Outcome, Reason
 
 LANGUAGES = ("fr", "nl", "en")
 
@@ -46,6 +47,12 @@ def of_reason(game: AnyGame, reason: Reason) -> Sentence:
     owner = "house" if reason.no in HOUSE_REASONS else game.id
     kinds = {name: REASON_KINDS[name] for name in reason.args if name in REASON_KINDS}
     return Sentence(f"{owner}-no-{reason.no}", dict(reason.args), kinds)
+
+
+def of_ground(game: AnyGame, ground: Ground) -> Sentence:
+    """What speaks for an action."""
+    kinds = {name: REASON_KINDS[name] for name in ground.args if name in REASON_KINDS}
+    return Sentence(f"{game.id}-ground-{ground.name}", dict(ground.args), kinds)
 
 
 REASON_KINDS = {"seat": "seat", "whom": "seat", "thing": "thing"}

@@ -20,13 +20,13 @@ log = structlog.get_logger()
 class BotTurns:
     """What is being thought at a table, and what is put off until somebody watches."""
 
-    def __init__(self, pool: BotPool, post: Callable[[c.Command], None], whose: Callable[[], Whose]) -> None:
+    def __init__(self, pool: BotPool, post: Callable[[c.Command], None], whose: Callable[[int | None], Whose]) -> None:
         self._pool = pool
         self._post = post
         self._whose = whose
-        """For whom characters think here: they share the processes fairly."""
+        """For whom a character thinks that plays, or is the friend beside a seat: they share the processes fairly."""
         self._held: list[Think] = []
-        self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._tasks: dict[tuple[int, int, bool], asyncio.Task[None]] = {}
 
     @property
     def busy(self) -> bool:
@@ -39,12 +39,13 @@ class BotTurns:
             self._held += thinks
             return
         for think in thinks:
-            key = (think.seat, think.question)
-            if key in self._tasks or table is None or table.plays(think.seat) is None:
+            key = (think.seat, think.question, think.friend)
+            if key in self._tasks or table is None or (table.plays(think.seat) is None) is not think.friend:
                 continue
             if table.questions[think.seat] != think.question:
                 continue
-            self._tasks[key] = task = asyncio.create_task(self._think(think, table.known_to(think.seat)))
+            known = table.known_to(think.seat, think.character)
+            self._tasks[key] = task = asyncio.create_task(self._think(think, known))
             task.add_done_callback(partial(self._thought, key))
 
     def somebody_watches(self, table: Table | None) -> None:
@@ -58,11 +59,13 @@ class BotTurns:
             task.cancel()
 
     async def _think(self, think: Think, known: Known) -> None:
-        action = await self._pool.choose(known, self._whose(), think.must)
-        if action is not None or think.must:
+        action = await self._pool.choose(known, self._whose(think.seat if think.friend else None), think.must)
+        if think.friend:
+            self._post(c.FriendSays(think.seat, think.question, action))
+        elif action is not None or think.must:
             self._post(c.BotPlays(think.seat, think.question, action))
 
-    def _thought(self, key: tuple[int, int], task: asyncio.Task[None]) -> None:
+    def _thought(self, key: tuple[int, int, bool], task: asyncio.Task[None]) -> None:
         self._tasks.pop(key, None)
         if not task.cancelled() and task.exception() is not None:
             metrics.errors.inc()

@@ -38,6 +38,7 @@ from mulot.server.watched_store import WatchedStore
 from mulot.table import Catalogue, Effects, Table
 from mulot.table import commands as c
 from mulot.table.messages import REASONS, No
+from mulot.table.seats import person_at
 
 log = structlog.get_logger()
 LATER = 1.0
@@ -136,11 +137,15 @@ class RoomDriver:
             self._wake.cancel()
         self._bots.stop()
 
-    def _whose(self) -> Whose:
-        """For whom characters think here: the host, at the host's address, or at that of whoever watches."""
-        host = self.table.host if self.table is not None else ""
-        watching = sorted(self.screens.values(), key=lambda screen: (screen.device != host, screen.number))
-        return (watching[0].address if watching else "", host)
+    def _whose(self, beside: int | None) -> Whose:
+        """For whom characters think here: the host, at the host's address, or at that of whoever watches; the friend
+        beside a seat for whoever sits there."""
+        device = self.table.host if self.table is not None else ""
+        if self.table is not None and beside is not None:
+            person = person_at(self.table.places[beside])
+            device = device if person is None else person.device
+        watching = sorted(self.screens.values(), key=lambda screen: (screen.device != device, screen.number))
+        return (watching[0].address if watching else "", device)
 
     # ---------------------------------------------------------------- driving
 

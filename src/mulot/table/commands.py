@@ -84,6 +84,14 @@ class WhyNot(_Wish, frozen=True, tag="why-not"):
     action: Raw
 
 
+class AskFriend(_Wish, frozen=True, tag="ask-friend"):
+    """Ask the friend beside this seat what it would do: the strongest character, who knows what the seat knows. The
+    answer is told as `advice`, to this viewer alone."""
+
+    seat: SeatNumber
+    question: Number
+
+
 class AskUndo(_Wish, frozen=True, tag="undo"):
     """Ask the others to go back to before the last move of this device. Which seat made it, the table knows."""
 
@@ -190,8 +198,8 @@ class BecomeHost(_Wish, frozen=True, tag="become-host"):
 
 
 Wish: TypeAlias = (
-    Take | Leave | GiveUp | ComeBack | AskStandIn | Play | WhyNot | AskUndo | AnswerUndo | Say | Lift | Lower | Look
-    | Recall | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver
+    Take | Leave | GiveUp | ComeBack | AskStandIn | Play | WhyNot | AskFriend | AskUndo | AnswerUndo | Say | Lift
+    | Lower | Look | Recall | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver
     | BecomeHost
 )  # fmt: skip
 """What a client may send."""
@@ -259,6 +267,14 @@ class BotPlays(Struct, frozen=True):
     action: Any = None
 
 
+class FriendSays(Struct, frozen=True):
+    """What a worker thought for the friend beside a seat. None: nothing came of it."""
+
+    seat: int
+    question: int
+    action: Any = None
+
+
 class Tick(Struct, frozen=True):
     """The time that the table wished for has come."""
 
@@ -284,5 +300,5 @@ class Abandon(Struct, frozen=True):
 
 
 Command: TypeAlias = (
-    Wish | Open | See | Enter | Exit | Present | Invite | BotPlays | Tick | Rematch | NextPage | Abandon
+    Wish | Open | See | Enter | Exit | Present | Invite | BotPlays | FriendSays | Tick | Rematch | NextPage | Abandon
 )  # fmt: skip

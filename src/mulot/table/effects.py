@@ -21,14 +21,16 @@ class Telling(Struct, frozen=True):
 class Think(Struct, frozen=True):
     """A character is asked: find an action and hand it in as `BotPlays(seat, question, action)`.
 
-    Get what it may know from `Table.known_to(seat)`. `must`: the game waits for it; else None is a fine answer and
-    needs no `BotPlays`.
+    Get what it may know from `Table.known_to(seat, character)`. `must`: the game waits for it; else None is a fine
+    answer and needs no `BotPlays`.
     """
 
     seat: int
     question: int
     character: str
     must: bool
+    friend: bool = False
+    """It is asked as the friend beside the seat: hand its thought in as `FriendSays`."""
 
 
 class Known(Struct, frozen=True):

@@ -17,6 +17,7 @@ CHANGING = frozenset(
         c.Leave,
         c.ComeBack,
         c.AskStandIn,
+        c.AskFriend,
         c.AskUndo,
         c.AnswerUndo,
         c.Rename,

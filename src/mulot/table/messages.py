@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Raw, Struct, field
 
 from mulot.core.errors import Argument
-from mulot.core.game import Ask, Outcome
+from mulot.core.game import Ask, Ground, Outcome
 from mulot.table.seats import Settings
 
 
@@ -34,6 +34,8 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     """The friendly clock has run out for what this seat is asked."""
     stand_in_offered: bool = False
     """Those who wait may ask for a stand-in now."""
+    advised: int = 0
+    """How often the friend beside this seat was asked. Told when all is over."""
 
 
 class UndoShown(Struct, frozen=True):
@@ -124,6 +126,15 @@ class Said(Struct, frozen=True, tag="said", tag_field="kind"):
     what: str
 
 
+class Advice(Struct, frozen=True, tag="advice", tag_field="kind", omit_defaults=True):
+    """What the friend beside a seat would do, and what speaks for it. No `action`: it does not know either."""
+
+    seat: int
+    question: int
+    action: Raw | None = None
+    ground: Ground | None = None
+
+
 class Heard(Struct, frozen=True, tag="heard", tag_field="kind", omit_defaults=True):
     """Everything that the eye has heard since the deal: (journal line, its events)."""
 
@@ -157,13 +168,13 @@ class No(Struct, frozen=True, tag="no", tag_field="kind", omit_defaults=True):
 encode = msgspec.json.Encoder().encode
 """A message as it goes over the wire."""
 
-Message: TypeAlias = Now | Said | Heard | Ack | No
+Message: TypeAlias = Now | Said | Advice | Heard | Ack | No
 
 REASONS = (
     "stale", "not-your-seat", "seat-taken", "no-such-seat", "not-invited", "not-host", "not-open", "not-playing",
     "paused", "no-such-character", "no-such-name", "no-such-phrase", "name-taken", "seats-empty", "no-stand-in-offered",
     "no-undo-asked", "no-spectators", "host-expected", "not-over", "already-seated", "not-watching", "nobody-there",
     "bad-options", "unreadable", "no-such-question", "no-sequel", "too-long",
-    "kept", "stopgap", "no-such-mouse",
+    "kept", "stopgap", "no-such-mouse", "no-friend", "behind-curtain",
 )  # fmt: skip
 """The reasons of the table itself: `house-no-<reason>`. Those of the match and of the games come beside them."""

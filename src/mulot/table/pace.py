@@ -114,11 +114,10 @@ def _think(t: TableState, p: Progress, think: bool, wakes: list[float]) -> None:
     t.thinking = thinking
 
 
-def known_to(t: TableState, seat: int) -> Known:
+def known_to(t: TableState, seat: int, character: str) -> Known:
     """What a character knows who plays this seat: what the seat sees, may do, and has heard."""
-    match, character = t.match, t.plays(seat)
+    match = t.match
     assert match is not None
-    assert character is not None
     hear = match.game.hear
     heard = tuple(tuple(h for e in told.events if (h := hear(e, seat)) is not None) for told in match.told)
     return Known(

@@ -51,6 +51,8 @@ class Recorded:
         self.match: Match | None = None
         self.paused = False
         self.undo: UndoWish | None = None
+        self.advised: dict[int, int] = {}
+        """How often the friend beside a seat has said something."""
         self.ended: str | None = None
         self.next: str | None = None
         self.pages: tuple[records.Page, ...] = ()
@@ -245,6 +247,8 @@ class Recorded:
                     self.undo.agreed.add(record.seat)
                 else:
                     self.undo = None
+            case records.Advised():
+                self.advised[record.seat] = self.advised.get(record.seat, 0) + 1
             case records.Ended():
                 self.ended, self.undo = record.why, None
             case records.NextTable():

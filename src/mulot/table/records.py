@@ -19,7 +19,7 @@ from mulot.core.game import Outcome
 from mulot.core.journal import Deal, Header, Move, Undo
 from mulot.table.seats import Place, Settings
 
-LOG = 1
+LOG = 2
 """The version of these records. It rises when an old house could not read them."""
 
 
@@ -97,6 +97,12 @@ class UndoAnswered(Struct, frozen=True, tag="undo-answered", tag_field="kind"):
     agree: bool
 
 
+class Advised(Struct, frozen=True, tag="advised", tag_field="kind"):
+    """The friend beside this seat said what it would do."""
+
+    seat: int
+
+
 class Ended(Struct, frozen=True, tag="ended", tag_field="kind"):
     """The table was ended without an outcome: by the host, or because nobody came any more."""
 
@@ -116,7 +122,18 @@ class PutOn(Struct, frozen=True, tag="put-on", tag_field="kind"):
 
 
 Record: TypeAlias = (
-    Opened | Configured | Sits | Invited | Hosts | Paused | UndoAsked | UndoAnswered | Ended | NextTable | PutOn
+    Opened
+    | Configured
+    | Sits
+    | Invited
+    | Hosts
+    | Paused
+    | UndoAsked
+    | UndoAnswered
+    | Advised
+    | Ended
+    | NextTable
+    | PutOn
 )
 Written: TypeAlias = Record | Header | Deal | Move | Undo
 

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mulot.table.catalogue import Catalogue
 from mulot.table.messages import No
 from mulot.table.recorded import Recorded
 from mulot.table.records import Summary
 from mulot.table.sight import Sight
 from mulot.table.viewer import Viewer
+
+
+@dataclass(slots=True)
+class Advising:
+    """What the friend beside a seat was asked, by which viewer, since when; and what it said."""
+
+    question: int
+    viewer: int
+    since: float
+    said: bytes | None = None
 
 
 class TableState(Recorded):
@@ -26,6 +38,8 @@ class TableState(Recorded):
         """For each seat: its question, and since when."""
         self.thinking: dict[int, tuple[int, float]] = {}
         """For each seat a character plays: what it thinks about, and since when."""
+        self.advice: dict[int, Advising] = {}
+        """For each seat: the last question that the friend beside it was asked about."""
         self.late: tuple[int, ...] = ()
         self.offered: tuple[int, ...] = ()
         """Seats for which a stand-in is offered."""

@@ -8,8 +8,8 @@ from typing import Any
 from mulot.core.errors import BadOptions, BrokenJournal, MulotError, Refused, Unreadable
 from mulot.core.game import Reason
 from mulot.core.proof import Proof, verify
+from mulot.table import advising, hosting, next_table, opening, pace, playing, sitting, snapshots, telling, watching
 from mulot.table import commands as c
-from mulot.table import hosting, next_table, opening, pace, playing, sitting, snapshots, telling, watching
 from mulot.table.catalogue import Catalogue
 from mulot.table.effects import Effects, Known
 from mulot.table.length import check_length
@@ -126,9 +126,9 @@ class Table(TableState):
         """The table round the game, as everybody may see it: a `TableShown` in JSON."""
         return telling.table_part(self)
 
-    def known_to(self, seat: int) -> Known:
-        """What a character on this seat knows."""
-        return pace.known_to(self, seat)
+    def known_to(self, seat: int, character: str) -> Known:
+        """What a character on this seat, or beside it, knows."""
+        return pace.known_to(self, seat, character)
 
     def file(self) -> bytes:
         """The journal with its seed, for everybody. Refused until the table is over and if it never began."""
@@ -155,6 +155,8 @@ HANDLERS: dict[type, Handler] = {
     c.Play: playing.play,
     c.WhyNot: playing.why_not,
     c.BotPlays: playing.bot_plays,
+    c.AskFriend: advising.ask_friend,
+    c.FriendSays: advising.friend_says,
     c.AskUndo: playing.ask_undo,
     c.AnswerUndo: playing.answer_undo,
     c.Say: playing.say,

@@ -202,4 +202,5 @@ def _seat(t: TableState, seat: int) -> SeatShown:
         t.invited[seat] is not None,
         seat in t.late,
         seat in t.offered,
+        t.advised.get(seat, 0) if t.phase == "over" else 0,
     )

@@ -254,6 +254,7 @@ def _two_worlds(match: Match, seat: int, action: Any, rng: Random, seen: Walk) -
         if viewer is not None:
             law(3, list(game.legal(t, viewer)) == list(game.legal(s, viewer)), f"other actions for seat {viewer}")
             _same_reasons(game, s, t, viewer, [action, other])
+            _same_grounds(match, t, viewer, rng)
         seen.differing += encode(t) != encode(s)
         for move in {action: None, other: None}:
             if move not in here:
@@ -268,6 +269,19 @@ def _same_reasons(game: AnyGame, s: Any, t: Any, viewer: int, actions: Sequence[
     for action in actions:
         same = game.why_not(s, viewer, action) == game.why_not(t, viewer, action)
         law(3, same, f"the reason against {action} tells seat {viewer} which world it is in")
+
+
+def _same_grounds(match: Match, t: Any, viewer: int, rng: Random) -> None:
+    """A friend beside a seat says what the seat itself could say: the same in every world that it cannot tell apart."""
+    game, s, heard = match.game, match.state, match.heard(viewer)
+    legal = game.legal(s, viewer)
+    if game.ground is None:
+        return
+    for action in rng.sample(legal, min(len(legal), 4)):
+        ground = game.ground(game.look(s, viewer), heard, viewer, action)
+        same = ground == game.ground(game.look(t, viewer), heard, viewer, action)
+        law(3, same, f"the ground for {action} tells seat {viewer} which world it is in")
+        law(2, ground is None or ground.name in game.grounds, f"ground {ground} is not declared in `grounds`")
 
 
 def _after(game: AnyGame, s: Any, seat: int, action: Any, luck: float) -> tuple[Any, list[Any]]:

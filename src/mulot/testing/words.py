@@ -14,7 +14,7 @@ from mulot.core.text import members, tag_of
 from mulot.testing.case import Case
 
 ANY = frozenset({"*"})
-"""A sentence whose arguments are known only when it is said: reasons."""
+"""A sentence whose arguments are known only when it is said: reasons, grounds."""
 
 
 def wanted(case: Case) -> dict[str, frozenset[str]]:
@@ -28,6 +28,7 @@ def wanted(case: Case) -> dict[str, frozenset[str]]:
             keys[f"{game.id}-{kind}-{tag_of(member)}"] = frozenset(fields)
     keys |= {f"{game.id}-ask-{about}": frozenset({"seat"}) for about in game.asks}
     keys |= {f"{game.id}-no-{reason}": ANY for reason in game.reasons}
+    keys |= {f"{game.id}-ground-{name}": ANY for name in game.grounds}
     keys |= {f"{game.id}-end-{reason}": frozenset({"winners", "count"}) for reason in game.ends}
     keys |= {f"{game.id}-thing-{thing}": none for thing in game.things}
     keys |= {f"{game.id}-{key}": none for key in game.words}

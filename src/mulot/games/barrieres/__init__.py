@@ -5,6 +5,7 @@ Read in this order: `content` (squares, grooves, how many barriers), `model` (wh
 """
 
 from mulot.core.game import Game
+from mulot.games.barrieres.grounds import GROUNDS, ground
 from mulot.games.barrieres.model import VERSION, Action, Event, Options, State, View
 from mulot.games.barrieres.notation import draw, read, write
 from mulot.games.barrieres.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
@@ -35,6 +36,8 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     asks=ASKS,
     reasons=REASONS,
     ends=ENDS,
+    ground=ground,
+    grounds=GROUNDS,
     letters=("B", "BR"),
     answers={"routes": routes},
 )

@@ -11,6 +11,7 @@ from functools import partial
 from mulot.core.game import Game
 from mulot.games.clan.content.board import EDGES
 from mulot.games.clan.content.forest import ANIMALS, TILES, TROPHIES
+from mulot.games.clan.grounds import GROUNDS, ground
 from mulot.games.clan.model import VERSION, Action, Event, Options, State, View
 from mulot.games.clan.notation import draw, read, write
 from mulot.games.clan.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
@@ -42,6 +43,8 @@ GAME: Game[Options, State[Procedure], Action, Event, View] = Game(
     asks=ASKS,
     reasons=REASONS,
     ends=ENDS,
+    ground=ground,
+    grounds=GROUNDS,
     letters=("C", "CR"),
     secrets=True,
     things=(*TILES, *ANIMALS, *TROPHIES, *EDGES),

@@ -25,6 +25,7 @@ from mulot.games.mystiques.content import (
     SIDES,
     THINGS,
 )
+from mulot.games.mystiques.grounds import GROUNDS, ground
 from mulot.games.mystiques.model import VERSION, Action, Event, Options, State, View
 from mulot.games.mystiques.notation import draw, read, write
 from mulot.games.mystiques.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
@@ -59,6 +60,8 @@ _NEWEST = Game(
     reasons=REASONS,
     answers=ANSWERS,
     ends=ENDS,
+    ground=ground,
+    grounds=GROUNDS,
     letters=("M", "MR"),
     things=tuple(
         dict.fromkeys(

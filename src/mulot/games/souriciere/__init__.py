@@ -13,6 +13,7 @@ scenes    tables set by hand
 
 from mulot.core.game import Game
 from mulot.games.souriciere.content import ROOMS
+from mulot.games.souriciere.grounds import GROUNDS, ground
 from mulot.games.souriciere.model import SEATS, VERSION, Action, Event, Options, State, View
 from mulot.games.souriciere.notation import draw, read, write
 from mulot.games.souriciere.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
@@ -43,6 +44,8 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     asks=ASKS,
     reasons=REASONS,
     ends=ENDS,
+    ground=ground,
+    grounds=GROUNDS,
     letters=("S", "SR"),
     things=ROOMS,
 )

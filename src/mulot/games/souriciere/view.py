@@ -22,7 +22,7 @@ def look(s: State, seat: int | None) -> View:
     return View(s.options, mice, s.turn, s.turns, s.winner)
 
 
-def imagine(view: View, heard: Sequence[Event], rng: Random) -> State:
+def imagine(view: View, heard: Sequence[Event] = (), rng: Random | None = None) -> State:
     """The only state that fits."""
     return State(
         VERSION,

@@ -15,6 +15,7 @@ from dataclasses import replace
 from functools import partial
 
 from mulot.core.game import Game
+from mulot.games.trio.grounds import GROUNDS, ground
 from mulot.games.trio.model import SIDES, VERSION, Action, Event, Options, State, View
 from mulot.games.trio.notation import draw, read, write
 from mulot.games.trio.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
@@ -45,6 +46,8 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     asks=ASKS,
     reasons=REASONS,
     ends=ENDS,
+    ground=ground,
+    grounds=GROUNDS,
     letters=("T", "TR"),
     secrets=True,
     things=SIDES,

@@ -58,6 +58,26 @@ barrieres-no-closes-way = That would close the last way to the cheese for { $who
 barrieres-no-closes-own-way = That would close your own last way to the cheese.
 barrieres-no-can-still-act = You can still do something, so you may not pass.
 
+# What speaks for a move, said by a friend
+
+barrieres-ground-arrives = You are at the cheese!
+barrieres-ground-nearer =
+    Then { $steps ->
+        [one] only one more step is left
+       *[other] only { $steps } more steps are left
+    } to your cheese.
+barrieres-ground-longer =
+    Then { $seat } needs { $steps ->
+        [one] one step more.
+       *[other] { $steps } steps more.
+    }
+barrieres-ground-longer-both =
+    Then { $seat } needs { $steps ->
+        [one] one step more
+       *[other] { $steps } steps more
+    }, and you only { $own }.
+barrieres-ground-ready = Nobody’s way is longer yet: it makes the next barrier stronger.
+
 barrieres-end-arrived = { $winners } got to the cheese first. Well run, everybody!
 barrieres-end-too-long = A draw: everybody shares the cheese.
 barrieres-end-repeated = A draw: the same position three times. Everybody shares the cheese.

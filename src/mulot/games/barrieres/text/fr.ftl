@@ -58,6 +58,26 @@ barrieres-no-closes-way = Cela fermerait à { $whom } le dernier chemin vers le 
 barrieres-no-closes-own-way = Cela fermerait ton propre dernier chemin vers le fromage.
 barrieres-no-can-still-act = Tu peux encore faire quelque chose : on ne passe pas.
 
+# What speaks for a move, said by a friend
+
+barrieres-ground-arrives = Tu es au fromage !
+barrieres-ground-nearer =
+    Après, il ne te reste que { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    } jusqu’à ton fromage.
+barrieres-ground-longer =
+    Après, { $seat } doit faire { $steps ->
+        [one] un pas de plus.
+       *[other] { $steps } pas de plus.
+    }
+barrieres-ground-longer-both =
+    Après, { $seat } doit faire { $steps ->
+        [one] un pas de plus
+       *[other] { $steps } pas de plus
+    }, et toi { $own }.
+barrieres-ground-ready = Personne n’a encore plus de chemin : la barrière suivante sera plus forte.
+
 barrieres-end-arrived = { $winners } arrive au fromage avant les autres. Bien couru, tout le monde !
 barrieres-end-too-long = Égalité : on partage le fromage.
 barrieres-end-repeated = Égalité : trois fois la même position. On partage le fromage.

@@ -58,6 +58,26 @@ barrieres-no-closes-way = Dat zou de laatste weg van { $whom } naar de kaas afsl
 barrieres-no-closes-own-way = Dat zou je eigen laatste weg naar de kaas afsluiten.
 barrieres-no-can-still-act = Je kunt nog iets doen, dus je mag niet passen.
 
+# What speaks for a move, said by a friend
+
+barrieres-ground-arrives = Dan ben je bij de kaas!
+barrieres-ground-nearer =
+    Dan is het nog maar { $steps ->
+        [one] één stap
+       *[other] { $steps } stappen
+    } naar je kaas.
+barrieres-ground-longer =
+    Dan moet { $seat } { $steps ->
+        [one] één stap verder lopen.
+       *[other] { $steps } stappen verder lopen.
+    }
+barrieres-ground-longer-both =
+    Dan moet { $seat } { $steps ->
+        [one] één stap verder lopen
+       *[other] { $steps } stappen verder lopen
+    }, en jij { $own }.
+barrieres-ground-ready = Nog niemand moet verder lopen: het volgende hekje wordt er sterker door.
+
 barrieres-end-arrived = Als eerste bij de kaas: { $winners }. Goed gelopen, allemaal!
 barrieres-end-too-long = Gelijkspel: de kaas wordt gedeeld.
 barrieres-end-repeated = Gelijkspel: drie keer dezelfde stelling. De kaas wordt gedeeld.

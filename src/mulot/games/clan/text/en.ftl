@@ -158,6 +158,24 @@ clan-no-no-tooth-left =
 
 # How it ends
 
+# What speaks for a move, said by a friend
+
+clan-ground-seen = You have seen it there. Looked for: { $thing }.
+clan-ground-pointed = { $whom } stands beside it and gives you a clue.
+clan-ground-new = Nobody has turned up anything there yet.
+clan-ground-guess = It is a guess, but as good as any.
+clan-ground-first-look = Remember well what lies there, for the whole clan.
+clan-ground-remember = Have you got it in your head? Then put it back.
+clan-ground-helps = You know that it lies along there. Looked for: { $thing }.
+clan-ground-quiet = You do not know for sure, and a wrong clue leads astray. Looked for: { $thing }.
+clan-ground-keep = Keep it for a darker moment.
+clan-ground-candle = Looking in secret costs no moon.
+clan-ground-owl = A moon that is saved now is saved.
+clan-ground-club = Else this tile would cost you something.
+clan-ground-wand = In this size a tooth is still missing.
+clan-ground-golden = One tooth more for the chest.
+clan-ground-last-tooth = That is the last tooth: all of you win!
+
 clan-end-won = All nine teeth are in the chest. Well done, clan!
 clan-end-sunrise = The last moon is down and the sun rises. Try again tomorrow night!
 clan-end-late = The night has been very long, and the sun rises. Try again tomorrow night!

@@ -158,6 +158,24 @@ clan-no-no-tooth-left =
 
 # Comment ça finit
 
+# What speaks for a move, said by a friend
+
+clan-ground-seen = Tu l’as vu là. On cherche : { $thing }.
+clan-ground-pointed = { $whom } se tient à côté et te donne un indice.
+clan-ground-new = Personne n’a encore rien retourné là.
+clan-ground-guess = C’est au hasard, mais ça en vaut un autre.
+clan-ground-first-look = Retiens bien ce qu’il y a là, pour tout le clan.
+clan-ground-remember = C’est dans ta tête ? Alors repose-la.
+clan-ground-helps = Tu sais qu’il est par là. On cherche : { $thing }.
+clan-ground-quiet = Tu ne le sais pas vraiment, et un faux indice égare. On cherche : { $thing }.
+clan-ground-keep = Garde-le pour un moment plus sombre.
+clan-ground-candle = Regarder en secret ne coûte pas de lune.
+clan-ground-owl = Une lune sauvée est une lune gagnée.
+clan-ground-club = Sinon cette tuile te coûterait quelque chose.
+clan-ground-wand = Dans cette taille, il manque encore une dent.
+clan-ground-golden = Une dent de plus pour le coffre.
+clan-ground-last-tooth = C’est la dernière dent : vous gagnez !
+
 clan-end-won = Les neuf dents sont dans le coffre. Bravo, le clan !
 clan-end-sunrise = La dernière lune est couchée et le soleil se lève. On recommence la nuit prochaine !
 clan-end-late = La nuit a été bien longue, et le soleil se lève. On recommence la nuit prochaine !

@@ -158,6 +158,24 @@ clan-no-no-tooth-left =
 
 # Hoe het afloopt
 
+# What speaks for a move, said by a friend
+
+clan-ground-seen = Daar heb je het gezien. Gezocht: { $thing }.
+clan-ground-pointed = { $whom } staat ernaast en geeft je een wenk.
+clan-ground-new = Daar heeft nog niemand iets omgedraaid.
+clan-ground-guess = Het is een gok, maar zo goed als een andere.
+clan-ground-first-look = Onthoud goed wat daar ligt, voor de hele clan.
+clan-ground-remember = Zit het in je hoofd? Leg hem dan terug.
+clan-ground-helps = Jij weet dat het daar ergens ligt. Gezocht: { $thing }.
+clan-ground-quiet = Je weet het niet zeker, en een verkeerde wenk leidt op een dwaalspoor. Gezocht: { $thing }.
+clan-ground-keep = Bewaar het voor een donkerder moment.
+clan-ground-candle = In het geheim kijken kost geen maan.
+clan-ground-owl = Een maan die nu gered wordt, is gered.
+clan-ground-club = Anders zou deze tegel je iets kosten.
+clan-ground-wand = Van deze grootte ontbreekt nog een tand.
+clan-ground-golden = Eén tand meer voor de kist.
+clan-ground-last-tooth = Dat is de laatste tand: jullie winnen!
+
 clan-end-won = Alle negen tanden liggen in de kist. Goed gedaan, clan!
 clan-end-sunrise = De laatste maan is onder en de zon komt op. Volgende nacht nog een keer!
 clan-end-late = Het was een heel lange nacht, en de zon komt op. Volgende nacht nog een keer!

@@ -625,6 +625,26 @@ mystiques-no-once-each = Each thing moves only once.
 mystiques-no-no-cat-here = The bell goes round Brodie’s neck: come close to him.
 mystiques-no-carried-along = That is carried along.
 
+# What speaks for a move, said by a friend
+
+mystiques-ground-fight = The sooner it is beaten, the safer you all are. In the way: { $thing }.
+mystiques-ground-nearer-foe = That brings you nearer to the enemies, before they come to you.
+mystiques-ground-nearer-exit = That is the way on.
+mystiques-ground-aside = From there you can do more.
+mystiques-ground-scurry = You have not come far enough yet: run once more.
+mystiques-ground-search = Nobody is in your way: there may be something useful here.
+mystiques-ground-recover = First get well, then go on.
+mystiques-ground-explore = You are done here: the story goes on.
+mystiques-ground-share = A friend can make more of it.
+mystiques-ground-wear = What you wear helps you; what is in the bag does not.
+mystiques-ground-learn = You have enough cheese to learn something new.
+mystiques-ground-card = This is the moment for it.
+mystiques-ground-keep = One of you will need it.
+mystiques-ground-trade = Nobody here can use it; cheese is always good.
+mystiques-ground-captive = Even caught, you can still help.
+mystiques-ground-save = Save your cards for a harder moment.
+mystiques-ground-enough = There is nothing better left to do.
+
 mystiques-end-objective = Well done, everybody: the chapter is won!
 mystiques-end-hourglass = The hourglass has run out. Tonight the mill belongs to the rats. Shall we try again?
 mystiques-end-all-captured = All the mice are caught. Tomorrow they will escape! Shall we try again?

@@ -622,6 +622,26 @@ mystiques-no-once-each = Chaque chose ne change de place qu’une fois.
 mystiques-no-no-cat-here = Le grelot se met au cou de Brodie : il faut être tout près de lui.
 mystiques-no-carried-along = Cela, on l’emporte avec soi.
 
+# What speaks for a move, said by a friend
+
+mystiques-ground-fight = Plus vite c’est vaincu, plus vous êtes en sécurité. En travers du chemin : { $thing }.
+mystiques-ground-nearer-foe = Ça te rapproche des ennemis, avant qu’ils ne viennent à toi.
+mystiques-ground-nearer-exit = C’est par là qu’on continue.
+mystiques-ground-aside = De là, tu peux faire plus.
+mystiques-ground-scurry = Tu n’es pas encore assez loin : cours encore une fois.
+mystiques-ground-search = Personne ne te gêne : il y a peut-être quelque chose d’utile ici.
+mystiques-ground-recover = D’abord te remettre, puis continuer.
+mystiques-ground-explore = Vous avez fini ici : l’histoire continue.
+mystiques-ground-share = Une amie peut mieux s’en servir.
+mystiques-ground-wear = Ce que tu portes t’aide ; ce qui est dans le sac, non.
+mystiques-ground-learn = Tu as assez de fromage pour apprendre quelque chose.
+mystiques-ground-card = C’est le bon moment.
+mystiques-ground-keep = L’une de vous en aura besoin.
+mystiques-ground-trade = Personne ici n’en a besoin ; du fromage, c’est toujours bon.
+mystiques-ground-captive = Même captive, tu peux encore aider.
+mystiques-ground-save = Garde tes cartes pour un moment plus difficile.
+mystiques-ground-enough = Il n’y a rien de mieux à faire.
+
 mystiques-end-objective = Bravo à tous : le chapitre est gagné !
 mystiques-end-hourglass = Le sablier est arrivé au bout. Cette nuit, le moulin reste aux rats. On réessaie ?
 mystiques-end-all-captured = Toutes les souris sont prises. Demain, elles s’échapperont ! On réessaie ?

@@ -625,6 +625,26 @@ mystiques-no-once-each = Elk ding verhuist maar één keer.
 mystiques-no-no-cat-here = Het belletje hoort om Brodies hals: kom vlak bij hem.
 mystiques-no-carried-along = Dat nemen jullie mee.
 
+# What speaks for a move, said by a friend
+
+mystiques-ground-fight = Hoe eerder het verslagen is, hoe veiliger jullie zijn. In de weg: { $thing }.
+mystiques-ground-nearer-foe = Zo kom je dichter bij de vijanden, voordat zij naar jou komen.
+mystiques-ground-nearer-exit = Daar gaat het verder.
+mystiques-ground-aside = Vandaar kun je meer doen.
+mystiques-ground-scurry = Je bent nog niet ver genoeg: ren nog een keer.
+mystiques-ground-search = Niemand houdt je tegen: misschien ligt hier iets nuttigs.
+mystiques-ground-recover = Eerst weer beter worden, dan verder.
+mystiques-ground-explore = Jullie zijn hier klaar: het verhaal gaat verder.
+mystiques-ground-share = Een vriendin kan er meer mee.
+mystiques-ground-wear = Wat je draagt helpt je; wat in de tas zit niet.
+mystiques-ground-learn = Je hebt genoeg kaas om iets nieuws te leren.
+mystiques-ground-card = Dit is het moment ervoor.
+mystiques-ground-keep = Eén van jullie zal het nodig hebben.
+mystiques-ground-trade = Niemand hier kan het gebruiken; kaas is altijd goed.
+mystiques-ground-captive = Ook gevangen kun je nog helpen.
+mystiques-ground-save = Bewaar je kaarten voor een moeilijker moment.
+mystiques-ground-enough = Er is niets beters meer te doen.
+
 mystiques-end-objective = Hoera voor iedereen: het hoofdstuk is gewonnen!
 mystiques-end-hourglass = De zandloper is op. Vannacht is de molen van de ratten. Nog eens proberen?
 mystiques-end-all-captured = Alle muizen zijn gevangen. Morgen ontsnappen ze! Nog eens proberen?

@@ -39,6 +39,14 @@ souriciere-event-night-fell = After { $turns } turns, night falls. All mice go t
 souriciere-do-roll = Roll the die
 souriciere-ask-roll = { $seat }, your turn: roll the die!
 
+# What speaks for a move, said by a friend
+
+souriciere-ground-cheese = With { $dice } you are at the cheese!
+souriciere-ground-out = With a six you take the short way out; only with a one you stay.
+souriciere-ground-hole = Only mind the hole: it lies in wait for { $dice }.
+souriciere-ground-trap = Only mind the trap: it lies in wait for { $dice }.
+souriciere-ground-run = There is nothing to be afraid of, whatever you throw.
+
 souriciere-end-cheese = Well done, { $winners }: the cheese is yours!
 souriciere-end-night = Night has fallen: nobody has lost, and the cheese is shared.
 

@@ -39,6 +39,14 @@ souriciere-event-night-fell = Après { $turns } tours, la nuit tombe. Toutes les
 souriciere-do-roll = Lancer le dé
 souriciere-ask-roll = { $seat }, à toi : lance le dé !
 
+# What speaks for a move, said by a friend
+
+souriciere-ground-cheese = Avec { $dice }, tu es au fromage !
+souriciere-ground-out = Avec un six, tu prends le raccourci ; tu ne restes qu’avec un un.
+souriciere-ground-hole = Attention au trou : il attend un { $dice }.
+souriciere-ground-trap = Attention au piège : il attend un { $dice }.
+souriciere-ground-run = Il n’y a rien à craindre, quoi que tu lances.
+
 souriciere-end-cheese = Bravo { $winners }, le fromage est à toi !
 souriciere-end-night = La nuit est tombée : personne n’a perdu, on partage le fromage.
 

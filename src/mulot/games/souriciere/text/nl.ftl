@@ -39,6 +39,14 @@ souriciere-event-night-fell = Na { $turns } beurten valt de nacht. Alle muizen g
 souriciere-do-roll = Gooi de dobbelsteen
 souriciere-ask-roll = { $seat }, jij bent aan de beurt: gooi de dobbelsteen!
 
+# What speaks for a move, said by a friend
+
+souriciere-ground-cheese = Met { $dice } ben je bij de kaas!
+souriciere-ground-out = Met een zes neem je de korte weg naar buiten; alleen met een één blijf je binnen.
+souriciere-ground-hole = Pas wel op voor het gat: dat wacht op { $dice }.
+souriciere-ground-trap = Pas wel op voor de val: die wacht op { $dice }.
+souriciere-ground-run = Er is niets om bang voor te zijn, wat je ook gooit.
+
 souriciere-end-cheese = Goed gedaan, { $winners }: de kaas is voor jou!
 souriciere-end-night = De nacht is gevallen: niemand heeft verloren, de kaas wordt gedeeld.
 

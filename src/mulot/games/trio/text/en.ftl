@@ -57,6 +57,27 @@ trio-no-side-is-fixed = The card goes down as it lies; nobody has looked at it y
 trio-no-not-in-hand = That card is not in your hand.
 trio-no-must-place = First a card has to be put down; only then can you stop.
 
+# What speaks for a move, said by a friend
+
+trio-ground-last = It is your last card: you win the round!
+trio-ground-stop = Another card might bring the third cat.
+trio-ground-luck = Nobody knows what is on it: good luck!
+trio-ground-dare = Few cards would bring three cats now.
+trio-ground-mice = Then three mice look out, and you may lay again.
+trio-ground-cats = Three cats will look out, but no card is better.
+trio-ground-safe =
+    Then { $cats ->
+        [0] no cat is to be seen
+        [one] only one cat is to be seen
+       *[other] only { $cats } cats are to be seen
+    }: that is safe.
+trio-ground-leaves =
+    Then the next one has { $cats ->
+        [0] no cat
+        [one] one cat
+       *[other] { $cats } cats
+    } to be afraid of.
+
 trio-end-tokens = Three tokens! { $winners } wins the game.
 trio-end-blank-rounds = Two rounds would not end, so the tokens are counted. { $count ->
         [one] { $winners } wins the game.

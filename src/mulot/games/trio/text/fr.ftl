@@ -57,6 +57,27 @@ trio-no-side-is-fixed = La carte se pose comme elle est ; personne ne l’a enco
 trio-no-not-in-hand = Cette carte n’est pas dans ta main.
 trio-no-must-place = Il faut d’abord poser une carte ; après, on peut s’arrêter.
 
+# What speaks for a move, said by a friend
+
+trio-ground-last = C’est ta dernière carte : tu gagnes la manche !
+trio-ground-stop = Une carte de plus pourrait amener le troisième chat.
+trio-ground-luck = Personne ne sait ce qu’il y a dessus : bonne chance !
+trio-ground-dare = Peu de cartes amèneraient trois chats maintenant.
+trio-ground-mice = Trois souris se montrent alors, et tu peux rejouer.
+trio-ground-cats = Trois chats vont se montrer, mais aucune carte n’est meilleure.
+trio-ground-safe =
+    Alors on ne voit { $cats ->
+        [0] aucun chat
+        [one] qu’un seul chat
+       *[other] que { $cats } chats
+    } : c’est sûr.
+trio-ground-leaves =
+    Alors la souris suivante a { $cats ->
+        [0] aucun chat
+        [one] un chat
+       *[other] { $cats } chats
+    } à craindre.
+
 trio-end-tokens = Trois jetons ! { $winners } gagne la partie.
 trio-end-blank-rounds = Deux manches ne voulaient pas finir, alors on compte les jetons. { $count ->
         [one] { $winners } gagne la partie.

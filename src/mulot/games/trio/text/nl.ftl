@@ -57,6 +57,27 @@ trio-no-side-is-fixed = Je legt de kaart zoals die ligt; niemand heeft hem al be
 trio-no-not-in-hand = Die kaart zit niet in je hand.
 trio-no-must-place = Eerst moet er een kaart gelegd worden; pas daarna mag je stoppen.
 
+# What speaks for a move, said by a friend
+
+trio-ground-last = Het is je laatste kaart: je wint de ronde!
+trio-ground-stop = Nog een kaart zou de derde kat kunnen brengen.
+trio-ground-luck = Niemand weet wat erop staat: veel geluk!
+trio-ground-dare = Weinig kaarten zouden nu drie katten brengen.
+trio-ground-mice = Dan kijken er drie muizen naar buiten, en mag je nog eens leggen.
+trio-ground-cats = Er kijken dan drie katten naar buiten, maar geen kaart is beter.
+trio-ground-safe =
+    Dan is er { $cats ->
+        [0] geen kat te zien
+        [one] maar één kat te zien
+       *[other] maar { $cats } katten te zien
+    }: dat is veilig.
+trio-ground-leaves =
+    Dan heeft de volgende { $cats ->
+        [0] geen kat
+        [one] één kat
+       *[other] { $cats } katten
+    } om bang voor te zijn.
+
 trio-end-tokens = Drie fiches! { $winners } wint het spel.
 trio-end-blank-rounds = Twee rondes wilden niet eindigen, dus de fiches worden geteld. { $count ->
         [one] { $winners } wint het spel.

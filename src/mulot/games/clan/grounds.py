@@ -1,0 +1,76 @@
+"""What speaks for a move in the forest: what this seat has seen, and where the others point."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mulot.core.game import Ground
+from mulot.games.clan.content.board import INDEX, LINES
+from mulot.games.clan.content.forest import FORESTS, SIZE_ON
+from mulot.games.clan.model import View
+from mulot.games.clan.model import actions as do
+from mulot.games.clan.model.events import Event, TurnedUp
+from mulot.games.clan.view.knowledge import Knowledge
+
+GROUNDS = (
+    "seen", "pointed", "new", "guess", "first-look", "remember", "helps", "quiet", "keep", "candle", "owl", "club",
+    "wand", "golden", "last-tooth",
+)  # fmt: skip
+
+PLAIN: dict[type, str] = {
+    do.LookAt: "first-look",
+    do.PutBack: "remember",
+    do.LightCandle: "candle",
+    do.UseOwl: "owl",
+    do.UseClub: "club",
+    do.UseWand: "wand",
+}
+
+
+def ground(view: View, heard: Sequence[Event], seat: int, action: do.Action) -> Ground | None:
+    """Only from what the seat itself has seen and heard."""
+    name = PLAIN.get(type(action))
+    if name is not None:
+        return Ground(name)
+    if isinstance(action, do.GiveGoldenTooth):
+        return Ground("last-tooth" if sum(view.teeth) == 1 else "golden")
+    wanted = view.wanted or ""
+    if isinstance(action, do.Pass):
+        helping = view.ask is not None and view.ask.about == "help"
+        return Ground("quiet", {"thing": wanted}) if helping and wanted else Ground("keep")
+    size = FORESTS[view.options.forest].size
+    known = _there(view, heard, size)
+    if isinstance(action, do.Help):
+        if any(_wanted(view, known.get(place)) for place in LINES[size][action.edge]):
+            return Ground("helps", {"thing": wanted})
+        return None
+    if isinstance(action, do.Reveal):
+        return _reveal(view, heard, known, INDEX[size][action.place], size, action)
+    return None
+
+
+def _reveal(
+    view: View, heard: Sequence[Event], known: dict[int, str], place: int, size: int, action: do.Reveal
+) -> Ground:
+    if _wanted(view, known.get(place)):
+        return Ground("seen", {"thing": view.wanted or ""})
+    for whom, edge in enumerate(view.pawns):
+        if edge is not None and place in LINES[size][edge]:
+            return Ground("pointed", {"whom": whom})
+    shown = any(isinstance(event, TurnedUp) and event.place == action.place for event in heard)
+    return Ground("guess" if shown or place in known else "new")
+
+
+def _wanted(view: View, tile: str | None) -> bool:
+    """Whether this tile brings a tooth for what is looked for."""
+    on = SIZE_ON.get(tile or "", {}).get(view.wanted or "")
+    return on is not None and view.teeth[on] > 0
+
+
+def _there(view: View, heard: Sequence[Event], size: int) -> dict[int, str]:
+    """Which tiles lie where, as far as the seat can know it."""
+    knowledge = Knowledge(size)
+    for event in heard:
+        knowledge.notice(event)
+    marks = view.own.marks if view.own else ()
+    return knowledge.at | {INDEX[size][mark.place]: mark.face.tile for mark in marks}

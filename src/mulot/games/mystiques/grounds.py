@@ -1,0 +1,64 @@
+"""What speaks for a deed of the company: as an old hero would say it to a young one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from mulot.core.game import Ground
+from mulot.games.mystiques.model import Event, View
+from mulot.games.mystiques.model import actions as do
+from mulot.games.mystiques.rules.board import enemies_here, side, steps_to
+from mulot.games.mystiques.view import imagine
+
+PLAIN: dict[type, str] = {
+    do.Scurry: "scurry",
+    do.Search: "search",
+    do.Recover: "recover",
+    do.Stand: "recover",
+    do.Explore: "explore",
+    do.Share: "share",
+    do.Give: "share",
+    do.Take: "share",
+    do.Equip: "wear",
+    do.Wear: "wear",
+    do.LevelUp: "learn",
+    do.Use: "card",
+    do.Disguise: "card",
+    do.Keep: "keep",
+    do.Swap: "keep",
+    do.Trade: "trade",
+    do.Whisper: "captive",
+    do.Gnaw: "captive",
+    do.Pass: "save",
+    do.EndTurn: "enough",
+    do.Done: "enough",
+}
+GROUNDS = tuple(dict.fromkeys(("fight", "nearer-foe", "nearer-exit", "aside", *PLAIN.values())))
+
+
+def ground(view: View, heard: Sequence[Event], seat: int, action: do.Action) -> Ground | None:
+    """By what it is; for a step also by what it leads to."""
+    if isinstance(action, do.Attack):
+        return Ground("fight", {"thing": action.foe})
+    if isinstance(action, do.Step):
+        return _step(view, action.to)
+    name = PLAIN.get(type(action))
+    return None if name is None else Ground(name)
+
+
+def _step(view: View, to: str) -> Ground | None:
+    """Towards the nearest enemy, or where there is none towards a way on."""
+    mouse = next((m for m in view.mice if m.space and m.hero == view.scene.card), None)
+    if mouse is None:
+        return None
+    s = imagine(view, (), Random(0))
+    foes, ways = [e.space for e in enemies_here(s)], [*side(s).exits, *side(s).flips]
+    for name, goals in (("nearer-foe", foes), ("nearer-exit", ways)):
+        if goals:
+            return Ground(name if _nearer(steps_to(s, goals), mouse.space, to) else "aside")
+    return None
+
+
+def _nearer(far: Mapping[str, int], here: str, there: str) -> bool:
+    return far.get(there, 99) < far.get(here, 99)

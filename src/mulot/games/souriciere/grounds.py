@@ -1,0 +1,41 @@
+"""What can come of the throw: there is nothing to choose, but something to look forward to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mulot.core.game import Ground
+from mulot.core.luck import Scripted
+from mulot.games.souriciere.model import Action, Event, View
+from mulot.games.souriciere.model import events as tell
+from mulot.games.souriciere.rules import play
+from mulot.games.souriciere.view import imagine
+
+GROUNDS = ("cheese", "out", "hole", "trap", "run")
+DICE = range(1, 7)
+
+
+def ground(view: View, heard: Sequence[Event], seat: int, action: Action) -> Ground | None:
+    """The numbers that matter most from where this mouse is: those that win, those that lead out, those to fear."""
+    came = {die: _first(view, seat, action, die) for die in DICE}
+    wins = [die for die, events in came.items() if any(isinstance(event, tell.Won) for event in events)]
+    if wins:
+        return Ground("cheese", {"dice": _list(wins)})
+    if view.mice[seat].room is not None:
+        return Ground("out")
+    for name, kind in (("hole", tell.Fell), ("trap", tell.Caught)):
+        falls = [die for die, events in came.items() if any(isinstance(e, kind) and e.seat == seat for e in events)]
+        if falls:
+            return Ground(name, {"dice": _list(falls)})
+    return Ground("run")
+
+
+def _first(view: View, seat: int, action: Action, die: int) -> list[Event]:
+    """What this throw comes to."""
+    events: list[Event] = []
+    play(imagine(view), seat, action, Scripted(die), events.append)
+    return events
+
+
+def _list(dice: Sequence[int]) -> str:
+    return ", ".join(map(str, dice))

@@ -1,0 +1,84 @@
+"""The friend beside a seat: it points at one move on the board and says why, for this seat alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.screen import PHONE, Screen, highest, play_to_the_end
+from browser.test_browser_words import events_in
+from kit.sample import some
+from kit.spoken import COORDINATE
+
+ASK, FOLLOW = "What would you do?", "Do that"
+GAMES = {
+    "barrieres": {"first": 0},
+    "souriciere": {"first": 0},
+    "trio": {"first": 0, "variant": "pro"},
+    "clan": {"first": 0},
+    "mystiques": {},
+}
+
+
+@pytest.mark.parametrize("game", some(list(GAMES), 2))
+def test_one_move_is_pointed_at_with_its_reason_and_a_touch_does_it(screen: Callable[..., Screen], game: str) -> None:
+    one = screen(size=PHONE)
+    page = one.page
+    one.sit_down(game, ["here"] if game == "mystiques" else ["here", "bot"], **GAMES[game])
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    page.get_by_role("button", name=ASK).tap()
+    follow = page.get_by_role("button", name=FOLLOW)
+    expect(follow).to_be_visible()
+    said = page.locator("[data-prompt]").inner_text()
+    assert said.startswith("I would do this: "), said
+    assert not COORDINATE.search(said), said
+    expect(page.locator(".board .pointed").first).to_be_attached()
+    played = len(events_in(one.frames))
+    follow.tap()
+    expect(follow).to_have_count(0)
+    expect(page.locator(".table[data-busy=false]")).to_be_visible()
+    expect(page.locator(".board .touch.pointed")).to_have_count(0)
+    assert len(events_in(one.frames)) > played
+
+
+def test_a_parent_switches_it_off_for_a_table(screen: Callable[..., Screen]) -> None:
+    one = screen(size=PHONE)
+    page = one.page
+    one.sit_down("barrieres", ["here", "bot"], first=0)
+    expect(page.get_by_role("button", name=ASK)).to_be_visible()
+    page.get_by_role("button", name="More").tap()
+    page.get_by_role("button", name="A friend beside you").tap()
+    expect(page.get_by_role("button", name="No friend beside you")).to_be_visible()
+    page.get_by_role("button", name="Close").tap()
+    expect(page.get_by_role("button", name=ASK)).to_have_count(0)
+    expect(page.get_by_role("button", name="What can I do?")).to_be_visible()
+
+
+def test_on_a_shared_screen_it_waits_until_the_screen_is_passed(screen: Callable[..., Screen]) -> None:
+    """A friend who remembers what a seat has seen would tell it to everybody who looks."""
+    one = screen(size=PHONE)
+    page = one.page
+    one.sit_down("clan", ["here", "here"], first=0)
+    ask = page.get_by_role("button", name=ASK)
+    expect(ask).to_be_visible()
+    assert page.locator(".curtain").count() == 0
+    ask.tap()
+    expect(page.locator(".curtain")).to_be_visible()
+    assert not [frame for frame in one.frames if '"advice"' in frame]
+    page.locator(".curtain .big").tap()
+    expect(page.get_by_role("button", name=FOLLOW)).to_be_visible()
+    assert page.evaluate("spoken.length") == 0
+    page.get_by_role("button", name=FOLLOW).tap()
+    expect(page.get_by_role("button", name=FOLLOW)).to_have_count(0)
+
+
+def test_how_often_it_was_asked_is_told_at_the_end(screen: Callable[..., Screen]) -> None:
+    one = screen(size=PHONE)
+    page = one.page
+    one.sit_down("barrieres", ["here", "here"], first=0, size=5, barriers=0)
+    page.get_by_role("button", name=ASK).tap()
+    page.get_by_role("button", name=FOLLOW).tap()
+    play_to_the_end([one], highest)
+    expect(page.locator(".end")).to_contain_text("was asked once")

@@ -1,0 +1,250 @@
+"""The friend beside a seat: who may ask, what it knows, who hears it, and that it is counted."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from kit.checked_table import Parlour
+from mulot.core.game import Ask, Ground
+from mulot.games import house
+from mulot.table import Catalogue, Settings, Table, Think
+from mulot.table import commands as c
+
+PLAIN = {"first": 0, "charms": False}
+SHELF = Catalogue(house().load, lambda game: tuple(house().bots(game.id)))
+
+
+def _ask(p: Parlour, seat: int) -> c.AskFriend:
+    return c.AskFriend(seat=seat, question=p.table.questions[seat])
+
+
+def _says(p: Parlour, seat: int, action: str | None) -> c.FriendSays:
+    match = p.table.match
+    assert match is not None
+    return c.FriendSays(seat, p.table.questions[seat], None if action is None else match.game.read(action))
+
+
+def _advice(p: Parlour, who: str) -> list[dict[str, Any]]:
+    return [message for message in p.screen(who).inbox if message["kind"] == "advice"]
+
+
+def test_the_strongest_character_thinks_and_only_the_asker_hears_it() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.enter("zoe")
+    effects = p.done("anna", _ask(p, 0))
+    assert effects.think == [Think(0, p.table.questions[0], "strong", False, friend=True)]
+    assert effects.append == []
+    p.done(None, _says(p, 0, "attack"))
+    assert [advice["action"] for advice in _advice(p, "anna")] == [{"type": "attack"}]
+    assert _advice(p, "ben") == []
+    assert _advice(p, "zoe") == []
+
+
+def test_nothing_is_played_by_it() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    lines = len(p.table.rows_of_lines)
+    p.done("anna", _ask(p, 0))
+    p.done(None, _says(p, 0, "attack"))
+    assert len(p.table.rows_of_lines) == lines
+    p.play(0, "dig")
+
+
+def test_who_asks_again_is_told_the_same_and_nobody_thinks_twice() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.done("anna", _ask(p, 0))
+    assert p.done("anna", _ask(p, 0)).think == [], "it is being thought about"
+    p.done(None, _says(p, 0, "attack"))
+    again = p.done("anna", _ask(p, 0))
+    assert again.think == []
+    assert again.append == []
+    assert len(_advice(p, "anna")) == 2
+    assert p.table.advised == {0: 1}
+
+
+def test_a_thought_that_does_not_come_is_asked_for_again() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.done("anna", _ask(p, 0))
+    p.now += 31
+    assert [think.friend for think in p.done("anna", _ask(p, 0)).think] == [True]
+
+
+def test_a_friend_who_does_not_know_says_so_and_is_not_counted() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.done("anna", _ask(p, 0))
+    p.done(None, _says(p, 0, None))
+    assert "action" not in _advice(p, "anna")[0]
+    assert p.table.advised == {}
+    assert p.done("anna", _ask(p, 0)).think != []
+
+
+def test_what_may_not_be_done_is_never_told() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.done("anna", _ask(p, 0))
+    p.done(None, _says(p, 0, "put-back"))
+    assert "action" not in _advice(p, "anna")[0]
+
+
+def test_a_thought_that_comes_too_late_is_told_to_nobody() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.done("anna", _ask(p, 0))
+    late = _says(p, 0, "attack")
+    p.play(0, "dig")
+    assert p.refused(None, late) == "stale"
+    assert _advice(p, "anna") == []
+    assert p.table.advised == {}
+
+
+@pytest.mark.parametrize("who", ["ben", "zoe"])
+def test_nobody_asks_the_friend_of_another_seat(who: str) -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.enter("zoe")
+    assert p.refused(who, _ask(p, 0)) == "not-your-seat"
+
+
+def test_not_before_ones_turn_nor_about_an_old_question() -> None:
+    p = Parlour(game=house().load("barrieres"), catalogue=SHELF, options={"first": 0}).sit("anna", "ben").start()
+    assert p.refused("ben", _ask(p, 1)) == "not-your-turn"
+    old = _ask(p, 0)
+    p.play(0, "d2")
+    assert p.refused("anna", old) == "not-your-turn"
+    p.play(1, "d6")
+    assert p.refused("anna", old) == "stale"
+
+
+def test_not_before_the_start_and_not_in_a_pause() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben")
+    assert p.refused("anna", c.AskFriend(seat=0, question=0)) == "not-playing"
+    p.start()
+    p.done("anna", c.Pause())
+    assert p.refused("anna", _ask(p, 0)) == "paused"
+
+
+def test_the_host_can_switch_it_off_for_a_table_at_any_time() -> None:
+    p = Parlour(options=PLAIN, settings=Settings(friend=False)).sit("anna", "ben").start()
+    assert p.refused("anna", _ask(p, 0)) == "no-friend"
+    p.done("anna", c.Configure(settings=Settings(friend=True)))
+    p.done("anna", _ask(p, 0))
+    assert p.refused("ben", c.Configure(settings=Settings(friend=False))) == "not-host"
+
+
+def test_a_character_on_the_seat_has_no_friend_beside_it() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p.done("anna", c.Replace(seat=0, character="gentle"))
+    assert p.refused("anna", _ask(p, 0)) == "stale"
+
+
+def test_on_a_shared_screen_it_is_asked_when_the_screen_has_been_passed() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "anna").start()
+    assert p.screen("anna").eye is None
+    assert p.refused("anna", _ask(p, 0)) == "behind-curtain"
+    p.done("anna", c.Lift(seat=0))
+    p.done("anna", _ask(p, 0))
+    p.done(None, _says(p, 0, "attack"))
+    assert len(_advice(p, "anna")) == 1
+
+
+def test_what_was_thought_is_not_told_to_a_screen_that_was_passed_on_meanwhile() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "anna").start()
+    p.done("anna", c.Lift(seat=0))
+    p.done("anna", _ask(p, 0))
+    p.done("anna", c.Lower())
+    p.done(None, _says(p, 0, "attack"))
+    assert _advice(p, "anna") == []
+
+
+def test_it_is_counted_in_the_rows_and_told_at_the_end_only() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    for _ in range(2):
+        p.done("anna", _ask(p, 0))
+        p.done(None, _says(p, 0, "attack"))
+        p.play(0, "dig")
+        while p.table.waiting != p.table.match.waiting or 0 not in p.table.waiting.must:  # type: ignore[union-attr]
+            seat = p.table.waiting.must[0]  # type: ignore[union-attr]
+            p.play(seat, p.table.match.game.write(p.table.legal(seat)[0]))  # type: ignore[union-attr]
+    p.check_rows()
+    assert all("advised" not in seat for seat in p.screen("ben").table["seats"])
+    p.done("anna", c.End())
+    assert [seat.get("advised", 0) for seat in p.screen("ben").table["seats"]] == [2, 0]
+
+
+def _worlds(game: str, seed: int) -> tuple[Table, int, Any, Any] | None:
+    """A table played to a random moment, a seat that is asked something, its world and another one that fits."""
+    rng = Random(seed)
+    table = Table(SHELF, 0.0)
+    seats = rng.choice([n for n in house().load(game).seats if n > 1])
+    options = {"variant": "pro"} if game == "trio" else {}
+    table.handle(c.Open(table="t", seed=rng.randbytes(32), game=game, seats=seats, options=options), 0.0, "d0")
+    for seat in range(seats):
+        table.handle(c.Take(seat=seat), 0.0, f"d{seat}")
+        table.handle(c.Enter(), 0.0, f"d{seat}", seat)
+    table.handle(c.Start(), 0.0, "d0")
+    match = table.match
+    assert match is not None
+    for number in range(rng.randrange(30)):
+        if not isinstance(match.waiting, Ask):
+            return None
+        seat = rng.choice(match.waiting.must)
+        action = msgspec.Raw(msgspec.json.encode(rng.choice(match.legal(seat))))
+        table.handle(c.Play(f"move-{number:05}", seat, table.questions[seat], action), 0.0, f"d{seat}")
+    if not isinstance(match.waiting, Ask):
+        return None
+    eye = rng.choice(match.waiting.must)
+    return table, eye, match.state, match.game.imagine(match.look(eye), match.heard(eye), rng)
+
+
+@pytest.mark.parametrize("game", ["clan", "trio"])
+def test_two_worlds_that_a_seat_cannot_tell_apart_give_its_friend_the_same(game: str) -> None:
+    """What the friend is given to think about is the same, byte for byte, and so is what it says for every thought."""
+    differing = 0
+    for seed in range(40):
+        made = _worlds(game, seed)
+        if made is None:
+            continue
+        table, eye, *worlds = made
+        differing += worlds[0] != worlds[1]
+        match = table.match
+        assert match is not None
+        given, said = list[bytes](), list[list[bytes]]()
+        for world in worlds:
+            match.state = world
+            table.look_again()
+            table.advice.clear()
+            given.append(pickle.dumps(table.known_to(eye, "strong")))
+            told = []
+            for action in table.legal(eye)[:8]:
+                table.advice.clear()
+                wish = c.AskFriend(seat=eye, question=table.questions[eye])
+                assert table.handle(wish, 0.0, f"d{eye}", eye).think
+                effects = table.handle(c.FriendSays(eye, table.questions[eye], action), 0.0)
+                told += [one.message for one in effects.tell if b'"advice"' in one.message]
+            said.append(told)
+        assert given[0] == given[1]
+        assert said[0] == said[1]
+        assert said[0]
+    assert differing > 5, "the worlds are alike in everything: nothing was shown"
+
+
+def test_a_friend_that_looked_at_the_state_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The planted fault for the test above: knowledge that is taken from the world itself."""
+    honest = Table.known_to
+
+    def peeks(table: Table, seat: int, character: str) -> Any:
+        assert table.match is not None
+        return msgspec.structs.replace(honest(table, seat, character), view=table.match.state)
+
+    monkeypatch.setattr(Table, "known_to", peeks)
+    with pytest.raises(AssertionError):
+        test_two_worlds_that_a_seat_cannot_tell_apart_give_its_friend_the_same("clan")
+
+
+def test_what_speaks_for_a_move_is_told_with_it() -> None:
+    p = Parlour(game=house().load("barrieres"), catalogue=SHELF, options={"first": 0}).sit("anna", "ben").start()
+    p.done("anna", _ask(p, 0))
+    p.done(None, _says(p, 0, "d2"))
+    ground = msgspec.convert(_advice(p, "anna")[0]["ground"], Ground)
+    assert ground == Ground("nearer", {"steps": 5})
