@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -69,6 +70,11 @@ def test_a_forged_file_is_not_well(tmp_path: Path) -> None:
         (["play", "souriciere", "--seats", "2", "--bots", "random,random,random"], "bots cannot be"),
         (["play", "souriciere", "--resume", "no/such/file"], "The file “no/such/file” cannot be opened"),
         (["simulate", "souriciere", "--bots", "hal"], "bots cannot be “hal”"),
+        (["simulate", "souriciere", "--bots", "no_such:bot"], "bots cannot be “no_such:bot”"),
+        (["simulate", "souriciere", "--executor", "magic"], "executor cannot be “magic”. Possible: serial, processes"),
+        (["simulate", "souriciere", "--out", "games.csv"], "out cannot be “games.csv”. Possible: NAME.jsonl"),
+        (["rate", "trio", "--bots", "gentle"], "bots cannot be “gentle”"),
+        (["rate", "clan", "--bots", "gentle,strong", "--games", "2"], "all win or lose together"),
         (["simulate", "souriciere", "--seats", "1"], "seats cannot be “1”"),
         (["verify", "no/such/file"], "cannot be opened"),
         (["replay", "no/such/file"], "cannot be opened"),
@@ -87,3 +93,40 @@ def test_a_simulation_ends_in_a_table() -> None:
     assert "60 Games" in done.stdout
     assert "random" in done.stdout
     assert "Plies a game" in done.stdout
+
+
+def test_a_simulation_writes_its_games_and_tells_its_tally_as_json(tmp_path: Path) -> None:
+    command = ["simulate", "trio", "--bots", "gentle,random", "--games", "24", "--rotate", "--json", "--seed", "3"]
+    done = run(*command, "--out", str(tmp_path / "games.jsonl"), "--executor", "serial")
+    told = json.loads(done.stdout)
+    rows = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
+    assert told["games"] == len({row["game"] for row in rows}) == 24
+    assert [row["ply"] for row in rows if row["game"] == 23] == list(range(sum(row["game"] == 23 for row in rows)))
+    last = {(row["game"], row["bot"]): row["score"] for row in rows}
+    assert told["bots"]["gentle"]["score"] == pytest.approx(
+        sum(score for (_, bot), score in last.items() if bot == "gentle") / 24
+    )
+    assert [file.name for file in tmp_path.iterdir() if file.suffix == ""] == [], "no pieces are left behind"
+    again = run(*command, "--jobs", "2")
+    assert json.loads(again.stdout) == told
+
+
+def test_a_league_ends_in_a_table_and_a_plot(tmp_path: Path) -> None:
+    plot = tmp_path / "league.svg"
+    done = run("rate", "trio", "--bots", "random,gentle", "-o", "variant=pro", "--games", "10", "--plot", str(plot))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.index("gentle") < done.stdout.index("random")
+    assert plot.read_text().startswith("<?xml")
+
+
+def test_a_bot_of_ones_own_and_a_game_from_elsewhere_are_simulated(tmp_path: Path) -> None:
+    own = "from mulot.bots import random_bot, Bot\n"
+    own += "def last(memory, view, legal, rng, budget): return legal[-1]\n"
+    own += "mine = Bot('mine', random_bot.start, random_bot.notice, last)\n"
+    (tmp_path / "mine.py").write_text(own)
+    moulin = str(Path(__file__).parents[2] / "examples" / "moulin")
+    bots = f"{tmp_path / 'mine.py'}:mine,dusty"
+    command = ["simulate", "moulin", "--more-games", moulin, "--bots", bots, "--games", "30", "--json"]
+    tallies = [json.loads(run(*command, "--executor", name).stdout) for name in ("serial", "joblib")]
+    assert tallies[0] == tallies[1]
+    assert tallies[0]["plan"]["game"] == "moulin"

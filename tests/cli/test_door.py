@@ -14,7 +14,7 @@ import pytest
 
 import mulot
 from mulot import games
-from mulot.cli import door, hosting, more_games, of_games, terminal
+from mulot.cli import door, hosting, more_games, of_games, research, terminal
 from mulot.cli.read_source import named_functions, sentences
 
 COUNTED = """
@@ -57,7 +57,7 @@ def test_the_count_would_see_an_import() -> None:
 
 def test_help_lists_every_command_with_what_it_does() -> None:
     told = door.help_text()
-    own = {command.name or command.callback.__name__ for app in (terminal.app, hosting.app)
+    own = {command.name or command.callback.__name__ for app in (terminal.app, hosting.app, research.app)
            for command in app.registered_commands if command.callback}  # fmt: skip
     assert own | {"admin", "study", "new-game", "write-story"} == set(door.PLACES)
     assert {"qtp", "analyse"} <= set(of_games.commands())

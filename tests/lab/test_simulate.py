@@ -1,13 +1,20 @@
-"""The laboratory counts right, the same on one core and on many."""
+"""The laboratory counts right, the same on one core and on many, and goes on where it was stopped."""
 
 from __future__ import annotations
 
+import json
+from math import comb
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+from mulot.bots import Bot, random_bot
 from mulot.core.errors import BadOptions
 from mulot.lab.arena import Result
-from mulot.lab.intervals import wilson
-from mulot.lab.simulate import Plan, Tally, find_bots, simulate
+from mulot.lab.finding_bots import find_bots
+from mulot.lab.intervals import score_interval, wilson
+from mulot.lab.simulate import Plan, Tally, mean, simulate
 
 
 def test_the_interval_is_wilsons() -> None:
@@ -19,14 +26,58 @@ def test_the_interval_is_wilsons() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 
 
+@pytest.mark.parametrize(("won", "games"), [(8, 10), (0, 10), (10, 10), (1, 300), (150, 300)])
+def test_with_wins_and_losses_alone_the_interval_of_scores_is_wilsons(won: int, games: int) -> None:
+    counts = {1.0: won, 0.0: games - won}
+    assert score_interval(counts) == pytest.approx(wilson(won, games), abs=1e-6)
+    assert score_interval({}) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("chances", [(0.5, 0.3, 0.2), (0.2, 0.6, 0.2), (0.7, 0.2, 0.1), (0.9, 0.05, 0.05)])
+@pytest.mark.parametrize("games", [10, 20])
+def test_the_interval_of_scores_holds_the_truth_in_95_of_100(chances: tuple[float, float, float], games: int) -> None:
+    """Exactly, over all that so many games with draws can come to. Wilson's on halves is wider than it need be."""
+    win, draw, lose = chances
+    truth, covered, ours, halves = win + draw / 2, 0.0, 0.0, 0.0
+    for won in range(games + 1):
+        for drawn in range(games + 1 - won):
+            lost = games - won - drawn
+            chance = comb(games, won) * comb(games - won, drawn) * win**won * draw**drawn * lose**lost
+            if chance < 1e-6:
+                continue
+            low, high = score_interval({1.0: won, 0.5: drawn, 0.0: lost})
+            covered += chance * (low <= truth <= high)
+            ours += chance * (high - low)
+            low, high = wilson(won + drawn / 2, games)
+            halves += chance * (high - low)
+    assert 0.93 < covered < 0.98
+    assert ours < halves
+
+
+def test_a_shared_win_is_neither_won_nor_lost() -> None:
+    low, high = score_interval({1 / 3: 300})
+    assert low < 1 / 3 < high
+    assert high - low < 0.02
+    assert wilson(100, 300)[1] - wilson(100, 300)[0] > 0.1
+
+
 def test_a_tally_counts_by_seat_and_by_bot() -> None:
     tally = Tally()
     tally.add(("a", "b"), Result((1.0, 0.0), "won", 10))
     tally.add(("b", "a"), Result((0.5, 0.5), "draw", 20))
-    assert tally.by_seat == [1.5, 0.5]
-    assert tally.by_bot == {"a": 1.5, "b": 0.5}
+    assert [mean(scores) for scores in tally.seats] == [0.75, 0.25]
+    assert tally.bots == {"a": {1.0: 1, 0.5: 1}, "b": {0.0: 1, 0.5: 1}}
+    assert tally.shares == {("a", "b"): {1.0: 1, 0.5: 1}}
     assert tally.reasons == {"won": 1, "draw": 1}
     assert tally.length() == (15, 15, 20)
+
+
+def test_several_seats_of_a_bot_are_one_result_of_a_game() -> None:
+    """Three seats of one game are no three games: what one of them wins the others have lost."""
+    tally = Tally()
+    tally.add(("a", "b", "b"), Result((0.0, 1.0, 0.0), "won", 9))
+    assert tally.bots == {"a": {0.0: 1}, "b": {0.5: 1}}
+    assert tally.shares == {("a", "b"): {0.0: 1}}
 
 
 def test_bots_change_seats_when_told_to() -> None:
@@ -34,16 +85,82 @@ def test_bots_change_seats_when_told_to() -> None:
     assert [plan.seating(n) for n in range(3)] == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
 
 
-def test_one_core_and_two_come_to_the_same() -> None:
-    plan = Plan("souriciere", 2, ("random", "random"), games=90, seed=5)
-    *_, one = simulate(plan, jobs=1)
-    *_, two = simulate(plan, jobs=2)
-    assert (one.by_seat, sorted(one.plies), one.reasons) == (two.by_seat, sorted(two.plies), two.reasons)
-    assert one.games == 90
-
-
 def test_what_cannot_be_simulated_is_named() -> None:
     with pytest.raises(BadOptions):
         find_bots("souriciere", ["nobody"])
     with pytest.raises(BadOptions):
         list(simulate(Plan("souriciere", 2, ("random",)), jobs=1))
+
+
+OWN = """
+from mulot.bots import Bot
+from mulot.bots.bot import listen, sit
+
+def choose(memory, view, legal, rng, budget):
+    return legal[0]
+
+first = Bot("first", sit, listen, choose)
+second = "no bot"
+"""
+
+
+@pytest.mark.parametrize("place", ["own_bot_of_a_test.py", "own_bot_of_a_test"])
+def test_a_bot_of_ones_own_is_named_by_its_module_or_file(
+    place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "own_bot_of_a_test.py").write_text(OWN)
+    monkeypatch.chdir(tmp_path)
+    plan = Plan("trio", 2, (f"{place}:first", "random"), {"variant": "pro"}, games=3, rotate=True)
+    *_, tally = simulate(plan, jobs=1)
+    assert set(tally.bots) == {f"{place}:first", "random"}
+    for wrong in (f"{place}:third", f"{place}:second", "no_such_module:first", "nowhere.py:first"):
+        with pytest.raises(BadOptions):
+            list(simulate(Plan("trio", 2, (wrong, "random")), jobs=1))
+
+
+def test_a_bot_itself_can_be_in_a_plan() -> None:
+    last = Bot("last", random_bot.start, random_bot.notice, lambda memory, view, legal, rng, budget: legal[-1])
+    *_, tally = simulate(Plan("trio", 2, (last, "random"), games=2), jobs=1)
+    assert set(tally.bots) == {"last", "random"}
+
+
+def test_where_playouts_are_given_time_does_not_cut_them() -> None:
+    """As if no second were to be had: the same games come out as with plenty."""
+    given: dict[str, Any] = {"options": {"variant": "pro"}, "games": 2, "playouts": 3}
+    hasty = Plan("trio", 2, ("strong", "sensible"), seconds=0.0, **given)
+    patient = Plan("trio", 2, ("strong", "sensible"), seconds=60.0, **given)
+    assert [*simulate(hasty, jobs=1)] == [*simulate(patient, jobs=1)]
+    assert hasty.budget().left() > 1000
+    assert Plan("trio", 2, ("strong", "sensible"), seconds=0.5).budget().left() < 1
+
+
+def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan("souriciere", 2, ("random", "random"), games=90, seed=5)
+    for tally in simulate(plan, jobs=1, keep=tmp_path):
+        if tally.games >= 40:
+            break  # somebody stopped it
+    assert sorted(file.name for file in tmp_path.iterdir()) == [
+        "00000000-00000020.json", "00000020-00000040.json", "plan.json",
+    ]  # fmt: skip
+    played: list[tuple[int, int]] = []
+
+    class Watched:
+        def run(self, work: Any, parts: Any) -> Any:
+            for part in parts:
+                played.append(part)
+                yield part, work(part)
+
+    *_, resumed = simulate(plan, executor=Watched(), keep=tmp_path)
+    *_, whole = simulate(plan, jobs=1)
+    assert resumed == whole
+    assert played == [(40, 60), (60, 80), (80, 90)]
+    with pytest.raises(BadOptions, match="seed"):
+        list(simulate(Plan("souriciere", 2, ("random", "random"), games=90, seed=6), keep=tmp_path))
+
+
+def test_a_file_that_was_not_finished_is_not_taken_for_one(tmp_path: Path) -> None:
+    plan = Plan("souriciere", 2, ("random", "random"), games=20)
+    (tmp_path / "00000000-00000020.new").write_text('{"resul')
+    *_, tally = simulate(plan, jobs=1, keep=tmp_path)
+    assert tally.games == 20
+    assert json.loads((tmp_path / "00000000-00000020.json").read_text())["results"]

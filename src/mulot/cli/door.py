@@ -26,7 +26,7 @@ OWN = {
         "backup": "hosting.backup",
         "restore": "hosting.restore_file",
     },
-    "To research": {"simulate": "terminal.simulate", "study": "of_games.study"},
+    "To research": {"simulate": "research.simulate", "rate": "research.rate", "study": "of_games.study"},
     "To carry the code on": {"new-game": "new_game.main", "write-story": "write_story.main"},
 }
 """Every command of the house, by what one wants to do, and where it is: the module in this folder, and the function."""

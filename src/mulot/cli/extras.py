@@ -10,6 +10,8 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "server": ("apsw", "litestar", "prometheus_client", "segno", "structlog", "uvicorn", "websockets"),
     "postgres": ("asyncpg",),
     "nodes": ("redis",),
+    "fast": ("numba", "numpy"),
+    "research": ("distributed", "joblib", "matplotlib", "pyarrow", "pyspiel"),
 }
 """The modules that a command cannot do without, by the extra that brings them. (uvloop and httptools only make the
 server quicker.)"""
@@ -30,6 +32,13 @@ def need(*extras: str) -> None:
         missing = [module for module in EXTRAS[extra] if find_spec(module) is None]
         if missing:
             raise MissingExtra(extra, missing)
+
+
+def need_modules(extra: str, *modules: str) -> None:
+    """Only these of what an extra brings. Raises MissingExtra."""
+    missing = [module for module in modules if find_spec(module) is None]
+    if missing:
+        raise MissingExtra(extra, missing)
 
 
 def need_store(database: str) -> None:

@@ -1,8 +1,7 @@
-"""The commands for players and researchers. Each reads its input, says what is wrong with it, and hands over."""
+"""The commands for players. Each reads its input, says what is wrong with it, and hands over."""
 
 from __future__ import annotations
 
-import os
 import re
 import secrets
 from collections.abc import Iterable
@@ -18,7 +17,7 @@ from mulot.bots import Bot
 from mulot.cli.books import keep_book, open_page
 from mulot.cli.files import NoSuchFile
 from mulot.cli.keyboard import Keyboard, Left
-from mulot.cli.told import show_proof, show_replay, show_tally
+from mulot.cli.told import show_proof, show_replay
 from mulot.cli.words import Words, language
 from mulot.core.book import Book, split
 from mulot.core.errors import BadOptions
@@ -27,7 +26,7 @@ from mulot.core.match import Match
 from mulot.core.proof import verify as prove
 from mulot.games import bots as bots_of
 from mulot.games import folder, load, shelf
-from mulot.lab.simulate import Plan, find_bots
+from mulot.lab.finding_bots import find_bots
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
 console = Console(highlight=False, soft_wrap=True)
@@ -152,32 +151,6 @@ def verify(file: Path, lang: Lang = None) -> None:
     if len(parts) > 1:
         Book.open(body)
         console.print(words.house("verify-book", pages=len(parts)), markup=False)
-
-
-@app.command()
-def simulate(
-    game: str,
-    number: Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="how many games")] = 1000,
-    seats: Annotated[int | None, typer.Option(help="how many seats; else as many as there are bots")] = None,
-    bots: Annotated[str, typer.Option(help="one name for all seats, or one a seat: strong,gentle")] = "random",
-    option: OptionList = None,
-    seed: Annotated[int, typer.Option(help="where to begin")] = 0,
-    rotate: Annotated[bool, typer.Option(help="bots change seats from game to game")] = False,
-    seconds: Annotated[float, typer.Option(help="how long a bot may think")] = 0.2,
-    playouts: Annotated[int | None, typer.Option(help="a searching bot's games, instead of time")] = None,
-    jobs: Annotated[int, typer.Option(min=1, max=64, help="processes")] = os.cpu_count() or 1,
-    lang: Lang = None,
-) -> None:
-    """Play many games between bots and count."""
-    chosen = load(game)
-    names = [name.strip() for name in bots.split(",") if name.strip()] or ["random"]
-    count = seats if seats is not None else (len(names) if len(names) > 1 else chosen.seats[0])
-    if len(names) == 1:
-        names *= count
-    words = Words(language(lang), chosen)
-    tell_slower(words, find_bots(game, names))
-    plan = Plan(game, count, tuple(names), read_pairs(option), number, seed, rotate, seconds, playouts or None)
-    show_tally(console, plan, jobs, words)
 
 
 def tell_slower(words: Words, bots: Iterable[Bot]) -> None:

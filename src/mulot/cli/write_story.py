@@ -13,7 +13,7 @@ from mulot.bots import Bot, Budget
 from mulot.core.game import AnyGame, Outcome
 from mulot.core.match import Match
 from mulot.lab.arena import Chair
-from mulot.lab.simulate import find_bots
+from mulot.lab.finding_bots import find_bots
 from mulot.testing import story
 
 PLAYOUTS = 200

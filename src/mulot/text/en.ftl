@@ -28,6 +28,7 @@ house-no-such-file = The file “{ $file }” cannot be opened: { $why }
 house-no-bad-name = A game cannot be called “{ $name }”: small letters and digits, and no name that is taken already.
 house-no-folder-taken = There is something at “{ $folder }” already.
 house-no-extra = This needs something that is not installed here ({ $modules }): pip install "mulot[{ $extra }]" adds it.
+house-no-league = In { $game } all win or lose together: nobody is stronger than the others. Use mulot simulate.
 house-no-place = The data folder { $folder } cannot be created: { $why }. Use --database FILE to say where the tables should be kept.
 house-tables-kept = The tables are kept in { $file }
 house-tables-found-here = The tables are taken from { $file }, in this folder, because there are none at the usual place yet: { $other }
@@ -85,6 +86,8 @@ house-table-score = Score
 house-table-interval = 95 % interval
 house-table-end = How it ended
 house-table-games = Games
+house-table-elo = Elo
+house-league = League
 house-length = Plies a game: mean { $mean }, median { $median }, 95 in 100 within { $within }.
 house-speed = { $games } games in { $seconds } s ({ $rate } plies a second).
 

@@ -28,6 +28,7 @@ house-no-such-file = Impossible d’ouvrir le fichier « { $file } » : { $why }
 house-no-bad-name = Un jeu ne peut pas s’appeler « { $name } » : des lettres minuscules et des chiffres, et pas un nom déjà pris.
 house-no-folder-taken = Il y a déjà quelque chose à « { $folder } ».
 house-no-extra = Il manque ici quelque chose ({ $modules }) : pip install "mulot[{ $extra }]" l’ajoute.
+house-no-league = Dans { $game }, tous gagnent ou perdent ensemble : personne n’est plus fort que les autres. Prends mulot simulate.
 house-no-place = Impossible de créer le dossier { $folder } : { $why }. Avec --database FICHIER, tu peux dire où ranger les tables.
 house-tables-kept = Les tables se trouvent dans { $file }
 house-tables-found-here = Les tables viennent de { $file }, dans ce dossier, car il n’y en a pas encore à la place habituelle : { $other }
@@ -85,6 +86,8 @@ house-table-score = Score
 house-table-interval = intervalle à 95 %
 house-table-end = Fin de partie
 house-table-games = Parties
+house-table-elo = Elo
+house-league = Championnat
 house-length = Coups par partie : moyenne { $mean }, médiane { $median }, 95 sur 100 en { $within } au plus.
 house-speed = { $games } parties en { $seconds } s ({ $rate } coups par seconde).
 

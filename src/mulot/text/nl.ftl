@@ -28,6 +28,7 @@ house-no-such-file = Het bestand “{ $file }” kan niet open: { $why }
 house-no-bad-name = Een spel kan niet “{ $name }” heten: kleine letters en cijfers, en geen naam die al bestaat.
 house-no-folder-taken = Er staat al iets op “{ $folder }”.
 house-no-extra = Hiervoor is iets niet geïnstalleerd ({ $modules }): pip install "mulot[{ $extra }]" voegt het toe.
+house-no-league = In { $game } wint of verliest iedereen samen: niemand is sterker dan de anderen. Gebruik mulot simulate.
 house-no-place = De map { $folder } kan niet gemaakt worden: { $why }. Zeg met --database BESTAND waar de tafels moeten liggen.
 house-tables-kept = De tafels liggen in { $file }
 house-tables-found-here = De tafels komen uit { $file }, in deze map, want op de gewone plaats zijn er nog geen: { $other }
@@ -85,6 +86,8 @@ house-table-score = Score
 house-table-interval = 95%-interval
 house-table-end = Hoe het afliep
 house-table-games = Spellen
+house-table-elo = Elo
+house-league = Competitie
 house-length = Zetten per spel: gemiddeld { $mean }, mediaan { $median }, 95 van de 100 binnen { $within }.
 house-speed = { $games } spellen in { $seconds } s ({ $rate } zetten per seconde).
 

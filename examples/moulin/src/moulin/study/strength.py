@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from mulot.lab.intervals import wilson
-from mulot.lab.simulate import Plan, simulate
+from mulot.lab.intervals import score_interval
+from mulot.lab.simulate import Plan, mean, simulate
 
 
 def main(argv: list[str]) -> int:
@@ -15,7 +15,9 @@ def main(argv: list[str]) -> int:
     chosen = parser.parse_args(argv)
     plan = Plan("moulin", 2, ("miller", "dusty"), games=chosen.games, rotate=True, seconds=5.0)
     for tally in simulate(plan):
-        won = tally.by_bot["miller"]
-    low, high = wilson(won, chosen.games)
-    print(f"miller against dusty: {won:g} of {chosen.games} ({100 * low:.0f}–{100 * high:.0f} %)")
+        scores = tally.bots["miller"]
+    low, high = score_interval(scores)
+    print(
+        f"miller against dusty: {mean(scores) * chosen.games:g} of {chosen.games} ({100 * low:.0f}–{100 * high:.0f} %)"
+    )
     return 0

@@ -1,0 +1,86 @@
+"""What came of many games, as tables and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from mulot.cli.words import Words
+from mulot.lab.intervals import score_interval, wilson
+from mulot.lab.league import Rated
+from mulot.lab.simulate import Plan, Tally, mean
+
+
+def show_tally(console: Console, plan: Plan, tally: Tally, words: Words) -> None:
+    """Who won how often, how it ended and how long it took."""
+    table = Table(title=f"{words.of('title')}: {tally.games} {words.house('table-games')}")
+    for column in ("table-seat", "table-score", "table-interval"):
+        table.add_column(words.house(column))
+    for seat, scores in enumerate(tally.seats):
+        name = "" if plan.rotate else f" ({plan.names()[seat]})"
+        table.add_row(f"{seat + 1}{name}", *_rate(scores))
+    if plan.rotate:
+        table.add_section()
+        for bot, scores in sorted(tally.bots.items()):
+            table.add_row(bot, *_rate(scores))
+    console.print(table)
+    ends = Table()
+    for column in ("table-end", "table-games", "table-interval"):
+        ends.add_column(words.house(column))
+    for reason, count in tally.reasons.most_common():
+        low, high = wilson(count, tally.games)
+        ends.add_row(reason, str(count), f"{low:.1%} – {high:.1%}")
+    console.print(ends)
+    average, median, within = tally.length()
+    console.print(words.house("length", mean=f"{average:.1f}", median=f"{median:g}", within=within))
+
+
+def _rate(scores: Mapping[float, int]) -> tuple[str, str]:
+    low, high = score_interval(scores)
+    return f"{mean(scores):.1%}", f"{low:.1%} – {high:.1%}"
+
+
+def tally_as_json(plan: Plan, tally: Tally) -> dict[str, Any]:
+    """All of it, with the plan that it is a tally of."""
+    average, median, within = tally.length()
+    seats = [
+        {"seat": seat, **({} if plan.rotate else {"bot": plan.names()[seat]}), **_scores(scores)}
+        for seat, scores in enumerate(tally.seats)
+    ]
+    return {
+        "plan": plan.told(),
+        "games": tally.games,
+        "seats": seats,
+        "bots": {bot: _scores(scores) for bot, scores in sorted(tally.bots.items())},
+        "ends": dict(sorted(tally.reasons.items())),
+        "plies": {"mean": average, "median": median, "95 of 100 within": within},
+    }
+
+
+def _scores(scores: Mapping[float, int]) -> dict[str, Any]:
+    counts = [[score, count] for score, count in sorted(scores.items())]
+    return {"score": mean(scores), "interval": list(score_interval(scores)), "counts": counts}
+
+
+def show_league(console: Console, table: Sequence[Rated], words: Words) -> None:
+    """The strongest first."""
+    shown = Table(title=f"{words.of('title')}: {words.house('league')}")
+    for column in ("table-bot", "table-elo", "table-interval", "table-games", "table-score"):
+        shown.add_column(words.house(column))
+    for each in table:
+        span = f"{each.low:+.0f} – {each.high:+.0f}"
+        shown.add_row(each.bot, f"{each.elo:+.0f}", span, str(each.games), f"{each.score:.1%}")
+    console.print(shown)
+
+
+def league_as_json(
+    plan: Plan, table: Sequence[Rated], scores: Mapping[tuple[str, str], Mapping[float, int]]
+) -> dict[str, Any]:
+    """The league, and what every pair played."""
+    pairs = [{"bots": list(pair), **_scores(shares)} for pair, shares in scores.items()]
+    told = {**plan.told(), "bots": list(plan.names())}
+    league = [{name: getattr(each, name) for name in each.__struct_fields__} for each in table]
+    return {"plan": told, "games": plan.games, "league": league, "pairs": pairs}

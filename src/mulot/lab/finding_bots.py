@@ -1,0 +1,59 @@
+"""Which bot is meant: a character of the game, the random player, or one of one's own from a module or a file."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+from mulot.bots import Bot, random_bot
+from mulot.core.errors import BadOptions
+from mulot.games import bots
+
+
+def find_bots(game: str, wanted: Sequence[str | Bot], folder: str = "") -> list[Bot]:
+    """These bots, by name, as `module:name` or `file.py:name`, or as they are; raises BadOptions. Modules and files
+    are looked for in `folder`, too."""
+    known = {**bots(game), random_bot.name: random_bot}
+    return [bot if isinstance(bot, Bot) else known.get(bot) or _own(bot, folder, list(known)) for bot in wanted]
+
+
+def label(bot: str | Bot) -> str:
+    """What a bot is called in a tally."""
+    return bot if isinstance(bot, str) else bot.name
+
+
+def _own(wanted: str, folder: str, known: Sequence[str]) -> Bot:
+    place, colon, name = wanted.rpartition(":")
+    if not colon:
+        raise BadOptions("bots", wanted, ", ".join([*known, "MODULE:NAME"]))
+    try:
+        module = _file(Path(folder, place)) if place.endswith(".py") else _module(place, folder)
+        found = getattr(module, name)
+    except (ImportError, OSError, AttributeError) as error:
+        raise BadOptions("bots", wanted, f"MODULE:NAME ({error})") from None
+    if not isinstance(found, Bot):
+        raise BadOptions("bots", wanted, f"MODULE:NAME ({type(found).__name__})")
+    return found
+
+
+def _module(name: str, folder: str) -> ModuleType:
+    if folder not in sys.path:
+        sys.path.append(folder)
+    return import_module(name)
+
+
+def _file(path: Path) -> ModuleType:
+    """A module from a file. It keeps its name, so that what it makes can be pickled."""
+    known = sys.modules.get(path.stem)
+    if known is not None and known.__file__ is not None and Path(known.__file__).resolve() == path.resolve():
+        return known
+    spec = spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"no module in {path.name}")
+    module = sys.modules[path.stem] = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

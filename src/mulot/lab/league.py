@@ -1,0 +1,141 @@
+"""A league of bots: everybody against everybody, and how strong each is (Elo, with intervals).
+
+The model is Bradley's and Terry's: whoever is as strong as a beats whoever is as strong as b in a / (a + b) of the
+games; a draw is half a win. Everybody also has one imagined draw against somebody of Elo 0, so that nobody who won
+all of his games is infinitely strong. The intervals come from how sharply the likelihood bends (its Hessian); they
+count a draw as if it were a coin, so with many draws they are wider than need be. Elo 0 is the league's mean.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations
+from math import fsum, log, log10, sqrt
+from pathlib import Path
+
+from msgspec import Struct
+
+from mulot.core.errors import BadOptions, MulotError
+from mulot.games import load
+from mulot.lab.executors import Executor
+from mulot.lab.intervals import Z
+from mulot.lab.simulate import Plan, simulate
+
+Pair = tuple[str, str]
+Scores = Mapping[Pair, Mapping[float, int]]
+"""For each pair: how often the first of them had which share of both's score."""
+PER_LOG = 400 / log(10)
+"""Elo for a unit of the natural logarithm."""
+
+
+class Cooperative(MulotError):
+    """In a game in which all win or lose together nobody is stronger than somebody else at the table."""
+
+    key = "house-no-league"
+
+
+class Rated(Struct, frozen=True):
+    """A bot's place in the league."""
+
+    bot: str
+    elo: float
+    low: float
+    high: float
+    games: int
+    score: float
+    """Its share of what it played for."""
+
+
+def play_league(
+    plan: Plan, jobs: int = 2, executor: Executor | None = None, keep: Path | None = None
+) -> Iterator[dict[Pair, Counter[float]]]:
+    """Every pair of the plan's bots plays the plan's games, changing seats; with more than two seats they sit in turn.
+    Yields what is known after each chunk. Raises Cooperative."""
+    if len(set(plan.names())) < max(2, len(plan.bots)):
+        raise BadOptions("bots", ",".join(plan.names()), "NAME,OTHER,…")
+    found: dict[Pair, Counter[float]] = {}
+    for one, other in combinations(plan.bots, 2):
+        seating = tuple((one, other)[seat % 2] for seat in range(plan.seats))
+        pair = replace(plan, bots=seating, rotate=True)
+        place = keep / "-".join(map(_as_file, pair.names()[:2])) if keep else None
+        for tally in simulate(pair, jobs, executor, place):
+            found.update(tally.shares)
+            yield found
+    if not any(share != 0.5 for shares in found.values() for share in shares):
+        raise Cooperative(game=load(plan.game).id)
+
+
+def _as_file(name: str) -> str:
+    return "".join(sign if sign.isalnum() else "_" for sign in name)
+
+
+def rate(scores: Scores) -> list[Rated]:
+    """The league's table, the strongest first."""
+    names = list(dict.fromkeys(name for pair in scores for name in pair))
+    played = {pair: sum(shares.values()) for pair, shares in scores.items()}
+    won = {pair: fsum(share * count for share, count in sorted(shares.items())) for pair, shares in scores.items()}
+    total = {name: fsum(_of(name, pair, won[pair], played[pair]) for pair in scores) for name in names}
+    strength = _strengths(names, played, total)
+    spread = _spreads(names, played, strength)
+    middle = fsum(400 * log10(strength[name]) for name in names) / len(names)
+    table = []
+    for name in names:
+        games = sum(count for pair, count in played.items() if name in pair)
+        elo, wide = 400 * log10(strength[name]) - middle, Z * spread[name]
+        table.append(Rated(name, elo, elo - wide, elo + wide, games, total[name] / games))
+    return sorted(table, key=lambda rated: -rated.elo)
+
+
+def _of(name: str, pair: Pair, won: float, played: int) -> float:
+    return 0.0 if name not in pair else won if name == pair[0] else played - won
+
+
+def _strengths(names: Sequence[str], played: Mapping[Pair, int], total: Mapping[str, float]) -> dict[str, float]:
+    """The likeliest strengths: each is set to what its wins say, given all others, until nothing changes."""
+    strength = dict.fromkeys(names, 1.0)
+    for _ in range(100_000):
+        before = dict(strength)
+        for name in names:
+            met = 1 / (strength[name] + 1)  # the imagined draw
+            for (one, other), games in played.items():
+                if name in (one, other):
+                    met += games / (strength[one] + strength[other])
+            strength[name] = (total[name] + 0.5) / met
+        if max(abs(log(strength[name] / before[name])) for name in names) < 1e-10:
+            break
+    return strength
+
+
+def _spreads(names: Sequence[str], played: Mapping[Pair, int], strength: Mapping[str, float]) -> dict[str, float]:
+    """The standard error of each Elo, seen from the league's mean: from the inverse of the Hessian."""
+    n = len(names)
+    bend = [[0.0] * n for _ in names]
+    for i, name in enumerate(names):
+        bend[i][i] = strength[name] / (strength[name] + 1) ** 2
+    for (one, other), games in played.items():
+        i, j, a, b = names.index(one), names.index(other), strength[one], strength[other]
+        much = games * a * b / (a + b) ** 2
+        bend[i][i] += much
+        bend[j][j] += much
+        bend[i][j] -= much
+        bend[j][i] -= much
+    covariance = _inverse(bend)
+    rows = [fsum(row) / n for row in covariance]
+    mean = fsum(rows) / n
+    return {name: PER_LOG * sqrt(covariance[i][i] - 2 * rows[i] + mean) for i, name in enumerate(names)}
+
+
+def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Gauss and Jordan; the Hessian has large diagonals, so the pivots are never 0."""
+    n = len(matrix)
+    rows = [[*row, *(float(i == j) for j in range(n))] for i, row in enumerate(matrix)]
+    for i in range(n):
+        pivot = rows[i][i]
+        rows[i] = [value / pivot for value in rows[i]]
+        for j in range(n):
+            if j != i:
+                times = rows[j][i]
+                rows[j] = [value - times * other for value, other in zip(rows[j], rows[i], strict=True)]
+    return [row[n:] for row in rows]

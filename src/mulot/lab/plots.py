@@ -1,0 +1,43 @@
+"""Plots, with matplotlib (the extra `research`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from mulot.lab.league import Rated
+from mulot.lab.simulate import Tally
+
+MOUSE = "#8a5a3b"
+
+
+def plot_league(table: Sequence[Rated], title: str, file: Path) -> None:
+    """The league with its intervals, the strongest on top."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(7, 1.2 + 0.45 * len(table)), layout="constrained")
+    axes = figure.add_subplot()
+    rising = list(reversed(table))
+    elos = [each.elo for each in rising]
+    spans = [[each.elo - each.low for each in rising], [each.high - each.elo for each in rising]]
+    axes.errorbar(elos, range(len(rising)), xerr=spans, fmt="o", color=MOUSE, capsize=4)
+    axes.set_yticks(range(len(rising)), [each.bot for each in rising])
+    axes.set_ylim(-0.6, len(rising) - 0.4)
+    axes.set_xlabel("Elo (95 in 100)")
+    axes.set_title(title)
+    axes.grid(axis="x", alpha=0.3)
+    figure.savefig(file)
+
+
+def plot_lengths(tally: Tally, title: str, file: Path) -> None:
+    """How long the games were."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(7, 3.5), layout="constrained")
+    axes = figure.add_subplot()
+    lengths: Mapping[int, int] = tally.plies
+    axes.hist(list(lengths), weights=list(lengths.values()), bins=min(60, max(1, len(lengths))), color=MOUSE)
+    axes.set_xlabel("plies")
+    axes.set_ylabel("games")
+    axes.set_title(title)
+    figure.savefig(file)

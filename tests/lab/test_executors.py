@@ -1,0 +1,52 @@
+"""Whoever works, the tally is the same, bit for bit; and a worker that dies costs what it was doing, nothing more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lab.workers import deadly
+from mulot.core.errors import BadOptions
+from mulot.lab.executors import Dask, Executor, Joblib, Processes, Ray, Serial, executor
+from mulot.lab.simulate import Plan, simulate
+
+PLAN = Plan("trio", 3, ("sensible", "gentle", "gentle"), {"variant": "pro"}, games=90, seed=5, rotate=True)
+MANY: list[Executor] = [Processes(2), Joblib(2), Dask(2)]
+
+
+@pytest.fixture(scope="module")
+def serial() -> object:
+    *_, tally = simulate(PLAN, executor=Serial())
+    return tally
+
+
+@pytest.mark.parametrize("worker", MANY, ids=lambda worker: type(worker).__name__)
+def test_everybody_comes_to_the_same(worker: Executor, serial: object) -> None:
+    rows: dict[int, object] = {}
+    *_, tally = simulate(PLAN, executor=worker, take=lambda first, lines: rows.update({first: lines}))
+    assert tally == serial
+    assert repr(sorted(tally.bots["gentle"].items())) == repr(sorted(serial.bots["gentle"].items()))  # type: ignore[attr-defined]
+    assert sorted(rows) == [0, 20, 40, 60, 80]
+
+
+@pytest.mark.parametrize("worker", MANY, ids=lambda worker: type(worker).__name__)
+def test_a_worker_that_is_killed_costs_its_part_only(worker: Executor, tmp_path: Path) -> None:
+    parts = [(str(tmp_path), number) for number in range(12)]
+    found = dict(result for _, result in worker.run(deadly, parts))
+    assert found == {number: number * number for number in range(12)}
+    tries = [len(list(tmp_path.glob(f"{number}-*"))) for number in range(12)]
+    assert tries[3] == 2
+    # What was under way beside it may be done again; what was done is not, nor what had not begun.
+    assert sum(tries) <= 12 + 1 + 4, tries
+
+
+def test_an_executor_is_named() -> None:
+    assert isinstance(executor("processes", 1), Serial)
+    assert isinstance(executor("processes", 2), Processes)
+    assert isinstance(executor("ray", 2), Ray)
+    found = executor("dask:tcp://host:8786", 2)
+    assert isinstance(found, Dask)
+    assert found.address == "tcp://host:8786"
+    with pytest.raises(BadOptions):
+        executor("magic", 2)

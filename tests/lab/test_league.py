@@ -1,0 +1,73 @@
+"""Elo from a league: known strengths are found again, and the intervals hold them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from math import log10
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from mulot.core.errors import BadOptions
+from mulot.lab.league import Cooperative, play_league, rate
+from mulot.lab.plots import plot_league
+from mulot.lab.simulate import Plan
+
+TRUE = {"mole": -150.0, "mouse": -30.0, "shrew": 60.0, "vole": 120.0}
+
+
+def league(rng: Random, games: int) -> dict[tuple[str, str], Counter[float]]:
+    found = {}
+    for one, other in combinations(TRUE, 2):
+        chance = 1 / (1 + 10 ** ((TRUE[other] - TRUE[one]) / 400))
+        won = sum(rng.random() < chance for _ in range(games))
+        found[one, other] = Counter({1.0: won, 0.0: games - won})
+    return found
+
+
+def test_two_players_differ_by_what_their_score_says() -> None:
+    """750 of 1,000 is 191 Elo by the formula; the imagined draws change it by less than one."""
+    better, worse = rate({("a", "b"): Counter({1.0: 700, 0.5: 100, 0.0: 200})})
+    assert (better.bot, better.games, better.score) == ("a", 1000, 0.75)
+    assert better.elo - worse.elo == pytest.approx(400 * log10(3), abs=1)
+    assert better.elo == pytest.approx(-worse.elo)
+
+
+def test_the_intervals_hold_the_true_strengths() -> None:
+    """Of 150 leagues with known strengths, in 95 of 100 the interval of a player holds the truth."""
+    rng, inside, all_of_them = Random(7), 0, 0
+    for _ in range(150):
+        for each in rate(league(rng, 40)):
+            inside += each.low <= TRUE[each.bot] <= each.high
+            all_of_them += 1
+    assert 0.92 < inside / all_of_them < 0.98
+
+
+def test_whoever_wins_everything_is_not_infinitely_strong_nor_surely_so() -> None:
+    few, many = (rate({("a", "b"): Counter({1.0: games})})[0] for games in (10, 1000))
+    assert 100 < few.elo < many.elo < 1500
+    assert few.high - few.low > 300
+
+
+def test_a_league_is_played_and_gone_on_with(tmp_path: Path) -> None:
+    plan = Plan("trio", 2, ("random", "gentle", "sensible"), {"variant": "pro"}, games=20)
+    steps = iter(play_league(plan, jobs=1, keep=tmp_path))
+    next(steps)  # and stopped
+    *_, scores = play_league(plan, jobs=1, keep=tmp_path)
+    *_, whole = play_league(plan, jobs=1)
+    assert scores == whole
+    table = rate(scores)
+    assert [each.bot for each in table] == ["sensible", "gentle", "random"]
+    assert {each.games for each in table} == {40}
+    plot_league(table, "Le Trio", tmp_path / "league.svg")
+    drawn = (tmp_path / "league.svg").read_text()
+    assert drawn.count('<g id="ytick_') == 3
+
+
+def test_where_all_win_together_there_is_no_league() -> None:
+    with pytest.raises(Cooperative):
+        list(play_league(Plan("clan", 2, ("gentle", "strong"), games=4), jobs=1))
+    with pytest.raises(BadOptions):
+        list(play_league(Plan("trio", 2, ("gentle", "gentle"), games=4), jobs=1))

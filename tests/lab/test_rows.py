@@ -1,0 +1,81 @@
+"""A data set holds what was played, all of it, and nothing that the seat on turn could not know."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet as pq
+import pytest
+
+import mulot
+from mulot.core.game import Outcome
+from mulot.core.luck import Quick
+from mulot.lab.arena import play_game
+from mulot.lab.rows import Recorder, Row
+from mulot.lab.simulate import Plan, run_chunk, simulate
+from mulot.lab.writing import write_rows
+
+
+def rows_of(plan: Plan) -> list[dict[str, Any]]:
+    lines: dict[int, Any] = {}
+    list(simulate(plan, jobs=1, take=lambda first, some: lines.update({first: some})))
+    return [json.loads(line) for first in sorted(lines) for line in lines[first]]
+
+
+@pytest.mark.parametrize("bots", [("random", "random"), ("sensible", "gentle")])
+def test_whoever_writes_a_game_down_changes_nothing(bots: tuple[str, str]) -> None:
+    plan = Plan("trio", 2, bots, {"variant": "pro"}, games=5, rotate=True)
+    assert run_chunk(plan, (0, 5), rows=True).results == run_chunk(plan, (0, 5)).results
+
+
+def test_the_rows_are_the_games() -> None:
+    """Played again from the rows' actions, every view, list and event comes out as it was written."""
+    from random import Random
+
+    game = mulot.load("barrieres")
+    plan = Plan("barrieres", 2, ("random", "random"), {"first": 0}, games=2)
+    rows = rows_of(plan)
+    assert {row["game"] for row in rows} == {0, 1}
+    for number in (0, 1):
+        s = game.new(game.options(first=0), 2, Quick(Random(0)))
+        for row in (row for row in rows if row["game"] == number):
+            assert json.loads(json.dumps(row["view"])) == row["view"]
+            assert row["legal"] == [game.write(action) for action in game.legal(s, row["seat"])]
+            assert row["action"] in row["legal"]
+            said: list[Any] = []
+            game.play(s, row["seat"], game.read(row["action"]), Quick(0), said.append)
+            assert [event["type"] for event in row["events"]] == [type(e).__struct_config__.tag for e in said]
+        end = game.waiting(s)
+        assert isinstance(end, Outcome)
+        assert {(row["seat"], row["score"]) for row in rows if row["game"] == number} == set(enumerate(end.scores))
+
+
+def test_a_row_holds_the_view_and_the_events_of_its_seat() -> None:
+    """Two pros with hidden hands: whose hand is written is the row's seat's, and no other's."""
+    rows = rows_of(Plan("trio", 3, ("sensible",) * 3, {"variant": "pro"}, games=3))
+    assert len({row["seat"] for row in rows}) == 3
+    assert all(row["view"]["own"]["seat"] == row["seat"] for row in rows if row["view"]["own"])
+    game = mulot.load("clan")
+    recorder = Recorder(game, 0, ("gentle",) * 3)
+    bots = mulot.games.bots("clan")
+    result = play_game(game, game.options(), [bots["gentle"]] * 3, 4, recorder=recorder)
+    told = recorder.rows(result.scores)
+    assert all(event.get("to") in (None, row.seat) for row in told for event in row.events if event["type"] == "saw")
+
+
+def test_a_table_and_lines_hold_the_same(tmp_path: Path) -> None:
+    plan = Plan("trio", 2, ("gentle", "random"), games=4)
+    lines = run_chunk(plan, (0, 4), rows=True).rows
+    (tmp_path / "piece").write_text("".join(f"{line}\n" for line in lines))
+    for name in ("games.jsonl", "games.parquet"):
+        write_rows(tmp_path / name, [tmp_path / "piece"], plan.told())
+    table = pq.read_table(tmp_path / "games.parquet")
+    plain = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
+    assert table.column_names == list(Row.__struct_fields__) == list(plain[0])
+    for row, line in zip(table.to_pylist(), plain, strict=True):
+        events = [json.loads(event) for event in row["events"]]
+        assert {**row, "view": json.loads(row["view"]), "events": events} == line
+    about = json.loads((tmp_path / "games.about.json").read_text())
+    assert about == json.loads(table.schema.metadata[b"mulot"]) == plan.told()
