@@ -104,6 +104,7 @@ export interface TableShown {
   readonly outcome?: Outcome | null;
   readonly pages?: readonly (PageShown)[];
   readonly follows?: Readonly<Record<string, unknown>> | null;
+  readonly branched?: number;
 }
 
 export interface Settings {

@@ -29,6 +29,12 @@ export interface TakeSeat {
   readonly coat?: string | null;
 }
 
+export interface PlayOn {
+  readonly line: number;
+  readonly seat?: number | null;
+  readonly character?: string | null;
+}
+
 export interface HouseShown {
   readonly version: string;
   readonly languages: readonly (string)[];
@@ -129,6 +135,7 @@ export interface Proof {
   readonly chain: string;
   readonly outcome: Outcome | null;
   readonly luck_checked: number | null;
+  readonly branched: number;
 }
 
 export interface Film {
@@ -137,6 +144,7 @@ export interface Film {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly frames: readonly (Shot)[];
+  readonly branched?: number;
 }
 
 export interface Shot {

@@ -20,7 +20,7 @@ from mulot.printing.typescript import HEAD, Module
 from mulot.server.at_table import Done
 from mulot.server.codes import Code, TableFound
 from mulot.server.deleting import Deleted
-from mulot.server.finished_routes import Seed
+from mulot.server.finished_routes import PlayOn, Seed
 from mulot.server.forgetting import Forgotten
 from mulot.server.games import GameShown
 from mulot.server.house_routes import HouseShown
@@ -83,7 +83,7 @@ def rest() -> str:
     """What goes over HTTP. What it shares with the frames of a table is imported from there."""
     known = (Ask, Outcome, Settings)
     module = Module(RAW, known)
-    for sent in (Sit, NewTable, TakeSeat):
+    for sent in (Sit, NewTable, TakeSeat, PlayOn):
         module.name(sent, sent=True)
     gone = (Deleted, Forgotten, Code, TableFound)
     for told in (HouseShown, GameShown, TableOpened, TableHere, TableListed, Done, *gone, Seed, Proof, Film, Problem):

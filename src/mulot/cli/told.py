@@ -42,5 +42,7 @@ def show_proof(console: Console, proof: Proof, words: Words) -> None:
         console.print(words.house("verify-sealed"))
     else:
         console.print(words.house("verify-luck", count=proof.luck_checked))
+    if proof.branched:
+        console.print(words.house("verify-branch", lines=proof.branched))
     if proof.outcome is None:
         console.print(words.house("verify-open"))

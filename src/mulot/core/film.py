@@ -29,7 +29,7 @@ class Shot(Struct, frozen=True, omit_defaults=True):
     """For each draw: out of how many, and which."""
 
 
-class Film(Struct, frozen=True):
+class Film(Struct, frozen=True, omit_defaults=True):
     """All of a match."""
 
     game: str
@@ -37,6 +37,8 @@ class Film(Struct, frozen=True):
     seats: int
     options: dict[str, Any]
     frames: tuple[Shot, ...]
+    branched: int = 0
+    """The lines of another match with which a branch began."""
 
 
 def film(match: Match, eye: int | None = None) -> Film:
@@ -52,4 +54,4 @@ def film(match: Match, eye: int | None = None) -> Film:
             events = tuple(h for e in now.events if (h := game.hear(e, eye)) is not None)
         legal = () if eye is None else tuple(now.legal(eye))
         shots.append(Shot(line.line, now.look(eye), now.waiting, events, seat, action, legal, now.luck))
-    return Film(game.id, header.version, match.seats, header.options, tuple(shots))
+    return Film(game.id, header.version, match.seats, header.options, tuple(shots), header.branched)

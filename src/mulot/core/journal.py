@@ -3,6 +3,7 @@
     header   game, version, options, seats, commitment to the seed, bytes that others added
     line 0   the luck that dealing drew
     line n   one move: seat, action in notation, luck drawn; or an undo, back to how it was after an earlier line
+             (a branch begins with lines of another match: its header names that one, see `core/branch.py`)
     seal     how many lines there are, the last hash, and (when it may be known) the seed
 
 The seal is not part of the chain: it is written anew with each copy of the file.
@@ -21,6 +22,14 @@ from mulot.core.errors import BrokenJournal, TooNew
 FORMAT = 1
 
 
+class Origin(Struct, frozen=True, forbid_unknown_fields=True):
+    """Up to line `lines` a branch is the match of this seed, which was known by then, and of these bytes."""
+
+    lines: int
+    seed: str
+    added: tuple[str, ...] = ()
+
+
 class Header(Struct, frozen=True, tag="header", tag_field="kind", forbid_unknown_fields=True):
     """What was agreed before the first card was dealt."""
 
@@ -33,6 +42,13 @@ class Header(Struct, frozen=True, tag="header", tag_field="kind", forbid_unknown
     added: tuple[str, ...] = ()
     after: str | UnsetType = UNSET
     """The chain of the journal that this one follows, in a book (`core/book.py`)."""
+    origins: tuple[Origin, ...] | UnsetType = UNSET
+    """Whose the first lines are, where the match is a branch (`core/branch.py`); the last one ends where it began."""
+
+    @property
+    def branched(self) -> int:
+        """How many lines were another match's before this one went its own way; 0: it is no branch."""
+        return self.origins[-1].lines if isinstance(self.origins, tuple) else 0
 
 
 class Deal(Struct, frozen=True, tag="deal", tag_field="kind", forbid_unknown_fields=True):

@@ -65,7 +65,7 @@ class Match:
             after or UNSET,
         )
         self._set_up(game, header, read, seed)
-        self._deal(lucks.Sealed(self._key(), 0))
+        self.deal()
 
     def _set_up(self, game: AnyGame, header: Header, options: Any, seed: bytes | None) -> None:
         self.game = game
@@ -77,15 +77,21 @@ class Match:
         self.told: list[Told] = []
         self.luck = lucks.Noted(lucks.Luck())
         """What the last line has drawn, and out of how many."""
-        self._mixed: bytes | None = None
+        self._keys: dict[int, bytes] = {}
         self._marks: list[tuple[int, Any]] = []
 
-    def _key(self) -> bytes:
-        if self._mixed is None:
-            if self.seed is None:
+    def _key(self, line: int) -> bytes:
+        """The key of a line's luck: its own seed's, or in a branch, before it went its own way, another's."""
+        header = self.journal.header
+        origin = next((one for one in header.origins or () if line < one.lines), None)
+        place = 0 if origin is None else origin.lines
+        if place not in self._keys:
+            if origin is None and self.seed is None:
                 raise Refused(Reason("for-reading-only"))
-            self._mixed = lucks.mix(self.seed, [bytes.fromhex(part) for part in self.journal.header.added])
-        return self._mixed
+            seed, added = (self.seed, header.added) if origin is None else (bytes.fromhex(origin.seed), origin.added)
+            assert seed is not None
+            self._keys[place] = lucks.mix(seed, [bytes.fromhex(part) for part in added])
+        return self._keys[place]
 
     # ---------------------------------------------------------------- asking
 
@@ -128,7 +134,7 @@ class Match:
         """
         action = self.check(seat, action)
         line, events = len(self.journal.lines), list[Any]()
-        self.luck = lucks.Noted(luck or lucks.Sealed(self._key(), line))
+        self.luck = lucks.Noted(luck or lucks.Sealed(self._key(line), line))
         if len(self.told) % MARK_EVERY == 0:
             self._marks = [*self._marks[-1:], (len(self.told), self.game.copy(self.state))]
         self.game.play(self.state, seat, action, self.luck, events.append)
@@ -149,8 +155,9 @@ class Match:
             raise Refused(reason, "house" if reason.no in HOUSE_REASONS else self.game.id)
         return action
 
-    def _deal(self, luck: Luck) -> None:
-        self.luck = lucks.Noted(luck)
+    def deal(self, luck: Luck | None = None) -> None:
+        """Line 0: the table is set."""
+        self.luck = lucks.Noted(luck or lucks.Sealed(self._key(0), 0))
         self.state = self.game.new(self.options, self.seats, self.luck)
         self.journal.append(Deal(0, tuple(self.luck.drawn)))
         self.told.append(Told(0, (), can_undo=False))
@@ -173,11 +180,16 @@ class Match:
         """
         kept = [told for told in self.told if told.line <= to]
         back = self.told[len(kept) :]
-        if not all(told.can_undo for told in back):
+        if not all(told.can_undo for told in back) or self._leaves_branch(back):
             return Reason("cannot-undo")
         if any(event.lasting for told in back for event in told.events) or self._shows_otherwise(kept, back):
             return Reason("seen-or-told")
         return None
+
+    def _leaves_branch(self, back: Sequence[Told]) -> bool:
+        """Whether any of the lines that are to be taken back is another match's, from before this one branched off."""
+        branched = self.journal.header.branched
+        return len(self.journal.lines) >= branched and any(told.line < branched for told in back)
 
     def _shows_otherwise(self, kept: Sequence[Told], back: Sequence[Told]) -> bool:
         """Whether any of the lines that are to be taken back changed what a seat sees in secret."""
@@ -198,7 +210,8 @@ class Match:
     def undo_to(self, to: int) -> None:
         """Go back to how it was after line `to`, as a journal's undo line says; BrokenJournal if that cannot be."""
         kept = [told for told in self.told if told.line <= to]
-        if not kept or kept[-1].line != to or not all(told.can_undo for told in self.told[len(kept) :]):
+        back = self.told[len(kept) :]
+        if not kept or kept[-1].line != to or not all(told.can_undo for told in back) or self._leaves_branch(back):
             raise BrokenJournal(len(self.journal.lines), f"line {to} cannot be gone back to")
         again = self._again(kept)
         self._marks = [(count, state) for count, state in self._marks if count <= len(kept)]
@@ -309,6 +322,8 @@ class Match:
             raise BrokenJournal(-1, f"a journal of {header.game}, not of {newest.id}")
         if header.version > newest.version:
             raise TooNew(header.version, newest.version)
+        if not _in_order(header):
+            raise BrokenJournal(-1, "the origins of the branch do not follow one another")
         then = newest if header.version == newest.version else newest.older.get(header.version)
         if then is None:
             raise BrokenJournal(-1, f"version {header.version} was never played")
@@ -331,7 +346,7 @@ class Match:
             return
         recorded = lucks.Recorded(line.luck, line.line)
         if isinstance(line, Deal):
-            self._deal(recorded)
+            self.deal(recorded)
         else:
             try:
                 if as_move:
@@ -342,6 +357,23 @@ class Match:
             except (Refused, Unreadable) as error:
                 raise BrokenJournal(line.line, f"{type(error).__name__}: {error}") from None
         recorded.finish()
+
+
+def _in_order(header: Header) -> bool:
+    """Whether each origin of a branch has lines after those of the one before, and a seed that can be read."""
+    before = 0
+    for origin in header.origins or ():
+        if origin.lines <= before or not all(map(_is_hex, (origin.seed, *origin.added))):
+            return False
+        before = origin.lines
+    return header.origins is UNSET or before > 0
+
+
+def _is_hex(text: str) -> bool:
+    try:
+        return bytes.fromhex(text).hex() == text
+    except ValueError:
+        return False
 
 
 def seed_bytes(seed: int | str | bytes) -> bytes:

@@ -20,20 +20,26 @@ class Proof(Struct, frozen=True):
     chain: str
     outcome: Outcome | None
     luck_checked: int | None
+    branched: int = 0
+    """The lines of another match with which a branch began: their luck is checked against that match's seed."""
 
 
 def verify(journal: Journal, seed: bytes | None, game: AnyGame | None = None) -> Proof:
     """Check replay and luck (`parse` has checked the chain). Raises BrokenJournal with the line that is wrong."""
     match = Match.of(journal, seed, game)
-    checked = None if seed is None else _check_luck(match, seed)
     header = journal.header
-    return Proof(header.game, header.version, header.seats, len(journal.lines), journal.chain, match.outcome, checked)
+    if header.branched > len(journal.lines):
+        raise BrokenJournal(
+            len(journal.lines), f"it branched off after {header.branched} lines, which are not all here"
+        )
+    checked = None if seed is None else _check_luck(match, seed)
+    lines, chain = len(journal.lines), journal.chain
+    return Proof(header.game, header.version, header.seats, lines, chain, match.outcome, checked, header.branched)
 
 
 def _check_luck(match: Match, seed: bytes) -> int:
     """Play the journal again with the luck the seed gives, and compare each draw with what the line says."""
-    added = [bytes.fromhex(part) for part in match.journal.header.added]
-    again = Match(match.game, match.seats, seed, match.options, added)
+    again = Match.begin(match.journal.header, seed, match.game)
     checked = 0
     for line in match.journal.lines:
         if isinstance(line, Move):
@@ -41,6 +47,8 @@ def _check_luck(match: Match, seed: bytes) -> int:
         elif isinstance(line, Undo):
             again.undo_to(line.to)
             continue
+        else:
+            again.deal()
         drawn = again.journal.lines[-1]
         if isinstance(drawn, Undo) or drawn.luck != line.luck:
             raise BrokenJournal(line.line, f"the seed does not give the luck {list(line.luck)} that the line says")

@@ -1,27 +1,31 @@
-"""REST: what can be read of a table that is over."""
+"""REST: what can be read of a table that is over, and how it is played on from one of its moments."""
 
 from __future__ import annotations
 
-from typing import Any
+import secrets
+from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, get
+from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import FromPath
-from msgspec import Struct
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
 
 from mulot.core.errors import Reason, Refused
 from mulot.core.film import Film
 from mulot.core.game import Outcome
 from mulot.core.proof import Proof
 from mulot.room import NoSuchTable
-from mulot.server.at_table import AtTable, find_room, is_name, watch
+from mulot.server.at_table import AtTable, Done, find_room, is_name, seat_number, watch
 from mulot.server.device import device_of
 from mulot.server.files import packed_json
 from mulot.server.keepsakes import Keepsakes
 from mulot.server.problems import REFUSALS
 from mulot.server.rooms import Rooms
+from mulot.store.naming import new_name
 from mulot.table import Table
+from mulot.table import commands as c
+from mulot.table.commands import Key, SeatNumber
 
 
 class Seed(Struct, frozen=True):
@@ -29,6 +33,15 @@ class Seed(Struct, frozen=True):
 
     commitment: str
     seed: str
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """From which journal line on; on which seat (else one's own, or whose turn it was); against which character (else
+    those that played there, and for people the gentlest)."""
+
+    line: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    seat: SeatNumber | None = None
+    character: Key | None = None
 
 
 class FinishedController(Controller):
@@ -61,6 +74,27 @@ class FinishedController(Controller):
     ) -> Response[Film]:
         """What a spectator saw and heard, and the luck."""
         return await _keepsake(request, rooms, keepsakes, table, "film")
+
+    @get("/film/{eye:int}", responses=REFUSALS, summary="The same with a seat's eyes")
+    async def film_of_seat(
+        self,
+        request: Request[Any, Any, State],
+        rooms: NamedDependency[Rooms],
+        keepsakes: NamedDependency[Keepsakes],
+        table: FromPath[str],
+        eye: FromPath[int],
+    ) -> Response[Film]:
+        """What that seat saw, heard and could do."""
+        return await _keepsake(request, rooms, keepsakes, table, f"film-{seat_number(eye)}")
+
+    @post("/play-on", responses=REFUSALS, summary="Play on from a moment", status_code=200)
+    async def play_on(
+        self, here: NamedDependency[AtTable], rooms: NamedDependency[Rooms], data: JSONBody[PlayOn]
+    ) -> Done:
+        """Open a table of its own that begins as this one was after a line, with luck of its own from there."""
+        rooms.games.on_shelf(await here.watch(lambda table: table.game.id))
+        wish = c.PlayOn(new_name(), secrets.token_bytes(32), data.line, data.seat, data.character)
+        return await here.do(wish)
 
     @get("/drawings", responses=REFUSALS, summary="The positions of a finished game, as text")
     async def drawings(

@@ -36,7 +36,7 @@ MAKERS: dict[str, Callable[[Match], Any]] = {"film": film, "drawings": drawings,
 
 
 class Order(Struct, frozen=True, array_like=True):
-    """What is to be made (one of `MAKERS`) of the table with these rows."""
+    """What is to be made (one of `MAKERS`, or `film-2`: with the eyes of seat 2) of the table with these rows."""
 
     what: str
     rows: list[Row]
@@ -47,7 +47,8 @@ def make(catalogue: Catalogue, order: Order) -> bytes:
     match = Table.load(catalogue, order.rows, 0.0).match
     if match is None:
         return b""
-    made = MAKERS[order.what](match)
+    what, _, eye = order.what.partition("-")
+    made = film(match, int(eye)) if eye else MAKERS[what](match)
     return gzip.compress(msgspec.json.encode(made), 6, mtime=0)
 
 

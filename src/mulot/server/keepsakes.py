@@ -100,6 +100,9 @@ class Keepsakes:
             raise PutAside(table, listed.aside)
         if listed.summary.phase != "over":
             raise Refused(Reason("not-over"))
+        eye = what.partition("-")[2]
+        if eye and int(eye) >= listed.summary.seats:
+            raise Refused(Reason("no-such-seat"))
         key = (what, table)
         made = self._kept.get(key)
         if made is None:
@@ -144,7 +147,7 @@ class Keepsakes:
             except BaseException:
                 await self._end()  # in the middle of an exchange: the answer would be taken for that of the next one
                 raise
-        metrics.keepsakes.labels(what).inc()
+        metrics.keepsakes.labels(what.partition("-")[0]).inc()
         if key in self._dropped:
             raise NoSuchTable(table)
         return made

@@ -15,7 +15,7 @@ from mulot.table.messages import No
 FORBIDDEN = ("not-your-seat", "not-host", "not-invited", "no-spectators", "foreign-origin")
 MALFORMED = ("bad-options", "unreadable", "malformed", "no-such-name", "no-such-character", "no-such-phrase")
 BY_KEY = {"too-fast": 429, "too-slow": 503}
-MISSING = ("no-such-seat", "such-table", "such-game", "such-page", "put-aside")
+MISSING = ("no-such-seat", "no-such-moment", "such-table", "such-game", "such-page", "put-aside")
 
 
 class Problem(Struct, frozen=True):

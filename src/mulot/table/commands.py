@@ -295,10 +295,23 @@ class NextPage(Struct, frozen=True):
     id: str | None = None
 
 
+class PlayOn(Struct, frozen=True):
+    """Open a table that begins as this one was after journal line `line`. `table` and `seed` are fresh; `seat` is the
+    one to sit on (None: one's own, or whose turn it was), `character` plays the others (None: those that did)."""
+
+    table: str
+    seed: bytes
+    line: int
+    seat: int | None = None
+    character: str | None = None
+    id: str | None = None
+
+
 class Abandon(Struct, frozen=True):
     """The house ends a table that nobody has touched for too long; the seed is revealed."""
 
 
 Command: TypeAlias = (
-    Wish | Open | See | Enter | Exit | Present | Invite | BotPlays | FriendSays | Tick | Rematch | NextPage | Abandon
+    Wish | Open | See | Enter | Exit | Present | Invite | BotPlays | FriendSays | Tick | Rematch | NextPage
+    | PlayOn | Abandon
 )  # fmt: skip

@@ -82,6 +82,8 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
     """The pages of the book before this one."""
     next_options: Raw | None = field(name="follows", default=None)
     """The options of the next page; not there while this one is played, and where the book ends."""
+    branched: int = 0
+    """The lines of another match with which this one began (`core/branch.py`)."""
 
 
 class Turn(Struct, frozen=True):
@@ -175,6 +177,6 @@ REASONS = (
     "paused", "no-such-character", "no-such-name", "no-such-phrase", "name-taken", "seats-empty", "no-stand-in-offered",
     "no-undo-asked", "no-spectators", "host-expected", "not-over", "already-seated", "not-watching", "nobody-there",
     "bad-options", "unreadable", "no-such-question", "no-sequel", "too-long",
-    "kept", "stopgap", "no-such-mouse", "no-friend", "behind-curtain",
+    "kept", "stopgap", "no-such-mouse", "no-friend", "behind-curtain", "no-such-moment",
 )  # fmt: skip
 """The reasons of the table itself: `house-no-<reason>`. Those of the match and of the games come beside them."""

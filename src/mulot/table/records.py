@@ -116,7 +116,8 @@ class NextTable(Struct, frozen=True, tag="followed", tag_field="kind"):
 
 
 class PutOn(Struct, frozen=True, tag="put-on", tag_field="kind"):
-    """The table came out of a file; what follows is its journal."""
+    """What follows is a journal that did not begin here: it came out of a file, or another table's match branches off
+    (`by` is `branch`)."""
 
     by: str = "import"
 

@@ -8,7 +8,19 @@ from typing import Any
 from mulot.core.errors import BadOptions, BrokenJournal, MulotError, Refused, Unreadable
 from mulot.core.game import Reason
 from mulot.core.proof import Proof, verify
-from mulot.table import advising, hosting, next_table, opening, pace, playing, sitting, snapshots, telling, watching
+from mulot.table import (
+    advising,
+    hosting,
+    next_table,
+    opening,
+    pace,
+    playing,
+    playing_on,
+    sitting,
+    snapshots,
+    telling,
+    watching,
+)
 from mulot.table import commands as c
 from mulot.table.catalogue import Catalogue
 from mulot.table.effects import Effects, Known
@@ -182,6 +194,7 @@ HANDLERS: dict[type, Handler] = {
     c.BecomeHost: hosting.become_host,
     c.Rematch: next_table.rematch,
     c.NextPage: next_table.next_page,
+    c.PlayOn: playing_on.play_on,
     c.Abandon: hosting.abandon,
     c.Tick: pace.tick,
 }

@@ -185,6 +185,7 @@ def _table(t: TableState) -> TableShown:
         t.waiting if isinstance(t.waiting, Outcome) else None,
         tuple(PageShown(page.table, Raw(encode(page.options)), page.outcome) for page in t.pages),
         None if (options := t.next_options) is None else Raw(encode(options)),
+        0 if t.match is None else t.match.journal.header.branched,
     )
 
 

@@ -1,0 +1,150 @@
+"""A branch: another match's first lines, luck of its own from there, and a proof of both."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+from mulot.core.branch import branch
+from mulot.core.errors import BrokenJournal, Refused
+from mulot.core.film import film
+from mulot.core.game import Ask
+from mulot.core.journal import Journal, parse
+from mulot.core.match import Match
+from mulot.core.proof import verify
+from skirmish import GAME
+
+
+def played(moves: int = 12, seed: int = 5) -> Match:
+    match = Match(GAME, seats=3, seed=seed, options={"first": 1, "rats": 4}, added=[b"a browser's bytes"])
+    return play_on(match, moves)
+
+
+def play_on(match: Match, moves: int = 1000) -> Match:
+    while moves and isinstance(ask := match.waiting, Ask):
+        match.play(ask.must[0], match.legal(ask.must[0])[0])
+        moves -= 1
+    return match
+
+
+def drawn(match: Match) -> list[tuple[int, ...]]:
+    return [getattr(line, "luck", ()) for line in match.journal.lines]
+
+
+def test_it_begins_as_the_other_one_did_and_has_luck_of_its_own_from_there() -> None:
+    first = played()
+    second = branch(first, 6, 99)
+    assert drawn(second) == drawn(first)[:6]
+    now = next(now for now in first.replay() if len(now.journal.lines) == 6)
+    assert second.look(None) == now.look(None)
+    assert second.waiting == now.waiting
+    play_on(second, 6)
+    assert drawn(second)[6:] != drawn(first)[6:12], "the same dice again: then nothing has branched off"
+    assert drawn(play_on(branch(first, 6, 99), 6)) == drawn(second)
+
+
+def test_every_draw_of_it_can_be_made_again_those_of_the_other_match_too() -> None:
+    second = play_on(branch(played(), 6, 99))
+    journal, seed = parse(second.dump())
+    proof = verify(journal, seed, GAME)
+    assert proof.branched == 6
+    assert proof.luck_checked == sum(map(len, drawn(second))) > sum(map(len, drawn(second)[:6])) > 0
+    assert film(second).branched == 6
+    assert verify(*parse(played().dump()), GAME).branched == 0
+
+
+@pytest.mark.parametrize("part", [range(1, 6), range(6, 40)])
+def test_a_draw_that_no_seed_gives_is_found_before_the_branch_and_after_it(part: range) -> None:
+    found, seed = parse(play_on(branch(played(), 6, 99)).dump())
+    line = next(one.line for one in found.lines if one.line in part and getattr(one, "luck", ()))
+    changed = Journal(found.header)
+    for one in found.lines:
+        luck = getattr(one, "luck", ())
+        lie = one.line == line and bool(luck)
+        changed.append(msgspec.structs.replace(one, luck=((luck[0] + 1) % 6, *luck[1:])) if lie else one)
+    assert changed.chain != found.chain
+    with pytest.raises(BrokenJournal):
+        verify(changed, seed, GAME)
+
+
+def test_an_origin_that_names_another_seed_is_found() -> None:
+    journal, seed = parse(branch(played(), 6, 99).dump())
+    wrong = msgspec.structs.replace(journal.header.origins[0], seed="00" * 32)
+    changed = Journal(msgspec.structs.replace(journal.header, origins=(wrong,)))
+    for line in journal.lines:
+        changed.append(line)
+    with pytest.raises(BrokenJournal, match="the seed does not give the luck"):
+        verify(changed, seed, GAME)
+
+
+@pytest.mark.parametrize(
+    "origins",
+    [
+        [],
+        [{"lines": 0, "seed": "00"}],
+        [{"lines": 3, "seed": "00"}, {"lines": 3, "seed": "00"}],
+        [{"lines": 3, "seed": "0x"}],
+        [{"lines": 3, "seed": "00", "added": ["?"]}],
+    ],
+)
+def test_origins_that_cannot_be_are_refused(origins: list[object]) -> None:
+    header = msgspec.json.encode(played(2).journal.header)
+    made = msgspec.json.decode(header) | {"origins": origins}
+    journal = Journal(
+        msgspec.convert(
+            {k: v for k, v in made.items() if k != "kind"} | {"kind": "header"}, type(played(2).journal.header)
+        )
+    )
+    with pytest.raises(BrokenJournal):
+        Match.of(journal, None, GAME)
+
+
+def test_a_branch_that_was_cut_before_its_own_beginning_is_no_proof() -> None:
+    journal, seed = parse(branch(played(), 6, 99).dump())
+    cut = Journal(journal.header)
+    for line in journal.lines[:4]:
+        cut.append(line)
+    with pytest.raises(BrokenJournal, match="not all here"):
+        verify(cut, seed, GAME)
+
+
+def test_nothing_is_taken_back_from_before_it_branched_off() -> None:
+    match = Match(GAME, 2, 3, {"first": 0})
+    match.play(0, "blow")
+    match.undo()
+    match.play(1, "blow")
+    assert match.why_no_undo(0) is None, "a move that could be taken back in the match itself"
+    second = branch(match, 4, 4)
+    assert second.state == match.state
+    second.play(0, "blow")
+    second.undo()
+    with pytest.raises(Refused) as refused:
+        second.undo()
+    assert refused.value.reason.no == "cannot-undo"
+    assert verify(*parse(second.dump()), GAME).lines == 6
+    with pytest.raises(BrokenJournal):
+        second.undo_to(0)
+
+
+def test_a_branch_of_a_branch_names_both() -> None:
+    third = play_on(branch(play_on(branch(played(), 6, 99), 4), 8, 100), 4)
+    assert [origin.lines for origin in third.journal.header.origins] == [6, 8]
+    assert verify(*parse(third.dump()), GAME).branched == 8
+    cut = play_on(branch(third, 5, 101), 3)
+    assert [origin.lines for origin in cut.journal.header.origins] == [5]
+    assert verify(*parse(cut.dump()), GAME).branched == 5
+
+
+def test_journals_without_a_branch_are_written_as_before() -> None:
+    assert "origins" not in json.loads(played().dump().splitlines()[0])
+
+
+def test_only_where_the_seed_is_known() -> None:
+    journal, _ = parse(played().journal.dump())
+    with pytest.raises(BrokenJournal):
+        branch(Match.of(journal, None, GAME), 3, 1)
+    for lines in (0, -1, 99):
+        with pytest.raises(BrokenJournal):
+            branch(played(), lines, 1)
