@@ -11,8 +11,15 @@ export async function forBoard(film: Film, play: AnyPlay, table: string): Promis
   return { ...film, frames: film.frames.map((frame, i) => ({ ...frame, drawing: drawings[i] ?? "" })) };
 }
 
-/** `facing`: the seat that the board is turned to. */
-export function filmed(film: Film, play: AnyPlay, names: readonly string[], aloud: boolean, facing = 0): Seen {
+/** `facing`: the seat that the board is turned to; `pace`: how fast things happen. */
+export function filmed(
+  film: Film,
+  play: AnyPlay,
+  names: readonly string[],
+  aloud: boolean,
+  facing = 0,
+  pace: () => number = () => 1,
+): Seen {
   return new Seen(film.game, play, {
     get seats() {
       return Array.from({ length: film.seats }, (_, seat) => ({ ...seatOf(seat, names), mine: seat === facing }));
@@ -21,6 +28,9 @@ export function filmed(film: Film, play: AnyPlay, names: readonly string[], alou
     answers: false,
     aloud,
     shared: false,
+    get pace() {
+      return pace();
+    },
   });
 }
 
@@ -33,7 +43,7 @@ const seatOf = (seat: number, names: readonly string[]) => ({
 export const momentOf = (frame: Shot): Moment => ({
   events: frame.events,
   view: frame.view,
-  own: null,
+  own: frame.view.own ?? null,
   waiting: frame.waiting,
   turns: [],
   eye: null,

@@ -1,5 +1,8 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import type { Film } from "../board.ts";
+import branched from "./proof.branch.fixture.json";
 import fixture from "./proof.fixture.json";
 import { Unfair, draw, mix, prove } from "./proof.ts";
 
@@ -46,6 +49,30 @@ describe("the dice were fair", () => {
       luck: frame.luck?.map(([n, k]) => [n, (k + 1) % n] as const) ?? [],
     }));
     expect(found(() => prove(journal, { ...film, frames }, promised))).toBe("draw");
+  });
+});
+
+describe("a game that was played on from another one", () => {
+  const { journal } = branched;
+  const film = branched.film as unknown as Film;
+  it("is fair when each draw is what its own seed gives, or the other game's", () => {
+    const { draws } = prove(journal, film, null);
+    expect(draws).toBe(film.frames.reduce((sum, frame) => sum + (frame.luck?.length ?? 0), 0));
+    expect(film.branched).toBe(6);
+    const after = film.frames.slice(6).some((frame) => frame.luck?.length);
+    const before = film.frames.slice(1, 6).some((frame) => frame.luck?.length);
+    expect([before, after]).toEqual([true, true]);
+  });
+  it("is not when the other game's seed is another one", () => {
+    const rows = journal.trimEnd().split("\n");
+    let chain = "";
+    const again = rows.slice(0, -1).map((row) => {
+      const body = row.replace(/,"chain":"[0-9a-f]{64}"}$/, "}").replace(/("origins":.*"seed":")[0-9a-f]{2}/, "$1aa");
+      chain = bytesToHex(sha256(utf8ToBytes(chain + body)));
+      return `${body.slice(0, -1)},"chain":"${chain}"}`;
+    });
+    const seal = rows.at(-1)!.replace(/"chain":"[0-9a-f]{64}"/, `"chain":"${chain}"`);
+    expect(found(() => prove([...again, seal].join("\n"), film, null))).toBe("draw");
   });
 });
 

@@ -12,6 +12,8 @@ interface Header {
   readonly kind: "header";
   readonly commitment: string;
   readonly added: readonly string[];
+  /** Whose the first lines were, where it was played on from a moment of another game; each up to a line. */
+  readonly origins?: readonly { readonly lines: number; readonly seed: string; readonly added?: readonly string[] }[];
 }
 interface Line {
   readonly kind: "deal" | "move" | "undo";
@@ -54,13 +56,17 @@ export function prove(journal: string, film: Film, promised: string | null): Pro
   if (promised !== null && promised !== header.commitment) throw new Unfair("promise", -1);
   if (seal.lines !== lines.length - 1) throw new Unfair("cut", lines.length);
 
-  const key = mix(seed, header.added.map(hexToBytes));
+  const own = mix(seed, header.added.map(hexToBytes));
+  const others = (header.origins ?? []).map((origin) => ({
+    lines: origin.lines,
+    key: mix(hexToBytes(origin.seed), (origin.added ?? []).map(hexToBytes)),
+  }));
   let draws = 0;
   for (const line of lines.slice(1) as unknown as Line[]) {
     const told = film.frames.find((frame) => frame.line === line.line)?.luck ?? [];
     const drawn = line.luck ?? [];
     if (told.length !== drawn.length) throw new Unfair("draw", line.line);
-    const sealed = draw(key, line.line);
+    const sealed = draw(others.find(({ lines }) => line.line < lines)?.key ?? own, line.line);
     drawn.forEach((k, i) => {
       const [n, said] = told[i]!;
       if (said !== k || sealed(n) !== k) throw new Unfair("draw", line.line);

@@ -38,6 +38,8 @@ export interface Around {
   readonly aloud: boolean;
   /** Several sit round this screen: what is for one of them alone is not said aloud. */
   readonly shared: boolean;
+  /** How many times as long as usual things take: in a film, which can be seen slowly or quickly. */
+  readonly pace?: number;
 }
 
 export interface Clock {
@@ -305,7 +307,8 @@ export class Seen implements Table<any, any> {
     return settings.calm;
   }
 
-  ms(normal: number): number {
+  ms(usual: number): number {
+    const normal = usual * (this.around.pace ?? 1);
     if (settings.calm) return Math.min(normal, settings.quick ? 0 : 250);
     return settings.quick ? normal * QUICK : normal;
   }

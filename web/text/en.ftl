@@ -165,6 +165,16 @@ ui-book-back = Go on reading
 ui-book-end = The end. Sleep well, heroes!
 ui-keep-book = Keep the book as a file
 ui-rematch = Once more!
+ui-eyes-all = Whoever plays shows what they see
+ui-eyes-none = What everybody saw
+ui-play-on = Play on from here
+ui-speed = Speed: { $speed ->
+    [0] slow
+    [2] fast
+   *[other] normal
+}
+ui-whose-eyes = Whose eyes?
+ui-branched = This game was played on from another one, after its move { $lines }. From there on it has luck of its own.
 ui-replay = See it again
 ui-resume = Play on
 ui-rule-for-experts = For those who know the rules

@@ -165,6 +165,16 @@ ui-book-back = Reprendre la lecture
 ui-book-end = Fin. Bonne nuit, les héros !
 ui-keep-book = Garder le livre dans un fichier
 ui-rematch = Encore une partie !
+ui-eyes-all = Qui joue montre ce qu’il voit
+ui-eyes-none = Ce que tous ont vu
+ui-play-on = Jouer à partir d’ici
+ui-speed = Vitesse : { $speed ->
+    [0] lente
+    [2] rapide
+   *[other] normale
+}
+ui-whose-eyes = Avec quels yeux ?
+ui-branched = Cette partie continue une autre partie, après son coup { $lines }. Dès là, elle a son propre hasard.
 ui-replay = Revoir la partie
 ui-resume = On reprend
 ui-rule-for-experts = Pour ceux qui connaissent les règles

@@ -165,6 +165,16 @@ ui-book-back = Verder lezen
 ui-book-end = Einde. Slaap lekker, helden!
 ui-keep-book = Het boek als bestand bewaren
 ui-rematch = Nog een keer!
+ui-eyes-all = Wie speelt, laat zien wat die ziet
+ui-eyes-none = Wat iedereen zag
+ui-play-on = Vanaf hier verder spelen
+ui-speed = Snelheid: { $speed ->
+    [0] langzaam
+    [2] snel
+   *[other] gewoon
+}
+ui-whose-eyes = Door wiens ogen?
+ui-branched = Dit spel gaat verder na zet { $lines } van een ander spel. Vanaf daar heeft het zijn eigen toeval.
 ui-replay = Nog eens bekijken
 ui-resume = Verder spelen
 ui-rule-for-experts = Voor wie de regels kent

@@ -8,6 +8,7 @@ import type {
   GameShown,
   HouseShown,
   NewTable,
+  PlayOn,
   Problem,
   TableFound,
   TableHere,
@@ -71,6 +72,8 @@ export const house = {
   book: (table: string) => call<string>("GET", at(table, "/book")),
   journal: (table: string) => call<string>("GET", at(table, "/journal")),
   film: (table: string) => call<Film>("GET", at(table, "/film")),
+  filmOfSeat: (table: string, seat: number) => call<Film>("GET", at(table, `/film/${seat}`)),
+  playOn: (table: string, from: PlayOn) => call<Done & { readonly table: string }>("POST", at(table, "/play-on"), from),
   drawings: (table: string) => call<readonly string[]>("GET", at(table, "/drawings")),
 };
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from mulot.core.branch import branch_journal
 from mulot.core.game import Ask
 from mulot.core.journal import Line, Move
@@ -67,8 +69,9 @@ def _place(t: TableState, wish: c.PlayOn, device: str, seat: int, mine: Sequence
     place = t.places[seat]
     if seat in mine:
         person = person_at(place)
-        own = person is not None and person.device == device
-        return Person(device, person.name if person is not None and own else free_name(wish.table, seat, set()))
+        if person is not None and person.device == device:
+            return structs.replace(person, left=False)
+        return Person(device, free_name(wish.table, seat, set()))
     known = t.catalogue.characters(t.game)
     if isinstance(place, BotSeat) and place.character in known and wish.character is None:
         return place

@@ -1,0 +1,38 @@
+"""A game that is played without touches, over the page's own wire: for tests that begin where others end."""
+
+from __future__ import annotations
+
+from browser.screen import Screen
+
+PLAY = """async ([table, moves, end]) => {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live`);
+  const over = new Promise((done, failed) => {
+    let made = 0, asked = null;
+    const id = () => `by-wire-${made}-${Math.random().toString(36).slice(2)}`;
+    const send = (wish) => socket.send(JSON.stringify({ id: id(), ...wish }));
+    socket.onclose = () => failed(new Error("the house hung up"));
+    socket.onmessage = ({ data }) => {
+      for (const message of data.split("\\n").map((line) => JSON.parse(line))) {
+        if (message.kind === "no") failed(new Error(message.key));
+        if (message.kind !== "now") continue;
+        if (message.table?.phase === "over" || message.waiting?.type === "outcome") return done(made);
+        if (message.curtain !== undefined && message.curtain !== null) send({ do: "lift", seat: message.curtain });
+        const [turn] = message.turns ?? [];
+        if (!turn || asked === `${turn.seat} ${turn.question}`) continue;
+        asked = `${turn.seat} ${turn.question}`;
+        if (made >= moves) { if (end) send({ do: "end" }); else return done(made); }
+        else { made++; send({ do: "play", seat: turn.seat, question: turn.question, action: turn.legal[0] }); }
+      }
+    };
+  });
+  const made = await over;
+  socket.onclose = null;
+  socket.close();
+  return made;
+}"""
+
+
+def play_by_wire(one: Screen, moves: int, end: bool = True) -> int:
+    """This device's mice make so many moves, each the first that may be made; then its host ends the game."""
+    made: int = one.page.evaluate(PLAY, [one.table, moves, end])
+    return made

@@ -1,0 +1,36 @@
+/** A game that is over, wherever its film is kept: in the house, or on this device. */
+import type { AnyPlay, Film } from "../board.ts";
+import { boxOf } from "../games.svelte.ts";
+import type { Looks } from "../mice/shown.ts";
+import { namesOf } from "../table/live.svelte.ts";
+import { house } from "../wire/house.ts";
+import { forBoard } from "./filmed.ts";
+
+export interface Reel {
+  readonly film: Film;
+  readonly play: AnyPlay;
+  readonly names: readonly string[];
+  /** What the mice looked like that sat there. */
+  readonly looks: readonly Looks[];
+  /** The film as a seat saw it; null: it is only known as bystanders saw it. */
+  readonly through: ((seat: number) => Promise<Film>) | null;
+  /** The table that can be played on from; null: the house has none. */
+  readonly table: string | null;
+  /** Where one comes from. */
+  readonly back: string;
+}
+
+/** The film of a table of this house. */
+export async function reelOfTable(id: string): Promise<Reel> {
+  const [shots, found] = await Promise.all([house.film(id), house.table(id)]);
+  const { default: play } = await (await boxOf(shots.game)).open();
+  return {
+    film: await forBoard(shots, play, id),
+    play,
+    names: namesOf(shots.game, found.table.seats),
+    looks: found.table.seats,
+    through: async (seat) => forBoard(await house.filmOfSeat(id, seat), play, id),
+    table: id,
+    back: `/t/${id}`,
+  };
+}
