@@ -13,6 +13,7 @@ export default ts.config(
       ".tools/",
       "node_modules/",
       "src/mulot/server/static/",
+      "src/mulot/lab/boards/",
       "**/web/types.ts",
       "web/wire/messages.ts",
     ],

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from mulot.core.finding import find_with
+from mulot.core.showing import show_with
 
 if TYPE_CHECKING:
     from mulot.core.errors import MulotError, Refused
@@ -39,4 +40,9 @@ def _find(game: str) -> Any:
     return import_module("mulot.games").load(game)
 
 
+def _show(moment: Any) -> Any:
+    return import_module("mulot.lab.notebook").as_html(moment)
+
+
 find_with(_find)
+show_with(_show)

@@ -44,7 +44,7 @@ def test_help_imports_neither_a_game_nor_what_commands_need(args: list[str]) -> 
     assert foreign == {"mulot"}
     assert {name for name in found if name.startswith("mulot")} <= {
         "mulot", "mulot.cli", "mulot.cli.door", "mulot.cli.more_games", "mulot.cli.of_games", "mulot.cli.read_source",
-        "mulot.core", "mulot.core.finding", "mulot.games",
+        "mulot.core", "mulot.core.finding", "mulot.core.showing", "mulot.games",
     }  # fmt: skip
     slow = {"asyncio", "argparse", "dataclasses", "inspect", "ssl", "multiprocessing", "importlib.metadata"}
     assert not slow & set(found)

@@ -1,0 +1,63 @@
+"""A match in a notebook is the client's own board; where there is none it is text. No secret is in either."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import mulot
+from mulot.lab import notebook
+from skirmish import GAME as SKIRMISH
+
+
+def begun(game: Any, seats: int, moves: int = 3) -> mulot.Match:
+    match = mulot.Match(game, seats, 4)
+    for _ in range(moves):
+        seat = match.waiting.must[0]
+        match.play(seat, match.legal(seat)[0])
+    return match
+
+
+@pytest.mark.parametrize("name", mulot.shelf())
+def test_every_game_of_the_house_brings_its_board(name: str) -> None:
+    match = begun(mulot.load(name), mulot.load(name).seats[0])
+    shown = match._repr_html_()
+    assert shown is not None
+    page = unescape(re.findall(r'srcdoc="([^"]*)"', shown)[0])
+    posed = json.loads(re.findall(r"window\.posed=(.*?)</script>", page)[0])
+    assert posed["me"] is None
+    assert posed["view"].get("own") is None, "a spectator's eyes"
+    assert page.count("</script>") == 2, "nothing inside a script ends it"
+    assert 'sandbox="allow-scripts"' in shown
+    assert len(shown) < 1_000_000
+    code = (notebook.BOARDS / f"{name}.js").read_text(encoding="utf-8")
+    assert "house-no-error" not in code, "words of the house are not brought along"
+
+
+def test_a_game_without_a_board_is_shown_as_text() -> None:
+    match = begun(SKIRMISH, 2)
+    assert match._repr_html_() == f"<pre>{notebook.escape(SKIRMISH.draw(match.look()))}</pre>"
+
+
+def test_a_house_that_was_never_built_shows_text(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(notebook, "BOARDS", tmp_path)
+    shown = begun(mulot.load("trio"), 2).at(1)._repr_html_()
+    assert shown is not None
+    assert shown.startswith("<pre>")
+
+
+def test_a_terminal_shows_the_drawing() -> None:
+    class Printer:
+        said = ""
+
+        def text(self, more: str) -> None:
+            self.said += more
+
+    printer, match = Printer(), begun(mulot.load("barrieres"), 2)
+    match._repr_pretty_(printer, False)
+    assert printer.said == f"{match!r}\n{match.game.draw(match.look())}"

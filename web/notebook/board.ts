@@ -1,0 +1,20 @@
+/**
+ * A board in a notebook: the client's own, drawn once and still, for one game. `build.ts` makes one file of it and all
+ * that it needs; Python puts that file and a view into a frame of its own.
+ */
+import box from "virtual:box";
+import { mount } from "svelte";
+import house from "../app.css?raw";
+import { still, type Posed } from "../pictures/still.ts";
+import { variablesOf } from "../pictures/styles.ts";
+
+declare global {
+  interface Window {
+    /** What is drawn, as Python wrote it. */
+    readonly posed: Posed;
+  }
+}
+
+const play = (await box.open()).default;
+for (const [name, value] of variablesOf(house)) document.documentElement.style.setProperty(name, value);
+mount(play.board, { target: document.body, props: { table: still(play, window.posed) } });

@@ -1,0 +1,46 @@
+/** Builds every game's board for notebooks, each into one file that brings all it needs: `src/mulot/lab/boards/`. */
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "vite";
+import { icons } from "../../icons.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const games = here("../../src/mulot/games/");
+const boxes = readdirSync(games, { recursive: true, encoding: "utf-8" }).filter((path) =>
+  /^\w+.web.index\.ts$/.test(path),
+);
+
+const chosen = (path: string): Plugin => ({
+  name: "box",
+  enforce: "pre",
+  resolveId: (id) => (id === "virtual:box" ? games + path : null),
+});
+
+/** A still board says nothing: the words of all games in all languages would be half of the file. */
+const wordless: Plugin = {
+  name: "wordless",
+  enforce: "pre",
+  load: (id) => (/\.ftl(\?|$)/.test(id) ? 'export default "";' : null),
+};
+
+for (const [nth, path] of boxes.sort().entries()) {
+  const game = path.split(/\W/)[0]!;
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    root: here(".."),
+    publicDir: false,
+    resolve: { alias: { $web: here("..") } },
+    plugins: [chosen(path), wordless, icons(), svelte({ compilerOptions: { css: "injected" } })],
+    build: {
+      outDir: here("../../src/mulot/lab/boards"),
+      emptyOutDir: nth === 0,
+      target: "es2022",
+      assetsInlineLimit: 1_000_000,
+      reportCompressedSize: false,
+      lib: { entry: here("board.ts"), formats: ["es"], fileName: () => `${game}.js` },
+      rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: false, minify: true } },
+    },
+  });
+}

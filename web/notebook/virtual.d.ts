@@ -1,0 +1,5 @@
+declare module "virtual:box" {
+  import type { Box } from "../board.ts";
+  const box: Box;
+  export default box;
+}
