@@ -1,7 +1,6 @@
 /** A tutorial under way: a film that goes on when the learner makes its next move. No rules: only this one move counts. */
 import type { AnyPlay, Tutorial } from "../board.ts";
 import { Seen } from "../table/seen.svelte.ts";
-import { voice } from "../voice/voice.svelte.ts";
 import type { Asking } from "../wire/connection.ts";
 import type { Ack, No } from "../wire/messages.ts";
 import { words } from "../words/words.svelte.ts";
@@ -16,6 +15,8 @@ export class Lesson {
   constructor(
     readonly tutorial: Tutorial,
     play: AnyPlay,
+    /** The next frame of the film: where somebody left off. */
+    from = 1,
   ) {
     const { film } = tutorial;
     this.seen = new Seen(film.game, play, {
@@ -32,7 +33,7 @@ export class Lesson {
       aloud: true,
       shared: false,
     });
-    this.show(0);
+    this.show(from - 1, from > 1);
   }
 
   private get film() {
@@ -57,13 +58,14 @@ export class Lesson {
     return !this.over && this.film.frames[this.at]!.seat === LEARNER;
   }
 
-  private show(index: number): void {
+  /** `again`: it was told when it was seen first. */
+  private show(index: number, again = false): void {
     const frame = this.film.frames[index]!;
     const next = this.film.frames[index + 1];
     const mine = next?.seat === LEARNER && next.action;
     this.at = index + 1;
     this.seen.show({
-      events: frame.events,
+      events: again ? [] : frame.events,
       view: frame.view,
       own: frame.view.own ?? null,
       waiting: frame.waiting,
@@ -84,9 +86,5 @@ export class Lesson {
       return Promise.resolve({ kind: "no", id: null, no: "learn-try", key: "ui-learn-try" });
     if (wish.do === "play" && this.asked) this.show(this.at);
     return Promise.resolve({ kind: "ack", id: null, rev: this.at });
-  }
-
-  say(): void {
-    voice.say(this.words);
   }
 }
