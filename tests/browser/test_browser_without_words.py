@@ -1,0 +1,113 @@
+"""A child who cannot read plays from the shelf to the end: pictures, what glows and what is said are enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from browser.listening import ask_at, hear, heard
+from browser.screen import PATIENCE, TABLET, Screen, keep, unpainted
+
+NO_WORDS = """addEventListener("DOMContentLoaded", () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { color: transparent !important; -webkit-text-fill-color: transparent !important;
+    caret-color: transparent !important } svg text { visibility: hidden !important }
+    [role=img] text, input { opacity: 0 !important } svg { color: #3b2a20 }`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+})"""
+"""Nothing that is written can be seen: letters have no ink."""
+SEE = """async ([wanted, patience]) => {
+  const shown = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    const there = hit && (one.contains(hit) || (hit.closest("svg") ?? 0) === one.ownerSVGElement);
+    return there && width > 0 ? { x, y, size: width * height } : null;
+  };
+  const seen = {
+    pictures: () => [...document.querySelectorAll("button, a, summary")].filter((one) => one.querySelector("svg, img")),
+    glows: () => [...document.querySelectorAll(".board [data-touch].can")],
+    party: () => [...document.querySelectorAll("svg.podium")],
+  };
+  const until = performance.now() + patience;
+  for (;;) {
+    for (const kind of wanted) {
+      const found = seen[kind]().map(shown).filter((one) => one !== null);
+      if (found.length || performance.now() > until) return [kind, found];
+    }
+    await new Promise((then) => setTimeout(then, 10));
+  }
+}"""
+"""What eyes see that cannot read: where there are pictures that can be touched, where it glows, and whether the mice
+celebrate. No words, no names, no addresses. It looks until there is something of one of these kinds."""
+LAST = "(words) => window.spoken.at(-1)[1].startsWith(words)"
+FIRST_FOUR = {"souriciere": "La Souricière", "clan": "Le Clan", "barrieres": "Barrières", "trio": "Le Trio"}
+STEPS = 700
+
+
+class Child:
+    """Sees pictures and glow, hears the voice, touches. It never learns what is written anywhere."""
+
+    def __init__(self, one: Screen) -> None:
+        self.screen = one
+
+    def see(self, *kinds: str) -> tuple[str, list[dict[str, float]]]:
+        """Look until there are `pictures`, or something `glows`, or the `party` is on; which, and where."""
+        kind, found = self.screen.page.evaluate(SEE, [list(kinds), PATIENCE])
+        assert found, kinds
+        return kind, found
+
+    def touch(self, thing: dict[str, float]) -> None:
+        self.screen.page.touchscreen.tap(thing["x"], thing["y"])
+
+    def touch_what_is_called(self, word: str) -> None:
+        """Ask picture by picture, the largest first, until the voice says it; then touch that one."""
+        _, pictures = self.see("pictures")
+        for picture in sorted(pictures, key=lambda one: -one["size"]):
+            if ask_at(self.screen, picture["x"], picture["y"]).startswith(word):
+                self.touch(picture)
+                return
+        raise AssertionError(f"nothing says {word!r}: {heard(self.screen)}")
+
+    def play(self, pick: Callable[[list[dict[str, float]]], dict[str, float]]) -> None:
+        """Touch what glows until the mice celebrate."""
+        for _ in range(STEPS):
+            kind, found = self.see("party", "glows")
+            if kind == "party":
+                return
+            self.touch(pick(found))
+        raise AssertionError("no end")
+
+
+def farthest(glows: list[dict[str, float]]) -> dict[str, float]:
+    """A race is run away from oneself: up the board."""
+    return min(glows, key=lambda one: one["y"])
+
+
+@pytest.mark.parametrize("game", FIRST_FOUR)
+def test_a_child_who_cannot_read_plays_to_the_end(screen: Callable[..., Screen], game: str) -> None:
+    one = screen(new=True, size=TABLET)
+    one.context.add_init_script(NO_WORDS)
+    one.goto("/health").page.evaluate(keep({"language": "en", "sound": False, "calm": True, "quick": True}))
+    one.goto("/")
+    child = Child(one)
+    # The first visit: the mouse asks, and the picture that is golden and speaks says yes.
+    assert hear(one, 0) == ["Shall I read to you?"]
+    _, asked = child.see("pictures")
+    assert len(asked) == 3, "who asks, yes, no"
+    _, yes, _ = asked
+    child.touch(yes)
+    assert "Which game shall we play?" in hear(one, 2)[-1]
+
+    child.touch_what_is_called(FIRST_FOUR[game])
+    one.page.wait_for_function(LAST, arg="Touch the big yellow button")
+    child.touch_what_is_called("Play!")
+    child.see("glows")
+    assert heard(one)[-1].endswith(("!", "?", ".")), "what to do is said"
+    with unpainted([one]):
+        child.play(farthest if game == "barrieres" else Random(4).choice)
+    one.page.wait_for_function(LAST, arg="The big yellow button goes on.")
+    child.touch_what_is_called("To the shelf")
+    one.page.wait_for_function(LAST, arg="Which game shall we play?")
