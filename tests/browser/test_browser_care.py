@@ -282,3 +282,51 @@ def cut_names(one: Screen) -> list[str]:
 CUT = """() => [...document.querySelectorAll(".seats .name")]
   .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 2)
   .map((name) => `${name.textContent} ${getComputedStyle(name).fontSize}`)"""
+
+
+NAMES_WITHOUT_THEIR_WORDS = """() => [...document.querySelectorAll("button[aria-label], a[aria-label]")]
+  .map((one) => [one.getAttribute("aria-label").toLowerCase(), one.innerText.trim().toLowerCase()])
+  .filter(([name, written]) => /\\p{L}|\\d/u.test(written) && !name.includes(written))"""
+SPACED = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }"""
+"""What WCAG 1.4.12 has a reader set."""
+CUT = """() => [...document.querySelectorAll("button, a, h1, h2, p, label, summary")].filter((one) =>
+  one.checkVisibility() && !one.closest(".board, .bubble, .hidden, svg") &&
+  (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== "visible" && one.clientWidth > 1))
+  .map((one) => one.outerHTML.slice(0, 100))"""
+SMALL = (320, 640)
+"""1280 px at 400 %; and letters twice as large on a phone are as wide as this."""
+
+
+@pytest.mark.parametrize("language", some(LANGUAGES, 1))
+def test_larger_letters_and_wider_spaces_cut_nothing_off(screen: Callable[..., Screen], language: str) -> None:
+    one = screen(size=SMALL, settings={"language": language})
+    for path, ready in BEFORE["house"] + BEFORE["trio"]:
+        one.goto(path)
+        expect(one.page.locator(ready).first).to_be_visible()
+        one.page.evaluate(
+            "(rules) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(rules);"
+            " document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]; }",
+            SPACED,
+        )
+        wide = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{path}: {wide} pixels stick out"
+        assert one.page.evaluate(CUT) == [], path
+
+
+def test_every_page_has_its_title_and_names_hold_what_is_written(screen: Callable[..., Screen]) -> None:
+    one = screen()
+    titles = []
+    for path, ready in BEFORE["house"][:3] + BEFORE["trio"]:
+        one.goto(path)
+        expect(one.page.locator(ready).first).to_be_visible()
+        titles.append(one.page.title())
+        assert one.page.evaluate(NAMES_WITHOUT_THEIR_WORDS) == [], path
+    assert titles == [
+        "Mulot",
+        "About Mulot – Mulot",
+        "What is kept about us – Mulot",
+        "Rulebook – Le Trio – Mulot",
+        "Le Trio – Mulot",
+        "Learn it – Le Trio – Mulot",
+    ]
