@@ -8,7 +8,7 @@ FAST ?= yes
 export UV_SYSTEM_CERTS ?= 1
 export WHOLE ?= no
 
-.PHONY: kernel help play house docs page-speed dist changelog mutate mutants prove setup test lint types layers client programs pytest pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
+.PHONY: browsers kernel help play house docs page-speed dist changelog mutate mutants prove setup test lint types layers client programs pytest pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -67,8 +67,11 @@ pictures: setup ## every screen in five sizes and three languages, into pictures
 	$(BIN)/python tests/kit/system_programs.py chromium
 	$(BIN)/python tests/browser/pictures.py $(PICTURES)
 
-page-speed: setup ## how long the pages hold a slow device up: whole games with limits on time, on a quiet machine
-	TIMED=yes $(BIN)/python -m pytest -p no:xdist tests/browser/test_browser_whole_games.py -k family
+browsers: setup ## an evening in the system's Firefox and WebKit: the shelf, a whole game, the curtain, a replay (BROWSERS=firefox: one of them)
+	$(BIN)/python tests/browsers/evening.py $(BROWSERS)
+
+page-speed: setup ## how soon the shelf is there on a slow device, and how long pages hold it up: limits on time, on a quiet machine
+	TIMED=yes $(BIN)/python -m pytest -p no:xdist -rP tests/browser/page_speed.py "tests/browser/test_browser_whole_games.py" -k "page_speed or family"
 
 docs: .docs/.deps ## the documents and the reference as a site, into site/
 	.docs/bin/sphinx-build -q -W --keep-going -b html docs site

@@ -1,6 +1,6 @@
 """The programs that tests need and no wheel brings: found on the system, or asked of its package manager.
 
-python tests/kit/system_programs.py [chromium] [redis]
+python tests/kit/system_programs.py [chromium] [redis] [firefox] [webkit]
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from browser import chromium
+from browsers import firefox, webkit
 from kit import redis_server
 
 MANAGERS: dict[str, list[str]] = {
@@ -53,6 +54,20 @@ PROGRAMS = {
         chromium.NAMES,
         {"apt-get": ("chromium-headless-shell", "chromium"), **dict.fromkeys(["dnf", "apk", "pacman"], ("chromium",))},
     ),
+    "firefox": Program(
+        "Firefox",
+        "an evening in it (`make browsers`) needs it",
+        firefox.find,
+        firefox.NAMES,
+        {"apt-get": ("firefox-esr", "firefox"), **dict.fromkeys(["dnf", "apk", "pacman"], ("firefox",))},
+    ),
+    "webkit": Program(
+        "WebKit",
+        "an evening in it (`make browsers`) needs it, with its driver and Xvfb",
+        webkit.find,
+        ("WebKitWebDriver", "Xvfb"),
+        {"apt-get": ("webkit2gtk-driver xvfb",), "dnf": ("webkit2gtk4.1 webkit2gtk-driver xorg-x11-server-Xvfb",)},
+    ),
     "redis": Program(
         "Redis",
         "the tests of several nodes need it; the wheel that brings it has no build for this Python",
@@ -68,6 +83,10 @@ PROGRAMS = {
 }
 
 
+NEEDED = ("chromium", "redis")
+"""What `make test` needs; the other browsers are asked for by `make browsers`."""
+
+
 def install(program: Program) -> None:
     """Ask the package manager for it, where we may."""
     rights = [] if os.geteuid() == 0 else ["sudo", "-n"]
@@ -78,8 +97,8 @@ def install(program: Program) -> None:
         return
     if manager == "apt-get":
         subprocess.run([*rights, "apt-get", "update", "-q"], check=False)
-    for package in program.packages[manager]:
-        subprocess.run([*rights, *MANAGERS[manager], package], check=False)
+    for package in program.packages.get(manager, ()):
+        subprocess.run([*rights, *MANAGERS[manager], *package.split()], check=False)
         if program.find() is not None:
             return
 
@@ -96,7 +115,7 @@ def bring(program: Program) -> bool:
 
 def main(names: list[str]) -> int:
     """Bring those named, or all."""
-    found = [bring(PROGRAMS[name]) for name in names or PROGRAMS]
+    found = [bring(PROGRAMS[name]) for name in names or NEEDED]
     return 0 if all(found) else 1
 
 

@@ -1,0 +1,124 @@
+"""An evening in another browser than the one of the tests: the shelf, a whole game, the curtain, a replay.
+
+python tests/browsers/evening.py [firefox] [webkit]    (`make browsers`)
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from browser.house import open_house
+from browser.screen import CAN, GLANCE, QUICK, STEPS, keep
+from browsers import firefox, webkit
+from browsers.driven import Driven, tap, wait
+from kit.system_programs import PROGRAMS, bring
+
+TABLET = (820, 1100)
+PICTURES = Path("pictures/browsers")
+BROWSERS: dict[str, Callable[[], Driven]] = {
+    "firefox": lambda: firefox.Firefox(TABLET),
+    "webkit": lambda: webkit.WebKit(TABLET),
+}
+DRAWN = (
+    "(selector) => [...document.querySelectorAll(selector)].filter((one) => one.getBoundingClientRect().width).length"
+)
+MISSING = """() => Object.entries({
+  "a voice of the device": !window.speechSynthesis?.getVoices().some(({ localService }) => localService),
+  "sound": typeof AudioContext === "undefined",
+  "vibration": !navigator.vibrate,
+  "a screen that stays awake": !navigator.wakeLock,
+  "installing": !("serviceWorker" in navigator),
+  "notifications": typeof Notification === "undefined",
+}).filter(([, missing]) => missing).map(([what]) => what)"""
+
+
+def count(browser: Driven, selector: str, least: int = 1) -> None:
+    """So many of these are drawn."""
+    wait(browser, f"(selector, least) => ({DRAWN})(selector) >= least", selector, least)
+
+
+def play(browser: Driven, rng: Random, lifts: int | None = None) -> int:
+    """Touch what glows until it is over, or until the curtain was lifted so often; returns how often it fell."""
+    fell = 0
+    for _ in range(STEPS):
+        seen = browser.run(GLANCE, [CAN, 20_000])
+        if seen["over"] or fell == lifts:
+            return fell
+        if seen["curtain"]:
+            fell += 1
+            browser.tap(*seen["curtain"])
+            wait(browser, "() => !document.querySelector('.curtain')")
+        elif seen["touches"]:
+            _, x, y = rng.choice(seen["touches"])
+            browser.tap(x, y)
+    raise AssertionError(f"{browser.name}: no end")
+
+
+def spend(browser: Driven, house: str, pictures: Path) -> None:
+    """All four of them, with a picture of each."""
+    browser.goto(f"{house}/licences.txt")  # a page of the house that is none of the client
+    browser.run(f"() => {keep(QUICK)}")
+    browser.goto(f"{house}/")
+    count(browser, ".shelf a.box", 5)
+    count(browser, ".shelf .cover svg", 5)
+    browser.picture(pictures / "shelf.png")
+    print(f"{browser.name}: the shelf", flush=True)
+
+    tap(browser, "a.box[href='/box/souriciere']")
+    tap(browser, ".begin .big")
+    count(browser, ".board svg [data-touch].can")
+    browser.picture(pictures / "table.png")
+    play(browser, Random(3))
+    count(browser, "#ending")
+    count(browser, "svg.podium")
+    browser.picture(pictures / "end.png")
+    print(f"{browser.name}: La Souricière to its end", flush=True)
+
+    tap(browser, "a[href*='/replay']")
+    count(browser, "input[type=range]")
+    before = browser.run("() => document.querySelector('[data-prompt]').textContent")
+    browser.run("() => { const bar = document.querySelector('input[type=range]'); bar.value = 3;"
+                " bar.dispatchEvent(new Event('input', { bubbles: true })); }")  # fmt: skip
+    wait(browser, "(before) => document.querySelector('[data-prompt]').textContent !== before", before)
+    count(browser, ".board svg")
+    browser.picture(pictures / "replay.png")
+    print(f"{browser.name}: its replay", flush=True)
+
+    browser.goto(f"{house}/box/clan")
+    count(browser, ".seats > li", 2)
+    tap(browser, ".seats > li:nth-child(2) .ways button")
+    tap(browser, ".begin .big")
+    count(browser, ".board svg")
+    fell = play(browser, Random(5), lifts=1)
+    assert fell == 1, f"{browser.name}: the curtain did not fall"
+    browser.picture(pictures / "curtain.png")
+    print(f"{browser.name}: Le Clan on one screen, with the curtain", flush=True)
+
+
+def main(names: list[str]) -> int:
+    """In those named, or in all."""
+    wanted = names or list(BROWSERS)
+    there = [name for name in wanted if bring(PROGRAMS[name])]
+    for name in there:
+        with tempfile.TemporaryDirectory() as folder, open_house(Path(folder)) as house:
+            pictures = PICTURES / name
+            pictures.mkdir(parents=True, exist_ok=True)
+            browser = BROWSERS[name]()
+            try:
+                spend(browser, house, pictures)
+                print(f"{browser.name} {browser.version} has not: {', '.join(browser.run(MISSING)) or 'nothing'}")
+                print(f"{browser.name} complains: {browser.complaints or 'of nothing'}", flush=True)
+                assert not browser.complaints, browser.complaints
+            finally:
+                browser.close()
+    return 0 if there == wanted else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
