@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,7 +32,7 @@ from mulot.games.barrieres.rules import legal, play
 from mulot.games.barrieres.study.open_spiel import OpenSpiel
 from mulot.games.barrieres.study.openings import openings
 from mulot.games.barrieres.view import look
-from mulot.lab.intervals import wilson
+from mulot.lab.intervals import score_interval
 
 CHARACTERS = {bot.name: bot for bot in BOTS}
 
@@ -157,7 +158,7 @@ def show_table(file: Path) -> None:
     for name, plan in MATCHES.items():
         scores = [game["score"] for game in games if game["match"] == name]
         if scores:
-            low, high = wilson(sum(scores), len(scores))
+            low, high = score_interval(Counter(scores))
             plies = sum(game["plies"] for game in games if game["match"] == name) / len(scores)
             draws = sum(0 < score < 1 for score in scores)
             rate = f"{100 * sum(scores) / len(scores):.1f} %"
@@ -178,13 +179,15 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--file", type=Path, default=Path("barrieres-matches.jsonl"))
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--table", action="store_true")
+    parser.add_argument("--all", action="store_true", help="every match on, one after the other, then the table")
     chosen = parser.parse_args(argv)
     if chosen.list:
         for name, plan in MATCHES.items():
             print(f"{name:16} {plan.games:4} games  {plan.about}")
-    if chosen.match:
-        play_on(chosen.match, chosen.file, chosen.seconds)
-    if chosen.table or chosen.match:
+    until = time.monotonic() + chosen.seconds
+    for name in MATCHES if chosen.all else [chosen.match] * bool(chosen.match):
+        play_on(name, chosen.file, max(0.0, until - time.monotonic()))
+    if chosen.table or chosen.match or chosen.all:
         show_table(chosen.file)
     return 0
 

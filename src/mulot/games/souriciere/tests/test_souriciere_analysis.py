@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from pathlib import Path
 from statistics import median
 
 import pytest
@@ -95,3 +96,14 @@ def test_the_report_tells_both(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert "Two seats, exactly" in out
     assert [line[:4] for line in out.splitlines()[-5:]] == ["| 2 ", "| 3 ", "| 4 ", "| 5 ", "| 6 "]
+
+
+def test_the_readmes_table_of_options_is_made_by_one_command(capsys: pytest.CaptureFixture[str]) -> None:
+    """What is exact in it comes out digit by digit; the medians are those of a sample."""
+    from mulot.games.souriciere.study import variants
+
+    assert variants.main(["--games", "20"]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+    kept = readme[readme.index(printed[0]) :].splitlines()[: len(printed)]
+    assert [line.split(" | ")[:3] for line in printed] == [line.split(" | ")[:3] for line in kept]

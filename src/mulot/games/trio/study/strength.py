@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import time
 from argparse import ArgumentParser
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
@@ -26,7 +27,7 @@ from mulot.games.trio.bots.deeper import KERNEL, worths
 from mulot.games.trio.model import Action, RoundWon, State
 from mulot.games.trio.rules import FACES, STOP
 from mulot.lab.arena import Chair
-from mulot.lab.intervals import wilson
+from mulot.lab.intervals import score_interval
 
 HEAD = ("seats", "playouts", "sees", "games", "won", "share", "95 of 100", "rounds won", "ms a choice")
 PLENTY = 3600.0
@@ -83,7 +84,7 @@ def knowing_all(s: State, legal: Sequence[Action], rng: Random, budget: Budget) 
 def row(seats: int, playouts: int, sees_all: bool, games: Sequence[Game]) -> str:
     """One line of the table."""
     won, played = sum(game.score for game in games), len(games)
-    low, high = wilson(won, played)
+    low, high = score_interval(Counter(game.score for game in games))
     choices = [choice for game in games for choice in game.choices]
     cells = (
         *(f"{seats}", f"{playouts:,}", "all hands" if sees_all else "its own hand", f"{played:,}", f"{won:g}"),
@@ -103,13 +104,15 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--seats", type=int, default=4, choices=GAME.seats)
     parser.add_argument("--playouts", type=int, default=2000)
     parser.add_argument("--open", action="store_true", help="the measured seat sees all hands")
+    parser.add_argument("--both", action="store_true", help="first as it is, then with all hands seen")
     given = parser.parse_args(argv)
     if KERNEL.thinking(wait=True) is None:
         print("This study needs the extra `fast`: pip install 'mulot[fast]'")
         return 1
     numbers = range(given.first, given.first + given.games)
-    games = [play(given.seats, number, given.playouts, given.open) for number in numbers]
     print("| " + " | ".join(HEAD) + " |")
     print("| --- " * len(HEAD) + "|")
-    print(row(given.seats, given.playouts, given.open, games))
+    for sees_all in (False, True) if given.both else (given.open,):
+        games = [play(given.seats, number, given.playouts, sees_all) for number in numbers]
+        print(row(given.seats, given.playouts, sees_all, games), flush=True)
     return 0

@@ -1,0 +1,33 @@
+"""The matches of the README can be played again by one command."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from mulot.games.trio.bots.deeper import KERNEL
+from mulot.games.trio.study.matches import HEAD, MATCHES, main
+
+README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+
+
+def test_every_line_of_the_readme_is_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same lines in the same order; with fewer games the figures differ, and what was played does not."""
+    assert main(["--games", "4", "--jobs", "1", *(f"--only={number}" for number in (3, 4, 8))]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[0] == f"| {' | '.join(HEAD)} |"
+    kept = README[README.index(printed[0]) :].splitlines()[2 : 2 + len(MATCHES)]
+    for line, number in zip(printed[2:], (3, 4, 8), strict=True):
+        assert line.split(" | ")[:2] == kept[number - 1].split(" | ")[:2]
+        assert re.search(r"\d+\.\d–\d+\.\d % \| 4 \|", line)
+
+
+def test_without_compiled_rounds_means_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    from mulot.games.trio.study.matches import row
+
+    monkeypatch.setattr(KERNEL, "_thinking", None)
+    monkeypatch.setattr(KERNEL, "_thread", None)
+    assert row(MATCHES[0]._replace(playouts=1), 1, 1).startswith("| pro | strong without compiled rounds, sensible |")
+    assert KERNEL._thread is None, "nobody woke the kernel"

@@ -1,0 +1,131 @@
+"""Every measured table of a game's README names what makes it again; this says which tables are stale in kind.
+
+A note stands above each table: the commands, the version of the game, its options as they were (`varies`: those that
+the table itself changes). Where the game has another version, another option or another default since, the figures are
+of something else. Their digits are not looked at: they are measured anew by the commands.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shlex
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+import mulot
+from mulot import games
+from mulot.core.options import written
+
+MEASURED = re.compile(r"\d ?%|\d\.\d|\d/s\b|\d,\d{3}")
+NOTE = re.compile(r"^<!-- figures: (.*) -->$")
+CHOSEN = "chosen, not measured"
+HOUSE = [name for name in mulot.shelf() if games.house().is_own(name)]
+
+
+class Measured(NamedTuple):
+    """A table with figures, and the note above it."""
+
+    line: int
+    head: str
+    note: str | None
+
+
+def tables(text: str) -> list[Measured]:
+    """The tables of a README that hold figures."""
+    lines, found, at = text.split("\n"), list[Measured](), 0
+    while at < len(lines) - 1:
+        if lines[at].startswith("|") and lines[at + 1].startswith("| --"):
+            end = at + 2
+            while end < len(lines) and lines[end].startswith("|"):
+                end += 1
+            if any(MEASURED.search(line) for line in lines[at + 2 : end]):
+                noted = NOTE.match(lines[at - 2]) if at >= 2 and not lines[at - 1] else None
+                found.append(Measured(at + 1, lines[at], noted[1] if noted else None))
+            at = end
+        else:
+            at += 1
+    return found
+
+
+def stale(game: Any, note: dict[str, Any]) -> list[str]:
+    """What has changed since the figures were measured."""
+    now = written(game.options())
+    faults = []
+    if note["version"] != game.version:
+        faults.append(f"measured with version {note['version']}; it is {game.version} now")
+    faults += [
+        f"the option {name} is new" for name in now if name not in note["options"] and name not in note["varies"]
+    ]
+    for name, value in note["options"].items():
+        if name not in now:
+            faults.append(f"the option {name} is no more")
+        elif now[name] != value:
+            faults.append(f"{name} was {value}; it is {now[name]} now")
+    return faults + [f"the option {name} is no more" for name in note["varies"] if name not in now]
+
+
+class Parsed(Exception):
+    """The command was understood; it need not be run."""
+
+
+def understood(game: str, command: str, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether a command is a study of this game, and takes these arguments."""
+    mulot_, study, of, name, *rest = shlex.split(command)
+    if (mulot_, study, of) != ("mulot", "study", game) or name not in games.studies(game):
+        return False
+    parse = argparse.ArgumentParser.parse_args
+
+    def parsed(self: argparse.ArgumentParser, args: Any = None, namespace: Any = None) -> Any:
+        parse(self, args, namespace)
+        raise Parsed
+
+    with monkeypatch.context() as changed:
+        changed.setattr(argparse.ArgumentParser, "parse_args", parsed)
+        try:
+            import_module(games.studies(game)[name]).main(rest)
+        except Parsed:
+            return True
+        except SystemExit:
+            return False
+    return False
+
+
+def readme(game: str) -> str:
+    return Path(games.folder(game), "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_every_table_of_figures_has_a_note_that_is_true(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = mulot.load(name)
+    found = tables(readme(name))
+    assert found, "a game whose figures nobody measured"
+    for line, head, note in found:
+        where = f"{name}/README.md, line {line} ({head[:40]})"
+        assert note is not None, f"{where}: which command makes this table?"
+        if note == CHOSEN:
+            continue
+        told = json.loads(note)
+        assert stale(game, told) == [], f"{where} is stale"
+        assert told["commands"]
+        for command in told["commands"]:
+            assert understood(name, command, monkeypatch), f"{where}: `{command}` is no study that takes this"
+
+
+def test_what_is_stale_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, text = mulot.load("trio"), readme("trio")
+    note = json.loads(str(tables(text)[0].note))
+    assert stale(game, note) == []
+    assert stale(game, {**note, "version": 1}) == ["measured with version 1; it is 2 now"]
+    less = {name: value for name, value in note["options"].items() if name != "first"}
+    assert stale(game, {**note, "options": less}) == ["the option first is new"]
+    assert stale(game, {**note, "options": {**note["options"], "cats": 3}}) == ["the option cats is no more"]
+    assert len(stale(game, {**note, "options": {**note["options"], "variant": "pro"}})) == 1
+    assert not understood("trio", "mulot study trio measure --rodents 3", monkeypatch)
+    assert not understood("trio", "mulot study trio nothing", monkeypatch)
+    bare = re.sub(r"<!-- figures: .* -->", "", text, count=1)
+    assert [table.note for table in tables(bare)].count(None) == 1
