@@ -82,3 +82,34 @@ def test_how_often_it_was_asked_is_told_at_the_end(screen: Callable[..., Screen]
     page.get_by_role("button", name=FOLLOW).tap()
     play_to_the_end([one], highest)
     expect(page.locator(".end")).to_contain_text("was asked once")
+
+
+def test_the_host_goes_back_by_several_moves_when_nobody_else_sits(screen: Callable[..., Screen]) -> None:
+    """All that happened is told again to somebody who came back, and before each move stands the way back."""
+    one = screen(size=PHONE)
+    page = one.page
+    one.sit_down("souriciere", ["here", "here"], first=0)
+    for _ in range(3):
+        assert one.play(highest, patience=60_000)[0]
+        expect(page.locator(".table[data-busy=false]")).to_be_visible()
+    page.reload()
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    page.get_by_role("button", name="What happened").tap()
+    backs = page.locator("dialog").get_by_role("button", name="Go back to before this")
+    expect(backs).to_have_count(3)
+    backs.last.tap()
+    page.locator("dialog .sure").get_by_role("button", name="Yes").tap()
+    expect(page.locator("dialog")).to_have_count(0)
+    page.get_by_role("button", name="What happened").tap()
+    expect(page.locator("dialog")).to_contain_text("Nothing has happened yet.")
+
+
+def test_an_open_table_that_is_listed_is_found_on_the_shelf(screen: Callable[..., Screen]) -> None:
+    one, two = screen(size=PHONE), screen(size=PHONE, new=True)
+    one.open_box("souriciere", 2, ["here", "friend"])
+    one.begin()
+    one.page.get_by_role("button", name="Only who has the link finds this table").tap()
+    expect(one.page.get_by_role("button", name="Everybody in this house may find this table")).to_be_visible()
+    two.goto("/")
+    two.page.locator("section", has=two.page.locator("#who-is-playing")).get_by_role("link").first.tap()
+    two.page.wait_for_url(f"**/t/{one.table}")

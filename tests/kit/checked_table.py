@@ -226,7 +226,9 @@ class Parlour:
             row = rows.pop()
             if row["kind"] == "undo-asked" or (row["kind"] == "undo-answered" and row["agree"]):
                 others -= {d for d in self.devices() if row["seat"] in self.table.seats_of(d)}
-            if row["kind"] == "undo-asked":
+            if row["kind"] == "rewind-asked":
+                others -= {row["device"]}
+            if row["kind"] in ("undo-asked", "rewind-asked"):
                 break
         assert not others, f"{others} were not asked"
 
@@ -325,7 +327,7 @@ def same_table(one: Table, two: Table) -> None:
 
 def vars_of(wish: Any) -> Any:
     """A dataclass with slots as a tuple."""
-    return (wish.seat, wish.to, wish.agreed)
+    return (wish.seat, wish.to, wish.agreed, wish.host)
 
 
 class Again(Luck):

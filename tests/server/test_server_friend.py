@@ -64,3 +64,29 @@ def test_switched_off_nobody_is_told_anything() -> None:
             assert (await host.answer(ask))["no"] == "no-friend"
 
     told(story)
+
+
+def test_nobody_rewinds_a_table_without_the_others() -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            ana, bo, spy = Browser(house.url), Browser(house.url), Browser(house.url)
+            table = await ana.open_table("souriciere", seats=2, options={"first": 0})
+            await bo.take(table, 1)
+            await ana.post(f"/api/tables/{table}/start")
+            host, guest, other = await ana.watch(table), await bo.watch(table), await spy.watch(table)
+            await host.done(do="play", seat=0, question=_turn(host, 0)["question"], action={"type": "roll"})
+            for screen in (guest, other):
+                assert (await screen.answer({"do": "rewind", "to": 0}))["no"] == "not-host"
+            for to in (1, 2, 10_000):
+                assert (await host.answer({"do": "rewind", "to": to}))["no"] == "nothing-to-undo"
+            assert (await host.answer({"do": "rewind", "to": 0}))["kind"] == "ack"
+            for screen in (host, other):
+                assert (await screen.answer({"do": "answer-undo", "seat": 1, "agree": True}))["no"] == "not-your-seat"
+            assert (await host.answer({"do": "answer-undo", "seat": 0, "agree": True}))["kind"] == "ack"
+            shown = (await ana.get(f"/api/tables/{table}"))["table"]
+            assert shown["undo"]["missing"] == [1]
+            await guest.done(do="answer-undo", seat=1, agree=True)
+            back = await other.until(lambda m: m["kind"] == "now" and m.get("back"))
+            assert back["view"]["turn"] == 0
+
+    told(story)

@@ -5,7 +5,7 @@ import { t, words } from "../words/words.svelte.ts";
 import type { Asking, Connection, Listener, Status } from "../wire/connection.ts";
 import { house } from "../wire/house.ts";
 import { Live } from "../wire/live.ts";
-import type { Ack, Message, No, Said, SeatShown, TableShown } from "../wire/messages.ts";
+import type { Ack, Heard, Message, No, Said, SeatShown, TableShown } from "../wire/messages.ts";
 import type { TableHere } from "../wire/rest.ts";
 import { Friend } from "./friend.svelte.ts";
 import { remember } from "./remembered.ts";
@@ -26,6 +26,8 @@ export class LiveTable implements Listener, Around {
   /** Why it is gone, or what the house just said no to. */
   why: string | null = $state(null);
   said: readonly Said[] = $state.raw([]);
+  /** Everything this device has heard since the deal, line by line, once it was asked for. */
+  heard: Heard["lines"] | null = $state.raw(null);
   readonly seen: Seen;
   readonly connection: Connection;
   readonly aloud = true;
@@ -72,6 +74,7 @@ export class LiveTable implements Listener, Around {
   hear(now: Message): void {
     if (now.kind === "said") this.speak(now);
     if (now.kind === "advice") this.friend.hear(now);
+    if (now.kind === "heard") this.heard = now.lines;
     if (now.kind !== "now") return;
     const since = now.since ?? null;
     if (since !== null && this.rev !== null && since !== this.rev) {
@@ -82,7 +85,8 @@ export class LiveTable implements Listener, Around {
     this.rev = now.rev;
     const wish = this.shown.undo;
     if (now.table) this.take(now.table);
-    if (wish && !this.shown.undo && !now.back && this.yours.includes(wish.seat)) this.tellStays();
+    if (wish && !this.shown.undo && !now.back && (wish.seat === null ? this.hosting : this.yours.includes(wish.seat)))
+      this.tellStays();
     this.yours = now.yours ?? [];
     this.hosting = now.hosting ?? false;
     this.mayHost = now.may_host ?? false;

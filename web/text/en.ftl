@@ -12,6 +12,8 @@ ui-about-private-what = No account, no real names, no chat, no advertising, noth
 ui-about-translated = French rules by { $who }
 ui-about-unofficial = These are free adaptations by people who love the originals. They are not official, and not connected with the authors or publishers named here. If you enjoy them, buy the boxes!
 ui-about-what = Mulot (French for field mouse) is a house of mouse games. Open a box, sit down together on one screen or each on your own, and play.
+ui-adapt-on = House mice that adapt to you, game by game
+ui-adapt-off = House mice that stay as they are
 ui-again = Try again
 ui-ages = from { $count } years
 ui-all-boxes = Show all boxes
@@ -182,6 +184,25 @@ ui-rule-for-experts = For those who know the rules
 ui-rule-missing = The rulebook says nothing more about this.
 ui-rule-number = Rule { $rule }
 ui-read-section = Read aloud: { $title }
+ui-rewind = Go back to before this
+ui-rewind-before = Go back to before this: { $what }
+ui-rewind-sure = Take { $moves ->
+    [one] the last move
+   *[other] { $moves } moves
+} back?
+ui-rewind-ask = Ask everybody to take { $moves ->
+    [one] the last move
+   *[other] { $moves } moves
+} back?
+ui-rewind-asked = { $seat } would like to go back: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. It happens only if everybody says yes. All right?
+ui-who-is-playing = Who is playing?
+ui-seats-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
 ui-rulebook = Rulebook
 ui-say-again = Say it again
 ui-say-something = Say something

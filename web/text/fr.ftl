@@ -12,6 +12,8 @@ ui-about-private-what = Ni compte, ni vrai nom, ni discussion, ni publicité, ri
 ui-about-translated = règle française de { $who }
 ui-about-unofficial = Ce sont des adaptations libres, faites par des gens qui aiment les originaux. Elles ne sont pas officielles et n’ont aucun lien avec les auteurs et éditeurs cités ici. Si elles te plaisent, achète les boîtes !
 ui-about-what = Mulot est une maison pleine de jeux de souris. Ouvre une boîte, installe-toi avec les autres devant un écran ou chacun devant le sien, et joue !
+ui-adapt-on = Des souris de la maison qui s’adaptent à vous
+ui-adapt-off = Des souris de la maison qui restent comme elles sont
 ui-again = Réessayer
 ui-ages = dès { $count } ans
 ui-all-boxes = Montrer toutes les boîtes
@@ -182,6 +184,25 @@ ui-rule-for-experts = Pour ceux qui connaissent les règles
 ui-rule-missing = La règle du jeu n’en dit pas plus.
 ui-rule-number = Règle { $rule }
 ui-read-section = Lire à voix haute : { $title }
+ui-rewind = Revenir avant ce coup
+ui-rewind-before = Revenir avant ceci : { $what }
+ui-rewind-sure = Reprendre { $moves ->
+    [one] le dernier coup
+   *[other] { $moves } coups
+} ?
+ui-rewind-ask = Demander à tous de reprendre { $moves ->
+    [one] le dernier coup
+   *[other] { $moves } coups
+} ?
+ui-rewind-asked = { $seat } voudrait revenir en arrière : { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}. Seulement si tout le monde est d’accord. Ça va ?
+ui-who-is-playing = Qui joue ?
+ui-seats-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
 ui-rulebook = Règle du jeu
 ui-say-again = Redis-le
 ui-say-something = Dire quelque chose

@@ -12,6 +12,8 @@ ui-about-private-what = Geen account, geen echte namen, geen chat, geen reclame,
 ui-about-translated = Franse spelregels van { $who }
 ui-about-unofficial = Dit zijn vrije bewerkingen door mensen die van de originelen houden. Ze zijn niet officieel en hebben niets te maken met de auteurs en uitgevers die hier staan. Vind je ze leuk? Koop dan de dozen!
 ui-about-what = Mulot (Frans voor veldmuis) is een huis vol muizenspellen. Open een doos, ga samen om één scherm zitten of ieder aan het eigen scherm, en speel.
+ui-adapt-on = Huismuizen die zich aan jullie aanpassen
+ui-adapt-off = Huismuizen die blijven zoals ze zijn
 ui-again = Opnieuw proberen
 ui-ages = vanaf { $count } jaar
 ui-all-boxes = Alle dozen tonen
@@ -182,6 +184,25 @@ ui-rule-for-experts = Voor wie de regels kent
 ui-rule-missing = De spelregels zeggen hier niet meer over.
 ui-rule-number = Regel { $rule }
 ui-read-section = Voorlezen: { $title }
+ui-rewind = Terug naar vóór deze zet
+ui-rewind-before = Terug naar vóór: { $what }
+ui-rewind-sure = Teruggaan: { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+}?
+ui-rewind-ask = Iedereen vragen om terug te gaan: { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+}?
+ui-rewind-asked = { $seat } wil graag teruggaan: { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+}. Alleen als iedereen ja zegt. Goed?
+ui-who-is-playing = Wie speelt er?
+ui-seats-free = { $count ->
+    [one] één vrije plaats
+   *[other] { $count } vrije plaatsen
+}
 ui-rulebook = Spelregels
 ui-say-again = Zeg het nog eens
 ui-say-something = Iets zeggen

@@ -12,6 +12,7 @@ import type {
   Problem,
   TableFound,
   TableHere,
+  TableListed,
   TableOpened,
   TakeSeat,
 } from "./rest.ts";
@@ -57,6 +58,7 @@ export const house = {
   game: (id: string) => call<GameShown>("GET", `games/${id}`),
   kinds: (id: string) => call<Kinds>("GET", `games/${id}/kinds`),
   open: (table: NewTable) => call<TableOpened>("POST", "tables", table),
+  listed: () => call<readonly TableListed[]>("GET", "tables"),
   table: (table: string) => call<TableHere>("GET", at(table)),
   take: (table: string, seat: number, body: TakeSeat) => call<Done>("POST", at(table, `/seats/${seat}/take`), body),
   invite: (table: string, seat: number) =>

@@ -113,6 +113,7 @@ export interface Settings {
   readonly spectators: boolean;
   readonly patience: number;
   readonly friend: boolean;
+  readonly adapt: boolean;
   readonly clock: number | null;
 }
 
@@ -131,9 +132,10 @@ export interface SeatShown {
 }
 
 export interface UndoShown {
-  readonly seat: number;
+  readonly seat: number | null;
   readonly to: number;
   readonly missing: readonly (number)[];
+  readonly rewind?: number;
 }
 
 export interface PageShown {
@@ -208,6 +210,12 @@ export interface AskFriend {
 
 export interface AskUndo {
   readonly do: "undo";
+  readonly id?: string | null;
+}
+
+export interface AskRewind {
+  readonly do: "rewind";
+  readonly to: number;
   readonly id?: string | null;
 }
 
@@ -315,7 +323,7 @@ export interface BecomeHost {
 
 export type Message = Now | Said | Advice | Heard | Ack | No;
 
-export type Wish = Take | Leave | GiveUp | ComeBack | AskStandIn | Play | WhyNot | AskFriend | AskUndo | AnswerUndo | Say | Lift | Lower | Look | Recall | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver | BecomeHost;
+export type Wish = Take | Leave | GiveUp | ComeBack | AskStandIn | Play | WhyNot | AskFriend | AskUndo | AskRewind | AnswerUndo | Say | Lift | Lower | Look | Recall | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver | BecomeHost;
 
 export const NAMES = ["acorn", "almond", "apricot", "barley", "berry", "biscuit", "bramble", "breeze", "bubble", "button", "caramel", "chestnut", "cinnamon", "clover", "cocoa", "cookie", "crumb", "daisy", "dewdrop", "ember", "feather", "fennel", "fern", "ginger", "hazel", "honey", "ivy", "jasmine", "juniper", "kiwi", "lemon", "lilac", "maple", "marble", "mint", "misty", "mushroom", "nettle", "nutmeg", "oat", "olive", "peach", "pebble", "pepper", "pickle", "plum", "poppy", "pumpkin", "quince", "raisin", "rosemary", "rye", "saffron", "sesame", "snowdrop", "sparkle", "sunny", "thistle", "thyme", "toffee", "tulip", "vanilla", "walnut", "willow"] as const;
 export const FACES = ["plain", "freckles", "spectacles", "patch", "daisy", "cap", "bow", "straw"] as const;

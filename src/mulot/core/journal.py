@@ -67,11 +67,12 @@ class Move(Struct, frozen=True, tag="move", tag_field="kind", forbid_unknown_fie
     luck: tuple[int, ...] = ()
 
 
-class Undo(Struct, frozen=True, tag="undo", tag_field="kind", forbid_unknown_fields=True):
-    """All agreed to go back to how it was after line `to`."""
+class Undo(Struct, frozen=True, tag="undo", tag_field="kind", forbid_unknown_fields=True, omit_defaults=True):
+    """All agreed to go back to how it was after line `to`. `rewind`: also across luck and what was seen or told."""
 
     line: int
     to: int
+    rewind: bool = False
 
 
 class Seal(Struct, frozen=True, tag="seal", tag_field="kind", forbid_unknown_fields=True):

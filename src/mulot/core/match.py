@@ -186,6 +186,12 @@ class Match:
             return Reason("seen-or-told")
         return None
 
+    def why_no_rewind(self, to: int) -> Reason | None:
+        """Why it cannot be rewound to how it was after line `to`, or None. Luck and secrets do not matter here."""
+        if to not in {told.line for told in self.told[:-1]}:
+            return Reason("nothing-to-undo")
+        return Reason("cannot-undo") if self._leaves_branch([t for t in self.told if t.line > to]) else None
+
     def _leaves_branch(self, back: Sequence[Told]) -> bool:
         """Whether any of the lines that are to be taken back is another match's, from before this one branched off."""
         branched = self.journal.header.branched
@@ -207,17 +213,22 @@ class Match:
     def _owns(self) -> list[Any]:
         return [self.game.look(self.state, seat).own for seat in range(self.seats)]
 
-    def undo_to(self, to: int) -> None:
-        """Go back to how it was after line `to`, as a journal's undo line says; BrokenJournal if that cannot be."""
+    def undo_to(self, to: int, rewind: bool = False) -> None:
+        """Go back to how it was after line `to`, as a journal's undo line says; BrokenJournal if that cannot be.
+
+        `rewind`: everybody wants it, so it goes back across luck and secrets too. What was thrown then is thrown anew,
+        for the luck of a line comes from its number; what lay hidden lies as it lay.
+        """
         kept = [told for told in self.told if told.line <= to]
         back = self.told[len(kept) :]
-        if not kept or kept[-1].line != to or not all(told.can_undo for told in back) or self._leaves_branch(back):
+        stays = not (rewind or all(told.can_undo for told in back)) or self._leaves_branch(back)
+        if not kept or kept[-1].line != to or stays:
             raise BrokenJournal(len(self.journal.lines), f"line {to} cannot be gone back to")
         again = self._again(kept)
         self._marks = [(count, state) for count, state in self._marks if count <= len(kept)]
         self.state = again.state
         self.told = kept
-        self.journal.append(Undo(len(self.journal.lines), to))
+        self.journal.append(Undo(len(self.journal.lines), to, rewind))
 
     def _again(self, kept: Sequence[Told]) -> Match:
         """A second match as it was after these lines: from the last mark before their end, or from the deal."""
@@ -342,7 +353,7 @@ class Match:
     def _replay_line(self, line: Line, as_move: bool = False) -> None:
         """Play one line with the luck it holds. `as_move`: keep its number, though lines before it were taken back."""
         if isinstance(line, Undo):
-            self.undo_to(line.to)
+            self.undo_to(line.to, line.rewind)
             return
         recorded = lucks.Recorded(line.luck, line.line)
         if isinstance(line, Deal):

@@ -45,7 +45,7 @@ def _check_luck(match: Match, seed: bytes) -> int:
         if isinstance(line, Move):
             again.play(line.seat, line.play)
         elif isinstance(line, Undo):
-            again.undo_to(line.to)
+            again.undo_to(line.to, line.rewind)
             continue
         else:
             again.deal()

@@ -96,6 +96,12 @@ class AskUndo(_Wish, frozen=True, tag="undo"):
     """Ask the others to go back to before the last move of this device. Which seat made it, the table knows."""
 
 
+class AskRewind(_Wish, frozen=True, tag="rewind"):
+    """The host asks everybody who sits to go back to how it was after journal line `to`, whatever happened since."""
+
+    to: Number
+
+
 class AnswerUndo(_Wish, frozen=True, tag="answer-undo"):
     """Agree to going back, or not. The one who asked can take it back the same way."""
 
@@ -198,9 +204,9 @@ class BecomeHost(_Wish, frozen=True, tag="become-host"):
 
 
 Wish: TypeAlias = (
-    Take | Leave | GiveUp | ComeBack | AskStandIn | Play | WhyNot | AskFriend | AskUndo | AnswerUndo | Say | Lift
-    | Lower | Look | Recall | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver
-    | BecomeHost
+    Take | Leave | GiveUp | ComeBack | AskStandIn | Play | WhyNot | AskFriend | AskUndo | AskRewind | AnswerUndo | Say
+    | Lift | Lower | Look | Recall | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End
+    | HandOver | BecomeHost
 )  # fmt: skip
 """What a client may send."""
 

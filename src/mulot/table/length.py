@@ -19,6 +19,7 @@ CHANGING = frozenset(
         c.AskStandIn,
         c.AskFriend,
         c.AskUndo,
+        c.AskRewind,
         c.AnswerUndo,
         c.Rename,
         c.Replace,

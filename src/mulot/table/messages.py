@@ -38,12 +38,13 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     """How often the friend beside this seat was asked. Told when all is over."""
 
 
-class UndoShown(Struct, frozen=True):
-    """Somebody asks to go back; `missing` have not answered yet."""
+class UndoShown(Struct, frozen=True, omit_defaults=True):
+    """Somebody asks to go back; `missing` have not answered yet. `rewind`: the host asks, for this many moves."""
 
-    seat: int
+    seat: int | None
     to: int
     missing: tuple[int, ...]
+    rewind: int = 0
 
 
 class PageShown(Struct, frozen=True):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from mulot.core.game import Outcome
 from mulot.core.options import read_options, written
 from mulot.table import commands as c
+from mulot.table.adapting import adapt, adapted
 from mulot.table.messages import Ack
 from mulot.table.progress import Progress, note
 from mulot.table.recorded import Recorded
@@ -47,10 +48,11 @@ def _open_next(
     if t.next is None:
         count, made = len(t.places), Recorded(t.catalogue)
         read = written(read_options(t.game, options, count))
-        opened = Opened(LOG, wish.table, t.game.id, count, read, t.settings, t.host, wish.seed.hex(), pages)
+        by, lost = adapt(t)
+        opened = Opened(LOG, wish.table, t.game.id, count, read, t.settings, t.host, wish.seed.hex(), pages, lost)
         rows = [made.write(opened)]
         for seat in range(count):
-            place = t.places[(seat + further) % count]
+            place = adapted(t, t.places[(seat + further) % count], by)
             person = person_at(place)
             sits = replace(person, left=False) if person is not None else place
             if not isinstance(sits, Empty):

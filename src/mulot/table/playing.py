@@ -128,7 +128,7 @@ def ask_undo(t: TableState, wish: c.AskUndo, p: Progress) -> None:
     if t.others(seat):
         note(t, p, UndoAsked(seat, to))
     else:
-        _go_back(t, to, p)
+        go_back(t, to, p)
 
 
 def answer_undo(t: TableState, wish: c.AnswerUndo, p: Progress) -> None:
@@ -137,14 +137,14 @@ def answer_undo(t: TableState, wish: c.AnswerUndo, p: Progress) -> None:
     going_on(t)
     if t.undo is None:
         refuse("no-undo-asked")
-    asks = t.undo.seat in t.seats_of(person.device)
+    asks = t.undo.seat in t.seats_of(person.device) if t.undo.host is None else t.undo.host == person.device
     if asks and wish.agree:
         return
-    if wish.agree:
+    if wish.agree and t.undo.host is None:
         _may_go_back(t, t.undo.to)  # a wish may be older than what this house holds to be seen or told
     note(t, p, UndoAnswered(wish.seat, wish.agree))
     if t.undo is not None and not t.missing:
-        _go_back(t, t.undo.to, p)
+        go_back(t, t.undo.to, p, rewind=t.undo.host is not None)
 
 
 def _last_move(t: TableState, seats: Sequence[int]) -> tuple[int, int]:
@@ -169,8 +169,9 @@ def _may_go_back(t: TableState, to: int) -> int:
     return to
 
 
-def _go_back(t: TableState, to: int, p: Progress) -> None:
-    p.effects.append.append(t.go_back(to))
+def go_back(t: TableState, to: int, p: Progress, rewind: bool = False) -> None:
+    """All want it."""
+    p.effects.append.append(t.go_back(to, rewind))
     p.back = p.shown_anew = True
 
 

@@ -20,11 +20,13 @@ from mulot.table.seats import Empty, Person, Place, Settings, character_at, pers
 
 @dataclass(slots=True)
 class UndoWish:
-    """Seat `seat` asks to go back to journal line `to`; `agreed` have said yes."""
+    """Seat `seat` asks to go back to journal line `to`; `agreed` have said yes. `host`: a rewind, asked by this device,
+    which need not sit."""
 
-    seat: int
+    seat: int | None
     to: int
     agreed: set[int]
+    host: str | None = None
 
 
 class Recorded:
@@ -53,6 +55,7 @@ class Recorded:
         self.undo: UndoWish | None = None
         self.advised: dict[int, int] = {}
         """How often the friend beside a seat has said something."""
+        self.lost = 0
         self.ended: str | None = None
         self.next: str | None = None
         self.pages: tuple[records.Page, ...] = ()
@@ -108,7 +111,11 @@ class Recorded:
     def others(self, seat: int) -> list[tuple[int, Person]]:
         """The other people whom an undo concerns: on other devices, and not gone."""
         own = person_at(self.places[seat])
-        return [(i, p) for i, p in self.people if not p.left and i != seat and (own is None or p.device != own.device)]
+        return self.others_than(None if own is None else own.device)
+
+    def others_than(self, device: str | None) -> list[tuple[int, Person]]:
+        """The people on other devices who have not gone."""
+        return [(seat, person) for seat, person in self.people if not person.left and person.device != device]
 
     @property
     def missing(self) -> tuple[int, ...]:
@@ -116,7 +123,9 @@ class Recorded:
         if self.undo is None:
             return ()
         agreed = {person.device for seat, person in self.people if seat in self.undo.agreed}
-        return tuple(seat for seat, person in self.others(self.undo.seat) if person.device not in agreed)
+        seat, host = self.undo.seat, self.undo.host
+        others = self.others_than(host) if seat is None or host is not None else self.others(seat)
+        return tuple(seat for seat, person in others if person.device not in agreed)
 
     @property
     def summary(self) -> Summary:
@@ -152,10 +161,10 @@ class Recorded:
         self._lined(seat)
         return Row(self.rev, self.match.journal.written[-1], seat if id is not None else None, id)
 
-    def go_back(self, to: int) -> Row:
-        """An undo, agreed by all."""
+    def go_back(self, to: int, rewind: bool = False) -> Row:
+        """An undo, or a rewind, agreed by all."""
         assert self.match is not None
-        self.match.undo_to(to)
+        self.match.undo_to(to, rewind)
         self.rev += 1
         self._lined(None)
         return Row(self.rev, self.match.journal.written[-1])
@@ -217,7 +226,7 @@ class Recorded:
                 self.game = self.catalogue.game(record.game)
                 self.seed = bytes.fromhex(record.seed)
                 self.commitment = commitment(self.seed)
-                self.pages = record.pages
+                self.pages, self.lost = record.pages, record.lost
                 self._configure(record.seats, record.options, record.settings)
             case records.Configured():
                 self._configure(record.seats, record.options, record.settings)
@@ -242,6 +251,9 @@ class Recorded:
                 self.paused = record.paused
             case records.UndoAsked():
                 self.undo = UndoWish(record.seat, record.to, set())
+            case records.RewindAsked():
+                seats = self.seats_of(record.device)
+                self.undo = UndoWish(seats[0] if seats else None, record.to, set(), record.device)
             case records.UndoAnswered():
                 if self.undo and record.agree:
                     self.undo.agreed.add(record.seat)

@@ -45,6 +45,8 @@ class Opened(Struct, frozen=True, tag="opened", tag_field="kind"):
     seed: str
     pages: tuple[Page, ...] = ()
     """The pages before this one, where the table is a page of a book."""
+    lost: int = 0
+    """How many games in a row the people have lost at the tables before, where characters adapt."""
 
 
 class Configured(Struct, frozen=True, tag="configured", tag_field="kind"):
@@ -90,6 +92,13 @@ class UndoAsked(Struct, frozen=True, tag="undo-asked", tag_field="kind"):
     to: int
 
 
+class RewindAsked(Struct, frozen=True, tag="rewind-asked", tag_field="kind"):
+    """The host asks everybody to go back to how it was after journal line `to`."""
+
+    device: str
+    to: int
+
+
 class UndoAnswered(Struct, frozen=True, tag="undo-answered", tag_field="kind"):
     """A seat agrees, or not."""
 
@@ -130,6 +139,7 @@ Record: TypeAlias = (
     | Hosts
     | Paused
     | UndoAsked
+    | RewindAsked
     | UndoAnswered
     | Advised
     | Ended

@@ -55,6 +55,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds after which the others are offered a stand-in for somebody who is away and waited for."""
     friend: bool = True
     """Whoever is asked something may ask the friend beside the seat what it would do."""
+    adapt: bool = False
+    """In a rematch the characters are a little stronger after people have won, a little weaker after two losses."""
     clock: Annotated[int, Meta(ge=10, le=604_800)] | None = None
     """A friendly clock: seconds per question. It takes nothing away; it offers a stand-in to those who wait."""
 

@@ -14,6 +14,7 @@ from mulot.table.curtain import settle_eye, whisper, whispered
 from mulot.table.effects import Telling
 from mulot.table.messages import Heard, Now, PageShown, SeatShown, TableShown, Turn, UndoShown, encode
 from mulot.table.progress import Progress
+from mulot.table.rewinding import moves_back
 from mulot.table.seats import Person, character_at, person_at
 from mulot.table.state import TableState
 from mulot.table.viewer import Viewer
@@ -179,7 +180,7 @@ def _table(t: TableState) -> TableShown:
         host[0] if host else None,
         t.host_offered,
         t.paused,
-        UndoShown(t.undo.seat, t.undo.to, t.missing) if t.undo else None,
+        UndoShown(t.undo.seat, t.undo.to, t.missing, moves_back(t)) if t.undo else None,
         t.ended,
         t.next,
         t.waiting if isinstance(t.waiting, Outcome) else None,

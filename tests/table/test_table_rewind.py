@@ -1,0 +1,128 @@
+"""The host rewinds a table by agreement of all who sit: several moves, also across luck; never without agreement."""
+
+from __future__ import annotations
+
+import pytest
+
+from kit.checked_table import Parlour
+from mulot.core.match import Match
+from mulot.core.proof import verify
+from mulot.games import house
+from mulot.table import Catalogue
+from mulot.table import commands as c
+
+SHELF = Catalogue(house().load, lambda game: tuple(house().bots(game.id)))
+
+
+def race(*devices: str) -> Parlour:
+    """La Souricière: every move draws luck, so a plain undo is never possible."""
+    p = Parlour(seats=len(devices), game=house().load("souriciere"), catalogue=SHELF, options={"first": 0})
+    return p.sit(*devices).start()
+
+
+def throw(p: Parlour, moves: int) -> None:
+    for _ in range(moves):
+        assert p.table.match is not None
+        p.play(p.table.match.state.turn, "roll")
+
+
+def test_when_all_agree_it_goes_back_by_several_moves_across_luck() -> None:
+    p = race("anna", "ben", "cleo")
+    throw(p, 1)
+    match = p.table.match
+    assert match is not None
+    then = match.game.copy(match.state)
+    throw(p, 3)
+    p.done("anna", c.AskRewind(to=1))
+    assert p.screen("ben").table["undo"] == {"seat": 0, "to": 1, "missing": [1, 2], "rewind": 3}
+    p.done("ben", c.AnswerUndo(seat=1, agree=True))
+    assert match.state != then, "one is still to be asked"
+    p.done("cleo", c.AnswerUndo(seat=2, agree=True))
+    assert match.state == then
+    assert p.screen("ben").now["back"]
+    throw(p, 3)
+    p.check_rows()
+    p.done("anna", c.End())
+    p.check_end()
+
+
+def test_the_journal_keeps_the_truth_and_luck_is_thrown_anew() -> None:
+    p = race("anna", "anna")
+    throw(p, 4)
+    p.done("anna", c.AskRewind(to=0))  # nobody else is to be asked
+    throw(p, 4)
+    match = p.table.match
+    assert match is not None
+    assert [type(line).__name__ for line in match.journal.lines] == ["Deal", *["Move"] * 4, "Undo", *["Move"] * 4]
+    assert b'"rewind":true' in match.journal.written[6]
+    assert verify(match.journal, match.seed, match.game).lines == 10
+    assert Match.of(match.journal, match.seed, match.game).state == match.state
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_one_who_does_not_want_it_is_enough_to_go_on(agree: bool) -> None:
+    p = race("anna", "ben", "cleo")
+    throw(p, 3)
+    p.done("anna", c.AskRewind(to=0))
+    p.done("ben", c.AnswerUndo(seat=1, agree=agree))
+    if agree:
+        p.done("cleo", c.AnswerUndo(seat=2, agree=False))
+    assert p.table.undo is None
+    assert p.table.match is not None
+    assert len(p.table.match.told) == 4
+
+
+def test_only_the_host_asks_and_never_answers_for_the_others() -> None:
+    p = race("anna", "ben")
+    p.enter("zoe")
+    throw(p, 3)
+    for who in ("ben", "zoe", None):
+        assert p.refused(who, c.AskRewind(to=0)) == "not-host"
+    p.done("anna", c.AskRewind(to=0))
+    assert p.refused("anna", c.AnswerUndo(seat=1, agree=True)) == "not-your-seat"
+    assert p.refused("zoe", c.AnswerUndo(seat=1, agree=True)) == "not-your-seat"
+    p.done("anna", c.AnswerUndo(seat=0, agree=True))
+    assert p.table.match is not None
+    assert len(p.table.match.told) == 4
+
+
+@pytest.mark.parametrize("to", [-1, 3, 4, 99])
+def test_it_goes_back_to_a_moment_that_was_and_never_forward(to: int) -> None:
+    p = race("anna", "ben")
+    throw(p, 3)
+    assert p.refused("anna", c.AskRewind(to=to)) == "nothing-to-undo"
+
+
+def test_it_lapses_with_the_next_move_and_characters_always_agree() -> None:
+    p = race("anna", "ben")
+    throw(p, 3)
+    p.done("anna", c.AskRewind(to=0))
+    throw(p, 1)
+    assert p.table.undo is None
+    assert p.refused("ben", c.AnswerUndo(seat=1, agree=True)) == "no-undo-asked"
+    p.done("anna", c.Replace(seat=1, character="random"))
+    p.done("anna", c.AskRewind(to=1))
+    assert p.table.match is not None
+    assert len(p.table.match.told) == 2
+
+
+def test_a_host_who_does_not_sit_asks_everybody() -> None:
+    p = Parlour(seats=2, game=house().load("souriciere"), catalogue=SHELF, options={"first": 0})
+    p.enter("anna")
+    for seat, who in enumerate(("ben", "cleo")):
+        p.done(who, c.Take(seat=seat))
+        p.enter(who)
+    p.start()
+    throw(p, 2)
+    p.done("anna", c.AskRewind(to=0))
+    assert p.screen("ben").table["undo"] == {"seat": None, "to": 0, "missing": [0, 1], "rewind": 2}
+    for seat, who in enumerate(("ben", "cleo")):
+        p.done(who, c.AnswerUndo(seat=seat, agree=True))
+    assert p.table.match is not None
+    assert len(p.table.match.told) == 1
+
+
+def test_an_undo_that_was_agreed_on_without_a_rewind_still_stops_at_luck() -> None:
+    p = race("anna", "ben")
+    throw(p, 2)
+    assert p.refused("anna", c.AskUndo()) == "cannot-undo"
