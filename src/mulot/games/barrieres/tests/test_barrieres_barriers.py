@@ -255,6 +255,28 @@ def test_a_corner_without_mice_may_be_walled_off() -> None:
     act(GAME, s, 0, "b1v")
 
 
+@rule("BR-19", "B-017")
+def test_wherever_the_mice_are_another_corner_may_be_walled_off() -> None:
+    corner = """
+        5 ·   ·   ·   ·   · 5
+
+        4 ·   ·   ·   ·   · 4
+
+        3 ·   ·   ·   ·   · 3
+                      ━━━━━
+        2 ·   ·   ·   ·   · 2
+
+        1 ▲   ·   ▼   ·   · 1
+    """
+    for square in [f"{column}{row}" for column in "abcde" for row in range(1, 5)]:
+        s = scene(corner)
+        s.mice = (square, "c5")
+        if square in ("d1", "d2", "e1", "e2"):
+            assert refusal(GAME, s, 0, "c1v").no == "closes-own-way"
+        else:
+            act(GAME, s, 0, "c1v")
+
+
 @rule("BR-20")
 def test_a_barrier_stays_where_it_lies() -> None:
     s = scene(WITH_ONE)
