@@ -13,6 +13,7 @@ from mulot.games.mystiques.model.events import (
     EncounterRevealed,
     EncounterSpecial,
     EnemyCame,
+    ItemGone,
     RoachesGreedy,
     TrackLaid,
     TrapsSet,
@@ -263,6 +264,7 @@ def test_disguises_make_rats_go_away_and_are_mixed_back_at_once():
     assert GAME.waiting(s).about == "moment-encounter"
     events = act(GAME, s, 0, "disguise", ["aubin", "filch", "elite-rat"])
     only(Disguised, events)
+    assert only(ItemGone, events) == ItemGone("disguises", "M-187")
     assert [e.kind for e in s.enemies] == ["elite-rat"]  # elite rats look more closely
     assert s.stash == ()
     assert s.search_bag == ["disguises"]

@@ -151,6 +151,7 @@ def test_move_then_act_or_act_then_move_but_never_move_act_move():
     act(GAME, s, 0, "step b1")
     act(GAME, s, 0, "search", CHEESE)
     assert refusal(GAME, s, 0, "step c1").no == "no-points"
+    assert GAME.look(s, 0).scene.turn.points == 0
     s = scene(LONG, "aubin a1", points=3)
     act(GAME, s, 0, "search", CHEESE)
     act(GAME, s, 0, "step b1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mulot.core.luck import Noted, Scripted
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import TILES, Laid
 from mulot.games.mystiques.model.events import (
@@ -22,7 +23,7 @@ from mulot.games.mystiques.model.events import (
 )
 from mulot.games.mystiques.model.pieces import Token
 from mulot.games.mystiques.rules.board import side
-from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
+from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
 INTACT, SQUASHED = True, False
@@ -146,6 +147,10 @@ def test_its_ends_are_adjacent_also_across_lines():
     s = scene(".!.", "aubin a1", points=2, tokens=(Token("hook", 0, "a1", "b1"),))
     act(GAME, s, 0, "step b1")
     assert s.stack[-1].points == 1
+    s = scene(".!. .!.", "aubin c1, filch b1", points=3, tokens=(Token("hook", 0, "a1", "c1"),))
+    act(GAME, s, 0, "step a1")  # from the other end
+    act(GAME, s, 0, "end-turn", SWORD)
+    assert refusal(GAME, s, 0, "step a1").no == "not-adjacent"  # and from nowhere else
 
 
 @rule("M-191", "MR-136")
@@ -204,6 +209,8 @@ def test_a_mouse_on_the_fork_catapults_another_to_a_space_in_sight():
     assert refusal(GAME, s, 0, "catapult filch d2").no == "acted-already"
     s = scene(". .", "aubin b1, filch b1", tokens=(Token("fork", 0, "a1"),))
     assert refusal(GAME, s, 0, "catapult filch a1").no == "no-fork-here"
+    s = scene(". .", "aubin a1, filch a1", track="filch aubin", tokens=(Token("fork", 0, "a1"),))
+    assert only(Catapulted, act(GAME, s, 0, "catapult aubin b1")).hero == "aubin"
 
 
 @rule("MR-139")
@@ -300,6 +307,17 @@ def test_large_figures_and_the_cat_do_not_care():
         s = scene(". . .", "aubin a1", enemy, stash=("grape",), tokens=fork)
         events = act(GAME, s, 0, "catapult grape b1", SQUASHED)
         assert not [e for e in events if isinstance(e, DefenceRolled)]
+
+
+@rule("M-201")
+def test_the_die_of_a_squashed_grape_has_six_faces():
+    s = scene(". .", "aubin a1, filch b1", stash=("grape",), tokens=(Token("fork", 0, "a1"),))
+    act(GAME, s, 0, "catapult grape b1", SQUASHED, ALL_SIGNS)
+    assert s.mice[1].wounds == 0
+    s = scene(". .", "aubin a1, filch b1", stash=("grape",), tokens=(Token("fork", 0, "a1"),))
+    luck = Noted(Scripted(0, SWORD - 1))
+    GAME.play(s, 0, GAME.read("catapult grape b1"), luck, lambda event: None)
+    assert luck.widths == [2, 6]
 
 
 @rule("M-201", "MR-184")

@@ -121,7 +121,8 @@ def test_standing_up_takes_the_whole_move_or_a_scurry():
     s = scene(". . .", "aubin a1", points=4)
     s.mice[0].effects = ("down",)
     assert refusal(GAME, s, 0, "step b1").no == "down"
-    only(StoodUp, act(GAME, s, 0, "stand"))
+    assert act(GAME, s, 0, "stand") == [StoodUp("aubin", 0, "MR-51")]
+    assert GAME.look(s, 0).scene.turn.points == 0
     assert refusal(GAME, s, 0, "step b1").no == "no-points"
     act(GAME, s, 0, "scurry", SWORD)
     act(GAME, s, 0, "step b1")

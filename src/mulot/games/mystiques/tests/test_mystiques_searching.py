@@ -13,6 +13,7 @@ from mulot.games.mystiques.model.events import (
     Happened,
     ItemFound,
     Kept,
+    LevelledUp,
     Recovered,
     Searched,
     Shared,
@@ -365,6 +366,7 @@ def test_cards_go_from_bag_to_equipment_and_back():
     assert act(GAME, s, 0, "stow leather-jerkin") == [Stowed("aubin", "leather-jerkin")]
     assert s.mice[0].bag == ("leather-jerkin",)
     assert refusal(GAME, s, 0, "wear leather-jerkin").no == "once-each"
+    assert refusal(GAME, s, 0, "stow walnut-helmet").no == "once-each"
     assert refusal(GAME, s, 0, "wear sling").no == "not-in-bag"
     assert refusal(GAME, s, 0, "stow sling").no == "not-worn"
     act(GAME, s, 0, "done")
@@ -456,7 +458,7 @@ def test_six_cheese_for_an_ability_of_ones_own_class_that_nobody_has():
     s.mice[0].cheese = 1000  # there is always enough cheese, and no limit to a stash
     assert refusal(GAME, s, 0, "level-up bandage").no == "not-your-class"
     assert refusal(GAME, s, 0, "level-up brace").no == "taken"
-    act(GAME, s, 0, "level-up mighty-blow")
+    assert act(GAME, s, 0, "level-up mighty-blow") == [LevelledUp("aubin", "mighty-blow")]
     assert s.mice[0].abilities == ("rally", "mighty-blow")
     assert s.mice[0].cheese == 994
 

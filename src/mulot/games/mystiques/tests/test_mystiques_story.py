@@ -16,6 +16,7 @@ from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.model.pieces import Crossroads, Token
 from mulot.games.mystiques.rules.board import side
+from mulot.games.mystiques.rules.crossroads import carry_out
 from mulot.games.mystiques.scenes import BOW, SHIELD, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
@@ -147,6 +148,16 @@ def test_enemies_that_a_choice_calls_stand_on_the_paws_before_those_of_the_place
     act(GAME, s, 0, "decide in", ["aubin", "rat", "filch"])
     assert [(e.kind, e.space) for e in s.enemies] == [("rat", "c1")]
     assert set(s.track) == {"aubin", "rat", "filch"}
+
+
+@rule("MR-194")
+def test_in_version_2_what_the_company_gave_was_told_as_a_theft():
+    for version, told in ((2, ev.CheeseLost), (3, ev.CheeseGiven)):
+        s = scene(". .", "aubin a1")
+        s.version, s.mice[0].cheese = version, 3
+        events = []
+        carry_out(s, Effect("pay", 2), Scripted(), events.append)
+        assert events == [told("aubin", 2, "MR-194")]
 
 
 @rule("MR-194")

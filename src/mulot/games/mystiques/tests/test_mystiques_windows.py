@@ -101,6 +101,13 @@ def test_when_hit_friends_nearby_can_help():
     assert only(DefenceRolled, events).blocks == 2
 
 
+def test_who_is_not_hit_is_not_asked():
+    s = scene(". .", "filch a1, aubin a1", "roach a1", "filch roach aubin", seats=2)
+    s.mice[0].tricks = s.mice[1].tricks = ("pot-lid", "trapdoor")
+    act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)
+    assert (GAME.waiting(s).about, GAME.waiting(s).must) == ("turn", (1,))
+
+
 def test_all_who_hold_an_answer_are_asked_and_each_may_pass():
     s = scene(". .", "filch a1, aubin a1", "roach a1", "filch roach aubin", seats=2)
     with_card(s, 0, "duck", 1)
@@ -126,6 +133,7 @@ def test_a_failed_star_roll_can_be_tried_again():
     act(GAME, s, 0, "search", BOW)
     act(GAME, s, 0, "pass")
     assert not s.mice[0].searched
+    assert GAME.waiting(s).about == "turn", "and nobody is asked a second time"
 
 
 def test_a_surge_can_be_let_come():
@@ -300,6 +308,10 @@ def test_a_roller_skate_brings_three_steps_more_while_there_are_steps_left():
     s.mice[0].tricks = ("roller-skate",)
     act(GAME, s, 0, "use filch roller-skate")
     assert s.stack[-1].points == 5
+    s = scene(". .", "filch a1", points=1)
+    s.mice[0].tricks = ("roller-skate",)
+    act(GAME, s, 0, "use filch roller-skate")
+    assert s.stack[-1].points == 4
     s = scene(". .", "filch a1", points=0, moved=True)
     s.mice[0].tricks = ("roller-skate",)
     assert refusal(GAME, s, 0, "use filch roller-skate").no == "no-use-now"
