@@ -3,7 +3,7 @@
 `characters` says how each of them chooses. What they think with: `ahead` (looking ahead in plain Python), `endgame`
 (the last race, solved), `kernel/` (the same rules compiled, for search and exact ends) and `waking` (compiling takes a
 while; nobody waits for it). What else comes of their thinking: `analysis` (what a position is worth) and `qtp` (the
-strong one as an engine for referees).
+strong one as an engine for referees, with `clocks`).
 """
 
 from mulot.bots.bot import Bot

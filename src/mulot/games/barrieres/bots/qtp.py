@@ -8,6 +8,7 @@ handed a line and gives back the answer.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from random import Random
 
@@ -16,8 +17,11 @@ from mulot.bots.bot import Budget
 from mulot.core.game import Outcome, Reason
 from mulot.core.luck import Scripted
 from mulot.games.barrieres.bots.characters import good_move
+from mulot.games.barrieres.bots.clocks import MOST_SECONDS, seconds_for
+from mulot.games.barrieres.bots.waking import KERNEL
 from mulot.games.barrieres.content import SIZES, board, stock
 from mulot.games.barrieres.model import Action, Barrier, Event, Options, State, Step
+from mulot.games.barrieres.notation import write
 from mulot.games.barrieres.notation.drawing import draw
 from mulot.games.barrieres.rules import copy, legal, new, play, why_not
 from mulot.games.barrieres.view import look
@@ -25,7 +29,6 @@ from mulot.games.barrieres.view import look
 COLOURS = {"white": 0, "w": 0, "black": 1, "b": 1}
 NAMES = ("white", "black")
 LIES = {"horizontal": "h", "h": "h", "vertical": "v", "v": "v"}
-MOST_SECONDS = 600.0
 
 
 class Bad(Exception):
@@ -57,6 +60,7 @@ class Engine:
             "playmove": self.playmove,
             "playwall": self.playwall,
             "genmove": self.genmove,
+            "go": self.go,
             "undo": self.undo,
             "winner": self.winner,
             "showboard": self.showboard,
@@ -135,9 +139,31 @@ class Engine:
         options = legal(s, s.turn)
         action = options[0] if len(options) == 1 else good_move(s, Budget(self.seconds), self.rng)
         self._push(s, action)
-        if isinstance(action, Barrier):
-            return f"{action.at} {'horizontal' if action.lies == 'h' else 'vertical'}"
-        return action.to if isinstance(action, Step) else "pass"
+        return _named(action)
+
+    def go(self, args: list[str]) -> str:
+        """Like `genmove`, with clocks, and with what was thought: `go COLOUR [movetime S] [wtime S btime S …]`."""
+        s = self._turn_of(args[0] if args else "")
+        if s.outcome:
+            raise Bad("the game is over")
+        seconds = self._seconds(args[1:], s.turn)
+        options, thinking = legal(s, s.turn), KERNEL.thinking(wait=True)
+        if len(options) == 1 or thinking is None:
+            action = options[0] if len(options) == 1 else good_move(s, Budget(seconds), self.rng)
+            self._push(s, action)
+            return _named(action)
+        start = time.perf_counter()
+        thought = thinking.think(s, seconds, self.rng)
+        spent, line = round(1000 * (time.perf_counter() - start)), " ".join(map(write, thought.line))
+        self._push(s, thought.action)
+        told = f"info depth {len(thought.line)} nodes {thought.rounds} time {spent} chance {thought.chance:.3f}"
+        return f"{told} line {line}\n{_named(thought.action)}"
+
+    def _seconds(self, args: list[str], turn: int) -> float:
+        try:
+            return seconds_for(args, turn, self.seconds)
+        except ValueError as error:
+            raise Bad(str(error)) from None
 
     def undo(self, args: list[str]) -> str:
         times = _number(args, "a number of moves") if args else 1
@@ -190,6 +216,12 @@ class Engine:
     def quit(self, args: list[str]) -> str:
         self.over = True
         return ""
+
+
+def _named(action: Action) -> str:
+    if isinstance(action, Barrier):
+        return f"{action.at} {'horizontal' if action.lies == 'h' else 'vertical'}"
+    return action.to if isinstance(action, Step) else "pass"
 
 
 def _winner(outcome: Outcome) -> str:

@@ -98,7 +98,8 @@ def legal_lists(size: Size, scale: float) -> None:
 
 
 def legal_list(size: Size, placed: int, seed: int, scale: float) -> list[float]:
-    """Lists a second of one position with so many barriers placed, and as many steps played."""
+    """Lists a second of one position with so many barriers placed, and as many steps played: both as lists of Python,
+    each made by one call into compiled code."""
     rng, other = Random(seed), OpenSpiel(size, stock(size, 2), 2)
     while True:
         s = new(Options(size=size, first=0), 2, Quick(rng))
@@ -112,10 +113,11 @@ def legal_list(size: Size, placed: int, seed: int, scale: float) -> list[float]:
         if not s.outcome and s.stock[s.turn]:
             break
     g, t = layout.lay_out(s)
-    counting.list_again(g, t, 1)
-    many, few = int(40_000 * scale), int(600 * scale)
+    room = counting.room()
+    counting.listed(g, t, room)
+    some, few = int(6_000 * scale), int(600 * scale)
     return side_by_side(
-        lambda run: timed(many, lambda: counting.list_again(g, t, many)),
+        lambda run: timed(some, lambda: [counting.listed(g, t, room) for _ in range(some)]),
         lambda run: timed(few, lambda: [other.state.legal_actions() for _ in range(few)]),
     )
 

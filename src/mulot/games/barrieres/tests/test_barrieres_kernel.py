@@ -44,7 +44,7 @@ def test_the_search_looks_at_legal_actions_only_and_at_the_root_at_all_of_them()
     nodes, x = np.empty(4000, search.NODE), np.empty(1, judging.SCRATCH)[0]
     for s in positions(60, seed=1):
         g, t = layout.lay_out(s)
-        search.think(g, np.array([t]), nodes, 0, 1, x, judging.weights(len(s.mice)), lucky(1))
+        search.think(g, np.array([t]), nodes, 0, 1, x, judging.weights(s.size, len(s.mice)), lucky(1))
         first = int(nodes[0]["first"])
         seen = {layout.decode(int(n), s.size) for n in nodes["action"][first : first + int(nodes[0]["children"])]}
         legal = set(GAME.legal(s, s.turn))

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from mulot.games.barrieres.bots.clocks import seconds_for
 from mulot.games.barrieres.bots.qtp import Engine
 
 
@@ -120,3 +121,41 @@ def test_the_board_is_shown_without_empty_lines() -> None:
 def test_quit() -> None:
     e = engine("quit")
     assert e.over
+
+
+def test_go_tells_what_was_thought_and_plays_it() -> None:
+    e = engine("boardsize 5", "playmove white c2")
+    answer = str(e.answer("go black movetime 0.05")).split("\n")
+    told, move = answer[0].split(), answer[1]
+    assert answer[2:] == ["", ""]
+    assert told[:3] == ["=", "info", "depth"]
+    assert int(told[told.index("nodes") + 1]) > 0
+    assert 0 <= float(told[told.index("chance") + 1]) <= 1
+    first = told[told.index("line") + 1]
+    assert move == (f"{first[:-1]} {'horizontal' if first[-1] == 'h' else 'vertical'}" if first[-1] in "hv" else first)
+    assert len(e.past) == 3
+
+
+@pytest.mark.parametrize(
+    ("told", "turn", "seconds"),
+    [
+        ("", 0, 1.5),
+        ("movetime 2 wtime 100", 0, 2.0),
+        ("wtime 100 btime 50 winc 1 binc 2", 0, 4.8),
+        ("wtime 100 btime 50 winc 1 binc 2", 1, 3.6),
+        ("wtime 0.3 winc 5", 0, 0.1),
+        ("wtime 0", 0, 0.01),
+        ("btime 50", 0, 1.5),
+    ],
+)
+def test_the_clock_is_divided_up(told: str, turn: int, seconds: float) -> None:
+    assert seconds_for(told.split(), turn, 1.5) == pytest.approx(seconds)
+
+
+@pytest.mark.parametrize(
+    "line", ["go", "go pink", "go white movetime", "go white wtime soon", "go white depth 3", "go w wtime nan"]
+)
+def test_go_refuses_what_it_does_not_understand(line: str) -> None:
+    e = engine()
+    assert str(e.answer(line)).startswith("? ")
+    assert len(e.past) == 1

@@ -19,7 +19,7 @@ from mulot.games.barrieres.bots.kernel.jit import compiled
 from mulot.games.barrieres.bots.kernel.judging import consider
 from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS, decode, lay_out
 from mulot.games.barrieres.bots.kernel.plies import play
-from mulot.games.barrieres.bots.kernel.solving import can_solve, solve
+from mulot.games.barrieres.bots.kernel.solving import Clock, can_solve, solve
 from mulot.games.barrieres.bots.kernel.thinking import SPARE, Thought, solved
 from mulot.games.barrieres.model import State
 
@@ -131,11 +131,18 @@ def next_best(actions: Any, values: Any, i: int, n: int) -> Any:
 _shelf = threading.local()
 
 
-def think(s: State, seconds: float, rng: Random, depth: int = DEEPEST, weights: Any = None) -> Thought:
+def think(
+    s: State,
+    seconds: float,
+    rng: Random,
+    depth: int = DEEPEST,
+    weights: Any = None,
+    clock: Clock = time.perf_counter,
+) -> Thought:
     """The best action of a position with two seats, as `thinking.think` finds one; `rounds` counts positions."""
-    start = time.perf_counter()
+    start = clock()
     if can_solve(s):
-        worth = solve(s, start + seconds / 2)
+        worth = solve(s, start + seconds / 2, clock)
         if worth is not None:
             return solved(s, worth, rng)
     g, t = lay_out(s)
@@ -146,8 +153,9 @@ def think(s: State, seconds: float, rng: Random, depth: int = DEEPEST, weights: 
     table["key"] = 0
     line, told = np.empty(DEEPEST + 2, t.dtype), np.zeros(3, np.int64)
     line[0] = t
-    desk = (table, room, x, judging.TWO_SEATS if weights is None else weights, KEYS, told)
-    watch = threading.Timer(start + seconds - SPARE - time.perf_counter(), lambda: told.__setitem__(0, 1))
+    desk = (table, room, x, judging.weights(s.size, 2) if weights is None else weights, KEYS, told)
+    left, over = start + seconds - SPARE - clock(), threading.Event()
+    watch = threading.Thread(target=_watch, args=(_clock_of_this_thread(clock), left, told, over), daemon=True)
     action, value = -2, 0.5
     for deep in range(2, depth + 1):
         told[2] = -2
@@ -161,6 +169,23 @@ def think(s: State, seconds: float, rng: Random, depth: int = DEEPEST, weights: 
         value = found
         if abs(value - 0.5) > 2:
             break
-    watch.cancel()
+    over.set()
     best = decode(action, s.size)
     return Thought(best, min(1.0, max(0.0, value)), (best,), int(told[1]))
+
+
+def _clock_of_this_thread(clock: Clock) -> Clock:
+    """A clock that another thread can read: the processor's time of the thread that asks now, or the same clock."""
+    if clock is not time.thread_time:
+        return clock
+    number = time.pthread_getcpuclockid(threading.get_ident())
+    return lambda: time.clock_gettime(number)
+
+
+def _watch(clock: Clock, seconds: float, told: Any, over: threading.Event) -> None:
+    """Say stop after so long, unless it is over before."""
+    until = clock() + seconds
+    while (left := until - clock()) > 0:
+        if over.wait(max(left, 0.0005)):
+            return
+    told[0] = 1

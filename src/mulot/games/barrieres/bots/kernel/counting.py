@@ -1,4 +1,4 @@
-"""Perft: how many sequences of exactly so many plies there are. The number that engines compare; and listing, timed."""
+"""Perft: how many sequences of exactly so many plies there are. The number that engines compare; and listing."""
 
 from __future__ import annotations
 
@@ -52,11 +52,13 @@ def perft(g: Any, start: Any, depth: int) -> int:
     return total
 
 
-@compiled
-def list_again(g: Any, t: Any, times: int) -> int:
-    """List the legal actions so many times, for whoever holds the watch; returns how many were listed."""
+def room() -> tuple[Any, ...]:
+    """Room for `listed` to work in."""
     found, across, fits = np.empty((128, 2), np.uint64), np.empty((4, 4), np.uint64), np.empty(4, np.uint64)
-    actions, n = np.empty(MOST_ACTIONS, np.int64), 0
-    for _ in range(times):
-        n += legal(g, t, found, across, fits, actions)
-    return n
+    return found, across, fits, np.empty(MOST_ACTIONS, np.int64)
+
+
+def listed(g: Any, t: Any, room: tuple[Any, ...]) -> list[int]:
+    """The legal actions by their numbers, as a list of Python, for whoever holds the watch."""
+    found: list[int] = room[3][: legal(g, t, *room)].tolist()
+    return found

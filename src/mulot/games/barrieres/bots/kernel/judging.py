@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from mulot.games.barrieres.bots.kernel.bits import lowest
+from mulot.games.barrieres.bots.kernel.economy import FAR, STOCKS, economy
 from mulot.games.barrieres.bots.kernel.jit import compiled
 from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS
 from mulot.games.barrieres.bots.kernel.plies import PASS, joins, shut, steps_of
@@ -27,22 +29,39 @@ SCRATCH = np.dtype(
     ],
     align=True,
 )
-# What a search is told: how much to explore, how sharply attention is divided, and the judgement's weights. `_LATE`
-# counts the more, the fewer barriers are left in all hands together; at LATE of them it counts half. FIRM, with four
-# seats: how firmly the others are expected to do what a sensible player would. (Tried out in matches; see the README.)
+# What a search is told: how much to explore, how sharply attention is divided. With two seats the table of `economy`
+# follows. With four the weights of the judgement follow, of which `_LATE` counts the more, the fewer barriers are left
+# in all hands together (at LATE of them it counts half), and FIRM: how firmly the others are expected to do what a
+# sensible player would. (Tried out in matches; see the README.)
 EXPLORE, SHARP, PACE, PACE_LATE, STOCK, STOCK_LATE, LATE, FIRM = range(8)
-TWO_SEATS = np.array([0.8, 14.0, 0.1, 1.3, 0.35, 0.3, 6.0, 0.0], np.float32)
+TWO_SEATS, TABLE = (0.8, 14.0), 2
 FOUR_SEATS = np.array([2.4, 40.0, 0.0, 2.5, 0.3, 0.0, 3.0, 8.0], np.float32)
 
 
-def weights(seats: int) -> Any:
-    """What the search is told at a table of so many."""
-    return TWO_SEATS if seats == 2 else FOUR_SEATS
+@cache
+def weights(size: int, seats: int) -> Any:
+    """What the search is told on such a board at a table of so many."""
+    if seats > 2:
+        return FOUR_SEATS
+    return np.concatenate([np.array(TWO_SEATS, np.float32), economy(size)])
 
 
 @compiled
 def judge(g: Any, steps: Any, stock: Any, turn: int, weights: Any, chance: Any) -> None:
     """How likely each seat is to win, from the shortest ways, the stocks and whose turn it is."""
+    if g.seats == 2:
+        other = 1 - turn
+        at = (min(stock[turn], STOCKS - 1) * STOCKS + min(stock[other], STOCKS - 1)) * FAR
+        at = (at + min(steps[turn], FAR - 1)) * FAR + min(steps[other], FAR - 1)
+        chance[turn] = weights[TABLE + at]
+        chance[other] = np.float32(1) - chance[turn]
+    else:
+        judge_four(g, steps, stock, turn, weights, chance)
+
+
+@compiled
+def judge_four(g: Any, steps: Any, stock: Any, turn: int, weights: Any, chance: Any) -> None:
+    """The same with four seats: a weight for every step and every barrier."""
     total = 0
     for seat in range(g.seats):
         total += stock[seat]

@@ -23,6 +23,9 @@ from mulot.games.barrieres.bots.kernel.plies import PASS, play
 from mulot.games.barrieres.bots.kernel.rivals import foresee, play_out
 from mulot.games.barrieres.bots.kernel.ways import distance
 
+HOPELESS = np.float32(0.25)
+"""With two seats, below the root: an action that looks worse than the best by so much is left out."""
+
 NODE = np.dtype(
     [
         ("action", "i2"),
@@ -58,6 +61,11 @@ def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, we
     best = np.float32(-1e9)
     for i in range(n):
         best = max(best, x.values[i])
+    complete = node == 0 or t.stock[seat] == 0
+    if node and g.seats == 2:
+        kept = leave_out(x, n, best)
+        complete = complete and kept == n
+        n = kept
     everything = np.float32(0)
     for i in range(n):
         everything += np.exp((x.values[i] - best) * sharp)
@@ -69,8 +77,19 @@ def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, we
         child.share = np.exp((x.values[i] - best) * sharp) / everything * jitter
         child.total = np.float32(0) if foreseen else x.values[i]
     nodes[node].first, nodes[node].children = used, n
-    nodes[node].complete = node == 0 or t.stock[seat] == 0
+    nodes[node].complete = complete
     return used + n
+
+
+@compiled
+def leave_out(x: Any, n: int, best: Any) -> int:
+    """Forget the actions that look so bad that no visit would ever be theirs; returns how many are left."""
+    kept = 0
+    for i in range(n):
+        if x.values[i] >= best - HOPELESS:
+            x.actions[kept], x.values[kept] = x.actions[i], x.values[i]
+            kept += 1
+    return kept
 
 
 @compiled
@@ -163,11 +182,13 @@ def value_of(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any
 
 @compiled
 def judge_leaf(g: Any, t: Any, nodes: Any, node: int, x: Any, weights: Any) -> None:
-    """Judge a position by its ways, and by the best of its actions where they are known."""
-    for seat in range(g.seats):
-        x.steps[seat] = distance(g, t, seat, t.mice[seat])
-    judge(g, x.steps, t.stock, t.turn, weights, x.chance)
+    """Judge a position by its ways, and by the best of its actions where they are known. (If they are, `consider` has
+    just found the ways.)"""
     first, n = nodes[node].first, nodes[node].children
+    if n == 0:
+        for seat in range(g.seats):
+            x.steps[seat] = distance(g, t, seat, t.mice[seat])
+    judge(g, x.steps, t.stock, t.turn, weights, x.chance)
     if n:
         raise_to_best(g, nodes, first, n, t.turn, x.chance)
 

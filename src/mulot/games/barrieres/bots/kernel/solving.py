@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -12,6 +13,8 @@ from mulot.games.barrieres.bots.kernel.layout import decode, lay_out
 from mulot.games.barrieres.bots.kernel.plies import PASS, legal
 from mulot.games.barrieres.model import Action, State
 
+Clock: TypeAlias = Callable[[], float]
+"""Of the wall, or in matches of the processor: other work on the machine takes nothing from that one."""
 SECONDS_A_STATE = 50e-9
 """What a position costs in a layer, generously."""
 MOST_MEMORY = 100_000_000
@@ -24,25 +27,25 @@ def can_solve(s: State) -> bool:
     return len(s.mice) == 2 and sum(s.stock) <= 2 and not s.repetition
 
 
-def solve(s: State, until: float = float("inf")) -> dict[Action, int] | None:
+def solve(s: State, until: float = float("inf"), clock: Clock = time.perf_counter) -> dict[Action, int] | None:
     """What each legal action is worth to the seat on turn: n wins in n plies, -n loses in n, 0 is a draw.
 
-    None if it cannot be done by `until` (a time of `time.perf_counter`).
+    None if it cannot be done by `until`, a time of this clock.
     """
     g, t = lay_out(s)
     start = np.array([t])
     grooves = np.array(_room(g, t) if sum(s.stock) else [], np.int64)
     states = 2 * s.size**4
-    if not _affordable(len(grooves), sum(s.stock), states, until - time.perf_counter()):
+    if not _affordable(len(grooves), sum(s.stock), states, until - clock()):
         return None
     after = np.zeros((2, len(grooves), states), np.int16)
     if sum(s.stock) == 1:
         holder = s.stock.index(1)
         for i, groove in enumerate(grooves):
             race_after(g, start, groove, after[holder, i])
-            if time.perf_counter() > until:
+            if clock() > until:
                 return None
-    elif sum(s.stock) == 2 and not _with_two(s, g, start, grooves, after, until):
+    elif sum(s.stock) == 2 and not _with_two(s, g, start, grooves, after, until, clock):
         return None
     worth = np.zeros(states, np.int16)
     this_layer(g, start, grooves, after, worth)
@@ -63,21 +66,21 @@ def _room(g: Any, t: Any) -> list[int]:
     return [i for i in range(one) if h >> i & 1] + [one + i for i in range(one) if v >> i & 1]
 
 
-def _with_two(s: State, g: Any, start: Any, grooves: Any, after: Any, until: float) -> bool:
+def _with_two(s: State, g: Any, start: Any, grooves: Any, after: Any, until: float, clock: Clock) -> bool:
     """Fill the layers with one barrier placed and one still in hand; False if time runs out."""
     states = 2 * s.size**4
     races = np.zeros((len(grooves), len(grooves), states), np.int16)
     for first in range(len(grooves)):
         for second in range(first + 1, len(grooves), AT_ONCE):
             races_after(g, start, first, second, second + AT_ONCE, grooves, races)
-            if time.perf_counter() > until:
+            if clock() > until:
                 return False
     for i in range(len(grooves)):
         for seat in (0, 1):
             if s.stock[seat]:
                 holder = seat if s.stock[seat] == 2 else 1 - seat
                 one_left(g, start, holder, i, grooves, races, after[seat, i])
-        if time.perf_counter() > until:
+        if clock() > until:
             return False
     return True
 

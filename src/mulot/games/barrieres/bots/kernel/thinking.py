@@ -14,7 +14,7 @@ from mulot.games.barrieres.bots.kernel import judging, search
 from mulot.games.barrieres.bots.kernel.bits import lucky
 from mulot.games.barrieres.bots.kernel.chance import NOBODY
 from mulot.games.barrieres.bots.kernel.layout import decode, lay_out
-from mulot.games.barrieres.bots.kernel.solving import can_solve, solve
+from mulot.games.barrieres.bots.kernel.solving import Clock, can_solve, solve
 from mulot.games.barrieres.model import Action, State
 
 MOST_NODES = 3_000_000
@@ -37,16 +37,25 @@ class Thought(Struct, frozen=True):
     """In solved positions: n wins in n plies, -n loses in n, 0 is a draw."""
 
 
-def think(s: State, seconds: float, rng: Random, rounds: int | None = None, weights: Any = None) -> Thought:
-    """Think for so many seconds, or for so many rounds if that is said and comes first."""
-    start = time.perf_counter()
+def think(
+    s: State,
+    seconds: float,
+    rng: Random,
+    rounds: int | None = None,
+    weights: Any = None,
+    clock: Clock = time.perf_counter,
+) -> Thought:
+    """Think for so many seconds of this clock, or for so many rounds if that is said and comes first."""
+    start = clock()
     until = start + seconds - SPARE
     if can_solve(s):
         # Half of the time at most goes into the attempt to solve it; small ends take a few thousandths.
-        worth = solve(s, start + seconds / 2)
+        worth = solve(s, start + seconds / 2, clock)
         if worth is not None:
             return solved(s, worth, rng)
-    return _searched(s, until, rng, rounds, judging.weights(len(s.mice)) if weights is None else weights)
+    if weights is None:
+        weights = judging.weights(s.size, len(s.mice))
+    return _searched(s, until, rng, rounds, weights, clock)
 
 
 def solved(s: State, worth: dict[Action, int], rng: Random) -> Thought:
@@ -61,13 +70,13 @@ def preference(worth: int) -> tuple[int, int]:
     return (1, -worth) if worth > 0 else (0, 0) if worth == 0 else (-1, -worth)
 
 
-def _searched(s: State, until: float, rng: Random, rounds: int | None, weights: Any) -> Thought:
+def _searched(s: State, until: float, rng: Random, rounds: int | None, weights: Any, clock: Clock) -> Thought:
     g, t = lay_out(s)
     start, luck = np.array([t]), lucky(rng.getrandbits(32))
     nodes, x = _scratch()
     used, done = 0, 0
     most = 1 << 40 if rounds is None else rounds
-    while done < most and (done == 0 or time.perf_counter() < until) and (done == 0 or nodes[0]["winner"] == NOBODY):
+    while done < most and (done == 0 or clock() < until) and (done == 0 or nodes[0]["winner"] == NOBODY):
         some = min(AT_ONCE[len(s.mice)], most - done)
         used = search.think(g, start, nodes, used, some, x, weights, luck)
         done += some
