@@ -24,6 +24,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { test: /\/text\/.+\/\w+\.ftl/, name: (id) => `stories-${id.match(/(\w+)\.ftl/)?.[1]}`, priority: 1 },
             { test: /\.ftl/, name: (id) => `words-${id.match(/(\w+)\.ftl/)?.[1]}` },
             {
               test: /games\/\w+\/web\/(index\.ts|Cover\.svelte)/,

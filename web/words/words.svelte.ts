@@ -18,6 +18,9 @@ class Words {
   now: Sentences = $state.raw(new Sentences("en", []));
   ready = $state(false);
   private outside: readonly FromElsewhere[] = [];
+  private sources: readonly string[] = [];
+  /** Somebody is where stories may be told. */
+  private telling = false;
 
   /** From now on the words of these games, too: they are not in this client, and are fetched from their packages. */
   async bring(games: readonly FromElsewhere[]): Promise<void> {
@@ -34,12 +37,24 @@ class Words {
     ]);
     const sources = [...built, ...brought];
     if (settings.language !== language) return;
+    this.sources = sources;
     this.now = new Sentences(language, sources);
     document.documentElement.lang = language;
     this.ready = true;
-    // Stories are long: they come after everything that the first screen needs.
+    if (this.telling) await this.addStories(language);
+  }
+
+  /** Stories are long: they come when somebody leaves the shelf, and not before. */
+  async bringStories(): Promise<void> {
+    if (this.telling) return;
+    this.telling = true;
+    if (this.ready) await this.addStories(settings.language);
+  }
+
+  private async addStories(language: Language): Promise<void> {
     const stories = await this.fetch(language, [STORIES]);
-    if (settings.language === language && stories.length) this.now = new Sentences(language, [...sources, ...stories]);
+    if (settings.language !== language || !stories.length) return;
+    this.now = new Sentences(language, [...this.sources, ...stories]);
   }
 
   /** A game whose words cannot be had is told by its keys; the others go on. */
