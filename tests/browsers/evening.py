@@ -38,6 +38,13 @@ MISSING = """() => Object.entries({
 }).filter(([, missing]) => missing).map(([what]) => what)"""
 
 
+GO_TO = """(moment) => {
+  const bar = document.querySelector("input[type=range]");
+  bar.value = moment;
+  bar.dispatchEvent(new Event("input", { bubbles: true }));
+}"""
+
+
 def count(browser: Driven, selector: str, least: int = 1) -> None:
     """So many of these are drawn."""
     wait(browser, f"(selector, least) => ({DRAWN})(selector) >= least", selector, least)
@@ -82,10 +89,8 @@ def spend(browser: Driven, house: str, pictures: Path) -> None:
 
     tap(browser, "a[href*='/replay']")
     count(browser, "input[type=range]")
-    before = browser.run("() => document.querySelector('[data-prompt]').textContent")
-    browser.run("() => { const bar = document.querySelector('input[type=range]'); bar.value = 3;"
-                " bar.dispatchEvent(new Event('input', { bubbles: true })); }")  # fmt: skip
-    wait(browser, "(before) => document.querySelector('[data-prompt]').textContent !== before", before)
+    browser.run(GO_TO, 3)
+    wait(browser, "() => document.querySelector('.count').textContent.trim().startsWith('3 /')")
     count(browser, ".board svg")
     browser.picture(pictures / "replay.png")
     print(f"{browser.name}: its replay", flush=True)
