@@ -85,10 +85,23 @@ export interface Play<G extends GameTypes, S> {
   readonly deed?: Component<{ action: G["action"] }>;
   /** How well an event is remembered after the game, by its tag, from 0 (never shown) to 1 (told at home); else 0.4. */
   readonly remembered?: { readonly [T in G["event"]["type"]]?: number };
+  /** What is worth counting over many evenings. */
+  readonly figures?: readonly Figure[];
   /** What luck comes from here: what is asked when somebody wonders whether it was fair. */
   readonly luck?: "dice" | "cards" | "none";
   /** What each character that plays as a bot looks like. Those without a face get one of the house. */
   readonly characters?: Readonly<Record<string, Likeness>>;
+}
+
+/** Something that is counted over all the games a device has played; its words are `<id>-ui-figure-<name>`. */
+export interface Figure {
+  readonly name: string;
+  /** `won`: games that were won. Or every event with one of these tags. */
+  readonly of: "won" | readonly string[];
+  /** Only what this device's own mice did. */
+  readonly ours?: boolean;
+  /** The least in one game that was won counts, not all of them together: the shortest race. */
+  readonly least?: boolean;
 }
 
 /** Shows one event: changes what is drawn. */

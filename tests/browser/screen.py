@@ -135,7 +135,7 @@ class Screen:
         self.page.unroute_all()
         self.goto("/health")  # something of the house that is no page of it: all wires are closed
         self.context.clear_cookies()
-        self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        self.page.evaluate("localStorage.clear(), sessionStorage.clear(), void indexedDB.deleteDatabase('mulot')")
         for noted in (self.frames, self.foreign, self.complaints):
             noted.clear()
 

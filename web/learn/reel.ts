@@ -3,7 +3,9 @@ import type { AnyPlay, Film } from "../board.ts";
 import { boxOf } from "../games.svelte.ts";
 import type { Looks } from "../mice/shown.ts";
 import { namesOf } from "../table/live.svelte.ts";
+import { keptFilm, keptGames } from "../ours/cupboard.ts";
 import { house } from "../wire/house.ts";
+import type { SeatShown } from "../wire/messages.ts";
 import { forBoard } from "./filmed.ts";
 
 export interface Reel {
@@ -20,8 +22,27 @@ export interface Reel {
   readonly back: string;
 }
 
-/** The film of a table of this house. */
-export async function reelOfTable(id: string): Promise<Reel> {
+/** The film of a table: of the house's, or, where the house has it no longer, the one that this device has kept. */
+export async function findReel(id: string): Promise<Reel> {
+  try {
+    return await reelOfTable(id);
+  } catch (error) {
+    const kept = await keptReel(id);
+    if (kept === null) throw error;
+    return kept;
+  }
+}
+
+async function keptReel(id: string): Promise<Reel | null> {
+  const [film, all] = await Promise.all([keptFilm(id), keptGames()]);
+  const found = all.find(({ table }) => table === id);
+  if (!film || !found) return null;
+  const { default: play } = await (await boxOf(film.game)).open();
+  const names = namesOf(film.game, found.seats as readonly SeatShown[]);
+  return { film, play, names, looks: found.seats, through: null, table: null, back: "/ours" };
+}
+
+async function reelOfTable(id: string): Promise<Reel> {
   const [shots, found] = await Promise.all([house.film(id), house.table(id)]);
   const { default: play } = await (await boxOf(shots.game)).open();
   return {

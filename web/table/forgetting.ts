@@ -1,4 +1,5 @@
 /** This device goes for good: the house forgets it, then the browser does, and the page begins anew. */
+import { dropGames, emptyCupboard } from "../ours/cupboard.ts";
 import { house } from "../wire/house.ts";
 import { forget, remembered } from "./remembered.ts";
 
@@ -14,6 +15,7 @@ export async function forgetDevice(): Promise<void> {
 export function clearBrowser(): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith(OURS)) storage.removeItem(key);
+  void emptyCupboard();
 }
 
 const VISIT = "mulot.visit";
@@ -37,4 +39,5 @@ export function someoneElse(visit: string): boolean {
 export async function deleteTable(table: string): Promise<void> {
   const { tables } = await house.delete(table);
   for (const gone of tables) forget(gone);
+  await dropGames(tables);
 }

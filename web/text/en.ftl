@@ -84,7 +84,7 @@ ui-join = Go to the table
 ui-join-code = Do you have a code?
 ui-kept = What is kept about us
 ui-kept-browser = What this browser keeps
-ui-kept-browser-what = One cookie with a random number, for a year, so that your seat stays yours. And in the browser’s own memory: your settings (language, sound, how far you are in a lesson and the like), your mice and the last 24 tables at which you sat or watched. Nothing is sent to other sites, and nothing comes from them.
+ui-kept-browser-what = One cookie with a random number, for a year, so that your seat stays yours. And in the browser’s own memory: your settings (language, sound, how far you are in a lesson and the like), your mice, the last 24 tables at which you sat or watched, and the films of the last 40 games you played (under “Our games” you can throw them away). Nothing is sent to other sites, and nothing comes from them.
 ui-kept-delete = Delete it now
 ui-kept-delete-what = The host can delete a table at any time; when the game is over, so can everybody who still has a seat there. It is gone at once: moves, film, proof, invitation. “Forget this device” gives up its seats, deletes the games in which nobody else sat, and clears the cookie and the browser’s memory. In a finished game with others your mouse’s name stays until that table goes.
 ui-kept-house = What the house writes down
@@ -134,6 +134,24 @@ ui-no-such-code = No open table has this code. Look again, one character at a ti
 ui-no-such-game = There is no such game in this house.
 ui-no-such-table = This table is not there any more.
 ui-now-play = Now play!
+ui-ours = Our games
+ui-ours-drop = Forget this game here
+ui-ours-drop-all = Forget all these games here
+ui-ours-drop-all-sure = Really? All films on this device are thrown away. The house keeps its tables for as long as it says.
+ui-ours-drop-sure = Really? Its film on this device is thrown away.
+ui-ours-figures = What came together
+ui-ours-games = { $count ->
+    [one] game played
+   *[other] games played
+}
+ui-ours-going = Still being played.
+ui-ours-none = Nothing here yet. What you play on this device is kept here, with its film.
+ui-ours-shared = One child after the other uses this device, so nothing is kept here.
+ui-ours-week = in the last seven days
+ui-ours-won = { $count ->
+    [one] game won
+   *[other] games won
+}
 ui-only-players-watch = Only those who play may watch
 ui-pass-to = Please pass the screen to { $seat }
 ui-pause = Pause

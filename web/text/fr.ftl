@@ -84,7 +84,7 @@ ui-join = Aller à la table
 ui-join-code = Tu as un code ?
 ui-kept = Ce qui est gardé sur nous
 ui-kept-browser = Ce que ce navigateur garde
-ui-kept-browser-what = Un cookie avec un nombre au hasard, pendant un an, pour que ta place reste la tienne. Et dans la mémoire du navigateur : tes réglages (langue, son, où tu en es dans une leçon et autres), tes souris et les 24 dernières tables où tu as joué ou regardé. Rien ne part vers d’autres sites, et rien n’en vient.
+ui-kept-browser-what = Un cookie avec un nombre au hasard, pendant un an, pour que ta place reste la tienne. Et dans la mémoire du navigateur : tes réglages (langue, son, où tu en es dans une leçon et autres), tes souris, les 24 dernières tables où tu as joué ou regardé, et les films des 40 dernières parties que tu as jouées (tu peux les jeter sous « Nos parties »). Rien ne part vers d’autres sites, et rien n’en vient.
 ui-kept-delete = Tout effacer maintenant
 ui-kept-delete-what = L’hôte peut effacer une table à tout moment ; quand la partie est finie, tous ceux qui y ont encore une place le peuvent aussi. Tout part aussitôt : coups, film, preuve, invitation. « Oublier cet appareil » rend ses places, efface les parties où personne d’autre n’était assis, et vide le cookie et la mémoire du navigateur. Dans une partie finie avec d’autres, le nom de ta souris reste jusqu’à ce que la table parte.
 ui-kept-house = Ce que la maison note
@@ -134,6 +134,24 @@ ui-no-such-code = Aucune table ouverte n’a ce code. Regarde encore, caractère
 ui-no-such-game = Ce jeu n’est pas dans la maison.
 ui-no-such-table = Cette table n’existe plus.
 ui-now-play = À toi de jouer !
+ui-ours = Nos parties
+ui-ours-drop = Oublier cette partie ici
+ui-ours-drop-all = Oublier toutes ces parties ici
+ui-ours-drop-all-sure = Vraiment ? Tous les films de cet appareil seront jetés. La maison garde ses tables aussi longtemps qu’elle le dit.
+ui-ours-drop-sure = Vraiment ? Son film sur cet appareil sera jeté.
+ui-ours-figures = Ce qui s’est accumulé
+ui-ours-games = { $count ->
+    [one] partie jouée
+   *[other] parties jouées
+}
+ui-ours-going = La partie continue.
+ui-ours-none = Rien encore. Ce que tu joues sur cet appareil est gardé ici, avec son film.
+ui-ours-shared = Les enfants utilisent cet appareil l’un après l’autre : rien n’est gardé ici.
+ui-ours-week = ces sept derniers jours
+ui-ours-won = { $count ->
+    [one] partie gagnée
+   *[other] parties gagnées
+}
 ui-only-players-watch = Seuls les joueurs peuvent regarder
 ui-pass-to = Passe l’écran à { $seat }
 ui-pause = Pause

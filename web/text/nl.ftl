@@ -84,7 +84,7 @@ ui-join = Naar de tafel
 ui-join-code = Heb je een code?
 ui-kept = Wat er over ons bewaard wordt
 ui-kept-browser = Wat deze browser bewaart
-ui-kept-browser-what = Eén cookie met een willekeurig getal, een jaar lang, zodat je plaats van jou blijft. En in het geheugen van de browser: je instellingen (taal, geluid, hoe ver je bent in een les en zo), je muizen en de laatste 24 tafels waar je zat of toekeek. Niets gaat naar andere sites, en niets komt daarvandaan.
+ui-kept-browser-what = Eén cookie met een willekeurig getal, een jaar lang, zodat je plaats van jou blijft. En in het geheugen van de browser: je instellingen (taal, geluid, hoe ver je bent in een les en zo), je muizen, de laatste 24 tafels waar je zat of toekeek, en de films van de laatste 40 spellen die je speelde (bij ‘Onze spellen’ kun je ze weggooien). Niets gaat naar andere sites, en niets komt daarvandaan.
 ui-kept-delete = Nu wissen
 ui-kept-delete-what = De gastheer of gastvrouw kan een tafel altijd wissen; is het spel uit, dan kan iedereen die er nog een plaats heeft dat ook. Alles is meteen weg: zetten, film, bewijs, uitnodiging. “Dit apparaat vergeten” geeft de plaatsen vrij, wist de spellen waar niemand anders bij zat, en maakt de cookie en het geheugen van de browser leeg. In een afgelopen spel met anderen blijft de naam van je muis staan tot die tafel verdwijnt.
 ui-kept-house = Wat het huis opschrijft
@@ -134,6 +134,24 @@ ui-no-such-code = Geen open tafel heeft deze code. Kijk nog eens, teken voor tek
 ui-no-such-game = Dat spel is niet in dit huis.
 ui-no-such-table = Deze tafel is er niet meer.
 ui-now-play = Nu jij!
+ui-ours = Onze spellen
+ui-ours-drop = Dit spel hier vergeten
+ui-ours-drop-all = Al deze spellen hier vergeten
+ui-ours-drop-all-sure = Echt waar? Alle films op dit apparaat worden weggegooid. Het huis bewaart zijn tafels zo lang als het zegt.
+ui-ours-drop-sure = Echt waar? De film op dit apparaat wordt weggegooid.
+ui-ours-figures = Wat er bij elkaar kwam
+ui-ours-games = { $count ->
+    [one] spel gespeeld
+   *[other] spellen gespeeld
+}
+ui-ours-going = Wordt nog gespeeld.
+ui-ours-none = Nog niets. Wat je op dit apparaat speelt, wordt hier bewaard, met de film.
+ui-ours-shared = Kinderen gebruiken dit apparaat om de beurt: hier wordt niets bewaard.
+ui-ours-week = in de laatste zeven dagen
+ui-ours-won = { $count ->
+    [one] spel gewonnen
+   *[other] spellen gewonnen
+}
 ui-only-players-watch = Alleen wie meespeelt, mag kijken
 ui-pass-to = Geef het scherm aan { $seat }
 ui-pause = Pauze

@@ -150,3 +150,8 @@ barrieres-ui-learn-jump = Elle est juste devant toi : tu peux sauter par-dessus 
 barrieres-ui-learn-close = Quel saut ! Elle continue sa course.
 barrieres-ui-learn-cheese = Encore un pas, et le fromage est à toi !
 barrieres-ui-learn-farewell = N’importe quelle case le long du fromage convient. La première souris arrivée a gagné. Amuse-toi bien !
+barrieres-ui-figure-shortest-race = pas : notre course gagnée la plus courte
+barrieres-ui-figure-jumps = { $count ->
+    [one] saut par-dessus une souris
+   *[other] sauts par-dessus des souris
+}

@@ -150,3 +150,8 @@ barrieres-ui-learn-jump = Ze zit vlak voor je: nu kun je over haar heen springen
 barrieres-ui-learn-close = Wat een sprong! Ze rent verder.
 barrieres-ui-learn-cheese = Nog één stap, en de kaas is van jou!
 barrieres-ui-learn-farewell = Elk vakje langs de kaas is goed. Wie er het eerst is, wint. Veel plezier!
+barrieres-ui-figure-shortest-race = stappen: onze kortste gewonnen wedloop
+barrieres-ui-figure-jumps = { $count ->
+    [one] sprong over een muis
+   *[other] sprongen over muizen
+}

@@ -34,4 +34,8 @@ export default {
   characters: CHARACTERS,
   luck: "none",
   remembered: REMEMBERED,
+  figures: [
+    { name: "shortest-race", of: ["stepped", "jumped", "turned-off"], ours: true, least: true },
+    { name: "jumps", of: ["jumped"], ours: true },
+  ],
 } satisfies Play<Types, Stage>;

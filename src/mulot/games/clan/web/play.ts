@@ -45,4 +45,8 @@ export default {
   characters: CHARACTERS,
   luck: "cards",
   remembered: REMEMBERED,
+  figures: [
+    { name: "nights-won", of: "won" },
+    { name: "villains-fled", of: ["fled"] },
+  ],
 } satisfies Play<Types, Stage>;

@@ -935,3 +935,15 @@ mystiques-ui-signs =
     P blue paw · X red cross · N E S W exits (small: blue) · T H K flip spaces · ~ water · ^ v < > current
     # O closed · ! mousetrap · % web · + item · c cockroach · r rat · e elite rat · s spider · p centipede · V Vurst · B Brodie
     | - wall · ! = red line · u d yellow arrow
+mystiques-ui-figure-chapters-won = { $count ->
+    [one] chapter come through
+   *[other] chapters come through
+}
+mystiques-ui-figure-foes = { $count ->
+    [one] foe put to flight
+   *[other] foes put to flight
+}
+mystiques-ui-figure-cats-met = { $count ->
+    [one] time the cat was met
+   *[other] times the cat was met
+}

@@ -932,3 +932,15 @@ mystiques-ui-signs =
     P patte bleue · X croix rouge · N E S W sorties (minuscules : bleues) · T H K traverses · ~ eau · ^ v < > courant
     # O fermé · ! souricière · % toile · + objet · c cafard · r rat · e rat d’élite · s araignée · p mille-pattes · V Vurst · B Brodie
     | - mur · ! = ligne rouge · u d flèche jaune
+mystiques-ui-figure-chapters-won = { $count ->
+    [one] chapitre réussi
+   *[other] chapitres réussis
+}
+mystiques-ui-figure-foes = { $count ->
+    [one] adversaire mis en fuite
+   *[other] adversaires mis en fuite
+}
+mystiques-ui-figure-cats-met = { $count ->
+    [one] rencontre avec le chat
+   *[other] rencontres avec le chat
+}

@@ -935,3 +935,15 @@ mystiques-ui-signs =
     P blauw pootje · X rood kruis · N E S W uitgangen (klein: blauw) · T H K luiken · ~ water · ^ v < > stroming
     # O dicht · ! muizenval · % web · + voorwerp · c kakkerlak · r rat · e eliterat · s spin · p duizendpoot · V Vurst · B Brodie
     | - muur · ! = rode lijn · u d gele pijl
+mystiques-ui-figure-chapters-won = { $count ->
+    [one] hoofdstuk goed afgelopen
+   *[other] hoofdstukken goed afgelopen
+}
+mystiques-ui-figure-foes = { $count ->
+    [one] tegenstander op de vlucht gejaagd
+   *[other] tegenstanders op de vlucht gejaagd
+}
+mystiques-ui-figure-cats-met = { $count ->
+    [one] ontmoeting met de kat
+   *[other] ontmoetingen met de kat
+}

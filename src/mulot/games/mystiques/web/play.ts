@@ -27,4 +27,9 @@ export default {
   characters: CHARACTERS,
   luck: "dice",
   remembered: REMEMBERED,
+  figures: [
+    { name: "chapters-won", of: "won" },
+    { name: "foes", of: ["defeated"] },
+    { name: "cats-met", of: ["cat-pounced"] },
+  ],
 } satisfies Play<Types, Stage>;

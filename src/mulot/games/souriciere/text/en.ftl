@@ -91,3 +91,8 @@ souriciere-ui-learn-room = Oops, a hole! Now you are in the bedroom. A six takes
 souriciere-ui-learn-on = A six! The green arrow was a long leap ahead. Now you run on.
 souriciere-ui-learn-red = The other mouse is in the bathroom. Look where the red arrow leads!
 souriciere-ui-learn-farewell = Near the cheese waits the trap: whoever is caught misses two turns. The cheese itself takes the exact number. The first mouse there wins. Have fun!
+souriciere-ui-figure-shortest-race = throws: the shortest race we won
+souriciere-ui-figure-traps = { $count ->
+    [one] time in the trap
+   *[other] times in the trap
+}

@@ -91,3 +91,8 @@ souriciere-ui-learn-room = Oups, un trou ! Te voilà dans la chambre. Un six t�
 souriciere-ui-learn-on = Un six ! La flèche verte, quel bond en avant ! Maintenant, tu continues à courir.
 souriciere-ui-learn-red = L’autre souris est dans la salle de bains. Regarde où mène la flèche rouge !
 souriciere-ui-learn-farewell = Près du fromage attend la souricière : une souris prise perd deux tours. Et pour le fromage, il faut le nombre exact. La première souris arrivée gagne. Amuse-toi bien !
+souriciere-ui-figure-shortest-race = lancers : notre course gagnée la plus courte
+souriciere-ui-figure-traps = { $count ->
+    [one] fois dans le piège
+   *[other] fois dans le piège
+}

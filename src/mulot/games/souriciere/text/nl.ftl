@@ -91,3 +91,8 @@ souriciere-ui-learn-room = Oei, een gat! Nu zit je in de slaapkamer. Met een zes
 souriciere-ui-learn-on = Een zes! De groene pijl was een grote sprong vooruit. Nu ren je verder.
 souriciere-ui-learn-red = De andere muis zit in de badkamer. Kijk waar de rode pijl naartoe leidt!
 souriciere-ui-learn-farewell = Vlak bij de kaas wacht de muizenval: een gevangen muis slaat twee beurten over. En voor de kaas heb je precies het juiste getal nodig. De eerste muis bij de kaas wint. Veel plezier!
+souriciere-ui-figure-shortest-race = worpen: onze kortste gewonnen wedloop
+souriciere-ui-figure-traps = { $count ->
+    [one] keer in de val
+   *[other] keer in de val
+}

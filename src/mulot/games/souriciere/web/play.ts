@@ -25,4 +25,8 @@ export default {
   },
   luck: "dice",
   remembered: REMEMBERED,
+  figures: [
+    { name: "shortest-race", of: ["rolled"], ours: true, least: true },
+    { name: "traps", of: ["caught"], ours: true },
+  ],
 } satisfies Play<Types, Stage>;

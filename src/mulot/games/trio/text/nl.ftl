@@ -141,3 +141,11 @@ trio-ui-learn-mice = Drie muizen! Hoera, je mag nog een kaart leggen. Wil je lie
 trio-ui-learn-careful = Jij bent aan de beurt. Pas op: drie katten brengen ongeluk. Leg je kaart!
 trio-ui-learn-cats = Drie katten! De hele stapel gaat onder die van jou. Als troost mag je een nieuwe startkaart leggen. Tik op je stapel!
 trio-ui-learn-farewell = Wie als eerste geen kaarten meer heeft, wint de ronde en een fiche. Met drie fiches win je het spel. Veel plezier!
+trio-ui-figure-cats-met = { $count ->
+    [one] ontmoeting met de katten
+   *[other] ontmoetingen met de katten
+}
+trio-ui-figure-mice-found = { $count ->
+    [one] trio muizen in de kaas
+   *[other] trio’s muizen in de kaas
+}

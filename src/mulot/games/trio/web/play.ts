@@ -34,4 +34,8 @@ export default {
   characters: CHARACTERS,
   luck: "cards",
   remembered: REMEMBERED,
+  figures: [
+    { name: "cats-met", of: ["pile-taken"] },
+    { name: "mice-found", of: ["mice-seen"] },
+  ],
 } satisfies Play<Types, Stage>;

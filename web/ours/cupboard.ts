@@ -1,0 +1,159 @@
+/**
+ * What this device keeps of the games it played: in the browser's own memory, so that they outlive the house's. As many
+ * as there is room for; the oldest go first. A browser that keeps nothing has an empty cupboard, and nothing goes wrong.
+ */
+import type { Film } from "../board.ts";
+import type { Looks } from "../mice/shown.ts";
+import type { Counted } from "./figures.ts";
+
+export interface KeptSeat extends Looks {
+  readonly seat: number;
+  readonly sits: string;
+  readonly name?: string | null;
+  readonly character?: string | null;
+}
+
+export interface KeptGame {
+  readonly table: string;
+  readonly game: string;
+  /** When it was put here, in milliseconds since 1970. */
+  readonly when: number;
+  readonly seats: readonly KeptSeat[];
+  /** The seats of this device. */
+  readonly mine: readonly number[];
+  /** Null: it was not played to its end. */
+  readonly scores: readonly number[] | null;
+  readonly reason: string;
+  readonly moves: number;
+  readonly figures: readonly Counted[];
+  /** How much room its film takes. */
+  readonly bytes: number;
+}
+
+const NAME = "mulot";
+/** So many games, and no more than this of films, packed. */
+export const MOST = 40;
+export const ROOM = 24_000_000;
+
+/** Which games have to go, so that the newest fit. */
+export function tooMany(games: readonly Pick<KeptGame, "table" | "when" | "bytes">[]): string[] {
+  let room = ROOM;
+  return [...games]
+    .sort((a, b) => b.when - a.when)
+    .filter(({ bytes }, i) => {
+      room -= bytes;
+      return i > 0 && (i >= MOST || room < 0);
+    })
+    .map(({ table }) => table);
+}
+
+const answer = <T>(asked: IDBRequest<T>): Promise<T> =>
+  new Promise((done, failed) => {
+    asked.onsuccess = () => done(asked.result);
+    asked.onerror = () => failed(asked.error ?? new Error("the cupboard does not open"));
+  });
+
+function open(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(NAME, 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore("games", { keyPath: "table" });
+    opening.result.createObjectStore("films");
+  };
+  return answer(opening);
+}
+
+async function inside<T>(
+  mode: IDBTransactionMode,
+  work: (games: IDBObjectStore, films: IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  const cupboard = await open();
+  try {
+    const both = cupboard.transaction(["games", "films"], mode);
+    const whole = new Promise<void>((done, failed) => {
+      both.oncomplete = () => done();
+      both.onabort = both.onerror = () => failed(both.error ?? new Error("the cupboard is full"));
+    });
+    whole.catch(() => undefined); // told by `await whole`, or by what failed before it
+    const found = await work(both.objectStore("games"), both.objectStore("films"));
+    await whole;
+    return found;
+  } finally {
+    cupboard.close();
+  }
+}
+
+/** Newest first. */
+export async function keptGames(): Promise<KeptGame[]> {
+  try {
+    const found = await inside("readonly", (games) => answer(games.getAll() as IDBRequest<KeptGame[]>));
+    return found.sort((a, b) => b.when - a.when);
+  } catch {
+    return [];
+  }
+}
+
+export async function keptFilm(table: string): Promise<Film | null> {
+  try {
+    const packed = await inside("readonly", (_, films) => answer(films.get(table) as IDBRequest<Blob | undefined>));
+    return packed ? await unpack(packed) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Put a game away with its film, unless it is here; what no longer fits goes. */
+export async function keepGame(game: Omit<KeptGame, "bytes">, film: Film): Promise<void> {
+  const packed = await pack(film);
+  try {
+    await inside("readwrite", async (games, films) => {
+      const all = await answer(games.getAll() as IDBRequest<KeptGame[]>);
+      if (all.some(({ table }) => table === game.table)) return;
+      const kept = { ...game, bytes: packed.size };
+      games.put(kept);
+      films.put(packed, game.table);
+      for (const gone of tooMany([...all, kept])) {
+        games.delete(gone);
+        films.delete(gone);
+      }
+    });
+  } catch {
+    // Nothing is lost but the memory.
+  }
+}
+
+export async function dropGames(tables: readonly string[]): Promise<void> {
+  try {
+    await inside("readwrite", async (games, films) => {
+      for (const table of tables) {
+        games.delete(table);
+        films.delete(table);
+      }
+      await Promise.resolve();
+    });
+  } catch {
+    // There is no cupboard, so there is nothing in it.
+  }
+}
+
+/** The whole cupboard, for good. */
+export async function emptyCupboard(): Promise<void> {
+  try {
+    await answer(indexedDB.deleteDatabase(NAME));
+  } catch {
+    // There is none.
+  }
+}
+
+const pressed = (blob: Blob, through: GenericTransformStream): Promise<Blob> =>
+  new Response(blob.stream().pipeThrough(through as ReadableWritablePair<Uint8Array<ArrayBuffer>>)).blob();
+
+async function pack(film: Film): Promise<Blob> {
+  const plain = new Blob([JSON.stringify(film)], { type: "application/json" });
+  if (!("CompressionStream" in globalThis)) return plain;
+  return new Blob([await pressed(plain, new CompressionStream("gzip"))], { type: "application/gzip" });
+}
+
+async function unpack(packed: Blob): Promise<Film> {
+  const plain = packed.type === "application/gzip" ? await pressed(packed, new DecompressionStream("gzip")) : packed;
+  return JSON.parse(await plain.text()) as Film;
+}

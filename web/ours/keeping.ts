@@ -1,0 +1,74 @@
+/** Games of this device are put away when they are over. */
+import type { Film } from "../board.ts";
+import { boxOf, games } from "../games.svelte.ts";
+import { forBoard } from "../learn/filmed.ts";
+import { remembered } from "../table/remembered.ts";
+import { house, HouseSaysNo } from "../wire/house.ts";
+import type { TableShown } from "../wire/messages.ts";
+import type { TableHere } from "../wire/rest.ts";
+import { dropGames, keepGame, keptGames, type KeptGame } from "./cupboard.ts";
+import { count } from "./figures.ts";
+
+const DAY = 86_400_000;
+
+/** Put a game away that is over; only where this device had a seat, and where it is not handed from child to child. */
+export async function putAway(shown: TableShown, yours: readonly number[], film: Film): Promise<void> {
+  if (games.shared || shown.phase !== "over" || yours.length === 0) return;
+  const { default: play } = await (await boxOf(film.game)).open();
+  const scores = shown.outcome?.scores ?? null;
+  const game: Omit<KeptGame, "bytes"> = {
+    table: shown.table,
+    game: film.game,
+    when: Date.now(),
+    seats: shown.seats.map(({ seat, sits, name, character, face, coat }) => ({
+      seat,
+      sits,
+      ...(name ? { name } : {}),
+      ...(character ? { character } : {}),
+      ...(face ? { face } : {}),
+      ...(coat ? { coat } : {}),
+    })),
+    mine: yours,
+    scores,
+    reason: shown.outcome?.reason ?? shown.why ?? "",
+    moves: film.frames.length - 1,
+    figures: count(play.figures ?? [], film, yours, scores),
+  };
+  await keepGame(game, film);
+}
+
+/** What is going on, and what was played: newest first. Films that are still missing are fetched, those of tables that
+ * somebody has deleted are dropped. */
+export async function lookAtOurs(): Promise<{ going: TableHere[]; kept: KeptGame[] }> {
+  let kept = await keptGames();
+  const known = new Set(kept.map(({ table }) => table));
+  const young = kept.filter(({ when }) => Date.now() - when < games.keeps.over * DAY).map(({ table }) => table);
+  const going: TableHere[] = [];
+  const gone: string[] = [];
+  for (const table of new Set([...remembered().map(({ table }) => table), ...young])) {
+    try {
+      const here = await house.table(table);
+      if (here.yours.length === 0) continue;
+      if (here.table.phase !== "over") going.push(here);
+      else if (!known.has(table) && here.table.version) await fetchAndKeep(here);
+    } catch (error) {
+      if (!(error instanceof HouseSaysNo)) throw error;
+      // It is not there, though the house would still keep it: somebody has deleted it, for everybody.
+      if (error.status === 404 && known.has(table)) gone.push(table);
+      if (error.status === 0) break;
+    }
+  }
+  if (gone.length) await dropGames(gone);
+  kept = await keptGames();
+  return { going, kept };
+}
+
+async function fetchAndKeep({ table, yours }: TableHere): Promise<void> {
+  try {
+    const film = await house.film(table.table);
+    const { default: play } = await (await boxOf(film.game)).open();
+    await putAway(table, yours, await forBoard(film, play, table.table));
+  } catch (error) {
+    if (!(error instanceof HouseSaysNo)) throw error; // it never began, or the house has much to do: next time
+  }
+}
