@@ -3,7 +3,7 @@ export type Route =
   | { readonly name: "shelf" }
   | { readonly name: "box" | "learn" | "rules"; readonly game: string }
   | { readonly name: "table" | "replay" | "book"; readonly table: string }
-  | { readonly name: "about" | "kept" | "mice" | "ours" }
+  | { readonly name: "about" | "kept" | "mice" | "ours" | "shared" }
   | { readonly name: "lost" };
 
 export function parse(path: string): Route {
@@ -11,7 +11,8 @@ export function parse(path: string): Route {
   if (first === "") return { name: "shelf" };
   if ((first === "box" || first === "learn" || first === "rules") && second) return { name: first, game: second };
   if (first === "t" && second) return { name: third === "replay" || third === "book" ? third : "table", table: second };
-  if (first === "about" || first === "kept" || first === "mice" || first === "ours") return { name: first };
+  if (first === "about" || first === "kept" || first === "mice" || first === "ours" || first === "shared")
+    return { name: first };
   return { name: "lost" };
 }
 

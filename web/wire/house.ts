@@ -10,6 +10,7 @@ import type {
   NewTable,
   PlayOn,
   Problem,
+  SharedFilm,
   TableFound,
   TableHere,
   TableListed,
@@ -76,6 +77,11 @@ export const house = {
   film: (table: string) => call<Film>("GET", at(table, "/film")),
   filmOfSeat: (table: string, seat: number) => call<Film>("GET", at(table, `/film/${seat}`)),
   playOn: (table: string, from: PlayOn) => call<Done & { readonly table: string }>("POST", at(table, "/play-on"), from),
+  share: (table: string) => call<Done & { readonly secret: string }>("POST", at(table, "/share"), {}),
+  unshare: (table: string) => call<Done>("DELETE", at(table, "/share")),
+  shared: (secret: string) => call<SharedFilm>("POST", "shared", { secret }),
+  sharedFilm: (secret: string) => call<Film>("POST", "shared/film", { secret }),
+  sharedDrawings: (secret: string) => call<readonly string[]>("POST", "shared/drawings", { secret }),
   drawings: (table: string) => call<readonly string[]>("GET", at(table, "/drawings")),
 };
 

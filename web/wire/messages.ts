@@ -105,12 +105,14 @@ export interface TableShown {
   readonly pages?: readonly (PageShown)[];
   readonly follows?: Readonly<Record<string, unknown>> | null;
   readonly branched?: number;
+  readonly shared?: number;
 }
 
 export interface Settings {
   readonly access: "invited" | "link";
   readonly listed: boolean;
   readonly spectators: boolean;
+  readonly share: boolean | null;
   readonly patience: number;
   readonly friend: boolean;
   readonly adapt: boolean;

@@ -158,6 +158,25 @@ export interface Shot {
   readonly luck?: readonly (readonly [number, number])[];
 }
 
+export interface SharedFilm {
+  readonly game: string;
+  readonly seats: readonly (SeatShown)[];
+}
+
+export interface SeatShown {
+  readonly seat: number;
+  readonly sits: string;
+  readonly name?: string | null;
+  readonly character?: string | null;
+  readonly face?: string;
+  readonly coat?: string;
+  readonly here?: boolean;
+  readonly invited?: boolean;
+  readonly late?: boolean;
+  readonly stand_in_offered?: boolean;
+  readonly advised?: number;
+}
+
 export interface Problem {
   readonly title: string;
   readonly status: number;

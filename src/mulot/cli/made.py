@@ -26,6 +26,7 @@ from mulot.server.games import GameShown
 from mulot.server.house_routes import HouseShown
 from mulot.server.problems import Bye, Problem
 from mulot.server.seat_routes import TakeSeat
+from mulot.server.sharing import SharedFilm
 from mulot.server.table_routes import NewTable, Sit, TableHere, TableListed, TableOpened
 from mulot.table import commands, messages, words
 from mulot.table.seats import Settings
@@ -86,7 +87,20 @@ def rest() -> str:
     for sent in (Sit, NewTable, TakeSeat, PlayOn):
         module.name(sent, sent=True)
     gone = (Deleted, Forgotten, Code, TableFound)
-    for told in (HouseShown, GameShown, TableOpened, TableHere, TableListed, Done, *gone, Seed, Proof, Film, Problem):
+    for told in (
+        HouseShown,
+        GameShown,
+        TableOpened,
+        TableHere,
+        TableListed,
+        Done,
+        *gone,
+        Seed,
+        Proof,
+        Film,
+        SharedFilm,
+        Problem,
+    ):
         module.name(told)
     shared = ", ".join(sorted((*(struct.__name__ for struct in known), "TableShown", "Tagged")))
     return (

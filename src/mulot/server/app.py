@@ -36,6 +36,7 @@ from mulot.server.problems import Problem, of_error, problem
 from mulot.server.rooms import Rooms
 from mulot.server.schema import SchemaPage
 from mulot.server.seat_routes import SeatController
+from mulot.server.sharing import share, shared, shared_film, unshare
 from mulot.server.table_routes import TableController
 from mulot.server.watched_store import WatchedStore
 from mulot.store import Store, open_store
@@ -123,6 +124,10 @@ def _litestar(house: App) -> Litestar:
             forget,
             code_of_table,
             find_code,
+            share,
+            unshare,
+            shared,
+            shared_film,
             live,
             health,
             ready,

@@ -62,6 +62,7 @@ async def _leave(rooms: Rooms, table: str, device: str, deleted: list[str], left
     seats, hosts, phase, people = await see(room, lambda t: _seen(t, device))
     if not seats and not hosts:
         return
+    await room.ask(c.Unshare(), device)  # what nobody looks after is shown to nobody; where nothing is shared, nothing
     if not people:
         try:
             deleted += await delete_table(rooms, table, device)

@@ -13,10 +13,10 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from mulot.core.drawing import drawings
-from mulot.core.film import film
+from mulot.core.film import Film, film
 from mulot.core.match import Match
 from mulot.core.proof import Proof, verify
 from mulot.server.games import Games
@@ -32,7 +32,13 @@ def _proof(match: Match) -> Proof:
     return verify(match.journal, match.seed, match.game)
 
 
-MAKERS: dict[str, Callable[[Match], Any]] = {"film": film, "drawings": drawings, "proof": _proof}
+def _shown(match: Match) -> Film:
+    """The film for those who have a link to it alone: what lay open, without the luck that tells what was hidden."""
+    whole = film(match)
+    return structs.replace(whole, frames=tuple(structs.replace(shot, luck=()) for shot in whole.frames))
+
+
+MAKERS: dict[str, Callable[[Match], Any]] = {"film": film, "drawings": drawings, "proof": _proof, "shown": _shown}
 
 
 class Order(Struct, frozen=True, array_like=True):

@@ -12,7 +12,7 @@ from mulot.core.errors import Argument, BadOptions, MulotError, NoSuchGame, Refu
 from mulot.room import NoSuchTable, PutAside, StoreDown
 from mulot.table.messages import No
 
-FORBIDDEN = ("not-your-seat", "not-host", "not-invited", "no-spectators", "foreign-origin")
+FORBIDDEN = ("not-your-seat", "not-host", "not-invited", "no-spectators", "no-sharing", "foreign-origin")
 MALFORMED = ("bad-options", "unreadable", "malformed", "no-such-name", "no-such-character", "no-such-phrase")
 BY_KEY = {"too-fast": 429, "too-slow": 503}
 MISSING = ("no-such-seat", "no-such-moment", "such-table", "such-game", "such-page", "put-aside")

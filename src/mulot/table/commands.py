@@ -313,11 +313,24 @@ class PlayOn(Struct, frozen=True):
     id: str | None = None
 
 
+class Share(Struct, frozen=True):
+    """Make a link to the film of a game that is over; the table keeps the digest of its secret only."""
+
+    digest: str
+    id: str | None = None
+
+
+class Unshare(Struct, frozen=True):
+    """Take one's link back; for the host: all there are."""
+
+    id: str | None = None
+
+
 class Abandon(Struct, frozen=True):
     """The house ends a table that nobody has touched for too long; the seed is revealed."""
 
 
 Command: TypeAlias = (
     Wish | Open | See | Enter | Exit | Present | Invite | BotPlays | FriendSays | Tick | Rematch | NextPage
-    | PlayOn | Abandon
+    | PlayOn | Share | Unshare | Abandon
 )  # fmt: skip

@@ -29,6 +29,7 @@ CHANGING = frozenset(
         c.Pause,
         c.HandOver,
         c.BecomeHost,
+        c.Share,
     }
 )
 """What can be asked for again and again. Starting, resuming, giving up and ending are always possible: once each."""

@@ -85,6 +85,8 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
     """The options of the next page; not there while this one is played, and where the book ends."""
     branched: int = 0
     """The lines of another match with which this one began (`core/branch.py`)."""
+    shared: int = 0
+    """How many links to its film there are."""
 
 
 class Turn(Struct, frozen=True):
@@ -179,5 +181,6 @@ REASONS = (
     "no-undo-asked", "no-spectators", "host-expected", "not-over", "already-seated", "not-watching", "nobody-there",
     "bad-options", "unreadable", "no-such-question", "no-sequel", "too-long",
     "kept", "stopgap", "no-such-mouse", "no-friend", "behind-curtain", "no-such-moment",
+    "no-sharing",
 )  # fmt: skip
 """The reasons of the table itself: `house-no-<reason>`. Those of the match and of the games come beside them."""

@@ -16,7 +16,7 @@ from mulot.table.progress import Progress
 from mulot.table.recorded import Recorded
 from mulot.table.records import LOG, Append, Opened, PutOn, Row, Sits, Summary
 from mulot.table.refusals import character, refuse, seat_there
-from mulot.table.seats import BotSeat, Person, Place, Settings, person_at
+from mulot.table.seats import BotSeat, Person, Place, person_at
 from mulot.table.state import TableState
 from mulot.table.words import free_name
 
@@ -43,7 +43,7 @@ def play_on(t: TableState, wish: c.PlayOn, p: Progress) -> None:
     if wish.seat is not None:
         seat_there(t, wish.seat)
     mine = t.seats_of(p.device) or (mover,) if wish.seat is None else (wish.seat,)
-    settings = Settings(spectators=t.settings.spectators, patience=t.settings.patience, clock=t.settings.clock)
+    settings = structs.replace(t.settings, listed=False)
     count, made = len(t.places), Recorded(t.catalogue)
     opened = Opened(LOG, wish.table, t.game.id, count, t.options, settings, p.device, wish.seed.hex())
     rows = [made.write(opened)]

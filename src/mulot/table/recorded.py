@@ -58,6 +58,8 @@ class Recorded:
         self.lost = 0
         self.ended: str | None = None
         self.next: str | None = None
+        self.shares: dict[str, str] = {}
+        """The digest of the link to the film that each device has made."""
         self.pages: tuple[records.Page, ...] = ()
         self.played: dict[tuple[int, str], int] = {}
         """The row that a seat's action came to, by the id the client gave it."""
@@ -265,6 +267,10 @@ class Recorded:
                 self.ended, self.undo = record.why, None
             case records.NextTable():
                 self.next = record.table
+            case records.Shared():
+                self.shares[record.device] = record.digest
+            case records.Unshared():
+                self.shares.pop(record.device, None)
             case records.PutOn():
                 pass
 

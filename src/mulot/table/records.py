@@ -124,6 +124,19 @@ class NextTable(Struct, frozen=True, tag="followed", tag_field="kind"):
     table: str
 
 
+class Shared(Struct, frozen=True, tag="shared", tag_field="kind"):
+    """This device has made a link to the film; it is known by its digest."""
+
+    device: str
+    digest: str
+
+
+class Unshared(Struct, frozen=True, tag="unshared", tag_field="kind"):
+    """The link that this device has made shows nothing any more."""
+
+    device: str
+
+
 class PutOn(Struct, frozen=True, tag="put-on", tag_field="kind"):
     """What follows is a journal that did not begin here: it came out of a file, or another table's match branches off
     (`by` is `branch`)."""
@@ -145,6 +158,8 @@ Record: TypeAlias = (
     | Ended
     | NextTable
     | PutOn
+    | Shared
+    | Unshared
 )
 Written: TypeAlias = Record | Header | Deal | Move | Undo
 

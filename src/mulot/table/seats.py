@@ -51,6 +51,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Shown among the open tables of the house."""
     spectators: bool = True
     """People without a seat may watch (they see what `look(s, None)` shows)."""
+    share: bool | None = None
+    """Whether whoever sat there may share the film by a link of its own; None: where spectators are wanted."""
     patience: Annotated[int, Meta(ge=10, le=604_800)] = 180
     """Seconds after which the others are offered a stand-in for somebody who is away and waited for."""
     friend: bool = True

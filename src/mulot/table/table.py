@@ -17,6 +17,7 @@ from mulot.table import (
     playing,
     playing_on,
     rewinding,
+    sharing,
     sitting,
     snapshots,
     telling,
@@ -197,6 +198,8 @@ HANDLERS: dict[type, Handler] = {
     c.Rematch: next_table.rematch,
     c.NextPage: next_table.next_page,
     c.PlayOn: playing_on.play_on,
+    c.Share: sharing.share,
+    c.Unshare: sharing.unshare,
     c.Abandon: hosting.abandon,
     c.Tick: pace.tick,
 }

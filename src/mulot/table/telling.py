@@ -176,7 +176,7 @@ def _table(t: TableState) -> TableShown:
         Raw(encode(t.options)),
         t.settings,
         t.commitment,
-        tuple(_seat(t, seat) for seat in range(len(t.places))),
+        seats_shown(t),
         host[0] if host else None,
         t.host_offered,
         t.paused,
@@ -187,7 +187,13 @@ def _table(t: TableState) -> TableShown:
         tuple(PageShown(page.table, Raw(encode(page.options)), page.outcome) for page in t.pages),
         None if (options := t.next_options) is None else Raw(encode(options)),
         0 if t.match is None else t.match.journal.header.branched,
+        len(t.shares),
     )
+
+
+def seats_shown(t: TableState) -> tuple[SeatShown, ...]:
+    """Who sat there, as everybody may see it."""
+    return tuple(_seat(t, seat) for seat in range(len(t.places)))
 
 
 def _seat(t: TableState, seat: int) -> SeatShown:

@@ -221,6 +221,7 @@ house-no-no-sequel = Nothing follows here: the book is at its end.
 house-no-too-long = This table has been changed so often that nothing more fits in. Please open a new one.
 house-no-kept = This seat is kept for the person who sat here: it still holds secrets. A house mouse can play for it.
 house-no-no-such-moment = There is no such moment in this game.
+house-no-no-sharing = This table does not want its film to be shared.
 house-no-stopgap = You are looking after this table for its host, who may come back within the hour. Until then nobody is sent away and nothing is cleared away.
 house-no-no-friend = There is no friend beside the seats at this table.
 house-no-behind-curtain = Please pass the screen to { $seat } first.

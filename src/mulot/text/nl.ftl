@@ -221,6 +221,7 @@ house-no-no-sequel = Er volgt niets meer: het boek is uit.
 house-no-too-long = Aan deze tafel is zo vaak iets veranderd dat er niets meer bij past. Open een nieuwe.
 house-no-kept = Deze plaats blijft bewaard voor wie hier zat: er zijn nog geheimen. Een huismuis kan er spelen.
 house-no-no-such-moment = Zo’n moment is er niet in dit spel.
+house-no-no-sharing = Deze tafel wil niet dat de film gedeeld wordt.
 house-no-stopgap = Jij zorgt voor deze tafel in plaats van de gastheer of gastvrouw, die binnen het uur terug kan komen. Tot dan wordt niemand weggestuurd en niets opgeruimd.
 house-no-no-friend = Aan deze tafel zit geen vriend naast je.
 house-no-behind-curtain = Geef het scherm eerst door aan { $seat }.

@@ -1,0 +1,151 @@
+"""A link of its own to the film of a game that is over: made, looked at, taken back.
+
+The link holds the table's name, sealed with a key of the house, so that nothing has to be kept to find the table, and
+nothing is left when it is deleted; whether the link is good, the table alone knows. It stands after `#` in an address
+and in the body of a request, so it reaches no log. Wrong links are counted, as wrong codes are.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import hmac
+import secrets
+from typing import Any
+
+from litestar import Request, Response, delete, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import TooManyRequestsException
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
+
+from mulot.core.film import Film
+from mulot.room import NoSuchTable
+from mulot.server.at_table import AtTable, Done, find_room, is_name, see
+from mulot.server.device import device_of
+from mulot.server.door.address import address_of
+from mulot.server.files import packed_json
+from mulot.server.keepsakes import Keepsakes
+from mulot.server.limits import Buckets
+from mulot.server.problems import REFUSALS
+from mulot.server.rooms import Rooms
+from mulot.server.watched_store import WatchedStore
+from mulot.table import Table
+from mulot.table import commands as c
+from mulot.table.commands import Secret
+from mulot.table.messages import SeatShown
+from mulot.table.sharing import is_shared, share_digest
+from mulot.table.telling import seats_shown
+
+KEY = "share-key"
+NONCE = 16
+LONGEST = 40
+"""Signs in the name of a table."""
+GUESSES = 30
+"""So many wrong links in ten minutes from one address."""
+_wrong = Buckets(GUESSES, 600)
+
+
+class Link(Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands after `#` in the address of a shared film."""
+
+    secret: Secret
+
+
+class SharedFilm(Struct, frozen=True):
+    """A shared film is of this game, and these played."""
+
+    game: str
+    seats: tuple[SeatShown, ...]
+
+
+async def _key(store: WatchedStore) -> bytes:
+    """The house's own, made when it is first needed."""
+    found = await store.noted(KEY)
+    if found is None:
+        await store.note(KEY, secrets.token_bytes(32))
+        found = await store.noted(KEY)
+    assert found is not None
+    return found[1]
+
+
+def _masked(key: bytes, nonce: bytes, name: bytes) -> bytes:
+    mask = hmac.digest(key, b"0" + nonce, hashlib.sha256) + hmac.digest(key, b"1" + nonce, hashlib.sha256)
+    return bytes(a ^ b for a, b in zip(name.ljust(LONGEST, b"."), mask, strict=False))
+
+
+def seal(key: bytes, table: str) -> str:
+    """A fresh secret that leads to a table."""
+    nonce = secrets.token_bytes(NONCE)
+    return base64.urlsafe_b64encode(nonce + _masked(key, nonce, table.encode())).decode().rstrip("=")
+
+
+def unseal(key: bytes, secret: str) -> str | None:
+    """The table that a secret leads to; None: it is none of this house's."""
+    try:
+        sealed = base64.b64decode(secret + "=" * (-len(secret) % 4), b"-_", validate=True)
+    except (binascii.Error, ValueError):
+        return None
+    if len(sealed) != NONCE + LONGEST:
+        return None
+    name = _masked(key, sealed[:NONCE], sealed[NONCE:]).rstrip(b".")
+    table = name.decode("ascii", "replace")
+    return table if is_name(table) else None
+
+
+@post("/api/tables/{table:str}/share", tags=["tables"], responses=REFUSALS, summary="Share the film", status_code=200)
+async def share(here: NamedDependency[AtTable], rooms: NamedDependency[Rooms], table: FromPath[str]) -> Done:
+    """A fresh link, for whoever has a seat there when it is over; this device's older one is void."""
+    secret = seal(await _key(rooms.store), table)
+    done = await here.do(c.Share(share_digest(secret)))
+    return Done(done.rev, secret=secret)
+
+
+@delete("/api/tables/{table:str}/share", tags=["tables"], responses=REFUSALS, summary="Share no more", status_code=200)
+async def unshare(here: NamedDependency[AtTable]) -> Done:
+    """This device's link shows nothing any more; where it is the host's: none does."""
+    return await here.do(c.Unshare())
+
+
+@post("/api/shared", tags=["tables"], responses=REFUSALS, summary="What a link shares", status_code=200)
+async def shared(request: Request[Any, Any, State], rooms: NamedDependency[Rooms], data: JSONBody[Link]) -> SharedFilm:
+    """Which game it was, and who played."""
+    return (await _open(request, rooms, data.secret))[1]
+
+
+@post("/api/shared/{what:str}", tags=["tables"], responses=REFUSALS, summary="A shared film", status_code=200)
+async def shared_film(
+    request: Request[Any, Any, State],
+    rooms: NamedDependency[Rooms],
+    keepsakes: NamedDependency[Keepsakes],
+    what: FromPath[str],
+    data: JSONBody[Link],
+) -> Response[Film]:
+    """`film`: what a bystander saw and heard. `drawings`: the positions as text."""
+    table, _ = await _open(request, rooms, data.secret)
+    if what not in ("film", "drawings"):
+        raise NoSuchTable("")
+    made = await keepsakes.give("shown" if what == "film" else what, table, device_of(request.scope))
+    return packed_json(made, request.headers.get("accept-encoding", ""))
+
+
+async def _open(request: Request[Any, Any, State], rooms: Rooms, secret: str) -> tuple[str, SharedFilm]:
+    """The table of a link that is good now. Raises NoSuchTable, the same for whatever is wrong with it."""
+    address = f"a {address_of(request.scope)}"
+    if not _wrong.has(address):
+        raise TooManyRequestsException
+
+    def look(t: Table) -> SharedFilm | None:
+        return SharedFilm(t.game.id, seats_shown(t)) if is_shared(t, secret) else None
+
+    table = unseal(await _key(rooms.store), secret)
+    try:
+        found = None if table is None else await see(await find_room(rooms, table), look)
+    except NoSuchTable:
+        found = None
+    if table is None or found is None:
+        _wrong.take(address)
+        raise NoSuchTable("")
+    return table, found
