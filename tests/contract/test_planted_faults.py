@@ -11,6 +11,7 @@ from msgspec import structs
 
 from contract.cases import case
 from mulot.core.game import AnyGame, Ask, Outcome
+from mulot.core.planes import Plane
 from mulot.testing.laws import LawBroken, walk
 from skirmish import GAME, rules
 
@@ -84,6 +85,32 @@ def draw_from_elsewhere(s: Any, seat: int, a: Any, luck: Any, say: Any) -> None:
 ELSEWHERE: list[Any] = []
 NUMBERS = case("skirmish").numbers
 
+
+def forget_a_letter(options: Any, seats: int) -> Any:
+    return [rules.Pass()]
+
+
+def say_a_letter_twice(options: Any, seats: int) -> Any:
+    return [rules.Pass(), rules.Pass()]
+
+
+def see_nothing(view: Any) -> Any:
+    """Planes that leave out what matters."""
+    return [Plane("nothing", (1,), (0.0,))]
+
+
+def count_past_the_end(view: Any) -> Any:
+    return [Plane("turns", (1,), (view.turns,)), Plane("all", (1,), (hash(repr(view)) % 999 / 999,))]
+
+
+def grow(view: Any) -> Any:
+    return [Plane("turns", (view.turns,), [0.0] * view.turns)]
+
+
+def miscount(view: Any) -> Any:
+    return [Plane("turns", (2,), (hash(repr(view)) % 999 / 999,))]
+
+
 FAULTS: list[tuple[int, str, Callable[..., Any]]] = [
     (1, "waiting", ask_nobody),
     (1, "waiting", ask_in_vain),
@@ -99,6 +126,12 @@ FAULTS: list[tuple[int, str, Callable[..., Any]]] = [
     (4, "copy", share_a_frame),
     (5, "play", draw_from_elsewhere),
     (7, "read", misread),
+    (8, "alphabet", forget_a_letter),
+    (8, "alphabet", say_a_letter_twice),
+    (8, "planes", see_nothing),
+    (8, "planes", count_past_the_end),
+    (8, "planes", grow),
+    (8, "planes", miscount),
 ]
 
 

@@ -17,6 +17,7 @@ from mulot.core.errors import Argument, MulotError
 from mulot.core.errors import Reason as Reason
 from mulot.core.finding import find_version
 from mulot.core.luck import Luck
+from mulot.core.planes import Plane
 
 Seat = Annotated[int, Meta(extra_json_schema={"kind": "seat"})]
 """A seat at the table, counted from 0, clockwise. Told to people by its name."""
@@ -139,6 +140,11 @@ class Game(Generic[O, S, A, E, V]):
     sees and has heard, and from nothing else. None: nothing that can be said in a sentence."""
     grounds: tuple[str, ...] = ()
     """Every `Ground.name` there is."""
+    alphabet: Callable[[O, int], Sequence[A]] | None = None
+    """Every action that can come up under these options with so many seats: each once, in an order that stays. None:
+    all values of the action's types (`mulot.lab.encode`), which are finite then."""
+    planes: Callable[[V], Sequence[Plane]] | None = None
+    """A view as named arrays of numbers, for those who learn (`core/planes.py`)."""
 
     sequel: Callable[[S], O | None] | None = None
     """What a game that is over goes on with: the options of the next page of its book; None: nothing follows."""

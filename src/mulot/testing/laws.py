@@ -1,4 +1,4 @@
-"""The laws that every game owes (1 to 5 and 7; words and coverage have test files of their own).
+"""The laws that every game owes (1 to 5, 7 and 8; words and coverage have test files of their own).
 
 `walk` plays one game at random among all who may act, through `Match`, and holds every position it looks at against the
 laws. It raises `LawBroken` with the law's number and what was seen, and leaves the match in `LawBroken.match`.
@@ -24,6 +24,7 @@ from mulot.core.match import Match
 from mulot.core.options import choices
 from mulot.core.proof import verify
 from mulot.core.text import members
+from mulot.testing.encoded import Encoded
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -96,6 +97,7 @@ def _walk(match: Match, rng: Random, seen: Walk, often: float) -> None:
     game = match.game
     longest = game.longest(match.options, match.seats)
     known = Gathered(game)
+    encoded = Encoded(game, match.options, match.seats)
     while True:
         waiting = match.waiting
         if isinstance(waiting, Outcome):
@@ -113,6 +115,8 @@ def _walk(match: Match, rng: Random, seen: Walk, often: float) -> None:
             _notation(game, legal)
             _json_and_copy(match, rng)
             _two_worlds(match, seat, action, rng, seen)
+            for fault in encoded.faults(match.state, seat, legal):
+                law(8, False, fault)
         events = match.play(seat, action)
         seen.plies += 1
         _events(match, events, seen.numbers)

@@ -5,6 +5,7 @@ Read in this order: `content` (squares, grooves, how many barriers), `model` (wh
 """
 
 from mulot.core.game import Game
+from mulot.games.barrieres.encoding import alphabet, planes
 from mulot.games.barrieres.grounds import GROUNDS, ground
 from mulot.games.barrieres.model import VERSION, Action, Event, Options, State, View
 from mulot.games.barrieres.notation import draw, read, write
@@ -33,6 +34,8 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     read=read,
     longest=longest,
     draw=draw,
+    alphabet=alphabet,
+    planes=planes,
     asks=ASKS,
     reasons=REASONS,
     ends=ENDS,

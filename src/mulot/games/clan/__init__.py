@@ -11,6 +11,7 @@ from functools import partial
 from mulot.core.game import Game
 from mulot.games.clan.content.board import EDGES
 from mulot.games.clan.content.forest import ANIMALS, TILES, TROPHIES
+from mulot.games.clan.encoding import planes
 from mulot.games.clan.grounds import GROUNDS, ground
 from mulot.games.clan.model import VERSION, Action, Event, Options, State, View
 from mulot.games.clan.notation import draw, read, write
@@ -40,6 +41,7 @@ GAME: Game[Options, State[Procedure], Action, Event, View] = Game(
     read=read,
     longest=longest,
     draw=draw,
+    planes=planes,
     asks=ASKS,
     reasons=REASONS,
     ends=ENDS,

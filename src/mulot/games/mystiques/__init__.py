@@ -25,6 +25,7 @@ from mulot.games.mystiques.content import (
     SIDES,
     THINGS,
 )
+from mulot.games.mystiques.encoding import alphabet, planes
 from mulot.games.mystiques.grounds import GROUNDS, ground
 from mulot.games.mystiques.model import VERSION, Action, Event, Options, State, View
 from mulot.games.mystiques.notation import draw, read, write
@@ -54,6 +55,8 @@ _NEWEST = Game(
     read=read,
     longest=longest,
     draw=draw,
+    alphabet=alphabet,
+    planes=planes,
     sequel=sequel,
     anew=("difficulty", "heroes", "enemies_hold", "captives_whisper"),
     asks=ASKS,

@@ -13,6 +13,7 @@ scenes    tables set by hand
 
 from mulot.core.game import Game
 from mulot.games.souriciere.content import ROOMS
+from mulot.games.souriciere.encoding import planes
 from mulot.games.souriciere.grounds import GROUNDS, ground
 from mulot.games.souriciere.model import SEATS, VERSION, Action, Event, Options, State, View
 from mulot.games.souriciere.notation import draw, read, write
@@ -41,6 +42,7 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     read=read,
     longest=longest,
     draw=draw,
+    planes=planes,
     asks=ASKS,
     reasons=REASONS,
     ends=ENDS,

@@ -15,6 +15,7 @@ from dataclasses import replace
 from functools import partial
 
 from mulot.core.game import Game
+from mulot.games.trio.encoding import planes
 from mulot.games.trio.grounds import GROUNDS, ground
 from mulot.games.trio.model import SIDES, VERSION, Action, Event, Options, State, View
 from mulot.games.trio.notation import draw, read, write
@@ -43,6 +44,7 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     read=read,
     longest=longest,
     draw=draw,
+    planes=planes,
     asks=ASKS,
     reasons=REASONS,
     ends=ENDS,

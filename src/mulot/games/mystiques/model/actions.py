@@ -2,11 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Iterable
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from mulot.core.game import Thing
+from mulot.games.mystiques.content.abilities import ABILITIES
+from mulot.games.mystiques.content.chapters import CHOICES
+from mulot.games.mystiques.content.enemies import CARDS, FIGURES, KINDS
+from mulot.games.mystiques.content.heroes import HEROES
+from mulot.games.mystiques.content.search import ITEMS, SEARCH
+
+
+def _named(*names: Iterable[str]) -> Meta:
+    """One of these names, each of which the game has a word for. So every action comes out of a finite list."""
+    return Meta(
+        pattern=f"^({'|'.join(dict.fromkeys(one for some in names for one in some))})$", extra_json_schema=_THING
+    )
+
+
+_THING = {"kind": "thing"}
+
+Space: TypeAlias = Annotated[str, Meta(pattern="^[a-e][1-4]$")]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=max(FIGURES.values()))]
+Hero: TypeAlias = Annotated[str, _named(HEROES)]
+Card: TypeAlias = Annotated[str, _named(SEARCH)]
+Carried: TypeAlias = Annotated[str, _named(("cheese",), SEARCH)]
+Ability: TypeAlias = Annotated[str, _named(ABILITIES)]
+Item: TypeAlias = Annotated[str, _named(ITEMS)]
+Flying: TypeAlias = Annotated[str, _named(HEROES, ITEMS)]
+Foe: TypeAlias = Annotated[str, _named(CARDS)]
+Affected: TypeAlias = Annotated[str, _named(("stunned", "webbed", "down"))]
+Way: TypeAlias = Annotated[str, _named(CHOICES)]
+Value: TypeAlias = Annotated[str, _named(("move", "lore"))]
+Played: TypeAlias = Annotated[str, _named(ABILITIES, SEARCH)]
+Target: TypeAlias = Annotated[str, _named(HEROES, KINDS, CARDS)]
 
 
 class Begin(Struct, frozen=True, tag="begin"):
@@ -16,7 +46,7 @@ class Begin(Struct, frozen=True, tag="begin"):
 class Step(Struct, frozen=True, tag="step"):
     """One step to a space."""
 
-    to: str
+    to: Space
 
 
 class Stand(Struct, frozen=True, tag="stand"):
@@ -30,9 +60,9 @@ class Scurry(Struct, frozen=True, tag="scurry"):
 class Attack(Struct, frozen=True, tag="attack"):
     """Attack an enemy's card with a weapon."""
 
-    weapon: Thing
-    foe: Thing
-    number: int = 0
+    weapon: Card
+    foe: Foe
+    number: Number = 0
 
 
 class Search(Struct, frozen=True, tag="search"):
@@ -42,7 +72,7 @@ class Search(Struct, frozen=True, tag="search"):
 class Recover(Struct, frozen=True, tag="recover"):
     """Shake an effect off."""
 
-    effect: Thing
+    effect: Affected
 
 
 class Explore(Struct, frozen=True, tag="explore"):
@@ -52,19 +82,19 @@ class Explore(Struct, frozen=True, tag="explore"):
 class Share(Struct, frozen=True, tag="share"):
     """Begin to share with a mouse."""
 
-    whom: Thing
+    whom: Hero
 
 
 class Give(Struct, frozen=True, tag="give"):
     """Hand one thing over."""
 
-    what: Thing
+    what: Carried
 
 
 class Take(Struct, frozen=True, tag="take"):
     """Receive one thing."""
 
-    what: Thing
+    what: Carried
 
 
 class Equip(Struct, frozen=True, tag="equip"):
@@ -74,13 +104,13 @@ class Equip(Struct, frozen=True, tag="equip"):
 class Wear(Struct, frozen=True, tag="wear"):
     """From the bag to the equipment."""
 
-    card: Thing
+    card: Card
 
 
 class Stow(Struct, frozen=True, tag="stow"):
     """From the equipment to the bag."""
 
-    card: Thing
+    card: Card
 
 
 class Done(Struct, frozen=True, tag="done"):
@@ -90,27 +120,27 @@ class Done(Struct, frozen=True, tag="done"):
 class LevelUp(Struct, frozen=True, tag="level-up"):
     """Six cheese for an ability."""
 
-    ability: Thing
+    ability: Ability
 
 
 class Place(Struct, frozen=True, tag="place"):
     """Lay a group item on the board."""
 
-    item: Thing
-    to: str
+    item: Item
+    to: Space
 
 
 class PickUp(Struct, frozen=True, tag="pick-up"):
     """Take a group item back."""
 
-    item: Thing
+    item: Item
 
 
 class Catapult(Struct, frozen=True, tag="catapult"):
     """Send a mouse or the grape through the air."""
 
-    what: Thing
-    to: str
+    what: Flying
+    to: Space
 
 
 class EndTurn(Struct, frozen=True, tag="end-turn"):
@@ -120,7 +150,7 @@ class EndTurn(Struct, frozen=True, tag="end-turn"):
 class Keep(Struct, frozen=True, tag="keep"):
     """Keep the card that was found; at the end of a campaign's chapter, keep this one for the next."""
 
-    card: Thing | None = None
+    card: Card | None = None
 
 
 class KeepNothing(Struct, frozen=True, tag="keep-nothing"):
@@ -130,7 +160,7 @@ class KeepNothing(Struct, frozen=True, tag="keep-nothing"):
 class Decide(Struct, frozen=True, tag="decide"):
     """Choose a way at a crossroads of the story."""
 
-    choice: Thing
+    choice: Way
 
 
 class Trade(Struct, frozen=True, tag="trade"):
@@ -140,29 +170,29 @@ class Trade(Struct, frozen=True, tag="trade"):
 class Swap(Struct, frozen=True, tag="swap"):
     """Keep the card that was found and leave another one."""
 
-    card: Thing
+    card: Card
 
 
 class By(Struct, frozen=True, tag="by"):
     """Try the mousetrap by the move value or by lore."""
 
-    value: Thing
+    value: Value
 
 
 class Put(Struct, frozen=True, tag="put"):
     """Put the mouse that is being placed on a space."""
 
-    to: str
+    to: Space
 
 
 class Use(Struct, frozen=True, tag="use"):
     """Play an ability, a trick or a scroll of a mouse, on something or nothing."""
 
-    hero: Thing
-    card: Thing
-    on: Thing | None = None
+    hero: Hero
+    card: Played
+    on: Target | None = None
     """A mouse, or an enemy's card with its number."""
-    number: int = 0
+    number: Number = 0
 
 
 class Disguise(Struct, frozen=True, tag="disguise"):
@@ -172,7 +202,7 @@ class Disguise(Struct, frozen=True, tag="disguise"):
 class Whisper(Struct, frozen=True, tag="whisper"):
     """Captured: whisper something to a free mouse that is worth a cheese to her."""
 
-    whom: Thing
+    whom: Hero
 
 
 class Gnaw(Struct, frozen=True, tag="gnaw"):

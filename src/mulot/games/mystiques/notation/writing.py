@@ -40,7 +40,7 @@ def read(text: str) -> Action:
         fields = msgspec.structs.fields(kind)
         if len(words) - 1 > len(fields):
             raise ValueError("too many words")
-        raw = {field.name: _value(word, field.type is int) for field, word in zip(fields, words[1:], strict=False)}
+        raw = {field.name: _value(word, field.name == "number") for field, word in zip(fields, words[1:], strict=False)}
         return msgspec.convert({"type": words[0], **raw}, Action)  # type: ignore[no-any-return]
     except (KeyError, ValueError, IndexError, TypeError):
         raise Unreadable(text) from None

@@ -1,0 +1,63 @@
+"""Barrières for those who learn: an alphabet of actions by the size of the board, and the board as planes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from mulot.core.planes import Plane, marked, numbers, one_of, share
+from mulot.games.barrieres.content import COLUMNS, longest_play
+from mulot.games.barrieres.model import Action, Barrier, Options, Pass, Step, View
+
+MOST = 20
+"""No seat has a larger stock."""
+
+
+@lru_cache(maxsize=8)
+def _alphabet(size: int) -> tuple[Action, ...]:
+    squares = [f"{column}{row}" for row in range(1, size + 1) for column in COLUMNS[:size]]
+    corners = [f"{column}{row}" for row in range(1, size) for column in COLUMNS[: size - 1]]
+    return (
+        *(Step(square) for square in squares),
+        *(Barrier(at, "h") for at in corners),
+        *(Barrier(at, "v") for at in corners),
+        Pass(),
+    )
+
+
+def alphabet(options: Options, seats: int) -> Sequence[Action]:
+    """Every square to step on, every barrier across, every barrier upright, and the pass; row 1 comes first."""
+    return _alphabet(options.size)
+
+
+def planes(view: View) -> Sequence[Plane]:
+    """Mice, cheese and barriers as boards; stocks, turn, length and rules as rows."""
+    size, seats = view.size, len(view.mice)
+
+    def place(square: str, width: int) -> int:
+        return (int(square[1:]) - 1) * width + COLUMNS.index(square[0])
+
+    lies = {"h": list[int](), "v": list[int]()}
+    for barrier in view.barriers:
+        lies[barrier[-1]].append(place(barrier[:-1], size - 1))
+    edges = {
+        "north": range(size * (size - 1), size * size),
+        "south": range(size),
+        "east": range(size - 1, size * size, size),
+        "west": range(0, size * size, size),
+    }
+    board, corners = size * size, (size - 1, size - 1)
+    now = view.since[-1:] and view.since.count(view.since[-1])
+    return (
+        marked("mice", (seats, size, size), (i * board + place(m, size) for i, m in enumerate(view.mice))),
+        marked(
+            "cheese", (seats, size, size), (i * board + at for i, side in enumerate(view.cheese) for at in edges[side])
+        ),
+        marked("across", corners, lies["h"]),
+        marked("upright", corners, lies["v"]),
+        numbers("stock", (share(left, MOST) for left in view.stock)),
+        one_of("turn", seats, view.turn),
+        numbers("late", (share(view.ply, longest_play(size)),)),
+        numbers("seen", (share(now or 0, 3),)),
+        numbers("rules", (view.third_mouse == "side-step", view.repetition)),
+    )

@@ -1,0 +1,69 @@
+"""Le Clan for those who learn: what a seat sees as planes. The types of its few actions are the alphabet.
+
+A seat's planes hold what it sees now, not what it has seen before: remembering is the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from mulot.core.planes import Plane, marked, numbers, one_of, share
+from mulot.games.clan.content.board import EDGES, INDEX
+from mulot.games.clan.content.forest import ANIMALS, FORESTS, TEETH_OF_A_SIZE, TILES, TROPHIES
+from mulot.games.clan.model import View
+from mulot.games.clan.model.view import Seen
+from mulot.games.clan.rules import ASKS
+
+MOST_MOONS = 10
+NUMBER = {tile: i for i, tile in enumerate(TILES)}
+
+
+def planes(view: View) -> Sequence[Plane]:
+    """The forest tile by tile, what the seat sees besides, and the table round it."""
+    seats, options = view.seats, view.options
+    size = FORESTS[options.forest].size
+    at, forest = INDEX[size], size * size
+    own = view.own
+
+    def faces(name: str, seen: Iterable[Seen]) -> Plane:
+        return marked(name, (len(TILES), size, size), (NUMBER[s.face.tile] * forest + at[s.place] for s in seen))
+
+    def places(name: str, where: Iterable[str | None]) -> Plane:
+        return marked(name, (size, size), (at[place] for place in where if place is not None))  # type: ignore[index]
+
+    ask = view.ask
+    states = seats + 3  # beside the forest, somebody's, used
+    return (
+        faces("up", (Seen(spot.place, spot.face) for spot in view.forest if spot.face)),
+        places("down", (spot.place for spot in view.forest if not spot.face and not spot.empty)),
+        faces("looked-at", (own.looking,) if own and own.looking else ()),
+        faces("marks", own.marks if own else ()),
+        marked(
+            "looking", (seats, size, size), (i * forest + at[p] for i, p in enumerate(view.looking) if p is not None)
+        ),
+        places("turned", (view.turned,)),
+        places("ignored", (view.ignored,)),
+        marked("pawns", (seats, len(EDGES)), (i * len(EDGES) + EDGES.index(e) for i, e in enumerate(view.pawns) if e)),
+        one_of("wanted", len(ANIMALS), None if view.wanted is None else ANIMALS.index(view.wanted)),
+        numbers("missions", (share(view.missions, len(ANIMALS)),)),
+        numbers("moons", (share(view.moons, MOST_MOONS),)),
+        numbers("teeth", (share(left, TEETH_OF_A_SIZE) for left in view.teeth)),
+        one_of("active", seats, view.active),
+        marked("looks-over", (seats,), view.looked),
+        marked("helped", (seats,), view.helped),
+        marked(
+            "trophies",
+            (len(TROPHIES), states),
+            (
+                TROPHIES.index(t.trophy) * states + (0 if not t.won else 1 if t.owner is None else 2 + t.owner)
+                for t in view.trophies
+            ),
+        ),
+        marked("gone", (len(TILES),), (NUMBER[tile] for tile in view.gone)),
+        one_of("asked", len(ASKS), None if ask is None else ASKS.index(ask.about)),
+        marked("may", (seats,), ask.seats if ask else ()),
+        marked("must", (seats,), ask.must if ask else ()),
+        numbers("losing", (view.losing is not None,)),
+        one_of("forest", len(FORESTS), list(FORESTS).index(options.forest)),
+        numbers("rules", (options.tooth_needed, options.memory_aid, options.pointing)),
+    )

@@ -1,0 +1,57 @@
+"""What is going on, as planes: whose turn it is, what she is doing, and the fight at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import get_args, get_type_hints
+
+from mulot.core.planes import Plane, marked, numbers, one_of, share
+from mulot.games.mystiques.content import ABILITIES, CARDS, HEROES, SEARCH
+from mulot.games.mystiques.model import View
+from mulot.games.mystiques.model.scene import Doing
+from mulot.games.mystiques.rules.rolling import TRIALS
+
+TRACK = (*HEROES, *CARDS)
+SORTS: tuple[str, ...] = get_args(get_type_hints(Doing)["sort"])
+WHAT = (*HEROES, *SEARCH, *ABILITIES, "stunned", "webbed", "down", "cheese")
+"""What a mouse can be at: with whom she shares, what she found, what she shakes off, what flies."""
+
+
+def going_on(view: View) -> Iterable[Plane]:
+    """From the view's scene. What is not going on is zeros."""
+    scene = view.scene
+    yield named("acting", TRACK, (scene.card,))
+    turn = scene.turn
+    flags = (turn.moved, turn.acted, turn.shared, turn.equipped, turn.levelled) if turn else (0, 0, 0, 0, 0)
+    yield numbers("turn", (share(turn.points, 6) if turn else 0, *flags))
+    doing = scene.doing
+    yield one_of("doing", len(SORTS), SORTS.index(doing.sort) if doing else None)
+    yield named("what", WHAT, (doing.what,) if doing else ())
+    yield named("given", ("cheese", *SEARCH), doing.given if doing else ())
+    yield named("taken", ("cheese", *SEARCH), doing.taken if doing else ())
+    yield named("trial", tuple(TRIALS), (doing.trial,) if doing else ())
+    dice = (share(doing.dice, 8), share(doing.points, 6), share(len(doing.left), 6)) if doing else (0, 0, 0)
+    yield numbers("dice", (*dice, share(view.stars, 8)))
+    clash = scene.fight
+    fighters = [] if clash is None else [hero_of(view, clash.attacker), hero_of(view, clash.defender)]
+    yield named("fighters", tuple(HEROES), [hero for hero in fighters if hero])
+    yield named("against", tuple(CARDS), (clash.card,) if clash else ())
+    yield named("weapon", tuple(SEARCH), (clash.weapon,) if clash else ())
+    fight = [0.0] * 8
+    if clash is not None:
+        counts = (clash.dice, clash.less, clash.hits + 1, clash.blocks, clash.wounds, clash.wheel)
+        fight = [*(share(count, 10) for count in counts), float(clash.ranged), float(clash.dealt)]
+    yield numbers("fight", fight)
+    yield numbers("fewer", (share(scene.fewer, 4),))
+    yield named("keeper", tuple(HEROES), (scene.keeper,))
+    yield marked("passed", (4,), scene.passed)
+
+
+def hero_of(view: View, figure: int) -> str:
+    """The hero that a figure is; enemies have higher numbers, the cat has -1."""
+    return view.mice[figure].hero if 0 <= figure < len(view.mice) else ""
+
+
+def named(name: str, names: Sequence[str], ones: Iterable[str]) -> Plane:
+    """A row with a place for every name; a name that has none (nothing, mostly) is nowhere."""
+    return marked(name, (len(names),), (names.index(one) for one in ones if one in names))

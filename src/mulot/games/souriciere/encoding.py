@@ -1,0 +1,31 @@
+"""La Souricière for those who learn: the one action, and the table as planes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mulot.core.planes import Plane, marked, numbers, one_of, share
+from mulot.games.souriciere.content import BOARD, ROOM_OF, ROOMS
+from mulot.games.souriciere.model import LONGEST, LOST_TURNS, View
+
+
+def planes(view: View) -> Sequence[Plane]:
+    """Where every mouse is, whose turn it is, how late it is, and by which rules is played."""
+    seats, squares, left = len(view.mice), BOARD.cheese + 1, LOST_TURNS + 1
+    of = view.options
+    return (
+        marked(
+            "square",
+            (seats, squares),
+            (i * squares + m.square for i, m in enumerate(view.mice) if m.square is not None),
+        ),
+        marked(
+            "room",
+            (seats, len(ROOMS)),
+            (i * len(ROOMS) + ROOMS.index(ROOM_OF[m.hole].id) for i, m in enumerate(view.mice) if m.hole is not None),
+        ),
+        marked("trap", (seats, left), (i * left + m.lost for i, m in enumerate(view.mice) if m.lost is not None)),
+        one_of("turn", seats, view.turn),
+        numbers("late", (share(view.turns, LONGEST),)),
+        numbers("rules", (of.edition == "bookmark", of.exact, of.occupied == "after")),
+    )

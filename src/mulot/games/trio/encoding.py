@@ -1,0 +1,48 @@
+"""Le Trio for those who learn: what a seat sees as planes. The types of its few actions are the alphabet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+from mulot.core.planes import Plane, marked, numbers, one_of, share
+from mulot.games.trio.model import (
+    CARDS_IN_A_TURN,
+    PLACEMENTS_IN_A_ROUND,
+    ROUNDS_WITHOUT_WINNER,
+    SIDES,
+    TOKENS,
+    TOKENS_TO_WIN,
+    Step,
+    View,
+)
+
+CARDS, PLACES = 24, 6
+SIGNS = "mc-"
+STEPS: tuple[str, ...] = get_args(Step)
+
+
+def planes(view: View) -> Sequence[Plane]:
+    """The cheese card by card, what is to be seen on it, the own cards, and the table round it."""
+    seats = len(view.tokens)
+    lies = [0.0] * (CARDS * len(SIDES))
+    for height, face in enumerate(view.cheese, 1):
+        lies[(face.card - 1) * len(SIDES) + SIDES.index(face.side)] = height / CARDS
+    own = view.own.cards if view.own else ()
+    return (
+        Plane("cheese", (CARDS, len(SIDES)), lies),
+        marked(
+            "shows", (PLACES, len(SIGNS)), (i * len(SIGNS) + SIGNS.index(sign) for i, sign in enumerate(view.shows))
+        ),
+        marked("own", (CARDS,), (card.card - 1 for card in own)),
+        numbers("piles", (share(left, CARDS) for left in view.piles)),
+        numbers("aside", (share(view.aside, CARDS),)),
+        numbers("tokens", (share(won, TOKENS_TO_WIN) for won in view.tokens)),
+        numbers("box", (share(view.box, TOKENS),)),
+        one_of("turn", seats, view.turn),
+        one_of("starter", seats, view.starter),
+        one_of("step", len(STEPS), STEPS.index(view.step)),
+        one_of("laid", CARDS_IN_A_TURN + 2, min(view.laid, CARDS_IN_A_TURN + 1)),
+        numbers("late", (share(view.placed, PLACEMENTS_IN_A_ROUND), share(view.blanks, ROUNDS_WITHOUT_WINNER))),
+        numbers("rules", (view.pro, view.choose_side)),
+    )

@@ -1,0 +1,54 @@
+"""Law 8: what a game gives to those who learn can be relied on.
+
+- The alphabet lists every action once, and every legal action is in it.
+- The planes have the same names and shapes at every moment, and every number lies between -1 and 1.
+- Nothing that matters is left out: where a seat's planes are the same, so are its legal actions.
+
+A game that gives neither owes neither.
+"""
+
+from __future__ import annotations
+
+from math import isfinite, prod
+from typing import Any
+
+from mulot.core.game import AnyGame
+
+
+class Encoded:
+    """One game under this law: what was seen of it so far."""
+
+    def __init__(self, game: AnyGame, options: Any, seats: int) -> None:
+        self.game = game
+        self.letters: frozenset[Any] | None = None
+        self.twice = False
+        self.shapes: list[tuple[str, tuple[int, ...]]] | None = None
+        self.could: dict[tuple[int, tuple[float, ...]], frozenset[Any]] = {}
+        if game.alphabet is not None:
+            actions = game.alphabet(options, seats)
+            self.letters = frozenset(actions)
+            self.twice = len(self.letters) < len(actions)
+
+    def faults(self, s: Any, seat: int, legal: Any) -> list[str]:
+        """What does not hold at this moment for this seat."""
+        wrong = ["the alphabet lists an action twice"] if self.twice else []
+        if self.letters is not None:
+            wrong += [
+                f"{self.game.write(action)} is not in the alphabet" for action in legal if action not in self.letters
+            ]
+        if self.game.planes is None:
+            return wrong
+        planes = self.game.planes(self.game.look(s, seat))
+        shapes = [(plane.name, plane.shape) for plane in planes]
+        self.shapes = self.shapes or shapes
+        if shapes != self.shapes or len({name for name, _ in shapes}) < len(shapes):
+            wrong.append(f"planes are {shapes}, and were {self.shapes}")
+        for plane in planes:
+            if len(plane.values) != prod(plane.shape):
+                wrong.append(f"{plane.name} has {len(plane.values)} numbers, its shape is {plane.shape}")
+            if not all(isfinite(value) and -1 <= value <= 1 for value in plane.values):
+                wrong.append(f"{plane.name} has a number that is not between -1 and 1")
+        row = tuple(value for plane in planes for value in plane.values)
+        if self.could.setdefault((seat, row), frozenset(legal)) != frozenset(legal):
+            wrong.append("the planes are the same as at another moment, but not what can be done")
+        return wrong

@@ -1,0 +1,145 @@
+"""PettingZoo's and Gymnasium's own suites on every game, and what they do not look at: waiting, refusals, rewards."""
+
+from __future__ import annotations
+
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from kit.sample import WHOLE
+from lab.variants import NAMES, VARIANTS, Variant
+from mulot.lab import zoo
+from mulot.lab.gym import OneSeat
+
+CYCLES = 300 if WHOLE else 40
+MASKED = ("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be")
+"""What the suite says of every observation that comes with a mask, as PettingZoo itself advises."""
+pytestmark = [pytest.mark.filterwarnings(text) for text in MASKED]
+
+
+@pytest.fixture(params=VARIANTS, ids=NAMES)
+def variant(request: pytest.FixtureRequest) -> Variant:
+    found: Variant = request.param
+    return found
+
+
+def test_pettingzoos_suite_for_turns(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
+    game, seats, options = variant
+    make = partial(zoo.env, game, seats, options=options)
+    api_test(make(), num_cycles=CYCLES)
+    seed_test(make, num_cycles=CYCLES // 2)
+    render_test(make)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+def test_pettingzoos_suite_for_all_at_once(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
+    game, seats, options = variant
+    make = partial(zoo.parallel_env, game, seats, options=options)
+    parallel_api_test(make(), num_cycles=CYCLES)
+    # The suite counts how often each agent is asked: by turns that holds only where all are asked every time.
+    max_cycles_test(SimpleNamespace(parallel_env=make, env=lambda **how: parallel_to_aec(make(**how))))
+    assert "Passed Parallel API test" in capsys.readouterr().out
+
+
+def test_gymnasiums_suite(variant: Variant) -> None:
+    game, seats, options = variant
+    check_env(OneSeat(game, seats, options, seat=seats - 1, render_mode="ansi"))
+
+
+def play(table: Any, seed: int, choose: Any) -> dict[str, float]:
+    """One game by turns; what everybody got."""
+    table.reset(seed=seed)
+    got = dict.fromkeys(table.possible_agents, 0.0)
+    for agent in table.agent_iter(20_000):
+        seen, reward, over, late, _ = table.last()
+        got[agent] += reward
+        table.step(None if over or late else choose(np.flatnonzero(seen["action_mask"])))
+    return got
+
+
+def test_who_wins_gets_one_and_who_loses_minus_one() -> None:
+    rng = np.random.default_rng(1)
+    for seed in range(5):
+        assert sorted(play(zoo.env("barrieres", options={"size": 5, "barriers": 1}), seed, rng.choice).values()) == [
+            -1,
+            1,
+        ]
+    together = play(zoo.env("clan", 3), 1, rng.choice)
+    assert len(set(together.values())) == 1
+
+
+def test_who_need_not_act_may_wait_and_who_must_may_not() -> None:
+    """In Les Mystiques and Le Clan several are asked at once; waiting is the last number."""
+    table = zoo.parallel_env("clan", 3)
+    seen, _ = table.reset(seed=1)
+    wait = table.rules.wait
+    may = [bool(seen[agent]["action_mask"][:wait].any()) for agent in table.agents]
+    assert may == [True, True, True]  # the first looks: everybody at once
+    assert [int(seen[agent]["action_mask"][wait]) for agent in table.agents] == [0, 0, 0]
+    acts = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[1]) for agent in table.agents}
+    seen, _, _, _, infos = table.step(acts)
+    assert infos == {agent: {} for agent in table.agents}
+    assert all(table.running.s.looking[seat] is not None for seat in range(3))
+
+
+def test_a_window_in_which_nobody_must_act_first_asks_those_who_may() -> None:
+    """The golden tooth in Le Clan may be given in somebody else's turn: its owner is asked, and may wait."""
+    for seed in range(400):
+        table = zoo.env("clan", 3, options={"forest": "perilous"})
+        rng = np.random.default_rng(seed)
+        table.reset(seed=seed)
+        for agent in table.agent_iter(2000):
+            seen, _, over, late, _ = table.last()
+            if not over and seen["action_mask"][table.rules.wait]:
+                before = table.running.next_seat()
+                table.step(table.rules.wait)
+                assert table.running.next_seat() != before
+                assert table.observe(agent)["action_mask"].tolist() == [0] * table.rules.wait + [1]
+                return
+            table.step(None if over or late else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    raise AssertionError("no such moment in 400 games")
+
+
+def test_a_number_that_may_not_be_said_changes_nothing() -> None:
+    table = zoo.env("trio")
+    table.reset(seed=1)
+    before = table.running.drawn()
+    with pytest.raises(ValueError, match="may not say 52"):
+        table.step(52)
+    assert table.running.drawn() == before
+    at_once = zoo.parallel_env("trio")
+    at_once.reset(seed=1)
+    _, _, _, _, infos = at_once.step({"seat_0": 51, "seat_1": 51})
+    assert infos == {"seat_0": {"unheard": 51}, "seat_1": {"unheard": 51}}
+
+
+def test_one_seat_against_characters_and_many_tables_at_once() -> None:
+    table = gymnasium.make("mulot.lab.gym:mulot/trio", seats=3, bot="gentle", seat=1)
+    _, info = table.reset(seed=4)
+    over, reward, rng = False, 0.0, np.random.default_rng(2)
+    for _ in range(3000):
+        if over:
+            break
+        _, reward, over, _, info = table.step(rng.choice(np.flatnonzero(info["action_mask"])))
+    assert over
+    assert -1 <= reward <= 1
+    assert info["reason"]
+    many = gymnasium.make_vec("mulot.lab.gym:mulot/barrieres", num_envs=3, options={"size": 5})
+    seen, infos = many.reset(seed=1)
+    assert seen.shape[0] == 3
+    assert infos["action_mask"].shape == (3, 59)
+    many.close()
+
+
+def test_an_illegal_number_loses_and_says_so() -> None:
+    table = OneSeat("trio")
+    table.reset(seed=1)
+    _, reward, over, _, info = table.step(np.int64(51))
+    assert (reward, over, info["illegal"]) == (-1.0, True, 51)

@@ -1,0 +1,146 @@
+"""OpenSpiel's own tests on every game, exact chances, and its algorithms on top."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from fractions import Fraction
+from importlib import import_module
+from itertools import count
+from pathlib import Path
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import cfr, expected_game_score, generate_playthrough, mcts
+
+from kit.sample import WHOLE
+from lab.variants import NAMES, VARIANTS, Variant
+from mulot import skeleton
+from mulot.core.game import AnyGame
+from mulot.core.outcomes import outcomes
+from mulot.lab import spiel
+
+_number = count()
+
+
+def load(game: str | AnyGame, seats: int = 2, utility: str | None = None, **options: object) -> pyspiel.Game:
+    return pyspiel.load_game(spiel.register(game, seats, options, f"mulot_test_{next(_number)}", utility))
+
+
+@contextmanager
+def silence() -> Iterator[None]:
+    """OpenSpiel's tests print every state from below Python."""
+    keep, null = os.dup(1), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null, 1)
+    try:
+        yield
+    finally:
+        os.dup2(keep, 1)
+        os.close(keep)
+        os.close(null)
+
+
+LONG = {"trio", "mystiques"}
+"""Their random games have a thousand nodes, and OpenSpiel's test plays all of them again at each: in the whole only."""
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=NAMES)
+def test_open_spiels_random_games(variant: Variant) -> None:
+    game, seats, options = variant
+    loaded = load(game, seats, **options)
+    if WHOLE or game not in LONG:
+        with silence():
+            pyspiel.random_sim_test(loaded, 1, True, False)
+    else:
+        walk(loaded, nodes=60)
+
+
+def walk(game: pyspiel.Game, nodes: int) -> None:
+    """What that test looks at, for the first nodes: clones, observations, and a state that comes back from its text."""
+    state, rng = game.new_initial_state(), np.random.default_rng(1)
+    for _ in range(nodes):
+        clone = state.clone()
+        assert str(clone) == str(state)
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(actions, p=chances)))
+        else:
+            assert len(state.observation_tensor(0)) == game.observation_tensor_size()
+            assert state.legal_actions() == sorted(set(state.legal_actions()))
+            state.apply_action(int(rng.choice(state.legal_actions())))
+        assert str(clone) != str(state)
+    again = game.deserialize_state(state.serialize())
+    assert str(again) == str(state)
+
+
+def test_chances_are_those_of_the_exact_outcomes() -> None:
+    """A throw in La Souricière: the chance nodes give each state the probability that `outcomes` gives it."""
+    state = load("souriciere", first=0).new_initial_state()
+    rules = state.rules.game
+    exact: dict[str, Fraction] = {}
+    for chance, s, _ in outcomes(rules, state.running.s, 0, rules.legal(state.running.s, 0)[0]):
+        exact[repr(s)] = exact.get(repr(s), Fraction(0)) + chance
+    state.apply_action(state.legal_actions()[0])
+    found: dict[str, float] = {}
+
+    def follow(at: pyspiel.State, chance: float) -> None:
+        if not at.is_chance_node():
+            found[repr(at.running.s)] = found.get(repr(at.running.s), 0.0) + chance
+            return
+        for action, part in at.chance_outcomes():
+            follow(at.child(action), chance * part)
+
+    follow(state, 1.0)
+    assert found == pytest.approx({s: float(chance) for s, chance in exact.items()})
+    assert len(found) == 6
+
+
+def test_two_worlds_that_a_seat_cannot_tell_apart_have_one_information_state() -> None:
+    """Le Clan: where other tiles lie under the backs, a seat that has looked nowhere sees and knows the same."""
+    game = load("clan", 2, utility=spiel.TOGETHER)
+    strings, tables = set(), set()
+    for seed in range(6):
+        rng = np.random.default_rng(seed)
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(actions, p=chances)))
+        strings.add(state.information_state_string(0))
+        tables.add(str(state))
+    assert len(strings) == 1
+    assert len(tables) == 6
+
+
+def test_a_playthrough_tells_the_words_of_the_game() -> None:
+    name = spiel.register("barrieres", 2, {"size": 5, "barriers": 1, "first": 0}, f"mulot_test_{next(_number)}")
+    told = generate_playthrough.playthrough(name, action_sequence=None, seed=1, alsologtostdout=False)
+    assert "NumDistinctActions() = 59" in told
+    assert '"c2"' in told
+
+
+def test_open_spiels_search_plays_barrieres() -> None:
+    game = load("barrieres", utility=spiel.AGAINST, size=5, barriers=1, first=0)
+    state = game.new_initial_state()
+    rng = np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 2.0, 60, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_open_spiels_regret_matching_solves_a_small_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nibbles, the game that `mulot new-game` writes: take one to three of nine cheeses, the last one wins. The first
+    seat wins by leaving eight. Regret matching on the whole tree finds that."""
+    monkeypatch.syspath_prepend(str(Path(skeleton.__path__[0]) / "src"))
+    nibbles = import_module("nibbles")
+    letters = [nibbles.model.Take(cheeses) for cheeses in (1, 2, 3)]
+    small = replace(nibbles.GAME, alphabet=lambda options, seats: letters)
+    game = load(small, utility=spiel.AGAINST, heap=9, first=0)
+    solver = cfr.CFRSolver(game)
+    for _ in range(12):
+        solver.evaluate_and_update_policy()
+    policy = solver.average_policy()
+    state = game.new_initial_state()
+    assert expected_game_score.policy_value(state, [policy, policy])[0] > 0.9
+    assert policy.action_probabilities(state)[0] > 0.8  # take one, leave eight
