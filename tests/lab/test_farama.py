@@ -50,7 +50,8 @@ def test_pettingzoos_suite_for_all_at_once(variant: Variant, capsys: pytest.Capt
 
 def test_gymnasiums_suite(variant: Variant) -> None:
     game, seats, options = variant
-    check_env(OneSeat(game, seats, options, seat=seats - 1, render_mode="ansi"))
+    how = {"seats": seats, "options": options, "seat": seats - 1}
+    check_env(gymnasium.make(f"mulot.lab.gym:mulot/{game}", **how).unwrapped)
 
 
 def play(table: Any, seed: int, choose: Any) -> dict[str, float]:
@@ -66,11 +67,10 @@ def play(table: Any, seed: int, choose: Any) -> dict[str, float]:
 
 def test_who_wins_gets_one_and_who_loses_minus_one() -> None:
     rng = np.random.default_rng(1)
-    for seed in range(5):
-        assert sorted(play(zoo.env("barrieres", options={"size": 5, "barriers": 1}), seed, rng.choice).values()) == [
-            -1,
-            1,
-        ]
+    small = zoo.env("barrieres", options={"size": 5, "barriers": 1})
+    ends = [sorted(play(small, seed, rng.choice).values()) for seed in range(8)]
+    assert [-1, 1] in ends
+    assert all(end in ([-1, 1], [0, 0]) for end in ends)  # a walk at random may take too long: a draw
     together = play(zoo.env("clan", 3), 1, rng.choice)
     assert len(set(together.values())) == 1
 

@@ -9,7 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from mulot.games.mystiques.content import ABILITIES, CARDS, CHOICES, HEROES, ITEMS, KINDS, SEARCH, SIDES, Power, allowed
+from mulot.games.mystiques.content import (
+    ABILITIES,
+    CARDS,
+    CHOICES,
+    HEROES,
+    ITEMS,
+    KINDS,
+    SEARCH,
+    SIDES,
+    THINGS,
+    Power,
+    allowed,
+)
 from mulot.games.mystiques.content.enemies import FIGURES
 from mulot.games.mystiques.model import Options
 from mulot.games.mystiques.model import actions as a
@@ -50,8 +62,8 @@ def _actions() -> Iterator[a.Action]:
     yield from (a.Stow(card) for card in cards)
     yield a.Done()
     yield from (a.LevelUp(ability) for ability in ABILITIES)
-    yield from (a.Place(item, to) for item in ITEMS for to in SPACES)
-    yield from (a.PickUp(item) for item in ITEMS)
+    yield from (a.Place(item, to) for item in (*ITEMS, *THINGS) for to in SPACES)
+    yield from (a.PickUp(item) for item in (*ITEMS, *THINGS))
     yield from (a.Catapult(what, to) for what in (*HEROES, "grape") for to in SPACES)
     yield a.EndTurn()
     yield from (a.Keep(card) for card in (None, *cards))

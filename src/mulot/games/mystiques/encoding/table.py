@@ -20,6 +20,7 @@ from mulot.games.mystiques.content import (
     KINDS,
     SEARCH,
     SIDES,
+    THINGS,
     TILES,
 )
 from mulot.games.mystiques.encoding.going_on import going_on
@@ -34,6 +35,7 @@ FEATURES = ("space", "water", "wide", "paw", "cross", "exit", "flip", "north", "
 CURRENTS = {"^": "north", ">": "east", "v": "south", "<": "west"}
 HERO, KIND, CARD = ({name: i for i, name in enumerate(names)} for names in (HEROES, KINDS, SEARCH))
 TRACK = {name: i for i, name in enumerate((*HEROES, *CARDS))}
+LYING = (*ITEMS, *THINGS)
 DIFFICULTIES = ("easy", "ordinary", "hard")
 
 
@@ -83,7 +85,7 @@ def _tile(view: View) -> Iterable[Plane]:
     yield Plane("fallen", (ROWS, COLUMNS), fallen)
     here = [token for token in view.tokens if token.tile == view.here]
     ends = [(t.item, space) for t in here for space in (t.space, t.other) if space]
-    yield marked("tokens", (len(ITEMS), ROWS, COLUMNS), (ITEMS.index(item) * TILE + at(space) for item, space in ends))
+    yield marked("tokens", (len(LYING), ROWS, COLUMNS), (LYING.index(item) * TILE + at(space) for item, space in ends))
     yield marked("traps", (ROWS, COLUMNS), (at(space) for where, space in view.traps if where == name))
     yield marked("webs", (ROWS, COLUMNS), (at(space) for where, space in view.webs if where == name))
 
@@ -138,7 +140,7 @@ def _cards(view: View) -> Iterable[Plane]:
     yield counted("encounter-bag", view.encounter_bag, tuple(ENCOUNTERS))
     yield counted("encounter-left", view.encounter_left, tuple(ENCOUNTERS))
     yield one_of("encounter", len(ENCOUNTERS), list(ENCOUNTERS).index(view.visible) if view.visible else None)
-    yield marked("stash", (len(ITEMS),), (ITEMS.index(item) for item in view.stash))
+    yield marked("stash", (len(LYING),), (LYING.index(item) for item in view.stash))
 
 
 def _night(view: View) -> Iterable[Plane]:

@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from mulot.games.mystiques.content.abilities import ABILITIES
-from mulot.games.mystiques.content.chapters import CHOICES
+from mulot.games.mystiques.content.chapters import CHOICES, THINGS
 from mulot.games.mystiques.content.enemies import CARDS, FIGURES, KINDS
 from mulot.games.mystiques.content.heroes import HEROES
 from mulot.games.mystiques.content.search import ITEMS, SEARCH
@@ -29,7 +29,7 @@ Hero: TypeAlias = Annotated[str, _named(HEROES)]
 Card: TypeAlias = Annotated[str, _named(SEARCH)]
 Carried: TypeAlias = Annotated[str, _named(("cheese",), SEARCH)]
 Ability: TypeAlias = Annotated[str, _named(ABILITIES)]
-Item: TypeAlias = Annotated[str, _named(ITEMS)]
+Item: TypeAlias = Annotated[str, _named(ITEMS, THINGS)]
 Flying: TypeAlias = Annotated[str, _named(HEROES, ITEMS)]
 Foe: TypeAlias = Annotated[str, _named(CARDS)]
 Affected: TypeAlias = Annotated[str, _named(("stunned", "webbed", "down"))]

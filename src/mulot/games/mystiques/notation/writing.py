@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import re
-
 import msgspec
 
 from mulot.core.errors import Unreadable
@@ -12,8 +9,6 @@ from mulot.core.text import members, tag_of
 from mulot.games.mystiques.model.actions import Action
 
 TYPES = {tag_of(kind): kind for kind in members(Action)}
-_PLAIN = re.compile(r"[a-z0-9][a-z0-9.-]*")
-_WORD = re.compile(r'\s*("(?:[^"\\]|\\.)*"|\S+)')
 
 
 def write(a: Action) -> str:
@@ -27,15 +22,13 @@ def write(a: Action) -> str:
 def _word(value: str | int | None) -> str:
     if value is None:
         return "-"
-    if isinstance(value, int):
-        return str(value)
-    return value if _PLAIN.fullmatch(value) else json.dumps(value)
+    return str(value)
 
 
 def read(text: str) -> Action:
     """The action that a text names."""
     try:
-        words = _split(text)
+        words = text.split()
         kind = TYPES[words[0]]
         fields = msgspec.structs.fields(kind)
         if len(words) - 1 > len(fields):
@@ -49,16 +42,4 @@ def read(text: str) -> Action:
 def _value(word: str, number: bool) -> str | int | None:
     if word == "-":
         return None
-    return json.loads(word) if word.startswith('"') else int(word) if number else word
-
-
-def _split(text: str) -> list[str]:
-    words, at = [], 0
-    text = text.strip()
-    while at < len(text):
-        found = _WORD.match(text, at)
-        if not found:
-            break
-        words.append(found[1])
-        at = found.end()
-    return words
+    return int(word) if number else word

@@ -41,8 +41,8 @@ def chapter(monkeypatch):
 
 
 def at_the_door(where="begin", *effects):
-    stay = Choice("out", "t-out", (Effect("cheese", 1),))
-    return Crossing((where,), "t-door", (Choice("in", "t-in", effects), stay))
+    stay = Choice("hurry-on", "t-out", (Effect("cheese", 1),))
+    return Crossing((where,), "t-door", (Choice("free-grigou", "t-in", effects), stay))
 
 
 def before_an_exit(beside=". . P\n\nW . P", **fields):
@@ -101,12 +101,12 @@ def test_at_a_crossroads_everybody_may_answer_and_the_first_answer_decides(chapt
     events = act(GAME, s, 0, "begin")
     assert told(events) == ["t-opening", "t-door"]
     assert GAME.waiting(s) == Ask("crossroads", (0, 1, 2), (0,))
-    assert GAME.look(s, 1).crossroads == Crossroads("t-door", ("in", "out"))
-    assert refusal(GAME, s, 2, "decide sideways").no == "not-asked"
-    events = act(GAME, s, 2, "decide in", SWORD)
-    assert only(ev.Decided, events).choice == "in"
+    assert GAME.look(s, 1).crossroads == Crossroads("t-door", ("free-grigou", "hurry-on"))
+    assert refusal(GAME, s, 2, "decide share-bread").no == "not-asked"
+    events = act(GAME, s, 2, "decide free-grigou", SWORD)
+    assert only(ev.Decided, events).choice == "free-grigou"
     assert told(events) == ["t-in"]
-    assert s.deeds == ("in",)
+    assert s.deeds == ("free-grigou",)
     assert s.crossroads is None
     assert GAME.waiting(s).about == "turn"
     assert [m.cheese for m in s.mice] == [2, 2, 2, 2]
@@ -119,7 +119,7 @@ def test_a_crossroads_with_several_moments_is_come_to_once(chapter):
     name = TILES[s.board[1].tile].sides[0]
     crossing = Crossing((f"explore {name}", "begin"), "t-door", at_the_door().choices)
     chapter(crossing, encounters={name: ()})
-    s.deeds = ("out",)
+    s.deeds = ("hurry-on",)
     act(GAME, s, 0, "explore")
     assert GAME.waiting(s).about == "turn"
 
@@ -132,7 +132,7 @@ def test_what_is_chosen_happens_at_once_and_in_order(chapter):
     effects = (Effect("page", 1), Effect("marker", 1), Effect("wait", what=name, enemies=group("roach 1")))
     chapter(at_the_door(f"explore {name}", *effects), encounters={name: group("rat 2")})
     act(GAME, s, 0, "explore")
-    events = act(GAME, s, 0, "decide in", ["aubin", "roach", "filch"])
+    events = act(GAME, s, 0, "decide free-grigou", ["aubin", "roach", "filch"])
     assert only(ev.HourglassMoved, events).page == 2
     assert only(ev.MarkerMoved, events).page == 10
     assert [e.kind for e in s.enemies] == ["roach"]  # instead of the two rats
@@ -145,7 +145,7 @@ def test_enemies_that_a_choice_calls_stand_on_the_paws_before_those_of_the_place
     name = TILES[s.board[1].tile].sides[0]
     chapter(at_the_door(f"explore {name}", Effect("come", enemies=group("rat 1"))), encounters={name: ()})
     act(GAME, s, 0, "explore")
-    act(GAME, s, 0, "decide in", ["aubin", "rat", "filch"])
+    act(GAME, s, 0, "decide free-grigou", ["aubin", "rat", "filch"])
     assert [(e.kind, e.space) for e in s.enemies] == [("rat", "c1")]
     assert set(s.track) == {"aubin", "rat", "filch"}
 
@@ -167,7 +167,7 @@ def test_a_choice_can_give_and_take_cheese_heal_and_hand_out_an_item_once(chapte
     s.chapter = TRIAL
     s.mice[0].cheese, s.mice[1].cheese, s.mice[0].wounds = 3, 1, 2
     act(GAME, s, 0, "begin")
-    events = act(GAME, s, 0, "decide in", SWORD)
+    events = act(GAME, s, 0, "decide free-grigou", SWORD)
     assert [m.cheese for m in s.mice] == [1, 0, 0, 0]
     given = [e for e in events if isinstance(e, ev.CheeseGiven | ev.CheeseLost)]
     assert given == [ev.CheeseGiven("aubin", 2), ev.CheeseGiven("rivette", 1)]  # a gift, and no theft
@@ -182,7 +182,7 @@ def test_cheese_that_a_choice_puts_on_the_wheel_can_start_a_surge(chapter):
     s = GAME.new(Options(), 1, Scripted(["aubin", "rat", "filch", "rivette", "melisse"]))
     s.chapter, s.wheel = TRIAL, 4
     act(GAME, s, 0, "begin")
-    events = act(GAME, s, 0, "decide in", SWORD)
+    events = act(GAME, s, 0, "decide free-grigou", SWORD)
     assert only(ev.HourglassMoved, events).page == 2
     assert s.wheel == 0
     assert all(m.cheese == 1 for m in s.mice)  # and then the next effect
@@ -194,7 +194,7 @@ def test_a_choice_that_costs_the_last_page_loses_the_chapter(chapter):
     s = GAME.new(Options(), 1, Scripted(["aubin", "rat", "filch", "rivette", "melisse"]))
     s.chapter, s.page = TRIAL, 5
     act(GAME, s, 0, "begin")
-    assert told(act(GAME, s, 0, "decide in")) == ["t-in", "t-lost"]
+    assert told(act(GAME, s, 0, "decide free-grigou")) == ["t-in", "t-lost"]
     assert GAME.waiting(s) == Outcome((0.0,), "hourglass")
 
 
@@ -299,7 +299,7 @@ def test_the_sluice_can_be_closed_for_the_whole_chapter(chapter):
     s = GAME.new(Options(), 1, Scripted(["aubin", "rat", "filch", "rivette", "melisse"]))
     s.chapter = TRIAL
     act(GAME, s, 0, "begin")
-    only(ev.WaterCalmed, act(GAME, s, 0, "decide in", SWORD))
+    only(ev.WaterCalmed, act(GAME, s, 0, "decide free-grigou", SWORD))
     assert s.calm
 
 
@@ -340,7 +340,7 @@ def test_webs_can_be_swept_away_for_good(chapter):
     chapter(at_the_door(f"explore {name}", Effect("sweep")), webs={name: ("b2",)}, encounters={name: ()})
     act(GAME, s, 0, "explore")
     assert s.webs == ((name, "b2"),)
-    only(ev.WebsSwept, act(GAME, s, 0, "decide in"))
+    only(ev.WebsSwept, act(GAME, s, 0, "decide free-grigou"))
     assert s.webs == ()
     s.explored = s.explored[:1]
     s.here, s.mice[0].space, s.mice[1].space = 0, "b1", "b1"

@@ -63,7 +63,6 @@ def test_the_table_is_drawn():
         ("end-turn", EndTurn()),
         ("use selene spark rat 1", Use("selene", "spark", "rat", 1)),
         ("use filch nibble", Use("filch", "nibble")),
-        ('step "no such"', Step("no such")),
         ("use filch nibble - 3", Use("filch", "nibble", None, 3)),
     ],
 )

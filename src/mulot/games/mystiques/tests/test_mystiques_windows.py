@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mulot.core.errors import Unreadable
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import ABILITIES, SEARCH
 from mulot.games.mystiques.content.powers import EFFECTS
@@ -214,7 +215,8 @@ def test_the_reasons_against_cards():
     s = with_card(scene(". .", "aubin a1, filch b1"), 0, "mighty-blow")
     assert refusal(GAME, s, 0, "use aubin mighty-blow").no == "another-moment"
     assert refusal(GAME, s, 0, "use aubin thunder").no == "no-such-card"
-    assert refusal(GAME, s, 0, "use aubin nonsense").no == "no-such-card"
+    with pytest.raises(Unreadable):
+        GAME.read("use aubin nonsense")
 
 
 @pytest.mark.parametrize(
