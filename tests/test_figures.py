@@ -24,6 +24,7 @@ from mulot.core.options import written
 MEASURED = re.compile(r"\d ?%|\d\.\d|\d/s\b|\d,\d{3}")
 NOTE = re.compile(r"^<!-- figures: (.*) -->$")
 CHOSEN = "chosen, not measured"
+RESULTS = Path(mulot.__file__).parents[2] / "docs" / "results"
 HOUSE = [name for name in mulot.shelf() if games.house().is_own(name)]
 
 
@@ -114,6 +115,16 @@ def test_every_table_of_figures_has_a_note_that_is_true(name: str, monkeypatch: 
         assert told["commands"]
         for command in told["commands"]:
             assert understood(name, command, monkeypatch), f"{where}: `{command}` is no study that takes this"
+
+
+@pytest.mark.parametrize("page", sorted(RESULTS.glob("*.md")), ids=lambda page: page.stem)
+def test_the_notes_of_results_are_true(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A result is named after its game."""
+    notes = [NOTE.match(line) for line in page.read_text(encoding="utf-8").splitlines()]
+    for note in filter(None, notes):
+        told = json.loads(note[1])
+        assert stale(mulot.load(page.stem), told) == []
+        assert all(understood(page.stem, command, monkeypatch) for command in told["commands"])
 
 
 def test_what_is_stale_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
