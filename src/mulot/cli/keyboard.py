@@ -5,13 +5,14 @@ It knows no terminal: it is handed `ask` (a line from a person), `show` (lines t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from textwrap import fill
-from typing import Any
+from typing import Any, Protocol
 
 from mulot.bots import Bot, Budget
+from mulot.cli.arrows import steps
 from mulot.cli.words import Words
 from mulot.core.errors import MulotError
 from mulot.core.game import Ask, Outcome
@@ -20,7 +21,9 @@ from mulot.core.text import of_action, of_event, of_ground, of_outcome, of_quest
 from mulot.lab.arena import Chair
 
 LISTED = 14
-"""Up to so many actions are listed with words; more are shown by their notation."""
+"""Up to so many actions are listed with words; more are listed by their notation, and only on request."""
+TOLD = 8
+"""So many sentences stand under a board that is drawn in place."""
 WIDTH = 88
 
 
@@ -30,6 +33,16 @@ class Left(Exception):
 
 class AskedAnew(Exception):
     """A move was taken back, or the screen was in another's hands: the question is put again, to whom it is for."""
+
+
+class Place(Protocol):
+    """Where a table is drawn in place, on a terminal that can do that (`in_place`)."""
+
+    def fresh(self) -> None: ...
+
+    def board(self, drawing: str, names: Sequence[str]) -> None: ...
+
+    def line(self, prompt: str, offers: Sequence[tuple[str, str]], arrows: Mapping[str, str]) -> str: ...
 
 
 @dataclass
@@ -50,6 +63,8 @@ class Keyboard:
     """How long the passages of a story are told: line, short or full."""
     page: int = 0
     """How many lines the screen holds, where nothing that has left it can be scrolled back to; 0: it can be."""
+    place: Place | None = None
+    """None: line after line, as on paper."""
 
     def __post_init__(self) -> None:
         self.rng = Random(f"{self.match.seed!r}")
@@ -73,6 +88,8 @@ class Keyboard:
             if self.shown is not None and self.match.look(self.shown).own is None:
                 self._cover()
             self._tell(events)
+            if not self._person_next():
+                self._draw_anew(self.alone, self.recent)
         self._cover()
         self.show_end(waiting)
         return waiting
@@ -135,10 +152,28 @@ class Keyboard:
         self.show(text)
 
     def _show_board(self, seat: int | None) -> None:
+        names = [self.words.name(seat) for seat in range(self.match.seats)]
         self.show("")
+        if self.place is not None:
+            self.place.board(self.match.game.draw(self.match.look(seat)), names)
+            return
         self.show(self.match.game.draw(self.match.look(seat)))
-        self.show("  " + "   ".join(f"{seat} {self.words.name(seat)}" for seat in range(self.match.seats)))
+        self.show("  " + "   ".join(f"{seat} {name}" for seat, name in enumerate(names)))
         self.show("")
+
+    def _person_next(self) -> bool:
+        waiting = self.match.waiting
+        return isinstance(waiting, Ask) and any(seat in self.people for seat in waiting.must)
+
+    def _draw_anew(self, seat: int | None, told: Sequence[str]) -> bool:
+        """The board where it stood before, and below it what was told since; not over a secret, which has its page."""
+        if self.place is None or self.shown is not None:
+            return False
+        self.place.fresh()
+        self._show_board(seat)
+        for sentence in told[-TOLD:]:
+            self.show(sentence)
+        return True
 
     def _cover(self) -> None:
         """Secrets that are on the screen leave it."""
@@ -173,11 +208,13 @@ class Keyboard:
 
     def _person_or_free(self, seat: int, waiting: Ask) -> tuple[int, Any]:
         """The seat that must act is asked; another that may act says so with `@` and its number or name."""
+        told = self.recent
         self._curtain(seat)
-        self._show_board(seat)
+        if not self._draw_anew(seat, told):
+            self._show_board(seat)
         self._show_question(seat, waiting, must=True)
         while True:
-            line = self._line()
+            line = self._line(seat)
             speaker, text = self._speaker(line, seat, waiting)
             action = self._understand(speaker, text)
             if action is not None:
@@ -190,7 +227,7 @@ class Keyboard:
         self.show(self.words.house("free", seat=self.words.name(seat)))
         self._show_question(seat, waiting, must)
         while True:
-            line = self._line()
+            line = self._line(seat)
             if not line:
                 return None
             action = self._understand(seat, line)
@@ -210,11 +247,20 @@ class Keyboard:
                 for sentence in self.words.brings(action):
                     self.show(fill(sentence, WIDTH, initial_indent="     ", subsequent_indent="     "))
         else:
-            self.show("  " + " ".join(game.write(action) for action in legal))
+            self.show("  " + self.words.house("many-moves", count=len(legal)))
+        if self.place is not None and len(legal) > 1:
+            self.show("  " + self.words.house("arrow-steps" if self._arrows(seat) else "arrow-choose"))
 
-    def _line(self) -> str:
+    def _arrows(self, seat: int) -> Mapping[str, str]:
+        return steps(self.match.game, self.match.look(seat), seat, self.match.legal(seat))
+
+    def _line(self, seat: int) -> str:
         try:
-            return self.ask(self.words.house("choose")).strip()
+            if self.place is None:
+                return self.ask(self.words.house("choose")).strip()
+            game, legal = self.match.game, self.match.legal(seat)
+            offers = [(game.write(action), self.words.tell(of_action(game, action))) for action in legal]
+            return self.place.line(self.words.house("choose"), offers, self._arrows(seat)).strip()
         except EOFError:
             raise Left from None
 
@@ -251,6 +297,8 @@ class Keyboard:
                 raise Left
             case "rules":
                 self._show_long(self.rulebook)
+            case "moves":
+                self._show_long(fill(" ".join(game.write(action) for action in match.legal(seat)), WIDTH))
             case "undo":
                 self._undo()
             case "hint":

@@ -16,7 +16,9 @@ from rich.table import Table
 from mulot.bots import Bot
 from mulot.cli.books import keep_book, open_page
 from mulot.cli.files import NoSuchFile
+from mulot.cli.in_place import InPlace
 from mulot.cli.keyboard import Keyboard, Left
+from mulot.cli.keys import one_by_one
 from mulot.cli.told import show_proof, show_replay
 from mulot.cli.words import Words, language
 from mulot.core.book import Book, split
@@ -62,6 +64,7 @@ def play(
     book: Annotated[Path | None, typer.Option(help="a book: go on where it was closed, or begin it")] = None,
     seconds: Annotated[float, typer.Option(help="how long a bot may think")] = 1.0,
     story: Annotated[Literal["line", "short", "full"], typer.Option(help="how long a story is told")] = "short",
+    plain: Annotated[bool, typer.Option("--plain", help="line after line, for screen readers and for paper")] = False,
     lang: Lang = None,
 ) -> None:
     """Play in the terminal: people at one keyboard, and bots."""
@@ -97,6 +100,8 @@ def play(
         seconds=seconds,
         story=story,
     )
+    if console.is_terminal and not console.is_dumb_terminal and not plain and one_by_one():
+        table.place = InPlace(console, words.of("title"))
     # What one of several people has seen must not be scrolled back to: it stands on the terminal's other screen.
     apart = chosen.secrets and len(table.people) > 1 and console.is_terminal
     left = False

@@ -1,0 +1,186 @@
+"""The terminal's table drawn in place: whole games in a pseudo-terminal, by arrow keys and Enter."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import mulot
+from mulot.cli.arrows import steps
+from mulot.cli.colours import painted
+from mulot.cli.words import Words
+from mulot.core.game import Ask
+from mulot.core.match import Match
+from mulot.core.text import of_outcome
+
+PATIENCE = 120.0
+SEED = "hazelnut"
+CLEARED = "\x1b[2J"
+KEYS = {"up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D"}
+CHOOSE = Words("en").house("choose")
+
+
+class Terminal:
+    """A person at a pseudo-terminal, who presses keys when something is asked."""
+
+    def __init__(self, *command: str, **environment: str) -> None:
+        self.outer, inner = pty.openpty()
+        fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 44, 110, 0, 0))
+        plain = {**os.environ, "TERM": "xterm-256color", "LANG": "en_GB.UTF-8", **environment}
+        if "NO_COLOR" not in environment:
+            plain.pop("NO_COLOR", None)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "mulot", "play", *command, "--lang", "en", "--seed", SEED],
+            stdin=inner, stdout=inner, stderr=inner, env=plain, close_fds=True,
+        )  # fmt: skip
+        os.close(inner)
+        self.told = ""
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.outer)
+
+    def until(self, *waits_for: str) -> str:
+        """What is written until one of these stands there; nothing: until the other side is gone."""
+        new, end = "", time.monotonic() + PATIENCE
+        while not any(wanted in new for wanted in waits_for):
+            assert time.monotonic() < end, f"{waits_for} does not come: {new[-600:]}"
+            if not select.select([self.outer], [], [], 1.0)[0]:
+                continue
+            try:
+                more = os.read(self.outer, 65536)
+            except OSError:  # so a terminal says that nobody writes to it any more
+                more = b""
+            if not more:
+                break
+            new += more.decode(errors="replace")
+        self.told += new
+        return new
+
+    def press(self, keys: str) -> None:
+        os.write(self.outer, keys.encode())
+
+
+def without_colours(text: str) -> str:
+    return re.sub(r"\x1b\[[\d;]*m", "", text)
+
+
+def play(table: Terminal, match: Match, keys: Callable[[int], str]) -> str:
+    """Everybody sits at this keyboard; returns what was written after the last move."""
+    while isinstance(ask := match.waiting, Ask):
+        seat = ask.must[0]
+        table.until(CHOOSE)
+        table.press(keys(seat))
+    return table.until()
+
+
+def first_by_arrows(match: Match) -> Callable[[int], str]:
+    """Down comes to the first that is offered; where there is one only, Enter is enough."""
+
+    def keys(seat: int) -> str:
+        legal = match.legal(seat)
+        match.play(seat, legal[0])
+        return "\n" if len(legal) == 1 else KEYS["down"] + "\n"
+
+    return keys
+
+
+@pytest.mark.parametrize(("game", "options"), [("souriciere", {"first": 0}), ("trio", {"first": 0})])
+def test_a_whole_game_by_arrows_and_enter(game: str, options: dict[str, Any]) -> None:
+    match = Match(mulot.load(game), 2, SEED, options)
+    given = [part for name, value in options.items() for part in ("--option", f"{name}={value}")]
+    with Terminal(game, "--seats", "2", *given) as table:
+        end = play(table, match, first_by_arrows(match))
+    assert match.outcome is not None
+    assert Words("en", match.game).tell(of_outcome(match.game, match.outcome)) in without_colours(end)
+    assert table.told.count(CLEARED) > 10, "each picture stands where the one before stood"
+
+
+def test_a_race_over_squares_by_the_four_arrows(tmp_path: Any) -> None:
+    """Each arrow shows the step it means, and Enter takes it; barriers are listed by nobody who does not ask."""
+    game, options = mulot.load("barrieres"), {"size": 5, "first": 0}
+    match = Match(game, 2, SEED, options)
+    kept = tmp_path / "kept.jsonl"
+    pressed: set[str] = set()
+
+    def keys(seat: int) -> str:
+        view = match.look(seat)
+        arrows = steps(game, view, seat, match.legal(seat))
+        ahead = game.answers["routes"](view, "")[seat][1]
+        key = next((key for key, notation in arrows.items() if notation == ahead), None) or next(iter(arrows))
+        match.play(seat, arrows[key])
+        pressed.add(key)
+        return KEYS[key] + "\n"
+
+    with Terminal("barrieres", "--option", "size=5", "--option", "first=0", "--save", str(kept)) as table:
+        asked = table.until(CHOOSE)
+        assert "moves are possible" in asked
+        assert "a1h" not in asked
+        table.press("moves\n")
+        assert "a1h a1v" in table.until(CHOOSE)
+        table.press(keys(0))
+        play(table, match, keys)
+    assert match.outcome is not None
+    assert {"up", "down"} <= pressed
+    assert "▸ " in table.told
+    assert Match.load(kept).outcome == match.outcome
+
+
+def test_what_is_typed_can_be_rubbed_out_and_escape_lets_an_arrow_go() -> None:
+    with Terminal("barrieres", "--option", "size=5", "--option", "first=0") as table:
+        table.until(CHOOSE)
+        table.press("ways!\x7f\n")
+        assert "Hazel: 4 steps to go" in table.until("Clover: ")
+        table.press(KEYS["up"])
+        assert "[c2]" in table.until("[c2]")
+        table.press("\x1b")
+        table.until("\x1b[K")
+        table.press("quit\n")
+        assert Words("en").house("goodbye") in table.until()
+
+
+def test_colours_are_there_where_they_are_wanted_and_signs_say_the_same_without() -> None:
+    command = ("barrieres", "--option", "size=5", "--option", "first=0")
+    told = []
+    for environment in ({}, {"NO_COLOR": "1"}):
+        with Terminal(*command, **environment) as table:
+            told.append(table.until(CHOOSE))
+            table.press("quit\n")
+            table.until()
+    assert re.search(r"\x1b\[[\d;]*38;[\d;]*m▲", told[0])
+    assert "\x1b[38" not in told[1]
+    assert without_colours(told[0]).split("—")[2] == without_colours(told[1]).split("—")[2]
+
+
+def test_line_after_line_is_still_there_for_screen_readers() -> None:
+    with Terminal("barrieres", "--plain") as table:
+        told = table.until(CHOOSE)
+        table.press("quit\n")
+        table.until()
+    assert CLEARED not in table.told
+    assert "moves are possible" in told
+
+
+@pytest.mark.parametrize("game", mulot.shelf())
+def test_a_drawing_is_painted_and_not_changed(game: str) -> None:
+    match = Match(mulot.load(game), 2, SEED)
+    drawing = match.game.draw(match.look(0))
+    text = painted(drawing)
+    assert text.plain == drawing
+    assert text.spans
