@@ -2,8 +2,11 @@
  * Plays the soft sounds. A browser lets a page sound only after the first touch; until then it stays silent. Where
  * sound is not wanted, no device is asked for any: that would keep a loudspeaker awake for nothing.
  */
-import { settings } from "../settings.svelte.ts";
+import { settings, type Loudness } from "../settings.svelte.ts";
 import { compose, type SoundName } from "./sounds.ts";
+
+/** Each step is about twice as loud as the one before. */
+const LOUD: Readonly<Record<Loudness, number>> = { 1: 0.35, 2: 0.8, 3: 1.7 };
 
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
@@ -13,9 +16,9 @@ function wake(): void {
   context ??= new AudioContext();
   if (!out) {
     out = context.createGain();
-    out.gain.value = 0.8;
     out.connect(context.destination);
   }
+  out.gain.value = LOUD[settings.loudness];
   if (context.state === "suspended") void context.resume().then(soundLate);
 }
 
@@ -23,6 +26,7 @@ if (typeof window !== "undefined") window.addEventListener("pointerdown", wake, 
 
 export function sound(name: SoundName): void {
   if (!settings.sound || !context || !out || context.state !== "running") return;
+  out.gain.value = LOUD[settings.loudness];
   compose(context, out, name, context.currentTime + 0.01);
 }
 

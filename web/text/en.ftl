@@ -294,3 +294,28 @@ ui-mice-next = { $name } sits here. Somebody else?
 ui-mice-none = Whoever plays on this device can have a mouse of their own.
 ui-mice-remove = Let this mouse go
 ui-mice-remove-sure = Let this mouse go?
+ui-settings = Settings
+ui-calls = When it is your turn
+ui-full-screen = Full screen
+ui-look = Light or dark
+ui-look-auto = As the device
+ui-look-light = Light
+ui-look-dark = Dark
+ui-loudness = How loud?
+ui-loudness-step = { $step ->
+    [0] No sounds
+    [1] Soft
+    [2] Middling
+   *[other] Loud
+}
+ui-notifies = Call me when the page is hidden
+ui-notifies-refused = The browser does not allow it. It can be changed in the browser’s settings for this page.
+ui-one-switch = Play with one switch
+ui-one-switch-what = A frame moves over what can be touched. Any key or a touch anywhere chooses. The Escape key, or a finger held for three seconds, ends it.
+ui-pace-off = Off
+ui-pace-slow = Slow
+ui-pace-middle = Middling
+ui-pace-quick = Quick
+ui-stays-awake = The screen stays on
+ui-vibrates = Shake
+ui-your-turn = Your turn, { $seat }

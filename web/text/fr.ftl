@@ -294,3 +294,28 @@ ui-mice-next = { $name } est assise ici. Quelqu’un d’autre ?
 ui-mice-none = Chacun qui joue sur cet appareil peut avoir sa souris à soi.
 ui-mice-remove = Laisser partir cette souris
 ui-mice-remove-sure = Laisser partir cette souris ?
+ui-settings = Réglages
+ui-calls = Quand c’est ton tour
+ui-full-screen = Plein écran
+ui-look = Clair ou sombre
+ui-look-auto = Comme l’appareil
+ui-look-light = Clair
+ui-look-dark = Sombre
+ui-loudness = Le son
+ui-loudness-step = { $step ->
+    [0] Pas de sons
+    [1] Doux
+    [2] Moyen
+   *[other] Fort
+}
+ui-notifies = M’appeler quand la page est cachée
+ui-notifies-refused = Le navigateur ne le permet pas. On peut le changer dans ses réglages pour cette page.
+ui-one-switch = Jouer avec un seul bouton
+ui-one-switch-what = Un cadre passe sur tout ce qu’on peut toucher. N’importe quelle touche, ou un doigt n’importe où, choisit. La touche Échap, ou un doigt posé trois secondes, arrête.
+ui-pace-off = Non
+ui-pace-slow = Lent
+ui-pace-middle = Moyen
+ui-pace-quick = Rapide
+ui-stays-awake = L’écran reste allumé
+ui-vibrates = Vibrer
+ui-your-turn = À toi, { $seat }

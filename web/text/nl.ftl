@@ -294,3 +294,28 @@ ui-mice-next = { $name } zit hier. Iemand anders?
 ui-mice-none = Wie op dit apparaat speelt, kan een eigen muis hebben.
 ui-mice-remove = Laat deze muis gaan
 ui-mice-remove-sure = Deze muis laten gaan?
+ui-settings = Instellingen
+ui-calls = Als jij aan de beurt bent
+ui-full-screen = Volledig scherm
+ui-look = Licht of donker
+ui-look-auto = Zoals het apparaat
+ui-look-light = Licht
+ui-look-dark = Donker
+ui-loudness = Hoe hard?
+ui-loudness-step = { $step ->
+    [0] Geen geluid
+    [1] Zacht
+    [2] Gewoon
+   *[other] Hard
+}
+ui-notifies = Roep me als de pagina verborgen is
+ui-notifies-refused = De browser staat het niet toe. Het kan anders in de instellingen van de browser voor deze pagina.
+ui-one-switch = Spelen met één knop
+ui-one-switch-what = Een kader gaat langs alles wat je kunt aanraken. Elke toets, of een vinger waar dan ook, kiest. De Escape-toets, of een vinger drie seconden lang, stopt het.
+ui-pace-off = Uit
+ui-pace-slow = Langzaam
+ui-pace-middle = Gewoon
+ui-pace-quick = Snel
+ui-stays-awake = Het scherm blijft aan
+ui-vibrates = Trillen
+ui-your-turn = Jij bent, { $seat }
