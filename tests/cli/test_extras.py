@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from mulot.cli.extras import EXTRAS, MissingExtra, need, need_store
-from mulot.server.games import Games, show_game
+from mulot.server.games import Games
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
 HIDE = """
@@ -99,11 +99,11 @@ def test_rules_terminal_and_bots_do_without_the_server() -> None:
 
 def test_the_lobby_is_told_who_is_slower(monkeypatch: pytest.MonkeyPatch) -> None:
     games = Games()
-    assert [show_game(games, games.game(game)).slower for game in games.ids] == [()] * len(games.ids)
+    assert [games.show(games.game(game)).slower for game in games.ids] == [()] * len(games.ids)
     monkeypatch.setattr("mulot.bots.bot.find_spec", lambda name: None)
-    assert show_game(games, games.game("barrieres")).slower == ("strong",)
-    assert show_game(games, games.game("trio")).slower == ("strong",)
-    assert show_game(games, games.game("clan")).slower == ()
+    assert games.show(games.game("barrieres")).slower == ("strong",)
+    assert games.show(games.game("trio")).slower == ("strong",)
+    assert games.show(games.game("clan")).slower == ()
 
 
 def test_the_strong_player_says_that_it_is_slower() -> None:

@@ -16,18 +16,25 @@ from mulot.core.film import Film
 from mulot.core.game import Ask, Outcome
 from mulot.core.proof import Proof
 from mulot.core.text import members
+from mulot.house.problems import Bye, Problem
+from mulot.house.shown import (
+    Deleted,
+    Done,
+    Forgotten,
+    GameShown,
+    HouseShown,
+    NewTable,
+    PlayOn,
+    Seed,
+    Sit,
+    TableHere,
+    TableListed,
+    TableOpened,
+    TakeSeat,
+)
 from mulot.printing.typescript import HEAD, Module
-from mulot.server.at_table import Done
 from mulot.server.codes import Code, TableFound
-from mulot.server.deleting import Deleted
-from mulot.server.finished_routes import PlayOn, Seed
-from mulot.server.forgetting import Forgotten
-from mulot.server.games import GameShown
-from mulot.server.house_routes import HouseShown
-from mulot.server.problems import Bye, Problem
-from mulot.server.seat_routes import TakeSeat
 from mulot.server.sharing import SharedFilm
-from mulot.server.table_routes import NewTable, Sit, TableHere, TableListed, TableOpened
 from mulot.table import commands, messages, words
 from mulot.table.seats import Settings
 

@@ -16,8 +16,9 @@ from typing import Any
 
 import structlog
 
+from mulot.house.thinking import NOTHING, Thought
 from mulot.server import metrics
-from mulot.server.bot_worker import LENGTH, NOTHING, Thought
+from mulot.server.bot_worker import LENGTH
 from mulot.server.config import Config
 from mulot.server.fair_queue import FairQueue, Whose
 from mulot.table import Known

@@ -3,45 +3,28 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct
 
-from mulot.core.errors import Reason, Refused
 from mulot.core.film import Film
-from mulot.core.game import Outcome
 from mulot.core.proof import Proof
+from mulot.house.asking import check_name, is_name, seat_number, watch
+from mulot.house.finished import book_of, seed_of
+from mulot.house.shown import Done, PlayOn, Seed
 from mulot.room import NoSuchTable
-from mulot.server.at_table import AtTable, Done, find_room, is_name, seat_number, watch
+from mulot.room.naming import new_name
+from mulot.server.at_table import AtTable, find_room
 from mulot.server.device import device_of
 from mulot.server.files import packed_json
 from mulot.server.keepsakes import Keepsakes
 from mulot.server.problems import REFUSALS
 from mulot.server.rooms import Rooms
-from mulot.store.naming import new_name
 from mulot.table import Table
 from mulot.table import commands as c
-from mulot.table.commands import Key, SeatNumber
-
-
-class Seed(Struct, frozen=True):
-    """What was committed to, and what it was."""
-
-    commitment: str
-    seed: str
-
-
-class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """From which journal line on; on which seat (else one's own, or whose turn it was); against which character (else
-    those that played there, and for people the gentlest)."""
-
-    line: Annotated[int, Meta(ge=0, le=2**31 - 1)]
-    seat: SeatNumber | None = None
-    character: Key | None = None
 
 
 class FinishedController(Controller):
@@ -55,9 +38,7 @@ class FinishedController(Controller):
         self, here: NamedDependency[AtTable], rooms: NamedDependency[Rooms], table: FromPath[str]
     ) -> Response[bytes]:
         """The journals of all pages that are over, one after the other, seeds included."""
-        pages = await here.watch(_pages)
-        body = b"".join([await watch(await find_room(rooms, page), here.device, Table.file) for page in pages])
-        return _file(body, f"{table[:8]}.book.jsonl")
+        return _file(await book_of(rooms, table, here.device), f"{table[:8]}.book.jsonl")
 
     @get("/journal", responses=REFUSALS, summary="The journal of a finished game")
     async def journal(self, here: NamedDependency[AtTable], table: FromPath[str]) -> Response[bytes]:
@@ -124,7 +105,7 @@ class FinishedController(Controller):
     ) -> Seed:
         """Also known after the table was purged."""
         try:
-            return await watch(await find_room(rooms, table), device_of(request.scope), _seed)
+            return await watch(await find_room(rooms, table), device_of(request.scope), seed_of)
         except NoSuchTable:
             known = await rooms.store.revealed(table) if is_name(table) else None
             if known is None:
@@ -140,26 +121,9 @@ def _file(body: bytes, name: str) -> Response[bytes]:
 async def _keepsake(
     request: Request[Any, Any, State], rooms: Rooms, keepsakes: Keepsakes, table: str, what: str
 ) -> Response[Any]:
-    if not is_name(table):
-        raise NoSuchTable(table)
+    check_name(table)
     device = device_of(request.scope)
     if not await keepsakes.for_everybody(table):
         await watch(await find_room(rooms, table), device, lambda table: None)
     made = await keepsakes.give(what, table, device)
     return packed_json(made, request.headers.get("accept-encoding", ""))
-
-
-def _pages(table: Table) -> list[str]:
-    """The tables of the book's pages that are over."""
-    pages = [page.table for page in table.pages]
-    if isinstance(table.waiting, Outcome):
-        pages.append(table.id)
-    if not pages:
-        raise Refused(Reason("not-over"))
-    return pages
-
-
-def _seed(table: Table) -> Seed:
-    if table.phase != "over":
-        raise Refused(Reason("not-over"))
-    return Seed(table.commitment, table.seed.hex())

@@ -8,40 +8,16 @@ from litestar import Controller, Request, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
-from msgspec import Struct
 
 from mulot.core.text import LANGUAGES
+from mulot.house.games import kinds_of
+from mulot.house.shown import GameShown, HouseShown, Kinds
 from mulot.server.config import Config
 from mulot.server.device import device_of, visit_of
-from mulot.server.games import Games, GameShown, Kinds, kinds_of, show_game
+from mulot.server.games import Games
 from mulot.server.home import home_url
 from mulot.server.problems import REFUSALS
 from mulot.table.words import COATS, FACES, NAMES, PHRASES, REACTIONS
-
-
-class HouseShown(Struct, frozen=True):
-    """What a client has to know before it shows anything."""
-
-    version: str
-    languages: tuple[str, ...]
-    names: tuple[str, ...]
-    faces: tuple[str, ...]
-    coats: tuple[str, ...]
-    phrases: tuple[str, ...]
-    reactions: tuple[str, ...]
-    games: tuple[str, ...]
-    home: str | None = None
-    """The address for other devices in the home network."""
-    shared: bool = False
-    """One child after the other uses a device."""
-    codes: bool = False
-    """Open tables have a short code."""
-    visit: str | None = None
-    """Where devices are shared: another device, another word. So a browser knows that somebody else sits there now."""
-    keep_over: int = 60
-    """Days after which a finished table is deleted."""
-    keep_idle: int = 120
-    """Days after which a table that nobody touches is ended."""
 
 
 class HouseController(Controller):
@@ -79,12 +55,12 @@ class HouseController(Controller):
     @get("/games", responses=REFUSALS, summary="All games")
     async def all_games(self, games: NamedDependency[Games]) -> list[GameShown]:
         """With their options and characters."""
-        return [show_game(games, games.game(name)) for name in games.ids]
+        return [games.show(games.game(name)) for name in games.ids]
 
     @get("/games/{game:str}", responses=REFUSALS, summary="One game")
     async def one_game(self, games: NamedDependency[Games], game: FromPath[str]) -> GameShown:
         """With its options and characters."""
-        return show_game(games, games.on_shelf(game))
+        return games.show(games.on_shelf(game))
 
     @get("/games/{game:str}/kinds", responses=REFUSALS, summary="Which fields are seats and things")
     async def kinds(self, games: NamedDependency[Games], game: FromPath[str]) -> Kinds:

@@ -16,10 +16,11 @@ import structlog
 
 from mulot.core.errors import BrokenJournal, MulotError, Refused
 from mulot.core.game import Reason
+from mulot.house.keepsakes import Order
 from mulot.room import NoSuchTable, PutAside, Store
 from mulot.server import metrics
 from mulot.server.config import Config
-from mulot.server.keepsake_maker import LENGTH, Order
+from mulot.server.keepsake_maker import LENGTH
 from mulot.table.records import spectators
 
 log = structlog.get_logger()

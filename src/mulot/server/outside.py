@@ -16,28 +16,16 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from msgspec import Struct
 
 from mulot.core.text import LANGUAGES
 from mulot.games import Shelf
+from mulot.house.shown import Elsewhere
 from mulot.server.files import FOR_EVER, Packed
 
 BOARD, STYLE, LESSON = "web/board.js", "web/board.css", "web/tutorial.json"
 SENT = (".css", ".js", ".json", ".png", ".svg", ".webp", ".woff2")
 """What may lie in `web/` for browsers."""
 PLAIN_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
-
-
-class Elsewhere(Struct, frozen=True):
-    """What a game from elsewhere brings, and the edition under which it is asked for."""
-
-    edition: str
-    board: bool
-    """It has `web/board.js`; else it is played on the plain board."""
-    style: bool
-    """It has `web/board.css`, to be linked before the board is shown."""
-    lesson: bool
-    """It has `web/tutorial.json`."""
 
 
 class Brought:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import structlog
 
 from mulot.core.game import HOUSE_REASONS
+from mulot.house.problems import FAREWELLS
 from mulot.room import (
     Answer,
     Asked,
@@ -43,8 +44,6 @@ from mulot.table.seats import person_at
 log = structlog.get_logger()
 LATER = 1.0
 """Seconds after which a store that was away is tried again."""
-FAREWELLS = {"no-spectators": "no-spectators", "store-down": "store-down", "such-table": "deleted"}
-"""What a screen is told that may not begin to watch."""
 HOUSE = frozenset((*REASONS, *HOUSE_REASONS, "store-down", "conflict", "error", "put-aside", "such-table"))
 
 

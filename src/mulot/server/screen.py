@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 
+from mulot.house.problems import CODES, MALFORMED_FRAME, bye
 from mulot.room import Asked
 from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.limits import Bucket
-from mulot.server.problems import bye
 from mulot.server.short_way import FRAME, ShortWay, text_frame
 from mulot.table.commands import Wish
 from mulot.table.messages import No, encode
@@ -25,25 +25,6 @@ STRIKES = 20
 """How many malformed frames are answered before the connection is closed."""
 WISH: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
 PING, PONG, NUL = b'{"do":"ping"}', b'{"kind":"pong"}', b"\\u0000"
-MALFORMED = encode(No(None, "malformed", "house-no-malformed"))
-
-CODES = {
-    "slow": 1013,
-    "store-down": 1013,
-    "stopping": 1001,
-    "flood": 1008,
-    "malformed": 1008,
-    "binary": 1003,
-    "too-big": 1009,
-    "no-cookie": 4401,
-    "forgotten": 4403,
-    "removed": 4403,
-    "no-spectators": 4403,
-    "no-such-table": 4404,
-    "deleted": 4404,
-    "put-aside": 4404,
-}
-"""The close code of each farewell."""
 
 
 class Screen:
@@ -124,7 +105,7 @@ class Screen:
 
     def _no_wish(self) -> None:
         self._strikes += 1
-        self.send(MALFORMED)
+        self.send(MALFORMED_FRAME)
         if self._strikes >= STRIKES:
             self.drop("malformed")
 

@@ -8,23 +8,13 @@ import msgspec
 from litestar import Controller, delete, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
-from msgspec import Struct
 
-from mulot.server.at_table import AtTable, Done, seat_number
+from mulot.house.asking import seat_number
+from mulot.house.shown import Done, TakeSeat
+from mulot.server.at_table import AtTable
 from mulot.server.problems import REFUSALS
 from mulot.table import commands as c
 from mulot.table import invitation_digest
-from mulot.table.commands import Hex, Key, Secret
-
-
-class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down."""
-
-    name: Key | None = None
-    secret: Secret | None = None
-    added: Hex = ""
-    face: Key | None = None
-    coat: Key | None = None
 
 
 class SeatController(Controller):

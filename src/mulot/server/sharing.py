@@ -22,8 +22,10 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from mulot.core.film import Film
+from mulot.house.asking import is_name, see
+from mulot.house.shown import Done
 from mulot.room import NoSuchTable
-from mulot.server.at_table import AtTable, Done, find_room, is_name, see
+from mulot.server.at_table import AtTable, find_room
 from mulot.server.device import device_of
 from mulot.server.door.address import address_of
 from mulot.server.files import packed_json

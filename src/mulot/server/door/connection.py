@@ -13,13 +13,13 @@ import msgspec
 from httptools import HttpParserError
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from mulot.house.problems import problem
 from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.door.address import plain
 from mulot.server.door.crowd import Crowd
 from mulot.server.door.deaf_readers import give_up_after
 from mulot.server.door.frames import CountedFrames
-from mulot.server.problems import problem
 
 PIECE = 4096
 """What comes is handed to the parser in pieces, so that a limit is noticed before the rest is looked at."""

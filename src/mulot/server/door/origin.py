@@ -7,8 +7,8 @@ import re
 from typing import Any
 from urllib.parse import urlsplit
 
+from mulot.house.problems import Problem, problem
 from mulot.server.door.base_url import origin_of
-from mulot.server.problems import Problem, problem
 
 Headers = list[tuple[bytes, bytes]]
 HOME = re.compile(r"(localhost|[a-z0-9-]+(\.local|\.lan|\.home|\.home\.arpa|\.internal|\.fritz\.box)?)", re.I)

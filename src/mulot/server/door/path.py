@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-CANONICAL = re.compile(rb"/|(?:/(?!\.{1,2}(?:/|\Z))[A-Za-z0-9._~!$&'()*+,;=:@-]+)+")
-"""Parts with one slash before each, none of them empty, `.` or `..`; no escapes, because nothing here needs them."""
+CANONICAL = re.compile(rb"/|/offline/|(?:/(?!\.{1,2}(?:/|\Z))[A-Za-z0-9._~!$&'()*+,;=:@-]+)+")
+"""Parts with one slash before each, none of them empty, `.` or `..`; no escapes, because nothing here needs
+them. The house inside the browser names its files from where it lies, and so lies in a folder."""
 LONGEST = 512
 
 

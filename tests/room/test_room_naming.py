@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from mulot.store.naming import new_name
+from mulot.room.naming import new_name
 
 
 def test_a_name_is_no_option_of_a_command_and_fits_into_an_address() -> None:

@@ -1,0 +1,98 @@
+"""A command to a table, and its answer: what all who ask at the door have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from mulot.core.errors import Reason, Refused
+from mulot.house.problems import of_no
+from mulot.house.shown import Name
+from mulot.room import Answer, NoSuchTable, Store
+from mulot.table import Seen, Table
+from mulot.table import commands as c
+from mulot.table.messages import Ack, No
+
+T = TypeVar("T")
+
+
+class Driver(Protocol):
+    """Whatever drives the room of one table."""
+
+    async def ask(self, command: c.Command, device: str | None = None) -> Answer:
+        """Put a command in and wait for the answer."""
+
+
+class Rooms(Protocol):
+    """All tables of a house."""
+
+    @property
+    def store(self) -> Store:
+        """What is kept."""
+
+    async def room(self, table: str) -> Driver:
+        """The room of a table. Raises NoSuchTable, PutAside, StoreDown."""
+
+    async def erase(self, table: str) -> None:
+        """Delete a table for good."""
+
+
+class Denied(Exception):
+    """The table refuses."""
+
+    def __init__(self, no: No) -> None:
+        self.problem = of_no(no)
+        super().__init__(no.no)
+
+
+def granted(answer: Answer) -> Ack:
+    """The answer, unless it is a refusal."""
+    if isinstance(answer, No):
+        raise Denied(answer)
+    assert isinstance(answer, Ack)
+    return answer
+
+
+async def see(room: Driver, what: Callable[[Table], T]) -> T:
+    """Read something off a table. Raises Denied."""
+    answer = await room.ask(c.See(what))
+    if isinstance(answer, Seen):
+        seen: T = answer.what
+        return seen
+    assert isinstance(answer, No)
+    raise Denied(answer)
+
+
+async def watch(room: Driver, device: str, what: Callable[[Table], T]) -> T:
+    """The same for who may watch: where spectators are not wanted, the link shows nothing, afterwards neither."""
+
+    def look(table: Table) -> T:
+        if not table.may_watch(device):
+            raise Refused(Reason("no-spectators"))
+        return what(table)
+
+    return await see(room, look)
+
+
+def check_name(table: str) -> None:
+    """Raises NoSuchTable where no table can have this name."""
+    if not is_name(table):
+        raise NoSuchTable(table)
+
+
+def is_name(table: str) -> bool:
+    """Whether a table can be called this."""
+    try:
+        msgspec.convert(table, Name)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def seat_number(seat: int) -> int:
+    """A seat of a path, if it can be one."""
+    if not 0 <= seat < 64:
+        raise Refused(Reason("no-such-seat"))
+    return seat

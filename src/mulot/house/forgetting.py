@@ -1,0 +1,49 @@
+"""A device goes for good: its seats are given up, and what it left alone is deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mulot.house.asking import Denied, Rooms, see
+from mulot.house.deleting import delete_table
+from mulot.house.shown import Forgotten
+from mulot.room import NoSuchTable, PutAside
+from mulot.table import Table
+from mulot.table import commands as c
+from mulot.table.deleting import others
+
+
+async def leave_all(rooms: Rooms, tables: Sequence[str], device: str) -> Forgotten:
+    """Tables where nobody else sits are deleted, seats at others are given up."""
+    deleted: list[str] = []
+    left: list[str] = []
+    for table in dict.fromkeys(tables):
+        try:
+            await _leave(rooms, table, device, deleted, left)
+        except (NoSuchTable, PutAside, Denied):
+            continue  # it is gone already, or it is not this device's to touch: then nothing of it is there
+    return Forgotten(deleted, left)
+
+
+async def _leave(rooms: Rooms, table: str, device: str, deleted: list[str], left: list[str]) -> None:
+    room = await rooms.room(table)
+    seats, hosts, phase, people = await see(room, lambda t: _seen(t, device))
+    if not seats and not hosts:
+        return
+    await room.ask(c.Unshare(), device)  # what nobody looks after is shown to nobody; where nothing is shared, nothing
+    if not people:
+        try:
+            deleted += await delete_table(rooms, table, device)
+            return
+        except Denied:
+            pass  # a host who does not sit, or is away for a while: the table is theirs, and only the seats go
+    if phase != "over":
+        if hosts and people:
+            await room.ask(c.HandOver(seat=people[0]), device)
+        for seat in seats:
+            await room.ask(c.GiveUp(seat=seat), device)
+    left.append(table)
+
+
+def _seen(t: Table, device: str) -> tuple[tuple[int, ...], bool, str, tuple[int, ...]]:
+    return t.seats_of(device), t.is_host(device), t.phase, others(t, device)

@@ -1,0 +1,72 @@
+"""The games of a house, as its lobby needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from mulot.bots.bot import Bot
+from mulot.core.errors import NoSuchGame
+from mulot.core.game import AnyGame
+from mulot.core.options import choices
+from mulot.core.text import field_kinds, members, tag_of
+from mulot.games import Shelf
+from mulot.house.shown import Elsewhere, GameShown, Kinds, OptionShown
+from mulot.table import Catalogue
+
+
+class Games:
+    """Games by id, with their characters."""
+
+    def __init__(self, shelf: Shelf | None = None, ids: tuple[str, ...] | None = None) -> None:
+        self.shelf = shelf or Shelf()
+        self.ids = self.shelf.ids if ids is None else ids
+        self.catalogue = Catalogue(self.game, self.characters)
+
+    def game(self, game: str) -> AnyGame:
+        """The game with this id. Raises NoSuchGame."""
+        return self.shelf.load(game)
+
+    def on_shelf(self, game: str) -> AnyGame:
+        """The same where it is offered: at a locked shelf only tables that are there already go on with other games."""
+        if game not in self.ids:
+            raise NoSuchGame(game, ", ".join(self.ids))
+        return self.game(game)
+
+    def bots(self, game: AnyGame) -> dict[str, Bot]:
+        """A game's characters by name."""
+        return self.shelf.bots(game.id)
+
+    def quick_bot(self, game: AnyGame) -> Bot:
+        """The character that plays for another one when there is no time: the strongest of those that need none."""
+        bots = tuple(self.bots(game).values())
+        return next((bot for bot in reversed(bots) if bot.quick), bots[0])
+
+    def characters(self, game: AnyGame) -> Sequence[str]:
+        """Their names, from gentle to strong."""
+        return tuple(self.bots(game))
+
+    def elsewhere(self, game: AnyGame) -> Elsewhere | None:
+        """What a game brings along that was not there when the client was built."""
+        return None
+
+    def show(self, game: AnyGame) -> GameShown:
+        """What the lobby is told about a game."""
+        defaults, values = msgspec.to_builtins(game.options()), choices(game, game.seats[0])
+        options = [
+            # One that came later is off where unset.
+            OptionShown(f.name, defaults.get(f.name, False), values.get(f.name))
+            for f in msgspec.structs.fields(game.options)
+        ]
+        _, parts = msgspec.json.schema_components([game.options])
+        schema = dict(parts[game.options.__name__])
+        slower = tuple(bot.name for bot in self.bots(game).values() if bot.slowed)
+        characters = tuple(self.characters(game))
+        return GameShown(game.id, game.version, game.seats, characters, options, schema, slower, self.elsewhere(game))
+
+
+def kinds_of(game: AnyGame) -> Kinds:
+    """Of one game."""
+    found = [{tag_of(kind): field_kinds(kind) for kind in members(union)} for union in (game.event, game.action)]
+    return Kinds(*({tag: fields for tag, fields in one.items() if fields} for one in found))

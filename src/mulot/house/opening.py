@@ -1,0 +1,48 @@
+"""A table is opened: at the door, or after another one."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from mulot.core.luck import commitment
+from mulot.house.games import Games
+from mulot.house.shown import NewTable, TableOpened
+from mulot.room.naming import new_name
+from mulot.table import Table
+from mulot.table import commands as c
+
+
+def opening(games: Games, wanted: NewTable) -> c.Open:
+    """The command that opens a new table, with a name and a seed that nobody guesses. Raises NoSuchGame."""
+    return c.Open(
+        table=new_name(),
+        seed=secrets.token_bytes(32),
+        game=games.on_shelf(wanted.game).id,
+        seats=wanted.seats,
+        options=wanted.options,
+        settings=wanted.settings,
+        take=[c.Take(**msgspec.structs.asdict(sit)) for sit in wanted.take],
+        characters={int(seat): name for seat, name in wanted.characters.items()},
+    )
+
+
+def told(command: c.Open, rev: int) -> TableOpened:
+    """What whoever opened it is told: the seed itself stays hidden."""
+    return TableOpened(command.table, commitment(command.seed), rev)
+
+
+def rematch() -> c.Rematch:
+    """The next table, everybody one seat further."""
+    return c.Rematch(new_name(), secrets.token_bytes(32))
+
+
+def next_page() -> c.NextPage:
+    """The next page of the book, everybody on the same seat."""
+    return c.NextPage(new_name(), secrets.token_bytes(32))
+
+
+def game_of(table: Table) -> str:
+    """Which game is played there."""
+    return table.game.id
