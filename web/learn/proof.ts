@@ -25,10 +25,13 @@ interface Seal {
   readonly lines: number;
   readonly chain: string;
   readonly seed: string | null;
+  readonly open_since?: number;
 }
 
 export interface Proof {
   readonly lines: number;
+  /** From this line on the luck was no longer sealed: a copy with the seed had left the house. */
+  readonly openSince: number | null;
   readonly draws: number;
 }
 
@@ -73,7 +76,7 @@ export function prove(journal: string, film: Film, promised: string | null): Pro
       draws++;
     });
   }
-  return { lines: lines.length - 1, draws };
+  return { lines: lines.length - 1, draws, openSince: seal.open_since ?? null };
 }
 
 /** Each row's hash covers the one before. */

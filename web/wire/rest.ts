@@ -136,6 +136,7 @@ export interface Proof {
   readonly outcome: Outcome | null;
   readonly luck_checked: number | null;
   readonly branched: number;
+  readonly open_since: number | null;
 }
 
 export interface Film {

@@ -44,5 +44,7 @@ def show_proof(console: Console, proof: Proof, words: Words) -> None:
         console.print(words.house("verify-luck", count=proof.luck_checked))
     if proof.branched:
         console.print(words.house("verify-branch", lines=proof.branched))
+    if proof.open_since is not None:
+        console.print(words.house("verify-unsealed", line=proof.open_since))
     if proof.outcome is None:
         console.print(words.house("verify-open"))

@@ -81,6 +81,8 @@ class Seal(Struct, frozen=True, tag="seal", tag_field="kind", forbid_unknown_fie
     lines: int
     chain: str
     seed: str | None = None
+    open_since: int | UnsetType = UNSET
+    """From this line on the luck was not sealed any more: whoever had a copy could have known it beforehand."""
 
 
 Line: TypeAlias = Deal | Move | Undo
@@ -100,6 +102,8 @@ class Journal:
         self.lines: list[Line] = []
         self.written: list[bytes] = []
         self.chain = ""
+        self.open_since: int | None = None
+        """The line from which on the luck was no longer sealed; None: it was to the end."""
         self._write(header)
 
     def append(self, line: Line) -> bytes:
@@ -119,7 +123,8 @@ class Journal:
 
     def dump(self, seed: bytes | None = None) -> bytes:
         """The whole file. Hand in the seed only when everything may be known."""
-        seal = Seal(len(self.lines), self.chain, None if seed is None else seed.hex())
+        since = UNSET if self.open_since is None else self.open_since
+        seal = Seal(len(self.lines), self.chain, None if seed is None else seed.hex(), since)
         return b"\n".join([*self.written, _encode(seal)]) + b"\n"
 
 
@@ -136,6 +141,10 @@ def parse(file: bytes) -> tuple[Journal, bytes | None]:
                 raise BrokenJournal(number, "there is something after the seal")
             if (line.lines, line.chain) != (len(journal.lines), journal.chain):
                 raise BrokenJournal(number, f"the seal counts {line.lines} lines, there are {len(journal.lines)}")
+            if line.open_since is not UNSET:
+                if not 0 <= line.open_since <= line.lines:
+                    raise BrokenJournal(number, "the seal names a line that is not there")
+                journal.open_since = line.open_since
             return journal, _seed(line)
         if isinstance(line, Header):
             raise BrokenJournal(number, "a second header")

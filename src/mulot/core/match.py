@@ -262,6 +262,7 @@ class Match:
     def of(cls, journal: Journal, seed: bytes | None = None, game: AnyGame | None = None) -> Match:
         """The match that a journal tells. Without the seed it is for reading only."""
         match = cls._begin(journal, seed, game)
+        match.journal.open_since = journal.open_since
         for line in journal.lines:
             match._replay_line(line)
         return match

@@ -22,6 +22,8 @@ class Proof(Struct, frozen=True):
     luck_checked: int | None
     branched: int = 0
     """The lines of another match with which a branch began: their luck is checked against that match's seed."""
+    open_since: int | None = None
+    """The line from which on the luck was no longer sealed: a copy with the seed had left the house."""
 
 
 def verify(journal: Journal, seed: bytes | None, game: AnyGame | None = None) -> Proof:
@@ -34,7 +36,8 @@ def verify(journal: Journal, seed: bytes | None, game: AnyGame | None = None) ->
         )
     checked = None if seed is None else _check_luck(match, seed)
     lines, chain = len(journal.lines), journal.chain
-    return Proof(header.game, header.version, header.seats, lines, chain, match.outcome, checked, header.branched)
+    branched, since = header.branched, journal.open_since
+    return Proof(header.game, header.version, header.seats, lines, chain, match.outcome, checked, branched, since)
 
 
 def _check_luck(match: Match, seed: bytes) -> int:

@@ -4,9 +4,9 @@ The interface is `mulot.room.store`. Read in this order: `opening`, `sqlite` wit
 `migrations`, `files` (tables as journal files), `retention` (how long tables are kept).
 """
 
+from mulot.room.files import export_table, import_table
 from mulot.room.opening import keep_snapshot, open_table
 from mulot.room.store import Append, Conflict, NewerSchema, NoSuchTable, PutAside, Snapshot, Store, StoreDown
-from mulot.store.files import export_table, import_table
 from mulot.store.opening import open_store
 from mulot.store.retention import Retention, purge
 

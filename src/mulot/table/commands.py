@@ -326,11 +326,15 @@ class Unshare(Struct, frozen=True):
     id: str | None = None
 
 
+class TakeOut(Struct, frozen=True):
+    """Hand out the journal with its seed, for whoever keeps the house. Before the end this unseals the luck."""
+
+
 class Abandon(Struct, frozen=True):
     """The house ends a table that nobody has touched for too long; the seed is revealed."""
 
 
 Command: TypeAlias = (
     Wish | Open | See | Enter | Exit | Present | Invite | BotPlays | FriendSays | Tick | Rematch | NextPage
-    | PlayOn | Share | Unshare | Abandon
+    | PlayOn | Share | Unshare | Abandon | TakeOut
 )  # fmt: skip

@@ -7,8 +7,9 @@ import msgspec
 from mulot.core.book import settle
 from mulot.core.options import read_options, written
 from mulot.table import commands as c
+from mulot.table.effects import Seen
 from mulot.table.progress import Progress, note
-from mulot.table.records import Configured, Ended, Hosts, Invited, Paused, Sits
+from mulot.table.records import Configured, Ended, Hosts, Invited, Paused, Sits, Unsealed
 from mulot.table.refusals import character, host_only, in_phase, no_stopgap, own_seat, refuse, seat_there
 from mulot.table.seats import BotSeat, Empty, StandIn, person_at
 from mulot.table.sitting import check_name, empty_seat, stands_in_for
@@ -121,6 +122,15 @@ def abandon(t: TableState, wish: c.Abandon, p: Progress) -> None:
     """The house ends it, for nobody comes any more."""
     if t.phase != "over":
         note(t, p, Ended("abandoned"))
+
+
+def take_out(t: TableState, wish: c.TakeOut, p: Progress) -> None:
+    """The journal with its seed. Whoever has it before the end could know the luck to come: that is written down."""
+    if t.match is None:
+        refuse("not-playing")
+    if t.phase != "over" and t.open_since is None:
+        note(t, p, Unsealed(len(t.match.journal.lines)))
+    p.effects.answer = Seen(t.match.dump())
 
 
 def hand_over(t: TableState, wish: c.HandOver, p: Progress) -> None:

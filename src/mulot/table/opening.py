@@ -11,7 +11,7 @@ from mulot.table.hosting import replace
 from mulot.table.messages import Ack
 from mulot.table.progress import Progress, note
 from mulot.table.recorded import Recorded
-from mulot.table.records import LOG, Opened, Page, PutOn, Row
+from mulot.table.records import LOG, Opened, Page, PutOn, Row, Unsealed
 from mulot.table.refusals import refuse
 from mulot.table.seats import Settings
 from mulot.table.sitting import take
@@ -57,6 +57,8 @@ def put_on(
     settled = settings or Settings()
     opened = Opened(LOG, table, header.game, header.seats, header.options, settled, host, seed.hex(), pages)
     rows = [t.write(opened), t.write(PutOn())]
+    if parsed.open_since is not None:
+        rows.append(t.write(Unsealed(parsed.open_since)))
     for body in parsed.written:
         rows.append(Row(t.rev + 1, body))
         t.apply(rows[-1])

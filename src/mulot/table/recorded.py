@@ -70,6 +70,10 @@ class Recorded:
         """What each seat is asked (nothing, where it only may act) and may do; None: it may not act."""
         self.waiting: Ask | Outcome | None = None
         self.commitment = ""
+        self.put_on = False
+        """It came out of a file."""
+        self.open_since: int | None = None
+        """The journal line from which on the luck is no longer sealed."""
 
     # ---------------------------------------------------------------- reading
 
@@ -186,6 +190,7 @@ class Recorded:
             self.rev = row.line
         elif self.match is None:
             self.match = Match.begin(parse_header(row.body), self.seed, self.game)
+            self._mark()
             self.rev = row.line
         else:
             told = self.match.take_in(row.body)
@@ -212,12 +217,18 @@ class Recorded:
     def restore(self, match: Match, questions: list[int]) -> None:
         """Go on with a match that a snapshot holds."""
         self.match, self.questions = match, questions
+        self._mark()
         self.waiting = waiting = match.waiting
         self.asked = [None] * match.seats
         if isinstance(waiting, Ask):
             for seat in waiting.seats:
                 self.asked[seat] = (waiting.about if seat in waiting.must else "", None)
                 self.legal(seat)
+
+    def _mark(self) -> None:
+        """The journal itself says from where on its luck could be known."""
+        if self.match is not None:
+            self.match.journal.open_since = self.open_since
 
     def _apply(self, record: Record) -> None:
         match record:
@@ -272,7 +283,10 @@ class Recorded:
             case records.Unshared():
                 self.shares.pop(record.device, None)
             case records.PutOn():
-                pass
+                self.put_on = True
+            case records.Unsealed():
+                self.open_since = record.since
+                self._mark()
 
     def _configure(self, seats: int, options: dict[str, Any], settings: Settings) -> None:
         self.options, self.settings, self._held = options, settings, None

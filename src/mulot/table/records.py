@@ -144,6 +144,12 @@ class PutOn(Struct, frozen=True, tag="put-on", tag_field="kind"):
     by: str = "import"
 
 
+class Unsealed(Struct, frozen=True, tag="unsealed", tag_field="kind"):
+    """The journal with its seed has left the house before the end: from this line on its luck could be known."""
+
+    since: int
+
+
 Record: TypeAlias = (
     Opened
     | Configured
@@ -160,6 +166,7 @@ Record: TypeAlias = (
     | PutOn
     | Shared
     | Unshared
+    | Unsealed
 )
 Written: TypeAlias = Record | Header | Deal | Move | Undo
 

@@ -201,6 +201,7 @@ HANDLERS: dict[type, Handler] = {
     c.Share: sharing.share,
     c.Unshare: sharing.unshare,
     c.Abandon: hosting.abandon,
+    c.TakeOut: hosting.take_out,
     c.Tick: pace.tick,
 }
 """The one place where commands are handled."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from mulot.core.book import Book, split
 from mulot.core.errors import BrokenJournal
 from mulot.core.journal import parse
+from mulot.room import alone
+from mulot.room.naming import new_name
 from mulot.room.opening import open_table
 from mulot.room.store import Store
-from mulot.store.naming import new_name
-from mulot.table import Append, Catalogue, Settings
+from mulot.table import Append, Catalogue, Seen, Settings
+from mulot.table import commands as c
 from mulot.table.opening import put_on
 from mulot.table.recorded import Recorded
 from mulot.table.records import NextTable, Page
@@ -16,12 +18,18 @@ from mulot.table.records import NextTable, Page
 
 async def export_table(store: Store, catalogue: Catalogue, table: str, now: float) -> bytes:
     """A table as a journal file, with the pages before it where it is one of a book, seeds included: for the one who
-    keeps the house, and to be kept to oneself."""
+    keeps the house, and to be kept to oneself. The luck of one that is not over is no longer sealed from then on, and
+    both the table and the file say so."""
     opened = await open_table(store, catalogue, table, now)
     if opened.match is None and not opened.pages:
         raise BrokenJournal(None, "this table has not begun: there is no journal yet")
     before = [await open_table(store, catalogue, page.table, now) for page in opened.pages]
-    return b"".join(page.match.dump() for page in (*before, opened) if page.match is not None)
+    file = b"".join(page.match.dump() for page in before if page.match is not None)
+    if opened.match is None:
+        return file
+    taken = await alone.ask(store, catalogue, table, c.TakeOut(), now)
+    assert isinstance(taken, Seen)
+    return file + bytes(taken.what)
 
 
 async def import_table(
