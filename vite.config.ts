@@ -3,14 +3,18 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { icons } from "./icons.ts";
 import { licences } from "./licences.ts";
+import { pocketPage } from "./pocket_page.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const house = process.env["MULOT_HOUSE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   root: here("web"),
+  // Scripts and styles name each other from where they lie: the same files serve a house and a folder on any web space.
+  base: "./",
   resolve: { alias: { $web: here("web") } },
-  plugins: [icons(), svelte(), licences()],
+  plugins: [icons(), svelte(), licences(), pocketPage()],
+  worker: { format: "es" },
   build: {
     outDir: here("src/mulot/server/static"),
     emptyOutDir: true,

@@ -56,13 +56,22 @@ def build() -> None:
     if MODULES.is_dir():
         packages()
         run("run", "build")
+        lay()
         return
     try:
         with tempfile.TemporaryDirectory(prefix="mulot-npm-") as cache:
             run("ci", "--omit=dev", f"--cache={cache}", *QUIET)
             run("run", "build", f"--cache={cache}")
+            lay()
     finally:
         shutil.rmtree(MODULES, ignore_errors=True)
+
+
+def lay() -> None:
+    """Beside the client: the Python of browsers."""
+    from python import lay
+
+    lay()
 
 
 def run(*args: str) -> None:
@@ -75,3 +84,5 @@ if __name__ == "__main__":
     packages()
     if sys.argv[1:]:
         run(*sys.argv[1:])
+    if sys.argv[1:] == ["run", "build"]:
+        lay()

@@ -1,4 +1,7 @@
-/** Where we are in the house. Addresses are plain paths, so that they can be given away. */
+/**
+ * Where we are in the house. Addresses are plain paths, so that they can be given away. A house inside the browser lies
+ * on any web space, below any path, and nobody there finds a page for `/box/clan`: its addresses are `…/?/box/clan`.
+ */
 export type Route =
   | { readonly name: "shelf" }
   | { readonly name: "box" | "learn" | "rules"; readonly game: string }
@@ -16,18 +19,50 @@ export function parse(path: string): Route {
   return { name: "lost" };
 }
 
+/** This page has its house inside the browser. */
+export const inPocket = document.documentElement.dataset["house"] === "pocket";
+
+/** The path inside the house that an address names. */
+export function pathIn(address: { readonly pathname: string; readonly search: string }, pocket = inPocket): string {
+  if (!pocket) return address.pathname;
+  return address.search.startsWith("?/") ? address.search.slice(1) : "/";
+}
+
+/** The address of a path inside the house; files lie where the site begins. */
+export function addressOf(path: string, pocket = inPocket, base = location.pathname): string {
+  if (!pocket) return path;
+  const folder = base.slice(0, base.lastIndexOf("/") + 1);
+  if (/^\/[\w-]+\.\w+$/.test(path)) return folder + path.slice(1);
+  return path === "/" ? folder : `${folder}?${path}`;
+}
+
 class Router {
-  route: Route = $state.raw(parse(location.pathname));
+  route: Route = $state.raw(parse(pathIn(location)));
 
   constructor() {
-    window.addEventListener("popstate", () => (this.route = parse(location.pathname)));
+    window.addEventListener("popstate", () => (this.route = parse(pathIn(location))));
+    if (inPocket) for (const near of ["pointerover", "focusin"]) document.addEventListener(near, pointOutwards, true);
   }
 
   go(path: string): void {
-    if (path !== location.pathname + location.hash) history.pushState(null, "", path);
-    this.route = parse(location.pathname);
+    const address = addressOf(path);
+    if (address !== location.pathname + location.search + location.hash) history.pushState(null, "", address);
+    this.route = parse(pathIn(location));
     scrollTo(0, 0);
   }
+}
+
+/** The address that each link was given, and the path of the house that it was written with. */
+const pointed = new WeakMap<HTMLAnchorElement, { readonly address: string; readonly path: string }>();
+
+/** Links are written as paths of the house. Before one can be used, opened elsewhere or copied, it gets its address. */
+function pointOutwards(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const path = link?.getAttribute("href");
+  if (!link || !path?.startsWith("/") || pointed.get(link)?.address === path) return;
+  const address = addressOf(path);
+  pointed.set(link, { address, path });
+  link.setAttribute("href", address);
 }
 
 export const router = new Router();
@@ -37,5 +72,7 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  router.go(link.pathname + link.hash);
+  const written = link.getAttribute("href")!;
+  const before = pointed.get(link);
+  router.go(before?.address === written ? before.path : inPocket ? written : link.pathname + link.hash);
 }

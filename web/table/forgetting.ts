@@ -1,20 +1,22 @@
 /** This device goes for good: the house forgets it, then the browser does, and the page begins anew. */
 import { dropGames, emptyCupboard } from "../ours/cupboard.ts";
+import { addressOf, inPocket } from "../router.svelte.ts";
 import { house } from "../wire/house.ts";
 import { forget, remembered } from "./remembered.ts";
 
-const OURS = "mulot.";
+/** Whoever forgets the house in the browser does not forget a served one at the same address. */
+const OURS = inPocket ? /^mulot\.(pocket|settings)/ : /^mulot\.(?!pocket)/;
 
 export async function forgetDevice(): Promise<void> {
   await house.forget(remembered().map(({ table }) => table));
   clearBrowser();
-  location.assign("/");
+  location.assign(addressOf("/"));
 }
 
 /** What the page has written down in this browser. */
 export function clearBrowser(): void {
   for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (key.startsWith(OURS)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (OURS.test(key)) storage.removeItem(key);
   void emptyCupboard();
 }
 

@@ -1,3 +1,5 @@
+import { addressOf, inPocket } from "../router.svelte.ts";
+
 /** The tables that this browser sat at: to go on with them, and to compare what the house promised with what it did. */
 export interface Remembered {
   readonly table: string;
@@ -6,7 +8,8 @@ export interface Remembered {
   readonly commitment: string;
 }
 
-const PLACE = "mulot.tables";
+/** Where the house is in the browser, its tables are others than those of a served house at the same address. */
+const PLACE = inPocket ? `mulot.pocket-tables ${addressOf("/")}` : "mulot.tables";
 /** As many as the house forgets at once (`server/forgetting.py`). */
 const MOST = 24;
 /** As many as the shelf asks for. */

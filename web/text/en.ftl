@@ -50,6 +50,7 @@ ui-ended-host = The table was cleared away.
 ui-fair = Were the dice fair?
 ui-fair-cards = Was the shuffling fair?
 ui-fair-luck = Was luck fair?
+ui-fair-open = From line { $line } on the luck was no longer sealed: the game had been taken out as a file.
 ui-fair-no = Something does not fit at line { $line }. Please show this to the grown-up who runs this house.
 ui-fair-yes = Yes! This browser has checked { $draws ->
     [one] { $draws } draw
@@ -319,3 +320,19 @@ ui-pace-quick = Quick
 ui-stays-awake = The screen stays on
 ui-vibrates = Shake
 ui-your-turn = Your turn, { $seat }
+
+# The house inside the browser
+ui-pocket-waking = The mice are getting up…
+ui-pocket-full = There is no more room on this device. What you have played so far is safe; the last move was not kept. Delete an old game, then go on.
+ui-pocket-private = This window keeps nothing: your games last until it is closed.
+ui-pocket-gone = The browser has cleared what it kept, and the games of before are gone. New ones can begin at once.
+ui-pocket-newer = A newer house has opened here. Load the page again, and it goes on.
+ui-pocket-failed = The house cannot get up in this browser. Load the page again, or try another browser.
+ui-pocket-reload = Load again
+ui-pocket-fine = All right
+ui-pocket-update = There is a newer Mulot. It comes the next time the page is opened.
+ui-pocket-update-now = Take it now
+ui-pocket-bring = Bring a game from a file
+ui-pocket-take-along = Take along as a file
+ui-pocket-take-along-sure = Whoever has this file can know what the dice will show. Take it along all the same? From then on the dice count as open.
+ui-pocket-offer = Play here without the net

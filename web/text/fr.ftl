@@ -50,6 +50,7 @@ ui-ended-host = La table a été rangée.
 ui-fair = Les dés étaient-ils honnêtes ?
 ui-fair-cards = Le mélange était-il honnête ?
 ui-fair-luck = Le hasard était-il honnête ?
+ui-fair-open = À partir de la ligne { $line }, le hasard n’était plus scellé : la partie avait été sortie dans un fichier.
 ui-fair-no = Quelque chose ne va pas à la ligne { $line }. Montre-le à l’adulte qui tient cette maison.
 ui-fair-yes = Oui ! Ce navigateur a vérifié { $draws ->
     [one] { $draws } tirage
@@ -319,3 +320,19 @@ ui-pace-quick = Rapide
 ui-stays-awake = L’écran reste allumé
 ui-vibrates = Vibrer
 ui-your-turn = À toi, { $seat }
+
+# The house inside the browser
+ui-pocket-waking = Les souris se lèvent…
+ui-pocket-full = Il n’y a plus de place sur cet appareil. Tout ce que tu as joué est gardé, sauf le dernier coup. Efface une vieille partie, puis continue.
+ui-pocket-private = Cette fenêtre ne garde rien : tes parties durent jusqu’à ce qu’on la ferme.
+ui-pocket-gone = Le navigateur a vidé ses tiroirs, et les parties d’avant n’y sont plus. Tu peux en commencer d’autres tout de suite.
+ui-pocket-newer = Une maison plus récente s’est ouverte ici. Recharge la page, et ça continue.
+ui-pocket-failed = La maison n’arrive pas à se lever dans ce navigateur. Recharge la page, ou essaie un autre navigateur.
+ui-pocket-reload = Recharger
+ui-pocket-fine = D’accord
+ui-pocket-update = Il y a un Mulot plus récent. Il viendra à la prochaine ouverture de la page.
+ui-pocket-update-now = Le prendre maintenant
+ui-pocket-bring = Apporter une partie dans un fichier
+ui-pocket-take-along = Emporter dans un fichier
+ui-pocket-take-along-sure = Qui a ce fichier peut savoir ce que les dés vont dire. L’emporter quand même ? À partir de là, les dés comptent comme découverts.
+ui-pocket-offer = Jouer ici sans réseau

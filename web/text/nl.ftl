@@ -50,6 +50,7 @@ ui-ended-host = De tafel is opgeruimd.
 ui-fair = Waren de dobbelstenen eerlijk?
 ui-fair-cards = Was het schudden eerlijk?
 ui-fair-luck = Was het toeval eerlijk?
+ui-fair-open = Vanaf regel { $line } was het geluk niet meer verzegeld: het spel was er als bestand uit gehaald.
 ui-fair-no = Er klopt iets niet op regel { $line }. Laat dit zien aan de volwassene die voor dit huis zorgt.
 ui-fair-yes = Ja! Deze browser heeft { $draws ->
     [one] { $draws } trekking
@@ -319,3 +320,19 @@ ui-pace-quick = Snel
 ui-stays-awake = Het scherm blijft aan
 ui-vibrates = Trillen
 ui-your-turn = Jij bent, { $seat }
+
+# The house inside the browser
+ui-pocket-waking = De muizen staan op…
+ui-pocket-full = Er is geen plaats meer op dit toestel. Alles wat je gespeeld hebt is bewaard, behalve de laatste zet. Wis een oud spel en speel dan verder.
+ui-pocket-private = Dit venster bewaart niets: je spellen duren tot het dichtgaat.
+ui-pocket-gone = De browser heeft zijn laden leeggemaakt, en de spellen van vroeger zijn weg. Je kunt meteen opnieuw beginnen.
+ui-pocket-newer = Hier is een nieuwer huis geopend. Laad de pagina opnieuw, dan gaat het verder.
+ui-pocket-failed = Het huis kan in deze browser niet opstaan. Laad de pagina opnieuw, of probeer een andere browser.
+ui-pocket-reload = Opnieuw laden
+ui-pocket-fine = Goed
+ui-pocket-update = Er is een nieuwere Mulot. Die komt de volgende keer dat de pagina opengaat.
+ui-pocket-update-now = Nu nemen
+ui-pocket-bring = Een spel uit een bestand halen
+ui-pocket-take-along = Meenemen als bestand
+ui-pocket-take-along-sure = Wie dit bestand heeft, kan weten wat de dobbelstenen zullen tonen. Toch meenemen? Vanaf dan gelden ze als open.
+ui-pocket-offer = Hier spelen zonder net

@@ -17,6 +17,7 @@ import type {
   TableOpened,
   TakeSeat,
 } from "./rest.ts";
+import { transport, type Answer } from "./transport.ts";
 
 /** What the house says no with; `key` names the sentence. */
 export class HouseSaysNo extends Error {
@@ -30,25 +31,25 @@ export class HouseSaysNo extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+  let answer: Answer;
   try {
-    answer = await fetch(`/api/${path}`, {
-      method,
-      credentials: "same-origin",
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
-    });
+    answer = await transport().call(method, path, body);
   } catch {
     throw new HouseSaysNo(0, "ui-no-connection");
   }
-  if (!answer.ok) {
-    const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+  if (answer.status >= 400) {
+    const problem = problemIn(answer.text);
     throw new HouseSaysNo(answer.status, problem.key ?? "ui-no-house", problem.args ?? {});
   }
-  return (
-    answer.headers.get("Content-Type")?.includes("json") === true && !/\/(journal|book)$/.test(path)
-      ? answer.json()
-      : answer.text()
-  ) as Promise<T>;
+  return (/\/(journal|book|file)$/.test(path) ? answer.text : JSON.parse(answer.text)) as T;
+}
+
+function problemIn(text: string): Partial<Problem> {
+  try {
+    return JSON.parse(text) as Partial<Problem>;
+  } catch {
+    return {};
+  }
 }
 
 const at = (table: string, rest = ""): string => `tables/${encodeURIComponent(table)}${rest}`;
@@ -74,6 +75,10 @@ export const house = {
   findCode: (typed: string) => call<TableFound>("GET", `codes/${typed.replace(/[^a-z0-9]/gi, "")}`),
   book: (table: string) => call<string>("GET", at(table, "/book")),
   journal: (table: string) => call<string>("GET", at(table, "/journal")),
+  /** The file of a table of the house inside this browser, also before its end. */
+  takeAlong: (table: string) => call<string>("POST", at(table, "/file"), {}),
+  /** A journal file as a table of the house inside this browser. */
+  bring: (journal: string) => call<Done & { readonly table: string }>("POST", "files", journal),
   film: (table: string) => call<Film>("GET", at(table, "/film")),
   filmOfSeat: (table: string, seat: number) => call<Film>("GET", at(table, `/film/${seat}`)),
   playOn: (table: string, from: PlayOn) => call<Done & { readonly table: string }>("POST", at(table, "/play-on"), from),

@@ -1,7 +1,8 @@
-/** A table over a WebSocket: connects again by itself, sends unanswered moves again, hears what it missed. */
+/** A table, live: connects again by itself, sends unanswered moves again, hears what it missed. */
 import { wishId, type Asking, type Connection, type Listener } from "./connection.ts";
 import { house } from "./house.ts";
 import type { Ack, Bye, Message, No, Wish } from "./messages.ts";
+import { transport, type Line } from "./transport.ts";
 
 type Heard = Message | Bye | { readonly kind: "pong" };
 
@@ -17,7 +18,7 @@ const LONGEST_WAIT = 15_000;
 const FOR_GOOD: Readonly<Record<number, string>> = { 4403: "house-no-no-spectators", 4404: "ui-no-such-table" };
 
 export class Live implements Connection {
-  private socket: WebSocket | null = null;
+  private line: Line | null = null;
   private readonly open = new Map<string, Open>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
@@ -36,7 +37,7 @@ export class Live implements Connection {
     const named: Open["wish"] = { ...wish, id: wishId() };
     return new Promise((done) => {
       this.open.set(named.id, { wish: named, done });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(named));
+      if (this.line?.open) this.line.send(JSON.stringify(named));
       else if (named.do !== "play") this.answer(lost(named.id));
     });
   }
@@ -45,35 +46,31 @@ export class Live implements Connection {
     this.closed = true;
     clearTimeout(this.timer);
     window.removeEventListener("online", this.online);
-    this.socket?.close();
+    this.line?.close();
   }
 
   private connect(): void {
     if (this.closed) return;
-    const rev = this.listener.rev;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = rev === null ? "" : `?since=${rev}`;
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live${since}`,
-    );
-    this.socket = socket;
     this.listener.connected(this.tries ? "waiting" : "connecting");
-    socket.onopen = () => {
-      this.tries = 0;
-      this.listener.connected("open");
-      for (const { wish } of this.open.values()) socket.send(JSON.stringify(wish));
-      this.listen();
-    };
-    socket.onmessage = this.hear;
-    socket.onclose = (event) => {
-      if (this.socket === socket) this.lost(event.code);
-    };
+    const line: Line = transport().line(this.table, this.listener.rev, {
+      opened: () => {
+        this.tries = 0;
+        this.listener.connected("open");
+        for (const { wish } of this.open.values()) line.send(JSON.stringify(wish));
+        this.listen();
+      },
+      heard: this.hear,
+      closed: (code) => {
+        if (this.line === line) this.lost(code);
+      },
+    });
+    this.line = line;
   }
 
   /** One packet: a message per line. */
-  private readonly hear = (event: MessageEvent<string>): void => {
+  private readonly hear = (packet: string): void => {
     this.listen();
-    for (const line of event.data.split("\n")) {
+    for (const line of packet.split("\n")) {
       const message = JSON.parse(line) as Heard;
       if (message.kind === "pong") continue;
       if (message.kind === "bye") this.farewell(message);
@@ -97,14 +94,14 @@ export class Live implements Connection {
   private listen(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      this.socket?.send('{"do":"ping"}');
-      this.timer = setTimeout(() => this.socket?.close(), SILENCE);
+      this.line?.send('{"do":"ping"}');
+      this.timer = setTimeout(() => this.line?.close(), SILENCE);
     }, SILENCE);
   }
 
   private lost(code: number): void {
     clearTimeout(this.timer);
-    this.socket = null;
+    this.line = null;
     if (this.closed) return;
     // Only a move may be sent twice without harm; everything else is for the person to ask again.
     for (const [id, { wish }] of this.open) if (wish.do !== "play") this.answer(lost(id));
@@ -120,7 +117,7 @@ export class Live implements Connection {
   }
 
   private retry(wait: number, fetchCookie = false): void {
-    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    if (this.closed || this.line?.open) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       if (fetchCookie) void house.enter().finally(() => this.connect());

@@ -20,6 +20,7 @@ OWN = {
     },
     "To keep a house": {
         "serve": "hosting.serve",
+        "site": "site.main",
         "admin": "hosting.look_after",
         "export": "hosting.export",
         "import": "hosting.import_file",

@@ -20,11 +20,11 @@ from mulot.cli.place import find_database
 from mulot.cli.words import Words, language
 from mulot.core.errors import Reason, Refused
 from mulot.room import Answer, Store, alone
+from mulot.room.naming import new_name
 from mulot.server.config import Config, read_config
 from mulot.server.games import Games
 from mulot.server.home import home_url
 from mulot.store import Retention, export_table, import_table, open_store, purge
-from mulot.store.naming import new_name
 from mulot.table import Catalogue
 from mulot.table import commands as c
 from mulot.table.messages import No

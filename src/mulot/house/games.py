@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 import msgspec
 
+import mulot
 from mulot.bots.bot import Bot
 from mulot.core.errors import NoSuchGame
 from mulot.core.game import AnyGame
 from mulot.core.options import choices
-from mulot.core.text import field_kinds, members, tag_of
+from mulot.core.text import LANGUAGES, field_kinds, members, tag_of
 from mulot.games import Shelf
-from mulot.house.shown import Elsewhere, GameShown, Kinds, OptionShown
+from mulot.house.shown import Elsewhere, GameShown, HouseShown, Kinds, OptionShown
 from mulot.table import Catalogue
+from mulot.table.words import COATS, FACES, NAMES, PHRASES, REACTIONS
 
 
 class Games:
@@ -70,3 +72,10 @@ def kinds_of(game: AnyGame) -> Kinds:
     """Of one game."""
     found = [{tag_of(kind): field_kinds(kind) for kind in members(union)} for union in (game.event, game.action)]
     return Kinds(*({tag: fields for tag, fields in one.items() if fields} for one in found))
+
+
+def show_house(games: Games) -> HouseShown:
+    """What a client is told of a house inside its own browser: nothing there is deleted because it is old."""
+    return HouseShown(
+        mulot.__version__, LANGUAGES, NAMES, FACES, COATS, PHRASES, REACTIONS, games.ids, keep_over=0, keep_idle=0
+    )

@@ -8,7 +8,7 @@ import msgspec
 
 from mulot.core.luck import commitment
 from mulot.house.games import Games
-from mulot.house.shown import NewTable, TableOpened
+from mulot.house.shown import NewTable, PlayOn, TableOpened
 from mulot.room.naming import new_name
 from mulot.table import Table
 from mulot.table import commands as c
@@ -41,6 +41,11 @@ def rematch() -> c.Rematch:
 def next_page() -> c.NextPage:
     """The next page of the book, everybody on the same seat."""
     return c.NextPage(new_name(), secrets.token_bytes(32))
+
+
+def play_on(wanted: PlayOn) -> c.PlayOn:
+    """A table of its own that begins as this one was after a line, with luck of its own from there."""
+    return c.PlayOn(new_name(), secrets.token_bytes(32), wanted.line, wanted.seat, wanted.character)
 
 
 def game_of(table: Table) -> str:

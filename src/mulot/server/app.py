@@ -16,8 +16,10 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from mulot.core.errors import MulotError
+from mulot.house.asking import Denied
+from mulot.house.problems import Problem, of_error, problem
 from mulot.server import metrics
-from mulot.server.at_table import Denied, at_table
+from mulot.server.at_table import at_table
 from mulot.server.bell import Bell, RedisBell
 from mulot.server.codes import code_of_table, find_code
 from mulot.server.config import Config
@@ -30,9 +32,9 @@ from mulot.server.guard import BODY, Guard
 from mulot.server.house_routes import HouseController
 from mulot.server.keepsakes import Keepsakes
 from mulot.server.live import live
+from mulot.server.offline import Offline, offline
 from mulot.server.outside import brought
 from mulot.server.pages import health, measured, page, ready
-from mulot.server.problems import Problem, of_error, problem
 from mulot.server.rooms import Rooms
 from mulot.server.schema import SchemaPage
 from mulot.server.seat_routes import SeatController
@@ -113,7 +115,7 @@ def package_version() -> str:
 
 
 def _litestar(house: App) -> Litestar:
-    files = Files()
+    files, inside = Files(), Offline()
     return Litestar(
         route_handlers=[
             HouseController,
@@ -133,6 +135,7 @@ def _litestar(house: App) -> Litestar:
             ready,
             measured,
             brought,
+            offline,
             page,
         ],
         dependencies={
@@ -145,6 +148,7 @@ def _litestar(house: App) -> Litestar:
             "config": Provide(lambda: house.config, sync_to_thread=False),
             "version": Provide(package_version, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),
+            "inside": Provide(lambda: inside, sync_to_thread=False),
         },
         lifespan=[house.lifespan],
         exception_handlers={

@@ -17,6 +17,10 @@ KINDS = {
     ".ftl": "text/plain",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".whl": "application/zip",
+    ".zip": "application/zip",
     ".json": "application/json",
     ".md": "text/markdown",
     ".png": "image/png",
@@ -27,8 +31,9 @@ KINDS = {
 }
 """What a browser is told a file is; the system's own table differs from machine to machine. The framework
 adds the charset of texts."""
-DENSE = (".png", ".webp", ".woff2")
+DENSE = (".packed", ".png", ".webp", ".whl", ".woff2", ".zip")
 """Packed already."""
+UNKNOWN = "application/octet-stream"
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -43,14 +48,15 @@ class Ready:
 
 class Packed:
     """Files by the name under which browsers ask for them: nothing else is ever read, whatever is asked for. Several
-    files under one name are sent one after the other."""
+    files under one name are sent one after the other. `made` lies in no file."""
 
-    def __init__(self, paths: Mapping[str, tuple[Path, ...]]) -> None:
+    def __init__(self, paths: Mapping[str, tuple[Path, ...]], made: Mapping[str, bytes] | None = None) -> None:
         self._paths = paths
-        self._ready: dict[str, Ready] = {}
+        self._ready = {name: _ready((), body, Path(name).suffix) for name, body in (made or {}).items()}
+        self._made = frozenset(self._ready)
 
     def __contains__(self, name: str) -> bool:
-        return name in self._paths
+        return name in self._paths or name in self._made
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -65,11 +71,13 @@ class Packed:
         if ready.packed is not None and takes_gzip(accepted):
             headers["Content-Encoding"] = "gzip"
             body = ready.packed
-        kind = KINDS.get(self._paths[name][0].suffix, "application/octet-stream")
+        kind = KINDS.get(Path(name).suffix if name in self._made else self._paths[name][0].suffix, UNKNOWN)
         return Response(body, media_type=kind, headers=headers)
 
     def read(self, name: str) -> Ready:
         """What is sent under this name, as its files are now."""
+        if name in self._made:
+            return self._ready[name]
         paths, ready = self._paths[name], self._ready.get(name)
         try:
             times = tuple(
@@ -81,10 +89,13 @@ class Packed:
             return ready  # of before: a page that is still open may need it
         if ready is None or ready.times != times:
             plain = b"\n".join(path.read_bytes() for path in paths)
-            packed = None if paths[0].suffix in DENSE else gzip.compress(plain, mtime=0)
-            small = packed is not None and len(packed) < len(plain)
-            ready = self._ready[name] = Ready(times, plain, packed if small else None)
+            ready = self._ready[name] = _ready(times, plain, paths[0].suffix)
         return ready
+
+
+def _ready(times: tuple[int, ...], plain: bytes, suffix: str) -> Ready:
+    packed = None if suffix in DENSE else gzip.compress(plain, mtime=0)
+    return Ready(times, plain, packed if packed is not None and len(packed) < len(plain) else None)
 
 
 class Files(Packed):

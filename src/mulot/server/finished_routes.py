@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
@@ -12,11 +11,11 @@ from litestar.params import FromPath, JSONBody
 
 from mulot.core.film import Film
 from mulot.core.proof import Proof
+from mulot.house import opening
 from mulot.house.asking import check_name, is_name, seat_number, watch
 from mulot.house.finished import book_of, seed_of
 from mulot.house.shown import Done, PlayOn, Seed
 from mulot.room import NoSuchTable
-from mulot.room.naming import new_name
 from mulot.server.at_table import AtTable, find_room
 from mulot.server.device import device_of
 from mulot.server.files import packed_json
@@ -24,7 +23,6 @@ from mulot.server.keepsakes import Keepsakes
 from mulot.server.problems import REFUSALS
 from mulot.server.rooms import Rooms
 from mulot.table import Table
-from mulot.table import commands as c
 
 
 class FinishedController(Controller):
@@ -74,8 +72,7 @@ class FinishedController(Controller):
     ) -> Done:
         """Open a table of its own that begins as this one was after a line, with luck of its own from there."""
         rooms.games.on_shelf(await here.watch(lambda table: table.game.id))
-        wish = c.PlayOn(new_name(), secrets.token_bytes(32), data.line, data.seat, data.character)
-        return await here.do(wish)
+        return await here.do(opening.play_on(data))
 
     @get("/drawings", responses=REFUSALS, summary="The positions of a finished game, as text")
     async def drawings(

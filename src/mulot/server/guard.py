@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from mulot.house.problems import Problem, problem
 from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.device import TwoDevices, find_device, new_cookie
@@ -14,12 +15,20 @@ from mulot.server.door.openings import Openings
 from mulot.server.door.origin import Origins
 from mulot.server.door.path import is_canonical
 from mulot.server.limits import Buckets
-from mulot.server.problems import Problem, problem
+from mulot.server.offline import WITH_PYTHON
 
 BODY = 16 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
 GONE = 499
 """How a request is counted whose sender was gone before it was whole: no failure of ours. (nginx writes it so, too.)"""
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; media-src 'self' blob:; connect-src 'self'; "
+    "worker-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+PYTHON_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""For the workers with Python in them alone."""
 HEADERS: list[tuple[bytes, bytes]] = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -27,13 +36,6 @@ HEADERS: list[tuple[bytes, bytes]] = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
-    (
-        b"content-security-policy",
-        b"default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-        b"img-src 'self' data:; font-src 'self'; media-src 'self' blob:; connect-src 'self'; "
-        b"worker-src 'self'; manifest-src 'self'; "
-        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ),
 ]
 
 
@@ -63,7 +65,8 @@ class Guard:
     async def _http(self, scope: Any, receive: Any, send: Any) -> None:
         scope["state"] = state = dict(scope.get("state") or {})
         headers: list[tuple[bytes, bytes]] = scope["headers"]
-        more = list(self.headers)
+        policy = PYTHON_POLICY if WITH_PYTHON.fullmatch(scope["path"]) else POLICY
+        more = [*self.headers, (b"content-security-policy", policy.encode())]
         refused = self._strange(scope)
         api = scope["path"].startswith("/api")
         if refused is not None or api:

@@ -1,0 +1,22 @@
+"""Write the house as static files: `mulot site FOLDER`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from mulot.cli.files import NoSuchFile
+from mulot.pocket.site import write
+
+
+def main(argv: list[str]) -> int:
+    """Write the house as a folder of static files that needs no server of ours."""
+    parser = argparse.ArgumentParser(prog="mulot site", description=__doc__)
+    parser.add_argument("folder", type=Path, help="where to: any web space can have it, below any path")
+    folder = parser.parse_args(argv).folder
+    try:
+        count = write(folder)
+    except OSError as error:
+        raise NoSuchFile(file=str(folder), why=error.strerror or str(error)) from None
+    print(f"{folder}: {count}")
+    return 0

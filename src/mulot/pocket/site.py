@@ -1,0 +1,89 @@
+"""The whole house as a folder of static files, for any web space, below any path: `mulot site FOLDER`."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import mulot
+from mulot.core.errors import MulotError
+from mulot.house.games import Games, show_house
+from mulot.pocket.packing import archive
+
+STATIC = Path(__file__).parents[1] / "server" / "static"
+PAGE, SERVED_PAGE = "pocket.html", "index.html"
+AT_THE_ROOT = ("service-worker.js", "manifest.webmanifest")
+
+
+class NotBuilt(MulotError):
+    """The client, or the Python of browsers, is not there."""
+
+    key = "house-no-site"
+
+
+def files(static: Path = STATIC) -> dict[str, Path | bytes]:
+    """Every file of the site by its name: where it lies, or what is in it. Raises NotBuilt."""
+    if not (static / PAGE).is_file() or not (static / "pocket" / "python.json").is_file():
+        raise NotBuilt()
+    found: dict[str, Path | bytes] = {}
+    for path in sorted(static.rglob("*")):
+        name = path.relative_to(static).as_posix()
+        if path.is_file() and not path.name.startswith(".") and name not in (PAGE, SERVED_PAGE):
+            found[name] = path
+    found["index.html"] = static / PAGE
+    for name in AT_THE_ROOT:  # what they rule over is what lies below them
+        found[name] = found.pop(f"pocket/{name}")
+    found |= dict(_made(static))
+    found["pocket/files.json"] = msgspec.json.encode(_listed(found))
+    return found
+
+
+def write(folder: Path, static: Path = STATIC) -> int:
+    """Write the site into a folder; what an older site left there stays. Returns how many files it has."""
+    made = files(static)
+    for name, source in made.items():
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if isinstance(source, Path):
+            shutil.copyfile(source, target)
+        else:
+            target.write_bytes(source)
+    return len(made)
+
+
+def _made(static: Path) -> Iterator[tuple[str, bytes]]:
+    """What comes of the rules as they are now: their archive, and what the shelf shows of them."""
+    rules = archive()
+    name = f"pocket/rules-{hashlib.sha256(rules).hexdigest()[:16]}.zip"
+    parts: dict[str, Any] = msgspec.json.decode((static / "pocket" / "python.json").read_bytes())
+    yield name, rules
+    yield "pocket/edition.json", msgspec.json.encode({"version": mulot.__version__, "rules": name, **parts})
+    yield "pocket/shown.json", msgspec.json.encode(shown())
+
+
+def shown() -> dict[str, Any]:
+    """The house and its games, as the page shows them before Python is there."""
+    games = Games()
+    listed = []
+    for name in games.ids:
+        game = games.game(name)
+        # In a browser nothing is compiled, whatever is installed where the site is made.
+        slower = tuple(bot.name for bot in games.bots(game).values() if bot.quicker_with)
+        listed.append(msgspec.structs.replace(games.show(game), slower=slower))
+    return {"house": show_house(games), "games": listed}
+
+
+def _listed(found: dict[str, Path | bytes]) -> dict[str, Any]:
+    """What is to be kept for offline, each with a digest: a version is all of them together."""
+    digests = {
+        name: hashlib.sha256(source if isinstance(source, bytes) else source.read_bytes()).hexdigest()[:16]
+        for name, source in found.items()
+        if name != "service-worker.js"  # browsers keep it themselves
+    }
+    edition = hashlib.sha256(msgspec.json.encode(digests)).hexdigest()[:16]
+    return {"edition": edition, "files": digests}

@@ -1,0 +1,54 @@
+"""The house inside a browser, offered by a served one: the very site that `mulot site` writes, below `/offline/`."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from mulot.pocket import site
+from mulot.server.files import FOR_EVER, STATIC, Packed
+
+BELOW = "/offline/"
+FIXED = re.compile(r"assets/|pocket/(python|rules)-")
+"""What lies here never changes under its name."""
+WITH_PYTHON = re.compile(r"/offline/assets/(worker|helper)-[\w-]+\.js")
+"""The scripts of the workers that make Python: these, and nothing else in this house, may make WebAssembly."""
+
+
+class Offline:
+    """Read when it is first asked for: nobody else waits for it, and most houses never are."""
+
+    def __init__(self, static: Path = STATIC) -> None:
+        self._static = static
+
+    @cached_property
+    def _files(self) -> Packed:
+        found = site.files(self._static)
+        kept = {name: (path,) for name, path in found.items() if isinstance(path, Path)}
+        return Packed(kept, {name: body for name, body in found.items() if isinstance(body, bytes)})
+
+    def send(self, name: str, accepted: str) -> Response[bytes]:
+        """A file of the site."""
+        try:
+            files = self._files
+        except site.NotBuilt:
+            raise NotFoundException from None
+        if name not in files:
+            raise NotFoundException
+        return files.answer(name, accepted, FOR_EVER if FIXED.match(name) else "no-cache")
+
+
+@get([BELOW, BELOW + "{path:path}"], include_in_schema=False)
+async def offline(request: Request[Any, Any, Any], inside: NamedDependency[Offline], path: FromPath[str] = "/") -> Any:
+    """Its first page, or a file that the page asks for: nothing of it is fetched unasked."""
+    if request.scope["raw_path"].partition(b"?")[0] == BELOW.rstrip("/").encode():  # the framework takes both for one
+        return Redirect(BELOW)
+    return inside.send(path.lstrip("/") or "index.html", request.headers.get("accept-encoding", ""))

@@ -1,0 +1,36 @@
+"""The house as static files, on a plain web space of its own: Python's file server, below a path."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from mulot.pocket.site import write
+
+BELOW = "some/where"
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """It knows nothing of us: no headers, no packing, no page for what is not there."""
+
+    def log_message(self, *args: object) -> None:
+        pass
+
+
+@contextmanager
+def web_space(folder: Path) -> Iterator[str]:
+    """Write the site, serve it, give its address."""
+    write(folder / BELOW)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}/{BELOW}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()

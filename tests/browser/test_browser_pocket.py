@@ -1,0 +1,133 @@
+"""The house without a server: a folder of files on a plain web space, with the net cut, with the browser killed."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, expect
+
+from browser.killed import LISTEN, PLAY, kill, own_browser, replayed, rows_kept
+from browser.screen import PATIENCE
+from browser.site import BELOW, web_space
+from kit.sample import WHOLE
+
+WAKE = 2 * PATIENCE
+"""Python gets up in seconds, on a busy machine in minutes."""
+KILLS = 40 if WHOLE else 5
+CACHED = """async (edition) => {
+  const names = await caches.keys();
+  for (const name of names) {
+    const cache = await caches.open(name);
+    if (await cache.match(new URL("pocket/files.json", document.baseURI))) return (await cache.keys()).length;
+  }
+  return 0;
+}"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with web_space(tmp_path_factory.mktemp("web-space")) as address:
+        yield address
+
+
+def sit_down(page: Page, game: str = "souriciere", alone: bool = True) -> None:
+    """Open a box, sit down on the first two seats (or leave one to a character) and play."""
+    if not alone:
+        second = page.get_by_role("group", name=re.compile(".")).nth(1)
+        second.get_by_role("button").first.click()
+    page.locator("button.big").first.click()
+    page.wait_for_url(lambda url: "/t/" in url, timeout=WAKE)
+    expect(page.locator(".touch.can").first).to_be_visible(timeout=WAKE)
+
+
+def roll(page: Page, times: int) -> None:
+    for _ in range(times):
+        page.locator(".touch.can").first.click(timeout=WAKE)
+        page.wait_for_timeout(0)
+
+
+def test_a_folder_on_any_web_space_plays_on_without_the_net_and_can_be_installed(browser: Browser, site: str) -> None:
+    context = browser.new_context(locale="en", viewport={"width": 390, "height": 844})
+    asked: list[str] = []
+    complaints: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    context.on("weberror", lambda error: complaints.append(str(error.error)))
+    page = context.new_page()
+    page.goto(f"{site}?/box/souriciere")
+    sit_down(page)
+    roll(page, 2)
+    # Everything is kept, whole, while the game goes on.
+    page.wait_for_function(CACHED, timeout=WAKE)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=WAKE)
+    errors = context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [each["errorId"] for each in errors if each["errorId"] != "in-incognito"] == []
+    log = page.locator("html").get_attribute("data-house")
+    assert log == "pocket"
+    context.set_offline(True)
+    table = page.url
+    page.reload()
+    expect(page.locator(".touch.can").first).to_be_visible(timeout=WAKE)
+    assert page.url == table
+    roll(page, 1)
+    # A link to elsewhere in the house, opened as its own page, is found without the net, too.
+    page.goto(f"{site}?/rules/clan")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert {urlsplit(url).netloc for url in asked if url.startswith("http")} == {urlsplit(site).netloc}
+    assert complaints == []
+    context.close()
+
+
+def test_a_worker_that_dies_begins_anew_from_the_rows_and_the_game_goes_on(browser: Browser, site: str) -> None:
+    context = browser.new_context(locale="en", viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    page.goto(f"{site}?/box/souriciere")
+    sit_down(page, alone=False)
+    roll(page, 1)
+    house = next(worker for worker in page.workers if "worker" in worker.url)
+    house.evaluate("() => { setTimeout(() => { throw new Error('planted') }) }")
+    page.wait_for_function("() => true")
+    roll(page, 3)
+    table = re.sub(r".*/t/", "", page.url)
+    kept = rows_kept(page, f"mulot /{BELOW}/")[table]
+    assert replayed(kept).phase == "playing"
+    context.close()
+
+
+def test_a_browser_that_is_killed_in_the_middle_of_play_has_lost_nothing_it_acknowledged(
+    playwright: Playwright, site: str, tmp_path: Path
+) -> None:
+    luck, promised, address = random.Random(17), 0, f"{site}?/box/souriciere"
+    for n in range(KILLS):
+        acknowledged: list[int] = []
+        with own_browser(playwright, tmp_path) as (browser, pid):
+            page = browser.contexts[0].new_page()
+            page.expose_function("acknowledged", lambda rev, kept=acknowledged: kept.append(rev))
+            page.add_init_script(LISTEN)
+            page.goto(address)
+            if n == 0:
+                page.evaluate("() => localStorage.setItem('mulot.settings', JSON.stringify({quick: true, calm: true}))")
+                page.reload()
+                sit_down(page, alone=False)
+                address = page.url
+            table = address.rpartition("/t/")[2]
+            if n:
+                kept = rows_kept(page, f"mulot /{BELOW}/")[table]
+                assert replayed(kept).rev >= promised
+            expect(page.locator(".touch.can").first).to_be_visible(timeout=WAKE)
+            page.evaluate(PLAY)
+            for _ in range(luck.randint(1, 12)):
+                before = len(acknowledged)
+                while len(acknowledged) == before:
+                    page.wait_for_timeout(1)
+            kill(pid)
+            promised = max(acknowledged)
+    with own_browser(playwright, tmp_path) as (browser, _):
+        page = browser.contexts[0].new_page()
+        page.goto(f"{site}licences.txt")
+        kept = rows_kept(page, f"mulot /{BELOW}/")[address.rpartition("/t/")[2]]
+        assert replayed(kept).rev >= promised > 5

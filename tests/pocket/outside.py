@@ -1,0 +1,108 @@
+"""What a browser gives the house in it, without a browser: rows in memory, and the second worker at once."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+
+from mulot.house.games import Games
+from mulot.house.keepsakes import make
+from mulot.pocket.begin import ORDERS
+from mulot.pocket.minds import think
+
+
+class Database:
+    """Rows by table, as the browser's database has them; several tabs may share it."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, list[list[Any]]] = {}
+        self.entries: dict[str, dict[str, Any]] = {}
+        self.down: str | None = None
+        """Why nothing can be written."""
+        self.tabs: list[Tab] = []
+        self.kept: dict[str, Tab] = {}
+        """Which tab looks after a table."""
+
+
+class Tab:
+    """One tab: an `Outside`, and what its screens were told."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.told: dict[int, list[dict[str, Any]]] = {}
+        self.shown: dict[int, dict[str, Any]] = {}
+        self.closed: dict[int, int] = {}
+        self.house: Any = None
+        self.games = Games()
+        self.works = True
+        """Whether the second worker answers."""
+        self.thinks_for_ever = False
+        self.asked = 0
+        database.tabs.append(self)
+
+    async def append(self, appends: str) -> str:
+        if self.database.down is not None:
+            return f"down {self.database.down}"
+        wanted = msgspec.json.decode(appends)
+        for each in wanted:
+            rows = self.database.rows.get(each["table"], [])
+            known = {(row[2], row[3]) for row in rows if row[3] is not None}
+            if each["rows"][0][0] != len(rows) or any((row[2], row[3]) in known for row in each["rows"]):
+                return f"conflict {each['table']}"
+        for each in wanted:
+            table, now = each["table"], int(time.time())
+            self.database.rows.setdefault(table, []).extend(each["rows"])
+            entry = self.database.entries.setdefault(table, {"table": table, "opened_at": now, "aside": None})
+            entry |= {"lines": len(self.database.rows[table]), "changed_at": now}
+            if each["summary"] is not None:
+                entry["summary"] = each["summary"]
+        return ""
+
+    async def rows(self, table: str, after: int) -> str:
+        if table not in self.database.rows:
+            return ""
+        return msgspec.json.encode([row for row in self.database.rows[table] if row[0] > after]).decode()
+
+    async def tables(self) -> str:
+        return msgspec.json.encode(list(self.database.entries.values())).decode()
+
+    async def entry(self, table: str) -> str:
+        found = self.database.entries.get(table)
+        return "" if found is None else msgspec.json.encode(found).decode()
+
+    async def put_aside(self, table: str, why: str | None) -> None:
+        self.database.entries[table]["aside"] = why
+
+    async def erase(self, table: str) -> None:
+        self.database.rows.pop(table, None)
+        self.database.entries.pop(table, None)
+
+    async def work(self, what: str, order: bytes, seconds: float) -> bytes:
+        if not self.works:
+            raise OSError("the second worker is gone")
+        self.asked += 1
+        if self.thinks_for_ever:
+            await asyncio.Event().wait()
+        return think(self.games, order) if what == "think" else make(self.games.catalogue, ORDERS.decode(order))
+
+    def tell(self, screen: int, text: str) -> None:
+        self.told.setdefault(screen, []).extend(msgspec.json.decode(line) for line in text.split("\n"))
+
+    def close(self, screen: int, code: int) -> None:
+        self.closed[screen] = code
+
+    def ring(self, table: str, rev: int) -> None:
+        for tab in self.database.tabs:
+            if tab is not self and tab.house is not None:
+                tab.house.hear_of(table, rev)
+
+    async def claim(self, table: str) -> None:
+        while self.database.kept.setdefault(table, self) is not self:
+            await asyncio.sleep(0)
+
+    def release(self, table: str) -> None:
+        if self.database.kept.get(table) is self:
+            del self.database.kept[table]

@@ -1,0 +1,281 @@
+"""The house in a browser plays whole games by the same rules as the served one, and loses nothing it has promised."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+import pytest
+
+import mulot
+from mulot.core.journal import parse
+from mulot.core.proof import verify
+from mulot.pocket.house import PocketHouse
+from pocket.outside import Database, Tab
+
+LONG = 60.0
+
+
+def a_house(database: Database | None = None) -> tuple[PocketHouse, Tab]:
+    tab = Tab(database or Database())
+    tab.house = PocketHouse(tab, "test", pace=0)
+    return tab.house, tab
+
+
+async def call(house: PocketHouse, method: str, path: str, body: object = None) -> Any:
+    status, text = await house.call(method, path, "" if body is None else msgspec.json.encode(body).decode())
+    assert status == 200, text
+    return text if path.endswith(("/journal", "/book")) else msgspec.json.decode(text)
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(LONG):
+        while not holds():
+            await asyncio.sleep(0)
+
+
+def run(evening: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(asyncio.wait_for(evening(), LONG))
+
+
+def now_of(tab: Tab, screen: int) -> dict[str, Any]:
+    """What a screen shows, all told so far put together."""
+    shown = tab.shown.setdefault(screen, {})
+    told = tab.told.get(screen, [])
+    for message in told[shown.get("read", 0) :]:
+        if message["kind"] == "now":
+            shown.update({"turns": [], **message})
+    shown["read"] = len(told)
+    return shown if "view" in shown else {}
+
+
+async def sees(house: PocketHouse, tab: Tab, table: str, screen: int = 1) -> dict[str, Any]:
+    """A screen watches, and has seen the table."""
+    await house.enter(screen, table, None)
+    await until(lambda: "view" in now_of(tab, screen))
+    return now_of(tab, screen)
+
+
+async def open_table(house: PocketHouse, game: str, seats: int, people: int) -> str:
+    bots = {str(seat): "random" for seat in range(people, seats)}
+    known = await call(house, "GET", f"games/{game}")
+    bots = dict.fromkeys(bots, known["characters"][0])
+    opened = await call(
+        house,
+        "POST",
+        "tables",
+        {"game": game, "seats": seats, "take": [{"seat": s} for s in range(people)], "characters": bots},
+    )
+    table: str = opened["table"]
+    await call(house, "POST", f"tables/{table}/start", {})
+    return table
+
+
+def _more_than(told: list[dict[str, Any]], before: int) -> bool:
+    return len(told) > before
+
+
+async def play_to_the_end(house: PocketHouse, tab: Tab, table: str, screen: int, people: int = 1) -> None:
+    """Somebody touches the first thing that can be done, with the curtain lifted for whoever must."""
+    for n in range(3000):
+        await until(lambda: bool(now_of(tab, screen)))
+        shown = now_of(tab, screen)
+        if shown.get("waiting", {}).get("type") == "outcome":
+            return
+        before = len(tab.told[screen])
+        if shown["turns"]:
+            turn = shown["turns"][n % len(shown["turns"])]
+            house.hear(
+                screen,
+                msgspec.json.encode(
+                    {
+                        "do": "play",
+                        "id": f"the-move-{n:04}",
+                        "seat": turn["seat"],
+                        "question": turn["question"],
+                        "action": turn["legal"][n % len(turn["legal"])],
+                    }
+                ).decode(),
+            )
+        elif people > 1:
+            house.hear(screen, msgspec.json.encode({"do": "lift", "seat": shown["waiting"]["must"][0]}).decode())
+        await until(partial(_more_than, tab.told[screen], before))
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("game", mulot.shelf())
+def test_every_game_is_played_to_its_end_and_its_journal_is_proved(game: str) -> None:
+    async def evening() -> None:
+        house, tab = a_house()
+        seats = mulot.load(game).seats
+        table = await open_table(house, game, 2 if 2 in seats else seats[0], 1)
+        await house.enter(1, table, None)
+        await play_to_the_end(house, tab, table, 1)
+        journal, seed = parse((await call(house, "GET", f"tables/{table}/journal")).encode())
+        proof = verify(journal, seed, mulot.load(game))
+        assert proof.outcome is not None
+        assert proof.luck_checked is not None
+        film = await call(house, "GET", f"tables/{table}/film")
+        assert film["game"] == game
+        assert len(film["frames"]) > 1
+        assert (await call(house, "GET", f"tables/{table}/proof"))["chain"] == proof.chain
+        assert await call(house, "POST", f"tables/{table}/delete", {}) == {"tables": [table]}
+        assert tab.closed == {1: 4404}
+        assert (await house.call("GET", f"tables/{table}", ""))[0] == 404
+
+    run(evening)
+
+
+def test_two_people_share_the_screen_behind_a_curtain() -> None:
+    async def evening() -> None:
+        house, tab = a_house()
+        table = await open_table(house, "clan", 2, 2)
+        await house.enter(1, table, None)
+        await play_to_the_end(house, tab, table, 1, people=2)
+        assert any(message.get("curtain") is not None for message in tab.told[1])
+
+    run(evening)
+
+
+def test_nothing_is_acknowledged_that_is_not_in_the_rows() -> None:
+    async def evening() -> None:
+        house, tab = a_house()
+        table = await open_table(house, "souriciere", 2, 2)
+        turn = (await sees(house, tab, table))["turns"][0]
+        rows = list(tab.database.rows[table])
+        tab.database.down = "the disk is full"
+        play = {"do": "play", "seat": turn["seat"], "question": turn["question"], "action": turn["legal"][0]}
+        house.hear(1, msgspec.json.encode(play | {"id": "move-one"}).decode())
+        await until(lambda: any(message["kind"] == "no" for message in tab.told[1]))
+        assert [m["key"] for m in tab.told[1] if m["kind"] == "no"] == ["house-no-store-down"]
+        assert tab.database.rows[table] == rows
+        tab.database.down = None
+        house.hear(1, msgspec.json.encode(play | {"id": "move-two"}).decode())
+        await until(lambda: any(message["kind"] == "ack" for message in tab.told[1]))
+        assert len(tab.database.rows[table]) == len(rows) + 1
+
+    run(evening)
+
+
+def test_two_tabs_of_one_table_see_the_same_and_play_each_move_once() -> None:
+    async def evening() -> None:
+        database = Database()
+        (one, here), (two, there) = a_house(database), a_house(database)
+        table = await open_table(one, "souriciere", 2, 2)
+        turn = (await sees(one, here, table))["turns"][0]
+        await sees(two, there, table)
+        wish = {"do": "play", "seat": turn["seat"], "question": turn["question"], "action": turn["legal"][0]}
+        rows = len(database.rows[table])
+        one.hear(1, msgspec.json.encode(wish | {"id": "from-one-"}).decode())
+        two.hear(1, msgspec.json.encode(wish | {"id": "from-two-"}).decode())
+
+        def answered(tab: Tab) -> list[str]:
+            return [m["kind"] for m in tab.told[1] if m["kind"] in ("ack", "no")]
+
+        await until(lambda: bool(answered(here)) and bool(answered(there)))
+        assert sorted(answered(here) + answered(there)) == ["ack", "no"]
+        assert len(database.rows[table]) == rows + 1
+        await until(lambda: now_of(here, 1)["rev"] == now_of(there, 1)["rev"] == rows)
+        assert now_of(here, 1)["view"] == now_of(there, 1)["view"]
+
+    run(evening)
+
+
+def test_a_house_that_begins_anew_goes_on_from_the_rows_and_a_move_that_comes_again_is_played_once() -> None:
+    async def evening() -> None:
+        database = Database()
+        house, tab = a_house(database)
+        table = await open_table(house, "souriciere", 2, 2)
+        turn = (await sees(house, tab, table))["turns"][0]
+        wish = {"do": "play", "id": "the-move", "seat": turn["seat"], "question": turn["question"]}
+        text = msgspec.json.encode(wish | {"action": turn["legal"][0]}).decode()
+        house.hear(1, text)
+        await until(lambda: any(message["kind"] == "ack" for message in tab.told[1]))
+        rows = len(database.rows[table])
+        again, other = a_house(database)
+        await again.enter(7, table, now_of(tab, 1)["rev"])
+        again.hear(7, text)
+        await until(lambda: any(message["kind"] == "ack" for message in other.told.get(7, [])))
+        assert len(database.rows[table]) == rows
+
+    run(evening)
+
+
+def test_a_turn_never_waits_for_a_second_worker_that_is_gone() -> None:
+    async def evening() -> None:
+        house, tab = a_house()
+        tab.works = False
+        table = await open_table(house, "barrieres", 2, 1)
+        await house.enter(1, table, None)
+        await play_to_the_end(house, tab, table, 1)
+
+    run(evening)
+
+
+def test_one_tab_lets_the_characters_think_and_when_it_goes_the_other_one_does() -> None:
+    async def evening() -> None:
+        database = Database()
+        (one, here), (two, there) = a_house(database), a_house(database)
+        here.thinks_for_ever = True
+        table = await open_table(one, "barrieres", 2, 1)
+        await sees(one, here, table)
+        await sees(two, there, table)
+        while now_of(there, 1)["turns"]:
+            turn = now_of(there, 1)["turns"][0]
+            wish = {"do": "play", "id": f"the-move-{now_of(there, 1)['rev']}", "seat": 0, "question": turn["question"]}
+            before = len(there.told[1])
+            two.hear(1, msgspec.json.encode(wish | {"action": turn["legal"][0]}).decode())
+            await until(partial(_more_than, there.told[1], before))
+        await until(lambda: here.asked > 0)
+        assert there.asked == 0
+        rows = len(database.rows[table])
+        one.exit(1)
+        await until(lambda: len(database.rows[table]) > rows)
+        assert there.asked > 0
+
+    run(evening)
+
+
+def test_what_nobody_can_mean_is_refused_in_the_words_of_the_house() -> None:
+    async def evening() -> None:
+        house, tab = a_house()
+        for method, path, body, status in (
+            ("GET", "tables/nobody", "", 404),
+            ("GET", "tables/..", "", 404),
+            ("GET", "nowhere", "", 404),
+            ("POST", "tables", "{", 400),
+            ("POST", "tables", '{"game":"chess"}', 404),
+            ("POST", "tables", '{"game":"trio","seats":99}', 400),
+            ("GET", "games/chess", "", 404),
+        ):
+            got, text = await house.call(method, path, body)
+            assert (path, got) == (path, status), text
+            assert msgspec.json.decode(text)["key"].startswith("house-")
+        table = await open_table(house, "trio", 2, 2)
+        assert (await house.call("GET", f"tables/{table}/journal", ""))[0] == 409
+        await house.enter(3, "nobody", None)
+        assert tab.closed[3] == 4404
+        await house.enter(4, table, None)
+        house.hear(4, "{}")
+        assert tab.told[4][-1]["key"] == "house-no-malformed"
+
+    run(evening)
+
+
+def test_rows_that_do_not_replay_are_put_aside_and_the_other_tables_go_on() -> None:
+    async def evening() -> None:
+        database = Database()
+        house, _ = a_house(database)
+        broken, sound = await open_table(house, "trio", 2, 2), await open_table(house, "trio", 2, 2)
+        database.rows[broken][-1][1] = "{broken"
+        again, tab = a_house(database)
+        assert (await again.call("GET", f"tables/{broken}", ""))[0] == 404
+        assert database.entries[broken]["aside"]
+        await again.enter(1, broken, None)
+        assert tab.told[1][-1]["key"] == "house-bye-put-aside"
+        assert (await sees(again, tab, sound, 2))["turns"]
+
+    run(evening)

@@ -1,0 +1,74 @@
+/** The page begins with its house inside the browser. */
+import { mount } from "svelte";
+import { router } from "../router.svelte.ts";
+import { reachBy } from "../wire/transport.ts";
+import type { Kept } from "./between.ts";
+import { Here } from "./here.ts";
+import Pocket from "./Pocket.svelte";
+import { pocket } from "./state.svelte.ts";
+
+/** Who looks at the shelf only has no need of Python; whoever stays there will need it soon. */
+const LOOKING_ROUND = 3000;
+const KEPT_BEFORE = "mulot.pocket-kept";
+
+interface Known {
+  readonly house: unknown;
+  readonly games: readonly { readonly id: string }[];
+}
+let shown: Promise<Known> | undefined;
+
+/** What was written down when the site was made: the shelf and the boxes need no Python. */
+async function known(path: string): Promise<unknown> {
+  const [what, game, more] = path.split("/");
+  if ((what !== "house" && what !== "games") || more) return undefined;
+  shown ??= fetch("pocket/shown.json").then((answer) => answer.json() as Promise<Known>);
+  const { house, games } = await shown;
+  if (what === "house") return house;
+  return game ? games.find(({ id }) => id === game) : games;
+}
+
+/** Tables that were kept here once, and a database that is new: the browser has thrown it away. */
+function ready(kept: Kept): void {
+  try {
+    if (kept === "memory") pocket.notice = "ui-pocket-private";
+    else if (kept === "new" && localStorage.getItem(KEPT_BEFORE)) pocket.notice = "ui-pocket-gone";
+    else pocket.notice = null;
+    if (kept !== "memory") localStorage.setItem(KEPT_BEFORE, "yes");
+  } catch {
+    // A browser that writes nothing down has nothing to compare with.
+  }
+  keepForOffline().catch((error: unknown) => console.warn(error));
+  // Asked once; what the browser decides is its own business, and it asks nobody where it is installed.
+  void navigator.storage?.persist?.().catch(() => false);
+}
+
+/** Once the house is up, everything is kept for when there is no net. Plain http in a home network cannot do it. */
+async function keepForOffline(): Promise<void> {
+  if (!navigator.serviceWorker) return;
+  const registration = await navigator.serviceWorker.register("service-worker.js", { updateViaCache: "none" });
+  const offer = () => {
+    // The very first one has nothing to replace.
+    if (registration.waiting && navigator.serviceWorker.controller) pocket.newer = registration.waiting;
+  };
+  offer();
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
+}
+
+export function begin(): void {
+  const here = new Here(
+    {
+      waking: (is, waited) => (pocket.waited = is && waited),
+      ready,
+      notice: (key, stopped) => {
+        pocket.notice = key;
+        pocket.stopped = stopped;
+      },
+    },
+    () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "mulot-house" }),
+    known,
+  );
+  pocket.on = true;
+  reachBy(here);
+  setTimeout(() => here.wake(), router.route.name === "shelf" ? LOOKING_ROUND : 0);
+  mount(Pocket, { target: document.body });
+}

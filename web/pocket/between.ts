@@ -1,0 +1,38 @@
+/** What the page and the worker with the house in it say to each other. */
+
+export type ToHouse =
+  | {
+      readonly kind: "call";
+      readonly id: number;
+      readonly method: string;
+      readonly path: string;
+      readonly body: string;
+    }
+  | { readonly kind: "enter"; readonly screen: number; readonly table: string; readonly since: number | null }
+  | { readonly kind: "hear"; readonly screen: number; readonly packet: string }
+  | { readonly kind: "exit"; readonly screen: number }
+  | { readonly kind: "ping" };
+
+export type ToPage =
+  /** Python is there, and so are the rows. */
+  | { readonly kind: "ready"; readonly kept: Kept }
+  /** It cannot begin at all; `why` is for the console, `key` for people. */
+  | { readonly kind: "failed"; readonly key: string; readonly why: string }
+  | { readonly kind: "answer"; readonly id: number; readonly status: number; readonly text: string }
+  | { readonly kind: "told"; readonly screen: number; readonly packet: string }
+  | { readonly kind: "closed"; readonly screen: number; readonly code: number }
+  /** Something that people should know; it goes on all the same. */
+  | { readonly kind: "notice"; readonly key: string }
+  | { readonly kind: "pong" };
+
+/** How tables are kept: as always, in a database that was new just now, or only until this window is closed. */
+export type Kept = "kept" | "new" | "memory";
+
+/** What the folder with Python says of itself (`edition.json`). */
+export interface Edition {
+  readonly version: string;
+  /** The folder with Pyodide, from where the site begins. */
+  readonly python: string;
+  readonly wheel: string;
+  readonly rules: string;
+}

@@ -1,0 +1,21 @@
+/** The second worker: characters think here, and films are made here, so that no move ever waits for them. */
+import { loadPython } from "./python.ts";
+
+interface Order {
+  readonly id: number;
+  readonly what: string;
+  readonly order: Uint8Array;
+}
+
+const coming = loadPython().then(
+  ({ python }) =>
+    python.pyimport("mulot.pocket.begin")["Helper"]!() as { work(what: string, order: Uint8Array): Uint8Array },
+);
+
+self.onmessage = async ({ data: { id, what, order } }: MessageEvent<Order>) => {
+  try {
+    self.postMessage({ id, made: (await coming).work(what, order) });
+  } catch (error) {
+    self.postMessage({ id, failed: String(error) });
+  }
+};

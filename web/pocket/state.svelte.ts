@@ -1,0 +1,15 @@
+/** What the page shows of the house in it: whether it is getting up, and what there is to be said. */
+class Pocket {
+  /** This page has its house in the browser. */
+  on = $state(false);
+  /** Python begins, and somebody waits for it. */
+  waited = $state(false);
+  /** The key of what is to be said. */
+  notice: string | null = $state(null);
+  /** Nothing goes on until the page is loaded again. */
+  stopped = $state(false);
+  /** A newer version is here: it is taken when the page is loaded again, and nobody is made to. */
+  newer: ServiceWorker | null = $state.raw(null);
+}
+
+export const pocket = new Pocket();

@@ -1,0 +1,112 @@
+/** The worker with the house in it: Python and the rows. What the page asks comes in, what the house tells goes out. */
+import { Aside } from "./aside.ts";
+import type { ToHouse, ToPage } from "./between.ts";
+import { Database, NoDatabase } from "./database.ts";
+import { Memory } from "./memory.ts";
+import { loadPython } from "./python.ts";
+
+/** The house of `mulot.pocket.house`, as it is seen from here. */
+interface House {
+  call(method: string, path: string, body: string): Promise<{ toJs(): [number, string]; destroy(): void }>;
+  enter(screen: number, table: string, since: number | null): Promise<void>;
+  hear(screen: number, packet: string): void;
+  exit(screen: number): void;
+  hear_of(table: string, rev: number): void;
+}
+interface Rang {
+  readonly table: string;
+  readonly rev: number;
+}
+
+/** All that two sites of one web space must not share: rows, bells, locks. */
+const PLACE = `mulot ${new URL("../", self.location.href).pathname}`;
+const say = (message: ToPage) => self.postMessage(message);
+const aside = new Aside();
+const bell = new BroadcastChannel(PLACE);
+const leaving = new Map<string, AbortController>();
+
+/** What `mulot.pocket.outside` asks for. */
+function outside(rows: Database | Memory) {
+  return {
+    append: async (text: string) => {
+      const said = await rows.append(text);
+      if (said.startsWith("down QuotaExceeded")) say({ kind: "notice", key: "ui-pocket-full" });
+      return said;
+    },
+    rows: (table: string, after: number) => rows.rows(table, after),
+    tables: () => rows.tables(),
+    entry: (table: string) => rows.entry(table),
+    put_aside: (table: string, why: string | null) => rows.put_aside(table, why),
+    erase: (table: string) => rows.erase(table),
+    work: (what: string, order: Uint8Array, seconds: number) => aside.work(what, order, seconds),
+    tell: (screen: number, packet: string) => say({ kind: "told", screen, packet }),
+    close: (screen: number, code: number) => say({ kind: "closed", screen, code }),
+    ring: (table: string, rev: number) => bell.postMessage({ table, rev } satisfies Rang),
+    /** Held until it is let go, or until this worker is no more: then the next tab has it. */
+    claim: (table: string) =>
+      new Promise<void>((mine) => {
+        if (!("locks" in navigator)) {
+          mine();
+          return;
+        }
+        const leave = new AbortController();
+        leaving.set(table, leave);
+        const held = () =>
+          new Promise<void>((letGo) => {
+            leave.signal.addEventListener("abort", () => letGo());
+            mine();
+          });
+        navigator.locks.request(`${PLACE} ${table}`, { signal: leave.signal }, held).catch(() => {});
+      }),
+    release: (table: string) => {
+      leaving.get(table)?.abort();
+      leaving.delete(table);
+    },
+  };
+}
+
+async function openRows(): Promise<Database | Memory> {
+  try {
+    return await Database.open(PLACE, (key) => say({ kind: "failed", key, why: "the database was closed" }));
+  } catch (error) {
+    if (error instanceof NoDatabase && error.key === "ui-pocket-newer") throw error;
+    return new Memory();
+  }
+}
+
+async function begin(): Promise<House> {
+  const [{ python, edition }, rows] = await Promise.all([loadPython(), openRows()]);
+  const house = python.pyimport("mulot.pocket.begin")["begin"]!(outside(rows), edition.version) as House;
+  bell.onmessage = ({ data }: MessageEvent<Rang>) => house.hear_of(data.table, data.rev);
+  say({ kind: "ready", kept: rows.kept });
+  return house;
+}
+
+const coming = begin();
+coming.catch((error: unknown) => {
+  const key = error instanceof NoDatabase ? error.key : "ui-pocket-failed";
+  say({ kind: "failed", key, why: String(error) });
+});
+
+self.onmessage = async ({ data }: MessageEvent<ToHouse>) => {
+  if (data.kind === "ping") {
+    say({ kind: "pong" });
+    return;
+  }
+  const house = await coming;
+  try {
+    if (data.kind === "call") {
+      const answer = await house.call(data.method, data.path, data.body);
+      const [status, text] = answer.toJs();
+      answer.destroy();
+      say({ kind: "answer", id: data.id, status, text });
+    } else if (data.kind === "enter") {
+      aside.wake();
+      await house.enter(data.screen, data.table, data.since);
+    } else if (data.kind === "hear") house.hear(data.screen, data.packet);
+    else house.exit(data.screen);
+  } catch (error) {
+    // What Python did not foresee: the rows are the truth, and the house begins anew from them.
+    say({ kind: "failed", key: "ui-pocket-again", why: String(error) });
+  }
+};

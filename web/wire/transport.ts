@@ -1,0 +1,65 @@
+/** How the house is reached: over the network, or in a worker of this browser. Nothing else in the client knows which. */
+
+/** What came back: a status as HTTP has it, and the body as text. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** One open line to a table, as a WebSocket is: packets out, packets in, and its end with a close code. */
+export interface Line {
+  readonly open: boolean;
+  send(packet: string): void;
+  close(): void;
+}
+
+export interface LineEnds {
+  opened(): void;
+  heard(packet: string): void;
+  closed(code: number): void;
+}
+
+export interface Transport {
+  /** Ask the house for something; rejects where it cannot be reached. */
+  call(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** Watch a table; `since` is the last row that is known already. */
+  line(table: string, since: number | null, ends: LineEnds): Line;
+}
+
+/** The served house: HTTP and a WebSocket. */
+export const network: Transport = {
+  async call(method, path, body) {
+    const answer = await fetch(`/api/${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  },
+
+  line(table, since, ends) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = since === null ? "" : `?since=${since}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${query}`);
+    socket.onopen = () => ends.opened();
+    socket.onmessage = (event: MessageEvent<string>) => ends.heard(event.data);
+    socket.onclose = (event) => ends.closed(event.code);
+    return {
+      get open() {
+        return socket.readyState === WebSocket.OPEN;
+      },
+      send: (packet) => socket.send(packet),
+      close: () => socket.close(),
+    };
+  },
+};
+
+let chosen: Transport = network;
+
+/** From now on the house is reached this way. */
+export function reachBy(transport: Transport): void {
+  chosen = transport;
+}
+
+/** The way that was chosen when the page began. */
+export const transport = (): Transport => chosen;
