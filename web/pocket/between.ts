@@ -16,7 +16,7 @@ export type ToHouse =
 export type ToPage =
   /** Python is there, and so are the rows. */
   | { readonly kind: "ready"; readonly kept: Kept }
-  /** It cannot begin at all; `why` is for the console, `key` for people. */
+  /** It cannot go on: `why` is for the console, `key` for people, or `again`: begin anew, and nothing need be said. */
   | { readonly kind: "failed"; readonly key: string; readonly why: string }
   | { readonly kind: "answer"; readonly id: number; readonly status: number; readonly text: string }
   | { readonly kind: "told"; readonly screen: number; readonly packet: string }

@@ -43,7 +43,7 @@ export class Here implements Transport {
     worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.again("ui-pocket-again", event.message);
+      this.again("again", event.message);
     };
     this.listening = setInterval(() => this.listen(), SILENCE / 4);
     this.look();
@@ -132,7 +132,7 @@ export class Here implements Transport {
 
   /** A worker that a phone has ended says nothing any more, not even that it is gone. */
   private listen(): void {
-    if (this.ready && Date.now() - this.last > SILENCE) this.again("ui-pocket-again", "silence");
+    if (this.ready && Date.now() - this.last > SILENCE) this.again("again", "silence");
     else this.say({ kind: "ping" });
   }
 
@@ -145,10 +145,10 @@ export class Here implements Transport {
     const [calls, lines] = [[...this.calls.values()], [...this.lines.values()]];
     this.calls.clear();
     this.lines.clear();
-    const stopped = key !== "ui-pocket-again" || this.tries >= TRIES;
+    const stopped = key !== "again" || this.tries >= TRIES;
     if (stopped) {
       this.tries = TRIES;
-      this.told.notice(key === "ui-pocket-again" ? "ui-pocket-failed" : key, true);
+      this.told.notice(key === "again" ? "ui-pocket-failed" : key, true);
     }
     this.look();
     for (const { failed } of calls) failed();

@@ -107,6 +107,6 @@ self.onmessage = async ({ data }: MessageEvent<ToHouse>) => {
     else house.exit(data.screen);
   } catch (error) {
     // What Python did not foresee: the rows are the truth, and the house begins anew from them.
-    say({ kind: "failed", key: "ui-pocket-again", why: String(error) });
+    say({ kind: "failed", key: "again", why: String(error) });
   }
 };
