@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from mulot.games.barrieres.bots.kernel.bits import lowest
-from mulot.games.barrieres.bots.kernel.economy import FAR, STOCKS, economy
+from mulot.games.barrieres.bots.kernel.economy import FAR, LEARNT_FROM, STOCKS, economy
 from mulot.games.barrieres.bots.kernel.jit import compiled
 from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS
 from mulot.games.barrieres.bots.kernel.plies import PASS, joins, shut, steps_of
@@ -29,12 +29,13 @@ SCRATCH = np.dtype(
     ],
     align=True,
 )
-# What a search is told: how much to explore, how sharply attention is divided. With two seats the table of `economy`
-# follows. With four the weights of the judgement follow, of which `_LATE` counts the more, the fewer barriers are left
-# in all hands together (at LATE of them it counts half), and FIRM: how firmly the others are expected to do what a
-# sensible player would. (Tried out in matches; see the README.)
+# What a search is told: how much to explore, how sharply attention is divided. With two seats follow how much worse
+# than the best an action may look before it is left out, and the table of `economy`. With four the weights of the
+# judgement follow, of which `_LATE` counts the more, the fewer barriers are left in all hands together (at LATE of them
+# it counts half), and FIRM: how firmly the others are expected to do what a sensible player would. (Tried out in
+# matches; see the README.)
 EXPLORE, SHARP, PACE, PACE_LATE, STOCK, STOCK_LATE, LATE, FIRM = range(8)
-TWO_SEATS, TABLE = (0.8, 14.0), 2
+HOPELESS, TABLE = 2, 3
 FOUR_SEATS = np.array([2.4, 40.0, 0.0, 2.5, 0.3, 0.0, 3.0, 8.0], np.float32)
 
 
@@ -43,7 +44,8 @@ def weights(size: int, seats: int) -> Any:
     """What the search is told on such a board at a table of so many."""
     if seats > 2:
         return FOUR_SEATS
-    return np.concatenate([np.array(TWO_SEATS, np.float32), economy(size)])
+    hopeless = 0.25 if size >= LEARNT_FROM else 1.0
+    return np.concatenate([np.array([0.8, 14.0, hopeless], np.float32), economy(size)])
 
 
 @compiled

@@ -17,14 +17,11 @@ import numpy as np
 from mulot.games.barrieres.bots.kernel.bits import draw
 from mulot.games.barrieres.bots.kernel.chance import NOBODY
 from mulot.games.barrieres.bots.kernel.jit import compiled
-from mulot.games.barrieres.bots.kernel.judging import EXPLORE, FIRM, SHARP, consider, judge
+from mulot.games.barrieres.bots.kernel.judging import EXPLORE, FIRM, HOPELESS, SHARP, consider, judge
 from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS
 from mulot.games.barrieres.bots.kernel.plies import PASS, play
 from mulot.games.barrieres.bots.kernel.rivals import foresee, play_out
 from mulot.games.barrieres.bots.kernel.ways import distance
-
-HOPELESS = np.float32(0.25)
-"""With two seats, below the root: an action that looks worse than the best by so much is left out."""
 
 NODE = np.dtype(
     [
@@ -63,7 +60,7 @@ def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, we
         best = max(best, x.values[i])
     complete = node == 0 or t.stock[seat] == 0
     if node and g.seats == 2:
-        kept = leave_out(x, n, best)
+        kept = leave_out(x, n, best - weights[HOPELESS])
         complete = complete and kept == n
         n = kept
     everything = np.float32(0)
@@ -82,11 +79,11 @@ def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, we
 
 
 @compiled
-def leave_out(x: Any, n: int, best: Any) -> int:
+def leave_out(x: Any, n: int, least: Any) -> int:
     """Forget the actions that look so bad that no visit would ever be theirs; returns how many are left."""
     kept = 0
     for i in range(n):
-        if x.values[i] >= best - HOPELESS:
+        if x.values[i] >= least:
             x.actions[kept], x.values[kept] = x.actions[i], x.values[i]
             kept += 1
     return kept
