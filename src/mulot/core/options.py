@@ -13,6 +13,9 @@ from msgspec import inspect
 from mulot.core.errors import BadOptions
 from mulot.core.game import AnyGame
 
+SEAT_OPTIONS = ("first", "handicap")
+"""Options that name a seat, or none: who begins, and who plays under a handicap."""
+
 
 def read_options(game: AnyGame, given: Mapping[str, Any] | None, seats: int) -> Any:
     """The game's options with these values; raises BadOptions and names the field."""
@@ -34,9 +37,10 @@ def read_options(game: AnyGame, given: Mapping[str, Any] | None, seats: int) -> 
         name = found[1] if found else "options"
         listed = choices(game, seats).get(name)
         raise BadOptions(name, raw.get(name, raw), _list(listed) if listed else str(error)) from None
-    first = getattr(options, "first", None)
-    if first is not None and first >= seats:
-        raise BadOptions("first", first, _list(list(range(seats))))
+    for name in SEAT_OPTIONS:
+        seat = getattr(options, name, None)
+        if isinstance(seat, int) and seat >= seats:
+            raise BadOptions(name, seat, _list(list(range(seats))))
     return options
 
 
@@ -59,8 +63,8 @@ def choices(game: AnyGame, seats: int) -> dict[str, list[Any]]:
     """The values each option can take at a table of so many seats; an option without a finite list is left out."""
     found: dict[str, list[Any]] = {}
     for option in msgspec.structs.fields(game.options):
-        if option.name == "first":
-            found["first"] = [None, *range(seats)]
+        if option.name in SEAT_OPTIONS:
+            found[option.name] = [None, *range(seats)]
             continue
         values = _values(inspect.type_info(option.type))
         if get_origin(option.type) is Literal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from mulot.core import game
 from mulot.core.game import Outcome, Seat
@@ -29,6 +29,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """A third mouse right behind the one to be jumped: no way over (BR-08), or turn off as at a barrier."""
     repetition: bool = False
     """The third time the same position comes up is a draw (BR-32)."""
+    handicap: Annotated[int, Meta(ge=0, le=3)] | UnsetType | None = UNSET
+    """The house's own, off by default: this seat has half as many barriers (BR-36). It came later: where nobody chose
+    it, tables are written as they were before."""
 
 
 class State(Struct):

@@ -45,7 +45,7 @@ def new(options: Options, seats: int, luck: Luck) -> State:
         repetition=options.repetition,
         turn=first_seat(options.first, seats, luck),
         mice=tuple(board(options.size).start(seats, seat) for seat in range(seats)),
-        stock=(each,) * seats,
+        stock=tuple((each + 1) // 2 if seat == options.handicap else each for seat in range(seats)),  # BR-36
     )
     if s.repetition:
         s.since = (position(s),)

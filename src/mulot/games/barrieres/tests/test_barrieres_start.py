@@ -56,6 +56,31 @@ def test_four_mice_start_in_the_middle_of_the_four_sides_with_four_barriers_each
     assert GAME.look(s, None).cheese == ("north", "east", "south", "west")
 
 
+@rule("BR-36")
+@pytest.mark.parametrize(
+    ("seats", "handicap", "barriers", "stock"),
+    [
+        (2, 0, None, (4, 8)),
+        (2, 1, None, (8, 4)),
+        (4, 2, None, (4, 4, 2, 4)),
+        (2, 1, 5, (5, 3)),
+        (2, 0, 0, (0, 0)),
+        (2, None, None, (8, 8)),
+    ],
+)
+def test_a_handicap_halves_the_stock_of_one_seat(
+    seats: int, handicap: int | None, barriers: int | None, stock: tuple[int, ...]
+) -> None:
+    assert start(seats, handicap=handicap, barriers=barriers).stock == stock
+
+
+@rule("BR-36")
+def test_without_a_handicap_a_table_is_written_as_before() -> None:
+    assert "handicap" not in mulot.Match(GAME, 2, 1).journal.header.options
+    with pytest.raises(BadOptions):
+        mulot.Match(GAME, 2, 1, {"handicap": 2})
+
+
 @rule("BR-30")
 def test_the_cheese_does_nothing() -> None:
     """It is told to those who look, and the state does not even know it."""

@@ -100,6 +100,9 @@ barrieres-option-third_mouse-blocks = no way past
 barrieres-option-third_mouse-side-step = you may turn aside
 barrieres-option-repetition = Draw by repetition
     .about = The third time the same position comes up, the game is a draw.
+barrieres-option-handicap = Who has fewer barriers
+    .about = A grown-up beside a child: this mouse has only half as many barriers.
+barrieres-option-handicap-none = nobody
 
 barrieres-bot-gentle = Twig
     .about = Strolls to the cheese and sometimes forgets where it was. Good for a first game.

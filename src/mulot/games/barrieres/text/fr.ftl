@@ -100,6 +100,9 @@ barrieres-option-third_mouse-blocks = on ne passe pas
 barrieres-option-third_mouse-side-step = on peut tourner sur le côté
 barrieres-option-repetition = Égalité par répétition
     .about = Quand la même position revient pour la troisième fois, il y a égalité.
+barrieres-option-handicap = Qui a moins de barrières
+    .about = Un grand à côté d’un petit : cette souris n’a que la moitié des barrières.
+barrieres-option-handicap-none = personne
 
 barrieres-bot-gentle = Brindille
     .about = Flâne vers le fromage et oublie parfois où il est. Idéal pour une première partie.

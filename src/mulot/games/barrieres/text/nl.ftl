@@ -100,6 +100,9 @@ barrieres-option-third_mouse-blocks = je kunt er niet langs
 barrieres-option-third_mouse-side-step = je mag afslaan
 barrieres-option-repetition = Gelijkspel door herhaling
     .about = Als dezelfde stelling voor de derde keer voorkomt, is het gelijkspel.
+barrieres-option-handicap = Wie minder hekjes heeft
+    .about = Een grote naast een kleine: deze muis heeft maar half zoveel hekjes.
+barrieres-option-handicap-none = niemand
 
 barrieres-bot-gentle = Sprietje
     .about = Slentert naar de kaas en vergeet soms waar die lag. Fijn voor een eerste spel.

@@ -28,6 +28,7 @@ export interface Options {
   readonly first: number | null;
   readonly third_mouse: "blocks" | "side-step";
   readonly repetition: boolean;
+  readonly handicap?: number | null;
 }
 
 export interface Step {
