@@ -11,7 +11,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "postgres": ("asyncpg",),
     "nodes": ("redis",),
     "fast": ("numba", "numpy"),
-    "research": ("distributed", "joblib", "matplotlib", "pyarrow", "pyspiel"),
+    "research": ("distributed", "gymnasium", "joblib", "matplotlib", "pettingzoo", "pyarrow", "pyspiel"),
 }
 """The modules that a command cannot do without, by the extra that brings them. (uvloop and httptools only make the
 server quicker.)"""
