@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from types import SimpleNamespace
 
-from mulot.server import table_routes
+from mulot.server import finished_routes, table_routes
 from mulot.server.config import read_config
 from mulot.server.serve import serve
 
@@ -22,5 +22,6 @@ BROWSER = f"""{{
 
 if __name__ == "__main__":
     if os.environ.get("WHOLE") != "yes":
-        table_routes.secrets = SimpleNamespace(token_bytes=lambda size: bytes([KNOWN] * size))
+        for routes in (table_routes, finished_routes):
+            routes.secrets = SimpleNamespace(token_bytes=lambda size: bytes([KNOWN] * size))
     serve(read_config({}))

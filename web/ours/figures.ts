@@ -33,15 +33,17 @@ export function count(
 
 /** All games together: by game and figure. */
 export function sum(games: readonly { readonly game: string; readonly figures: readonly Counted[] }[]): {
+  readonly game: string;
   readonly key: string;
   readonly count: number;
 }[] {
-  const all = new Map<string, number>();
+  const all = new Map<string, { game: string; key: string; count: number }>();
   for (const { game, figures } of games)
     for (const { name, count, least } of figures) {
       const key = `${game}-ui-figure-${name}`;
-      const before = all.get(key);
-      all.set(key, before === undefined ? count : least ? Math.min(before, count) : before + count);
+      const before = all.get(key)?.count;
+      const now = before === undefined ? count : least ? Math.min(before, count) : before + count;
+      all.set(key, { game, key, count: now });
     }
-  return [...all].map(([key, count]) => ({ key, count }));
+  return [...all.values()];
 }

@@ -40,9 +40,9 @@ describe("what is counted", () => {
       ],
     };
     expect(sum([one, other])).toEqual([
-      { key: "g-ui-figure-nights", count: 1 },
-      { key: "g-ui-figure-race", count: 1 },
-      { key: "g-ui-figure-cats", count: 5 },
+      { game: "g", key: "g-ui-figure-nights", count: 1 },
+      { game: "g", key: "g-ui-figure-race", count: 1 },
+      { game: "g", key: "g-ui-figure-cats", count: 5 },
     ]);
   });
 });
