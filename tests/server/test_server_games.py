@@ -9,7 +9,9 @@ import pytest
 from kit.players import Browser, Player, told
 from kit.running_house import RunningHouse
 from kit.verdict import check
+from mulot.core.options import read_options
 from mulot.games import load, shelf
+from mulot.server.games import Games
 
 
 def seats_of(game: str) -> int:
@@ -44,3 +46,10 @@ def test_two_people_play_a_whole_game(game: str) -> None:
             assert verdict.pictures > verdict.acked
 
     told(story, 120)
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_what_the_lobby_is_told_of_options_can_be_sent_back(game: str) -> None:
+    """A client sends back the defaults that it was told: the game has to take them, those that came later too."""
+    shown = Games().show(load(game))
+    read_options(load(game), {option.name: option.default for option in shown.options}, shown.seats[0])

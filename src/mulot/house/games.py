@@ -10,7 +10,7 @@ import mulot
 from mulot.bots.bot import Bot
 from mulot.core.errors import NoSuchGame
 from mulot.core.game import AnyGame
-from mulot.core.options import choices
+from mulot.core.options import SEAT_OPTIONS, choices
 from mulot.core.text import LANGUAGES, field_kinds, members, tag_of
 from mulot.games import Shelf
 from mulot.house.shown import Elsewhere, GameShown, HouseShown, Kinds, OptionShown
@@ -57,8 +57,8 @@ class Games:
         """What the lobby is told about a game."""
         defaults, values = msgspec.to_builtins(game.options()), choices(game, game.seats[0])
         options = [
-            # One that came later is off where unset.
-            OptionShown(f.name, defaults.get(f.name, False), values.get(f.name))
+            # One that came later is off, or nobody's, where it is unset.
+            OptionShown(f.name, defaults.get(f.name, None if f.name in SEAT_OPTIONS else False), values.get(f.name))
             for f in msgspec.structs.fields(game.options)
         ]
         _, parts = msgspec.json.schema_components([game.options])
