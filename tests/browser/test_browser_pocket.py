@@ -18,7 +18,7 @@ from kit.sample import WHOLE
 
 WAKE = 2 * PATIENCE
 """Python gets up in seconds, on a busy machine in minutes."""
-KILLS = 40 if WHOLE else 5
+KILLS = 200 if WHOLE else 5
 CACHED = """async (edition) => {
   const names = await caches.keys();
   for (const name of names) {
