@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from browser import chromium
-from browser.site import web_space
+from browser.site import SETTLED, web_space
 
 WAIT = 300_000
 PICTURE = """() => new Promise((shown) => {
@@ -59,6 +59,7 @@ def moves(context: BrowserContext, count: int) -> list[float]:
 def measure(browser: Browser, site: str, game: str, count: int) -> None:
     """One game."""
     context = browser.new_context(locale="en", viewport={"width": 390, "height": 844})
+    context.add_init_script(SETTLED)
     got: list[int] = []
     context.on("response", lambda answer: got.append(int(answer.headers.get("content-length", 0))))
     address = f"{site}?/box/{game}"

@@ -12,6 +12,11 @@ from pathlib import Path
 from mulot.pocket.site import write
 
 BELOW = "some/where"
+SETTLED = """try {
+  const settings = JSON.stringify({ asked: true, quick: true, calm: true });
+  localStorage.getItem("mulot.settings") ?? localStorage.setItem("mulot.settings", settings);
+} catch {}"""
+"""A device whose people have been asked about the voice, and like it calm: an empty page keeps nothing."""
 
 
 class Quiet(SimpleHTTPRequestHandler):

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 
 from browser.killed import LISTEN, PLAY, kill, own_browser, replayed, rows_kept
 from browser.screen import PATIENCE
-from browser.site import BELOW, web_space
+from browser.site import BELOW, SETTLED, web_space
 from kit.sample import WHOLE
 
 WAKE = 2 * PATIENCE
@@ -57,6 +57,7 @@ def test_a_folder_on_any_web_space_plays_on_without_the_net_and_can_be_installed
     complaints: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
     context.on("weberror", lambda error: complaints.append(str(error.error)))
+    context.add_init_script(SETTLED)
     page = context.new_page()
     page.goto(f"{site}?/box/souriciere")
     sit_down(page)
@@ -84,6 +85,7 @@ def test_a_folder_on_any_web_space_plays_on_without_the_net_and_can_be_installed
 
 def test_a_worker_that_dies_begins_anew_from_the_rows_and_the_game_goes_on(browser: Browser, site: str) -> None:
     context = browser.new_context(locale="en", viewport={"width": 390, "height": 844})
+    context.add_init_script(SETTLED)
     page = context.new_page()
     page.goto(f"{site}?/box/souriciere")
     sit_down(page, alone=False)
@@ -107,11 +109,10 @@ def test_a_browser_that_is_killed_in_the_middle_of_play_has_lost_nothing_it_ackn
         with own_browser(playwright, tmp_path) as (browser, pid):
             page = browser.contexts[0].new_page()
             page.expose_function("acknowledged", lambda rev, kept=acknowledged: kept.append(rev))
-            page.add_init_script(LISTEN)
+            page.set_default_timeout(PATIENCE)
+            page.add_init_script(SETTLED + LISTEN)
             page.goto(address)
             if n == 0:
-                page.evaluate("() => localStorage.setItem('mulot.settings', JSON.stringify({quick: true, calm: true}))")
-                page.reload()
                 sit_down(page, alone=False)
                 address = page.url
             table = address.rpartition("/t/")[2]
