@@ -77,6 +77,9 @@ class Photographer:
         ):
             self.screen.goto(path)
             self.snap(name, ready)
+        self.screen.goto("/mice")
+        self.page.locator(".one.new").click()
+        self.snap("mice", ".large")
 
     def options(self, game: str) -> None:
         """The lower half of an open box."""
