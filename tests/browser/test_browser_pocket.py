@@ -1,24 +1,20 @@
-"""The house without a server: a folder of files on a plain web space, with the net cut, with the browser killed."""
+"""The house without a server: a folder of files on a plain web space, with the net cut, with a worker that dies."""
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Browser, Page, expect
 
-from browser.killed import LISTEN, PLAY, kill, own_browser, replayed, rows_kept
+from browser.kept_rows import replayed, rows_kept
 from browser.screen import PATIENCE
 from browser.site import BELOW, SETTLED, web_space
-from kit.sample import WHOLE
 
 WAKE = 2 * PATIENCE
 """Python gets up in seconds, on a busy machine in minutes."""
-KILLS = 200 if WHOLE else 5
 CACHED = """async (edition) => {
   const names = await caches.keys();
   for (const name of names) {
@@ -98,37 +94,3 @@ def test_a_worker_that_dies_begins_anew_from_the_rows_and_the_game_goes_on(brows
     kept = rows_kept(page, f"mulot /{BELOW}/")[table]
     assert replayed(kept).phase == "playing"
     context.close()
-
-
-def test_a_browser_that_is_killed_in_the_middle_of_play_has_lost_nothing_it_acknowledged(
-    playwright: Playwright, site: str, tmp_path: Path
-) -> None:
-    luck, promised, address = random.Random(17), 0, f"{site}?/box/souriciere"
-    for n in range(KILLS):
-        acknowledged: list[int] = []
-        with own_browser(playwright, tmp_path) as (browser, pid):
-            page = browser.contexts[0].new_page()
-            page.expose_function("acknowledged", lambda rev, kept=acknowledged: kept.append(rev))
-            page.set_default_timeout(PATIENCE)
-            page.add_init_script(SETTLED + LISTEN)
-            page.goto(address)
-            if n == 0:
-                sit_down(page, alone=False)
-                address = page.url
-            table = address.rpartition("/t/")[2]
-            if n:
-                kept = rows_kept(page, f"mulot /{BELOW}/")[table]
-                assert replayed(kept).rev >= promised
-            expect(page.locator(".touch.can").first).to_be_visible(timeout=WAKE)
-            page.evaluate(PLAY)
-            for _ in range(luck.randint(1, 12)):
-                before = len(acknowledged)
-                while len(acknowledged) == before:
-                    page.wait_for_timeout(1)
-            kill(pid)
-            promised = max(acknowledged)
-    with own_browser(playwright, tmp_path) as (browser, _):
-        page = browser.contexts[0].new_page()
-        page.goto(f"{site}licences.txt")
-        kept = rows_kept(page, f"mulot /{BELOW}/")[address.rpartition("/t/")[2]]
-        assert replayed(kept).rev >= promised > 5

@@ -1,0 +1,37 @@
+"""What the house inside a browser has in its database, read without it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from mulot.house.games import Games
+from mulot.table import Table
+from mulot.table.records import Row
+
+ROWS = """async (name) => {
+  const done = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const db = await done(indexedDB.open(name));
+  const rows = await done(db.transaction("rows").objectStore("rows").getAll());
+  db.close();
+  return rows.map(({ table, line, body, seat, action }) => [table, line, body, seat ?? null, action ?? null]);
+}"""
+
+
+def rows_kept(page: Page, place: str) -> dict[str, list[Row]]:
+    """All rows in the database of a site, by table: read without the house."""
+    found: dict[str, list[Row]] = {}
+    kept: list[list[Any]] = page.evaluate(ROWS, place)
+    for table, line, body, seat, action in kept:
+        found.setdefault(table, []).append(Row(line, body.encode(), seat, action))
+    return found
+
+
+def replayed(rows: list[Row]) -> Table:
+    """The table that these rows tell, by the rules of this machine's Python. Raises BrokenJournal."""
+    assert [row.line for row in rows] == list(range(len(rows)))
+    return Table.load(Games().catalogue, rows, 0.0)
