@@ -67,7 +67,9 @@ def stale(game: Any, note: dict[str, Any]) -> list[str]:
             faults.append(f"the option {name} is no more")
         elif now[name] != value:
             faults.append(f"{name} was {value}; it is {now[name]} now")
-    return faults + [f"the option {name} is no more" for name in note["varies"] if name not in now]
+    # An option that came later is left out of what is written where nobody chose it.
+    known = game.options.__struct_fields__
+    return faults + [f"the option {name} is no more" for name in note["varies"] if name not in known]
 
 
 class Parsed(Exception):

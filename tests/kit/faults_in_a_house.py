@@ -14,8 +14,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from mulot.core import luck, match
 from mulot.core.errors import BrokenJournal
+from mulot.house import asking
 from mulot.room.store import Written
-from mulot.server import app, at_table, device, finished_routes, guard, limits, room_driver, screen, serve
+from mulot.server import app, device, finished_routes, guard, limits, room_driver, screen, serve
 from mulot.server.door import connection
 from mulot.store.sqlite import SqliteStore
 from mulot.table import curtain, hosting, playing, refusals, sight, sitting, table, telling, watching
@@ -121,7 +122,7 @@ def lift_any_curtain() -> None:
 
 def seed_before_the_end() -> None:
     """The seed is told to whoever asks."""
-    finished_routes._seed = lambda t: finished_routes.Seed(t.commitment, t.seed.hex())
+    finished_routes.seed_of = lambda t: finished_routes.Seed(t.commitment, t.seed.hex())
 
 
 def cookies_in_the_log() -> None:
@@ -299,13 +300,13 @@ def trailers_are_headers() -> None:
 
 def names_that_are_none_are_an_error() -> None:
     """Whoever writes a table's name in another way finds a hole in the house."""
-    is_name = at_table.is_name
+    is_name = asking.is_name
 
     def stumbles(table: str) -> bool:
         assert len(table) <= 40
         return is_name(table)
 
-    at_table.is_name = stumbles
+    asking.is_name = stumbles
 
 
 def slow_senders_are_waited_for() -> None:

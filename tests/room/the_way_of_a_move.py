@@ -44,7 +44,7 @@ MOST_FUNCTIONS, MOST_FILES = 20, 14
 CLIENT = (
     ("web/board/Touch.svelte", "touch", "table.play("),
     ("web/table/seen.svelte.ts", "play", ".send("),
-    ("web/wire/live.ts", "send", "socket.send("),
+    ("web/wire/live.ts", "send", "this.line.send("),
     ("web/wire/live.ts", "hear", "listener.hear("),
     ("web/table/live.svelte.ts", "hear", "seen.show("),
     ("web/table/seen.svelte.ts", "show", "this.tell("),

@@ -51,6 +51,7 @@ MATRIX: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/codes/{code:str}"): everybody(404),
     ("GET", "/api/tables/{table:str}/journal"): everybody(409),
     ("GET", "/api/tables/{table:str}/film"): everybody(409),
+    ("GET", "/api/tables/{table:str}/film/{eye:int}"): everybody(409),
     ("GET", "/api/tables/{table:str}/drawings"): everybody(409),
     ("GET", "/api/tables/{table:str}/proof"): everybody(409),
     ("GET", "/api/tables/{table:str}/seed"): everybody(409),
@@ -63,6 +64,13 @@ MATRIX: dict[tuple[str, str], dict[str, int]] = {
     ("POST", "/api/tables/{table:str}/rematch"): everybody(409),
     ("POST", "/api/tables/{table:str}/sequel"): everybody(409),
     ("GET", "/api/tables/{table:str}/book"): everybody(409),
+    ("POST", "/api/tables/{table:str}/play-on"): everybody(409),
+    ("POST", "/api/tables/{table:str}/share"): everybody(409),
+    ("DELETE", "/api/tables/{table:str}/share"): only("guest", "host"),
+    ("POST", "/api/shared"): everybody(404),
+    ("POST", "/api/shared/{what:str}"): everybody(404),
+    ("GET", "/offline"): everybody(302),
+    ("GET", "/offline/{path:path}"): everybody(404),  # there is no such file
     ("WS", "/api/tables/{table:str}/live"): everybody(200) | {"nobody": 4401, "truncated": 4401},
 }
 
@@ -117,10 +125,20 @@ async def seed_of(house: RunningHouse, table: str) -> str:
     return opened.seed
 
 
+def _body(path: str) -> dict[str, Any]:
+    if path == "/api/tables":
+        return {"game": "skirmish"}
+    if path.startswith("/api/shared"):
+        return {"secret": "A" * 43}
+    return {"line": 1} if path.endswith("/play-on") else {}
+
+
 async def ask(scene: Scene, who: str, method: str, path: str) -> httpx.Response:
     names = {
         "table:str": scene.table,
         "seat:int": "1",
+        "eye:int": "1",
+        "what:str": "film",
         "game:str": "skirmish",
         "path:path": "t/x",
         "edition:str": "1",
@@ -130,7 +148,7 @@ async def ask(scene: Scene, who: str, method: str, path: str) -> httpx.Response:
     }
     for name, value in names.items():
         path = path.replace("{" + name + "}", value)
-    body = {"game": "skirmish"} if (method, path) == ("POST", "/api/tables") else ({} if method == "POST" else None)
+    body = _body(path) if method == "POST" else None
     browser = scene.browsers[who]
     return await browser.ask(method, path, body, **({"Cookie": ""} if who == "nobody" else {}))
 

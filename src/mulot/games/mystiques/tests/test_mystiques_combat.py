@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mulot.core.errors import Unreadable
 from mulot.core.game import Outcome
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import KINDS
@@ -193,7 +194,9 @@ def test_a_staff_is_for_melee_in_its_own_space_and_for_range_elsewhere():
 def test_mice_do_not_attack_mice():
     s = scene(". .", "aubin a1, filch a1")
     assert not foes(s)
-    assert refusal(GAME, s, 0, "attack needle-sword filch").no == "no-such-enemy"
+    with pytest.raises(Unreadable):  # a mouse is no enemy: it cannot even be said
+        GAME.read("attack needle-sword filch")
+    assert refusal(GAME, s, 0, "attack needle-sword rat").no == "no-such-enemy"
 
 
 # -------------------------------------------------------------------- dice

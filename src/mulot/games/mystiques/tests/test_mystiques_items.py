@@ -82,7 +82,7 @@ def test_the_hook_reaches_from_the_users_space_two_steps():
     s = scene(". . . .", "aubin a1", stash=("hook",))
     assert refusal(GAME, s, 0, "place hook d1").no == "thread-too-short"
     assert refusal(GAME, s, 0, "place hook a1").no == "thread-too-short"
-    assert refusal(GAME, s, 0, "place hook z9").no == "no-such-space"
+    assert refusal(GAME, s, 0, "place hook e4").no == "no-such-space"
     act(GAME, s, 0, "place hook c1")
     assert s.tokens == (Token("hook", 0, "a1", "c1"),)
 
@@ -203,7 +203,7 @@ def test_a_mouse_on_the_fork_catapults_another_to_a_space_in_sight():
     s = scene(". . O .\n\n. . . .", "aubin a1, filch a1, melisse b1", tokens=(Token("fork", 0, "a1"),))
     assert refusal(GAME, s, 0, "catapult filch d1").no == "out-of-sight"
     assert refusal(GAME, s, 0, "catapult melisse b2").no == "another-mouse-here"
-    assert refusal(GAME, s, 0, "catapult filch z9").no == "no-such-space"
+    assert refusal(GAME, s, 0, "catapult filch e4").no == "no-such-space"
     assert only(Catapulted, act(GAME, s, 0, "catapult filch d2")).hero == "filch"
     assert s.mice[1].space == "d2"
     assert refusal(GAME, s, 0, "catapult filch d2").no == "acted-already"

@@ -1,4 +1,4 @@
-"""How long the house inside a browser takes: to start, and for each move. `python benchmarks/browser.py [--moves 60]`
+"""How long the house inside a browser takes, to start and for each move: `python benchmarks/in_a_browser.py`.
 
 It writes the site, serves it from this machine, and opens it in Chromium on a quiet core: a first visit, then a fresh
 tab with everything cached. It prints bytes, seconds, and the spread of the time from a touch to the picture.
