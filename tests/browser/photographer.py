@@ -167,7 +167,7 @@ class Photographer:
     def sheets(self) -> None:
         for number, name in enumerate(("say", "log", "menu")):
             self.snap(f"sheet-{name}", ".table", opening("header .tools button", number))
-        self.snap("sheet-possible", ".prompt .tools button", opening(".prompt .tools button"))
+        self.snap("sheet-possible", ".prompt [data-possible]", opening(".prompt [data-possible]"))
 
     def barriers(self) -> None:
         """The shortest ways, a barrier on its way into a narrow groove, and one that may not stand."""

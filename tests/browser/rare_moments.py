@@ -88,7 +88,7 @@ def refusal(photographer: Photographer, title: str, case: Denied) -> None:
     puppet.answer = lambda wish: No(wish["id"], reason.no, key, reason.rule, reason.args, reason.show)
     legal: dict[int, list[Any]] = {case.seat: [case.action]}
     puppet.open(puppet.now(case.view, case.waiting, eye=case.seat, own=case.own, legal=legal))
-    photographer.snap(f"refused-{title}", ".prompt .tools button", try_it)
+    photographer.snap(f"refused-{title}", ".prompt [data-possible]", try_it)
 
 
 def past_the_story(page: Page) -> None:
@@ -98,6 +98,6 @@ def past_the_story(page: Page) -> None:
 
 def try_it(page: Page) -> None:
     """The only thing in the list of what can be done."""
-    page.locator(".prompt .tools button").first.click()
+    page.locator(".prompt [data-possible]").click()
     page.locator("dialog li button").first.click()
     page.wait_for_selector(".prompt.refused")

@@ -46,7 +46,7 @@ REFUSE = """async () => {
     }
     throw new Error("nothing came: " + document.querySelector("[data-prompt]").textContent);
   };
-  const list = await until(() => document.querySelector(".prompt .tools button"));
+  const list = await until(() => document.querySelector(".prompt [data-possible]"));
   list.click();
   (await until(() => document.querySelector("dialog li button"))).click();
   await until(() => document.querySelector(".prompt.refused") && !document.querySelector("dialog"));

@@ -7,12 +7,35 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.screen import PHONE, Screen, highest, play_to_the_end
+from browser.moments import moments_of
+from browser.screen import PHONE, PHONE_ON_ITS_SIDE, Screen, highest, play_to_the_end
+from browser.test_browser_every_word import opened, refuse
 from browser.test_browser_words import events_in
 from kit.sample import some
 from kit.spoken import COORDINATE
+from mulot.cli.words import Words
+from mulot.core.text import of_reason
 
 ASK, FOLLOW = "What would you do?", "Do that"
+UNTOUCHABLE = """(prompt) => {
+  const room = prompt.getBoundingClientRect();
+  return [...prompt.querySelectorAll("button")].flatMap((button) => {
+    const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+    const at = (x, y) => button.contains(document.elementFromPoint(x, y));
+    const whole = left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom;
+    const free = at((left + right) / 2, top + 6) && at((left + right) / 2, bottom - 6);
+    return whole && free && Math.min(width, height) >= 44 ? [] : [[button.ariaLabel, left, top, width, height]];
+  });
+}"""
+"""Which buttons are too small, cut, or lie under something."""
+
+AT_ONCE = """async (button) => {
+  button.click();
+  await new Promise((then) => setTimeout(then));
+  return document.querySelector("[data-prompt]").textContent.trim();
+}"""
+"""What the bubble says as soon as it is drawn again: a refusal would go by itself after a while."""
+
 GAMES = {
     "barrieres": {"first": 0},
     "souriciere": {"first": 0},
@@ -52,6 +75,33 @@ def test_one_move_is_pointed_at_with_its_reason_and_a_touch_does_it(screen: Call
     expect(page.locator(".table[data-busy=false]")).to_be_visible()
     expect(page.locator(".board .touch.pointed")).to_have_count(0)
     assert len(events_in(one.frames)) > played
+
+
+@pytest.mark.parametrize("size", [PHONE, PHONE_ON_ITS_SIDE], ids=["phone", "lying"])
+def test_no_refusal_is_hidden_while_it_thinks_and_asking_it_ends_one(
+    screen: Callable[..., Screen], size: tuple[int, int]
+) -> None:
+    """The newest of the two is in the bubble, and each button beside it is whole and as large as a fingertip."""
+    one = screen(size=size, puppet=True)
+    moments = moments_of("clan")
+    case = next(case for case in moments.refusals.values() if case.reason.rule)
+    why = Words("en", moments.game).tell(of_reason(moments.game, case.reason))
+    puppet = opened(one, moments)
+    assert refuse(puppet, "clan", case)["words"] == why
+    prompt = one.page.locator(".prompt")
+    buttons = prompt.get_by_role("button")
+    assert [button.get_attribute("aria-label") for button in buttons.all()] == [
+        "Say it again",
+        ASK,
+        "What can I do?",
+        "Why?",
+    ]
+    assert prompt.evaluate(UNTOUCHABLE) == []
+    assert one.page.get_by_role("button", name=ASK).evaluate(AT_ONCE) == "Let me think …"
+    one.page.get_by_role("button", name="What can I do?").click()
+    one.page.locator("dialog li button").first.click()
+    expect(one.page.locator(".prompt.refused [data-prompt]")).to_have_text(why)
+    expect(one.page.get_by_role("button", name="Why?", exact=True)).to_be_visible()
 
 
 def test_a_parent_switches_it_off_for_a_table(screen: Callable[..., Screen]) -> None:

@@ -27,6 +27,7 @@ export class Friend {
     const { turn } = this.seen;
     if (!turn || this.thinking) return;
     this.forget();
+    this.seen.clear(); // an older refusal would hide what it says
     this.asked = turn;
     this.thinking = true;
     sound("tap");
