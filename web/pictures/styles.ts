@@ -36,7 +36,7 @@ export function rulesOf(sheet: string): Rule[] {
 
 /** The values of the house's variables, from its own sheet. */
 export function variablesOf(sheet: string): Map<string, string> {
-  const root = /:root\s*\{([^}]*)\}/.exec(sheet)?.[1] ?? "";
+  const root = [...sheet.matchAll(/:root\b[^{]*\{([^}]*)\}/g)].map(([, inside]) => inside).join("\n");
   return new Map([...root.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]));
 }
 

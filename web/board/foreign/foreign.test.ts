@@ -67,21 +67,26 @@ function sitDown() {
     eye: 0,
   });
   seen.jump(at(2, [take(1), take(2)]));
+  vi.useFakeTimers(); // the board comes a moment after its frame
   const { container, unmount } = render(BoardFrame, { seen });
+  flushSync();
+  vi.advanceTimersByTime(1);
+  flushSync();
+  vi.useRealTimers();
   const find = (name: string) => container.querySelector<HTMLElement>(`[data-touch="${name}"]`)!;
   return { seen, played, at, container, unmount, find };
 }
 
 describe("a board from elsewhere", () => {
   it("draws what the table says, and again after every change", async () => {
-    vi.useFakeTimers();
     const { seen, at, container } = sitDown();
     await tick();
+    vi.useFakeTimers();
     expect(container.querySelector("output")!.textContent).toBe("2");
     seen.show(at(1, [take(1)], [{ type: "taken", count: 1 } as Tagged]));
     flushSync();
     expect([container.querySelector("output")!.textContent, given!.busy, given!.legal.length]).toEqual(["1", true, 0]);
-    vi.runAllTimers();
+    vi.advanceTimersByTime(2000);
     flushSync();
     expect([given!.busy, given!.question, given!.view]).toEqual([false, 1, { left: 1 }]);
     vi.useRealTimers();
