@@ -37,6 +37,9 @@ UNFILLED = re.compile(r"[{}$]|\bundefined\b|\bnull\b|\bNaN\b")
 LOGGED = 400
 """Lines that the log keeps."""
 
+TITLE = {"en": "What happened", "fr": "Ce qui s’est passé", "nl": "Wat er gebeurde"}
+"""Of the log: a sheet says its title, once, when it is opened."""
+
 REFUSE = """async () => {
   const until = async (found) => {
     for (let tries = 0; tries < 400; tries++) {
@@ -116,7 +119,7 @@ def test_every_event_is_spoken_and_logged(screen: Callable[..., Screen], game: s
         logged = one.page.evaluate("[...document.querySelectorAll('dialog li > span')].map((line) => line.innerText)")
         assert logged[::-1][-len(wanted) :] == wanted[-LOGGED:]
         one.page.keyboard.press("Escape")
-        told += wanted
+        told += [*wanted, TITLE[language]]
     spoken = one.page.evaluate("window.spoken")
     assert {voice[:2] for voice, _ in spoken} == {language}
     assert [text for _, text in spoken] == told
