@@ -13,6 +13,7 @@ import mulot
 from browser.care import check, check_size
 from browser.listening import ask, finger_down, hear, heard, middle
 from browser.screen import PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, keep
+from kit.sample import some
 from kit.spoken import COORDINATE
 
 FAR_AWAY = """{
@@ -190,7 +191,7 @@ def test_what_cannot_be_used_says_its_word_too(screen: Callable[..., Screen]) ->
     assert ask(one, start) == "Play!"
 
 
-@pytest.mark.parametrize("game", mulot.shelf())
+@pytest.mark.parametrize("game", some(mulot.shelf(), 2))
 def test_what_lies_on_a_board_says_its_word_without_a_coordinate(screen: Callable[..., Screen], game: str) -> None:
     one = screen(settings=ALOUD)
     # In an adventure a mouse of the house may act at any time.

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import mulot
 from browser.screen import PHONE, Screen
-from kit.sample import WHOLE
+from kit.sample import WHOLE, some
 
 Make = Callable[..., Screen]
 PACE = 19_999
@@ -81,7 +81,7 @@ def test_from_the_shelf_to_a_first_move_by_one_key(screen: Make) -> None:
     raise AssertionError("the house has answered no move")
 
 
-@pytest.mark.parametrize("game", mulot.shelf())
+@pytest.mark.parametrize("game", some(mulot.shelf(), 2))
 def test_every_board_is_played_by_one_switch(screen: Make, game: str) -> None:
     """Five choices on the board, each of which the house has answered."""
     one = with_switch(screen, size=PHONE)

@@ -9,6 +9,7 @@ from playwright.sync_api import Request, expect
 
 import mulot
 from browser.screen import Screen
+from kit.sample import some
 
 SHELF = 250_000
 GAME = 350_000
@@ -32,7 +33,7 @@ class Scales:
         return total
 
 
-@pytest.mark.parametrize("game", mulot.shelf())
+@pytest.mark.parametrize("game", some(mulot.shelf(), 2))
 def test_no_page_is_heavy(screen: Callable[..., Screen], game: str) -> None:
     """In the language whose words are longest, on a device that was never here."""
     one = screen(new=True, settings={"language": "fr"})

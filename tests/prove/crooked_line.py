@@ -111,16 +111,20 @@ class CrookedLine:
 
     async def _reset(self, ends: Ends) -> None:
         """A connection that is open on one side only is noticed at last."""
-        await asyncio.sleep(self.rng.uniform(3, 12))
-        ends.abort()
+        try:
+            await asyncio.sleep(self.rng.uniform(3, 12))
+        finally:
+            ends.abort()
 
     async def _late(self, ends: Ends) -> None:
         """Frames are kept for a while; the person hangs up and connects again; then the old frames arrive after all."""
-        await asyncio.sleep(self.rng.uniform(0.1, 0.6))
-        ends.person.transport.abort()
-        await asyncio.sleep(self.rng.uniform(0.3, 2.0))
-        with suppress(OSError, RuntimeError):
-            ends.house.write(ends.held)
-            await ends.house.drain()
-            await asyncio.sleep(0.3)
-        ends.house.transport.abort()
+        try:
+            await asyncio.sleep(self.rng.uniform(0.1, 0.6))
+            ends.person.transport.abort()
+            await asyncio.sleep(self.rng.uniform(0.3, 2.0))
+            with suppress(OSError, RuntimeError):
+                ends.house.write(ends.held)
+                await ends.house.drain()
+                await asyncio.sleep(0.3)
+        finally:  # also where the line is hung up meanwhile
+            ends.abort()
