@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -18,14 +19,16 @@ from mulot.room import (
     Handled,
     Happened,
     Load,
-    Loaded,
     Look,
     Reply,
     Room,
     Step,
+    StoreError,
+    Trouble,
     TryLater,
     Write,
-    open_table,
+    answer_to,
+    read_for,
 )
 from mulot.table import Catalogue, Effects, Table, Think
 from mulot.table import commands as c
@@ -74,14 +77,7 @@ class PocketDriver:
 
     async def ask(self, command: c.Command, device: str | None = None) -> Answer:
         """Put a command in and wait for the answer."""
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-
-        def reply(given: Answer) -> None:
-            if not answer.done():
-                answer.set_result(given)
-
-        self.post(command, reply, device)
-        return await answer
+        return await answer_to(lambda reply: self.post(command, reply, device))
 
     def enter(self, screen: int, since: int | None) -> None:
         """A screen begins to watch."""
@@ -171,17 +167,13 @@ class PocketDriver:
                 for screen in list(self.screens):
                     self.drop(screen, step.why)
                 self._gone(self)
+            case Trouble() if step.error is not None and not isinstance(step.error, StoreError):
+                # A store that fails is said to the players; what else went wrong is for whoever looks at the console.
+                traceback.print_exception(step.error)
 
     async def _read(self, step: Look | Load) -> None:
         tools = self._tools
-        found: Found | Loaded
-        try:
-            if isinstance(step, Look):
-                found = Found(await tools.store.rows(self.id, after=step.after))
-            else:
-                found = Loaded(await open_table(tools.store, tools.catalogue, self.id, tools.now()))
-        except Exception as error:
-            found = Found(error=error) if isinstance(step, Look) else Loaded(error=error)
+        found = await read_for(step, tools.store, tools.catalogue, self.id, tools.now())
         self.drive(found)
         if isinstance(found, Found) and found.rows:
             self._look_after()

@@ -2,9 +2,11 @@
 
 What drives it (the server; a browser; `alone`) hands in what happens and does what the room says. Read in this order:
 `store` (what a room needs of a store), `inbox` (commands that wait, and those handled together), `steps` (what happens
-and what is to be done), `room` (the loop), `alone` (the shortest driver there is), `opening`.
+and what is to be done), `room` (the loop), `alone` (the shortest driver there is), `opening`, `driving` (what all
+drivers do alike).
 """
 
+from mulot.room.driving import answer_to, read_for
 from mulot.room.inbox import Answer, Asked, Handled, Reply
 from mulot.room.opening import keep_snapshot, open_table
 from mulot.room.room import Room
@@ -52,6 +54,8 @@ __all__ = [
     "TryLater",
     "Write",
     "Written",
+    "answer_to",
     "keep_snapshot",
     "open_table",
+    "read_for",
 ]

@@ -13,12 +13,10 @@ from mulot.house.problems import FAREWELLS
 from mulot.room import (
     Answer,
     Asked,
-    Found,
     Gone,
     Handled,
     Happened,
     Load,
-    Loaded,
     Look,
     Reply,
     Room,
@@ -27,7 +25,8 @@ from mulot.room import (
     Trouble,
     TryLater,
     Write,
-    open_table,
+    answer_to,
+    read_for,
 )
 from mulot.server import metrics
 from mulot.server.bell import Bell
@@ -89,14 +88,7 @@ class RoomDriver:
 
     async def ask(self, command: c.Command, device: str | None = None) -> Answer:
         """Put a command in and wait for the answer."""
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-
-        def reply(given: Answer) -> None:
-            if not answer.done():
-                answer.set_result(given)
-
-        self.post(command, reply, device)
-        return await answer
+        return await answer_to(lambda reply: self.post(command, reply, device))
 
     def enter(self, screen: Screen, since: int | None) -> None:
         """A screen begins to watch."""
@@ -219,14 +211,7 @@ class RoomDriver:
     async def _read(self, step: Look | Load) -> None:
         """What the store has, into the room."""
         tools = self._tools
-        found: Found | Loaded
-        try:
-            if isinstance(step, Look):
-                found = Found(await tools.store.rows(self.id, after=step.after))
-            else:
-                found = Loaded(await open_table(tools.store, tools.catalogue, self.id, tools.now()))
-        except Exception as error:
-            found = Found(error=error) if isinstance(step, Look) else Loaded(error=error)
+        found = await read_for(step, tools.store, tools.catalogue, self.id, tools.now())
         self.drive(found)
 
 

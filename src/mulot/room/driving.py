@@ -1,0 +1,34 @@
+"""What every driver of a room does alike, wherever it runs: wait for an answer, and read what the room asks for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from mulot.room.inbox import Answer, Reply
+from mulot.room.opening import open_table
+from mulot.room.steps import Found, Load, Loaded, Look
+from mulot.room.store import Store
+from mulot.table import Catalogue
+
+
+def answer_to(post: Callable[[Reply], None]) -> Awaitable[Answer]:
+    """Post a command with this reply, and wait for the answer."""
+    answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+    def reply(given: Answer) -> None:
+        if not answer.done():  # else whoever asked has gone
+            answer.set_result(given)
+
+    post(reply)
+    return answer
+
+
+async def read_for(step: Look | Load, store: Store, catalogue: Catalogue, table: str, now: float) -> Found | Loaded:
+    """What the store has of what the room asks for, or why it has not."""
+    try:
+        if isinstance(step, Look):
+            return Found(await store.rows(table, after=step.after))
+        return Loaded(await open_table(store, catalogue, table, now))
+    except Exception as error:
+        return Found(error=error) if isinstance(step, Look) else Loaded(error=error)
