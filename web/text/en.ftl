@@ -262,6 +262,7 @@ ui-waiting-friends = We are waiting for the others …
 ui-waiting-host = Everybody is here. It starts soon …
 ui-host-away = The host has been away for a while.
 ui-become-host = I will look after the table
+ui-kept-browser-pocket = All of it, and nobody else has any: your tables with every move and its time, your settings (language, sound, how far you are in a lesson and the like), your mice, and the films of the last 40 games you played. It stays until you delete it here or clear this browser’s memory; a browser that has too little room may throw it away. Nothing is sent to other sites, and nothing comes from them.
 ui-kept-browser-shared = One cookie with a random number, so that your seat stays yours; it goes when the browser is closed. And in the browser’s own memory: your settings (language, sound, how far you are in a lesson and the like), your mice and the last 24 tables at which you sat or watched. All of this goes with “Next child”, and by itself when nobody touches the screen for more than ten minutes. Nothing is sent to other sites, and nothing comes from them.
 ui-still-here = Yes, I am here
 ui-still-there = Is somebody still here?

@@ -262,6 +262,7 @@ ui-waiting-friends = On attend les autres …
 ui-waiting-host = Tout le monde est là. Ça commence bientôt …
 ui-host-away = L’hôte de la table s’est absenté.
 ui-become-host = Je m’occupe de la table
+ui-kept-browser-pocket = Tout, et personne d’autre n’en a rien : tes tables avec chaque coup et son heure, tes réglages (langue, son, où tu en es dans une leçon et autres), tes souris, et les films des 40 dernières parties que tu as jouées. Cela reste jusqu’à ce que tu l’effaces ici ou que tu vides la mémoire de ce navigateur ; un navigateur qui manque de place peut le jeter. Rien ne part vers d’autres sites, et rien n’en vient.
 ui-kept-browser-shared = Un cookie avec un nombre au hasard, pour que ta place reste la tienne ; il disparaît quand on ferme le navigateur. Et dans la mémoire du navigateur : tes réglages (langue, son, où tu en es dans une leçon et autres), tes souris et les 24 dernières tables où tu as joué ou regardé. Tout cela s’efface avec « Enfant suivant », et tout seul quand personne ne touche l’écran pendant plus de dix minutes. Rien ne part vers d’autres sites, et rien n’en vient.
 ui-still-here = Oui, je suis là
 ui-still-there = Il y a encore quelqu’un ?

@@ -262,6 +262,7 @@ ui-waiting-friends = We wachten op de anderen …
 ui-waiting-host = Iedereen is er. Het begint zo …
 ui-host-away = De gastheer of gastvrouw is even weg.
 ui-become-host = Ik zorg voor de tafel
+ui-kept-browser-pocket = Alles, en niemand anders heeft er iets van: je tafels met elke zet en de tijd ervan, je instellingen (taal, geluid, hoe ver je bent in een les en zo), je muizen, en de films van de laatste 40 spellen die je speelde. Het blijft tot je het hier wist of het geheugen van deze browser leegmaakt; een browser met te weinig ruimte kan het weggooien. Er gaat niets naar andere sites, en er komt niets vandaan.
 ui-kept-browser-shared = Eén cookie met een willekeurig getal, zodat je plaats van jou blijft; die verdwijnt als de browser wordt gesloten. En in het geheugen van de browser: je instellingen (taal, geluid, hoe ver je bent in een les en zo), je muizen en de laatste 24 tafels waar je zat of toekeek. Dat alles verdwijnt met “Volgend kind”, en vanzelf als langer dan tien minuten niemand het scherm aanraakt. Niets gaat naar andere sites, en niets komt daarvandaan.
 ui-still-here = Ja, ik ben er nog
 ui-still-there = Is er nog iemand?
