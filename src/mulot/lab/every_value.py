@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re._constants as sign  # type: ignore[import-not-found]  # there, but not written about
-import re._parser as regex  # type: ignore[import-not-found]
+import re._parser as regex  # type: ignore[import-not-found]  # likewise
 from collections.abc import Iterable
 from itertools import product
 from typing import Any

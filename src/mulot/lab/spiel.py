@@ -97,7 +97,7 @@ def register(
         max_game_length=longest * (seats + 1),  # everybody may wait before somebody acts
     )
 
-    class Registered(pyspiel.Game):  # type: ignore[misc]
+    class Registered(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         """What OpenSpiel loads."""
 
         def __init__(self, params: Any = None) -> None:
@@ -117,7 +117,7 @@ def register(
     return short
 
 
-class State(pyspiel.State):  # type: ignore[misc]
+class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     """A position, or a draw of luck on the way to one."""
 
     def __init__(self, game: Any) -> None:
@@ -131,9 +131,6 @@ class State(pyspiel.State):  # type: ignore[misc]
         self.drawn: list[int] = []
         self.width = 0
         self._go_on()
-
-    def __deepcopy__(self, memo: Any) -> State:
-        raise NotImplementedError("OpenSpiel copies what is in a state, not the state")
 
     def _go_on(self) -> None:
         """Until somebody has to choose: a seat, or luck."""

@@ -123,7 +123,7 @@ class TurnByTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo's classes 
         self.agent_selection = self.possible_agents[self.running.next_seat()]
 
 
-class AllAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]
+class AllAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # as above
     """All seats speak at once, and are heard in seat order. What cannot be done any more, or never could, counts as
     waiting; `infos` says so (`unheard`)."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from mulot.core.planes import Plane, marked, numbers, one_of, share
-from mulot.games.clan.content.board import EDGES, INDEX
+from mulot.games.clan.content.board import EDGES, INDEX, Place
 from mulot.games.clan.content.forest import ANIMALS, FORESTS, TEETH_OF_A_SIZE, TILES, TROPHIES
 from mulot.games.clan.model import View
 from mulot.games.clan.model.view import Seen
@@ -28,8 +28,8 @@ def planes(view: View) -> Sequence[Plane]:
     def faces(name: str, seen: Iterable[Seen]) -> Plane:
         return marked(name, (len(TILES), size, size), (NUMBER[s.face.tile] * forest + at[s.place] for s in seen))
 
-    def places(name: str, where: Iterable[str | None]) -> Plane:
-        return marked(name, (size, size), (at[place] for place in where if place is not None))  # type: ignore[index]
+    def places(name: str, where: Iterable[Place | None]) -> Plane:
+        return marked(name, (size, size), (at[place] for place in where if place is not None))
 
     ask = view.ask
     states = seats + 3  # beside the forest, somebody's, used
