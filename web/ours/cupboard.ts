@@ -16,7 +16,8 @@ export interface KeptSeat extends Looks {
 export interface KeptGame {
   readonly table: string;
   readonly game: string;
-  /** When it was put here, in milliseconds since 1970. */
+  /** When this device sat down at it last, in milliseconds since 1970. A film may be fetched long after: that would be no
+   * order in which a family remembers its games. */
   readonly when: number;
   readonly seats: readonly KeptSeat[];
   /** The seats of this device. */

@@ -19,7 +19,7 @@ export async function putAway(shown: TableShown, yours: readonly number[], film:
   const game: Omit<KeptGame, "bytes"> = {
     table: shown.table,
     game: film.game,
-    when: Date.now(),
+    when: remembered().find(({ table }) => table === shown.table)?.when ?? Date.now(),
     seats: shown.seats.map(({ seat, sits, name, character, face, coat }) => ({
       seat,
       sits,

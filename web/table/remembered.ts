@@ -6,6 +6,8 @@ export interface Remembered {
   readonly game: string;
   /** The SHA-256 of the seed, as it was shown when this browser saw the table first. */
   readonly commitment: string;
+  /** When this browser sat down at it last, in milliseconds since 1970 (older notes do not say). */
+  readonly when?: number;
 }
 
 /** Where the house is in the browser, its tables are others than those of a served house at the same address. */
@@ -36,7 +38,7 @@ function keep(all: readonly Remembered[]): void {
 export function remember(found: Remembered): void {
   const others = remembered().filter(({ table }) => table !== found.table);
   const before = remembered().find(({ table }) => table === found.table);
-  keep([{ ...found, commitment: before?.commitment ?? found.commitment }, ...others]);
+  keep([{ when: Date.now(), ...found, commitment: before?.commitment ?? found.commitment }, ...others]);
 }
 
 export function forget(table: string): void {
