@@ -8,12 +8,25 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 MODULES = ROOT / "node_modules"
+STATIC = ROOT / "src" / "mulot" / "server" / "static"
+STAMP = STATIC / ".stamp"
 QUIET = ("--no-audit", "--no-fund")
+MADE_BY = (
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "svelte.config.js",
+    "tsconfig.json",
+    "icons.ts",
+    "licences.ts",
+    "pocket_page.ts",
+    "requirements/browser.lock",
+)
 
 
 def digest(paths: Iterable[Path]) -> str:
@@ -56,22 +69,39 @@ def build() -> None:
     if MODULES.is_dir():
         packages()
         run("run", "build")
-        lay()
+        finish()
         return
     try:
         with tempfile.TemporaryDirectory(prefix="mulot-npm-") as cache:
             run("ci", "--omit=dev", f"--cache={cache}", *QUIET)
             run("run", "build", f"--cache={cache}")
-            lay()
+            finish()
     finally:
         shutil.rmtree(MODULES, ignore_errors=True)
 
 
-def lay() -> None:
-    """Beside the client: the Python of browsers."""
+def finish() -> None:
+    """Beside the client: the Python of browsers. Then the stamp: nobody has to build this again, whoever built it.
+    (A build that left none would be followed by another, in the middle of the tests, by whoever packs a wheel.)"""
     from python import lay
 
     lay()
+    STAMP.write_text(digest(sources()), encoding="utf-8")
+
+
+def built() -> bool:
+    """Whether the built client is the one of these files."""
+    return fresh(STAMP, digest(sources()))
+
+
+def sources() -> Iterator[Path]:
+    """Everything that the client is made of."""
+    yield from (ROOT / name for name in MADE_BY)
+    games = ROOT / "src" / "mulot" / "games"
+    folders = [ROOT / "web", ROOT / "src" / "mulot" / "text"]
+    folders += [part for name in ("web", "text", "rulebook") for part in games.glob(f"*/{name}")]
+    for folder in folders:
+        yield from (f for f in folder.rglob("*") if f.is_file() and "__pycache__" not in f.parts)
 
 
 def run(*args: str) -> None:
@@ -85,4 +115,4 @@ if __name__ == "__main__":
     if sys.argv[1:]:
         run(*sys.argv[1:])
     if sys.argv[1:] == ["run", "build"]:
-        lay()
+        finish()

@@ -28,6 +28,7 @@ PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314
 def lay() -> None:
     """Make `static/pocket/`, with a list of what is in it and the licences of it."""
     folder = STATIC / "pocket"
+    (folder / "python.json").unlink(missing_ok=True)  # it comes last: without it, nothing here counts as made
     for old in folder.glob("python-*"):
         shutil.rmtree(old)
     version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
@@ -39,8 +40,8 @@ def lay() -> None:
     (python / f"{PACKED}.packed").write_bytes(gzip.compress((PYODIDE / PACKED).read_bytes(), 9, mtime=0))
     shutil.copyfile(wheel, python / wheel.name)
     parts = {"python": f"pocket/{python.name}/", "wheel": f"pocket/{python.name}/{wheel.name}"}
-    (folder / "python.json").write_text(json.dumps(parts), encoding="utf-8")
     (folder / "licences.txt").write_text(licences(wheel), encoding="utf-8")
+    (folder / "python.json").write_text(json.dumps(parts), encoding="utf-8")
 
 
 def fetch_wheel() -> Path:

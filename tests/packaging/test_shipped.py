@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import json
 import re
@@ -144,3 +145,14 @@ def test_no_registry_is_named() -> None:
     for name in ("Dockerfile", "compose.yaml", "shipping/pin_image.py"):
         text = (ROOT / name).read_text()
         assert not re.search(r"docker\.io|ghcr|quay|gcr|registry\.\w", text), name
+
+
+def test_a_client_that_was_built_by_hand_is_not_built_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Whoever packs a wheel would else empty the folder of the client under the houses that are open."""
+    monkeypatch.syspath_prepend(ROOT / "web")
+    npm, python = importlib.import_module("npm"), importlib.import_module("python")
+    monkeypatch.setattr(npm, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(python, "lay", lambda: None)
+    assert not npm.built()
+    npm.finish()
+    assert npm.built()

@@ -2,50 +2,68 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
+from litestar.exceptions import NotFoundException
 
 from kit.running_house import RunningHouse
+from mulot.pocket.site import STATIC
+from mulot.server.offline import Offline
 
 WASM = "'wasm-unsafe-eval'"
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[RunningHouse]:
-    with RunningHouse() as running:
-        yield running
+def house() -> Iterator[httpx.Client]:
+    """One browser, whose line stays open."""
+    with RunningHouse() as running, httpx.Client(base_url=running.url, timeout=600) as client:
+        yield client
 
 
-def test_it_is_the_site_in_a_folder_of_its_own(house: RunningHouse) -> None:
-    assert httpx.get(f"{house.url}/offline").headers["location"] == "/offline/"
-    page = httpx.get(f"{house.url}/offline/?/box/clan")
+def test_it_is_the_site_in_a_folder_of_its_own(house: httpx.Client) -> None:
+    assert house.get("/offline").headers["location"] == "/offline/"
+    page = house.get("/offline/?/box/clan")
     assert page.status_code == 200
     assert 'data-house="pocket"' in page.text
-    listed = httpx.get(f"{house.url}/offline/pocket/files.json").json()["files"]
+    listed = house.get("/offline/pocket/files.json").json()["files"]
     assert {"index.html", "manifest.webmanifest", "pocket/edition.json", "pocket/shown.json"} <= set(listed)
     for name in [*listed, "service-worker.js"]:
-        answer = httpx.get(f"{house.url}/offline/{name}")
+        answer = house.get(f"/offline/{name}")
         assert (name, answer.status_code) == (name, 200)
         fixed = re.match(r"assets/|pocket/(python|rules)-", name) is not None
         assert ("immutable" in answer.headers["cache-control"]) is fixed, name
-    assert httpx.get(f"{house.url}/offline/nowhere").status_code == 404
-    assert httpx.get(f"{house.url}/offline/../api/house", follow_redirects=False).status_code in (200, 404)
+    assert house.get("/offline/nowhere").status_code == 404
+    assert house.get("/offline/../api/house", follow_redirects=False).status_code in (200, 404)
 
 
-def test_only_the_workers_with_python_may_make_webassembly(house: RunningHouse) -> None:
-    listed = httpx.get(f"{house.url}/offline/pocket/files.json").json()["files"]
-    open_to_it = {
-        name for name in listed if WASM in httpx.get(f"{house.url}/offline/{name}").headers["content-security-policy"]
-    }
+def test_what_it_lists_is_what_it_sends_also_while_the_client_is_made_anew(tmp_path: Path) -> None:
+    """As whoever works on the client does, or packs a wheel, while a house is open."""
+    static = Path(shutil.copytree(STATIC, tmp_path / "static"))
+    offline = Offline(static)
+    listed = json.loads(offline.send("pocket/files.json", "").content)["files"]
+    shutil.rmtree(static)
+    for name, digest in listed.items():
+        assert hashlib.sha256(offline.send(name, "").content).hexdigest()[:16] == digest, name
+    with pytest.raises(NotFoundException):
+        Offline(static).send("pocket/files.json", "")
+
+
+def test_only_the_workers_with_python_may_make_webassembly(house: httpx.Client) -> None:
+    listed = house.get("/offline/pocket/files.json").json()["files"]
+    open_to_it = {name for name in listed if WASM in house.get(f"/offline/{name}").headers["content-security-policy"]}
     assert {re.sub(r"-[^/]*", "", name) for name in open_to_it} == {"assets/worker", "assets/helper"}
     for path in ("/", "/offline/", "/api/house", *(f"/{name}" for name in open_to_it)):
-        policy = httpx.get(house.url + path).headers["content-security-policy"]
+        policy = house.get(path).headers["content-security-policy"]
         assert "unsafe-eval" not in policy, path
         assert "script-src 'self';" in policy
 
 
-def test_a_served_page_names_nothing_of_it(house: RunningHouse) -> None:
-    assert "pocket" not in httpx.get(house.url).text
+def test_a_served_page_names_nothing_of_it(house: httpx.Client) -> None:
+    assert "pocket" not in house.get("/").text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -26,16 +25,16 @@ class NotBuilt(MulotError):
     key = "house-no-site"
 
 
-def files(static: Path = STATIC) -> dict[str, Path | bytes]:
-    """Every file of the site by its name: where it lies, or what is in it. Raises NotBuilt."""
+def files(static: Path = STATIC) -> dict[str, bytes]:
+    """Every file of the site, by its name. Raises NotBuilt."""
     if not (static / PAGE).is_file() or not (static / "pocket" / "python.json").is_file():
         raise NotBuilt()
-    found: dict[str, Path | bytes] = {}
+    found: dict[str, bytes] = {}
     for path in sorted(static.rglob("*")):
         name = path.relative_to(static).as_posix()
         if path.is_file() and not path.name.startswith(".") and name not in (PAGE, SERVED_PAGE):
-            found[name] = path
-    found["index.html"] = static / PAGE
+            found[name] = path.read_bytes()
+    found["index.html"] = (static / PAGE).read_bytes()
     for name in AT_THE_ROOT:  # what they rule over is what lies below them
         found[name] = found.pop(f"pocket/{name}")
     found |= dict(_made(static))
@@ -46,13 +45,10 @@ def files(static: Path = STATIC) -> dict[str, Path | bytes]:
 def write(folder: Path, static: Path = STATIC) -> int:
     """Write the site into a folder; what an older site left there stays. Returns how many files it has."""
     made = files(static)
-    for name, source in made.items():
+    for name, body in made.items():
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
-        if isinstance(source, Path):
-            shutil.copyfile(source, target)
-        else:
-            target.write_bytes(source)
+        target.write_bytes(body)
     return len(made)
 
 
@@ -78,11 +74,11 @@ def shown() -> dict[str, Any]:
     return {"house": show_house(games), "games": listed}
 
 
-def _listed(found: dict[str, Path | bytes]) -> dict[str, Any]:
+def _listed(found: dict[str, bytes]) -> dict[str, Any]:
     """What is to be kept for offline, each with a digest: a version is all of them together."""
     digests = {
-        name: hashlib.sha256(source if isinstance(source, bytes) else source.read_bytes()).hexdigest()[:16]
-        for name, source in found.items()
+        name: hashlib.sha256(body).hexdigest()[:16]
+        for name, body in found.items()
         if name != "service-worker.js"  # browsers keep it themselves
     }
     edition = hashlib.sha256(msgspec.json.encode(digests)).hexdigest()[:16]

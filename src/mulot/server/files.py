@@ -48,12 +48,12 @@ class Ready:
 
 class Packed:
     """Files by the name under which browsers ask for them: nothing else is ever read, whatever is asked for. Several
-    files under one name are sent one after the other. `made` lies in no file."""
+    files under one name are sent one after the other. `made` lies in no file, or was read before."""
 
     def __init__(self, paths: Mapping[str, tuple[Path, ...]], made: Mapping[str, bytes] | None = None) -> None:
         self._paths = paths
-        self._ready = {name: _ready((), body, Path(name).suffix) for name, body in (made or {}).items()}
-        self._made = frozenset(self._ready)
+        self._made = made or {}
+        self._ready: dict[str, Ready] = {}
 
     def __contains__(self, name: str) -> bool:
         return name in self._paths or name in self._made
@@ -76,9 +76,12 @@ class Packed:
 
     def read(self, name: str) -> Ready:
         """What is sent under this name, as its files are now."""
+        ready = self._ready.get(name)
         if name in self._made:
-            return self._ready[name]
-        paths, ready = self._paths[name], self._ready.get(name)
+            if ready is None:
+                ready = self._ready[name] = _ready((), self._made[name], Path(name).suffix)
+            return ready
+        paths = self._paths[name]
         try:
             times = tuple(
                 path.stat().st_mtime_ns for path in paths

@@ -24,22 +24,21 @@ WITH_PYTHON = re.compile(r"/offline/assets/(worker|helper)-[\w-]+\.js")
 
 
 class Offline:
-    """Read when it is first asked for: nobody else waits for it, and most houses never are."""
+    """Read when it is first asked for: nobody else waits for it, and most houses never are. All of it at once: what the
+    list names is what is sent, also where the client is made anew meanwhile."""
 
     def __init__(self, static: Path = STATIC) -> None:
         self._static = static
 
     @cached_property
     def _files(self) -> Packed:
-        found = site.files(self._static)
-        kept = {name: (path,) for name, path in found.items() if isinstance(path, Path)}
-        return Packed(kept, {name: body for name, body in found.items() if isinstance(body, bytes)})
+        return Packed({}, site.files(self._static))
 
     def send(self, name: str, accepted: str) -> Response[bytes]:
         """A file of the site."""
         try:
             files = self._files
-        except site.NotBuilt:
+        except (site.NotBuilt, FileNotFoundError):  # or it is being made just now
             raise NotFoundException from None
         if name not in files:
             raise NotFoundException
