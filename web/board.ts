@@ -4,6 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { Likeness } from "./art/portraits.ts";
+import type { SignName } from "./art/Sign.svelte";
 import type { SoundName } from "./sound/sounds.ts";
 import type { Ask, Outcome, Tagged } from "./wire/messages.ts";
 import type { Film as FilmSent, Shot as ShotSent } from "./wire/rest.ts";
@@ -79,6 +80,8 @@ export interface Play<G extends GameTypes, S> {
   readonly drawn?: boolean;
   /** Pictures for the options: one for a value (`<option>-<value>`), or one that is told which (`<option>`). */
   readonly options?: Readonly<Record<string, Component | Component<{ value: string | number | boolean | null }>>>;
+  /** What a plate shows of the seat that the option `handicap` names; its words are the option's. */
+  readonly handicap?: SignName;
   /** The book of a game whose tables follow one another (`Game.sequel`): its pages, drawn. */
   readonly book?: Component<{ book: BookSeen }>;
   /** A picture for an action, beside its words in the list of what can be done. */

@@ -177,12 +177,22 @@ def test_an_open_table_that_is_listed_is_found_on_the_shelf(screen: Callable[...
     two.page.wait_for_url(f"**/t/{one.table}")
 
 
-def test_a_handicap_is_chosen_at_the_box_and_shown_on_the_plate(screen: Callable[..., Screen]) -> None:
+HANDICAPS = {
+    "barrieres": "Who has fewer barriers",
+    "souriciere": "Who throws again after bad luck",
+}
+"""What the box asks, and the plate says."""
+
+
+@pytest.mark.parametrize("game", HANDICAPS)
+def test_a_handicap_is_chosen_at_the_box_and_shown_on_the_plate(screen: Callable[..., Screen], game: str) -> None:
     one = screen(size=PHONE)
     page = one.page
-    one.open_box("barrieres", 2, ["here", "bot"])
+    one.open_box(game, 2, ["here", "bot"])
     one.more_ways()
-    page.locator("fieldset", has_text="Who has fewer barriers").locator("button").nth(1).tap()
+    page.locator("fieldset", has_text=HANDICAPS[game]).locator("button").nth(1).tap()
     one.begin()
     expect(page.locator(".plates li .handicap")).to_have_count(1)
-    expect(page.locator(".told li").first).to_contain_text("4 barriers left")
+    expect(page.locator(".plates li", has=page.locator(".handicap"))).to_contain_text(HANDICAPS[game])
+    if game == "barrieres":
+        expect(page.locator(".told li").first).to_contain_text("4 barriers left")

@@ -28,4 +28,6 @@ def planes(view: View) -> Sequence[Plane]:
         one_of("turn", seats, view.turn),
         numbers("late", (share(view.turns, LONGEST),)),
         numbers("rules", (of.edition == "bookmark", of.exact, of.occupied == "after")),
+        one_of("handicap", seats, of.handicap if isinstance(of.handicap, int) else None),
+        numbers("second", (view.second,)),
     )

@@ -11,7 +11,7 @@ from mulot.games.souriciere.model import events as tell
 from mulot.games.souriciere.rules import play
 from mulot.games.souriciere.view import imagine
 
-GROUNDS = ("cheese", "out", "hole", "trap", "run")
+GROUNDS = ("cheese", "again", "out", "hole", "trap", "run")
 DICE = range(1, 7)
 
 
@@ -21,6 +21,9 @@ def ground(view: View, heard: Sequence[Event], seat: int, action: Action) -> Gro
     wins = [die for die, events in came.items() if any(isinstance(event, tell.Won) for event in events)]
     if wins:
         return Ground("cheese", {"dice": _list(wins)})
+    again = [die for die, events in came.items() if any(isinstance(event, tell.ThrowsAgain) for event in events)]
+    if again:
+        return Ground("again", {"dice": _list(again)})
     if view.mice[seat].room is not None:
         return Ground("out")
     for name, kind in (("hole", tell.Fell), ("trap", tell.Caught)):

@@ -6,7 +6,8 @@ the mice where they are.
     {49}   the trap's square   ~0:>2  in the trap, with two turns to lose
     <56>   the cheese
 
-It holds no words, so that it can be read in any language. The last line shows who throws, or who has the cheese.
+It holds no words, so that it can be read in any language. The last line shows who throws (`+1`: once more, SR-42), or
+who has the cheese.
 """
 
 from __future__ import annotations
@@ -138,4 +139,4 @@ def _last_line(view: View) -> str:
         return f"{_mice([view.winner])} <{CHEESE}>"
     if view.turns >= LONGEST:
         return "zzZ"
-    return f"{_mice([view.turn])} [:·:]"
+    return f"{_mice([view.turn])} [:·:]{' +1' if view.second else ''}"

@@ -26,7 +26,7 @@ from mulot.games.souriciere.model import (
 from mulot.games.souriciere.model import events as tell
 from mulot.games.souriciere.model.events import Put
 
-ASKS = ("roll",)
+ASKS = ("roll", "roll-again")
 REASONS: tuple[str, ...] = ()
 ENDS = ("cheese", "night")
 
@@ -37,7 +37,7 @@ def new(options: Options, seats: int, luck: Luck) -> State:
     return State(VERSION, options, first, [HOUSE] * seats, [None] * seats, [None] * seats)
 
 
-_ASK = tuple(Ask("roll", (seat,), (seat,)) for seat in range(SEATS[-1]))
+_ASK, _ASK_AGAIN = (tuple(Ask(about, (seat,), (seat,)) for seat in range(SEATS[-1])) for about in ASKS)
 
 
 def waiting(s: State) -> Ask | Outcome:
@@ -47,7 +47,7 @@ def waiting(s: State) -> Ask | Outcome:
         return Outcome(tuple(float(seat == s.winner) for seat in range(seats)), "cheese")
     if s.turns >= LONGEST:
         return Outcome((1 / seats,) * seats, "night")
-    return _ASK[s.turn]
+    return (_ASK_AGAIN if s.second else _ASK)[s.turn]
 
 
 _MAY_ROLL = (ROLL,)
@@ -65,27 +65,48 @@ def why_not(s: State, seat: int, action: Action) -> Reason | None:
 
 def copy(s: State) -> State:
     """A clone; options never change."""
-    return State(s.version, s.options, s.turn, s.square[:], s.hole[:], s.lost[:], s.turns, s.winner)
+    return State(s.version, s.options, s.turn, s.square[:], s.hole[:], s.lost[:], s.turns, s.winner, s.second)
 
 
 def longest(options: Options, seats: int) -> int:
-    """Every throw is a turn."""
-    return LONGEST
+    """Every throw is a turn, but for unlucky ones under a handicap (SR-42): they come at most once a turn."""
+    return 2 * LONGEST if isinstance(options.handicap, int) else LONGEST
 
 
 # ---------------------------------------------------------------- a turn
 
 
 def play(s: State, seat: int, action: Action, luck: Luck, say: Say[Event]) -> None:
-    """One throw: a way out of a room (S-009), or a run along the path (S-005); then the turn goes on."""
+    """One throw, and what comes of it; then the turn goes on. Nothing comes of an unlucky one that may be thrown once
+    more (SR-42)."""
     die = luck.die(6)
     say(tell.Rolled(seat, die))
+    if seat == s.options.handicap and not s.second and _is_unlucky(s, seat, die):
+        s.second = True
+        say(tell.ThrowsAgain(seat, die))
+        return
+    s.second = False
+    _go(s, seat, die, say)
+    _next_turn(s, say)
+
+
+def _go(s: State, seat: int, die: int, say: Say[Event]) -> None:
+    """A way out of a room (S-009), or a run along the path (S-005)."""
     hole = s.hole[seat]
     if hole is not None:
         _get_out(s, seat, hole, die, say)
     else:
         _run(s, seat, die, say)
-    _next_turn(s, say)
+
+
+_UNLUCKY = (tell.Fell, tell.Caught, tell.SlidDown, tell.StayedIn)
+
+
+def _is_unlucky(s: State, seat: int, die: int) -> bool:
+    """Whether the mouse would fall into a hole or into the trap with this throw, or stay in its room (SR-42)."""
+    told: list[Event] = []
+    _go(copy(s), seat, die, told.append)
+    return any(isinstance(event, _UNLUCKY) for event in told)
 
 
 def _run(s: State, seat: int, die: int, say: Say[Event]) -> None:

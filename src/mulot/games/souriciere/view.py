@@ -19,7 +19,7 @@ def look(s: State, seat: int | None) -> View:
         Mouse(square, None if hole is None else ROOM_OF[hole].id, hole, lost)
         for square, hole, lost in zip(s.square, s.hole, s.lost, strict=True)
     )
-    return View(s.options, mice, s.turn, s.turns, s.winner)
+    return View(s.options, mice, s.turn, s.turns, s.winner, s.second)
 
 
 def imagine(view: View, heard: Sequence[Event] = (), rng: Random | None = None) -> State:
@@ -33,4 +33,5 @@ def imagine(view: View, heard: Sequence[Event] = (), rng: Random | None = None) 
         [mouse.lost for mouse in view.mice],
         view.turns,
         view.winner,
+        view.second,
     )

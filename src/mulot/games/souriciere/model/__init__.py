@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from mulot.core.game import Seat, Thing
 from mulot.games.souriciere.model.events import Event
@@ -38,6 +38,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     exact: bool = True
     occupied: Literal["before", "after"] = "before"
     first: Annotated[int, Meta(ge=0, le=5)] | None = None
+    handicap: Annotated[int, Meta(ge=0, le=5)] | UnsetType | None = UNSET
+    """The house's own, off by default: after an unlucky throw this seat throws once more (SR-42). It came later: where
+    nobody chose it, tables are written as they were before."""
 
 
 class State(Struct):
@@ -56,6 +59,8 @@ class State(Struct):
     turns: int = 0
     """Turns over so far, lost ones included."""
     winner: Seat | None = None
+    second: bool = False
+    """The throw to come is the second one of this turn (SR-42)."""
 
 
 class Roll(Struct, frozen=True, tag="roll"):
@@ -83,4 +88,6 @@ class View(Struct, frozen=True):
     turn: Seat
     turns: int
     winner: Seat | None
+    second: bool = False
+    """The throw to come is the second one of this turn, after an unlucky one (SR-42)."""
     own: None = None

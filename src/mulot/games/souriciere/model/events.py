@@ -16,6 +16,14 @@ class Rolled(game.Event, frozen=True, tag="rolled"):
     rule: str = "S-004"
 
 
+class ThrowsAgain(game.Event, frozen=True, tag="throws-again"):
+    """An unlucky throw of the seat with the handicap does not count: it throws once more."""
+
+    seat: Seat
+    die: int
+    rule: str = "SR-42"
+
+
 class Occupied(game.Event, frozen=True, tag="occupied"):
     """Another mouse sits where this one should go; it goes to the nearest free square instead."""
 
@@ -145,6 +153,7 @@ class NightFell(game.Event, frozen=True, tag="night-fell"):
 
 Event: TypeAlias = (
     Rolled
+    | ThrowsAgain
     | Occupied
     | Moved
     | Bounced

@@ -2,11 +2,13 @@
 
 mulot study souriciere exact --seats 2 --seats 3
 mulot study souriciere exact --seats 3 --edition bookmark --no-exact --occupied after
+mulot study souriciere exact --seats 2 --edition ravensburger --exact --occupied before --handicap 0
 
 Every position that can be reached is listed with the six steps that the rules take from it. Then two methods, each
 alone: *backward*, the values of all positions follow from each other and are swept over until nothing changes;
 *forward*, the chance of each position flows on turn by turn, and mice take turns, so whose turn ends the game says who
-won. They share the steps and nothing else, and must agree. It needs the extra `fast` (numpy).
+won. They share the steps and nothing else, and must agree. With a handicap (SR-42) every position has 36 steps: a
+throw, and the one that may follow it. It needs the extra `fast` (numpy).
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
+from msgspec import UNSET
 from numpy.typing import NDArray
 
 from mulot.core.luck import Quick
@@ -33,7 +36,8 @@ HEAD = (
 
 
 class Steps(NamedTuple):
-    """Six steps a position, seen from the mouse that throws: where to, and how many turns that takes."""
+    """The steps of each position, all as likely, seen from the mouse that throws: where to, and how many turns that
+    takes. Six, or 36 where one of the mice may throw twice."""
 
     seats: int
     to: Ints
@@ -67,12 +71,13 @@ def steps_of(options: Options, seats: int) -> Steps:
     """Every position that can be reached; 0 is the start. The bound on turns (SR-38) is left out."""
     start = rules.new(options, seats, Quick(0))
     numbers, states = {_key(start): 0}, [start]
+    handicap = isinstance(options.handicap, int)
     to, turns = list[list[int]](), list[list[int]]()
     while len(to) < len(states):
         s = states[len(to)]
         states[len(to)] = start  # done with: no need to keep it
         here, took = [], []
-        for _, t, _ in outcomes(GAME, s, s.turn, ROLL, merge=False):
+        for t in _turns(s, handicap):
             took.append(t.turns)
             if t.winner is not None:
                 here.append(-1)
@@ -89,9 +94,21 @@ def steps_of(options: Options, seats: int) -> Steps:
     return Steps(seats, found, np.array(turns, np.int32))
 
 
+def _turns(s: State, handicap: bool) -> Iterator[State]:
+    """What the throws of one turn lead to, all as likely."""
+    for _, t, _ in outcomes(GAME, s, s.turn, ROLL, merge=False):
+        if not handicap:
+            yield t
+        elif t.second:
+            yield from (after for _, after, _ in outcomes(GAME, t, t.turn, ROLL, merge=False))
+        else:
+            yield from (GAME.copy(t) for _ in range(6))
+
+
 def _key(s: State) -> Any:
     places = list(zip(s.square, s.hole, s.lost, strict=True))
-    return tuple(places[s.turn :] + places[: s.turn])
+    whose = s.options.handicap
+    return whose - s.turn if isinstance(whose, int) else 0, *places[s.turn :], *places[: s.turn]
 
 
 def backward(steps: Steps, exact_to: float = 1e-13) -> tuple[Floats, float]:
@@ -124,7 +141,8 @@ def forward(steps: Steps, until: int = LONGEST, left: float = 1e-15) -> Floats:
     for turn in range(until):
         now = flow[turn % (most + 1)][:positions].copy()
         flow[turn % (most + 1)][:] = 0.0
-        chance = np.repeat(now / 6, 6)
+        each = steps.to.shape[1]
+        chance = np.repeat(now / each, each)
         to, took = steps.to.ravel(), steps.turns.ravel()
         for turns in range(1, most + 1):
             some = took == turns
@@ -150,8 +168,9 @@ def solve(options: Options, seats: int) -> Solved:
 def row(options: Options, seats: int, found: Solved) -> str:
     """A line of the table."""
     wins = " / ".join(f"{100 * share:.4f}" for share in found.wins)
+    name = f"{options.edition}, handicap {options.handicap}" if isinstance(options.handicap, int) else options.edition
     cells = (
-        *(f"{seats}", options.edition, "yes" if options.exact else "no", options.occupied, f"{found.positions:,}"),
+        *(f"{seats}", name, "yes" if options.exact else "no", options.occupied, f"{found.positions:,}"),
         *(wins, f"{found.mean:.4f}", f"{found.within(0.5)}", f"{found.within(0.95)}", f"{found.within(0.99)}"),
         f"{found.differ:.0e}",
     )
@@ -163,7 +182,7 @@ def option_sets(given: argparse.Namespace) -> Iterator[Options]:
     for edition in ("ravensburger", "bookmark") if given.edition is None else (given.edition,):
         for exact in (True, False) if given.exact is None else (given.exact,):
             for occupied in ("before", "after") if given.occupied is None else (given.occupied,):
-                yield Options(edition, exact, occupied, 0)
+                yield Options(edition, exact, occupied, 0, UNSET if given.handicap is None else given.handicap)
 
 
 def main(argv: list[str]) -> int:
@@ -173,6 +192,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--edition", choices=("ravensburger", "bookmark"))
     parser.add_argument("--exact", action=argparse.BooleanOptionalAction)
     parser.add_argument("--occupied", choices=("before", "after"))
+    parser.add_argument("--handicap", type=int, choices=(0, 1, 2), help="in order of play: who throws once more")
     parser.add_argument("--time", action="store_true", help="tell the processor time of each line")
     given = parser.parse_args(argv)
     print(f"| {' | '.join(HEAD)} |\n{'| --- ' * len(HEAD)}|")

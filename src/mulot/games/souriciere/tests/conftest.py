@@ -38,7 +38,7 @@ class Table:
         """Who is asked to throw."""
         ask = GAME.waiting(self.state)
         assert isinstance(ask, Ask), ask
-        assert (ask.about, ask.must) == ("roll", ask.seats)
+        assert (ask.about, ask.must) == ("roll-again" if self.state.second else "roll", ask.seats)
         return ask.seats[0]
 
     @property

@@ -2,6 +2,7 @@ souriciere-title = La Souricière
 souriciere-about = The mice race for the cheese. Mind the holes!
 
 souriciere-event-rolled = { $seat } rolls { $die }.
+souriciere-event-throws-again = { $die } brings no luck: { $seat } throws once more.
 souriciere-event-occupied = { $whom } already sits on square { $square }. { $seat } goes to { $to ->
         [0] the house
        *[other] square { $to }
@@ -38,10 +39,12 @@ souriciere-event-night-fell = After { $turns } turns, night falls. All mice go t
 
 souriciere-do-roll = Roll the die
 souriciere-ask-roll = { $seat }, your turn: roll the die!
+souriciere-ask-roll-again = { $seat }, throw once more: this one counts!
 
 # What speaks for a move, said by a friend
 
 souriciere-ground-cheese = With { $dice } you are at the cheese!
+souriciere-ground-again = Do not be afraid of { $dice }: then you throw once more.
 souriciere-ground-out = With a six you take the short way out; only with a one you stay.
 souriciere-ground-hole = Only mind the hole: it lies in wait for { $dice }.
 souriciere-ground-trap = Only mind the trap: it lies in wait for { $dice }.
@@ -66,6 +69,9 @@ souriciere-option-occupied-after = the free square after it
 souriciere-option-first = Who is the youngest?
     .about = The youngest begins. If nobody wants to say, lots are drawn.
 souriciere-option-first-none = By lot
+souriciere-option-handicap = Who throws again after bad luck
+    .about = For a small one among larger ones: a throw that leads into a hole or into the trap, or leaves the mouse in a room, is thrown once more.
+souriciere-option-handicap-none = nobody
 
 souriciere-thing-bedroom = the bedroom
 souriciere-thing-bathroom = the bathroom

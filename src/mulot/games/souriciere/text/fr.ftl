@@ -2,6 +2,7 @@ souriciere-title = La Souricière
 souriciere-about = La course des souris vers le fromage. Gare aux trous !
 
 souriciere-event-rolled = { $seat } lance le dé : { $die }.
+souriciere-event-throws-again = { $die } ne porte pas chance : { $seat } relance le dé.
 souriciere-event-occupied = La case { $square } est déjà prise par { $whom }. Pour { $seat }, ce sera { $to ->
         [0] la maison
        *[other] la case { $to }
@@ -38,10 +39,12 @@ souriciere-event-night-fell = Après { $turns } tours, la nuit tombe. Toutes les
 
 souriciere-do-roll = Lancer le dé
 souriciere-ask-roll = { $seat }, à toi : lance le dé !
+souriciere-ask-roll-again = { $seat }, relance le dé : cette fois, ça compte !
 
 # What speaks for a move, said by a friend
 
 souriciere-ground-cheese = Avec { $dice }, tu es au fromage !
+souriciere-ground-again = N’aie pas peur de { $dice } : dans ce cas, tu relances.
 souriciere-ground-out = Avec un six, tu prends le raccourci ; tu ne restes qu’avec un un.
 souriciere-ground-hole = Attention au trou : il attend un { $dice }.
 souriciere-ground-trap = Attention au piège : il attend un { $dice }.
@@ -66,6 +69,9 @@ souriciere-option-occupied-after = la case libre après
 souriciere-option-first = Qui est le plus jeune ?
     .about = Le plus jeune commence. Si personne ne veut le dire, on tire au sort.
 souriciere-option-first-none = Tirage au sort
+souriciere-option-handicap = Qui relance après un coup de malchance
+    .about = Pour un petit parmi les grands : un lancer qui mène dans un trou ou dans la souricière, ou qui laisse la souris dans une pièce, est relancé une fois.
+souriciere-option-handicap-none = personne
 
 souriciere-thing-bedroom = la chambre
 souriciere-thing-bathroom = la salle de bains

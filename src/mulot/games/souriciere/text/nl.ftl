@@ -2,6 +2,7 @@ souriciere-title = La Souricière
 souriciere-about = De muizenrace naar de kaas. Pas op voor de gaten!
 
 souriciere-event-rolled = { $seat } gooit { $die }.
+souriciere-event-throws-again = { $die } brengt geen geluk: { $seat } gooit nog een keer.
 souriciere-event-occupied = Op vak { $square } zit { $whom } al. { $seat } gaat naar { $to ->
         [0] het huisje
        *[other] vak { $to }
@@ -38,10 +39,12 @@ souriciere-event-night-fell = Na { $turns } beurten valt de nacht. Alle muizen g
 
 souriciere-do-roll = Gooi de dobbelsteen
 souriciere-ask-roll = { $seat }, jij bent aan de beurt: gooi de dobbelsteen!
+souriciere-ask-roll-again = { $seat }, gooi nog een keer: deze worp telt!
 
 # What speaks for a move, said by a friend
 
 souriciere-ground-cheese = Met { $dice } ben je bij de kaas!
+souriciere-ground-again = Wees niet bang voor { $dice }: dan gooi je nog een keer.
 souriciere-ground-out = Met een zes neem je de korte weg naar buiten; alleen met een één blijf je binnen.
 souriciere-ground-hole = Pas wel op voor het gat: dat wacht op { $dice }.
 souriciere-ground-trap = Pas wel op voor de val: die wacht op { $dice }.
@@ -66,6 +69,9 @@ souriciere-option-occupied-after = het vrije vak erna
 souriciere-option-first = Wie is de jongste?
     .about = De jongste begint. Als niemand het wil zeggen, beslist het lot.
 souriciere-option-first-none = Het lot beslist
+souriciere-option-handicap = Wie na pech nog eens gooit
+    .about = Voor een kleintje tussen de groten: een worp die in een gat of in de val leidt, of die de muis in een kamer laat, mag één keer over.
+souriciere-option-handicap-none = niemand
 
 souriciere-thing-bedroom = de slaapkamer
 souriciere-thing-bathroom = de badkamer

@@ -23,6 +23,7 @@ export default {
     "occupied-before": Before,
     "occupied-after": After,
   },
+  handicap: "again",
   luck: "dice",
   remembered: REMEMBERED,
   figures: [

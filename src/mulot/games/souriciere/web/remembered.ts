@@ -7,6 +7,7 @@ export const REMEMBERED: NonNullable<Play<Types, never>["remembered"]> = {
   moved: 0,
   "lost-turn": 0.1,
   occupied: 0.2,
+  "throws-again": 0.3,
   "stayed-in": 0.2,
   blocked: 0.3,
   released: 0.4,

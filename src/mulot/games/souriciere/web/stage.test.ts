@@ -13,6 +13,7 @@ function table(...mice: Partial<View["mice"][number]>[]): Stage {
     turn: 0,
     turns: 0,
     winner: null,
+    second: false,
     own: null,
   });
 }
@@ -79,6 +80,15 @@ test("the trap snaps, counts the turns, and opens when the last mouse is let out
   expect([places(s)[0], s.snapped]).toEqual([square(51), true]);
   hear(s, { type: "released", seat: 1, to: 50, rule });
   expect([places(s)[1], s.snapped]).toEqual([square(50), false]);
+});
+
+test("an unlucky number is shown and forgotten: nobody moves, and the die asks once more", () => {
+  const s = table({ room: "bathroom", hole: 15 }, { square: 0 });
+  hear(s, { type: "rolled", seat: 0, die: 1, rule }, { type: "throws-again", seat: 0, die: 1, rule: "SR-42" });
+  expect(places(s)[0]).toEqual({ on: "room", room: "bathroom" });
+  expect([s.die, s.second]).toEqual([null, true]);
+  hear(s, { type: "rolled", seat: 0, die: 3, rule });
+  expect([s.die, s.second]).toEqual([3, false]);
 });
 
 test("staying, waiting, the cheese and the night are seen in the faces", () => {

@@ -22,6 +22,8 @@ export interface Stage {
   turn: number;
   /** The number thrown, while it is being told. */
   die: number | null;
+  /** An unlucky throw may be thrown once more: this one counts. */
+  second: boolean;
   withTrap: boolean;
   /** The hole somebody falls through just now, the trap that snaps, the mouse that sits in the way. */
   gaping: number | null;
@@ -36,6 +38,7 @@ export function stage(view: View): Stage {
     mice: view.mice.map((mouse, seat) => ({ place: placeOf(mouse), trail: null, mood: moodOf(view, seat) })),
     turn: view.turn,
     die: null,
+    second: view.second,
     withTrap: view.options.edition === "ravensburger",
     gaping: null,
     snapped: view.mice.some((mouse) => mouse.lost !== null),
@@ -115,7 +118,14 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
   rolled(s, { seat, die }) {
     s.turn = seat;
     s.die = die;
+    s.second = false;
     return beat(1000, "die");
+  },
+  "throws-again"(s, { seat }) {
+    s.die = null; // nothing comes of this number
+    s.second = true;
+    s.mice[seat]!.mood = "glad";
+    return beat(800, "good");
   },
   occupied(s, { whom }) {
     s.inTheWay = whom;

@@ -8,6 +8,7 @@ export interface View {
   readonly turn: number;
   readonly turns: number;
   readonly winner: number | null;
+  readonly second: boolean;
   readonly own: null;
 }
 
@@ -16,6 +17,7 @@ export interface Options {
   readonly exact: boolean;
   readonly occupied: "after" | "before";
   readonly first: number | null;
+  readonly handicap?: number | null;
 }
 
 export interface Mouse {
@@ -31,6 +33,13 @@ export interface Roll {
 
 export interface Rolled {
   readonly type: "rolled";
+  readonly seat: number;
+  readonly die: number;
+  readonly rule: string;
+}
+
+export interface ThrowsAgain {
+  readonly type: "throws-again";
   readonly seat: number;
   readonly die: number;
   readonly rule: string;
@@ -150,7 +159,7 @@ export interface NightFell {
 
 export type Action = Roll;
 
-export type Happening = Rolled | Occupied | Moved | Bounced | Blocked | Fell | TookGreen | ClimbedBack | TookRed | StayedIn | Caught | SlidDown | LostTurn | Released | Won | NightFell;
+export type Happening = Rolled | ThrowsAgain | Occupied | Moved | Bounced | Blocked | Fell | TookGreen | ClimbedBack | TookRed | StayedIn | Caught | SlidDown | LostTurn | Released | Won | NightFell;
 
 export interface Types {
   view: View;
@@ -160,4 +169,4 @@ export interface Types {
   options: Options;
 }
 
-export const KINDS = {"event": {"rolled": {"seat": "seat"}, "occupied": {"seat": "seat", "whom": "seat"}, "moved": {"seat": "seat"}, "bounced": {"seat": "seat"}, "blocked": {"seat": "seat"}, "fell": {"room": "thing", "seat": "seat"}, "took-green": {"room": "thing", "seat": "seat"}, "climbed-back": {"room": "thing", "seat": "seat"}, "took-red": {"room": "thing", "seat": "seat"}, "stayed-in": {"room": "thing", "seat": "seat"}, "caught": {"seat": "seat"}, "slid-down": {"room": "thing", "seat": "seat"}, "lost-turn": {"seat": "seat"}, "released": {"seat": "seat"}, "won": {"seat": "seat"}, "night-fell": {}}, "do": {"roll": {}}} satisfies Kinds;
+export const KINDS = {"event": {"rolled": {"seat": "seat"}, "throws-again": {"seat": "seat"}, "occupied": {"seat": "seat", "whom": "seat"}, "moved": {"seat": "seat"}, "bounced": {"seat": "seat"}, "blocked": {"seat": "seat"}, "fell": {"room": "thing", "seat": "seat"}, "took-green": {"room": "thing", "seat": "seat"}, "climbed-back": {"room": "thing", "seat": "seat"}, "took-red": {"room": "thing", "seat": "seat"}, "stayed-in": {"room": "thing", "seat": "seat"}, "caught": {"seat": "seat"}, "slid-down": {"room": "thing", "seat": "seat"}, "lost-turn": {"seat": "seat"}, "released": {"seat": "seat"}, "won": {"seat": "seat"}, "night-fell": {}}, "do": {"roll": {}}} satisfies Kinds;

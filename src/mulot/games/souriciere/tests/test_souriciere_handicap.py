@@ -1,0 +1,132 @@
+"""The house's own: after an unlucky throw one seat throws once more."""
+
+from __future__ import annotations
+
+import pytest
+
+import mulot
+from kit.sample import WHOLE, some
+from mulot.core.errors import BadOptions
+from mulot.core.luck import Quick
+from mulot.games.souriciere import GAME
+from mulot.games.souriciere.encoding import planes
+from mulot.games.souriciere.grounds import ground
+from mulot.games.souriciere.model import ROLL, Options
+from mulot.games.souriciere.model import events as tell
+from mulot.games.souriciere.scenes import scene
+from mulot.games.souriciere.study import analysis
+from mulot.games.souriciere.study.exact import solve
+from mulot.testing import only, rule
+
+
+@rule("SR-42")
+@pytest.mark.parametrize(
+    ("mouse", "face"),
+    [("1", 4), ("49", 2), ("bedroom", 1), ("kitchen", 2), ("kitchen", 5), ("52", 1), ("54", 5)],
+    ids=["hole", "trap", "stays", "slides", "slides-too", "last-hole", "bounces-into-the-trap"],
+)
+def test_nothing_comes_of_an_unlucky_throw_and_the_seat_throws_once_more(table, mouse: str, face: int) -> None:
+    t = table(f"{mouse} 9", handicap=0)
+    told = t.throw(face)
+    assert told == [tell.Rolled(0, face), tell.ThrowsAgain(0, face)]
+    assert (t.mice, t.turn, t.state.turns) == (f"{mouse} 9", 0, 0)
+    assert GAME.waiting(t.state).about == "roll-again"
+
+
+@rule("SR-42")
+@pytest.mark.parametrize(
+    ("mouse", "face", "after"),
+    [
+        ("1", 3, "4"),
+        ("bedroom", 2, "2"),
+        ("bedroom", 3, "5"),
+        ("bedroom", 6, "20"),
+        ("54", 3, "55"),
+        ("54", 6, "52"),
+        ("8", 1, "8"),
+    ],
+)
+def test_all_other_throws_count_at_once(table, mouse: str, face: int, after: str) -> None:
+    """A red arrow, a bounce and a way that is taken are no falls."""
+    t = table(f"{mouse} 9", handicap=0)
+    t.throw(face)
+    assert (t.mice, t.turn) == (f"{after} 9", 1)
+
+
+@rule("SR-42")
+def test_the_second_throw_counts_whatever_it_brings(table) -> None:
+    t = table("1 9", handicap=0)
+    t.throw(4, 4)
+    assert (t.mice, t.turn, t.state.turns) == ("bedroom 9", 1, 1)
+    t = table("1 9", handicap=0)
+    t.throw(4, 2)
+    assert (t.mice, t.turn, t.state.turns) == ("3 9", 1, 1)
+    t.throw(1)
+    assert (t.mice, t.turn) == ("3 10", 0), "and in its next turn it may throw twice again"
+    assert only(tell.ThrowsAgain, t.throw(2)) == tell.ThrowsAgain(0, 2)
+
+
+@rule("SR-42")
+def test_a_fall_while_giving_way_is_unlucky_too(table) -> None:
+    t = table("3 6", handicap=0)
+    only(tell.ThrowsAgain, t.throw(3))
+    assert t.mice == "3 6"
+
+
+@rule("SR-42")
+def test_nobody_else_throws_twice(table) -> None:
+    t = table("1 1", handicap=1)
+    t.throw(4)
+    assert (t.mice, t.turn) == ("bedroom 1", 1)
+    only(tell.ThrowsAgain, t.throw(4))
+    for handicap in ({}, {"handicap": None}):
+        t = table("1 1", **handicap)
+        t.throw(4)
+        assert (t.mice, t.turn) == ("bedroom 1", 1)
+
+
+@rule("SR-42")
+def test_without_a_handicap_a_table_is_written_as_before() -> None:
+    assert "handicap" not in mulot.Match(GAME, 2, 1).journal.header.options
+    with pytest.raises(BadOptions):
+        mulot.Match(GAME, 2, 1, {"handicap": 2})
+    assert GAME.longest(Options(), 2) == 2000
+    assert GAME.longest(Options(handicap=0), 2) == 4000
+
+
+@rule("SR-42")
+def test_everybody_sees_that_a_second_throw_is_to_come_and_whose(table) -> None:
+    t = table("1 9", handicap=0)
+    before = {plane.name: list(plane.values) for plane in planes(GAME.look(t.state, None))}
+    t.throw(4)
+    for viewer in (0, 1, None):
+        assert GAME.look(t.state, viewer).second
+    after = {plane.name: list(plane.values) for plane in planes(GAME.look(t.state, 1))}
+    assert (before["handicap"], before["second"], after["second"]) == ([1, 0], [0], [1])
+    assert GAME.draw(GAME.look(t.state, None)).endswith("~0:> [:·:] +1")
+
+
+@rule("SR-42")
+def test_a_friend_knows_which_numbers_may_be_thrown_once_more() -> None:
+    s = scene("1 9", options=Options(handicap=0))
+    assert ground(GAME.look(s, 0), (), 0, ROLL).args == {"dice": "4"}
+    assert ground(GAME.look(s, 0), (), 0, ROLL).name == "again"
+    s.second = True
+    assert ground(GAME.look(s, 0), (), 0, ROLL).name == "hole"
+    s.turn = 1
+    s.second = False
+    assert ground(GAME.look(s, 1), (), 1, ROLL).name == "hole"
+
+
+@rule("SR-42")
+@pytest.mark.parametrize(("handicap", "wins", "before"), some([(0, 0.723974, 0.5208), (1, 0.673330, 0.4792)], 1))
+def test_it_is_a_real_help_exactly(handicap: int, wins: float, before: float) -> None:
+    """Of two mice the one with the second throw wins seven games of ten; both methods say so, and so do games."""
+    found = solve(Options(first=0, handicap=handicap), 2)
+    assert found.differ < 1e-9
+    assert found.wins[handicap] == pytest.approx(wins, abs=1e-6)
+    assert found.wins[handicap] > before + 0.19
+    games = 20_000 if WHOLE else 2000
+    done = analysis.simulate(Options(first=0, handicap=handicap), 2, games, Quick(3))
+    spread = (found.wins[0] * found.wins[1] / games) ** 0.5
+    assert abs(done.winners[0] / games - found.wins[0]) < 3 * spread
