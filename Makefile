@@ -7,8 +7,10 @@ PORT ?= 8000
 FAST ?= yes
 export UV_SYSTEM_CERTS ?= 1
 export WHOLE ?= no
+# Houses are started some hundred times in the tests: modules are compiled once and kept, whatever the machine prefers.
+export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: browsers kernel help play house docs page-speed dist changelog mutate mutants site prove setup test lint types layers client programs pytest pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
+.PHONY: browsers kernel help play house docs page-speed dist changelog mutate mutants site prove setup test lint types layers client programs collected pytest pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -32,7 +34,7 @@ setup: .venv/.setup ## make .venv with everything in it
 	@$(UV) pip install -q -p .venv --no-deps -e .
 
 test: setup ## every check and every test (WHOLE=yes: also what is usually tried in a sample only)
-	$(MAKE) --no-print-directory -j 2 -O kernel lint types layers client programs
+	$(MAKE) --no-print-directory -j 2 -O kernel lint types layers client programs collected
 	$(MAKE) --no-print-directory pytest
 
 lint:
@@ -56,6 +58,9 @@ kernel: # compiled once for all that play with it
 
 programs:
 	$(BIN)/python tests/kit/system_programs.py
+
+collected: # once, so that not every one of the processes below reads and compiles all tests for itself
+	$(BIN)/python -m pytest -p no:xdist --collect-only > .venv/.collected || (tail -50 .venv/.collected; exit 1)
 
 pytest:
 	# The browser's tests hold an event loop open in their process, so they have processes of their own.
