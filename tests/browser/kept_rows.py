@@ -24,8 +24,12 @@ ROWS = """async (name) => {
 
 def rows_kept(page: Page, place: str) -> dict[str, list[Row]]:
     """All rows in the database of a site, by table: read without the house."""
+    return by_table(page.evaluate(ROWS, place))
+
+
+def by_table(kept: list[list[Any]]) -> dict[str, list[Row]]:
+    """What `ROWS` gave, as the rows of each table."""
     found: dict[str, list[Row]] = {}
-    kept: list[list[Any]] = page.evaluate(ROWS, place)
     for table, line, body, seat, action in kept:
         found.setdefault(table, []).append(Row(line, body.encode(), seat, action))
     return found

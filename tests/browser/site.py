@@ -27,9 +27,11 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def web_space(folder: Path) -> Iterator[str]:
-    """Write the site, serve it, give its address."""
+def web_space(folder: Path, planted: str = "") -> Iterator[str]:
+    """Write the site, serve it, give its address. `planted` is a fault, a script before the worker's own."""
     write(folder / BELOW)
+    for script in (folder / BELOW / "assets").glob("worker-*.js"):
+        script.write_text(planted + script.read_text(encoding="utf-8"), encoding="utf-8")
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()

@@ -18,7 +18,7 @@ from mulot.testing.case import case
 from mulot.testing.laws import walk
 
 
-def told(folder: Path, stories: int, seeds: int) -> str:
+def told(folder: Path, stories: int, seeds: range) -> str:
     """Digests by what they are of."""
     found: dict[str, object] = {}
     for game in mulot.shelf():
@@ -29,7 +29,7 @@ def told(folder: Path, stories: int, seeds: int) -> str:
                 raise AssertionError(f"{file} is written otherwise")
             checked = verify(match.journal, match.seed).luck_checked
             found[f"{game} {file.stem}"] = (match.journal.chain, checked)
-        for seed in range(seeds):
+        for seed in seeds:
             found[f"{game} {seed}"] = _journal(game, seed)
             outcome = walk(mulot.load(game), case(game).numbers, {}, mulot.load(game).seats[0], seed).outcome
             found[f"{game} law {seed}"] = None if outcome is None else (outcome.reason, list(outcome.scores))

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from kit.faults_in_a_house import FAULTS as SERVER_FAULTS
 from kit.players import going_home
 from kit.promises import PROBES
-from prove import damage, failing, hidden, many, network, old_saves, playing, rights, strangers
+from prove import browsers, damage, failing, hidden, many, network, old_saves, playing, rights, strangers
 from prove import faults_in_table_and_store as below
 from prove.rounds import Round, all_kept
 
@@ -112,6 +112,8 @@ PLANTED: dict[str, Plant] = {
         lambda s: rights.matrix(s, False, "secrets-go-with-the-seat", REMOVED), 1
     ),
     "saves: a story that has changed": noticed(old_saves.changed, 1),
+    "browser: answered before it is written": noticed(browsers.answered_too_soon, 1, "lost: "),
+    "python: another chance": noticed(lambda s: browsers.python(s, True, browsers.OTHER_CHANCE), 1, "not alike: "),
     "many: a house with ten chairs": noticed(lambda s: many.idle(s, True, 10), 1),
 }
 

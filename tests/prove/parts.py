@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prove import below, caught, failing, hidden, many, network, old_saves, playing, rights, strangers
+from prove import below, browsers, caught, failing, hidden, many, network, old_saves, playing, rights, strangers
 from prove.rounds import Bound, Part
 
 _ALL = (
@@ -78,6 +78,15 @@ _ALL = (
         "load", "tables at a person's pace (a move every 2 s) until p99 of an acknowledgement passes 100 ms",
         {"moves acknowledged at a person's pace": 20_000}, many.load, ("moves acknowledged at a person's pace",),
         (Bound("tables held at a move every 2 s", least=100),),
+    ),
+    Part(
+        "browser", "SIGKILL for all processes of a browser with the house inside it, in the middle of play (IndexedDB)",
+        {"kills of a browser": 200}, browsers.killed, ("kills of a browser", "moves acknowledged"),
+    ),
+    Part(
+        "python", "golden stories, walks under the laws and journals in a browser's Python, against this machine's",
+        {"golden stories": browsers.STORIES, "walks under the laws": 120, "journals alike to the byte": 120},
+        browsers.python, ("golden stories", "walks under the laws", "journals alike to the byte"),
     ),
     Part(
         "planted", "faults planted in the house; the part that should notice each is run, and must",

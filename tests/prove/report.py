@@ -17,7 +17,8 @@ NOT_SHOWN = """\
 One machine, the loopback network, a disk that keeps its word when it is asked to sync, at most two nodes. Not shown:
 several machines, a network other than loopback, a disk that lies about syncing (power cuts are simulated below SQLite
 by a recording file system; PostgreSQL's processes are killed and stopped, not its power), a PostgreSQL whose disk is
-full, months of uptime, browsers at this size (`tests/browser/` has them). Rows of the journal are chained by hashes, so
+full, months of uptime, people in browsers at this size (`tests/browser/` has them); a browser's processes are killed,
+not the power of its machine. Rows of the journal are chained by hashes, so
 that damage to one is noticed; rows beside the journal (who sits where, names, settings) are not, and damage that leaves
 such a row readable would not be noticed. Clock leaps are those of the time of day; the clock that only runs, which all
 time-outs use, is left alone."""

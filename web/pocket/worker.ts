@@ -4,6 +4,7 @@ import type { ToHouse, ToPage } from "./between.ts";
 import { Database, NoDatabase } from "./database.ts";
 import { Memory } from "./memory.ts";
 import { loadPython } from "./python.ts";
+import { forget } from "./snapshot.ts";
 
 /** The house of `mulot.pocket.house`, as it is seen from here. */
 interface House {
@@ -20,6 +21,8 @@ interface Rang {
 
 /** All that two sites of one web space must not share: rows, bells, locks. */
 const PLACE = `mulot ${new URL("../", self.location.href).pathname}`;
+/** After the start, whoever waits for it comes first. */
+const QUIET = 1500;
 const say = (message: ToPage) => self.postMessage(message);
 const aside = new Aside();
 const bell = new BroadcastChannel(PLACE);
@@ -75,15 +78,17 @@ async function openRows(): Promise<Database | Memory> {
 }
 
 async function begin(): Promise<House> {
-  const [{ python, edition }, rows] = await Promise.all([loadPython(), openRows()]);
+  const [{ python, edition, afterwards }, rows] = await Promise.all([loadPython(true), openRows()]);
   const house = python.pyimport("mulot.pocket.begin")["begin"]!(outside(rows), edition.version) as House;
   bell.onmessage = ({ data }: MessageEvent<Rang>) => house.hear_of(data.table, data.rev);
   say({ kind: "ready", kept: rows.kept });
+  setTimeout(() => void afterwards(), QUIET);
   return house;
 }
 
 const coming = begin();
-coming.catch((error: unknown) => {
+coming.catch(async (error: unknown) => {
+  await forget();
   const key = error instanceof NoDatabase ? error.key : "ui-pocket-failed";
   say({ kind: "failed", key, why: String(error) });
 });
@@ -107,6 +112,7 @@ self.onmessage = async ({ data }: MessageEvent<ToHouse>) => {
     else house.exit(data.screen);
   } catch (error) {
     // What Python did not foresee: the rows are the truth, and the house begins anew from them.
+    await forget();
     say({ kind: "failed", key: "again", why: String(error) });
   }
 };

@@ -1,0 +1,62 @@
+"""The house inside a browser: killed in the middle of play; and its Python, which must play as this machine's does."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+import mulot
+from browser.killed import TOO_SOON, Evening
+from browser.site import web_space
+from mulot.games import Shelf
+from pocket.in_both import both
+from prove.rounds import Round
+
+STORIES = sum(len([*(Shelf().folder(game) / "tests" / "stories").glob("*.jsonl")]) for game in mulot.shelf())
+OTHER_CHANCE = "import random; random.Random.choice = lambda self, given: given[0]"
+"""A fault: a Python whose chance is another one."""
+
+
+async def killed(seed: int, small: bool, planted: str = "") -> Round:
+    """SIGKILL for all of a browser's processes while moves are made; then it is opened again with all that it kept."""
+    return await asyncio.to_thread(_killed, seed, 1 if small else 10, planted)
+
+
+def _killed(seed: int, times: int, planted: str) -> Round:
+    done = Round()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        web_space(Path(folder), planted) as site,
+        Evening(site, seed % 1_000_000) as evening,
+    ):
+        found = evening.kill(times)
+    done.count("kills of a browser", found.kills)
+    done.count("moves acknowledged", found.acked)
+    done.count("moves sent again", found.again)
+    done.count("games proved", found.games)
+    done.broken += found.broken
+    return done
+
+
+async def answered_too_soon(seed: int) -> Round:
+    """A house in a browser that says that a move is kept before it is."""
+    return await killed(seed, True, TOO_SOON)
+
+
+async def python(seed: int, small: bool, planted: str = "") -> Round:
+    """Golden stories, walks under the laws and journals, in this machine's Python and in a browser's."""
+    return await asyncio.to_thread(_python, seed % 1_000_000, small, planted)
+
+
+def _python(seed: int, small: bool, planted: str) -> Round:
+    done = Round()
+    stories, seeds = (1, 1) if small else (STORIES, 6)
+    with tempfile.TemporaryDirectory() as folder:
+        here, there = both(Path(folder), stories, range(seed, seed + seeds), planted)
+    done.broken += [f"not alike: {what}" for what in here if here[what] != there.get(what)]
+    games = len(mulot.shelf())
+    done.count("walks under the laws", games * seeds)
+    done.count("journals alike to the byte", games * seeds)
+    done.count("golden stories", len(here) - 2 * games * seeds)
+    return done

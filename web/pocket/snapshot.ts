@@ -1,0 +1,41 @@
+/**
+ * Python's memory as it was when it had just begun, kept by the browser: a start from it takes an eighth of the work.
+ * It is made here, at the first start, so nobody has to fetch it; and whoever has none starts without it.
+ */
+
+/** Of this site, and of nothing else on its web space; the service worker's own caches have other names. */
+const CACHE = `mulot-python ${new URL("../", self.location.href).pathname}`;
+const there = () => "caches" in self;
+
+/** The memory of this very Python (`folder` has its version in its name), or null. */
+export async function remembered(folder: string): Promise<Uint8Array | null> {
+  try {
+    const found = there() ? await (await caches.open(CACHE)).match(folder) : undefined;
+    if (!found?.body) return null;
+    // What is damaged does not unpack: there is a checksum in it.
+    return new Uint8Array(await new Response(found.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+export async function remember(folder: string, memory: Uint8Array<ArrayBuffer>): Promise<void> {
+  try {
+    if (!there()) return;
+    const cache = await caches.open(CACHE);
+    const packed = new Blob([memory]).stream().pipeThrough(new CompressionStream("gzip"));
+    await cache.put(folder, new Response(packed));
+    for (const other of await cache.keys()) if (other.url !== folder) await cache.delete(other);
+  } catch {
+    // No room, or a window that keeps nothing: it starts as it did the first time.
+  }
+}
+
+/** Something went wrong with a house that may have begun from it: the next one begins without. */
+export async function forget(): Promise<void> {
+  try {
+    if (there()) await caches.delete(CACHE);
+  } catch {
+    // There was none.
+  }
+}
