@@ -25,6 +25,11 @@ from mulot.games.mystiques.content.tiles import Laid
 from mulot.games.mystiques.model.pieces import FIRST_ENEMY, Enemy, Mouse, Token
 from mulot.games.mystiques.model.state import State
 
+FAR = 99
+"""Further than any space of a tile: what cannot be reached is so far away."""
+AT_HOME = -1
+"""Where one asks for a hero who did not come along."""
+
 
 def chapter(s: State) -> Chapter:
     """The chapter, as it was in the version of this game."""
@@ -85,11 +90,11 @@ def enemy(s: State, figure: int) -> Enemy | None:
 
 
 def mouse_of(s: State, name: str) -> int:
-    """The mouse that this hero is, -1 if the hero stays at home."""
+    """The mouse that this hero is, or `AT_HOME`."""
     for i, m in enumerate(s.mice):
         if m.hero == name:
             return i
-    return -1
+    return AT_HOME
 
 
 def is_mouse(figure: int) -> bool:
@@ -192,10 +197,11 @@ def steps_to(s: State, goals: Iterable[str], through: Iterable[str] | None = Non
     """Steps for enemies from every space to the nearest goal; only through these spaces, if any are named."""
     ways = enemy_ways(s)
     if through is None:
-        start = tuple(goals)
-        if len(start) == 1 and ways is side(s).ways:  # the tile as it is drawn: reckoned once
-            return side(s).far(start[0])
-        return flood(start, ways)
+        match tuple(goals):
+            case (goal,) if ways is side(s).ways:  # the tile as it is drawn: reckoned once
+                return side(s).far(goal)
+            case start:
+                return flood(start, ways)
     open_ = set(through)
     return flood(goals, {a: tuple(b for b in near if b in open_) for a, near in ways.items()})
 

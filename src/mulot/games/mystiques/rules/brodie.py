@@ -11,7 +11,7 @@ from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.frames import BrodieChases, BrodiePounces, CatAttacks, Fight
 from mulot.games.mystiques.model.pieces import Enemy
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import active, enemy, enemy_ways, is_mouse, mice_at, side, steps_to
+from mulot.games.mystiques.rules.board import active, enemy, enemy_ways, is_mouse, side, steps_to
 from mulot.games.mystiques.rules.combat import CAT
 from mulot.games.mystiques.rules.die import NUMBER, SWORD, count, roll
 from mulot.games.mystiques.rules.placement import crowd, fullest, height
@@ -100,8 +100,8 @@ class BrodieChasesSteps(_CatAttackSteps[BrodieChases]):
         return None
 
     def way(self, f: BrodieChases, s: State) -> tuple[str, ...]:
-        """The way to the nearest mouse not on his space; of equally short ways the one with the fewest mice, then in
-        reading order (M-177, MR-125). Full spaces do not stop him (MR-124)."""
+        """The way to the nearest mouse not on his space; of equally short ways the first in reading order (M-177,
+        MR-125: there are no mice on any of them, for they would be nearer). Full spaces do not stop him (MR-124)."""
         at = f.path[-1]
         far = steps_to(s, (at,))
         others = [i for i in active(s) if s.mice[i].space != at and s.mice[i].space in far]
@@ -109,16 +109,11 @@ class BrodieChasesSteps(_CatAttackSteps[BrodieChases]):
             return ()
         goal = s.mice[min(others, key=lambda i: (far[s.mice[i].space], s.track.index(s.mice[i].hero)))].space
         left, ways, order = steps_to(s, (goal,)), enemy_ways(s), side(s).order
-        best: dict[str, tuple[int, tuple[int, ...], tuple[str, ...]]] = {goal: (0, (), ())}
-        for space in sorted((x for x in left if left[x] <= left[at]), key=lambda x: left[x]):
-            if space != goal:
-                options = [
-                    (best[b][0] + (len(mice_at(s, b)) if b != goal else 0), (order[b], *best[b][1]), (b, *best[b][2]))
-                    for b in ways[space]
-                    if b in best and left[b] == left[space] - 1
-                ]
-                best[space] = min(options)
-        return best[at][2]
+        way = [at]
+        while way[-1] != goal:
+            ahead = [space for space in ways[way[-1]] if left[space] < left[way[-1]]]
+            way.append(min(ahead, key=order.__getitem__))
+        return tuple(way[1:])
 
     def strike(self, f: BrodieChases, s: State, luck: Luck, say: Say) -> Any:
         self.roll_once(f, s, tuple(dict.fromkeys(f.path)), luck, say)

@@ -14,14 +14,13 @@ from mulot.games.mystiques.model.actions import Disguise, Pass
 from mulot.games.mystiques.model.frames import Encountering
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, enemy_cards, side
-from mulot.games.mystiques.rules.objective import check_objective
 from mulot.games.mystiques.rules.placement import fewer, place, place_brodie
 from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.track import ambush, lay_cards
-from mulot.games.mystiques.rules.windows import answers_in_window, ask_in_window, use_in_window, without
+from mulot.games.mystiques.rules.windows import EVERYBODY, answers_in_window, ask_in_window, use_in_window, without
 
 
-@steps("reveal", "window", "enemies", "card_says", "settle")
+@steps("reveal", "window", "enemies", "card_says")
 class EncounteringSteps(Procedure[Encountering]):
     """The chapter's own encounter, or a card: enemies on the blue paws, their cards on the track, what else it says."""
 
@@ -49,7 +48,7 @@ class EncounteringSteps(Procedure[Encountering]):
     def window(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
         if not self.wanted(f, s):
             return None
-        asked = ask_in_window(s, "encounter", -1, f.passed)
+        asked = ask_in_window(s, "encounter", EVERYBODY, f.passed)
         seats = set(asked.seats if asked else ())
         if self.may_disguise(f, s) and s.mice[f.mouse].seat not in f.passed:
             seats.add(s.mice[f.mouse].seat)
@@ -90,11 +89,8 @@ class EncounteringSteps(Procedure[Encountering]):
             s.greedy = True
             say(ev.RoachesGreedy())
 
-    def settle(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
-        check_objective(s)
-
     def legal(self, f: Encountering, s: State, seat: int) -> Sequence[Any]:
-        found = answers_in_window(s, "encounter", -1, seat)
+        found = answers_in_window(s, "encounter", EVERYBODY, seat)
         if seat == s.mice[f.mouse].seat and self.may_disguise(f, s):
             found.append(Disguise())
         return found

@@ -13,6 +13,7 @@ from mulot.games.mystiques.model.frames import EnemyActs, EnemyTurn, Fight
 from mulot.games.mystiques.model.pieces import Enemy
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import (
+    FAR,
     active,
     enemy,
     enemy_ways,
@@ -21,7 +22,6 @@ from mulot.games.mystiques.rules.board import (
     in_track_order,
     kind,
     mice_at,
-    near,
     sees,
     side,
     steps_to,
@@ -53,7 +53,7 @@ class EnemyTurnSteps(Procedure[EnemyTurn]):
         there = [e for e in s.enemies if e.id in f.left]
         if not there:
             return Go("close")
-        first = min(there, key=lambda e: (far.get(e.space, 99), order[e.space], e.id))
+        first = min(there, key=lambda e: (far.get(e.space, FAR), order[e.space], e.id))
         f.left = tuple(i for i in f.left if i != first.id)
         return EnemyActs(figure=first.id, card=f.card)
 
@@ -107,7 +107,6 @@ class EnemyActsSteps(Procedure[EnemyActs]):
         if victim is None:
             return DONE
         turn.attacked = (*turn.attacked, victim)
-        s.encore = False
         return Fight(attacker=e.id, defender=victim, card=f.card, ranged=kind(e).ranged)
 
     def encore(self, f: EnemyActs, s: State, luck: Luck, say: Say) -> Any:
@@ -139,7 +138,7 @@ def distances(s: State, e: Enemy, goal: str) -> Mapping[str, int]:
 def prey(s: State, e: Enemy) -> str:
     """The space of the nearest mouse; of two equally near, that of the mouse highest on the track (M-157, M-158)."""
     mice = in_track_order(s, active(s))
-    return min((s.mice[i].space for i in mice), key=lambda space: distances(s, e, space).get(e.space, 99))
+    return min((s.mice[i].space for i in mice), key=lambda space: distances(s, e, space).get(e.space, FAR))
 
 
 def walk(
@@ -156,10 +155,12 @@ def walk(
     far, ways, order = distances(s, e, goal), enemy_ways(s), side(s).order
 
     def ahead() -> list[str]:
-        here = far.get(e.space, 99)
-        return [x for x in ways[e.space] if far.get(x, 99) < here and has_room(s, x, kind(e).large)]
+        here = far.get(e.space, FAR)
+        return [x for x in ways[e.space] if far.get(x, FAR) < here and has_room(s, x, kind(e).large)]
 
-    points = NUMBER[luck.die(6)] if ahead() else 0
+    if not ahead():
+        return
+    points = NUMBER[luck.die(6)]
     while points and (spaces := ahead()):
         e.space = min(spaces, key=lambda x: (far[x], order[x]))
         points -= 1
@@ -196,6 +197,6 @@ def target(s: State, e: Enemy, attacked: tuple[int, ...]) -> int | None:
 
 def _steps(s: State, a: str, b: str) -> int:
     """How near a mouse is: same space, adjacent space, else steps for enemies."""
-    if a == b:
-        return 0
-    return 1 if b in near(s, a) else max(2, steps_to(s, (b,)).get(a, 99))
+    if in_reach(s, a, b):
+        return int(a != b)
+    return max(2, steps_to(s, (b,)).get(a, FAR))

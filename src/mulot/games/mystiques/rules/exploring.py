@@ -147,7 +147,7 @@ class PlacingSteps(Procedure[Placing]):
     def no_choice(self, f: Placing, s: State, luck: Luck, say: Say) -> Any:
         """Where there is only one space nobody is asked."""
         while f.left and len(spaces := self.spaces(f, s)) == 1:
-            self.put(f, s, spaces[0], say)
+            self.put(f, s, spaces.pop(), say)
 
     def ask(self, f: Placing, s: State, luck: Luck, say: Say) -> Any:
         if not f.left:

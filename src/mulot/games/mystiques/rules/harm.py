@@ -6,7 +6,7 @@ from mulot.core.flow import Say
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.pieces import DOWN, Enemy
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import active, hearts_left, is_a, is_mouse, kind
+from mulot.games.mystiques.rules.board import active, enemy, hearts_left, is_a, is_mouse, kind
 from mulot.games.mystiques.rules.hourglass import advance_hourglass, lose
 from mulot.games.mystiques.rules.objective import check_objective
 
@@ -70,15 +70,8 @@ def capture(s: State, mouse: int, say: Say) -> None:
     m.space = ""
     m.cheese = m.wounds = m.poison = 0
     m.effects = ()
-    own = list(m.start)
-    kept = []
-    for card in m.gear:
-        if card in own:
-            own.remove(card)
-            kept.append(card)
-        else:
-            s.search_left.append(card)
-    m.gear = tuple(kept)
+    s.search_left += [card for card in m.gear if card not in m.start]
+    m.gear = tuple(card for card in m.gear if card in m.start)
     say(ev.Captured(m.hero))
     advance_hourglass(s, say, "M-147")
     if not active(s):
@@ -107,14 +100,11 @@ def remove_enemy(s: State, e: Enemy, say: Say) -> None:
 
 def wound_enemy(s: State, e: Enemy, card: str, count: int, say: Say, rule: str = "M-142") -> None:
     """Wounds for an enemy's card. A boss goes when its last card goes; what is too much for a card is lost (MR-93)."""
-    if not count:
-        return
     say(ev.Wounded(e.kind, e.number, count, rule))
-    k = kind(e)
-    if k.hearts > 1:
-        s.hurt[card] = s.hurt.get(card, 0) + count
-        if s.hurt[card] < k.hearts:
-            return
+    k, hurt = kind(e), s.hurt.get(card, 0) + count
+    if hurt < k.hearts:
+        s.hurt[card] = hurt
+        return
     others = [c for c in k.cards if c != card and c in s.track]
     if others:
         take_card(s, card, say)
@@ -126,7 +116,7 @@ def would_fall(s: State, e: Enemy, card: str, wounds: int) -> bool:
     """Whether so many wounds are the end of the enemy (not only of one of its cards)."""
     k = kind(e)
     last = all(c == card or c not in s.track for c in k.cards)
-    return wounds > 0 and last and s.hurt.get(card, 0) + wounds >= k.hearts
+    return last and s.hurt.get(card, 0) + wounds >= k.hearts
 
 
 def wound(s: State, figure: int, card: str, count: int, say: Say, rule: str) -> None:
@@ -134,8 +124,5 @@ def wound(s: State, figure: int, card: str, count: int, say: Say, rule: str) -> 
     if is_mouse(figure):
         if s.mice[figure].space:
             wound_mouse(s, figure, count, say, rule)
-        return
-    for e in s.enemies:
-        if e.id == figure:
-            wound_enemy(s, e, card, count, say, rule)
-            return
+    elif e := enemy(s, figure):
+        wound_enemy(s, e, card, count, say, rule)

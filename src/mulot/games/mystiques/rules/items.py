@@ -14,6 +14,8 @@ from mulot.games.mystiques.model.frames import Flying, TrapTest
 from mulot.games.mystiques.model.pieces import Token
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import (
+    AT_HOME,
+    FAR,
     enemies_at,
     has_room,
     in_reach,
@@ -44,7 +46,7 @@ def why_not_place(s: State, mouse: int, item: str, to: str) -> Reason | None:
         return Reason("no-such-space", "M-190")
     match item:
         case "hook":
-            if to == space or here.far(space).get(to, 99) > LENGTH:
+            if to == space or here.far(space).get(to, FAR) > LENGTH:
                 return Reason("thread-too-short", "MR-134", show=(to,))
             if s.version > 2 and not sees(s, space, to):
                 return Reason("thread-not-straight", "MR-134", show=(to,))
@@ -82,7 +84,7 @@ def _reached(s: State, item: str, space: str) -> Sequence[str]:
     """The spaces worth asking about."""
     if item == "hook":
         far = side(s).far(space)
-        return [to for to in side(s).spaces if far.get(to, 99) <= LENGTH]
+        return [to for to in side(s).spaces if far.get(to, FAR) <= LENGTH]
     beside = near(s, space)
     return {"fork": (space,), "grape": beside, "bell": (space, *beside)}.get(item, ())
 
@@ -120,7 +122,7 @@ def why_not_catapult(s: State, mouse: int, what: str, to: str) -> Reason | None:
     if what == "grape":
         return None if "grape" in s.stash else Reason("not-in-stash", "M-196")
     other = mouse_of(s, what)
-    if other < 0 or other == mouse or s.mice[other].space != space:
+    if other in (AT_HOME, mouse) or s.mice[other].space != space:
         return Reason("another-mouse-here", "M-195")
     if to == space or not sees(s, space, to):
         return Reason("out-of-sight", "M-195", show=(to,))

@@ -41,7 +41,7 @@ def roll_move(s: State, mouse: int, luck: Luck, say: Say, rule: str = "M-048") -
 
 def step_cost(s: State, a: str, b: str) -> int:
     """What a step costs: 1, against a yellow arrow 3; along the hook always 1 (MR-33, MR-135)."""
-    return 1 if hooked(s, a) == b else side(s).cost.get((a, b), 0)
+    return 1 if hooked(s, a) == b else side(s).cost[a, b]
 
 
 def leaves_water(s: State, a: str, b: str) -> bool:
@@ -63,8 +63,8 @@ def why_no_steps(s: State, turn: MouseTurn) -> Reason | None:
     return None
 
 
-def why_not_step(s: State, turn: MouseTurn, to: str) -> Reason | None:
-    """Why this step cannot be taken (when steps can be taken at all)."""
+def why_not_step(s: State, turn: MouseTurn, to: str) -> Reason:
+    """Why a step that is not in the list is not there (when steps can be taken at all)."""
     a = s.mice[turn.mouse].space
     if to not in near(s, a):
         return Reason("not-adjacent", "M-048", show=(to,))
@@ -72,9 +72,7 @@ def why_not_step(s: State, turn: MouseTurn, to: str) -> Reason | None:
         return Reason("against-current", "M-080", show=(to,))
     if not has_room(s, to):
         return Reason("full", "MR-35", show=(to,))
-    if step_cost(s, a, to) > turn.points:
-        return Reason("too-far", "MR-33", show=(to,))
-    return None
+    return Reason("too-far", "MR-33", show=(to,))
 
 
 def legal_steps(s: State, turn: MouseTurn) -> list[Step]:
@@ -84,7 +82,7 @@ def legal_steps(s: State, turn: MouseTurn) -> list[Step]:
     carried, thread = current(s, a), hooked(s, a)
     found = []
     for to in near(s, a):  # what `why_not_step` says, without its reasons: nothing is listed more often
-        if to != thread and (here.cost.get((a, to), 0) > turn.points or (carried and here.against(a, to))):
+        if to != thread and (here.cost[a, to] > turn.points or (carried and here.against(a, to))):
             continue
         if has_room(s, to):
             found.append(Step(to))
@@ -168,7 +166,7 @@ class TrapTestSteps(Procedure[TrapTest]):
     def roll(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
         m = s.mice[f.mouse]
         dice = lore(m) if f.by == "lore" else move_value(m)
-        return StarRoll(mouse=f.mouse, trial="mousetrap", dice=max(1, dice))
+        return StarRoll(mouse=f.mouse, trial="mousetrap", dice=dice)
 
     def snap(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
         m = s.mice[f.mouse]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 
 from mulot.core.flow import Say
@@ -9,7 +10,7 @@ from mulot.games.mystiques.content import FIGURES, KINDS, Enemies, Kind
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.pieces import FIRST_ENEMY, Enemy
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import active, enemies_at, has_room, kind, side, steps_to
+from mulot.games.mystiques.rules.board import FAR, active, enemies_at, has_room, kind, side, steps_to
 
 
 def fewer(enemies: Enemies, count: int) -> Enemies:
@@ -55,7 +56,7 @@ def _turn(k: Kind) -> int:
 def come(s: State, name: str, space: str, say: Say, rule: str, tile: int | None = None) -> Enemy:
     """A figure is put on a space. (The cat's space is found when his cards lie.)"""
     taken = {e.number for e in s.enemies if e.kind == name}
-    number = next(n for n in range(1, 100) if n not in taken) if KINDS[name].most > 1 else 0
+    number = next(n for n in itertools.count(1) if n not in taken) if KINDS[name].most > 1 else 0
     e = Enemy(FIRST_ENEMY + s.made, name, number, s.here if tile is None else tile, space)
     s.made += 1
     s.enemies.append(e)
@@ -73,14 +74,14 @@ def _ranged(s: State) -> str:
     """The entry space furthest from the mice that is not full."""
     far, order = from_mice(s), side(s).order
     entries = [p for p in side(s).paws if has_room(s, p)]
-    return min(entries, key=lambda p: (-far.get(p, 99), order[p])) if entries else _beside(s, False)
+    return min(entries, key=lambda p: (-far.get(p, FAR), order[p])) if entries else _beside(s, False)
 
 
 def _large(s: State) -> str:
     """The nearest empty entry space."""
     far, order = from_mice(s), side(s).order
     entries = [p for p in side(s).paws if has_room(s, p, large=True)]
-    return min(entries, key=lambda p: (far.get(p, 99), order[p])) if entries else _beside(s, True)
+    return min(entries, key=lambda p: (far.get(p, FAR), order[p])) if entries else _beside(s, True)
 
 
 def _melee(s: State) -> str:
@@ -94,7 +95,7 @@ def _beside(s: State, large: bool) -> str:
     """All entry spaces are full: the space with room that is nearest to one (MR-85)."""
     far, order = steps_to(s, side(s).paws), side(s).order
     free = [space for space in side(s).spaces if has_room(s, space, large)]
-    return min(free, key=lambda p: (far.get(p, 99), order[p]), default="")
+    return min(free, key=lambda p: (far.get(p, FAR), order[p]), default="")
 
 
 def place_brodie(s: State, say: Say) -> None:
@@ -105,10 +106,10 @@ def place_brodie(s: State, say: Say) -> None:
             if s.track.index(chase) < s.track.index(pounce):
                 far, order = from_mice(s), side(s).order
                 paws = [p for p in side(s).paws if not crowd(s, p)] or list(side(s).paws)
-                e.space = min(paws, key=lambda p: (far.get(p, 99), order[p]))
+                e.space = min(paws, key=lambda p: (far.get(p, FAR), order[p]))
                 say(ev.EnemyCame(e.kind, e.number, e.space, "M-167"))
             else:
-                e.space = fullest(s) or side(s).paws[0]
+                e.space = fullest(s)
                 say(ev.EnemyCame(e.kind, e.number, e.space, "M-168"))
 
 

@@ -119,10 +119,8 @@ def use_in_turn(s: State, turn: MouseTurn, a: Use, say: Say) -> Frame | None:
 
 
 def _at_enemy(s: State, mouse: int, a: Use, power: Power, say: Say) -> Fight | None:
-    for e in enemies_here(s):
-        if e.number == a.number and a.on in (e.kind, *kind(e).cards):
-            if power.effect == "strike":
-                return Fight(attacker=mouse, defender=e.id, card=a.on or "", hits=strength(s, mouse, power))
-            affect(s, e, DOWN, say, "MR-52")
-            break
+    e = next(e for e in enemies_here(s) if e.number == a.number and a.on in (e.kind, *kind(e).cards))
+    if power.effect == "strike":
+        return Fight(attacker=mouse, defender=e.id, card=a.on or "", hits=strength(s, mouse, power))
+    affect(s, e, DOWN, say, "MR-52")
     return None

@@ -33,7 +33,7 @@ class ComingBackSteps(Procedure[ComingBack]):
         if len(spaces) > 1:
             return None
         if spaces:
-            self.put(f, s, spaces[0], say)
+            self.put(f, s, spaces.pop(), say)
         return Go("drift")
 
     def ask(self, f: ComingBack, s: State, luck: Luck, say: Say) -> Any:

@@ -23,7 +23,7 @@ from mulot.games.mystiques.model.frames import (
     Round,
 )
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import chapter, mouse_of
+from mulot.games.mystiques.rules.board import AT_HOME, chapter, mouse_of
 from mulot.games.mystiques.rules.crossroads import crossing_at
 from mulot.games.mystiques.rules.enemies import leader_of_enemies
 from mulot.games.mystiques.rules.hourglass import lose
@@ -107,7 +107,7 @@ class RoundSteps(Procedure[Round]):
 def turn_of(s: State, card: str, say: Say) -> Frame | None:
     """The turn that a card stands for."""
     mouse = mouse_of(s, card)
-    if mouse >= 0:
+    if mouse != AT_HOME:
         if s.mice[mouse].space:
             return MouseTurn(mouse=mouse)
         if s.enemies:

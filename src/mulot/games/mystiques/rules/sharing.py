@@ -13,7 +13,7 @@ from mulot.games.mystiques.model.actions import Done, Give, Share, Take
 from mulot.games.mystiques.model.frames import Sharing
 from mulot.games.mystiques.model.pieces import Mouse
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import active, in_reach, mouse_of
+from mulot.games.mystiques.rules.board import AT_HOME, active, in_reach, mouse_of
 from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.searching import BAG
 from mulot.games.mystiques.rules.windows import without
@@ -21,7 +21,7 @@ from mulot.games.mystiques.rules.windows import without
 
 def why_not_share(s: State, mouse: int, whom: str) -> Reason | None:
     other = mouse_of(s, whom)
-    if other < 0 or other == mouse or not s.mice[other].space:
+    if other in (AT_HOME, mouse) or not s.mice[other].space:
         return Reason("no-such-mouse", "M-069")
     if not in_reach(s, s.mice[mouse].space, s.mice[other].space):
         return Reason("too-far-to-share", "M-069", show=(s.mice[other].space,))

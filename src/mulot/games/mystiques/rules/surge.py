@@ -18,7 +18,7 @@ from mulot.games.mystiques.rules.hourglass import advance_hourglass
 from mulot.games.mystiques.rules.placement import fewer, place, place_brodie
 from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.track import lay_cards
-from mulot.games.mystiques.rules.windows import answers_in_window, ask_in_window, use_in_window
+from mulot.games.mystiques.rules.windows import EVERYBODY, answers_in_window, ask_in_window, use_in_window
 
 FULL = 6
 
@@ -65,7 +65,7 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
         return by_card and ENCOUNTERS[s.visible].greedy and not s.greedy
 
     def window(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
-        return ask_in_window(s, "surge", -1, f.passed) if self.wanted(f, s) else None
+        return ask_in_window(s, "surge", EVERYBODY, f.passed) if self.wanted(f, s) else None
 
     def window_answered(self, f: SurpriseAttack, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         if isinstance(a, Pass):
@@ -91,4 +91,4 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
         say(ev.SurgeOver())
 
     def legal(self, f: SurpriseAttack, s: State, seat: int) -> Sequence[Any]:
-        return answers_in_window(s, "surge", -1, seat)
+        return answers_in_window(s, "surge", EVERYBODY, seat)

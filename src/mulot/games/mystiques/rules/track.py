@@ -36,7 +36,7 @@ def lay_cards(s: State, kinds: Sequence[str], luck: Luck, say: Say, rule: str) -
             if is_a(m, "leader") and m.space and s.track[0] != m.hero:
                 win_cheese(s, i, 1, say, "MR-190")
     for kind in kinds:
-        if KINDS[kind].boss and len(KINDS[kind].cards) > 1 and KINDS[kind].cards[0] in new:
+        if KINDS[kind].boss:  # he has just come, so all of his cards have
             boss = next(card for card in s.track if card in KINDS[kind].cards)
             ambush(s, boss, luck, say, "M-038")
 

@@ -30,6 +30,8 @@ MOMENTS = {
 }
 
 
+EVERYBODY = -1
+"""Whom a moment concerns that is no single mouse's own."""
 _ALONE = {moment: frozenset({moment}) for moment in MOMENTS}
 
 
@@ -62,8 +64,8 @@ def playable(s: State, mouse: int) -> Iterator[Power]:
 
 
 def offers(s: State, moment: str, concerned: int, weapon: str = "") -> list[tuple[int, Use]]:
-    """Who can play what at this moment; `concerned` is the mouse whose roll or wound it is (-1: all are), `weapon` how
-    she fights (melee or ranged) where a card may hang on that."""
+    """Who can play what at this moment; `concerned` is the mouse whose roll or wound it is (or `EVERYBODY`), `weapon`
+    how she fights (melee or ranged) where a card may hang on that."""
     found = []
     for i, m in enumerate(s.mice):
         for power in playable(s, i):
@@ -73,7 +75,7 @@ def offers(s: State, moment: str, concerned: int, weapon: str = "") -> list[tupl
 
 
 def _reaches(s: State, mouse: int, power: Power, concerned: int) -> bool:
-    if mouse == concerned or concerned < 0:
+    if concerned in (mouse, EVERYBODY):
         return True
     if power.reach == "near":
         return in_reach(s, s.mice[mouse].space, s.mice[concerned].space)
@@ -85,7 +87,7 @@ def may_answer(s: State, moments: frozenset[str], concerned: int) -> bool:
     for i, m in enumerate(s.mice):
         if m.space:
             own, for_others = held(s.version, m.abilities, m.tricks, m.bag)
-            if not moments.isdisjoint(own if i == concerned or concerned < 0 else for_others):
+            if not moments.isdisjoint(own if concerned in (i, EVERYBODY) else for_others):
                 return True
     return False
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from mulot.core.game import Outcome
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.model.events import AttackRolled, CatChased, CatPounced, Defeated, DefenceRolled, EnemiesTurn
+from mulot.games.mystiques.model.events import (
+    AttackRolled,
+    CatChased,
+    CatPounced,
+    Defeated,
+    DefenceRolled,
+    EnemiesTurn,
+    EnemyCame,
+)
 from mulot.games.mystiques.model.pieces import Enemy
 from mulot.games.mystiques.rules.board import has_room
 from mulot.games.mystiques.rules.placement import place_brodie
@@ -44,6 +52,11 @@ def test_chase_higher_he_comes_on_the_empty_paw_nearest_to_the_mice():
     board = ". . P . P . P"
     assert coming(board, "aubin a1", "roach c1", f"aubin {CHASE} {POUNCE} roach") == "e1"
     assert coming(". P", "aubin a1", "roach b1", f"{CHASE} aubin {POUNCE} roach") == "b1"  # none is empty
+    s = scene(". P", "aubin a1", "", f"aubin {CHASE} {POUNCE}")
+    s.enemies.append(Enemy(99, "brodie", 0, 0, ""))
+    told = []
+    place_brodie(s, told.append)
+    assert told == [EnemyCame("brodie", 0, "b1", "M-167")]
 
 
 @rule("M-168", "MR-118")
@@ -122,6 +135,7 @@ def test_two_dice_say_how_far_towards_the_nearest_mouse():
     s.acted = ("aubin", POUNCE)
     events = act(GAME, s, 0, "end-turn", CHEESE, BOW, SWORD)
     assert only(CatChased, events).path == ("h1", "g1", "f1", "e1")
+    assert s.enemies[0].space == "e1"
 
 
 @rule("M-177", "M-178", "M-179", "M-180", "M-181")

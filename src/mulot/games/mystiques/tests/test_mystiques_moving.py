@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.model.events import Moved, MoveRolled, StoodUp
 from mulot.games.mystiques.model.options import Options
-from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
+from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
 
@@ -21,6 +21,8 @@ def test_a_move_is_the_number_of_a_die_and_the_move_value():
     s.mice[0].gear = ("soft-boots",)
     rolled = only(MoveRolled, act(GAME, s, 0, "end-turn", CHEESE))
     assert (rolled.hero, rolled.points) == ("aubin", 1 + 2 + 1)
+    rolled = only(MoveRolled, act(GAME, s, 0, "end-turn", ALL_SIGNS))
+    assert (rolled.hero, rolled.points) == ("filch", 3 + 3)
 
 
 @rule("M-048")

@@ -258,6 +258,7 @@ def test_only_with_a_mouse_in_the_same_or_an_adjacent_space():
     s.mice[0].cheese = 1
     assert refusal(GAME, s, 0, "share melisse").no == "too-far-to-share"
     assert refusal(GAME, s, 0, "share aubin").no == "no-such-mouse"
+    assert refusal(GAME, s, 0, "share ondine").no == "no-such-mouse", "she stayed at home"
     act(GAME, s, 0, "share filch")
     act(GAME, s, 0, "done")
     act(GAME, s, 0, "end-turn", SWORD)
@@ -277,6 +278,10 @@ def test_one_partner_no_captured_mice_no_worn_cards_and_nothing_comes_back():
     assert refusal(GAME, s, 0, "take sling").no == "once-each"
     act(GAME, s, 0, "done")
     assert refusal(GAME, s, 0, "share filch").no == "once-a-turn"
+    act(GAME, s, 0, "end-turn", SWORD)
+    act(GAME, s, 0, "share aubin")
+    act(GAME, s, 0, "take cheese")
+    assert refusal(GAME, s, 0, "give cheese").no == "once-each", "what was taken does not go back, either"
 
 
 @rule("M-068", "M-055", "MR-68")
@@ -286,6 +291,7 @@ def test_two_mice_with_full_bags_exchange_card_for_card():
     s.mice[1].bag = ("spectacles", "table-knife", "clover-charm")
     s.mice[1].cheese = 1
     act(GAME, s, 0, "share filch")
+    assert refusal(GAME, s, 0, "give leather-jerkin").no == "not-in-bag", "she wears it"
     act(GAME, s, 0, "give felt-coat")  # Filch has four cards in his paws: one of them goes back, and nothing else now
     assert refusal(GAME, s, 0, "done").no == "bag-full"
     assert refusal(GAME, s, 0, "give sling").no == "bag-full"
@@ -364,7 +370,7 @@ def test_cards_go_from_bag_to_equipment_and_back():
     assert act(GAME, s, 0, "wear walnut-helmet") == [Worn("aubin", "walnut-helmet")]
     assert s.mice[0].gear == ("needle-sword", "leather-jerkin", "walnut-helmet")
     assert act(GAME, s, 0, "stow leather-jerkin") == [Stowed("aubin", "leather-jerkin")]
-    assert s.mice[0].bag == ("leather-jerkin",)
+    assert (s.mice[0].gear, s.mice[0].bag) == (("needle-sword", "walnut-helmet"), ("leather-jerkin",))
     assert refusal(GAME, s, 0, "wear leather-jerkin").no == "once-each"
     assert refusal(GAME, s, 0, "stow walnut-helmet").no == "once-each"
     assert refusal(GAME, s, 0, "wear sling").no == "not-in-bag"
@@ -445,6 +451,15 @@ def test_two_of_the_same_both_make_room():
     act(GAME, s, 0, "equip")
     act(GAME, s, 0, "wear fish-bone-spear")
     assert (s.mice[0].gear, s.mice[0].bag) == (("fish-bone-spear",), ("rusty-nail", "rusty-nail"))
+
+
+@rule("MR-67")
+def test_no_more_goes_back_than_there_must():
+    s = scene(". .")
+    s.mice[0].gear, s.mice[0].bag = ("needle-sword", "rusty-nail"), ("sling",)
+    act(GAME, s, 0, "equip")
+    act(GAME, s, 0, "wear sling")
+    assert (s.mice[0].gear, s.mice[0].bag) == (("rusty-nail", "sling"), ("needle-sword",))
 
 
 # -------------------------------------------------------------------- levelling up

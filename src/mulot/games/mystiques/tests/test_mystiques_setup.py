@@ -196,6 +196,13 @@ def test_a_chapter_without_enemies_at_first_mixes_the_mice_only(monkeypatch):
     assert s.track == ("melisse", "filch", "aubin", "rivette")
 
 
+@rule("M-027", "M-031", "M-167")
+def test_the_cat_may_be_there_at_first_and_is_placed_when_his_cards_lie(monkeypatch):
+    monkeypatch.setitem(CHAPTERS, "first-frost", replace(CHAPTERS["first-frost"], enemies=(("brodie", ""),)))
+    s = first_frost(order=["aubin", "brodie-chases", "brodie-pounces", "filch", "rivette", "melisse"])
+    assert s.enemies[0].space in side(s).paws
+
+
 @rule("MR-169")
 def test_the_side_where_the_chapter_starts_counts_as_explored():
     assert first_frost().explored == ("kitchen",)
@@ -203,6 +210,8 @@ def test_the_side_where_the_chapter_starts_counts_as_explored():
 
 @rule("MR-175")
 def test_after_two_hundred_rounds_the_night_is_over():
+    s = scene(". .", "aubin a1", round=199)
+    assert only(RoundBegan, act(GAME, s, 0, "end-turn", SWORD)).number == 200
     s = scene(". .", "aubin a1", round=200)
     events = act(GAME, s, 0, "end-turn")
     assert GAME.waiting(s) == Outcome((0.0,), "long-night")

@@ -313,6 +313,7 @@ def test_a_web_holds_the_mouse_that_steps_into_it_and_is_gone():
     assert s.mice[0].effects == ("webbed",)
     assert s.webs == ()
     assert refusal(GAME, s, 0, "step c1").no == "webbed"
+    assert GAME.look(s, 0).scene.turn.points == 0, "freed by a friend she stays where she is, too"
     act(GAME, s, 0, "end-turn", SWORD)
     act(GAME, s, 0, "step b1")
     assert s.mice[1].effects == ()

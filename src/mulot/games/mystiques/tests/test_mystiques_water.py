@@ -26,6 +26,7 @@ def test_entering_water_ends_the_movement_also_out_of_water():
     s = scene(". ~ ~ .", "aubin a1", points=4)
     act(GAME, s, 0, "step b1")
     assert refusal(GAME, s, 0, "step c1").no == "no-points"
+    assert GAME.look(s, 0).scene.turn.points == 0
     act(GAME, s, 0, "scurry", SWORD)
     act(GAME, s, 0, "step c1")  # no roll from water to water
     assert s.mice[0].space == "c1"
@@ -39,6 +40,7 @@ def test_leaving_water_takes_all_points_and_a_star():
     assert (rolled.trial, rolled.faces) == ("water", (SWORD,))
     assert s.mice[0].space == "b1"
     assert refusal(GAME, s, 0, "step c1").no == "no-points"
+    assert GAME.look(s, 0).scene.turn.points == 0
     last = scene("~ . .", "aubin a1", points=1)
     act(GAME, last, 0, "step b1", SWORD)
     assert last.mice[0].space == "b1"

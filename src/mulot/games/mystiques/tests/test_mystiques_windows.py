@@ -70,7 +70,7 @@ def test_a_trick_and_a_scroll_are_used_up():
     s = scene(". .", "melisse a1, aubin a1")
     s.mice[0].bag, s.mice[1].wounds = ("scroll-of-mending",), 3
     act(GAME, s, 0, "use melisse scroll-of-mending aubin")
-    assert (s.mice[1].wounds, s.mice[0].bag) == (0, ())
+    assert (s.mice[1].wounds, s.mice[0].bag, s.search_left) == (0, (), ["scroll-of-mending"])
 
 
 @rule("MR-65")

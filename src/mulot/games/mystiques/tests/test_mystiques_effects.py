@@ -1,0 +1,39 @@
+"""Effects of the story, one after the other: MR-194."""
+
+from __future__ import annotations
+
+from mulot.core.flow import run
+from mulot.core.luck import Scripted
+from mulot.games.mystiques.content import Effect
+from mulot.games.mystiques.model.events import CheeseOnWheel, Given, WebsSwept
+from mulot.games.mystiques.model.frames import AtCrossroads
+from mulot.games.mystiques.rules.crossroads import carry_out
+from mulot.games.mystiques.rules.procedures import steps_of
+from mulot.games.mystiques.scenes import scene
+from mulot.testing import rule
+
+
+@rule("MR-194")
+def test_effects_come_in_their_order():
+    s = scene(". .", "aubin a1", chapter="webs-and-legs")
+    s.stack.append(AtCrossroads(index=0, choice="light-the-candle", at="effect"))
+    told = []
+    run(s, Scripted(), told.append, steps_of)
+    assert [type(event) for event in told] == [WebsSwept, CheeseOnWheel]
+
+
+@rule("MR-194", "M-167")
+def test_where_the_story_brings_the_cat_he_is_placed_when_his_cards_lie():
+    s = scene(". . P", "aubin a1")
+    order = ["aubin", "brodie-chases", "brodie-pounces"]
+    carry_out(s, Effect("come", enemies=(("brodie", 1),)), Scripted(order), lambda event: None)
+    assert [(e.kind, e.space) for e in s.enemies] == [("brodie", "c1")]
+
+
+@rule("MR-194")
+def test_a_group_item_that_the_story_gives_is_told():
+    s = scene(". .", "aubin a1", search_bag=["grape"])
+    told = []
+    for _ in range(2):
+        carry_out(s, Effect("item", what="grape"), Scripted(), told.append)
+    assert (told, s.stash, s.search_bag) == ([Given("grape")], ("grape",), [])

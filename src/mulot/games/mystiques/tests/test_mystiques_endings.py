@@ -1,0 +1,53 @@
+"""What is over is over: the hourglass at its end, the last passage, who counts as beaten: M-003, MR-163, MR-174."""
+
+from __future__ import annotations
+
+from mulot.core.game import Outcome
+from mulot.core.luck import Scripted
+from mulot.games.mystiques import GAME
+from mulot.games.mystiques.content import Effect
+from mulot.games.mystiques.model.events import HourglassMoved, Told
+from mulot.games.mystiques.rules.crossroads import carry_out
+from mulot.games.mystiques.rules.hourglass import advance_hourglass
+from mulot.games.mystiques.rules.parting import close
+from mulot.games.mystiques.scenes import BOW, SWORD, scene
+from mulot.testing import act, rule
+
+
+@rule("M-003", "MR-194")
+def test_once_it_has_touched_the_end_marker_the_hourglass_stands_still():
+    s = scene(". .", "aubin a1", end=2)
+    told = []
+    carry_out(s, Effect("page", 2), Scripted(), told.append)
+    assert told == [HourglassMoved(2, "MR-194")]
+    assert s.outcome == Outcome((0.0,), "hourglass")
+
+
+@rule("M-003", "MR-192")
+def test_the_passage_of_a_page_is_told_while_the_night_goes_on_and_not_when_it_is_lost():
+    for end, passages in ((4, ["captain-vurst-late"]), (3, [])):
+        s = scene(". .", "aubin a1", chapter="captain-vurst", end=end, page=2)
+        told = []
+        advance_hourglass(s, told.append, "M-113")
+        assert told[0] == HourglassMoved(3)
+        assert [e.passage for e in told if isinstance(e, Told)] == passages
+
+
+@rule("MR-163")
+def test_heroes_part_after_a_won_chapter_of_a_campaign_and_at_no_other_time():
+    s = scene(". .", "aubin a1", chapter="first-frost")
+    told = []
+    assert close(s, told.append) is False
+    assert told == []
+    s.outcome = Outcome((0.0,), "hourglass")
+    assert close(s, told.append) is False
+    s.outcome = Outcome((1.0,), "objective")
+    assert close(s, told.append) is False, "a chapter by itself"
+    assert s.outcome == Outcome((1.0,), "objective")
+
+
+@rule("MR-174")
+def test_only_those_whom_the_chapter_names_count_as_beaten():
+    s = scene(". .", "aubin a1", "roach b1", chapter="proving-ground")  # Captain Vurst is to be defeated
+    act(GAME, s, 0, "attack needle-sword roach 1", SWORD, BOW, BOW, BOW)
+    assert (s.enemies, s.beaten, s.outcome) == ([], (), None)
