@@ -1,6 +1,6 @@
 """Every event of every title is spoken and logged, every refusal is shown with its reason: in the three languages.
 
-A title has one language in the sample and all three in the whole.
+A title has one language and a dozen moments in the sample, all three and all of them in the whole.
 
 The moments come from games that were really played (`browser.moments`); what must be said comes from the same rules by
 the terminal's way of making sentences, which shares no code with the browser's.
@@ -33,6 +33,9 @@ from mulot.table.words import NAMES
 
 KEY = re.compile(r"\b(?:house|ui|[a-z]+)-(?:event|do|ask|no|end|thing|name|bot|option|ui)-[a-z]")
 UNFILLED = re.compile(r"[{}$]|\bundefined\b|\bnull\b|\bNaN\b")
+
+MOST = 10_000 if WHOLE else 12
+"""Moments of one table that are shown; all of them in the whole."""
 
 LOGGED = 400
 """Lines that the log keeps."""
@@ -103,7 +106,7 @@ def test_every_event_is_spoken_and_logged(screen: Callable[..., Screen], game: s
     tables: dict[tuple[int, int], list[Happened]] = {}
     for case in moments.events.values():
         of_table = tables.setdefault((case.seats, case.eye), [])
-        if case not in of_table:  # several events of one move are one moment
+        if case not in of_table and len(of_table) < MOST:  # several events of one move are one moment
             of_table.append(case)
     told: list[str] = []
     puppet = Puppet(one, game, 2)

@@ -20,6 +20,7 @@ from playwright.sync_api import expect
 import mulot
 from browser.puppet import Puppet, json_of
 from browser.screen import Screen
+from kit.sample import some
 from mulot.cli.words import Words
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Quick
@@ -176,9 +177,9 @@ def pass_on(one: Screen, puppet: Puppet, worlds: Worlds, leak: Any = None) -> li
 
 
 def page_of(one: Screen, puppet: Puppet) -> str:
-    """All of the page; but for the table's own id, which differs from puppet to puppet."""
+    """All of the page; but for the table's own id and the time, which differ from puppet to puppet."""
     text: str = one.page.evaluate(PAGE)
-    return re.sub(r"puppet-\w+-\d+", "puppet", text)
+    return re.sub(r"puppet-\w+-\d+", "puppet", re.sub(r'(when\\*":)\d{13}\b', r"\1now", text))
 
 
 def remembers(one: Screen, what: str) -> bool:
@@ -209,7 +210,7 @@ def test_a_screen_that_is_passed_on_shows_nothing_of_the_seat_before(
     assert spoken == spoken_too, "what is for one seat alone was said aloud at a shared table"
 
 
-@pytest.mark.parametrize("secret", SECRETIVE)
+@pytest.mark.parametrize("secret", some(list(SECRETIVE), 1))
 def test_a_screen_that_is_passed_on_remembers_nothing(screen: Callable[..., Screen], secret: str) -> None:
     worlds = of_secret(secret)
     one = screen(new=True)
@@ -219,7 +220,7 @@ def test_a_screen_that_is_passed_on_remembers_nothing(screen: Callable[..., Scre
     assert not remembers(one, CANARY)
 
 
-@pytest.mark.parametrize("secret", SECRETIVE)
+@pytest.mark.parametrize("secret", some(list(SECRETIVE), 1))
 def test_a_planted_leak_is_seen(screen: Callable[..., Screen], secret: str) -> None:
     """A house that sends seat j what only i may see: the pages of the two worlds part, and the canary stays."""
     worlds = of_secret(secret)

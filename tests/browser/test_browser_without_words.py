@@ -88,7 +88,7 @@ def farthest(glows: list[dict[str, float]]) -> dict[str, float]:
     return min(glows, key=lambda one: one["y"])
 
 
-@pytest.mark.parametrize("game", some(list(FIRST_FOUR), 2))
+@pytest.mark.parametrize("game", some(list(FIRST_FOUR), 1))
 def test_a_child_who_cannot_read_plays_to_the_end(screen: Callable[..., Screen], game: str) -> None:
     one = screen(new=True, size=TABLET)
     one.context.add_init_script(NO_WORDS)

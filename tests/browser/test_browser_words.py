@@ -17,6 +17,7 @@ from playwright.sync_api import expect
 import mulot
 from browser.screen import PHONE, Screen, play_to_the_end
 from browser.ways import SHORT, curious, way_to_play
+from kit.sample import WHOLE
 from mulot.cli.words import Words
 from mulot.core.text import LANGUAGES, of_event
 from mulot.games import folder
@@ -131,7 +132,7 @@ def test_nothing_reaches_a_screen_that_its_seat_may_not_know(screen: Callable[..
     guest.page.goto(host.invitation())
     host.page.locator(".go .big:enabled").tap()
     expect(guest.page.locator(".table")).to_be_visible()
-    play_to_the_end([host, guest], curious(3), most=80)
+    play_to_the_end([host, guest], curious(3), most=80 if WHOLE else 30)
     assert all(any('"own":{' in frame for frame in one.frames) for one in (host, guest)), "nothing was secret"
     for one, seat in ((host, 0), (guest, 1)):
         for frame in one.frames:
