@@ -180,6 +180,7 @@ def test_an_open_table_that_is_listed_is_found_on_the_shelf(screen: Callable[...
 HANDICAPS = {
     "barrieres": "Who has fewer barriers",
     "souriciere": "Who throws again after bad luck",
+    "trio": "Who plays with an open hand",
 }
 """What the box asks, and the plate says."""
 

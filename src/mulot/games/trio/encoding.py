@@ -45,4 +45,6 @@ def planes(view: View) -> Sequence[Plane]:
         one_of("laid", CARDS_IN_A_TURN + 2, min(view.laid, CARDS_IN_A_TURN + 1)),
         numbers("late", (share(view.placed, PLACEMENTS_IN_A_ROUND), share(view.blanks, ROUNDS_WITHOUT_WINNER))),
         numbers("rules", (view.pro, view.choose_side)),
+        one_of("handicap", seats, view.open_hand.seat if view.open_hand else None),
+        marked("open", (CARDS,), (card.card - 1 for card in (view.open_hand.cards if view.open_hand else ()))),
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mulot.core.game import Ground
-from mulot.games.trio.content import COUNT, SETS
+from mulot.games.trio.content import COUNT, SETS, THREE
 from mulot.games.trio.model import CARDS_IN_A_TURN, Action, Event, Place, Stop, View
 
-GROUNDS = ("last", "stop", "luck", "dare", "mice", "cats", "safe", "leaves")
+GROUNDS = ("last", "stop", "luck", "dare", "mice", "trapped", "cats", "safe", "leaves")
 
 
 def ground(view: View, heard: Sequence[Event], seat: int, action: Action) -> Ground | None:
@@ -20,20 +20,33 @@ def ground(view: View, heard: Sequence[Event], seat: int, action: Action) -> Gro
     if isinstance(action, Place) or view.own is None:
         return Ground("dare" if view.step == "bonus" else "luck")
     card = getattr(action, "card", view.own.cards[0].card)
-    mice, cats = _seen(view, 2 * card + (action.side == "back"))
-    if view.step == "consolation":
-        return Ground("leaves", {"cats": cats, "mice": mice})
-    if cats >= 3:
+    mice_seen, cats_seen = _seen(view, 2 * card + (action.side == "back"))
+    mice, cats = COUNT[mice_seen], COUNT[cats_seen]
+    judged = view.step != "consolation"
+    if judged and cats >= 3:
         return Ground("cats")
-    if mice >= 3 and view.laid + 1 < CARDS_IN_A_TURN:
+    if judged and mice >= 3 and view.laid + 1 < CARDS_IN_A_TURN:
         return Ground("mice")
+    if _traps(view, cats_seen):
+        return Ground("trapped", {"seat": (seat + 1) % len(view.piles)})
+    if not judged:
+        return Ground("leaves", {"cats": cats, "mice": mice})
     return Ground("leaves" if cats == 2 else "safe", {"cats": cats, "mice": mice})
 
 
 def _seen(view: View, face: int) -> tuple[int, int]:
-    """How many mice and cats look out when this face is laid."""
+    """The places where mice and cats look out when this face is laid."""
     cards = SETS[view.version]
     mice = sum(1 << place for place, sign in enumerate(view.shows) if sign == "m")
     cats = sum(1 << place for place, sign in enumerate(view.shows) if sign == "c")
     holes = cards.holes[face]
-    return COUNT[mice & holes | cards.mice[face]], COUNT[cats & holes | cards.cats[face]]
+    return mice & holes | cards.mice[face], cats & holes | cards.cats[face]
+
+
+def _traps(view: View, cats: int) -> bool:
+    """Whether all that the next player could lay upon these cats makes three of them: his hand lies open (TR-39)."""
+    shown, cards = view.open_hand, SETS[view.version]
+    if shown is None or shown.seat != (view.turn + 1) % len(view.piles) or len(shown.cards) < 2:
+        return False
+    faces = (face for card in shown.cards for face in (2 * card.card, 2 * card.card + 1))
+    return all(THREE[cats & cards.holes[face] | cards.cats[face]] for face in faces)

@@ -1,7 +1,8 @@
 """Actions in short, and the board as text.
 
 An action is written `place`, `a` or `b` (front or back of the top card), `7a` (card 7 of the hand, front), `stop`. The
-board shows the slice with what peeps through it, the piles, the own cards; it holds no words, so no language.
+board shows the slice with what peeps through it, the piles, a hand that lies open after the number of its seat, the own
+cards; it holds no words, so no language.
 """
 
 from __future__ import annotations
@@ -46,13 +47,16 @@ IN_A_ROW = 5
 
 
 def draw(view: View) -> str:
-    """The cheese on the left, the seats on its right, the own cards below."""
+    """The cheese on the left, the seats on its right, an open hand and the own cards below."""
     cheese = _cheese(view)
     seats = _seats(view)
     rows = max(len(cheese), len(seats))
     table = [
         f"{left:<40}{right}".rstrip() for left, right in zip(_padded(cheese, rows), _padded(seats, rows), strict=True)
     ]
+    shown = view.open_hand
+    if shown is not None and (view.own is None or view.own.seat != shown.seat):
+        table += ["", f"{shown.seat}:", *_own(shown.cards)]
     if view.own is not None:
         table += ["", *_own(view.own.cards)]
     return "\n".join(table)

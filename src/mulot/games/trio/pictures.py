@@ -41,4 +41,5 @@ PICTURES = {
     "round-won": _laid(scene("4a", piles=(1, 3, 2)), (9, FRONT), "round-won"),
     "choose-side": _table(scene("4a 9b", piles=(6, 7, 7), choose_side=True), "a", "b"),
     "hand": _table(scene("4a 9b", hands=[[5, 14, 23], [1, 2, 3], [7, 8]])),
+    "open-hand": _table(scene("4a 9b", hands=[[5, 14, 23], [1, 2, 3], [7, 8]], open_seat=1)),
 }

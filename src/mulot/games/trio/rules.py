@@ -56,6 +56,7 @@ def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> Sta
     starter = first_seat(options.first, seats, luck)
     pro = options.variant == "pro"
     s = State(version, seats, pro, options.choose_side and not pro, starter, starter, tokens=[0] * seats)
+    s.open_seat = options.handicap if pro and isinstance(options.handicap, int) else None
     deal(s, luck)
     if s.choose_side:
         peek(s, starter, luck)
@@ -298,6 +299,7 @@ def copy(s: State) -> State:
         s.peeked[:],
         [hand[:] for hand in s.hands],
         s.outcome,
+        s.open_seat,
     )
 
 

@@ -13,6 +13,7 @@ from mulot.games.trio.bots.appeal import TAKING, scores, seen
 from mulot.games.trio.bots.deeper import KERNEL, choose
 from mulot.games.trio.bots.endgame import STOP as STOPPING
 from mulot.games.trio.bots.endgame import prove
+from mulot.games.trio.bots.open_hand import best_answer
 from mulot.games.trio.bots.playouts import bits, face_of_action, risk_of, takes_pile, think
 from mulot.games.trio.content import SETS
 from mulot.games.trio.model import Action, PlaceCard, RoundBegan, Stop, View
@@ -20,6 +21,8 @@ from mulot.games.trio.rules import FACES, STOP
 
 HURRIED = 0.5
 """How often the gentle one lays whatever comes to hand."""
+GOES_ON = 2.0
+"""A card that looks better than this is followed by another one of one's own: nobody answers it."""
 ENDGAME = 6
 """With so many cards in one of two hands, a proof is looked for first,"""
 SHARE = 0.5
@@ -37,7 +40,8 @@ def notice(memory: Seated, view: Any, events: Sequence[Any]) -> None:
 
 
 def at_sight(view: View, legal: Sequence[Any], rng: Random) -> Any:
-    """What looks best at once: three mice, no three cats, and something awkward for the next player."""
+    """What looks best at once: three mice, no three cats, and something awkward for the next player; the most awkward
+    thing there is, where his hand lies open (TR-39)."""
     if view.piles[view.turn] == 1:  # the last card wins, whatever it shows
         return legal[0]
     mice, cats = bits(view)
@@ -52,7 +56,9 @@ def at_sight(view: View, legal: Sequence[Any], rng: Random) -> Any:
             found.append(TAKING / 2)
             continue
         card = action.card if isinstance(action, PlaceCard) else view.own.cards[0].card
-        found.append(table[seen(cards, mice, cats, 2 * card + (action.side == "back"))])
+        after = seen(cards, mice, cats, 2 * card + (action.side == "back"))
+        answer = None if table[after] <= TAKING or table[after] > GOES_ON else best_answer(view, after)
+        found.append(table[after] if answer is None else -answer / 2)
     best = max(found)
     return rng.choice([action for action, score in zip(legal, found, strict=True) if score == best])
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from mulot.core.game import Outcome
 from mulot.games.trio.model.cards import SIDES, Card, CardNumber, Face, Side, code, face_number, face_of
@@ -43,6 +43,7 @@ __all__ = [
     "Event",
     "Face",
     "MiceSeen",
+    "OpenHand",
     "Options",
     "Own",
     "Peeked",
@@ -84,6 +85,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     variant: Literal["basic", "pro"] = "basic"
     choose_side: bool = False
     first: Annotated[int, Meta(ge=0, le=5)] | None = None
+    handicap: Annotated[int, Meta(ge=0, le=5)] | UnsetType | None = UNSET
+    """The house's own, off by default: in the pro variant this seat's hand lies open (TR-39). It came later: where
+    nobody chose it, tables are written as they were before."""
 
 
 class State(Struct):
@@ -119,6 +123,8 @@ class State(Struct):
     hands: list[list[int]] = []
     """The pro variant's cards, in rising order, for hands have no order (TR-35)."""
     outcome: Outcome | None = None
+    open_seat: int | None = None
+    """The seat whose hand lies open (TR-39)."""
 
 
 # -------------------------------------------------------------------- what can be done
@@ -158,6 +164,13 @@ class Own(Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
+class OpenHand(Struct, frozen=True):
+    """A hand that everybody sees (TR-39)."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
 class View(Struct, frozen=True):
     """The table as it can be seen."""
 
@@ -185,3 +198,4 @@ class View(Struct, frozen=True):
     own: Own | None = None
     version: int = 1
     """Which set of cards is played with: the game's version when the table was set."""
+    open_hand: OpenHand | None = None

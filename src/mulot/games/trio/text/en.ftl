@@ -64,6 +64,7 @@ trio-ground-stop = Another card might bring the third cat.
 trio-ground-luck = Nobody knows what is on it: good luck!
 trio-ground-dare = Few cards would bring three cats now.
 trio-ground-mice = Then three mice look out, and you may lay again.
+trio-ground-trapped = After that { $seat } has nothing but three cats: the open hand shows it.
 trio-ground-cats = Three cats will look out, but no card is better.
 trio-ground-safe =
     Then { $cats ->
@@ -96,6 +97,9 @@ trio-option-choose_side = Choose the side
 trio-option-first = Who is the youngest?
     .about = The youngest begins. If nobody wants to say, lots are drawn.
 trio-option-first-none = By lot
+trio-option-handicap = Who plays with an open hand
+    .about = For a grown-up beside a child: in the pro variant everybody sees the cards of this mouse.
+trio-option-handicap-none = nobody
 
 trio-thing-front = front
 trio-thing-back = back
@@ -108,6 +112,7 @@ trio-bot-strong = Sage
     .about = Remembers the cards and thinks a few turns ahead.
 
 trio-ui-board = The big cheese with its cards
+trio-ui-open-hand = The open hand of { $seat }
 trio-ui-cheese = { $count ->
         [0] The cheese is empty.
         [one] One card lies in the cheese.

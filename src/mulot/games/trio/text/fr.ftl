@@ -64,6 +64,7 @@ trio-ground-stop = Une carte de plus pourrait amener le troisième chat.
 trio-ground-luck = Personne ne sait ce qu’il y a dessus : bonne chance !
 trio-ground-dare = Peu de cartes amèneraient trois chats maintenant.
 trio-ground-mice = Trois souris se montrent alors, et tu peux rejouer.
+trio-ground-trapped = Après ça, { $seat } n’a plus que des trios de chats : on le voit dans sa main ouverte.
 trio-ground-cats = Trois chats vont se montrer, mais aucune carte n’est meilleure.
 trio-ground-safe =
     Alors on ne voit { $cats ->
@@ -96,6 +97,9 @@ trio-option-choose_side = Choisir le côté
 trio-option-first = Qui est le plus jeune ?
     .about = Le plus jeune commence. Si personne ne veut le dire, on tire au sort.
 trio-option-first-none = Tirage au sort
+trio-option-handicap = Qui joue à main ouverte
+    .about = Un grand à côté d’un petit : dans la variante pour les pros, tout le monde voit les cartes de cette souris.
+trio-option-handicap-none = personne
 
 trio-thing-front = recto
 trio-thing-back = verso
@@ -108,6 +112,7 @@ trio-bot-strong = Sauge
     .about = Se souvient des cartes et pense quelques tours à l’avance.
 
 trio-ui-board = Le grand fromage et ses cartes
+trio-ui-open-hand = La main ouverte de { $seat }
 trio-ui-cheese = { $count ->
         [0] Le fromage est vide.
         [one] Une carte est dans le fromage.

@@ -64,6 +64,7 @@ trio-ground-stop = Nog een kaart zou de derde kat kunnen brengen.
 trio-ground-luck = Niemand weet wat erop staat: veel geluk!
 trio-ground-dare = Weinig kaarten zouden nu drie katten brengen.
 trio-ground-mice = Dan kijken er drie muizen naar buiten, en mag je nog eens leggen.
+trio-ground-trapped = Daarna heeft { $seat } alleen nog drie katten: dat zie je in de open hand.
 trio-ground-cats = Er kijken dan drie katten naar buiten, maar geen kaart is beter.
 trio-ground-safe =
     Dan is er { $cats ->
@@ -96,6 +97,9 @@ trio-option-choose_side = De kant kiezen
 trio-option-first = Wie is de jongste?
     .about = De jongste begint. Als niemand het wil zeggen, beslist het lot.
 trio-option-first-none = Het lot beslist
+trio-option-handicap = Wie met open hand speelt
+    .about = Een grote naast een kleine: in de variant voor profs ziet iedereen de kaarten van deze muis.
+trio-option-handicap-none = niemand
 
 trio-thing-front = voorkant
 trio-thing-back = achterkant
@@ -108,6 +112,7 @@ trio-bot-strong = Salie
     .about = Onthoudt de kaarten en denkt enkele beurten vooruit.
 
 trio-ui-board = De grote kaas met de kaarten
+trio-ui-open-hand = De open hand van { $seat }
 trio-ui-cheese = { $count ->
         [0] De kaas is leeg.
         [one] Er ligt één kaart in de kaas.

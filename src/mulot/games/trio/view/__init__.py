@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mulot.core.game import public
 from mulot.games.trio.content import DECK, SETS, Pair
-from mulot.games.trio.model import SIDES, TOKENS, Card, Face, Own, State, View
+from mulot.games.trio.model import SIDES, TOKENS, Card, Face, OpenHand, Own, State, View
 from mulot.games.trio.rules import cards_left
 from mulot.games.trio.view.worlds import imagine
 
@@ -50,7 +50,14 @@ def look(s: State, seat: int | None) -> View:
         s.outcome,
         None if seat is None else _own(s, seat),
         s.version,
+        _open_hand(s),
     )
+
+
+def _open_hand(s: State) -> OpenHand | None:
+    if s.open_seat is None:
+        return None
+    return OpenHand(s.open_seat, tuple(_CARDS[s.version][card] for card in s.hands[s.open_seat]))
 
 
 def _own(s: State, seat: int) -> Own | None:

@@ -45,6 +45,7 @@ def imagine(view: View, heard: Sequence[Event], rng: Random) -> State:
         list(view.tokens),
         [face_number(face) for face in view.cheese],
         outcome=view.outcome,
+        open_seat=None if view.open_hand is None else view.open_hand.seat,
         fresh=[0] * seats,
         under=[[] for _ in range(seats)],
         peeked=[0] * seats,
@@ -120,12 +121,14 @@ def _known(pile: Pile) -> int:
 
 
 def known_hands(view: View, heard: Sequence[Event]) -> list[list[int]]:
-    """The pro variant: of each hand the cards that are known to be in it; the own hand is known whole."""
+    """The pro variant: of each hand the cards that are known to be in it; the own hand and an open one are known
+    whole (TR-39)."""
     piles, _ = recall(view, heard)
-    if view.own is not None:
-        for card in view.own.cards:
-            _leave(piles, card.card, None, True)
-        piles[view.own.seat] = [2 * card.card for card in view.own.cards]
+    for whole in (view.own, view.open_hand):
+        if whole is not None:
+            for card in whole.cards:
+                _leave(piles, card.card, None, True)
+            piles[whole.seat] = [2 * card.card for card in whole.cards]
     hands = [[face >> 1 for face in pile if face != GAP] for pile in piles]
     return [hand[max(0, len(hand) - size) :] for hand, size in zip(hands, view.piles, strict=True)]
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { layout, type Layout } from "./layout.ts";
+import { grid, layout, TILE, type Layout } from "./layout.ts";
 
 /** The sign to stop with its word, round its middle; the pile, round the middle of its room. */
 const signOf = ({ stop }: Layout) => ({ left: stop.x - 40, right: stop.x + 40, top: stop.y - 38, bottom: stop.y + 58 });
@@ -16,6 +16,29 @@ const ROOMS = [
   [820, 1000],
   [1000, 760],
 ] as const;
+
+it("an open hand lies neither on the cheese nor on the own cards, and these stay as large as a finger", () => {
+  for (const [width, height] of ROOMS)
+    for (const [seats, cards] of [
+      [2, 12],
+      [3, 8],
+      [4, 6],
+      [6, 4],
+    ] as const) {
+      const at = layout(width, height, seats, cards, cards);
+      const where = `${width}x${height}, ${seats} seats`;
+      const open = at.open!;
+      expect(open.height, where).toBeGreaterThan(50);
+      const radius = (440 * at.cheese.scale) / 2;
+      const dx = Math.max(open.x - at.cheese.x, 0, at.cheese.x - open.x - open.width);
+      const dy = Math.max(open.y - at.cheese.y, 0, at.cheese.y - open.y - open.height);
+      expect(Math.hypot(dx, dy), where).toBeGreaterThanOrEqual(radius);
+      expect(open.y + open.height, where).toBeLessThanOrEqual(at.own.y);
+      expect(open.y, where).toBeGreaterThanOrEqual(at.wide ? 0 : at.plate.height);
+      expect(grid(cards, at.own.width, at.own.height, TILE, 120).tile, where).toBeGreaterThanOrEqual(44);
+      expect(layout(width, height, seats, cards).open, where).toBeNull();
+    }
+});
 
 it("the sign to stop lies neither on the cheese nor on the pile, and inside the room", () => {
   for (const [width, height] of ROOMS)

@@ -18,6 +18,8 @@ export interface Layout {
   readonly plate: { readonly width: number; readonly height: number };
   /** Room for the own pile or hand. */
   readonly own: Room;
+  /** Room for a hand that lies open, if there is one. */
+  readonly open: Room | null;
   /** How large the own pile is drawn: the sign to stop finds room beside it, so that nothing moves when it comes. */
   readonly pile: number;
   /** The middle of the sign to stop, and the room that is left beside it. */
@@ -37,23 +39,30 @@ const NEAR = 88;
 export const TILE = 1.65;
 const FINGER = 46.5;
 
-/** `held`: so many cards are in the hand. */
-export function layout(width: number, height: number, seats: number, held: number): Layout {
-  return width > height * 1.05 ? lying(width, height, seats) : standing(width, height, seats, held);
+/** `held`: so many cards are in the hand; `open`: so many lie open before somebody else. */
+export function layout(width: number, height: number, seats: number, held: number, open = 0): Layout {
+  return width > height * 1.05 ? lying(width, height, seats, open) : standing(width, height, seats, held, open);
 }
 
+/** An open hand gets this part of the room beside or above the cheese. */
+const OPEN = { beside: 0.32, above: 0.14 };
+
 /** Plates on the left, the cheese in the middle, the own cards on the right. */
-function lying(width: number, height: number, seats: number): Layout {
+function lying(width: number, height: number, seats: number, open: number): Layout {
   const columns = height / seats < 56 ? 2 : 1;
   const rows = Math.ceil(seats / columns);
   const plate = { width: Math.min(Math.max(width * 0.1, 76), 130), height: Math.min(height / rows - 6, 92) };
   const edge = width > 1000 ? 28 : 4;
   const left = columns * (plate.width + 8) + edge;
-  const size = Math.min(height - 8, (width - left) * (width > 900 ? 0.65 : 0.58));
+  // Beside two hands the cheese makes way, so that the own cards stay large enough for a finger.
+  const most = (width > 900 ? 0.65 : 0.58) - (open > 0 ? 0.07 : 0);
+  const size = Math.min(height - 8, (width - left) * most);
   const x = left + size / 2 + Math.max(0, (width - left - size) * 0.06);
   const top = (height - rows * (plate.height + 6)) / 2;
   const start = x + size / 2 + 10;
-  const own = { x: start, y: 6, width: width - start - 8, height: height - 12 };
+  const beside = { x: start, y: 6, width: width - start - 8, height: height - 12 };
+  const part = open > 0 ? beside.height * OPEN.beside : 0;
+  const own = { ...beside, y: beside.y + part, height: beside.height - part };
   const high = own.height > own.width;
   return {
     wide: true,
@@ -64,6 +73,7 @@ function lying(width: number, height: number, seats: number): Layout {
     })),
     plate,
     own,
+    open: open > 0 ? { ...beside, height: part - 8 } : null,
     pile: pileIn(own, high),
     stop: high
       ? { x: own.x + own.width / 2, y: own.y + own.height - SIGN / 2 - 8, rest: { ...own, height: own.height - SIGN } }
@@ -72,7 +82,7 @@ function lying(width: number, height: number, seats: number): Layout {
 }
 
 /** Plates in a row above, the cheese, the own cards below. */
-function standing(width: number, height: number, seats: number, held: number): Layout {
+function standing(width: number, height: number, seats: number, held: number, open: number): Layout {
   const plate = {
     width: Math.min(width / seats - 6, 180),
     height: seats < 4 ? Math.min(Math.max(height * 0.07, 42), 60) : Math.min(Math.max(height * 0.09, 56), 84),
@@ -80,14 +90,16 @@ function standing(width: number, height: number, seats: number, held: number): L
   const hand = Math.ceil(held / Math.floor((width - 16) / FINGER / TILE)) * FINGER + 6;
   const own = Math.max(Math.min(Math.max(height * 0.3, 150), 420), hand);
   const room = { x: 8, y: height - own, width: width - 16, height: own - 4 };
-  const free = height - plate.height - own - 12;
+  const strip = open > 0 ? Math.max(height * OPEN.above, 64) : 0;
+  const free = height - plate.height - own - 12 - strip;
   const size = Math.min(width - 12, free);
   return {
     wide: false,
-    cheese: { x: width / 2, y: plate.height + 6 + free / 2, scale: size / CHEESE },
+    cheese: { x: width / 2, y: plate.height + strip + 6 + free / 2, scale: size / CHEESE },
     plates: Array.from({ length: seats }, (_, seat) => ({ x: (width / seats) * (seat + 0.5) - plate.width / 2, y: 2 })),
     plate,
     own: room,
+    open: open > 0 ? { x: 4, y: plate.height + 6, width: width - 8, height: strip - 4 } : null,
     pile: pileIn(room, false),
     stop: {
       x: room.x + room.width - NEAR / 2,

@@ -32,6 +32,7 @@ export default {
   touches,
   options: { "variant-basic": Pile, "variant-pro": Hand },
   characters: CHARACTERS,
+  handicap: "open-hand",
   luck: "cards",
   remembered: REMEMBERED,
   figures: [

@@ -23,6 +23,7 @@ const EMPTY: View = {
   outcome: null,
   own: null,
   version: 2,
+  open_hand: null,
 };
 const rule = "T-009";
 
@@ -102,4 +103,18 @@ test("a token, and a new round with new cards", () => {
   ]);
   hear(s, { type: "peeked", to: 1, card: 8, rule }, { type: "round-blank", round: 2, rule });
   expect([s.own, s.cheese]).toEqual([{ seat: 1, cards: [card(2, 8)] }, []]);
+});
+
+test("a hand that lies open changes in sight of all", () => {
+  const held = [3, 5, 9].map((number) => card(2, number));
+  const view: View = { ...EMPTY, pro: true, cheese: [], open_hand: { seat: 1, cards: held } };
+  const s = hear(stage(view, null), placed(1, 5, "front"));
+  const cards = () => s.open?.cards.map((one) => one.card);
+  expect(cards()).toEqual([3, 9]);
+  hear(s, placed(0, 4, "back", 3), { type: "pile-taken", seat: 0, cats: 3, count: 2, cards: [], round: 1, rule });
+  expect(cards()).toEqual([3, 9]);
+  hear(s, { type: "pile-taken", seat: 1, cats: 3, count: 2, cards: ["7a", "5a"], round: 1, rule });
+  expect(cards()).toEqual([3, 5, 7, 9]);
+  hear(s, { type: "round-began", round: 2, seat: 0, cards: 12, rule });
+  expect(cards()).toEqual([]);
 });

@@ -20,6 +20,8 @@ export interface Stage {
   piles: number[];
   cheese: Laid[];
   own: { seat: number; cards: Card[] } | null;
+  /** The hand that lies open for everybody, a handicap. */
+  open: { seat: number; cards: Card[] } | null;
   /** Three of them: the mice cheer, the cats pounce. */
   trio: "m" | "c" | null;
   /** The seat the pile flies to. */
@@ -40,6 +42,7 @@ export function stage(view: View, own: Own | null): Stage {
     piles: [...view.piles],
     cheese: view.cheese.map((laid) => ({ ...laid, from: null })),
     own: own && { seat: own.seat, cards: [...own.cards] },
+    open: view.open_hand && { seat: view.open_hand.seat, cards: [...view.open_hand.cards] },
     trio: view.step === "bonus" && view.outcome === null ? "m" : null,
     taker: null,
     winner: view.outcome ? view.outcome.scores.findIndex((score) => score > 0) : null,
@@ -63,7 +66,8 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     for (const laid of s.cheese) laid.from = null;
     s.cheese.push({ ...face(s.version, number, side), from: seat });
     s.piles[seat]! -= 1;
-    if (s.own?.seat === seat) s.own.cards = s.own.cards.filter((held) => held.card !== number);
+    for (const hand of [s.own, s.open])
+      if (hand?.seat === seat) hand.cards = hand.cards.filter((held) => held.card !== number);
     return beat(FALL + (cats > 2 ? 400 : 250), "card");
   },
   "mice-seen"(s) {
@@ -78,10 +82,11 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     s.trio = "c";
     s.taker = seat;
     s.piles[seat]! += count;
-    if (s.pro && s.own?.seat === seat) {
-      const taken = cards.map((code) => card(s.version, Number.parseInt(code)));
-      s.own.cards = [...s.own.cards, ...taken].toSorted((a, b) => a.card - b.card);
-    }
+    for (const hand of [s.own, s.open])
+      if (s.pro && hand?.seat === seat) {
+        const taken = cards.map((code) => card(s.version, Number.parseInt(code)));
+        hand.cards = [...hand.cards, ...taken].toSorted((a, b) => a.card - b.card);
+      }
     return beat(POUNCE, "meow");
   },
   stopped(s) {
@@ -104,6 +109,7 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     s.taker = null;
     s.winner = null;
     s.own = null;
+    if (s.open) s.open.cards = []; // they are seen as soon as all has been told
     s.turn = seat;
     s.round = round;
     s.piles = s.piles.map(() => cards);

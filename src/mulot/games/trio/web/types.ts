@@ -21,6 +21,7 @@ export interface View {
   readonly outcome: Outcome | null;
   readonly own: Own | null;
   readonly version: number;
+  readonly open_hand: OpenHand | null;
 }
 
 export interface Face {
@@ -40,10 +41,16 @@ export interface Card {
   readonly back: string;
 }
 
+export interface OpenHand {
+  readonly seat: number;
+  readonly cards: readonly (Card)[];
+}
+
 export interface Options {
   readonly variant: "basic" | "pro";
   readonly choose_side: boolean;
   readonly first: number | null;
+  readonly handicap?: number | null;
 }
 
 export interface Place {
