@@ -115,6 +115,9 @@ def new_context(
 class Screen:
     """A page of a device, and what was seen going over its wires."""
 
+    places = ("here", "friend", "bot")
+    """Who can sit on a seat, in the order of the buttons."""
+
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
         self.address = address
@@ -161,9 +164,8 @@ class Screen:
         counts = self.page.locator(".counts button", has_text=str(seats))
         if counts.count():
             counts.first.tap()
-        place = {"here": 0, "friend": 1, "bot": 2}
         for seat, one in enumerate(who):
-            self.page.locator(".seats > li").nth(seat).locator(".ways button").nth(place[one]).tap()
+            self.page.locator(".seats > li").nth(seat).locator(".ways button").nth(self.places.index(one)).tap()
 
     def more_ways(self) -> None:
         """Everything that can be agreed on before a game, which is behind a touch."""

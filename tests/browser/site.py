@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
+import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
-from mulot.pocket.site import write
+from mulot.pocket.site import STATIC, write
 
 BELOW = "some/where"
 SETTLED = """try {
@@ -26,13 +30,32 @@ class Quiet(SimpleHTTPRequestHandler):
         pass
 
 
+def put(folder: Path, planted: str = "", name: str = "") -> None:
+    """Put a version of the site there: with a fault before the script of its worker, or under a name of its own."""
+    if not planted and not name:
+        write(folder / BELOW)
+        return
+    with tempfile.TemporaryDirectory() as made:
+        static = Path(shutil.copytree(STATIC, Path(made) / "static"))
+        for script in (static / "assets").glob("worker-*.js"):
+            script.write_text(planted + script.read_text(encoding="utf-8"), encoding="utf-8")
+        (static / "named.txt").write_text(name)
+        write(folder / BELOW, static)
+
+
+class Space(ThreadingHTTPServer):
+    """Whoever asks may be killed before the answer is there."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 @contextmanager
 def web_space(folder: Path, planted: str = "") -> Iterator[str]:
     """Write the site, serve it, give its address. `planted` is a fault, a script before the worker's own."""
-    write(folder / BELOW)
-    for script in (folder / BELOW / "assets").glob("worker-*.js"):
-        script.write_text(planted + script.read_text(encoding="utf-8"), encoding="utf-8")
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    put(folder, planted)
+    server = Space(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:

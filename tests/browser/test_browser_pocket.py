@@ -10,12 +10,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.kept_rows import replayed, rows_kept
+from browser.pocket import until
 from browser.screen import PATIENCE
 from browser.site import BELOW, SETTLED, web_space
 
 WAKE = 2 * PATIENCE
 """Python gets up in seconds, on a busy machine in minutes."""
-CACHED = """async (edition) => {
+CACHED = """async () => {
   const names = await caches.keys();
   for (const name of names) {
     const cache = await caches.open(name);
@@ -59,7 +60,7 @@ def test_a_folder_on_any_web_space_plays_on_without_the_net_and_can_be_installed
     sit_down(page)
     roll(page, 2)
     # Everything is kept, whole, while the game goes on.
-    page.wait_for_function(CACHED, timeout=WAKE)
+    until(page, CACHED)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=WAKE)
     errors = context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [each["errorId"] for each in errors if each["errorId"] != "in-incognito"] == []

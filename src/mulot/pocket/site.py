@@ -16,7 +16,8 @@ from mulot.pocket.packing import archive
 
 STATIC = Path(__file__).parents[1] / "server" / "static"
 PAGE, SERVED_PAGE = "pocket.html", "index.html"
-AT_THE_ROOT = ("service-worker.js", "manifest.webmanifest")
+SERVICE_WORKER = "service-worker.js"
+AT_THE_ROOT = (SERVICE_WORKER, "manifest.webmanifest")
 
 
 class NotBuilt(MulotError):
@@ -38,7 +39,10 @@ def files(static: Path = STATIC) -> dict[str, bytes]:
     for name in AT_THE_ROOT:  # what they rule over is what lies below them
         found[name] = found.pop(f"pocket/{name}")
     found |= dict(_made(static))
-    found["pocket/files.json"] = msgspec.json.encode(_listed(found))
+    listed = _listed(found)
+    found["pocket/files.json"] = msgspec.json.encode(listed)
+    # A browser looks for a newer version by comparing this file alone: it must differ where anything does.
+    found[SERVICE_WORKER] = f'const EDITION = "{listed["edition"]}";\n'.encode() + found[SERVICE_WORKER]
     return found
 
 
@@ -79,7 +83,7 @@ def _listed(found: dict[str, bytes]) -> dict[str, Any]:
     digests = {
         name: hashlib.sha256(body).hexdigest()[:16]
         for name, body in found.items()
-        if name != "service-worker.js"  # browsers keep it themselves
+        if name != SERVICE_WORKER  # browsers keep it themselves
     }
     edition = hashlib.sha256(msgspec.json.encode(digests)).hexdigest()[:16]
     return {"edition": edition, "files": digests}

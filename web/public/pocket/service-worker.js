@@ -3,8 +3,10 @@
  * whole or not at all, and a page never gets files of two versions. A newer one waits until the last page of the older
  * one is closed, or until somebody takes it.
  */
+/* global EDITION -- whoever makes the site writes it down in front of this: each version has a worker of its own */
 const SCOPE = self.registration.scope;
 const OURS = `mulot ${new URL(SCOPE).pathname} `;
+const MINE = OURS + EDITION;
 const LIST = "pocket/files.json";
 const FOR_EVER = /^(assets\/|pocket\/(python|rules)-)/;
 const at = (name) => new URL(name, SCOPE).href;
@@ -21,45 +23,39 @@ async function before() {
   );
 }
 
+/** As the list has it. */
+async function digestOf(answer) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer()));
+  return [...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 async function keep() {
   const list = await fetch(at(LIST), { cache: "no-store" });
   const { edition, files } = await list.clone().json();
+  if (edition !== EDITION) throw new Error("another version is being put there");
   const older = await before();
-  const cache = await caches.open(OURS + edition);
+  const cache = await caches.open(MINE);
   for (const [name, digest] of Object.entries(files)) {
     const same = older.find((one) => one.files[name] === digest);
     const known = same && (await same.cache.match(at(name)));
     const found = known ?? (await fetch(at(name), { cache: FOR_EVER.test(name) ? "default" : "no-cache" }));
     if (!found.ok) throw new Error(`${name}: ${found.status}`);
+    if (!known && (await digestOf(found)) !== digest) throw new Error(`${name} is of another version`);
     await cache.put(at(name), found);
   }
   // The list comes last: a version without it is not whole.
   await cache.put(at(LIST), list);
 }
 
-/** The version this worker belongs to: the newest whole one when it began to work. */
-let mine;
-async function version() {
-  mine ??= (async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
-    const whole = [];
-    for (const name of names) if (await (await caches.open(name)).match(at(LIST))) whole.push(name);
-    return whole.at(-1);
-  })();
-  return mine;
-}
-
 async function answer(request) {
-  const name = await version();
-  const cache = name && (await caches.open(name));
+  const cache = await caches.open(MINE);
   // The page finds its way itself, by what stands behind the question mark.
   const wanted = request.mode === "navigate" ? at("index.html") : request.url;
-  return (cache && (await cache.match(wanted, { ignoreSearch: true }))) ?? fetch(request);
+  return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);
 }
 
 async function tidy() {
-  const kept = await version();
-  for (const { name } of await before()) if (name !== kept) await caches.delete(name);
+  for (const { name } of await before()) if (name !== MINE) await caches.delete(name);
   await self.clients.claim();
 }
 

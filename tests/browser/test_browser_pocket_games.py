@@ -1,0 +1,101 @@
+"""What is done at a table is done in the house inside a browser, too: games, lessons, help, and what comes after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import mulot
+from browser.pocket import PocketScreen, pocket_screen
+from browser.screen import PHONE, highest, play_to_the_end, retell
+from browser.test_browser_first_steps import learn_on
+from browser.test_browser_friend import ASK, FOLLOW, hear
+from browser.test_browser_table import menu
+from browser.test_browser_whole_games import FAIR
+from browser.ways import SEATS, way_to_play
+from kit.sample import some
+from mulot.core.book import Book
+
+GAMES = sorted(mulot.shelf(), key=lambda game: (game == "mystiques", game != "souriciere", game))
+"""The one with dice, and without a curtain, first: it is the sample."""
+
+
+@pytest.fixture(scope="module")
+def one(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[PocketScreen]:
+    with pocket_screen(browser, tmp_path_factory.mktemp("web-space"), size=PHONE) as screen:
+        yield screen
+
+
+@pytest.mark.parametrize("game", some(GAMES, 1))
+def test_a_whole_game_its_film_its_proof_its_replay_and_on_from_a_moment(one: PocketScreen, game: str) -> None:
+    seats = SEATS.get(game, 2)
+    one.open_box(game, seats, ["here"] * seats)
+    if game == "mystiques":  # by touch it takes an evening; as a campaign it has a book
+        one.more_ways()
+        one.page.locator("fieldset", has_text="Campaign").get_by_role("button", name="Yes").tap()
+        one.begin()
+        assert one.play_by_wire_to_the_end(3) > 20
+        expect(one.page.locator("#ending")).not_to_be_empty()
+        look_at_the_book(one)
+    else:
+        one.begin()
+        play_to_the_end([one], way_to_play(game, 2))
+    expect(one.page.locator("#ending")).not_to_be_empty()
+    retell(one)
+    one.page.locator(".end").get_by_role("button", name="More", exact=True).tap()
+    if game in FAIR:
+        one.page.locator(".end .more button", has_text=FAIR[game]).click()
+        expect(one.page.locator("p.fair")).to_be_visible()
+    before = one.table
+    one.page.get_by_role("link", name="See it again").click()
+    expect(one.page.locator(".replay")).to_have_attribute("data-at", "0")
+    one.page.locator("input[type=range]").press("ArrowRight")
+    expect(one.page.locator(".replay")).to_have_attribute("data-at", "1")
+    one.page.get_by_role("button", name="Play on from here").tap()
+    one.page.wait_for_url(lambda url: "/t/" in url and before not in url)
+    expect(one.page.locator(".table")).to_be_visible()
+
+
+def look_at_the_book(one: PocketScreen) -> None:
+    """Six nights, and a file of it."""
+    table = one.table
+    one.goto(f"/t/{table}/book")
+    expect(one.page.locator("ol li")).to_have_count(6)
+    with one.page.expect_download() as kept:
+        one.page.get_by_role("button", name="Keep the book as a file").tap()
+    assert len(Book.open(kept.value.path().read_bytes()).pages) == 1
+    one.goto(f"/t/{table}")
+
+
+def test_a_move_is_taken_back_a_friend_helps_and_a_lesson_goes_on(one: PocketScreen) -> None:
+    one.open_box("barrieres", 2, ["here", "bot"])
+    one.begin()
+    # A friend thinks in the second worker.
+    expect(one.page.locator(".prompt.asked")).to_be_visible()
+    one.page.get_by_role("button", name=ASK).tap()
+    hear(one.page)
+    expect(one.page.get_by_role("button", name=FOLLOW)).to_be_visible()
+    # Two people on one device agree with themselves.
+    one.open_box("barrieres", 2, ["here", "here"])
+    one.begin()
+    standing = one.page.locator(".board [data-touch^=square].can")
+    expect(standing.first).to_be_visible()
+    before = sorted(name for name, _, _ in one.glowing())
+    squares = [touch for touch in one.glowing() if touch[0].startswith("square")]
+    _, x, y = squares[highest(squares)]
+    one.page.touchscreen.tap(x, y)
+    one.page.wait_for_function(
+        "(before) => [...document.querySelectorAll('.board [data-touch].can')].map((one) => one.dataset.touch)"
+        ".sort().join() !== before",
+        arg=",".join(before),
+    )
+    menu(one, "Take it back")
+    one.page.wait_for_function(
+        "(before) => [...document.querySelectorAll('.board [data-touch].can')].map((one) => one.dataset.touch)"
+        ".sort().join() === before",
+        arg=",".join(before),
+    )
+    one.goto("/learn/souriciere")
+    learn_on(one, 3)
