@@ -71,6 +71,8 @@ class Games {
   }
 
   private async fetch(): Promise<void> {
+    // On their way while the house answers; whatever goes wrong is told by `boxFor`.
+    for (const load of loaders.values()) load().catch(() => undefined);
     const { home, shared, codes, visit, keep_over, keep_idle } = await house.enter();
     this.home = home ?? null;
     this.shared = shared ?? false;
