@@ -146,7 +146,7 @@ def test_every_page_speaks_and_says_it_again(screen: Callable[..., Screen]) -> N
     speaks(*box, "Touch the big yellow button, and the game begins.")
     one.open_box("barrieres", 2, ["here", "friend"])
     one.begin()
-    speaks("Barrières", "We are waiting for the others …", "Scan this with a phone or tablet")
+    speaks("Barrières", "We are waiting for the others…", "Scan this with a phone or tablet")
     one.goto("/rules/barrieres")
     assert hear(one, 0)[0] == "Barrières"
     again.tap()

@@ -97,7 +97,7 @@ def test_no_refusal_is_hidden_while_it_thinks_and_asking_it_ends_one(
         "Why?",
     ]
     assert prompt.evaluate(UNTOUCHABLE) == []
-    assert one.page.get_by_role("button", name=ASK).evaluate(AT_ONCE) == "Let me think …"
+    assert one.page.get_by_role("button", name=ASK).evaluate(AT_ONCE) == "Let me think…"
     one.page.get_by_role("button", name="What can I do?").click()
     one.page.locator("dialog li button").first.click()
     expect(one.page.locator(".prompt.refused [data-prompt]")).to_have_text(why)

@@ -62,7 +62,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(screen: Make) -> None:
     before = sorted(mice(mover))
     step(mover, other)
     menu(mover, "Take it back")
-    expect(mover.page.locator(".notice")).to_have_text("We are asking the others …")
+    expect(mover.page.locator(".notice")).to_have_text("We are asking the others…")
     question = other.page.get_by_role("alertdialog")
     check(mover, "undo is asked for")
     check(other, "undo is asked")
