@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from mulot.bots.bot import Bot
+    from mulot.bots.course import Judge
     from mulot.core.game import AnyGame
 
 GROUP = "mulot.games"
@@ -83,6 +84,12 @@ class Shelf:
         from mulot.bots.plain import random_bot
 
         return {bot.name: bot for bot in own or (random_bot,)}
+
+    def judge(self, game: str) -> Callable[[bool], Judge | None] | None:
+        """Who judges positions of a game, for the course of a match (`bots/course.py`); None: nobody can. Asked with
+        True: in plain Python; with False: None while its compiled part wakes."""
+        found: Callable[[bool], Judge | None] | None = getattr(_room(self.place(game), "bots"), "judge", None)
+        return found
 
     def commands(self, game: str) -> dict[str, Command]:
         """What a game adds to the command line. Its `commands.py` is read alone, without the game itself: `mulot

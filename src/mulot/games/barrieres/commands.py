@@ -36,7 +36,7 @@ def qtp(argv: list[str]) -> int:
 def analyse(argv: list[str]) -> int:
     """What a game of Barrières has come to: evaluation, best line, everybody's shortest way."""
     from mulot.games.barrieres.bots import analysis
-    from mulot.games.barrieres.notation.record import positions, read_record
+    from mulot.games.barrieres.notation.record import match_of, positions, read_record
 
     parser = argparse.ArgumentParser(
         prog="mulot analyse", description="Look at a game of Barrières: a record, or a file with a record or a journal."
@@ -44,8 +44,14 @@ def analyse(argv: list[str]) -> int:
     parser.add_argument("game", nargs="+", help='"1. d2 d6 2. c3h", a file, or - for the standard input')
     parser.add_argument("--seconds", type=_seconds, default=1.0, help="for each position (default 1)")
     parser.add_argument("--every", action="store_true", help="every position, not only the last")
+    parser.add_argument("--course", action="store_true", help="how it went: everybody's chances, and where it turned")
     chosen = parser.parse_args(argv)
-    found = positions(read_record(_record(" ".join(chosen.game))))
+    record = _record(" ".join(chosen.game))
+    if chosen.course:
+        match = match_of(read_record(record))
+        print(analysis.tell_course(match, analysis.course(match, chosen.seconds)))
+        return 0
+    found = positions(read_record(record))
     for s in found if chosen.every else found[-1:]:
         print(analysis.tell(s, analysis.analyse(s, chosen.seconds), board=not chosen.every))
     return 0

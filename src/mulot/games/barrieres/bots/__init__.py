@@ -2,13 +2,15 @@
 
 `characters` says how each of them chooses. What they think with: `ahead` (looking ahead in plain Python), `endgame`
 (the last race, solved), `kernel/` (the same rules compiled, for search and exact ends) and `waking` (compiling takes a
-while; nobody waits for it). What else comes of their thinking: `analysis` (what a position is worth) and `qtp` (the
-strong one as an engine for referees, with `clocks`).
+while; nobody waits for it). What else comes of their thinking: `analysis` (what a position is worth), `chances` (how
+likely everybody is to win, for the course of a game: `judge`) and `qtp` (the strong one as an engine for referees, with
+`clocks`).
 """
 
 from mulot.bots.bot import Bot
+from mulot.games.barrieres.bots.chances import judge
 from mulot.games.barrieres.bots.characters import gentle, good_move, hint, sensible, strong
 
 BOTS: tuple[Bot, ...] = (gentle, sensible, strong)
 
-__all__ = ["BOTS", "good_move", "hint"]
+__all__ = ["BOTS", "good_move", "hint", "judge"]

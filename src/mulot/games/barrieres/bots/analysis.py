@@ -1,4 +1,4 @@
-"""What a position is worth, what comes next, and how far everybody has to go."""
+"""What a position is worth, what comes next, and how far everybody has to go; and how a whole game went."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from random import Random
 
 from msgspec import Struct
 
+from mulot.bots.course import Course, course_of
 from mulot.core.game import Outcome
-from mulot.games.barrieres.bots.ahead import best, judge
-from mulot.games.barrieres.bots.endgame import is_race, worth_of_steps
+from mulot.core.journal import Move
+from mulot.core.match import Match
+from mulot.games.barrieres.bots.chances import Plain, best_step, chance_of, judge
+from mulot.games.barrieres.bots.endgame import is_race
 from mulot.games.barrieres.bots.waking import KERNEL
 from mulot.games.barrieres.content import SIDES
 from mulot.games.barrieres.model import State
@@ -42,12 +45,10 @@ def analyse(s: State, seconds: float = 1.0, rounds: int | None = None) -> Analys
         line = tuple(map(write, thought.line))
         return Analysis(s.ply, s.turn, ways, thought.chance, thought.exact, line, thought.rounds)
     if is_race(s):
-        worth = worth_of_steps(s)
-        to = max(worth, key=lambda square: (worth[square] > 0, worth[square] == 0, -worth[square]))
-        chance = 1.0 if worth[to] > 0 else 0.0 if worth[to] < 0 else 0.5
-        return Analysis(s.ply, s.turn, ways, chance, worth[to], (to,))
-    ahead = judge(s)[s.turn]
-    return Analysis(s.ply, s.turn, ways, 1 / (1 + 2.0**-ahead), None, (write(best(s, 3, rng)),))
+        to, worth = best_step(s)
+        return Analysis(s.ply, s.turn, ways, chance_of(worth), worth, (to,))
+    plain = Plain()
+    return Analysis(s.ply, s.turn, ways, plain.chances(s, seconds)[s.turn], None, (write(plain.best(s, seconds)),))
 
 
 def tell(s: State, found: Analysis, board: bool = True) -> str:
@@ -62,6 +63,32 @@ def tell(s: State, found: Analysis, board: bool = True) -> str:
         lines.append(f"  best line: {' '.join(found.line)}")
     for sign, way in zip(signs, found.routes, strict=True):
         lines.append(f"  {sign} {len(way) - 1} steps: {' '.join(way)}")
+    return "\n".join(lines)
+
+
+def course(match: Match, seconds: float = 1.0) -> Course:
+    """How a game went: everybody's chances after each line, and where it turned; so many seconds for each."""
+    KERNEL.thinking(wait=True)
+    who = judge()
+    assert who is not None
+    moments = list(match.replay())
+    return course_of(moments, who, seconds * len(moments))
+
+
+def tell_course(match: Match, found: Course) -> str:
+    """The same as lines of text."""
+    signs = [MICE[side] for side in SIDES[match.seats]]
+    lines = []
+    for line, chances in zip(match.journal.lines, found.chances, strict=True):
+        told = "  ".join(f"{sign} {chance:.3f}" for sign, chance in zip(signs, chances, strict=True))
+        played = f" {signs[line.seat]} {line.play}" if isinstance(line, Move) else ""
+        lines.append(f"{line.line:3}{played:8} {told}")
+    for point in found.points:
+        better = f"better {write(point.better)}" if point.better else "well played"
+        why = f" ({point.ground.name})" if point.ground else ""
+        lines.append(
+            f"it turned at {point.line}: {signs[point.seat]} {write(point.played)}, {better}{why}, {point.gain:+.3f}"
+        )
     return "\n".join(lines)
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from mulot.core.errors import MulotError, Refused, Unreadable
+from mulot.core.finding import find
 from mulot.core.game import HOUSE_REASONS
 from mulot.core.journal import Move
 from mulot.core.luck import Scripted
@@ -101,6 +102,15 @@ def positions(record: Record) -> list[State]:
         play(s, s.turn, action, Scripted(), _deaf)
         found.append(s)
     return found
+
+
+def match_of(record: Record) -> Match:
+    """The game as a match of its own, with a seed that means nothing; raises BadPly where the rules were broken."""
+    turns = [s.turn for s in positions(record)]
+    match = Match(find("barrieres"), record.seats, seed=0, options=record.options)
+    for seat, action in zip(turns, record.plays, strict=False):
+        match.play(seat, action)
+    return match
 
 
 def _deaf(event: Event) -> None:

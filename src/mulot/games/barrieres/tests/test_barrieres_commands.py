@@ -14,7 +14,7 @@ import mulot
 from mulot.core.errors import Unreadable
 from mulot.core.match import Match
 from mulot.games.barrieres.commands import COMMANDS, analyse, qtp
-from mulot.games.barrieres.notation.record import record_of
+from mulot.games.barrieres.notation.record import match_of, read_record, record_of
 
 FILE = Path(mulot.__file__).parent / "games" / "barrieres" / "commands.py"
 
@@ -53,6 +53,19 @@ def test_a_journal_is_analysed_as_well_but_only_one_of_this_game(
     assert "ply 3: ▲ to play" in capsys.readouterr().out
     with pytest.raises(Unreadable):
         record_of(Match(mulot.load("souriciere"), 2, seed=1))
+
+
+def test_the_course_of_a_game_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Seat 0 strays one step from its cheese, and seat 1 arrives; from a record and from a journal."""
+    record = "[size=5 barriers=1] 1. c2 d5 2. c3 d4 3. b3 d3 4. b4 d2 5. a4 d1"
+    assert analyse([record, "--course", "--seconds", "0.05"]) == 0
+    told = capsys.readouterr().out
+    assert "  8 ▼ d2    ▲ 1.000  ▼ 0.000" in told
+    assert "it turned at 8: ▲ a4, better b5 (arrives), +1.000" in told
+    file = tmp_path / "game.jsonl"
+    match_of(read_record(record)).save(file)
+    assert analyse([str(file), "--course", "--seconds", "0.05"]) == 0
+    assert "it turned at 8: ▲ a4, better b5 (arrives), +1.000" in capsys.readouterr().out
 
 
 def test_the_engine_answers_until_it_is_told_to_quit(
