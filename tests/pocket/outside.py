@@ -9,9 +9,7 @@ from typing import Any
 import msgspec
 
 from mulot.house.games import Games
-from mulot.house.keepsakes import make
-from mulot.pocket.begin import ORDERS
-from mulot.pocket.minds import think
+from mulot.pocket.begin import work
 
 
 class Database:
@@ -86,7 +84,7 @@ class Tab:
         self.asked += 1
         if self.thinks_for_ever:
             await asyncio.Event().wait()
-        return think(self.games, order) if what == "think" else make(self.games.catalogue, ORDERS.decode(order))
+        return work(self.games, what, order)
 
     def tell(self, screen: int, text: str) -> None:
         self.told.setdefault(screen, []).extend(msgspec.json.decode(line) for line in text.split("\n"))

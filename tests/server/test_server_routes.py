@@ -54,6 +54,7 @@ MATRIX: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/tables/{table:str}/film/{eye:int}"): everybody(409),
     ("GET", "/api/tables/{table:str}/drawings"): everybody(409),
     ("GET", "/api/tables/{table:str}/proof"): everybody(409),
+    ("GET", "/api/tables/{table:str}/course"): everybody(409),
     ("GET", "/api/tables/{table:str}/seed"): everybody(409),
     ("POST", SEAT + "/take"): only("guest", others=409),
     ("POST", SEAT + "/leave"): only("guest"),

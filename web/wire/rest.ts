@@ -61,6 +61,7 @@ export interface GameShown {
   readonly schema: Readonly<Record<string, unknown>>;
   readonly slower: readonly (string)[];
   readonly elsewhere: Elsewhere | null;
+  readonly course: boolean;
 }
 
 export interface OptionShown {
@@ -157,6 +158,26 @@ export interface Shot {
   readonly action?: Tagged | null;
   readonly legal?: readonly Tagged[];
   readonly luck?: readonly (readonly [number, number])[];
+}
+
+export interface Course {
+  readonly chances: readonly (readonly (number)[])[];
+  readonly points: readonly (TurningPoint)[];
+}
+
+export interface TurningPoint {
+  readonly at: number;
+  readonly line: number;
+  readonly seat: number;
+  readonly played: unknown;
+  readonly better?: unknown;
+  readonly ground?: Ground | null;
+  readonly gain?: number;
+}
+
+export interface Ground {
+  readonly name: string;
+  readonly args: Readonly<Record<string, string | number>>;
 }
 
 export interface SharedFilm {

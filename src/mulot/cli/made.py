@@ -12,6 +12,7 @@ from pathlib import Path
 
 import mulot
 from mulot import games
+from mulot.bots.course import Course
 from mulot.core.film import Film
 from mulot.core.game import Ask, Outcome
 from mulot.core.proof import Proof
@@ -105,6 +106,7 @@ def rest() -> str:
         Seed,
         Proof,
         Film,
+        Course,
         SharedFilm,
         Problem,
     ):

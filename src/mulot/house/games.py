@@ -65,7 +65,9 @@ class Games:
         schema = dict(parts[game.options.__name__])
         slower = tuple(bot.name for bot in self.bots(game).values() if bot.slowed)
         characters = tuple(self.characters(game))
-        return GameShown(game.id, game.version, game.seats, characters, options, schema, slower, self.elsewhere(game))
+        course = self.shelf.judge(game.id) is not None
+        elsewhere = self.elsewhere(game)
+        return GameShown(game.id, game.version, game.seats, characters, options, schema, slower, elsewhere, course)
 
 
 def kinds_of(game: AnyGame) -> Kinds:

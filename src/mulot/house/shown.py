@@ -74,6 +74,8 @@ class GameShown(Struct, frozen=True):
     slower: tuple[str, ...] = ()
     elsewhere: Elsewhere | None = None
     """What it brings along, if it was not there when the client was built."""
+    course: bool = False
+    """When it is over, the house can say how it went (`bots/course.py`)."""
 
 
 class Kinds(Struct, frozen=True):

@@ -6,11 +6,14 @@ from typing import Any
 
 import msgspec
 
+from mulot.house.courses import at_once
 from mulot.house.games import Games
 from mulot.house.keepsakes import Order, make
 from mulot.pocket.house import PocketHouse
 from mulot.pocket.minds import think
 
+LOOKING_BACK = 5.0
+"""Seconds for the course of a game. Characters wait for it, as long as they would for another's thought."""
 ORDERS: msgspec.msgpack.Decoder[Order] = msgspec.msgpack.Decoder(Order)
 
 
@@ -35,6 +38,14 @@ def begin(script: Any, version: str) -> PocketHouse:
     return PocketHouse(FromScript(script), version)
 
 
+def work(games: Games, what: str, order: bytes) -> bytes:
+    """One order for the second worker: a thought, the course of a game, or a film or a proof of it."""
+    if what == "think":
+        return think(games, order)
+    wanted = ORDERS.decode(order)
+    return at_once(games, wanted.rows, LOOKING_BACK) if wanted.what == "course" else make(games.catalogue, wanted)
+
+
 class Helper:
     """In the second worker: what takes long."""
 
@@ -43,10 +54,7 @@ class Helper:
 
     def work(self, what: str, order: Any) -> Any:
         """One order, answered in bytes."""
-        body: bytes = order.to_bytes()
-        return _bytes_out(
-            think(self._games, body) if what == "think" else make(self._games.catalogue, ORDERS.decode(body))
-        )
+        return _bytes_out(work(self._games, what, order.to_bytes()))
 
 
 def _bytes_out(body: bytes) -> Any:

@@ -196,6 +196,14 @@ async def _film_of_seat(house: PocketRooms, table: str, seat: int) -> bytes:
     return made
 
 
+@route("GET", f"{TABLE}/course")
+async def _course(house: PocketRooms, table: str) -> bytes:
+    made: bytes = await _keepsake(house, table, "course")
+    if not made:
+        raise Refused(Reason("no-course"))
+    return made
+
+
 @route("GET", f"{TABLE}/(?P<what>film|drawings|proof)")
 async def _keepsake(house: PocketRooms, table: str, what: str) -> Any:
     await see(await house.room(table), Table.file)  # refused while it is not over

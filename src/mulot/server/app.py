@@ -23,6 +23,7 @@ from mulot.server.at_table import at_table
 from mulot.server.bell import Bell, RedisBell
 from mulot.server.codes import code_of_table, find_code
 from mulot.server.config import Config
+from mulot.server.courses import Courses
 from mulot.server.deleting import delete
 from mulot.server.files import Files
 from mulot.server.finished_routes import FinishedController
@@ -64,6 +65,7 @@ class App:
         self.store: WatchedStore | None = None
         self.rooms: Rooms | None = None
         self.keepsakes: Keepsakes | None = None
+        self.courses: Courses | None = None
         self._store = store
         self.litestar = _litestar(self)
         self.app = Guard(self.litestar, config)
@@ -77,11 +79,13 @@ class App:
         shared = self.config.database.startswith("postgres")
         self.rooms = Rooms(store, self.games, self.config, bell, shared)
         self.keepsakes = Keepsakes(self.config, store)
-        self.rooms.erased = self.keepsakes.drop
+        self.courses = Courses(self.config, store, self.rooms.bots, self.keepsakes)
+        self.rooms.erased = self._erased
         await self.rooms.start()
         try:
             yield
         finally:
+            await self.courses.stop()
             await self.keepsakes.stop()
             await self.rooms.close()
 
@@ -99,6 +103,16 @@ class App:
         """The films and proofs, while the house is open."""
         assert self.keepsakes is not None
         return self.keepsakes
+
+    def the_courses(self) -> Courses:
+        """The courses of finished games, while the house is open."""
+        assert self.courses is not None
+        return self.courses
+
+    def _erased(self, table: str) -> None:
+        """A table is deleted: whatever was made of it goes."""
+        self.the_courses().drop(table)
+        self.the_keepsakes().drop(table)
 
 
 def create_app(config: Config, store: Store | None = None) -> App:
@@ -143,6 +157,7 @@ def _litestar(house: App) -> Litestar:
             "rooms": Provide(house.the_rooms, sync_to_thread=False),
             "here": Provide(at_table),
             "keepsakes": Provide(house.the_keepsakes, sync_to_thread=False),
+            "courses": Provide(house.the_courses, sync_to_thread=False),
             "games": Provide(lambda: house.games, sync_to_thread=False),
             "outside": Provide(lambda: house.games.outside, sync_to_thread=False),
             "config": Provide(lambda: house.config, sync_to_thread=False),

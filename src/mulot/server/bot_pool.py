@@ -10,12 +10,14 @@ import asyncio
 import pickle
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from random import SystemRandom
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
+from mulot.house.courses import Piece, Progress
 from mulot.house.thinking import NOTHING, Thought
 from mulot.server import metrics
 from mulot.server.bot_worker import LENGTH
@@ -36,6 +38,12 @@ FEW = 4
 """Thoughts of one device that may wait before each of them has to be shorter."""
 SHORTEST = 0.1
 """The part of the thinking time that remains however many wait."""
+
+
+LOOKING_GRACE = 20.0
+"""Seconds that a piece of a course may need beyond its own: a long game is played again for the first."""
+
+T = TypeVar("T")
 
 
 class Failed(Exception):
@@ -72,18 +80,43 @@ class BotPool:
                     return None if choice == NOTHING else known.legal[choice]
         return self._rng.choice(known.legal) if must else None
 
+    async def look_back(self, piece: Piece, whose: Whose) -> Progress:
+        """A piece of the course of a game that is over. It waits as thoughts do, but nobody does it in its place.
+        Raises Failed."""
+        return await self._in_turn(self._minds, 0, PATIENCE, piece, piece.seconds + LOOKING_GRACE, whose, pickle.loads)
+
     async def _thought(self, known: Known, whose: Whose) -> int:
         seconds = self._config.thinking
         crowd = self._minds.waiting(whose)
         if crowd > FEW:
             seconds *= max(SHORTEST, FEW / crowd)
-        return await self._in_turn(self._minds, 0, PATIENCE, Thought(known, seconds), whose)
+        return await self._choice(self._minds, 0, PATIENCE, Thought(known, seconds), whose)
 
     async def _quick_thought(self, known: Known, whose: Whose) -> int:
         thought = Thought(known, self._config.thinking * SHORTEST, quick=True)
-        return await self._in_turn(self._quick, self._config.minds, HURRY, thought, whose)
+        return await self._choice(self._quick, self._config.minds, HURRY, thought, whose)
 
-    async def _in_turn(self, queue: FairQueue, first: int, patience: float, thought: Thought, whose: Whose) -> int:
+    async def _choice(self, queue: FairQueue, first: int, patience: float, thought: Thought, whose: Whose) -> int:
+        """The place of an action, or NOTHING. Raises Failed."""
+
+        def place(answer: bytes) -> int:
+            choice = int.from_bytes(answer, "big")
+            if choice != NOTHING and choice >= len(thought.known.legal):
+                raise EOFError("no such action")
+            return choice
+
+        return await self._in_turn(queue, first, patience, thought, thought.seconds + GRACE, whose, place)
+
+    async def _in_turn(
+        self,
+        queue: FairQueue,
+        first: int,
+        patience: float,
+        work: Thought | Piece,
+        limit: float,
+        whose: Whose,
+        read: Callable[[bytes], T],
+    ) -> T:
         """Wait for a process and let it think. Raises Failed."""
         try:
             place = await queue.take(whose, patience)
@@ -93,16 +126,12 @@ class BotPool:
         number = first + place
         try:
             fresh = self._processes[number] is None
-            limit = thought.seconds + GRACE + (START if fresh else 0)
-            choice = await asyncio.wait_for(self._exchange(number, thought), limit)
-            if choice != NOTHING and choice >= len(thought.known.legal):
-                raise EOFError("no such action")
-            return choice
+            return read(await asyncio.wait_for(self._exchange(number, work), limit + (START if fresh else 0)))
         except (TimeoutError, EOFError, OSError) as error:
             # IncompleteReadError is an EOFError: the process died.
             why = "late" if isinstance(error, TimeoutError) else "died"
             metrics.bots_failed.labels(why).inc()
-            log.warning("bot failed", game=thought.known.game, character=thought.known.character, why=why)
+            log.warning("bot failed", **_named(work), why=why)
             await self._replace(number)
             raise Failed from None
         except BaseException:
@@ -112,7 +141,7 @@ class BotPool:
         finally:
             queue.give_back(place, whose)
 
-    async def _exchange(self, number: int, thought: Thought) -> int:
+    async def _exchange(self, number: int, work: Thought | Piece) -> bytes:
         process = self._processes[number]
         if process is None or process.returncode is not None:
             process = self._processes[number] = await asyncio.create_subprocess_exec(
@@ -125,11 +154,10 @@ class BotPool:
             )
         assert process.stdin is not None
         assert process.stdout is not None
-        body = pickle.dumps(thought, protocol=5)
+        body = pickle.dumps(work, protocol=5)
         process.stdin.write(LENGTH.pack(len(body)) + body)
         await process.stdin.drain()
-        answer: int = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]
-        return answer
+        return await process.stdout.readexactly(LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0])
 
     async def _replace(self, number: int) -> None:
         process, self._processes[number] = self._processes[number], None
@@ -142,3 +170,10 @@ class BotPool:
         """End the processes."""
         for number in range(len(self._processes)):
             await self._replace(number)
+
+
+def _named(work: Thought | Piece) -> dict[str, str]:
+    """What failed, for the log."""
+    return (
+        {"game": work.known.game, "character": work.known.character} if isinstance(work, Thought) else {"course": "yes"}
+    )

@@ -56,6 +56,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Processes in which bots think."""
     thinking: Seconds = 1.0
     """Seconds a bot may think."""
+    looking_back: Seconds = 8.0
+    """Seconds of processor for the course of one finished game: everybody's chances, and where it turned."""
     pace: Seconds = 0.9
     """Seconds a bot takes at least, give or take a third, so that people can follow. 0 for tests."""
 

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from mulot.bots.course import Course
 from mulot.core.film import Film
 from mulot.core.proof import Proof
 from mulot.house import opening
@@ -17,7 +18,9 @@ from mulot.house.finished import book_of, seed_of
 from mulot.house.shown import Done, PlayOn, Seed
 from mulot.room import NoSuchTable
 from mulot.server.at_table import AtTable, find_room
+from mulot.server.courses import Courses, course_told
 from mulot.server.device import device_of
+from mulot.server.door.address import address_of
 from mulot.server.files import packed_json
 from mulot.server.keepsakes import Keepsakes
 from mulot.server.problems import REFUSALS
@@ -85,6 +88,20 @@ class FinishedController(Controller):
         """One for each line of the film, as a spectator saw it: for games without a board of their own."""
         return await _keepsake(request, rooms, keepsakes, table, "drawings")
 
+    @get("/course", responses=REFUSALS, summary="How a finished game went")
+    async def course(
+        self,
+        request: Request[Any, Any, State],
+        rooms: NamedDependency[Rooms],
+        keepsakes: NamedDependency[Keepsakes],
+        courses: NamedDependency[Courses],
+        table: FromPath[str],
+    ) -> Response[Course]:
+        """Everybody's chances at each place of the film, and where it turned. Empty (202): the house still looks."""
+        await _may_see(request, rooms, keepsakes, table)
+        made = await courses.give(table, address_of(request.scope), device_of(request.scope))
+        return course_told(made, request.headers.get("accept-encoding", ""))
+
     @get("/proof", responses=REFUSALS, summary="The check of a finished game")
     async def proof(
         self,
@@ -118,9 +135,13 @@ def _file(body: bytes, name: str) -> Response[bytes]:
 async def _keepsake(
     request: Request[Any, Any, State], rooms: Rooms, keepsakes: Keepsakes, table: str, what: str
 ) -> Response[Any]:
-    check_name(table)
-    device = device_of(request.scope)
-    if not await keepsakes.for_everybody(table):
-        await watch(await find_room(rooms, table), device, lambda table: None)
-    made = await keepsakes.give(what, table, device)
+    await _may_see(request, rooms, keepsakes, table)
+    made = await keepsakes.give(what, table, device_of(request.scope))
     return packed_json(made, request.headers.get("accept-encoding", ""))
+
+
+async def _may_see(request: Request[Any, Any, State], rooms: Rooms, keepsakes: Keepsakes, table: str) -> None:
+    """Who may watch may see what is made of it. Raises Denied, NoSuchTable."""
+    check_name(table)
+    if not await keepsakes.for_everybody(table):
+        await watch(await find_room(rooms, table), device_of(request.scope), lambda table: None)

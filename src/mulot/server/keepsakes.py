@@ -17,7 +17,7 @@ import structlog
 from mulot.core.errors import BrokenJournal, MulotError, Refused
 from mulot.core.game import Reason
 from mulot.house.keepsakes import Order
-from mulot.room import NoSuchTable, PutAside, Store
+from mulot.room import Listed, NoSuchTable, PutAside, Store
 from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.keepsake_maker import LENGTH
@@ -92,6 +92,19 @@ class Keepsakes:
 
     async def give(self, what: str, table: str, device: str) -> bytes:
         """A film or a proof of this table. Raises NoSuchTable, PutAside, Refused (it is not over), TooMany, NotMade."""
+        listed = await self.over(table)
+        eye = what.partition("-")[2]
+        if eye and int(eye) >= listed.summary.seats:
+            raise Refused(Reason("no-such-seat"))
+        made = self.kept(what, table)
+        if made is None:
+            made = await self._once((what, table), device)
+        if not made:
+            raise Refused(Reason("not-over"))
+        return made
+
+    async def over(self, table: str) -> Listed:
+        """What the store says of a table that is over. Raises NoSuchTable, PutAside, Refused (it is not over)."""
         try:
             listed = await self._store.find(table)
         except NoSuchTable:
@@ -101,18 +114,7 @@ class Keepsakes:
             raise PutAside(table, listed.aside)
         if listed.summary.phase != "over":
             raise Refused(Reason("not-over"))
-        eye = what.partition("-")[2]
-        if eye and int(eye) >= listed.summary.seats:
-            raise Refused(Reason("no-such-seat"))
-        key = (what, table)
-        made = self._kept.get(key)
-        if made is None:
-            made = await self._once(key, device)
-        else:
-            self._kept.move_to_end(key)
-        if not made:
-            raise Refused(Reason("not-over"))
-        return made
+        return listed
 
     async def _once(self, key: Key, device: str) -> bytes:
         """Made by whoever asks first; all others wait for the same one."""
@@ -173,6 +175,17 @@ class Keepsakes:
         made = await back.readexactly(LENGTH.unpack(await back.readexactly(LENGTH.size))[0])
         self._idle = asyncio.get_running_loop().call_later(IDLE, self._close)
         return made
+
+    def kept(self, what: str, table: str) -> bytes | None:
+        """What is kept of this table, if it is."""
+        made = self._kept.get((what, table))
+        if made is not None:
+            self._kept.move_to_end((what, table))
+        return made
+
+    def keep(self, what: str, table: str, made: bytes) -> None:
+        """Something that was made elsewhere."""
+        self._keep((what, table), made)
 
     def _keep(self, key: Key, made: bytes) -> None:
         self._kept[key] = made

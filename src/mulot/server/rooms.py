@@ -78,6 +78,11 @@ class Rooms:
         self.crowd: Counter[str] = Counter()
         """Connections by address, in memory only."""
 
+    @property
+    def bots(self) -> BotPool:
+        """Where characters think."""
+        return self._tools.bots
+
     def next_viewer(self) -> int:
         """A number for a new screen."""
         self._viewers += 1

@@ -26,6 +26,7 @@ from mulot.house.asking import is_name, see
 from mulot.house.shown import Done
 from mulot.room import NoSuchTable
 from mulot.server.at_table import AtTable, find_room
+from mulot.server.courses import Courses, course_told
 from mulot.server.device import device_of
 from mulot.server.door.address import address_of
 from mulot.server.files import packed_json
@@ -122,15 +123,19 @@ async def shared_film(
     request: Request[Any, Any, State],
     rooms: NamedDependency[Rooms],
     keepsakes: NamedDependency[Keepsakes],
+    courses: NamedDependency[Courses],
     what: FromPath[str],
     data: JSONBody[Link],
 ) -> Response[Film]:
-    """`film`: what a bystander saw and heard. `drawings`: the positions as text."""
+    """`film`: what a bystander saw and heard. `drawings`: the positions as text. `course`: how it went."""
     table, _ = await _open(request, rooms, data.secret)
-    if what not in ("film", "drawings"):
+    if what not in ("film", "drawings", "course"):
         raise NoSuchTable("")
-    made = await keepsakes.give("shown" if what == "film" else what, table, device_of(request.scope))
-    return packed_json(made, request.headers.get("accept-encoding", ""))
+    device, accepted = device_of(request.scope), request.headers.get("accept-encoding", "")
+    if what == "course":
+        return course_told(await courses.give(table, address_of(request.scope), device), accepted)
+    made = await keepsakes.give("shown" if what == "film" else what, table, device)
+    return packed_json(made, accepted)
 
 
 async def _open(request: Request[Any, Any, State], rooms: Rooms, secret: str) -> tuple[str, SharedFilm]:

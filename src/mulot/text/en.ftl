@@ -208,6 +208,7 @@ house-no-not-host = Only the host can do that.
 house-no-not-open = The game has already begun.
 house-no-not-playing = The game has not begun yet.
 house-no-not-over = The game is not over yet.
+house-no-no-course = Nobody here can say how this game stood. The film shows it.
 house-no-paused = There is a break just now.
 house-no-no-such-character = This mouse does not play here.
 house-no-no-such-name = Please choose a name from the list.

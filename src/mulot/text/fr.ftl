@@ -208,6 +208,7 @@ house-no-not-host = Seul l’hôte de la table peut le faire.
 house-no-not-open = La partie a déjà commencé.
 house-no-not-playing = La partie n’a pas encore commencé.
 house-no-not-over = La partie n’est pas encore finie.
+house-no-no-course = Personne ici ne sait dire qui menait dans cette partie. Le film la montre.
 house-no-paused = C’est la pause.
 house-no-no-such-character = Cette souris ne joue pas ici.
 house-no-no-such-name = Choisis un nom dans la liste, s’il te plaît.

@@ -208,6 +208,7 @@ house-no-not-host = Dat kan alleen de gastheer of gastvrouw.
 house-no-not-open = Het spel is al begonnen.
 house-no-not-playing = Het spel is nog niet begonnen.
 house-no-not-over = Het spel is nog niet afgelopen.
+house-no-no-course = Niemand hier kan zeggen hoe dit spel ervoor stond. De film laat het zien.
 house-no-paused = Er is nu even pauze.
 house-no-no-such-character = Deze muis speelt hier niet mee.
 house-no-no-such-name = Kies een naam uit de lijst, alsjeblieft.

@@ -1,0 +1,174 @@
+"""The courses of games that are over: thought by the processes of the bots, a piece at a time, in their fair queue.
+
+Whoever may see the film may ask. What takes longer than a request should is answered with 202, "ask again": the house
+goes on looking as long as somebody does, and stops when nobody asks any more. What is found is kept with the films.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections import Counter
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Response
+
+from mulot.bots.course import Course, Looked
+from mulot.core.errors import Reason, Refused
+from mulot.house.courses import Piece
+from mulot.room import Store
+from mulot.server import metrics
+from mulot.server.bot_pool import BotPool, Failed
+from mulot.server.config import Config
+from mulot.server.fair_queue import Whose
+from mulot.server.files import packed_json
+from mulot.server.keepsakes import Keepsakes, NotMade, TooMany
+
+log = structlog.get_logger()
+PIECE = 0.5
+"""Seconds that a piece takes by the clock: nobody who plays waits longer for one than for a thought."""
+ANSWER = 8.0
+"""Seconds after which whoever asks is told to ask again."""
+LINGER = 12.0
+"""Seconds that the house goes on after the last one has asked."""
+WAKING = 40.0
+"""Seconds that the compiled part is waited for; then it is done without it, all of it."""
+AGAIN = 0.5
+"""Seconds until a piece is tried again that found no room, or while the compiled part wakes."""
+TRIES = 20
+"""Pieces in a row that may fail."""
+WAITING = 16
+"""The most games that may be looked at, in all; and for one device:"""
+OF_A_DEVICE = 2
+PATIENCE = 3.0
+"""Where a course takes so many times the processor it should, it is left alone."""
+
+
+class _Look:
+    """One game that is being looked at."""
+
+    def __init__(self, table: str, whose: Whose, now: float) -> None:
+        self.table = table
+        self.whose = whose
+        self.waiting = 0
+        """How many wait for it now."""
+        self.asked = now
+        """When somebody waited last."""
+        self.task: asyncio.Task[bytes]
+
+
+class Courses:
+    """`give` has one, once it is found."""
+
+    def __init__(self, config: Config, store: Store, bots: BotPool, keepsakes: Keepsakes) -> None:
+        self._config = config
+        self._store = store
+        self._bots = bots
+        self._keepsakes = keepsakes
+        self._looks: dict[str, _Look] = {}
+        self._asked_by: Counter[str] = Counter()
+
+    async def give(self, table: str, address: str, device: str) -> bytes | None:
+        """JSON, packed with gzip; None: ask again. Raises NoSuchTable, PutAside, Refused (it is not over, or there is
+        none), TooMany, NotMade."""
+        await self._keepsakes.over(table)
+        made = self._keepsakes.kept("course", table)
+        if made is None:
+            made = await self._wait(self._looks.get(table) or self._begin(table, (address, device)))
+        if made == b"":
+            raise Refused(Reason("no-course"))
+        return made
+
+    def drop(self, table: str) -> None:
+        """A table is deleted: nobody looks at it any more."""
+        look = self._looks.get(table)
+        if look is not None:
+            look.task.cancel()
+
+    async def stop(self) -> None:
+        """The house closes."""
+        tasks = [look.task for look in self._looks.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begin(self, table: str, whose: Whose) -> _Look:
+        device = whose[-1]
+        if len(self._looks) >= WAITING or self._asked_by[device] >= OF_A_DEVICE:
+            raise TooMany()
+        look = self._looks[table] = _Look(table, whose, self._now())
+        self._asked_by[device] += 1
+        look.task = asyncio.create_task(self._look(look))
+
+        def done(task: asyncio.Task[bytes]) -> None:
+            del self._looks[table]
+            self._asked_by[device] -= 1
+            if not self._asked_by[device]:
+                del self._asked_by[device]
+            if not task.cancelled():
+                task.exception()  # whoever waits is told; if nobody does, it is no trouble
+
+        look.task.add_done_callback(done)
+        return look
+
+    async def _wait(self, look: _Look) -> bytes | None:
+        look.waiting += 1
+        try:
+            async with asyncio.timeout(ANSWER):
+                return await asyncio.shield(look.task)
+        except TimeoutError:
+            return None
+        except asyncio.CancelledError:
+            if not look.task.cancelled():
+                raise  # whoever asks has gone
+            await self._keepsakes.over(look.table)  # deleted meanwhile
+            raise NotMade() from None
+        finally:
+            look.waiting -= 1
+            look.asked = self._now()
+
+    async def _look(self, look: _Look) -> bytes:
+        """Piece by piece, as long as somebody wants it."""
+        rows = await self._store.rows(look.table)
+        so_far, plain, failed, began = Looked(), False, 0, self._now()
+        while True:
+            if not look.waiting and self._now() - look.asked > LINGER:
+                raise NotMade()
+            try:
+                piece = Piece(rows, so_far, PIECE, self._config.looking_back, plain)
+                progress = await self._bots.look_back(piece, look.whose)
+            except Failed:
+                failed += 1
+                if failed == TRIES:
+                    raise NotMade() from None
+                await asyncio.sleep(AGAIN)
+                continue
+            failed, so_far = 0, progress.so_far
+            if progress.asleep:
+                # Part of a game judged by one and part by another would turn where nothing did: all of it again.
+                plain, so_far = self._now() - began > WAKING, Looked()
+                await asyncio.sleep(AGAIN)
+            elif progress.none or progress.course:
+                return await self._keep(look.table, progress.course)
+            elif so_far.spent > PATIENCE * max(1.0, self._config.looking_back):
+                log.warning("a course takes too long", spent=round(so_far.spent, 1))
+                raise NotMade()
+
+    async def _keep(self, table: str, course: bytes) -> bytes:
+        made = await asyncio.to_thread(gzip.compress, course, 6, mtime=0) if course else b""
+        await self._keepsakes.over(table)  # it may have been deleted meanwhile: then nothing of it is kept
+        self._keepsakes.keep("course", table, made)
+        metrics.keepsakes.labels("course").inc()
+        return made
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+
+def course_told(made: bytes | None, accepted: str) -> Response[Any]:
+    """A course, or an empty one, "ask again": for a browser that is no error."""
+    if made is not None:
+        return packed_json(made, accepted)
+    return Response(msgspec.json.encode(Course((), ())), status_code=202, media_type="application/json")

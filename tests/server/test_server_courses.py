@@ -1,0 +1,284 @@
+"""How a finished game went, asked of a house: who may, when, how long it takes, and what if nobody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import structs
+
+import mulot
+from kit.players import Browser, told
+from kit.running_house import RunningHouse
+from mulot.core.errors import Refused
+from mulot.core.game import Ask
+from mulot.core.match import Match
+from mulot.house.courses import Looking, Piece, Progress, at_once
+from mulot.house.problems import of_error
+from mulot.room import NoSuchTable
+from mulot.server import courses as server
+from mulot.server.bot_pool import Failed
+from mulot.server.config import Config
+from mulot.server.courses import Courses
+from mulot.server.fair_queue import Whose
+from mulot.server.games import Games
+from mulot.server.keepsakes import Keepsakes, NotMade, TooMany
+from mulot.store import Store, import_table, open_store
+
+BLUNDER = "c2 d5 c3 d4 b3 d3 b4 d2 a4 d1"
+"""On the smallest board: seat 0 strays at line 9, one step from its cheese, and seat 1 arrives."""
+
+
+def finished(moves: str = BLUNDER) -> Match:
+    match = Match(mulot.load("barrieres"), 2, seed=1, options={"size": 5, "barriers": 1, "first": 0})
+    for move in moves.split():
+        assert isinstance(match.waiting, Ask)
+        match.play(match.waiting.seats[0], move)
+    return match
+
+
+class Mind:
+    """The bots' processes, in this one: `fails` so often, and is `slow` until it is set."""
+
+    def __init__(self) -> None:
+        self.looking = Looking(Games(""))
+        self.pieces: list[tuple[Piece, Whose]] = []
+        self.fails = 0
+        self.sleeps = 0
+        self.open = asyncio.Event()
+        self.open.set()
+
+    async def look_back(self, piece: Piece, whose: Whose) -> Progress:
+        await self.open.wait()
+        self.pieces.append((piece, whose))
+        if self.fails:
+            self.fails -= 1
+            raise Failed
+        if self.sleeps and not piece.plain:
+            self.sleeps -= 1
+            return Progress(piece.so_far, asleep=True)
+        return self.looking.look(structs.replace(piece, plain=True, seconds=0.001))
+
+
+class Scene:
+    """A store with finished games, and whoever looks at them."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.mind = Mind()
+        self.keepsakes = Keepsakes(Config(), store)
+        self.courses = Courses(Config(looking_back=1.0), store, self.mind, self.keepsakes)  # type: ignore[arg-type]
+
+    async def keep(self, name: str, match: Match) -> None:
+        await import_table(self.store, Games("").catalogue, name, match.dump(), "nobody")
+
+    async def give(self, name: str, device: str = "ana") -> Any:
+        made = await self.courses.give(name, "10.0.0.1", device)
+        assert made is not None
+        return msgspec.json.decode(gzip.decompress(made))
+
+
+@pytest.fixture
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "AGAIN", 0.0)
+
+
+@asynccontextmanager
+async def scene(tmp_path: Path, *games: str) -> AsyncIterator[Scene]:
+    store = await open_store(str(tmp_path / "house.db"))
+    here = Scene(store)
+    for name in games:
+        await here.keep(name, finished())
+    try:
+        yield here
+    finally:
+        await here.courses.stop()
+        await here.keepsakes.stop()
+        await store.close()
+
+
+def test_it_is_looked_at_in_pieces_for_whoever_asks_and_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with scene(tmp_path, "nest") as here:
+            first, second = await asyncio.gather(here.give("nest"), here.give("nest", "bo"))
+            assert first == second
+            assert first["chances"][8:] == [[1.0, 0.0], [0.0, 1.0], [0.0, 1.0]]
+            assert {"at": 8, "seat": 0}.items() <= first["points"][-1].items()
+            assert first["points"][-1]["better"] == {"type": "step", "to": "b5"}
+            assert len(here.mind.pieces) > 1
+            assert {whose for _, whose in here.mind.pieces} == {("10.0.0.1", "ana")}
+            assert all(piece.whole == 1.0 for piece, _ in here.mind.pieces)
+            asked = len(here.mind.pieces)
+            assert await here.give("nest", "cleo") == first
+            assert len(here.mind.pieces) == asked
+            here.keepsakes.drop("nest")
+            await here.give("nest")
+            assert len(here.mind.pieces) > asked
+
+    told(story)
+
+
+@pytest.mark.usefixtures("quickly")
+def test_a_process_that_dies_or_is_crowded_is_asked_again_but_not_for_ever(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with scene(tmp_path, "nest") as here:
+            here.mind.fails = server.TRIES
+            with pytest.raises(NotMade):
+                await here.give("nest")
+            here.mind.fails = server.TRIES - 1
+            assert len((await here.give("nest"))["chances"]) == 11
+
+    told(story)
+
+
+@pytest.mark.usefixtures("quickly")
+def test_nobody_waits_for_the_compiled_part_for_ever_and_one_game_has_one_judge(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with scene(tmp_path, "nest", "barn") as here:
+            here.mind.sleeps = 5
+            await here.give("nest")
+            assert [piece.plain for piece, _ in here.mind.pieces].count(True) == 0
+            here.mind.pieces.clear()
+            here.mind.sleeps = 1_000_000
+            monkeypatch.setattr(server, "WAKING", 0.0)
+            await here.give("barn")
+            looked = [piece for piece, _ in here.mind.pieces if piece.plain]
+            assert len(looked[0].so_far.chances) >= 1
+            assert all(not piece.plain for piece, _ in here.mind.pieces[: -len(looked)])
+
+    told(story)
+
+
+def test_whoever_waits_too_long_asks_again_and_if_nobody_does_it_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with scene(tmp_path, "nest") as here:
+            monkeypatch.setattr(server, "ANSWER", 0.01)
+            here.mind.open.clear()
+            assert await here.courses.give("nest", "10.0.0.1", "ana") is None
+            look = here.courses._looks["nest"]
+            monkeypatch.setattr(server, "LINGER", 0.0)
+            here.mind.open.set()
+            with pytest.raises(NotMade):
+                await look.task
+            assert not here.courses._looks
+            assert here.keepsakes.kept("course", "nest") is None
+            monkeypatch.setattr(server, "ANSWER", 60.0)
+            assert len((await here.give("nest"))["chances"]) == 11
+
+    told(story)
+
+
+def test_few_are_looked_at_for_one_device(tmp_path: Path) -> None:
+    async def story() -> None:
+        games = [f"nest-{n}" for n in range(server.OF_A_DEVICE + 1)]
+        async with scene(tmp_path, *games) as here:
+            here.mind.open.clear()
+            asking = [asyncio.create_task(here.give(name)) for name in games[:-1]]
+            while len(here.courses._looks) < server.OF_A_DEVICE:
+                await asyncio.sleep(0)
+            with pytest.raises(TooMany):
+                await here.give(games[-1])
+            other = asyncio.create_task(here.give(games[-1], "bo"))
+            here.mind.open.set()
+            await asyncio.gather(*asking, other)
+            assert not here.courses._asked_by
+
+    told(story)
+
+
+def test_one_of_a_deleted_table_is_never_given(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with scene(tmp_path, "nest", "barn") as here:
+            here.mind.open.clear()
+            asking = asyncio.create_task(here.give("nest"))
+            while "nest" not in here.courses._looks:
+                await asyncio.sleep(0)
+            await here.store.erase("nest")
+            here.courses.drop("nest")
+            with pytest.raises(NoSuchTable):
+                await asking
+            here.mind.open.set()
+            await here.give("barn")
+            await here.store.erase("barn")  # as another node would
+            with pytest.raises(NoSuchTable):
+                await here.give("barn")
+            assert here.keepsakes.kept("course", "barn") is None
+
+    told(story)
+
+
+def test_there_is_none_of_other_games_nor_of_older_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with scene(tmp_path, "nest") as here:
+            other = Match(mulot.load("souriciere"), 2, seed=1)
+            while isinstance(ask := other.waiting, Ask):
+                other.play(ask.seats[0], other.legal(ask.seats[0])[0])
+            await here.keep("race", other)
+            for _ in range(2):  # the second time it is known
+                with pytest.raises(Refused) as refused:
+                    await here.give("race")
+                assert of_error(refused.value).no == "no-course"
+            assert len(here.mind.pieces) == 1
+            rows = await here.store.rows("nest")
+            games = Games("")
+            newer = in_a_later_house(games)
+            monkeypatch.setattr(games, "game", lambda game: newer)
+            assert at_once(games, rows, 0.1) == b""
+            monkeypatch.undo()
+            assert at_once(Games(""), rows, 0.1)
+
+    told(story)
+
+
+def in_a_later_house(games: Games) -> Any:
+    """Barrières as a later house has it, which knows the rules of today as older ones."""
+    from dataclasses import replace
+
+    today = games.game("barrieres")
+    return replace(today, version=today.version + 1, older={today.version: today})
+
+
+def test_it_is_for_those_who_may_see_the_film_once_it_is_over() -> None:
+    async def story() -> None:
+        with RunningHouse(looking_back=0.5) as house:
+            ana, stranger = Browser(house.url), Browser(house.url)
+            table = await ana.open_table(
+                "barrieres",
+                seats=2,
+                options={"size": 5, "barriers": 1, "first": 0},
+                take=[{"seat": 0}, {"seat": 1}],
+                settings={"spectators": False, "share": True},
+            )
+            path = f"/api/tables/{table}/course"
+            await ana.post(f"/api/tables/{table}/start")
+            screen = await ana.watch(table)
+            assert (await ana.ask("GET", path)).json()["no"] == "not-over"
+            assert (await stranger.ask("GET", path)).json()["no"] == "no-spectators"
+            await screen.done(do="end")
+            assert (await stranger.ask("GET", path)).json()["no"] == "no-spectators"
+            for _ in range(200):
+                answer = await ana.ask("GET", path)
+                if answer.status_code != 202:
+                    break
+                assert answer.json() == {"chances": [], "points": []}
+            assert answer.status_code == 200, answer.text
+            assert len(answer.json()["chances"]) == 1
+            secret = (await ana.post(f"/api/tables/{table}/share"))["secret"]
+            shown = await stranger.ask("POST", "/api/shared/course", {"secret": secret})
+            assert (shown.status_code, shown.json()) == (200, answer.json())
+            await ana.ask("DELETE", f"/api/tables/{table}/share")
+            assert (await stranger.ask("POST", "/api/shared/course", {"secret": secret})).status_code == 404
+            await ana.post(f"/api/tables/{table}/delete")
+            assert (await ana.ask("GET", path)).status_code == 404
+
+    told(story)
