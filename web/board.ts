@@ -86,6 +86,8 @@ export interface Play<G extends GameTypes, S> {
   readonly book?: Component<{ book: BookSeen }>;
   /** A picture for an action, beside its words in the list of what can be done. */
   readonly deed?: Component<{ action: G["action"] }>;
+  /** The position in a few strokes, with one action drawn into it: where it turned, when all is over (`course`). */
+  readonly sketch?: Component<{ view: G["view"]; action: G["action"]; seat: number }>;
   /** How well an event is remembered after the game, by its tag, from 0 (never shown) to 1 (told at home); else 0.4. */
   readonly remembered?: { readonly [T in G["event"]["type"]]?: number };
   /** What is worth counting over many evenings. */

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from browser.screen import Screen
 
-PLAY = """async ([table, moves, end]) => {
+PLAY = """async ([table, moves, end, wanted]) => {
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live`);
   const over = new Promise((done, failed) => {
     let made = 0, asked = null;
@@ -21,7 +23,10 @@ PLAY = """async ([table, moves, end]) => {
         if (!turn || asked === `${turn.seat} ${turn.question}`) continue;
         asked = `${turn.seat} ${turn.question}`;
         if (made >= moves) { if (end) send({ do: "end" }); else return done(made); }
-        else { made++; send({ do: "play", seat: turn.seat, question: turn.question, action: turn.legal[0] }); }
+        else {
+          const action = wanted[made++] ?? turn.legal[0];
+          send({ do: "play", seat: turn.seat, question: turn.question, action });
+        }
       }
     };
   });
@@ -32,7 +37,8 @@ PLAY = """async ([table, moves, end]) => {
 }"""
 
 
-def play_by_wire(one: Screen, moves: int, end: bool = True) -> int:
-    """This device's mice make so many moves, each the first that may be made; then its host ends the game."""
-    made: int = one.page.evaluate(PLAY, [one.table, moves, end])
+def play_by_wire(one: Screen, moves: int, end: bool = True, wanted: Sequence[dict[str, str]] = ()) -> int:
+    """This device's mice make so many moves: those that are wanted, then each the first that may be made; then its host
+    ends the game."""
+    made: int = one.page.evaluate(PLAY, [one.table, moves, end, list(wanted)])
     return made

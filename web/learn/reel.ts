@@ -1,11 +1,12 @@
 /** A game that is over, wherever its film is kept: in the house, or on this device. */
 import type { AnyPlay, Film } from "../board.ts";
-import { boxOf } from "../games.svelte.ts";
+import { boxOf, games } from "../games.svelte.ts";
 import type { Looks } from "../mice/shown.ts";
 import { namesOf } from "../table/live.svelte.ts";
-import { keptFilm, keptGames } from "../ours/cupboard.ts";
+import { keepCourse, keptFilm, keptGames } from "../ours/cupboard.ts";
 import { house } from "../wire/house.ts";
 import type { SeatShown } from "../wire/messages.ts";
+import type { Course } from "../wire/rest.ts";
 import { forBoard } from "./filmed.ts";
 
 export interface Reel {
@@ -18,9 +19,15 @@ export interface Reel {
   readonly through: ((seat: number) => Promise<Film>) | null;
   /** The table that can be played on from; null: the house has none. */
   readonly table: string | null;
+  /** How it went: asked of the house, or kept here; null: nobody can say. */
+  readonly course: (() => Promise<Course>) | null;
   /** Where one comes from. */
   readonly back: string;
 }
+
+/** Whether the house can say how this game went: only by the rules that it plays by now. */
+export const hasCourse = ({ game, version }: Pick<Film, "game" | "version">): boolean =>
+  games.all.some((one) => one.game.id === game && one.game.version === version && one.game.course);
 
 /** The film of a table: of the house's, or, where the house has it no longer, the one that this device has kept. */
 export async function findReel(id: string): Promise<Reel> {
@@ -39,7 +46,9 @@ async function keptReel(id: string): Promise<Reel | null> {
   if (!film || !found) return null;
   const { default: play } = await (await boxOf(film.game)).open();
   const names = namesOf(film.game, found.seats as readonly SeatShown[]);
-  return { film, play, names, looks: found.seats, through: null, table: null, back: "/ours" };
+  const { course } = film;
+  const kept = course ? () => Promise.resolve(course) : null;
+  return { film, play, names, looks: found.seats, through: null, table: null, course: kept, back: "/ours" };
 }
 
 async function reelOfTable(id: string): Promise<Reel> {
@@ -52,6 +61,7 @@ async function reelOfTable(id: string): Promise<Reel> {
     looks: found.table.seats,
     through: async (seat) => forBoard(await house.filmOfSeat(id, seat), play, id),
     table: id,
+    course: hasCourse(shots) ? async () => keepCourse(id, await house.course(id)) : null,
     back: `/t/${id}`,
   };
 }

@@ -4,6 +4,7 @@
  */
 import type { Film } from "../board.ts";
 import type { Looks } from "../mice/shown.ts";
+import type { Course } from "../wire/rest.ts";
 import type { Counted } from "./figures.ts";
 
 export interface KeptSeat extends Looks {
@@ -93,13 +94,34 @@ export async function keptGames(): Promise<KeptGame[]> {
   }
 }
 
-export async function keptFilm(table: string): Promise<Film | null> {
+/** A film as it is kept: with how the game went, once somebody has asked. */
+export type KeptFilm = Film & { readonly course?: Course };
+
+export async function keptFilm(table: string): Promise<KeptFilm | null> {
   try {
     const packed = await inside("readonly", (_, films) => answer(films.get(table) as IDBRequest<Blob | undefined>));
     return packed ? await unpack(packed) : null;
   } catch {
     return null;
   }
+}
+
+/** Put how it went to the film of a game that is kept here; of others nothing is kept. Gives back what it got. */
+export async function keepCourse(table: string, course: Course): Promise<Course> {
+  const film = await keptFilm(table);
+  if (!film || film.course || !course.chances.length) return course;
+  const packed = await pack({ ...film, course });
+  try {
+    await inside("readwrite", async (games, films) => {
+      const game = await answer(games.get(table) as IDBRequest<KeptGame | undefined>);
+      if (!game) return; // dropped meanwhile
+      games.put({ ...game, bytes: packed.size });
+      films.put(packed, table);
+    });
+  } catch {
+    // Then it is asked again.
+  }
+  return course;
 }
 
 /** Put a game away with its film, unless it is here; what no longer fits goes. */
@@ -148,13 +170,13 @@ export async function emptyCupboard(): Promise<void> {
 const pressed = (blob: Blob, through: GenericTransformStream): Promise<Blob> =>
   new Response(blob.stream().pipeThrough(through as ReadableWritablePair<Uint8Array<ArrayBuffer>>)).blob();
 
-async function pack(film: Film): Promise<Blob> {
+async function pack(film: KeptFilm): Promise<Blob> {
   const plain = new Blob([JSON.stringify(film)], { type: "application/json" });
   if (!("CompressionStream" in globalThis)) return plain;
   return new Blob([await pressed(plain, new CompressionStream("gzip"))], { type: "application/gzip" });
 }
 
-async function unpack(packed: Blob): Promise<Film> {
+async function unpack(packed: Blob): Promise<KeptFilm> {
   const plain = packed.type === "application/gzip" ? await pressed(packed, new DecompressionStream("gzip")) : packed;
-  return JSON.parse(await plain.text()) as Film;
+  return JSON.parse(await plain.text()) as KeptFilm;
 }

@@ -1,6 +1,6 @@
 /** Links to films that this device has made. The house keeps only what it needs to know them again. */
 import { boxOf } from "../games.svelte.ts";
-import type { Reel } from "../learn/reel.ts";
+import { hasCourse, type Reel } from "../learn/reel.ts";
 import { namesOf } from "../table/live.svelte.ts";
 import { house } from "../wire/house.ts";
 
@@ -58,6 +58,7 @@ export async function sharedReel(secret: string): Promise<Reel> {
     looks: seats,
     through: null,
     table: null,
+    course: hasCourse(shots) ? () => house.sharedCourse(secret) : null,
     back: "/",
   };
 }

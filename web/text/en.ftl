@@ -41,6 +41,17 @@ ui-close = Close
 ui-code-of-table = The code of this table
 ui-continue = Play on
 ui-copy = Copy the link
+ui-course = How did it go?
+ui-course-better = Here it turned. { $seat } could also have done this: { $deed }.
+ui-course-chance = { $seat } { $percent } %
+ui-course-curve = Everybody’s chances, from the beginning to the end. { $count ->
+        [0] Nowhere did it turn.
+        [one] It turned once.
+       *[other] It turned { $count } times.
+    }
+ui-course-even = This time it turned nowhere.
+ui-course-good = A fine moment for { $seat }: { $deed }.
+ui-course-looks = We are looking at your game again …
 ui-delete-sure = Really? It is gone for everybody, with its film, and nobody can bring it back.
 ui-delete-table = Delete this table for good
 ui-download = Keep the game as a file

@@ -41,6 +41,17 @@ ui-close = Fermer
 ui-code-of-table = Le code de cette table
 ui-continue = On continue
 ui-copy = Copier le lien
+ui-course = Comment ça s’est passé ?
+ui-course-better = Ici, tout a changé. { $seat } aurait aussi pu faire ceci : { $deed }.
+ui-course-chance = { $seat } { $percent } %
+ui-course-curve = Les chances de chaque souris, du début à la fin. { $count ->
+        [0] Rien n’a basculé.
+        [one] La partie a basculé une fois.
+       *[other] La partie a basculé { $count } fois.
+    }
+ui-course-even = Cette fois, rien n’a basculé.
+ui-course-good = Un beau moment pour { $seat } : { $deed }.
+ui-course-looks = On regarde encore une fois ta partie …
 ui-delete-sure = Vraiment ? Elle disparaît pour tout le monde, avec son film, et personne ne pourra la faire revenir.
 ui-delete-table = Effacer cette table pour toujours
 ui-download = Garder la partie dans un fichier

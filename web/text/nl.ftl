@@ -41,6 +41,17 @@ ui-close = Sluiten
 ui-code-of-table = De code van deze tafel
 ui-continue = Verder spelen
 ui-copy = Link kopiëren
+ui-course = Hoe ging het?
+ui-course-better = Hier keerde het. { $seat } had ook dit kunnen doen: { $deed }.
+ui-course-chance = { $seat } { $percent } %
+ui-course-curve = De kansen van iedereen, van begin tot eind. { $count ->
+        [0] Het keerde nergens.
+        [one] Het keerde één keer.
+       *[other] Het keerde { $count } keer.
+    }
+ui-course-even = Deze keer keerde het nergens.
+ui-course-good = Een mooi moment voor { $seat }: { $deed }.
+ui-course-looks = We kijken nog eens naar je spel …
 ui-delete-sure = Echt? De tafel is dan voor iedereen weg, met de film, en niemand kan haar terughalen.
 ui-delete-table = Deze tafel voorgoed wissen
 ui-download = Het spel als bestand bewaren

@@ -2,6 +2,7 @@
 import type { Film, Kinds } from "../board.ts";
 import type {
   Code,
+  Course,
   Deleted,
   Done,
   Forgotten,
@@ -81,12 +82,14 @@ export const house = {
   bring: (journal: string) => call<Done & { readonly table: string }>("POST", "files", journal),
   film: (table: string) => call<Film>("GET", at(table, "/film")),
   filmOfSeat: (table: string, seat: number) => call<Film>("GET", at(table, `/film/${seat}`)),
+  course: (table: string) => call<Course>("GET", at(table, "/course")),
   playOn: (table: string, from: PlayOn) => call<Done & { readonly table: string }>("POST", at(table, "/play-on"), from),
   share: (table: string) => call<Done & { readonly secret: string }>("POST", at(table, "/share"), {}),
   unshare: (table: string) => call<Done>("DELETE", at(table, "/share")),
   shared: (secret: string) => call<SharedFilm>("POST", "shared", { secret }),
   sharedFilm: (secret: string) => call<Film>("POST", "shared/film", { secret }),
   sharedDrawings: (secret: string) => call<readonly string[]>("POST", "shared/drawings", { secret }),
+  sharedCourse: (secret: string) => call<Course>("POST", "shared/course", { secret }),
   drawings: (table: string) => call<readonly string[]>("GET", at(table, "/drawings")),
 };
 

@@ -78,6 +78,26 @@ barrieres-ground-longer-both =
     }, and you only { $own }.
 barrieres-ground-ready = Nobody’s way is longer yet: it makes the next barrier stronger.
 
+# What would have come of a better move, said when all is over
+
+barrieres-ui-course-arrives = { $whom } would have been at the cheese.
+barrieres-ui-course-nearer =
+    Then { $steps ->
+        [one] only one more step would have been left
+       *[other] only { $steps } more steps would have been left
+    } to the cheese.
+barrieres-ui-course-longer =
+    Then { $seat } would have needed { $steps ->
+        [one] one step more.
+       *[other] { $steps } steps more.
+    }
+barrieres-ui-course-longer-both =
+    Then { $seat } would have needed { $steps ->
+        [one] one step more
+       *[other] { $steps } steps more
+    }, and { $whom } only { $own }.
+barrieres-ui-course-ready = That would have made the next barrier stronger.
+
 barrieres-end-arrived = { $winners } got to the cheese first. Well run, everybody!
 barrieres-end-too-long = A draw: everybody shares the cheese.
 barrieres-end-repeated = A draw: the same position three times. Everybody shares the cheese.

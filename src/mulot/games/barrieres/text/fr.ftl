@@ -78,6 +78,26 @@ barrieres-ground-longer-both =
     }, et toi { $own }.
 barrieres-ground-ready = Personne n’a encore plus de chemin : la barrière suivante sera plus forte.
 
+# What would have come of a better move, said when all is over
+
+barrieres-ui-course-arrives = { $whom } aurait été au fromage.
+barrieres-ui-course-nearer =
+    Après, il n’aurait plus fallu que { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    } jusqu’au fromage.
+barrieres-ui-course-longer =
+    Après, { $seat } aurait dû faire { $steps ->
+        [one] un pas de plus.
+       *[other] { $steps } pas de plus.
+    }
+barrieres-ui-course-longer-both =
+    Après, { $seat } aurait dû faire { $steps ->
+        [one] un pas de plus
+       *[other] { $steps } pas de plus
+    }, et { $whom } seulement { $own }.
+barrieres-ui-course-ready = La barrière suivante aurait été plus forte.
+
 barrieres-end-arrived = { $winners } arrive au fromage avant les autres. Bien couru, tout le monde !
 barrieres-end-too-long = Égalité : on partage le fromage.
 barrieres-end-repeated = Égalité : trois fois la même position. On partage le fromage.

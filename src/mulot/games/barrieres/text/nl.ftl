@@ -78,6 +78,26 @@ barrieres-ground-longer-both =
     }, en jij { $own }.
 barrieres-ground-ready = Nog niemand moet verder lopen: het volgende hekje wordt er sterker door.
 
+# What would have come of a better move, said when all is over
+
+barrieres-ui-course-arrives = Dan was { $whom } bij de kaas geweest.
+barrieres-ui-course-nearer =
+    Dan was het nog maar { $steps ->
+        [one] één stap
+       *[other] { $steps } stappen
+    } naar de kaas.
+barrieres-ui-course-longer =
+    Dan had { $seat } { $steps ->
+        [one] één stap verder moeten lopen.
+       *[other] { $steps } stappen verder moeten lopen.
+    }
+barrieres-ui-course-longer-both =
+    Dan had { $seat } { $steps ->
+        [one] één stap verder moeten lopen
+       *[other] { $steps } stappen verder moeten lopen
+    }, en { $whom } maar { $own }.
+barrieres-ui-course-ready = Het volgende hekje was er sterker door geworden.
+
 barrieres-end-arrived = Als eerste bij de kaas: { $winners }. Goed gelopen, allemaal!
 barrieres-end-too-long = Gelijkspel: de kaas wordt gedeeld.
 barrieres-end-repeated = Gelijkspel: drie keer dezelfde stelling. De kaas wordt gedeeld.

@@ -6,6 +6,7 @@ import Size from "./options/Size.svelte";
 import Stocks from "./options/Stocks.svelte";
 import ThirdMouse from "./options/ThirdMouse.svelte";
 import { REMEMBERED } from "./remembered.ts";
+import Sketch from "./Sketch.svelte";
 import { stage, tell, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
@@ -33,6 +34,7 @@ export default {
   options: { size: Size, barriers: Stocks, third_mouse: ThirdMouse, repetition: Repetition },
   characters: CHARACTERS,
   luck: "none",
+  sketch: Sketch,
   remembered: REMEMBERED,
   figures: [
     { name: "shortest-race", of: ["stepped", "jumped", "turned-off"], ours: true, least: true },
