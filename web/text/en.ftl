@@ -345,6 +345,7 @@ ui-pocket-fine = All right
 ui-pocket-update = There is a newer Mulot. It comes the next time the page is opened.
 ui-pocket-update-now = Take it now
 ui-pocket-bring = Bring a game from a file
+ui-pocket-bring-damaged = This file is damaged, or it is no game of ours. Nothing was changed here.
 ui-pocket-take-along = Take along as a file
 ui-pocket-take-along-sure = Whoever has this file can know what the dice will show. Take it along all the same? From then on the dice count as open.
 ui-pocket-offer = Play here without the net

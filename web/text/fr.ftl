@@ -345,6 +345,7 @@ ui-pocket-fine = D’accord
 ui-pocket-update = Il y a un Mulot plus récent. Il viendra à la prochaine ouverture de la page.
 ui-pocket-update-now = Le prendre maintenant
 ui-pocket-bring = Apporter une partie dans un fichier
+ui-pocket-bring-damaged = Ce fichier est abîmé, ou ce n’est pas une de nos parties. Rien n’a changé ici.
 ui-pocket-take-along = Emporter dans un fichier
 ui-pocket-take-along-sure = Qui a ce fichier peut savoir ce que les dés vont dire. L’emporter quand même ? À partir de là, les dés comptent comme découverts.
 ui-pocket-offer = Jouer ici sans réseau

@@ -345,6 +345,7 @@ ui-pocket-fine = Goed
 ui-pocket-update = Er is een nieuwere Mulot. Die komt de volgende keer dat de pagina opengaat.
 ui-pocket-update-now = Nu nemen
 ui-pocket-bring = Een spel uit een bestand halen
+ui-pocket-bring-damaged = Dit bestand is beschadigd, of het is geen spel van ons. Hier is niets veranderd.
 ui-pocket-take-along = Meenemen als bestand
 ui-pocket-take-along-sure = Wie dit bestand heeft, kan weten wat de dobbelstenen zullen tonen. Toch meenemen? Vanaf dan gelden ze als open.
 ui-pocket-offer = Hier spelen zonder net

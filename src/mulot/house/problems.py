@@ -7,7 +7,7 @@ from http import HTTPStatus
 import msgspec
 from msgspec import Struct
 
-from mulot.core.errors import Argument, BadOptions, MulotError, NoSuchGame, Refused
+from mulot.core.errors import Argument, BadOptions, MulotError, NoSuchGame, Refused, TooNew
 from mulot.room import NoSuchTable, PutAside, StoreDown
 from mulot.table.messages import No, encode
 
@@ -81,6 +81,8 @@ def of_error(error: MulotError) -> Problem:
         case PutAside():
             # Why a table does not replay might tell something hidden: that is for the log.
             return problem(404, "put-aside", "house-bye-put-aside")
+        case TooNew():
+            return problem(409, no, error.key, **error.args_)
         case BadOptions():
             return problem(400, no, error.key, **error.args_)
         case StoreDown():
