@@ -24,7 +24,9 @@ GAMES = sorted(mulot.shelf(), key=lambda game: (game == "mystiques", game != "so
 
 @pytest.fixture(scope="module")
 def one(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[PocketScreen]:
-    with pocket_screen(browser, tmp_path_factory.mktemp("web-space"), size=PHONE) as screen:
+    with pocket_screen(
+        browser, tmp_path_factory.mktemp("web-space"), size=PHONE, settings={"reading": "line"}
+    ) as screen:
         yield screen
 
 

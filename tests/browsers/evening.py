@@ -1,4 +1,5 @@
-"""An evening in another browser than the one of the tests: the shelf, a whole game, the curtain, a replay.
+"""An evening in another browser than the one of the tests: the shelf, a whole game, the curtain, a replay, and a game
+with the house inside the browser, which goes on without the net.
 
 python tests/browsers/evening.py [firefox] [webkit]    (`make browsers`)
 """
@@ -15,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from browser.house import open_house
 from browser.screen import CAN, GLANCE, QUICK, STEPS, keep
+from browser.site import BELOW, web_space
 from browsers import firefox, webkit
 from browsers.driven import Driven, tap, wait
 from kit.system_programs import PROGRAMS, bring
@@ -38,6 +40,14 @@ MISSING = """() => Object.entries({
 }).filter(([, missing]) => missing).map(([what]) => what)"""
 
 
+WRITTEN = """(place) => new Promise((done) => {
+  const request = indexedDB.open(place);
+  request.onsuccess = () => {
+    const counted = request.result.transaction("rows").objectStore("rows").count();
+    counted.onsuccess = () => { request.result.close(); done(counted.result); };
+  };
+})"""
+"""How many rows the house inside the browser has written down."""
 GO_TO = """(moment) => {
   const bar = document.querySelector("input[type=range]");
   bar.value = moment;
@@ -106,6 +116,35 @@ def spend(browser: Driven, house: str, pictures: Path) -> None:
     print(f"{browser.name}: Le Clan on one screen, with the curtain", flush=True)
 
 
+def stay_in(browser: Driven, folder: Path, pictures: Path) -> None:
+    """The house inside this browser: Python gets up in a worker, rows are written down, and it all goes on from them,
+    from the very files that were kept for it, when there is no web space any more."""
+    with web_space(folder) as site:
+        browser.goto(f"{site}pocket/icon-192.png")
+        browser.run(f"() => {keep(QUICK)}")
+        browser.goto(f"{site}?/box/souriciere")
+        tap(browser, ".begin .big")
+        count(browser, ".board svg [data-touch].can")
+        before = browser.run(WRITTEN, f"mulot /{BELOW}/")
+        for _ in range(3):
+            seen = browser.run(GLANCE, [CAN, 20_000])
+            browser.tap(*seen["touches"][0][1:])
+        wait(browser, f"async (place, before) => await ({WRITTEN})(place) > before", f"mulot /{BELOW}/", before)
+        kept = browser.run("() => 'serviceWorker' in navigator")
+        if kept:
+            wait(browser, "() => navigator.serviceWorker.controller !== null")
+        table = browser.run("() => location.href")
+        browser.picture(pictures / "pocket.png")
+        print(f"{browser.name}: a game with the house inside the browser", flush=True)
+        if not kept:
+            browser.goto(table)
+            count(browser, ".board svg [data-touch].can")
+    if kept:
+        browser.goto(table)
+        count(browser, ".board svg [data-touch].can")
+    print(f"{browser.name}: it goes on {'without the net' if kept else 'after the page was loaded again'}", flush=True)
+
+
 def main(names: list[str]) -> int:
     """In those named, or in all."""
     wanted = names or list(BROWSERS)
@@ -117,6 +156,8 @@ def main(names: list[str]) -> int:
             browser = BROWSERS[name]()
             try:
                 spend(browser, house, pictures)
+                with tempfile.TemporaryDirectory() as space:
+                    stay_in(browser, Path(space), pictures)
                 print(f"{browser.name} {browser.version} has not: {', '.join(browser.run(MISSING)) or 'nothing'}")
                 print(f"{browser.name} complains: {browser.complaints or 'of nothing'}", flush=True)
                 assert not browser.complaints, browser.complaints
