@@ -15,6 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 CLIENT = ROOT / "src" / "mulot" / "server" / "static" / "licences.txt"
+BROWSER = ROOT / "src" / "mulot" / "server" / "static" / "pocket" / "licences.txt"
 A_TEXT = re.compile(r"(^|/)(licen[cs]e|copying|notice)[^/]*$", re.I)
 KEPT = {"fluent-runtime": "Apache-2.0", "fluent-syntax": "Apache-2.0"}
 """Packages that come without a text: it lies in shipping/licences."""
@@ -49,8 +50,8 @@ def packages(lock: str) -> list[Distribution]:
 
 
 def whole(lock: str = "image") -> str:
-    """The client, then the packages."""
-    parts = [CLIENT.read_text(encoding="utf-8")]
+    """The client, Python inside a browser, then the packages."""
+    parts = [CLIENT.read_text(encoding="utf-8"), BROWSER.read_text(encoding="utf-8")]
     for found in packages(lock):
         parts.append(f"## {found.metadata['Name']} {found.version}\n\n" + "\n\n".join(texts(found)) + "\n")
     return "\n".join(parts)

@@ -3,7 +3,8 @@
     python shipping/sbom.py [LOCK] > sbom.cdx.json
 
 Python packages come from a lock of requirements/ (that of the image, if none is named), those of the client from
-package-lock.json. The same locks give the same bytes: there is no date in it, and its number is made from its content.
+package-lock.json, and what Python inside a browser needs from requirements/browser.lock. The same locks give the same
+bytes: there is no date in it, and its number is made from its content.
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
+BROWSER = "pyemscripten_2026_0_wasm32"
+LAID_BESIDE = ("pyodide",)
+"""Of npm's packages, those that are laid beside the client as they are, and built into nothing."""
 BUNDLED = ROOT / "src" / "mulot" / "server" / "static" / "licences.txt"
 
 
@@ -44,6 +48,14 @@ def python_packages(lock: str) -> list[dict[str, Any]]:
         if marker:
             part["properties"] = [{"name": "mulot:marker", "value": marker.strip()}]
         found.append(part)
+    return found
+
+
+def browser_packages() -> list[dict[str, Any]]:
+    """What lies beside the client for Python inside a browser: the same names, other files (`web/python.py`)."""
+    found = python_packages("browser")
+    for part in found:
+        part["purl"] = part["bom-ref"] = f"{part['purl']}?platform={BROWSER}"
     return found
 
 
@@ -79,7 +91,7 @@ def client_packages() -> list[dict[str, Any]]:
             "bom-ref": purl,
             "name": name,
             "version": version,
-            "scope": "required" if bundled is None or name in bundled else "excluded",
+            "scope": "required" if bundled is None or name in bundled or name in LAID_BESIDE else "excluded",
             "purl": purl,
             "hashes": [{"alg": algorithm.upper().replace("SHA", "SHA-"), "content": base64.b64decode(digest).hex()}],
             "licenses": [{"license": {"id": entry["license"]}}] if "license" in entry else [],
@@ -90,7 +102,9 @@ def client_packages() -> list[dict[str, Any]]:
 def bill(lock: str = "image") -> dict[str, Any]:
     """All of it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    parts = sorted(python_packages(lock) + client_packages(), key=lambda part: str(part["bom-ref"]))
+    parts = sorted(
+        python_packages(lock) + browser_packages() + client_packages(), key=lambda part: str(part["bom-ref"])
+    )
     for part in parts:
         if not part["licenses"]:
             del part["licenses"]

@@ -45,6 +45,11 @@ def test_the_bill_has_every_package_of_the_locks(bill: dict[str, Any]) -> None:
     assert {f"pkg:pypi/{name}@{version}" for name, version in pins} <= set(parts)
     for purl in ("pkg:npm/svelte@", "pkg:npm/%40fontsource-variable/nunito@", "pkg:npm/%40iconify-json/game-icons@"):
         assert any(found.startswith(purl) and parts[found]["scope"] == "required" for found in parts), purl
+    wheel = re.search(r"sha256:(\w+)", (ROOT / "requirements" / "browser.lock").read_text())
+    assert wheel is not None
+    inside = [found for found in parts if found.startswith(("pkg:npm/pyodide@", "pkg:pypi/msgspec@"))]
+    assert [parts[found]["scope"] for found in inside] == ["required"] * 3
+    assert any(digest["content"] == wheel[1] for found in inside for digest in parts[found]["hashes"])
     assert any(found.startswith("pkg:npm/vite@") and parts[found]["scope"] == "excluded" for found in parts)
     assert not any("pytest" in found or "npm/eslint@" in found for found in parts)
 
