@@ -181,6 +181,7 @@ HANDICAPS = {
     "barrieres": "Who has fewer barriers",
     "souriciere": "Who throws again after bad luck",
     "trio": "Who plays with an open hand",
+    "clan": "Who looks three times",
 }
 """What the box asks, and the plate says."""
 

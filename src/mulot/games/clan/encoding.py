@@ -49,7 +49,7 @@ def planes(view: View) -> Sequence[Plane]:
         numbers("moons", (share(view.moons, MOST_MOONS),)),
         numbers("teeth", (share(left, TEETH_OF_A_SIZE) for left in view.teeth)),
         one_of("active", seats, view.active),
-        marked("looks-over", (seats,), view.looked),
+        numbers("looks-over", (share(view.looked.count(seat), options.looks(seat)) for seat in range(seats))),
         marked("helped", (seats,), view.helped),
         marked(
             "trophies",
@@ -66,4 +66,5 @@ def planes(view: View) -> Sequence[Plane]:
         numbers("losing", (view.losing is not None,)),
         one_of("forest", len(FORESTS), list(FORESTS).index(options.forest)),
         numbers("rules", (options.tooth_needed, options.memory_aid, options.pointing)),
+        one_of("handicap", seats, options.handicap if isinstance(options.handicap, int) else None),
     )

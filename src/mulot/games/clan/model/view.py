@@ -71,6 +71,7 @@ class View(Struct, frozen=True):
     pawns: tuple[Edge | None, ...]
     looking: tuple[Place | None, ...]
     looked: tuple[Seat, ...]
+    """The first looks that are over, or were not wanted: a seat as often as it had one (CR-71)."""
     helped: tuple[Seat, ...]
     turned: Place | None
     ignored: Place | None

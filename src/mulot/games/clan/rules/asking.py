@@ -24,6 +24,7 @@ from mulot.games.clan.model.actions import (
 )
 from mulot.games.clan.model.state import AnyState
 from mulot.games.clan.rules.forest import can_turn, face_up
+from mulot.games.clan.rules.night import may_decline_look
 from mulot.games.clan.rules.reveal import wand_sizes
 from mulot.games.clan.rules.trophies import GoldenTooth
 
@@ -68,7 +69,7 @@ def _answers(s: AnyState, seat: int, about: str) -> list[Action]:
         case "first-look":
             if s.looking[seat] is not None:
                 return [PUT_BACK]
-            return [*LOOKS[s.size], PASS] if s.options.forest == "young" else list(LOOKS[s.size])
+            return [*LOOKS[s.size], PASS] if may_decline_look(s, seat) else list(LOOKS[s.size])
         case "help":
             return list(HELPS[s.size])
         case "put-back":

@@ -34,24 +34,26 @@ class Night(Frame, tag="night"):
     """The frame below all others."""
 
     looked: tuple[int, ...] = ()
-    """The seats that have had their first look, or did not want it."""
+    """The seats that have had a first look, or did not want it: each as often as it had one."""
     helped: tuple[int, ...] = ()
     """The seats that have been asked for help in this turn."""
 
     def looks(self, s: AnyState, luck: Luck, say: Say) -> Step:
-        """All at once, in any order (CR-61)."""
-        waited = tuple(i for i in range(s.seats) if i not in self.looked)
+        """All at once, in any order (CR-61); the small one looks more often (CR-71)."""
+        waited = tuple(i for i in range(s.seats) if self.looked.count(i) < s.options.looks(i))
         return Ask("first-look", waited, waited) if waited else None
 
     def looks_answered(self, s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> Step:
         match a:
             case LookAt(place):
-                look_at(s, seat, place, "C-012" if s.options.forest == "young" else "C-042", say)
+                first = "C-012" if s.options.forest == "young" else "C-042"
+                look_at(s, seat, place, "CR-71" if seat in self.looked else first, say)
             case PutBack():
                 put_back(s, seat, say)
                 self.looked += (seat,)
             case _:
-                self.looked += (seat,)
+                left = s.options.looks(seat) - self.looked.count(seat)
+                self.looked += (seat,) * left
                 say(LookDeclined(seat))
         return Go("looks")
 
@@ -122,6 +124,13 @@ class Night(Frame, tag="night"):
         if s.turn > LAST_TURN:
             end(s, False, "late", "CR-57", say)
         return Go("mission")
+
+
+def may_decline_look(s: AnyState, seat: int) -> bool:
+    """In the young game nobody has to look; in the full game everybody looks once (CR-03), and not more (CR-71)."""
+    night = s.stack[0]
+    assert isinstance(night, Night)
+    return s.options.forest == "young" or seat in night.looked
 
 
 def draw_mission(s: AnyState, luck: Luck) -> str:

@@ -21,6 +21,7 @@ from mulot.games.clan.model.actions import (
 from mulot.games.clan.model.state import AnyState
 from mulot.games.clan.rules.asking import waiting
 from mulot.games.clan.rules.forest import face_up, name
+from mulot.games.clan.rules.night import may_decline_look
 from mulot.games.clan.rules.reveal import wand_sizes
 
 REASONS = (
@@ -69,7 +70,7 @@ def why_not(s: AnyState, seat: int, a: Action) -> Reason | None:
         return None if isinstance(a, PutBack) else Reason("put-back-first", "C-013")
     match a:
         case Pass():
-            return _pass(s, ask)
+            return _pass(s, seat, ask)
         case PutBack():
             return Reason("nothing-to-put-back", "C-013")
         case LookAt(place):
@@ -110,9 +111,9 @@ def _no_help(s: AnyState, seat: int) -> Reason | None:
     return None
 
 
-def _pass(s: AnyState, ask: Ask) -> Reason | None:
+def _pass(s: AnyState, seat: int, ask: Ask) -> Reason | None:
     if ask.about == "first-look":
-        return None if s.options.forest == "young" else Reason("must-look", "C-042")
+        return None if may_decline_look(s, seat) else Reason("must-look", "C-042")
     return Reason("must-explore", "CR-07") if ask.about in EXPLORING else None
 
 

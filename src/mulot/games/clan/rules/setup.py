@@ -46,6 +46,6 @@ def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> Sta
 
 def longest(options: Options, seats: int) -> int:
     """The plies of a night: first looks, and at most so many answers in each turn."""
-    first_looks = 2 * seats
+    first_looks = 2 * sum(map(options.looks, range(seats)))
     answers = seats + 8  # the others' help, candle, put back, two reveals, club, wand, owl before each of two moons
     return first_looks + LAST_TURN * answers

@@ -203,6 +203,9 @@ clan-option-pointing = Pointing code
 clan-option-first = First player
     .about = Whoever was the last to call the Little Mouse, who comes for milk teeth, goes first.
 clan-option-first-none = By lot
+clan-option-handicap = Who looks three times
+    .about = For the smallest of the clan: before the start this mouse may look at three tiles in secret, one after the other.
+clan-option-handicap-none = nobody
 
 # Bots
 

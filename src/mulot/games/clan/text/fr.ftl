@@ -203,6 +203,9 @@ clan-option-pointing = Code des souris
 clan-option-first = Qui commence
     .about = C’est la dernière personne à avoir appelé la petite souris qui commence.
 clan-option-first-none = Tirage au sort
+clan-option-handicap = Qui regarde trois fois
+    .about = Pour la plus petite souris du clan : avant le début, elle peut regarder trois tuiles en secret, l’une après l’autre.
+clan-option-handicap-none = personne
 
 # Robots
 

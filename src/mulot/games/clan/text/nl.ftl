@@ -203,6 +203,9 @@ clan-option-pointing = Wijscode
 clan-option-first = Eerste speler
     .about = Wie het laatst de tandenmuis riep, begint.
 clan-option-first-none = Het lot beslist
+clan-option-handicap = Wie drie keer mag kijken
+    .about = Voor de kleinste van de clan: voor het begin mag deze muis stiekem drie tegels bekijken, de ene na de andere.
+clan-option-handicap-none = niemand
 
 # Bots
 

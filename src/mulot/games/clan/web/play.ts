@@ -43,6 +43,7 @@ export default {
   touches,
   options: { forest: Forest, moons: Night, tooth_needed: ToothNeeded, memory_aid: MemoryAid, pointing: Pointing },
   characters: CHARACTERS,
+  handicap: "look",
   luck: "cards",
   remembered: REMEMBERED,
   figures: [

@@ -33,6 +33,7 @@ export interface Options {
   readonly memory_aid: boolean;
   readonly pointing: boolean;
   readonly first: number | null;
+  readonly handicap?: number | null;
 }
 
 export interface Spot {
