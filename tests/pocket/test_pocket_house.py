@@ -279,3 +279,28 @@ def test_rows_that_do_not_replay_are_put_aside_and_the_other_tables_go_on() -> N
         assert (await sees(again, tab, sound, 2))["turns"]
 
     run(evening)
+
+
+def test_how_a_game_went_is_looked_at_aside_for_games_that_can_be_judged() -> None:
+    async def evening() -> None:
+        house, tab = a_house()
+        barrieres = mulot.Match(mulot.load("barrieres"), 2, seed=1, options={"size": 5, "barriers": 1, "first": 0})
+        for move in ("c2", "d5", "c3", "d4", "b3", "d3", "b4", "d2", "a4", "d1"):  # seat 0 strays with `a4`
+            barrieres.play(barrieres.state.turn, move)
+        table = (await call(house, "POST", "files", barrieres.dump().decode()))["table"]
+        found = await call(house, "GET", f"tables/{table}/course")
+        assert found["chances"][8:] == [[1.0, 0.0], [0.0, 1.0], [0.0, 1.0]]
+        assert [point["better"] for point in found["points"] if point["at"] == 8] == [{"type": "step", "to": "b5"}]
+        assert tab.asked == 1
+        shown = {game["id"]: game["course"] for game in await call(house, "GET", "games")}
+        assert [game for game, course in shown.items() if course] == ["barrieres"]
+        going = await open_table(house, "barrieres", 2, 2)
+        other = mulot.Match(mulot.load("souriciere"), 2, seed=1)
+        while other.outcome is None:
+            other.play(other.state.turn, other.legal(other.state.turn)[0])
+        race = (await call(house, "POST", "files", other.dump().decode()))["table"]
+        for name, why in ((going, "not-over"), (race, "no-course")):
+            status, text = await house.call("GET", f"tables/{name}/course", "")
+            assert (status, msgspec.json.decode(text)["no"]) == (409, why)
+
+    run(evening)
