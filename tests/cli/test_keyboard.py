@@ -94,6 +94,17 @@ def skirmish_table(answer: Callable[[], str], seats: int = 2, seed: int = 3) -> 
     return table, screen, match
 
 
+def test_a_handicap_stands_beside_the_name_of_its_seat() -> None:
+    for options, told in (({"handicap": 1}, True), ({}, False)):
+        match = Match(mulot.load("souriciere"), 2, 1, options)
+        words = Words("en", match.game)
+        keyboard, screen = sit(match, words, lambda: "quit", {})
+        with pytest.raises(Left):
+            keyboard.play()
+        assert (f"1 {words.name(1)} (Who throws again after bad luck)" in screen.text) is told
+        assert f"{words.name(0)} (" not in screen.text
+
+
 def test_what_one_seat_looks_at_is_shown_to_nobody_else() -> None:
     lines = iter(["peek", "", "put-back", "attack", "quit"])
     table, screen, match = skirmish_table(lambda: next(lines))

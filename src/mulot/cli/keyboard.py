@@ -152,7 +152,7 @@ class Keyboard:
         self.show(text)
 
     def _show_board(self, seat: int | None) -> None:
-        names = [self.words.name(seat) for seat in range(self.match.seats)]
+        names = [self._plate(seat) for seat in range(self.match.seats)]
         self.show("")
         if self.place is not None:
             self.place.board(self.match.game.draw(self.match.look(seat)), names)
@@ -160,6 +160,12 @@ class Keyboard:
         self.show(self.match.game.draw(self.match.look(seat)))
         self.show("  " + "   ".join(f"{seat} {name}" for seat, name in enumerate(names)))
         self.show("")
+
+    def _plate(self, seat: int) -> str:
+        """A seat's name, and its handicap where it has one."""
+        name = self.words.name(seat)
+        has = self.match.journal.header.options.get("handicap") == seat
+        return f"{name} ({self.words.of('option-handicap')})" if has else name
 
     def _person_next(self) -> bool:
         waiting = self.match.waiting
