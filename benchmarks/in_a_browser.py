@@ -20,16 +20,22 @@ from browser import chromium
 from browser.site import SETTLED, web_space
 
 WAIT = 300_000
-PICTURE = """() => new Promise((shown) => {
-  const touch = document.querySelector(".touch.can");
-  const before = performance.now();
-  const watch = new MutationObserver(() => {
-    watch.disconnect();
-    requestAnimationFrame(() => shown(performance.now() - before));
+PICTURE = """async () => {
+  const touch = () => document.querySelector(".table[data-busy=false] .touch.can");
+  while (!touch()) await new Promise((then) => setTimeout(then, 10));
+  return new Promise((shown) => {
+    const before = performance.now();
+    // What happened is told when the house has answered, and the board is drawn with it.
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      requestAnimationFrame(() => setTimeout(() => shown(performance.now() - before)));
+    });
+    watch.observe(document.querySelector("[data-said]"), { subtree: true, childList: true });
+    touch().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    setTimeout(() => shown(null), 20_000);
   });
-  watch.observe(document.querySelector("main, .table, body"), { subtree: true, childList: true, attributes: true });
-  touch.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-})"""
+}"""
+"""Milliseconds from a touch to the picture of what came of it; null for a touch that only chose something."""
 
 
 def first_move(context: BrowserContext, address: str, at_the_box: float) -> tuple[float, float]:
@@ -49,11 +55,9 @@ def first_move(context: BrowserContext, address: str, at_the_box: float) -> tupl
 
 def moves(context: BrowserContext, count: int) -> list[float]:
     """Milliseconds from a touch to the next picture, at the table that is open."""
-    page, spent = context.pages[-1], list[float]()
-    for _ in range(count):
-        page.locator(".touch.can").first.wait_for(timeout=WAIT)
-        spent.append(page.evaluate(PICTURE))
-    return spent
+    page = context.pages[-1]
+    taken: list[float | None] = [page.evaluate(PICTURE) for _ in range(count)]
+    return [one for one in taken if one is not None]
 
 
 def measure(browser: Browser, site: str, game: str, count: int) -> None:

@@ -15,7 +15,11 @@ ROWS = """async (name) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-  const db = await done(indexedDB.open(name));
+  const opening = indexedDB.open(name);
+  // Where there is none, none is made: it has no rows.
+  opening.onupgradeneeded = () => opening.transaction.abort();
+  const db = await done(opening).catch(() => null);
+  if (!db) return [];
   const rows = await done(db.transaction("rows").objectStore("rows").getAll());
   db.close();
   return rows.map(({ table, line, body, seat, action }) => [table, line, body, seat ?? null, action ?? null]);

@@ -43,7 +43,9 @@ LISTENING = """{
     window.Worker = class extends Plain {
       constructor(script, how) {
         super(script, how);
-        if (how?.name === "mulot-house") found(this);
+        if (how?.name !== "mulot-house") return;
+        this.addEventListener("message", ({ data }) => data.kind === "ready" && window.tell?.({ kept: data.kept }));
+        found(this);
       }
     };
   });
@@ -294,6 +296,8 @@ class Evening:
         for one in heard:
             if "table" in one:
                 self._table = one["table"]
+            if one.get("kept") == "memory":
+                self.done.broken.append("nothing is kept: the database did not open")
             if "ack" in one:
                 answered.add(one["ack"])
                 self._acked.setdefault(one["table"], set()).add(one["ack"])
@@ -311,6 +315,8 @@ class Evening:
         for table, promised in self._acked.items():
             rows = kept.get(table, [])
             actions = [row.action for row in rows if row.action is not None]
+            if not kept:
+                self.done.broken.append(f"lost: the whole database, after {self.done.kills} kills")
             self.done.broken += [f"lost: {one} of {table}" for one in sorted(promised - set(actions))]
             if len(actions) != len(set(actions)):
                 self.done.broken.append(f"twice: a move of {table}")

@@ -68,12 +68,19 @@ function outside(rows: Database | Memory) {
   };
 }
 
+/** A browser that was killed, or is busy, may need a moment before it gives the database back. */
+const TRIES = 4;
+const LATER = 500;
+
 async function openRows(): Promise<Database | Memory> {
-  try {
-    return await Database.open(PLACE, (key) => say({ kind: "failed", key, why: "the database was closed" }));
-  } catch (error) {
-    if (error instanceof NoDatabase && error.key === "ui-pocket-newer") throw error;
-    return new Memory();
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await Database.open(PLACE, (key) => say({ kind: "failed", key, why: "the database was closed" }));
+    } catch (error) {
+      if (error instanceof NoDatabase && error.key === "ui-pocket-newer") throw error;
+      if (tried >= TRIES) return new Memory();
+      await new Promise((then) => setTimeout(then, LATER));
+    }
   }
 }
 
