@@ -21,6 +21,8 @@ class Words {
   private sources: readonly string[] = [];
   /** Somebody is where stories may be told. */
   private telling = false;
+  /** How often words were asked for. */
+  private asked = 0;
 
   /** From now on the words of these games, too: they are not in this client, and are fetched from their packages. */
   async bring(games: readonly FromElsewhere[]): Promise<void> {
@@ -29,14 +31,16 @@ class Words {
     await this.learn(settings.language);
   }
 
-  /** Fetch the words of a language; until they are here, the old ones stay. */
+  /** Fetch the words of a language; until they are here, the old ones stay. Whoever asks last is heard: an earlier asking
+   * may be answered later, and knows nothing of the games that were brought meanwhile. */
   async learn(language: Language): Promise<void> {
+    const asked = ++this.asked;
     const [built, brought] = await Promise.all([
       this.fetch(language, [SHELL, HOUSE, GAMES]),
       Promise.all(this.outside.map((game) => this.fetchFrom(game, language))),
     ]);
     const sources = [...built, ...brought];
-    if (settings.language !== language) return;
+    if (settings.language !== language || asked !== this.asked) return;
     this.sources = sources;
     this.now = new Sentences(language, sources);
     document.documentElement.lang = language;
