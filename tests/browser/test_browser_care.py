@@ -67,7 +67,7 @@ def test_the_lobby(screen: Callable[..., Screen]) -> None:
     check_sizes(one, "lobby")
 
 
-@pytest.mark.parametrize("game", [RACE, *some([game for game in mulot.shelf() if game != RACE], 2)])
+@pytest.mark.parametrize("game", [RACE, *some([game for game in mulot.shelf() if game != RACE], 1)])
 def test_a_table_and_its_sheets(screen: Callable[..., Screen], game: str) -> None:
     one = screen(size=PHONE)
     seats = SEATS.get(game, 2)

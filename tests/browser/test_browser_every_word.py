@@ -1,6 +1,6 @@
 """Every event of every title is spoken and logged, every refusal is shown with its reason: in the three languages.
 
-A title has one language and a dozen moments in the sample, all three and all of them in the whole.
+Three titles, with one language and a dozen moments each, are in the sample; all of everything is in the whole.
 
 The moments come from games that were really played (`browser.moments`); what must be said comes from the same rules by
 the terminal's way of making sentences, which shares no code with the browser's.
@@ -22,7 +22,7 @@ from browser.moments import Denied, Happened, Moments, moments_of
 from browser.puppet import Puppet
 from browser.screen import Screen, unpainted
 from contract.cases import folder
-from kit.sample import WHOLE
+from kit.sample import WHOLE, some
 from kit.spoken import COORDINATE
 from mulot.cli.words import Words
 from mulot.core.errors import Refused
@@ -36,6 +36,8 @@ UNFILLED = re.compile(r"[{}$]|\bundefined\b|\bnull\b|\bNaN\b")
 
 MOST = 10_000 if WHOLE else 12
 """Moments of one table that are shown; all of them in the whole."""
+
+FEW = some(mulot.shelf(), 3)
 
 LOGGED = 400
 """Lines that the log keeps."""
@@ -64,7 +66,7 @@ REFUSE = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("game", mulot.shelf())
+@pytest.mark.parametrize("game", FEW)
 def test_there_is_a_case_of_every_event_and_every_refusal(game: str) -> None:
     assert moments_of(game).missing == []
 
@@ -98,7 +100,7 @@ def in_languages(games: Sequence[str]) -> list[tuple[str, str]]:
     return list(all_three if WHOLE else zip(games, itertools.cycle(LANGUAGES), strict=False))
 
 
-@pytest.mark.parametrize(("game", "language"), in_languages(mulot.shelf()))
+@pytest.mark.parametrize(("game", "language"), in_languages(FEW))
 def test_every_event_is_spoken_and_logged(screen: Callable[..., Screen], game: str, language: str) -> None:
     moments = moments_of(game)
     one = screen(settings={"language": language, "voice": True}, puppet=True)
@@ -148,7 +150,7 @@ def refuse(puppet: Puppet, game: str, case: Denied, show: bool = True) -> dict[s
 WITH_REFUSALS = [game for game in mulot.shelf() if mulot.load(game).reasons]
 
 
-@pytest.mark.parametrize(("game", "language"), in_languages(WITH_REFUSALS[::-1]))
+@pytest.mark.parametrize(("game", "language"), in_languages([game for game in FEW[::-1] if game in WITH_REFUSALS]))
 def test_every_refusal_says_why(screen: Callable[..., Screen], game: str, language: str) -> None:
     moments = moments_of(game)
     one = screen(settings={"language": language, "voice": True}, puppet=True)
@@ -176,7 +178,7 @@ def draws_refusals(game: str) -> bool:
     return any("refused" in part.read_text(encoding="utf-8") for part in (folder(game) / "web").rglob("*.svelte"))
 
 
-@pytest.mark.parametrize("game", [game for game in WITH_REFUSALS if draws_refusals(game)])
+@pytest.mark.parametrize("game", some([game for game in WITH_REFUSALS if draws_refusals(game)], 1))
 def test_what_a_refusal_shows_is_drawn_on_the_board(screen: Callable[..., Screen], game: str) -> None:
     """Where the rules name squares or things to point at, the board looks different than without them."""
     moments = moments_of(game)

@@ -18,6 +18,7 @@ from browser.care import check
 from browser.house import open_house
 from browser.screen import PHONE, Pick, Screen, new_context, play_to_the_end
 from kit.clean_environment import ROOT, build, playing_environment, without
+from kit.sample import some
 
 MOULIN = ROOT / "examples" / "moulin"
 
@@ -41,7 +42,7 @@ def house_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build(ROOT, tmp_path_factory.mktemp("house"))
 
 
-@pytest.fixture(scope="module", params=["its own board", "the plain board"])
+@pytest.fixture(scope="module", params=some(["its own board", "the plain board"], 1))
 def environment(
     request: pytest.FixtureRequest, house_wheel: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[str, Path]:

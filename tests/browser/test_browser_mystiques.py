@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.care import check, findings
@@ -83,6 +84,7 @@ def test_the_first_chapter_by_touch_between_two_devices(screen: Callable[..., Sc
     assert told[0] == told[1] != ""
 
 
+@pytest.mark.whole
 def test_the_first_chapter_on_a_phone_with_three_bots(screen: Callable[..., Screen]) -> None:
     phone = screen(size=PHONE, settings=SHORT)
     begin(phone, ["here", "bot", "bot", "bot"])
@@ -94,6 +96,7 @@ def test_the_first_chapter_on_a_phone_with_three_bots(screen: Callable[..., Scre
     check(phone, "the end")
 
 
+@pytest.mark.whole
 def test_the_first_chapter_by_keyboard_alone(screen: Callable[..., Screen]) -> None:
     one = screen(size=TABLET, settings=SHORT)
     begin(one, ["here", "bot", "bot", "bot"])

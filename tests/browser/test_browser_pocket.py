@@ -80,6 +80,7 @@ def test_a_folder_on_any_web_space_plays_on_without_the_net_and_can_be_installed
     context.close()
 
 
+@pytest.mark.whole
 def test_a_worker_that_dies_begins_anew_from_the_rows_and_the_game_goes_on(browser: Browser, site: str) -> None:
     context = browser.new_context(locale="en", viewport={"width": 390, "height": 844})
     context.add_init_script(SETTLED)

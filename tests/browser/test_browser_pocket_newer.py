@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.pocket import GO, SAME_LUCK, pocket_screen, until
@@ -15,6 +16,7 @@ WAITS = "() => navigator.serviceWorker.getRegistration().then((one) => Boolean(o
 SAYS = "() => fetch('named.txt').then((answer) => answer.text())"
 
 
+@pytest.mark.whole
 def test_a_newer_version_is_offered_on_the_shelf_and_never_in_a_game(browser: Browser, tmp_path: Path) -> None:
     with pocket_screen(browser, tmp_path, size=PHONE) as one:
         page, offer = one.page, one.page.get_by_text("There is a newer Mulot.")

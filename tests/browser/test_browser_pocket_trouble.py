@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from browser.kept_rows import replayed, rows_kept
@@ -55,6 +56,7 @@ def dismiss(one: PocketScreen) -> None:
     expect(one.page.locator(".notice")).to_have_count(0)
 
 
+@pytest.mark.whole
 def test_what_the_browser_threw_away_a_damaged_file_and_a_full_disk_are_said(browser: Browser, tmp_path: Path) -> None:
     language = "fr"
     with pocket_screen(browser, tmp_path, size=PHONE, settings={"language": language}) as one:
@@ -94,6 +96,7 @@ def test_what_the_browser_threw_away_a_damaged_file_and_a_full_disk_are_said(bro
         expect(said(one, language, "pocket-gone")).to_be_visible()
 
 
+@pytest.mark.whole
 def test_a_window_that_keeps_nothing_says_so_and_plays(browser: Browser, tmp_path: Path) -> None:
     with pocket_screen(browser, tmp_path, SAME_LUCK + NOTHING_IS_KEPT, size=PHONE, settings={"language": "nl"}) as one:
         one.goto("/box/souriciere")
@@ -104,6 +107,7 @@ def test_a_window_that_keeps_nothing_says_so_and_plays(browser: Browser, tmp_pat
         expect(one.page.locator("[data-said] p").first).to_be_attached()
 
 
+@pytest.mark.whole
 def test_a_database_of_a_newer_house_is_left_alone(browser: Browser, tmp_path: Path) -> None:
     with pocket_screen(browser, tmp_path, size=PHONE) as one:
         one.page.goto(one.address.rstrip("?") + "pocket/licences.txt")

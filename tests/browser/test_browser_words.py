@@ -17,7 +17,7 @@ from playwright.sync_api import expect
 import mulot
 from browser.screen import PHONE, Screen, play_to_the_end
 from browser.ways import SHORT, curious, way_to_play
-from kit.sample import WHOLE
+from kit.sample import WHOLE, some
 from mulot.cli.words import Words
 from mulot.core.text import LANGUAGES, of_event
 from mulot.games import folder
@@ -52,7 +52,10 @@ MOVES = """() => [...document.querySelectorAll("dialog li")].map((move) =>
 """The lines of each move in the log."""
 
 
-@pytest.mark.parametrize(("game", "language"), list(zip(mulot.shelf(), itertools.cycle(LANGUAGES), strict=False)))
+IN_LANGUAGES = list(zip(mulot.shelf(), itertools.cycle(LANGUAGES), strict=False))
+
+
+@pytest.mark.parametrize(("game", "language"), some(IN_LANGUAGES, 3))
 def test_what_happens_is_spoken_and_logged(screen: Callable[..., Screen], game: str, language: str) -> None:
     one = screen(settings={"language": language, "voice": True, "quick": True})
     # What one seat alone sees is not said aloud where several sit round a screen.
@@ -91,7 +94,7 @@ def _read(kinds: dict[str, Any], event: dict[str, Any]) -> Any:
     return msgspec.convert(event, kinds[event["type"]])
 
 
-@pytest.mark.parametrize("game", [game for game in SHORT if (folder(game) / "web").is_dir()])
+@pytest.mark.parametrize("game", some([game for game in SHORT if (folder(game) / "web").is_dir()], 2))
 def test_a_touch_that_cannot_be_is_answered_with_its_reason(screen: Callable[..., Screen], game: str) -> None:
     """On both devices: what can be touched and does not glow says why not, in words.
 
