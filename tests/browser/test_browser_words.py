@@ -76,7 +76,8 @@ def test_what_happens_is_spoken_and_logged(screen: Callable[..., Screen], game: 
         one.page.locator(".end button.shut").click()
     one.page.locator("header .tools button").nth(-2).click()
     # The whole story, asked of the table: the newest move comes first, and what came of a move stands as it was told.
-    expect(one.page.locator("dialog li > .told").first).to_be_visible()
+    # (Of the newest one nothing may be told: a choice that only opens another.)
+    expect(one.page.locator("dialog li > .told:not(:empty)").first).to_be_visible()
     logged = list(itertools.chain.from_iterable(one.page.evaluate(MOVES)[::-1]))
     assert logged == wanted
     assert not any(KEY.search(text) for text in [*told, *logged])
