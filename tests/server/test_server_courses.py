@@ -73,6 +73,7 @@ class Scene:
         self.store = store
         self.mind = Mind()
         self.keepsakes = Keepsakes(Config(), store)
+        # A mind takes the place of the bots.
         self.courses = Courses(Config(looking_back=1.0), store, self.mind, self.keepsakes)  # type: ignore[arg-type]
 
     async def keep(self, name: str, match: Match) -> None:

@@ -96,7 +96,7 @@ def test_where_all_played_well_good_moves_are_told() -> None:
             return (0.2 + 0.15 * s.ply, 0.8 - 0.15 * s.ply)
 
         def best(self, s: State, seconds: float) -> Any:
-            return GAME.read(match.journal.lines[s.ply + 1].play)  # type: ignore[union-attr]
+            return GAME.read(match.journal.lines[s.ply + 1].play)  # type: ignore[union-attr]  # they are moves here
 
     found = course_of(list(match.replay()), Content(), 1.0)
     assert [(point.better, point.gain) for point in found.points] == [(None, 0.15)] * courses.LEAST
