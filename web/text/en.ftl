@@ -51,7 +51,7 @@ ui-course-curve = Everybody’s chances, from the beginning to the end. { $count
     }
 ui-course-even = This time it turned nowhere.
 ui-course-good = A fine moment for { $seat }: { $deed }.
-ui-course-looks = We are looking at your game again …
+ui-course-looks = We are looking at your game again…
 ui-delete-sure = Really? It is gone for everybody, with its film, and nobody can bring it back.
 ui-delete-table = Delete this table for good
 ui-download = Keep the game as a file

@@ -51,7 +51,7 @@ ui-course-curve = Les chances de chaque souris, du début à la fin. { $count ->
     }
 ui-course-even = Cette fois, rien n’a basculé.
 ui-course-good = Un beau moment pour { $seat } : { $deed }.
-ui-course-looks = On regarde encore une fois ta partie …
+ui-course-looks = On regarde encore une fois ta partie…
 ui-delete-sure = Vraiment ? Elle disparaît pour tout le monde, avec son film, et personne ne pourra la faire revenir.
 ui-delete-table = Effacer cette table pour toujours
 ui-download = Garder la partie dans un fichier

@@ -51,7 +51,7 @@ ui-course-curve = De kansen van iedereen, van begin tot eind. { $count ->
     }
 ui-course-even = Deze keer keerde het nergens.
 ui-course-good = Een mooi moment voor { $seat }: { $deed }.
-ui-course-looks = We kijken nog eens naar je spel …
+ui-course-looks = We kijken nog eens naar je spel…
 ui-delete-sure = Echt? De tafel is dan voor iedereen weg, met de film, en niemand kan haar terughalen.
 ui-delete-table = Deze tafel voorgoed wissen
 ui-download = Het spel als bestand bewaren
