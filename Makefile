@@ -55,6 +55,7 @@ client:
 kernel: # compiled once for all that play with it
 	$(BIN)/python -c "from mulot.games.barrieres.bots.waking import KERNEL; KERNEL.thinking(wait=True)"
 	$(BIN)/python -c "from mulot.games.trio.bots.deeper import KERNEL; KERNEL.thinking(wait=True)"
+	$(BIN)/python -c "from mulot.lab.many import ManyTables; t = ManyTables(1); t.reset(seed=1); t.step(t.sample())"
 
 programs:
 	$(BIN)/python tests/kit/system_programs.py
@@ -122,6 +123,11 @@ mutants: setup ## write docs/mutants.md from what `make mutate` found (GAME=trio
 
 prove: setup ## the long runs: kills, faults, bad inputs, leaks, power cuts; they add up in docs/proof.md (PROVE="--hours 2", PROVE="--parts kills,frames", PROVE=--quick)
 	$(BIN)/python tests/prove/battery.py $(PROVE)
+
+study: setup ## the suites of others on every game and variant, their algorithms on top, and environments side by side
+	WHOLE=yes $(BIN)/python -m pytest -n 2 --dist worksteal tests/lab/test_encode.py tests/lab/test_farama.py tests/lab/test_spiel.py tests/lab/test_many.py
+	-@test -e .study/.deps || ($(UV) venv -q --allow-existing -p $(PYTHON) .study && $(UV) pip install -q -p .study -r requirements/study.in && touch .study/.deps)
+	$(BIN)/mulot study barrieres throughput --others .study/bin/python
 
 bench: setup ## plies a second of every game
 	$(BIN)/python benchmarks/plies.py

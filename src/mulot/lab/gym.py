@@ -102,3 +102,4 @@ class OneSeat(gymnasium.Env[Numbers, np.int64]):
 
 for _game in shelf():
     gymnasium.register(f"mulot/{_game}", entry_point="mulot.lab.gym:OneSeat", kwargs={"game": _game})
+gymnasium.register("mulot/many-barrieres", vector_entry_point="mulot.lab.many:ManyTables")

@@ -1,0 +1,157 @@
+"""Many tables of Barrières at once: played move by move in step with the plain rules, which know nothing of arrays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+from kit.sample import WHOLE
+from mulot.core.game import Outcome
+from mulot.core.luck import Scripted
+from mulot.lab.many import REASONS, ManyTables
+
+CASES: list[tuple[int, dict[str, Any]]] = [
+    (2, {"size": 5, "barriers": 0, "repetition": True}),
+    (2, {"size": 7, "handicap": 1}),
+    (4, {"size": 5, "third_mouse": "side-step"}),
+    (2, {"size": 9, "first": 1, "barriers": 20}),
+    (4, {"size": 9, "repetition": True, "handicap": 2}),
+    (2, {"size": 5}),
+    (2, {"size": 11, "repetition": True}),
+    (4, {"size": 7, "first": 3, "barriers": 1}),
+    (4, {"size": 11, "third_mouse": "side-step"}),
+    (4, {"size": 5, "barriers": 0, "repetition": True, "third_mouse": "side-step"}),
+    (2, {"size": 9}),
+    (4, {"size": 7, "handicap": 0}),
+    (2, {"size": 5, "barriers": 1}),
+]
+TABLES, STEPS = (8, 800) if WHOLE else (4, 130)
+
+
+class InStep:
+    """The same tables, one by one, in the plain rules."""
+
+    def __init__(self, tables: ManyTables, info: dict[str, Any]) -> None:
+        self.rules = tables.rules
+        self.states = [self.begun(int(seat)) for seat in info["seat"]]
+
+    def begun(self, first: int) -> Any:
+        agreed = self.rules.options.first
+        assert agreed is None or first == agreed
+        return self.rules.game.new(self.rules.options, self.rules.seats, Scripted(*([first] if agreed is None else [])))
+
+    def compare(self, seen: Any, info: dict[str, Any]) -> None:
+        """What the seat on turn sees and may do, at every table."""
+        game, letters = self.rules.game, self.rules.letters
+        for i, s in enumerate(self.states):
+            assert int(info["seat"][i]) == s.turn
+            assert np.flatnonzero(info["action_mask"][i]).tolist() == letters.numbers(game.legal(s, s.turn))
+            assert seen[i].tolist() == self.rules.picture.of(game.look(s, s.turn), s.turn).tolist()
+
+    def play(self, actions: Any, got: tuple[Any, ...]) -> list[str]:
+        """Play the same, compare the ends, and begin anew where a game is over; returns how those ended."""
+        _, rewards, over, late, info = got
+        game, ends = self.rules.game, list[str]()
+        for i, s in enumerate(self.states):
+            seat = s.turn
+            game.play(s, seat, self.rules.letters.actions[actions[i]], Scripted(), lambda event: None)
+            waiting = game.waiting(s)
+            ended = isinstance(waiting, Outcome)
+            paid = [2 * score - 1 for score in waiting.scores] if isinstance(waiting, Outcome) else [0.0] * len(s.mice)
+            assert (bool(over[i]), bool(late[i])) == (ended, False)
+            assert str(REASONS[info["reason"][i]]) == (waiting.reason if isinstance(waiting, Outcome) else "")
+            assert info["rewards"][i].tolist() == paid
+            assert float(rewards[i]) == paid[seat]
+            if isinstance(waiting, Outcome):
+                ends.append(waiting.reason)
+                self.states[i] = self.begun(int(info["seat"][i]))
+        return ends
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_table_is_played_as_the_plain_rules_say(case: tuple[int, dict[str, Any]]) -> None:
+    seats, options = case
+    tables = ManyTables(TABLES, seats, options)
+    seen, info = tables.reset(seed=5)
+    plain = InStep(tables, info)
+    plain.compare(seen, info)
+    for _ in range(STEPS):
+        actions = tables.sample()
+        got = tables.step(actions)
+        plain.play(actions, got)
+        plain.compare(got[0], got[4])
+
+
+def ends_of(seats: int, **options: Any) -> set[str]:
+    """How 3,000 steps of random games end."""
+    tables = ManyTables(30, seats, options, copy=False)
+    tables.reset(seed=2)
+    found = set[str]()
+    for _ in range(100):
+        info = tables.step(tables.sample())[4]
+        found |= {str(reason) for reason in REASONS[info["reason"]]}
+    return found
+
+
+def test_every_way_to_end_a_game_occurs_among_them() -> None:
+    assert ends_of(2, size=5) == {"", "arrived", "too-long"}
+    assert ends_of(2, size=5, barriers=0, repetition=True) == {"", "arrived", "repeated"}
+    assert ends_of(4, size=5, barriers=0, repetition=True) >= {"", "arrived"}
+
+
+def test_a_seed_gives_the_same_games_and_who_begins_is_drawn() -> None:
+    def course(seed: int) -> list[Any]:
+        tables = ManyTables(16, options={"size": 5})
+        _, info = tables.reset(seed=seed)
+        firsts = info["seat"].tolist()
+        return [firsts] + [tables.step(tables.sample())[4]["seat"].tolist() for _ in range(80)]
+
+    assert course(1) == course(1)
+    assert course(1) != course(2)
+    assert set(course(1)[0]) == {0, 1}
+    tables = ManyTables(16, options={"size": 5})
+    tables.reset(seed=1)
+    assert tables.reset()[1]["seat"].tolist() != course(1)[0], "without a seed the row of games goes on"
+
+
+def test_a_number_that_may_not_be_said_changes_nothing_anywhere() -> None:
+    tables = ManyTables(3, options={"size": 5, "first": 0})
+    before, info = tables.reset(seed=1)
+    actions = tables.sample()
+    for wrong in (-1, 0, int(np.flatnonzero(info["action_mask"][2] == 0)[-1]), 10_000):
+        with pytest.raises(ValueError, match=f"^{wrong} may not be said at table 2 now"):
+            tables.step(np.array([*actions[:2], wrong]))
+        with pytest.raises(ValueError, match="3 tables"):
+            tables.step(actions[:2])
+    after, *_ = tables.step(actions)
+    again = ManyTables(3, options={"size": 5, "first": 0})
+    again.reset(seed=1)
+    assert again.step(actions)[0].tolist() == after.tolist()
+    assert before.tolist() != after.tolist()
+
+
+def test_arrays_stay_unless_one_asks_for_the_tables_own() -> None:
+    kept, own = ManyTables(4), ManyTables(4, copy=False)
+    first, _ = kept.reset(seed=1)
+    before = first.copy()
+    kept.step(kept.sample())
+    assert first.tolist() == before.tolist()
+    shared, _ = own.reset(seed=1)
+    own.step(own.sample())
+    assert shared.tolist() != before.tolist()
+
+
+def test_gymnasium_makes_them_by_name() -> None:
+    tables = gymnasium.make_vec("mulot.lab.gym:mulot/many-barrieres", num_envs=6, seats=4, options={"size": 9})
+    assert tables.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    seen, info = tables.reset(seed=1)
+    assert tables.observation_space.contains(seen)
+    assert info["action_mask"].shape == (6, tables.single_action_space.n)  # type: ignore[attr-defined]  # Discrete
+    actions = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]])
+    assert tables.action_space.contains(actions)
+    assert len(tables.step(actions)) == 5
+    tables.close()
