@@ -46,6 +46,7 @@ MATRIX: dict[tuple[str, str], dict[str, int]] = {
     ("POST", "/api/tables"): everybody(201),
     ("GET", "/api/tables/{table:str}"): everybody(200),
     ("POST", "/api/tables/{table:str}/delete"): only("host"),
+    ("POST", "/api/copies"): everybody(400),  # everybody may; nothing is no file
     ("POST", "/api/forget"): everybody(200),
     ("GET", "/api/tables/{table:str}/code"): everybody(403) | {"host": 200, "guest": 200},
     ("GET", "/api/codes/{code:str}"): everybody(404),

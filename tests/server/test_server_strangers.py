@@ -189,7 +189,7 @@ def test_it_is_decided_for_every_route_whether_it_opens_a_table() -> None:
     routes = create_app(Config()).litestar.routes
     posts = {route.path_format for route in routes if "POST" in getattr(route, "methods", ())}
     opening = {path for path in posts if WAYS.fullmatch(path)}
-    assert {path.rsplit("/", 1)[1] for path in opening} == {"tables", "rematch", "sequel", "play-on"}
+    assert {path.rsplit("/", 1)[1] for path in opening} == {"tables", "rematch", "sequel", "play-on", "copies"}
     assert {path.rsplit("/", 1)[1] for path in posts - opening} == {
         "take", "leave", "give-up", "invitation", "start", "delete", "forget", "share", "shared", "{what}",
     }  # fmt: skip

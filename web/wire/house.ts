@@ -45,7 +45,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (/\/(journal|book|file)$/.test(path) ? answer.text : JSON.parse(answer.text)) as T;
 }
 
-function problemIn(text: string): Partial<Problem> {
+export function problemIn(text: string): Partial<Problem> {
   try {
     return JSON.parse(text) as Partial<Problem>;
   } catch {

@@ -29,6 +29,13 @@ export interface TakeSeat {
   readonly coat?: string | null;
 }
 
+export interface CopyUp {
+  readonly journal: string;
+  readonly settings?: Partial<Settings>;
+  readonly take?: readonly (Sit)[];
+  readonly characters?: Readonly<Record<string, string>>;
+}
+
 export interface PlayOn {
   readonly line: number;
   readonly seat?: number | null;

@@ -19,6 +19,7 @@ from mulot.core.proof import Proof
 from mulot.core.text import members
 from mulot.house.problems import Bye, Problem
 from mulot.house.shown import (
+    CopyUp,
     Deleted,
     Done,
     Forgotten,
@@ -62,6 +63,7 @@ RAW = {
     "OptionShown.default": "Choice",
     "OptionShown.values": "readonly Choice[] | null",
     "NewTable.settings": "Partial<Settings>",
+    "CopyUp.settings": "Partial<Settings>",
     "TableHere.table": "TableShown",
     "Shot.view": "{ readonly own?: unknown }",
     "Shot.events": "readonly Tagged[]",
@@ -92,7 +94,7 @@ def rest() -> str:
     """What goes over HTTP. What it shares with the frames of a table is imported from there."""
     known = (Ask, Outcome, Settings)
     module = Module(RAW, known)
-    for sent in (Sit, NewTable, TakeSeat, PlayOn):
+    for sent in (Sit, NewTable, TakeSeat, CopyUp, PlayOn):
         module.name(sent, sent=True)
     gone = (Deleted, Forgotten, Code, TableFound)
     for told in (

@@ -110,6 +110,16 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     characters: dict[SeatKey, Key] = {}
 
 
+class CopyUp(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of the house inside a browser as a journal file, seed included, and who sits there: this device on the
+    seats that it takes, characters on others."""
+
+    journal: str
+    settings: Settings = Settings()
+    take: Annotated[list[Sit], Meta(max_length=16)] = []
+    characters: dict[SeatKey, Key] = {}
+
+
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down."""
 

@@ -148,17 +148,19 @@ async def _bring(house: PocketRooms, body: bytes) -> Done:
 
 @route("POST", f"{TABLE}/file")
 async def _take_out(house: PocketRooms, table: str, body: bytes = b"") -> bytes:
-    """The file of a table, also before its end, where it was begun here: its luck is no longer sealed from then on."""
+    """The file of a table, also before its end, where it was begun here: its luck is no longer sealed from then on. Of
+    a book, the pages before it, too: without them it is no book."""
     room = await house.room(table)
 
-    def begun_here(t: Table) -> None:
+    def begun_here(t: Table) -> list[str]:
         if t.put_on and t.phase != "over":
             raise Refused(Reason("not-over"))
+        return [page.table for page in t.pages]
 
-    await see(room, begun_here)
+    before = [await watch(await house.room(page), DEVICE, Table.file) for page in await see(room, begun_here)]
     taken = await room.ask(c.TakeOut(), DEVICE)
     if isinstance(taken, Seen):
-        return bytes(taken.what)
+        return b"".join(before) + bytes(taken.what)
     granted(taken)
     raise AssertionError
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mulot.core.book import Book, split
 from mulot.core.errors import BrokenJournal
 from mulot.core.journal import parse
@@ -14,6 +16,7 @@ from mulot.table import commands as c
 from mulot.table.opening import put_on
 from mulot.table.recorded import Recorded
 from mulot.table.records import NextTable, Page
+from mulot.table.seats import Place
 
 
 async def export_table(store: Store, catalogue: Catalogue, table: str, now: float) -> bytes:
@@ -37,6 +40,21 @@ async def import_table(
 ) -> Recorded:
     """A journal file as a new table under this name, its seats empty; of a book, each page as a table, the last one
     under this name. Raises BrokenJournal, TooNew or Conflict."""
+    made, appends = tables_in(catalogue, table, file, host, settings)
+    await store.append(*appends)
+    return made
+
+
+def tables_in(
+    catalogue: Catalogue,
+    table: str,
+    file: bytes,
+    host: str,
+    settings: Settings | None = None,
+    seated: Mapping[int, Place] | None = None,
+    from_outside: bool = False,
+) -> tuple[Recorded, list[Append]]:
+    """The rows of the tables in a file, and the last of these tables; see `put_on`. Raises BrokenJournal or TooNew."""
     parts = split(file)
     if len(parts) > 1:
         Book.open(file, catalogue.game(parse(parts[0])[0].header.game))
@@ -44,12 +62,11 @@ async def import_table(
     names = [*(new_name() for _ in parts[1:]), table]
     appends: list[Append] = []
     for name, next_name, part in zip(names, [*names[1:], None], parts, strict=True):
-        made, rows = put_on(catalogue, name, part, host, settings, pages)
+        made, rows = put_on(catalogue, name, part, host, settings, pages, seated, from_outside)
         if next_name is not None:
             assert made.match is not None
             assert made.match.outcome is not None
             pages = (*pages, Page(name, made.match.journal.chain, made.options, made.match.outcome))
             rows.append(made.write(NextTable(next_name)))
         appends.append(Append(name, rows, made.summary))
-    await store.append(*appends)
-    return made
+    return made, appends

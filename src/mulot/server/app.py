@@ -23,13 +23,15 @@ from mulot.server.at_table import at_table
 from mulot.server.bell import Bell, RedisBell
 from mulot.server.codes import code_of_table, find_code
 from mulot.server.config import Config
+from mulot.server.copying import Copies, copy_up
 from mulot.server.courses import Courses
 from mulot.server.deleting import delete
+from mulot.server.door.bodies import BODY
 from mulot.server.files import Files
 from mulot.server.finished_routes import FinishedController
 from mulot.server.forgetting import forget
 from mulot.server.games import Games
-from mulot.server.guard import BODY, Guard
+from mulot.server.guard import Guard
 from mulot.server.house_routes import HouseController
 from mulot.server.keepsakes import Keepsakes
 from mulot.server.live import live
@@ -66,6 +68,7 @@ class App:
         self.rooms: Rooms | None = None
         self.keepsakes: Keepsakes | None = None
         self.courses: Courses | None = None
+        self.copies: Copies | None = None
         self._store = store
         self.litestar = _litestar(self)
         self.app = Guard(self.litestar, config)
@@ -80,6 +83,7 @@ class App:
         self.rooms = Rooms(store, self.games, self.config, bell, shared)
         self.keepsakes = Keepsakes(self.config, store)
         self.courses = Courses(self.config, store, self.rooms.bots, self.keepsakes)
+        self.copies = Copies(self.config, store)
         self.rooms.erased = self._erased
         await self.rooms.start()
         try:
@@ -108,6 +112,11 @@ class App:
         """The courses of finished games, while the house is open."""
         assert self.courses is not None
         return self.courses
+
+    def the_copies(self) -> Copies:
+        """What reads files from outside, while the house is open."""
+        assert self.copies is not None
+        return self.copies
 
     def _erased(self, table: str) -> None:
         """A table is deleted: whatever was made of it goes."""
@@ -144,6 +153,7 @@ def _litestar(house: App) -> Litestar:
             unshare,
             shared,
             shared_film,
+            copy_up,
             live,
             health,
             ready,
@@ -158,6 +168,7 @@ def _litestar(house: App) -> Litestar:
             "here": Provide(at_table),
             "keepsakes": Provide(house.the_keepsakes, sync_to_thread=False),
             "courses": Provide(house.the_courses, sync_to_thread=False),
+            "copies": Provide(house.the_copies, sync_to_thread=False),
             "games": Provide(lambda: house.games, sync_to_thread=False),
             "outside": Provide(lambda: house.games.outside, sync_to_thread=False),
             "config": Provide(lambda: house.config, sync_to_thread=False),

@@ -11,13 +11,13 @@ from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.device import TwoDevices, find_device, new_cookie
 from mulot.server.door.address import address_of, is_here
+from mulot.server.door.bodies import most
 from mulot.server.door.openings import Openings
 from mulot.server.door.origin import Origins
 from mulot.server.door.path import is_canonical
 from mulot.server.limits import Buckets
 from mulot.server.offline import WITH_PYTHON
 
-BODY = 16 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
 GONE = 499
 """How a request is counted whose sender was gone before it was whole: no failure of ours. (nginx writes it so, too.)"""
@@ -150,7 +150,9 @@ class Guard:
         if (foreign := self._foreign(scope, headers)) is not None:
             return foreign
         found = dict(headers)
-        if found.get(b"content-length", b"0").isdigit() and int(found.get(b"content-length", b"0")) > BODY:
+        if found.get(b"content-length", b"0").isdigit() and int(found.get(b"content-length", b"0")) > most(
+            method, scope["path"]
+        ):
             return problem(413, "too-big")
         kind = found.get(b"content-type", b"").split(b";")[0].strip().lower()
         if kind != b"application/json" and (

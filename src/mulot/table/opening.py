@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mulot.core.errors import BrokenJournal
 from mulot.core.journal import parse
 from mulot.core.options import read_options, written
@@ -11,9 +13,9 @@ from mulot.table.hosting import replace
 from mulot.table.messages import Ack
 from mulot.table.progress import Progress, note
 from mulot.table.recorded import Recorded
-from mulot.table.records import LOG, Opened, Page, PutOn, Row, Unsealed
+from mulot.table.records import LOG, Opened, Page, PutOn, Row, Sits, Unsealed
 from mulot.table.refusals import refuse
-from mulot.table.seats import Settings
+from mulot.table.seats import Place, Settings
 from mulot.table.sitting import take
 from mulot.table.state import TableState
 
@@ -45,8 +47,12 @@ def put_on(
     host: str,
     settings: Settings | None = None,
     pages: tuple[Page, ...] = (),
+    seated: Mapping[int, Place] | None = None,
+    from_outside: bool = False,
 ) -> tuple[Recorded, list[Row]]:
-    """The table that a journal file holds, seed included; its seats are empty. `pages` are those before it in a book.
+    """The table that a journal file holds, seed included. `pages` are those before it in a book, `seated` who sits
+    where (else its seats are empty). `from_outside`: whoever sends the file may have known its seed, whatever its seal
+    says; so the luck of a game that is not over is open from here on.
 
     Raises BrokenJournal or TooNew.
     """
@@ -56,10 +62,12 @@ def put_on(
     header, t = parsed.header, Recorded(catalogue)
     settled = settings or Settings()
     opened = Opened(LOG, table, header.game, header.seats, header.options, settled, host, seed.hex(), pages)
-    rows = [t.write(opened), t.write(PutOn())]
+    rows = [t.write(opened), t.write(PutOn()), *(t.write(Sits(*sits)) for sits in sorted((seated or {}).items()))]
     if parsed.open_since is not None:
         rows.append(t.write(Unsealed(parsed.open_since)))
     for body in parsed.written:
         rows.append(Row(t.rev + 1, body))
         t.apply(rows[-1])
+    if from_outside and t.open_since is None and t.match is not None and t.match.outcome is None:
+        rows.append(t.write(Unsealed(len(parsed.lines))))
     return t, rows

@@ -21,6 +21,7 @@ house-no-seen-or-told = That cannot be taken back: what was seen or told is know
 house-no-bad-options = { $field } cannot be “{ $value }”. Possible: { $allowed }
 house-no-unreadable = I do not understand “{ $text }”.
 house-no-broken-journal = The journal is broken at line { $line }: { $why }
+house-no-other-copy = This game was copied here before, and has gone on differently since. The one that is here stays as it is.
 house-no-too-new = This game was written by a newer Mulot (version { $found }; known here: { $known }).
 house-no-too-many-outcomes = There are more than { $limit } outcomes.
 house-no-such-game = There is no game “{ $game }” in the house. There are: { $known }

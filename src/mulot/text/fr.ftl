@@ -21,6 +21,7 @@ house-no-seen-or-told = On ne peut pas reprendre ce coup : ce qui a été vu ou 
 house-no-bad-options = { $field } ne peut pas être « { $value } ». Possible : { $allowed }
 house-no-unreadable = Je ne comprends pas « { $text } ».
 house-no-broken-journal = Le journal est abîmé à la ligne { $line } : { $why }
+house-no-other-copy = Cette partie a déjà été copiée ici, et elle a continué autrement depuis. Celle qui est ici reste comme elle est.
 house-no-too-new = Cette partie vient d’un Mulot plus récent (version { $found } ; connue ici : { $known }).
 house-no-too-many-outcomes = Il y a plus de { $limit } issues possibles.
 house-no-such-game = Il n’y a pas de jeu « { $game } » dans la maison. Il y a : { $known }

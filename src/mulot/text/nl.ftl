@@ -21,6 +21,7 @@ house-no-seen-or-told = Dat kan niet terug: wat gezien of gezegd is, is nu beken
 house-no-bad-options = { $field } kan niet “{ $value }” zijn. Mogelijk: { $allowed }
 house-no-unreadable = Ik begrijp “{ $text }” niet.
 house-no-broken-journal = Het logboek is stuk op regel { $line }: { $why }
+house-no-other-copy = Dit spel is hier al eerder gekopieerd en is sindsdien anders verdergegaan. Het spel dat hier staat, blijft zoals het is.
 house-no-too-new = Dit spel komt van een nieuwere Mulot (versie { $found }; hier bekend: { $known }).
 house-no-too-many-outcomes = Er zijn meer dan { $limit } mogelijke uitkomsten.
 house-no-such-game = Er is geen spel “{ $game }” in huis. Er zijn: { $known }

@@ -17,14 +17,13 @@ from mulot.house.problems import problem
 from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.door.address import plain
+from mulot.server.door.bodies import BODY, KINDLY, most
 from mulot.server.door.crowd import Crowd
 from mulot.server.door.deaf_readers import give_up_after
 from mulot.server.door.frames import CountedFrames
 
 PIECE = 4096
 """What comes is handed to the parser in pieces, so that a limit is noticed before the rest is looked at."""
-BODY = 64 * 1024
-"""Bytes after the head, chunks and all; the application takes a quarter of it and says so kindly."""
 PIPELINE = 16
 """Requests that wait for the answer to an earlier one. Browsers send none."""
 LINGER = 2.0
@@ -52,6 +51,8 @@ class Connection(HttpToolsProtocol):
         self._at = BETWEEN
         self._bytes = 0
         """Bytes that have come of the head, or of what is after it."""
+        self._most = BODY + KINDLY
+        """Bytes that may come after the head, chunks and all."""
         self._head = 0
         """Bytes of the head that the parser has told of: one piece may hold several requests."""
         self._deadline: asyncio.TimerHandle | None = None
@@ -110,7 +111,7 @@ class Connection(HttpToolsProtocol):
                 return  # the parser has given up, and it was said: nothing is written after that
             if self._at is HEAD and self._bytes > self.limits.head_bytes:
                 self.refuse(431, "too-big", "head-too-big")
-            elif self._at is REST and self._bytes > BODY:
+            elif self._at is REST and self._bytes > self._most:
                 self.refuse(413, "too-big", "body-too-big")
         if self._at is BETWEEN and self._deadline is None and self.cycle is not None and self.cycle.response_complete:
             self._expect(self.limits.head_time)  # line ends between requests are no request
@@ -147,6 +148,8 @@ class Connection(HttpToolsProtocol):
         if self._unanswered and self.parser.should_upgrade():
             raise Refuse("a handshake that would be answered before what came before it")
         self._at, self._bytes = REST, 0
+        method, path = self.parser.get_method().decode("ascii"), self.url.partition(b"?")[0].decode("ascii", "replace")
+        self._most = most(method, path) + KINDLY
         self._expect(self.limits.body_time)
         self.crowd.asks(self)
         super().on_headers_complete()

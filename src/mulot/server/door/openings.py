@@ -1,4 +1,4 @@
-"""New tables are counted, whichever way they are opened: a table, a rematch, the next page of a book, a branch."""
+"""New tables are counted, whichever way they are opened: at the door, after another one, as a copy."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from mulot.server.limits import Buckets
 
-WAYS = re.compile(r"/api/tables(?:/[^/]+/(?:rematch|sequel|play-on))?")
+WAYS = re.compile(r"/api/(?:copies|tables(?:/[^/]+/(?:rematch|sequel|play-on))?)")
 """Every request that may open a table. A test holds the list of routes against it."""
 
 

@@ -1,0 +1,156 @@
+"""The process in which a file from outside is read: `python -m mulot.server.copy_reader`. A file in, rows out, or why
+there are none.
+
+Whoever sends a file chooses every byte of it, and playing it again takes as long as they like: so it is done where
+nobody else waits, with an end to time and memory, and one process for each file.
+"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Struct
+
+from mulot.core.book import Book, split
+from mulot.core.errors import BrokenJournal, MulotError, Reason, Refused
+from mulot.core.game import AnyGame
+from mulot.core.journal import Header, parse
+from mulot.core.options import read_options, written
+from mulot.core.proof import verify
+from mulot.house.problems import Problem, of_error
+from mulot.house.shown import CopyUp
+from mulot.room import Append, Snapshot
+from mulot.room.files import tables_in
+from mulot.server.games import Games
+from mulot.server.modest import be_modest
+from mulot.table import Table
+from mulot.table.seats import BotSeat, Person, Place
+from mulot.table.words import COATS, FACES, NAMES, free_name
+
+MEMORY = 1 << 30
+PROCESSOR = 10
+"""Seconds of processor; a game of a thousand moves takes less than one."""
+PAGES = 40
+LINES = 5_000
+"""Of one page. The longest games have about a thousand."""
+ADDED = 64
+"""Signs: what a browser may add to the luck, as hexadecimal; and as many of them as there may be seats."""
+LONG = 100
+"""From so many rows on the table is also given as it stands, so that whoever opens it need not play it again."""
+
+
+class CopyOrder(Struct, frozen=True, array_like=True):
+    """A file, the name its table is to have, and the device that sends it."""
+
+    table: str
+    device: str
+    wanted: CopyUp
+    more_games: str = ""
+    only_games: str = ""
+
+
+class CopyRead(Struct, frozen=True, array_like=True):
+    """The rows of the tables in the file, the last one is the one that was meant; or what is wrong with it."""
+
+    appends: list[Append] = []
+    snapshot: Snapshot | None = None
+    problem: Problem | None = None
+
+
+def read(order: CopyOrder) -> CopyRead:
+    """Everything is checked that can be: chain, rules, every draw of luck, and that no line holds anything else."""
+    try:
+        return _read(order)
+    except MulotError as error:
+        return CopyRead(problem=of_error(error))
+
+
+def _read(order: CopyOrder) -> CopyRead:
+    games, file = Games(order.more_games, order.only_games), order.wanted.journal.encode()
+    parts = split(file)
+    if len(parts) > PAGES:
+        raise BrokenJournal(None, f"more than {PAGES} pages")
+    for part in parts:
+        journal, seed = parse(part)
+        if len(journal.lines) > LINES or not journal.lines:
+            raise BrokenJournal(None, f"{len(journal.lines)} lines")
+        game = games.on_shelf(journal.header.game)
+        if seed is None or len(seed) != 32:
+            raise BrokenJournal(None, "the seed is not in the file: it can be read, but not played on")
+        _check_header(journal.header, game)
+        verify(journal, seed, game)
+    Book.open(file, game)  # also where there is one page: it may not name a page before it
+    header = journal.header
+    seated = _seats(order, game, header.seats, games.catalogue.characters(game))
+    made, appends = tables_in(
+        games.catalogue, order.table, file, order.device, order.wanted.settings, seated, from_outside=True
+    )
+    rows, snapshot = appends[-1].rows, None
+    if len(rows) > LONG:
+        table = Table.load(games.catalogue, rows, 0.0)
+        if (body := table.snapshot()) is not None:
+            snapshot = Snapshot(made.rev, table.snapshot_version, body)
+    return CopyRead(appends, snapshot)
+
+
+def _check_header(header: Header, game: AnyGame) -> None:
+    """Nothing but what a house writes there: a journal is given to others, and must not carry anybody's words."""
+    then = game if header.version == game.version else game.older.get(header.version, game)
+    told = written(read_options(then, header.options, header.seats))
+    plain = all(told.get(name) == value for name, value in header.options.items())
+    origins = header.origins if header.origins is not UNSET else ()
+    added = [header.added, *(one.added for one in origins)]
+    small = all(len(one) <= 16 and all(map(_is_added, one)) for one in added)
+    if not plain or not small or any(len(one.seed) != 64 for one in origins):
+        raise BrokenJournal(-1, "the header holds more than a house writes there")
+
+
+def _is_added(text: str) -> bool:
+    with suppress(ValueError):
+        return len(text) <= ADDED and bytes.fromhex(text).hex() == text
+    return False
+
+
+def _seats(order: CopyOrder, game: AnyGame, seats: int, characters: Any) -> dict[int, Place]:
+    """Who sits where: the device that sends the file on the seats it names, characters on others. Raises Refused."""
+    found: dict[int, Place] = {}
+    taken: set[str] = set()
+    for sit in order.wanted.take:
+        if sit.seat >= seats:
+            raise Refused(Reason("no-such-seat"))
+        if sit.seat in found:
+            raise Refused(Reason("seat-taken", args={"seat": sit.seat}))
+        name = sit.name or free_name(order.table, sit.seat, taken)
+        if name not in NAMES or name in taken:
+            raise Refused(Reason("name-taken" if name in taken else "no-such-name"))
+        if sit.face not in (None, *FACES) or sit.coat not in (None, *COATS):
+            raise Refused(Reason("no-such-mouse"))
+        taken.add(name)
+        found[sit.seat] = Person(order.device, name, face=sit.face or UNSET, coat=sit.coat or UNSET)
+    for seat, character in ((int(seat), name) for seat, name in order.wanted.characters.items()):
+        if seat >= seats:
+            raise Refused(Reason("no-such-seat"))
+        if seat in found:
+            raise Refused(Reason("seat-taken", args={"seat": seat}))
+        if character not in characters:
+            raise Refused(Reason("no-such-character"))
+        found[seat] = BotSeat(character)
+    return found
+
+
+def main() -> None:
+    """One file."""
+    be_modest(10, MEMORY)
+    with suppress(ImportError, AttributeError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR, PROCESSOR))
+    order = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=CopyOrder)
+    sys.stdout.buffer.write(msgspec.msgpack.encode(read(order)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,360 @@
+"""A table of the house inside a browser is copied up to a served one: all of it is checked first, and nothing else is
+ever kept."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from random import Random
+from typing import Any, cast
+
+import httpx
+import msgspec
+import pytest
+
+import mulot
+from kit.players import Browser, told
+from kit.raw_sockets import send, status
+from kit.running_house import RunningHouse
+from mulot.core.book import Book
+from mulot.core.journal import Journal, Undo, parse
+from mulot.core.match import Match
+from mulot.core.proof import verify
+from mulot.house.shown import CopyUp, Sit
+from mulot.room import Store
+from mulot.server import copying
+from mulot.server.config import Config
+from mulot.server.copy_reader import CopyOrder, CopyRead, read
+from mulot.server.copying import name_of
+from mulot.server.door.bodies import BODY, COPY, most
+from mulot.server.games import Games
+from mulot.server.keepsakes import NotMade, TooMany
+from mulot.table import Table
+from mulot.table.seats import BotSeat, Person
+from skirmish import GAME
+
+
+def a_match(moves: int | None, seed: int = 1, game: str = "souriciere", seats: int = 2) -> Match:
+    """Played by chance: so many moves, or to its end."""
+    rng, match = Random(seed), Match(mulot.load(game), seats, seed)
+    while match.outcome is None and (moves is None or len(match.journal.lines) <= moves):
+        seat = match.waiting.must[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+def text(match: Match) -> str:
+    return match.dump().decode()
+
+
+def order(journal: str, **more: Any) -> CopyOrder:
+    return CopyOrder("copy", "device", CopyUp(journal, **more))
+
+
+def why(found: CopyRead) -> tuple[int, str]:
+    """Nothing is to be kept, and it is said why."""
+    assert found.appends == []
+    assert found.problem is not None
+    return found.problem.status, found.problem.no
+
+
+# ---------------------------------------------------------------- what is read
+
+
+def test_a_running_game_comes_with_its_seats_and_its_luck_is_open_from_there_on() -> None:
+    match = a_match(5)
+    found = read(order(text(match), take=[Sit(0, "hazel", face="daisy")], characters={"1": "random"}))
+    assert found.problem is None
+    table = Table.load(mulot_games(), found.appends[0].rows, 0.0)
+    assert table.phase == "playing"
+    assert table.is_host("device")
+    assert table.places == [Person("device", "hazel", face="daisy"), BotSeat("random")]
+    # The file did not say so: whoever sends it knows the seed all the same.
+    assert parse(text(match).encode())[0].open_since is None
+    assert table.open_since == len(match.journal.lines) == 6
+    assert table.match is not None
+    assert table.match.journal.written == match.journal.written
+
+
+def test_a_file_that_was_open_before_stays_so_and_a_finished_one_stays_sealed() -> None:
+    match = a_match(9)
+    match.journal.open_since = 4
+    assert Table.load(mulot_games(), read(order(text(match))).appends[0].rows, 0.0).open_since == 4
+    over = a_match(None)
+    table = Table.load(mulot_games(), read(order(text(over))).appends[0].rows, 0.0)
+    assert (table.phase, table.open_since) == ("over", None)
+    assert table.file() == over.dump()
+
+
+def test_a_long_game_is_given_as_it_stands_so_that_nobody_plays_it_again() -> None:
+    found = read(order(text(a_match(None, game="trio"))))
+    rows = found.appends[0].rows
+    assert len(rows) > 100
+    assert found.snapshot is not None
+    assert found.snapshot.line == len(rows) - 1
+    again = Table.load(mulot_games(), rows, 0.0, found.snapshot.body)
+    assert again.file() == Table.load(mulot_games(), rows, 0.0).file()
+
+
+def mulot_games(more: str = "") -> Any:
+    return Games(more).catalogue
+
+
+def rechained(match: Match, change: Any) -> str:
+    """A journal that was changed, with hashes that fit."""
+    header = change(match.journal.header)
+    journal = Journal(header)
+    for line in match.journal.lines:
+        journal.append(line)
+    return journal.dump(match.seed).decode()
+
+
+def replace(**fields: Any) -> Any:
+    return lambda header: msgspec.structs.replace(header, **fields)
+
+
+LIE = a_match(1)
+LIE.journal.append(Undo(2, 0))
+"""As if a throw could be taken back."""
+
+
+@pytest.mark.parametrize(
+    "journal",
+    [
+        "",
+        "\n",
+        "{}",
+        "é€🐭",
+        "[" * 50_000,
+        '{"kind":"header"}' * 3,
+        text(a_match(5))[:-40],
+        text(a_match(5)).replace('"line":3', '"line":4'),
+        re.sub(r'"luck":\[\d+\]', '"luck":[0]', text(a_match(5)), count=1),
+        re.sub(r'"seed":"\w+"', '"seed":null', text(a_match(5))),
+        re.sub(r'"seed":"\w\w', '"seed":"00', text(a_match(5))),
+        text(a_match(5)) + text(a_match(5)),
+        a_match(5).journal.dump(b"short").decode(),
+        # Words that a stranger would like others to read:
+        rechained(a_match(5), replace(added=("hello",))),
+        rechained(a_match(5), replace(added=("aa" * 1000,))),
+        rechained(a_match(5), replace(after="call me at home")),
+        rechained(a_match(5), replace(options={"first": None, "note": "hello"})),
+        rechained(a_match(5), replace(options={"first": "hello"})),
+        # Rules and luck that are none:
+        rechained(a_match(5), replace(seats=99)),
+        rechained(a_match(5), replace(version=0)),
+        rechained(a_match(5, seed=2), replace(commitment=a_match(5).journal.header.commitment)),
+        LIE.journal.dump(LIE.seed).decode(),
+    ],
+)  # fmt: skip
+def test_what_is_no_game_of_ours_is_refused(journal: str) -> None:
+    assert why(read(order(journal))) in [(409, "broken-journal"), (400, "bad-options")]
+
+
+def test_games_and_versions_that_this_house_does_not_have() -> None:
+    assert why(read(order(rechained(a_match(2), replace(game="chess"))))) == (404, "such-game")
+    assert why(read(order(rechained(a_match(2), replace(version=99))))) == (409, "too-new")
+    locked = CopyOrder("copy", "device", CopyUp(text(a_match(2))), only_games="trio")
+    assert why(read(locked)) == (404, "such-game")
+
+
+def test_a_line_that_is_written_otherwise_is_refused_though_it_means_the_same() -> None:
+    match = a_match(3)
+    line = match.journal.lines[1]
+    journal = Journal(match.journal.header)
+    journal.append(match.journal.lines[0])
+    journal.append(msgspec.structs.replace(line, play=f" {line.play} "))
+    assert why(read(order(journal.dump(match.seed).decode())))[0] == 409
+
+
+@pytest.mark.parametrize(
+    ("seated", "no"),
+    [
+        ({"take": [Sit(2)]}, "no-such-seat"),
+        ({"take": [Sit(0), Sit(0)]}, "seat-taken"),
+        ({"take": [Sit(0)], "characters": {"0": "gentle"}}, "seat-taken"),
+        ({"take": [Sit(0, "hazel"), Sit(1, "hazel")]}, "name-taken"),
+        ({"take": [Sit(0, "ana")]}, "no-such-name"),
+        ({"take": [Sit(0, face="mine")]}, "no-such-mouse"),
+        ({"characters": {"7": "gentle"}}, "no-such-seat"),
+        ({"characters": {"1": "stranger"}}, "no-such-character"),
+    ],
+)
+def test_seats_that_cannot_be(seated: Any, no: str) -> None:
+    assert why(read(order(text(a_match(3)), **seated)))[1] == no
+
+
+def test_a_book_comes_with_all_its_pages_and_not_without_the_first() -> None:
+    rng, first = Random(3), Match(GAME, 2, 3, {"rats": 1, "first": 0})
+    while first.outcome is None:
+        seat = first.waiting.must[0]
+        first.play(seat, rng.choice(first.legal(seat)))
+    book = Book([first])
+    book.turn(4)
+
+    def copied(journal: str) -> CopyRead:
+        return read(CopyOrder("copy", "device", CopyUp(journal, take=[Sit(0), Sit(1)]), more_games="skirmish"))
+
+    found = copied(book.dump().decode())
+    assert found.problem is None
+    assert len(found.appends) == 2
+    assert found.appends[1].table == "copy"
+    second = Table.load(mulot_games("skirmish"), found.appends[1].rows, 0.0)
+    assert [page.table for page in second.pages] == [found.appends[0].table]
+    assert second.open_since == 1
+    assert why(copied(text(book.pages[1])))[1] == "broken-journal"
+    assert why(copied(book.dump().decode().replace('"rats"', '"cats"')))[1] == "broken-journal"
+
+
+def test_the_same_table_of_the_same_device_has_one_name_and_every_other_another() -> None:
+    names = [name_of(text(a_match(m, s)), d) for s in (1, 2) for d in ("a", "b") for m in (3, 5)]
+    assert len(set(names)) == 4
+    assert all(re.fullmatch("[a-z][A-Za-z0-9_-]{21}", name) for name in names)
+
+
+def test_a_file_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(copying, "PATIENCE", 0.0)
+
+    class Nothing:
+        """A store that nothing may be asked of."""
+
+    async def story() -> None:
+        copies = copying.Copies(Config(), cast("Store", Nothing()))
+        for _ in range(2):  # the second is not kept out by the first
+            with pytest.raises(NotMade):
+                await copies.take(CopyUp(text(a_match(3))), "device")
+
+    told(story)
+
+
+def test_one_device_sends_one_at_a_time_and_all_together_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def reading(order: CopyOrder) -> CopyRead:
+        begun.set()
+        await go_on.wait()
+        return read(order)
+
+    monkeypatch.setattr(copying, "_read", reading)
+
+    async def story() -> None:
+        copies = copying.Copies(Config(), cast("Store", None))
+        sent = [asyncio.create_task(copies.take(CopyUp("{}"), f"device-{n}")) for n in range(copying.WAITING)]
+        await begun.wait()
+        for device in ("device-0", "another"):
+            with pytest.raises(TooMany):
+                await copies.take(CopyUp("{}"), device)
+        go_on.set()
+        for one in sent:
+            with pytest.raises(copying.NotTaken):
+                await one
+        with pytest.raises(copying.NotTaken):
+            await copies.take(CopyUp("{}"), "another")
+
+    told(story)
+
+
+# ---------------------------------------------------------------- at the door
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[RunningHouse]:
+    with RunningHouse() as running:
+        yield running
+
+
+def test_it_goes_on_in_the_house_and_is_there_once(house: RunningHouse) -> None:
+    match = a_match(5)
+    wanted = {"journal": text(match), "take": [{"seat": 0, "name": "hazel"}, {"seat": 1}]}
+
+    async def story() -> None:
+        ana, bo = Browser(house.url), Browser(house.url)
+        first = await ana.ask("POST", "/api/copies", wanted)
+        assert first.status_code == 201, first.text
+        table = first.json()["table"]
+        assert first.headers["location"] == f"/api/tables/{table}"
+        here = await ana.get(f"/api/tables/{table}")
+        assert (here["yours"], here["hosting"], here["table"]["phase"]) == ([0, 1], True, "playing")
+        assert here["table"]["seats"][0]["name"] == "hazel"
+
+        again = await ana.ask("POST", "/api/copies", wanted)
+        assert (again.status_code, again.json()) == (200, first.json())
+        other = await bo.ask("POST", "/api/copies", wanted)
+        assert other.status_code == 201
+        assert other.json()["table"] != table
+
+        screen = await ana.watch(table)
+        turn = screen.now["turns"][0]
+        await screen.done(do="play", seat=turn["seat"], question=turn["question"], action=turn["legal"][0])
+        # What was copied is still the beginning of what is there; a game that went on elsewhere is another one.
+        assert (await ana.ask("POST", "/api/copies", wanted)).json()["table"] == table
+        further = a_match(5)
+        seat = further.waiting.must[0]
+        further.play(seat, further.legal(seat)[0])
+        for _ in range(3):
+            seat = further.waiting.must[0]
+            further.play(seat, further.legal(seat)[-1])
+        refused = await ana.ask("POST", "/api/copies", {"journal": text(further)})
+        assert (refused.status_code, refused.json()["key"]) == (409, "house-no-other-copy")
+
+        await screen.done(do="end")
+        journal = httpx.get(f"{house.url}/api/tables/{table}/journal").content
+        ended, seed = parse(journal)
+        assert ended.open_since == 6
+        assert ended.written[:7] == match.journal.written
+        assert verify(ended, seed).luck_checked is not None
+
+    told(story)
+
+
+def ask(house: RunningHouse, body: bytes, *headers: str, path: str = "/api/copies") -> bytes:
+    """A request as it goes over the wire."""
+    head = [f"POST {path} HTTP/1.1", f"Host: localhost:{house.port}", "Connection: close", *headers]
+    return send(house, "\r\n".join(head).encode() + b"\r\n\r\n" + body)
+
+
+def tables_kept(house: RunningHouse) -> int:
+    with closing(sqlite3.connect(house.database)) as store:
+        return int(store.execute("select count(*) from tables").fetchone()[0])
+
+
+def test_strangers_other_sites_and_what_is_too_big_do_not_get_as_far_as_the_file(house: RunningHouse) -> None:
+    before = tables_kept(house)
+    good = msgspec.json.encode({"journal": text(a_match(2))})
+    kind, ours = "Content-Type: application/json", f"Origin: {house.url.replace('127.0.0.1', 'localhost')}"
+    size = f"Content-Length: {len(good)}"
+    assert status(ask(house, good, ours, kind, size.replace(str(len(good)), str(COPY + 1)))) == 413
+    assert status(ask(house, good, "Origin: http://elsewhere.example", kind, size)) == 403
+    assert status(ask(house, good, kind, size, "Sec-Fetch-Site: cross-site")) == 403
+    assert status(ask(house, good, ours, "Content-Type: text/plain", size)) == 415
+    assert status(ask(house, good, ours, kind, size, path="/api/copies/")) == 404
+    assert status(ask(house, good, ours, kind, size, path="//api/copies")) == 404
+    piece = b"10000\r\n" + b" " * 0x10000 + b"\r\n"
+    # It may hang up on whoever goes on sending before they have read that.
+    assert status(ask(house, piece * 20, ours, kind, "Transfer-Encoding: chunked")) in (413, 0)
+    # Only here: everywhere else a body stays small.
+    big = b'{"game":"' + b"x" * 20_000 + b'"}'
+    assert status(ask(house, big, ours, kind, f"Content-Length: {len(big)}", path="/api/tables")) == 413
+    for malformed in (b"", b"{", b"[]", b'"x"', b'{"journal":1}', b'{"journal":"\xff"}', b'{"journal":"","more":1}'):
+        assert status(ask(house, malformed, ours, kind, f"Content-Length: {len(malformed)}")) == 400, malformed
+    damaged = msgspec.json.encode({"journal": text(a_match(2))[:-30]})
+    answer = ask(house, damaged, ours, kind, f"Content-Length: {len(damaged)}")
+    assert status(answer) == 409
+    assert b"house-no-broken-journal" in answer
+    assert tables_kept(house) == before
+    assert (most("POST", "/api/copies"), most("PUT", "/api/copies"), most("POST", "/api/tables")) == (COPY, BODY, BODY)
+
+
+def test_a_copy_counts_like_every_way_to_a_new_table_whatever_comes_of_it() -> None:
+    async def story() -> None:
+        with RunningHouse(openings=2) as house:
+            ana = Browser(house.url)
+            await ana.open_table()
+            assert (await ana.ask("POST", "/api/copies", {"journal": "{}"})).status_code == 409
+            for path, body in (("/api/copies", {"journal": "{}"}), ("/api/tables", {"game": "skirmish"})):
+                assert (await ana.ask("POST", path, body)).status_code == 429
+
+    told(story)
