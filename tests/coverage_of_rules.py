@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import mulot
 from contract.cases import GAMES, ROOT, case, ids
 from mulot.testing.shown import marks
@@ -9,6 +11,7 @@ from mulot.testing.shown import marks
 REPORT = ROOT / "docs" / "coverage-of-rules.md"
 
 
+@cache
 def all_marks() -> dict[str, list[str]]:
     return marks(ROOT / "tests", GAMES)
 
@@ -19,7 +22,7 @@ def report() -> str:
     lines = [
         "# Which test shows which rule",
         "",
-        "Made by `make report` from the marks `@rule(…)` on the tests; the tests fail when it is not fresh.",
+        "Made by `make made` from the marks `@rule(…)` on the tests; the tests fail when it is not fresh.",
         "",
     ]
     for game in mulot.shelf():

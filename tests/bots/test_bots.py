@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from kit.sample import WHOLE
 from mulot.bots import Bot, Budget, greedy, random_bot, search
 from mulot.bots.bot import Seated, listen, sit
 from mulot.core.game import AnyGame, Outcome
@@ -17,7 +18,7 @@ def rats_gone(view: Any, seat: int) -> float:
     return 1 / (1 + view.rats)
 
 
-def win_rate(bot: Bot, games: int = 30) -> float:
+def win_rate(bot: Bot, games: int = 30 if WHOLE else 16) -> float:
     budget = lambda: Budget(seconds=30, playouts=60)  # noqa: E731
     results = [play_game(GAME, rules.Options(rats=4), [bot] * 2, seed, budget) for seed in range(games)]
     return sum(result.scores[0] for result in results) / games

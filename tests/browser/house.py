@@ -27,6 +27,7 @@ def open_house(folder: Path, python: Path | str = sys.executable, **settings: st
         "MULOT_PORT": str(port),
         "MULOT_PACE": "0",
         "MULOT_THINKING": "0.05",
+        "MULOT_LOOKING_BACK": "2",
         "MULOT_REQUESTS": "1000000",
         "MULOT_OPENINGS": "100000",
         "MULOT_KEEPSAKES_TIME": "900",
