@@ -10,14 +10,22 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import load_all_checks, not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from kit.running_house import RunningHouse
 from mulot.server.app import create_app
 from mulot.server.config import Config
 
 load_all_checks()
-described = create_app(Config(more_games="skirmish")).litestar.openapi_schema.to_schema()
-schema = schemathesis.openapi.from_dict(msgspec.json.decode(msgspec.json.encode(described)))
+# From a fixture, so that inputs are made up where the test runs, and not by every process that collects tests.
+schema = schemathesis.pytest.from_fixture("description")
+
+
+@pytest.fixture
+def description(request: pytest.FixtureRequest) -> OpenApiSchema:
+    request.node._nodeid = request.node.nodeid  # schemathesis 4.32 looks for it there, pytest 9.2 keeps it elsewhere
+    described = create_app(Config(more_games="skirmish")).litestar.openapi_schema.to_schema()
+    return schemathesis.openapi.from_dict(msgspec.json.decode(msgspec.json.encode(described)))
 
 
 @pytest.fixture(scope="module")
