@@ -101,7 +101,7 @@ fuzz: setup ## the laws on random games, without end (FUZZ="--game trio --second
 dist: setup ## build wheel and sdist into dist/, install each in a clean environment and play a game from there
 	rm -rf dist
 	$(UV) build -q --out-dir dist .
-	$(BIN)/python -m pytest tests/packaging/test_release.py
+	WHOLE=yes $(BIN)/python -m pytest tests/packaging/test_release.py
 
 changelog: ## move the fragments of changes/ into CHANGELOG.md
 	$(BIN)/python tests/changelog.py
