@@ -13,6 +13,8 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["web/**/*.test.ts", "src/mulot/games/*/web/**/*.test.ts"],
     setupFiles: [here("web/testing.ts")],
+    // One browser for all files, emptied between them (`web/testing.ts`): a new one for each took most of the time.
+    isolate: false,
     // A busy machine makes tests slow, never red.
     testTimeout: 120_000,
   },

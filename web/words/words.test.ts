@@ -1,10 +1,12 @@
 import { expect, it, vi } from "vitest";
 import type { FromElsewhere } from "../wire/elsewhere.ts";
-import { words } from "./words.svelte.ts";
-
-vi.mock("../wire/elsewhere.ts", () => ({ wordsOf: () => Promise.resolve("crumbs-title = Crumbs") }));
 
 it("keeps the words of a game from elsewhere when an earlier answer comes later", async () => {
+  vi.resetModules(); // other tests may have loaded what is replaced here
+  vi.doMock("../wire/elsewhere.ts", () => ({ wordsOf: () => Promise.resolve("crumbs-title = Crumbs") }));
+  const { words } = await import("./words.svelte.ts");
+  vi.doUnmock("../wire/elsewhere.ts");
+  vi.resetModules();
   let answer: (texts: string[]) => void = () => undefined;
   const late = new Promise<string[]>((done) => (answer = done));
   vi.spyOn(words as unknown as { fetch: () => Promise<string[]> }, "fetch").mockReturnValueOnce(late);
