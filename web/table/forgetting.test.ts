@@ -9,11 +9,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it("forgets what the page has written, and nothing of others", () => {
+it("forgets what the page has written, and nothing of others", async () => {
   localStorage.setItem("mulot.settings", "{}");
   sessionStorage.setItem("mulot.later", "1");
   localStorage.setItem("another", "stays");
-  clearBrowser();
+  await clearBrowser();
   expect(Object.keys(localStorage)).toEqual(["another"]);
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
@@ -38,7 +38,7 @@ it("forgets a table that was deleted, with the pages of its book", async () => {
   expect(remembered().map(({ table }) => table)).toEqual(["barn"]);
 });
 
-it("where devices are shared, another visit finds nothing of the one before", () => {
+it("where devices are shared, another visit finds nothing of the one before", async () => {
   expect(someoneElse("first")).toBe(true);
   expect(remembered()).toEqual([]);
   remember({ table: "nest", game: "trio", commitment: "c" });
@@ -46,6 +46,6 @@ it("where devices are shared, another visit finds nothing of the one before", ()
   expect(remembered()).toHaveLength(1);
   expect(someoneElse("second")).toBe(true);
   expect(remembered()).toEqual([]);
-  clearBrowser();
+  await clearBrowser();
   expect(someoneElse("third")).toBe(false);
 });

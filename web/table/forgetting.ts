@@ -9,15 +9,15 @@ const OURS = inPocket ? /^mulot\.(pocket|settings)/ : /^mulot\.(?!pocket)/;
 
 export async function forgetDevice(): Promise<void> {
   await house.forget(remembered().map(({ table }) => table));
-  clearBrowser();
+  await clearBrowser(); // all of it, before anybody else can see this page
   location.assign(addressOf("/"));
 }
 
 /** What the page has written down in this browser. */
-export function clearBrowser(): void {
+export function clearBrowser(): Promise<void> {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (OURS.test(key)) storage.removeItem(key);
-  void emptyCupboard();
+  return emptyCupboard();
 }
 
 const VISIT = "mulot.visit";
@@ -29,7 +29,7 @@ export function someoneElse(visit: string): boolean {
     const before = localStorage.getItem(VISIT);
     if (before === visit) return false;
     const found = before !== null || remembered().length > 0;
-    clearBrowser();
+    void clearBrowser();
     localStorage.setItem(VISIT, visit);
     return found;
   } catch {
