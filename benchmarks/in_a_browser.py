@@ -1,22 +1,29 @@
 """How long the house inside a browser takes, to start and for each move: `python benchmarks/in_a_browser.py`.
 
 It writes the site, serves it from this machine, and opens it in Chromium on a quiet core: a first visit, then a fresh
-tab with everything cached. It prints bytes, seconds, and the spread of the time from a touch to the picture.
+tab with everything cached. It prints bytes, seconds, the spread of the time from a touch to the picture, and how long
+characters take to answer. Beside the seconds of the clock stand those of the processor, of all processes of the browser
+together (what is drawn, compiled and kept meanwhile counts): on a machine that has much else to do only these tell
+anything, and on one quiet core nothing that waits for the processor can take longer than they say.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import statistics
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from browser import chromium
+from browser.killed import LISTENING
 from browser.site import SETTLED, web_space
 
 WAIT = 300_000
@@ -38,44 +45,124 @@ PICTURE = """async () => {
 """Milliseconds from a touch to the picture of what came of it; null for a touch that only chose something."""
 
 
-def first_move(context: BrowserContext, address: str, at_the_box: float) -> tuple[float, float]:
-    """Seconds from the address, and from the button, to the first legal move, after a while at the box."""
+ANSWERS = """async ([game, character, count]) => {
+  const house = await theHouse, SCREEN = 3_000_000;
+  let last = SCREEN, moves = 0, since = 0;
+  const waiting = new Map(), taken = [];
+  const call = (path, body) => new Promise((done) => {
+    waiting.set(++last, ({ text }) => done(JSON.parse(text)));
+    house.postMessage({ kind: "call", id: last, method: "POST", path, body: JSON.stringify(body) });
+  });
+  const send = (wish) => house.postMessage({
+    kind: "hear", screen: SCREEN, packet: JSON.stringify({ id: `measured-${++moves}`, ...wish }),
+  });
+  return new Promise(async (done) => {
+    house.addEventListener("message", ({ data }) => {
+      if (data.kind === "answer") waiting.get(data.id)?.(data);
+      if (data.kind !== "told" || data.screen !== SCREEN) return;
+      for (const message of data.packet.split("\\n").map((line) => JSON.parse(line))) {
+        if (message.kind !== "now" || !message.view) continue;
+        if (since) taken.push(performance.now() - since);
+        since = 0;
+        if (message.waiting.type === "outcome" || taken.length >= count || moves > 400) {
+          house.postMessage({ kind: "exit", screen: SCREEN });
+          return done(taken);
+        }
+        const [turn] = message.turns ?? [];
+        const action = turn?.legal[moves % turn.legal.length];
+        if (turn) send({ do: "play", seat: turn.seat, question: turn.question, action });
+        else if (message.waiting.must?.length) since = performance.now();
+      }
+    });
+    const seats = { take: [{ seat: 0 }], characters: { 1: character } };
+    const { table } = await call("tables", { game, seats: 2, ...seats });
+    await call(`tables/${table}/start`, {});
+    house.postMessage({ kind: "enter", screen: SCREEN, table, since: null });
+  });
+}"""
+"""Milliseconds from when a character is asked until everybody sees what it does, its pause for people included."""
+
+
+class Spent(NamedTuple):
+    """Seconds: of the clock, and of the processor."""
+
+    clock: float
+    processor: float
+
+    def __str__(self) -> str:
+        return f"{self.clock:.2f} s (processor {self.processor:.2f} s)"
+
+
+def now() -> Spent:
+    """The clock, and what everything that this process has started has used."""
+    processes: dict[int, tuple[int, float]] = {}
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            with suppress(OSError):
+                found = (entry / "stat").read_text().rpartition(") ")[2].split()
+                processes[int(entry.name)] = int(found[1]), (int(found[11]) + int(found[12])) / os.sysconf("SC_CLK_TCK")
+    ours, before = {os.getpid()}, 0
+    while len(ours) > before:
+        before = len(ours)
+        ours |= {pid for pid, (parent, _) in processes.items() if parent in ours}
+    return Spent(time.perf_counter(), sum(processes[pid][1] for pid in ours - {os.getpid()}))
+
+
+def since(began: Spent) -> Spent:
+    """What was spent since then."""
+    ended = now()
+    return Spent(ended.clock - began.clock, ended.processor - began.processor)
+
+
+def first_move(context: BrowserContext, address: str, at_the_box: float) -> tuple[Spent, Spent]:
+    """From the address, and from the button, to the first legal move, after a while at the box."""
     page = context.new_page()
-    began = time.perf_counter()
+    began = now()
     page.goto(address)
     button = page.locator("button.big").first
     button.wait_for(timeout=WAIT)
     page.wait_for_timeout(at_the_box * 1000)
-    pressed = time.perf_counter()
+    pressed = now()
     button.click()
     page.locator(".touch.can").first.wait_for(timeout=WAIT)
-    now = time.perf_counter()
-    return now - began, now - pressed
+    return since(began), since(pressed)
 
 
-def moves(context: BrowserContext, count: int) -> list[float]:
-    """Milliseconds from a touch to the next picture, at the table that is open."""
+def moves(context: BrowserContext, count: int) -> tuple[list[float], float]:
+    """Milliseconds from a touch to the next picture, at the table that is open; and the processor's for each."""
     page = context.pages[-1]
+    began = now()
     taken: list[float | None] = [page.evaluate(PICTURE) for _ in range(count)]
-    return [one for one in taken if one is not None]
+    shown = [one for one in taken if one is not None]
+    return shown, since(began).processor * 1000 / max(1, len(shown))
 
 
-def measure(browser: Browser, site: str, game: str, count: int) -> None:
+def measure(browser: Browser, site: str, game: str, count: int, answering: list[str]) -> None:
     """One game."""
     context = browser.new_context(locale="en", viewport={"width": 390, "height": 844})
-    context.add_init_script(SETTLED)
+    context.add_init_script(f"{SETTLED};{LISTENING}")
     got: list[int] = []
     context.on("response", lambda answer: got.append(int(answer.headers.get("content-length", 0))))
     address = f"{site}?/box/{game}"
     first, _ = first_move(context, address, 0)
     context.pages[-1].wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=WAIT)
-    print(f"{game}: first visit {first:.1f} s, {sum(got) / 1e6:.1f} MB as they lie there")
+    print(f"{game}: first visit {first}, {sum(got) / 1e6:.1f} MB as they lie there")
     warm, _ = first_move(context, address, 0)
     _, pressed = first_move(context, address, 5)
-    spent = sorted(moves(context, count))
+    spent, processor = moves(context, count)
+    spent.sort()
     p95 = spent[int(len(spent) * 0.95) - 1]
-    print(f"{game}: warm {warm:.1f} s; from Play after five seconds at the box {pressed:.2f} s")
-    print(f"{game}: touch to picture {statistics.median(spent):.0f} ms, p95 {p95:.0f} ms, {len(spent)} moves")
+    print(f"{game}: warm {warm}; from Play after five seconds at the box {pressed}")
+    print(
+        f"{game}: touch to picture {statistics.median(spent):.0f} ms, p95 {p95:.0f} ms, {len(spent)} moves"
+        f" (processor {processor:.0f} ms a move)"
+    )
+    for character in answering:
+        taken = sorted(context.pages[-1].evaluate(ANSWERS, [game, character, count]))
+        late = taken[int(len(taken) * 0.95) - 1]
+        print(
+            f"{game}: {character} answers in {statistics.median(taken):.0f} ms, p95 {late:.0f} ms, {len(taken)} times"
+        )
     context.close()
 
 
@@ -84,12 +171,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=["souriciere"])
     parser.add_argument("--moves", type=int, default=40)
+    parser.add_argument("--characters", default="", help="of these the answers are measured, with commas between")
     chosen = parser.parse_args()
     flags = [flag for flag in chromium.FLAGS if "single-threaded" not in flag]  # as people have it
     with tempfile.TemporaryDirectory() as folder, web_space(Path(folder)) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=flags)
         for game in chosen.games:
-            measure(browser, site, game, chosen.moves)
+            measure(browser, site, game, chosen.moves, [one for one in chosen.characters.split(",") if one])
         browser.close()
 
 

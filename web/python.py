@@ -1,12 +1,14 @@
 """Lays the Python of browsers beside the built client: Pyodide from npm's lock, msgspec from a lock of its own.
 
-Both are pinned by hash. The largest file lies there packed, for web spaces that pack nothing themselves.
+Both are pinned by hash; what nobody needs of the standard library is left out. The largest file lies there packed, for
+web spaces that pack nothing themselves.
 """
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+import io
 import json
 import shutil
 import subprocess
@@ -20,7 +22,24 @@ STATIC = ROOT / "src" / "mulot" / "server" / "static"
 LOCK = ROOT / "requirements" / "browser.lock"
 WHEELS = ROOT / ".tools" / "wheels"
 PYODIDE = ROOT / "node_modules" / "pyodide"
-AS_THEY_ARE = ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip")
+AS_THEY_ARE = ("pyodide.mjs", "pyodide.asm.mjs")
+LIBRARY = "python_stdlib.zip"
+LEFT_OUT = frozenset({
+    "_pyrepl", "antigravity.py", "bdb.py", "cProfile.py", "cmd.py", "colorsys.py", "ctypes", "curses", "dbm",
+    "doctest.py", "ensurepip", "filecmp.py", "fileinput.py", "ftplib.py", "getpass.py", "graphlib.py", "html",
+    "idlelib", "imaplib.py", "mailbox.py", "modulefinder.py", "multiprocessing", "netrc.py", "nturl2path.py",
+    "optparse.py", "pdb.py", "pickletools.py", "plistlib.py", "poplib.py", "profile.py", "pstats.py", "pty.py",
+    "pyclbr.py", "pydoc.py", "pydoc_data", "sched.py", "shelve.py", "smtplib.py", "socketserver.py", "sqlite3",
+    "tabnanny.py", "test", "this.py", "timeit.py", "tkinter", "tomllib", "trace.py", "tty.py", "turtle.py",
+    "unittest", "venv", "wave.py", "webbrowser.py", "wsgiref", "xml", "xmlrpc",
+})  # fmt: skip
+"""Of the standard library: what no game, no table and no part of Pyodide imports. It is 1 MB of 2.5."""
+CODECS = frozenset({
+    "__init__", "aliases", "ascii", "charmap", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape",
+    "unicode_escape", "utf_16", "utf_16_be", "utf_16_le", "utf_32", "utf_32_be", "utf_32_le", "utf_8", "utf_8_sig",
+})  # fmt: skip
+"""Everything is UTF-8 here; archives have names in cp437. The other hundred are left out."""
+AT_ALL_TIMES = (1980, 1, 1, 0, 0, 0)
 PACKED = "pyodide.asm.wasm"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp")
 
@@ -33,15 +52,35 @@ def lay() -> None:
         shutil.rmtree(old)
     version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
     wheel = fetch_wheel()
-    python = folder / f"python-{version}"
+    library = smaller((PYODIDE / LIBRARY).read_bytes())
+    # What lies there never changes under its name: it is named after both that were put together.
+    python = folder / f"python-{version}-{hashlib.sha256(library).hexdigest()[:8]}"
     python.mkdir(parents=True)
     for name in AS_THEY_ARE:
         shutil.copyfile(PYODIDE / name, python / name)
+    (python / LIBRARY).write_bytes(library)
     (python / f"{PACKED}.packed").write_bytes(gzip.compress((PYODIDE / PACKED).read_bytes(), 9, mtime=0))
     shutil.copyfile(wheel, python / wheel.name)
     parts = {"python": f"pocket/{python.name}/", "wheel": f"pocket/{python.name}/{wheel.name}"}
     (folder / "licences.txt").write_text(licences(wheel), encoding="utf-8")
     (folder / "python.json").write_text(json.dumps(parts), encoding="utf-8")
+
+
+def smaller(library: bytes) -> bytes:
+    """The standard library, file by file as it is, without those that nobody needs here: the same bytes each time."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(library)) as whole, zipfile.ZipFile(made, "w") as kept:
+        for name in sorted(whole.namelist()):
+            if is_needed(name):
+                info = zipfile.ZipInfo(name, AT_ALL_TIMES)
+                kept.writestr(info, whole.read(name), zipfile.ZIP_DEFLATED, 9)
+    return made.getvalue()
+
+
+def is_needed(name: str) -> bool:
+    """Whether a file of the standard library is laid beside the client."""
+    top, _, rest = name.partition("/")
+    return top not in LEFT_OUT and (top != "encodings" or rest.removesuffix(".py") in CODECS or not rest)
 
 
 def fetch_wheel() -> Path:

@@ -30,6 +30,7 @@ from browser.site import BELOW, SETTLED
 from mulot.core.journal import parse
 from mulot.core.proof import verify
 from mulot.games import load
+from mulot.pocket.site import STATIC
 from mulot.table.records import Row
 
 PATIENCE = 240.0
@@ -95,6 +96,10 @@ PLAY = """async ([game, table, again, seed]) => {
   if (again) hear(JSON.stringify(again));
 }"""
 
+BARE = """async (script) => {
+  // The very worker of the site, without the page around it.
+  new Worker(script, { type: "module", name: "mulot-house" });
+}"""
 REMEMBERED = """async () => {
   for (const name of await caches.keys())
     if (name.startsWith("mulot-python") && (await (await caches.open(name)).keys()).length) return true;
@@ -113,6 +118,9 @@ TOO_SOON = """Object.defineProperty(IDBTransaction.prototype, "oncomplete", {
 """A fault: the move is acknowledged before it is on the disk."""
 
 
+ONLINE = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
+
+
 class GaveUp(Exception):
     """Something took too long. No assertion: a fault that nobody could look for is none that was noticed."""
 
@@ -120,7 +128,7 @@ class GaveUp(Exception):
 class Chromium:
     """One life of a browser: its own processes, somebody's profile."""
 
-    def __init__(self, profile: Path) -> None:
+    def __init__(self, profile: Path, more: str = "") -> None:
         path = chromium.find()
         assert path is not None
         port_file = profile / "DevToolsActivePort"
@@ -141,7 +149,7 @@ class Chromium:
             self.ask("Runtime.addBinding", name="told")
             self.ask(
                 "Page.addScriptToEvaluateOnNewDocument",
-                source=f"{SETTLED};{LISTENING};window.tell = (what) => told(JSON.stringify(what));",
+                source=f"{SETTLED};{LISTENING};{more};window.tell = (what) => told(JSON.stringify(what));",
             )
         except BaseException:
             self.close()
@@ -244,10 +252,12 @@ class Killed:
 
 
 class Evening:
-    """One profile, one site, and as many lives as there are kills."""
+    """One profile, one site, and as many lives as there are kills. `bare`: only in the first of several there is a page
+    around the house, and nothing is kept for offline meanwhile; the same worker writes the rows and acknowledges."""
 
-    def __init__(self, site: str, seed: int) -> None:
+    def __init__(self, site: str, seed: int, bare: bool = False) -> None:
         self.site = site
+        self._bare = bare
         self.done = Killed()
         self._rng = Random(seed)
         self._seed = seed
@@ -265,7 +275,7 @@ class Evening:
     def kill(self, times: int) -> Killed:
         """Play, kill, open again, look; once more at the end, where it lives on."""
         for life in range(times + 1):
-            browser = Chromium(self._profile)
+            browser = Chromium(self._profile, ONLINE if self._bare else "")
             try:
                 if life:
                     browser.goto(f"{self.site}pocket/licences.txt")
@@ -277,8 +287,12 @@ class Evening:
         return self.done
 
     def _play(self, browser: Chromium, life: int, times: int) -> None:
-        browser.goto(f"{self.site}?/box/{GAME}")
-        browser.wait("() => 'theHouse' in window && document.readyState !== 'loading'")
+        if self._bare and (life or times == 1):
+            browser.goto(f"{self.site}pocket/licences.txt")
+            browser.run(BARE, f"{self.site}assets/{next((STATIC / 'assets').glob('worker-*.js')).name}")
+        else:
+            browser.goto(f"{self.site}?/box/{GAME}")
+            browser.wait("() => 'theHouse' in window && document.readyState !== 'loading'")
         if times > 1 and life == 0:
             browser.wait(REMEMBERED)  # every later life begins from there, and sooner
         browser.run(PLAY, [GAME, self._table, self._open, self._seed * 1000 + life])

@@ -9,7 +9,7 @@ from browser.site import web_space
 
 
 def test_a_browser_that_is_killed_five_times_has_lost_nothing(tmp_path: Path) -> None:
-    with web_space(tmp_path) as site, Evening(site, 1) as evening:
+    with web_space(tmp_path) as site, Evening(site, 1, bare=True) as evening:
         done = evening.kill(5)
     assert done.broken == []
     assert done.kills == 5
@@ -17,7 +17,7 @@ def test_a_browser_that_is_killed_five_times_has_lost_nothing(tmp_path: Path) ->
 
 
 def test_a_house_that_answers_before_it_has_written_is_noticed(tmp_path: Path) -> None:
-    with web_space(tmp_path, planted=TOO_SOON) as site, Evening(site, 1) as evening:
+    with web_space(tmp_path, planted=TOO_SOON) as site, Evening(site, 1, bare=True) as evening:
         done = evening.kill(1)
     assert done.broken
     assert all(each.startswith("lost: ") for each in done.broken)

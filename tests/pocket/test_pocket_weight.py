@@ -1,0 +1,95 @@
+"""What a first visit weighs, and that nothing is missing of what was left out to make it light."""
+
+from __future__ import annotations
+
+import gzip
+import importlib.util
+import io
+import re
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from mulot.pocket.packing import archive
+from mulot.pocket.site import STATIC, files
+from mulot.server.files import DENSE
+
+ROOT = Path(__file__).parents[2]
+MB = 1_000_000
+IMPORT = r"^{indent}(?:from ([.\w]+) )?import +([\w., *]+)"
+
+
+@pytest.fixture(scope="module")
+def laying() -> ModuleType:
+    """`web/python.py`, which is no part of a package."""
+    spec = importlib.util.spec_from_file_location("laying_python", ROOT / "web" / "python.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module")
+def library() -> zipfile.ZipFile:
+    (found,) = STATIC.glob("pocket/python-*/python_stdlib.zip")
+    return zipfile.ZipFile(found)
+
+
+def test_a_first_visit_is_light() -> None:
+    made = files()
+    packed = sum(len(body) if name.endswith(DENSE) else len(gzip.compress(body, 6)) for name, body in made.items())
+    assert packed < 8 * MB
+    # On a web space that packs nothing: what Python is made of is packed already, but for its script.
+    python = sum(len(body) for name, body in made.items() if name.startswith("pocket/"))
+    assert python < 7.2 * MB
+
+
+def test_what_is_kept_of_the_standard_library_is_what_came(laying: ModuleType, library: zipfile.ZipFile) -> None:
+    with zipfile.ZipFile(laying.PYODIDE / laying.LIBRARY) as whole:
+        kept = {name: whole.read(name) for name in whole.namelist() if laying.is_needed(name)}
+    assert {name: library.read(name) for name in library.namelist()} == kept
+    assert len(kept) > 300
+
+
+def imported(source: str, name: str, deep: bool) -> Iterator[str]:
+    """The modules that a file imports: when it is read, or (`deep`) whenever. By its lines: the files of a newer Python
+    may be written in ways that this one does not read."""
+    package = name.split("/")[:-1]
+    for start, names in re.findall(IMPORT.format(indent="[ ]*" if deep else ""), source, re.MULTILINE):
+        if not start:
+            yield from (one.split()[0] for one in names.split(",") if one.strip())
+            continue
+        level = len(start) - len(start.lstrip("."))
+        base = package[: len(package) - level + 1] if level else []
+        module = ".".join([*base, *filter(None, [start.lstrip(".")])])
+        yield module
+        yield from (f"{module}.{one}" for one in re.findall(r"\w+", names))
+
+
+def test_nothing_that_is_left_out_is_imported_by_what_plays(laying: ModuleType, library: zipfile.ZipFile) -> None:
+    """From the rules and Pyodide's own files on, through everything that these import when they are read."""
+    gone = {name.removesuffix(".py") for name in laying.LEFT_OUT}
+    known = {name.removesuffix(".py").removesuffix("/__init__").replace("/", "."): name for name in library.namelist()}
+    wanted: dict[str, str] = {}
+    with zipfile.ZipFile(io.BytesIO(archive())) as ours:
+        for name in ours.namelist():
+            if name.endswith(".py") and "/lab/" not in name:
+                wanted |= dict.fromkeys(imported(ours.read(name).decode(), name, deep=True), name)
+    for name in library.namelist():
+        if name.startswith(("pyodide/", "_pyodide/")) and name.endswith(".py"):
+            wanted |= dict.fromkeys(imported(library.read(name).decode(), name, deep=False), name)
+    seen: set[str] = set()
+    while wanted:
+        module, by = wanted.popitem()
+        if module in seen:
+            continue
+        seen.add(module)
+        assert module.split(".")[0] not in gone, (module, by)
+        if module in known:
+            found = imported(library.read(known[module]).decode(), known[module], deep=False)
+            wanted |= {one: known[module] for one in found if one not in seen}
+    assert {"asyncio", "random", "typing", "hashlib"} <= seen
