@@ -10,7 +10,7 @@ export WHOLE ?= no
 # Houses are started some hundred times in the tests: modules are compiled once and kept, whatever the machine prefers.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: browsers kernel help play house docs page-speed dist changelog mutate mutants site prove setup test lint types layers client programs collected pytest pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
+.PHONY: browsers kernel help play house docs page-speed dist changelog mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -33,8 +33,10 @@ setup: .venv/.setup ## make .venv with everything in it
 	@$(BIN)/python web/npm.py
 	@$(UV) pip install -q -p .venv --no-deps -e .
 
-test: setup ## every check and every test (WHOLE=yes: also what is usually tried in a sample only)
-	$(MAKE) --no-print-directory -j 2 -O kernel lint types layers client programs collected
+test: .venv/.setup ## every check and every test (WHOLE=yes: also what is usually tried in a sample only)
+	# What needs no client is done while its packages come.
+	$(MAKE) --no-print-directory -j 2 -O setup kernel types lint programs
+	$(MAKE) --no-print-directory -j 2 -O client-lint client-types client-tests layers collected
 	$(MAKE) --no-print-directory pytest
 
 lint:
@@ -47,14 +49,18 @@ types:
 layers:
 	$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
 
-client:
+client-types:
 	$(BIN)/python web/npm.py run check
+
+client-lint:
 	$(BIN)/python web/npm.py run lint
+
+client-tests:
 	$(BIN)/python web/npm.py run test
 
 kernel: # compiled once for all that play with it
-	$(BIN)/python -c "from mulot.games.barrieres.bots.waking import KERNEL; KERNEL.thinking(wait=True)"
-	$(BIN)/python -c "from mulot.games.trio.bots.deeper import KERNEL; KERNEL.thinking(wait=True)"
+	PYTHONPATH=src $(BIN)/python -c "from mulot.games.barrieres.bots.waking import KERNEL; KERNEL.thinking(wait=True)"
+	PYTHONPATH=src $(BIN)/python -c "from mulot.games.trio.bots.deeper import KERNEL; KERNEL.thinking(wait=True)"
 	$(BIN)/python -c "from mulot.lab.many import ManyTables; t = ManyTables(1); t.reset(seed=1); t.step(t.sample())"
 
 programs:
