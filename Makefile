@@ -61,7 +61,7 @@ client-tests:
 kernel: # compiled once for all that play with it
 	PYTHONPATH=src $(BIN)/python -c "from mulot.games.barrieres.bots.waking import KERNEL; KERNEL.thinking(wait=True)"
 	PYTHONPATH=src $(BIN)/python -c "from mulot.games.trio.bots.deeper import KERNEL; KERNEL.thinking(wait=True)"
-	$(BIN)/python -c "from mulot.lab.many import ManyTables; t = ManyTables(1); t.reset(seed=1); t.step(t.sample())"
+	PYTHONPATH=src $(BIN)/python -c "from mulot.lab.many import ManyTables; t = ManyTables(1); t.reset(seed=1); t.step(t.sample())"
 
 programs:
 	$(BIN)/python tests/kit/system_programs.py
