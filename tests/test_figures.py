@@ -1,6 +1,6 @@
 """Every measured table of a game's README names what makes it again; this says which tables are stale in kind.
 
-A note stands above each table: the commands, the version of the game, its options as they were (`varies`: those that
+A note stands above each table: the command, the version of the game, its options as they were (`varies`: those that
 the table itself changes). Where the game has another version, another option or another default since, the figures are
 of something else. Their digits are not looked at: they are measured anew by the commands.
 """
@@ -20,6 +20,8 @@ import pytest
 import mulot
 from mulot import games
 from mulot.core.options import written
+from mulot.games.mystiques.study import tables as mystiques
+from mulot.games.trio.study import tables as trio
 
 MEASURED = re.compile(r"\d ?%|\d\.\d|\d/s\b|\d,\d{3}")
 NOTE = re.compile(r"^<!-- figures: (.*) -->$")
@@ -114,9 +116,34 @@ def test_every_table_of_figures_has_a_note_that_is_true(name: str, monkeypatch: 
             continue
         told = json.loads(note)
         assert stale(game, told) == [], f"{where} is stale"
-        assert told["commands"]
-        for command in told["commands"]:
-            assert understood(name, command, monkeypatch), f"{where}: `{command}` is no study that takes this"
+        (command,) = told["commands"]  # one command makes a table again
+        assert understood(name, command, monkeypatch), f"{where}: `{command}` is no study that takes this"
+
+
+@pytest.mark.parametrize("tables", [mystiques, trio], ids=["mystiques", "trio"])
+def test_every_measurement_of_a_table_is_a_study_that_takes_this(tables: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = tables.__name__.split(".")[2]
+    lines = [line for several in tables.TABLES.values() for line in several]
+    assert lines
+    assert [line for line in lines if not understood(game, f"mulot study {game} {line}", monkeypatch)] == []
+
+
+def test_one_command_runs_all_measurements_of_a_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked, fails = list[list[str]](), [0, 0]
+
+    def study(argv: list[str]) -> int:
+        asked.append(argv)
+        return fails[len(asked) - 1]
+
+    monkeypatch.setattr("mulot.games.trio.study.strength.main", study)
+    assert trio.main(["one-against-three"]) == 0
+    assert asked == [["--both"], ["--both", "--games", "100", "--playouts", "20000"]]
+    assert "mulot study trio strength --both\n" in capsys.readouterr().out
+    asked.clear()
+    fails[0] = 1
+    assert (trio.main(["one-against-three"]), len(asked)) == (1, 1)
 
 
 @pytest.mark.parametrize("page", sorted(RESULTS.glob("*.md")), ids=lambda page: page.stem)
