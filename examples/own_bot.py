@@ -5,6 +5,7 @@ It cheats in no game: the world in which it tries things is imagined from what i
     python examples/own_bot.py
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -14,7 +15,8 @@ from mulot.bots import Bot, Budget, random_bot
 from mulot.bots.bot import Seated, listen, sit
 from mulot.core.luck import Quick
 from mulot.lab.arena import play_game
-from mulot.lab.intervals import wilson
+from mulot.lab.intervals import score_interval
+from mulot.lab.simulate import mean
 
 GAME = mulot.load("barrieres")
 
@@ -42,11 +44,11 @@ sprinter = Bot("sprinter", sit, listen, choose)
 
 def main(games: int = 20) -> float:
     """So many games against the random player, changing seats."""
-    won = 0.0
+    scores = Counter[float]()
     for nth in range(games):
         bots = [sprinter, random_bot] if nth % 2 == 0 else [random_bot, sprinter]
-        won += play_game(GAME, GAME.options(), bots, seed=nth).scores[bots.index(sprinter)]
-    low, high = wilson(won, games)
+        scores[play_game(GAME, GAME.options(), bots, seed=nth).scores[bots.index(sprinter)]] += 1
+    won, (low, high) = mean(scores) * games, score_interval(scores)
     print(f"sprinter scored {won:g} of {games} against random ({low:.0%} to {high:.0%})")
     return won / games
 

@@ -15,6 +15,7 @@ import json
 import math
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -29,7 +30,7 @@ from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Action, Barrier, Event, Options, State
 from mulot.games.barrieres.notation.record import write_record
 from mulot.games.barrieres.rules import legal, new, play
-from mulot.lab.intervals import wilson
+from mulot.lab.intervals import score_interval
 
 Player = Callable[[State, float, Random], Action]
 
@@ -96,7 +97,7 @@ def show(file: Path) -> None:
     for game in known(file):
         games.setdefault(game["match"], []).append(game["score"])
     for name, scores in games.items():
-        low, high = wilson(sum(scores), len(scores))
+        low, high = score_interval(Counter(scores))
         print(f"{name}: {sum(scores):g} of {len(scores)} ({100 * low:.0f}–{100 * high:.0f} %)")
 
 
