@@ -133,6 +133,9 @@ prove: setup ## the long runs: kills, faults, bad inputs, leaks, power cuts; the
 study: setup ## the suites of others on every game and variant, their algorithms on top, and environments side by side
 	WHOLE=yes $(BIN)/python -m pytest -n 2 --dist worksteal tests/lab/test_encode.py tests/lab/test_farama.py tests/lab/test_spiel.py tests/lab/test_many.py
 	-@test -e .study/.deps || ($(UV) venv -q --allow-existing -p $(PYTHON) .study && $(UV) pip install -q -p .study -r requirements/study.in && touch .study/.deps)
+	$(BIN)/python study/field/regret.py
+	$(BIN)/python study/field/search.py
+	$(BIN)/python examples/learner.py
 	$(BIN)/mulot study barrieres throughput --others .study/bin/python
 
 bench: setup ## plies a second of every game

@@ -12,23 +12,28 @@ import mulot
 EXAMPLES = Path(mulot.__file__).parents[2] / "examples"
 
 
-def run(name: str) -> str:
-    done = subprocess.run(
-        [sys.executable, "-W", "error", str(EXAMPLES / name)], capture_output=True, text=True, timeout=600
-    )
+def run(name: str, *more: str) -> str:
+    command = [sys.executable, "-W", "error", str(EXAMPLES / name), *more]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
 def test_every_program_is_run_here() -> None:
     source = Path(__file__).read_text(encoding="utf-8")
-    assert [file.name for file in EXAMPLES.glob("*.py") if f'run("{file.name}")' not in source] == []
+    assert [file.name for file in EXAMPLES.glob("*.py") if f'run("{file.name}"' not in source] == []
 
 
 def test_a_bot_of_ones_own_beats_chance() -> None:
     found = re.search(r"scored (\d+) of 20", run("own_bot.py"))
     assert found is not None
     assert int(found[1]) >= 18
+
+
+def test_a_learner_comes_to_beat_random_play() -> None:
+    before, after = re.findall(r"\(([\d.]+)% – ([\d.]+)%\)", run("learner.py", "--rounds", "6"))
+    assert float(before[0]) < 50 < float(before[1])
+    assert float(after[0]) > 55, "all of the interval lies above chance"
 
 
 def test_a_table_is_played_over_the_wire() -> None:
