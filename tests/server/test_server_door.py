@@ -112,6 +112,10 @@ def test_headers_and_cookie(house: RunningHouse) -> None:
     assert "HttpOnly; SameSite=Lax" in cookie
     known = httpx.get(house.url + "/api/house", headers={"Cookie": f"mulot={'a' * 43}"})
     assert "set-cookie" not in known.headers
+    for same_for_all in ("/api/games", "/api/games/skirmish"):
+        asked = httpx.get(house.url + same_for_all)
+        assert asked.status_code == 200
+        assert "set-cookie" not in asked.headers
 
 
 def test_the_house_tells_its_address_in_the_home_network_and_answers_there() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -19,6 +20,8 @@ from mulot.server.limits import Buckets
 from mulot.server.offline import WITH_PYTHON
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+FOR_EVERYBODY = re.compile(r"/api/games(/.*)?")
+"""What is the same for everybody makes no device: a new browser asks for it beside the house, and would be two."""
 GONE = 499
 """How a request is counted whose sender was gone before it was whole: no failure of ours. (nginx writes it so, too.)"""
 POLICY = (
@@ -77,7 +80,8 @@ class Guard:
             refused = refused or self._refusal(scope, headers, device)
             if refused is None and device is None:
                 state["device"], cookie = new_cookie(self.secure, not self.config.shared_devices)
-                more.append((b"set-cookie", cookie))
+                if not FOR_EVERYBODY.fullmatch(scope["path"]):
+                    more.append((b"set-cookie", cookie))
         status, gone = 500, False
 
         async def take() -> Any:
