@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Kinds } from "../board.ts";
 import { Sentences, best } from "./sentences.ts";
 
@@ -53,5 +53,23 @@ describe("sentences", () => {
   it("show the key where there are no words, and know attributes", () => {
     expect(french.say("race-nothing")).toBe("race-nothing");
     expect(french.say("race-bot-gentle.about")).toBe("Joue doucement.");
+  });
+  it("read a message when it is said, with those it names, wherever they are written", () => {
+    const split = new Sentences("fr", ["race-thing-chest = { race-story-chest } !", "race-story-chest = Le coffre"]);
+    expect(split.say("race-thing-chest")).toBe("Le coffre !");
+    expect(split.has("race-story-chest")).toBe(true);
+    expect(split.has("race-story")).toBe(false);
+    const twice = new Sentences("fr", ["race-title = Course", "race-title = Une autre"]);
+    expect(twice.say("race-title")).toBe("Course");
+  });
+  it("write numbers as the language does, small ones without waking anybody", () => {
+    const counted = new Sentences("nl", ["race-count = { $count } { $count ->\n    [one] muis\n   *[other] muizen\n}"]);
+    const formatter = vi.spyOn(Intl, "NumberFormat");
+    expect(counted.say("race-count", { count: 1 })).toBe("1 muis");
+    expect(counted.say("race-count", { count: 12 })).toBe("12 muizen");
+    expect(formatter).not.toHaveBeenCalled();
+    formatter.mockRestore();
+    expect(counted.say("race-count", { count: 1234 })).toBe("1.234 muizen");
+    expect(counted.say("race-count", { count: 0.5 })).toBe("0,5 muizen");
   });
 });

@@ -1,5 +1,5 @@
 /** Sentences from Fluent files: keys and values in, words out. The same files serve the terminal. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Kinds, Tagged } from "../board.ts";
 import type { Language } from "./languages.ts";
 
@@ -7,24 +7,54 @@ export type Args = Readonly<Record<string, unknown>>;
 /** Names for seats, by number. */
 export type Naming = (seat: number) => string;
 
+/** Where a message begins. */
+const BEGINS = /^(-?[a-zA-Z][\w-]*) *=/gm;
+/** A message that another one names: `{ trio-title }`. */
+const NAMED = /\{\s*(-?[a-zA-Z][\w-]*)/g;
+
+/** A small number is written alike in every language of the house; a browser's formatter takes long to wake. */
+class Count extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+/** All sentences of a language. Each is read when it is first said: a page says few of the two thousand there are. */
 export class Sentences {
   readonly language: Language;
   private readonly bundle: FluentBundle;
+  /** Messages that nobody has said yet, as they are written. */
+  private readonly unread = new Map<string, string>();
 
   constructor(language: Language, sources: readonly string[]) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    for (const source of sources) {
+      const found = [...source.matchAll(BEGINS)];
+      found.forEach(({ 1: key, index }, i) => {
+        if (!this.unread.has(key!)) this.unread.set(key!, source.slice(index, found[i + 1]?.index));
+      });
+    }
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return this.message(key) !== undefined;
+  }
+
+  private message(key: string): ReturnType<FluentBundle["getMessage"]> {
+    const source = this.unread.get(key);
+    if (source !== undefined) {
+      this.unread.delete(key);
+      this.bundle.addResource(new FluentResource(source));
+      for (const [, named] of source.matchAll(NAMED)) this.message(named!);
+    }
+    return this.bundle.getMessage(key);
   }
 
   /** The sentence of a key (or `key.attribute`); the key itself where there is none, so that nothing is lost. */
   say(key: string, args: Args = {}): string {
     const [name = key, attribute] = key.split(".");
-    const message = this.bundle.getMessage(name);
+    const message = this.message(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return key;
     const values = Object.fromEntries(Object.entries(args).map(([k, v]) => [k, this.plain(v)]));
@@ -56,7 +86,7 @@ export class Sentences {
 
   /** Where squares have names that are nowhere drawn, the attribute `seen` says it without them. */
   private seen(key: string): string {
-    return this.bundle.getMessage(key)?.attributes["seen"] ? `${key}.seen` : key;
+    return this.message(key)?.attributes["seen"] ? `${key}.seen` : key;
   }
 
   asking(game: string, about: string, seat: number, name: Naming): string {
@@ -78,6 +108,12 @@ export class Sentences {
     return this.say(`${game}-end-${reason}`, { winners: this.list(winners), count: winners.length });
   }
 
+  /** What the seat with the handicap has or does, to stand beside its name; else what the option is called. */
+  handicap(game: string): string {
+    const key = `${game}-option-handicap`;
+    return this.say(this.message(key)?.attributes["has"] ? `${key}.has` : key);
+  }
+
   private fill(game: string, fields: object, kinds: Readonly<Record<string, string>>, name: Naming): Args {
     const told: Record<string, unknown> = {};
     for (const [field, value] of Object.entries(fields)) told[field] = this.tell(game, value, kinds[field], name);
@@ -95,7 +131,7 @@ export class Sentences {
   private plain(value: unknown): FluentVariable {
     if (value === null || value === undefined) return "none";
     if (typeof value === "boolean") return value ? "yes" : "no";
-    return typeof value === "number" ? value : String(value);
+    return typeof value === "number" ? new Count(value) : String(value);
   }
 }
 
