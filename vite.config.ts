@@ -1,19 +1,21 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { covers } from "./covers.ts";
 import { icons } from "./icons.ts";
 import { licences } from "./licences.ts";
 import { pocketPage } from "./pocket_page.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const alias = { $web: here("web") };
 const house = process.env["MULOT_HOUSE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   root: here("web"),
   // Scripts and styles name each other from where they lie: the same files serve a house and a folder on any web space.
   base: "./",
-  resolve: { alias: { $web: here("web") } },
-  plugins: [icons(), svelte(), licences(), pocketPage()],
+  resolve: { alias },
+  plugins: [icons(), covers(here("."), alias), svelte(), licences(), pocketPage()],
   worker: { format: "es" },
   build: {
     outDir: here("src/mulot/server/static"),

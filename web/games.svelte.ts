@@ -10,11 +10,12 @@ import type { Language } from "./words/languages.ts";
 import { spaced } from "./words/spacing.ts";
 import { words } from "./words/words.svelte.ts";
 
-const BOXES = import.meta.glob<Box>("../src/mulot/games/*/web/index.ts", { import: "default" });
+// With the house itself, not after it: every page shows boxes, and asking for them later is one more way there and back.
+const BOXES = import.meta.glob<Box>("../src/mulot/games/*/web/index.ts", { import: "default", eager: true });
 const RULEBOOKS = import.meta.glob<string>("../src/mulot/games/*/rulebook/*.md", { query: "?raw", import: "default" });
 
 const idOf = (path: string): string => path.split("/").at(-3)!;
-const loaders = new Map(Object.entries(BOXES).map(([path, load]) => [idOf(path), load]));
+const built = new Map(Object.entries(BOXES).map(([path, box]) => [idOf(path), box]));
 
 export interface OnShelf {
   readonly game: GameShown;
@@ -24,19 +25,19 @@ export interface OnShelf {
 /** The box of a game, wherever its pictures come from. */
 export async function boxOf(game: string): Promise<Box> {
   await games.load();
-  return games.all.find((one) => one.game.id === game)?.box ?? (await loaders.get(game)?.()) ?? plainBox(game);
+  return games.all.find((one) => one.game.id === game)?.box ?? built.get(game) ?? plainBox(game);
 }
 
 export async function rulebookOf(game: string, language: Language): Promise<string> {
-  const built = Object.entries(RULEBOOKS).find(([path]) => path.endsWith(`/${game}/rulebook/${language}.md`));
+  const ours = Object.entries(RULEBOOKS).find(([path]) => path.endsWith(`/${game}/rulebook/${language}.md`));
   const [brought] = fromElsewhere(games.all.flatMap((one) => (one.game.id === game ? [one.game] : [])));
-  if (built) return spaced(language, await built[1]());
+  if (ours) return spaced(language, await ours[1]());
   return brought ? spaced(language, await broughtRulebook(brought, language)) : "";
 }
 
 async function boxFor(game: GameShown): Promise<Box> {
-  const built = await loaders.get(game.id)?.();
-  if (built) return built;
+  const ours = built.get(game.id);
+  if (ours) return ours;
   const [brought] = fromElsewhere([game]);
   if (!brought || !game.elsewhere?.board) return plainBox(game.id);
   try {
@@ -71,16 +72,16 @@ class Games {
   }
 
   private async fetch(): Promise<void> {
-    // On their way while the house answers; whatever goes wrong is told by `boxFor`.
-    for (const load of loaders.values()) load().catch(() => undefined);
-    const { home, shared, codes, visit, keep_over, keep_idle } = await house.enter();
+    const [{ home, shared, codes, visit, keep_over, keep_idle }, games] = await Promise.all([
+      house.enter(),
+      house.games(),
+    ]);
     this.home = home ?? null;
     this.shared = shared ?? false;
     this.codes = codes ?? false;
     this.keeps = { over: keep_over, idle: keep_idle };
     // Settings of the one before are in this page already: it begins anew.
     if (visit && someoneElse(visit)) location.reload();
-    const games = await house.games();
     const [boxes] = await Promise.all([Promise.all(games.map(boxFor)), words.bring(fromElsewhere(games))]);
     const all = games.map((game, i) => ({ game, box: boxes[i]! }));
     // Boxes with pictures stand in front, those for the youngest first.

@@ -22,6 +22,7 @@ MADE_BY = (
     "vite.config.ts",
     "svelte.config.js",
     "tsconfig.json",
+    "covers.ts",
     "icons.ts",
     "licences.ts",
     "pocket_page.ts",

@@ -1,0 +1,63 @@
+/**
+ * Covers are drawn when the client is built: what a component per mouse and per star would put together in every
+ * browser, piece by piece, is then one picture that is copied at once.
+ */
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { globSync } from "node:fs";
+import { build, type Plugin, type Rolldown } from "vite";
+import { icons } from "./icons.ts";
+
+const COVER = /\/games\/\w+\/web\/Cover\.svelte$/;
+const STUDIO = "\0studio";
+/** What the server's side of Svelte leaves for a client that would take the picture over, and names of styles alone. */
+const MARKS = /<!--.*?-->| class="svelte-\w+"/gs;
+
+export function covers(root: string, alias: Record<string, string>): Plugin {
+  let coming: Promise<Readonly<Record<string, string>>> | undefined;
+  return {
+    name: "covers",
+    apply: "build",
+    enforce: "pre",
+    async load(id) {
+      if (!COVER.test(id)) return null;
+      coming ??= draw(globSync(`${root}/src/mulot/games/*/web/Cover.svelte`), alias);
+      const drawn = (await coming)[id]?.replace(MARKS, "").trim() ?? "";
+      if (!drawn.startsWith("<svg") || /<style|svelte-|[{}]/.test(drawn))
+        this.error(`${id} is more than a picture: it has a style of its own, or braces.`);
+      return drawn;
+    },
+  };
+}
+
+/** What each of these components draws where nothing is known but itself. */
+async function draw(paths: readonly string[], alias: Record<string, string>): Promise<Record<string, string>> {
+  const studio = [
+    `import { render } from "svelte/server";`,
+    ...paths.map((path, i) => `import cover${i} from ${JSON.stringify(path)};`),
+    `export default { ${paths.map((path, i) => `${JSON.stringify(path)}: render(cover${i}).body`).join(", ")} };`,
+  ].join("\n");
+  const made = (await build({
+    configFile: false,
+    logLevel: "error",
+    resolve: { alias },
+    plugins: [
+      icons(),
+      svelte({ emitCss: false }),
+      {
+        name: "studio",
+        resolveId: (id) => (id === STUDIO ? id : null),
+        load: (id) => (id === STUDIO ? studio : null),
+      },
+    ],
+    build: {
+      ssr: true,
+      write: false,
+      minify: false,
+      rolldownOptions: { input: STUDIO, output: { codeSplitting: false } },
+    },
+    ssr: { noExternal: true },
+  })) as Rolldown.RolldownOutput;
+  const { code } = made.output[0];
+  return ((await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: Record<string, string> })
+    .default;
+}
