@@ -101,7 +101,7 @@ def test_a_handicap_stands_beside_the_name_of_its_seat() -> None:
         keyboard, screen = sit(match, words, lambda: "quit", {})
         with pytest.raises(Left):
             keyboard.play()
-        assert (f"1 {words.name(1)} (Who throws again after bad luck)" in screen.text) is told
+        assert (f"1 {words.name(1)} (throws again after bad luck)" in screen.text) is told
         assert f"{words.name(0)} (" not in screen.text
 
 

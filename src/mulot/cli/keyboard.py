@@ -165,7 +165,7 @@ class Keyboard:
         """A seat's name, and its handicap where it has one."""
         name = self.words.name(seat)
         has = self.match.journal.header.options.get("handicap") == seat
-        return f"{name} ({self.words.of('option-handicap')})" if has else name
+        return f"{name} ({self.words.handicap()})" if has else name
 
     def _person_next(self) -> bool:
         waiting = self.match.waiting

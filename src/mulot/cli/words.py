@@ -95,6 +95,14 @@ class Words:
         pattern = self._bundle.get_message(f"{self.game.id}-{key}").attributes["about"]
         return str(self._bundle.format_pattern(pattern, {})[0])
 
+    def handicap(self) -> str:
+        """What the seat with the handicap has or does, to stand beside its name; else what the option is called."""
+        key = "option-handicap"
+        assert self.game is not None
+        message = self._bundle.get_message(f"{self.game.id}-{key}")
+        has = message.attributes.get("has")
+        return str(self._bundle.format_pattern(has, {})[0]) if has else self.of(key)
+
     def passage(self, event: Any, length: str) -> list[str]:
         """The paragraphs of a story's passage, if this event tells one (`passage` names it), in a length: line, short
         or full."""

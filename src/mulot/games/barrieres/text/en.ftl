@@ -122,6 +122,7 @@ barrieres-option-repetition = Draw by repetition
     .about = The third time the same position comes up, the game is a draw.
 barrieres-option-handicap = Who has fewer barriers
     .about = A grown-up beside a child: this mouse has only half as many barriers.
+    .has = has fewer barriers
 barrieres-option-handicap-none = nobody
 
 barrieres-bot-gentle = Twig

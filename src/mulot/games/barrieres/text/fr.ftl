@@ -122,6 +122,7 @@ barrieres-option-repetition = Égalité par répétition
     .about = Quand la même position revient pour la troisième fois, il y a égalité.
 barrieres-option-handicap = Qui a moins de barrières
     .about = Un grand à côté d’un petit : cette souris n’a que la moitié des barrières.
+    .has = a moins de barrières
 barrieres-option-handicap-none = personne
 
 barrieres-bot-gentle = Brindille

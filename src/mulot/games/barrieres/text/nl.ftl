@@ -122,6 +122,7 @@ barrieres-option-repetition = Gelijkspel door herhaling
     .about = Als dezelfde stelling voor de derde keer voorkomt, is het gelijkspel.
 barrieres-option-handicap = Wie minder hekjes heeft
     .about = Een grote naast een kleine: deze muis heeft maar half zoveel hekjes.
+    .has = heeft minder hekjes
 barrieres-option-handicap-none = niemand
 
 barrieres-bot-gentle = Sprietje

@@ -205,6 +205,7 @@ clan-option-first = First player
 clan-option-first-none = By lot
 clan-option-handicap = Who looks three times
     .about = For the smallest of the clan: before the start this mouse may look at three tiles in secret, one after the other.
+    .has = looks three times
 clan-option-handicap-none = nobody
 
 # Bots

@@ -205,6 +205,7 @@ clan-option-first = Qui commence
 clan-option-first-none = Tirage au sort
 clan-option-handicap = Qui regarde trois fois
     .about = Pour la plus petite souris du clan : avant le début, elle peut regarder trois tuiles en secret, l’une après l’autre.
+    .has = regarde trois fois
 clan-option-handicap-none = personne
 
 # Robots

@@ -205,6 +205,7 @@ clan-option-first = Eerste speler
 clan-option-first-none = Het lot beslist
 clan-option-handicap = Wie drie keer mag kijken
     .about = Voor de kleinste van de clan: voor het begin mag deze muis stiekem drie tegels bekijken, de ene na de andere.
+    .has = mag drie keer kijken
 clan-option-handicap-none = niemand
 
 # Bots

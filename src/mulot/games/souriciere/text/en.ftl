@@ -71,6 +71,7 @@ souriciere-option-first = Who is the youngest?
 souriciere-option-first-none = By lot
 souriciere-option-handicap = Who throws again after bad luck
     .about = For a small one among larger ones: a throw that leads into a hole or into the trap, or leaves the mouse in a room, is thrown once more.
+    .has = throws again after bad luck
 souriciere-option-handicap-none = nobody
 
 souriciere-thing-bedroom = the bedroom

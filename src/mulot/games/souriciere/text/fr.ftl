@@ -71,6 +71,7 @@ souriciere-option-first = Qui est le plus jeune ?
 souriciere-option-first-none = Tirage au sort
 souriciere-option-handicap = Qui relance après un coup de malchance
     .about = Pour un petit parmi les grands : un lancer qui mène dans un trou ou dans la souricière, ou qui laisse la souris dans une pièce, est relancé une fois.
+    .has = relance après un coup de malchance
 souriciere-option-handicap-none = personne
 
 souriciere-thing-bedroom = la chambre

@@ -71,6 +71,7 @@ souriciere-option-first = Wie is de jongste?
 souriciere-option-first-none = Het lot beslist
 souriciere-option-handicap = Wie na pech nog eens gooit
     .about = Voor een kleintje tussen de groten: een worp die in een gat of in de val leidt, of die de muis in een kamer laat, mag één keer over.
+    .has = gooit na pech nog eens
 souriciere-option-handicap-none = niemand
 
 souriciere-thing-bedroom = de slaapkamer

@@ -99,6 +99,7 @@ trio-option-first = Who is the youngest?
 trio-option-first-none = By lot
 trio-option-handicap = Who plays with an open hand
     .about = For a grown-up beside a child: in the pro variant everybody sees the cards of this mouse.
+    .has = plays with an open hand
 trio-option-handicap-none = nobody
 
 trio-thing-front = front

@@ -99,6 +99,7 @@ trio-option-first = Qui est le plus jeune ?
 trio-option-first-none = Tirage au sort
 trio-option-handicap = Qui joue à main ouverte
     .about = Un grand à côté d’un petit : dans la variante pour les pros, tout le monde voit les cartes de cette souris.
+    .has = joue à main ouverte
 trio-option-handicap-none = personne
 
 trio-thing-front = recto

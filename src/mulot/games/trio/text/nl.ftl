@@ -99,6 +99,7 @@ trio-option-first = Wie is de jongste?
 trio-option-first-none = Het lot beslist
 trio-option-handicap = Wie met open hand speelt
     .about = Een grote naast een kleine: in de variant voor profs ziet iedereen de kaarten van deze muis.
+    .has = speelt met open hand
 trio-option-handicap-none = niemand
 
 trio-thing-front = voorkant
