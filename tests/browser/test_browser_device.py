@@ -181,6 +181,25 @@ def test_loudness_goes_by_steps_and_is_kept(screen: Make) -> None:
         )
 
 
+def test_the_voice_is_as_loud_as_the_sounds(screen: Make) -> None:
+    one = screen(settings={"voice": True})
+    one.goto("/")
+    one.page.evaluate(
+        "() => { const speech = speechSynthesis, { speak } = speech; window.volumes = [];"
+        " speech.speak = (said) => { window.volumes.push(said.volume); speak(said); } }"
+    )
+    heard = []
+    for name in ("Soft", "Middling", "Loud"):
+        one.page.get_by_role("button", name="Settings").tap()
+        one.page.get_by_role("group", name="How loud?").get_by_role("button", name=name, exact=True).tap()
+        one.page.keyboard.press("Escape")
+        expect(one.page.locator("dialog[open]")).to_have_count(0)
+        one.page.evaluate("window.volumes = []")
+        one.page.get_by_role("button", name="Say it again").tap()
+        heard.append(one.page.wait_for_function("() => window.volumes[0]").json_value())
+    assert heard == [0.4, 0.7, 1]
+
+
 @pytest.mark.parametrize("path", ["/", "/box/trio", "/rules/trio", "/about", "/kept", "/mice"])
 def test_the_dark_house_can_be_read(screen: Make, path: str) -> None:
     one = screen(settings={"look": "dark"})

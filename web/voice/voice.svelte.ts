@@ -2,8 +2,10 @@
  * Reading aloud with a voice of the device itself, where it has one for the language. Other voices are somebody's
  * service: they would send every sentence of a child's game to a stranger, so they are never used.
  */
-import { settings } from "../settings.svelte.ts";
+import { settings, type Loudness } from "../settings.svelte.ts";
 
+/** A voice as loud as the sounds are wanted; it has no more than all of itself. */
+const LOUD: Readonly<Record<Loudness, number>> = { 1: 0.4, 2: 0.7, 3: 1 };
 /** Milliseconds in which a browser has found its voices, if there are any. */
 const LOOK = 1500;
 
@@ -56,6 +58,7 @@ class Voice {
     utterance.lang = own.lang;
     utterance.voice = own;
     utterance.rate = 0.95;
+    utterance.volume = LOUD[settings.loudness];
     utterance.onerror = ({ error }) => {
       if (error === "not-allowed") this.held = [...this.held, text];
     };
