@@ -29,6 +29,9 @@ it("an open hand lies neither on the cheese nor on the own cards, and these stay
       const where = `${width}x${height}, ${seats} seats`;
       const open = at.open!;
       expect(open.height, where).toBeGreaterThan(50);
+      // On a standing phone, too, its mice and cats can be told apart.
+      if (!at.wide)
+        expect(grid(cards, open.width - 38, open.height - 10, TILE, 84).tile, where).toBeGreaterThanOrEqual(36);
       const radius = (440 * at.cheese.scale) / 2;
       const dx = Math.max(open.x - at.cheese.x, 0, at.cheese.x - open.x - open.width);
       const dy = Math.max(open.y - at.cheese.y, 0, at.cheese.y - open.y - open.height);

@@ -46,6 +46,13 @@ export function layout(width: number, height: number, seats: number, held: numbe
 
 /** An open hand gets this part of the room beside or above the cheese. */
 const OPEN = { beside: 0.32, above: 0.14 };
+/** Its cards are only looked at, but mice and cats on them must be told apart. */
+const SEEN = 42;
+/** Room for rows of them, with the cloth they lie on; the cheese keeps the rest. */
+function strip(width: number, height: number, open: number): number {
+  const rows = Math.ceil(open / Math.floor((width - 46) / SEEN / TILE));
+  return open > 0 ? Math.max(height * OPEN.above, Math.min(rows * SEEN + 14, height * 0.24)) : 0;
+}
 
 /** Plates on the left, the cheese in the middle, the own cards on the right. */
 function lying(width: number, height: number, seats: number, open: number): Layout {
@@ -90,16 +97,16 @@ function standing(width: number, height: number, seats: number, held: number, op
   const hand = Math.ceil(held / Math.floor((width - 16) / FINGER / TILE)) * FINGER + 6;
   const own = Math.max(Math.min(Math.max(height * 0.3, 150), 420), hand);
   const room = { x: 8, y: height - own, width: width - 16, height: own - 4 };
-  const strip = open > 0 ? Math.max(height * OPEN.above, 64) : 0;
-  const free = height - plate.height - own - 12 - strip;
+  const cloth = strip(width, height, open);
+  const free = height - plate.height - own - 12 - cloth;
   const size = Math.min(width - 12, free);
   return {
     wide: false,
-    cheese: { x: width / 2, y: plate.height + strip + 6 + free / 2, scale: size / CHEESE },
+    cheese: { x: width / 2, y: plate.height + cloth + 6 + free / 2, scale: size / CHEESE },
     plates: Array.from({ length: seats }, (_, seat) => ({ x: (width / seats) * (seat + 0.5) - plate.width / 2, y: 2 })),
     plate,
     own: room,
-    open: open > 0 ? { x: 4, y: plate.height + 6, width: width - 8, height: strip - 4 } : null,
+    open: open > 0 ? { x: 4, y: plate.height + 6, width: width - 8, height: cloth - 4 } : null,
     pile: pileIn(room, false),
     stop: {
       x: room.x + room.width - NEAR / 2,
