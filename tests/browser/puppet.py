@@ -48,7 +48,7 @@ class Puppet:
         """Open the table in the browser, with this to see."""
         self.first = now
         self.screen.goto(f"/t/{self.id}")
-        self.screen.page.locator("main").first.wait_for()
+        self.screen.arrive()
 
     # ---------------------------------------------------------------- what the house says
 

@@ -180,6 +180,7 @@ class Screen:
     def begin(self) -> None:
         self.page.locator(".begin .big").tap()
         self.page.wait_for_url("**/t/*")
+        self.arrive()
 
     def sit_down(self, game: str, who: list[str], **options: Any) -> None:
         """At a table that is there already, without going through its box: for what begins at a table."""
@@ -197,6 +198,11 @@ class Screen:
         if "friend" not in who:
             self._ask(f"/api/tables/{opened['table']}/start")
         self.goto(f"/t/{opened['table']}")
+        self.arrive()
+
+    def arrive(self) -> None:
+        """A table is made part by part; it is there when all of them are."""
+        expect(self.page.locator(".table[data-whole=true], .lobby").first).to_be_attached()
 
     def _ask(self, path: str, **body: Any) -> Any:
         answer = self.context.request.post(self.address + path, data=body, headers={"Origin": self.address})

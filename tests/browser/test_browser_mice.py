@@ -80,6 +80,7 @@ def test_others_see_the_mouse_on_their_screens_and_a_name_that_is_taken_is_no_ob
         for mouse in (next_one, "daisy-fox"):
             expect(one.page.locator(f'.plates [data-mouse="{mouse}"]')).to_be_visible()
             expect(one.page.locator(f'.board [data-mouse="{mouse}"]').first).to_be_visible()
+    expect(host.page.locator(".plates .name")).to_have_count(2)
     names = host.page.locator(".plates .name").all_inner_texts()
     assert names[0] == called
     assert len(set(names)) == 2

@@ -177,7 +177,7 @@ def test_after_the_end_the_game_can_be_kept_seen_again_and_played_once_more(scre
     host.page.locator(".go .big:enabled").tap()
     for screen_ in (one, two):
         expect(screen_.page.locator(".table[data-phase=playing]")).to_be_visible()
-        assert screen_.page.locator(".seats .name").all_inner_texts() == names[1:] + names[:1]
+        expect(screen_.page.locator(".seats .name")).to_have_text(names[1:] + names[:1])
 
 
 def _keep(one: Screen, folder: Path) -> None:

@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import type { AnyPlay, Box } from "../board.ts";
+import { turns } from "../parts/turns.svelte.ts";
 import { Draughtsman } from "./drawn.ts";
 import { inARow } from "./row.ts";
 import { still, type Posed } from "./still.ts";
@@ -24,6 +25,7 @@ function room([width, height]: readonly [number, number]) {
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
 }
 
+turns.atOnce = true;
 afterEach(() => vi.restoreAllMocks());
 
 for (const [path, pictures] of Object.entries(POSED)) {

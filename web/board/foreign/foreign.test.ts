@@ -3,6 +3,7 @@ import { flushSync, tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Tagged } from "../../board.ts";
 import BoardFrame from "../../parts/BoardFrame.svelte";
+import { turns } from "../../parts/turns.svelte.ts";
 import { Seen, type Moment } from "../../table/seen.svelte.ts";
 import { art } from "./art.ts";
 import { foreignBox, playOf } from "./box.ts";
@@ -67,15 +68,13 @@ function sitDown() {
     eye: 0,
   });
   seen.jump(at(2, [take(1), take(2)]));
-  vi.useFakeTimers(); // the board comes a moment after its frame
   const { container, unmount } = render(BoardFrame, { seen });
   flushSync();
-  vi.advanceTimersByTime(1);
-  flushSync();
-  vi.useRealTimers();
   const find = (name: string) => container.querySelector<HTMLElement>(`[data-touch="${name}"]`)!;
   return { seen, played, at, container, unmount, find };
 }
+
+turns.atOnce = true;
 
 describe("a board from elsewhere", () => {
   it("draws what the table says, and again after every change", async () => {

@@ -1,0 +1,46 @@
+/**
+ * Parts of a page that are made one after the other, each in a task of its own, so that a slow device can show and hear
+ * something in between. All of them take turns in one row.
+ */
+import { getContext, setContext, untrack } from "svelte";
+
+class Turns {
+  /** How many have not come yet. */
+  waiting = $state(0);
+  /** Everything comes at once: for pictures that are drawn without anybody looking. */
+  atOnce = false;
+  private readonly row: (() => void)[] = [];
+  private readonly channel = new MessageChannel();
+
+  constructor() {
+    // A message is a task that no browser puts off, as they do with timers in a page behind another one.
+    this.channel.port1.onmessage = () => {
+      this.row.shift()?.();
+      if (this.row.length > 0) this.channel.port2.postMessage(null);
+    };
+  }
+
+  /** Take a turn: `come` is called when it is there. Gives back how to step out of the row. */
+  take(come: () => void): () => void {
+    const turn = () => {
+      this.waiting -= 1;
+      come();
+    };
+    // Whoever takes a turn does not want to know when others do.
+    untrack(() => (this.waiting += 1));
+    if (this.row.push(turn) === 1) this.channel.port2.postMessage(null);
+    return () => {
+      const place = this.row.indexOf(turn);
+      if (place < 0) return;
+      this.row.splice(place, 1);
+      untrack(() => (this.waiting -= 1));
+    };
+  }
+}
+
+export const turns = new Turns();
+
+const WHOLE = Symbol("whole");
+/** For a board: what changes once it has been whole is drawn at once, else pieces of it would blink. */
+export const showWhole = (whole: () => boolean): void => void setContext(WHOLE, whole);
+export const isWhole = (): boolean => getContext<(() => boolean) | undefined>(WHOLE)?.() ?? false;
