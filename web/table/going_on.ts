@@ -1,0 +1,21 @@
+/** The tables that somebody of this device may go on with. */
+import { house, HouseSaysNo } from "../wire/house.ts";
+import type { TableShown } from "../wire/messages.ts";
+import { forget, RECENT, remembered } from "./remembered.ts";
+
+/** It is played, or it is a page after which nobody has turned to the next. */
+const goesOn = ({ phase, follows, next }: TableShown) => phase !== "over" || Boolean(follows && !next);
+
+export async function tablesToGoOnWith(): Promise<TableShown[]> {
+  const found = await Promise.all(
+    remembered()
+      .slice(0, RECENT)
+      .map(({ table }) =>
+        house.table(table).catch((error: unknown) => {
+          if (error instanceof HouseSaysNo && (error.status === 404 || error.status === 403)) forget(table);
+          return null;
+        }),
+      ),
+  );
+  return found.flatMap((one) => (one && goesOn(one.table) && one.yours.length > 0 ? [one.table] : []));
+}
