@@ -10,7 +10,7 @@ export WHOLE ?= no
 # Houses are started some hundred times in the tests: modules are compiled once and kept, whatever the machine prefers.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: browsers kernel help play house docs page-speed dist changelog mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
+.PHONY: balance browsers kernel help play house docs page-speed dist changelog mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -120,6 +120,9 @@ made: setup ## write every checked-in file that is made from others: types, less
 	$(BIN)/python -m mulot.cli.made
 	$(BIN)/python src/mulot/games/mystiques/tests/test_mystiques_told.py
 	$(BIN)/python tests/coverage_of_rules.py
+
+balance: setup ## Les Mystiques: every chapter, difficulty and company played, what has changed, and the report anew (some minutes, resumable)
+	$(BIN)/mulot study mystiques balance --play --keep .balance --write docs/results/mystiques.md
 
 mutate: setup ## break a game's rules one fault at a time (GAME=trio MUTATE="--sample 300"): what do its tests notice?
 	$(BIN)/python tests/mutation/mutate.py $(GAME) $(MUTATE)
