@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mulot.games.barrieres.content import board
 from mulot.games.barrieres.study.kernel.layer import SURE
 from mulot.games.barrieres.study.kernel.level import grow, orbit, solve_sets
 
@@ -130,12 +129,13 @@ class Tables:
             after, next_sets = worth, sets
         self.start = after[0]
 
-    def worth(self, stocks: Stocks, places: tuple[int, int], turn: int = 0) -> int:
-        """n: the seat on turn wins in n plies; -n: it loses in n; 0: nobody can force a win. On the empty board."""
+    def worth(self, stocks: Stocks, mice: tuple[int, int], turn: int = 0) -> int:
+        """n: the seat on turn wins in n plies; -n: it loses in n; 0: nobody can force a win. On the empty board, both
+        mice by the number of their square."""
         room = (self.n - 1) ** 2
         held = (min(stocks[0], room), min(stocks[1], room))
-        states = self.n * (self.n - 1)
-        here = (turn * states + places[0]) * states + places[1] - self.n
+        places = self.n * (self.n - 1)
+        here = (turn * places + mice[0]) * places + mice[1] - self.n
         return plies(int(self.start[self.stocks[0].index(held), here]))
 
     def _level(self, barriers: int, next_sets: Sets, after: Worth) -> tuple[Worth, int]:
@@ -181,11 +181,6 @@ class Tables:
         total = max(sum(held) for held in self.stocks[0])
         name = f"{self.n}x{self.n}-{total}-{barriers}"
         return self.keep / f"{name}.worth", self.keep / f"{name}.json"
-
-
-def place_of(n: int) -> dict[str, int]:
-    """Squares by number, as `worth` takes them."""
-    return board(n).number
 
 
 def plies(worth: int) -> int:

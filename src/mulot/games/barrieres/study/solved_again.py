@@ -25,7 +25,6 @@ from mulot.games.barrieres.study.solved import KNOWN, known
 
 Stocks = tuple[int, int]
 BY_RULES = ((3, (0, 1, 2, 3, 4, 5)), (4, (0, 1)), (5, (0, 1)))
-Play = Callable[[State, int, Any, Any, Callable[[Event], None]], None]
 
 
 def start_of(size: int, stocks: Stocks, barriers: tuple[str, ...] = ()) -> State:

@@ -12,6 +12,7 @@ import mulot
 from mulot.core.game import Outcome
 from mulot.core.luck import Quick, Scripted
 from mulot.games.barrieres import rules
+from mulot.games.barrieres.content import board
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import moves
 from mulot.games.barrieres.study import levels, solved
@@ -67,8 +68,7 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out == "7×7, 0 barriers: 0 barriers on the board: 0 of 1 sets are solved\n"
 
 
-def test_every_set_of_barriers_is_counted_once() -> None:
-    """The numbers of sets on 7×7 are known from elsewhere; turned and mirrored, each set has at most four faces."""
+def test_the_stocks_that_can_be_left_on_each_level() -> None:
     stocks = levels.stocks_of(7, [(2, 2)])
     assert [len(held) for held in stocks] == [1, 2, 3, 2, 1]
     assert stocks[2] == [(0, 2), (1, 1), (2, 0)]
@@ -92,6 +92,14 @@ def test_a_board_solved_again_gives_the_same_tables(size: int, starts: list[tupl
 
 
 @pytest.mark.whole
+def test_there_are_as_many_sets_of_barriers_as_others_have_counted() -> None:
+    from mulot.games.barrieres.study.kernel.level import orbit
+
+    assert [orbit(7, levels.powers(7), sets) for sets in levels.every_set(7, 5)] == [1, 72, 2_460, 53_088, 812_594]
+    assert sum(orbit(5, levels.powers(5), sets) for sets in levels.every_set(5, 17)) == 2_532_560
+
+
+@pytest.mark.whole
 def test_a_wrong_turning_of_the_board_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     right = levels.turned(5)
     monkeypatch.setattr(levels, "turned", lambda n: right[[0, 0, 2, 2]])  # a mirror that mirrors nothing
@@ -102,7 +110,7 @@ def test_a_wrong_turning_of_the_board_is_noticed(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.whole
 @pytest.mark.parametrize(("size", "seed"), [(5, seed) for seed in range(40)] + [(7, seed) for seed in range(5)])
 def test_positions_of_real_games_are_worth_what_the_kernel_of_the_bots_says(size: Any, seed: int) -> None:
-    """Random games from the start until two barriers are left: the first seats' best action is worth the same."""
+    """A few steps at random, one barrier each in hand: what the seat on turn can reach at best is the same."""
     from mulot.games.barrieres.bots.kernel.solving import solve
 
     rng, luck = Random(seed), Quick(seed)
@@ -119,7 +127,7 @@ def test_positions_of_real_games_are_worth_what_the_kernel_of_the_bots_says(size
     found = solve(start_at(s))
     assert found is not None
     best = max(found.values(), key=lambda n: (n > 0, n == 0, -n))
-    number = levels.place_of(size)
+    number = board(size).number
     assert tables.worth((1, 1), (number[s.mice[0]], number[s.mice[1]]), s.turn) == best
 
 
