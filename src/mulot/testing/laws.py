@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -179,8 +180,7 @@ class Gathered:
         return met + [self.make(rng.choice(self.types), rng) for _ in range(count)]
 
     def make(self, kind: Any, rng: Random) -> Any:
-        fields = msgspec.structs.fields(kind)
-        return kind(**{f.name: self._value(f.name, inspect.type_info(f.type), rng) for f in fields})
+        return kind(**{name: self._value(name, info, rng) for name, info in _fields(kind)})
 
     def _value(self, name: str, info: Any, rng: Random) -> Any:
         values = self.values.get(name)
@@ -343,9 +343,21 @@ def _answers(game: AnyGame, view: Any, rng: Random) -> None:
                 law(4, encode(msgspec.json.decode(data)) == data, f"{what} {about!r} is no plain JSON")
 
 
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Made once for each type: reading a large type takes longer than decoding a value of it."""
+    return msgspec.json.Decoder(kind)
+
+
+@cache
+def _fields(kind: Any) -> list[tuple[str, inspect.Type]]:
+    """The fields of a struct with their types, looked up once."""
+    return [(field.name, inspect.type_info(field.type)) for field in msgspec.structs.fields(kind)]
+
+
 def _round_trip(value: Any, kind: Any) -> None:
     data = encode(value)
-    again = msgspec.json.decode(data, type=kind)
+    again = _decoder(kind).decode(data)
     law(4, encode(again) == data and again == value, f"JSON gives back another {value!r}"[:400])
 
 
