@@ -21,11 +21,11 @@ def run(line: str, capsys: pytest.CaptureFixture[str]) -> str:
     if words[0] in ("simulate", "rate") and "--jobs" not in words:
         words += ["--jobs", "1"]
     capsys.readouterr()
-    try:
+    with pytest.raises(SystemExit) as end:
         main(words)
-    except SystemExit as end:
-        assert not end.code, f"{line}\n{capsys.readouterr().err}"
-    return capsys.readouterr().out
+    said = capsys.readouterr()
+    assert not end.value.code, f"{line}\n{said.err}"
+    return said.out
 
 
 def test_every_block_of_the_tour_runs(
