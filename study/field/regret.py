@@ -53,7 +53,7 @@ def solved(name: str, rounds: int) -> tuple[float, float, int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=30)
+    parser.add_argument("--rounds", type=int, default=20)
     rounds = parser.parse_args().rounds
     for name in ENDS:
         found, exact, states = solved(name, rounds)
