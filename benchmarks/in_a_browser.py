@@ -15,11 +15,12 @@ import statistics
 import sys
 import tempfile
 import time
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Request, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from browser import chromium
@@ -27,6 +28,7 @@ from browser.killed import LISTENING
 from browser.site import SETTLED, web_space
 
 WAIT = 300_000
+TICKS = os.sysconf("SC_CLK_TCK")
 PICTURE = """async () => {
   const touch = () => document.querySelector(".table[data-busy=false] .touch.can");
   while (!touch()) await new Promise((then) => setTimeout(then, 10));
@@ -84,48 +86,68 @@ ANSWERS = """async ([game, character, count]) => {
 
 
 class Spent(NamedTuple):
-    """Seconds: of the clock, and of the processor."""
+    """Seconds: of the clock, of the processor, and which threads those were."""
 
     clock: float
     processor: float
+    threads: Counter[str]
 
     def __str__(self) -> str:
         return f"{self.clock:.2f} s (processor {self.processor:.2f} s)"
 
+    @property
+    def most(self) -> str:
+        """The threads that did most of it."""
+        return ", ".join(f"{name} {ticks / TICKS:.2f}" for name, ticks in self.threads.most_common(6))
+
 
 def now() -> Spent:
     """The clock, and what everything that this process has started has used."""
-    processes: dict[int, tuple[int, float]] = {}
+    parents: dict[int, int] = {}
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
             with suppress(OSError):
-                found = (entry / "stat").read_text().rpartition(") ")[2].split()
-                processes[int(entry.name)] = int(found[1]), (int(found[11]) + int(found[12])) / os.sysconf("SC_CLK_TCK")
+                parents[int(entry.name)] = int((entry / "stat").read_text().rpartition(") ")[2].split()[1])
     ours, before = {os.getpid()}, 0
     while len(ours) > before:
         before = len(ours)
-        ours |= {pid for pid, (parent, _) in processes.items() if parent in ours}
-    return Spent(time.perf_counter(), sum(processes[pid][1] for pid in ours - {os.getpid()}))
+        ours |= {pid for pid, parent in parents.items() if parent in ours}
+    threads: Counter[str] = Counter()
+    for pid in ours - {os.getpid()}:
+        with suppress(OSError):
+            for task in Path(f"/proc/{pid}/task").iterdir():
+                name, _, rest = (task / "stat").read_text().partition("(")[2].rpartition(") ")
+                found = rest.split()
+                threads[name] += int(found[11]) + int(found[12])
+    return Spent(time.perf_counter(), sum(threads.values()) / TICKS, threads)
 
 
 def since(began: Spent) -> Spent:
-    """What was spent since then."""
+    """What was spent since then. (Of threads that have ended meanwhile it is not known.)"""
     ended = now()
-    return Spent(ended.clock - began.clock, ended.processor - began.processor)
+    spent = ended.threads - began.threads
+    return Spent(ended.clock - began.clock, sum(spent.values()) / TICKS, spent)
 
 
-def first_move(context: BrowserContext, address: str, at_the_box: float) -> tuple[Spent, Spent]:
-    """From the address, and from the button, to the first legal move, after a while at the box."""
+def first_move(context: BrowserContext, address: str, stays: bool) -> tuple[Spent, Spent, Spent]:
+    """From the address until the house is up and until the first legal move; and from the button to that, for somebody
+    who stays at the box until then (on a quiet core that is less than five seconds)."""
+    for other in context.pages:
+        other.close()  # a fresh tab, with nothing beside it
     page = context.new_page()
     began = now()
     page.goto(address)
     button = page.locator("button.big").first
     button.wait_for(timeout=WAIT)
-    page.wait_for_timeout(at_the_box * 1000)
+    if stays:
+        page.wait_for_function("() => window.houseIsUp", timeout=WAIT)
+    up = since(began)
+    if stays:
+        page.wait_for_timeout(2000)  # what comes after the start is over, as it is after five seconds
     pressed = now()
     button.click()
     page.locator(".touch.can").first.wait_for(timeout=WAIT)
-    return since(began), since(pressed)
+    return up, since(began), since(pressed)
 
 
 def moves(context: BrowserContext, count: int) -> tuple[list[float], float]:
@@ -140,19 +162,22 @@ def moves(context: BrowserContext, count: int) -> tuple[list[float], float]:
 def measure(browser: Browser, site: str, game: str, count: int, answering: list[str]) -> None:
     """One game."""
     context = browser.new_context(locale="en", viewport={"width": 390, "height": 844})
-    context.add_init_script(f"{SETTLED};{LISTENING}")
-    got: list[int] = []
-    context.on("response", lambda answer: got.append(int(answer.headers.get("content-length", 0))))
+    context.add_init_script(f"{SETTLED};{LISTENING};window.tell = () => (window.houseIsUp = true)")
+    asked: list[Request] = []
+    context.on("requestfinished", lambda request: asked.append(request))
     address = f"{site}?/box/{game}"
-    first, _ = first_move(context, address, 0)
+    _, first, _ = first_move(context, address, False)
     context.pages[-1].wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=WAIT)
-    print(f"{game}: first visit {first}, {sum(got) / 1e6:.1f} MB as they lie there")
-    warm, _ = first_move(context, address, 0)
-    _, pressed = first_move(context, address, 5)
+    got = sum(request.sizes()["responseBodySize"] for request in asked) / 1e6
+    print(f"{game}: first visit {first}, {got:.1f} MB from a web space that packs nothing")
+    _, warm, _ = first_move(context, address, False)
+    up, _, pressed = first_move(context, address, True)
     spent, processor = moves(context, count)
     spent.sort()
     p95 = spent[int(len(spent) * 0.95) - 1]
-    print(f"{game}: warm {warm}; from Play after five seconds at the box {pressed}")
+    print(f"{game}: warm {warm}: {warm.most}")
+    print(f"{game}: the house is up after {up}: {up.most}")
+    print(f"{game}: from Play, with the house up, {pressed}: {pressed.most}")
     print(
         f"{game}: touch to picture {statistics.median(spent):.0f} ms, p95 {p95:.0f} ms, {len(spent)} moves"
         f" (processor {processor:.0f} ms a move)"

@@ -15,11 +15,20 @@ ROWS = """async (name) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-  const opening = indexedDB.open(name);
-  // Where there is none, none is made: it has no rows.
-  opening.onupgradeneeded = () => opening.transaction.abort();
-  const db = await done(opening).catch(() => null);
-  if (!db) return [];
+  let db = null;
+  for (let tries = 1; !db; tries++) {
+    const opening = indexedDB.open(name);
+    // Where there is none, none is made: it has no rows.
+    opening.onupgradeneeded = () => opening.transaction.abort();
+    try {
+      db = await done(opening);
+    } catch (error) {
+      if (error.name === "AbortError") return [];
+      // It is there, and cannot be opened: that is something else than no rows.
+      if (tries > 60) throw error;
+      await new Promise((then) => setTimeout(then, 500));
+    }
+  }
   const rows = await done(db.transaction("rows").objectStore("rows").getAll());
   db.close();
   return rows.map(({ table, line, body, seat, action }) => [table, line, body, seat ?? null, action ?? null]);

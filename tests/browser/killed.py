@@ -14,7 +14,7 @@ import subprocess
 import tempfile
 import time
 import urllib.request
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -121,6 +121,11 @@ TOO_SOON = """Object.defineProperty(IDBTransaction.prototype, "oncomplete", {
 ONLINE = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
 
 
+def worker_of(site: str) -> str:
+    """The address of the script with the house in it."""
+    return f"{site}assets/{next((STATIC / 'assets').glob('worker-*.js')).name}"
+
+
 class GaveUp(Exception):
     """Something took too long. No assertion: a fault that nobody could look for is none that was noticed."""
 
@@ -180,12 +185,13 @@ class Chromium:
         """A command of the browser's own wire."""
         self._last += 1
         self._wire.send(json.dumps({"id": self._last, "method": method, "params": params}))
-        while (answer := self._hear()).get("id") != self._last:
+        while (answer := self.hear()).get("id") != self._last:
             pass
         assert "error" not in answer, answer
         return answer["result"]
 
-    def _hear(self) -> Any:
+    def hear(self) -> Any:
+        """The next thing it says."""
         try:
             message = json.loads(self._wire.recv(timeout=self._left()))
         except TimeoutError:
@@ -217,13 +223,19 @@ class Chromium:
     def listen(self, acks: int) -> None:
         """Until so many moves are acknowledged."""
         while len(self.acks()) < acks:
-            self._hear()
+            self.hear()
 
     def kill(self) -> None:
         """As a battery that falls out would: all of its processes at once."""
         if self.program.returncode is None:
             os.killpg(self.program.pid, signal.SIGKILL)
             self.program.wait(60)
+            # The others of its processes are nobody's we could wait for; until they are gone, they hold its files.
+            until = time.monotonic() + PATIENCE
+            with suppress(ProcessLookupError):
+                while time.monotonic() < until:
+                    os.killpg(self.program.pid, 0)
+                    time.sleep(0.005)
 
     def close(self) -> None:
         """It has done its work."""
@@ -234,7 +246,7 @@ class Chromium:
         """What was on its way when it was killed was said, too."""
         try:
             while True:
-                self._hear()
+                self.hear()
         except WebSocketException:
             pass
 
@@ -261,7 +273,7 @@ class Evening:
         self.done = Killed()
         self._rng = Random(seed)
         self._seed = seed
-        self._profile = Path(tempfile.mkdtemp(prefix="mulot-killed-"))
+        self.profile = Path(tempfile.mkdtemp(prefix="mulot-killed-"))
         self._acked: dict[str, set[str]] = {}
         self._table: str | None = None
         self._open: dict[str, Any] | None = None
@@ -270,12 +282,12 @@ class Evening:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        shutil.rmtree(self._profile, ignore_errors=True)
+        shutil.rmtree(self.profile, ignore_errors=True)
 
     def kill(self, times: int) -> Killed:
         """Play, kill, open again, look; once more at the end, where it lives on."""
         for life in range(times + 1):
-            browser = Chromium(self._profile, ONLINE if self._bare else "")
+            browser = Chromium(self.profile, ONLINE if self._bare else "")
             try:
                 if life:
                     browser.goto(f"{self.site}pocket/licences.txt")
@@ -289,7 +301,7 @@ class Evening:
     def _play(self, browser: Chromium, life: int, times: int) -> None:
         if self._bare and (life or times == 1):
             browser.goto(f"{self.site}pocket/licences.txt")
-            browser.run(BARE, f"{self.site}assets/{next((STATIC / 'assets').glob('worker-*.js')).name}")
+            browser.run(BARE, worker_of(self.site))
         else:
             browser.goto(f"{self.site}?/box/{GAME}")
             browser.wait("() => 'theHouse' in window && document.readyState !== 'loading'")

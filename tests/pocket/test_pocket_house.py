@@ -304,3 +304,14 @@ def test_how_a_game_went_is_looked_at_aside_for_games_that_can_be_judged() -> No
             assert (status, msgspec.json.decode(text)["no"]) == (409, why)
 
     run(evening)
+
+
+@pytest.mark.parametrize("game", mulot.shelf())
+def test_a_rehearsal_opens_nothing(game: str) -> None:
+    async def evening() -> None:
+        house, tab = a_house()
+        assert (await call(house, "POST", f"games/{game}/rehearsal", {}))["rev"] > 2
+        assert (tab.database.rows, tab.database.entries, tab.told) == ({}, {}, {})
+        assert (await house.call("POST", "games/chess/rehearsal", "{}"))[0] == 404
+
+    run(evening)

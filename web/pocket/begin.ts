@@ -29,6 +29,7 @@ async function known(path: string): Promise<unknown> {
 
 /** Tables that were kept here once, and a database that is new: the browser has thrown it away. */
 function ready(kept: Kept): void {
+  pocket.up = true;
   try {
     if (kept === "memory") pocket.notice = "ui-pocket-private";
     else if (kept === "new" && localStorage.getItem(KEPT_BEFORE)) pocket.notice = "ui-pocket-gone";

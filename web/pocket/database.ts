@@ -3,9 +3,12 @@ import type { Kept } from "./between.ts";
 
 const VERSION = 1;
 
-/** Why the database cannot be had; `key` names the sentence. */
+/** Why the database cannot be had; `key` names the sentence. `held`: it may be there, and be had a little later. */
 export class NoDatabase extends Error {
-  constructor(readonly key: string) {
+  constructor(
+    readonly key: string,
+    readonly held = false,
+  ) {
     super(key);
   }
 }
@@ -67,8 +70,13 @@ export class Database {
         rows.createIndex("action", ["table", "seat", "action"], { unique: true });
         request.result.createObjectStore("tables", { keyPath: "table" });
       };
-      request.onerror = () =>
-        reject(new NoDatabase(request.error?.name === "VersionError" ? "ui-pocket-newer" : "ui-pocket-private"));
+      request.onerror = () => {
+        const why = request.error?.name;
+        // Its files cannot be opened: a browser that was killed may not be quite gone yet, and still hold them.
+        reject(
+          new NoDatabase(why === "VersionError" ? "ui-pocket-newer" : "ui-pocket-private", why === "UnknownError"),
+        );
+      };
       request.onsuccess = () => {
         const db = request.result;
         // Thrown away under our feet: by the browser, or by somebody who clears what it keeps.

@@ -2,6 +2,8 @@
 class Pocket {
   /** This page has its house in the browser. */
   on = $state(false);
+  /** The house is up. */
+  up = $state(false);
   /** Python begins, and somebody waits for it. */
   waited = $state(false);
   /** The key of what is to be said. */

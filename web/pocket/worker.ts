@@ -68,8 +68,10 @@ function outside(rows: Database | Memory) {
   };
 }
 
-/** A browser that was killed, or is busy, may need a moment before it gives the database back. */
+/** A browser that was killed, or is busy, may need a moment before it gives the database back; and longer, where its
+ * files are there and held. What is played meanwhile in memory would be lost. */
 const TRIES = 4;
+const TRIES_WHERE_HELD = 20;
 const LATER = 500;
 
 async function openRows(): Promise<Database | Memory> {
@@ -78,7 +80,7 @@ async function openRows(): Promise<Database | Memory> {
       return await Database.open(PLACE, (key) => say({ kind: "failed", key, why: "the database was closed" }));
     } catch (error) {
       if (error instanceof NoDatabase && error.key === "ui-pocket-newer") throw error;
-      if (tried >= TRIES) return new Memory();
+      if (tried >= (error instanceof NoDatabase && error.held ? TRIES_WHERE_HELD : TRIES)) return new Memory();
       await new Promise((then) => setTimeout(then, LATER));
     }
   }

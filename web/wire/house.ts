@@ -80,6 +80,8 @@ export const house = {
   takeAlong: (table: string) => call<string>("POST", at(table, "/file"), {}),
   /** A journal file as a table of the house inside this browser. */
   bring: (journal: string) => call<Done & { readonly table: string }>("POST", "files", journal),
+  /** Make a game of the house inside this browser ready, before a table is opened. */
+  rehearse: (id: string) => call<Done>("POST", `games/${id}/rehearsal`, {}),
   film: (table: string) => call<Film>("GET", at(table, "/film")),
   filmOfSeat: (table: string, seat: number) => call<Film>("GET", at(table, `/film/${seat}`)),
   course: (table: string) => call<Course>("GET", at(table, "/course")),

@@ -81,6 +81,19 @@ async def _kinds(house: PocketRooms, game: str) -> Any:
     return kinds_of(house.games.game(game))
 
 
+@route("POST", r"games/(?P<game>[^/]+)/rehearsal")
+async def _rehearse(house: PocketRooms, game: str, body: bytes = b"") -> Done:
+    """While somebody looks at its box: a table that nobody sees and that is not kept. What has to be imported and made
+    once for this game is there, then, before it is opened in earnest."""
+    seats = range(house.games.on_shelf(game).seats[0])
+    # Its luck is nobody's: no chance is used up for it.
+    opened = c.Open(table="rehearsal", seed=bytes(32), game=game, take=[c.Take(seat=seat) for seat in seats])
+    table = Table(house.games.catalogue, house.now())
+    for wish in (opened, c.Start(), c.Enter(None)):
+        table.handle(wish, house.now(), DEVICE, 0)
+    return Done(table.rev)
+
+
 @route("POST", "forget")
 async def _forget(house: PocketRooms, body: bytes) -> Any:
     return await leave_all(house, msgspec.json.decode(body, type=Forget).tables, DEVICE)
