@@ -8,4 +8,5 @@ import { begin } from "./pocket/begin.ts";
 import { inPocket } from "./router.svelte.ts";
 
 if (inPocket) begin();
-mount(App, { target: document.getElementById("house")! });
+// In a task of its own: reading all these scripts has been one, and a long one on a slow device.
+setTimeout(() => mount(App, { target: document.getElementById("house")! }));
