@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { mount, tick, unmount } from "svelte";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { AnyPlay, Box } from "../board.ts";
 import { turns } from "../parts/turns.svelte.ts";
 import { Draughtsman } from "./drawn.ts";
@@ -25,7 +25,8 @@ function room([width, height]: readonly [number, number]) {
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
 }
 
-turns.atOnce = true;
+beforeAll(() => void (turns.atOnce = true));
+afterAll(() => void (turns.atOnce = false));
 afterEach(() => vi.restoreAllMocks());
 
 for (const [path, pictures] of Object.entries(POSED)) {

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Tagged } from "../../board.ts";
 import BoardFrame from "../../parts/BoardFrame.svelte";
 import { turns } from "../../parts/turns.svelte.ts";
@@ -74,7 +74,8 @@ function sitDown() {
   return { seen, played, at, container, unmount, find };
 }
 
-turns.atOnce = true;
+beforeAll(() => void (turns.atOnce = true));
+afterAll(() => void (turns.atOnce = false));
 
 describe("a board from elsewhere", () => {
   it("draws what the table says, and again after every change", async () => {
