@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.by_wire import play_by_wire
@@ -66,6 +67,7 @@ def test_it_is_asked_at_the_end_touched_where_it_turned_and_played_on_from_there
     assert (found["table"]["branched"], found["table"]["phase"]) == (TURNED + 1, "playing")
 
 
+@pytest.mark.whole
 def test_it_is_kept_with_our_games_when_the_house_has_the_table_no_longer(screen: Make) -> None:
     one = play(screen)
     page, table = one.page, one.table

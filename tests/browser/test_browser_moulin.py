@@ -57,6 +57,7 @@ def address(environment: tuple[str, Path], tmp_path_factory: pytest.TempPathFact
         yield found
 
 
+@pytest.mark.whole
 def test_it_keeps_the_laws_where_it_is_installed(environment: tuple[str, Path], tmp_path: Path) -> None:
     command = [str(environment[1]), "-m", "pytest", "-q", "-p", "no:cacheprovider", "--pyargs", "moulin.tests"]
     ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)

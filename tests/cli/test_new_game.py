@@ -95,6 +95,7 @@ def test_a_rule_that_is_broken_in_it_is_noticed(tmp_path: Path, environment: dic
     assert "law 2" in done.stdout, done.stdout
 
 
+@pytest.mark.whole
 def test_in_the_houses_own_folder_it_is_a_game_of_the_house(tmp_path: Path, environment: dict[str, str]) -> None:
     """In a copy of the house, so that ours stays as it is."""
     source, house = Path(mulot.__file__).parent, tmp_path / "src" / "mulot"
