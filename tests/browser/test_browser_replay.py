@@ -62,6 +62,9 @@ def test_each_seat_saw_something_else_and_whoever_plays_shows_it_all(screen: Mak
         page.locator("dialog").get_by_role("button", name=name).tap()
         expect(page.locator("dialog")).to_have_count(0)
         expect(page.get_by_role("button", name="Whose eyes?")).to_be_enabled()
+        eyes = {"What everybody saw": "none", "Whoever plays": "all"}.get(name, str(len(pictures) - 1))
+        # The board with other eyes is drawn part by part.
+        expect(page.locator(f".replay[data-eyes='{eyes}'][data-whole=true]")).to_be_attached()
         pictures[name] = page.locator(".board").inner_html()
     assert len(set(list(pictures.values())[:3])) == 3, "two of them saw the same"
     page.get_by_role("button", name="Whose eyes?").tap()
