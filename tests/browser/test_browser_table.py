@@ -215,6 +215,7 @@ def _see_again(one: Screen) -> None:
     for at in (last, 3, 7, 3):
         slider.fill(str(at))
         expect(one.page.locator(".count")).to_have_text(f"{at} / {last}")
+        expect(one.page.locator(".replay[data-whole=true]")).to_be_attached()
         now = (told.inner_text(), one.page.locator(".board").inner_html())
         assert seen.setdefault(at, now) == now
     assert len({words for words, _ in seen.values()}) == 3
