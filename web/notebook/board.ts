@@ -5,7 +5,7 @@
 import box from "virtual:box";
 import { mount } from "svelte";
 import house from "../app.css?raw";
-import { turns } from "../parts/turns.svelte.ts";
+import { soon } from "../parts/soon.svelte.ts";
 import { still, type Posed } from "../pictures/still.ts";
 import { variablesOf } from "../pictures/styles.ts";
 
@@ -18,5 +18,5 @@ declare global {
 
 const play = (await box.open()).default;
 for (const [name, value] of variablesOf(house)) document.documentElement.style.setProperty(name, value);
-turns.atOnce = true;
+soon.atOnce = true;
 mount(play.board, { target: document.body, props: { table: still(play, window.posed) } });

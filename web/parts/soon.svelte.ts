@@ -1,10 +1,10 @@
 /**
  * Parts of a page that are made one after the other, each in a task of its own, so that a slow device can show and hear
- * something in between. All of them take turns in one row.
+ * something in between. All of them stand in one row.
  */
 import { getContext, setContext, untrack } from "svelte";
 
-class Turns {
+class Soon {
   /** How many have not come yet. */
   waiting = $state(0);
   /** Everything comes at once: for pictures that are drawn without anybody looking. */
@@ -20,17 +20,17 @@ class Turns {
     };
   }
 
-  /** Take a turn: `come` is called when it is there. Gives back how to step out of the row. */
-  take(come: () => void): () => void {
-    const turn = () => {
+  /** Join the row: `come` is called when it is time. Gives back how to step out of it. */
+  add(come: () => void): () => void {
+    const part = () => {
       this.waiting -= 1;
       come();
     };
-    // Whoever takes a turn does not want to know when others do.
+    // Whoever joins does not want to know when others do.
     untrack(() => (this.waiting += 1));
-    if (this.row.push(turn) === 1) this.channel.port2.postMessage(null);
+    if (this.row.push(part) === 1) this.channel.port2.postMessage(null);
     return () => {
-      const place = this.row.indexOf(turn);
+      const place = this.row.indexOf(part);
       if (place < 0) return;
       this.row.splice(place, 1);
       untrack(() => (this.waiting -= 1));
@@ -38,7 +38,7 @@ class Turns {
   }
 }
 
-export const turns = new Turns();
+export const soon = new Soon();
 
 const WHOLE = Symbol("whole");
 /** For a board: what changes once it has been whole is drawn at once, else pieces of it would blink. */

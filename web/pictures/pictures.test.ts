@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { mount, tick, unmount } from "svelte";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { AnyPlay, Box } from "../board.ts";
-import { turns } from "../parts/turns.svelte.ts";
+import { soon } from "../parts/soon.svelte.ts";
 import { Draughtsman } from "./drawn.ts";
 import { inARow } from "./row.ts";
 import { still, type Posed } from "./still.ts";
@@ -25,8 +25,8 @@ function room([width, height]: readonly [number, number]) {
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
 }
 
-beforeAll(() => void (turns.atOnce = true));
-afterAll(() => void (turns.atOnce = false));
+beforeAll(() => void (soon.atOnce = true));
+afterAll(() => void (soon.atOnce = false));
 afterEach(() => vi.restoreAllMocks());
 
 for (const [path, pictures] of Object.entries(POSED)) {

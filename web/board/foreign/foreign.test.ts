@@ -3,7 +3,7 @@ import { flushSync, tick } from "svelte";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Tagged } from "../../board.ts";
 import BoardFrame from "../../parts/BoardFrame.svelte";
-import { turns } from "../../parts/turns.svelte.ts";
+import { soon } from "../../parts/soon.svelte.ts";
 import { Seen, type Moment } from "../../table/seen.svelte.ts";
 import { art } from "./art.ts";
 import { foreignBox, playOf } from "./box.ts";
@@ -74,8 +74,8 @@ function sitDown() {
   return { seen, played, at, container, unmount, find };
 }
 
-beforeAll(() => void (turns.atOnce = true));
-afterAll(() => void (turns.atOnce = false));
+beforeAll(() => void (soon.atOnce = true));
+afterAll(() => void (soon.atOnce = false));
 
 describe("a board from elsewhere", () => {
   it("draws what the table says, and again after every change", async () => {
