@@ -18,6 +18,7 @@ import msgspec
 from mulot.core.game import AnyGame
 from mulot.core.journal import Deal, Undo, parse
 from mulot.core.luck import Luck
+from mulot.core.recent import Forgotten, Recent, known_since
 from mulot.core.text import members, tag_of
 from mulot.room import Answer, Store, alone
 from mulot.store.retention import Purged, Retention, purge
@@ -77,6 +78,8 @@ class Parlour:
         self.rows: list[Row] = []
         self.screens: dict[int, Screen] = {}
         self.ids = 0
+        self.remembered = 0
+        """How often the table had to read its rows again."""
         self.sent_away: dict[int, str] = {}
         """Seats whose person was removed while they were here."""
         self.stepped_in_at = 0.0
@@ -94,7 +97,7 @@ class Parlour:
         before = (self.table.rev, tuple(self.table.places), self.table.host, self.table.paused, self.table.phase)
         people = [place for place in self.table.places if isinstance(place, Person) and not place.left]
         host, first, here = self.table.host, self.table.first_host, {screen.device for screen in self.screens.values()}
-        effects = self.table.handle(command, self.now, device, viewer)
+        effects = self._handle(command, device, viewer)
         if isinstance(command, c.Lift) and isinstance(effects.answer, Ack) and viewer in self.screens:
             self.screens[viewer].lifted = command.seat
         if isinstance(command, c.BecomeHost) and self.table.host != host:
@@ -110,6 +113,16 @@ class Parlour:
             assert not effects.append
         self._take(effects)
         return effects
+
+    def _handle(self, command: c.Command, device: str | None, viewer: int | None) -> Effects:
+        """As a room does it: what is not in memory any more is remembered from the rows."""
+        try:
+            return self.table.handle(command, self.now, device, viewer)
+        except Forgotten:
+            assert self.table.rev == len(self.rows) - 1, "something was changed"
+            self.remembered += 1
+            self.table.remember(self.rows)
+            return self.table.handle(command, self.now, device, viewer)
 
     def done(self, device: str | None, command: c.Command) -> Effects:
         """A command that must not be refused."""
@@ -127,7 +140,7 @@ class Parlour:
         """A device opens the table."""
         number = viewer if viewer is not None else 1 + max(self.screens, default=0)
         screen = self.screens[number] = Screen(device, rev=since)
-        effects = self.table.handle(c.Enter(since), self.now, device, number)
+        effects = self._handle(c.Enter(since), device, number)
         if isinstance(effects.answer, No):
             del self.screens[number]
         self._take(effects)
@@ -136,7 +149,7 @@ class Parlour:
     def exit(self, number: int) -> Effects:
         """A connection breaks."""
         screen = self.screens.pop(number)
-        effects = self.table.handle(c.Exit(), self.now, screen.device, number)
+        effects = self._handle(c.Exit(), screen.device, number)
         self._take(effects)
         return effects
 
@@ -284,6 +297,7 @@ class Parlour:
     def check_end(self) -> None:
         """Every draw can be made again from the seed, which a table reveals when it is over."""
         if self.table.match is not None:
+            self.table.remember(self.rows)
             check_luck(self.table.match.dump(), self.table.match.game)
             if self.table.phase == "over":
                 self.table.proof()
@@ -310,19 +324,33 @@ async def purged(store: Store, retention: Retention) -> Purged:
 
 def same_table(one: Table, two: Table) -> None:
     """Everything that is kept is the same."""
-    names = "id rev places kept invited added host first_host seed settings options paused ended advised next played"
-    for name in (*names.split(), "questions", "rows_of_lines"):
+    names = "id rev last_row places kept invited added host first_host seed settings options paused ended advised next"
+    for name in (*names.split(), "questions", "shares", "pages", "lost", "open_since", "put_on", "commitment"):
         assert getattr(one, name) == getattr(two, name), name
+    assert list(one.added) == list(two.added), "in order of arrival"
+    _same_known(one.rows_of_lines, two.rows_of_lines)
+    oldest = [next(iter(t.rows_of_lines[known_since(t.rows_of_lines) :]), 0) for t in (one, two)]
+    played = [{move: row for move, row in t.played.items() if row >= max(oldest)} for t in (one, two)]
+    assert played[0] == played[1]
     assert (one.undo and vars_of(one.undo)) == (two.undo and vars_of(two.undo))
     assert (one.match is None) == (two.match is None)
     if one.match is not None:
         assert two.match is not None
         assert one.match.state == two.match.state
-        assert one.match.told == two.match.told
-        assert one.match.journal.written == two.match.journal.written
+        _same_known(one.match.told, two.match.told)
+        _same_known(one.match.journal.lines, two.match.journal.lines)
+        _same_known(one.match.journal.written, two.match.journal.written)
+        assert one.match.journal.chain == two.match.journal.chain
         assert [one.legal(seat) for seat in range(one.match.seats)] == [
             two.legal(seat) for seat in range(two.match.seats)
         ]
+
+
+def _same_known(one: list[Any] | Recent[Any], two: list[Any] | Recent[Any]) -> None:
+    """As far as both are known."""
+    first = max(known_since(one), known_since(two))
+    assert len(one) == len(two)
+    assert one[first:] == two[first:]
 
 
 def vars_of(wish: Any) -> Any:

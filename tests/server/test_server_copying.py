@@ -23,6 +23,7 @@ from mulot.core.book import Book
 from mulot.core.journal import Journal, Undo, parse
 from mulot.core.match import Match
 from mulot.core.proof import verify
+from mulot.core.recent import Forgotten
 from mulot.house.shown import CopyUp, Sit
 from mulot.room import Store
 from mulot.server import copying
@@ -96,6 +97,9 @@ def test_a_long_game_is_given_as_it_stands_so_that_nobody_plays_it_again() -> No
     assert found.snapshot is not None
     assert found.snapshot.line == len(rows) - 1
     again = Table.load(mulot_games(), rows, 0.0, found.snapshot.body)
+    with pytest.raises(Forgotten):
+        again.file()  # that needs all of it, and a snapshot has what came last
+    again.remember(rows)
     assert again.file() == Table.load(mulot_games(), rows, 0.0).file()
 
 

@@ -71,7 +71,7 @@ def test_a_snapshot_spares_playing_and_one_that_does_not_fit_is_no_harm(with_sto
         snapshot = await store.snapshot("nest")
         assert snapshot is not None
         assert snapshot.line == known - 1
-        for bad in (b"{}", b"nonsense", snapshot.body.replace(b'"1/skirmish/1"', b'"1/skirmish/0"')):
+        for bad in (b"{}", b"nonsense", snapshot.body.replace(b'"2/skirmish/1"', b'"2/skirmish/0"')):
             await store.keep_snapshot("nest", msgspec.structs.replace(snapshot, body=bad))
             same_table(p.table, await open_table(store, HOUSE, "nest", 0.0))
 

@@ -12,12 +12,14 @@ The seal is not part of the chain: it is written anew with each copy of the file
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from mulot.core.errors import BrokenJournal, TooNew
+from mulot.core.recent import Recent, known_since, latest, recent
 
 FORMAT = 1
 
@@ -99,12 +101,16 @@ class Journal:
 
     def __init__(self, header: Header) -> None:
         self.header = header
-        self.lines: list[Line] = []
-        self.written: list[bytes] = []
+        self.lines: list[Line] | Recent[Line] = []
+        self.written: list[bytes] | Recent[bytes] = []
+        """The header first, then each line as it is written."""
         self.chain = ""
         self.open_since: int | None = None
         """The line from which on the luck was no longer sealed; None: it was to the end."""
-        self._write(header)
+        self.first_row = self._write(header)
+        """The header as it is written, also where lines are forgotten."""
+        self._before = self.chain
+        """The hash of all before the first line that is known."""
 
     def append(self, line: Line) -> bytes:
         """Add a line; returns it as it is written, chained."""
@@ -120,6 +126,27 @@ class Journal:
         self.chain = hashlib.sha256(self.chain.encode() + body).hexdigest()
         self.written.append(body[:-1] + _CHAIN + self.chain.encode() + b'"}')
         return self.written[-1]
+
+    def chain_before(self, line: int) -> str:
+        """The hash of everything before this line."""
+        return self._before if line == known_since(self.lines) else self.written[line][-66:-2].decode()
+
+    def forget(self, first: int) -> None:
+        """Keep the lines from number `first` on. The chain goes on, and still is the hash of all of it."""
+        self._before = self.chain_before(first)
+        self.lines, self.written = latest(self.lines, first), latest(self.written, first + 1)
+
+    def go_on_from(self, first: int, chain: str, rows: Sequence[bytes]) -> None:
+        """Instead of the lines from the deal on: those from number `first` on, as they are written, where `chain` was
+        the hash of what came before them. Raises BrokenJournal."""
+        self._before, lines = chain, list[Line]()
+        for number, row in enumerate(rows, first):
+            lines.append(parse_line(row, number))
+            chain = hashlib.sha256(chain.encode() + row[: -len(_CHAIN) - 66] + b"}").hexdigest()
+            if lines[-1].line != number or row[-66:-2] != chain.encode():
+                raise BrokenJournal(number, "the line was changed: its hash does not fit")
+        self.lines, self.chain = recent(first, lines), chain
+        self.written = recent(first + 1, list(rows)) if first else [self.first_row, *rows]
 
     def dump(self, seed: bytes | None = None) -> bytes:
         """The whole file. Hand in the seed only when everything may be known."""

@@ -19,6 +19,7 @@ from mulot.core.journal import FORMAT, Deal, Header, Journal, Line, Move, Undo, 
 from mulot.core.luck import Luck
 from mulot.core.moment import Moment
 from mulot.core.options import read_options, written
+from mulot.core.recent import Forgotten, Recent, known_since, latest, up_to
 
 MARK_EVERY = 32
 """After so many moves the state is kept aside, twice at most, so that an undo need not play the whole game again."""
@@ -74,7 +75,7 @@ class Match:
         self.options = options
         self.seed = seed
         self.journal = Journal(header)
-        self.told: list[Told] = []
+        self.told: list[Told] | Recent[Told] = []
         self.luck = lucks.Noted(lucks.Luck())
         """What the last line has drawn, and out of how many."""
         self._keys: dict[int, bytes] = {}
@@ -178,11 +179,10 @@ class Match:
         Never across a line that drew luck or in which something hidden was told, nor across one by which a person told
         the others something, or which changed what a seat sees in secret: it would be told, or seen, a second time.
         """
-        kept = [told for told in self.told if told.line <= to]
-        back = self.told[len(kept) :]
+        back = self.told_since(to + 1)
         if not all(told.can_undo for told in back) or self._leaves_branch(back):
             return Reason("cannot-undo")
-        if any(event.lasting for told in back for event in told.events) or self._shows_otherwise(kept, back):
+        if any(event.lasting for told in back for event in told.events) or self._shows_otherwise(back):
             return Reason("seen-or-told")
         return None
 
@@ -190,18 +190,18 @@ class Match:
         """Why it cannot be rewound to how it was after line `to`, or None. Luck and secrets do not matter here."""
         if to not in {told.line for told in self.told[:-1]}:
             return Reason("nothing-to-undo")
-        return Reason("cannot-undo") if self._leaves_branch([t for t in self.told if t.line > to]) else None
+        return Reason("cannot-undo") if self._leaves_branch(self.told_since(to + 1)) else None
 
     def _leaves_branch(self, back: Sequence[Told]) -> bool:
         """Whether any of the lines that are to be taken back is another match's, from before this one branched off."""
         branched = self.journal.header.branched
         return len(self.journal.lines) >= branched and any(told.line < branched for told in back)
 
-    def _shows_otherwise(self, kept: Sequence[Told], back: Sequence[Told]) -> bool:
+    def _shows_otherwise(self, back: Sequence[Told]) -> bool:
         """Whether any of the lines that are to be taken back changed what a seat sees in secret."""
         if not self.game.secrets:
             return False
-        again = self._again(kept)
+        again = self._again(len(self.told) - len(back))
         owns = again._owns()
         for told in back:
             again._replay_line(self.journal.lines[told.line], as_move=True)
@@ -219,27 +219,27 @@ class Match:
         `rewind`: everybody wants it, so it goes back across luck and secrets too. What was thrown then is thrown anew,
         for the luck of a line comes from its number; what lay hidden lies as it lay.
         """
-        kept = [told for told in self.told if told.line <= to]
-        back = self.told[len(kept) :]
+        back = self.told_since(to + 1)
+        kept = len(self.told) - len(back)
         stays = not (rewind or all(told.can_undo for told in back)) or self._leaves_branch(back)
-        if not kept or kept[-1].line != to or stays:
+        if not kept or self.told[kept - 1].line != to or stays:
             raise BrokenJournal(len(self.journal.lines), f"line {to} cannot be gone back to")
         again = self._again(kept)
-        self._marks = [(count, state) for count, state in self._marks if count <= len(kept)]
+        self._marks = [(count, state) for count, state in self._marks if count <= kept]
         self.state = again.state
-        self.told = kept
+        self.told = up_to(self.told, kept)
         self.journal.append(Undo(len(self.journal.lines), to, rewind))
 
-    def _again(self, kept: Sequence[Told]) -> Match:
-        """A second match as it was after these lines: from the last mark before their end, or from the deal."""
+    def _again(self, kept: int) -> Match:
+        """A second match as it was after the first so many of `told`: from the last mark before, or from the deal."""
         again = Match._of_journal(self.game, self.journal.header, self.options, self.seed)
         start = 0
         for count, state in self._marks:
-            if count <= len(kept):
+            if count <= kept:
                 start, again.state = count, state
         if start:
             again.state = self.game.copy(again.state)
-        for told in kept[start:]:
+        for told in self.told[start:kept]:
             again._replay_line(self.journal.lines[told.line], as_move=True)
         return again
 
@@ -281,15 +281,30 @@ class Match:
             raise BrokenJournal(number, "the line was changed: its hash does not fit")
         return None if isinstance(line, Undo) else self.told[-1]
 
-    def restore(self, rows: Sequence[bytes], state: Any, told: Sequence[Told]) -> None:
-        """Take in lines without playing them, where it is known what they come to (a snapshot)."""
-        for row in rows:
-            number = len(self.journal.lines)
-            self.journal.append(parse_line(row, number))
-            if self.journal.written[-1] != row:
-                raise BrokenJournal(number, "the line was changed: its hash does not fit")
-        self.state = state
-        self.told = list(told)
+    def restore(self, state: Any, told: list[Told] | Recent[Told], marks: Sequence[tuple[int, Any]]) -> None:
+        """Go on without playing the lines of the journal, where it is known what they come to (a snapshot)."""
+        self.state, self.told, self._marks = state, told, list(marks)
+
+    @property
+    def marks(self) -> Sequence[tuple[int, Any]]:
+        """States that were kept aside, each with how many of `told` there were then."""
+        return self._marks
+
+    def forget(self, first: int) -> None:
+        """Keep the lines from number `first` on and what they came to. The game goes on; what needs more than that
+        (an undo past the marks, the whole story, the file) raises `Forgotten` and changes nothing."""
+        count = len(self.told) - len(self.told_since(first))
+        self.journal.forget(first)
+        self.told = latest(self.told, count)
+
+    def told_since(self, line: int) -> list[Told]:
+        """What the lines from this number on came to, without those that were taken back."""
+        first, known = len(self.told), known_since(self.told)
+        while first > known and self.told[first - 1].line >= line:
+            first -= 1
+        if first == known and line < known_since(self.journal.lines):
+            raise Forgotten(line)
+        return self.told[first:]
 
     def replay(self) -> Iterator[Moment]:
         """The moments of the match: after the deal and after every further line. Each stays as it is."""

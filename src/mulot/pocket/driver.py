@@ -20,6 +20,7 @@ from mulot.room import (
     Happened,
     Load,
     Look,
+    Remember,
     Reply,
     Room,
     Step,
@@ -158,7 +159,7 @@ class PocketDriver:
 
     def _do(self, step: Step) -> None:
         match step:
-            case Look() | Load():
+            case Look() | Load() | Remember():
                 self._reading = asyncio.get_running_loop().create_task(self._read(step))
             case TryLater():
                 if self.screens:
@@ -171,7 +172,7 @@ class PocketDriver:
                 # A store that fails is said to the players; what else went wrong is for whoever looks at the console.
                 traceback.print_exception(step.error)
 
-    async def _read(self, step: Look | Load) -> None:
+    async def _read(self, step: Look | Load | Remember) -> None:
         tools = self._tools
         found = await read_for(step, tools.store, tools.catalogue, self.id, tools.now())
         self.drive(found)

@@ -10,7 +10,22 @@ from mulot.room.driving import answer_to, read_for
 from mulot.room.inbox import Answer, Asked, Handled, Reply
 from mulot.room.opening import keep_snapshot, open_table
 from mulot.room.room import Room
-from mulot.room.steps import Erased, Found, Gone, Happened, Load, Loaded, Look, Noticed, Step, Trouble, TryLater, Write
+from mulot.room.steps import (
+    Erased,
+    Found,
+    Gone,
+    Happened,
+    Load,
+    Loaded,
+    Look,
+    Noticed,
+    Remember,
+    Remembered,
+    Step,
+    Trouble,
+    TryLater,
+    Write,
+)
 from mulot.room.store import (
     Append,
     Conflict,
@@ -43,6 +58,8 @@ __all__ = [
     "NoSuchTable",
     "Noticed",
     "PutAside",
+    "Remember",
+    "Remembered",
     "Reply",
     "Room",
     "Snapshot",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 
+from mulot.room.driving import read_for
 from mulot.room.inbox import Answer, Asked, Handled
 from mulot.room.opening import open_table
 from mulot.room.room import Room
-from mulot.room.steps import Gone, Load, Loaded, Step, TryLater, Write
+from mulot.room.steps import Gone, Load, Remember, Step, TryLater, Write
 from mulot.room.store import Store, StoreDown, StoreError, Written
 from mulot.table import Catalogue, Table
 from mulot.table import commands as c
@@ -30,13 +31,8 @@ async def ask(
                     steps += room.receive(Written(error), now)
                 else:
                     steps += room.receive(Written(), now)
-            case Load():
-                try:
-                    table = await open_table(store, catalogue, name, now)
-                except StoreError as error:
-                    steps += room.receive(Loaded(error=error), now)
-                else:
-                    steps += room.receive(Loaded(table), now)
+            case Load() | Remember() as step:
+                steps += room.receive(await read_for(step, store, catalogue, name, now), now)
             case Handled(effects=handled):
                 for asked, effects in handled:
                     if asked is not None and asked.reply is not None and effects.answer is not None:

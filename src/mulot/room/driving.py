@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from mulot.room.inbox import Answer, Reply
 from mulot.room.opening import open_table
-from mulot.room.steps import Found, Load, Loaded, Look
+from mulot.room.steps import Found, Load, Loaded, Look, Remember, Remembered
 from mulot.room.store import Store
 from mulot.table import Catalogue
 
@@ -24,11 +24,16 @@ def answer_to(post: Callable[[Reply], None]) -> Awaitable[Answer]:
     return answer
 
 
-async def read_for(step: Look | Load, store: Store, catalogue: Catalogue, table: str, now: float) -> Found | Loaded:
+async def read_for(
+    step: Look | Load | Remember, store: Store, catalogue: Catalogue, table: str, now: float
+) -> Found | Loaded | Remembered:
     """What the store has of what the room asks for, or why it has not."""
     try:
         if isinstance(step, Look):
             return Found(await store.rows(table, after=step.after))
+        if isinstance(step, Remember):
+            return Remembered(await store.rows(table))
         return Loaded(await open_table(store, catalogue, table, now))
     except Exception as error:
-        return Found(error=error) if isinstance(step, Look) else Loaded(error=error)
+        kind = Found if isinstance(step, Look) else Remembered if isinstance(step, Remember) else Loaded
+        return kind(error=error)

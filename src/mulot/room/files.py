@@ -26,7 +26,7 @@ async def export_table(store: Store, catalogue: Catalogue, table: str, now: floa
     opened = await open_table(store, catalogue, table, now)
     if opened.match is None and not opened.pages:
         raise BrokenJournal(None, "this table has not begun: there is no journal yet")
-    before = [await open_table(store, catalogue, page.table, now) for page in opened.pages]
+    before = [await open_table(store, catalogue, page.table, now, whole=True) for page in opened.pages]
     file = b"".join(page.match.dump() for page in before if page.match is not None)
     if opened.match is None:
         return file

@@ -7,16 +7,35 @@ from mulot.room.store import PutAside, Snapshot, Store
 from mulot.table import Catalogue, Table
 
 
-async def open_table(store: Store, catalogue: Catalogue, table: str, now: float) -> Table:
-    """The table as its rows tell it. One that does not replay is put aside. Raises NoSuchTable or PutAside."""
-    rows = await store.rows(table)
-    snapshot = await store.snapshot(table)
+async def open_table(store: Store, catalogue: Catalogue, table: str, now: float, whole: bool = False) -> Table:
+    """The table as its rows tell it. One that does not replay is put aside. Raises NoSuchTable or PutAside.
+
+    `whole`: with everything it has ever come to in memory. Else a snapshot spares what came long before."""
+    opened = None if whole else await _by_snapshot(store, catalogue, table, now)
+    if opened is None:
+        rows = await store.rows(table)
+        try:
+            opened = Table.load(catalogue, rows, now)
+        except Exception as error:  # whatever a broken row brings about is the business of this table alone
+            why = str(error) if isinstance(error, MulotError) else f"{type(error).__name__}: {error}"
+            await store.put_aside(table, why)
+            raise PutAside(table, why) from error
+        if not whole:
+            opened.forget_old()
+    return opened
+
+
+async def _by_snapshot(store: Store, catalogue: Catalogue, table: str, now: float) -> Table | None:
+    """From the last snapshot and the rows since; None where there is none that fits."""
+    kept = await store.snapshot(table)
+    first = None if kept is None else Table.rows_for(kept.body)
+    if kept is None or first is None:
+        return None
+    rows = await store.rows(table, after=first - 1)
     try:
-        return Table.load(catalogue, rows, now, None if snapshot is None else snapshot.body)
-    except Exception as error:  # whatever a broken row brings about is the business of this table alone
-        why = str(error) if isinstance(error, MulotError) else f"{type(error).__name__}: {error}"
-        await store.put_aside(table, why)
-        raise PutAside(table, why) from error
+        return Table.load(catalogue, rows, now, kept.body)
+    except Exception:  # all rows are looked at then: they say what is wrong, or that it is the snapshot alone
+        return None
 
 
 async def keep_snapshot(store: Store, table: Table) -> None:

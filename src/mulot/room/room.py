@@ -5,8 +5,24 @@ from __future__ import annotations
 from collections import deque
 from typing import Literal
 
+from mulot.core.recent import Forgotten
 from mulot.room.inbox import Asked, Handled
-from mulot.room.steps import Erased, Found, Gone, Happened, Load, Loaded, Look, Noticed, Step, Trouble, TryLater, Write
+from mulot.room.steps import (
+    Erased,
+    Found,
+    Gone,
+    Happened,
+    Load,
+    Loaded,
+    Look,
+    Noticed,
+    Remember,
+    Remembered,
+    Step,
+    Trouble,
+    TryLater,
+    Write,
+)
 from mulot.room.store import Conflict, NoSuchTable, PutAside, StoreDown, Written
 from mulot.table import Effects, Table
 from mulot.table import commands as c
@@ -42,9 +58,11 @@ class Room:
         """The last row of which another node has told."""
         self.stale = False
         """Others may have written what nobody has told of yet: look, before refusing or showing."""
+        self.forgotten = False
+        """The next command needs what the table has no longer in memory: let it remember first."""
         self.erased = False
         """The table was deleted: nothing is done or shown here any more."""
-        self._under_way: Handled | Literal["load", "look"] | None = None
+        self._under_way: Handled | Literal["load", "look", "remember"] | None = None
 
     @property
     def busy(self) -> bool:
@@ -75,11 +93,19 @@ class Room:
                 self.stale, self._under_way = False, "look"
                 steps.append(Look(table.rev))
                 break
+            if self.forgotten:
+                self.forgotten, self._under_way = False, "remember"
+                steps.append(Remember())
+                break
             together, handled = (1 if self.inbox[0].tries > 1 else TOGETHER), Handled(now)
-            while self.inbox and len(handled.effects) < together and not self.stale:
+            while self.inbox and len(handled.effects) < together and not self.stale and not self.forgotten:
                 asked = self.inbox.popleft()
                 try:
                     effects = table.handle(asked.command, now, asked.device, asked.viewer)
+                except Forgotten:
+                    self.inbox.appendleft(asked)
+                    self.forgotten = True
+                    continue
                 except Exception as error:
                     self._stumbled(asked, handled, error, steps)
                     break
@@ -92,7 +118,7 @@ class Room:
                 if handled.appends:
                     self._under_way = handled
                     steps.append(Write(handled.appends))
-                else:
+                elif handled.effects:
                     steps.append(handled)
         return steps
 
@@ -122,7 +148,7 @@ class Room:
         else:
             self._not_written(handled.asked, error, now, steps)
 
-    def _take_in(self, happened: Found | Loaded | Noticed | Erased, now: float, steps: list[Step]) -> None:
+    def _take_in(self, happened: Found | Loaded | Remembered | Noticed | Erased, now: float, steps: list[Step]) -> None:
         if isinstance(happened, Noticed):
             self.heard_of = max(self.heard_of, happened.rev)
             return
@@ -135,6 +161,8 @@ class Room:
         match happened:
             case Found():
                 self._found(happened, now, steps)
+            case Remembered():
+                self._remembered(happened, now, steps)
             case Loaded(table=table) if table is not None:
                 self._loaded(table, now, steps)
             case Loaded(error=error):
@@ -166,10 +194,29 @@ class Room:
                 steps.append(_alone(None, table.catch_up(found.rows, now), now))
             except Exception as broken:
                 error = broken
-        self.heard_of = table.rev
+        self.heard_of, self.forgotten = table.rev, table.needs_past
         if error is not None and not isinstance(error, StoreDown):
             self._forget("rows cannot be taken in", error, "error", steps)
             self.inbox.append(Asked(c.Tick()))
+
+    def _remembered(self, found: Remembered, now: float, steps: list[Step]) -> None:
+        """The table knows its past again. If it cannot be read, the command that asked for it is refused."""
+        table, error = self.table, found.error
+        assert table is not None
+        if isinstance(error, NoSuchTable):
+            self._vanish(now, steps)
+            return
+        if error is None:
+            try:
+                table.remember(found.rows)
+            except Exception as broken:
+                error = broken
+        if error is not None:
+            steps.append(Trouble("the past of a table cannot be read", error))
+            if self.inbox:
+                asked = self.inbox.popleft()
+                down = isinstance(error, StoreDown)
+                steps.append(_alone(asked, asked.refused("store-down" if down else "error"), now))
 
     # ---------------------------------------------------------------- trouble
 

@@ -28,6 +28,13 @@ class Loaded(Struct, frozen=True):
     error: Exception | None = None
 
 
+class Remembered(Struct, frozen=True):
+    """The answer to `Remember`: all rows of the table, or why they could not be read."""
+
+    rows: Sequence[Row] = ()
+    error: Exception | None = None
+
+
 class Noticed(Struct, frozen=True):
     """Another node says that this row is there."""
 
@@ -38,7 +45,7 @@ class Erased(Struct, frozen=True):
     """The table was deleted from the store."""
 
 
-Happened: TypeAlias = Asked | Written | Found | Loaded | Noticed | Erased
+Happened: TypeAlias = Asked | Written | Found | Loaded | Remembered | Noticed | Erased
 
 
 # ---------------------------------------------------------------- what is to be done, in this order
@@ -54,6 +61,10 @@ class Look(Struct, frozen=True):
     """Read the rows after this one, then say `Found`."""
 
     after: int
+
+
+class Remember(Struct, frozen=True):
+    """Read all rows, then say `Remembered`: somebody asks for what the table has no longer in memory."""
 
 
 class Load(Struct, frozen=True):
@@ -80,5 +91,5 @@ class Trouble(Struct, frozen=True):
     command: str | None = None
 
 
-Step: TypeAlias = Write | Handled | Look | Load | TryLater | Gone | Trouble
+Step: TypeAlias = Write | Handled | Look | Remember | Load | TryLater | Gone | Trouble
 """`Handled`: it is durable, so answer, tell, drop, think and wake as its effects say."""

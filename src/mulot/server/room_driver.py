@@ -18,6 +18,7 @@ from mulot.room import (
     Happened,
     Load,
     Look,
+    Remember,
     Reply,
     Room,
     Step,
@@ -67,6 +68,8 @@ class RoomDriver:
         self.id = name
         self.screens: dict[int, Screen] = {}
         self.quiet_since = tools.now()
+        self.snapshot_rev = 0
+        """The last row of which a snapshot was made here."""
         self._tools = tools
         self._room = Room(name, table, tools.shared)
         self._gone = gone
@@ -111,6 +114,11 @@ class RoomDriver:
         """Something that is kept nowhere, said on another node."""
         for screen in self.screens.values():
             screen.send(message)
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether everything at the table is durable, and nothing waits."""
+        return not self._room.busy
 
     @property
     def busy(self) -> bool:
@@ -188,7 +196,7 @@ class RoomDriver:
     def _do(self, step: Step) -> None:
         """What is not done for every move."""
         match step:
-            case Look() | Load():
+            case Look() | Load() | Remember():
                 self._reading = asyncio.get_running_loop().create_task(self._read(step))
             case TryLater():
                 if self.screens:
@@ -208,7 +216,7 @@ class RoomDriver:
                     metrics.errors.inc()
                     log.error(step.what, table=self.id, command=step.command, exc_info=step.error)
 
-    async def _read(self, step: Look | Load) -> None:
+    async def _read(self, step: Look | Load | Remember) -> None:
         """What the store has, into the room."""
         tools = self._tools
         found = await read_for(step, tools.store, tools.catalogue, self.id, tools.now())

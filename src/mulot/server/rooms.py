@@ -45,6 +45,8 @@ GONE = 2**31 - 1
 """A row that no table reaches: who hears of it looks, and finds that the table is gone."""
 LONG = 100
 """A table with more rows than this gets a snapshot when it leaves the memory."""
+VERY_LONG = 256
+"""A table with so many rows since its last snapshot gets one while it is played."""
 
 
 class Stopping(MulotError):
@@ -248,17 +250,22 @@ class Rooms:
             now = self.now()
             for room in list(self._rooms.values()):
                 if not room.busy and now - room.quiet_since > self.config.doze:
-                    await self._doze(room)
+                    await self._keep_snapshot(room, LONG)
+                    if not room.busy:
+                        self.forget(room)
+                else:
+                    await self._keep_snapshot(room, VERY_LONG)
 
-    async def _doze(self, room: RoomDriver) -> None:
-        """A long game is opened faster next time."""
-        if room.table is not None and room.table.phase == "playing" and room.table.rev > LONG:
-            try:
-                await keep_snapshot(self.store, room.table)
-            except StoreError as error:
-                log.warning("no snapshot", table=room.id, why=str(error))
-        if not room.busy:
-            self.forget(room)
+    async def _keep_snapshot(self, room: RoomDriver, rows: int) -> None:
+        """A game with so many rows more than its last snapshot knows is opened faster next time, also after a fall."""
+        table = room.table
+        if table is None or table.phase != "playing" or table.rev - room.snapshot_rev <= rows or not room.at_rest:
+            return
+        room.snapshot_rev = table.rev
+        try:
+            await keep_snapshot(self.store, table)
+        except StoreError as error:
+            log.warning("no snapshot", table=room.id, why=str(error))
 
     async def _purge(self) -> None:
         while True:

@@ -77,8 +77,7 @@ def whispered(match: Match, viewer: Viewer) -> list[Told]:
         return []
     return [
         Told(told.line, tuple(e for e in told.events if _told_alone(match, e, viewer.eye)), told.can_undo)
-        for told in match.told
-        if told.line >= first
+        for told in match.told_since(first)
     ]
 
 

@@ -12,6 +12,7 @@ from mulot.core.errors import Refused, Unreadable
 from mulot.core.game import AnyGame, Ask
 from mulot.core.journal import Move
 from mulot.core.match import Match
+from mulot.core.recent import Forgotten, known_since
 from mulot.table import commands as c
 from mulot.table.effects import Telling
 from mulot.table.messages import Ack, No, Said, encode
@@ -57,9 +58,11 @@ def play(t: TableState, wish: c.Play, p: Progress) -> None:
     going_on(t)
     if not isinstance(t.places[wish.seat], Person):
         refuse("stale")  # a character plays here until the person comes back
-    if wish.question != t.questions[wish.seat]:
-        refuse("stale")
     assert t.match is not None
+    if wish.question != t.questions[wish.seat]:
+        if 0 <= wish.question < known_since(t.match.journal.lines):
+            raise Forgotten(wish.question)  # it may have been played then: only the rows still know
+        refuse("stale")
     t.match.play(wish.seat, _read(t.match.game, wish.action))
     _moved(t, wish.seat, wish.id, p)
 

@@ -12,6 +12,7 @@ from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.core.journal import parse_header
 from mulot.core.luck import commitment
 from mulot.core.match import Match, Told
+from mulot.core.recent import Recent
 from mulot.table import records
 from mulot.table.catalogue import Catalogue
 from mulot.table.records import Record, Row, Summary
@@ -42,6 +43,8 @@ class Recorded:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.rev = -1
+        self.last_row = b""
+        """Row `rev`."""
         self.places: list[Place] = []
         self._held: dict[str | None, tuple[int, ...]] | None = None
         self.kept: dict[int, str] = {}
@@ -63,8 +66,10 @@ class Recorded:
         self.pages: tuple[records.Page, ...] = ()
         self.played: dict[tuple[int, str], int] = {}
         """The row that a seat's action came to, by the id the client gave it."""
-        self.rows_of_lines: list[int] = []
+        self.rows_of_lines: list[int] | Recent[int] = []
         """The row of each journal line."""
+        self.forget_at = 0
+        """How many lines there are when the oldest are forgotten, the next time; see `past`."""
         self.questions: list[int] = []
         self.asked: list[tuple[str, Sequence[Any] | None] | None] = []
         """What each seat is asked (nothing, where it only may act) and may do; None: it may not act."""
@@ -147,6 +152,7 @@ class Recorded:
         row = Row(self.rev + 1, records.encode(record))
         self._apply(record)
         self.rev += 1
+        self.last_row = row.body
         return row
 
     def deal(self) -> list[Row]:
@@ -155,6 +161,7 @@ class Recorded:
         self.match = match = Match(self.game, len(self.places), self.seed, self.options, added, self.after)
         rows = [Row(self.rev + 1 + i, body) for i, body in enumerate(match.journal.written)]
         self.rev += len(rows)
+        self.last_row = rows[-1].body
         self._lined(None)
         return rows
 
@@ -165,7 +172,8 @@ class Recorded:
         if id is not None:
             self.played[seat, id] = self.rev
         self._lined(seat)
-        return Row(self.rev, self.match.journal.written[-1], seat if id is not None else None, id)
+        self.last_row = self.match.journal.written[-1]
+        return Row(self.rev, self.last_row, seat if id is not None else None, id)
 
     def go_back(self, to: int, rewind: bool = False) -> Row:
         """An undo, or a rewind, agreed by all."""
@@ -173,7 +181,8 @@ class Recorded:
         self.match.undo_to(to, rewind)
         self.rev += 1
         self._lined(None)
-        return Row(self.rev, self.match.journal.written[-1])
+        self.last_row = self.match.journal.written[-1]
+        return Row(self.rev, self.last_row)
 
     # ---------------------------------------------------------------- applying
 
@@ -198,21 +207,8 @@ class Recorded:
             if row.action is not None and row.seat is not None:
                 self.played[row.seat, row.action] = row.line
             self._lined(getattr(self.match.journal.lines[-1], "seat", None))
+        self.last_row = row.body
         return told
-
-    def skip(self, row: Row) -> None:
-        """Take in a row whose journal line is known from a snapshot."""
-        if not records.is_journal(row.body):
-            self.apply(row)
-            return
-        if row.line != self.rev + 1:
-            raise BrokenJournal(row.line, f"row {self.rev + 1} is expected, row {row.line} is there")
-        self.rev = row.line
-        self.undo = None
-        if not row.body.startswith(records.HEADER):
-            self.rows_of_lines.append(row.line)
-        if row.action is not None and row.seat is not None:
-            self.played[row.seat, row.action] = row.line
 
     def restore(self, match: Match, questions: list[int]) -> None:
         """Go on with a match that a snapshot holds."""

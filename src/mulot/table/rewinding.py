@@ -37,4 +37,4 @@ def moves_back(t: TableState) -> int:
     """How many moves a rewind that is asked for would take back."""
     if t.undo is None or t.undo.host is None or t.match is None:
         return 0
-    return sum(told.line > t.undo.to for told in t.match.told)
+    return len(t.match.told_since(t.undo.to + 1))

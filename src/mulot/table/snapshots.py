@@ -1,7 +1,13 @@
-"""What the rows come to, kept so that opening need not play them all. A cache: without it nothing is lost but time."""
+"""What the rows come to, kept so that opening need not read and play them all. A cache: without it nothing is lost but
+time.
+
+A snapshot holds the table round the game, the state, and what the latest lines came to. The rows of these lines are
+read with it; those before are read when somebody asks for what only they tell (`past`).
+"""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from types import GenericAlias
 from typing import Any
@@ -9,13 +15,20 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from mulot.core.errors import BrokenJournal
+from mulot.core.game import AnyGame
 from mulot.core.journal import parse_header
+from mulot.core.luck import commitment
 from mulot.core.match import Match, Told
+from mulot.core.recent import recent
 from mulot.table import records
-from mulot.table.recorded import Recorded
+from mulot.table.past import KEPT, lines_to_keep
+from mulot.table.recorded import Recorded, UndoWish
 from mulot.table.records import Row
+from mulot.table.seats import Place, Settings
 
-FORM = 1
+FORM = 2
+"""The first one held what every line came to, and needed all rows."""
 
 
 class Line(Struct, frozen=True, array_like=True):
@@ -26,13 +39,53 @@ class Line(Struct, frozen=True, array_like=True):
     can_undo: bool
 
 
+class Round(Struct, frozen=True):
+    """The table round the game: all that its other rows have told."""
+
+    table: str
+    game: str
+    host: str
+    first_host: str | None
+    seed: str
+    settings: Settings
+    options: dict[str, Any]
+    places: list[Place]
+    kept: dict[int, str]
+    invited: list[str | None]
+    added: list[tuple[int, str]]
+    """In order of arrival."""
+    paused: bool
+    undo: tuple[int | None, int, list[int], str | None] | None
+    advised: dict[int, int]
+    lost: int
+    ended: str | None
+    next: str | None
+    shares: dict[str, str]
+    pages: tuple[records.Page, ...]
+    put_on: bool
+    open_since: int | None
+
+
 class SnapshotBody(Struct, frozen=True):
-    """The match after row `rev`. `chain` ties it to the journal that it belongs to."""
+    """The table after row `rev`. `row` and `chain` tie it to the rows and to the journal that it belongs to."""
 
     version: str
     rev: int
+    row: str
+    """The hash of row `rev`."""
+    since: int
+    """The row of the first line that is to be read."""
+    first: int
+    """The number of that line."""
+    before: str
+    """The chain of the journal up to that line."""
     chain: str
+    header: str
+    around: Round
     state: Raw
+    marks: tuple[tuple[int, Raw], ...]
+    told_before: int
+    """How many lines count of those before `first`."""
     told: tuple[Line, ...]
     questions: list[int]
 
@@ -49,39 +102,130 @@ def version(t: Recorded) -> str:
 def make(t: Recorded) -> bytes | None:
     """A snapshot of now; None before the deal."""
     match = t.match
-    if match is None or not match.told:
+    if match is None or not match.journal.lines:
         return None
-    told = tuple(Line(one.line, Raw(_encode(one.events)), one.can_undo) for one in match.told)
-    return _encode(SnapshotBody(version(t), t.rev, match.journal.chain, Raw(_encode(match.state)), told, t.questions))
+    journal, first = match.journal, lines_to_keep(t, KEPT)
+    told = match.told_since(first)
+    body = SnapshotBody(
+        version(t),
+        t.rev,
+        _hash(t.last_row),
+        t.rows_of_lines[first],
+        first,
+        journal.chain_before(first),
+        journal.chain,
+        journal.first_row.decode(),
+        _round(t),
+        Raw(_encode(match.state)),
+        tuple((count, Raw(_encode(state))) for count, state in match.marks if count >= len(match.told) - len(told)),
+        len(match.told) - len(told),
+        tuple(Line(one.line, Raw(_encode(one.events)), one.can_undo) for one in told),
+        t.questions,
+    )
+    return _encode(body)
 
 
-def restore(t: Recorded, rows: Sequence[Row], written: bytes) -> bool:
-    """Take the snapshot's rows in without playing them. False, and nothing has changed, if it does not fit."""
+def read(written: bytes | None) -> SnapshotBody | None:
+    """A snapshot, if this house can read it."""
+    if written is None:
+        return None
     try:
         body = _decoder.decode(written)
-        if body.rev >= len(rows) or not rows:
-            return False
-        opened = records.decode(rows[0])
-        if not isinstance(opened, records.Opened):
-            return False
-        match = _match(t, rows, body, bytes.fromhex(opened.seed), t.catalogue.game(opened.game))
     except msgspec.DecodeError:
-        return False  # of a form that this house no longer reads
+        return None  # of a form that this house does not read
+    return body if body.version.startswith(f"{FORM}/") else None
+
+
+def restore(t: Recorded, rows: Sequence[Row], body: SnapshotBody) -> bool:
+    """Go on from the snapshot; `rows` begin with row `since` or an earlier one. False, and nothing has changed, if it
+    does not fit."""
+    begin = body.since - rows[0].line if rows else 0
+    rows = rows[begin : begin + body.rev + 1 - body.since]
+    if begin < 0 or not rows or rows[-1].line != body.rev or _hash(rows[-1].body) != body.row:
+        return False
+    game = t.catalogue.game(body.around.game)
+    try:
+        match = _match(body, [row.body for row in rows if records.is_journal(row.body)], game)
+    except (msgspec.DecodeError, BrokenJournal):
+        return False
     if match is None:
         return False
-    for row in rows[: body.rev + 1]:
-        t.skip(row)
+    _set_round(t, body.around, game)
+    of_lines = [row for row in rows if records.is_journal(row.body)]
+    t.rows_of_lines = recent(body.first, [row.line for row in of_lines])
+    for row in of_lines:
+        if row.action is not None and row.seat is not None:
+            t.played[row.seat, row.action] = row.line
+    t.rev, t.last_row = body.rev, rows[-1].body
     t.restore(match, body.questions)
     return True
 
 
-def _match(t: Recorded, rows: Sequence[Row], body: SnapshotBody, seed: bytes, newest: Any) -> Match | None:
-    journal = [row.body for row in rows[: body.rev + 1] if records.is_journal(row.body)]
-    match = Match.begin(parse_header(journal[0]), seed, newest)
+def _match(body: SnapshotBody, lines: Sequence[bytes], newest: AnyGame) -> Match | None:
+    match = Match.begin(parse_header(body.header.encode()), bytes.fromhex(body.around.seed), newest)
     game = match.game
     if body.version != f"{FORM}/{game.id}/{game.version}":
         return None
-    events = msgspec.json.Decoder(GenericAlias(tuple, (game.event, ...)))
+    match.journal.go_on_from(body.first, body.before, lines)
+    if match.journal.chain != body.chain:
+        return None
+    events, state = _decoders_of(game)
     told = [Told(line.line, events.decode(line.events), line.can_undo) for line in body.told]
-    match.restore(journal[1:], msgspec.json.decode(body.state, type=game.state), told)
-    return match if match.journal.chain == body.chain else None
+    marks = [(count, state.decode(mark)) for count, mark in body.marks]
+    match.restore(state.decode(body.state), recent(body.told_before, told), marks)
+    return match
+
+
+_decoders: dict[int, tuple[AnyGame, msgspec.json.Decoder[Any], msgspec.json.Decoder[Any]]] = {}
+"""Of events and states, by the game's identity (a game is a value, but too big to hash)."""
+
+
+def _decoders_of(game: AnyGame) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decoder[Any]]:
+    if id(game) not in _decoders:
+        events = msgspec.json.Decoder(GenericAlias(tuple, (game.event, ...)))
+        _decoders[id(game)] = (game, events, msgspec.json.Decoder(game.state))
+    return _decoders[id(game)][1:]
+
+
+def _round(t: Recorded) -> Round:
+    undo = t.undo
+    return Round(
+        t.id,
+        t.game.id,
+        t.host,
+        t.first_host,
+        t.seed.hex(),
+        t.settings,
+        t.options,
+        t.places,
+        t.kept,
+        t.invited,
+        list(t.added.items()),
+        t.paused,
+        None if undo is None else (undo.seat, undo.to, sorted(undo.agreed), undo.host),
+        t.advised,
+        t.lost,
+        t.ended,
+        t.next,
+        t.shares,
+        t.pages,
+        t.put_on,
+        t.open_since,
+    )
+
+
+def _set_round(t: Recorded, around: Round, game: AnyGame) -> None:
+    t.id, t.game, t.host, t.first_host = around.table, game, around.host, around.first_host
+    t.seed = bytes.fromhex(around.seed)
+    t.commitment = commitment(t.seed)
+    t.settings, t.options, t.places = around.settings, around.options, around.places
+    t.kept, t.invited, t.added, t.paused = around.kept, around.invited, dict(around.added), around.paused
+    if around.undo is not None:
+        seat, to, agreed, host = around.undo
+        t.undo = UndoWish(seat, to, set(agreed), host)
+    t.advised, t.lost, t.ended, t.next = around.advised, around.lost, around.ended, around.next
+    t.shares, t.pages, t.put_on, t.open_since = around.shares, around.pages, around.put_on, around.open_since
+
+
+def _hash(row: bytes) -> str:
+    return hashlib.sha256(row).hexdigest()

@@ -14,6 +14,7 @@ from mulot.table import (
     next_table,
     opening,
     pace,
+    past,
     playing,
     playing_on,
     rewinding,
@@ -38,10 +39,11 @@ class Table(TableState):
 
     @classmethod
     def load(cls, catalogue: Catalogue, rows: Sequence[Row], now: float, snapshot: bytes | None = None) -> Table:
-        """The table that rows tell; a snapshot spares playing them. Raises BrokenJournal, TooNew or NoSuchGame."""
-        t = cls(catalogue, now)
-        if snapshot is not None and snapshots.restore(t, rows, snapshot):
-            rows = rows[t.rev + 1 :]
+        """The table that rows tell. A snapshot spares playing them, and reading those before it needs them (see
+        `rows_for`). Raises BrokenJournal, TooNew or NoSuchGame."""
+        t, body = cls(catalogue, now), snapshots.read(snapshot)
+        if body is not None and snapshots.restore(t, rows, body):
+            rows = rows[t.rev + 1 - rows[0].line :]
         for row in rows:
             t.apply(row)
         if t.rev < 0:
@@ -54,17 +56,41 @@ class Table(TableState):
         """What reads a snapshot of this table: the same version of the game and of the form."""
         return snapshots.version(self)
 
+    @staticmethod
+    def rows_for(snapshot: bytes) -> int | None:
+        """The first row that has to be read with a snapshot; None: this house does not read it."""
+        body = snapshots.read(snapshot)
+        return None if body is None else body.since
+
     def snapshot(self) -> bytes | None:
         """What the rows so far come to; None before the deal."""
         return snapshots.make(self)
 
+    def forget_old(self) -> None:
+        """Keep no more of the past in memory than undo and those who come back need."""
+        if len(self.rows_of_lines) >= self.forget_at:
+            whispers = (line for viewer in self.viewers.values() for line in viewer.whispers.values())
+            past.forget_old(self, min(whispers, default=None))
+
+    def remember(self, rows: Sequence[Row]) -> None:
+        """After `Forgotten`: these are all rows, from the first on. Raises BrokenJournal."""
+        past.remember(self, rows)
+        self.look_again()
+
+    @property
+    def needs_past(self) -> bool:
+        """Whether it has to `remember` before it goes on."""
+        return past.needs_past(self)
+
     # ---------------------------------------------------------------- going on
 
     def handle(self, command: c.Command, now: float, device: str | None = None, viewer: int | None = None) -> Effects:
-        """Do what is asked, or refuse it and change nothing. The order of the effects is binding."""
+        """Do what is asked, or refuse it and change nothing. The order of the effects is binding. Raises Forgotten,
+        and has changed nothing, where it must `remember` first."""
         before, p = self.rev, Progress(device, viewer, now)
         try:
             check_length(self, command, device)
+            past.check_known(self, command)
             HANDLERS[type(command)](self, command, p)
         except MulotError as error:
             self._refuse(command, p, error)
@@ -75,6 +101,7 @@ class Table(TableState):
                 p.effects.answer = Ack(getattr(command, "id", None), self.rev)
         self._settle(p, before)
         telling.tell(self, p, before)
+        self.forget_old()
         return p.effects
 
     def catch_up(self, rows: Sequence[Row], now: float) -> Effects:
@@ -91,6 +118,7 @@ class Table(TableState):
         self._settle(p, before, think=False)
         telling.tell(self, p, before)
         self.told_summary = self.summary
+        self.forget_old()
         return p.effects
 
     def awake(self, now: float) -> Effects:

@@ -119,11 +119,14 @@ def everything(t: TableState, number: int | None, since: int | None = None) -> T
     if since is not None and since > t.rev:
         since = None  # of another table, or of a row that was never acknowledged: begin anew
     if since is not None:
-        first = next((i for i, row in enumerate(t.rows_of_lines) if row > since), len(t.rows_of_lines))
-        back = any(isinstance(line, Undo) for line in match.journal.lines[first:])
-        if len(match.journal.lines) - first > LONG_AGO:
-            since, back = None, False
-        news = [] if back or since is None else [told for told in match.told if told.line >= first]
+        first = len(t.rows_of_lines)
+        while first and first >= len(t.rows_of_lines) - LONG_AGO and t.rows_of_lines[first - 1] > since:
+            first -= 1
+        if len(t.rows_of_lines) - first > LONG_AGO:
+            since = None
+        else:
+            back = any(isinstance(line, Undo) for line in match.journal.lines[first:])
+        news = [] if back or since is None else match.told_since(first)
         whisper(match, viewer, seats, news)
     news = whispered(match, viewer) or news
     settle_eye(t, viewer)

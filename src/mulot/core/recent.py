@@ -1,0 +1,71 @@
+"""The end of a long list. What came before is not in memory: whoever asks for it is told so by `Forgotten`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Generic, TypeVar, overload
+
+T = TypeVar("T")
+
+
+class Forgotten(Exception):
+    """It is not in memory any more. The journal has it: read that, and ask again."""
+
+
+class Recent(Generic[T]):
+    """Like a list, numbered like the whole one, of which all before number `known` is forgotten."""
+
+    __slots__ = ("_things", "known")
+
+    def __init__(self, known: int, things: list[T]) -> None:
+        self.known = known
+        self._things = things
+
+    def __len__(self) -> int:
+        return self.known + len(self._things)
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self[:])
+
+    @overload
+    def __getitem__(self, at: int) -> T: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[T]: ...
+    def __getitem__(self, at: int | slice) -> T | list[T]:
+        if isinstance(at, slice):
+            start, stop, _ = at.indices(len(self))
+            if start < min(stop, self.known):
+                raise Forgotten(start)
+            return self._things[max(start - self.known, 0) : max(stop - self.known, 0)]
+        place = at if at >= 0 else at + len(self)
+        if 0 <= place < self.known:
+            raise Forgotten(place)
+        if not self.known <= place < len(self):
+            raise IndexError(at)
+        return self._things[place - self.known]
+
+    def append(self, thing: T) -> None:
+        """One more."""
+        self._things.append(thing)
+
+
+def known_since(things: list[T] | Recent[T]) -> int:
+    """The number of the first that is in memory."""
+    return things.known if isinstance(things, Recent) else 0
+
+
+def recent(known: int, things: list[T]) -> list[T] | Recent[T]:
+    """A list of which all before number `known` is forgotten; a plain one, if that is nothing."""
+    return Recent(known, things) if known else things
+
+
+def latest(things: list[T] | Recent[T], first: int) -> list[T] | Recent[T]:
+    """Those from number `first` on; what comes before is forgotten."""
+    return things if first <= known_since(things) else Recent(first, things[first:])
+
+
+def up_to(things: list[T] | Recent[T], count: int) -> list[T] | Recent[T]:
+    """The first so many."""
+    if isinstance(things, Recent):
+        return Recent(things.known, things[things.known : count])
+    return things[:count]

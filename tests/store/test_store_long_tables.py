@@ -1,0 +1,94 @@
+"""A long table is opened from its snapshot without reading and playing all that came before."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from typing import Any
+
+from kit.checked_table import Parlour, same_table
+from mulot.core.journal import parse
+from mulot.core.recent import known_since
+from mulot.room import Store, alone, keep_snapshot, open_table
+from mulot.table import Append, Catalogue, Row, Seen
+from mulot.table import commands as c
+from mulot.table.past import KEPT, MORE
+
+_found = importlib.util.spec_from_file_location("quo", Path(__file__).parents[2] / "benchmarks" / "quo.py")
+assert _found is not None
+assert _found.loader is not None
+QUO = sys.modules["quo"] = importlib.util.module_from_spec(_found)
+_found.loader.exec_module(QUO)
+HOUSE = Catalogue(game=lambda name: QUO.GAME, characters=lambda game: ())
+
+
+def long_evening(p: Parlour, lines: int) -> None:
+    """A game without an end: seats take turns."""
+    match = p.table.match
+    assert match is not None
+    while len(match.journal.lines) < lines:
+        seat = p.table.waiting.must[0]  # type: ignore[union-attr]
+        p.play(seat, p.table.game.write(p.table.legal(seat)[0]))
+        match = p.table.match
+
+
+class Counting:
+    """A store, and how many rows were read from it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store, self.rows_read = store, 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def rows(self, table: str, after: int = -1) -> list[Row]:
+        rows = await self._store.rows(table, after)
+        self.rows_read += len(rows)
+        return rows
+
+
+def test_a_table_of_any_length_opens_alike_from_its_snapshot(with_store: Any) -> None:
+    async def opened(store: Store) -> None:
+        p = Parlour(game=QUO.GAME, catalogue=HOUSE).sit("anna", "ben").start()
+        known, read, sizes = 0, [], []
+        for lines in (450, 1800):
+            long_evening(p, lines)
+            await store.append(Append("nest", p.rows[known:], p.table.summary))
+            known = len(p.rows)
+            await keep_snapshot(store, p.table)
+            counting = Counting(store)
+            table = await open_table(counting, HOUSE, "nest", 0.0)  # type: ignore[arg-type]
+            same_table(p.table, table)
+            assert table.match is not None
+            assert len(table.match.told) - known_since(table.match.told) <= KEPT + MORE
+            snapshot = await store.snapshot("nest")
+            assert snapshot is not None
+            read.append(counting.rows_read)
+            sizes.append(len(snapshot.body))
+        assert read[0] == read[1] == KEPT
+        assert sizes[1] < 1.1 * sizes[0]
+        taken = await alone.ask(store, HOUSE, "nest", c.TakeOut(), 0.0)
+        assert isinstance(taken, Seen)
+        assert len(parse(taken.what)[0].lines) == 1800, "and all of it is there for whoever asks for it"
+
+    with_store(opened)
+
+
+def test_a_snapshot_that_is_not_of_these_rows_is_no_harm_to_a_long_table(with_store: Any) -> None:
+    async def opened(store: Store) -> None:
+        p = Parlour(game=QUO.GAME, catalogue=HOUSE).sit("anna", "ben").start()
+        long_evening(p, KEPT + 40)
+        await store.append(Append("nest", p.rows, p.table.summary))
+        p.send("anna", c.Pause())  # a row that the store never gets
+        await keep_snapshot(store, p.table)
+        assert not (await open_table(store, HOUSE, "nest", 0.0)).paused
+        row = p.rows.pop()
+        p.table = await open_table(store, HOUSE, "nest", 0.0)
+        p.done("anna", c.Rename(seat=0, name="hazel"))
+        await store.append(Append("nest", p.rows[row.line :], p.table.summary))
+        table = await open_table(store, HOUSE, "nest", 0.0)
+        assert not table.paused, "the row of that number is another one"
+        same_table(p.table, table)
+
+    with_store(opened)
