@@ -246,17 +246,35 @@ def test_one_device_sends_one_at_a_time_and_all_together_few(monkeypatch: pytest
 
     async def story() -> None:
         copies = copying.Copies(Config(), cast("Store", None))
-        sent = [asyncio.create_task(copies.take(CopyUp("{}"), f"device-{n}")) for n in range(copying.WAITING)]
+        lie = CopyUp(text(a_match(5)).replace('"line":3', '"line":4'))
+        sent = [asyncio.create_task(copies.take(lie, f"device-{n}")) for n in range(copying.WAITING)]
         await begun.wait()
         for device in ("device-0", "another"):
             with pytest.raises(TooMany):
-                await copies.take(CopyUp("{}"), device)
+                await copies.take(lie, device)
         go_on.set()
         for one in sent:
             with pytest.raises(copying.NotTaken):
                 await one
         with pytest.raises(copying.NotTaken):
-            await copies.take(CopyUp("{}"), "another")
+            await copies.take(lie, "another")
+
+    told(story)
+
+
+@pytest.mark.parametrize(
+    "journal", ["", "{}", text(a_match(5))[1:], text(a_match(5))[:-40], re.sub('"seed":"\\w+"', "", text(a_match(5)))]
+)
+def test_for_what_is_plainly_no_journal_no_process_is_started(monkeypatch: pytest.MonkeyPatch, journal: str) -> None:
+    async def reading(order: CopyOrder) -> CopyRead:
+        raise AssertionError(order)
+
+    monkeypatch.setattr(copying, "_read", reading)
+
+    async def story() -> None:
+        with pytest.raises(copying.NotTaken) as refused:
+            await copying.Copies(Config(), cast("Store", None)).take(CopyUp(journal), "device")
+        assert refused.value.problem.no == "broken-journal"
 
     told(story)
 

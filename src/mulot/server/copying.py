@@ -18,9 +18,9 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from mulot.core.errors import MulotError
+from mulot.core.errors import BrokenJournal, MulotError
 from mulot.house.asking import Denied
-from mulot.house.problems import Problem
+from mulot.house.problems import Problem, of_error
 from mulot.house.shown import CopyUp, Done
 from mulot.room import Conflict, Store
 from mulot.server.config import Config
@@ -37,6 +37,8 @@ WAITING = 4
 """Files that are read, or wait for it; from one device there is one at a time."""
 PATIENCE = 60.0
 """Seconds that one of them may take, on a machine that has much else to do."""
+HEADER = '{"kind":"header",'
+"""How a file begins. A process is dear: what is plainly no journal does not get one."""
 LINES = tuple(b'{"kind":"%s",' % kind for kind in (b"header", b"deal", b"move", b"undo"))
 """How the rows of a table begin that are lines of its journal."""
 
@@ -66,6 +68,8 @@ class Copies:
 
     async def take(self, wanted: CopyUp, device: str) -> tuple[str, int, bool]:
         """Its name, its last row, and whether it is new here. Raises TooMany, NotMade, NotTaken, OtherCopy."""
+        if not wanted.journal.startswith(HEADER) or len(seed_in(wanted.journal)) < 64:
+            raise NotTaken(of_error(BrokenJournal(None, "it does not begin or does not end as a journal does")))
         if device in self._devices or len(self._devices) >= WAITING:
             raise TooMany()
         self._devices.add(device)
@@ -99,11 +103,14 @@ class Copies:
 def name_of(file: str, device: str) -> str:
     """The same table from the same device has the same name here, so that it is here once; and nobody guesses it who
     does not know its seed, and the device. (A file without a seed is refused, whatever it would have been called.)"""
-    seal = file.rstrip().rpartition("\n")[2]
-    seed = seal.partition('"seed":"')[2][:64]
-    digest = hashlib.sha256(f"mulot copy {device} {seed}".encode()).digest()
+    digest = hashlib.sha256(f"mulot copy {device} {seed_in(file)}".encode()).digest()
     # As `new_name` has it: it never begins with a dash.
     return ascii_lowercase[digest[16] % 26] + base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")[1:]
+
+
+def seed_in(file: str) -> str:
+    """As its last line has it; empty where it has none."""
+    return file.rstrip().rpartition("\n")[2].partition('"seed":"')[2][:64]
 
 
 async def _read(order: CopyOrder) -> CopyRead:
