@@ -16,7 +16,7 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import cfr, expected_game_score, generate_playthrough, mcts
+from open_spiel.python.algorithms import cfr, expected_game_score, mcts
 
 from kit.sample import WHOLE
 from lab.variants import NAMES, VARIANTS, Variant
@@ -127,6 +127,9 @@ def test_a_playthrough_is_told_again_word_for_word(variant: Variant, tmp_path: P
     game, seats, options = variant
     flags.FLAGS.mark_as_parsed()
     name = spiel.register(game, seats, options, f"mulot_test_{next(_number)}")
+    # Here, because it brings half of scipy along, for which every process that collects tests would wait.
+    from open_spiel.python.algorithms import generate_playthrough
+
     told = generate_playthrough.playthrough(name, action_sequence=None, seed=1, alsologtostdout=False)
     file = tmp_path / "playthrough.txt"
     file.write_text(told, encoding="utf-8")
