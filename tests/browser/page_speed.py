@@ -17,12 +17,12 @@ from browser.ways import way_to_play
 
 FIRST_PICTURE = 1500
 """Milliseconds until the boxes are painted, the first time somebody comes."""
-PAINTED = """{
+PAINTED = """window.painted = new Promise((then) => {
   const look = () => document.querySelectorAll(".shelf .cover svg").length >= 5
-    ? requestAnimationFrame(() => setTimeout(() => (window.painted = performance.now())))
+    ? requestAnimationFrame(() => setTimeout(() => then(performance.now())))
     : setTimeout(look, 8);
   look();
-}"""
+})"""
 """When the frame that shows the boxes is painted."""
 
 
@@ -34,7 +34,9 @@ def test_the_shelf_is_there_soon(screen: Callable[..., Screen]) -> None:
         wire = one.context.new_cdp_session(one.page)
         wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         one.goto("/")
-        took.append(one.page.wait_for_function("() => window.painted").json_value())
+        # Asked without what Playwright brings into a page to wait in it: that would be measured, too.
+        asked = {"expression": "window.painted", "awaitPromise": True, "returnByValue": True}
+        took.append(wire.send("Runtime.evaluate", asked)["result"]["value"])
         wire.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     print(f"first picture of the shelf: {sorted(round(ms) for ms in took)} ms")
     assert min(took) <= FIRST_PICTURE, took

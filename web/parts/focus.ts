@@ -15,3 +15,18 @@ export function keepFocus(over: HTMLElement): () => void {
     });
   };
 }
+
+/**
+ * A finger leaves no focus behind on what it touched, for that is often gone in the next moment: a browser that loses
+ * what has the focus lays the whole page out once more, right in the middle of drawing it. The Tab key still goes on
+ * from there. Used as an attachment of the whole house. What keys, mice and readers touch keeps the focus.
+ */
+export function lightFinger(house: HTMLElement): () => void {
+  const touched = (event: MouseEvent) => {
+    if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return;
+    const held = document.activeElement;
+    if (held?.matches("a, button, [data-touch]")) (held as HTMLElement | SVGElement).blur();
+  };
+  house.addEventListener("click", touched, true);
+  return () => house.removeEventListener("click", touched, true);
+}
