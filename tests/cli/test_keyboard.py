@@ -12,7 +12,8 @@ import pytest
 import mulot
 from contract.cases import ROOT, SKIRMISH
 from mulot.bots import random_bot
-from mulot.cli.keyboard import Keyboard, Left
+from mulot.cli.keyboard import Keyboard
+from mulot.cli.shared_screen import Left
 from mulot.cli.words import Words
 from mulot.core.game import Outcome
 from mulot.core.match import Match

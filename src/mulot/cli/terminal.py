@@ -17,8 +17,9 @@ from mulot.bots import Bot
 from mulot.cli.books import keep_book, open_page
 from mulot.cli.files import NoSuchFile
 from mulot.cli.in_place import InPlace
-from mulot.cli.keyboard import Keyboard, Left
+from mulot.cli.keyboard import Keyboard
 from mulot.cli.keys import one_by_one
+from mulot.cli.shared_screen import Left
 from mulot.cli.told import show_proof, show_replay
 from mulot.cli.words import Words, language
 from mulot.core.book import Book, split

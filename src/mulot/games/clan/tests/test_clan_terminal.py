@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from mulot.cli.keyboard import Keyboard, Left
+from mulot.cli.keyboard import Keyboard
+from mulot.cli.shared_screen import Left
 from mulot.cli.words import Words
 from mulot.core.match import Match
 from mulot.games.clan import GAME
