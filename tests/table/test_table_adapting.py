@@ -23,6 +23,7 @@ def next_one(scores: tuple[float, ...], character: str, lost: int = 0, adapt: bo
     assert p.table.match is not None
     p.table.lost = lost
     p.table.waiting = p.table.match.state.outcome = Outcome(scores, "arrived")
+    p.table.phase = "over"
     opens = p.done("anna", c.Rematch("next", bytes(32))).opens
     assert opens is not None
     rows = [msgspec.json.decode(row.body) for row in opens.rows]

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import pickle
 
+import pytest
+
 from kit.checked_table import HOUSE, Parlour
 from mulot.core.game import Ask
-from mulot.table import Settings, Table, Think
+from mulot.table import Settings, Table, Think, pace
 from mulot.table import commands as c
 from mulot.table.pace import LOST_IN_THOUGHT
+from mulot.table.progress import Progress
 from mulot.table.seats import BotSeat, Person, StandIn
+from mulot.table.state import TableState
+from prove import table_machine
 
 PLAIN = {"first": 0, "charms": False}
 
@@ -168,3 +173,28 @@ def test_a_device_on_another_node_is_here_too() -> None:
     p.done(None, c.Present("anna", here=False))
     p.wait(60)
     assert offered(p) == [0]
+
+
+def test_where_all_is_calm_time_would_have_changed_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    keep, times = pace.keep, list[float]()
+
+    def both(t: TableState, p: Progress, think: bool) -> None:
+        if t.calm and isinstance(t.waiting, Ask):
+            t.calm, plain = False, Progress(p.device, p.viewer, p.now)
+            keep(t, plain, think)
+            assert t.calm
+            assert plain.effects.wake is None
+            assert not plain.effects.think
+            assert not plain.shown_anew
+            times.append(p.now)
+        keep(t, p, think)
+
+    monkeypatch.setattr(pace, "keep", both)
+    assert table_machine.prove(40, chance=False) >= 40
+    p = Parlour(options={"first": 0}).sit("anna", "ben").start()
+    for _ in range(3):
+        p.play(0, p.table.game.write(p.table.legal(0)[0]))
+    assert p.table.calm
+    p.exit(1)
+    assert not p.table.calm
+    assert len(times) > 40

@@ -71,12 +71,14 @@ class Sealed(Luck):
     """
 
     def __init__(self, key: bytes, line: int) -> None:
-        block = key.ljust(64, b"\0")  # a key of `mix` is shorter than a block
-        self._inner, self._outer = block.translate(_INNER), block.translate(_OUTER)
+        self._key = key
         self._line = line
         self._count = 0
 
     def index(self, n: int) -> int:
+        if not self._count:  # most lines of most games draw nothing
+            block = self._key.ljust(64, b"\0")  # a key of `mix` is shorter than a block
+            self._inner, self._outer = block.translate(_INNER), block.translate(_OUTER)
         fair = (1 << 64) // n * n
         while True:
             text = f"{self._line}/{self._count}".encode()

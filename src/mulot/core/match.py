@@ -84,6 +84,8 @@ class Match:
     def _key(self, line: int) -> bytes:
         """The key of a line's luck: its own seed's, or in a branch, before it went its own way, another's."""
         header = self.journal.header
+        if header.origins is UNSET and 0 in self._keys:
+            return self._keys[0]
         origin = next((one for one in header.origins or () if line < one.lines), None)
         place = 0 if origin is None else origin.lines
         if place not in self._keys:
@@ -139,9 +141,11 @@ class Match:
         if len(self.told) % MARK_EVERY == 0:
             self._marks = [*self._marks[-1:], (len(self.told), self.game.copy(self.state))]
         self.game.play(self.state, seat, action, self.luck, events.append)
-        drawn = tuple(self.luck.drawn)
+        drawn, can_undo = tuple(self.luck.drawn), not self.luck.drawn
+        for event in events:
+            can_undo = can_undo and not event.reveals
         self.journal.append(Move(line, seat, self.game.write(action), drawn))
-        self.told.append(Told(line, tuple(events), not drawn and not any(e.reveals for e in events)))
+        self.told.append(Told(line, tuple(events), can_undo))
         return events
 
     def check(self, seat: int, action: Any) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec import Struct
@@ -53,8 +52,7 @@ class Seen(Struct, frozen=True):
     what: Any
 
 
-@dataclass(slots=True)
-class Effects:
+class Effects(Struct):
     """What to do after a command.
 
     1. `append` must be durable before anything below is done. If that fails, forget the table and load it again:
@@ -68,14 +66,14 @@ class Effects:
     `opens` are the rows of a new table, appended together with those in `append`.
     """
 
-    append: list[Row] = field(default_factory=list)
+    append: list[Row] = []
     summary: Summary | None = None
     """Changed with this append; None: as before."""
     answer: Ack | No | Seen | None = None
-    tell: list[Telling] = field(default_factory=list)
-    drop: list[int] = field(default_factory=list)
+    tell: list[Telling] = []
+    drop: list[int] = []
     """Viewers who may not watch any more: say so and close."""
-    said: list[bytes] = field(default_factory=list)
-    think: list[Think] = field(default_factory=list)
+    said: list[bytes] = []
+    think: list[Think] = []
     wake: float | None = None
     opens: Append | None = None

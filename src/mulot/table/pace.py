@@ -24,6 +24,9 @@ def tick(t: TableState, command: c.Tick, p: Progress) -> None:
 
 def keep(t: TableState, p: Progress, think: bool) -> None:
     """Offers, lateness, thoughts, and the next time to look at them."""
+    if t.calm and isinstance(t.waiting, Ask):
+        _note_questions(t, p.now)
+        return
     now, wakes = p.now, list[float]()
     _offer_host(t, p, wakes)
     _offer_return(t, p, wakes)
@@ -32,11 +35,7 @@ def keep(t: TableState, p: Progress, think: bool) -> None:
         _offer(t, p, (), ())
         p.effects.wake = min(wakes, default=None)
         return
-    if not t.asked_since:
-        t.asked_since = [(question, now) for question in t.questions]
-    for seat, question in enumerate(t.questions):
-        if t.asked_since[seat][0] != question:
-            t.asked_since[seat] = (question, now)
+    _note_questions(t, now)
     late, offered = [], []
     for seat in t.waiting.must:
         since = t.asked_since[seat][1]
@@ -59,6 +58,27 @@ def keep(t: TableState, p: Progress, think: bool) -> None:
     _offer(t, p, tuple(late), tuple(offered))
     _think(t, p, think, wakes)
     p.effects.wake = min(wakes, default=None)
+    t.calm = _is_calm(t)
+
+
+def _note_questions(t: TableState, now: float) -> None:
+    """Since when each seat is asked what it is asked."""
+    if not t.asked_since:
+        t.asked_since = [(question, now) for question in t.questions]
+    for seat, question in enumerate(t.questions):
+        if t.asked_since[seat][0] != question:
+            t.asked_since[seat] = (question, now)
+
+
+def _is_calm(t: TableState) -> bool:
+    """Whether nothing will be offered, thought or late, as long as nobody comes, goes or changes something."""
+    return (
+        t.first_host is None
+        and t.settings.clock is None
+        and not (t.late or t.offered or t.host_offered or t.may_return or t.thinking)
+        and t.is_here(t.host)
+        and all(isinstance(place, Person) and not place.left and t.is_here(place.device) for place in t.places)
+    )
 
 
 def _offer(t: TableState, p: Progress, late: tuple[int, ...], offered: tuple[int, ...]) -> None:
@@ -91,6 +111,7 @@ def _offer_return(t: TableState, p: Progress, wakes: list[float]) -> None:
             wakes.append(until)
     if may_return != t.may_return:
         t.may_return, p.shown_anew = may_return, True
+        t.unsettle()
 
 
 def _think(t: TableState, p: Progress, think: bool, wakes: list[float]) -> None:

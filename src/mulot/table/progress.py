@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from mulot.core.match import Told
 from mulot.table.effects import Effects
@@ -10,15 +10,14 @@ from mulot.table.records import Record
 from mulot.table.state import TableState
 
 
-@dataclass(slots=True)
-class Progress:
+class Progress(Struct, eq=False):
     """Who sent a command and when, what it has changed so far, and what is to come of it."""
 
     device: str | None
     viewer: int | None
     now: float
     effects: Effects = field(default_factory=Effects)
-    news: list[Told] = field(default_factory=list)
+    news: list[Told] = []
     """What happened in the game."""
     back: bool = False
     """Moves were taken back."""

@@ -14,6 +14,7 @@ from mulot.core.luck import commitment
 from mulot.core.match import Match, Told
 from mulot.core.recent import Recent
 from mulot.table import records
+from mulot.table.audience import Group
 from mulot.table.catalogue import Catalogue
 from mulot.table.records import Record, Row, Summary
 from mulot.table.seats import Empty, Person, Place, Settings, character_at, person_at
@@ -47,6 +48,12 @@ class Recorded:
         """Row `rev`."""
         self.places: list[Place] = []
         self._held: dict[str | None, tuple[int, ...]] | None = None
+        self.phase = "open"
+        """`open`, `playing` or `over`."""
+        self.audience: tuple[Group, ...] | None = None
+        """The viewers by what they see, where that is known and no screen is shared; see `audience`."""
+        self.calm = False
+        """Everybody who plays is a person and here, so is the host, and nothing is offered: time changes nothing."""
         self.kept: dict[int, str] = {}
         """Seats on which only some may sit down again; see `takeover`."""
         self.first_host: str | None = None
@@ -82,12 +89,13 @@ class Recorded:
 
     # ---------------------------------------------------------------- reading
 
-    @property
-    def phase(self) -> str:
-        """`open`, `playing` or `over`."""
-        if self.ended is not None or isinstance(self.waiting, Outcome):
-            return "over"
-        return "open" if self.match is None else "playing"
+    def unsettle(self) -> None:
+        """Somebody came, went, or something changed round the game: who sees what is looked at anew."""
+        self.audience, self.calm = None, False
+
+    def _find_phase(self) -> None:
+        over = self.ended is not None or isinstance(self.waiting, Outcome)
+        self.phase = "over" if over else "open" if self.match is None else "playing"
 
     @property
     def version(self) -> int:
@@ -200,6 +208,7 @@ class Recorded:
         elif self.match is None:
             self.match = Match.begin(parse_header(row.body), self.seed, self.game)
             self._mark()
+            self._find_phase()
             self.rev = row.line
         else:
             told = self.match.take_in(row.body)
@@ -215,6 +224,7 @@ class Recorded:
         self.match, self.questions = match, questions
         self._mark()
         self.waiting = waiting = match.waiting
+        self._find_phase()
         self.asked = [None] * match.seats
         if isinstance(waiting, Ask):
             for seat in waiting.seats:
@@ -227,6 +237,7 @@ class Recorded:
             self.match.journal.open_since = self.open_since
 
     def _apply(self, record: Record) -> None:
+        self.unsettle()
         match record:
             case records.Opened():
                 if record.log > records.LOG:
@@ -272,6 +283,7 @@ class Recorded:
                 self.advised[record.seat] = self.advised.get(record.seat, 0) + 1
             case records.Ended():
                 self.ended, self.undo = record.why, None
+                self._find_phase()
             case records.NextTable():
                 self.next = record.table
             case records.Shared():
@@ -300,11 +312,13 @@ class Recorded:
             self.questions, self.asked, self.rows_of_lines = [0] * match.seats, [None] * match.seats, []
         self.rows_of_lines.append(self.rev)
         self.undo = None
-        self.waiting = waiting = match.waiting
+        self.waiting = waiting = match.game.waiting(match.state)
+        self._find_phase()
         seats = waiting.seats if isinstance(waiting, Ask) else ()
         for seat in range(match.seats):
             before, now = self.asked[seat], None
-            if isinstance(waiting, Ask) and seat in seats:
+            if seat in seats:
+                assert isinstance(waiting, Ask)
                 # What a seat may do is listed when somebody asks for it, unless it must be compared, now or later.
                 compare = len(seats) > 1 or (seat != mover and before is not None)
                 now = (waiting.about if seat in waiting.must else "", match.legal(seat) if compare else None)

@@ -25,7 +25,8 @@ def seat_there(t: TableState, seat: int) -> Place:
 
 def own_seat(t: TableState, seat: int, p: Progress) -> Person:
     """The person on this seat, who is the sender."""
-    person = person_at(seat_there(t, seat))
+    place = seat_there(t, seat)
+    person = place if type(place) is Person else person_at(place)
     if person is None or p.device is None or person.device != p.device:
         refuse("not-your-seat", seat=seat)
     return person
@@ -51,7 +52,8 @@ def in_phase(t: TableState, *phases: str) -> None:
 
 def going_on(t: TableState) -> None:
     """The game is played and not paused."""
-    in_phase(t, "playing")
+    if t.phase != "playing":
+        in_phase(t, "playing")
     if t.paused:
         refuse("paused")
 

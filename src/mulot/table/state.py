@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from mulot.table.catalogue import Catalogue
 from mulot.table.messages import No
@@ -54,6 +55,8 @@ class TableState(Recorded):
         """`TableShown`, encoded, until it changes."""
         self.told_summary: Summary | None = None
         self._sight: Sight | None = None
+        self.legal_told: dict[int, tuple[Any, bytes]] = {}
+        """For each seat: the actions that were told last, and as they were told."""
 
     # ---------------------------------------------------------------- who is here
 
@@ -80,6 +83,7 @@ class TableState(Recorded):
         viewer = None if number is None else self.viewers.pop(number, None)
         if viewer is None:
             return None
+        self.unsettle()
         self.connected[viewer.device] -= 1
         if not self.connected[viewer.device]:
             del self.connected[viewer.device]
@@ -92,7 +96,7 @@ class TableState(Recorded):
         """How the game looks now."""
         if self._sight is None:
             assert self.match is not None
-            self._sight = Sight(self.match)
+            self._sight = Sight(self.match, self.legal_told)
         return self._sight
 
     def look_again(self) -> None:

@@ -7,9 +7,10 @@ from typing import Any
 
 from msgspec import Raw
 
-from mulot.core.game import Ask, Outcome
+from mulot.core.game import Ask, Outcome, public
 from mulot.core.journal import Undo
 from mulot.core.match import Match, Told
+from mulot.table.audience import Group, sorted_by_sight
 from mulot.table.curtain import settle_eye, whisper, whispered
 from mulot.table.effects import Telling
 from mulot.table.messages import Heard, Now, PageShown, SeatShown, TableShown, Turn, UndoShown, encode
@@ -30,6 +31,10 @@ def tell(t: TableState, p: Progress, before: int) -> None:
         for number in [n for n, viewer in t.viewers.items() if not t.may_watch(viewer.device)]:
             t.forget(number)
             p.effects.drop.append(number)
+    if t.audience is not None and t.match is not None and not (p.shown_anew or p.back or p.entering):
+        if t.rev != before:
+            _tell_move(t, t.match, t.audience, p, before)
+        return
     if t.rev != before or p.shown_anew:
         comes = p.entering[0] if p.entering else None
         made: dict[Any, tuple[list[int], bytes]] = {}
@@ -47,8 +52,45 @@ def tell(t: TableState, p: Progress, before: int) -> None:
             else:
                 made[key] = ([number], encode(_changed(t, p, viewer, seats, hosting, may_host, ears, before)))
         p.effects.tell.extend(Telling(tuple(to), message) for to, message in made.values())
+        if t.audience is None and comes is None:
+            t.audience = sorted_by_sight(
+                (number, t.seats_of(v.device), t.is_host(v.device), t.is_first_host(v.device))
+                for number, v in t.viewers.items()
+            )
     if p.entering:
         p.effects.tell.append(everything(t, *p.entering))
+
+
+def _tell_move(t: TableState, match: Match, audience: Sequence[Group], p: Progress, before: int) -> None:
+    """The same as `tell` says with `_changed`, where nothing has changed but the game and everybody looks with the
+    same eyes as before: what is common to all is put together once."""
+    seen, waiting = t.sight, t.waiting
+    start = b'{"kind":"now","rev":%d,"since":%d' % (t.rev, before)
+    view = b',"view":' + bytes(seen.view())
+    then = b',"waiting":' + encode(waiting) + b',"events":'
+    hear = match.game.hear
+    alike = hear is public and not any(event.reveals for told in p.news for event in told.events)
+    events = _events(match, p.news, None) if alike else None
+    asked = waiting.seats if isinstance(waiting, Ask) and t.phase == "playing" and not t.paused else ()
+    for group in audience:
+        eye = group.eye
+        own, turns = None if eye is None else seen.own(eye), b""
+        if eye in asked and isinstance(t.places[eye], Person):
+            legal = bytes(seen.legal(eye, t.legal(eye)))
+            turns = b',"turns":[{"seat":%d,"question":%d,"legal":%b}]' % (eye, t.questions[eye], legal)
+        message = b"".join(
+            (
+                start,
+                group.opening,
+                view,
+                b"" if own is None else b',"own":' + bytes(own),
+                then,
+                _events(match, p.news, eye) if events is None else events,
+                turns,
+                group.closing,
+            )
+        )
+        p.effects.tell.append(Telling(group.to, message))
 
 
 def _changed(
@@ -77,16 +119,16 @@ def _changed(
         seen.view(),
         None if viewer.eye is None else seen.own(viewer.eye),
         t.waiting,
-        _events(t.match, p.news, ears),
+        Raw(_events(t.match, p.news, ears)),
         p.back,
         _turns(t, viewer, seats),
         may_host,
     )
 
 
-def _events(match: Match, news: Sequence[Told], ears: int | None) -> Raw:
+def _events(match: Match, news: Sequence[Told], ears: int | None) -> bytes:
     hear = match.game.hear
-    return Raw(encode([h for told in news for e in told.events if (h := hear(e, ears)) is not None]))
+    return encode([h for told in news for e in told.events if (h := hear(e, ears)) is not None])
 
 
 def _turns(t: TableState, viewer: Viewer, seats: tuple[int, ...]) -> tuple[Turn, ...]:
@@ -131,7 +173,7 @@ def everything(t: TableState, number: int | None, since: int | None = None) -> T
     news = whispered(match, viewer) or news
     settle_eye(t, viewer)
     own = None if viewer.eye is None else seen.own(viewer.eye)
-    events = _events(match, news, viewer.eye)
+    events = Raw(_events(match, news, viewer.eye))
     turns = _turns(t, viewer, seats)
     now = Now(
         t.rev,
@@ -158,7 +200,7 @@ def all_heard(t: TableState, number: int | None) -> Telling:
     eye = t.viewers[number].eye
     lines: tuple[tuple[int, Raw], ...] = ()
     if t.match is not None:
-        lines = tuple((told.line, _events(t.match, (told,), eye)) for told in t.match.told)
+        lines = tuple((told.line, Raw(_events(t.match, (told,), eye))) for told in t.match.told)
     return Telling((number,), encode(Heard(t.rev, eye, lines)))
 
 

@@ -23,6 +23,7 @@ def enter(t: TableState, command: c.Enter, p: Progress) -> None:
         refuse("no-spectators")
     arrives = not t.is_here(p.device)
     t.forget(p.viewer)
+    t.unsettle()
     viewer = t.viewers[p.viewer] = Viewer(p.device)
     t.connected[p.device] = t.connected.get(p.device, 0) + 1
     seats = t.seats_of(p.device)
@@ -47,6 +48,7 @@ def leave(t: TableState, command: c.Exit, p: Progress) -> None:
 def present(t: TableState, command: c.Present, p: Progress) -> None:
     """Another node has this device, or has it no longer."""
     before = t.is_here(command.device)
+    t.unsettle()
     if command.here:
         t.elsewhere.add(command.device)
         t.away_since.pop(command.device, None)

@@ -1,0 +1,90 @@
+"""The short way of telling a move says byte for byte what the plain one says."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from kit.checked_table import Parlour
+from mulot.core.game import Ask
+from mulot.games import load, shelf
+from mulot.table import Catalogue, telling
+from mulot.table import commands as c
+from mulot.table.progress import Progress
+from prove import table_machine
+
+
+@pytest.fixture
+def told_shortly(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Whatever is told the short way is told the plain way as well, and compared; each time, to how many groups."""
+    short, times = telling._tell_move, list[int]()
+
+    def both(t: Any, match: Any, audience: Any, p: Progress, before: int) -> None:
+        plain = Progress(p.device, p.viewer, p.now, news=p.news)
+        t.audience = None
+        telling.tell(t, plain, before)
+        assert t.audience == audience, "they are sorted as they were"
+        short(t, match, audience, p, before)
+        assert p.effects.tell == plain.effects.tell
+        times.append(len(audience))
+
+    monkeypatch.setattr(telling, "_tell_move", both)
+    return times
+
+
+def test_whatever_happens_both_ways_say_the_same(told_shortly: list[int]) -> None:
+    assert table_machine.prove(40, chance=False) >= 40
+    assert len(told_shortly) > 40
+
+
+@pytest.mark.parametrize("name", shelf())
+def test_both_ways_say_the_same_in_every_game(name: str, told_shortly: list[int]) -> None:
+    game, rng = load(name), Random(name)
+    house = Catalogue(game=lambda _: game, characters=lambda _: ())
+    for seats in {game.seats[0], game.seats[-1]}:
+        p = Parlour(seats, host="host", game=game, catalogue=house)
+        people = [f"mouse-{seat}" for seat in range(seats)]
+        p.sit(*people)
+        for device in ("host", "zoe", "zoe"):
+            p.enter(device)
+        p.start()
+        told_shortly.clear()
+        for _ in range(40):
+            if not isinstance(p.table.waiting, Ask):
+                break
+            seat = rng.choice(p.table.waiting.seats)
+            p.play(seat, game.write(rng.choice(p.table.legal(seat))))
+        assert told_shortly[-1] == seats + 2, "all who play, the host who does not, and two who watch"
+
+
+def test_a_screen_that_is_shared_is_told_the_plain_way(told_shortly: list[int]) -> None:
+    p = Parlour(options={"first": 0}).sit("anna", "anna").start()
+    p.play(0, "dig")
+    assert told_shortly == []
+    assert p.table.audience is None
+
+
+def test_who_comes_goes_or_may_host_again_is_sorted_anew(told_shortly: list[int]) -> None:
+    p = Parlour(options={"first": 0, "rats": 4}).sit("anna", "ben").start()
+    p.play(0, "dig")
+    p.play(0, p.table.game.write(p.table.legal(0)[0]))
+    before = len(told_shortly)
+    p.enter("zoe")
+    assert p.table.audience is None
+    p.exit(next(n for n, screen in p.screens.items() if screen.device == "anna"))
+    p.wait(p.table.settings.patience + 1)
+    p.done("ben", c.BecomeHost())
+    p.enter("anna")
+    p.send("anna", c.Look())
+    assert p.screen("anna").last["may_host"]
+    seat = p.table.waiting.must[0]  # type: ignore[union-attr]
+    for _ in range(2):
+        p.play(seat, p.table.game.write(p.table.legal(seat)[0]))
+        seat = p.table.waiting.must[0]  # type: ignore[union-attr]
+    assert len(told_shortly) > before
+    p.wait(3601)
+    assert "may_host" not in p.screen("anna").last
+    p.play(seat, p.table.game.write(p.table.legal(seat)[0]))
+    assert "may_host" not in p.screen("anna").last
