@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
@@ -307,11 +308,32 @@ def test_how_a_game_went_is_looked_at_aside_for_games_that_can_be_judged() -> No
 
 
 @pytest.mark.parametrize("game", mulot.shelf())
-def test_a_rehearsal_opens_nothing(game: str) -> None:
+def test_a_rehearsal_plays_some_moves_and_opens_nothing(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_chance(count: int) -> bytes:
+        raise AssertionError("no chance is used up for it")
+
+    monkeypatch.setattr(secrets, "token_bytes", no_chance)
+
     async def evening() -> None:
         house, tab = a_house()
-        assert (await call(house, "POST", f"games/{game}/rehearsal", {}))["rev"] > 2
+        seen = await call(house, "POST", f"games/{game}/rehearsal", {})
+        assert seen["rev"] > 12
+        assert seen["view"]
+        assert seen["turns"][0]["legal"]
         assert (tab.database.rows, tab.database.entries, tab.told) == ({}, {}, {})
+        assert await call(house, "POST", f"games/{game}/rehearsal", {}) == seen
         assert (await house.call("POST", "games/chess/rehearsal", "{}"))[0] == 404
+
+    run(evening)
+
+
+def test_a_rehearsal_ends_when_a_table_is_opened_in_earnest() -> None:
+    async def evening() -> None:
+        house, _ = a_house()
+        rehearsed = asyncio.ensure_future(call(house, "POST", "games/barrieres/rehearsal", {}))
+        await asyncio.sleep(0)
+        await open_table(house, "souriciere", 2, 2)
+        seen = await rehearsed
+        assert seen["rev"] < 12
 
     run(evening)

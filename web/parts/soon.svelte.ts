@@ -2,7 +2,7 @@
  * Parts of a page that are made one after the other, each in a task of its own, so that a slow device can show and hear
  * something in between. All of them stand in one row.
  */
-import { getContext, setContext, untrack } from "svelte";
+import { getContext, setContext } from "svelte";
 
 class Soon {
   /** How many have not come yet. */
@@ -10,6 +10,8 @@ class Soon {
   /** Everything comes at once: for pictures that are drawn without anybody looking. */
   atOnce = false;
   private readonly row: (() => void)[] = [];
+  /** The same, where no effect looks: one that is being taken down would be told how many there were before. */
+  private count = 0;
   private readonly channel = new MessageChannel();
 
   constructor() {
@@ -23,17 +25,16 @@ class Soon {
   /** Join the row: `come` is called when it is time. Gives back how to step out of it. */
   add(come: () => void): () => void {
     const part = () => {
-      this.waiting -= 1;
+      this.waiting = --this.count;
       come();
     };
-    // Whoever joins does not want to know when others do.
-    untrack(() => (this.waiting += 1));
+    this.waiting = ++this.count;
     if (this.row.push(part) === 1) this.channel.port2.postMessage(null);
     return () => {
       const place = this.row.indexOf(part);
       if (place < 0) return;
       this.row.splice(place, 1);
-      untrack(() => (this.waiting -= 1));
+      this.waiting = --this.count;
     };
   }
 }

@@ -1,5 +1,6 @@
 /** The house over HTTP: games, tables, seats, journals. */
 import type { Film, Kinds } from "../board.ts";
+import type { Now } from "./messages.ts";
 import type {
   Code,
   Course,
@@ -81,7 +82,7 @@ export const house = {
   /** A journal file as a table of the house inside this browser. */
   bring: (journal: string) => call<Done & { readonly table: string }>("POST", "files", journal),
   /** Make a game of the house inside this browser ready, before a table is opened. */
-  rehearse: (id: string) => call<Done>("POST", `games/${id}/rehearsal`, {}),
+  rehearse: (id: string) => call<Now | null>("POST", `games/${id}/rehearsal`, {}),
   film: (table: string) => call<Film>("GET", at(table, "/film")),
   filmOfSeat: (table: string, seat: number) => call<Film>("GET", at(table, `/film/${seat}`)),
   course: (table: string) => call<Course>("GET", at(table, "/course")),

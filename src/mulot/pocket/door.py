@@ -20,6 +20,7 @@ from mulot.house.keepsakes import Order
 from mulot.house.problems import problem
 from mulot.house.shown import Deleted, Done, Forget, HouseShown, NewTable, PlayOn, TableHere, TakeSeat
 from mulot.pocket.driver import DEVICE
+from mulot.pocket.rehearsal import rehearse
 from mulot.pocket.rooms import PocketRooms
 from mulot.room import StoreDown
 from mulot.room.files import import_table
@@ -82,16 +83,9 @@ async def _kinds(house: PocketRooms, game: str) -> Any:
 
 
 @route("POST", r"games/(?P<game>[^/]+)/rehearsal")
-async def _rehearse(house: PocketRooms, game: str, body: bytes = b"") -> Done:
-    """While somebody looks at its box: a table that nobody sees and that is not kept. What has to be imported and made
-    once for this game is there, then, before it is opened in earnest."""
-    seats = range(house.games.on_shelf(game).seats[0])
-    # Its luck is nobody's: no chance is used up for it.
-    opened = c.Open(table="rehearsal", seed=bytes(32), game=game, take=[c.Take(seat=seat) for seat in seats])
-    table = Table(house.games.catalogue, house.now())
-    for wish in (opened, c.Start(), c.Enter(None)):
-        table.handle(wish, house.now(), DEVICE, 0)
-    return Done(table.rev)
+async def _rehearse(house: PocketRooms, game: str, body: bytes = b"") -> Raw | None:
+    """While somebody looks at its box."""
+    return await rehearse(house.games, house.games.on_shelf(game), lambda: house.at_rest)
 
 
 @route("POST", "forget")

@@ -29,9 +29,9 @@ PING, PONG = '{"do":"ping"}', '{"kind":"pong"}'
 class PocketRooms:
     """Tables by name. `enter`, `hear` and `exit` are what a WebSocket is in a served house."""
 
-    def __init__(self, outside: Outside, version: str = "0", pace: float = PACE) -> None:
+    def __init__(self, outside: Outside, version: str = "0", pace: float = PACE, games: Games | None = None) -> None:
         self.version = version
-        self.games = Games()
+        self.games = games or Games()
         self.store = PocketStore(outside)
         self.outside = outside
         self.now: Callable[[], float] = time.monotonic
@@ -41,6 +41,11 @@ class PocketRooms:
         self._screens: dict[int, PocketDriver] = {}
 
     # ---------------------------------------------------------------- tables
+
+    @property
+    def at_rest(self) -> bool:
+        """No table is in memory."""
+        return not self._rooms and not self._opening
 
     async def create(self, command: c.Open) -> Answer:
         """Open a new table. It stays in memory, unless it was refused."""

@@ -1,0 +1,118 @@
+"""A rehearsal: while somebody looks at a box, its game is played a little, at a table that nobody sees and
+nothing keeps.
+
+What has to be imported and made once for this game is there, then, when a table is opened in earnest; and what runs
+often has been compiled by the browser meanwhile, which else it would do under the first moves of people.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import msgspec
+from msgspec import Raw, Struct
+
+from mulot.core.game import AnyGame, Ask, Outcome
+from mulot.house.games import Games
+from mulot.pocket.driver import DEVICE
+from mulot.pocket.rooms import PocketRooms
+from mulot.table import commands as c
+from mulot.table.messages import Turn
+
+MOVES = 40
+SECONDS = 1.5
+"""A slow phone plays fewer of them."""
+NAME, SCREEN = "rehearsal", 0
+
+
+class Heard(Struct):
+    """Of what a table says, that which somebody needs to play on."""
+
+    kind: str
+    turns: tuple[Turn, ...] = ()
+    waiting: Ask | Outcome | None = None
+
+
+HEARD = msgspec.json.Decoder(Heard)
+
+
+class Nowhere:
+    """An `Outside` that keeps nothing and has no second worker."""
+
+    def __init__(self) -> None:
+        self._told: asyncio.Queue[str] = asyncio.Queue()
+
+    async def hear(self) -> tuple[Raw, Heard]:
+        """How the table is after what was asked there. Whoever asks for something in earnest comes first."""
+        await asyncio.sleep(0)
+        last = (await self._told.get()).encode().splitlines()[-1]
+        return Raw(last), HEARD.decode(last)
+
+    async def append(self, appends: str) -> str:
+        return ""
+
+    async def rows(self, table: str, after: int) -> str:
+        return "[]"  # nobody else has written any
+
+    async def tables(self) -> str:
+        return "[]"
+
+    async def entry(self, table: str) -> str:
+        return ""
+
+    async def put_aside(self, table: str, why: str | None) -> None:
+        pass
+
+    async def erase(self, table: str) -> None:
+        pass
+
+    async def work(self, what: str, order: bytes, seconds: float) -> bytes:
+        raise NotImplementedError
+
+    def tell(self, screen: int, text: str) -> None:
+        self._told.put_nowait(text)
+
+    def close(self, screen: int, code: int) -> None:
+        pass
+
+    def ring(self, table: str, rev: int) -> None:
+        pass
+
+    async def claim(self, table: str) -> None:
+        pass
+
+    def release(self, table: str) -> None:
+        pass
+
+
+async def rehearse(games: Games, game: AnyGame, wanted: Callable[[], bool]) -> Raw | None:
+    """Play for a while, as long as it is wanted. Returns how the table looked to whoever was on turn last."""
+    nowhere, until = Nowhere(), time.monotonic() + SECONDS
+    rooms = PocketRooms(nowhere, games=games)
+    # Its luck is nobody's: no chance is used up for it.
+    seats = [c.Take(seat=seat) for seat in range(game.seats[0])]
+    await rooms.create(c.Open(table=NAME, seed=bytes(32), game=game.id, take=seats))
+    await (await rooms.room(NAME)).ask(c.Start(), DEVICE)
+    await rooms.enter(SCREEN, NAME, None)
+    seen: Raw | None = None
+    for move in range(MOVES):
+        told, heard = await nowhere.hear()
+        if heard.kind != "now" or not isinstance(heard.waiting, Ask):
+            break
+        seen = told if heard.turns else seen
+        if not wanted() or time.monotonic() > until:
+            break
+        rooms.hear(SCREEN, _answer(heard.turns, heard.waiting, move))
+    rooms.exit(SCREEN)
+    return seen
+
+
+def _answer(turns: tuple[Turn, ...], waiting: Ask, move: int) -> str:
+    """What a screen says to that: one of the moves, or it lifts the curtain for whoever must make one."""
+    if not turns:
+        return msgspec.json.encode(c.Lift(seat=waiting.must[0])).decode()
+    seat, question = turns[0].seat, turns[0].question
+    legal = msgspec.json.decode(turns[0].legal, type=list[Raw])
+    return msgspec.json.encode(c.Play(f"rehearsed-{move}", seat, question, legal[move % len(legal)])).decode()
