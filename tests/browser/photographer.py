@@ -67,7 +67,7 @@ class Photographer:
 
     def house(self) -> None:
         for name, path, ready in (
-            ("shelf", "/", ".shelf li"),
+            ("shelf", "/", ".shelf li:last-child .cover svg"),
             ("about", "/about", ".card"),
             ("kept", "/kept", ".card"),
             ("lost", "/cellar", "h1"),

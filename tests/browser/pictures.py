@@ -11,16 +11,16 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import mulot
-from browser import chromium
+from browser import chromium, evening_pictures
 from browser import rare_moments as stagings
 from browser.house import open_house
 from browser.photographer import FOLDER, LIVELY, SEATS, SIZES, Photographer, lift, touch
-from browser.screen import Pick, Screen, at_random, new_context
+from browser.screen import PATIENCE, Pick, Screen, at_random, new_context
 from browser.screen import play_to_the_end as play
 from mulot.core.text import LANGUAGES
 
@@ -34,6 +34,7 @@ PARTS: dict[str, Callable[[Photographer], None]] = {
     "full": Photographer.with_bots,
     "staged": stagings.all_of_them,
     "campaign": Photographer.campaign,
+    "evening": evening_pictures.all_of_them,
 }
 
 
@@ -86,6 +87,7 @@ def main(only: list[str]) -> None:
     path = chromium.find()
     assert path is not None, "Chromium is missing"
     FOLDER.mkdir(exist_ok=True)
+    expect.set_options(timeout=PATIENCE)
     sizes = [size for size in SIZES if size in only] or list(SIZES)
     languages = [language for language in LANGUAGES if language in only] or list(LANGUAGES)
     games = [game for game in mulot.shelf() if game in only]

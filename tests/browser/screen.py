@@ -128,7 +128,7 @@ class Screen:
         self.page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.frames.append(str(data))))
         self.page.on("request", self._note)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
+        self.page.on("console", lambda message: self.complaints.append(message.text))
 
     def wipe(self) -> None:
         """Nobody's cookies, nothing remembered, no other page, nothing noted: as good as new for the next test."""

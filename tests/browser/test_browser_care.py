@@ -275,11 +275,11 @@ def cut_names(one: Screen) -> list[str]:
     with unpainted([one]):
         for width, height in (PHONE, PHONE_ON_ITS_SIDE, TABLET, LAPTOP):
             one.page.set_viewport_size({"width": width, "height": height})
-            cut += [f"{width}x{height}: {name}" for name in one.page.evaluate(CUT)]
+            cut += [f"{width}x{height}: {name}" for name in one.page.evaluate(CUT_NAMES)]
     return cut
 
 
-CUT = """() => [...document.querySelectorAll(".seats .name")]
+CUT_NAMES = """() => [...document.querySelectorAll(".seats .name")]
   .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 2)
   .map((name) => `${name.textContent} ${getComputedStyle(name).fontSize}`)"""
 
