@@ -129,8 +129,9 @@ def cut_off(photographer: Photographer) -> None:
         page.wait_for_selector(".status")
         page.locator(".board [data-touch].can").first.dispatch_event("click")
         page.wait_for_selector(".waits")
-        cut["off"] = False
 
+    # Until the page is loaded anew, in the next language.
+    one.page.on("domcontentloaded", lambda _: cut.update(off=False))
     one.page.route_web_socket(re.compile(r"/live"), between)
     photographer.snap("no-answer", ".prompt.asked", touched)
 
