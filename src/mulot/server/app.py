@@ -35,6 +35,7 @@ from mulot.server.guard import Guard
 from mulot.server.house_routes import HouseController
 from mulot.server.keepsakes import Keepsakes
 from mulot.server.live import live
+from mulot.server.neighbours import Neighbours
 from mulot.server.offline import Offline, offline
 from mulot.server.outside import brought
 from mulot.server.pages import health, measured, page, ready
@@ -61,8 +62,10 @@ NAMES = {
 class App:
     """The application and what it holds: `rooms` is there once it has started."""
 
-    def __init__(self, config: Config, store: Store | None = None) -> None:
+    def __init__(self, config: Config, store: Store | None = None, neighbours: Neighbours | None = None) -> None:
         self.config = config
+        self.neighbours = neighbours
+        """Other processes of the same house, on the same port."""
         self.games = Games(config.more_games, config.only_games)
         self.store: WatchedStore | None = None
         self.rooms: Rooms | None = None
@@ -81,6 +84,8 @@ class App:
         bell: Bell = RedisBell(self.config.redis) if self.config.redis else Bell()
         shared = self.config.database.startswith("postgres")
         self.rooms = Rooms(store, self.games, self.config, bell, shared)
+        if self.neighbours is not None:
+            self.rooms.is_mine = self.neighbours.is_mine
         self.keepsakes = Keepsakes(self.config, store)
         self.courses = Courses(self.config, store, self.rooms.bots, self.keepsakes)
         self.copies = Copies(self.config, store)
@@ -124,9 +129,9 @@ class App:
         self.the_keepsakes().drop(table)
 
 
-def create_app(config: Config, store: Store | None = None) -> App:
+def create_app(config: Config, store: Store | None = None, neighbours: Neighbours | None = None) -> App:
     """The house as an ASGI application (`.app`). Without a store the one that the settings name is opened."""
-    return App(config, store)
+    return App(config, store, neighbours)
 
 
 def package_version() -> str:

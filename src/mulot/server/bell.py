@@ -17,6 +17,10 @@ from msgspec import Struct
 
 log = structlog.get_logger()
 CHANNEL = "mulot"
+GONE = 2**31 - 1
+"""A row that no table reaches: who hears of it looks, and finds that the table is gone."""
+LAPSES = 60.0
+"""Seconds after which a node that has said nothing of a table has it no longer in memory."""
 BEAT = 2.0
 """Seconds between signs of life; a node that gave none for three beats has nobody connected any more."""
 
@@ -38,7 +42,10 @@ class Bell:
     """The bell of a house that is alone: nobody hears it."""
 
     def ring(self, table: str, rev: int) -> None:
-        """Row `rev` of a table is there."""
+        """Row `rev` of a table is there: for those nodes that have it in memory, too."""
+
+    def gone(self, table: str) -> None:
+        """A table is deleted: for everybody."""
 
     def pass_on(self, table: str, message: bytes) -> None:
         """Something was said that is kept nowhere."""
@@ -47,7 +54,14 @@ class Bell:
         """A device is connected to a table on this node, or no longer."""
 
     def who(self, table: str) -> None:
-        """Ask the other nodes who is connected to a table."""
+        """Ask the other nodes who is connected to a table; so they know that it is in memory here."""
+
+    def have(self, table: str) -> None:
+        """Say that a table is in memory here."""
+
+    def is_elsewhere(self, table: str) -> bool:
+        """Whether another node has a table in memory, as far as is known here."""
+        return False
 
     def elsewhere(self, table: str) -> set[str]:
         """The devices that are connected to a table on other nodes."""
@@ -72,12 +86,25 @@ class RedisBell(Bell):
         self._tasks: list[asyncio.Task[None]] = []
         self._here: dict[str, dict[str, set[str]]] = {}
         """table → node → devices, of the other nodes."""
+        self._elsewhere_since: dict[str, float] = {}
+        """Tables of which another node has said something, and when: it has them in memory."""
         self._alive: dict[str, float] = {}
         self._decoder = msgspec.json.Decoder(Rang)
         self.listening = asyncio.Event()
 
     def ring(self, table: str, rev: int) -> None:
-        self._put(Rang(self.node, table, rev=rev))
+        # Where a table lives on one node, nobody waits to hear of its rows. A node that loads it asks who is there.
+        if table in self._elsewhere_since:
+            self._put(Rang(self.node, table, rev=rev))
+
+    def gone(self, table: str) -> None:
+        self._put(Rang(self.node, table, rev=GONE))
+
+    def have(self, table: str) -> None:
+        self._put(Rang(self.node, table))
+
+    def is_elsewhere(self, table: str) -> bool:
+        return table in self._elsewhere_since
 
     def pass_on(self, table: str, message: bytes) -> None:
         self._put(Rang(self.node, table, said=message.decode()))
@@ -136,7 +163,9 @@ class RedisBell(Bell):
             return
         if rang.node == self.node:
             return
-        self._alive[rang.node] = asyncio.get_running_loop().time()
+        self._alive[rang.node] = now = asyncio.get_running_loop().time()
+        if rang.table:
+            self._elsewhere_since[rang.table] = now
         if rang.device is not None:
             devices = self._here.setdefault(rang.table, {}).setdefault(rang.node, set())
             (devices.add if rang.here else devices.discard)(rang.device)
@@ -147,6 +176,7 @@ class RedisBell(Bell):
             self._put(Rang(self.node))
             await asyncio.sleep(BEAT)
             now = asyncio.get_running_loop().time()
+            self._elsewhere_since = {t: at for t, at in self._elsewhere_since.items() if now - at < LAPSES}
             for node in [n for n, at in self._alive.items() if now - at > 3 * BEAT]:
                 del self._alive[node]
                 for table, nodes in list(self._here.items()):

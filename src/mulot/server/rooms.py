@@ -21,7 +21,7 @@ from mulot.room import (
     open_table,
 )
 from mulot.server import metrics
-from mulot.server.bell import Bell, Rang
+from mulot.server.bell import GONE, Bell, Rang
 from mulot.server.bot_pool import BotPool
 from mulot.server.config import Config
 from mulot.server.games import Games
@@ -41,8 +41,6 @@ SWEEP = 15.0
 """Seconds between two searches for tables that nobody watches."""
 PURGE = 3600.0
 """Seconds between two purges."""
-GONE = 2**31 - 1
-"""A row that no table reaches: who hears of it looks, and finds that the table is gone."""
 LONG = 100
 """A table with more rows than this gets a snapshot when it leaves the memory."""
 VERY_LONG = 256
@@ -68,6 +66,8 @@ class Rooms:
         self.stopping = False
         self.erased: Callable[[str], object] = lambda table: None
         """Called with every table of which this node hears that it is deleted: whatever else it keeps of it goes."""
+        self.is_mine: Callable[[str], bool] = lambda table: True
+        """Whether a table lives in this process, where there are several."""
         self.now: Callable[[], float] = asyncio.get_running_loop().time
         """A clock that never goes back."""
         self._tools = Tools(store, games.catalogue, BotPool(config), self.bell, shared, self.now)
@@ -97,11 +97,11 @@ class Rooms:
     # ---------------------------------------------------------------- opening
 
     async def create(self, command: c.Open, device: str) -> Answer:
-        """Open a new table. It stays in memory, unless it was refused."""
+        """Open a new table. It stays in memory, unless it was refused or lives in another process."""
         table = Table(self.games.catalogue, self.now())
         room = self._take_in(RoomDriver(self._tools, command.table, self.forget, table))
         answer = await room.ask(command, device)
-        if isinstance(answer, No):
+        if isinstance(answer, No) or (not self.is_mine(command.table) and not room.busy):
             self.forget(room)
         return answer
 
@@ -148,7 +148,7 @@ class Rooms:
         if table in self._rooms:
             self._rooms[table].drive(Erased())
         self.erased(table)
-        self.bell.ring(table, GONE)
+        self.bell.gone(table)
 
     # ---------------------------------------------------------------- screens
 
@@ -191,6 +191,7 @@ class Rooms:
             here = rang.device in self.bell.elsewhere(rang.table)
             room.post(c.Present(rang.device, here))
         if rang.who:
+            self.bell.have(room.id)
             for device in {screen.device for screen in room.screens.values()}:
                 self.bell.present(room.id, device, True)
 
@@ -208,6 +209,8 @@ class Rooms:
                 for listed in await self.store.tables(limit=max(1000, 2 * len(self._rooms))):
                     room = self._rooms.get(listed.table)
                     if room is not None:
+                        if room.table is not None and listed.lines - 1 > room.table.rev:
+                            self.bell.who(room.id)  # somebody writes there, and does not know that it is here, too
                         room.drive(Noticed(listed.lines - 1))
             except StoreError as error:
                 log.warning("the store is away", why=str(error))
@@ -249,6 +252,8 @@ class Rooms:
             await asyncio.sleep(min(SWEEP, max(self.config.doze, 0.05)))
             now = self.now()
             for room in list(self._rooms.values()):
+                if self.bell.is_elsewhere(room.id):
+                    self.bell.who(room.id)  # so both go on knowing of each other
                 if not room.busy and now - room.quiet_since > self.config.doze:
                     await self._keep_snapshot(room, LONG)
                     if not room.busy:

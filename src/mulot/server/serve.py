@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import structlog
@@ -24,6 +24,7 @@ from mulot.server.door.connection import connection_class, line_breaks, socket_c
 from mulot.server.door.crowd import Crowd
 from mulot.server.door.descriptors import ENOUGH, Room, raise_descriptors, room_for
 from mulot.server.logs import set_up_logs
+from mulot.server.neighbours import Street, inherited
 from mulot.server.only_house import claim
 from mulot.server.rehearsal import check_connection, websocket_class
 
@@ -42,14 +43,37 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: App) -> None:
         super().__init__(config)
         self.house = house
+        self._taking: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """From now on, a line that breaks is counted."""
+        """From now on, a line that breaks is counted, and what neighbours hand over is taken in."""
         asyncio.get_running_loop().set_exception_handler(line_breaks)
         await super().startup(sockets)
+        if self.house.neighbours is not None and self.started:
+            self.house.neighbours.listen(self._take)
+
+    def _take(self, connection: socket.socket, data: bytes) -> None:
+        """A connection that another process has taken in, with what has come of its request."""
+        task = asyncio.get_running_loop().create_task(self._go_on(connection, data))
+        self._taking.add(task)
+        task.add_done_callback(self._taking.discard)
+
+    async def _go_on(self, connection: socket.socket, data: bytes) -> None:
+        def protocol() -> asyncio.Protocol:
+            made: Any = self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            made.come = data
+            return cast(asyncio.Protocol, made)
+
+        connection.setblocking(False)
+        with suppress(OSError):  # it is gone by now
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish, flush, tell; then close."""
+        if self.house.neighbours is not None:
+            self.house.neighbours.deaf()
         for server in self.servers:
             server.close()
         if self.house.rooms is not None:
@@ -68,7 +92,9 @@ def uvicorn_config(house: App, room: Room | None = None) -> uvicorn.Config:
         house.app,
         host=config.host,
         port=config.port,
-        http=connection_class(config, Crowd(room.connections, config.connections_an_address, config.proxies)),
+        http=connection_class(
+            config, Crowd(room.connections, config.connections_an_address, config.proxies), house.neighbours
+        ),
         ws=socket_class(config, websocket_class()),
         ws_max_size=8 * 1024,
         ws_ping_interval=20,
@@ -98,7 +124,7 @@ def serve(config: Config) -> None:
     held = claim(config.database)
     room = room_for(config, raise_descriptors())
     listening = _inherited() or _listen(config)
-    house = create_app(msgspec.structs.replace(config, sockets=room.sockets))
+    house = create_app(msgspec.structs.replace(config, sockets=room.sockets), neighbours=inherited())
     server = Server(uvicorn_config(house, room), house)
     gc.freeze()  # what is there now stays; and tables are no cycles, so that searching for these may be rarer
     gc.set_threshold(20_000, 20, 20)
@@ -131,7 +157,7 @@ def _inherited() -> socket.socket | None:
 
 
 def _serve_together(config: Config) -> None:
-    """Several processes on one port; one that dies is started again."""
+    """Several processes on one port, each with tables of its own; one that dies is started again."""
     listening = _listen(config)
     listening.set_inheritable(True)
     stopping = False
@@ -143,14 +169,16 @@ def _serve_together(config: Config) -> None:
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
     with tempfile.TemporaryDirectory(prefix="mulot-metrics-") as counted:
+        street = Street(config.workers)
         alone = environment(msgspec.structs.replace(config, workers=1, port=listening.getsockname()[1]))
         env = {**os.environ, **alone, "MULOT_LISTENING": str(listening.fileno()), "PROMETHEUS_MULTIPROC_DIR": counted}
         command = [sys.executable, "-m", "mulot.server.serve"]
 
-        def start() -> subprocess.Popen[bytes]:
-            return subprocess.Popen(command, env=env, pass_fds=[listening.fileno()])
+        def start(number: int) -> subprocess.Popen[bytes]:
+            keep = [listening.fileno(), *street.descriptors(number)]
+            return subprocess.Popen(command, env={**env, **street.environment(number)}, pass_fds=keep)
 
-        workers = [start() for _ in range(config.workers)]
+        workers = [start(number) for number in range(config.workers)]
         log.info("the house opens", host=config.host, port=listening.getsockname()[1], workers=len(workers))
         while not stopping:
             time.sleep(0.2)
@@ -158,7 +186,7 @@ def _serve_together(config: Config) -> None:
                 if worker.poll() is not None and not stopping:
                     log.warning("a worker is gone, another one comes", status=worker.returncode)
                     time.sleep(0.5)
-                    workers[number] = start()
+                    workers[number] = start(number)
         for worker in workers:
             worker.terminate()
         for worker in workers:

@@ -21,6 +21,7 @@ from mulot.server.door.bodies import BODY, KINDLY, most
 from mulot.server.door.crowd import Crowd
 from mulot.server.door.deaf_readers import give_up_after
 from mulot.server.door.frames import CountedFrames
+from mulot.server.neighbours import Neighbours
 
 PIECE = 4096
 """What comes is handed to the parser in pieces, so that a limit is noticed before the rest is looked at."""
@@ -44,9 +45,12 @@ class Connection(HttpToolsProtocol):
 
     limits: Config
     crowd: Crowd
+    neighbours: Neighbours | None = None
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.come = b""
+        """What came of it at another process, which has handed it over: it is for this one."""
         self.logger = logging.getLogger(LOG)
         self._at = BETWEEN
         self._bytes = 0
@@ -71,10 +75,13 @@ class Connection(HttpToolsProtocol):
         super().connection_made(transport)
         self.client = plain_client(self.client)
         give_up_after(transport, 2 * self.limits.read_time)
-        if self.crowd.enter(self, self.client[0] if self.client else "?"):
-            self._expect(self.limits.head_time)
-        else:
+        if not self.crowd.enter(self, self.client[0] if self.client else "?"):
             self.make_way()
+            return
+        self._expect(self.limits.head_time)
+        if self.come:
+            come, self.come = self.come, b""
+            self._read(come)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
@@ -100,6 +107,15 @@ class Connection(HttpToolsProtocol):
     # ---------------------------------------------------------------- what comes
 
     def data_received(self, data: bytes) -> None:
+        """Here, or at the process of the table that it is about."""
+        if self.neighbours is not None and self._at is BETWEEN and not self._unanswered and not self._deaf:
+            connection = self.transport.get_extra_info("socket")
+            if not self.transport.get_write_buffer_size() and self.neighbours.hand_over(data, connection):
+                self.make_way()
+                return
+        self._read(data)
+
+    def _read(self, data: bytes) -> None:
         """Piece by piece, as far as it is welcome."""
         for start in range(0, len(data), PIECE):
             if self._deaf:
@@ -259,9 +275,9 @@ def _answer(status: int, no: str) -> bytes:
     return "\r\n".join(head).encode() + b"\r\n\r\n" + body
 
 
-def connection_class(config: Config, crowd: Crowd) -> type[Connection]:
+def connection_class(config: Config, crowd: Crowd, neighbours: Neighbours | None = None) -> type[Connection]:
     """Connections of this house."""
-    return type("HouseConnection", (Connection,), {"limits": config, "crowd": crowd})
+    return type("HouseConnection", (Connection,), {"limits": config, "crowd": crowd, "neighbours": neighbours})
 
 
 def plain_client(client: tuple[str, int] | None) -> tuple[str, int] | None:

@@ -1,0 +1,94 @@
+"""Several processes on one port: a connection goes to the process of the table that it asks for."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from collections.abc import Iterator
+
+import pytest
+
+from mulot.server.neighbours import MOST, Neighbours, Street
+
+Pair = tuple[Neighbours, Neighbours]
+Line = tuple[socket.socket, socket.socket]
+
+
+@pytest.fixture
+def pair() -> Iterator[Pair]:
+    """Two processes of a house, both of which are this one."""
+    street = Street(2)
+    made = []
+    for number in range(2):
+        comes, *ways = (socket.socket(fileno=os.dup(fd)) for fd in street.descriptors(number))
+        made.append(Neighbours(number, comes, ways))
+    yield made[0], made[1]
+    for one in (*made, street):
+        one.close()
+
+
+@pytest.fixture
+def line() -> Iterator[Line]:
+    """Two ends of a connection."""
+    ours, theirs = socket.socketpair()
+    yield ours, theirs
+    ours.close()
+    theirs.close()
+
+
+def table_of(neighbours: Neighbours) -> str:
+    return next(name for name in map("nest-{}".format, range(100)) if neighbours.is_mine(name))
+
+
+def test_every_table_lives_in_one_process(pair: Pair) -> None:
+    one, two = pair
+    names = [f"table-{number}" for number in range(500)]
+    assert all(one.is_mine(name) != two.is_mine(name) for name in names)
+    assert 200 < sum(map(one.is_mine, names)) < 300
+
+
+@pytest.mark.parametrize(
+    "request_line", ["GET /api/tables/{}/live?since=3", "POST /api/tables/{}/seats", "GET /api/tables/{}"]
+)
+def test_a_connection_is_handed_over_with_what_has_come(request_line: str, pair: Pair, line: Line) -> None:
+    async def hand_over() -> None:
+        one, two = pair
+        ours, theirs = line
+        head = f"{request_line.format(table_of(two))} HTTP/1.1\r\nHost: nest\r\n\r\n".encode()
+        taken: asyncio.Future[tuple[socket.socket, bytes]] = asyncio.get_running_loop().create_future()
+        two.listen(lambda connection, data: taken.set_result((connection, data)))
+        assert one.hand_over(head, ours)
+        ours.close()
+        connection, data = await asyncio.wait_for(taken, 60)
+        two.deaf()
+        assert data == head
+        with connection:
+            connection.sendall(b"here")
+            assert theirs.recv(10) == b"here", "the line was not broken"
+
+    asyncio.run(hand_over())
+
+
+def test_what_is_for_this_process_or_for_none_stays(pair: Pair, line: Line) -> None:
+    one, two = pair
+    ours, _theirs = line
+    other = table_of(two).encode()
+    for head in (
+        b"GET /api/tables/" + table_of(one).encode() + b"/live HTTP/1.1\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\n\r\n",
+        b"GET /health HTTP/1.1\r\n\r\n",
+        b"GET /api/tables/" + other,  # who knows how it goes on
+        b"\x16\x03\x01 GET /api/tables/" + other + b"/live",
+        b"PUT /api/tables/" + other + b"/copy HTTP/1.1\r\n\r\n" + b"x" * MOST,
+    ):
+        assert not one.hand_over(head, ours)
+
+
+def test_where_the_other_process_takes_nothing_the_connection_stays(pair: Pair, line: Line) -> None:
+    one, two = pair
+    ours, _theirs = line
+    head = b"GET /api/tables/" + table_of(two).encode() + b"/live HTTP/1.1\r\n\r\n" + b"x" * 30_000
+    handed = [one.hand_over(head, ours) for _ in range(2000)]
+    assert handed[0]
+    assert not handed[-1]
