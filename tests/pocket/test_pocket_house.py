@@ -14,6 +14,7 @@ import pytest
 import mulot
 from mulot.core.journal import parse
 from mulot.core.proof import verify
+from mulot.pocket import rehearsal
 from mulot.pocket.house import PocketHouse
 from pocket.outside import Database, Tab
 
@@ -313,6 +314,7 @@ def test_a_rehearsal_plays_some_moves_and_opens_nothing(game: str, monkeypatch: 
         raise AssertionError("no chance is used up for it")
 
     monkeypatch.setattr(secrets, "token_bytes", no_chance)
+    monkeypatch.setattr(rehearsal, "SECONDS", LONG)
 
     async def evening() -> None:
         house, tab = a_house()

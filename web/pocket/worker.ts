@@ -95,6 +95,13 @@ async function begin(): Promise<House> {
   return house;
 }
 
+/** The second worker is started when nobody has moved for a moment; at once, where a character is to think. */
+let calm: ReturnType<typeof setTimeout> | undefined;
+function wakeAside(): void {
+  clearTimeout(calm);
+  calm = setTimeout(() => aside.wake(), QUIET);
+}
+
 const coming = begin();
 coming.catch(async (error: unknown) => {
   await forget();
@@ -115,10 +122,12 @@ self.onmessage = async ({ data }: MessageEvent<ToHouse>) => {
       answer.destroy();
       say({ kind: "answer", id: data.id, status, text });
     } else if (data.kind === "enter") {
-      setTimeout(() => aside.wake(), QUIET); // sooner, where a character is to think
+      wakeAside();
       await house.enter(data.screen, data.table, data.since);
-    } else if (data.kind === "hear") house.hear(data.screen, data.packet);
-    else house.exit(data.screen);
+    } else if (data.kind === "hear") {
+      wakeAside();
+      house.hear(data.screen, data.packet);
+    } else house.exit(data.screen);
   } catch (error) {
     // What Python did not foresee: the rows are the truth, and the house begins anew from them.
     await forget();

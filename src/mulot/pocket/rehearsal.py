@@ -22,7 +22,7 @@ from mulot.table import commands as c
 from mulot.table.messages import Turn
 
 MOVES = 40
-SECONDS = 1.5
+SECONDS = 0.7
 """A slow phone plays fewer of them."""
 NAME, SCREEN = "rehearsal", 0
 
