@@ -41,6 +41,7 @@ FREE = {
     "OPENINGS": 10**9,
     "SOCKETS_AN_ADDRESS": 10**6,
     "SOCKETS": 10**6,
+    "CONNECTIONS_AN_ADDRESS": 10**6,
 }
 
 
