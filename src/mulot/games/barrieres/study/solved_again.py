@@ -116,7 +116,7 @@ def by_kernel(size: int, told: Callable[[str], None] = lambda line: None) -> dic
         if (barriers, (0, 0)) not in tables:
             across = tuple(sorted(_across(size, name) for name in barriers))
             across_mirrored = tuple(sorted(_mirror(size, name) for name in across))
-            for stocks, worth in _with_up_to_two(size, barriers):
+            for stocks, worth in with_up_to_two(size, barriers):
                 tables[barriers, stocks] = worth
                 tables[mirrored, stocks] = worth[flip]
                 tables[across, (stocks[1], stocks[0])] = worth[exchange]
@@ -139,7 +139,7 @@ def by_kernel(size: int, told: Callable[[str], None] = lambda line: None) -> dic
     return found
 
 
-def _with_up_to_two(size: int, barriers: tuple[str, ...]) -> list[tuple[Stocks, Any]]:
+def with_up_to_two(size: int, barriers: tuple[str, ...]) -> list[tuple[Stocks, Any]]:
     """The layers of this set with no, one and two barriers in hand."""
     import numpy as np
 
