@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from mulot.games.barrieres.bots.kernel.bits import lowest
+from mulot.games.barrieres.bots.kernel.danger import DANGERS, FELT, HIDDEN, dread, forget, learnt, outlook
 from mulot.games.barrieres.bots.kernel.economy import FAR, LEARNT_FROM, STOCKS, economy
 from mulot.games.barrieres.bots.kernel.jit import compiled
 from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS
@@ -24,18 +25,22 @@ SCRATCH = np.dtype(
         ("worth", "f4", MOST_ACTIONS),
         ("steps", "i8", 4),
         ("after", "i8", 4),
+        ("danger", "f4", (4, DANGERS)),
+        ("felt", "f4", FELT),
+        ("hidden", "f4", (2, HIDDEN)),
         ("path", "i4", 512),
         ("chance", "f4", 4),
     ],
     align=True,
 )
 # What a search is told: how much to explore, how sharply attention is divided. With two seats follow how much worse
-# than the best an action may look before it is left out, and the table of `economy`. With four the weights of the
-# judgement follow, of which `_LATE` counts the more, the fewer barriers are left in all hands together (at LATE of them
-# it counts half), and FIRM: how firmly the others are expected to do what a sensible player would. (Tried out in
-# matches; see the README.)
+# than the best an action may look before it is left out, whether there is a net of `danger`, the table of `economy`,
+# and that net. With four the weights of the judgement follow, of which `_LATE` counts the more, the fewer barriers are
+# left in all hands together (at LATE of them it counts half), and FIRM: how firmly the others are expected to do what a
+# sensible player would. (Tried out in matches; see the README.)
 EXPLORE, SHARP, PACE, PACE_LATE, STOCK, STOCK_LATE, LATE, FIRM = range(8)
-HOPELESS, TABLE = 2, 3
+HOPELESS, FEELS, TABLE = 2, 3, 4
+NET = TABLE + STOCKS * STOCKS * FAR * FAR
 FOUR_SEATS = np.array([2.4, 40.0, 0.0, 2.5, 0.3, 0.0, 3.0, 8.0], np.float32)
 
 
@@ -45,7 +50,9 @@ def weights(size: int, seats: int) -> Any:
     if seats > 2:
         return FOUR_SEATS
     hopeless = 0.25 if size >= LEARNT_FROM else 1.0
-    return np.concatenate([np.array([0.8, 14.0, hopeless], np.float32), economy(size)])
+    net = learnt(size)
+    told = np.array([0.8, 14.0, hopeless, net is not None], np.float32)
+    return np.concatenate([told, economy(size), *([] if net is None else [net])])
 
 
 @compiled
@@ -106,8 +113,11 @@ def consider(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool) -> int:
         judge(g, x.steps, t.stock, after, weights, x.chance)
         x.values[i] = x.chance[seat]
     x.steps[seat] = steps
+    forget(x)
     if t.stock[seat] > 0:
         n = consider_barriers(g, t, x, weights, all_quiet, n, after)
+    elif g.seats == 2 and t.stock[after] > 0:
+        fear(g, t, x, seat)
     if n == 0:
         x.actions[0] = PASS
         judge(g, x.steps, t.stock, after, weights, x.chance)
@@ -146,8 +156,45 @@ def consider_barriers(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool, n: 
                     fine = x.after[other] >= 0
             shut(g, t, groove)
             if fine:
+                dread(g, x)
                 judge(g, x.after, t.stock, after, weights, x.chance)
                 x.actions[n], x.values[n] = g.squares + groove, x.chance[seat]
                 n += 1
     t.stock[seat] += 1
     return n
+
+
+@compiled
+def fear(g: Any, t: Any, x: Any, seat: int) -> None:
+    """What the other's barriers can do to this seat, where it has none itself."""
+    other = 1 - seat
+    x.after[other] = x.steps[other]
+    for i in range(4):
+        first = (i & 1) * 64 + (i >> 1) * g.grooves
+        free = t.free[i] & x.across[seat, i]
+        while free:
+            here = free & (NOTHING - free)
+            free ^= here
+            groove = first + lowest(here)
+            shut(g, t, groove)
+            x.after[seat] = distance(g, t, seat, t.mice[seat])
+            if x.after[seat] >= 0 and distance(g, t, other, t.mice[other]) >= 0:
+                dread(g, x)
+            shut(g, t, groove)
+
+
+@compiled
+def feel(g: Any, t: Any, x: Any, weights: Any) -> None:
+    """How likely each of two seats is to win, by ways, stocks and what one more barrier could do: `consider` has just
+    looked at all of them."""
+    turn, other = t.turn, 1 - t.turn
+    judge(g, x.steps, t.stock, turn, weights, x.chance)
+    chance = x.chance[turn]
+    x.felt[0] = np.log(chance / (np.float32(1) - chance))
+    x.felt[1], x.felt[2] = x.steps[turn], x.steps[other]
+    x.felt[3], x.felt[4] = t.stock[turn], t.stock[other]
+    for i in range(DANGERS):
+        x.felt[5 + i] = x.danger[turn, i] if t.stock[other] > 0 else np.float32(0)
+        x.felt[5 + DANGERS + i] = x.danger[other, i] if t.stock[turn] > 0 else np.float32(0)
+    x.chance[turn] = outlook(x, weights, NET)
+    x.chance[other] = np.float32(1) - x.chance[turn]

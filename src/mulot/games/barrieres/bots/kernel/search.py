@@ -17,7 +17,7 @@ import numpy as np
 from mulot.games.barrieres.bots.kernel.bits import draw
 from mulot.games.barrieres.bots.kernel.chance import NOBODY
 from mulot.games.barrieres.bots.kernel.jit import compiled
-from mulot.games.barrieres.bots.kernel.judging import EXPLORE, FIRM, HOPELESS, SHARP, consider, judge
+from mulot.games.barrieres.bots.kernel.judging import EXPLORE, FEELS, FIRM, HOPELESS, SHARP, consider, feel, judge
 from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS
 from mulot.games.barrieres.bots.kernel.plies import PASS, play
 from mulot.games.barrieres.bots.kernel.rivals import foresee, play_out
@@ -182,6 +182,9 @@ def judge_leaf(g: Any, t: Any, nodes: Any, node: int, x: Any, weights: Any) -> N
     """Judge a position by its ways, and by the best of its actions where they are known. (If they are, `consider` has
     just found the ways.)"""
     first, n = nodes[node].first, nodes[node].children
+    if n and weights[FEELS] > 0:
+        feel(g, t, x, weights)
+        return
     if n == 0:
         for seat in range(g.seats):
             x.steps[seat] = distance(g, t, seat, t.mice[seat])

@@ -1,0 +1,118 @@
+"""What one more barrier could cost: the compiled count against the plain rules, the net against plain arithmetic."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import msgspec
+import numpy as np
+import pytest
+
+import mulot
+from mulot.core.luck import Quick
+from mulot.games.barrieres.bots.kernel import danger, judging, layout
+from mulot.games.barrieres.content import Size, board
+from mulot.games.barrieres.model import Barrier, Options, State
+from mulot.games.barrieres.rules import copy, legal, new
+from mulot.games.barrieres.rules.maze import maze_of
+
+GAME = mulot.load("barrieres")
+
+
+def positions(size: Size, count: int) -> list[State]:
+    rng, found = Random(size), list[State]()
+    while len(found) < count:
+        s = new(Options(size=size, first=0), 2, Quick(rng))
+        for _ in range(rng.randrange(4, 40)):
+            if s.outcome is None:
+                GAME.play(s, s.turn, rng.choice(legal(s, s.turn)), Quick(rng), lambda event: None)
+        if s.outcome is None:
+            found.append(s)
+    return found
+
+
+def way(s: State, seat: int) -> int:
+    return maze_of(s).distance(board(s.size).number[s.mice[seat]], board(s.size).goal(2, seat))
+
+
+def feared(s: State, who: int) -> list[list[float]]:
+    """By the plain rules: of each seat the most that a barrier of `who` costs it, how many cost one, how many more."""
+    found = [[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]
+    asked = copy(s)
+    asked.turn = who
+    for action in legal(asked, who):
+        if not isinstance(action, Barrier):
+            continue
+        after = copy(asked)
+        GAME.play(after, who, action, Quick(0), lambda event: None)
+        for seat in range(2):
+            costs = way(after, seat) - way(s, seat)
+            if costs > 0:
+                found[seat][0] = max(found[seat][0], costs)
+                found[seat][1 if costs == 1 else 2] += 1
+    return found
+
+
+def considered(s: State) -> tuple[int, np.ndarray]:
+    x = np.zeros(1, judging.SCRATCH)[0]
+    g, t = layout.lay_out(s)
+    return int(judging.consider(g, t, x, judging.weights(s.size, 2), False)), x["danger"][:2]
+
+
+@pytest.mark.parametrize("size", [7, 9])
+def test_what_barriers_could_cost_is_what_the_rules_say(size: Size) -> None:
+    seen = 0
+    for s in positions(size, 12):
+        n, found = considered(s)
+        if n < 0 or not s.stock[s.turn]:
+            continue
+        # The kernel tries barriers across one shortest way of each mouse: whatever costs a mouse anything lies there.
+        assert found.tolist() == feared(s, s.turn)
+        seen += int(found.sum())
+    assert seen > 50
+
+
+def test_who_has_no_barrier_left_fears_those_of_the_other() -> None:
+    seen = 0
+    for s in positions(7, 12):
+        stock = [3, 3]
+        stock[s.turn] = 0
+        s = msgspec.structs.replace(s, stock=stock)
+        n, found = considered(s)
+        if n >= 0:
+            assert found[s.turn].tolist() == feared(s, 1 - s.turn)[s.turn]
+            seen += int(found[s.turn].sum())
+    assert seen > 30
+
+
+def test_the_net_comes_to_what_its_numbers_say() -> None:
+    layers = json.loads(danger.LEARNT.read_text(encoding="utf-8"))["9"]
+    weights = judging.weights(9, 2)
+    for s in positions(9, 5):
+        x = np.zeros(1, judging.SCRATCH)[0]
+        g, t = layout.lay_out(s)
+        if judging.consider(g, t, x, weights, False) < 0:
+            continue
+        judging.feel(g, t, x, weights)
+        told = x["felt"].astype(float)
+        for matrix, bias in layers[:-1]:
+            told = np.maximum(told @ np.array(matrix) + np.array(bias), 0)
+        odds = float((told @ np.array(layers[-1][0]) + np.array(layers[-1][1]))[0])
+        assert float(x["chance"][s.turn]) == pytest.approx(1 / (1 + np.exp(-2 * odds)), abs=3e-3)
+        assert float(x["chance"].sum()) == pytest.approx(1, abs=1e-5)
+
+
+def test_a_corridor_that_one_barrier_shuts_counts_against_its_mouse() -> None:
+    """The same ways and stocks: only what a barrier could cost differs."""
+    weights, chances = judging.weights(9, 2), []
+    for worst, more in ((1.0, 0.0), (6.0, 4.0)):
+        x = np.zeros(1, judging.SCRATCH)[0]
+        g, t = layout.lay_out(new(Options(size=9, first=0), 2, Quick(0)))
+        t["stock"][:2] = 5
+        x["steps"][:2] = 8
+        x["danger"][0] = (worst, 6.0, more)
+        x["danger"][1] = (1.0, 6.0, 0.0)
+        judging.feel(g, t, x, weights)
+        chances.append(float(x["chance"][0]))
+    assert chances[0] > chances[1] + 0.1
