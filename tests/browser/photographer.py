@@ -29,6 +29,9 @@ SPEAK = """(language) => {
   localStorage["mulot.settings"] = JSON.stringify({ ...kept, language });
 }"""
 
+WHOLE = """() => [...document.querySelectorAll("[data-whole]")].every(part => part.dataset.whole === "true")"""
+"""Tables and films are drawn part by part, and a busy machine takes its time."""
+
 
 class Photographer:
     """A screen of one size that is photographed in some languages."""
@@ -58,9 +61,11 @@ class Photographer:
             page.evaluate(SPEAK, language)
             page.reload()
             page.wait_for_selector(ready)
+            page.wait_for_function(WHOLE)
             if prepare:
                 prepare(page)
             page.wait_for_timeout(400)
+            page.wait_for_function(WHOLE)
             page.screenshot(path=FOLDER / f"{name}-{self.size}-{language}.png")
 
     # ---------------------------------------------------------------- without a table
