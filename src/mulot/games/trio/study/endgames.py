@@ -3,6 +3,7 @@
 mulot study trio endgames                      both tables
 mulot study trio endgames --deals 2 3          small deals alone: so many cards each, and no others in the round
 mulot study trio endgames --ends 60            the ends of so many games alone
+mulot study trio endgames --ends 60 --positions 2000000      with ten times the search for each
 
 *Small deals*: n cards each, dealt from the 24, an empty cheese. What is the round worth to who begins? *Ends*: every
 position of games between two characters in which both have at most five cards, the other cards in the cheese. Both are
@@ -144,11 +145,12 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="mulot study trio endgames", description=__doc__.split("\n")[0])
     parser.add_argument("--deals", type=int, nargs="*", choices=sorted(SAMPLES), metavar="N")
     parser.add_argument("--ends", type=int, metavar="GAMES")
+    parser.add_argument("--positions", type=int, default=0, metavar="N", help="looked at, at most, for one end")
     given = parser.parse_args(argv)
     if given.deals is not None or given.ends is None:
         show_deals(given.deals or sorted(SAMPLES))
     if given.ends is not None or given.deals is None:
-        show_ends(given.ends or 60)
+        show_ends(given.ends or 60, given.positions)
     return 0
 
 
@@ -176,11 +178,11 @@ def settled(deal: Deal) -> str:
     return {True: "won", False: "lost", None: "open"}[won]
 
 
-def show_ends(games: int) -> None:
+def show_ends(games: int, nodes: int = 0) -> None:
     """What the ends of real games are worth to the player on turn."""
     found: defaultdict[tuple[int, int], Counter[bool | None]] = defaultdict(Counter)
     for s in ends(games):
-        found[len(s.hands[s.turn]), len(s.hands[1 - s.turn])][solve(s)] += 1
+        found[len(s.hands[s.turn]), len(s.hands[1 - s.turn])][solve(s, nodes)] += 1
     print("| cards of who is on turn | of the other | positions | won | lost | not proved |\n" + "| --- " * 6 + "|")
     for (mine, other), kinds in sorted(found.items()):
         counts = " | ".join(str(count) for count in (sum(kinds.values()), kinds[True], kinds[False], kinds[None]))

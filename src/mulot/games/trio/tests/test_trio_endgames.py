@@ -48,6 +48,10 @@ def test_the_ends_of_games_are_listed(capsys: pytest.CaptureFixture[str], monkey
         assert 1 <= mine <= 5
         assert 1 <= other <= 5
         assert sum(kinds) == positions
+    open_still = sum(int(line.strip("| ").split(" | ")[-1]) for line in lines[2:])
+    assert endgames.main(["--ends", "3", "--positions", "20"]) == 0
+    fewer = capsys.readouterr().out.splitlines()
+    assert sum(int(line.strip("| ").split(" | ")[-1]) for line in fewer[2:]) > open_still, "so many, and no more"
     assert endgames.main(["--deals", "3"]) == 0
     assert "| 3 | 20 |" in capsys.readouterr().out
 
