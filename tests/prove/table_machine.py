@@ -10,6 +10,7 @@ from msgspec import Raw
 
 from kit.checked_table import Parlour
 from mulot.core.game import Ask
+from mulot.core.recent import Forgotten
 from mulot.table import Settings, Table, invitation_digest
 from mulot.table import commands as c
 from mulot.table.messages import Ack, No
@@ -176,7 +177,10 @@ class Evening(RuleBasedStateMachine):
 
     @rule()
     def the_other_node_follows(self) -> None:
-        self.other.catch_up(self.p.rows[self.other.rev + 1 :], self.p.now)
+        try:
+            self.other.catch_up(self.p.rows[self.other.rev + 1 :], self.p.now)
+        except Forgotten:  # as a room does it
+            self.other = Table.load(self.p.catalogue, self.p.rows, self.p.now)
         assert self.other.rev == self.p.table.rev
         assert self.other.questions == self.p.table.questions
 

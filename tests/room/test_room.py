@@ -7,95 +7,32 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import Raw
-from msgspec.json import decode, encode
 
 from kit.checked_table import HOUSE, SEED
-from mulot.core.game import Ask
 from mulot.room import (
     Answer,
-    Asked,
     Conflict,
     Erased,
     Found,
     Gone,
-    Handled,
     Load,
     Loaded,
     Look,
     NoSuchTable,
     Noticed,
     PutAside,
-    Remember,
-    Remembered,
-    Room,
-    Step,
     StoreDown,
     Trouble,
     TryLater,
     Write,
-    Written,
     alone,
 )
 from mulot.room.room import TOGETHER, TRIES
 from mulot.store.sqlite import SqliteStore
-from mulot.table import Row, Seen, Table, past, telling
+from mulot.table import Row, Seen, Table
 from mulot.table import commands as c
 from mulot.table.messages import Ack, No
-from mulot.table.records import Sits
-from mulot.table.records import encode as encode_record
-from mulot.table.seats import BotSeat
-
-OPEN = c.Open(table="nest", seed=SEED, game="skirmish", seats=2, options={"first": 0, "charms": False})
-
-
-class Desk:
-    """Drives a room by hand, and keeps what a store would."""
-
-    def __init__(self, shared: bool = False) -> None:
-        self.room = Room("nest", Table(HOUSE, 0.0), shared)
-        self.rows: list[Row] = []
-        self.answers: list[Answer] = []
-        self.told: list[bytes] = []
-
-    def ask(self, command: c.Command, device: str | None = "anna", viewer: int | None = None) -> list[Step]:
-        """A command comes in."""
-        return self.do(self.room.receive(Asked(command, device, viewer, self.answers.append), 0.0))
-
-    def written(self, error: Exception | None = None) -> list[Step]:
-        """What was to be written is written, or is not."""
-        return self.do(self.room.receive(Written(error), 0.0))
-
-    def do(self, steps: list[Step]) -> list[Step]:
-        """Answer and tell; the rest is for the test to look at."""
-        for step in steps:
-            if isinstance(step, Handled):
-                for asked, effects in step.effects:
-                    if asked is not None and asked.reply is not None and effects.answer is not None:
-                        asked.reply(effects.answer)
-                    self.told += [telling.message for telling in effects.tell]
-        return [step for step in steps if not isinstance(step, Handled)]
-
-    def done(self, command: c.Command, device: str | None = "anna", viewer: int | None = None) -> None:
-        """A command comes in and is written."""
-        for step in self.ask(command, device, viewer):
-            assert isinstance(step, Write)
-            self.rows += [row for append in step.appends if append.table == "nest" for row in append.rows]
-            self.written()
-
-    def again(self) -> Loaded:
-        """The table as a store has it."""
-        return Loaded(Table.load(HOUSE, self.rows, 0.0))
-
-
-@pytest.fixture
-def desk() -> Desk:
-    """A table at which Anna sits."""
-    made = Desk()
-    made.done(OPEN)
-    made.done(c.Take(seat=0))
-    made.answers.clear()
-    return made
+from room.desk import OPEN, Desk
 
 
 def no(answer: Answer) -> str:
@@ -333,87 +270,3 @@ def test_a_table_can_be_asked_where_no_server_runs(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(story())
-
-
-def forget_lines(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
-    """A table that has forgotten its first lines; anna watches."""
-    monkeypatch.setattr(past, "KEPT", 2)
-    monkeypatch.setattr(past, "MORE", 1)
-    monkeypatch.setattr(telling, "LONG_AGO", 1)
-    assert desk.room.table is not None
-    desk.room.table.forget_at = 0
-    desk.done(c.Take(seat=1), "ben")
-    desk.done(c.Start())
-    desk.done(c.Enter(), viewer=1)
-    for number in range(6):
-        table = desk.room.table
-        assert table is not None
-        assert isinstance(table.waiting, Ask)
-        seat = table.waiting.must[0]
-        action = Raw(encode(table.game.write(table.legal(seat)[-1])))
-        desk.done(c.Play(f"move-{number:04}", seat, table.questions[seat], action), "anna" if seat == 0 else "ben")
-    assert all(isinstance(answer, Ack | Seen) for answer in desk.answers)
-    desk.answers.clear()
-    return desk
-
-
-def test_what_is_not_in_memory_any_more_is_read_and_then_the_command_is_handled(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    forget_lines(desk, monkeypatch)
-    assert desk.ask(c.Recall(), viewer=1) == [Remember()]
-    assert desk.room.busy
-    assert desk.ask(c.Pause()) == [], "others wait"
-    assert desk.answers == []
-    desk.told.clear()
-    (write,) = desk.do(desk.room.receive(Remembered(desk.rows), 0.0))
-    assert isinstance(write, Write), "the story is told with what is written after it"
-    desk.written()
-    assert [type(answer) for answer in desk.answers] == [Ack, Ack]
-    assert [line for line, _ in decode(desk.told[0])["lines"]] == list(range(7))
-
-
-def test_what_was_handled_before_is_written_before_the_past_is_read(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    forget_lines(desk, monkeypatch)
-    (first,) = desk.ask(c.Pause())
-    assert isinstance(first, Write)
-    assert desk.ask(c.Resume()) == []
-    assert desk.ask(c.Recall(), viewer=1) == []
-    (second,) = desk.written()
-    assert isinstance(second, Write), "the resuming alone: the story needs more than is in memory"
-    assert desk.written() == [Remember()]
-    assert [type(answer) for answer in desk.answers] == [Ack, Ack]
-
-
-@pytest.mark.parametrize(
-    ("error", "no"), [(StoreDown("away"), "store-down"), (None, "error")], ids=["store away", "other rows"]
-)
-def test_a_past_that_cannot_be_read_is_refused_and_the_game_goes_on(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, error: Exception | None, no: str
-) -> None:
-    forget_lines(desk, monkeypatch)
-    assert desk.ask(c.Recall(), viewer=1) == [Remember()]
-    (trouble,) = desk.do(desk.room.receive(Remembered(desk.rows[:3], error), 0.0))
-    assert isinstance(trouble, Trouble)
-    (refused,) = desk.answers
-    assert isinstance(refused, No)
-    assert refused.no == no
-    desk.done(c.Pause())
-    assert not desk.room.busy
-
-
-def test_a_character_that_another_node_seats_where_much_is_forgotten_makes_the_table_remember(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    forget_lines(desk, monkeypatch)
-    assert desk.room.table is not None
-    sits = Row(desk.room.table.rev + 1, encode_record(Sits(1, BotSeat("gentle"))))
-    assert desk.ask(c.See(lambda table: table.rev)) == []
-    desk.room.receive(Noticed(sits.line), 0.0)
-    desk.rows.append(sits)
-    desk.room.receive(Found([sits]), 0.0)
-    assert desk.ask(c.Tick(), None) == [Remember()]
-    desk.do(desk.room.receive(Remembered(desk.rows), 0.0))
-    assert len(desk.room.table.known_to(1, "gentle").heard) == 7

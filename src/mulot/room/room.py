@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from mulot.core.recent import Forgotten
@@ -24,7 +25,7 @@ from mulot.room.steps import (
     Write,
 )
 from mulot.room.store import Conflict, NoSuchTable, PutAside, StoreDown, Written
-from mulot.table import Effects, Table
+from mulot.table import Effects, Row, Table
 from mulot.table import commands as c
 from mulot.table.messages import No
 
@@ -184,33 +185,28 @@ class Room:
             self.inbox.appendleft(asked)
 
     def _found(self, found: Found, now: float, steps: list[Step]) -> None:
-        table, error = self.table, found.error
+        table = self.table
         assert table is not None
+        error = _taken(found, lambda rows: steps.append(_alone(None, table.catch_up(rows, now), now)))
         if isinstance(error, NoSuchTable):
             self._vanish(now, steps)
             return
-        if error is None:
-            try:
-                steps.append(_alone(None, table.catch_up(found.rows, now), now))
-            except Exception as broken:
-                error = broken
         self.heard_of, self.forgotten = table.rev, table.needs_past
-        if error is not None and not isinstance(error, StoreDown):
+        if error is None or isinstance(error, StoreDown):
+            return
+        if isinstance(error, Forgotten):
+            self._forget("rows go back further than is known", None, "past", steps)
+        else:
             self._forget("rows cannot be taken in", error, "error", steps)
-            self.inbox.append(Asked(c.Tick()))
+        self.inbox.append(Asked(c.Tick()))
 
     def _remembered(self, found: Remembered, now: float, steps: list[Step]) -> None:
         """The table knows its past again. If it cannot be read, the command that asked for it is refused."""
-        table, error = self.table, found.error
-        assert table is not None
+        assert self.table is not None
+        error = _taken(found, self.table.remember)
         if isinstance(error, NoSuchTable):
             self._vanish(now, steps)
             return
-        if error is None:
-            try:
-                table.remember(found.rows)
-            except Exception as broken:
-                error = broken
         if error is not None:
             steps.append(Trouble("the past of a table cannot be read", error))
             if self.inbox:
@@ -278,6 +274,17 @@ class Room:
         while self.inbox:
             asked = self.inbox.popleft()
             steps.append(_alone(asked, asked.refused(no), now))
+
+
+def _taken(found: Found | Remembered, take: Callable[[Sequence[Row]], object]) -> Exception | None:
+    """Take in the rows that were read; returns why that is not possible, or why they could not be read."""
+    if found.error is not None:
+        return found.error
+    try:
+        take(found.rows)
+    except Exception as broken:
+        return broken
+    return None
 
 
 def _alone(asked: Asked | None, effects: Effects, now: float) -> Handled:

@@ -105,7 +105,8 @@ class Table(TableState):
         return p.effects
 
     def catch_up(self, rows: Sequence[Row], now: float) -> Effects:
-        """Take in rows that another node wrote, and tell the viewers here. Raises BrokenJournal."""
+        """Take in rows that another node wrote, and tell the viewers here. Raises BrokenJournal, or Forgotten where
+        they go back further than is in memory: load it again then, for a part of them may have been taken in."""
         before, p = self.rev, Progress(None, None, now)
         for row in rows:
             p.shown_anew = True

@@ -1,0 +1,18 @@
+"""The desk of these tests."""
+
+from __future__ import annotations
+
+import pytest
+
+from mulot.table import commands as c
+from room.desk import OPEN, Desk
+
+
+@pytest.fixture
+def desk() -> Desk:
+    """A table at which Anna sits."""
+    made = Desk()
+    made.done(OPEN)
+    made.done(c.Take(seat=0))
+    made.answers.clear()
+    return made

@@ -1,0 +1,49 @@
+"""A room that a test drives by hand: no store, no clock."""
+
+from __future__ import annotations
+
+from kit.checked_table import HOUSE, SEED
+from mulot.room import Answer, Asked, Handled, Loaded, Room, Step, Write, Written
+from mulot.table import Row, Table
+from mulot.table import commands as c
+
+OPEN = c.Open(table="nest", seed=SEED, game="skirmish", seats=2, options={"first": 0, "charms": False})
+
+
+class Desk:
+    """Drives a room by hand, and keeps what a store would."""
+
+    def __init__(self, shared: bool = False) -> None:
+        self.room = Room("nest", Table(HOUSE, 0.0), shared)
+        self.rows: list[Row] = []
+        self.answers: list[Answer] = []
+        self.told: list[bytes] = []
+
+    def ask(self, command: c.Command, device: str | None = "anna", viewer: int | None = None) -> list[Step]:
+        """A command comes in."""
+        return self.do(self.room.receive(Asked(command, device, viewer, self.answers.append), 0.0))
+
+    def written(self, error: Exception | None = None) -> list[Step]:
+        """What was to be written is written, or is not."""
+        return self.do(self.room.receive(Written(error), 0.0))
+
+    def do(self, steps: list[Step]) -> list[Step]:
+        """Answer and tell; the rest is for the test to look at."""
+        for step in steps:
+            if isinstance(step, Handled):
+                for asked, effects in step.effects:
+                    if asked is not None and asked.reply is not None and effects.answer is not None:
+                        asked.reply(effects.answer)
+                    self.told += [telling.message for telling in effects.tell]
+        return [step for step in steps if not isinstance(step, Handled)]
+
+    def done(self, command: c.Command, device: str | None = "anna", viewer: int | None = None) -> None:
+        """A command comes in and is written."""
+        for step in self.ask(command, device, viewer):
+            assert isinstance(step, Write)
+            self.rows += [row for append in step.appends if append.table == "nest" for row in append.rows]
+            self.written()
+
+    def again(self) -> Loaded:
+        """The table as a store has it."""
+        return Loaded(Table.load(HOUSE, self.rows, 0.0))

@@ -1,0 +1,122 @@
+"""A room whose table has forgotten what came long before: what needs it waits until it is read."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import Raw
+from msgspec.json import decode, encode
+
+from kit.checked_table import HOUSE
+from mulot.core.game import Ask
+from mulot.room import Found, Load, Look, Noticed, Remember, Remembered, StoreDown, Trouble, Write
+from mulot.table import Row, Seen, Table, past, telling
+from mulot.table import commands as c
+from mulot.table.messages import Ack, No
+from mulot.table.records import Sits
+from mulot.table.records import encode as encode_record
+from mulot.table.seats import BotSeat
+from room.desk import Desk
+
+
+def forget_lines(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    """A table that has forgotten its first lines; anna watches."""
+    monkeypatch.setattr(past, "KEPT", 2)
+    monkeypatch.setattr(past, "MORE", 1)
+    monkeypatch.setattr(telling, "LONG_AGO", 1)
+    assert desk.room.table is not None
+    desk.room.table.forget_at = 0
+    desk.done(c.Take(seat=1), "ben")
+    desk.done(c.Start())
+    desk.done(c.Enter(), viewer=1)
+    for number in range(6):
+        table = desk.room.table
+        assert table is not None
+        assert isinstance(table.waiting, Ask)
+        seat = table.waiting.must[0]
+        action = Raw(encode(table.game.write(table.legal(seat)[-1])))
+        desk.done(c.Play(f"move-{number:04}", seat, table.questions[seat], action), "anna" if seat == 0 else "ben")
+    assert all(isinstance(answer, Ack | Seen) for answer in desk.answers)
+    desk.answers.clear()
+    return desk
+
+
+def test_what_is_not_in_memory_any_more_is_read_and_then_the_command_is_handled(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forget_lines(desk, monkeypatch)
+    assert desk.ask(c.Recall(), viewer=1) == [Remember()]
+    assert desk.room.busy
+    assert desk.ask(c.Pause()) == [], "others wait"
+    assert desk.answers == []
+    desk.told.clear()
+    (write,) = desk.do(desk.room.receive(Remembered(desk.rows), 0.0))
+    assert isinstance(write, Write), "the story is told with what is written after it"
+    desk.written()
+    assert [type(answer) for answer in desk.answers] == [Ack, Ack]
+    assert [line for line, _ in decode(desk.told[0])["lines"]] == list(range(7))
+
+
+def test_what_was_handled_before_is_written_before_the_past_is_read(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forget_lines(desk, monkeypatch)
+    (first,) = desk.ask(c.Pause())
+    assert isinstance(first, Write)
+    assert desk.ask(c.Resume()) == []
+    assert desk.ask(c.Recall(), viewer=1) == []
+    (second,) = desk.written()
+    assert isinstance(second, Write), "the resuming alone: the story needs more than is in memory"
+    assert desk.written() == [Remember()]
+    assert [type(answer) for answer in desk.answers] == [Ack, Ack]
+
+
+@pytest.mark.parametrize(
+    ("error", "no"), [(StoreDown("away"), "store-down"), (None, "error")], ids=["store away", "other rows"]
+)
+def test_a_past_that_cannot_be_read_is_refused_and_the_game_goes_on(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, error: Exception | None, no: str
+) -> None:
+    forget_lines(desk, monkeypatch)
+    assert desk.ask(c.Recall(), viewer=1) == [Remember()]
+    (trouble,) = desk.do(desk.room.receive(Remembered(desk.rows[:3], error), 0.0))
+    assert isinstance(trouble, Trouble)
+    (refused,) = desk.answers
+    assert isinstance(refused, No)
+    assert refused.no == no
+    desk.done(c.Pause())
+    assert not desk.room.busy
+
+
+def test_a_character_that_another_node_seats_where_much_is_forgotten_makes_the_table_remember(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forget_lines(desk, monkeypatch)
+    assert desk.room.table is not None
+    sits = Row(desk.room.table.rev + 1, encode_record(Sits(1, BotSeat("gentle"))))
+    assert desk.ask(c.See(lambda table: table.rev)) == []
+    desk.room.receive(Noticed(sits.line), 0.0)
+    desk.rows.append(sits)
+    desk.room.receive(Found([sits]), 0.0)
+    assert desk.ask(c.Tick(), None) == [Remember()]
+    desk.do(desk.room.receive(Remembered(desk.rows), 0.0))
+    assert len(desk.room.table.known_to(1, "gentle").heard) == 7
+
+
+def test_where_others_go_back_further_than_is_known_the_table_is_loaded_again(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forget_lines(desk, monkeypatch)
+    elsewhere = Table.load(HOUSE, desk.rows, 0.0)
+    elsewhere.forget_at = 99
+    asked = elsewhere.handle(c.AskRewind(to=1), 0.0, "anna")
+    agreed = elsewhere.handle(c.AnswerUndo(seat=1, agree=True), 0.0, "ben")
+    news = [*asked.append, *agreed.append]
+    assert news[-1].body.startswith(b'{"kind":"undo",')
+    assert desk.do(desk.room.receive(Noticed(news[-1].line), 0.0)) == [Look(len(desk.rows) - 1)]
+    desk.rows += news
+    trouble, load = desk.do(desk.room.receive(Found(news), 0.0))
+    assert trouble == Trouble("rows go back further than is known", None, "past"), "nothing is wrong with the rows"
+    assert load == Load()
+    desk.told.clear()
+    desk.do(desk.room.receive(desk.again(), 0.0))
+    assert decode(desk.told[-1])["rev"] == news[-1].line
