@@ -56,8 +56,8 @@ class Bell:
     def who(self, table: str) -> None:
         """Ask the other nodes who is connected to a table; so they know that it is in memory here."""
 
-    def have(self, table: str) -> None:
-        """Say that a table is in memory here."""
+    def have(self, table: str, rev: int | None) -> None:
+        """Say that a table is in memory here, up to this row: whoever asked may have read the rows before it came."""
 
     def is_elsewhere(self, table: str) -> bool:
         """Whether another node has a table in memory, as far as is known here."""
@@ -100,8 +100,8 @@ class RedisBell(Bell):
     def gone(self, table: str) -> None:
         self._put(Rang(self.node, table, rev=GONE))
 
-    def have(self, table: str) -> None:
-        self._put(Rang(self.node, table))
+    def have(self, table: str, rev: int | None) -> None:
+        self._put(Rang(self.node, table, rev=rev))
 
     def is_elsewhere(self, table: str) -> bool:
         return table in self._elsewhere_since

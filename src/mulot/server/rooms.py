@@ -191,7 +191,7 @@ class Rooms:
             here = rang.device in self.bell.elsewhere(rang.table)
             room.post(c.Present(rang.device, here))
         if rang.who:
-            self.bell.have(room.id)
+            self.bell.have(room.id, None if room.table is None else room.table.rev)
             for device in {screen.device for screen in room.screens.values()}:
                 self.bell.present(room.id, device, True)
 
