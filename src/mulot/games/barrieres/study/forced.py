@@ -10,13 +10,12 @@ All stocks of as many barriers together are solved at once, one bit for a positi
 
 from __future__ import annotations
 
-import argparse
 import hashlib
-import json
 import time
-from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
+
+from mulot.games.barrieres.study import keeping
 
 KNOWN = Path(__file__).with_name("forced.json")
 PLAN = [(size, total) for size, most in ((3, 8), (4, 18), (5, 12), (7, 6)) for total in range(most + 1)]
@@ -54,16 +53,8 @@ def solve(size: int, barriers: int, keep: Path | None = None, until: float = flo
 
 def known(file: Path = KNOWN) -> dict[tuple[int, int], Known]:
     """What was solved, by size and barriers."""
-    if not file.is_file():
-        return {}
-    rows = json.loads(file.read_text(encoding="utf-8"))
-    return {(row["size"], row["barriers"]): Known(**{**row, "wins": tuple(row["wins"])}) for row in rows}
-
-
-def write(found: Iterable[Known], file: Path = KNOWN) -> None:
-    """Keep what was solved, a line each."""
-    rows = [json.dumps(each._asdict()) for each in sorted(found)]
-    file.write_text("[\n" + ",\n".join(rows) + "\n]\n", encoding="utf-8")
+    found = (Known(**{**row, "wins": tuple(row["wins"])}) for row in keeping.read(file))
+    return {(each.size, each.barriers): each for each in found}
 
 
 def go_on(keep: Path | None, seconds: float, file: Path = KNOWN) -> bool:
@@ -80,7 +71,7 @@ def go_on(keep: Path | None, seconds: float, file: Path = KNOWN) -> bool:
         except OutOfTime as stopped:
             print(f"{size}×{size}, {barriers} barriers: {stopped}")
             return False
-        write([*done.values(), found], file)
+        keeping.write([*done.values(), found], file)
         print(told(found), flush=True)
     return True
 
@@ -99,17 +90,8 @@ def told(each: Known) -> str:
 
 def main(argv: list[str]) -> int:
     """Solve, compare or show."""
-    parser = argparse.ArgumentParser(
-        prog="mulot study barrieres forced",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--size", type=int, choices=(3, 4, 5, 7))
+    parser = keeping.asked("forced", __doc__, KNOWN)
     parser.add_argument("--barriers", type=int, default=0, help="of both hands together")
-    parser.add_argument("--all", action="store_true", help="go on with all that are not known yet")
-    parser.add_argument("--keep", type=Path, help="a folder; who is stopped goes on from there")
-    parser.add_argument("--seconds", type=float, default=1e9, help="of the processor, for --all")
-    parser.add_argument("--file", type=Path, default=KNOWN, help="what is known")
     given = parser.parse_args(argv)
     if given.all:
         return 0 if go_on(given.keep, given.seconds, given.file) else 1

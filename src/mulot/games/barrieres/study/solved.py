@@ -11,13 +11,12 @@ It needs the extra `fast`; the largest takes 3 GB of memory, or files in FOLDER.
 
 from __future__ import annotations
 
-import argparse
 import hashlib
-import json
 import time
-from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
+
+from mulot.games.barrieres.study import keeping
 
 KNOWN = Path(__file__).with_name("solved.json")
 EVERY = {size: [(each, each) for each in range((size - 1) ** 2 + 1)] for size in (3, 4, 5)}
@@ -63,17 +62,8 @@ def solve(size: int, starts: list[tuple[int, int]], keep: Path | None = None, un
 
 def known(file: Path = KNOWN) -> dict[tuple[int, tuple[int, int]], Solved]:
     """What was solved, by size and stocks."""
-    if not file.is_file():
-        return {}
-    rows = json.loads(file.read_text(encoding="utf-8"))
-    found = (Solved(**{**row, "stocks": tuple(row["stocks"])}) for row in rows)
+    found = (Solved(**{**row, "stocks": tuple(row["stocks"])}) for row in keeping.read(file))
     return {(each.size, each.stocks): each for each in found}
-
-
-def write(found: Iterable[Solved], file: Path = KNOWN) -> None:
-    """Keep what was solved, a line each."""
-    rows = [json.dumps(each._asdict()) for each in sorted(found)]
-    file.write_text("[\n" + ",\n".join(rows) + "\n]\n", encoding="utf-8")
 
 
 def plan() -> list[tuple[int, list[tuple[int, int]]]]:
@@ -97,7 +87,7 @@ def go_on(keep: Path | None, seconds: float, file: Path = KNOWN) -> bool:
         except OutOfTime as stopped:
             print(f"{size}×{size}, {sum(starts[0])} barriers: {stopped}")
             return False
-        write([*done.values(), *found], file)
+        keeping.write([*done.values(), *found], file)
         for each in found:
             print(told(each), flush=True)
     return True
@@ -117,17 +107,8 @@ def end(plies: int) -> str:
 
 def main(argv: list[str]) -> int:
     """Solve, compare or show."""
-    parser = argparse.ArgumentParser(
-        prog="mulot study barrieres solved",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--size", type=int, choices=(3, 4, 5, 7))
+    parser = keeping.asked("solved", __doc__, KNOWN)
     parser.add_argument("--stocks", type=int, nargs="+", metavar="N", help="barriers of each, or of first and second")
-    parser.add_argument("--all", action="store_true", help="go on with all that are not known yet")
-    parser.add_argument("--keep", type=Path, help="a folder for large tables; who is stopped goes on from there")
-    parser.add_argument("--seconds", type=float, default=1e9, help="of the processor, for --all")
-    parser.add_argument("--file", type=Path, default=KNOWN, help="what is known")
     given = parser.parse_args(argv)
     if given.all:
         return 0 if go_on(given.keep, given.seconds, given.file) else 1
