@@ -7,17 +7,14 @@ what only another seat may know.
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
-from mulot.core.game import AnyGame
-from mulot.core.journal import Deal, Undo, parse
-from mulot.core.luck import Luck
+from kit.checked_luck import check_luck
+from mulot.core.game import AnyGame, Ask
 from mulot.core.recent import Forgotten, Recent, known_since
 from mulot.core.text import members, tag_of
 from mulot.room import Answer, Store, alone
@@ -123,6 +120,12 @@ class Parlour:
             self.remembered += 1
             self.table.remember(self.rows)
             return self.table.handle(command, self.now, device, viewer)
+
+    @property
+    def on_turn(self) -> int:
+        """The seat that must act, or the first of them."""
+        assert isinstance(self.table.waiting, Ask)
+        return self.table.waiting.must[0]
 
     def done(self, device: str | None, command: c.Command) -> Effects:
         """A command that must not be refused."""
@@ -356,46 +359,3 @@ def _same_known(one: list[Any] | Recent[Any], two: list[Any] | Recent[Any]) -> N
 def vars_of(wish: Any) -> Any:
     """A dataclass with slots as a tuple."""
     return (wish.seat, wish.to, wish.agreed, wish.host)
-
-
-class Again(Luck):
-    """The luck of one line, made from the seed with nothing but the standard library."""
-
-    def __init__(self, key: bytes, line: int) -> None:
-        self.key, self.line, self.count = key, line, 0
-        self.drawn: list[int] = []
-
-    def index(self, n: int) -> int:
-        while True:
-            digest = hmac.digest(self.key, f"{self.line}/{self.count}".encode(), "sha256")
-            self.count += 1
-            number = int.from_bytes(digest[:8], "big")
-            if number < 2**64 - 2**64 % n:
-                self.drawn.append(number % n)
-                return number % n
-
-
-def check_luck(file: bytes, game: AnyGame = GAME) -> int:
-    """Play a journal again with luck from the seed, without `Match`, as anybody could; returns how much was drawn."""
-    journal, seed = parse(file)
-    header = journal.header
-    assert seed is not None
-    assert hashlib.sha256(seed).hexdigest() == header.commitment
-    mixed = hmac.new(seed, b"mulot key", "sha256")
-    for part in map(bytes.fromhex, header.added):
-        mixed.update(len(part).to_bytes(4, "big") + part)
-    states: dict[int, Any] = {}
-    now, checked = 0, 0
-    for line in journal.lines:
-        luck = Again(mixed.digest(), line.line)
-        if isinstance(line, Undo):
-            states[line.line] = states[line.to]
-        elif isinstance(line, Deal):
-            states[0] = game.new(msgspec.convert(header.options, game.options), header.seats, luck)
-        else:
-            states[line.line] = game.copy(states[now])
-            game.play(states[line.line], line.seat, game.read(line.play), luck, lambda event: None)
-        if not isinstance(line, Undo):
-            assert tuple(luck.drawn) == line.luck, f"line {line.line}: the seed gives {luck.drawn}"
-        now, checked = line.line, checked + len(luck.drawn)
-    return checked

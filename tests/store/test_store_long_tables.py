@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from kit.checked_table import Parlour, same_table
 from mulot.core.journal import parse
@@ -28,7 +28,7 @@ def long_evening(p: Parlour, lines: int) -> None:
     match = p.table.match
     assert match is not None
     while len(match.journal.lines) < lines:
-        seat = p.table.waiting.must[0]  # type: ignore[union-attr]
+        seat = p.on_turn
         p.play(seat, p.table.game.write(p.table.legal(seat)[0]))
         match = p.table.match
 
@@ -58,7 +58,7 @@ def test_a_table_of_any_length_opens_alike_from_its_snapshot(with_store: Any) ->
             known = len(p.rows)
             await keep_snapshot(store, p.table)
             counting = Counting(store)
-            table = await open_table(counting, HOUSE, "nest", 0.0)  # type: ignore[arg-type]
+            table = await open_table(cast("Store", counting), HOUSE, "nest", 0.0)
             same_table(p.table, table)
             assert table.match is not None
             assert len(table.match.told) - known_since(table.match.told) <= KEPT + MORE

@@ -164,7 +164,7 @@ def test_it_is_counted_in_the_rows_and_told_at_the_end_only() -> None:
         p.done(None, _says(p, 0, "attack"))
         p.play(0, "dig")
         while p.table.waiting != p.table.match.waiting or 0 not in p.table.waiting.must:  # type: ignore[union-attr]
-            seat = p.table.waiting.must[0]  # type: ignore[union-attr]
+            seat = p.on_turn
             p.play(seat, p.table.match.game.write(p.table.legal(seat)[0]))  # type: ignore[union-attr]
     p.check_rows()
     assert all("advised" not in seat for seat in p.screen("ben").table["seats"])

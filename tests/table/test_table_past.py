@@ -101,7 +101,9 @@ def test_memory_and_snapshot_do_not_grow_with_the_moves() -> None:
         assert len(table.played) <= 6 + 3
         snapshot = table.snapshot()
         assert snapshot is not None
-        sizes.append(len(snapshots.read(snapshot).told))  # type: ignore[union-attr]
+        kept = snapshots.read(snapshot)
+        assert kept is not None
+        sizes.append(len(kept.told))
         since = Table.rows_for(snapshot)
         assert since is not None
         same_table(table, Table.load(p.catalogue, p.rows[since:], 0.0, snapshot))

@@ -79,10 +79,10 @@ def test_who_comes_goes_or_may_host_again_is_sorted_anew(told_shortly: list[int]
     p.enter("anna")
     p.send("anna", c.Look())
     assert p.screen("anna").last["may_host"]
-    seat = p.table.waiting.must[0]  # type: ignore[union-attr]
+    seat = p.on_turn
     for _ in range(2):
         p.play(seat, p.table.game.write(p.table.legal(seat)[0]))
-        seat = p.table.waiting.must[0]  # type: ignore[union-attr]
+        seat = p.on_turn
     assert len(told_shortly) > before
     p.wait(3601)
     assert "may_host" not in p.screen("anna").last

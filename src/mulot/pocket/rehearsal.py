@@ -69,7 +69,7 @@ class Nowhere:
         pass
 
     async def work(self, what: str, order: bytes, seconds: float) -> bytes:
-        raise NotImplementedError
+        raise AssertionError("at a rehearsal nobody sits but the screen: no character has anything to think about")
 
     def tell(self, screen: int, text: str) -> None:
         self._told.put_nowait(text)

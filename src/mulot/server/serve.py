@@ -20,7 +20,7 @@ import uvicorn
 
 from mulot.server.app import App, create_app
 from mulot.server.config import BadSetting, Config, environment
-from mulot.server.door.connection import connection_class, line_breaks, socket_class
+from mulot.server.door.connection import Connection, connection_class, line_breaks, socket_class
 from mulot.server.door.crowd import Crowd
 from mulot.server.door.descriptors import ENOUGH, Room, raise_descriptors, room_for
 from mulot.server.logs import set_up_logs
@@ -60,11 +60,11 @@ class Server(uvicorn.Server):
 
     async def _go_on(self, connection: socket.socket, data: bytes) -> None:
         def protocol() -> asyncio.Protocol:
-            made: Any = self.config.http_protocol_class(  # type: ignore[call-arg]
-                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
-            )
+            # uvicorn only says that it is some protocol; it is ours, made as uvicorn makes it.
+            ours = cast(type[Connection], self.config.http_protocol_class)
+            made = ours(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
             made.come = data
-            return cast(asyncio.Protocol, made)
+            return made
 
         connection.setblocking(False)
         with suppress(OSError):  # it is gone by now
