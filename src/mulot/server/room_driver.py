@@ -163,8 +163,7 @@ class RoomDriver:
         """It is durable: answer, and do what else comes of it. Returns what each screen is to be told."""
         tools, told = self._tools, dict[Screen, list[bytes]]()
         if handled.rows:
-            metrics.rows.inc(handled.rows)
-            metrics.commits.observe(tools.now() - handled.began)
+            metrics.tally.durable(handled.rows, tools.now() - handled.began)
             tools.bell.ring(self.id, handled.rev)
         for asked, effects in handled.effects:
             if asked is not None and asked.reply is not None and effects.answer is not None:
@@ -227,4 +226,4 @@ def _count(command: c.Command, answer: Answer) -> None:
     if isinstance(answer, No):
         metrics.refusals.labels(answer.no if answer.no in HOUSE else "rule").inc()
     elif isinstance(command, c.Play):
-        metrics.moves.inc()
+        metrics.tally.moved()
