@@ -16,6 +16,9 @@ from mulot.table.records import Append, Row, Summary
 SCHEMA_LOCK = 0x6D756C6F74
 """Only one node at a time brings the schema up to date."""
 BATCH = 512
+MANY, MOMENT = 8, 0.001
+"""Where so many moves have just shared a commit, the next ones wait for each other for so many seconds: a group costs
+this process as much as thirty rows of it do."""
 
 _LIST = """
 SELECT t.id, t.game, t.phase, t.listed, t.seats, t.free, t.commitment, t.revealed, t.opened_at, t.aside,
@@ -103,7 +106,11 @@ class PostgresStore(Store):
         while not self._closed or self._pending:
             await self._more.wait()
             self._more.clear()
+            shared = 0
             while self._pending:
+                if MANY <= shared > len(self._pending):
+                    await asyncio.sleep(MOMENT)
+                shared = min(len(self._pending), BATCH)
                 group, self._pending = self._pending[:BATCH], self._pending[BATCH:]
                 try:
                     await self._write_group(group)
