@@ -1,6 +1,9 @@
 """Plays N tables at a running house by WebSocket: each player moves as soon as it is its turn. Prints JSON.
 
-python benchmarks/driver.py PORT GAME TABLES SECONDS SERVER_PID SEATS
+python benchmarks/driver.py PORT[,PORT…] GAME TABLES SECONDS SERVER_PID[,PID…] SEATS [BESIDE]
+
+With several ports, tables are dealt out to them in turn. BESIDE is JSON: what else works for the house, by name and
+process ({"database": 123}); the seconds of those processes and of all that they have started are told, too.
 """
 
 from __future__ import annotations
@@ -134,59 +137,81 @@ async def seat_table(port: int, game: str, seats: int, load: Load, options: dict
     return players
 
 
-def rss(pid: int) -> int:
-    """Memory of a process, in bytes: private to it, as far as the system can tell."""
-    with open(f"/proc/{pid}/smaps_rollup") as lines:
-        return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:"))
+def rss(*pids: int) -> int:
+    """Memory of processes, in bytes: private to them, as far as the system can tell."""
+    found = 0
+    for pid in pids:
+        with open(f"/proc/{pid}/smaps_rollup") as lines:
+            found += next(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:"))
+    return found
 
 
-def cpu(pid: int) -> float:
+def cpu(*pids: int) -> float:
     """Seconds of processor time."""
-    with open(f"/proc/{pid}/stat") as stat:
-        parts = stat.read().rsplit(") ", 1)[1].split()
-    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+    ticks = 0
+    for pid in pids:
+        with open(f"/proc/{pid}/stat") as stat:
+            parts = stat.read().rsplit(") ", 1)[1].split()
+        ticks += int(parts[11]) + int(parts[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
-async def drive(port: int, game: str, tables: int, seconds: float, pid: int, seats: int = 2) -> dict[str, Any]:
+def family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    with open(f"/proc/{pid}/task/{pid}/children") as children:
+        return [pid, *(one for child in children.read().split() for one in family(int(child)))]
+
+
+async def drive(
+    ports: list[int],
+    game: str,
+    tables: int,
+    seconds: float,
+    pids: list[int],
+    seats: int = 2,
+    beside: dict[str, int] | None = None,
+) -> dict[str, Any]:
     """The whole measurement."""
     load = Load()
-    empty = rss(pid)
+    empty = rss(*pids)
     made: list[list[Player]] = []
     following: set[asyncio.Task[None]] = set()
 
-    async def go_on(players: list[Player]) -> None:
+    async def go_on(players: list[Player], port: int) -> None:
         """The next table of these people; its first player starts it."""
         for player in players:
             assert player.wire is not None
             player.wire.close()
         fresh = await seat_table(port, game, seats, load, {})
-        arrange(fresh)
+        arrange(fresh, port)
         assert fresh[0].wire is not None
         fresh[0].wire.say(b'{"do":"start"}')
 
-    def arrange(players: list[Player]) -> None:
+    def arrange(players: list[Player], port: int) -> None:
         def again() -> None:
             for player in players:
                 player.again = None
-            task = asyncio.create_task(go_on(players))
+            task = asyncio.create_task(go_on(players, port))
             following.add(task)
             task.add_done_callback(following.discard)
 
         players[0].again = again
         made.append(players)
 
-    for _ in range(tables):
-        arrange(await seat_table(port, game, seats, load, {}))
+    for number in range(tables):
+        port = ports[number % len(ports)]
+        arrange(await seat_table(port, game, seats, load, {}), port)
     await asyncio.sleep(0.3)
-    opened = rss(pid)
+    opened = rss(*pids)
     for players in list(made):
         assert players[0].wire is not None
         players[0].wire.say(b'{"do":"start"}')
     await asyncio.sleep(WARM)
-    load.on, began, cpu_server, cpu_self = True, time.perf_counter(), cpu(pid), cpu(os.getpid())
+    groups = {"server": pids, "driver": [os.getpid()], **{name: family(pid) for name, pid in (beside or {}).items()}}
+    load.on, began, before = True, time.perf_counter(), {name: cpu(*group) for name, group in groups.items()}
     await asyncio.sleep(seconds)
     load.on, spent = False, time.perf_counter() - began
-    cpu_server, cpu_self = cpu(pid) - cpu_server, cpu(os.getpid()) - cpu_self
+    used = {f"{name}_cpu": round((cpu(*group) - before[name]) / spent, 2) for name, group in groups.items()}
     load.stop = True
     await asyncio.sleep(0.5)
     times = sorted(load.times)
@@ -203,12 +228,17 @@ async def drive(port: int, game: str, tables: int, seconds: float, pid: int, sea
         "refused": load.refused,
         "gone": gone,
         "kb_a_table": round((opened - empty) / tables / 1000, 1),
-        "kb_a_table_after": round((rss(pid) - empty) / tables / 1000, 1),
-        "server_cpu": round(cpu_server / spent, 2),
-        "driver_cpu": round(cpu_self / spent, 2),
+        "kb_a_table_after": round((rss(*pids) - empty) / tables / 1000, 1),
+        **used,
     }
 
 
+def numbers(text: str) -> list[int]:
+    return [int(part) for part in text.split(",")]
+
+
 if __name__ == "__main__":
-    port, game, tables, seconds, pid, seats = sys.argv[1:7]
-    print(json.dumps(uvloop.run(drive(int(port), game, int(tables), float(seconds), int(pid), int(seats)))))
+    port, game, tables, seconds, pid, seats, *more = sys.argv[1:]
+    found = json.loads(more[0]) if more else {}
+    played = drive(numbers(port), game, int(tables), float(seconds), numbers(pid), int(seats), found)
+    print(json.dumps(uvloop.run(played)))
