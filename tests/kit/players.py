@@ -205,6 +205,12 @@ class Screen:
         if self._reader is not None:
             await self._reader
 
+    @property
+    def port(self) -> int:
+        """Where its connection begins, on this machine."""
+        assert self._wire is not None
+        return int(self._wire.transport.get_extra_info("sockname")[1])
+
     def cut(self) -> None:
         """The cable is pulled out: no farewell."""
         assert self._wire is not None

@@ -1,6 +1,6 @@
 """The programs that tests need and no wheel brings: found on the system, or asked of its package manager.
 
-python tests/kit/system_programs.py [chromium] [redis] [firefox] [webkit]
+python tests/kit/system_programs.py [chromium] [redis] [haproxy] [nginx] [caddy] [firefox] [webkit]
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from browser import chromium
 from browsers import firefox, webkit
-from kit import redis_server
+from kit import proxies, redis_server
 
 MANAGERS: dict[str, list[str]] = {
     "apt-get": ["apt-get", "install", "-y"],
@@ -80,11 +80,32 @@ PROGRAMS = {
             "pacman": ("valkey", "redis"),
         },
     ),
+    "haproxy": Program(
+        "HAProxy",
+        "the test of several nodes behind a proxy needs it",
+        proxies.find_haproxy,
+        ("haproxy",),
+        dict.fromkeys(["apt-get", "dnf", "apk", "pacman"], ("haproxy",)),
+    ),
+    "nginx": Program(
+        "nginx",
+        "the whole test of several nodes behind a proxy (WHOLE=yes) needs it",
+        proxies.find_nginx,
+        ("nginx",),
+        {"apt-get": ("nginx-light", "nginx"), **dict.fromkeys(["dnf", "apk", "pacman"], ("nginx",))},
+    ),
+    "caddy": Program(
+        "Caddy",
+        "the whole test of several nodes behind a proxy (WHOLE=yes) tries it where it is here",
+        proxies.find_caddy,
+        ("caddy",),
+        dict.fromkeys(["apt-get", "dnf", "apk", "pacman"], ("caddy",)),
+    ),
 }
 
 
-NEEDED = ("chromium", "redis")
-"""What `make test` needs; the other browsers are asked for by `make browsers`."""
+NEEDED = ("chromium", "redis", "haproxy")
+"""What `make test` needs; the other browsers are asked for by `make browsers`, nginx and Caddy by nobody but you."""
 
 
 def install(program: Program) -> None:

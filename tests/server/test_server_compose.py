@@ -86,6 +86,14 @@ def test_the_door_leads_to_every_node_and_is_believed() -> None:
     assert caddyfile.startswith(f"{SET['ADDRESS']} {{")
     assert upstreams[1].split() == [f"{node}:{config_of(services[node]).port}" for node in NODES]
     assert "health_uri /ready" in caddyfile
+    matched = re.search(r"@table path_regexp table (\S+)\n\s+request_header @table (\S+) \{re\.table\.1\}", caddyfile)
+    assert matched is not None
+    assert f"lb_policy header {matched[2]}" in caddyfile, "everybody of a table comes to one node"
+    for path in ("/api/tables/nest-1_x", "/api/tables/nest-1_x/live?since=3", "/api/tables/nest-1_x/seats/1/take"):
+        table = re.match(matched[1], path)
+        assert table is not None
+        assert table[1] == "nest-1_x"
+    assert re.match(matched[1], "/api/tables") is None
     assert {config_of(services[node]).proxies for node in NODES} == {door["networks"]["house"]["ipv4_address"]}
 
 

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import re
-import signal
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
-import httpx
 import pytest
 
 from kit.killed_houses import Crowd
 from kit.players import Browser, Player, told
 from kit.postgres_server import PostgresServer
 from kit.redis_server import RedisServer
-from kit.running_house import QUIET, RunningHouse, free_port
+from kit.running_house import RunningHouse
 from kit.verdict import check
 
 
@@ -198,55 +191,3 @@ def test_postgresql_is_killed_and_the_house_goes_on_afterwards() -> None:
         told(story, 240)
     finally:
         server.stop()
-
-
-def test_several_workers_share_a_port(postgres: PostgresServer, redis: RedisServer) -> None:
-    port = free_port()
-    env = {**os.environ, **{f"MULOT_{k.upper()}": str(v) for k, v in QUIET.items()}}
-    env["PYTHONPATH"] = str(Path(__file__).parent.parent)
-    command = [
-        str(Path(sys.executable).parent / "mulot"),
-        "serve",
-        "--workers",
-        "2",
-        "--port",
-        str(port),
-        "--log-level",
-        "error",
-    ]
-    process = subprocess.Popen([*command, "--database", postgres.url, "--redis", redis.url], env=env)
-
-    async def story() -> None:
-        url = f"http://127.0.0.1:{port}"
-        deadline = time.monotonic() + 400
-        while not await ready(url):
-            assert time.monotonic() < deadline
-            await asyncio.sleep(0.1)
-        crowd = Crowd([url], 4, 14)
-        await crowd.gets_on(20)
-        workers = subprocess.run(
-            ["ps", "-o", "pid=", "--ppid", str(process.pid)], capture_output=True, text=True, check=True
-        )
-        victims = [int(pid) for pid in workers.stdout.split()]
-        assert len(victims) == 2
-        counted = (await Browser(url).ask("GET", "/metrics")).text
-        moves = re.search(r"^mulot_moves_total (\S+)", counted, re.M)
-        assert moves is not None
-        assert float(moves[1]) >= 20  # of both workers together
-        os.kill(victims[0], signal.SIGKILL)
-        await crowd.finish()
-        verdict = await check(postgres.url, crowd.players)
-        assert verdict.broken == []
-
-    try:
-        told(story, 240)
-    finally:
-        process.terminate()
-        assert process.wait(20) == 0
-
-
-async def ready(url: str) -> bool:
-    try:
-        return (await Browser(url).ask("GET", "/ready")).status_code == 200
-    except httpx.HTTPError:
-        return False

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kit import redis_server, system_programs
+from kit import proxies, redis_server, system_programs
 from kit.redis_server import SYSTEM, binary
 from kit.system_programs import MANAGERS, PROGRAMS, main
 
@@ -72,6 +72,16 @@ def test_where_no_package_manager_has_it_it_is_said_plainly(bare: Path, capsys: 
     assert "Redis is missing, and the tests of several nodes need it" in told
     assert all(manager in told for manager in MANAGERS)
     assert "redis-server, valkey-server is on the PATH" in told
+
+
+def test_a_proxy_that_cannot_be_had_is_named(
+    bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(proxies, "ALSO", ())
+    assert main(["haproxy"]) == 1
+    assert "HAProxy is missing, and the test of several nodes behind a proxy needs it" in capsys.readouterr().out
+    with pytest.raises(AssertionError, match=r"system_programs\.py haproxy"):
+        proxies.program("haproxy")
 
 
 def test_a_program_that_is_here_is_not_asked_for(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,8 @@ BEAT = 2.0
 
 
 class Rang(Struct, frozen=True, omit_defaults=True):
-    """What goes over the channel. `rev`: a row is there. `said`: pass it on. `device`: is here now, or is not.
+    """What goes over the channel. `rev`: a row is there. `said`: pass it on. `device`: is here now, or is not; where none
+    is named, the table itself is in this node's memory, or is not.
     `who`: tell me who is connected to this table. Nothing of these: a sign of life."""
 
     node: str
@@ -58,6 +59,9 @@ class Bell:
 
     def have(self, table: str, rev: int | None) -> None:
         """Say that a table is in memory here, up to this row: whoever asked may have read the rows before it came."""
+
+    def let_go(self, table: str, rev: int | None) -> None:
+        """Say that a table is no longer in memory here, and its last row that was."""
 
     def is_elsewhere(self, table: str) -> bool:
         """Whether another node has a table in memory, as far as is known here."""
@@ -102,6 +106,9 @@ class RedisBell(Bell):
 
     def have(self, table: str, rev: int | None) -> None:
         self._put(Rang(self.node, table, rev=rev))
+
+    def let_go(self, table: str, rev: int | None) -> None:
+        self._put(Rang(self.node, table, rev=rev, here=False))
 
     def is_elsewhere(self, table: str) -> bool:
         return table in self._elsewhere_since
@@ -164,7 +171,7 @@ class RedisBell(Bell):
         if rang.node == self.node:
             return
         self._alive[rang.node] = now = asyncio.get_running_loop().time()
-        if rang.table:
+        if rang.table and (rang.here or rang.device is not None):
             self._elsewhere_since[rang.table] = now
         if rang.device is not None:
             devices = self._here.setdefault(rang.table, {}).setdefault(rang.node, set())

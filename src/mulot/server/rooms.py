@@ -191,7 +191,12 @@ class Rooms:
             here = rang.device in self.bell.elsewhere(rang.table)
             room.post(c.Present(rang.device, here))
         if rang.who:
-            self.bell.have(room.id, None if room.table is None else room.table.rev)
+            rev = None if room.table is None else room.table.rev
+            if not room.busy:  # it was opened here, and lives there: nobody need follow it from here
+                self.forget(room)
+                self.bell.let_go(room.id, rev)
+                return
+            self.bell.have(room.id, rev)
             for device in {screen.device for screen in room.screens.values()}:
                 self.bell.present(room.id, device, True)
 

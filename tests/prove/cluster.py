@@ -1,0 +1,206 @@
+"""Several processes and nodes on PostgreSQL and Redis, and everything that can happen to any of them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from kit.house_of_workers import HouseOfWorkers
+from kit.killed_houses import Crowd
+from kit.postgres_server import PostgresServer
+from kit.proxies import Proxy, find_nginx
+from kit.redis_server import RedisServer
+from kit.running_house import RunningHouse
+from kit.verdict import check
+from prove.network import everywhere
+from prove.playing import count_verdict
+from prove.rounds import Round
+
+PATIENCE = 180.0
+NODE_SLEEPS, DATABASE_SLEEPS, REDIS_SLEEPS = 50.0, 35.0, 13.0
+"""Longer than the longest time-out that watches each: pings (40 s), statements (30 s), the bell's socket (10 s)."""
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parts = stat.read_text().rsplit(") ", 1)[1].split()
+        except OSError:
+            continue
+        if int(parts[1]) == pid:
+            found.append(int(stat.parent.name))
+    return found
+
+
+async def asleep(pids: list[int], seconds: float) -> None:
+    """SIGSTOP, and after a while SIGCONT."""
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        await asyncio.sleep(seconds)
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
+
+
+class Cluster:
+    """Two nodes, PostgreSQL and Redis, and what can happen to them."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.postgres, self.redis = PostgresServer("fsync=on"), RedisServer()
+        try:
+            self.urls = self.open()
+        except BaseException:
+            self.close()
+            raise
+
+    nodes: list[RunningHouse] = []
+
+    def open(self) -> list[str]:
+        """Start what serves; returns where people come to."""
+        settings = {"database": self.postgres.url, "redis": self.redis.url, "proxies": "127.0.0.1"}
+        self.nodes = [RunningHouse(**settings) for _ in range(2)]
+        return [node.url for node in self.nodes]
+
+    def close(self) -> None:
+        for node in self.nodes:
+            node.__exit__()
+        self.redis.__exit__()
+        self.postgres.stop()
+
+    async def node_killed(self) -> None:
+        node = self.rng.choice(self.nodes)
+        node.kill()
+        await asyncio.to_thread(node.start)
+
+    async def node_restarted(self) -> None:
+        node = self.rng.choice(self.nodes)
+        await asyncio.to_thread(node.stop)
+        await asyncio.to_thread(node.start)
+
+    async def node_asleep(self) -> None:
+        pid = self.rng.choice(self.nodes).pid
+        assert pid is not None
+        await asleep([pid], NODE_SLEEPS)
+
+    async def redis_killed(self) -> None:
+        self.redis.kill()
+        await asyncio.sleep(self.rng.uniform(0, 2))
+        await asyncio.to_thread(self.redis.start)
+
+    async def redis_asleep(self) -> None:
+        assert self.redis.process is not None
+        await asleep([self.redis.process.pid], REDIS_SLEEPS)
+
+    async def postgresql_killed(self) -> None:
+        await asyncio.to_thread(self.postgres.kill)
+        await asyncio.sleep(self.rng.uniform(0, 2))
+        await asyncio.to_thread(self.postgres.start)
+
+    async def postgresql_restarted(self) -> None:
+        process = self.postgres.process
+        assert process is not None
+        process.send_signal(signal.SIGINT)
+        await asyncio.to_thread(process.wait, 60)
+        await asyncio.to_thread(self.postgres.start)
+
+    async def postgresql_asleep(self) -> None:
+        process = self.postgres.process
+        assert process is not None
+        await asleep([process.pid, *children(process.pid)], DATABASE_SLEEPS)
+
+
+class Proxied(Cluster):
+    """The same nodes behind a real proxy, which sends all that is about one table to one of them."""
+
+    door: Proxy | None = None
+
+    def open(self) -> list[str]:
+        super().open()
+        name = self.rng.choice(["haproxy", "nginx"] if find_nginx() else ["haproxy"])
+        self.door = Proxy(name, [node.port for node in self.nodes])
+        return [self.door.url]
+
+    def close(self) -> None:
+        if self.door is not None:
+            self.door.__exit__()
+        super().close()
+
+
+class Workers(Cluster):
+    """One house of two processes on one port."""
+
+    house: HouseOfWorkers | None = None
+
+    def open(self) -> list[str]:
+        self.house = HouseOfWorkers(self.postgres.url, self.redis.url)
+        return [self.house.url]
+
+    def close(self) -> None:
+        if self.house is not None:
+            self.house.__exit__()
+        super().close()
+
+    async def node_killed(self) -> None:
+        assert self.house is not None
+        self.house.kill(self.rng.choice(self.house.workers))
+
+    async def node_restarted(self) -> None:
+        """It is asked to end, and another one comes."""
+        assert self.house is not None
+        os.kill(self.rng.choice(self.house.workers), signal.SIGTERM)
+
+    async def node_asleep(self) -> None:
+        assert self.house is not None
+        await asleep([self.rng.choice(self.house.workers)], NODE_SLEEPS)
+
+
+NAMES = {Cluster: "", Proxied: "behind a proxy: ", Workers: "with workers: "}
+
+
+async def two_nodes(rng: random.Random, small: bool, done: Round) -> None:
+    """People of one table are on different nodes."""
+    await _failing(Cluster, rng, small, done)
+
+
+async def behind_a_proxy(rng: random.Random, small: bool, done: Round) -> None:
+    """People of one table are on one node, as long as it is there."""
+    await _failing(Proxied, rng, small, done)
+
+
+async def several_workers(rng: random.Random, small: bool, done: Round) -> None:
+    """People of one table are in one process, as long as it is there."""
+    await _failing(Workers, rng, small, done)
+
+
+async def _failing(kind: type[Cluster], rng: random.Random, small: bool, done: Round) -> None:
+    """One part of it fails, again and again."""
+    there = await asyncio.to_thread(kind, rng)
+    try:
+        kinds: list[Callable[[], Awaitable[None]]] = [
+            there.node_killed, there.node_restarted, there.redis_killed, there.postgresql_killed,
+            there.postgresql_restarted,
+        ]  # fmt: skip
+        asleep_ = [there.node_asleep, there.redis_asleep, there.postgresql_asleep]
+        chosen = [rng.choice(kinds) for _ in range(1 if small else 6)] + ([] if small else [rng.choice(asleep_)])
+        crowd = Crowd(there.urls, 6, rng.randrange(1 << 30))
+        try:
+            for fault in chosen:
+                await crowd.gets_on(crowd.acked + 8, PATIENCE)
+                await fault()
+                done.most("seconds until every table has gone on", await everywhere(crowd, PATIENCE))
+                done.count(f"× {NAMES[kind]}" + getattr(fault, "__name__", "").replace("_", " "))
+            await crowd.finish()
+        finally:
+            crowd.go_home()
+        count_verdict(done, await check(there.postgres.url, crowd.players))
+    finally:
+        await asyncio.to_thread(there.close)
+    done.count("faults", len(chosen))

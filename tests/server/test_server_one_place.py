@@ -1,0 +1,141 @@
+"""A table lives in one place at a time: in one of several processes, on one of several nodes behind a proxy."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Awaitable, Callable, Iterator
+
+import pytest
+
+from kit.house_of_workers import HouseOfWorkers
+from kit.killed_houses import Crowd
+from kit.players import Browser, Screen, told
+from kit.postgres_server import PostgresServer
+from kit.proxies import Proxy, find_caddy
+from kit.redis_server import RedisServer
+from kit.running_house import RunningHouse
+from kit.sample import WHOLE
+from kit.verdict import check
+
+PROXIES = ("haproxy", "nginx", *(["caddy"] if find_caddy() else [])) if WHOLE else ("haproxy",)
+WATCHING = 3
+"""Screens at each table."""
+Place = Callable[[list[Screen]], Awaitable[list[int]]]
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[PostgresServer]:
+    server = PostgresServer("fsync=on")
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[RedisServer]:
+    with RedisServer() as server:
+        yield server
+
+
+async def everybody_of_a_table_is_in_one_place(url: str, place: Place, least: int = 3) -> int:
+    """Everybody who watches a table is in one place, and not all tables are in the same. Returns how many there are."""
+    places: set[int] = set()
+    for number in range(60):
+        if len(places) > 1 and number >= least:
+            return number
+        host = Browser(url)
+        table = await host.open_table(seats=2)
+        screens = [await Browser(url).watch(table) for _ in range(WATCHING)]
+        found = await place(screens)
+        assert len(set(found)) == 1, f"the screens of one table are in {found}"
+        places |= set(found)
+    raise AssertionError("all tables are in one place")
+
+
+async def until(condition: Callable[[], Awaitable[bool]], what: str, seconds: float = 200) -> None:
+    deadline = time.monotonic() + seconds
+    while not await condition():
+        assert time.monotonic() < deadline, what
+        await asyncio.sleep(0.05)
+
+
+async def counted(url: str, name: str) -> float:
+    found = re.search(rf"^{name} (\S+)", (await Browser(url).ask("GET", "/metrics")).text, re.M)
+    return 0.0 if found is None else float(found[1])
+
+
+def test_with_several_workers_the_sockets_of_a_table_are_in_one_process(
+    postgres: PostgresServer, redis: RedisServer
+) -> None:
+    async def story() -> None:
+        with HouseOfWorkers(postgres.url, redis.url) as house:
+
+            async def place(screens: list[Screen]) -> list[int]:
+                ports = {screen.port for screen in screens}
+
+                async def settled() -> bool:  # who has handed a connection over lets go of it a moment later
+                    return all(len(workers) == 1 for workers in house.holders(ports).values())
+
+                await until(settled, "a connection is held twice, or by nobody")
+                return [worker for workers in house.holders(ports).values() for worker in workers]
+
+            await everybody_of_a_table_is_in_one_place(house.url, place)
+
+            crowd = Crowd([house.url], 4, 14)
+            await crowd.gets_on(20)
+
+            async def both_count() -> bool:
+                return await counted(house.url, "mulot_moves_total") >= 20
+
+            await until(both_count, "the moves of both processes are not counted together")
+            victims = house.workers
+            assert len(victims) == 2
+            house.kill(victims[0])
+            await crowd.finish()
+            verdict = await check(postgres.url, crowd.players)
+            assert verdict.broken == []
+        assert house.status == 0
+
+    told(story, 400)
+
+
+@pytest.mark.parametrize("proxy", PROXIES)
+def test_a_proxy_sends_everybody_of_a_table_to_one_node_and_past_a_dead_one(
+    proxy: str, postgres: PostgresServer, redis: RedisServer
+) -> None:
+    async def story() -> None:
+        settings = {"database": postgres.url, "redis": redis.url, "proxies": "127.0.0.1", "doze": 3600}
+        with (
+            RunningHouse(**settings) as one,
+            RunningHouse(**settings) as two,
+            Proxy(proxy, [one.port, two.port]) as door,
+        ):
+            nodes = [one, two]
+            before = [0.0, 0.0]
+
+            async def place(screens: list[Screen]) -> list[int]:
+                now = [await counted(node.url, "mulot_sockets") for node in nodes]
+                more = [int(n - b) for n, b in zip(now, before, strict=True)]
+                before[:] = now
+                assert sum(more) == len(screens)
+                return [number for number, here in enumerate(more) for _ in range(here)]
+
+            tables = await everybody_of_a_table_is_in_one_place(door.url, place)
+
+            async def each_once() -> bool:  # a node that opened a table for another one lets go of it
+                return sum([await counted(node.url, "mulot_tables") for node in nodes]) == tables
+
+            await until(each_once, "a table is in the memory of two nodes")
+            crowd = Crowd([door.url], 4, 15)
+            for victim in nodes:
+                await crowd.gets_on(crowd.acked + 10)
+                victim.kill()
+                await crowd.gets_on(crowd.acked + 10)  # another one has taken over
+                await asyncio.to_thread(victim.start)
+            await crowd.finish()
+            verdict = await check(postgres.url, crowd.players)
+            assert verdict.broken == []
+            assert sum(player.connections - 1 for player in crowd.players) > 0
+
+    told(story, 400)
