@@ -26,8 +26,8 @@ BEAT = 2.0
 
 
 class Rang(Struct, frozen=True, omit_defaults=True):
-    """What goes over the channel. `rev`: a row is there. `said`: pass it on. `device`: is here now, or is not; where none
-    is named, the table itself is in this node's memory, or is not.
+    """What goes over the channel. `rev`: a row is there. `said`: pass it on. `device`: is here now, or is not;
+    where none is named, the table itself is in this node's memory, or is not.
     `who`: tell me who is connected to this table. Nothing of these: a sign of life."""
 
     node: str
@@ -60,8 +60,8 @@ class Bell:
     def have(self, table: str, rev: int | None) -> None:
         """Say that a table is in memory here, up to this row: whoever asked may have read the rows before it came."""
 
-    def let_go(self, table: str, rev: int | None) -> None:
-        """Say that a table is no longer in memory here, and its last row that was."""
+    def let_go(self, table: str) -> None:
+        """Say that a table is no longer in memory here."""
 
     def is_elsewhere(self, table: str) -> bool:
         """Whether another node has a table in memory, as far as is known here."""
@@ -90,15 +90,15 @@ class RedisBell(Bell):
         self._tasks: list[asyncio.Task[None]] = []
         self._here: dict[str, dict[str, set[str]]] = {}
         """table → node → devices, of the other nodes."""
-        self._elsewhere_since: dict[str, float] = {}
-        """Tables of which another node has said something, and when: it has them in memory."""
+        self._elsewhere: dict[str, dict[str, float]] = {}
+        """table → node → when it has said something of it: it has it in memory."""
         self._alive: dict[str, float] = {}
         self._decoder = msgspec.json.Decoder(Rang)
         self.listening = asyncio.Event()
 
     def ring(self, table: str, rev: int) -> None:
         # Where a table lives on one node, nobody waits to hear of its rows. A node that loads it asks who is there.
-        if table in self._elsewhere_since:
+        if table in self._elsewhere:
             self._put(Rang(self.node, table, rev=rev))
 
     def gone(self, table: str) -> None:
@@ -107,11 +107,11 @@ class RedisBell(Bell):
     def have(self, table: str, rev: int | None) -> None:
         self._put(Rang(self.node, table, rev=rev))
 
-    def let_go(self, table: str, rev: int | None) -> None:
-        self._put(Rang(self.node, table, rev=rev, here=False))
+    def let_go(self, table: str) -> None:
+        self._put(Rang(self.node, table, here=False))
 
     def is_elsewhere(self, table: str) -> bool:
-        return table in self._elsewhere_since
+        return table in self._elsewhere
 
     def pass_on(self, table: str, message: bytes) -> None:
         self._put(Rang(self.node, table, said=message.decode()))
@@ -172,18 +172,29 @@ class RedisBell(Bell):
             return
         self._alive[rang.node] = now = asyncio.get_running_loop().time()
         if rang.table and (rang.here or rang.device is not None):
-            self._elsewhere_since[rang.table] = now
+            self._elsewhere.setdefault(rang.table, {})[rang.node] = now
+        elif rang.table:
+            self._forget(rang.table, lambda node, at: node == rang.node)
         if rang.device is not None:
             devices = self._here.setdefault(rang.table, {}).setdefault(rang.node, set())
             (devices.add if rang.here else devices.discard)(rang.device)
         heard(rang)
+
+    def _forget(self, table: str, gone: Callable[[str, float], bool]) -> None:
+        """Some node has a table no longer in memory."""
+        kept = {node: at for node, at in self._elsewhere.get(table, {}).items() if not gone(node, at)}
+        if kept:
+            self._elsewhere[table] = kept
+        else:
+            self._elsewhere.pop(table, None)
 
     async def _living(self, dead: Callable[[str, str], None]) -> None:
         while True:
             self._put(Rang(self.node))
             await asyncio.sleep(BEAT)
             now = asyncio.get_running_loop().time()
-            self._elsewhere_since = {t: at for t, at in self._elsewhere_since.items() if now - at < LAPSES}
+            for table in list(self._elsewhere):
+                self._forget(table, lambda node, at: now - at >= LAPSES)  # noqa: B023
             for node in [n for n, at in self._alive.items() if now - at > 3 * BEAT]:
                 del self._alive[node]
                 for table, nodes in list(self._here.items()):

@@ -39,6 +39,8 @@ LOOK = 1.5
 """Seconds between two looks into a store that other nodes write to as well."""
 SWEEP = 15.0
 """Seconds between two searches for tables that nobody watches."""
+LET_GO = 2.0
+"""Seconds for which a table that another node has taken in stays here, too: somebody may be coming in."""
 PURGE = 3600.0
 """Seconds between two purges."""
 LONG = 100
@@ -191,14 +193,17 @@ class Rooms:
             here = rang.device in self.bell.elsewhere(rang.table)
             room.post(c.Present(rang.device, here))
         if rang.who:
-            rev = None if room.table is None else room.table.rev
-            if not room.busy:  # it was opened here, and lives there: nobody need follow it from here
-                self.forget(room)
-                self.bell.let_go(room.id, rev)
-                return
-            self.bell.have(room.id, rev)
+            self.bell.have(room.id, None if room.table is None else room.table.rev)
+            if not room.busy:
+                asyncio.get_running_loop().call_later(LET_GO, self._let_go, room)
             for device in {screen.device for screen in room.screens.values()}:
                 self.bell.present(room.id, device, True)
+
+    def _let_go(self, room: RoomDriver) -> None:
+        """A table that was opened here and lives on another node: if nobody has come, nobody need follow it here."""
+        if self._rooms.get(room.id) is room and not room.busy and self.now() - room.quiet_since >= LET_GO:
+            self.forget(room)
+            self.bell.let_go(room.id)
 
     def _dead(self, table: str, device: str) -> None:
         if table in self._rooms:
