@@ -2,6 +2,7 @@
 import type { Box } from "./board.ts";
 import { foreignBox } from "./board/foreign/box.ts";
 import { plainBox } from "./board/plain/index.ts";
+import type { Paper } from "./paper/paper.ts";
 import { someoneElse } from "./table/forgetting.ts";
 import { fromElsewhere, partsOf, rulebookOf as broughtRulebook } from "./wire/elsewhere.ts";
 import { house } from "./wire/house.ts";
@@ -13,6 +14,8 @@ import { words } from "./words/words.svelte.ts";
 // With the house itself, not after it: every page shows boxes, and asking for them later is one more way there and back.
 const BOXES = import.meta.glob<Box>("../src/mulot/games/*/web/index.ts", { import: "default", eager: true });
 const RULEBOOKS = import.meta.glob<string>("../src/mulot/games/*/rulebook/*.md", { query: "?raw", import: "default" });
+
+const PAPERS = import.meta.glob<Paper>("../src/mulot/games/*/web/paper.ts", { import: "default" });
 
 const idOf = (path: string): string => path.split("/").at(-3)!;
 const built = new Map(Object.entries(BOXES).map(([path, box]) => [idOf(path), box]));
@@ -34,6 +37,12 @@ export async function rulebookOf(game: string, language: Language): Promise<stri
   if (ours) return spaced(language, await ours[1]());
   return brought ? spaced(language, await broughtRulebook(brought, language)) : "";
 }
+
+/** How a game is made of paper; null: it cannot be printed. */
+export async function paperOf(game: string): Promise<Paper | null> {
+  return (await Object.entries(PAPERS).find(([path]) => idOf(path) === game)?.[1]()) ?? null;
+}
+export const hasPaper = (game: string): boolean => Object.keys(PAPERS).some((path) => idOf(path) === game);
 
 async function boxFor(game: GameShown): Promise<Box> {
   const ours = built.get(game.id);

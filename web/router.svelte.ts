@@ -4,7 +4,7 @@
  */
 export type Route =
   | { readonly name: "shelf" }
-  | { readonly name: "box" | "learn" | "rules"; readonly game: string }
+  | { readonly name: "box" | "learn" | "print" | "rules"; readonly game: string }
   | { readonly name: "table" | "replay" | "book"; readonly table: string }
   | { readonly name: "about" | "kept" | "mice" | "ours" | "shared" }
   | { readonly name: "lost" };
@@ -12,7 +12,8 @@ export type Route =
 export function parse(path: string): Route {
   const [first = "", second = "", third = ""] = path.split("/").slice(1).map(decodeURIComponent);
   if (first === "") return { name: "shelf" };
-  if ((first === "box" || first === "learn" || first === "rules") && second) return { name: first, game: second };
+  if ((first === "box" || first === "learn" || first === "print" || first === "rules") && second)
+    return { name: first, game: second };
   if (first === "t" && second) return { name: third === "replay" || third === "book" ? third : "table", table: second };
   if (first === "about" || first === "kept" || first === "mice" || first === "ours" || first === "shared")
     return { name: first };

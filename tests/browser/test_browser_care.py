@@ -35,6 +35,7 @@ BEFORE = {
         game: [
             (f"/rules/{game}", "section"),
             (f"/box/{game}", ".seats li"),
+            (f"/print/{game}", "[data-paper=whole]"),
             *([(f"/learn/{game}", "main.learn .board [data-touch]")] if game in LESSONS else []),
         ]
         for game in mulot.shelf()

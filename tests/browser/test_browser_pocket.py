@@ -75,6 +75,8 @@ def test_a_folder_on_any_web_space_plays_on_without_the_net_and_can_be_installed
     # A link to elsewhere in the house, opened as its own page, is found without the net, too.
     page.goto(f"{site}?/rules/clan")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.goto(f"{site}?/print/trio")
+    expect(page.locator("[data-paper=whole]")).to_be_visible(timeout=WAKE)
     assert {urlsplit(url).netloc for url in asked if url.startswith("http")} == {urlsplit(site).netloc}
     assert complaints == []
     context.close()

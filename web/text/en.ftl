@@ -165,6 +165,20 @@ ui-ours-won = { $count ->
    *[other] games won
 }
 ui-only-players-watch = Only those who play may watch
+ui-paper = Print this game
+ui-paper-about = Print, cut out, fold, and play at a table.
+ui-paper-more = Thick paper is best. Mulot is free: print as often as you like.
+ui-paper-parts = What is printed
+ui-paper-pieces = Pieces
+ui-paper-print = Print
+ui-paper-size = Paper size
+ui-paper-step-both-sides = Print on both sides: turn over the long edge.
+ui-paper-step-cut = Cut along the lines.
+ui-paper-step-fold = Fold along the dashes. Folded, it stands.
+ui-paper-step-glue = Board in several parts? Cut at the marks, and glue each part onto the strip of the one before it.
+ui-paper-step-print = Print at 100 %. This red square is then 40 mm wide: measure it.
+ui-paper-story = Story
+ui-paper-title = { $title } on paper
 ui-pass-to = Please pass the screen to { $seat }
 ui-pause = Pause
 ui-paused = The game is resting.

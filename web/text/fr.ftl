@@ -165,6 +165,20 @@ ui-ours-won = { $count ->
    *[other] parties gagnées
 }
 ui-only-players-watch = Seuls les joueurs peuvent regarder
+ui-paper = Imprimer ce jeu
+ui-paper-about = Imprime, découpe, plie, et joue sur une table.
+ui-paper-more = Le papier épais convient le mieux. Mulot est libre : imprime autant que tu veux.
+ui-paper-parts = Ce qui est imprimé
+ui-paper-pieces = Matériel
+ui-paper-print = Imprimer
+ui-paper-size = Format du papier
+ui-paper-step-both-sides = Imprime recto verso : on tourne sur le bord long.
+ui-paper-step-cut = Découpe le long des lignes.
+ui-paper-step-fold = Plie le long des tirets. Une fois plié, ça tient debout.
+ui-paper-step-glue = Un plateau en plusieurs parties ? Coupe aux repères, et colle chaque partie sur la bande de celle d’avant.
+ui-paper-step-print = Imprime à 100 %. Ce carré rouge mesure alors 40 mm : vérifie-le.
+ui-paper-story = Histoire
+ui-paper-title = { $title } sur papier
 ui-pass-to = Passe l’écran à { $seat }
 ui-pause = Pause
 ui-paused = La partie se repose.

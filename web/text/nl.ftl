@@ -165,6 +165,20 @@ ui-ours-won = { $count ->
    *[other] spellen gewonnen
 }
 ui-only-players-watch = Alleen wie meespeelt, mag kijken
+ui-paper = Dit spel afdrukken
+ui-paper-about = Druk af, knip uit, vouw, en speel aan tafel.
+ui-paper-more = Dik papier is het best. Mulot is vrij: druk af zo vaak je wilt.
+ui-paper-parts = Wat er wordt afgedrukt
+ui-paper-pieces = Onderdelen
+ui-paper-print = Afdrukken
+ui-paper-size = Papierformaat
+ui-paper-step-both-sides = Druk dubbelzijdig af: omslaan langs de lange kant.
+ui-paper-step-cut = Knip langs de lijnen.
+ui-paper-step-fold = Vouw langs de streepjes. Gevouwen blijft het staan.
+ui-paper-step-glue = Een bord in meer delen? Knip bij de merktekens, en plak elk deel op de strook van het vorige.
+ui-paper-step-print = Druk af op 100 %. Dit rode vierkant is dan 40 mm: meet het na.
+ui-paper-story = Verhaal
+ui-paper-title = { $title } op papier
 ui-pass-to = Geef het scherm aan { $seat }
 ui-pause = Pauze
 ui-paused = Het spel rust even uit.

@@ -17,6 +17,7 @@ OWN = {
         "play": "terminal.play",
         "replay": "terminal.replay",
         "verify": "terminal.verify",
+        "print": "paper.main",
     },
     "To keep a house": {
         "serve": "hosting.serve",

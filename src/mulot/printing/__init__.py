@@ -1,7 +1,8 @@
-"""What games print for the client: types from Structs, lessons from journals, pictures from scenes."""
+"""What games print for the client: types from Structs, lessons from journals, pictures from scenes, lists for paper."""
 
 from mulot.printing.lessons import LEARNER, lesson
+from mulot.printing.paper import Piece, paper
 from mulot.printing.pictures import Picture, after, happens, pictures
 from mulot.printing.typescript import types
 
-__all__ = ["LEARNER", "Picture", "after", "happens", "lesson", "pictures", "types"]
+__all__ = ["LEARNER", "Picture", "Piece", "after", "happens", "lesson", "paper", "pictures", "types"]

@@ -21,7 +21,7 @@ ROOMS = {
 }
 """Room → what can be imported from it. A room is a module, or a package where it is large."""
 
-MAY_BE = {"commands", "campaign", "encoding", "grounds", "pictures"}
+MAY_BE = {"commands", "campaign", "encoding", "grounds", "paper", "pictures"}
 
 FILES = (
     "README.md",

@@ -6,13 +6,15 @@ from pathlib import Path
 
 from mulot import printing
 from mulot.games.barrieres import GAME
+from mulot.games.barrieres.paper import PIECES
 from mulot.games.barrieres.pictures import PICTURES
 
 
 def files() -> dict[str, str]:
-    """Path inside the game's folder → text: the types that are sent, the lesson, and the pictures."""
+    """Path inside the game's folder → text: types, the lesson, pictures, and the pieces for paper."""
     return {
         "web/types.ts": printing.types(GAME),
         "web/tutorial.json": printing.lesson(Path(__file__).parent),
         "web/pictures.json": printing.pictures(GAME, PICTURES),
+        "web/paper.json": printing.paper(PIECES),
     }

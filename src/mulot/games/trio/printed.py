@@ -9,6 +9,7 @@ import msgspec
 from mulot import printing
 from mulot.games.trio import GAME
 from mulot.games.trio.content import SETS
+from mulot.games.trio.paper import PIECES
 from mulot.games.trio.pictures import PICTURES
 
 
@@ -19,5 +20,6 @@ def files() -> dict[str, str]:
         "web/types.ts": printing.types(GAME),
         "web/tutorial.json": printing.lesson(Path(__file__).parent),
         "web/pictures.json": printing.pictures(GAME, PICTURES),
+        "web/paper.json": printing.paper(PIECES),
         "web/cards.json": msgspec.json.format(msgspec.json.encode(sets), indent=1).decode() + "\n",
     }

@@ -179,3 +179,8 @@ barrieres-ui-figure-jumps = { $count ->
     [one] jump over a mouse
    *[other] jumps over mice
 }
+
+barrieres-ui-paper-board = 1 board
+barrieres-ui-paper-mouse = { $count } mice
+barrieres-ui-paper-cheese = { $count } cheeses
+barrieres-ui-paper-barrier = { $count } barriers

@@ -179,3 +179,8 @@ barrieres-ui-figure-jumps = { $count ->
     [one] saut par-dessus une souris
    *[other] sauts par-dessus des souris
 }
+
+barrieres-ui-paper-board = 1 plateau
+barrieres-ui-paper-mouse = { $count } souris
+barrieres-ui-paper-cheese = { $count } fromages
+barrieres-ui-paper-barrier = { $count } barrières

@@ -179,3 +179,8 @@ barrieres-ui-figure-jumps = { $count ->
     [one] sprong over een muis
    *[other] sprongen over muizen
 }
+
+barrieres-ui-paper-board = 1 bord
+barrieres-ui-paper-mouse = { $count } muizen
+barrieres-ui-paper-cheese = { $count } kazen
+barrieres-ui-paper-barrier = { $count } hekjes

@@ -155,3 +155,7 @@ trio-ui-figure-mice-found = { $count ->
     [one] trio of mice in the cheese
    *[other] trios of mice in the cheese
 }
+
+trio-ui-paper-cheese = 1 big cheese
+trio-ui-paper-card = { $count } cards
+trio-ui-paper-token = { $count } tokens

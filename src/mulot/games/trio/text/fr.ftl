@@ -157,3 +157,7 @@ trio-ui-figure-mice-found = { $count ->
     [one] trio de souris dans le fromage
    *[other] trios de souris dans le fromage
 }
+
+trio-ui-paper-cheese = 1 grand fromage
+trio-ui-paper-card = { $count } cartes
+trio-ui-paper-token = { $count } jetons

@@ -155,3 +155,7 @@ trio-ui-figure-mice-found = { $count ->
     [one] trio muizen in de kaas
    *[other] trio’s muizen in de kaas
 }
+
+trio-ui-paper-cheese = 1 grote kaas
+trio-ui-paper-card = { $count } kaarten
+trio-ui-paper-token = { $count } fiches

@@ -5,6 +5,8 @@ import type { Card, Face } from "./types.ts";
 export type Side = Face["side"];
 
 const SETS: Record<string, string[][]> = sets;
+/** The version whose set is played with now. */
+export const NEWEST = Math.max(...Object.keys(SETS).map(Number));
 
 /** Both sides of a card, as its owner sees it, in the set that this version is played with (`View.version`). */
 export function card(version: number, number: number): Card {

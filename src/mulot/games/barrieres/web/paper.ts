@@ -1,0 +1,24 @@
+/** Barrières on paper: the lawn, mice and cheeses that stand, and fences to put between the squares. */
+import type { Paper } from "$web/paper/paper.ts";
+import { LONG, sideLength } from "./lawn.ts";
+import { pieces } from "./paper.json";
+import PaperBarrier from "./paper/PaperBarrier.svelte";
+import PaperCheese from "./paper/PaperCheese.svelte";
+import PaperLawn, { RIM } from "./paper/PaperLawn.svelte";
+import PaperMouse from "$web/paper/PaperMouse.svelte";
+
+/** Millimetres of one unit of the drawing: with it the board fits on one leaf of A3, and on two of A4. */
+const SCALE = 0.34;
+const size = Number(pieces.find(({ kind }) => kind === "board")!.name);
+const board = (sideLength(size) + 2 * RIM) * SCALE;
+
+export default {
+  pieces,
+  kinds: {
+    board: { way: "board", width: board, height: board, front: PaperLawn },
+    mouse: { way: "stands", width: 24, height: 28, front: PaperMouse },
+    cheese: { way: "stands", width: 24, height: 24, front: PaperCheese },
+    // Its feet are as wide as the groove; a little shorter than two squares, so that two of them fit end to end.
+    barrier: { way: "stands", width: LONG * SCALE - 1.84, height: 17, foot: 3.5, front: PaperBarrier },
+  },
+} satisfies Paper as Paper;

@@ -1,0 +1,46 @@
+/** Le Trio on paper: the big cheese, the slices with their holes, the tokens. */
+import { disc, type Paper } from "$web/paper/paper.ts";
+import { card, cut, NEWEST, SLICE } from "./faces.ts";
+import { pieces } from "./paper.json";
+import PaperCheese from "./paper/PaperCheese.svelte";
+import PaperSlice from "./paper/PaperSlice.svelte";
+import PaperSliceBack from "./paper/PaperSliceBack.svelte";
+import PaperToken from "./paper/PaperToken.svelte";
+
+/** Millimetres of one unit of the drawing: a slice is 90 wide, and a hole is large enough for scissors. */
+const SCALE = 90 / SLICE.width;
+
+/** A path of the drawing, moved and scaled into the box of a slice. */
+const inMillimetres = (path: string): string => {
+  const [left, top] = [SLICE.left, SLICE.top];
+  let across = true;
+  // Capitals name places, which are moved; small letters name ways, which are only scaled.
+  return path.replace(/([MLQaZz])([^MLQaZz]*)/g, (_, sign: string, numbers: string) => {
+    across = true;
+    let n = 0;
+    const scaled = numbers.replace(/-?\d+(\.\d+)?/g, (number) => {
+      const place = n++ % 7;
+      if (sign === "a") return place >= 2 && place <= 4 ? number : (Number(number) * SCALE).toFixed(3);
+      const moved = (Number(number) - (across ? left : top)) * SCALE;
+      across = !across;
+      return moved.toFixed(3);
+    });
+    return sign + scaled;
+  });
+};
+
+export default {
+  pieces,
+  kinds: {
+    cheese: { way: "board", width: 500 * SCALE, height: 500 * SCALE, front: PaperCheese },
+    card: {
+      way: "two-sides",
+      width: SLICE.width * SCALE,
+      height: SLICE.height * SCALE,
+      outline: (name) => inMillimetres(cut(card(NEWEST, Number(name)).front)),
+      front: PaperSlice,
+      back: PaperSliceBack,
+    },
+    token: { way: "one-side", width: 25, height: 25, outline: () => disc(25), front: PaperToken },
+  },
+} satisfies Paper as Paper;

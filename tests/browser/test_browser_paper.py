@@ -1,0 +1,76 @@
+"""A game on paper: its page shows every piece that the game has, on the paper and in the language that are chosen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from importlib import import_module
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import mulot
+from browser.screen import PHONE, Screen
+from kit.sample import some
+from mulot.core.text import LANGUAGES
+from mulot.games import folder
+from mulot.printing import Piece
+
+ON_PAPER = [game for game in mulot.shelf() if (folder(game) / "paper.py").is_file()]
+PIECES = """() => [...document.querySelectorAll("[data-side]")].flatMap((leaf) =>
+  [...leaf.querySelectorAll("[data-piece]")].map((piece) =>
+    [leaf.dataset.side, piece.dataset.piece, piece.dataset.name, piece.dataset.part ?? "1/1",
+     piece.querySelector("svg *, p, img") !== null]))"""
+
+
+def pieces(page: Page, side: str) -> Counter[tuple[str, str]]:
+    """What is drawn on one side of the leaves, and how often; a board is there once all of its parts are."""
+    expect(page.locator("[data-paper=whole]")).to_be_attached()
+    found: Counter[tuple[str, str]] = Counter()
+    parts: dict[tuple[str, str], Counter[str]] = {}
+    for on, kind, name, part, drawn in page.evaluate(PIECES):
+        assert drawn, f"nothing on {kind} {name}"
+        if on == side:
+            parts.setdefault((kind, name), Counter())[part] += 1
+    for piece, counted in parts.items():
+        whole = max(int(part.partition("/")[2]) for part in counted)
+        assert set(counted) == {f"{n + 1}/{whole}" for n in range(whole)}, piece
+        (found[piece],) = set(counted.values())
+    return found
+
+
+@pytest.mark.parametrize("game", some(ON_PAPER, 1))
+def test_every_piece_is_there_on_both_papers_in_every_language(screen: Callable[..., Screen], game: str) -> None:
+    one = screen(size=PHONE)
+    one.page.add_init_script("window.printed = 0; window.print = () => { window.printed += 1; }")
+    one.goto(f"/box/{game}")
+    one.page.locator(f'a[href="/print/{game}"]').tap()
+    listed: tuple[Piece, ...] = import_module(f"mulot.games.{game}.paper").PIECES
+    wanted = Counter({(piece.kind, piece.name): piece.count for piece in listed})
+    assert pieces(one.page, "front") == wanted
+    backs = pieces(one.page, "back")
+    assert all(wanted[piece] == count for piece, count in backs.items()), "a back for every front, or for none"
+    one.page.get_by_role("button", name="A3", exact=True).tap()
+    expect(one.page.locator(".sheets.a3")).to_be_attached()
+    assert pieces(one.page, "front") == wanted
+    assert pieces(one.page, "back") == backs
+    for language in LANGUAGES:
+        one.page.locator(f"button[lang={language}]").tap()
+        expect(one.page.locator("html")).to_have_attribute("lang", language)
+        assert "-ui-" not in one.page.locator(".sheets").inner_text()
+    one.page.locator(".big").tap()
+    assert one.page.evaluate("window.printed") == 1
+
+
+def test_only_what_is_wanted_is_printed(screen: Callable[..., Screen]) -> None:
+    one = screen()
+    one.goto("/print/trio#a3,rules")
+    expect(one.page.locator("[data-paper=whole] .text h2")).to_have_text("Le Trio")
+    assert not pieces(one.page, "front")
+    one.page.emulate_media(media="print")
+    expect(one.page.locator("main")).to_be_hidden()
+    one.page.emulate_media(media="screen")
+    one.page.get_by_role("button", name="Rulebook").tap()
+    expect(one.page.get_by_role("button", name="Print", exact=True)).to_be_disabled()
+    one.goto("/print/nothing")
+    expect(one.page.get_by_text("There is no such game")).to_be_visible()

@@ -1,0 +1,100 @@
+"""`mulot print`: what comes out is measured, and what goes wrong is said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import mulot
+from browser import chromium as tests_browser
+from cli.printed import Printed, alike, inked, longest, slipped
+from mulot.cli import chromium, paper
+from mulot.cli.door import main
+from mulot.core.text import LANGUAGES
+from mulot.games import folder
+
+RED = (0xB8, 0x3A, 0x51)
+SIZES = {"a4": (210, 297), "a3": (297, 420)}
+ON_PAPER = [game for game in mulot.shelf() if (folder(game) / "paper.py").is_file()]
+
+
+def test_what_is_printed_is_measured() -> None:
+    """Le Trio's leaves: a board, slices with holes and two sides, tokens. All in one, for printing takes its time."""
+    made = Printed(paper.pdf("trio", "a4", "fr", ["pieces"]))
+    assert len(made) == 2 * (1 + 1 + 4 + 1)
+    check_size(made, "a4")
+    assert "24 cartes" in made.text(0)
+    assert "Découpe" in made.text(0)
+    for page in (4, 6, 8, 10):  # where there is a hole on the front, there must be one on the back
+        front, back = made.picture(page, 2), made.picture(page + 1, 2)
+        assert slipped(front, back) == (0, 0)
+        assert alike(front, back) > 0.97
+    # The same measure notices a back that has slipped, by half a millimetre, and one that was not turned.
+    assert slipped(front, np.roll(back, 1, 1)) == (-1, 0)
+    assert slipped(front, np.roll(back, 1, 0)) == (0, 1)
+    assert alike(front, back[:, ::-1]) < 0.97
+    for page in (1, 3, 13):  # what has one side has nothing behind it
+        assert not inked(made.picture(page, 1)).any()
+
+
+def check_size(made: Printed, size: str) -> None:
+    """Every page is as large as its paper, and a square of 40 mm is 40 mm wide and high."""
+    for width, height in made.sizes():
+        assert abs(width - SIZES[size][0]) < 0.3
+        assert abs(height - SIZES[size][1]) < 0.3
+    for side in longest(made.picture(0), RED):
+        assert abs(side - 40) <= 0.25
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(
+    ("game", "size", "lang"), [(game, size, lang) for game in ON_PAPER for size in SIZES for lang in LANGUAGES]
+)
+def test_every_game_on_every_paper_in_every_language(game: str, size: str, lang: str) -> None:
+    check_size(Printed(paper.pdf(game, size, lang)), size)
+
+
+def test_without_a_browser_it_is_said_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("MULOT_CHROMIUM", raising=False)
+    with pytest.raises(SystemExit, match="2"):
+        main(["print", "trio", str(tmp_path / "trio.pdf"), "--lang", "en"])
+    said = capsys.readouterr().err
+    assert "apt install chromium" in said
+    assert "MULOT_CHROMIUM" in said
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_browser_that_ends_by_itself_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MULOT_CHROMIUM", "true")
+    with pytest.raises(chromium.ChromiumFailed, match="ended by itself"), chromium.browser():
+        pass
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (["nothing", "out.pdf"], "no game “nothing”"),
+        (["trio", "out.pdf", "--paper", "a5"], "'a5'"),
+        (["trio", "out.pdf", "--lang", "de"], "'de'"),
+        (["trio", "out.pdf", "--only", "box"], "'box'"),
+    ],
+)
+def test_what_was_typed_wrong_is_said(typed: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["print", *typed])
+    assert said in capsys.readouterr().err
+
+
+def test_a_place_that_cannot_be_written_to_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(paper, "pdf", lambda *_: b"%PDF")
+    with pytest.raises(SystemExit, match="2"):
+        main(["print", "trio", str(tmp_path / "nowhere" / "trio.pdf")])
+
+
+def test_it_is_the_browser_of_the_tests_that_prints() -> None:
+    assert chromium.NAMES == tests_browser.NAMES
