@@ -128,7 +128,7 @@ export class LiveTable implements Listener, Around {
 
   // ---------------------------------------------------------------- who sits there
 
-  get seats(): { seat: number; name: string; mine: boolean; bot: boolean }[] {
+  readonly seats: readonly { seat: number; name: string; mine: boolean; bot: boolean }[] = $derived.by(() => {
     const names = namesOf(this.shown.game, this.shown.seats);
     return this.shown.seats.map((place, i) => ({
       seat: place.seat,
@@ -136,7 +136,7 @@ export class LiveTable implements Listener, Around {
       mine: this.yours.includes(place.seat) && place.sits !== "bot",
       bot: place.sits === "bot",
     }));
-  }
+  });
 
   get shared(): boolean {
     return this.yours.length > 1;

@@ -8,6 +8,7 @@ import type { Args } from "../words/sentences.ts";
 import type { Connection } from "../wire/connection.ts";
 import type { No, Turn } from "../wire/messages.ts";
 import { words } from "../words/words.svelte.ts";
+import { settled } from "./settling.ts";
 
 /** How things are at one moment, and what led there. */
 export interface Moment {
@@ -154,7 +155,7 @@ export class Seen implements Table<any, any> {
     this.next = 0;
     this.view = moment.view;
     this.own = moment.own ?? null;
-    this.stage = this.how.stage(moment.view, this.own, this.around.seats.length);
+    this.stage = settled(this.stage, this.how.stage(moment.view, this.own, this.around.seats.length));
     this.waiting = moment.waiting;
     this.log = this.log.filter(({ event }) => [null, moment.eye].includes(this.onlyFor(event)));
     this.busy = this.moments.length > 0;
@@ -202,12 +203,12 @@ export class Seen implements Table<any, any> {
 
   // ---------------------------------------------------------------- who
 
-  get seats(): readonly SeatSeen[] {
+  readonly seats: readonly SeatSeen[] = $derived.by(() => {
     const must = this.waiting?.type === "ask" ? this.waiting.must : [];
     return this.around.seats.map((seat) => ({ ...seat, awaited: must.includes(seat.seat) }));
-  }
+  });
 
-  get turn(): Turn | null {
+  readonly turn: Turn | null = $derived.by(() => {
     const must = this.waiting?.type === "ask" ? this.waiting.must : [];
     return (
       this.turns.find((turn) => turn.seat === this.chosen) ??
@@ -215,7 +216,7 @@ export class Seen implements Table<any, any> {
       this.turns[0] ??
       null
     );
-  }
+  });
 
   get me(): number | null {
     return this.turn?.seat ?? null;
@@ -235,10 +236,11 @@ export class Seen implements Table<any, any> {
     return this.turn?.legal ?? [];
   }
 
-  private readonly legalKeys: readonly string[] = $derived(this.legal.map(keyOf));
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- never changed: another list makes another set
+  private readonly legalKeys: ReadonlySet<string> = $derived(new Set(this.legal.map(keyOf)));
 
   can(action: Tagged): boolean {
-    return this.legalKeys.includes(keyOf(action));
+    return this.legalKeys.has(keyOf(action));
   }
 
   play(action: Tagged): void {
