@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Request, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from inside.answers import measure_answers
 from inside.moves import MEASURE, measure_moves
+from inside.stages import STAMPS_OF_THE_PAGE, STAMPS_OF_THE_WORKER
 from inside.start import AT_THE_BOX, WAIT, start, starts, wait_until_kept
 
 from browser import chromium
@@ -34,7 +35,9 @@ TOUCH_USUALLY = 100
 def measure(browser: Browser, site: str, game: str, chosen: argparse.Namespace) -> None:
     """One game."""
     context = browser.new_context(locale="en", viewport={"width": 390, "height": 844}, has_touch=True)
-    context.add_init_script(f"{SETTLED};{LISTENING};window.tell = () => (window.houseIsUp = true);{MEASURE}")
+    context.add_init_script(
+        f"{SETTLED};{LISTENING};window.tell = () => (window.houseIsUp = true);{MEASURE};{STAMPS_OF_THE_PAGE}"
+    )
     context.set_default_timeout(WAIT)
     asked: list[Request] = []
     context.on("requestfinished", lambda request: asked.append(request))
@@ -72,7 +75,11 @@ def main() -> None:
     parser.add_argument("--answers", type=int, default=20)
     chosen = parser.parse_args()
     flags = [flag for flag in chromium.FLAGS if "single-threaded" not in flag]  # as people have it
-    with tempfile.TemporaryDirectory() as folder, web_space(Path(folder)) as site, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        web_space(Path(folder), STAMPS_OF_THE_WORKER) as site,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=flags)
         for game in chosen.games:
             measure(browser, site, game, chosen)
