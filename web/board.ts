@@ -54,6 +54,8 @@ export interface Box {
   readonly plain?: boolean;
   /** The do-it tutorial, if there is one. */
   readonly learn?: () => Promise<{ readonly default: Tutorial }>;
+  /** Its puzzles, if there are any: easy ones first. What is asked is `<id>-ui-puzzle`. */
+  readonly puzzles?: () => Promise<{ readonly default: readonly Puzzle[] }>;
 }
 
 export type Way = "short" | "box" | "expert";
@@ -239,6 +241,18 @@ export interface Shot extends ShotSent {
 
 /** A game from the deal to the end, or to where a tutorial stops. */
 export interface Film extends FilmSent {
+  readonly frames: readonly Shot[];
+}
+
+/** A puzzle: what is shown before it is asked, the moment it is asked, and what its solution comes to. */
+export interface Puzzle {
+  readonly id: string;
+  readonly seats: number;
+  /** Who is to choose. */
+  readonly seat: number;
+  /** From 1, easy, to 3, hard. */
+  readonly grade: number;
+  readonly solution: Tagged;
   readonly frames: readonly Shot[];
 }
 

@@ -4,7 +4,8 @@
  */
 export type Route =
   | { readonly name: "shelf" }
-  | { readonly name: "box" | "learn" | "print" | "rules"; readonly game: string }
+  | { readonly name: "box" | "learn" | "print" | "puzzles" | "rules"; readonly game: string }
+  | { readonly name: "puzzle"; readonly game: string; readonly number: number }
   | { readonly name: "table" | "replay" | "book"; readonly table: string }
   | { readonly name: "about" | "kept" | "mice" | "ours" | "shared" }
   | { readonly name: "lost" };
@@ -12,6 +13,9 @@ export type Route =
 export function parse(path: string): Route {
   const [first = "", second = "", third = ""] = path.split("/").slice(1).map(decodeURIComponent);
   if (first === "") return { name: "shelf" };
+  if (first === "puzzles" && second && /^[1-9]\d{0,3}$/.test(third))
+    return { name: "puzzle", game: second, number: Number(third) };
+  if (first === "puzzles" && second) return { name: first, game: second };
   if ((first === "box" || first === "learn" || first === "print" || first === "rules") && second)
     return { name: first, game: second };
   if (first === "t" && second) return { name: third === "replay" || third === "book" ? third : "table", table: second };

@@ -195,6 +195,23 @@ ui-players = { $count ->
 ui-possible = What can I do?
 ui-possible-many = { $count } places to choose from
 ui-progress = How far we are
+ui-no-puzzle = There is no such puzzle here.
+ui-puzzle = Puzzle { $number }
+ui-puzzle-again = Show it again
+ui-puzzle-cannot = That cannot be done here. Touch what glows!
+ui-puzzle-grade = { $grade ->
+    [1] easy
+    [2] middling
+   *[other] hard
+}
+ui-puzzle-hint = A little help
+ui-puzzle-next = The next one
+ui-puzzle-right = Yes, that is the one!
+ui-puzzle-solved = Puzzle { $number }: solved
+ui-puzzle-try = Not quite. Have another look!
+ui-puzzle-watch = Look closely, and remember…
+ui-puzzles = Puzzles
+ui-say-puzzles = Touch a number. One wedge of cheese is easy, three are hard. What you have solved gets a star.
 ui-qr = Code with the link for a friend
 ui-quick = Quick
 ui-read-no = No, quiet please

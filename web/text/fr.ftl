@@ -195,6 +195,23 @@ ui-players = { $count ->
 ui-possible = Qu’est-ce que je peux faire ?
 ui-possible-many = { $count } endroits au choix
 ui-progress = Où on en est
+ui-no-puzzle = Il n’y a pas cette énigme ici.
+ui-puzzle = Énigme { $number }
+ui-puzzle-again = Montre encore une fois
+ui-puzzle-cannot = Ce n’est pas possible ici. Touche ce qui brille !
+ui-puzzle-grade = { $grade ->
+    [1] facile
+    [2] moyenne
+   *[other] difficile
+}
+ui-puzzle-hint = Un petit coup de patte
+ui-puzzle-next = La suivante
+ui-puzzle-right = Oui, c’est bien ça !
+ui-puzzle-solved = Énigme { $number } : trouvée
+ui-puzzle-try = Pas tout à fait. Regarde encore !
+ui-puzzle-watch = Regarde bien, et retiens…
+ui-puzzles = Énigmes
+ui-say-puzzles = Touche un numéro. Un morceau de fromage, c’est facile ; trois, c’est difficile. Ce que tu as trouvé reçoit une étoile.
 ui-qr = Code avec le lien pour un ami
 ui-quick = Rapide
 ui-read-no = Non, en silence

@@ -195,6 +195,23 @@ ui-players = { $count ->
 ui-possible = Wat kan ik doen?
 ui-possible-many = { $count } plekken om uit te kiezen
 ui-progress = Hoe ver we zijn
+ui-no-puzzle = Deze puzzel is hier niet.
+ui-puzzle = Puzzel { $number }
+ui-puzzle-again = Laat het nog eens zien
+ui-puzzle-cannot = Dat kan hier niet. Raak aan wat glanst!
+ui-puzzle-grade = { $grade ->
+    [1] makkelijk
+    [2] gemiddeld
+   *[other] moeilijk
+}
+ui-puzzle-hint = Een beetje hulp
+ui-puzzle-next = De volgende
+ui-puzzle-right = Ja, dat is hem!
+ui-puzzle-solved = Puzzel { $number }: opgelost
+ui-puzzle-try = Net niet. Kijk nog eens goed!
+ui-puzzle-watch = Kijk goed, en onthoud…
+ui-puzzles = Puzzels
+ui-say-puzzles = Raak een nummer aan. Eén stuk kaas is makkelijk, drie is moeilijk. Wat je hebt opgelost krijgt een ster.
 ui-qr = Code met de link voor een vriend
 ui-quick = Snel
 ui-read-no = Nee, liever stil

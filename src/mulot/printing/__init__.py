@@ -1,8 +1,9 @@
-"""What games print for the client: types from Structs, lessons from journals, pictures from scenes, lists for paper."""
+"""What games print for the client: types, lessons from journals, pictures from scenes, lists for paper, puzzles."""
 
 from mulot.printing.lessons import LEARNER, lesson
 from mulot.printing.paper import Piece, paper
 from mulot.printing.pictures import Picture, after, happens, pictures
+from mulot.printing.puzzles import puzzles
 from mulot.printing.typescript import types
 
-__all__ = ["LEARNER", "Picture", "Piece", "after", "happens", "lesson", "paper", "pictures", "types"]
+__all__ = ["LEARNER", "Picture", "Piece", "after", "happens", "lesson", "paper", "pictures", "puzzles", "types"]

@@ -31,7 +31,7 @@ FILES = (
     "tests",
 )
 
-OTHER_FOLDERS = {"text", "rulebook", "tutorial", "tests", "web"}
+OTHER_FOLDERS = {"text", "rulebook", "tutorial", "puzzles", "tests", "web"}
 
 
 def missing_rooms(case: Case) -> list[str]:

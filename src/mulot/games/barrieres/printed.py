@@ -11,10 +11,11 @@ from mulot.games.barrieres.pictures import PICTURES
 
 
 def files() -> dict[str, str]:
-    """Path inside the game's folder → text: types, the lesson, pictures, and the pieces for paper."""
+    """Path inside the game's folder → text: types, the lesson, pictures, the pieces for paper, and the puzzles."""
     return {
         "web/types.ts": printing.types(GAME),
         "web/tutorial.json": printing.lesson(Path(__file__).parent),
         "web/pictures.json": printing.pictures(GAME, PICTURES),
         "web/paper.json": printing.paper(PIECES),
+        "web/puzzles.json": printing.puzzles(GAME, Path(__file__).parent),
     }

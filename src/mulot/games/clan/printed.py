@@ -15,4 +15,5 @@ def files() -> dict[str, str]:
         "web/types.ts": printing.types(GAME),
         "web/tutorial.json": printing.lesson(Path(__file__).parent),
         "web/pictures.json": printing.pictures(GAME, PICTURES),
+        "web/puzzles.json": printing.puzzles(GAME, Path(__file__).parent),
     }

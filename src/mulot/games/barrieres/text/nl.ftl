@@ -174,6 +174,7 @@ barrieres-ui-learn-jump = Ze zit vlak voor je: nu kun je over haar heen springen
 barrieres-ui-learn-close = Wat een sprong! Ze rent verder.
 barrieres-ui-learn-cheese = Nog één stap, en de kaas is van jou!
 barrieres-ui-learn-farewell = Elk vakje langs de kaas is goed. Wie er het eerst is, wint. Veel plezier!
+barrieres-ui-puzzle = Jij bent. Eén zet wint, en maar één. Welke?
 barrieres-ui-figure-shortest-race = stappen: onze kortste gewonnen wedloop
 barrieres-ui-figure-jumps = { $count ->
     [one] sprong over een muis

@@ -304,6 +304,7 @@ clan-ui-learn-thanks = She understands you. Look what she turns up!
 clan-ui-learn-alone = A medium tooth! Now we look for the deer, and it is your turn. Perhaps you get a clue.
 clan-ui-learn-recall = No clue this time. But you have seen the deer already. Do you remember where?
 clan-ui-learn-farewell = Well remembered! When the animal is not there, a moon goes down. Nine teeth before the last moon is down, and all of you have won. Have fun!
+clan-ui-puzzle = You have seen it: only one tile is sure to win a tooth. Which?
 clan-ui-figure-nights-won = { $count ->
     [one] night won in the forest
    *[other] nights won in the forest

@@ -304,6 +304,7 @@ clan-ui-learn-thanks = Elle a compris. Regarde ce qu’elle retourne !
 clan-ui-learn-alone = Une dent moyenne ! Maintenant, on cherche le cerf, et c’est ton tour. Tu auras peut-être un indice.
 clan-ui-learn-recall = Pas d’indice cette fois. Mais le cerf, tu l’as déjà vu. Te souviens-tu où ?
 clan-ui-learn-farewell = Quelle mémoire ! Quand l’animal n’est pas là, une lune se couche. Neuf dents avant la dernière lune, et tout le monde a gagné. Amuse-toi bien !
+clan-ui-puzzle = Tu l’as vu : une seule tuile donne une dent à coup sûr. Laquelle ?
 clan-ui-figure-nights-won = { $count ->
     [one] nuit gagnée dans la forêt
    *[other] nuits gagnées dans la forêt

@@ -1,0 +1,84 @@
+"""Puzzles by touch: from the box to one of them, a wrong action, help, the right one, and a star that stays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import mulot
+from browser.care import check
+from browser.screen import DESKTOP, PHONE, TABLET, Screen
+from kit.sample import some
+from mulot import games
+
+WITH = [game for game in mulot.shelf() if (games.folder(game) / "web" / "puzzles.json").is_file()]
+HELP = "A little help"
+
+
+def shown(game: str) -> list[dict[str, object]]:
+    found: list[dict[str, object]] = json.loads((games.folder(game) / "web" / "puzzles.json").read_text("utf-8"))
+    return found
+
+
+def wait_until_asked(one: Screen) -> None:
+    expect(one.page.get_by_role("button", name=HELP)).to_be_visible()
+    expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
+
+
+def take_help(one: Screen) -> None:
+    """Touch what is pointed at, one after the other, until the puzzle is solved."""
+    star = one.page.locator("svg.star")
+    for _ in range(400):
+        if star.count():
+            break
+        button = one.page.get_by_role("button", name=HELP)
+        if button.count() and not one.page.locator(".board [data-touch].pointed").count():
+            button.click()
+        touch = one.page.locator(".board [data-touch].pointed")
+        if touch.count():
+            touch.last.dispatch_event("click")
+        one.page.wait_for_timeout(20)
+    expect(star).to_be_visible()
+
+
+def test_a_wrong_move_is_taken_kindly_and_the_right_one_gets_a_star(screen: Callable[..., Screen]) -> None:
+    one = screen(size=PHONE)
+    one.goto("/box/barrieres").page.get_by_role("link", name="Puzzles").tap()
+    expect(one.page.get_by_role("heading", level=1)).to_contain_text("Puzzles")
+    expect(one.page.locator("main a")).to_have_count(len(shown("barrieres")))
+    check(one, "the puzzles")
+    one.page.get_by_role("link", name="Puzzle 1", exact=True).tap()
+    wait_until_asked(one)
+    solution = shown("barrieres")[0]["solution"]
+    assert isinstance(solution, dict)
+    wrong = one.page.locator(f".board [data-touch^=square-].can:not([data-touch='square-{solution.get('to')}'])")
+    wrong.first.dispatch_event("click")
+    expect(one.page.locator("[data-prompt]")).to_contain_text("Have another look")
+    check(one, "a puzzle")
+    take_help(one)
+    expect(one.page.locator("[data-prompt]")).to_contain_text("that is the one")
+    check(one, "a puzzle that is solved")
+    one.page.get_by_role("link", name="Back").tap()
+    expect(one.page.get_by_role("link", name="Puzzle 1: solved")).to_be_visible()
+    assert one.page.evaluate("JSON.parse(localStorage['mulot.puzzles']).barrieres.length") == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "size"), some([(game, size) for game in WITH for size in (PHONE, TABLET, DESKTOP)], 3)
+)
+def test_each_is_asked_and_can_be_solved(screen: Callable[..., Screen], game: str, size: tuple[int, int]) -> None:
+    one = screen(size=size)
+    for number in some(range(1, len(shown(game)) + 1), 1):
+        one.goto(f"/puzzles/{game}/{number}")
+        wait_until_asked(one)
+        take_help(one)
+        expect(one.page.locator(".teacher .big")).to_be_visible()
+
+
+def test_there_is_a_word_for_a_puzzle_that_is_not_there(screen: Callable[..., Screen]) -> None:
+    one = screen()
+    one.goto("/puzzles/barrieres/999")
+    expect(one.page.get_by_text("There is no such puzzle here")).to_be_visible()

@@ -1,0 +1,97 @@
+/** A puzzle on the table: what is to be remembered is shown, then one action of many is right. No rules are needed. */
+import type { AnyPlay, Puzzle } from "../board.ts";
+import { keyOf, Seen } from "../table/seen.svelte.ts";
+import type { Asking } from "../wire/connection.ts";
+import type { Ack, No } from "../wire/messages.ts";
+import { words } from "../words/words.svelte.ts";
+
+export class Solving {
+  readonly seen: Seen;
+  /** The frame that is shown: up to the question, and the one after it when the puzzle is solved. */
+  at = $state(0);
+  solved = $state(false);
+
+  constructor(
+    readonly game: string,
+    readonly puzzle: Puzzle,
+    play: AnyPlay,
+  ) {
+    this.seen = new Seen(game, play, {
+      get seats() {
+        return Array.from({ length: puzzle.seats }, (_, seat) => ({
+          seat,
+          name: words.now.say(`house-mouse-${seat}`),
+          mine: seat === puzzle.seat,
+          bot: seat !== puzzle.seat,
+        }));
+      },
+      connection: { send: (wish) => Promise.resolve(this.answer(wish)), close: () => undefined },
+      answers: false,
+      aloud: true,
+      shared: false,
+    });
+    this.show(0);
+  }
+
+  private get question(): number {
+    return this.puzzle.frames.length - 2;
+  }
+
+  /** What is to be remembered is over: now it is asked. */
+  get asked(): boolean {
+    return this.at === this.question;
+  }
+
+  /** Something is shown before it is asked. */
+  get remembers(): boolean {
+    return this.question > 0;
+  }
+
+  private show(at: number): void {
+    const { frames, seat } = this.puzzle;
+    const frame = frames[at]!;
+    this.at = at;
+    const turns = at === this.question ? [{ seat, question: at, legal: frame.legal ?? [] }] : [];
+    const events = at === 0 ? [] : frame.events;
+    this.seen.pointed = [];
+    this.seen.show({ events, view: frame.view, own: frame.view.own ?? null, waiting: frame.waiting, turns, eye: seat });
+  }
+
+  /** The next moment of what is to be remembered. */
+  goOn(): void {
+    if (this.at < this.question) this.show(this.at + 1);
+  }
+
+  /** From the first moment on, once more. */
+  again(): void {
+    this.solved = false;
+    this.seen.clear();
+    this.seen.jump({ ...this.moment(0), turns: [] });
+    this.show(0);
+  }
+
+  private moment(at: number) {
+    const { frames, seat } = this.puzzle;
+    const { view, waiting } = frames[at]!;
+    return { events: [], view, own: view.own ?? null, waiting, eye: seat };
+  }
+
+  /** Point at the solution. */
+  hint(): void {
+    this.seen.clear();
+    if (this.asked) this.seen.pointed = this.seen.how.touches(this.puzzle.solution);
+  }
+
+  private answer(wish: Asking): Ack | No {
+    const ack: Ack = { kind: "ack", id: null, rev: this.at };
+    if (!this.asked) return ack;
+    const no = (key: string): No => ({ kind: "no", id: null, no: "puzzle", key });
+    if (wish.do === "why-not") return no("ui-puzzle-cannot");
+    if (wish.do !== "play") return ack;
+    if (typeof wish.action === "string" || keyOf(wish.action) !== keyOf(this.puzzle.solution))
+      return no("ui-puzzle-try");
+    this.solved = true;
+    this.show(this.at + 1);
+    return ack;
+  }
+}
