@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -145,3 +147,18 @@ def test_equal_states_are_one_outcome() -> None:
         same = [each for each in apart if each[1] == state]
         assert chance == sum(each[0] for each in same)
         assert events == same[0][2]
+
+
+def test_dice_thrown_together_in_any_order_come_with_the_same_chances() -> None:
+    """Three dice of which the sixes count, then a toss: every throw in every order, and every throw once."""
+
+    def play(s: list[int], seat: int, action: None, luck: Luck, say: object) -> None:
+        s.append(luck.dice(3).count(6))
+        s.append(luck.toss())
+
+    counting: Any = SimpleNamespace(copy=list, play=play)
+    ordered, alike = (outcomes(counting, [], 0, None, any_order=each) for each in (False, True))
+    assert {tuple(s): chance for chance, s, _ in ordered} == {tuple(s): chance for chance, s, _ in alike}
+    assert sum(chance for chance, _, _ in alike) == 1
+    lucks = [len(outcomes(counting, [], 0, None, merge=False, any_order=each)) for each in (False, True)]
+    assert lucks == [6**3 * 2, 56 * 2]

@@ -28,6 +28,10 @@ class Luck:
         """A die is thrown."""
         return 1 + self.index(sides)
 
+    def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        """So many dice are thrown, one after the other."""
+        return tuple([self.die(sides) for _ in range(count)])
+
     def toss(self) -> bool:
         """A coin is tossed."""
         return self.index(2) == 1

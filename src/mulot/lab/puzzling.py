@@ -24,7 +24,6 @@ from mulot.lab.arena import Chair
 
 ASKED = 10
 """How often each character is asked."""
-THOUGHTS = 60
 GRADES = 3
 
 
@@ -51,6 +50,8 @@ class Source(NamedTuple):
     wanted: int = 24
     share: int = 24
     """At most so many of one kind."""
+    thoughts: int = 60
+    """How many games a character that searches may imagine, when it is asked."""
 
 
 def find(source: Source, tell: Callable[[str], None] = print) -> Puzzles:
@@ -63,7 +64,7 @@ def find(source: Source, tell: Callable[[str], None] = print) -> Puzzles:
         solution = only_best(source.worth(candidate.match, candidate.seat, candidate.shown))
         if solution is None:
             continue
-        found.append(_puzzle(source.game, candidate, solution))
+        found.append(_puzzle(source, candidate, solution))
         kinds[candidate.kind] = kinds.get(candidate.kind, 0) + 1
         tell(f"{len(found)}: {candidate.kind} {solution} {found[-1].found}")
         if len(found) == source.wanted:
@@ -71,18 +72,22 @@ def find(source: Source, tell: Callable[[str], None] = print) -> Puzzles:
     return Puzzles(source.game.id, source.game.version, graded(found))
 
 
-def _puzzle(game: AnyGame, candidate: Candidate, solution: str) -> Puzzle:
+def _puzzle(source: Source, candidate: Candidate, solution: str) -> Puzzle:
     match = candidate.match
     plays = tuple((line.seat, line.play) for line in match.journal.lines if isinstance(line, Move))
     options = dict(match.journal.header.options)
     given = (match.seats, candidate.seed, options, plays, candidate.seat, solution)
     bare = Puzzle(*given, found={}, deep=candidate.deep, grade=1, shown=candidate.shown)
-    return replace(bare, found={name: asked(game, bot, bare) for name, bot in games.bots(game.id).items()})
+    return replace(bare, found=_found(source, bare))
 
 
-def asked(game: AnyGame, bot: Bot, puzzle: Puzzle, times: int = ASKED) -> float:
+def _found(source: Source, puzzle: Puzzle) -> dict[str, float]:
+    return {name: asked(source, bot, puzzle) for name, bot in games.bots(source.game.id).items()}
+
+
+def asked(source: Source, bot: Bot, puzzle: Puzzle, times: int = ASKED) -> float:
     """How often a character that has sat through the whole match finds the solution."""
-    right = 0
+    game, right = source.game, 0
     for number in range(times):
         match = Match(game, puzzle.seats, puzzle.seed, puzzle.options)
         chair = Chair(bot, game, puzzle.seat, match.look(puzzle.seat))
@@ -91,7 +96,7 @@ def asked(game: AnyGame, bot: Bot, puzzle: Puzzle, times: int = ASKED) -> float:
             chair.hear(match.play(seat, notation))
         rng = Random(f"{puzzle.seed} {len(puzzle.plays)} {number}")
         legal = match.legal(puzzle.seat)
-        choice = chair.choose(match.look(puzzle.seat), legal, rng, Budget(3600.0, THOUGHTS))
+        choice = chair.choose(match.look(puzzle.seat), legal, rng, Budget(3600.0, source.thoughts))
         right += choice is not None and game.write(choice) == puzzle.solution
     return right / times
 

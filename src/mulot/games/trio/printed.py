@@ -21,5 +21,6 @@ def files() -> dict[str, str]:
         "web/tutorial.json": printing.lesson(Path(__file__).parent),
         "web/pictures.json": printing.pictures(GAME, PICTURES),
         "web/paper.json": printing.paper(PIECES),
+        "web/puzzles.json": printing.puzzles(GAME, Path(__file__).parent),
         "web/cards.json": msgspec.json.format(msgspec.json.encode(sets), indent=1).decode() + "\n",
     }

@@ -16,7 +16,7 @@ CHEESE = frozenset({1})
 
 def roll(dice: int, luck: Luck) -> tuple[int, ...]:
     """So many dice are thrown, one after the other."""
-    return tuple([luck.die(6) for _ in range(dice)])
+    return luck.dice(dice, 6)
 
 
 def count(faces: Sequence[int], sign: frozenset[int]) -> int:

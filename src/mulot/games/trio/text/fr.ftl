@@ -149,6 +149,7 @@ trio-ui-learn-mice = Trois souris ! Hourra, tu peux poser encore une carte. Si t
 trio-ui-learn-careful = À toi. Attention : trois chats portent malheur. Pose ta carte !
 trio-ui-learn-cats = Trois chats ! Toute la pile passe sous la tienne. Pour te consoler, tu peux poser une nouvelle carte de départ. Touche ta pile !
 trio-ui-learn-farewell = La première souris qui a posé toutes ses cartes gagne la manche et un jeton. Avec trois jetons, elle gagne la partie. Amuse-toi bien !
+trio-ui-puzzle = Une carte gagne cette manche, posée du bon côté. Laquelle ?
 trio-ui-figure-cats-met = { $count ->
     [one] rencontre avec les chats
    *[other] rencontres avec les chats

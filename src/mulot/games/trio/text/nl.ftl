@@ -147,6 +147,7 @@ trio-ui-learn-mice = Drie muizen! Hoera, je mag nog een kaart leggen. Wil je lie
 trio-ui-learn-careful = Jij bent aan de beurt. Pas op: drie katten brengen ongeluk. Leg je kaart!
 trio-ui-learn-cats = Drie katten! De hele stapel gaat onder die van jou. Als troost mag je een nieuwe startkaart leggen. Tik op je stapel!
 trio-ui-learn-farewell = Wie als eerste geen kaarten meer heeft, wint de ronde en een fiche. Met drie fiches win je het spel. Veel plezier!
+trio-ui-puzzle = Eén kaart wint deze ronde, met de goede kant boven. Welke?
 trio-ui-figure-cats-met = { $count ->
     [one] ontmoeting met de katten
    *[other] ontmoetingen met de katten

@@ -1,4 +1,4 @@
-import type { Box, Tutorial } from "$web/board.ts";
+import type { Box, Puzzle, Tutorial } from "$web/board.ts";
 import Cover from "./Cover.svelte";
 
 export default {
@@ -14,4 +14,5 @@ export default {
   cover: Cover,
   open: () => import("./play.ts"),
   learn: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },
+  puzzles: async () => (await import("./puzzles.json")) as unknown as { readonly default: readonly Puzzle[] },
 } satisfies Box;
