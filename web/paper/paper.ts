@@ -29,6 +29,8 @@ export interface Kind {
   readonly height: number;
   /** Of what stands: how deep each flap at its feet is. */
   readonly foot?: number;
+  /** It is folded and glued to something with a hollow inside: its drawing has the dashes and the flaps. */
+  readonly glued?: boolean;
   /** What the scissors follow, as a path in millimetres; else a box with round corners. */
   readonly outline?: (name: string) => string;
   /** Fills its box; drawn by the components of the board. */

@@ -174,6 +174,7 @@ ui-paper-print = Print
 ui-paper-size = Paper size
 ui-paper-step-both-sides = Print on both sides: turn over the long edge.
 ui-paper-step-cut = Cut along the lines.
+ui-paper-step-flaps = Fold the die into a cube, and glue its flaps.
 ui-paper-step-fold = Fold along the dashes. Folded, it stands.
 ui-paper-step-glue = Board in several parts? Cut at the marks, and glue each part onto the strip of the one before it.
 ui-paper-step-print = Print at 100 %. This red square is then 40 mm wide: measure it.

@@ -174,6 +174,7 @@ ui-paper-print = Imprimer
 ui-paper-size = Format du papier
 ui-paper-step-both-sides = Imprime recto verso : on tourne sur le bord long.
 ui-paper-step-cut = Découpe le long des lignes.
+ui-paper-step-flaps = Plie le dé en cube, et colle ses languettes.
 ui-paper-step-fold = Plie le long des tirets. Une fois plié, ça tient debout.
 ui-paper-step-glue = Un plateau en plusieurs parties ? Coupe aux repères, et colle chaque partie sur la bande de celle d’avant.
 ui-paper-step-print = Imprime à 100 %. Ce carré rouge mesure alors 40 mm : vérifie-le.

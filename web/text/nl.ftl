@@ -174,6 +174,7 @@ ui-paper-print = Afdrukken
 ui-paper-size = Papierformaat
 ui-paper-step-both-sides = Druk dubbelzijdig af: omslaan langs de lange kant.
 ui-paper-step-cut = Knip langs de lijnen.
+ui-paper-step-flaps = Vouw de dobbelsteen tot een kubus, en plak de flapjes vast.
 ui-paper-step-fold = Vouw langs de streepjes. Gevouwen blijft het staan.
 ui-paper-step-glue = Een bord in meer delen? Knip bij de merktekens, en plak elk deel op de strook van het vorige.
 ui-paper-step-print = Druk af op 100 %. Dit rode vierkant is dan 40 mm: meet het na.

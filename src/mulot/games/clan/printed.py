@@ -6,6 +6,7 @@ from pathlib import Path
 
 from mulot import printing
 from mulot.games.clan import GAME
+from mulot.games.clan.paper import PIECES
 from mulot.games.clan.pictures import PICTURES
 
 
@@ -15,5 +16,6 @@ def files() -> dict[str, str]:
         "web/types.ts": printing.types(GAME),
         "web/tutorial.json": printing.lesson(Path(__file__).parent),
         "web/pictures.json": printing.pictures(GAME, PICTURES),
+        "web/paper.json": printing.paper(PIECES),
         "web/puzzles.json": printing.puzzles(GAME, Path(__file__).parent),
     }

@@ -9,6 +9,7 @@ import msgspec
 from mulot import printing
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.content import BOARD
+from mulot.games.souriciere.paper import PIECES
 from mulot.games.souriciere.pictures import PICTURES
 
 
@@ -18,5 +19,6 @@ def files() -> dict[str, str]:
         "web/types.ts": printing.types(GAME),
         "web/tutorial.json": printing.lesson(Path(__file__).parent),
         "web/pictures.json": printing.pictures(GAME, PICTURES),
+        "web/paper.json": printing.paper(PIECES),
         "web/board.json": msgspec.json.format(msgspec.json.encode(BOARD), indent=1).decode() + "\n",
     }

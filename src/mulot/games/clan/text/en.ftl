@@ -313,3 +313,15 @@ clan-ui-figure-villains-fled = { $count ->
     [one] villain chased away
    *[other] villains chased away
 }
+
+clan-ui-paper-tile = { $count } forest tiles
+clan-ui-paper-mission = { $count } missions
+clan-ui-paper-moon = { $count } moons
+clan-ui-paper-tooth-small = { $count } small teeth
+clan-ui-paper-tooth-medium = { $count } medium teeth
+clan-ui-paper-tooth-large = { $count } large teeth
+clan-ui-paper-trophy = { $count } trophies
+clan-ui-paper-mouse = { $count } mice
+clan-ui-paper-sky = the moon keeper
+clan-ui-paper-keeper = the tooth keeper
+clan-ui-paper-chest = the chest

@@ -313,3 +313,15 @@ clan-ui-figure-villains-fled = { $count ->
     [one] méchant chassé
    *[other] méchants chassés
 }
+
+clan-ui-paper-tile = { $count } tuiles de forêt
+clan-ui-paper-mission = { $count } missions
+clan-ui-paper-moon = { $count } lunes
+clan-ui-paper-tooth-small = { $count } petites dents
+clan-ui-paper-tooth-medium = { $count } dents moyennes
+clan-ui-paper-tooth-large = { $count } grandes dents
+clan-ui-paper-trophy = { $count } trophées
+clan-ui-paper-mouse = { $count } souris
+clan-ui-paper-sky = le garde-lunes
+clan-ui-paper-keeper = le garde-dents
+clan-ui-paper-chest = le coffre

@@ -313,3 +313,15 @@ clan-ui-figure-villains-fled = { $count ->
     [one] schurk weggejaagd
    *[other] schurken weggejaagd
 }
+
+clan-ui-paper-tile = { $count } bostegels
+clan-ui-paper-mission = { $count } opdrachten
+clan-ui-paper-moon = { $count } manen
+clan-ui-paper-tooth-small = { $count } kleine tanden
+clan-ui-paper-tooth-medium = { $count } middelgrote tanden
+clan-ui-paper-tooth-large = { $count } grote tanden
+clan-ui-paper-trophy = { $count } trofeeën
+clan-ui-paper-mouse = { $count } muizen
+clan-ui-paper-sky = de manenbewaarder
+clan-ui-paper-keeper = de tandenbewaarder
+clan-ui-paper-chest = de kist

@@ -103,3 +103,7 @@ souriciere-ui-figure-traps = { $count ->
     [one] time in the trap
    *[other] times in the trap
 }
+
+souriciere-ui-paper-board = 1 board
+souriciere-ui-paper-mouse = { $count } mice
+souriciere-ui-paper-die = 1 die

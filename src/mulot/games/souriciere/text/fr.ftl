@@ -103,3 +103,7 @@ souriciere-ui-figure-traps = { $count ->
     [one] fois dans le piège
    *[other] fois dans le piège
 }
+
+souriciere-ui-paper-board = 1 plateau
+souriciere-ui-paper-mouse = { $count } souris
+souriciere-ui-paper-die = 1 dé

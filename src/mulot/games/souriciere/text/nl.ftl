@@ -103,3 +103,7 @@ souriciere-ui-figure-traps = { $count ->
     [one] keer in de val
    *[other] keer in de val
 }
+
+souriciere-ui-paper-board = 1 bord
+souriciere-ui-paper-mouse = { $count } muizen
+souriciere-ui-paper-die = 1 dobbelsteen

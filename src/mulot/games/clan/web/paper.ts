@@ -1,0 +1,59 @@
+/** Le Clan on paper: the tiles of every forest, missions, teeth, moons, trophies, mice, and where things lie. */
+import { disc, roundedBox, type Kind, type Paper } from "$web/paper/paper.ts";
+import PaperMouse from "$web/paper/PaperMouse.svelte";
+import { TILE } from "./layout.ts";
+import { pieces } from "./paper.json";
+import PaperBack from "./paper/PaperBack.svelte";
+import PaperChest from "./paper/PaperChest.svelte";
+import PaperKeeper from "./paper/PaperKeeper.svelte";
+import PaperMission from "./paper/PaperMission.svelte";
+import PaperMissionBack from "./paper/PaperMissionBack.svelte";
+import PaperMoon from "./paper/PaperMoon.svelte";
+import PaperSky from "./paper/PaperSky.svelte";
+import PaperTile from "./paper/PaperTile.svelte";
+import PaperTooth from "./paper/PaperTooth.svelte";
+import PaperTrophy from "./paper/PaperTrophy.svelte";
+
+/** A forest tile, in millimetres; its corners as they are drawn. */
+const WIDE = 44;
+const tile = () => roundedBox(WIDE, WIDE, (15 / TILE) * WIDE);
+const tooth = (across: number): Kind => ({
+  way: "one-side",
+  width: across,
+  height: across,
+  outline: () => disc(across),
+  front: PaperTooth,
+});
+
+export default {
+  pieces,
+  kinds: {
+    tile: {
+      way: "two-sides",
+      width: WIDE,
+      height: WIDE,
+      outline: tile,
+      front: PaperTile,
+      back: PaperBack,
+      bleed: "#1b3350",
+    },
+    mission: {
+      way: "two-sides",
+      width: 42,
+      height: 42 * 1.06,
+      outline: () => roundedBox(42, 42 * 1.06, 4.2),
+      front: PaperMission,
+      back: PaperMissionBack,
+      bleed: "#f4e8cc",
+    },
+    moon: { way: "one-side", width: 22, height: 22, outline: () => disc(22), front: PaperMoon },
+    "tooth-small": tooth(17),
+    "tooth-medium": tooth(21),
+    "tooth-large": tooth(25),
+    trophy: { way: "one-side", width: WIDE, height: WIDE, outline: tile, front: PaperTrophy },
+    mouse: { way: "stands", width: 24, height: 28, front: PaperMouse },
+    sky: { way: "one-side", width: 144, height: 62, front: PaperSky },
+    keeper: { way: "one-side", width: 96, height: 96, front: PaperKeeper },
+    chest: { way: "one-side", width: 112, height: 107.4, front: PaperChest },
+  },
+} satisfies Paper as Paper;

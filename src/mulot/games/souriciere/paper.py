@@ -1,0 +1,12 @@
+"""What of this game is printed and cut out."""
+
+from __future__ import annotations
+
+from mulot.games.souriciere import GAME
+from mulot.printing import Piece
+
+PIECES = (
+    Piece("board", "house"),
+    *(Piece("mouse", str(seat)) for seat in range(max(GAME.seats))),
+    Piece("die", "die"),
+)

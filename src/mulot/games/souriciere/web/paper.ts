@@ -1,0 +1,20 @@
+/** La Souricière on paper: the house, the mice, and a die to glue. */
+import { DIE, netOfDie } from "$web/paper/die.ts";
+import type { Paper } from "$web/paper/paper.ts";
+import PaperDie from "$web/paper/PaperDie.svelte";
+import PaperMouse from "$web/paper/PaperMouse.svelte";
+import { HOUSE } from "./camera.ts";
+import { pieces } from "./paper.json";
+import PaperHouse from "./paper/PaperHouse.svelte";
+
+/** Millimetres of one unit of the drawing: with it the house fits on one leaf of A3, and on two of A4. */
+const SCALE = 0.24;
+
+export default {
+  pieces,
+  kinds: {
+    board: { way: "board", width: HOUSE.width * SCALE, height: HOUSE.height * SCALE, front: PaperHouse },
+    mouse: { way: "stands", width: 18, height: 21, foot: 8, front: PaperMouse },
+    die: { way: "one-side", ...DIE, outline: netOfDie, glued: true, front: PaperDie },
+  },
+} satisfies Paper as Paper;
