@@ -16,12 +16,12 @@ from typing import Any
 
 import numpy as np
 
+import positions
 from mulot.games.barrieres.bots.kernel import judging
 from mulot.games.barrieres.bots.kernel.danger import FELT, HIDDEN, LEARNT
 from mulot.games.barrieres.bots.kernel.jit import compiled
 from mulot.games.barrieres.bots.kernel.judging import consider, feel
 from mulot.games.barrieres.bots.kernel.layout import empty, geometry
-from mulot.games.barrieres.bots.kernel.plies import lay_barrier
 
 ASIDE, BATCH, RATE = 0.02, 8192, 4e-3
 OUTCOME = 0.15
@@ -32,36 +32,24 @@ Layers = list[list[Any]]
 
 
 @compiled
-def look_at(g: Any, start: Any, rows: Any, room: Any, weights: Any, seen: Any) -> None:
+def look_at(g: Any, start: Any, told: Any, room: Any, weights: Any, seen: Any) -> None:
     """What is felt in each position; rows in which the mouse on turn arrives at once stay zero."""
-    lying, standing, mice, stock = rows
-    side, x = g.size - 1, room[0]
-    now = np.empty(1, start.dtype)
-    t = now[0]
-    for k in range(len(mice)):
+    x, now = room[0], np.empty(1, start.dtype)
+    for k in range(len(seen)):
         now[0] = start[0]
-        for seat in range(2):
-            t.mice[seat], t.stock[seat] = mice[k, seat], stock[k, seat]
-        for row in range(side):
-            for column in range(side):
-                if lying[k, row] >> column & 1:
-                    lay_barrier(g, t, row * side + column)
-                if standing[k, row] >> column & 1:
-                    lay_barrier(g, t, g.grooves + row * side + column)
-        if consider(g, t, x, weights, False) >= 0:
-            feel(g, t, x, weights)
+        positions.set_up(g, now[0], told, k)
+        if consider(g, now[0], x, weights, False) >= 0:
+            feel(g, now[0], x, weights)
             for i in range(FELT):
                 seen[k, i] = x.felt[i]
 
 
-def felt(size: int, rows: dict[str, Any]) -> Any:
+def felt(size: int, rows: positions.Rows) -> Any:
     """One row for each lesson, FELT numbers each."""
     g = geometry(size, 2)
-    blank = np.zeros(sum((here + 1) * there for here, there in pairwise(SIZES)), np.float32)
-    weights = np.concatenate([judging.weights(size, 2)[: judging.NET], blank])
+    weights = judging.weights(size, 2)
     seen = np.zeros((len(rows["mice"]), FELT), np.float32)
-    words = tuple(rows[name].astype(np.int64) for name in ("lying", "standing", "mice", "stock"))
-    look_at(g, np.array([empty(g)]), words, np.empty(1, judging.SCRATCH), weights, seen)
+    look_at(g, np.array([empty(g)]), positions.words(rows), np.empty(1, judging.SCRATCH), weights, seen)
     return seen
 
 
@@ -123,8 +111,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=LEARNT)
     a = parser.parse_args()
-    parts = [dict(np.load(file)) for file in a.files]
-    rows = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+    rows = positions.read(a.files)
     x = felt(a.size, rows)
     kept = x[:, 1] > 0
     order = np.random.default_rng(a.seed).permutation(int(kept.sum()))

@@ -20,6 +20,7 @@ from mulot.games.barrieres.bots.kernel.jit import compiled
 DANGERS = 3
 """Of one mouse: the most steps that a barrier costs it; barriers that cost one step; barriers that cost more."""
 FELT, HIDDEN = 5 + 2 * DANGERS, 16
+WEIGHTS = (FELT + 1) * HIDDEN + (HIDDEN + 1) * HIDDEN + HIDDEN + 1
 LEARNT = Path(__file__).parent / "danger.json"
 NEVER = np.float32(0.002)
 """No chance is smaller than this before it is certain."""

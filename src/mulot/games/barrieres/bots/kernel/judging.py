@@ -7,8 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from mulot.games.barrieres.bots.kernel import attention, danger
+from mulot.games.barrieres.bots.kernel.attention import KINDS, note_barrier, note_nothing, note_step
 from mulot.games.barrieres.bots.kernel.bits import lowest
-from mulot.games.barrieres.bots.kernel.danger import DANGERS, FELT, HIDDEN, dread, forget, learnt, outlook
+from mulot.games.barrieres.bots.kernel.danger import DANGERS, FELT, HIDDEN, WEIGHTS, dread, forget, outlook
 from mulot.games.barrieres.bots.kernel.economy import FAR, LEARNT_FROM, STOCKS, economy
 from mulot.games.barrieres.bots.kernel.jit import compiled
 from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS
@@ -23,6 +25,8 @@ SCRATCH = np.dtype(
         ("values", "f4", MOST_ACTIONS),
         ("kept", "i8", MOST_ACTIONS),
         ("worth", "f4", MOST_ACTIONS),
+        ("kinds", "i2", (MOST_ACTIONS, KINDS)),
+        ("urge", "f4", MOST_ACTIONS),
         ("steps", "i8", 4),
         ("after", "i8", 4),
         ("danger", "f4", (4, DANGERS)),
@@ -33,14 +37,16 @@ SCRATCH = np.dtype(
     ],
     align=True,
 )
-# What a search is told: how much to explore, how sharply attention is divided. With two seats follow how much worse
-# than the best an action may look before it is left out, whether there is a net of `danger`, the table of `economy`,
-# and that net. With four the weights of the judgement follow, of which `_LATE` counts the more, the fewer barriers are
-# left in all hands together (at LATE of them it counts half), and FIRM: how firmly the others are expected to do what a
-# sensible player would. (Tried out in matches; see the README.)
+# What a search is told: how much to explore, how sharply attention is divided by values. With two seats follow how much
+# smaller than the best an action's urge may be before it is left out, whether there is a net of `danger`, whether there
+# are weights of `attention`, the table of `economy`, that net and those weights. With four the weights of the judgement
+# follow, of which `_LATE` counts the more, the fewer barriers are left in all hands together (at LATE of them it counts
+# half), and FIRM: how firmly the others are expected to do what a sensible player would. (Tried out in matches; see the
+# README.)
 EXPLORE, SHARP, PACE, PACE_LATE, STOCK, STOCK_LATE, LATE, FIRM = range(8)
-HOPELESS, FEELS, TABLE = 2, 3, 4
+HOPELESS, FEELS, ATTENDS, TABLE = 2, 3, 4, 5
 NET = TABLE + STOCKS * STOCKS * FAR * FAR
+ATTENTION = NET + WEIGHTS
 FOUR_SEATS = np.array([2.4, 40.0, 0.0, 2.5, 0.3, 0.0, 3.0, 8.0], np.float32)
 
 
@@ -49,10 +55,12 @@ def weights(size: int, seats: int) -> Any:
     """What the search is told on such a board at a table of so many."""
     if seats > 2:
         return FOUR_SEATS
-    hopeless = 0.25 if size >= LEARNT_FROM else 1.0
-    net = learnt(size)
-    told = np.array([0.8, 14.0, hopeless, net is not None], np.float32)
-    return np.concatenate([told, economy(size), *([] if net is None else [net])])
+    net, kinds = danger.learnt(size), attention.learnt(size)
+    sharp, hopeless = (14.0, 3.5 if size >= LEARNT_FROM else 14.0) if kinds is None else (kinds[-1], 7.0)
+    told = np.array([0.8, sharp, hopeless, net is not None, kinds is not None], np.float32)
+    felt = np.zeros(WEIGHTS, np.float32) if net is None else net
+    attended = np.zeros(attention.COUNT, np.float32) if kinds is None else kinds[:-1]
+    return np.concatenate([told, economy(size), felt, attended])
 
 
 @compiled
@@ -108,11 +116,15 @@ def consider(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool) -> int:
     for i in range(n):
         if g.arrives[seat, x.actions[i]]:
             x.actions[0] = x.actions[i]
+            note_nothing(x, 0)
             return -1
-        x.steps[seat] = distance(g, t, seat, x.actions[i])
+        way = distance(g, t, seat, x.actions[i])
+        x.steps[seat] = way
         judge(g, x.steps, t.stock, after, weights, x.chance)
         x.values[i] = x.chance[seat]
-    x.steps[seat] = steps
+        x.steps[seat] = steps
+        if g.seats == 2:
+            note_step(t, x, i, way)
     forget(x)
     if t.stock[seat] > 0:
         n = consider_barriers(g, t, x, weights, all_quiet, n, after)
@@ -120,6 +132,7 @@ def consider(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool) -> int:
         fear(g, t, x, seat)
     if n == 0:
         x.actions[0] = PASS
+        note_nothing(x, 0)
         judge(g, x.steps, t.stock, after, weights, x.chance)
         x.values[0] = x.chance[seat]
         n = 1
@@ -142,9 +155,13 @@ def consider_barriers(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool, n: 
             here = free & (NOTHING - free)
             free ^= here
             groove = first + lowest(here)
+            joined = joins(g, t, groove)
             if not here & matters:
-                if all_quiet or joins(g, t, groove):
+                if all_quiet or joined:
                     x.actions[n], x.values[n] = g.squares + groove, quiet
+                    if g.seats == 2:
+                        x.after[seat], x.after[after] = x.steps[seat], x.steps[after]
+                        note_barrier(g, t, x, n, groove, False, joined)
                     n += 1
                 continue
             shut(g, t, groove)
@@ -159,6 +176,8 @@ def consider_barriers(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool, n: 
                 dread(g, x)
                 judge(g, x.after, t.stock, after, weights, x.chance)
                 x.actions[n], x.values[n] = g.squares + groove, x.chance[seat]
+                if g.seats == 2:
+                    note_barrier(g, t, x, n, groove, True, joined)
                 n += 1
     t.stock[seat] += 1
     return n

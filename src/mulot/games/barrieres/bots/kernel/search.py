@@ -14,10 +14,22 @@ from typing import Any
 
 import numpy as np
 
+from mulot.games.barrieres.bots.kernel.attention import urge
 from mulot.games.barrieres.bots.kernel.bits import draw
 from mulot.games.barrieres.bots.kernel.chance import NOBODY
 from mulot.games.barrieres.bots.kernel.jit import compiled
-from mulot.games.barrieres.bots.kernel.judging import EXPLORE, FEELS, FIRM, HOPELESS, SHARP, consider, feel, judge
+from mulot.games.barrieres.bots.kernel.judging import (
+    ATTENDS,
+    ATTENTION,
+    EXPLORE,
+    FEELS,
+    FIRM,
+    HOPELESS,
+    SHARP,
+    consider,
+    feel,
+    judge,
+)
 from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS
 from mulot.games.barrieres.bots.kernel.plies import PASS, play
 from mulot.games.barrieres.bots.kernel.rivals import foresee, play_out
@@ -44,11 +56,11 @@ def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, we
     """Give a node its children; returns how many nodes are then in use. `me` is the seat that thinks."""
     t = now[0]
     seat = t.turn
-    foreseen = g.seats > 2 and seat != me
+    foreseen, attends = g.seats > 2 and seat != me, g.seats == 2 and weights[ATTENDS] > 0
     if foreseen:
         n, sharp = foresee(g, now, x), weights[FIRM]
     else:
-        n, sharp = consider(g, t, x, weights, node == 0), weights[SHARP]
+        n, sharp = consider(g, t, x, weights, node == 0 or attends), weights[SHARP]
     if n < 0:
         nodes[node].winner = seat
         if node:
@@ -57,7 +69,10 @@ def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, we
         x.values[0] = np.float32(1.0)
     best = np.float32(-1e9)
     for i in range(n):
-        best = max(best, x.values[i])
+        x.urge[i] = x.values[i] * sharp
+        if attends:
+            x.urge[i] += urge(x, i, weights, ATTENTION)
+        best = max(best, x.urge[i])
     complete = node == 0 or t.stock[seat] == 0
     if node and g.seats == 2:
         kept = leave_out(x, n, best - weights[HOPELESS])
@@ -65,13 +80,14 @@ def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, we
         n = kept
     everything = np.float32(0)
     for i in range(n):
-        everything += np.exp((x.values[i] - best) * sharp)
+        x.urge[i] = np.exp(x.urge[i] - best)
+        everything += x.urge[i]
     for i in range(n):
         child = nodes[used + i]
         child.action, child.mover, child.winner = x.actions[i], seat, NOBODY
         child.children, child.first, child.visits = 0, 0, 0
         jitter = np.float32(1.0) + np.float32(draw(luck, 1000)) * np.float32(1e-5)
-        child.share = np.exp((x.values[i] - best) * sharp) / everything * jitter
+        child.share = x.urge[i] / everything * jitter
         child.total = np.float32(0) if foreseen else x.values[i]
     nodes[node].first, nodes[node].children = used, n
     nodes[node].complete = complete
@@ -83,8 +99,8 @@ def leave_out(x: Any, n: int, least: Any) -> int:
     """Forget the actions that look so bad that no visit would ever be theirs; returns how many are left."""
     kept = 0
     for i in range(n):
-        if x.values[i] >= least:
-            x.actions[kept], x.values[kept] = x.actions[i], x.values[i]
+        if x.urge[i] >= least:
+            x.actions[kept], x.values[kept], x.urge[kept] = x.actions[i], x.values[i], x.urge[i]
             kept += 1
     return kept
 
@@ -124,6 +140,18 @@ def settle(g: Any, nodes: Any, node: int) -> None:
 
 
 @compiled
+def is_lost(nodes: Any) -> bool:
+    """Whether all that is looked at from the root loses, and it is not all there is."""
+    if nodes[0].complete == 1:
+        return False
+    for child in range(nodes[0].first, nodes[0].first + nodes[0].children):
+        winner = nodes[child].winner
+        if winner == NOBODY or winner == nodes[child].mover:
+            return False
+    return True
+
+
+@compiled
 def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weights: Any, luck: Any) -> int:
     """Look further, from the position start[0], for so many rounds; returns how many nodes are in use.
 
@@ -154,6 +182,8 @@ def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weight
             nodes[here].visits += 1
             if i < depth and nodes[x.path[i + 1]].winner != NOBODY:
                 settle(g, nodes, here)
+                if here == 0 and is_lost(nodes):
+                    nodes[0].children = 0  # it was kept without the actions that had looked hopeless: look at them, too
             if nodes[here].mover >= 0:
                 nodes[here].total += x.chance[nodes[here].mover]
     return used

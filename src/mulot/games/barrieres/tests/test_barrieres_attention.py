@@ -1,0 +1,131 @@
+"""Which actions deserve a look: their kinds against the plain rules, the same for both seats and both sides."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import mulot
+from mulot.core.luck import Quick
+from mulot.games.barrieres.bots.kernel import attention, judging, layout
+from mulot.games.barrieres.content import COLUMNS, Size, board
+from mulot.games.barrieres.model import Action, Barrier, Options, State, Step
+from mulot.games.barrieres.rules import copy, legal, new
+from mulot.games.barrieres.rules.maze import maze_of
+
+GAME = mulot.load("barrieres")
+
+
+def positions(size: Size, count: int) -> list[State]:
+    rng, found = Random(size), list[State]()
+    while len(found) < count:
+        s = new(Options(size=size, first=0), 2, Quick(rng))
+        for _ in range(rng.randrange(4, 30)):
+            if s.outcome is None:
+                GAME.play(s, s.turn, rng.choice(legal(s, s.turn)), Quick(rng), lambda event: None)
+        if s.outcome is None:
+            found.append(s)
+    return found
+
+
+def kinds_of(s: State) -> dict[Action, list[int]]:
+    """Of every action the kernel looks at, where all are asked for; nothing where the mouse arrives at once."""
+    x = np.zeros(1, judging.SCRATCH)[0]
+    g, t = layout.lay_out(s)
+    n = int(judging.consider(g, t, x, judging.weights(s.size, 2), True))
+    return {layout.decode(int(x["actions"][i]), s.size): x["kinds"][i].tolist() for i in range(n)}
+
+
+def turned(s: State) -> State:
+    """The same position with the seats exchanged: the board is turned round."""
+
+    def round_(name: str) -> str:
+        return f"{COLUMNS[s.size - 1 - COLUMNS.index(name[0])]}{s.size + 1 - int(name[1:])}"
+
+    def groove(name: str) -> str:
+        return f"{COLUMNS[s.size - 2 - COLUMNS.index(name[0])]}{s.size - int(name[1:-1])}{name[-1]}"
+
+    other = copy(s)
+    other.mice = type(s.mice)(round_(name) for name in reversed(s.mice))
+    other.stock = type(s.stock)(reversed(s.stock))
+    other.barriers = type(s.barriers)(groove(name) for name in s.barriers)
+    other.turn = 1 - s.turn
+    return other
+
+
+def way(s: State, seat: int) -> int:
+    return maze_of(s).distance(board(s.size).number[s.mice[seat]], board(s.size).goal(2, seat))
+
+
+@pytest.mark.parametrize("size", [7, 9])
+def test_every_legal_action_has_its_kinds_and_they_say_what_it_does(size: Size) -> None:
+    seen = Counter[str]()
+    for s in positions(size, 8):
+        found = kinds_of(s)
+        if not found:
+            continue
+        assert set(found) == set(legal(s, s.turn))
+        ways = [way(s, seat) for seat in range(2)]
+        for action, kinds in found.items():
+            after = copy(s)
+            GAME.play(after, s.turn, action, Quick(0), lambda event: None)
+            costs = [way(after, seat) - ways[seat] for seat in range(2)]
+            if isinstance(action, Step):
+                gains = (kinds[0] - attention.STEP) // (attention.AHEAD * 9) - 2
+                assert gains == min(max(costs[s.turn], -2), 1)
+                assert kinds[1:] == [attention.NOTHING_MORE] * 4
+                seen["steps"] += 1
+            elif isinstance(action, Barrier):
+                does = (kinds[0] - attention.BARRIER) // (4 * attention.AHEAD)
+                assert does == min(costs[1 - s.turn], 4) * 3 + min(costs[s.turn], 2)
+                many = (kinds[0] - attention.BARRIER) // attention.AHEAD % 4
+                assert many == sum(s.stock[s.turn] > most for most in (1, 3, 6)), "as many as were in hand before it"
+                ahead = (kinds[0] - attention.BARRIER) % attention.AHEAD - 3
+                assert ahead == min(max(ways[1 - s.turn] - ways[s.turn], -3), 3)
+                seen["barriers that cost something" if any(costs) else "others"] += 1
+    assert min(seen.values()) > 15, seen
+
+
+def test_a_kind_is_the_same_for_either_seat() -> None:
+    """All but the last: which of several shortest ways a barrier lies across depends on the way that was found."""
+    compared = 0
+    for s in positions(7, 8):
+        here, there = ([tuple(kinds[:4]) for kinds in kinds_of(each).values()] for each in (s, turned(s)))
+        assert Counter(here) == Counter(there)
+        compared += len(here)
+    assert compared > 100
+
+
+def test_where_a_barrier_lies_is_seen_from_the_mice() -> None:
+    """In front of the other mouse, behind it, and beside: three places, left and right alike."""
+    s = new(Options(size=9, first=0), 2, Quick(0))
+    found = kinds_of(s)
+
+    def place(name: str) -> int:
+        return found[Barrier(name[:-1], "h" if name[-1] == "h" else "v")][1]
+
+    assert place("e8h") == place("d8h")
+    assert len({place("e8h"), place("e7h"), place("c8h"), place("e8v")}) == 4
+
+
+def test_the_urge_is_the_sum_of_its_kinds() -> None:
+    weights: Any = np.arange(attention.COUNT + 3, dtype=np.float32)
+    x = np.zeros(1, judging.SCRATCH)[0]
+    x["kinds"][4] = (1, 20, 300, 4, 5)
+    assert float(attention.urge(x, 4, weights, 3)) == 1 + 20 + 300 + 4 + 5 + 5 * 3
+
+
+@pytest.mark.parametrize("size", [7, 9])
+def test_what_was_learnt_is_shipped_whole(size: int) -> None:
+    """Steps forward are urged on, steps back are not, and an action with fewer kinds loses nothing by it."""
+    learnt = attention.learnt(size)
+    assert len(learnt) == attention.COUNT + 1
+    assert learnt[attention.NOTHING_MORE] == 0
+    assert learnt[-1] > 0
+    by_gain = learnt[: attention.BARRIER].reshape(4, attention.AHEAD, 3, 3)
+    assert by_gain[1].mean() > by_gain[2].mean() > by_gain[3].mean()
+    assert attention.learnt(5) is None

@@ -1,0 +1,39 @@
+"""Positions of lessons as the house's kernel holds them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from mulot.games.barrieres.bots.kernel.jit import compiled
+from mulot.games.barrieres.bots.kernel.plies import lay_barrier
+
+Rows = dict[str, Any]
+
+
+def read(files: list[Path]) -> Rows:
+    """All lessons of these files, column by column."""
+    parts = [dict(np.load(file)) for file in files]
+    return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+
+
+def words(rows: Rows) -> tuple[Any, ...]:
+    """The columns that tell where everything lies."""
+    return tuple(rows[name].astype(np.int64) for name in ("lying", "standing", "mice", "stock"))
+
+
+@compiled
+def set_up(g: Any, t: Any, told: Any, k: int) -> None:
+    """Lay out lesson k on an empty board; the mouse on turn is that of seat 0."""
+    lying, standing, mice, stock = told
+    side = g.size - 1
+    for seat in range(2):
+        t.mice[seat], t.stock[seat] = mice[k, seat], stock[k, seat]
+    for row in range(side):
+        for column in range(side):
+            if lying[k, row] >> column & 1:
+                lay_barrier(g, t, row * side + column)
+            if standing[k, row] >> column & 1:
+                lay_barrier(g, t, g.grooves + row * side + column)
