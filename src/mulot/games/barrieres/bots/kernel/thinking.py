@@ -13,11 +13,11 @@ from msgspec import Struct
 from mulot.games.barrieres.bots.kernel import judging, search
 from mulot.games.barrieres.bots.kernel.bits import lucky
 from mulot.games.barrieres.bots.kernel.chance import NOBODY
+from mulot.games.barrieres.bots.kernel.desk import Desk
 from mulot.games.barrieres.bots.kernel.layout import decode, lay_out
 from mulot.games.barrieres.bots.kernel.solving import Clock, can_solve, solve
 from mulot.games.barrieres.model import Action, State
 
-MOST_NODES = 3_000_000
 AT_ONCE = {2: 100, 4: 20}
 """Rounds between two looks at the clock, by seats: about a millisecond, a few on the largest board."""
 SPARE = 0.004
@@ -72,14 +72,17 @@ def preference(worth: int) -> tuple[int, int]:
 
 def _searched(s: State, until: float, rng: Random, rounds: int | None, weights: Any, clock: Clock) -> Thought:
     g, t = lay_out(s)
-    start, luck = np.array([t]), lucky(rng.getrandbits(32))
-    nodes, x = _scratch()
-    used, done = 0, 0
+    desk, start, luck = _desk(), np.array([t]), lucky(rng.getrandbits(32))
+    nodes, done = desk.nodes, 0
+    # Where rounds are counted a choice has to be repeatable, whatever was thought before.
+    used = desk.left_of(g, start, weights) if rounds is None and len(s.mice) == 2 else 0
     most = 1 << 40 if rounds is None else rounds
-    while done < most and (done == 0 or clock() < until) and (done == 0 or nodes[0]["winner"] == NOBODY):
-        some = min(AT_ONCE[len(s.mice)], most - done)
-        used = search.think(g, start, nodes, used, some, x, weights, luck)
+    while done == 0 or not nodes[0]["children"] or (done < most and clock() < until and nodes[0]["winner"] == NOBODY):
+        some = max(1, min(AT_ONCE[len(s.mice)], most - done))
+        used = desk.make_room(used, some)
+        used = search.think(g, start, nodes, used, some, desk.x, weights, luck)
         done += some
+    desk.leave(g, start, weights, used)
     line = _line(nodes, s.size)
     first = nodes[0]["first"]
     children = nodes[first : first + nodes[0]["children"]]
@@ -90,12 +93,12 @@ def _searched(s: State, until: float, rng: Random, rounds: int | None, weights: 
     return Thought(line[0], chance, line, done)
 
 
-def _scratch() -> tuple[Any, Any]:
+def _desk() -> Desk:
     """Room to think in, one a thread, kept from move to move."""
-    if not hasattr(_shelf, "room"):
-        _shelf.room = (np.empty(MOST_NODES, search.NODE), np.empty(1, judging.SCRATCH)[0])
-    room: tuple[Any, Any] = _shelf.room
-    return room
+    if not hasattr(_shelf, "desk"):
+        _shelf.desk = Desk()
+    desk: Desk = _shelf.desk
+    return desk
 
 
 def _best(children: Any) -> int:
