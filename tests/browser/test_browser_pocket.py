@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.kept_rows import replayed, rows_kept
 from browser.pocket import until
@@ -25,11 +25,41 @@ CACHED = """async () => {
   return 0;
 }"""
 
+ASKED_FIRST = "**/pocket/edition.json"
+"""What the worker asks for before anything else of Python."""
+MOVES = """(calm) => {
+  const waking = document.querySelector(".waking");
+  waking.classList.toggle("calm", calm);
+  return [...waking.querySelectorAll("svg > *")].filter((part) => part.getAnimations().length)
+    .map((part) => part.classList[0]);
+}"""
+"""The parts of the picture that move."""
+
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with web_space(tmp_path_factory.mktemp("web-space")) as address:
         yield address
+
+
+def see_the_mouse_get_up(page: Page, box: str) -> None:
+    """Play is touched before Python is there: whoever waits sees a mouse that gets up, until there is a table."""
+    held: list[Route] = []
+    page.route(ASKED_FIRST, lambda route: route.continue_() if held else held.append(route))
+    page.goto(box)
+    page.locator("button.big").first.click()
+    waking = page.get_by_role("status").filter(has_text="The mice are getting up")
+    expect(waking.locator(".mouse [data-mouse], .mouse .mouse").first).to_be_visible()
+    expect(waking.locator(".blanket").first).to_be_visible()
+    assert page.evaluate(MOVES, False) == ["mouse", "blanket", "blanket", "sleep"]
+    assert page.evaluate(MOVES, True) == []  # where calm is wanted
+    for _ in range(WAKE // 50):
+        if held:
+            break
+        page.wait_for_timeout(50)
+    held[0].continue_()
+    expect(waking).to_have_count(0, timeout=WAKE)
+    arrive(page)
 
 
 def sit_down(page: Page, game: str = "souriciere", alone: bool = True) -> None:
@@ -38,6 +68,11 @@ def sit_down(page: Page, game: str = "souriciere", alone: bool = True) -> None:
         second = page.get_by_role("group", name=re.compile(".")).nth(1)
         second.get_by_role("button").first.click()
     page.locator("button.big").first.click()
+    arrive(page)
+
+
+def arrive(page: Page) -> None:
+    """There is a table, and something can be touched."""
     page.wait_for_url(lambda url: "/t/" in url, timeout=WAKE)
     expect(page.locator(".touch.can").first).to_be_visible(timeout=WAKE)
 
@@ -56,8 +91,7 @@ def test_a_folder_on_any_web_space_plays_on_without_the_net_and_can_be_installed
     context.on("weberror", lambda error: complaints.append(str(error.error)))
     context.add_init_script(SETTLED)
     page = context.new_page()
-    page.goto(f"{site}?/box/souriciere")
-    sit_down(page)
+    see_the_mouse_get_up(page, f"{site}?/box/souriciere")
     roll(page, 2)
     # Everything is kept, whole, while the game goes on.
     until(page, CACHED)
@@ -90,9 +124,10 @@ def test_a_worker_that_dies_begins_anew_from_the_rows_and_the_game_goes_on(brows
     page.goto(f"{site}?/box/souriciere")
     sit_down(page, alone=False)
     roll(page, 1)
-    house = next(worker for worker in page.workers if "worker" in worker.url)
-    house.evaluate("() => { setTimeout(() => { throw new Error('planted') }) }")
-    page.wait_for_function("() => true")
+    house = next(worker for worker in page.workers if "/worker-" in worker.url)
+    with page.expect_worker(lambda worker: "/worker-" in worker.url, timeout=WAKE):
+        house.evaluate("() => { setTimeout(() => { throw new Error('planted') }) }")
+    assert house not in page.workers
     roll(page, 3)
     table = re.sub(r".*/t/", "", page.url)
     kept = rows_kept(page, f"mulot /{BELOW}/")[table]

@@ -71,6 +71,20 @@ def look_at_the_book(one: PocketScreen) -> None:
     one.goto(f"/t/{table}")
 
 
+@pytest.mark.parametrize(
+    ("game", "strong", "gentle"), [("barrieres", "Master Snout", "Twig"), ("trio", "Sage", "Crumb")]
+)
+def test_a_strong_mouse_says_on_its_card_that_it_thinks_more_slowly_here(
+    one: PocketScreen, game: str, strong: str, gentle: str
+) -> None:
+    one.open_box(game, 2, ["here", "bot"])
+    characters = one.page.locator(".characters")
+    characters.get_by_role("button", name=strong).tap()
+    expect(characters.locator("p")).to_contain_text("Thinks more slowly here than elsewhere.")
+    characters.get_by_role("button", name=gentle).tap()
+    expect(characters.locator("p")).not_to_contain_text("slowly")
+
+
 def test_a_move_is_taken_back_a_friend_helps_and_a_lesson_goes_on(one: PocketScreen) -> None:
     one.open_box("barrieres", 2, ["here", "bot"])
     one.begin()
