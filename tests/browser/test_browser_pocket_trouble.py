@@ -51,6 +51,12 @@ def said(one: PocketScreen, language: str, key: str) -> Locator:
     return one.page.locator(".notice").filter(has_text=sentence(language, key))
 
 
+def warned(one: PocketScreen, why: str) -> None:
+    """What was said to people was also written to the console, for whoever looks after the house; and nothing else."""
+    assert one.complaints == [f"the house in this browser: {why}"]
+    one.complaints.clear()
+
+
 def dismiss(one: PocketScreen) -> None:
     one.page.locator(".notice button").tap()
     expect(one.page.locator(".notice")).to_have_count(0)
@@ -94,6 +100,7 @@ def test_what_the_browser_threw_away_a_damaged_file_and_a_full_disk_are_said(bro
         everything = {"origin": page.evaluate("location.origin"), "storageTypes": "indexeddb"}
         one.context.new_cdp_session(page).send("Storage.clearDataForOrigin", everything)
         expect(said(one, language, "pocket-gone")).to_be_visible()
+        warned(one, "the database was closed")
 
 
 @pytest.mark.whole
@@ -115,3 +122,4 @@ def test_a_database_of_a_newer_house_is_left_alone(browser: Browser, tmp_path: P
         one.page.goto(f"{one.address}/box/souriciere")
         expect(said(one, "en", "pocket-newer")).to_be_visible()
         expect(one.page.get_by_role("button", name="Load again")).to_be_visible()
+        warned(one, "Error: ui-pocket-newer")
