@@ -83,6 +83,7 @@ describe("a board that has seen the whole lesson", () => {
       const { film } = (await box.learn!()).default;
       const play = (await box.open()).default;
       const all = moments(film);
+    const before = JSON.stringify(all);
       const one = await board(play, game, film.seats, all[0]!);
       const first = new Set(one.target.querySelectorAll("*"));
       for (const moment of all.slice(1)) {
@@ -95,7 +96,8 @@ describe("a board that has seen the whole lesson", () => {
       expect(drawn(one.target)).toBe(drawn(other.target));
       const last = [...one.target.querySelectorAll("*")];
       expect(last.filter((part) => first.has(part)).length / last.length).toBeGreaterThan(0.6);
-      await one.end();
+      expect(JSON.stringify(all)).toBe(before); // a film can be seen again
+    await one.end();
       await other.end();
     },
   );
