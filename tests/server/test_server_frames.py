@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import Any
 
 import pytest
 
 from kit.players import told
 from kit.promises import two_people
 from kit.running_house import RunningHouse
-from mulot.server.door.frames import FrameHeads
+from mulot.server.door.frames import CountedFrames, FrameHeads
+from mulot.server.fast_websocket import FastWebSocket, are_whole
 
 
 def frame(rng: random.Random) -> bytes:
@@ -82,3 +84,52 @@ def test_many_sockets_of_one_address_do_not_ask_for_more_than_an_address_may() -
                 assert asyncio.get_running_loop().time() < deadline
 
     told(story)
+
+
+def masked(text: bytes, first: int = 0x81) -> bytes:
+    size = bytes((0x80 | len(text),)) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+    return bytes((first,)) + size + b"\0\0\0\0" + text
+
+
+SHORT, LONG, PONG = masked(b"short"), masked(b"long" * 100), masked(b"", 0x8A)
+
+
+def test_frames_that_come_together_end_where_a_frame_ends() -> None:
+    for together in (b"", SHORT, LONG, SHORT + PONG, PONG + LONG + SHORT):
+        assert are_whole(together)
+    for cut in range(1, len(LONG + SHORT)):
+        assert are_whole((LONG + SHORT)[:cut]) == (cut == len(LONG)), cut
+    assert not are_whole(masked(b"a piece of a text", 0x01)), "what follows belongs to it"
+    assert not are_whole(b"\x81\x02hi"), "not masked"
+
+
+@pytest.mark.parametrize(
+    ("pieces", "parsed"),
+    [
+        ([SHORT, LONG, SHORT], []),
+        ([PONG + SHORT, SHORT], [PONG + SHORT]),
+        ([SHORT + SHORT, LONG], [SHORT + SHORT]),
+        ([SHORT[:4], SHORT[4:], SHORT], [SHORT[:4], SHORT[4:], SHORT]),
+        (
+            [masked(b"a piece", 0x01), masked(b"of it", 0x80), SHORT],
+            [masked(b"a piece", 0x01), masked(b"of it", 0x80), SHORT],
+        ),
+    ],
+)
+@pytest.mark.parametrize("too_early", [False, True])
+def test_only_what_needs_the_parser_goes_to_it(
+    pieces: list[bytes], parsed: list[bytes], too_early: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After frames that came together, or before the table was there, a text by itself goes the short way again."""
+    found: list[bytes] = []
+    monkeypatch.setattr(CountedFrames, "data_received", lambda self, data: found.append(data))
+    socket: Any = object.__new__(FastWebSocket)
+    socket.handshake_complete, socket.close_sent = True, False
+    if too_early:
+        socket.data_received(LONG)
+        assert found == [LONG]
+        found.clear()
+    socket.on_text = lambda text: None
+    for piece in pieces:
+        socket.data_received(piece)
+    assert found == parsed

@@ -28,6 +28,7 @@ class FastWebSocket(CountedFrames, WebSocketsSansIOProtocol):
     on_text: Callable[[bytes], None] | None = None
     on_writable: Callable[[], None] | None = None
     _whole = True
+    """What has come ends where a frame ends."""
 
     def handle_connect(self, event: Request) -> None:
         """Let the application know of the short way."""
@@ -36,12 +37,12 @@ class FastWebSocket(CountedFrames, WebSocketsSansIOProtocol):
             self.scope["extensions"][SHORT_WAY] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
-        """A piece that is exactly one small text frame needs no parser; as long as all pieces are whole frames."""
+        """A piece that is exactly one small text frame needs no parser; as long as all pieces end where frames end."""
         if self.on_text is None:
-            self._whole &= not self.handshake_complete  # frames that came too early may have been cut
+            self._whole &= not self.handshake_complete or are_whole(data)  # it came too early
         elif self._whole:
             start = _payload(data)
-            self._whole = start > 0
+            self._whole = start > 0 or are_whole(data)
             if start and data[0] == TEXT:
                 if not self.close_sent:
                     self.on_text(apply_mask(data[start:], data[start - 4 : start]))
@@ -82,3 +83,19 @@ def _payload(data: bytes) -> int:
     if n == 126:
         n, start = int.from_bytes(data[2:4], "big"), 8
     return start if n <= FRAME and n != 127 and len(data) == start + n else 0
+
+
+def are_whole(data: bytes) -> bool:
+    """Whether this is some final, masked frames, and nothing of one more: two that came together need the parser, and
+    what comes after them does not."""
+    at, size = 0, len(data)
+    while at < size:
+        if size - at < 6 or data[at] & 0xF0 != 0x80 or not data[at + 1] & 0x80:
+            return False
+        n, start = data[at + 1] & 0x7F, at + 6
+        if n == 126:
+            n, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
+        if n == 127 or start + n > size:
+            return False
+        at = start + n
+    return True

@@ -123,7 +123,12 @@ class RoomDriver:
     @property
     def busy(self) -> bool:
         """Whether something is under way or waits."""
-        return bool(self.screens) or self._room.busy or self._bots.busy
+        return self.is_needed or self._room.busy
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether somebody watches or thinks here."""
+        return bool(self.screens) or self._bots.busy
 
     async def settled(self) -> None:
         """Wait until everything that was asked is done."""

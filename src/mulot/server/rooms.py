@@ -194,16 +194,20 @@ class Rooms:
             room.post(c.Present(rang.device, here))
         if rang.who:
             self.bell.have(room.id, None if room.table is None else room.table.rev)
-            if not room.busy:
+            if not room.is_needed:
                 asyncio.get_running_loop().call_later(LET_GO, self._let_go, room)
             for device in {screen.device for screen in room.screens.values()}:
                 self.bell.present(room.id, device, True)
 
     def _let_go(self, room: RoomDriver) -> None:
         """A table that was opened here and lives on another node: if nobody has come, nobody need follow it here."""
-        if self._rooms.get(room.id) is room and not room.busy and self.now() - room.quiet_since >= LET_GO:
+        if self._rooms.get(room.id) is not room or room.is_needed:
+            return
+        if room.at_rest:
             self.forget(room)
             self.bell.let_go(room.id)
+        else:  # it is just reading what was written there
+            asyncio.get_running_loop().call_later(LET_GO / 100, self._let_go, room)
 
     def _dead(self, table: str, device: str) -> None:
         if table in self._rooms:
