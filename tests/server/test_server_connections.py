@@ -7,6 +7,7 @@ import itertools
 import socket
 import struct
 import time
+import weakref
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 
@@ -282,6 +283,24 @@ def test_the_oldest_that_rests_makes_way_and_an_address_for_its_own() -> None:
     crowd.rests(others[0])
     assert crowd.enter(Guest(), "10.0.0.9")
     assert others[0].gone
+
+
+def test_a_connection_that_becomes_a_websocket_counts_as_before_and_is_not_kept() -> None:
+    crowd = Crowd(most=6, an_address=2)
+    first, socket, second = Guest(), Guest(), Guest()
+    assert crowd.enter(first, "10.0.0.7")
+    crowd.asks(first)
+    crowd.becomes(first, socket)
+    kept = weakref.ref(first)
+    del first
+    assert kept() is None
+    assert len(crowd) == 1
+    assert crowd.enter(second, "10.0.0.7")
+    assert crowd.enter(Guest(), "10.0.0.7"), "the one that rests makes way, not the WebSocket"
+    assert second.gone
+    assert not socket.gone
+    crowd.leave(socket)
+    assert len(crowd) == 1
 
 
 def test_whoever_comes_through_a_proxy_is_not_counted_as_one_address() -> None:

@@ -58,8 +58,10 @@ class FastWebSocket(CountedFrames, WebSocketsSansIOProtocol):
             super().handle_text(event)
 
     async def send(self, message: ASGISendEvent) -> None:
-        """A handshake that was answered with a refusal is complete, too."""
+        """A handshake that was answered with a refusal is complete, too. What was said in it is not kept."""
         await super().send(message)
+        if message["type"] == "websocket.accept" and self.handshake_complete:
+            self.request = self.response = None  # type: ignore[assignment]
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             self.handshake_complete = True
 

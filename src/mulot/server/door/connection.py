@@ -187,11 +187,13 @@ class Connection(HttpToolsProtocol):
         self._forget()
         super().handle_websocket_upgrade()
         protocol: Any = self.transport.get_protocol()
-        protocol.on_gone = lambda: self.crowd.leave(self)
+        protocol.crowd = self.crowd
+        self.crowd.becomes(self, protocol)  # nobody need keep this one, which takes more memory than a table's seat
         if not getattr(protocol, "handshake_initiated", True):
             # A body, too many headers, one that is too long: its parser gives up without a word and would stay.
             protocol.listens_no_more()
             self.refuse(400, "malformed", "malformed")
+        self.parser = None  # type: ignore[assignment]  # it holds this connection, and this one holds it
 
     # ---------------------------------------------------------------- what goes
 
@@ -297,8 +299,9 @@ def line_breaks(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> Non
 class Leaves:
     """For a WebSocket's protocol: it tells when the connection is gone."""
 
-    on_gone: Any = None
+    crowd: Crowd | None = None
     client: Any
+    transport: Any
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """It is a WebSocket from now on."""
@@ -308,8 +311,12 @@ class Leaves:
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""
         super().connection_lost(exc)  # type: ignore[misc]
-        if self.on_gone is not None:
-            self.on_gone()
+        if self.crowd is not None:
+            self.crowd.leave(self)
+
+    def make_way(self) -> None:
+        """Another one needs the place."""
+        self.transport.abort()
 
 
 def socket_class(config: Config, protocol: type[asyncio.Protocol]) -> type[asyncio.Protocol]:

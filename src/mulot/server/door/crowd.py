@@ -65,6 +65,15 @@ class Crowd:
             del self._resting[guest]
             del self._resting_here[self._addresses[guest]][guest]
 
+    def becomes(self, guest: Guest, other: Guest) -> None:
+        """The same connection, which is something else from now on and is asking."""
+        self.asks(guest)
+        address = self._addresses.pop(guest, None)
+        if address is not None:
+            self._addresses[other] = address
+            del self._here[address][guest]
+            self._here[address][other] = None
+
     def leave(self, guest: Guest) -> None:
         """The connection is gone."""
         self.asks(guest)
