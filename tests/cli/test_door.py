@@ -59,7 +59,7 @@ def test_help_lists_every_command_with_what_it_does() -> None:
     told = door.help_text()
     own = {command.name or command.callback.__name__ for app in (terminal.app, hosting.app, research.app)
            for command in app.registered_commands if command.callback}  # fmt: skip
-    assert own | {"admin", "study", "new-game", "write-story", "site", "print"} == set(door.PLACES)
+    assert own | {"admin", "study", "new-game", "write-story", "site", "print", "day"} == set(door.PLACES)
     assert {"qtp", "analyse"} <= set(of_games.commands())
     for name in [*door.PLACES, *of_games.commands()]:
         assert re.search(rf"^  {name} +\S", told, re.M), name

@@ -11,6 +11,7 @@ import pytest
 
 from kit.players import Browser, told
 from kit.running_house import RunningHouse
+from mulot.core.day import today
 from mulot.server.app import create_app
 from mulot.server.config import Config
 from mulot.store import open_store
@@ -41,6 +42,7 @@ MATRIX: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/games"): everybody(200),
     ("GET", "/api/games/{game:str}"): everybody(200),
     ("GET", "/api/games/{game:str}/kinds"): everybody(200),
+    ("GET", "/api/games/{game:str}/day/{date:str}"): everybody(200),
     ("GET", "/elsewhere/{game:str}/{edition:str}/{name:path}"): everybody(200),
     ("GET", "/api/tables"): everybody(200),
     ("POST", "/api/tables"): everybody(201),
@@ -147,6 +149,7 @@ async def ask(scene: Scene, who: str, method: str, path: str) -> httpx.Response:
         "name:path": "words/fr",
         "path:str": "nothing",
         "code:str": "BCDFGH",
+        "date:str": today(),
     }
     for name, value in names.items():
         path = path.replace("{" + name + "}", value)

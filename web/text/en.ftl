@@ -52,6 +52,19 @@ ui-course-curve = Everybody’s chances, from the beginning to the end. { $count
 ui-course-even = This time it turned nowhere.
 ui-course-good = A fine moment for { $seat }: { $deed }.
 ui-course-looks = We are looking at your game again…
+ui-day = Today’s game
+ui-day-about = The same deal for everybody
+ui-day-again = Played today. Once more?
+ui-day-house = { $end ->
+    [won] A house mouse in your place won
+    [drawn] A house mouse in your place: a draw
+   *[other] A house mouse in your place did not win
+} ({ $moves } moves).
+ui-day-you = { $end ->
+    [won] You won
+    [drawn] You: a draw
+   *[other] You did not win today
+} ({ $moves } moves).
 ui-delete-sure = Really? It is gone for everybody, with its film, and nobody can bring it back.
 ui-delete-table = Delete this table for good
 ui-download = Keep the game as a file
@@ -61,7 +74,10 @@ ui-ended-host = The table was cleared away.
 ui-fair = Were the dice fair?
 ui-fair-cards = Was the shuffling fair?
 ui-fair-luck = Was luck fair?
-ui-fair-open = From line { $line } on the luck was no longer sealed: the game had been taken out as a file.
+ui-fair-open = { $line ->
+    [0] The luck of this game was public from the beginning: everybody has the same deal on this day.
+   *[other] From line { $line } on the luck was no longer sealed: the game had been taken out as a file.
+}
 ui-fair-no = Something does not fit at line { $line }. Please show this to the grown-up who runs this house.
 ui-fair-yes = Yes! This browser has checked { $draws ->
     [one] { $draws } draw

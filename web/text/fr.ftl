@@ -52,6 +52,19 @@ ui-course-curve = Les chances de chaque souris, du début à la fin. { $count ->
 ui-course-even = Cette fois, rien n’a basculé.
 ui-course-good = Un beau moment pour { $seat } : { $deed }.
 ui-course-looks = On regarde encore une fois ta partie…
+ui-day = La partie du jour
+ui-day-about = La même donne pour tout le monde
+ui-day-again = Jouée aujourd’hui. Encore une fois ?
+ui-day-house = { $end ->
+    [won] À ta place, une souris de la maison a gagné
+    [drawn] À ta place, une souris de la maison : match nul
+   *[other] À ta place, une souris de la maison n’a pas gagné
+} ({ $moves } coups).
+ui-day-you = { $end ->
+    [won] Tu as gagné
+    [drawn] Toi : match nul
+   *[other] Tu n’as pas gagné aujourd’hui
+} ({ $moves } coups).
 ui-delete-sure = Vraiment ? Elle disparaît pour tout le monde, avec son film, et personne ne pourra la faire revenir.
 ui-delete-table = Effacer cette table pour toujours
 ui-download = Garder la partie dans un fichier
@@ -61,7 +74,10 @@ ui-ended-host = La table a été rangée.
 ui-fair = Les dés étaient-ils honnêtes ?
 ui-fair-cards = Le mélange était-il honnête ?
 ui-fair-luck = Le hasard était-il honnête ?
-ui-fair-open = À partir de la ligne { $line }, le hasard n’était plus scellé : la partie avait été sortie dans un fichier.
+ui-fair-open = { $line ->
+    [0] Le hasard de cette partie était public dès le début : ce jour-là, tout le monde a la même donne.
+   *[other] À partir de la ligne { $line }, le hasard n’était plus scellé : la partie avait été sortie dans un fichier.
+}
 ui-fair-no = Quelque chose ne va pas à la ligne { $line }. Montre-le à l’adulte qui tient cette maison.
 ui-fair-yes = Oui ! Ce navigateur a vérifié { $draws ->
     [one] { $draws } tirage

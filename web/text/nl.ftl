@@ -52,6 +52,19 @@ ui-course-curve = De kansen van iedereen, van begin tot eind. { $count ->
 ui-course-even = Deze keer keerde het nergens.
 ui-course-good = Een mooi moment voor { $seat }: { $deed }.
 ui-course-looks = We kijken nog eens naar je spel…
+ui-day = Het spel van vandaag
+ui-day-about = Voor iedereen dezelfde verdeling
+ui-day-again = Vandaag gespeeld. Nog eens?
+ui-day-house = { $end ->
+    [won] Een huismuis op jouw plaats won
+    [drawn] Een huismuis op jouw plaats: gelijkspel
+   *[other] Een huismuis op jouw plaats won niet
+} ({ $moves } zetten).
+ui-day-you = { $end ->
+    [won] Je hebt gewonnen
+    [drawn] Jij: gelijkspel
+   *[other] Je won vandaag niet
+} ({ $moves } zetten).
 ui-delete-sure = Echt? De tafel is dan voor iedereen weg, met de film, en niemand kan haar terughalen.
 ui-delete-table = Deze tafel voorgoed wissen
 ui-download = Het spel als bestand bewaren
@@ -61,7 +74,10 @@ ui-ended-host = De tafel is opgeruimd.
 ui-fair = Waren de dobbelstenen eerlijk?
 ui-fair-cards = Was het schudden eerlijk?
 ui-fair-luck = Was het toeval eerlijk?
-ui-fair-open = Vanaf regel { $line } was het geluk niet meer verzegeld: het spel was er als bestand uit gehaald.
+ui-fair-open = { $line ->
+    [0] Het geluk van dit spel was vanaf het begin openbaar: op deze dag speelt iedereen dezelfde verdeling.
+   *[other] Vanaf regel { $line } was het geluk niet meer verzegeld: het spel was er als bestand uit gehaald.
+}
 ui-fair-no = Er klopt iets niet op regel { $line }. Laat dit zien aan de volwassene die voor dit huis zorgt.
 ui-fair-yes = Ja! Deze browser heeft { $draws ->
     [one] { $draws } trekking

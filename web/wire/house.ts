@@ -4,6 +4,7 @@ import type { Now } from "./messages.ts";
 import type {
   Code,
   Course,
+  DayShown,
   Deleted,
   Done,
   Forgotten,
@@ -60,6 +61,7 @@ export const house = {
   enter: () => call<HouseShown>("GET", "house"),
   games: () => call<readonly GameShown[]>("GET", "games"),
   game: (id: string) => call<GameShown>("GET", `games/${id}`),
+  day: (id: string, date: string) => call<DayShown>("GET", `games/${id}/day/${date}`),
   kinds: (id: string) => call<Kinds>("GET", `games/${id}/kinds`),
   open: (table: NewTable) => call<TableOpened>("POST", "tables", table),
   listed: () => call<readonly TableListed[]>("GET", "tables"),

@@ -19,6 +19,7 @@ export interface NewTable {
   readonly settings?: Partial<Settings>;
   readonly take?: readonly (Sit)[];
   readonly characters?: Readonly<Record<string, string>>;
+  readonly day?: string | null;
 }
 
 export interface TakeSeat {
@@ -82,6 +83,17 @@ export interface Elsewhere {
   readonly board: boolean;
   readonly style: boolean;
   readonly lesson: boolean;
+}
+
+export interface DayShown {
+  readonly game: string;
+  readonly date: string;
+  readonly seats: number;
+  readonly character: string;
+  readonly commitment: string;
+  readonly score: number;
+  readonly reason: string;
+  readonly moves: number;
 }
 
 export interface TableOpened {

@@ -18,6 +18,7 @@ OWN = {
         "replay": "terminal.replay",
         "verify": "terminal.verify",
         "print": "paper.main",
+        "day": "day.main",
     },
     "To keep a house": {
         "serve": "hosting.serve",

@@ -20,6 +20,7 @@ from mulot.core.text import members
 from mulot.house.problems import Bye, Problem
 from mulot.house.shown import (
     CopyUp,
+    DayShown,
     Deleted,
     Done,
     Forgotten,
@@ -100,6 +101,7 @@ def rest() -> str:
     for told in (
         HouseShown,
         GameShown,
+        DayShown,
         TableOpened,
         TableHere,
         TableListed,

@@ -6,7 +6,9 @@ import secrets
 
 import msgspec
 
+from mulot.core.day import seats_of, seed_of
 from mulot.core.luck import commitment
+from mulot.house import day
 from mulot.house.games import Games
 from mulot.house.shown import NewTable, PlayOn, TableOpened
 from mulot.room.naming import new_name
@@ -16,6 +18,8 @@ from mulot.table import commands as c
 
 def opening(games: Games, wanted: NewTable) -> c.Open:
     """The command that opens a new table, with a name and a seed that nobody guesses. Raises NoSuchGame."""
+    if wanted.day is not None:
+        return _opening_of_day(games, wanted, wanted.day)
     return c.Open(
         table=new_name(),
         seed=secrets.token_bytes(32),
@@ -25,6 +29,25 @@ def opening(games: Games, wanted: NewTable) -> c.Open:
         settings=wanted.settings,
         take=[c.Take(**msgspec.structs.asdict(sit)) for sit in wanted.take],
         characters={int(seat): name for seat, name in wanted.characters.items()},
+    )
+
+
+def _opening_of_day(games: Games, wanted: NewTable, date: str) -> c.Open:
+    """The day's game: everything about it is settled but who sits there. Nobody adds to its luck."""
+    game = games.on_shelf(wanted.game)
+    day.check(game, date)
+    first = [sit for sit in wanted.take if sit.seat == day.PERSON]
+    take = [c.Take(**{**msgspec.structs.asdict(sit), "added": ""}) for sit in first]
+    others = dict.fromkeys(range(1, seats_of(game)), day.character_of(games, game))
+    return c.Open(
+        table=new_name(),
+        seed=seed_of(game.id, date),
+        game=game.id,
+        seats=seats_of(game),
+        settings=wanted.settings,
+        take=take,
+        characters=others,
+        public=True,
     )
 
 

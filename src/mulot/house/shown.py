@@ -11,6 +11,7 @@ from mulot.table.commands import Hex, Key, SeatNumber, Secret
 
 Name = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 """What a table can be called."""
+Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 SeatKey = Annotated[str, Meta(pattern="^[0-9]{1,2}$")]
 
 # ---------------------------------------------------------------- the house and its games
@@ -78,6 +79,22 @@ class GameShown(Struct, frozen=True):
     """When it is over, the house can say how it went (`bots/course.py`)."""
 
 
+class DayShown(Struct, frozen=True):
+    """The game of a day: the same deal for everybody, and what a character of the house reached with it."""
+
+    game: str
+    date: str
+    seats: int
+    character: str
+    """Who sits on the other seats, and sat on all of them."""
+    commitment: str
+    """Of the seed, which is public: `core/day.py` says how it is made."""
+    score: float
+    """Of the seat that a person has."""
+    reason: str
+    moves: int
+
+
 class Kinds(Struct, frozen=True):
     """Which fields of events and actions are seats and things, by tag: they are told by their names. Boards that are
     built with the client know it; all others ask."""
@@ -108,6 +125,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: Settings = Settings()
     take: Annotated[list[Sit], Meta(max_length=16)] = []
     characters: dict[SeatKey, Key] = {}
+    day: Day | None = None
+    """The game of this day: seats, options, characters and seed are the same for everybody, and the seed is public. The
+    device takes the first seat."""
 
 
 class CopyUp(Struct, frozen=True, forbid_unknown_fields=True):

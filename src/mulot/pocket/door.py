@@ -12,6 +12,7 @@ from msgspec import Raw
 from mulot.core.errors import Reason, Refused
 from mulot.house import opening
 from mulot.house.asking import granted, seat_number, see, watch
+from mulot.house.day import check, day_of
 from mulot.house.deleting import delete_table
 from mulot.house.finished import book_of, seed_of
 from mulot.house.forgetting import leave_all
@@ -80,6 +81,13 @@ async def _game(house: PocketRooms, game: str) -> Any:
 @route("GET", r"games/(?P<game>[^/]+)/kinds")
 async def _kinds(house: PocketRooms, game: str) -> Any:
     return kinds_of(house.games.game(game))
+
+
+@route("GET", r"games/(?P<game>[^/]+)/day/(?P<date>[^/]+)")
+async def _day(house: PocketRooms, game: str, date: str) -> Any:
+    found = house.games.on_shelf(game)
+    check(found, date)
+    return day_of(house.games, found.id, date)
 
 
 @route("POST", r"games/(?P<game>[^/]+)/rehearsal")

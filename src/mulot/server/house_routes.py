@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from typing import Any
 
 from litestar import Controller, Request, get
@@ -10,8 +11,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from mulot.core.text import LANGUAGES
+from mulot.house.day import check, day_of
 from mulot.house.games import kinds_of
-from mulot.house.shown import GameShown, HouseShown, Kinds
+from mulot.house.shown import DayShown, GameShown, HouseShown, Kinds
 from mulot.server.config import Config
 from mulot.server.device import device_of, visit_of
 from mulot.server.games import Games
@@ -61,6 +63,13 @@ class HouseController(Controller):
     async def one_game(self, games: NamedDependency[Games], game: FromPath[str]) -> GameShown:
         """With its options and characters."""
         return games.show(games.on_shelf(game))
+
+    @get("/games/{game:str}/day/{date:str}", responses=REFUSALS, summary="The game of a day")
+    async def day(self, games: NamedDependency[Games], game: FromPath[str], date: FromPath[str]) -> DayShown:
+        """The deal that is the same for everybody, and what a character of the house reached with it."""
+        found = games.on_shelf(game)
+        check(found, date)
+        return await to_thread(day_of, games, found.id, date)
 
     @get("/games/{game:str}/kinds", responses=REFUSALS, summary="Which fields are seats and things")
     async def kinds(self, games: NamedDependency[Games], game: FromPath[str]) -> Kinds:

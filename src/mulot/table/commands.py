@@ -229,6 +229,8 @@ class Open(Struct, frozen=True, kw_only=True):
     settings: Settings = Settings()
     take: Sequence[Take] = ()
     characters: dict[int, str] = {}
+    public: bool = False
+    """The seed is known to everybody: the luck of the game is open from its first line on."""
 
 
 class See(Struct, frozen=True):

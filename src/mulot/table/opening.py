@@ -33,6 +33,8 @@ def open_table(t: TableState, wish: c.Open, p: Progress) -> None:
     seats = game.seats[0] if wish.seats is None else wish.seats
     options = written(read_options(game, wish.options, seats))
     note(t, p, Opened(LOG, wish.table, game.id, seats, options, wish.settings, p.device, wish.seed.hex()))
+    if wish.public:
+        note(t, p, Unsealed(0))
     for sits in wish.take:
         take(t, sits, p)
     for seat, character in wish.characters.items():

@@ -87,7 +87,10 @@ house-verify-good = All is well: { $lines } lines, unbroken, by the rules.
 house-verify-luck = The luck is what the seed says: { $count } draws checked.
 house-verify-branch = It began as another game: the luck of its first { $lines } lines is what that game’s seed says.
 house-verify-sealed = The luck was not checked: the seed is not revealed.
-house-verify-unsealed = From line { $line } on the luck was no longer sealed: a copy with the seed had left the house.
+house-verify-unsealed = { $line ->
+    [0] The luck was public from the beginning: its seed is known to everybody, as that of a day’s game is.
+   *[other] From line { $line } on the luck was no longer sealed: a copy with the seed had left the house.
+}
 house-verify-open = The game is not over yet.
 house-simulate = Simulating
 house-table-bot = Bot

@@ -87,7 +87,10 @@ house-verify-good = Tout va bien : { $lines } lignes, intactes, selon les règle
 house-verify-luck = Le hasard est bien celui de la graine : { $count } tirages vérifiés.
 house-verify-branch = La partie est née d’une autre : le hasard de ses { $lines } premières lignes est bien celui de la graine de cette autre.
 house-verify-sealed = Le hasard n’est pas vérifié : la graine n’est pas révélée.
-house-verify-unsealed = À partir de la ligne { $line }, le hasard n’était plus scellé : une copie avec la graine avait quitté la maison.
+house-verify-unsealed = { $line ->
+    [0] Le hasard était public dès le début : tout le monde connaît sa graine, comme celle de la partie du jour.
+   *[other] À partir de la ligne { $line }, le hasard n’était plus scellé : une copie avec la graine avait quitté la maison.
+}
 house-verify-open = La partie n’est pas encore finie.
 house-simulate = Simulation
 house-table-bot = Robot

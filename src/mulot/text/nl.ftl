@@ -87,7 +87,10 @@ house-verify-good = Alles klopt: { $lines } regels, ongeschonden, volgens de spe
 house-verify-luck = Het toeval is wat het zaadje zegt: { $count } trekkingen nagekeken.
 house-verify-branch = Het begon als een ander spel: het toeval van de eerste { $lines } regels is wat het zaadje van dat spel zegt.
 house-verify-sealed = Het toeval is niet nagekeken: het zaadje is niet onthuld.
-house-verify-unsealed = Vanaf regel { $line } was het geluk niet meer verzegeld: een kopie met het zaad had het huis verlaten.
+house-verify-unsealed = { $line ->
+    [0] Het geluk was vanaf het begin openbaar: iedereen kent het zaad, zoals dat van het spel van de dag.
+   *[other] Vanaf regel { $line } was het geluk niet meer verzegeld: een kopie met het zaad had het huis verlaten.
+}
 house-verify-open = Het spel is nog niet afgelopen.
 house-simulate = Simuleren
 house-table-bot = Robot

@@ -1,0 +1,97 @@
+"""The day's game: two devices get the same deal, also without a server; and its luck is said to be public."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import pytest
+
+import mulot
+from kit.players import Browser, told
+from kit.running_house import RunningHouse
+from mulot.core.day import seats_of, seed_of, today
+from mulot.core.journal import Deal
+from mulot.core.match import Match
+from mulot.house.day import character_of, day_of
+from mulot.house.opening import opening
+from mulot.house.shown import NewTable, Sit
+from mulot.pocket.house import PocketHouse
+from mulot.server.games import Games
+from mulot.table import Table
+from pocket.outside import Database, Tab
+
+GAMES = mulot.shelf()
+
+
+def deal_of(game: str, seed: bytes) -> Any:
+    """What the deal drew, and the table as all see it."""
+    match = Match(mulot.load(game), seats_of(mulot.load(game)), seed)
+    line = match.journal.lines[0]
+    assert isinstance(line, Deal)
+    return line.luck, match.look()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_seed_is_the_documented_one_and_another_day_or_title_has_another(game: str) -> None:
+    word = f"mulot seed day {game} 2026-11-17"
+    assert seed_of(game, "2026-11-17") == hashlib.sha256(word.encode()).digest()
+    assert seed_of(game, "2026-11-18") != seed_of(game, "2026-11-17")
+    assert seed_of("other", "2026-11-17") != seed_of(game, "2026-11-17")
+
+
+def test_a_deal_that_differs_is_noticed() -> None:
+    assert deal_of("trio", seed_of("trio", "2026-11-17")) != deal_of("trio", seed_of("trio", "2026-11-18"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_houses_result_is_the_same_each_time(game: str) -> None:
+    first = day_of(Games(), game, today())
+    assert day_of(Games(), game, today()) == first
+    assert first.moves > 0
+    assert 0 <= first.score <= 1
+
+
+def test_nobody_settles_anything_about_it_but_who_sits_there() -> None:
+    games = Games()
+    wanted = NewTable(
+        game="trio",
+        seats=6,
+        options={"variant": "pro"},
+        take=[Sit(seat=0, added="ab" * 16), Sit(seat=1)],
+        day=today(),
+    )
+    command = opening(games, wanted)
+    assert (command.seats, command.options, command.public) == (2, {}, True)
+    assert [(sits.seat, sits.added) for sits in command.take] == [(0, "")]
+    assert command.characters == {1: character_of(games, mulot.load("trio"))}
+    assert command.seed == seed_of("trio", today())
+
+
+def test_two_devices_of_a_house_and_one_without_get_the_same_deal() -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            journals = []
+            for _ in range(2):
+                one = Browser(house.url)
+                table = await one.open_table("souriciere", day=today())
+                journals.append((await one.get(f"/api/tables/{table}"))["table"]["commitment"])
+                shown = await one.get(f"/api/games/souriciere/day/{today()}")
+                assert shown["commitment"] == journals[-1]
+            far = await Browser(house.url).ask("GET", "/api/games/souriciere/day/1999-01-01", None)
+            assert far.status_code == 404
+            assert journals[0] == journals[1]
+            tab = Tab(Database())
+            pocket = PocketHouse(tab, "test", pace=0)
+            status, text = await pocket.call("GET", f"games/souriciere/day/{today()}", "")
+            assert status == 200
+            assert journals[0] in text
+
+    told(story, 120)
+
+
+def test_the_table_says_that_its_luck_is_public() -> None:
+    games = Games()
+    table = Table(games.catalogue, 0.0)
+    table.handle(opening(games, NewTable(game="souriciere", take=[Sit(seat=0)], day=today())), 0.0, "device")
+    assert table.open_since == 0
