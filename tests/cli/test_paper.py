@@ -56,6 +56,10 @@ def test_every_game_on_every_paper_in_every_language(game: str, size: str, lang:
     check_size(Printed(paper.pdf(game, size, lang)), size)
 
 
+def test_every_game_of_the_house_can_be_printed() -> None:
+    assert list(mulot.shelf()) == ON_PAPER
+
+
 def test_without_a_browser_it_is_said_what_to_do(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

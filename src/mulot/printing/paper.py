@@ -6,7 +6,8 @@ drawn is the client's part (`web/paper.ts`, with the components of the board).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -23,9 +24,9 @@ class Piece(Struct, frozen=True):
     """How many that are alike."""
 
 
-def paper(pieces: Iterable[Piece]) -> str:
-    """The pieces, as the client reads them; each must be there once."""
+def paper(pieces: Iterable[Piece], more: Mapping[str, Any] | None = None) -> str:
+    """The pieces, as the client reads them; each must be there once. `more` is what else a game prints."""
     listed = list(pieces)
     named = [(piece.kind, piece.name) for piece in listed]
     assert len(set(named)) == len(named), "a piece is listed twice"
-    return msgspec.json.format(msgspec.json.encode({"pieces": listed}), indent=1).decode() + "\n"
+    return msgspec.json.format(msgspec.json.encode({"pieces": listed, **(more or {})}), indent=1).decode() + "\n"

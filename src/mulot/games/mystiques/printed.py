@@ -27,6 +27,7 @@ from mulot.games.mystiques.content import (
     Power,
 )
 from mulot.games.mystiques.content.tiles import DRAWN
+from mulot.games.mystiques.paper import PIECES, story
 from mulot.games.mystiques.pictures import PICTURES
 from mulot.games.mystiques.rules.die import BOW, CHEESE, NUMBER, SHIELD, STAR, SWORD
 from mulot.games.mystiques.rules.levelling import PRICE
@@ -112,5 +113,6 @@ def files() -> dict[str, str]:
         "web/types.ts": printing.types(GAME),
         "web/tutorial.json": printing.lesson(Path(__file__).parent),
         "web/pictures.json": printing.pictures(GAME, PICTURES),
+        "web/paper.json": printing.paper(PIECES, story()),
         "web/world.json": msgspec.json.format(msgspec.json.encode(world()), indent=1).decode() + "\n",
     }

@@ -947,3 +947,66 @@ mystiques-ui-figure-cats-met = { $count ->
     [one] time the cat was met
    *[other] times the cat was met
 }
+
+mystiques-ui-paper-tile = { $count } tiles
+mystiques-ui-paper-hero = { $count } heroes
+mystiques-ui-paper-turn = { $count } initiative cards
+mystiques-ui-paper-encounter = { $count } encounter cards
+mystiques-ui-paper-search = { $count } search cards
+mystiques-ui-paper-ability = { $count } abilities
+mystiques-ui-paper-figure = { $count } figures
+mystiques-ui-paper-large = { $count } large figures
+mystiques-ui-paper-die = { $count } dice
+mystiques-ui-paper-thing = { $count } items
+mystiques-ui-paper-trap = { $count } mousetraps
+mystiques-ui-paper-web = { $count } webs
+mystiques-ui-paper-marker = { $count } markers
+mystiques-ui-paper-glass = hourglass and end
+mystiques-ui-paper-wheel = the cheese wheel
+mystiques-ui-paper-pages = the pages
+mystiques-ui-paper-item = A group item: it goes into everybody’s stash.
+mystiques-ui-paper-surge = Surge
+mystiques-ui-paper-begin = At the beginning
+mystiques-ui-paper-explore = When you come to { $of }
+mystiques-ui-paper-take = When you take { $of }
+mystiques-ui-paper-page = When the hourglass comes to page { $page }
+mystiques-ui-paper-deed = If you once chose “{ $deed }”
+mystiques-ui-paper-won = You have won
+mystiques-ui-paper-lost = You have lost
+mystiques-ui-paper-setup = The end marker lies on page { $end }. { $expected ->
+        [0] { "" }
+        [one] One page earlier if the heroes bring luggage.
+       *[other] { $expected } pages earlier if the heroes bring luggage.
+    }
+mystiques-ui-paper-heroes = Who goes: { $heroes }
+mystiques-ui-paper-items = In the stash from the beginning: { $items }
+mystiques-ui-paper-without = These encounter cards stay in the box: { $cards }
+mystiques-ui-paper-waits = Coming to { $side }, instead of a card:
+mystiques-ui-paper-surges = A surge in { $side }, instead of the card’s:
+mystiques-ui-paper-happens = { $event ->
+        [cheese] Take { $n } cheeses.
+        [heal] Every mouse heals a wound.
+        [wheel] { $n } cheeses go on the wheel. Roll your lore: with a star, nothing happens.
+        [webbed] You are caught in a web. Roll your lore: with a star, nothing happens.
+        [stunned] You are dizzy. Roll your lore: with a star, nothing happens.
+        [traps] Mousetraps go on the red crosses.
+       *[roach] A cockroach comes.
+    }
+mystiques-ui-paper-flag = { $flag ->
+        [ambush] Ambush
+        [traps] Mousetraps
+       *[greedy] Greedy cockroaches
+    }
+mystiques-ui-paper-effect = { $sort ->
+        [page] The hourglass moves on: { $n }.
+        [marker] The end marker lies later: { $n }.
+        [come] They come at once:
+        [wait] Instead of the others, these wait there ({ $what }):
+        [item] For the stash: { $what }.
+        [cheese] Cheese for every mouse: { $n }.
+        [pay] Every mouse pays cheese, as far as she has it: { $n }.
+        [wheel] Cheese on the wheel: { $n }.
+        [heal] Every mouse heals wounds: { $n }.
+        [calm] No current carries anybody any more.
+       *[sweep] There are no webs any more.
+    }

@@ -944,3 +944,66 @@ mystiques-ui-figure-cats-met = { $count ->
     [one] rencontre avec le chat
    *[other] rencontres avec le chat
 }
+
+mystiques-ui-paper-tile = { $count } tuiles
+mystiques-ui-paper-hero = { $count } héros
+mystiques-ui-paper-turn = { $count } cartes d’initiative
+mystiques-ui-paper-encounter = { $count } cartes Rencontre
+mystiques-ui-paper-search = { $count } cartes Fouille
+mystiques-ui-paper-ability = { $count } capacités
+mystiques-ui-paper-figure = { $count } figurines
+mystiques-ui-paper-large = { $count } grandes figurines
+mystiques-ui-paper-die = { $count } dés
+mystiques-ui-paper-thing = { $count } objets
+mystiques-ui-paper-trap = { $count } souricières
+mystiques-ui-paper-web = { $count } toiles
+mystiques-ui-paper-marker = { $count } jetons
+mystiques-ui-paper-glass = le sablier et la fin
+mystiques-ui-paper-wheel = la meule
+mystiques-ui-paper-pages = les pages
+mystiques-ui-paper-item = Un objet de groupe : il va dans la réserve de tous.
+mystiques-ui-paper-surge = Attaque-surprise
+mystiques-ui-paper-begin = Au début
+mystiques-ui-paper-explore = En arrivant ici : { $of }
+mystiques-ui-paper-take = En prenant ceci : { $of }
+mystiques-ui-paper-page = Quand le sablier arrive à la page { $page }
+mystiques-ui-paper-deed = Si vous avez choisi un jour « { $deed } »
+mystiques-ui-paper-won = Vous avez gagné
+mystiques-ui-paper-lost = Vous avez perdu
+mystiques-ui-paper-setup = La fin est posée à la page { $end }. { $expected ->
+        [0] { "" }
+        [one] Une page plus tôt si les héros ont des bagages.
+       *[other] { $expected } pages plus tôt si les héros ont des bagages.
+    }
+mystiques-ui-paper-heroes = Qui part : { $heroes }
+mystiques-ui-paper-items = Dans la réserve dès le début : { $items }
+mystiques-ui-paper-without = Ces cartes Rencontre restent dans la boîte : { $cards }
+mystiques-ui-paper-waits = En arrivant ici, à la place d’une carte : { $side }
+mystiques-ui-paper-surges = Une attaque-surprise ici, à la place de celle de la carte : { $side }
+mystiques-ui-paper-happens = { $event ->
+        [cheese] Prends { $n } fromages.
+        [heal] Chaque souris guérit une blessure.
+        [wheel] { $n } fromages vont sur la meule. Lance tes dés de savoir : avec une étoile, il ne se passe rien.
+        [webbed] Tu es prise dans une toile. Lance tes dés de savoir : avec une étoile, il ne se passe rien.
+        [stunned] Tu es étourdie. Lance tes dés de savoir : avec une étoile, il ne se passe rien.
+        [traps] Des souricières vont sur les croix rouges.
+       *[roach] Un cafard arrive.
+    }
+mystiques-ui-paper-flag = { $flag ->
+        [ambush] Embuscade
+        [traps] Souricières
+       *[greedy] Cafards voraces
+    }
+mystiques-ui-paper-effect = { $sort ->
+        [page] Le sablier avance : { $n }.
+        [marker] La fin est posée plus loin : { $n }.
+        [come] Ils arrivent tout de suite :
+        [wait] À la place des autres, ceux-ci attendent là ({ $what }) :
+        [item] Pour la réserve : { $what }.
+        [cheese] Des fromages pour chaque souris : { $n }.
+        [pay] Chaque souris paie des fromages, autant qu’elle en a : { $n }.
+        [wheel] Des fromages sur la meule : { $n }.
+        [heal] Chaque souris guérit des blessures : { $n }.
+        [calm] Plus aucun courant n’emporte personne.
+       *[sweep] Il n’y a plus de toiles.
+    }

@@ -947,3 +947,66 @@ mystiques-ui-figure-cats-met = { $count ->
     [one] ontmoeting met de kat
    *[other] ontmoetingen met de kat
 }
+
+mystiques-ui-paper-tile = { $count } tegels
+mystiques-ui-paper-hero = { $count } helden
+mystiques-ui-paper-turn = { $count } initiatiefkaarten
+mystiques-ui-paper-encounter = { $count } ontmoetingskaarten
+mystiques-ui-paper-search = { $count } zoekkaarten
+mystiques-ui-paper-ability = { $count } vaardigheden
+mystiques-ui-paper-figure = { $count } figuren
+mystiques-ui-paper-large = { $count } grote figuren
+mystiques-ui-paper-die = { $count } dobbelstenen
+mystiques-ui-paper-thing = { $count } voorwerpen
+mystiques-ui-paper-trap = { $count } muizenvallen
+mystiques-ui-paper-web = { $count } webben
+mystiques-ui-paper-marker = { $count } fiches
+mystiques-ui-paper-glass = zandloper en einde
+mystiques-ui-paper-wheel = het kaaswiel
+mystiques-ui-paper-pages = de bladzijden
+mystiques-ui-paper-item = Een groepsvoorwerp: het gaat in de voorraad van allemaal.
+mystiques-ui-paper-surge = Verrassingsaanval
+mystiques-ui-paper-begin = Aan het begin
+mystiques-ui-paper-explore = Als jullie hier komen: { $of }
+mystiques-ui-paper-take = Als jullie dit pakken: { $of }
+mystiques-ui-paper-page = Als de zandloper op bladzijde { $page } komt
+mystiques-ui-paper-deed = Als jullie ooit “{ $deed }” kozen
+mystiques-ui-paper-won = Jullie hebben gewonnen
+mystiques-ui-paper-lost = Jullie hebben verloren
+mystiques-ui-paper-setup = Het einde ligt op bladzijde { $end }. { $expected ->
+        [0] { "" }
+        [one] Eén bladzijde eerder als de helden bagage meebrengen.
+       *[other] { $expected } bladzijden eerder als de helden bagage meebrengen.
+    }
+mystiques-ui-paper-heroes = Wie gaat: { $heroes }
+mystiques-ui-paper-items = Vanaf het begin in de voorraad: { $items }
+mystiques-ui-paper-without = Deze ontmoetingskaarten blijven in de doos: { $cards }
+mystiques-ui-paper-waits = Hier komt in plaats van een kaart: { $side }
+mystiques-ui-paper-surges = Een verrassingsaanval hier, in plaats van die van de kaart: { $side }
+mystiques-ui-paper-happens = { $event ->
+        [cheese] Neem { $n } kaasjes.
+        [heal] Elke muis geneest een wond.
+        [wheel] { $n } kaasjes gaan op het wiel. Gooi je kennis: met een ster gebeurt er niets.
+        [webbed] Je zit vast in een web. Gooi je kennis: met een ster gebeurt er niets.
+        [stunned] Je bent duizelig. Gooi je kennis: met een ster gebeurt er niets.
+        [traps] Er komen muizenvallen op de rode kruisen.
+       *[roach] Er komt een kakkerlak.
+    }
+mystiques-ui-paper-flag = { $flag ->
+        [ambush] Hinderlaag
+        [traps] Muizenvallen
+       *[greedy] Gulzige kakkerlakken
+    }
+mystiques-ui-paper-effect = { $sort ->
+        [page] De zandloper gaat verder: { $n }.
+        [marker] Het einde ligt verder: { $n }.
+        [come] Zij komen meteen:
+        [wait] In plaats van de anderen wachten daar ({ $what }):
+        [item] Voor de voorraad: { $what }.
+        [cheese] Kaas voor elke muis: { $n }.
+        [pay] Elke muis betaalt kaas, zoveel ze heeft: { $n }.
+        [wheel] Kaas op het wiel: { $n }.
+        [heal] Elke muis geneest wonden: { $n }.
+        [calm] Geen stroming voert nog iemand mee.
+       *[sweep] Er zijn geen webben meer.
+    }

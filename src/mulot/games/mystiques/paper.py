@@ -1,0 +1,121 @@
+"""What of this game is printed and cut out, and how each chapter is set up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mulot.games.mystiques.content import (
+    ABILITIES,
+    CAMPAIGN,
+    CARDS,
+    DECK,
+    ENCOUNTERS,
+    FIGURES,
+    HEROES,
+    ITEMS,
+    KINDS,
+    THINGS,
+    TILES,
+    Chapter,
+    Effect,
+    Enemies,
+)
+from mulot.games.mystiques.content.search import START
+from mulot.printing import Piece
+
+DICE = 5
+"""If more are needed, some are thrown again."""
+ON_THE_TABLE = [item for item in ITEMS if item != "disguises"]
+"""Disguises are never laid down."""
+TRAPS = 6
+WEBS = max(len(spaces) for chapter in CAMPAIGN for spaces in chapter.webs.values())
+MARKERS = {"cheese": 30, "hollow": 24, "poison": 8, "stunned": 4, "webbed": 4, "down": 8}
+"""Cheese, wounds, poison, and what befalls a mouse. Where they run out, anything else may serve."""
+
+LARGE = [kind.name for kind in KINDS.values() if kind.large or kind.cat]
+
+PIECES = (
+    *(Piece("tile", tile) for tile in TILES),
+    *(Piece("hero", hero) for hero in HEROES),
+    *(Piece("turn", card) for card in (*HEROES, *CARDS)),
+    *(Piece("encounter", card) for card in ENCOUNTERS),
+    *(Piece("search", card.name, card.many) for card in (*START, *DECK)),
+    *(Piece("ability", card) for card in ABILITIES),
+    *(Piece("figure", hero) for hero in HEROES),
+    *(Piece("figure", kind.name, kind.most) for kind in KINDS.values() if kind.name not in LARGE),
+    *(Piece("large", kind, FIGURES[kind]) for kind in LARGE),
+    Piece("die", "die", DICE),
+    Piece("wheel", "wheel"),
+    Piece("pages", "pages"),
+    *(Piece("thing", item) for item in (*ON_THE_TABLE, *THINGS)),
+    Piece("trap", "trap", TRAPS),
+    Piece("web", "web", WEBS),
+    *(Piece("marker", sign, count) for sign, count in MARKERS.items()),
+    Piece("glass", "hourglass"),
+    Piece("glass", "sun"),
+)
+
+
+def story() -> dict[str, Any]:
+    """Whom each encounter card brings, and the chapters: their tables as they are set, and their tales."""
+    return {
+        "encounters": {name: {"lists": card.lists, "surge": card.surge} for name, card in ENCOUNTERS.items()},
+        "chapters": [_chapter(chapter) for chapter in CAMPAIGN],
+    }
+
+
+def _chapter(chapter: Chapter) -> dict[str, Any]:
+    tale = chapter.tale
+    assert tale is not None
+    return {
+        "name": chapter.name,
+        "end": chapter.end,
+        "expected": chapter.expected,
+        "mice": chapter.mice,
+        "heroes": chapter.heroes,
+        "board": [{"side": TILES[one.tile].sides[one.side], "x": one.x, "y": one.y} for one in chapter.board],
+        "start": chapter.start,
+        "enemies": [{"of": kind, "space": space} for kind, space in chapter.enemies],
+        "items": chapter.items,
+        "visible": chapter.visible,
+        "without": chapter.without,
+        "encounters": _sides(chapter.encounters),
+        "surges": _sides({side: surge.enemies for side, surge in chapter.surges.items()}),
+        "things": [{"side": side, "of": thing, "space": space} for side, (thing, space) in chapter.things.items()],
+        "webs": [{"side": side, "spaces": spaces} for side, spaces in chapter.webs.items()],
+        "traps": [{"side": side, "spaces": spaces} for side, spaces in chapter.traps.items()],
+        "tale": {
+            "opening": tale.opening,
+            "memories": [
+                {"deed": one.deed, "passage": one.passage, "effects": [_effect(each) for each in one.effects]}
+                for one in tale.memories
+            ],
+            "places": [{"side": side, "passage": passage} for side, passage in tale.places.items()],
+            "pages": [{"page": page, "passage": passage} for page, passage in tale.pages.items()],
+            "crossings": [
+                {
+                    "when": [_moment(when) for when in crossing.when],
+                    "passage": crossing.passage,
+                    "choices": [{"name": one.name, "passage": one.passage} for one in crossing.choices],
+                }
+                for crossing in tale.crossings
+            ],
+            "won": tale.won,
+            "endings": [{"deed": one.deed, "passage": one.passage} for one in tale.endings],
+            "lost": tale.lost,
+        },
+    }
+
+
+def _sides(of: dict[str, Enemies]) -> list[dict[str, Any]]:
+    return [{"side": side, "enemies": enemies} for side, enemies in of.items()]
+
+
+def _effect(effect: Effect) -> dict[str, Any]:
+    return {"sort": effect.sort, "n": effect.n, "what": effect.what, "enemies": effect.enemies}
+
+
+def _moment(when: str) -> dict[str, str]:
+    """`begin`, `explore <side>` or `take <thing>`."""
+    sort, _, of = when.partition(" ")
+    return {"sort": sort, "of": of}

@@ -1,0 +1,58 @@
+/** Les Mystiques on paper: tiles, heroes and those who come by night, every card, dice, and the six chapters. */
+import { DIE, netOfDie } from "$web/paper/die.ts";
+import { disc, type Kind, type Paper } from "$web/paper/paper.ts";
+import { pieces } from "./paper.json";
+import BackOfAbility from "./paper/BackOfAbility.svelte";
+import BackOfEncounter from "./paper/BackOfEncounter.svelte";
+import BackOfSearch from "./paper/BackOfSearch.svelte";
+import BackOfTurn from "./paper/BackOfTurn.svelte";
+import PaperActionDie from "./paper/PaperActionDie.svelte";
+import PaperCard from "./paper/PaperCard.svelte";
+import PaperEncounter from "./paper/PaperEncounter.svelte";
+import PaperFigure from "./paper/PaperFigure.svelte";
+import PaperGlass from "./paper/PaperGlass.svelte";
+import PaperHero from "./paper/PaperHero.svelte";
+import PaperMarker from "./paper/PaperMarker.svelte";
+import PaperPages from "./paper/PaperPages.svelte";
+import PaperStory from "./paper/PaperStory.svelte";
+import PaperThing from "./paper/PaperThing.svelte";
+import PaperTile from "./paper/PaperTile.svelte";
+import PaperTrap from "./paper/PaperTrap.svelte";
+import PaperTurn from "./paper/PaperTurn.svelte";
+import PaperUnderside from "./paper/PaperUnderside.svelte";
+import PaperWeb from "./paper/PaperWeb.svelte";
+import PaperWheel from "./paper/PaperWheel.svelte";
+
+/** A space is 30 mm wide: two figures stand beside each other, and two behind them. */
+const SPACE = 0.3;
+const CARD = { way: "two-sides", width: 58, height: 62 } as const;
+const token = (across: number, front: Kind["front"]): Kind => ({
+  way: "one-side",
+  width: across,
+  height: across,
+  outline: () => disc(across),
+  front,
+});
+
+export default {
+  pieces,
+  kinds: {
+    tile: { way: "two-sides", width: 540 * SPACE, height: 440 * SPACE, front: PaperTile, back: PaperUnderside },
+    hero: { way: "one-side", width: 92, height: 84, front: PaperHero },
+    turn: { ...CARD, front: PaperTurn, back: BackOfTurn, bleed: "#8a3040" },
+    encounter: { ...CARD, front: PaperEncounter, back: BackOfEncounter, bleed: "#2e3a59" },
+    search: { ...CARD, front: PaperCard, back: BackOfSearch, bleed: "#b9814e" },
+    ability: { ...CARD, front: PaperCard, back: BackOfAbility, bleed: "#5a6ca3" },
+    figure: { way: "stands", width: 18, height: 20, foot: 6, front: PaperFigure },
+    large: { way: "stands", width: 28, height: 31, foot: 10, front: PaperFigure },
+    die: { way: "one-side", ...DIE, outline: netOfDie, glued: true, front: PaperActionDie },
+    thing: token(24, PaperThing),
+    trap: { way: "one-side", width: 26, height: 20, front: PaperTrap },
+    web: token(26, PaperWeb),
+    marker: token(15, PaperMarker),
+    glass: token(20, PaperGlass),
+    wheel: token(100, PaperWheel),
+    pages: { way: "one-side", width: 190, height: 30, front: PaperPages },
+  },
+  story: PaperStory,
+} satisfies Paper as Paper;
