@@ -144,7 +144,7 @@ study: setup ## the suites of others on every game and variant, their algorithms
 bench: setup ## plies a second of every game
 	$(BIN)/python benchmarks/plies.py
 
-live: setup ## live tables side by side with boardgame.io (needs Node and npm)
+live: setup ## live tables side by side with boardgame.io (needs Node and npm; LIVE="--tables 50 --rounds 1" for less)
 	$(BIN)/python benchmarks/live.py $(LIVE)
 
 LOCK := $(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml

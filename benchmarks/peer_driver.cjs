@@ -1,9 +1,9 @@
 // Plays N matches at a boardgame.io server by raw socket.io sockets: each side moves as soon as it is its turn. Prints JSON.
-// usage: node peer_driver.cjs PORT MATCHES SECONDS SERVER_PID
+// usage: node peer_driver.cjs PORT MATCHES SECONDS SERVER_PID [DATABASE_PID]
 'use strict';
 const fs = require('fs');
 const io = require('socket.io-client');
-const [port, matches, seconds, pid] = process.argv.slice(2).map(Number);
+const [port, matches, seconds, pid, database] = process.argv.slice(2).map(Number);
 const WALLS = ['a1h', 'b2v', 'c3h', 'd4v', 'e5h', 'f6v', 'g7h', 'h8v'];
 const WARM = 2000;
 
@@ -11,6 +11,7 @@ let on = false, stop = false, moves = 0;
 const times = [];
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const cpu = (of) => { const part = fs.readFileSync(`/proc/${of}/stat`, 'utf8').split(') ')[1].split(' '); return (Number(part[11]) + Number(part[12])) / 100; };
+const family = (of) => [of, ...fs.readFileSync(`/proc/${of}/task/${of}/children`, 'utf8').split(' ').filter(Boolean).flatMap((child) => family(Number(child)))];
 const memory = () => Number(/^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]) * 1024;
 
 function match(number) {
@@ -60,11 +61,13 @@ function match(number) {
   const opened = memory();
   all.forEach((made) => made.start());
   await pause(WARM);
+  const beside = database ? family(database) : [];
+  const besides = () => beside.reduce((sum, of) => sum + cpu(of), 0);
   on = true;
-  const began = performance.now(), server = cpu(pid), own = cpu(process.pid);
+  const began = performance.now(), server = cpu(pid), own = cpu(process.pid), stored = besides();
   await pause(seconds * 1000);
   on = false;
-  const spent = (performance.now() - began) / 1000, serverCpu = (cpu(pid) - server) / spent, ownCpu = (cpu(process.pid) - own) / spent;
+  const spent = (performance.now() - began) / 1000, serverCpu = (cpu(pid) - server) / spent, ownCpu = (cpu(process.pid) - own) / spent, databaseCpu = (besides() - stored) / spent;
   stop = true;
   await pause(500);
   times.sort((a, b) => a - b);
@@ -73,7 +76,7 @@ function match(number) {
     tables: matches, moves_s: Math.round(moves / spent), p50_ms: at(0.5), p99_ms: at(0.99),
     kb_a_table: Number(((opened - empty) / matches / 1000).toFixed(1)),
     kb_a_table_after: Number(((memory() - empty) / matches / 1000).toFixed(1)),
-    server_cpu: Number(serverCpu.toFixed(2)), driver_cpu: Number(ownCpu.toFixed(2)),
+    server_cpu: Number(serverCpu.toFixed(2)), driver_cpu: Number(ownCpu.toFixed(2)), database_cpu: Number(databaseCpu.toFixed(2)),
   }));
   process.exit(0);
 })();

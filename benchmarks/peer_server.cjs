@@ -1,8 +1,8 @@
 // A boardgame.io server for the live benchmark: the same small game as quo.py. NODE_PATH names the folder it is installed in.
-// usage: node peer_server.cjs memory|flatfile PORT FOLDER
+// usage: node peer_server.cjs memory|flatfile|postgres PORT FOLDER_OR_ADDRESS
 'use strict';
 const { Server, Origins, FlatFile } = require('boardgame.io/server');
-const [kind, port, folder] = [process.argv[2], Number(process.argv[3]), process.argv[4]];
+const [kind, port, where] = [process.argv[2], Number(process.argv[3]), process.argv[4]];
 
 const quo = {
   name: 'quo',
@@ -22,5 +22,10 @@ const quo = {
   },
 };
 
-const db = kind === 'flatfile' ? new FlatFile({ dir: folder, logging: false }) : undefined;
-Server({ games: [quo], db, origins: [Origins.LOCALHOST] }).run(port, () => console.log('LISTEN'));
+function store() {
+  if (kind === 'flatfile') return new FlatFile({ dir: where, logging: false });
+  if (kind === 'memory') return undefined;
+  const { PostgresStore } = require('bgio-postgres');
+  return new PostgresStore(where, { logging: false });
+}
+Server({ games: [quo], db: store(), origins: [Origins.LOCALHOST] }).run(port, () => console.log('LISTEN'));

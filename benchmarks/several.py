@@ -1,6 +1,7 @@
 """One process, several on one port, several houses, several nodes behind a proxy: all on one PostgreSQL, in turns.
 
     python benchmarks/several.py                            50 and 200 tables, five rounds
+    python benchmarks/several.py --keep FILE --rounds 1     rounds add up in a file
     python benchmarks/several.py --tables 50 --only one,workers,houses
 
 `houses` are separate ones that share nothing but the database, each with its own tables: more cannot be had of so many
@@ -14,7 +15,6 @@ import argparse
 import json
 import os
 import platform
-import statistics
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -26,38 +26,36 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "tests")]
 
 from driver import family  # noqa: E402
-from live import FREE, Running, free_port  # noqa: E402
+from kept import Kept, figure, middle  # noqa: E402
+from live import write  # noqa: E402
+from servers import Running, house  # noqa: E402
 
 from kit.postgres_server import PostgresServer  # noqa: E402
+from kit.proxies import Proxy  # noqa: E402
 from kit.redis_server import RedisServer  # noqa: E402
 
-KINDS = ("one", "workers", "houses")
+KINDS = ("one", "workers", "houses", "nodes")
 NAMES = {
     "one": "one process",
     "workers": "`--workers {n}`",
     "houses": "{n} separate houses",
+    "nodes": "{n} nodes behind HAProxy",
 }
 
 
-def node(database: str, redis: str, workers: int = 1) -> Running:
-    """A house on PostgreSQL, with a bell."""
-    port = free_port()
-    settings = {**FREE, "DATABASE": database, "REDIS": redis, "PORT": port, "WORKERS": workers, "MORE_GAMES": "quo",
-                "PACE": 0, "LOG_LEVEL": "error"}  # fmt: skip
-    env = {f"MULOT_{name}": str(value) for name, value in settings.items()}
-    env["PYTHONPATH"] = os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])
-    return Running([sys.executable, "-m", "mulot.server.serve"], port, env, "/ready")
-
-
 @contextmanager
-def running(kind: str, database: str, redis: str, count: int) -> Iterator[tuple[list[Running], list[int]]]:
-    """The houses of one kind, and the ports that people come to."""
+def running(kind: str, database: str, redis: str, count: int) -> Iterator[tuple[list[Running], list[int], int | None]]:
+    """The houses of one kind, the ports that people come to, and the process of the proxy where there is one."""
     with ExitStack() as closing:
         houses = []
         for _ in range(1 if kind in ("one", "workers") else count):
-            houses.append(node(database, redis, count if kind == "workers" else 1))
+            houses.append(house(database, REDIS=redis, PROXIES="127.0.0.1", WORKERS=count if kind == "workers" else 1))
             closing.callback(houses[-1].stop)
-        yield houses, [house.port for house in houses]
+        ports, proxy = [house.port for house in houses], None
+        if kind == "nodes":
+            door = closing.enter_context(Proxy("haproxy", ports))
+            ports, proxy = [door.port], door.process.pid
+        yield houses, ports, proxy
 
 
 def measure(kind: str, tables: int, seconds: float, game: str, count: int) -> dict[str, Any]:
@@ -66,54 +64,59 @@ def measure(kind: str, tables: int, seconds: float, game: str, count: int) -> di
         postgres = PostgresServer("fsync=on")
         closing.callback(postgres.stop)
         redis = closing.enter_context(RedisServer())
-        houses, ports = closing.enter_context(running(kind, postgres.url, redis.url, count))
+        houses, ports, proxy = closing.enter_context(running(kind, postgres.url, redis.url, count))
         assert postgres.process is not None
         assert redis.process is not None
         pids = [pid for house in houses for pid in family(house.process.pid)]
-        beside = {"database": postgres.process.pid, "bell": redis.process.pid}
+        beside = {"database": postgres.process.pid, "bell": redis.process.pid, **({"proxy": proxy} if proxy else {})}
         command = [sys.executable, str(HERE / "driver.py"), ",".join(map(str, ports)), game, str(tables), str(seconds),
                    ",".join(map(str, pids)), "2", json.dumps(beside)]  # fmt: skip
         done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=600)
     return {"kind": kind, **json.loads(done.stdout)}
 
 
-def per_move(result: dict[str, Any], *whose: str) -> float:
-    """Microseconds of processor for a move."""
-    return 1e6 * sum(float(result.get(f"{name}_cpu", 0)) for name in whose) / max(float(result["moves_s"]), 1)
+ALL = ("server", "database", "bell", "proxy")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", default="50,200")
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--only", default=",".join(KINDS))
     parser.add_argument("--game", default="quo")
     parser.add_argument("--count", type=int, default=2, help="processes, houses, nodes")
+    parser.add_argument("--keep", type=Path, help="rounds are added to this file, and all that are in it count")
+    parser.add_argument("--write", action="store_true", help="into README.md")
     args = parser.parse_args()
-    kinds = args.only.split(",")
-    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    print(f"{machine}, load before {os.getloadavg()[0]:.1f}; medians of {args.rounds} interleaved rounds\n")
-    print("| tables | what | moves a CPU second | µs a move | with database and bell | moves/s | p50 ms | p99 ms |")
-    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    kept = Kept(args.keep)
+    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}", file=sys.stderr)
     for tables in map(int, args.tables.split(",")):
-        taken: dict[str, list[dict[str, Any]]] = {kind: [] for kind in kinds}
         for _ in range(args.rounds):
-            for kind in kinds:
-                taken[kind].append(measure(kind, tables, args.seconds, args.game, args.count))
-                print("  ", json.dumps(taken[kind][-1]), file=sys.stderr, flush=True)
-        own = {kind: statistics.median(per_move(r, "server") for r in found) for kind, found in taken.items()}
-        for kind, found in taken.items():
-            everything = statistics.median(per_move(r, "server", "database", "bell", "proxy") for r in found)
-            rest = [round(statistics.median(r[name] for r in found), 1) for name in ("moves_s", "p50_ms", "p99_ms")]
-            print(f"| {tables} | {NAMES[kind].format(n=args.count)} | {1e6 / own[kind]:,.0f} | {own[kind]:.0f} "
-                  f"| {everything:.0f} | {rest[0]:,.0f} | {rest[1]} | {rest[2]} |", flush=True)  # fmt: skip
-        for kind in kinds:
-            against = [f"{own[kind] / own['one']:.2f} times the processor of one process"] if "one" in kinds else []
-            if "houses" in kinds:
-                against.append(f"{own['houses'] / own[kind]:.2f} of separate houses")
-            if kind not in ("one", "houses"):
-                print(f"  {NAMES[kind].format(n=args.count)}: {', '.join(against)}", flush=True)
+            for kind in args.only.split(","):
+                kept.add(measure(kind, tables, args.seconds, args.game, args.count))
+                print(json.dumps(kept.rounds[-1]), file=sys.stderr, flush=True)
+    made = table(kept, args.count)
+    print(made)
+    if args.write:
+        write(made, "several")
+
+
+def table(kept: Kept, count: int) -> str:
+    """All that is kept."""
+    lines = ["| tables | what | µs a move | of one process | of separate houses | with all others | moves/s | rounds |",
+             "| --- | --- | --- | --- | --- | --- | --- | --- |"]  # fmt: skip
+    for tables in sorted({one["tables"] for one in kept.rounds}):
+        own = {kind: middle(found) for kind in KINDS if (found := kept.of(kind=kind, tables=tables))}
+        for kind, took in own.items():
+            found = kept.of(kind=kind, tables=tables)
+            of_one = f"{took / own['one']:.2f} times" if "one" in own else "–"
+            of_houses = f"{own['houses'] / took:.2f} of the speed" if "houses" in own else "–"
+            lines.append(
+                f"| {tables} | {NAMES[kind].format(n=count)} | {took:.0f} | {of_one} | {of_houses} "
+                f"| {middle(found, *ALL):.0f} µs | {figure(found, 'moves_s'):,.0f} | {len(found)} |"
+            )
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

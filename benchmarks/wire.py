@@ -11,6 +11,9 @@ from collections.abc import Callable
 class Wire(asyncio.Protocol):
     """`hear` gets every text frame; `say` sends one. Frames are masked with zeros, which is masking enough here."""
 
+    path = ""
+    """What it is connected to."""
+
     def __init__(self, request: bytes, hear: Callable[[bytes], None]) -> None:
         self._request = request
         self._hear = hear
@@ -84,5 +87,6 @@ async def connect(host: str, port: int, path: str, cookie: str, hear: Callable[[
     ).encode()
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(request, hear), host, port)
+    wire.path = path
     await wire.ready
     return wire
