@@ -111,8 +111,9 @@ def measure_moves(page: Page, address: str, game: str, count: int, limit: int) -
     for pace, pause in PACES.items():
         began = now()
         touched = play(page, address, count, pause)
-        spent = since(began).processor * 1000 / len(touched)
-        print(f"{game}, {pace}: {summary(touched, spent, limit)}", flush=True)
+        spent = since(began)
+        processor = spent.processor * 1000 / len(touched)
+        print(f"{game}, {pace}: {summary(touched, processor, limit)}; all in all {spent.most}", flush=True)
         print(table_of_stages([one.passed for one in touched if one.what == "move"]), flush=True)
 
 
