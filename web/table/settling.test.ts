@@ -83,7 +83,7 @@ describe("a board that has seen the whole lesson", () => {
       const { film } = (await box.learn!()).default;
       const play = (await box.open()).default;
       const all = moments(film);
-    const before = JSON.stringify(all);
+      const before = JSON.stringify(all);
       const one = await board(play, game, film.seats, all[0]!);
       const first = new Set(one.target.querySelectorAll("*"));
       for (const moment of all.slice(1)) {
@@ -97,7 +97,7 @@ describe("a board that has seen the whole lesson", () => {
       const last = [...one.target.querySelectorAll("*")];
       expect(last.filter((part) => first.has(part)).length / last.length).toBeGreaterThan(0.6);
       expect(JSON.stringify(all)).toBe(before); // a film can be seen again
-    await one.end();
+      await one.end();
       await other.end();
     },
   );
