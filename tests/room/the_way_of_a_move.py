@@ -29,6 +29,7 @@ import uvicorn
 import mulot
 from mulot.server.app import create_app
 from mulot.server.config import Config
+from mulot.server.metrics import tally
 from mulot.server.serve import uvicorn_config
 from mulot.table import telling
 
@@ -83,7 +84,7 @@ class Trace:
             station = BUILT_IN.get(getattr(called, "__qualname__", ""))
         elif frame.f_code is PICTURE:
             station = "the picture"
-        else:
+        elif getattr(frame.f_locals.get("callback"), "__self__", None) is not tally:  # what is counted waits aside
             station = PYTHON.get(frame.f_code)
         if event == "call" and _ours(frame.f_code):
             self.called[_name(frame.f_code)] = None
