@@ -329,5 +329,6 @@ def test_every_page_has_its_title_and_names_hold_what_is_written(screen: Callabl
         "What is kept about us – Mulot",
         "Rulebook – Le Trio – Mulot",
         "Le Trio – Mulot",
+        "Print this game – Le Trio – Mulot",
         "Learn it – Le Trio – Mulot",
     ]
