@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 from typing import Any
 
 import numpy as np
@@ -12,24 +11,12 @@ import pytest
 import mulot
 from mulot.core.luck import Quick
 from mulot.games.barrieres.bots.kernel import attention, judging, layout
-from mulot.games.barrieres.content import COLUMNS, Size, board
+from mulot.games.barrieres.content import COLUMNS, Size
 from mulot.games.barrieres.model import Action, Barrier, Options, State, Step
 from mulot.games.barrieres.rules import copy, legal, new
-from mulot.games.barrieres.rules.maze import maze_of
+from mulot.games.barrieres.tests.wandering import positions, way
 
 GAME = mulot.load("barrieres")
-
-
-def positions(size: Size, count: int) -> list[State]:
-    rng, found = Random(size), list[State]()
-    while len(found) < count:
-        s = new(Options(size=size, first=0), 2, Quick(rng))
-        for _ in range(rng.randrange(4, 30)):
-            if s.outcome is None:
-                GAME.play(s, s.turn, rng.choice(legal(s, s.turn)), Quick(rng), lambda event: None)
-        if s.outcome is None:
-            found.append(s)
-    return found
 
 
 def kinds_of(s: State) -> dict[Action, list[int]]:
@@ -55,10 +42,6 @@ def turned(s: State) -> State:
     other.barriers = type(s.barriers)(groove(name) for name in s.barriers)
     other.turn = 1 - s.turn
     return other
-
-
-def way(s: State, seat: int) -> int:
-    return maze_of(s).distance(board(s.size).number[s.mice[seat]], board(s.size).goal(2, seat))
 
 
 @pytest.mark.parametrize("size", [7, 9])

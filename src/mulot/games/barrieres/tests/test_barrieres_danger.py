@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from random import Random
 
 import msgspec
 import numpy as np
@@ -12,28 +11,12 @@ import pytest
 import mulot
 from mulot.core.luck import Quick
 from mulot.games.barrieres.bots.kernel import danger, judging, layout
-from mulot.games.barrieres.content import Size, board
+from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Barrier, Options, State
 from mulot.games.barrieres.rules import copy, legal, new
-from mulot.games.barrieres.rules.maze import maze_of
+from mulot.games.barrieres.tests.wandering import positions, way
 
 GAME = mulot.load("barrieres")
-
-
-def positions(size: Size, count: int) -> list[State]:
-    rng, found = Random(size), list[State]()
-    while len(found) < count:
-        s = new(Options(size=size, first=0), 2, Quick(rng))
-        for _ in range(rng.randrange(4, 40)):
-            if s.outcome is None:
-                GAME.play(s, s.turn, rng.choice(legal(s, s.turn)), Quick(rng), lambda event: None)
-        if s.outcome is None:
-            found.append(s)
-    return found
-
-
-def way(s: State, seat: int) -> int:
-    return maze_of(s).distance(board(s.size).number[s.mice[seat]], board(s.size).goal(2, seat))
 
 
 def feared(s: State, who: int) -> list[list[float]]:
