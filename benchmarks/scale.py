@@ -230,8 +230,9 @@ def document(text: str, costs: dict[str, Any]) -> str:
     """docs/scale.md with its tables made anew."""
     for name, made in (("costs", list_of(costs)), ("prediction", prediction(costs)), ("sizes", sizes(costs))):
         mark = re.compile(rf"(<!-- {name}: made by [^\n]+ -->\n\n).*?(\n\n<!-- end -->)", re.S)
-        text, times = mark.subn(lambda found, made=made: found[1] + made + found[2], text)  # type: ignore[misc]
-        assert times == 1, f"docs/scale.md has {times} places for {name}"
+        places = list(mark.finditer(text))
+        assert len(places) == 1, f"docs/scale.md has {len(places)} places for {name}"
+        text = text[: places[0].end(1)] + made + text[places[0].start(2) :]
     return text
 
 

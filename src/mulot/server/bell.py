@@ -174,18 +174,17 @@ class RedisBell(Bell):
         if rang.table and (rang.here or rang.device is not None):
             self._elsewhere.setdefault(rang.table, {})[rang.node] = now
         elif rang.table:
-            self._forget(rang.table, lambda node, at: node == rang.node)
+            self._forget(rang.table, rang.node)
         if rang.device is not None:
             devices = self._here.setdefault(rang.table, {}).setdefault(rang.node, set())
             (devices.add if rang.here else devices.discard)(rang.device)
         heard(rang)
 
-    def _forget(self, table: str, gone: Callable[[str, float], bool]) -> None:
-        """Some node has a table no longer in memory."""
-        kept = {node: at for node, at in self._elsewhere.get(table, {}).items() if not gone(node, at)}
-        if kept:
-            self._elsewhere[table] = kept
-        else:
+    def _forget(self, table: str, node: str) -> None:
+        """A node has a table no longer in memory."""
+        nodes = self._elsewhere.get(table, {})
+        nodes.pop(node, None)
+        if not nodes:
             self._elsewhere.pop(table, None)
 
     async def _living(self, dead: Callable[[str, str], None]) -> None:
@@ -193,8 +192,9 @@ class RedisBell(Bell):
             self._put(Rang(self.node))
             await asyncio.sleep(BEAT)
             now = asyncio.get_running_loop().time()
-            for table in list(self._elsewhere):
-                self._forget(table, lambda node, at: now - at >= LAPSES)  # noqa: B023
+            lapsed = [(table, node) for table, at in self._elsewhere.items() for node in at if now - at[node] >= LAPSES]
+            for table, node in lapsed:
+                self._forget(table, node)
             for node in [n for n, at in self._alive.items() if now - at > 3 * BEAT]:
                 del self._alive[node]
                 for table, nodes in list(self._here.items()):

@@ -61,6 +61,7 @@ class FastWebSocket(CountedFrames, WebSocketsSansIOProtocol):
         """A handshake that was answered with a refusal is complete, too. What was said in it is not kept."""
         await super().send(message)
         if message["type"] == "websocket.accept" and self.handshake_complete:
+            # uvicorn does not look at them again, and its types do not know that they can go.
             self.request = self.response = None  # type: ignore[assignment]
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             self.handshake_complete = True
