@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 import type { Likeness } from "./art/portraits.ts";
 import type { SignName } from "./art/Sign.svelte";
 import type { SoundName } from "./sound/sounds.ts";
+import type { Stickers } from "./stickers/sticker.ts";
 import type { Ask, Outcome, Tagged } from "./wire/messages.ts";
 import type { Film as FilmSent, Shot as ShotSent } from "./wire/rest.ts";
 
@@ -56,6 +57,8 @@ export interface Box {
   readonly learn?: () => Promise<{ readonly default: Tutorial }>;
   /** Its puzzles, if there are any: easy ones first. What is asked is `<id>-ui-puzzle`. */
   readonly puzzles?: () => Promise<{ readonly default: readonly Puzzle[] }>;
+  /** Its pages of the sticker album, if it has any. Titles and hints are `<id>-ui-sticker-<name>`. */
+  readonly stickers?: () => Promise<{ readonly default: Stickers }>;
 }
 
 export type Way = "short" | "box" | "expert";

@@ -30,6 +30,8 @@ export interface KeptGame {
   readonly figures: readonly Counted[];
   /** How much room its film takes. */
   readonly bytes: number;
+  /** What it brought for the album has been stuck in. */
+  readonly judged?: boolean;
 }
 
 const NAME = "mulot";
@@ -55,34 +57,44 @@ const answer = <T>(asked: IDBRequest<T>): Promise<T> =>
     asked.onerror = () => failed(asked.error ?? new Error("the cupboard does not open"));
   });
 
+/** What lies in it: games and their films; since the second version also the album of stickers. */
+const SHELVES = { games: { keyPath: "table" }, films: {}, album: { keyPath: "key" } } as const;
+
 function open(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(NAME, 1);
+  const opening = indexedDB.open(NAME, 2);
   opening.onupgradeneeded = () => {
-    opening.result.createObjectStore("games", { keyPath: "table" });
-    opening.result.createObjectStore("films");
+    for (const [shelf, how] of Object.entries(SHELVES))
+      if (!opening.result.objectStoreNames.contains(shelf)) opening.result.createObjectStore(shelf, how);
   };
   return answer(opening);
 }
 
-async function inside<T>(
+/** All of it, or nothing; and whoever does it in another tab at the same time waits. */
+async function at<T>(
+  shelves: readonly (keyof typeof SHELVES)[],
   mode: IDBTransactionMode,
-  work: (games: IDBObjectStore, films: IDBObjectStore) => Promise<T>,
+  work: (...shelves: IDBObjectStore[]) => Promise<T>,
 ): Promise<T> {
   const cupboard = await open();
   try {
-    const both = cupboard.transaction(["games", "films"], mode);
+    const both = cupboard.transaction(shelves, mode);
     const whole = new Promise<void>((done, failed) => {
       both.oncomplete = () => done();
       both.onabort = both.onerror = () => failed(both.error ?? new Error("the cupboard is full"));
     });
     whole.catch(() => undefined); // told by `await whole`, or by what failed before it
-    const found = await work(both.objectStore("games"), both.objectStore("films"));
+    const found = await work(...shelves.map((shelf) => both.objectStore(shelf)));
     await whole;
     return found;
   } finally {
     cupboard.close();
   }
 }
+
+const inside = <T>(
+  mode: IDBTransactionMode,
+  work: (games: IDBObjectStore, films: IDBObjectStore) => Promise<T>,
+): Promise<T> => at(["games", "films"], mode, (games, films) => work(games!, films!));
 
 /** Newest first. */
 export async function keptGames(): Promise<KeptGame[]> {
@@ -155,6 +167,44 @@ export async function dropGames(tables: readonly string[]): Promise<void> {
     });
   } catch {
     // There is no cupboard, so there is nothing in it.
+  }
+}
+
+/** Change the album: what is in it is read, and what comes of that is put back, before anybody else reads it. Gives back
+ * what changed; nothing where the browser keeps nothing. */
+export async function changeAlbum<R extends { readonly key: string }>(
+  change: (album: readonly R[]) => R[],
+): Promise<R[]> {
+  try {
+    return await at(["album"], "readwrite", async (album) => {
+      const changed = change(await answer(album!.getAll() as IDBRequest<R[]>));
+      for (const one of changed) album!.put(one);
+      return changed;
+    });
+  } catch {
+    return [];
+  }
+}
+
+export async function wholeAlbum<R>(): Promise<R[]> {
+  try {
+    return await at(["album"], "readonly", (album) => answer(album!.getAll() as IDBRequest<R[]>));
+  } catch {
+    return [];
+  }
+}
+
+/** These games have brought what they bring. */
+export async function markJudged(tables: readonly string[]): Promise<void> {
+  try {
+    await inside("readwrite", async (games) => {
+      for (const table of tables) {
+        const game = await answer(games.get(table) as IDBRequest<KeptGame | undefined>);
+        if (game) games.put({ ...game, judged: true });
+      }
+    });
+  } catch {
+    // Then they are looked at again, and bring nothing new.
   }
 }
 

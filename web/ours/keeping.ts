@@ -6,14 +6,16 @@ import { remembered } from "../table/remembered.ts";
 import { house, HouseSaysNo } from "../wire/house.ts";
 import type { TableShown } from "../wire/messages.ts";
 import type { TableHere } from "../wire/rest.ts";
+import { stickIn } from "../stickers/album.ts";
 import { dropGames, keepGame, keptGames, type KeptGame } from "./cupboard.ts";
 import { count } from "./figures.ts";
 
 const DAY = 86_400_000;
 
-/** Put a game away that is over; only where this device had a seat, and where it is not handed from child to child. */
-export async function putAway(shown: TableShown, yours: readonly number[], film: Film): Promise<void> {
-  if (games.shared || shown.phase !== "over" || yours.length === 0) return;
+/** Put a game away that is over; only where this device had a seat, and where it is not handed from child to child. Gives
+ * back the stickers that it won: each is won once, so a game that is put away again wins none. */
+export async function putAway(shown: TableShown, yours: readonly number[], film: Film): Promise<readonly string[]> {
+  if (games.shared || shown.phase !== "over" || yours.length === 0) return [];
   const { default: play } = await (await boxOf(film.game)).open();
   const scores = shown.outcome?.scores ?? null;
   const game: Omit<KeptGame, "bytes"> = {
@@ -34,7 +36,14 @@ export async function putAway(shown: TableShown, yours: readonly number[], film:
     moves: film.frames.length - 1,
     figures: count(play.figures ?? [], film, yours, scores),
   };
-  await keepGame(game, film);
+  try {
+    const won = await stickIn(game, film);
+    await keepGame({ ...game, judged: true }, film);
+    return won;
+  } catch {
+    await keepGame(game, film); // its stickers could not be fetched: the album looks at it again
+    return [];
+  }
 }
 
 /** What is going on, and what was played: newest first. Films that are still missing are fetched, those of tables that

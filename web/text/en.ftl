@@ -400,3 +400,16 @@ ui-pocket-copy-up = Copy up to the house
 ui-pocket-copy-up-sure = It goes on there, on other devices too; a copy stays here. From now on its dice count as open. Copy it up?
 ui-pocket-copy-up-over = It is kept there too, and other devices can look at it. Copy it up?
 ui-pocket-offer = Play here without the net
+
+ui-album = Sticker album
+ui-album-games = The games of the album
+ui-album-page = Page { $number }
+ui-say-album = Touch a sticker to see it large. Those that are still pale come by themselves when you play.
+ui-sticker-day = Won on { $day }.
+ui-sticker-waits = { $title }: not here yet
+ui-sticker-won = { $title }: stuck in
+ui-stickers = Stickers
+ui-stickers-won = { $count ->
+    [one] A new sticker!
+   *[other] New stickers!
+}

@@ -400,3 +400,16 @@ ui-pocket-copy-up = Copier dans la maison
 ui-pocket-copy-up-sure = Elle continue là-bas, sur d’autres appareils aussi ; une copie reste ici. À partir de maintenant, ses dés comptent comme découverts. La copier ?
 ui-pocket-copy-up-over = Elle est gardée là-bas aussi, et d’autres appareils peuvent la regarder. La copier ?
 ui-pocket-offer = Jouer ici sans réseau
+
+ui-album = Album d’autocollants
+ui-album-games = Les jeux de l’album
+ui-album-page = Page { $number }
+ui-say-album = Touche un autocollant pour le voir en grand. Ceux qui sont encore pâles viennent tout seuls quand tu joues.
+ui-sticker-day = Gagné le { $day }.
+ui-sticker-waits = { $title } : pas encore là
+ui-sticker-won = { $title } : collé
+ui-stickers = Autocollants
+ui-stickers-won = { $count ->
+    [one] Un nouvel autocollant !
+   *[other] De nouveaux autocollants !
+}

@@ -400,3 +400,16 @@ ui-pocket-copy-up = Naar het huis kopiëren
 ui-pocket-copy-up-sure = Daar gaat het verder, ook op andere toestellen; hier blijft een kopie. Vanaf nu gelden de dobbelstenen als open. Kopiëren?
 ui-pocket-copy-up-over = Daar wordt het ook bewaard, en andere toestellen kunnen ernaar kijken. Kopiëren?
 ui-pocket-offer = Hier spelen zonder net
+
+ui-album = Stickeralbum
+ui-album-games = De spellen van het album
+ui-album-page = Bladzijde { $number }
+ui-say-album = Raak een sticker aan om hem groot te zien. Wat nog bleek is, komt vanzelf als je speelt.
+ui-sticker-day = Gewonnen op { $day }.
+ui-sticker-waits = { $title }: nog niet hier
+ui-sticker-won = { $title }: ingeplakt
+ui-stickers = Stickers
+ui-stickers-won = { $count ->
+    [one] Een nieuwe sticker!
+   *[other] Nieuwe stickers!
+}

@@ -13,4 +13,5 @@ export default {
   cover: Cover,
   open: () => import("./play.ts"),
   learn: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },
+  stickers: () => import("./stickers/index.ts"),
 } satisfies Box;

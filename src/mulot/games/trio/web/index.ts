@@ -15,4 +15,5 @@ export default {
   open: () => import("./play.ts"),
   learn: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },
   puzzles: async () => (await import("./puzzles.json")) as unknown as { readonly default: readonly Puzzle[] },
+  stickers: () => import("./stickers/index.ts"),
 } satisfies Box;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { changes, type Place } from "$web/stickers/album.ts";
+import { judge } from "$web/stickers/played.ts";
+import type { Played } from "$web/stickers/sticker.ts";
+import type { Happening, Types } from "../types.ts";
+import { STICKERS } from "./won.ts";
+
+type Plain<E> = E extends Happening ? Omit<E, "rule"> : never;
+
+function brings(events: readonly Plain<Happening>[], glad: boolean) {
+  const told = events.map((event) => ({ ...event, rule: "" }) as Happening);
+  const options = { chapter: "first-frost" };
+  const played = { seats: 1, mine: [0], options, moves: [told], events: told, finished: true, winners: [] };
+  return judge(STICKERS, { ...played, glad } as unknown as Played<Types>);
+}
+const wins = (events: readonly Plain<Happening>[], glad: boolean) => brings(events, glad).map(({ name }) => name);
+const decided = (choice: string) => ({ type: "decided", choice }) as const;
+
+describe("what wins a sticker of the mill", () => {
+  it("a chapter that was won, and no other one", () => {
+    expect(wins([], true)).toEqual(["first-frost"]);
+    expect(wins([], false)).toEqual([]);
+  });
+  it("nobody is left behind: back, and won", () => {
+    const back = { type: "came-back", hero: "filch", space: "b2" } as const;
+    expect(wins([back], true)).toContain("nobody-left-behind");
+    expect(wins([back], false)).toEqual([]);
+  });
+  it("both ways are those of the same crossroads, in two matches", () => {
+    const album: Place[] = [];
+    const play = (choice: string) => {
+      const match = { game: "mystiques", table: choice, when: 1 };
+      const changed = changes(album, STICKERS, brings([decided(choice)], false), match);
+      if (changed.length) album.splice(0, album.length, ...changed);
+      return changed.some(({ when }) => when !== null);
+    };
+    expect(["free-grigou", "carry-him", "muffle-the-bell", "free-grigou"].map(play)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(play("hurry-on")).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+/** What wins the stickers of Les Mystiques: the heroes go together, so what one of them does counts for all. */
+import { ofType, type Played, type Sticker } from "$web/stickers/sticker.ts";
+import type { Options, Types } from "../types.ts";
+
+type Chapter = Options["chapter"];
+type Choice = Options["deeds"][number];
+
+const won = (chapter: Chapter): Sticker<Types> => ({
+  name: chapter,
+  won: ({ glad, options }) => glad && options.chapter === chapter,
+});
+
+/** The two ways of each crossroads. */
+const CROSSROADS: readonly (readonly [Choice, Choice])[] = [
+  ["free-grigou", "hurry-on"],
+  ["carry-him", "wake-him"],
+  ["close-the-sluice", "trust-the-thread"],
+  ["light-the-candle", "tread-softly"],
+  ["muffle-the-bell", "let-it-ring"],
+  ["share-bread", "stand-firm"],
+];
+const HEROES = 6;
+const LARGE: readonly string[] = ["spider", "centipede"];
+
+const some = ({ events }: Played<Types>, type: "shared" | "levelled-up" | "came-back"): boolean =>
+  ofType(events, type).length > 0;
+
+export const STICKERS: readonly Sticker<Types>[] = [
+  won("first-frost"),
+  won("under-the-floor"),
+  won("mill-race"),
+  won("webs-and-legs"),
+  won("brodies-hour"),
+  won("captain-vurst"),
+  { name: "shared", won: (played) => some(played, "shared") },
+  { name: "learned", won: (played) => some(played, "levelled-up") },
+  { name: "many-legs", won: ({ events }) => ofType(events, "defeated").some(({ foe }) => LARGE.includes(foe)) },
+  {
+    name: "nobody-left-behind",
+    won: (played) => played.glad && some(played, "came-back"),
+  },
+  {
+    name: "both-ways",
+    parts: ({ events }) => ofType(events, "decided").map(({ choice }) => choice),
+    whole: (choices) => CROSSROADS.some((ways) => ways.every((way) => choices.has(way))),
+  },
+  {
+    name: "six-heroes",
+    parts: ({ finished, events }) =>
+      finished ? [...new Set(ofType(events, "turn-began").map(({ hero }) => hero))] : [],
+    whole: (heroes) => heroes.size >= HEROES,
+  },
+];

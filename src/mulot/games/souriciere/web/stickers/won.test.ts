@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { judge } from "$web/stickers/played.ts";
+import type { Played } from "$web/stickers/sticker.ts";
+import type { Happening, Types } from "../types.ts";
+import { STICKERS } from "./won.ts";
+
+type Plain<E> = E extends Happening ? Omit<E, "rule"> : never;
+
+function wins(events: readonly Plain<Happening>[], more: Partial<Played<Types>> = {}): string[] {
+  const told = events.map((event) => ({ ...event, rule: "" }) as Happening);
+  const played = { seats: 3, mine: [0], options: {}, moves: [told], events: told, finished: false };
+  return judge(STICKERS, { ...played, winners: [], glad: false, ...more } as Played<Types>)
+    .map(({ name }) => name)
+    .filter((name) => name !== "first-race" && name !== "whole-house");
+}
+const fell = (seat: number, room = "kitchen") => ({ type: "fell", seat, hole: 9, room }) as const;
+const out = (seat: number) => ({ type: "took-red", seat, room: "kitchen", to: 12 }) as const;
+const caught = { type: "caught", seat: 0, square: 30 } as const;
+const won = { type: "won", seat: 0 } as const;
+
+describe("what wins a sticker of the mouse house", () => {
+  it("tea for two: the same room at the same time, and one of them is ours", () => {
+    expect(wins([fell(0), fell(1)])).toEqual(["two-in-a-room"]);
+    expect(wins([fell(1), fell(0)])).toEqual(["two-in-a-room"]);
+    expect(wins([fell(0), out(0), fell(1)])).toEqual([]);
+    expect(wins([fell(0), fell(1, "library")])).toEqual([]);
+    expect(wins([fell(1), fell(2)])).toEqual([]);
+  });
+  it("not one hole: the mouse that won never fell; where another one of ours fell does not matter", () => {
+    expect(wins([won])).toEqual(["cheese", "dry-paws"]);
+    expect(wins([fell(0), out(0), won])).toEqual(["cheese"]);
+    expect(wins([fell(1), won], { mine: [0, 1] })).toEqual(["cheese", "dry-paws"]);
+    expect(wins([{ ...won, seat: 1 }])).toEqual([]);
+  });
+  it("and yet: in the trap, and first at the cheese, the same mouse", () => {
+    expect(wins([caught, won])).toEqual(["cheese", "trap-to-cheese"]);
+    expect(wins([caught, { ...won, seat: 1 }])).toEqual([]);
+    expect(wins([{ ...caught, seat: 1 }, won], { mine: [0, 1] })).toEqual(["cheese", "dry-paws"]);
+  });
+  it("up and down: three falls of one mouse in a race that ended", () => {
+    const falls = [fell(0), out(0), fell(0), out(0), fell(0)];
+    expect(wins(falls, { finished: true })).toEqual(["up-and-down"]);
+    expect(wins(falls)).toEqual([]);
+    expect(wins(falls.slice(2), { finished: true })).toEqual([]);
+  });
+});

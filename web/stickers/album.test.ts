@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import type { Film, Shot } from "../board.ts";
+import { changes, type Place } from "./album.ts";
+import { judge, playedOf, standing } from "./played.ts";
+import type { AnySticker } from "./sticker.ts";
+
+const hop: AnySticker = { name: "hop", won: ({ events }) => events.some(({ type }) => type === "hopped") };
+const glad: AnySticker = { name: "glad", won: (played) => played.glad };
+const rooms: AnySticker = {
+  name: "rooms",
+  parts: ({ events }) => events.flatMap((event) => ("room" in event ? [String(event.room)] : [])),
+  whole: (found) => found.size >= 2,
+};
+const STICKERS = [hop, glad, rooms];
+
+const shot = (ply: number, seat: number | null, ...events: object[]) =>
+  ({ line: ply, view: { ply }, seat, events, waiting: { type: "ask" } }) as unknown as Shot;
+const over = (ply: number, seat: number, scores: number[], ...events: object[]) =>
+  ({ ...shot(ply, seat, ...events), waiting: { type: "outcome", scores, reason: "first" } }) as unknown as Shot;
+const film = (...frames: Shot[]) => ({ game: "g", seats: 2, options: {}, frames }) as unknown as Film;
+const brings = (one: Film, mine = [0]) => judge(STICKERS, playedOf(one, mine));
+/** An album after a match, and what the match won in it. */
+function after(album: readonly Place[], one: Film, table: string, when = 1): { album: Place[]; won: string[] } {
+  const changed = changes(album, STICKERS, brings(one), { game: "g", table, when });
+  const keys = changed.map(({ key }) => key);
+  return {
+    album: [...album.filter(({ key }) => !keys.includes(key)), ...changed],
+    won: changed.filter((place) => place.when !== null).map(({ key }) => key),
+  };
+}
+
+describe("what a match brings", () => {
+  it("is decided from what was told and from how it ended", () => {
+    const one = film(shot(0, null), shot(1, 0, { type: "hopped" }), over(2, 1, [1, 0]));
+    expect(brings(one).map(({ name }) => name)).toEqual(["hop", "glad"]);
+    expect(brings(one, [1]).map(({ name }) => name)).toEqual(["hop"]);
+  });
+  it("is no victory where nobody won, or where it was not played to its end", () => {
+    expect(brings(film(shot(0, null), over(1, 0, [0, 0])))).toEqual([]);
+    expect(brings(film(shot(0, null), shot(1, 0)))).toEqual([]);
+  });
+  it("leaves out what was taken back, and only that", () => {
+    const frames = [
+      shot(0, null),
+      shot(1, 0),
+      shot(2, 1, { type: "hopped" }),
+      shot(3, 0),
+      shot(1, null),
+      over(2, 1, [1, 0]),
+    ];
+    expect(standing(frames).map(({ view }) => (view as unknown as { ply: number }).ply)).toEqual([0, 1, 2]);
+    expect(brings(film(...frames)).map(({ name }) => name)).toEqual(["glad"]);
+    const again = [...frames.slice(0, 5), shot(2, 1, { type: "hopped" })];
+    expect(brings(film(...again)).map(({ name }) => name)).toEqual(["hop"]);
+  });
+});
+
+describe("the album", () => {
+  const hopped = film(shot(0, null), shot(1, 0, { type: "hopped" }));
+  const room = (name: string) => film(shot(0, null), shot(1, 0, { type: "fell", room: name }));
+  it("gets a sticker once: neither the same match nor another one gives it again, nor changes its day", () => {
+    const first = after([], hopped, "a", 5);
+    expect(first.won).toEqual(["g/hop"]);
+    const second = after(first.album, hopped, "a", 9);
+    const third = after(second.album, hopped, "b", 10);
+    expect([second.won, third.won]).toEqual([[], []]);
+    expect(third.album).toEqual([{ key: "g/hop", when: 5, table: "a", parts: [] }]);
+  });
+  it("gathers over several matches, and the same part counts once", () => {
+    const kitchen = after([], room("kitchen"), "a");
+    expect(kitchen.won).toEqual([]);
+    const twice = after(kitchen.album, room("kitchen"), "b");
+    expect([twice.won, twice.album]).toEqual([[], kitchen.album]);
+    const both = after(twice.album, room("attic"), "c", 7);
+    expect(both.won).toEqual(["g/rooms"]);
+    expect(both.album[0]).toMatchObject({ when: 7, table: "c" });
+    expect(after(both.album, room("cellar"), "d").won).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+/** The album of this device: what was won here, and what is gathered for stickers that take more than one match. */
+import type { Film } from "../board.ts";
+import { boxOf } from "../games.svelte.ts";
+import { changeAlbum, keptFilm, keptGames, markJudged, wholeAlbum, type KeptGame } from "../ours/cupboard.ts";
+import { judge, playedOf, type Brings } from "./played.ts";
+import type { AnySticker } from "./sticker.ts";
+
+/** A place in the album. */
+export interface Place {
+  /** `<game>/<sticker>` */
+  readonly key: string;
+  /** When the match was played that won it, in milliseconds since 1970; null: something is still to be gathered. */
+  readonly when: number | null;
+  readonly table: string | null;
+  readonly parts: readonly string[];
+}
+
+type Match = Pick<KeptGame, "table" | "game" | "when" | "seats" | "mine">;
+
+export const keyOf = (game: string, sticker: string): string => `${game}/${sticker}`;
+
+/** What changes in the album by what a match brings. What is stuck in stays as it is: nothing is won twice. */
+export function changes(
+  album: readonly Place[],
+  stickers: readonly AnySticker[],
+  brings: readonly Brings[],
+  { game, table, when }: Pick<Match, "game" | "table" | "when">,
+): Place[] {
+  return brings.flatMap(({ name, parts }): Place[] => {
+    const key = keyOf(game, name);
+    const before = album.find((place) => place.key === key);
+    if (before && before.when !== null) return [];
+    const gathered = [...new Set([...(before?.parts ?? []), ...(parts ?? [])])];
+    const sticker = stickers.find((one) => one.name === name);
+    const whole = !sticker || "won" in sticker || sticker.whole(new Set(gathered));
+    if (whole) return [{ key, when, table, parts: gathered }];
+    return gathered.length > (before?.parts.length ?? 0) ? [{ key, when: null, table: null, parts: gathered }] : [];
+  });
+}
+
+/** The seats of this device that a person played to the last; a mouse that the house lent wins nothing for it. */
+const played = ({ seats, mine }: Match): number[] =>
+  mine.filter((seat) => seats.some((one) => one.seat === seat && one.sits === "person"));
+
+/** Stick in what a match won, and say what is new. A match that begins in the middle of another is only a second try. */
+export async function stickIn(match: Match, film: Film): Promise<string[]> {
+  const mine = played(match);
+  const stickers = (await (await boxOf(match.game)).stickers?.())?.default.all ?? [];
+  if (!stickers.length || !mine.length || film.branched) return [];
+  const brings = judge(stickers, playedOf(film, mine));
+  if (!brings.length) return [];
+  const changed = await changeAlbum<Place>((album) => changes(album, stickers, brings, match));
+  return changed.filter(({ when }) => when !== null).map(({ key }) => key.slice(match.game.length + 1));
+}
+
+/** What is in the album, by key. */
+export async function album(): Promise<ReadonlyMap<string, Place>> {
+  return new Map((await wholeAlbum<Place>()).map((place) => [place.key, place]));
+}
+
+/** The stickers that were won at a table. */
+export async function wonAt(game: string, table: string): Promise<string[]> {
+  const all = await wholeAlbum<Place>();
+  return all.filter((place) => place.table === table).map(({ key }) => key.slice(game.length + 1));
+}
+
+/** Games that were put away before there was an album bring what they bring, oldest first. */
+export async function bringOld(): Promise<void> {
+  const old = (await keptGames()).filter(({ judged }) => !judged).reverse();
+  for (const game of old) {
+    const film = await keptFilm(game.table);
+    if (film) await stickIn(game, film);
+  }
+  if (old.length) await markJudged(old.map(({ table }) => table));
+}
