@@ -1,13 +1,14 @@
-"""An album with stickers in it, for tests and pictures that begin where many evenings end."""
+"""The album of a device, read and filled from outside: for tests, and for pictures of what many evenings came to."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from browser.screen import Screen
 from mulot.games import folder
 
-STICK = """(places) => new Promise((done, failed) => {
+CUPBOARD = """(work) => new Promise((done, failed) => {
   const opening = indexedDB.open("mulot", 2);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore("games", { keyPath: "table" });
@@ -16,11 +17,15 @@ STICK = """(places) => new Promise((done, failed) => {
   };
   opening.onerror = () => failed(opening.error);
   opening.onsuccess = () => {
-    const writing = opening.result.transaction("album", "readwrite");
-    for (const place of places) writing.objectStore("album").put(place);
-    writing.oncomplete = () => { opening.result.close(); done(); };
+    const doing = opening.result.transaction(["games", "album"], "readwrite");
+    const asked = work(doing);
+    doing.oncomplete = () => { opening.result.close(); done(asked?.result ?? null); };
+    doing.onabort = () => failed(doing.error);
   };
 })"""
+"""The cupboard of a device, opened as the client does; a device that has none gets an empty one."""
+STICK = f"(places) => ({CUPBOARD})((doing) => places.forEach((place) => void doing.objectStore('album').put(place)))"
+STORED = f"(shelf) => ({CUPBOARD})((doing) => doing.objectStore(shelf).getAll())"
 DAY = 1_763_380_000_000
 
 
@@ -32,7 +37,16 @@ def stickers(game: str) -> list[str]:
 
 def stick_in(one: Screen, game: str, some: int = 1) -> None:
     """Stick in all of a game's stickers, or every second one."""
-    places = [
-        {"key": f"{game}/{name}", "when": DAY, "table": "t", "parts": []} for name in stickers(game)[some - 1 :: some]
-    ]
-    one.page.evaluate(STICK, places)
+    names = stickers(game)[some - 1 :: some]
+    one.page.evaluate(STICK, [{"key": f"{game}/{name}", "when": DAY, "table": "t", "parts": []} for name in names])
+
+
+def stored(one: Screen, shelf: str) -> list[dict[str, Any]]:
+    """What lies in the cupboard: its games, or its album."""
+    found: list[dict[str, Any]] = one.page.evaluate(STORED, shelf)
+    return found
+
+
+def won(one: Screen) -> list[str]:
+    """The stickers of a device, of all games."""
+    return sorted(place["key"].split("/")[1] for place in stored(one, "album") if place["when"] is not None)

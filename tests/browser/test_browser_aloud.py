@@ -156,6 +156,8 @@ def test_every_page_speaks_and_says_it_again(screen: Callable[..., Screen]) -> N
     first = hear(one, 0)[:1]
     again.tap()
     assert hear(one, 1)[:1] == first
+    one.goto("/album/barrieres")
+    speaks("Sticker album", "Barrières")
     one.goto("/nowhere")
     speaks("There is no such room in this house.")
 

@@ -30,12 +30,13 @@ LESSONS = [game for game in mulot.shelf() if (folder(game) / "web" / "tutorial.j
 
 
 BEFORE = {
-    "house": [("/", ".shelf li"), ("/about", ".card"), ("/kept", ".card"), ("/cellar", "h1")],
+    "house": [("/", ".shelf li"), ("/about", ".card"), ("/kept", ".card"), ("/cellar", "h1"), ("/album", ".page")],
     **{
         game: [
             (f"/rules/{game}", "section"),
             (f"/box/{game}", ".seats li"),
             (f"/print/{game}", "[data-paper=whole]"),
+            (f"/album/{game}", ".page"),
             *([(f"/learn/{game}", "main.learn .board [data-touch]")] if game in LESSONS else []),
         ]
         for game in mulot.shelf()
@@ -330,5 +331,6 @@ def test_every_page_has_its_title_and_names_hold_what_is_written(screen: Callabl
         "Rulebook – Le Trio – Mulot",
         "Le Trio – Mulot",
         "Print this game – Le Trio – Mulot",
+        "Sticker album – Le Trio – Mulot",
         "Learn it – Le Trio – Mulot",
     ]

@@ -200,7 +200,7 @@ def test_the_voice_is_as_loud_as_the_sounds(screen: Make) -> None:
     assert heard == [0.4, 0.7, 1]
 
 
-@pytest.mark.parametrize("path", ["/", "/box/trio", "/rules/trio", "/about", "/kept", "/mice"])
+@pytest.mark.parametrize("path", ["/", "/box/trio", "/rules/trio", "/about", "/kept", "/mice", "/album/clan"])
 def test_the_dark_house_can_be_read(screen: Make, path: str) -> None:
     one = screen(settings={"look": "dark"})
     one.goto(path)

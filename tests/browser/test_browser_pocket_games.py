@@ -45,6 +45,8 @@ def test_a_whole_game_its_film_its_proof_its_replay_and_on_from_a_moment(one: Po
         one.begin()
         play_to_the_end([one], way_to_play(game, 2))
     expect(one.page.locator("#ending")).not_to_be_empty()
+    if game != "mystiques":  # whoever plays something else to its end has won a sticker at least
+        expect(one.page.locator(".end .new .won[data-sticker]").first).to_be_visible()
     retell(one)
     one.page.locator(".end").get_by_role("button", name="More", exact=True).tap()
     if game in FAIR:

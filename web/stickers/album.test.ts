@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Film, Shot } from "../board.ts";
-import { changes, type Place } from "./album.ts";
+import { changes, winning, type Place } from "./album.ts";
 import { judge, playedOf, standing } from "./played.ts";
 import type { AnySticker } from "./sticker.ts";
 
@@ -52,6 +52,17 @@ describe("what a match brings", () => {
     expect(brings(film(...frames)).map(({ name }) => name)).toEqual(["glad"]);
     const again = [...frames.slice(0, 5), shot(2, 1, { type: "hopped" })];
     expect(brings(film(...again)).map(({ name }) => name)).toEqual(["hop"]);
+  });
+});
+
+describe("who wins for this device", () => {
+  const seats = ["person", "bot", "stand-in", "person"].map((sits, seat) => ({ seat, sits }));
+  it("are people who sit at it: no bots, nobody whom a bot stands in for, nobody elsewhere, no spectators", () => {
+    expect(winning({ seats, mine: [0, 1, 2] }, {})).toEqual([0]);
+    expect(winning({ seats, mine: [] }, {})).toEqual([]);
+  });
+  it("is nobody where a match goes on from the middle of another one", () => {
+    expect(winning({ seats, mine: [0, 3] }, { branched: 4 })).toEqual([]);
   });
 });
 

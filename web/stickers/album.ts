@@ -38,15 +38,18 @@ export function changes(
   });
 }
 
-/** The seats of this device that a person played to the last; a mouse that the house lent wins nothing for it. */
-const played = ({ seats, mine }: Match): number[] =>
-  mine.filter((seat) => seats.some((one) => one.seat === seat && one.sits === "person"));
+/** The seats that win stickers for this device: a person played them to the last. A mouse that the house lent wins none;
+ * and a match that begins in the middle of another is only a second try. */
+export const winning = (
+  { seats, mine }: Pick<Match, "seats" | "mine">,
+  { branched }: Pick<Film, "branched">,
+): number[] => (branched ? [] : mine.filter((seat) => seats.some((one) => one.seat === seat && one.sits === "person")));
 
-/** Stick in what a match won, and say what is new. A match that begins in the middle of another is only a second try. */
+/** Stick in what a match won, and say what is new. */
 export async function stickIn(match: Match, film: Film): Promise<string[]> {
-  const mine = played(match);
+  const mine = winning(match, film);
   const stickers = (await (await boxOf(match.game)).stickers?.())?.default.all ?? [];
-  if (!stickers.length || !mine.length || film.branched) return [];
+  if (!stickers.length || !mine.length) return [];
   const brings = judge(stickers, playedOf(film, mine));
   if (!brings.length) return [];
   const changed = await changeAlbum<Place>((album) => changes(album, stickers, brings, match));
