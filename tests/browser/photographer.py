@@ -12,6 +12,7 @@ import mulot
 from browser.screen import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Pick, Screen, at_random, new_context
 from browser.screen import play_to_the_end as play
 from browser.standing_in import let_bots_play
+from browser.sticking import stick_in
 
 SIZES = {
     "phone": PHONE,
@@ -82,6 +83,11 @@ class Photographer:
         ):
             self.screen.goto(path)
             self.snap(name, ready)
+        for game in mulot.shelf():
+            stick_in(self.screen, game, some=2)
+            self.screen.goto(f"/album/{game}")
+            self.snap(f"album-{game}", ".page")
+        self.snap("album-large", ".page", opening(".page button.won"))
         self.screen.goto("/mice")
         self.page.locator(".one.new").click()
         self.snap("mice", ".large")

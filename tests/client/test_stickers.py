@@ -113,6 +113,27 @@ def test_a_sticker_that_can_no_longer_be_won_is_noticed() -> None:
     assert unmet("barrieres", [one for one in shown if one["options"]["size"] != 11]) == ["every-lawn"]
 
 
+def test_what_was_taken_back_wins_nothing() -> None:
+    """A jump, the way back, and another step instead: the film shows all three. A jump that stays is one."""
+    lawn = Match(mulot.load("barrieres"), seats=2, seed=1, options={"size": 5, "first": 0})
+
+    def go(*squares: str) -> Any:
+        for square in squares:
+            asked = lawn.waiting
+            assert isinstance(asked, Ask)
+            (seat,) = asked.must
+            lawn.play(seat, lawn.game.read(square))
+        return msgspec.to_builtins(film(lawn))
+
+    jumped = go("c2", "c4", "c3", "c2")
+    lawn.undo()
+    taken_back = go("b4")
+    assert '"jumped"' in json.dumps(taken_back)
+    (yes,), (no,) = answers({"film": one, "mine": [[1]]} for one in (jumped, taken_back))
+    assert [brings["name"] for brings in yes] == ["jump"]
+    assert no == []
+
+
 @pytest.mark.parametrize("game", mulot.shelf())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sticker_has_its_words(game: str, language: str) -> None:
