@@ -157,7 +157,8 @@ def test_every_page_speaks_and_says_it_again(screen: Callable[..., Screen]) -> N
     again.tap()
     assert hear(one, 1)[:1] == first
     one.goto("/album/barrieres")
-    speaks("Sticker album", "Barrières")
+    large = "Touch a sticker to see it large."
+    speaks("Sticker album", "Barrières", f"{large} Those that are still pale come by themselves when you play.")
     one.goto("/nowhere")
     speaks("There is no such room in this house.")
 
