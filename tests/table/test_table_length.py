@@ -66,7 +66,8 @@ def test_whoever_changes_too_much_is_told_and_the_game_goes_on() -> None:
 
 def test_a_game_has_an_end_too_where_moves_are_taken_back_without_end() -> None:
     p = seated().start()
-    p.table.rows_of_lines += range(LINES)  # as if that many lines had been played
+    assert p.table.match is not None
+    p.table.match.journal.next_line = LINES  # as if that many lines had been played
     assert p.refused("anna", p.move(0, "dig")) == "too-long"
     p.done("anna", c.End())
 

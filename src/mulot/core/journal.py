@@ -102,8 +102,12 @@ class Journal:
     def __init__(self, header: Header) -> None:
         self.header = header
         self.lines: list[Line] | Recent[Line] = []
+        self.next_line = 0
+        """How many lines there are, those included that are not in memory any more."""
         self.written: list[bytes] | Recent[bytes] = []
         """The header first, then each line as it is written."""
+        self.last_row = b""
+        """The last line as it is written."""
         self.chain = ""
         self.open_since: int | None = None
         """The line from which on the luck was no longer sealed; None: it was to the end."""
@@ -114,18 +118,20 @@ class Journal:
 
     def append(self, line: Line) -> bytes:
         """Add a line; returns it as it is written, chained."""
-        if line.line != len(self.lines):
-            raise BrokenJournal(line.line, f"line {len(self.lines)} is expected")
+        if line.line != self.next_line:
+            raise BrokenJournal(line.line, f"line {self.next_line} is expected")
         if isinstance(line, Deal) != (line.line == 0):
             raise BrokenJournal(line.line, "line 0, and only that, is the deal")
         self.lines.append(line)
+        self.next_line += 1
         return self._write(line)
 
     def _write(self, line: Header | Line) -> bytes:
         body = _encode(line)
-        self.chain = hashlib.sha256(self.chain.encode() + body).hexdigest()
-        self.written.append(body[:-1] + _CHAIN + self.chain.encode() + b'"}')
-        return self.written[-1]
+        self.chain = chain = hashlib.sha256(self.chain.encode() + body).hexdigest()
+        self.last_row = b'%b,"chain":"%b"}' % (body[:-1], chain.encode())
+        self.written.append(self.last_row)
+        return self.last_row
 
     def chain_before(self, line: int) -> str:
         """The hash of everything before this line."""
@@ -145,7 +151,8 @@ class Journal:
             chain = hashlib.sha256(chain.encode() + row[: -len(_CHAIN) - 66] + b"}").hexdigest()
             if lines[-1].line != number or row[-66:-2] != chain.encode():
                 raise BrokenJournal(number, "the line was changed: its hash does not fit")
-        self.lines, self.chain = recent(first, lines), chain
+        self.lines, self.chain, self.next_line = recent(first, lines), chain, first + len(lines)
+        self.last_row = rows[-1] if rows else self.first_row
         self.written = recent(first + 1, list(rows)) if first else [self.first_row, *rows]
 
     def dump(self, seed: bytes | None = None) -> bytes:
@@ -209,7 +216,7 @@ def _parse_row(row: bytes, number: int) -> Header | Line | Seal:
 
 
 def _check_chain(journal: Journal, row: bytes, number: int) -> None:
-    if journal.written[-1] != row:
+    if journal.last_row != row:
         raise BrokenJournal(number, "the line was changed: its hash does not fit")
 
 

@@ -20,6 +20,8 @@ T = TypeVar("T")
 class Luck:
     """What rules draw from."""
 
+    __slots__ = ()
+
     def index(self, n: int) -> int:
         """A fair index below n."""
         raise NotImplementedError(f"{type(self).__name__} has no index")
@@ -73,6 +75,8 @@ class Sealed(Luck):
 
     HMAC is written out: `hmac.digest` lets other threads in at every draw, and then waits for them.
     """
+
+    __slots__ = ("_count", "_inner", "_key", "_line", "_outer")
 
     def __init__(self, key: bytes, line: int) -> None:
         self._key = key
@@ -172,6 +176,8 @@ class Quick(Luck):
 
 class Noted(Luck):
     """Another luck, with a note of what was drawn, and out of how many."""
+
+    __slots__ = ("_luck", "drawn", "widths")
 
     def __init__(self, luck: Luck) -> None:
         self._luck = luck

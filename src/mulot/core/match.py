@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from os import PathLike
@@ -76,6 +77,8 @@ class Match:
         self.seed = seed
         self.journal = Journal(header)
         self.told: list[Told] | Recent[Told] = []
+        self.last_told = Told(0, (), can_undo=False)
+        """What the last move came to that was made here, whether or not it was taken back since."""
         self.luck = lucks.Noted(lucks.Luck())
         """What the last line has drawn, and out of how many."""
         self._keys: dict[int, bytes] = {}
@@ -136,28 +139,30 @@ class Match:
         `luck` is what a replay draws from; in play it is the seed's, for this line.
         """
         action = self.check(seat, action)
-        line, events = len(self.journal.lines), list[Any]()
-        self.luck = lucks.Noted(luck or lucks.Sealed(self._key(line), line))
-        if len(self.told) % MARK_EVERY == 0:
-            self._marks = [*self._marks[-1:], (len(self.told), self.game.copy(self.state))]
-        self.game.play(self.state, seat, action, self.luck, events.append)
-        drawn, can_undo = tuple(self.luck.drawn), not self.luck.drawn
+        game, line, count, events = self.game, self.journal.next_line, len(self.told), list[Any]()
+        self.luck = noted = lucks.Noted(luck or lucks.Sealed(self._key(line), line))
+        if count % MARK_EVERY == 0:
+            self._marks = [*self._marks[-1:], (count, game.copy(self.state))]
+        game.play(self.state, seat, action, noted, events.append)
+        can_undo = not noted.drawn
         for event in events:
             can_undo = can_undo and not event.reveals
-        self.journal.append(Move(line, seat, self.game.write(action), drawn))
-        self.told.append(Told(line, tuple(events), can_undo))
+        self.journal.append(Move(line, seat, game.write(action), tuple(noted.drawn)))
+        self.last_told = Told(line, tuple(events), can_undo)
+        self.told.append(self.last_told)
         return events
 
     def check(self, seat: int, action: Any) -> Any:
         """The action (or the one that a notation names), if the seat may do it now. Raises Refused or Unreadable."""
         self._seat(seat)
+        game = self.game
         if isinstance(action, str):
-            action = self.game.read(action)
+            action = game.read(action)
         elif not isinstance(action, self._actions):
             raise Unreadable(action)
-        reason = self.game.why_not(self.state, seat, action)
+        reason = game.why_not(self.state, seat, action)
         if reason is not None:
-            raise Refused(reason, "house" if reason.no in HOUSE_REASONS else self.game.id)
+            raise Refused(reason, "house" if reason.no in HOUSE_REASONS else game.id)
         return action
 
     def deal(self, luck: Luck | None = None) -> None:
@@ -281,7 +286,7 @@ class Match:
         number = len(self.journal.lines)
         line = parse_line(row, number)
         self._replay_line(line)
-        if self.journal.written[-1] != row:
+        if self.journal.last_row != row:
             raise BrokenJournal(number, "the line was changed: its hash does not fit")
         return None if isinstance(line, Undo) else self.told[-1]
 
@@ -303,9 +308,8 @@ class Match:
 
     def told_since(self, line: int) -> list[Told]:
         """What the lines from this number on came to, without those that were taken back."""
-        first, known = len(self.told), known_since(self.told)
-        while first > known and self.told[first - 1].line >= line:
-            first -= 1
+        known = known_since(self.told)
+        first = bisect_left(self.told, line, known, key=lambda told: told.line)
         if first == known and line < known_since(self.journal.lines):
             raise Forgotten(line)
         return self.told[first:]

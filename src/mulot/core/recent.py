@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar, overload
 
 T = TypeVar("T")
@@ -15,11 +15,13 @@ class Forgotten(Exception):
 class Recent(Generic[T]):
     """Like a list, numbered like the whole one, of which all before number `known` is forgotten."""
 
-    __slots__ = ("_things", "known")
+    __slots__ = ("_things", "append", "known")
 
     def __init__(self, known: int, things: list[T]) -> None:
         self.known = known
         self._things = things
+        self.append: Callable[[T], None] = things.append
+        """One more."""
 
     def __len__(self) -> int:
         return self.known + len(self._things)
@@ -43,10 +45,6 @@ class Recent(Generic[T]):
         if not self.known <= place < len(self):
             raise IndexError(at)
         return self._things[place - self.known]
-
-    def append(self, thing: T) -> None:
-        """One more."""
-        self._things.append(thing)
 
 
 def known_since(things: list[T] | Recent[T]) -> int:

@@ -81,8 +81,11 @@ class Room:
             self._written(happened.error, now, steps)
         else:
             self._take_in(happened, now, steps)
-        while self._under_way is None and (self.inbox or self._is_behind):
+        while self._under_way is None:
             table = self.table
+            behind = table is not None and self.heard_of > table.rev
+            if not self.inbox and not behind:
+                break
             if self.erased:
                 self._refuse_all("such-table", now, steps)
                 break
@@ -90,7 +93,7 @@ class Room:
                 self._under_way = "load"
                 steps.append(Load())
                 break
-            if self.stale or self._is_behind:
+            if self.stale or behind:
                 self.stale, self._under_way = False, "look"
                 steps.append(Look(table.rev))
                 break
@@ -123,10 +126,6 @@ class Room:
                     steps.append(handled)
         return steps
 
-    @property
-    def _is_behind(self) -> bool:
-        return self.table is not None and self.heard_of > self.table.rev
-
     def _note(self, asked: Asked) -> None:
         """Remember who is here, and who must not be shown or told something old."""
         match asked.command:
@@ -144,7 +143,8 @@ class Room:
         handled, self._under_way = self._under_way, None
         assert isinstance(handled, Handled)
         if error is None:
-            self.heard_of = max(self.heard_of, handled.rev)
+            if handled.rev > self.heard_of:
+                self.heard_of = handled.rev
             steps.append(handled)
         else:
             self._not_written(handled.asked, error, now, steps)

@@ -176,6 +176,7 @@ class Store(Protocol):
 def check_rows(appends: Sequence[Append]) -> None:
     """Rows of one append are numbered one after the other, and row 0 comes with a summary. Raises Conflict."""
     for append in appends:
-        first = append.rows[0].line
-        if any(row.line != first + i for i, row in enumerate(append.rows)) or (first == 0 and append.summary is None):
+        rows, first = append.rows, append.rows[0].line
+        gaps = len(rows) > 1 and any(row.line != first + i for i, row in enumerate(rows))
+        if gaps or (first == 0 and append.summary is None):
             raise Conflict(append.table, first)

@@ -23,11 +23,14 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """One token, if there is one."""
-        self._left = min(self.size, self._left + (now - self._at) * self.rate)
+        left = self._left + (now - self._at) * self.rate
+        if left > self.size:
+            left = self.size
         self._at = now
-        if self._left < 1:
+        if left < 1:
+            self._left = left
             return False
-        self._left -= 1
+        self._left = left - 1
         return True
 
     def take_up_to(self, many: int, now: float) -> int:
@@ -58,7 +61,10 @@ class Buckets:
 
     def take(self, *keys: str) -> bool:
         """One token of each key's bucket; whether all had one."""
-        return sum(self._take(key) for key in keys) == len(keys)
+        had = True
+        for key in keys:
+            had &= self._take(key)
+        return had
 
     def give_back(self, *keys: str) -> None:
         """Tokens that were not needed."""

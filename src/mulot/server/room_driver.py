@@ -36,7 +36,7 @@ from mulot.server.bot_turns import BotTurns
 from mulot.server.fair_queue import Whose
 from mulot.server.screen import Screen
 from mulot.server.watched_store import WatchedStore
-from mulot.table import Catalogue, Effects, Table
+from mulot.table import Catalogue, Table
 from mulot.table import commands as c
 from mulot.table.messages import REASONS, No
 from mulot.table.seats import person_at
@@ -166,7 +166,7 @@ class RoomDriver:
 
     def _carry_out(self, handled: Handled) -> dict[Screen, list[bytes]]:
         """It is durable: answer, and do what else comes of it. Returns what each screen is to be told."""
-        tools, told = self._tools, dict[Screen, list[bytes]]()
+        tools, screens, told = self._tools, self.screens, dict[Screen, list[bytes]]()
         if handled.rows:
             metrics.tally.durable(handled.rows, tools.now() - handled.began)
             tools.bell.ring(self.id, handled.rev)
@@ -174,28 +174,31 @@ class RoomDriver:
             if asked is not None and asked.reply is not None and effects.answer is not None:
                 _count(asked.command, effects.answer)
                 message = asked.reply(effects.answer)
-                if message is not None and asked.viewer in self.screens:
-                    told.setdefault(self.screens[asked.viewer], []).append(message)
+                if message is not None and asked.viewer in screens:
+                    told.setdefault(screens[asked.viewer], []).append(message)
             for telling in effects.tell:
                 for viewer in telling.to:
-                    if viewer in self.screens:
-                        told.setdefault(self.screens[viewer], []).append(telling.message)
+                    if viewer in screens:
+                        told.setdefault(screens[viewer], []).append(telling.message)
             for viewer in effects.drop:
-                if viewer in self.screens:
-                    self.screens[viewer].drop("removed")
+                if viewer in screens:
+                    screens[viewer].drop("removed")
             for message in effects.said:
                 tools.bell.pass_on(self.id, message)
-            self._bots.begin(self.table, effects.think, watched=bool(self.screens))
-            self._wake_at(effects)
+            if effects.think:
+                self._bots.begin(self.table, effects.think, watched=bool(screens))
+            if self._wake is not None or effects.wake is not None:
+                self._wake_at(effects.wake)
         return told
 
-    def _wake_at(self, effects: Effects) -> None:
+    def _wake_at(self, time: float | None) -> None:
+        """Instead of the time before."""
         if self._wake is not None:
             self._wake.cancel()
         self._wake = None
-        if effects.wake is not None:
+        if time is not None:
             loop = asyncio.get_running_loop()
-            self._wake = loop.call_at(max(effects.wake, loop.time()), self.post, c.Tick())
+            self._wake = loop.call_at(max(time, loop.time()), self.post, c.Tick())
 
     def _do(self, step: Step) -> None:
         """What is not done for every move."""
@@ -228,7 +231,7 @@ class RoomDriver:
 
 
 def _count(command: c.Command, answer: Answer) -> None:
-    if isinstance(answer, No):
+    if type(answer) is No:
         metrics.refusals.labels(answer.no if answer.no in HOUSE else "rule").inc()
-    elif isinstance(command, c.Play):
+    elif type(command) is c.Play:
         metrics.tally.moved()

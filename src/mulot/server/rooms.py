@@ -94,7 +94,7 @@ class Rooms:
 
     def may_ask(self, address: str, wish: c.Wish) -> bool:
         """Whether an address, with all of its screens, has not asked for too much lately. A whole story is dear."""
-        return self._wishes.take(address) and (not isinstance(wish, c.Recall) or self._recalls.take(address))
+        return self._wishes.take(address) and (type(wish) is not c.Recall or self._recalls.take(address))
 
     # ---------------------------------------------------------------- opening
 

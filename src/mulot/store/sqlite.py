@@ -22,6 +22,9 @@ from mulot.table.records import Append, Row
 T = TypeVar("T")
 BATCH = 512
 """How many jobs share a transaction at most."""
+MANY, MOMENT = 8, 0.002
+"""Where so many jobs have just shared a transaction, the next ones wait until they are as many again, for so many
+seconds at most: a transaction costs the processor as much as a dozen rows do."""
 WRITTEN = Written()
 
 
@@ -29,12 +32,12 @@ WRITTEN = Written()
 class Job:
     """Something to be done with the ledger. `then` is called on the loop it came from."""
 
-    do: Callable[[Ledger], Any]
+    do: Callable[[Ledger], Any] | None
+    """None: append `appends`, and nothing else."""
     loop: asyncio.AbstractEventLoop
     then: Callable[[Written], None]
     writes: bool = True
     appends: Sequence[Append] = ()
-    """What `do` appends, where it does nothing else."""
     result: Any = None
     written: Written = WRITTEN
 
@@ -51,6 +54,10 @@ class SqliteStore(Store):
         """Wakes the thread; False: for the last time."""
         self._called = False
         """The thread will look into `jobs` once more."""
+        self._shared = 0
+        """How many jobs the last transaction had, where they were many."""
+        self._patience: asyncio.TimerHandle | None = None
+        """When the thread is called at the latest."""
         self._ledger: Ledger | None = None
         self._thread = threading.Thread(target=self._work, name="mulot-store", daemon=True)
         self._closed = False
@@ -79,11 +86,22 @@ class SqliteStore(Store):
         except MulotError as error:
             loop.call_soon(then, Written(error))
         else:
-            self._jobs.append(Job(lambda ledger: ledger.append(appends), loop, then, True, appends))
+            self._jobs.append(Job(None, loop, then, True, appends))
             if not self._called:
-                # At the end of this turn of the loop, so that the moves of many tables are one transaction.
-                self._called = True
-                loop.call_soon(self._calls.put, True)
+                if len(self._jobs) >= self._shared:
+                    # At the end of this turn of the loop, so that the moves of many tables are one transaction.
+                    self._called = True
+                    loop.call_soon(self._call)
+                elif self._patience is None:
+                    self._patience = loop.call_later(MOMENT, self._call)
+
+    def _call(self) -> None:
+        """Let the thread write what waits."""
+        self._called = True
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+        self._calls.put(True)
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         """Rows in order."""
@@ -173,10 +191,11 @@ class SqliteStore(Store):
             more = self._calls.get()
             self._called = False  # before looking: whoever comes later calls again
             for batch in self._batches():
+                self._shared = len(batch) if len(batch) >= MANY else 0
                 try:
                     ledger = self._ledger = self._ledger or self.LEDGER(self._path, self._clock, self._vfs)
-                    appends = [append for job in batch for append in job.appends]
-                    if not all(job.appends for job in batch) or not ledger.append_all(appends):
+                    appends = [append for job in batch if job.do is None for append in job.appends]
+                    if any(job.do is not None for job in batch) or not ledger.append_all(appends):
                         _one_by_one(ledger, batch)
                 except BaseException as error:
                     # After a failed write nothing is known of this connection: let go of it, and begin with the next
@@ -220,7 +239,10 @@ def _one_by_one(ledger: Ledger, batch: list[Job]) -> None:
     ledger.db.execute("BEGIN IMMEDIATE" if any(job.writes for job in batch) else "BEGIN")
     for job in batch:
         try:
-            job.result = job.do(ledger)
+            if job.do is None:
+                ledger.append(job.appends)
+            else:
+                job.result = job.do(ledger)
         except MulotError as error:
             job.written = Written(error)
     ledger.db.execute("COMMIT")

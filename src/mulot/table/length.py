@@ -33,16 +33,20 @@ CHANGING = frozenset(
     }
 )
 """What can be asked for again and again. Starting, resuming, giving up and ending are always possible: once each."""
+LONGER = CHANGING | {c.Play, c.BotPlays}
 
 
 def check_length(t: TableState, command: c.Command, device: str | None) -> None:
     """Refuse what would make a table longer than anybody needs. Guests have half of it: none of them can use up what
     the host needs to send them away."""
-    kind, lines = type(command), len(t.rows_of_lines)
-    if kind is c.Play or kind is c.BotPlays:
+    kind = type(command)
+    if kind not in LONGER:
+        return
+    lines = 0 if t.match is None else t.match.journal.next_line
+    if kind not in CHANGING:
         if lines >= LINES:
             refuse("too-long")
-    elif kind in CHANGING:
+    else:
         limit = 2 * CHANGES if kind is c.BecomeHost else CHANGES if t.is_host(device) else CHANGES // 2
         if t.rev - lines >= limit:
             refuse("too-long")

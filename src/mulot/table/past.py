@@ -8,6 +8,7 @@ with all that they have heard.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from mulot.core.errors import BrokenJournal
 from mulot.core.journal import parse_header
@@ -30,11 +31,11 @@ WHOLE = frozenset({c.Recall, c.AskRewind, c.AskFriend, c.FriendSays, c.Replace, 
 
 def check_known(t: Recorded, command: c.Command) -> None:
     """Raises Forgotten where a command needs what is not in memory."""
-    match = t.match
-    if match is None or not known_since(match.journal.lines):
-        return
+    kind, match = type(command), t.match
+    if kind is c.Play or match is None or not known_since(match.journal.lines):
+        return  # what a move needs it says itself (`playing.play`)
     back = isinstance(command, c.AnswerUndo) and t.undo is not None and not _can_reach(match, t.undo.to)
-    if back or type(command) in WHOLE:
+    if back or kind in WHOLE:
         raise Forgotten(0)
 
 
@@ -76,7 +77,8 @@ def forget_old(t: Recorded, needed: int | None = None) -> None:
     match.forget(first)
     t.rows_of_lines = latest(t.rows_of_lines, first)
     oldest = t.rows_of_lines[first]
-    t.played = {move: row for move, row in t.played.items() if row >= oldest}
+    for move in [move for move, _ in takewhile(lambda played: played[1] < oldest, t.played.items())]:
+        del t.played[move]
 
 
 def remember(t: Recorded, rows: Sequence[Row]) -> None:

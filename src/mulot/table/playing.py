@@ -32,9 +32,10 @@ _decoders: dict[int, tuple[AnyGame, msgspec.json.Decoder[Any]]] = {}
 
 
 def _actions(game: AnyGame) -> msgspec.json.Decoder[Any]:
-    if id(game) not in _decoders:
-        _decoders[id(game)] = (game, msgspec.json.Decoder(game.action | str))
-    return _decoders[id(game)][1]
+    known = _decoders.get(id(game))
+    if known is None:
+        known = _decoders[id(game)] = (game, msgspec.json.Decoder(game.action | str))
+    return known[1]
 
 
 def _read(game: AnyGame, action: Raw) -> Any:
@@ -47,11 +48,12 @@ def _read(game: AnyGame, action: Raw) -> Any:
 def play(t: TableState, wish: c.Play, p: Progress) -> None:
     """A person's move. What came before under the same id is answered as it was then."""
     own_seat(t, wish.seat, p)
-    came_to = t.played.get((wish.seat, wish.id))
+    move = (wish.seat, wish.id)
+    came_to = t.played.get(move)
     if came_to is not None:
         p.effects.answer = Ack(wish.id, came_to)
         return
-    refused = t.refused.get((wish.seat, wish.id))
+    refused = t.refused.get(move)
     if refused is not None:
         p.effects.answer = refused
         return
@@ -72,7 +74,7 @@ def _moved(t: TableState, seat: int, id_: str | None, p: Progress) -> None:
     assert t.match is not None
     p.shown_anew |= t.undo is not None
     p.effects.append.append(t.moved(seat, id_))
-    p.news.append(t.match.told[-1])
+    p.news.append(t.match.last_told)
 
 
 def remember_refusal(t: TableState, wish: c.Play, answer: No) -> None:

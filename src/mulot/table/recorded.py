@@ -180,7 +180,7 @@ class Recorded:
         if id is not None:
             self.played[seat, id] = self.rev
         self._lined(seat)
-        self.last_row = self.match.journal.written[-1]
+        self.last_row = self.match.journal.last_row
         return Row(self.rev, self.last_row, seat if id is not None else None, id)
 
     def go_back(self, to: int, rewind: bool = False) -> Row:
@@ -189,7 +189,7 @@ class Recorded:
         self.match.undo_to(to, rewind)
         self.rev += 1
         self._lined(None)
-        self.last_row = self.match.journal.written[-1]
+        self.last_row = self.match.journal.last_row
         return Row(self.rev, self.last_row)
 
     # ---------------------------------------------------------------- applying
@@ -305,7 +305,7 @@ class Recorded:
     def _lined(self, mover: int | None) -> None:
         """After a journal line: whose question is another one now?"""
         assert self.match is not None
-        match, line = self.match, len(self.match.journal.lines) - 1
+        match, line = self.match, self.match.journal.next_line - 1
         if line < 0:
             return
         if line == 0:

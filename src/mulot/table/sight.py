@@ -40,13 +40,18 @@ class Sight:
     def legal(self, seat: int, actions: Sequence[Any]) -> Raw:
         """What this seat may do."""
         if seat not in self._legal:
-            told = self._legal_told.get(seat)
-            if told is None or told[0] is not actions:
-                told = (actions, encode(actions))
-                if isinstance(actions, tuple):  # nobody can change it
-                    self._legal_told[seat] = told
-            self._legal[seat] = Raw(told[1])
+            self._legal[seat] = Raw(legal_part(seat, actions, self._legal_told))
         return self._legal[seat]
+
+
+def legal_part(seat: int, actions: Sequence[Any], legal_told: dict[int, tuple[Any, bytes]]) -> bytes:
+    """What a seat may do, encoded: a list that was told to it before is not encoded again."""
+    told = legal_told.get(seat)
+    if told is None or told[0] is not actions:
+        told = (actions, encode(actions))
+        if isinstance(actions, tuple):  # nobody can change it
+            legal_told[seat] = told
+    return told[1]
 
 
 _no_own: dict[int, tuple[AnyGame, bool]] = {}
@@ -55,6 +60,7 @@ _no_own: dict[int, tuple[AnyGame, bool]] = {}
 
 def has_no_own(game: AnyGame) -> bool:
     """Whether no seat ever sees something of its own: the type of its views says so."""
-    if id(game) not in _no_own:
-        _no_own[id(game)] = (game, get_type_hints(game.view).get("own") is NoneType)
-    return _no_own[id(game)][1]
+    known = _no_own.get(id(game))
+    if known is None:
+        known = _no_own[id(game)] = (game, get_type_hints(game.view).get("own") is NoneType)
+    return known[1]

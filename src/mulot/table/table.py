@@ -68,7 +68,7 @@ class Table(TableState):
 
     def forget_old(self) -> None:
         """Keep no more of the past in memory than undo and those who come back need."""
-        if len(self.rows_of_lines) >= self.forget_at:
+        if self.match is not None and self.match.journal.next_line >= self.forget_at:
             whispers = (line for viewer in self.viewers.values() for line in viewer.whispers.values())
             past.forget_old(self, min(whispers, default=None))
 
@@ -87,7 +87,8 @@ class Table(TableState):
     def handle(self, command: c.Command, now: float, device: str | None = None, viewer: int | None = None) -> Effects:
         """Do what is asked, or refuse it and change nothing. The order of the effects is binding. Raises Forgotten,
         and has changed nothing, where it must `remember` first."""
-        before, p = self.rev, Progress(device, viewer, now)
+        before, effects = self.rev, Effects()
+        p = Progress(device, viewer, now, effects)
         try:
             check_length(self, command, device)
             past.check_known(self, command)
@@ -95,14 +96,14 @@ class Table(TableState):
         except MulotError as error:
             self._refuse(command, p, error)
             if self.rev < 0:
-                return p.effects  # it was to be opened, and is not
+                return effects  # it was to be opened, and is not
         else:
-            if p.effects.answer is None and not isinstance(command, QUIET):
-                p.effects.answer = Ack(getattr(command, "id", None), self.rev)
+            if effects.answer is None and type(command) not in QUIET:
+                effects.answer = Ack(getattr(command, "id", None), self.rev)
         self._settle(p, before)
         telling.tell(self, p, before)
         self.forget_old()
-        return p.effects
+        return effects
 
     def catch_up(self, rows: Sequence[Row], now: float) -> Effects:
         """Take in rows that another node wrote, and tell the viewers here. Raises BrokenJournal, or Forgotten where
@@ -150,10 +151,10 @@ class Table(TableState):
         """What every change brings with it: another picture, other offers and thoughts, another line in the list."""
         if self.rev != before:
             self.look_again()
-            if p.news or p.back:
-                p.shown_anew |= self.phase == "over"
+            if (p.news or p.back) and self.phase == "over":
+                p.shown_anew = True
         pace.keep(self, p, think)
-        if p.effects.append and p.shown_anew:
+        if p.shown_anew and p.effects.append:
             summary = self.summary
             if summary != self.told_summary:
                 self.told_summary = p.effects.summary = summary
@@ -235,7 +236,7 @@ HANDLERS: dict[type, Handler] = {
 }
 """The one place where commands are handled."""
 
-QUIET = (c.Enter, c.Exit, c.Present, c.Tick)
+QUIET = frozenset((c.Enter, c.Exit, c.Present, c.Tick))
 """Nobody waits for an answer to these."""
 
 OLD_PICTURE = ("stale", "not-your-turn", "over", "paused", "not-playing", "not-your-seat")

@@ -17,6 +17,7 @@ from mulot.table.messages import Heard, Now, PageShown, SeatShown, TableShown, T
 from mulot.table.progress import Progress
 from mulot.table.rewinding import moves_back
 from mulot.table.seats import Person, character_at, person_at
+from mulot.table.sight import has_no_own, legal_part
 from mulot.table.state import TableState
 from mulot.table.viewer import Viewer
 
@@ -64,19 +65,18 @@ def tell(t: TableState, p: Progress, before: int) -> None:
 def _tell_move(t: TableState, match: Match, audience: Sequence[Group], p: Progress, before: int) -> None:
     """The same as `tell` says with `_changed`, where nothing has changed but the game and everybody looks with the
     same eyes as before: what is common to all is put together once."""
-    seen, waiting = t.sight, t.waiting
+    game, waiting, tell = match.game, t.waiting, p.effects.tell
     start = b'{"kind":"now","rev":%d,"since":%d' % (t.rev, before)
-    view = b',"view":' + bytes(seen.view())
-    then = b',"waiting":' + encode(waiting) + b',"events":'
-    hear = match.game.hear
-    alike = hear is public and not any(event.reveals for told in p.news for event in told.events)
-    events = _events(match, p.news, None) if alike else None
+    view = b',"view":' + encode(game.look(match.state, None))
+    then = b',"waiting":%b,"events":' % encode(waiting)
+    events = _events_for_all(match, p.news)
     asked = waiting.seats if isinstance(waiting, Ask) and t.phase == "playing" and not t.paused else ()
+    seen = None if has_no_own(game) else t.sight
     for group in audience:
         eye = group.eye
-        own, turns = None if eye is None else seen.own(eye), b""
+        own, turns = None if seen is None or eye is None else seen.own(eye), b""
         if eye in asked and isinstance(t.places[eye], Person):
-            legal = bytes(seen.legal(eye, t.legal(eye)))
+            legal = legal_part(eye, t.legal(eye), t.legal_told)
             turns = b',"turns":[{"seat":%d,"question":%d,"legal":%b}]' % (eye, t.questions[eye], legal)
         message = b"".join(
             (
@@ -90,7 +90,7 @@ def _tell_move(t: TableState, match: Match, audience: Sequence[Group], p: Progre
                 group.closing,
             )
         )
-        p.effects.tell.append(Telling(group.to, message))
+        tell.append(Telling(group.to, message))
 
 
 def _changed(
@@ -124,6 +124,17 @@ def _changed(
         _turns(t, viewer, seats),
         may_host,
     )
+
+
+def _events_for_all(match: Match, news: Sequence[Told]) -> bytes | None:
+    """What happened, where everybody hears the same of it; None: it depends on who hears."""
+    if match.game.hear is not public:
+        return None
+    for told in news:
+        for event in told.events:
+            if event.reveals:
+                return None
+    return encode(news[0].events if len(news) == 1 else [event for told in news for event in told.events])
 
 
 def _events(match: Match, news: Sequence[Told], ears: int | None) -> bytes:
