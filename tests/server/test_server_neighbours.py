@@ -21,11 +21,28 @@ def pair() -> Iterator[Pair]:
     street = Street(2)
     made = []
     for number in range(2):
-        comes, *ways = (socket.socket(fileno=os.dup(fd)) for fd in street.descriptors(number))
-        made.append(Neighbours(number, comes, ways))
+        parent, *others = map(os.dup, street.descriptors(number))
+        comes, *ways = (socket.socket(fileno=descriptor) for descriptor in others)
+        made.append(Neighbours(number, parent, comes, ways))
     yield made[0], made[1]
     for one in (*made, street):
         one.close()
+
+
+def test_a_process_is_told_when_the_one_that_started_it_is_gone() -> None:
+    async def lose_it() -> None:
+        street = Street(1)
+        parent, comes, way = map(os.dup, street.descriptors(0))
+        one = Neighbours(0, parent, socket.socket(fileno=comes), [socket.socket(fileno=way)])
+        gone = asyncio.Event()
+        one.when_alone(gone.set)
+        await asyncio.sleep(0)
+        assert not gone.is_set()
+        street.close()
+        await asyncio.wait_for(gone.wait(), 60)
+        one.close()
+
+    asyncio.run(lose_it())
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -98,6 +99,28 @@ def test_with_several_workers_the_sockets_of_a_table_are_in_one_process(
         assert house.status == 0
 
     told(story, 400)
+
+
+def runs(process: int) -> bool:
+    """Whether it is there, and not only waits for somebody to ask what became of it."""
+    try:
+        return not Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].startswith("Z")
+    except OSError:
+        return False
+
+
+def test_where_the_first_process_is_killed_its_workers_end_too(postgres: PostgresServer) -> None:
+    house = HouseOfWorkers(postgres.url, None)
+    workers = house.workers
+    house.process.kill()
+    house.process.wait(60)
+    deadline = time.monotonic() + 200
+    while any(map(runs, workers)):
+        if time.monotonic() > deadline:
+            for worker in workers:
+                house.kill(worker)
+            raise AssertionError("workers serve on without the process that ends them")
+        time.sleep(0.05)
 
 
 @pytest.mark.parametrize("proxy", PROXIES)

@@ -3,6 +3,9 @@
 Whoever takes a connection in looks at the path of the request. If it is about a table of another process, that one gets
 the connection itself, with what has come so far: nothing is passed through here afterwards. It is for speed alone. A
 request that cannot be handed over is answered by whoever has it, as on nodes that share nothing but the store.
+
+They end with the process that has started them, however that one ends: it holds the only end of a pipe into which
+nobody ever writes, and the system closes it with its last breath.
 """
 
 from __future__ import annotations
@@ -23,11 +26,12 @@ Take = Callable[[socket.socket, bytes], None]
 
 
 class Neighbours:
-    """This process and the others: number `me` of as many as there are ways to."""
+    """This process and the others: number `me` of as many as there are ways to. `parent`: the pipe that ends with the
+    process that has started them."""
 
-    def __init__(self, me: int, comes: socket.socket, ways: list[socket.socket]) -> None:
+    def __init__(self, me: int, parent: int, comes: socket.socket, ways: list[socket.socket]) -> None:
         self.me = me
-        self._comes, self._ways = comes, ways
+        self._parent, self._comes, self._ways = parent, comes, ways
         comes.setblocking(False)
         for way in ways:
             way.setblocking(False)
@@ -58,12 +62,23 @@ class Neighbours:
         """From now on, `take` gets each connection that is handed over, and what has come of it."""
         asyncio.get_running_loop().add_reader(self._comes.fileno(), self._read, take)
 
+    def when_alone(self, then: Callable[[], None]) -> None:
+        """Call `then` when the process that has started this one is gone, also if that was long ago."""
+        loop = asyncio.get_running_loop()
+
+        def alone() -> None:
+            loop.remove_reader(self._parent)
+            then()
+
+        loop.add_reader(self._parent, alone)
+
     def deaf(self) -> None:
         """What comes from now on waits for whoever listens next."""
         asyncio.get_running_loop().remove_reader(self._comes.fileno())
 
     def close(self) -> None:
         """Let go of the ways."""
+        os.close(self._parent)
         for way in (self._comes, *self._ways):
             way.close()
 
@@ -82,13 +97,16 @@ class Street:
     def __init__(self, count: int) -> None:
         pairs = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(count)]
         self._comes, self._ways = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+        self._parent, self._here = os.pipe()
 
     def descriptors(self, number: int) -> list[int]:
         """What process `number` inherits."""
-        return [self._comes[number].fileno(), *(way.fileno() for way in self._ways)]
+        return [self._parent, self._comes[number].fileno(), *(way.fileno() for way in self._ways)]
 
     def close(self) -> None:
-        """Nobody is started any more."""
+        """Nobody is started any more, and whoever was is alone."""
+        os.close(self._parent)
+        os.close(self._here)
         for way in (*self._comes, *self._ways):
             way.close()
 
@@ -102,5 +120,5 @@ def inherited() -> Neighbours | None:
     told = os.environ.pop(VARIABLE, None)
     if told is None:
         return None
-    me, comes, *ways = map(int, told.split(","))
-    return Neighbours(me, socket.socket(fileno=comes), [socket.socket(fileno=way) for way in ways])
+    me, parent, comes, *ways = map(int, told.split(","))
+    return Neighbours(me, parent, socket.socket(fileno=comes), [socket.socket(fileno=way) for way in ways])

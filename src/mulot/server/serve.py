@@ -51,6 +51,12 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.house.neighbours is not None and self.started:
             self.house.neighbours.listen(self._take)
+            self.house.neighbours.when_alone(self._left_alone)
+
+    def _left_alone(self) -> None:
+        """The process that has started this one is gone, and nobody would end this one any more."""
+        log.warning("the house has lost its first process, so this one closes")
+        self.should_exit = True
 
     def _take(self, connection: socket.socket, data: bytes) -> None:
         """A connection that another process has taken in, with what has come of its request."""
