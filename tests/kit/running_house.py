@@ -21,6 +21,7 @@ QUIET = {
     "frames": 1_000_000,
     "wishes": 1_000_000,
     "recalls": 1_000_000,
+    "refusals": 1_000_000,
     "requests": 1_000_000,
     "openings": 1_000_000,
     "sockets_an_address": 100_000,

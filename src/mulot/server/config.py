@@ -90,6 +90,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Burst of frames per socket, refilled every 20 seconds. Pings, pongs and pieces of a text count, too."""
     wishes: Count = 1000
     """Burst of wishes per address, over all of its sockets, refilled every 20 seconds."""
+    refusals: Count = 20
+    """Refusals that a socket gets as fast as it asks. Past them it is heard five times a second."""
     recalls: Count = 60
     """Whole stories (`recall`) that an address may ask for, refilled every 20 seconds: a long one is dear to tell."""
     requests: Count = 200

@@ -46,6 +46,7 @@ async def live(
                 screen.drop("binary")
             else:
                 screen.hear(text.encode())
+                await screen.rested()
     finally:
         rooms.crowd[address] -= 1
         if not rooms.crowd[address]:

@@ -34,6 +34,7 @@ from mulot.server.bell import Bell
 from mulot.server.bot_pool import BotPool
 from mulot.server.bot_turns import BotTurns
 from mulot.server.fair_queue import Whose
+from mulot.server.gallery import MANY, Gallery
 from mulot.server.screen import Screen
 from mulot.server.watched_store import WatchedStore
 from mulot.table import Catalogue, Table
@@ -67,6 +68,7 @@ class RoomDriver:
     def __init__(self, tools: Tools, name: str, gone: Callable[[RoomDriver], None], table: Table | None = None) -> None:
         self.id = name
         self.screens: dict[int, Screen] = {}
+        self._gallery = Gallery(self.screens)
         self.quiet_since = tools.now()
         self.snapshot_rev = 0
         """The last row of which a snapshot was made here."""
@@ -139,6 +141,7 @@ class RoomDriver:
         """Leave the memory; everything is in the store."""
         if self._wake is not None:
             self._wake.cancel()
+        self._gallery.close()
         self._bots.stop()
 
     def _whose(self, beside: int | None) -> Whose:
@@ -160,7 +163,7 @@ class RoomDriver:
                 self._tools.store.write_unwatched(step.appends, self.drive)
             elif isinstance(step, Handled):
                 for screen, messages in self._carry_out(step).items():
-                    screen.send(*messages)
+                    screen.send_packet(messages)
             else:
                 self._do(step)
 
@@ -175,10 +178,18 @@ class RoomDriver:
                 _count(asked.command, effects.answer)
                 message = asked.reply(effects.answer)
                 if message is not None and asked.viewer in screens:
+                    self._gallery.before(asked.viewer)
                     told.setdefault(screens[asked.viewer], []).append(message)
             for telling in effects.tell:
+                if len(telling.to) >= MANY:
+                    for screen in told:  # what they are told alone comes first
+                        screen.send_packet(told[screen])
+                    told.clear()
+                    self._gallery.tell(telling.to, telling.message)
+                    continue
                 for viewer in telling.to:
                     if viewer in screens:
+                        self._gallery.before(viewer)
                         told.setdefault(screens[viewer], []).append(telling.message)
             for viewer in effects.drop:
                 if viewer in screens:

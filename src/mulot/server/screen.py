@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from mulot.house.problems import CODES, MALFORMED_FRAME, bye
-from mulot.room import Asked
+from mulot.room import Answer, Asked
 from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.limits import Bucket
@@ -23,6 +24,9 @@ TOO_SLOW = 5.0
 """Seconds that a reader has for what is written to it."""
 STRIKES = 20
 """How many malformed frames are answered before the connection is closed."""
+REST = 0.2
+"""Whoever was refused too often (`Config.refusals`) is heard once in so many seconds: what is refused costs the house
+as much as a move, and is to cost only the one who asks."""
 WISH: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
 PING, PONG, NUL = b'{"do":"ping"}', b'{"kind":"pong"}', b"\\u0000"
 
@@ -37,10 +41,13 @@ class Screen:
         "_lines",
         "_may_ask",
         "_post",
+        "_refusals",
+        "_resting",
         "_send",
         "_socket",
         "_strikes",
         "_task",
+        "_unheard",
         "address",
         "closing",
         "device",
@@ -66,6 +73,11 @@ class Screen:
         self._post: Callable[[Asked], None] | None = None
         self._may_ask: Callable[[Wish], bool] = lambda wish: True
         self._bucket = Bucket(config.frames, 20, time.monotonic())
+        self._refusals: Bucket | None = None
+        """What is left of its refusals, where it had one."""
+        self._resting: asyncio.TimerHandle | None = None
+        self._unheard: deque[bytes] | None = None
+        """Wishes that came while it rests."""
         self._strikes = 0
         self._lines: list[bytes] = []
         self._task: asyncio.Task[None] | None = None
@@ -80,16 +92,18 @@ class Screen:
         if self._socket is not None:
             self._socket.on_text = self.hear
 
-    def hear(self, frame: bytes) -> None:
-        """One frame: a wish, or it is told that it is none."""
+    def hear(self, frame: bytes, again: bool = False) -> None:
+        """One frame: a wish, or it is told that it is none. `again`: it came before, and had to wait."""
         if self.closing is not None or self._post is None:
             return
-        if not self._bucket.take(time.monotonic()):
+        if not again and not self._bucket.take(time.monotonic()):
             self.drop("flood")
         elif len(frame) > FRAME:
             self.drop("too-big")
         elif frame == PING:
             self.send(PONG)
+        elif self._unheard is not None and not again:
+            self._unheard.append(frame)
         else:
             try:
                 if NUL in frame:
@@ -99,9 +113,47 @@ class Screen:
                 self._no_wish()
             else:
                 if self._may_ask(wish):
-                    self._post(Asked(wish, self.device, self.number, encode))
+                    self._post(Asked(wish, self.device, self.number, self._answered))
                 else:
-                    self.send(encode(No(wish.id, "too-fast", "house-no-too-fast")))
+                    self.send(self._answered(No(wish.id, "too-fast", "house-no-too-fast")))
+
+    def _answered(self, answer: Answer) -> bytes:
+        """The answer as it is told. Whoever is refused again and again is not heard for a moment."""
+        if type(answer) is No:
+            now = time.monotonic()
+            if self._refusals is None:
+                self._refusals = Bucket(self._config.refusals, self._config.refusals * REST, now)
+            self._refusals.take(now)
+            if not self._refusals.has(now) and self._resting is None and self.closing is None:
+                self._rest()
+        return encode(answer)
+
+    def _rest(self) -> None:
+        """Read nothing more for a moment: whoever sends waits, and nobody else does."""
+        if self._unheard is None:
+            self._unheard = deque()
+        if self._socket is not None and not self._socket.gone:
+            self._socket.transport.pause_reading()
+        self._resting = asyncio.get_running_loop().call_later(REST, self._listen_again)
+
+    def _listen_again(self) -> None:
+        """What came meanwhile comes first, one wish at a time."""
+        self._resting = None
+        if self.closing is not None or self._unheard is None:
+            return
+        if self._unheard:
+            self.hear(self._unheard.popleft(), again=True)
+            if self._resting is None:
+                self._rest()
+        else:
+            self._unheard = None
+            if self._socket is not None and not self._socket.gone:
+                self._socket.transport.resume_reading()
+
+    async def rested(self) -> None:
+        """For those who can wait before they listen again."""
+        while self._unheard is not None and self.closing is None:
+            await asyncio.sleep(REST)
 
     def _no_wish(self) -> None:
         self._strikes += 1
@@ -113,16 +165,24 @@ class Screen:
 
     def send(self, *messages: bytes) -> None:
         """Send these after what waits, as soon as the reader takes it; a reader who lets too much wait is dropped."""
+        self.send_packet(messages)
+
+    def send_packet(self, messages: Sequence[bytes], frame: bytes | None = None) -> None:
+        """The same; `frame` is how these messages go out where nothing else waits, made once for many screens."""
         if self.closing is not None:
             return
         socket, lines = self._socket, self._lines
+        if socket is not None and not lines and self._task is None and messages and socket.writable.is_set():
+            if not socket.gone:
+                socket.transport.write(frame or packet(messages))
+            return
         lines += messages
         if self._task is None and lines:
             if socket is None:
                 self._task = asyncio.create_task(self._write())
             elif socket.writable.is_set():
                 if not socket.gone:
-                    socket.transport.write(text_frame(lines[0] if len(lines) == 1 else b"\n".join(lines)))
+                    socket.transport.write(packet(lines))
                 self._lines = []
         if self._lines and self._too_much():
             self.drop("slow")
@@ -148,7 +208,9 @@ class Screen:
     def forget(self) -> None:
         """The connection is gone."""
         self.closing = self.closing or "gone"
-        self._lines, self._post = [], None
+        self._lines, self._post, self._unheard = [], None, None
+        if self._resting is not None:
+            self._resting.cancel()
         if self._socket is not None:
             self._socket.on_text = self._socket.on_writable = None
         if self._task is not None:
@@ -169,3 +231,8 @@ class Screen:
                 self._socket.transport.abort()
         finally:
             self._task = None
+
+
+def packet(messages: Sequence[bytes]) -> bytes:
+    """Messages as they go out: one frame, a message per line."""
+    return text_frame(messages[0] if len(messages) == 1 else b"\n".join(messages))

@@ -1,0 +1,66 @@
+"""Those who watch a table, where they are many: told the same bytes, and no more than a few times a second.
+
+A packet to one screen costs as much as a third of a move. A table that is watched by hundreds would make all others
+wait, so what happens there within a moment is told to them together, in one packet and in order. The first of it is
+told at once: at a table where people think between their moves nobody waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+from mulot.server.screen import Screen, packet
+
+MANY = 32
+"""So many who are told the same are a gallery; fewer are told at once, always."""
+MOMENT = 0.2
+"""Seconds between two packets to a gallery."""
+
+
+class Gallery:
+    """The gallery of one table."""
+
+    def __init__(self, screens: Mapping[int, Screen]) -> None:
+        self._screens = screens
+        self._to: tuple[int, ...] = ()
+        self._told: frozenset[int] = frozenset()
+        self._waiting: list[bytes] = []
+        self._pause: asyncio.TimerHandle | None = None
+
+    def tell(self, to: tuple[int, ...], message: bytes) -> None:
+        """Now, or soon with what comes until then."""
+        if to is not self._to:
+            self._tell_all()  # others have it coming
+            self._to, self._told = to, frozenset(to)
+        self._waiting.append(message)
+        if self._pause is None:
+            self._go_on()
+
+    def before(self, viewer: int) -> None:
+        """Something is about to be told to this one alone: what waits comes first."""
+        if self._waiting and viewer in self._told:
+            self._tell_all()
+
+    def close(self) -> None:
+        """Nobody is here any more."""
+        self._waiting = []
+        if self._pause is not None:
+            self._pause.cancel()
+            self._pause = None
+
+    def _go_on(self) -> None:
+        self._pause = None
+        if self._waiting:
+            self._tell_all()
+            self._pause = asyncio.get_running_loop().call_later(MOMENT, self._go_on)
+
+    def _tell_all(self) -> None:
+        messages, self._waiting = self._waiting, []
+        if not messages:
+            return
+        frame = packet(messages)
+        for viewer in self._to:
+            screen = self._screens.get(viewer)
+            if screen is not None:
+                screen.send_packet(messages, frame)

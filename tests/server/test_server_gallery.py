@@ -1,0 +1,137 @@
+"""Many who watch one table, and one who is refused without end: both make nobody else wait."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from kit.players import Browser, told
+from kit.promises import two_people
+from kit.running_house import RunningHouse
+from mulot.server.config import Config
+from mulot.server.gallery import MANY, Gallery
+from mulot.server.screen import REST, Screen
+
+
+class Socket:
+    """A short way that keeps what is written."""
+
+    def __init__(self) -> None:
+        self.on_text = self.on_writable = None
+        self.writable = asyncio.Event()
+        self.writable.set()
+        self.gone = False
+        self.transport: Any = self
+        self.frames: list[bytes] = []
+
+    def write(self, frame: bytes) -> None:
+        self.frames.append(frame[4 if frame[1] == 126 else 2 :])
+
+
+def gallery_of(count: int) -> tuple[Gallery, dict[int, Screen], list[Socket]]:
+    sockets = [Socket() for _ in range(count)]
+
+    async def send(message: Any) -> None:
+        raise AssertionError("the long way is not taken")
+
+    screens = {n: Screen(n, f"device {n}", send, Config(), socket) for n, socket in enumerate(sockets)}  # type: ignore[arg-type]
+    return Gallery(screens), screens, sockets
+
+
+def test_a_gallery_is_told_the_first_at_once_and_the_rest_together_and_in_order() -> None:
+    async def story() -> None:
+        gallery, _, sockets = gallery_of(3)
+        to = (0, 1, 2)
+        for number in range(10):
+            gallery.tell(to, b"%d" % number)
+        assert all(socket.frames == [b"0"] for socket in sockets)
+        while len(sockets[2].frames) < 2:
+            await asyncio.sleep(0.01)
+        assert all(socket.frames == [b"0", b"1\n2\n3\n4\n5\n6\n7\n8\n9"] for socket in sockets)
+        gallery.close()
+
+    asyncio.run(story())
+
+
+def test_what_waits_comes_before_what_is_told_to_one_alone_or_to_others() -> None:
+    async def story() -> None:
+        gallery, screens, sockets = gallery_of(3)
+        to = (0, 1, 2)
+        gallery.tell(to, b"a")
+        gallery.tell(to, b"b")
+        gallery.before(1)
+        screens[1].send(b"alone")
+        assert [socket.frames for socket in sockets] == [[b"a", b"b"], [b"a", b"b", b"alone"], [b"a", b"b"]]
+        gallery.tell(to, b"c")
+        gallery.tell((0, 1), b"d")
+        assert sockets[2].frames == [b"a", b"b", b"c"], "whoever has left the gallery is told what happened before"
+        gallery.before(2)
+        assert sockets[0].frames == [b"a", b"b", b"c"], "nobody waits for what does not concern the gallery"
+        gallery.close()
+
+    asyncio.run(story())
+
+
+def test_a_slow_reader_in_a_gallery_gets_everything_once_it_reads() -> None:
+    async def story() -> None:
+        gallery, screens, sockets = gallery_of(2)
+        sockets[0].writable.clear()
+        gallery.tell((0, 1), b"a")
+        gallery.before(0)
+        screens[0].send(b"b")
+        assert sockets[0].frames == []
+        sockets[0].writable.set()
+        screens[0].send()
+        assert sockets[0].frames == [b"a\nb"]
+        gallery.close()
+
+    asyncio.run(story())
+
+
+def test_all_of_a_gallery_hear_of_every_move() -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            table, ana, bo = await two_people(house)
+            players = [await who.watch(table) for who in (ana, bo)]
+            watching = [await Browser(house.url).watch(table) for _ in range(MANY)]
+            for _ in range(5):  # the game has more
+                turn, player = await whose_turn(players)
+                done = await player.done(
+                    do="play", seat=turn["seat"], question=turn["question"], action=turn["legal"][0]
+                )
+                last = done["rev"]
+            for screen in watching:
+                await screen.rev(last)
+                now = [message for message in screen.messages if message["kind"] == "now"]
+                assert [one["since"] for one in now[1:]] == [one["rev"] for one in now[:-1]], "something is missing"
+
+    async def whose_turn(players: list[Any]) -> tuple[dict[str, Any], Any]:
+        while True:
+            for player in players:
+                if player.now.get("turns"):
+                    return player.now["turns"][0], player
+            await asyncio.sleep(0.01)
+
+    told(story)
+
+
+def test_whoever_is_refused_without_end_is_heard_slowly_and_still_answered() -> None:
+    async def story() -> None:
+        with RunningHouse(refusals=5) as house:
+            table, ana, bo = await two_people(house)
+            noisy, other = await ana.watch(table), await bo.watch(table)
+            seen, began = len(noisy.messages), time.monotonic()
+            many = 15
+            for number in range(many):
+                await noisy.send({"do": "why-not", "id": f"noise-{number:03d}", "seat": 1, "action": "dig"})
+            await noisy.send({"do": "ping"})
+            await other.done(do="rename", seat=1, name="clover")
+            for number in range(many):
+                assert (await noisy.answer_to(f"noise-{number:03d}", seen))["kind"] == "no"
+            assert time.monotonic() - began > (many - 5 - 1) * REST * 0.9
+            assert (await noisy.answer({"do": "rename", "id": "heard-at-last", "seat": 0, "name": "hazel"}))[
+                "kind"
+            ] == "ack"
+
+    told(story)
