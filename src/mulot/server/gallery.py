@@ -1,4 +1,4 @@
-"""Those who watch a table, where they are many: told the same bytes, and no more than a few times a second.
+"""Those who watch a table, where they are many: told the same bytes, a few times a second at most.
 
 A packet to one screen costs as much as a third of a move. A table that is watched by hundreds would make all others
 wait, so what happens there within a moment is told to them together, in one packet and in order. The first of it is
@@ -14,8 +14,9 @@ from mulot.server.screen import Screen, packet
 
 MANY = 32
 """So many who are told the same are a gallery; fewer are told at once, always."""
-MOMENT = 0.2
-"""Seconds between two packets to a gallery."""
+SOON, LATE, PACKETS = 0.2, 1.0, 1000
+"""Seconds between two packets to a gallery: no fewer than the first, no more than the second, and between them so many
+that all who watch get a thousand packets a second together."""
 
 
 class Gallery:
@@ -53,7 +54,8 @@ class Gallery:
         self._pause = None
         if self._waiting:
             self._tell_all()
-            self._pause = asyncio.get_running_loop().call_later(MOMENT, self._go_on)
+            seconds = min(max(SOON, len(self._to) / PACKETS), LATE)
+            self._pause = asyncio.get_running_loop().call_later(seconds, self._go_on)
 
     def _tell_all(self) -> None:
         messages, self._waiting = self._waiting, []
