@@ -101,12 +101,12 @@ def test_the_lobby_is_told_who_is_slower(monkeypatch: pytest.MonkeyPatch) -> Non
     games = Games()
     assert [games.show(games.game(game)).slower for game in games.ids] == [()] * len(games.ids)
     monkeypatch.setattr("mulot.bots.bot.find_spec", lambda name: None)
-    assert games.show(games.game("barrieres")).slower == ("strong",)
+    assert games.show(games.game("barrieres")).slower == ("strong", "master")
     assert games.show(games.game("trio")).slower == ("strong",)
     assert games.show(games.game("clan")).slower == ()
 
 
-def test_the_strong_player_says_that_it_is_slower() -> None:
-    args = ["play", "barrieres", "--bots", "strong", "--lang", "en"]
+def test_the_master_says_that_it_is_slower() -> None:
+    args = ["play", "barrieres", "--bots", "master", "--lang", "en"]
     assert "Master Snout thinks more slowly here" in run_without(("numba",), *args, typed="").stdout
     assert "more slowly" not in run_without((), *args, typed="").stdout

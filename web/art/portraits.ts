@@ -3,6 +3,7 @@ export type Wears =
   | "acorn"
   | "beret"
   | "bib"
+  | "bramble"
   | "daisy"
   | "flatcap"
   | "hood"

@@ -1,16 +1,16 @@
-"""Who plays, from gentle to strong: `BOTS`.
+"""Who plays, from gentle to master: `BOTS`.
 
 `characters` says how each of them chooses. What they think with: `ahead` (looking ahead in plain Python), `endgame`
 (the last race, solved), `kernel/` (the same rules compiled, for search and exact ends) and `waking` (compiling takes a
 while; nobody waits for it). What else comes of their thinking: `analysis` (what a position is worth), `chances` (how
-likely everybody is to win, for the course of a game: `judge`) and `qtp` (the strong one as an engine for referees, with
+likely everybody is to win, for the course of a game: `judge`) and `qtp` (the master as an engine for referees, with
 `clocks`).
 """
 
 from mulot.bots.bot import Bot
 from mulot.games.barrieres.bots.chances import judge
-from mulot.games.barrieres.bots.characters import gentle, good_move, hint, sensible, strong
+from mulot.games.barrieres.bots.characters import gentle, good_move, hint, master, sensible, strong
 
-BOTS: tuple[Bot, ...] = (gentle, sensible, strong)
+BOTS: tuple[Bot, ...] = (gentle, sensible, strong, master)
 
 __all__ = ["BOTS", "good_move", "hint", "judge"]

@@ -1,9 +1,10 @@
-"""Three characters, from gentle to strong, and a good move on request."""
+"""Four characters, from gentle to master, and a good move on request."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from mulot.bots.bot import Bot, Budget, Seated, listen, sit
 from mulot.bots.kernels import NEEDS
@@ -16,7 +17,12 @@ from mulot.games.barrieres.rules import legal
 from mulot.games.barrieres.view import imagine
 
 PLAIN_DEPTH = 6
-"""The strong player without its compiled part looks no further than this, however much time there is."""
+"""Without the compiled part nobody looks further than this, however much time there is."""
+CALM_ROUNDS = {2: 22, 4: 64}
+"""What the strong character searches, by seats: so many rounds and no more, however quick the machine is, so that it is
+the same everywhere, and about 200 Elo above the sensible one (README, the league)."""
+LONGEST = 60.0
+"""Seconds that nobody needs for so few rounds."""
 
 
 def _gentle(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
@@ -47,24 +53,42 @@ def _sensible(memory: Seated, view: View, legal: Sequence[Action], rng: Random, 
 
 
 def _strong(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
-    """Solves what can be solved and searches the rest, compiled where the extra `fast` is installed and awake.
-
-    Where games are counted instead of seconds the choice has to be repeatable, so then it waits for the compiled part.
-    """
+    """Searches as the master does, but calmly: a few rounds, and of the ends only the last race is solved."""
     if len(legal) == 1:
         return legal[0]
-    return good_move(imagine(view), budget, rng)
+    s = imagine(view)
+    thinking = _awake(s, budget)
+    if thinking is None:
+        return _plainly(s, budget, rng)
+    calm = CALM_ROUNDS[len(s.mice)]
+    rounds = calm if budget.playouts is None else min(calm, budget.playouts)
+    action: Action = thinking.think(s, LONGEST, rng, rounds, ends=0).action
+    return action
+
+
+def _master(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
+    """Solves what can be solved and searches the rest, for as long as it may."""
+    return legal[0] if len(legal) == 1 else good_move(imagine(view), budget, rng)
 
 
 def good_move(s: State, budget: Budget, rng: Random) -> Action:
-    """The strong player's choice in this position."""
+    """The master's choice in this position: the best there is here."""
+    thinking = _awake(s, budget)
+    if thinking is None:
+        return _plainly(s, budget, rng)
+    action: Action = thinking.think(s, budget.left(), rng, budget.playouts).action
+    return action
+
+
+def _awake(s: State, budget: Budget) -> Any:
+    """The compiled part, where the extra `fast` is installed and it is awake. Where games are counted instead of
+    seconds the choice has to be repeatable, so then it is waited for. It does not know repetition in the last race."""
     thinking = KERNEL.thinking(wait=budget.playouts is not None)
-    if thinking is not None and not (s.repetition and is_race(s)):
-        action: Action = thinking.think(s, budget.left(), rng, budget.playouts).action
-        return action
-    if is_race(s):
-        return _race(s, rng)
-    return best(s, PLAIN_DEPTH, rng, budget.start + budget.seconds)
+    return None if s.repetition and is_race(s) else thinking
+
+
+def _plainly(s: State, budget: Budget, rng: Random) -> Action:
+    return _race(s, rng) if is_race(s) else best(s, PLAIN_DEPTH, rng, budget.start + budget.seconds)
 
 
 def _race(s: State, rng: Random) -> Action:
@@ -94,3 +118,4 @@ def hint(view: View, heard: Sequence[Event], seat: int, seconds: float = 1.0) ->
 gentle = Bot("gentle", sit, listen, _gentle)
 sensible = Bot("sensible", sit, listen, _sensible, quick=True)
 strong = Bot("strong", sit, listen, _strong, quicker_with=NEEDS)
+master = Bot("master", sit, listen, _master, quicker_with=NEEDS)

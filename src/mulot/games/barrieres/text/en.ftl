@@ -129,8 +129,10 @@ barrieres-bot-gentle = Twig
     .about = Strolls to the cheese and sometimes forgets where it was. Good for a first game.
 barrieres-bot-sensible = Ash
     .about = Counts the steps of everybody's way and thinks of your answer.
-barrieres-bot-strong = Master Snout
-    .about = Looks many moves ahead and knows the last race by heart.
+barrieres-bot-strong = Bramble
+    .about = Looks a few moves ahead. If you think hard, you can win.
+barrieres-bot-master = Master Snout
+    .about = Looks many moves ahead and knows the last race by heart. Nobody in the house plays better.
 
 # The board on the screen
 

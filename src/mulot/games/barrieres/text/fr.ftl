@@ -129,8 +129,10 @@ barrieres-bot-gentle = Brindille
     .about = Flâne vers le fromage et oublie parfois où il est. Idéal pour une première partie.
 barrieres-bot-sensible = Grisou
     .about = Compte les pas de chaque chemin et pense à ta réponse.
-barrieres-bot-strong = Maître Museau
-    .about = Voit de nombreux coups à l’avance et connaît la dernière course par cœur.
+barrieres-bot-strong = Ronce
+    .about = Voit quelques coups à l’avance. Si tu réfléchis bien, tu peux gagner.
+barrieres-bot-master = Maître Museau
+    .about = Voit de nombreux coups à l’avance et connaît la dernière course par cœur. Personne ne joue mieux dans la maison.
 
 # Le plateau à l’écran
 

@@ -129,8 +129,10 @@ barrieres-bot-gentle = Sprietje
     .about = Slentert naar de kaas en vergeet soms waar die lag. Fijn voor een eerste spel.
 barrieres-bot-sensible = Grijsje
     .about = Telt de stappen van iedereen en denkt aan jouw antwoord.
-barrieres-bot-strong = Meester Snuit
-    .about = Kijkt vele zetten vooruit en kent de laatste race uit het hoofd.
+barrieres-bot-strong = Braampje
+    .about = Kijkt een paar zetten vooruit. Als je goed nadenkt, kun je winnen.
+barrieres-bot-master = Meester Snuit
+    .about = Kijkt vele zetten vooruit en kent de laatste race uit het hoofd. Niemand in huis speelt beter.
 
 # Het bord op het scherm
 

@@ -1,4 +1,4 @@
-/** Who plays along: Brindille strolls, Grisou counts the steps, Maître Museau knows the garden by heart. */
+/** Who plays along: Brindille strolls, Grisou counts the steps, Ronce looks ahead, Maître Museau knows the garden by heart. */
 import type { Likeness } from "$web/art/portraits.ts";
 
 export const CHARACTERS: Readonly<Record<string, Likeness>> = {
@@ -21,6 +21,15 @@ export const CHARACTERS: Readonly<Record<string, Likeness>> = {
     look: "kind",
   },
   strong: {
+    fur: "#a8694a",
+    furDark: "#7d4930",
+    coat: "#6b4a86",
+    coatDark: "#4b3163",
+    light: "#eadcf2",
+    wears: "bramble",
+    look: "keen",
+  },
+  master: {
     fur: "#c9bcb0",
     furDark: "#a5958a",
     coat: "#2e3a59",

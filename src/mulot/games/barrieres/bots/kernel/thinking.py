@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from msgspec import Struct
@@ -37,6 +38,30 @@ class Thought(Struct, frozen=True):
     """In solved positions: n wins in n plies, -n loses in n, 0 is a draw."""
 
 
+class Look:
+    """At a search under way."""
+
+    def __init__(self, s: State, nodes: Any, rounds: int) -> None:
+        self._s, self._nodes, self.rounds = s, nodes, rounds
+
+    def lead(self) -> tuple[int, int, int]:
+        """The number of the best action so far, how often it was looked at, and how often the one that was looked at
+        most among all others."""
+        children = _children(self._nodes)
+        best = _best(children)
+        visits = children["visits"]
+        others = max((int(part.max()) for part in (visits[:best], visits[best + 1 :]) if len(part)), default=0)
+        return int(children[best]["action"]), int(visits[best]), others
+
+    def thought(self) -> Thought:
+        """What it has come to so far."""
+        return _thought(self._s, self._nodes, self.rounds)
+
+
+Enough: TypeAlias = Callable[[Look], bool]
+"""Asked every millisecond or so: may the search end before its time?"""
+
+
 def think(
     s: State,
     seconds: float,
@@ -44,18 +69,26 @@ def think(
     rounds: int | None = None,
     weights: Any = None,
     clock: Clock = time.perf_counter,
+    *,
+    ends: int = 2,
+    enough: Enough | None = None,
+    desk: Desk | None = None,
 ) -> Thought:
-    """Think for so many seconds of this clock, or for so many rounds if that is said and comes first."""
+    """Think for so many seconds of this clock, or for so many rounds if that is said and comes first, or until it is
+    enough. With at most `ends` barriers in hand it is solved, if there is time for that. Where two of a kind play each
+    other, each brings its own desk: on a shared one either would find what the other has seen."""
     start = clock()
     until = start + seconds - SPARE
-    if can_solve(s):
+    if can_solve(s) and sum(s.stock) <= ends:
         # Half of the time at most goes into the attempt to solve it; small ends take a few thousandths.
         worth = solve(s, start + seconds / 2, clock)
         if worth is not None:
             return solved(s, worth, rng)
     if weights is None:
         weights = judging.weights(s.size, len(s.mice))
-    return _searched(s, until, rng, rounds, weights, clock)
+    # Where rounds are counted a choice has to be repeatable, whatever was thought before: it has a desk of its own, so
+    # that what lies on the other one stays for whoever comes back to it.
+    return _searched(s, until, rng, rounds, weights, clock, enough, desk or _desk(rounds is None))
 
 
 def solved(s: State, worth: dict[Action, int], rng: Random) -> Thought:
@@ -70,11 +103,19 @@ def preference(worth: int) -> tuple[int, int]:
     return (1, -worth) if worth > 0 else (0, 0) if worth == 0 else (-1, -worth)
 
 
-def _searched(s: State, until: float, rng: Random, rounds: int | None, weights: Any, clock: Clock) -> Thought:
+def _searched(
+    s: State,
+    until: float,
+    rng: Random,
+    rounds: int | None,
+    weights: Any,
+    clock: Clock,
+    enough: Enough | None,
+    desk: Desk,
+) -> Thought:
     g, t = lay_out(s)
-    desk, start, luck = _desk(), np.array([t]), lucky(rng.getrandbits(32))
+    start, luck = np.array([t]), lucky(rng.getrandbits(32))
     nodes, done = desk.nodes, 0
-    # Where rounds are counted a choice has to be repeatable, whatever was thought before.
     used = desk.left_of(g, start, weights) if rounds is None and len(s.mice) == 2 else 0
     most = 1 << 40 if rounds is None else rounds
     while done == 0 or not nodes[0]["children"] or (done < most and clock() < until and nodes[0]["winner"] == NOBODY):
@@ -82,23 +123,32 @@ def _searched(s: State, until: float, rng: Random, rounds: int | None, weights: 
         used = desk.make_room(used, some)
         used = search.think(g, start, nodes, used, some, desk.x, weights, luck)
         done += some
+        if enough is not None and nodes[0]["children"] and enough(Look(s, nodes, done)):
+            break
     desk.leave(g, start, weights, used)
-    line = _line(nodes, s.size)
-    first = nodes[0]["first"]
-    children = nodes[first : first + nodes[0]["children"]]
+    return _thought(s, nodes, done)
+
+
+def _thought(s: State, nodes: Any, rounds: int) -> Thought:
+    line, children = _line(nodes, s.size), _children(nodes)
     child = children[_best(children)]
     chance = float(child["total"]) / (int(child["visits"]) + 1)
     if child["winner"] != NOBODY:
         chance = float(child["winner"] == s.turn)
-    return Thought(line[0], chance, line, done)
+    return Thought(line[0], chance, line, rounds)
 
 
-def _desk() -> Desk:
-    """Room to think in, one a thread, kept from move to move."""
-    if not hasattr(_shelf, "desk"):
-        _shelf.desk = Desk()
-    desk: Desk = _shelf.desk
+def _desk(kept: bool = True) -> Desk:
+    """Room to think in, kept from move to move: one a thread for whoever goes by time, and one for counted rounds."""
+    name = "desk" if kept else "counted"
+    if not hasattr(_shelf, name):
+        setattr(_shelf, name, Desk())
+    desk: Desk = getattr(_shelf, name)
     return desk
+
+
+def _children(nodes: Any) -> Any:
+    return nodes[nodes[0]["first"] : nodes[0]["first"] + nodes[0]["children"]]
 
 
 def _best(children: Any) -> int:
