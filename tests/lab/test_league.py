@@ -45,6 +45,22 @@ def test_the_intervals_hold_the_true_strengths() -> None:
     assert 0.92 < inside / all_of_them < 0.98
 
 
+def test_an_anchor_is_where_elo_begins() -> None:
+    """Differences are the same from wherever one looks, and seen from the anchor their intervals hold the truth."""
+    scores = league(Random(3), 400)
+    free, held = ({each.bot: each for each in rate(scores, anchor)} for anchor in (None, "mouse"))
+    assert (held["mouse"].elo, held["mouse"].low, held["mouse"].high) == (0, 0, 0)
+    for name in TRUE:
+        assert held[name].elo == pytest.approx(free[name].elo - free["mouse"].elo)
+    rng, inside = Random(8), 0
+    for _ in range(150):
+        for each in rate(league(rng, 40), "mouse"):
+            inside += each.bot != "mouse" and each.low <= TRUE[each.bot] - TRUE["mouse"] <= each.high
+    assert 0.92 < inside / 450 < 0.98
+    with pytest.raises(BadOptions):
+        rate(scores, "weasel")
+
+
 def test_whoever_wins_everything_is_not_infinitely_strong_nor_surely_so() -> None:
     few, many = (rate({("a", "b"): Counter({1.0: games})})[0] for games in (10, 1000))
     assert 100 < few.elo < many.elo < 1500

@@ -110,6 +110,7 @@ def rate(
     jobs: Jobs = CORES,
     executor_name: ExecutorName = "processes",
     keep: Keep = None,
+    anchor: Annotated[str | None, typer.Option(help="whose Elo is 0; else the mean of all")] = None,
     plot: Annotated[Path | None, typer.Option(help="draw the league into a file: league.svg, league.png")] = None,
     as_json: Json = False,
     lang: Lang = None,
@@ -121,10 +122,12 @@ def rate(
     plan = Plan(game, count, tuple(names), read_pairs(option), number, seed, True, seconds, playouts)
     if plot is not None:
         need_modules("research", "matplotlib")
+    if anchor is not None and anchor not in names:
+        raise BadOptions("anchor", anchor, ", ".join(names))
     pairs = len(names) * (len(names) - 1) // 2
     run = play_league(plan, jobs, _worker(executor_name, jobs), keep)
     scores = watched(run, words.house("league"), number * pairs, _games)
-    table = rated(scores)
+    table = rated(scores, anchor)
     if plot is not None:
         from mulot.lab.plots import plot_league
 

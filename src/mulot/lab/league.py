@@ -3,7 +3,8 @@
 The model is Bradley's and Terry's: whoever is as strong as a beats whoever is as strong as b in a / (a + b) of the
 games; a draw is half a win. Everybody also has one imagined draw against somebody of Elo 0, so that nobody who won
 all of his games is infinitely strong. The intervals come from how sharply the likelihood bends (its Hessian); they
-count a draw as if it were a coin, so with many draws they are wider than need be. Elo 0 is the league's mean.
+count a draw as if it were a coin, so with many draws they are wider than need be. Elo 0 is the league's mean, or one
+bot that everybody else is compared with: the anchor.
 """
 
 from __future__ import annotations
@@ -71,15 +72,18 @@ def _as_file(name: str) -> str:
     return "".join(sign if sign.isalnum() else "_" for sign in name)
 
 
-def rate(scores: Scores) -> list[Rated]:
-    """The league's table, the strongest first."""
+def rate(scores: Scores, anchor: str | None = None) -> list[Rated]:
+    """The league's table, the strongest first. Raises BadOptions where the anchor has not played."""
     names = list(dict.fromkeys(name for pair in scores for name in pair))
+    if anchor is not None and anchor not in names:
+        raise BadOptions("anchor", anchor, ", ".join(names))
     played = {pair: sum(shares.values()) for pair, shares in scores.items()}
     won = {pair: fsum(share * count for share, count in sorted(shares.items())) for pair, shares in scores.items()}
     total = {name: fsum(_of(name, pair, won[pair], played[pair]) for pair in scores) for name in names}
     strength = _strengths(names, played, total)
-    spread = _spreads(names, played, strength)
-    middle = fsum(400 * log10(strength[name]) for name in names) / len(names)
+    seen_from = names if anchor is None else [anchor]
+    spread = _spreads(names, played, strength, seen_from)
+    middle = fsum(400 * log10(strength[name]) for name in seen_from) / len(seen_from)
     table = []
     for name in names:
         games = sum(count for pair, count in played.items() if name in pair)
@@ -108,8 +112,10 @@ def _strengths(names: Sequence[str], played: Mapping[Pair, int], total: Mapping[
     return strength
 
 
-def _spreads(names: Sequence[str], played: Mapping[Pair, int], strength: Mapping[str, float]) -> dict[str, float]:
-    """The standard error of each Elo, seen from the league's mean: from the inverse of the Hessian."""
+def _spreads(
+    names: Sequence[str], played: Mapping[Pair, int], strength: Mapping[str, float], seen_from: Sequence[str]
+) -> dict[str, float]:
+    """The standard error of each Elo, seen from the mean of some of them: from the inverse of the Hessian."""
     n = len(names)
     bend = [[0.0] * n for _ in names]
     for i, name in enumerate(names):
@@ -122,9 +128,11 @@ def _spreads(names: Sequence[str], played: Mapping[Pair, int], strength: Mapping
         bend[i][j] -= much
         bend[j][i] -= much
     covariance = _inverse(bend)
-    rows = [fsum(row) / n for row in covariance]
-    mean = fsum(rows) / n
-    return {name: PER_LOG * sqrt(covariance[i][i] - 2 * rows[i] + mean) for i, name in enumerate(names)}
+    those = [names.index(name) for name in seen_from]
+    rows = [fsum(row[j] for j in those) / len(those) for row in covariance]
+    mean = fsum(rows[j] for j in those) / len(those)
+    # The anchor itself is exact; where that comes out a hair below nothing, it is nothing.
+    return {name: PER_LOG * sqrt(max(0.0, covariance[i][i] - 2 * rows[i] + mean)) for i, name in enumerate(names)}
 
 
 def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:

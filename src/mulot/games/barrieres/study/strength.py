@@ -15,6 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -39,7 +40,8 @@ CHARACTERS = {bot.name: bot for bot in BOTS}
 
 @dataclass(frozen=True)
 class Player:
-    """A character and its seconds a move, or alpha-beta and its seconds, or OpenSpiel's tree search."""
+    """A character and its seconds a move (of the processor, where it needs them), or alpha-beta and its seconds, or
+    OpenSpiel's tree search."""
 
     name: str
     seconds: float = 1.0
@@ -58,23 +60,23 @@ class Plan:
     wanted: float
 
 
-STRONG, THEIRS = Player("strong", 0.2), Player("open_spiel")
+MASTER, THEIRS = Player("master", 0.2), Player("open_spiel")
 MATCHES = {
-    "open_spiel-7": Plan("strong (0.2 s) – OpenSpiel MCTS (3,500 simulations), 7×7/8", 7, 2, 40, STRONG, THEIRS, 0.98),
-    "open_spiel-9": Plan("strong (0.2 s) – OpenSpiel MCTS (3,500 simulations), 9×9/10", 9, 2, 40, STRONG, THEIRS, 0.95),
-    "quarter": Plan("strong (0.2 s) – strong (0.05 s), 7×7/8", 7, 2, 200, STRONG, Player("strong", 0.05), 0.65),
-    "alpha_beta": Plan("strong (0.2 s) – alpha-beta (0.2 s), 7×7/8", 7, 2, 100, STRONG, Player("alpha-beta", 0.2), 0.5),
+    "open_spiel-7": Plan("master (0.2 s) – OpenSpiel MCTS (3,500 simulations), 7×7/8", 7, 2, 40, MASTER, THEIRS, 0.98),
+    "open_spiel-9": Plan("master (0.2 s) – OpenSpiel MCTS (3,500 simulations), 9×9/10", 9, 2, 40, MASTER, THEIRS, 0.95),
+    "quarter": Plan("master (0.2 s) – master (0.05 s), 7×7/8", 7, 2, 200, MASTER, Player("master", 0.05), 0.65),
+    "alpha_beta": Plan("master (0.2 s) – alpha-beta (0.2 s), 7×7/8", 7, 2, 100, MASTER, Player("alpha-beta", 0.2), 0.5),
     "alpha_beta-quick": Plan(
-        "strong (0.05 s) – alpha-beta (0.05 s), 7×7/8",
+        "master (0.05 s) – alpha-beta (0.05 s), 7×7/8",
         7,
         2,
         100,
-        Player("strong", 0.05),
+        Player("master", 0.05),
         Player("alpha-beta", 0.05),
         0.5,
     ),
     "gentle": Plan("sensible – gentle, 7×7/8", 7, 2, 200, Player("sensible"), Player("gentle"), 0.95),
-    "four": Plan("strong (0.2 s) – three sensible, 7×7/4", 7, 4, 200, STRONG, Player("sensible"), 0.45),
+    "four": Plan("master (0.2 s) – three sensible, 7×7/4", 7, 4, 200, MASTER, Player("sensible"), 0.45),
 }
 
 
@@ -84,6 +86,7 @@ class Chair:
     def __init__(self, player: Player, s: State, past: list[Action], seed: int) -> None:
         self.player, self.rng = player, Random(seed)
         self.bot: Any = None
+        self.think: Any = None
         if player.name == "open_spiel":
             self.theirs = OpenSpiel(s.size, s.stock[0] + _placed_by(past, 0, len(s.mice)), len(s.mice))
             for action in past:
@@ -92,7 +95,12 @@ class Chair:
         elif player.name == "alpha-beta":
             from mulot.games.barrieres.bots.kernel.alpha_beta import think  # compiled, and rarely asked for
 
-            self.think = think
+            self.think = partial(think, clock=time.thread_time)
+        elif player.name == "master":
+            from mulot.games.barrieres.bots.kernel.desk import Desk
+            from mulot.games.barrieres.bots.kernel.thinking import think as search
+
+            self.think = partial(search, clock=time.thread_time, desk=Desk())
         else:
             self.character = CHARACTERS[player.name]
 
@@ -100,8 +108,9 @@ class Chair:
         if self.bot is not None:
             return read(self.theirs.name(self.bot.step(self.theirs.state)))
         options = legal(s, s.turn)
-        if self.player.name == "alpha-beta":
-            return options[0] if len(options) == 1 else self.think(s, self.player.seconds, self.rng).action
+        if self.player.name in ("alpha-beta", "master"):
+            thought: Action = options[0] if len(options) == 1 else self.think(s, self.player.seconds, self.rng).action
+            return thought
         view = look(s, s.turn)
         memory = self.character.start(GAME, s.turn, view)
         chosen: Action = self.character.choose(memory, view, options, self.rng, Budget(self.player.seconds))

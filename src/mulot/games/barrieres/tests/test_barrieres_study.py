@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from mulot.games.barrieres.notation.record import positions, read_record
-from mulot.games.barrieres.study import openings, side_by_side, small_boards, speed, strength
+from mulot.games.barrieres.study import ladder, openings, side_by_side, small_boards, speed, strength
 
 
 def test_the_book_holds_openings_that_follow_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
@@ -59,6 +59,24 @@ def test_a_match_is_played_on_where_it_stopped(
     assert last.outcome is not None
     assert last.outcome.scores[0] == games[0]["score"]
     assert f"| {plan.about} | 1 |" in capsys.readouterr().out
+
+
+def test_the_ladder_is_climbed_and_told_from_the_sensible_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(ladder, "MASTER", strength.Player("master", 0.005))
+    monkeypatch.setattr(ladder, "MATCHES", {})
+    monkeypatch.setattr(strength, "MATCHES", ladder.MATCHES)
+    monkeypatch.setattr(ladder, "GAMES", {7: dict.fromkeys(ladder.GAMES[7], 2)})
+    file = tmp_path / "games.jsonl"
+    assert ladder.main(["--file", str(file)]) == 0
+    assert ladder.main(["--file", str(file)]) == 0
+    games = [json.loads(line) for line in file.read_text().splitlines()]
+    assert len(games) == 2 * len(ladder.GAMES[7]), "none is played twice"
+    assert all(positions(read_record(game["record"]))[-1].outcome for game in games)
+    told = capsys.readouterr().out
+    assert "| sensible | +0 | +0 to +0 | 6 |" in told
+    assert {each.bot for each in ladder.league(7, file)} == {"gentle", "sensible", "strong", "master"}
 
 
 def hasty(player: strength.Player) -> strength.Player:
