@@ -13,7 +13,8 @@ from pathlib import Path
 
 def qtp(argv: list[str]) -> int:
     """Barrières as an engine for referees: commands in, answers out."""
-    from mulot.games.barrieres.bots.qtp import Engine
+    from mulot.games.barrieres.bots.lines import Lines, lines_of
+    from mulot.games.barrieres.bots.qtp import Engine, says_stop
     from mulot.games.barrieres.bots.waking import KERNEL
     from mulot.games.barrieres.content import SIZES
 
@@ -22,15 +23,20 @@ def qtp(argv: list[str]) -> int:
     parser.add_argument("--size", type=int, choices=SIZES, default=7)
     parser.add_argument("--walls", type=int, choices=range(21), metavar="0..20")
     chosen = parser.parse_args(argv)
-    engine = Engine(chosen.seconds, chosen.size, chosen.walls)
     KERNEL.thinking(wait=True)  # a referee can wait for the first answer; at a table nobody does
-    for line in sys.stdin:
-        answer = engine.answer(line)
-        if answer is not None:
-            print(answer, end="", flush=True)
-        if engine.over:
+    lines = Lines(lines_of(sys.stdin), urgent=says_stop)
+    engine = Engine(chosen.seconds, chosen.size, chosen.walls, tell=_write, stopped=lambda: lines.is_urgent)
+    while not engine.over:
+        engine.ponder(lambda: lines.is_waiting)
+        line = lines.take()
+        if line is None:
             break
+        _write(engine.answer(line) or "")
     return 0
+
+
+def _write(text: str) -> None:
+    print(text, end="", flush=True)
 
 
 def analyse(argv: list[str]) -> int:

@@ -18,7 +18,7 @@ from mulot.games.barrieres.view import imagine
 
 PLAIN_DEPTH = 6
 """Without the compiled part nobody looks further than this, however much time there is."""
-CALM_ROUNDS = {2: 22, 4: 64}
+CALM_ROUNDS = {2: 24, 4: 64}
 """What the strong character searches, by seats: so many rounds and no more, however quick the machine is, so that it is
 the same everywhere, and about 200 Elo above the sensible one (README, the league)."""
 LONGEST = 60.0

@@ -3,27 +3,23 @@
 White is seat 0 and starts at the bottom, black is seat 1; whoever is told to move first begins. A wall is named as
 everywhere here: `playwall white c3 horizontal` lies above c3 and d3, `vertical` to the right of c3 and c4. A command
 that cannot be carried out is answered `? reason` and changes nothing. This module knows no input or output: it is
-handed a line and gives back the answer.
+handed a line and gives back the answer, the beginning of a long one as soon as it is known (`tell`).
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from random import Random
 
 from mulot import __version__
-from mulot.bots.bot import Budget
 from mulot.core.game import Outcome, Reason
 from mulot.core.luck import Scripted
-from mulot.games.barrieres.bots.characters import good_move
-from mulot.games.barrieres.bots.clocks import MOST_SECONDS, seconds_for
-from mulot.games.barrieres.bots.waking import KERNEL
+from mulot.games.barrieres.bots.clocks import MOST_SECONDS, allotted
+from mulot.games.barrieres.bots.mind import Mind
 from mulot.games.barrieres.content import SIZES, board, stock
 from mulot.games.barrieres.model import Action, Barrier, Event, Options, State, Step
-from mulot.games.barrieres.notation import write
 from mulot.games.barrieres.notation.drawing import draw
-from mulot.games.barrieres.rules import copy, legal, new, play, why_not
+from mulot.games.barrieres.rules import copy, new, play, why_not
 from mulot.games.barrieres.view import look
 
 COLOURS = {"white": 0, "w": 0, "black": 1, "b": 1}
@@ -39,14 +35,28 @@ class Engine:
     """A board that is played on by commands."""
 
     def __init__(
-        self, seconds: float = 1.0, size: int = 7, walls: int | None = None, rng: Random | None = None
+        self,
+        seconds: float = 1.0,
+        size: int = 7,
+        walls: int | None = None,
+        rng: Random | None = None,
+        tell: Callable[[str], None] | None = None,
+        stopped: Callable[[], bool] = lambda: False,
     ) -> None:
+        """`tell` is handed the beginning of an answer while the rest of it is thought about; `stopped` is asked then
+        whether `stop` was said."""
         self.seconds = seconds
         self.size = size
         self.walls = stock(size, 2) if walls is None else walls
-        self.rng = rng or Random()
         self.over = False
         """`quit` was said."""
+        self.pondering = False
+        """Think while the other does?"""
+        self._mind = Mind(rng or Random(), stopped)
+        self._tell = tell
+        self._told = ""
+        self._moved: State | None = None
+        """The position that the engine's own last move led to."""
         self.commands: dict[str, Callable[[list[str]], str]] = {
             "name": lambda args: "Mulot Barrières",
             "version": lambda args: __version__,
@@ -61,6 +71,8 @@ class Engine:
             "playwall": self.playwall,
             "genmove": self.genmove,
             "go": self.go,
+            "stop": self.stop,
+            "ponder": self.set_ponder,
             "undo": self.undo,
             "winner": self.winner,
             "showboard": self.showboard,
@@ -70,18 +82,18 @@ class Engine:
 
     def answer(self, line: str) -> str | None:
         """The answer to a line, its empty line included; None for a line without a command."""
-        words = line.partition("#")[0].lower().split()
-        number = words.pop(0) if words and words[0].isdecimal() else ""
+        number, words = words_of(line)
         if not words:
             return None
         command = self.commands.get(words[0])
         try:
             if command is None:
                 raise Bad("unknown command")
+            self._told = f"={number} "
             text = command(words[1:])
         except Bad as error:
             return f"?{number} {error}\n\n"
-        return f"={number} {text}".rstrip() + "\n\n"
+        return f"{self._told}{text}".rstrip() + "\n\n"
 
     # ---------------------------------------------------------------- setting up
 
@@ -133,37 +145,52 @@ class Engine:
         return ""
 
     def genmove(self, args: list[str]) -> str:
-        s = self._turn_of(_one(args, "a colour"))
-        if s.outcome:
-            raise Bad("the game is over")
-        options = legal(s, s.turn)
-        action = options[0] if len(options) == 1 else good_move(s, Budget(self.seconds), self.rng)
-        self._push(s, action)
-        return _named(action)
+        return self._choose(_one(args, "a colour"), [], lambda line: None)
 
     def go(self, args: list[str]) -> str:
-        """Like `genmove`, with clocks, and with what was thought: `go COLOUR [movetime S] [wtime S btime S …]`."""
-        s = self._turn_of(args[0] if args else "")
+        """Like `genmove`, with clocks, and with what is thought: `go COLOUR [movetime S] [wtime S btime S …]`."""
+        lines: list[str] = []
+
+        def note(line: str) -> None:
+            """The one before is told, if anybody listens, for now it is not the last."""
+            if self._tell is not None:
+                self._tell("".join(f"{self._told}{before}\n" for before in lines))
+                self._told = "" if lines else self._told
+            lines[:] = [line]
+
+        move = self._choose(args[0] if args else "", args[1:], note)
+        return "\n".join([*lines, move])
+
+    def _choose(self, colour: str, clock: list[str], note: Callable[[str], None]) -> str:
+        s = self._turn_of(colour)
         if s.outcome:
             raise Bad("the game is over")
-        seconds = self._seconds(args[1:], s.turn)
-        options, thinking = legal(s, s.turn), KERNEL.thinking(wait=True)
-        if len(options) == 1 or thinking is None:
-            action = options[0] if len(options) == 1 else good_move(s, Budget(seconds), self.rng)
-            self._push(s, action)
-            return _named(action)
-        start = time.perf_counter()
-        thought = thinking.think(s, seconds, self.rng)
-        spent, line = round(1000 * (time.perf_counter() - start)), " ".join(map(write, thought.line))
-        self._push(s, thought.action)
-        told = f"info depth {len(thought.line)} nodes {thought.rounds} time {spent} chance {thought.chance:.3f}"
-        return f"{told} line {line}\n{_named(thought.action)}"
-
-    def _seconds(self, args: list[str], turn: int) -> float:
         try:
-            return seconds_for(args, turn, self.seconds)
+            given = allotted(clock, s.turn, self.seconds)
         except ValueError as error:
             raise Bad(str(error)) from None
+        action = self._mind.choose(s, given, note)
+        self._push(s, action)
+        self._moved = self.past[-1]
+        return _named(action)
+
+    def stop(self, args: list[str]) -> str:
+        """Whoever is thinking when this comes answers at once; it says so itself. There is nothing left to do here."""
+        return ""
+
+    def set_ponder(self, args: list[str]) -> str:
+        """Whether to think while the other does, after every move of one's own."""
+        text = _one(args, "on or off")
+        if text not in ("on", "off"):
+            raise Bad("on or off is expected")
+        self.pondering = text == "on"
+        return ""
+
+    def ponder(self, interrupted: Callable[[], bool]) -> None:
+        """Think about the other's move, if that is wanted and it is the other's turn, until there is something else to
+        do."""
+        if self.pondering and self.past[-1] is self._moved:
+            self._mind.ponder(self._moved, interrupted)
 
     def undo(self, args: list[str]) -> str:
         times = _number(args, "a number of moves") if args else 1
@@ -216,6 +243,16 @@ class Engine:
     def quit(self, args: list[str]) -> str:
         self.over = True
         return ""
+
+
+def words_of(line: str) -> tuple[str, list[str]]:
+    """A line's number, if it has one, and its words, the command first."""
+    words = line.partition("#")[0].lower().split()
+    return (words.pop(0) if words and words[0].isdecimal() else ""), words
+
+
+def says_stop(line: str) -> bool:
+    return words_of(line)[1][:1] == ["stop"]
 
 
 def _named(action: Action) -> str:

@@ -18,22 +18,15 @@ from mulot.games.barrieres.study.strength import MASTER, MATCHES, Plan, Player, 
 from mulot.lab.league import Rated, rate
 
 ANCHOR = "sensible"
-GAMES: dict[int, dict[tuple[str, str], int]] = {
-    7: {
-        ("sensible", "gentle"): 400,
-        ("strong", "sensible"): 400,
-        ("master", "strong"): 200,
-        ("master", "sensible"): 80,
-    },
-    9: {("sensible", "gentle"): 200, ("strong", "sensible"): 200, ("master", "strong"): 80, ("master", "sensible"): 40},
-}
-"""By size and pair: whoever needs no time plays more of them."""
+PAIRS = (("sensible", "gentle"), ("strong", "sensible"), ("master", "strong"), ("master", "sensible"))
+GAMES: dict[int, tuple[int, ...]] = {7: (400, 400, 100, 40), 9: (200, 200, 60, 20)}
+"""By size, of each pair: whoever needs no time plays more of them."""
 
 
 def ladder(size: Size) -> dict[tuple[str, str], str]:
     """The matches of a size, by pair; they are known to `strength` from then on."""
     found = {}
-    for pair, games in GAMES[size].items():
+    for pair, games in zip(PAIRS, GAMES[size], strict=True):
         one, other = (MASTER if name == "master" else Player(name) for name in pair)
         found[pair] = name = f"ladder-{pair[0]}-{pair[1]}-{size}"
         MATCHES.setdefault(name, Plan(f"{pair[0]} – {pair[1]}, {size}×{size}", size, 2, games, one, other, 0.5))

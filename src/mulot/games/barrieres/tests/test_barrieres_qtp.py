@@ -6,8 +6,11 @@ from random import Random
 
 import pytest
 
-from mulot.games.barrieres.bots.clocks import seconds_for
+from mulot.games.barrieres.bots.kernel import thinking
+from mulot.games.barrieres.bots.kernel.desk import Desk
+from mulot.games.barrieres.bots.kernel.layout import decode
 from mulot.games.barrieres.bots.qtp import Engine
+from mulot.games.barrieres.model import Barrier
 
 
 def engine(*lines: str, seconds: float = 0.05) -> Engine:
@@ -80,16 +83,19 @@ def test_either_colour_may_begin_and_then_they_take_turns() -> None:
         "undo 0",
         "known_command",
         "play white d2",
+        "ponder",
+        "ponder perhaps",
+        "ponder on off",
     ],
 )
 def test_bad_input_is_answered_with_the_reason_and_changes_nothing(line: str) -> None:
     e = engine()
-    before = (list(e.past), e.size, e.walls, e.seconds)
+    before = (list(e.past), e.size, e.walls, e.seconds, e.pondering)
     answer = str(e.answer(line))
     assert answer.startswith("? ")
     assert len(answer) > 8
     assert answer.endswith("\n\n")
-    assert (e.past, e.size, e.walls, e.seconds) == before
+    assert (e.past, e.size, e.walls, e.seconds, e.pondering) == before
 
 
 def test_an_illegal_wall_names_the_rule() -> None:
@@ -137,25 +143,83 @@ def test_go_tells_what_was_thought_and_plays_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "turn", "seconds"),
-    [
-        ("", 0, 1.5),
-        ("movetime 2 wtime 100", 0, 2.0),
-        ("wtime 100 btime 50 winc 1 binc 2", 0, 4.8),
-        ("wtime 100 btime 50 winc 1 binc 2", 1, 3.6),
-        ("wtime 0.3 winc 5", 0, 0.1),
-        ("wtime 0", 0, 0.01),
-        ("btime 50", 0, 1.5),
-    ],
-)
-def test_the_clock_is_divided_up(told: str, turn: int, seconds: float) -> None:
-    assert seconds_for(told.split(), turn, 1.5) == pytest.approx(seconds)
-
-
-@pytest.mark.parametrize(
     "line", ["go", "go pink", "go white movetime", "go white wtime soon", "go white depth 3", "go w wtime nan"]
 )
 def test_go_refuses_what_it_does_not_understand(line: str) -> None:
     e = engine()
     assert str(e.answer(line)).startswith("? ")
     assert len(e.past) == 1
+
+
+def test_what_is_thought_is_told_while_it_is_thought_and_makes_one_answer() -> None:
+    told: list[str] = []
+    e = Engine(1.0, rng=Random(1), tell=told.append)
+    last = str(e.answer("7 go white movetime 1.5"))
+    whole = "".join(told) + last
+    assert whole.startswith("=7 info depth ")
+    assert whole.count("=") == 1
+    lines = whole.split("\n")
+    assert lines[-2:] == ["", ""]
+    assert len(lines) > 4, "at least one line before the last"
+    assert all(line.removeprefix("=7 ").startswith("info depth ") for line in lines[:-3])
+    times = [int(line.split()[line.split().index("time") + 1]) for line in lines[:-3]]
+    assert times == sorted(times)
+    assert len(e.past) == 2
+
+
+def test_stop_ends_a_thought_at_once_and_plays_what_was_best() -> None:
+    looks = 0
+
+    def stopped() -> bool:
+        nonlocal looks
+        looks += 1
+        return looks > 3
+
+    e = Engine(600.0, rng=Random(1), stopped=stopped)
+    answer = str(e.answer("go white movetime 600"))
+    assert looks == 4
+    assert answer.startswith("= info depth ")
+    assert len(e.past) == 2
+    assert e.answer("stop") == "=\n\n", "there is nothing to stop"
+
+
+def test_pondering_thinks_about_the_others_move_and_the_next_thought_goes_on_from_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking._shelf, "desk", Desk(), raising=False)
+    e = engine("time 0.02", "ponder on", "genmove white")
+    nodes, looks = thinking._desk().nodes, 0
+
+    def interrupted() -> bool:
+        nonlocal looks
+        looks += 1
+        return looks >= 20
+
+    e.ponder(interrupted)
+    assert looks == 20
+    pondered = int(nodes[0]["visits"])
+    assert pondered >= 20 * thinking.AT_ONCE[2]
+    first, n = int(nodes[0]["first"]), int(nodes[0]["children"])
+    expected = max(range(first, first + n), key=lambda child: int(nodes[child]["visits"]))
+    seen, action = int(nodes[expected]["visits"]), decode(int(nodes[expected]["action"]), 7)
+    move = f"playwall black {action.at} {action.lies}" if isinstance(action, Barrier) else f"playmove black {action.to}"  # type: ignore[union-attr]
+    assert e.answer(move) == "=\n\n"
+    e.ponder(interrupted)
+    assert looks == 20, "it is its own turn now"
+    answer = str(e.answer("go white movetime 0.02")).split()
+    assert int(nodes[0]["visits"]) == seen + int(answer[answer.index("nodes") + 1])
+
+
+def test_nobody_ponders_unasked_or_before_a_move_or_when_it_is_over() -> None:
+    def never() -> bool:
+        raise AssertionError("it thinks")
+
+    engine().ponder(never)
+    engine("ponder on").ponder(never)
+    engine("time 0.02", "genmove white").ponder(never)
+    engine("time 0.02", "ponder on", "genmove white", "ponder off").ponder(never)
+    engine("time 0.02", "ponder on", "genmove white", "undo").ponder(never)
+    ended = engine("boardsize 5", "walls 0", "time 0.02", "ponder on", "playmove white c2", "genmove black")
+    while ended.answer("winner") == "= false\n\n":
+        ended.answer(f"genmove {('white', 'black')[ended.past[-1].turn]}")
+    ended.ponder(never)

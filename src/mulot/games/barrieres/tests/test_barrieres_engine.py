@@ -1,0 +1,162 @@
+"""The engine as a process, driven through pipes: it answers while it thinks, and ends when it is told to.
+
+Everything waits for what is to come; the deadline is only for an engine that hangs.
+"""
+
+from __future__ import annotations
+
+import io
+import queue
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mulot.games.barrieres.bots.lines import Lines, lines_of
+from mulot.games.barrieres.bots.qtp import says_stop
+from mulot.games.barrieres.commands import qtp
+
+DEADLINE = 120.0
+"""Seconds, on the busiest of machines."""
+LONG = 500.0
+"""Seconds that no test waits for: whoever answers sooner was interrupted."""
+
+
+class Process:
+    """An engine at the other end of two pipes."""
+
+    def __init__(self, *args: str) -> None:
+        command = [sys.executable, "-m", "mulot", "qtp", *args]
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+        )
+        self._lines: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self._lines.put(line.removesuffix("\n"))
+
+    def say(self, text: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(text)
+        self.process.stdin.flush()
+
+    def line(self) -> str:
+        return self._lines.get(timeout=DEADLINE)
+
+    def answer(self, command: str) -> list[str]:
+        """Up to the empty line."""
+        self.say(f"{command}\n")
+        lines = []
+        while line := self.line():
+            lines.append(line)
+        return lines
+
+    def hang_up(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+
+    def ended(self) -> tuple[int, str]:
+        """How it ended, and what it complained about."""
+        code = self.process.wait(DEADLINE)
+        assert self.process.stderr is not None
+        return code, self.process.stderr.read()
+
+
+@pytest.fixture
+def engine() -> Iterator[Process]:
+    made = Process("--seconds", "0.02")
+    yield made
+    made.process.kill()
+    made.process.wait()
+    for pipe in (made.process.stdin, made.process.stdout, made.process.stderr):
+        assert pipe is not None
+        pipe.close()
+
+
+def until_it_ponders(engine: Process) -> None:
+    """It works while nobody asks anything: its processor time goes on."""
+    before, until = used(engine), time.monotonic() + DEADLINE
+    while used(engine) - before < 0.1:
+        assert time.monotonic() < until, "it rests"
+        time.sleep(0.01)
+
+
+def used(engine: Process) -> float:
+    """Seconds of the processor, of all its threads."""
+    with open(f"/proc/{engine.process.pid}/stat", encoding="utf-8") as file:
+        user, system = file.read().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / 100
+
+
+needs_proc = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc how much it works")
+
+
+@needs_proc
+def test_an_engine_tells_stops_ponders_and_quits(engine: Process) -> None:
+    """One process for all of it, for each takes seconds to wake."""
+    engine.say(f"5 go white movetime {LONG}\n")
+    assert engine.line().startswith("=5 info depth "), "told long before its time is over"
+    engine.say("6 stop\n")
+    while (line := engine.line()).startswith("info depth "):
+        pass
+    assert line[0] in "abcdefg", "the move"
+    assert engine.line() == ""
+    assert engine.answer("7 winner") == ["=6"]
+    assert (engine.line(), engine.line()) == ("=7 false", "")
+    assert engine.answer("ponder on") == ["="]
+    until_it_ponders(engine)
+    assert engine.answer("name") == ["= Mulot Barrières"]
+    assert engine.answer("playmove black z9") == ["? no such square"]
+    until_it_ponders(engine)
+    assert engine.answer("quit") == ["="]
+    assert engine.ended() == (0, "")
+
+
+@needs_proc
+def test_a_pondering_engine_ends_when_its_referee_hangs_up(engine: Process) -> None:
+    assert engine.answer("ponder on") == ["="]
+    assert engine.answer("genmove white")[0].startswith("= ")
+    until_it_ponders(engine)
+    engine.hang_up()
+    assert engine.ended() == (0, "")
+
+
+def test_what_was_asked_before_the_end_is_answered(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = "ponder on\n1 genmove white\nponder sometimes\n2 go black movetime 0.02\nname"
+    monkeypatch.setattr("sys.stdin", io.StringIO(told))
+    assert qtp(["--size", "5", "--seconds", "0.02"]) == 0
+    answers = capsys.readouterr().out.split("\n\n")
+    assert [answer[:2] for answer in answers] == ["=", "=1", "? ", "=2", "= ", ""]
+    assert answers[2] == "? on or off is expected"
+    assert answers[4] == "= Mulot Barrières", "also without a line's end"
+
+
+def test_lines_are_read_ahead_in_order_and_urgent_ones_are_heard_of() -> None:
+    lines = Lines(io.StringIO("go white\n8 STOP # now\nname\n"), urgent=says_stop)
+    while not lines.is_urgent:
+        pass
+    assert lines.take() == "go white\n"
+    assert lines.is_urgent
+    assert lines.take() == "8 STOP # now\n"
+    assert not lines.is_urgent
+    assert lines.take() == "name\n"
+    assert (lines.take(), lines.take()) == (None, None)
+    assert lines.is_waiting, "the end is something to attend to"
+
+
+def test_lines_of_a_file_come_whole_whatever_is_in_them(tmp_path: Path) -> None:
+    file = tmp_path / "lines"
+    file.write_bytes(b"name\r\n\n\xff\xfe bad\n" + b"x" * 100_000 + b"\nlast")
+    with file.open(encoding="utf-8") as source:
+        found = list(lines_of(source))
+    assert [line.strip()[:8] for line in found] == ["name", "", "�� bad", "xxxxxxxx", "last"]
+    assert len(found[3]) == 100_000
