@@ -21,6 +21,8 @@ PLAIN_DEPTH = 6
 CALM_ROUNDS = {2: 24, 4: 64}
 """What the strong character searches, by seats: so many rounds and no more, however quick the machine is, so that it is
 the same everywhere, and about 200 Elo above the sensible one (README, the league)."""
+CALM_PLIES = ((4, 0.6), (2, 0.4))
+"""How far it looks ahead without the compiled part, and how often: about as much above the sensible one, too."""
 LONGEST = 60.0
 """Seconds that nobody needs for so few rounds."""
 
@@ -59,7 +61,8 @@ def _strong(memory: Seated, view: View, legal: Sequence[Action], rng: Random, bu
     s = imagine(view)
     thinking = _awake(s, budget)
     if thinking is None:
-        return _plainly(s, budget, rng)
+        depths, often = zip(*CALM_PLIES, strict=True)
+        return _plainly(s, budget, rng, rng.choices(depths, often)[0])
     calm = CALM_ROUNDS[len(s.mice)]
     rounds = calm if budget.playouts is None else min(calm, budget.playouts)
     action: Action = thinking.think(s, LONGEST, rng, rounds, ends=0).action
@@ -87,8 +90,8 @@ def _awake(s: State, budget: Budget) -> Any:
     return None if s.repetition and is_race(s) else thinking
 
 
-def _plainly(s: State, budget: Budget, rng: Random) -> Action:
-    return _race(s, rng) if is_race(s) else best(s, PLAIN_DEPTH, rng, budget.start + budget.seconds)
+def _plainly(s: State, budget: Budget, rng: Random, depth: int = PLAIN_DEPTH) -> Action:
+    return _race(s, rng) if is_race(s) else best(s, depth, rng, budget.start + budget.seconds)
 
 
 def _race(s: State, rng: Random) -> Action:

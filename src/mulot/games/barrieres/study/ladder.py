@@ -19,7 +19,7 @@ from mulot.lab.league import Rated, rate
 
 ANCHOR = "sensible"
 PAIRS = (("sensible", "gentle"), ("strong", "sensible"), ("master", "strong"), ("master", "sensible"))
-GAMES: dict[int, tuple[int, ...]] = {7: (400, 400, 100, 40), 9: (200, 200, 60, 20)}
+GAMES: dict[int, tuple[int, ...]] = {7: (400, 400, 60, 20), 9: (200, 200, 30, 10)}
 """By size, of each pair: whoever needs no time plays more of them."""
 
 

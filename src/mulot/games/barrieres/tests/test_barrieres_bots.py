@@ -31,6 +31,11 @@ GAME = mulot.load("barrieres")
 CHARACTERS = {bot.name: bot for bot in BOTS}
 
 
+def test_they_are_listed_from_gentle_to_master_under_the_names_that_tables_keep() -> None:
+    """A table that is years old names its mice so; the last of them is the friend beside a seat."""
+    assert list(CHARACTERS) == ["gentle", "sensible", "strong", "master"]
+
+
 def choice(bot: Bot, s: State, seed: int = 1, budget: Budget | None = None) -> object:
     view = look(s, s.turn)
     memory = bot.start(GAME, s.turn, view)

@@ -27,7 +27,7 @@ export const CHARACTERS: Readonly<Record<string, Likeness>> = {
     coatDark: "#4b3163",
     light: "#eadcf2",
     wears: "bramble",
-    look: "keen",
+    look: "dreamy",
   },
   master: {
     fur: "#c9bcb0",
