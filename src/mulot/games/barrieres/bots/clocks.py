@@ -14,8 +14,8 @@ from typing import Protocol
 from msgspec import Struct
 
 MOST_SECONDS, LEAST_SECONDS = 600.0, 0.01
-PLIES_TO_COME = 16
-"""As if so many own moves were still to come. Games have about thirty, but most are decided before, and easy moves give
+PLIES_TO_COME = 8
+"""As if so many own moves were still to come. Games have about twenty, but most are decided before, and easy moves give
 back what they do not need."""
 LONGER, PART = 3.0, 0.25
 """The hardest move takes so many times its share, and never more than this part of what is left."""

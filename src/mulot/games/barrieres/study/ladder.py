@@ -2,8 +2,8 @@
 
     mulot study barrieres ladder --size 7 --seconds 500     plays on where it stopped, then the table
 
-Whoever goes by time has 0.2 s of the processor a move; the others choose as they always do. Every opening is played
-from both seats, and every game is kept as a record (`strength`). Elo 0 is the sensible character.
+The master has 0.05 s of the processor a move, a part of what it has at a table; the others choose as they always do.
+Every opening is played from both seats, and every game is kept as a record (`strength`). Elo 0 is the sensible one.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from collections import Counter
 from pathlib import Path
 
 from mulot.games.barrieres.content import Size
-from mulot.games.barrieres.study.strength import MASTER, MATCHES, Plan, Player, done_so_far, play_on
+from mulot.games.barrieres.study.strength import MATCHES, Plan, Player, done_so_far, play_on
 from mulot.lab.league import Rated, rate
 
 ANCHOR = "sensible"
+MASTER = Player("master", 0.05)
 PAIRS = (("sensible", "gentle"), ("strong", "sensible"), ("master", "strong"), ("master", "sensible"))
 GAMES: dict[int, tuple[int, ...]] = {7: (400, 400, 60, 20), 9: (200, 200, 30, 10)}
 """By size, of each pair: whoever needs no time plays more of them."""

@@ -12,8 +12,8 @@ from mulot.games.barrieres.bots.clocks import Allotted, Patience, allotted
     [
         ("", 0, 1.5, 1.5),
         ("movetime 2 wtime 100", 0, 2.0, 2.0),
-        ("wtime 96 btime 48 winc 1 binc 2", 0, 6.8, 20.4),
-        ("wtime 96 btime 48 winc 1 binc 2", 1, 4.6, 13.6),
+        ("wtime 96 btime 48 winc 1 binc 2", 0, 12.8, 24.8),
+        ("wtime 96 btime 48 winc 1 binc 2", 1, 7.6, 13.6),
         ("wtime 0.4 winc 5", 0, 0.2, 0.2),
         ("wtime 0", 0, 0.01, 0.01),
         ("btime 50", 0, 1.5, 1.5),
