@@ -113,11 +113,11 @@ def legal_list(size: Size, placed: int, seed: int, scale: float) -> list[float]:
         if not s.outcome and s.stock[s.turn]:
             break
     g, t = layout.lay_out(s)
-    room = counting.room()
-    counting.listed(g, t, room)
+    boards, positions, room = np.array([g]), np.array([t]), counting.room()
+    counting.listed(boards, positions, room)
     some, few = int(6_000 * scale), int(600 * scale)
     return side_by_side(
-        lambda run: timed(some, lambda: [counting.listed(g, t, room) for _ in range(some)]),
+        lambda run: timed(some, lambda: [counting.listed(boards, positions, room) for _ in range(some)]),
         lambda run: timed(few, lambda: [other.state.legal_actions() for _ in range(few)]),
     )
 
