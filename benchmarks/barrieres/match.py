@@ -3,7 +3,8 @@
     python benchmarks/barrieres/match.py house 0.1 --size 9 --games 200 --seconds 0.2 --file MATCHES.jsonl
     python benchmarks/barrieres/match.py --table --file MATCHES.jsonl
 
-Players: `house` (the strongest there is), `0.1` (frozen), `alpha-beta`. An opening
+Players: `house` (the strongest there is), `0.1` (frozen), `alpha-beta` (a search and a judgement of its own),
+`"alpha-beta, same judgement"` (the house's judgement in an alpha-beta). An opening
 has two to eight plies, drawn from its number, with a barrier of each seat where there is room for it. `--until` stops
 as soon as the sequential test (elo0 = 0, elo1 = 100, 5 % each way) has decided. A match goes on where its file stops.
 """
@@ -21,11 +22,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from alpha_beta import AlphaBeta
 from version_0_1 import OldStrong
 
 from mulot.core.luck import Quick
 from mulot.games.barrieres.bots.ahead import nearer
-from mulot.games.barrieres.bots.kernel import alpha_beta, thinking
+from mulot.games.barrieres.bots.kernel import alpha_beta as same_judgement
+from mulot.games.barrieres.bots.kernel import thinking
 from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Action, Barrier, Event, Options, State
 from mulot.games.barrieres.notation.record import write_record
@@ -40,7 +43,10 @@ def players() -> dict[str, Player]:
     return {
         "house": lambda s, seconds, rng: thinking.think(s, seconds, rng, clock=time.thread_time).action,
         "0.1": old.choose,
-        "alpha-beta": lambda s, seconds, rng: alpha_beta.think(s, seconds, rng, clock=time.thread_time).action,
+        "alpha-beta": AlphaBeta().choose,
+        "alpha-beta, same judgement": lambda s, seconds, rng: (
+            same_judgement.think(s, seconds, rng, clock=time.thread_time).action
+        ),
     }
 
 

@@ -154,8 +154,7 @@ def think(
     line, told = np.empty(DEEPEST + 2, t.dtype), np.zeros(3, np.int64)
     line[0] = t
     desk = (table, room, x, judging.weights(s.size, 2) if weights is None else weights, KEYS, told)
-    left, over = start + seconds - SPARE - clock(), threading.Event()
-    watch = threading.Thread(target=_watch, args=(_clock_of_this_thread(clock), left, told, over), daemon=True)
+    watch, over = watching(clock, start + seconds - SPARE - clock(), told)
     action, value = -2, 0.5
     for deep in range(2, depth + 1):
         told[2] = -2
@@ -172,6 +171,13 @@ def think(
     over.set()
     best = decode(action, s.size)
     return Thought(best, min(1.0, max(0.0, value)), (best,), int(told[1]))
+
+
+def watching(clock: Clock, seconds: float, told: Any) -> tuple[threading.Thread, threading.Event]:
+    """A thread, to be started, that says stop (told[0]) after so many seconds of this thread's clock; and the event
+    that tells it that all is over before."""
+    over = threading.Event()
+    return threading.Thread(target=_watch, args=(_clock_of_this_thread(clock), seconds, told, over), daemon=True), over
 
 
 def _clock_of_this_thread(clock: Clock) -> Clock:
