@@ -74,6 +74,20 @@ def steps_of(options: Options, seats: int) -> Steps:
     return Steps(seats, found, np.array(turns, np.int32))
 
 
+def positions(options: Options, seats: int) -> Iterator[State]:
+    """Every position that can be reached, each once."""
+    start = rules.new(options, seats, Quick(0))
+    met, waiting = {_key(start)}, [start]
+    while waiting:
+        s = waiting.pop()
+        yield s
+        for t in _turns(s, isinstance(options.handicap, int)):
+            t.turns = 0
+            if t.winner is None and _key(t) not in met:
+                met.add(_key(t))
+                waiting.append(t)
+
+
 def _turns(s: State, handicap: bool) -> Iterator[State]:
     """What the throws of one turn lead to, all as likely."""
     for _, t, _ in outcomes(GAME, s, s.turn, ROLL, merge=False):

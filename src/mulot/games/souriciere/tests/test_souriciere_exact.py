@@ -7,9 +7,10 @@ import pytest
 
 from kit.sample import WHOLE, some
 from mulot.core.luck import Quick
+from mulot.games.souriciere import GAME
 from mulot.games.souriciere.model import Options
 from mulot.games.souriciere.study import analysis
-from mulot.games.souriciere.study.exact import Steps, backward, forward, main, solve, steps_of
+from mulot.games.souriciere.study.exact import Steps, backward, forward, main, positions, solve, steps_of
 
 SETS = [Options(edition, exact, occupied, 0) for edition in ("ravensburger", "bookmark") for exact in (True, False)
         for occupied in ("before", "after")]  # fmt: skip
@@ -65,6 +66,18 @@ def test_both_methods_agree_for_more_mice(seats: int) -> None:
     found = solve(Options(first=0), seats)
     assert found.differ < 1e-9
     assert list(found.wins) == sorted(found.wins, reverse=True), "the sooner, the better"
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"), [*((options, 2) for options in some(SETS, 2)), *((SETS[0], 3) for _ in range(WHOLE))]
+)
+def test_nobody_ever_has_anything_to_choose(options: Options, seats: int) -> None:
+    """So there are no puzzles: one legal action in every position, for the mouse whose turn it is alone."""
+    looked = 0
+    for s in positions(options, seats):
+        assert [len(GAME.legal(s, seat)) for seat in range(seats)] == [int(seat == s.turn) for seat in range(seats)]
+        looked += 1
+    assert looked == len(steps_of(options, seats).to)
 
 
 def test_the_command_prints_a_line_an_option_set(capsys: pytest.CaptureFixture[str]) -> None:
