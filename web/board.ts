@@ -55,7 +55,8 @@ export interface Box {
   readonly plain?: boolean;
   /** The do-it tutorial, if there is one. */
   readonly learn?: () => Promise<{ readonly default: Tutorial }>;
-  /** Its puzzles, if there are any: easy ones first. What is asked is `<id>-ui-puzzle`. */
+  /** Its puzzles, if there are any: easy ones first. What is asked is `<id>-ui-puzzle`, and why another
+   * action is not the one is `<id>-ui-puzzle-never` (it is worth nothing) or `<id>-ui-puzzle-less`. */
   readonly puzzles?: () => Promise<{ readonly default: readonly Puzzle[] }>;
   /** Its pages of the sticker album, if it has any. Titles and hints are `<id>-ui-sticker-<name>`. */
   readonly stickers?: () => Promise<{ readonly default: Stickers }>;
@@ -257,6 +258,11 @@ export interface Puzzle {
   readonly grade: number;
   readonly solution: Tagged;
   readonly frames: readonly Shot[];
+  /** What each action of the question is worth, in the order of its list; the solution's is the highest. */
+  readonly worth: readonly number[];
+  /** What is to be done, where a game asks for different things; and with how many moves, or how far ahead. */
+  readonly about: string;
+  readonly moves: number;
 }
 
 /** A do-it tutorial: a film, and what is said before each of its moves. The learner plays seat 0. */

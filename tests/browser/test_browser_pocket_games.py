@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -12,12 +13,31 @@ from browser.pocket import PocketScreen, pocket_screen
 from browser.screen import PHONE, highest, play_to_the_end, retell
 from browser.test_browser_first_steps import learn_on
 from browser.test_browser_friend import ASK, FOLLOW, hear
+from browser.test_browser_puzzles import WITH, shown, take_help, wait_until_asked
 from browser.test_browser_table import menu
 from browser.test_browser_whole_games import FAIR
 from browser.ways import SEATS, way_to_play
 from kit.sample import some
 from mulot.core.book import Book
+from mulot.core.day import today
+from mulot.games import house
+from mulot.house.day import day_of
+from mulot.house.games import Games
 
+WITH_PUZZLES = sorted(WITH, key=lambda game: game != "trio")
+CALL = """async (path) => {
+  const house = await theHouse, id = 3_000_000 + Math.floor(performance.now());
+  return new Promise((done) => {
+    const hear = ({ data }) => {
+      if (data.kind !== "answer" || data.id !== id) return;
+      house.removeEventListener("message", hear);
+      done(JSON.parse(data.text));
+    };
+    house.addEventListener("message", hear);
+    house.postMessage({ kind: "call", id, method: "GET", path, body: "" });
+  });
+}"""
+"""What the house inside this page answers to a question."""
 GAMES = sorted(mulot.shelf(), key=lambda game: (game == "mystiques", game != "souriciere", game))
 """The one with dice, and without a curtain, first: it is the sample."""
 
@@ -117,3 +137,33 @@ def test_a_move_is_taken_back_a_friend_helps_and_a_lesson_goes_on(one: PocketScr
     )
     one.goto("/learn/souriciere")
     learn_on(one, 3)
+
+
+@pytest.mark.parametrize("game", some(WITH_PUZZLES, 1))
+def test_puzzles_are_solved_here_too_and_the_star_stays(one: PocketScreen, game: str) -> None:
+    one.goto(f"/box/{game}")
+    one.page.get_by_role("link", name="Puzzles").tap()
+    expect(one.page.locator("main a")).to_have_count(len(shown(game)))
+    for number in some(range(1, len(shown(game)) + 1), 1):
+        one.goto(f"/puzzles/{game}/{number}")
+        wait_until_asked(one)
+        take_help(one)
+        one.goto(f"/puzzles/{game}")
+        expect(one.page.get_by_role("link", name=f"Puzzle {number}: solved")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", some([game for game in GAMES if game != "mystiques"], 1))
+def test_the_days_game_is_that_of_every_house_and_so_is_what_a_mouse_of_the_house_reached(
+    one: PocketScreen, game: str
+) -> None:
+    one.goto(f"/box/{game}")
+    one.page.get_by_role("button", name="Today’s game").tap()
+    one.page.wait_for_url("**/t/*")
+    shown_here = one.page.evaluate(CALL, f"games/{game}/day/{today()}")
+    there = day_of(Games(house()), game, today())
+    assert shown_here == msgspec.json.decode(msgspec.json.encode(there))
+    assert one.page.evaluate(CALL, f"tables/{one.table}")["table"]["commitment"] == there.commitment
+    play_to_the_end([one], way_to_play(game, 5))
+    result = one.page.get_by_role("list", name="Today’s game")
+    expect(result).to_contain_text("A house mouse in your place")
+    expect(result).to_contain_text(f"({there.moves} moves)")

@@ -162,3 +162,26 @@ def test_dice_thrown_together_in_any_order_come_with_the_same_chances() -> None:
     assert sum(chance for chance, _, _ in alike) == 1
     lucks = [len(outcomes(counting, [], 0, None, merge=False, any_order=each)) for each in (False, True)]
     assert lucks == [6**3 * 2, 56 * 2]
+
+
+def thrown_again(s: list[int], seat: int, action: object, luck: Luck, say: object) -> None:
+    """A die that is thrown again as long as it shows a one."""
+    while True:
+        s.append(luck.dice(1, 6)[0])
+        if s[-1] != 1:
+            return
+
+
+def test_a_die_that_is_thrown_again_for_ever_is_too_many_outcomes_and_does_not_hang() -> None:
+    again: Any = SimpleNamespace(copy=list, play=thrown_again)
+    with pytest.raises(TooManyOutcomes):
+        outcomes(again, [], 0, None, limit=50)
+
+
+def test_whoever_wants_to_know_no_more_gets_what_had_come_until_then() -> None:
+    again: Any = SimpleNamespace(copy=list, play=thrown_again)
+    found = outcomes(again, [], 0, None, until=lambda s: len(s) == 2)
+    chances = {tuple(s): chance for chance, s, _ in found}
+    assert chances[1, 1] == Fraction(1, 36)
+    assert chances[(2,)] == Fraction(1, 6)
+    assert sum(chances.values()) == 1

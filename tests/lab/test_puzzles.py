@@ -47,6 +47,17 @@ def test_there_are_enough_of_every_grade_and_none_twice(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", WITH)
+def test_why_another_action_is_not_the_one_is_known(game: str) -> None:
+    for puzzle in kept(game).puzzles:
+        assert only_best(puzzle.worth) == puzzle.solution
+
+
+def test_every_game_with_choices_has_some() -> None:
+    """In La Souricière there is nothing to choose (docs/results/souriciere.md); its own tests show it."""
+    assert [game for game in mulot.shelf() if game not in WITH] == ["souriciere"]
+
+
+@pytest.mark.parametrize("game", WITH)
 def test_every_character_was_asked(game: str) -> None:
     assert {tuple(one.found) for one in kept(game).puzzles} == {tuple(games.bots(game))}
 
@@ -95,5 +106,7 @@ def test_a_wrong_solution_an_illegal_one_and_a_stale_file_are_noticed() -> None:
     assert "not legal" in str(fault(of.game, puzzles, replace(puzzle, solution="k11"), of.worth))
     older = replace(puzzles, version=puzzles.version - 1)
     assert "version" in str(fault(of.game, older, puzzle, of.worth))
+    worse = replace(puzzle, worth=puzzle.worth | {wrong: 0.5})
+    assert "not worth what they were" in str(fault(of.game, puzzles, worse, of.worth))
     never = replace(puzzle, plays=((puzzle.plays[0][0], "k11"), *puzzle.plays[1:]))
     assert "do not come to it" in str(fault(of.game, puzzles, never, of.worth))

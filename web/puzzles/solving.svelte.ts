@@ -3,7 +3,10 @@ import type { AnyPlay, Puzzle } from "../board.ts";
 import { keyOf, Seen } from "../table/seen.svelte.ts";
 import type { Asking } from "../wire/connection.ts";
 import type { Ack, No } from "../wire/messages.ts";
+import type { Args } from "../words/sentences.ts";
 import { words } from "../words/words.svelte.ts";
+
+type Asked = Extract<Asking, { do: "play" }>["action"];
 
 export class Solving {
   readonly seen: Seen;
@@ -82,14 +85,30 @@ export class Solving {
     if (this.asked) this.seen.pointed = this.seen.how.touches(this.puzzle.solution);
   }
 
-  private answer(wish: Asking): Ack | No {
+  /** What is to be done, and with how many moves. */
+  get task(): Args {
+    const { about, moves } = this.puzzle;
+    return { about, moves };
+  }
+
+  /** Why another action is not the one: it leads nowhere, or not as surely. */
+  private whyNot(action: Asked): [string, Args] {
+    const { frames, worth } = this.puzzle;
+    const nth = typeof action === "string" ? -1 : (frames[this.at]!.legal ?? []).map(keyOf).indexOf(keyOf(action));
+    const of100 = (part: number) => Math.round(part * 100);
+    const key = `${this.game}-ui-puzzle-${(worth[nth] ?? 0) > 0 ? "less" : "never"}`;
+    return [key, { ...this.task, chance: of100(worth[nth] ?? 0), best: of100(Math.max(...worth)) }];
+  }
+
+  /** What comes of a wish: solved, or why not. */
+  answer(wish: Asking): Ack | No {
     const ack: Ack = { kind: "ack", id: null, rev: this.at };
     if (!this.asked) return ack;
-    const no = (key: string): No => ({ kind: "no", id: null, no: "puzzle", key });
+    const no = (key: string, args = {}): No => ({ kind: "no", id: null, no: "puzzle", key, args });
     if (wish.do === "why-not") return no("ui-puzzle-cannot");
     if (wish.do !== "play") return ack;
     if (typeof wish.action === "string" || keyOf(wish.action) !== keyOf(this.puzzle.solution))
-      return no("ui-puzzle-try");
+      return no(...this.whyNot(wish.action));
     this.solved = true;
     this.show(this.at + 1);
     return ack;

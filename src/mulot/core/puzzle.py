@@ -40,6 +40,10 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     grade: Annotated[int, Meta(ge=1, le=3)]
     shown: int = 0
     """So many of the last plays are shown before it is asked: what is to be remembered."""
+    worth: dict[str, float] = {}
+    """What each legal action was found to be worth, by its notation: why another one is not the solution."""
+    about: str = ""
+    """What is to be done, where a game has several sorts of puzzles: a word of its question."""
 
 
 class Puzzles(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,6 +80,11 @@ def set_up(game: AnyGame, puzzle: Puzzle) -> Match:
     return match
 
 
+def rounded(worth: Mapping[str, float]) -> dict[str, float]:
+    """As it is kept."""
+    return {notation: round(value, 4) for notation, value in worth.items()}
+
+
 def only_best(worth: Mapping[str, float]) -> str | None:
     """The one action that is worth more than every other; None: there are several, or nothing to choose from."""
     if len(worth) < 2:
@@ -102,4 +111,6 @@ def fault(game: AnyGame, puzzles: Puzzles, puzzle: Puzzle, worth: Worth) -> str 
     best = only_best(worths)
     if best != puzzle.solution:
         return f"{puzzle.solution} is not the only best action: {best or 'there are several'}"
+    if rounded(worths) != puzzle.worth:
+        return "its actions are not worth what they were"
     return None

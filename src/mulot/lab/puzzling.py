@@ -7,7 +7,8 @@ game's characters, ordered and written. `mulot study GAME puzzles` makes the fil
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -19,7 +20,7 @@ from mulot.bots import Bot, Budget
 from mulot.core.game import AnyGame
 from mulot.core.journal import Move
 from mulot.core.match import Match
-from mulot.core.puzzle import Puzzle, Puzzles, Worth, fault, only_best, read, write
+from mulot.core.puzzle import Puzzle, Puzzles, Worth, fault, only_best, read, rounded, write
 from mulot.lab.arena import Chair
 
 ASKED = 10
@@ -37,7 +38,9 @@ class Candidate(NamedTuple):
     deep: int
     shown: int = 0
     kind: str = ""
-    """What it is about: no kind has more than its share of the puzzles."""
+    """Which sort it is: no kind has more than its share of the puzzles."""
+    about: str = ""
+    """What is to be done, where a game asks for different things."""
 
 
 class Source(NamedTuple):
@@ -61,10 +64,11 @@ def find(source: Source, tell: Callable[[str], None] = print) -> Puzzles:
     for candidate in source.moments():
         if kinds.get(candidate.kind, 0) >= source.share:
             continue
-        solution = only_best(source.worth(candidate.match, candidate.seat, candidate.shown))
+        worth = source.worth(candidate.match, candidate.seat, candidate.shown)
+        solution = only_best(worth)
         if solution is None:
             continue
-        found.append(_puzzle(source, candidate, solution))
+        found.append(_puzzle(source, candidate, solution, worth))
         kinds[candidate.kind] = kinds.get(candidate.kind, 0) + 1
         tell(f"{len(found)}: {candidate.kind} {solution} {found[-1].found}")
         if len(found) == source.wanted:
@@ -72,12 +76,20 @@ def find(source: Source, tell: Callable[[str], None] = print) -> Puzzles:
     return Puzzles(source.game.id, source.game.version, graded(found))
 
 
-def _puzzle(source: Source, candidate: Candidate, solution: str) -> Puzzle:
+def _puzzle(source: Source, candidate: Candidate, solution: str, worth: Mapping[str, float]) -> Puzzle:
     match = candidate.match
     plays = tuple((line.seat, line.play) for line in match.journal.lines if isinstance(line, Move))
     options = dict(match.journal.header.options)
     given = (match.seats, candidate.seed, options, plays, candidate.seat, solution)
-    bare = Puzzle(*given, found={}, deep=candidate.deep, grade=1, shown=candidate.shown)
+    bare = Puzzle(
+        *given,
+        found={},
+        deep=candidate.deep,
+        grade=1,
+        shown=candidate.shown,
+        worth=rounded(worth),
+        about=candidate.about,
+    )
     return replace(bare, found=_found(source, bare))
 
 
@@ -88,15 +100,17 @@ def _found(source: Source, puzzle: Puzzle) -> dict[str, float]:
 def asked(source: Source, bot: Bot, puzzle: Puzzle, times: int = ASKED) -> float:
     """How often a character that has sat through the whole match finds the solution."""
     game, right = source.game, 0
+    match = Match(game, puzzle.seats, puzzle.seed, puzzle.options)
+    chair = Chair(bot, game, puzzle.seat, match.look(puzzle.seat))
+    chair.hear(match.told[0].events)
+    for seat, notation in puzzle.plays:
+        chair.hear(match.play(seat, notation))
+    view, legal = match.look(puzzle.seat), match.legal(puzzle.seat)
+    bot.notice(chair.memory, view, chair.unnoticed)
     for number in range(times):
-        match = Match(game, puzzle.seats, puzzle.seed, puzzle.options)
-        chair = Chair(bot, game, puzzle.seat, match.look(puzzle.seat))
-        chair.hear(match.told[0].events)
-        for seat, notation in puzzle.plays:
-            chair.hear(match.play(seat, notation))
         rng = Random(f"{puzzle.seed} {len(puzzle.plays)} {number}")
-        legal = match.legal(puzzle.seat)
-        choice = chair.choose(match.look(puzzle.seat), legal, rng, Budget(3600.0, source.thoughts))
+        # Each time as if it had not been asked before.
+        choice = bot.choose(deepcopy(chair.memory), view, legal, rng, Budget(3600.0, source.thoughts))
         right += choice is not None and game.write(choice) == puzzle.solution
     return right / times
 

@@ -30,6 +30,12 @@ class Posed(Struct, frozen=True):
     solution: Any
     frames: tuple[Shot, ...]
     """What is shown first, the question, and what the solution comes to."""
+    worth: tuple[float, ...]
+    """What each action of the question is worth, in the order of its list: whoever tries another one is told why."""
+    about: str
+    """What is to be done, where a game asks for different things; else empty."""
+    moves: int
+    """How far one has to see (`core.puzzle`)."""
 
 
 def puzzles(game: AnyGame, folder: Path) -> str:
@@ -48,7 +54,10 @@ def _posed(game: AnyGame, puzzle: Puzzle) -> Posed:
     bare = [msgspec.structs.replace(shot, legal=(), luck=()) for shot in frames[:-2]]
     then = msgspec.structs.replace(answered, legal=(), luck=())
     shots = (*bare, msgspec.structs.replace(asked, luck=()), then)
-    return Posed(_id(puzzle), puzzle.seats, puzzle.seat, puzzle.grade, game.read(puzzle.solution), shots)
+    worth = tuple(puzzle.worth[game.write(action)] for action in asked.legal)
+    solution = game.read(puzzle.solution)
+    told = (shots, worth, puzzle.about, puzzle.deep)
+    return Posed(_id(puzzle), puzzle.seats, puzzle.seat, puzzle.grade, solution, *told)
 
 
 def _id(puzzle: Puzzle) -> str:

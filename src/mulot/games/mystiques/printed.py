@@ -114,5 +114,6 @@ def files() -> dict[str, str]:
         "web/tutorial.json": printing.lesson(Path(__file__).parent),
         "web/pictures.json": printing.pictures(GAME, PICTURES),
         "web/paper.json": printing.paper(PIECES, story()),
+        "web/puzzles.json": printing.puzzles(GAME, Path(__file__).parent),
         "web/world.json": msgspec.json.format(msgspec.json.encode(world()), indent=1).decode() + "\n",
     }

@@ -177,6 +177,7 @@ barrieres-ui-learn-close = What a leap! She runs on.
 barrieres-ui-learn-cheese = One more step, and the cheese is yours!
 barrieres-ui-learn-farewell = Any square along the cheese will do. Whoever gets there first has won. Have fun!
 barrieres-ui-puzzle = Your turn. One move wins, and only one. Which?
+barrieres-ui-puzzle-never = Then the win slips away: the other mouse finds an answer. Have another look!
 barrieres-ui-figure-shortest-race = steps: the shortest race we won
 barrieres-ui-figure-jumps = { $count ->
     [one] jump over a mouse

@@ -177,6 +177,7 @@ barrieres-ui-learn-close = Quel saut ! Elle continue sa course.
 barrieres-ui-learn-cheese = Encore un pas, et le fromage est à toi !
 barrieres-ui-learn-farewell = N’importe quelle case le long du fromage convient. La première souris arrivée a gagné. Amuse-toi bien !
 barrieres-ui-puzzle = À toi. Un coup gagne, et un seul. Lequel ?
+barrieres-ui-puzzle-never = Alors la victoire t’échappe : l’autre souris trouve une réponse. Regarde encore !
 barrieres-ui-figure-shortest-race = pas : notre course gagnée la plus courte
 barrieres-ui-figure-jumps = { $count ->
     [one] saut par-dessus une souris

@@ -177,6 +177,7 @@ barrieres-ui-learn-close = Wat een sprong! Ze rent verder.
 barrieres-ui-learn-cheese = Nog één stap, en de kaas is van jou!
 barrieres-ui-learn-farewell = Elk vakje langs de kaas is goed. Wie er het eerst is, wint. Veel plezier!
 barrieres-ui-puzzle = Jij bent. Eén zet wint, en maar één. Welke?
+barrieres-ui-puzzle-never = Dan glipt de winst weg: de andere muis weet er raad op. Kijk nog eens goed!
 barrieres-ui-figure-shortest-race = stappen: onze kortste gewonnen wedloop
 barrieres-ui-figure-jumps = { $count ->
     [one] sprong over een muis

@@ -305,6 +305,8 @@ clan-ui-learn-alone = A medium tooth! Now we look for the deer, and it is your t
 clan-ui-learn-recall = No clue this time. But you have seen the deer already. Do you remember where?
 clan-ui-learn-farewell = Well remembered! When the animal is not there, a moon goes down. Nine teeth before the last moon is down, and all of you have won. Have fun!
 clan-ui-puzzle = You have seen it: only one tile is sure to win a tooth. Which?
+clan-ui-puzzle-less = Perhaps, but we did not see what lies there. One tile is sure!
+clan-ui-puzzle-never = No tooth can be won there now. Which tile do you remember?
 clan-ui-figure-nights-won = { $count ->
     [one] night won in the forest
    *[other] nights won in the forest

@@ -305,6 +305,8 @@ clan-ui-learn-alone = Une dent moyenne ! Maintenant, on cherche le cerf, et c’
 clan-ui-learn-recall = Pas d’indice cette fois. Mais le cerf, tu l’as déjà vu. Te souviens-tu où ?
 clan-ui-learn-farewell = Quelle mémoire ! Quand l’animal n’est pas là, une lune se couche. Neuf dents avant la dernière lune, et tout le monde a gagné. Amuse-toi bien !
 clan-ui-puzzle = Tu l’as vu : une seule tuile donne une dent à coup sûr. Laquelle ?
+clan-ui-puzzle-less = Peut-être, mais on n’a pas vu ce qu’il y a là. Une tuile est sûre !
+clan-ui-puzzle-never = Là, il n’y a pas de dent à gagner maintenant. De quelle tuile te souviens-tu ?
 clan-ui-figure-nights-won = { $count ->
     [one] nuit gagnée dans la forêt
    *[other] nuits gagnées dans la forêt

@@ -305,6 +305,8 @@ clan-ui-learn-alone = Een middelgrote tand! Nu zoeken we het hert, en jij bent a
 clan-ui-learn-recall = Deze keer geen hint. Maar het hert heb je al gezien. Weet je nog waar?
 clan-ui-learn-farewell = Goed onthouden! Is het dier er niet, dan gaat er een maan onder. Negen tanden voordat de laatste maan onder is, en jullie hebben allemaal gewonnen. Veel plezier!
 clan-ui-puzzle = Je hebt het gezien: maar één tegel geeft zeker een tand. Welke?
+clan-ui-puzzle-less = Misschien, maar we hebben niet gezien wat daar ligt. Eén tegel is zeker!
+clan-ui-puzzle-never = Daar is nu geen tand te winnen. Welke tegel weet je nog?
 clan-ui-figure-nights-won = { $count ->
     [one] gewonnen nacht in het bos
    *[other] gewonnen nachten in het bos

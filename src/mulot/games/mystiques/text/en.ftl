@@ -1010,3 +1010,22 @@ mystiques-ui-paper-effect = { $sort ->
         [calm] No current carries anybody any more.
        *[sweep] There are no webs any more.
     }
+mystiques-ui-puzzle = { $about ->
+    [danger] { $moves ->
+        [1] A mouse has one heart left, and one enemy is left. Which move saves her most surely?
+       *[other] A mouse has one heart left, and one enemy is left. { $moves } moves can save her: which comes first?
+    }
+    [rescue] { $moves ->
+        [1] A mouse is captured, and one enemy is left. Which move frees her most surely?
+       *[other] A mouse is captured, and one enemy is left. { $moves } moves can free her: which comes first?
+    }
+   *[chapter] { $moves ->
+        [1] Nearly there! Which move brings this night to a good end most surely?
+       *[other] Nearly there! { $moves } moves can bring this night to a good end: which comes first?
+    }
+}
+mystiques-ui-puzzle-less = A good idea: it works { $chance } times in 100. Something else works { $best } times in 100!
+mystiques-ui-puzzle-never = { $moves ->
+    [1] That alone does not do it. One move is enough: have another look!
+   *[other] After that, one more move is not enough. Have another look!
+}

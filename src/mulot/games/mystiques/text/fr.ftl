@@ -1007,3 +1007,22 @@ mystiques-ui-paper-effect = { $sort ->
         [calm] Plus aucun courant n’emporte personne.
        *[sweep] Il n’y a plus de toiles.
     }
+mystiques-ui-puzzle = { $about ->
+    [danger] { $moves ->
+        [1] Une souris n’a plus qu’un cœur, et il reste un ennemi. Quel coup la sauve le plus sûrement ?
+       *[other] Une souris n’a plus qu’un cœur, et il reste un ennemi. { $moves } coups peuvent la sauver : lequel d’abord ?
+    }
+    [rescue] { $moves ->
+        [1] Une souris est prise, et il reste un ennemi. Quel coup la libère le plus sûrement ?
+       *[other] Une souris est prise, et il reste un ennemi. { $moves } coups peuvent la libérer : lequel d’abord ?
+    }
+   *[chapter] { $moves ->
+        [1] On y est presque ! Quel coup mène le plus sûrement à une belle fin ?
+       *[other] On y est presque ! { $moves } coups peuvent mener à une belle fin : lequel d’abord ?
+    }
+}
+mystiques-ui-puzzle-less = Bonne idée : ça marche { $chance } fois sur 100. Autre chose marche { $best } fois sur 100 !
+mystiques-ui-puzzle-never = { $moves ->
+    [1] Ça ne suffit pas tout seul. Un coup suffit : regarde encore !
+   *[other] Après ça, un coup de plus ne suffit pas. Regarde encore !
+}

@@ -1010,3 +1010,22 @@ mystiques-ui-paper-effect = { $sort ->
         [calm] Geen stroming voert nog iemand mee.
        *[sweep] Er zijn geen webben meer.
     }
+mystiques-ui-puzzle = { $about ->
+    [danger] { $moves ->
+        [1] Een muis heeft nog één hart, en er is nog één vijand. Welke zet redt haar het zekerst?
+       *[other] Een muis heeft nog één hart, en er is nog één vijand. { $moves } zetten kunnen haar redden: welke komt eerst?
+    }
+    [rescue] { $moves ->
+        [1] Een muis zit gevangen, en er is nog één vijand. Welke zet bevrijdt haar het zekerst?
+       *[other] Een muis zit gevangen, en er is nog één vijand. { $moves } zetten kunnen haar bevrijden: welke komt eerst?
+    }
+   *[chapter] { $moves ->
+        [1] Bijna! Welke zet brengt deze nacht het zekerst tot een goed einde?
+       *[other] Bijna! { $moves } zetten kunnen deze nacht tot een goed einde brengen: welke komt eerst?
+    }
+}
+mystiques-ui-puzzle-less = Goed idee: het lukt { $chance } van de 100 keer. Iets anders lukt { $best } van de 100 keer!
+mystiques-ui-puzzle-never = { $moves ->
+    [1] Dat alleen is niet genoeg. Eén zet is genoeg: kijk nog eens goed!
+   *[other] Daarna is één zet niet genoeg meer. Kijk nog eens goed!
+}

@@ -1,4 +1,4 @@
-import type { Box, Tutorial } from "$web/board.ts";
+import type { Box, Puzzle, Tutorial } from "$web/board.ts";
 import Cover from "./Cover.svelte";
 
 export default {
@@ -12,4 +12,5 @@ export default {
   open: () => import("./play.ts"),
   learn: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },
   stickers: () => import("./stickers/index.ts"),
+  puzzles: async () => (await import("./puzzles.json")) as unknown as { readonly default: readonly Puzzle[] },
 } satisfies Box;

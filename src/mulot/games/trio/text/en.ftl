@@ -148,6 +148,7 @@ trio-ui-learn-careful = Your turn. Careful: three cats are bad luck. Put down yo
 trio-ui-learn-cats = Three cats! The whole pile goes under yours. To make up for it, you may put down a new start card. Touch your pile!
 trio-ui-learn-farewell = Whoever gets rid of their last card first wins the round and a token. Three tokens win the game. Have fun!
 trio-ui-puzzle = One card wins this round, laid the right way up. Which?
+trio-ui-puzzle-never = With that the other one wins the round. Have another look!
 trio-ui-figure-cats-met = { $count ->
     [one] time the cats were met
    *[other] times the cats were met

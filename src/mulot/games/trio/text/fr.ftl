@@ -150,6 +150,7 @@ trio-ui-learn-careful = À toi. Attention : trois chats portent malheur. Pose ta
 trio-ui-learn-cats = Trois chats ! Toute la pile passe sous la tienne. Pour te consoler, tu peux poser une nouvelle carte de départ. Touche ta pile !
 trio-ui-learn-farewell = La première souris qui a posé toutes ses cartes gagne la manche et un jeton. Avec trois jetons, elle gagne la partie. Amuse-toi bien !
 trio-ui-puzzle = Une carte gagne cette manche, posée du bon côté. Laquelle ?
+trio-ui-puzzle-never = Avec ça, c’est l’autre qui gagne la manche. Regarde encore !
 trio-ui-figure-cats-met = { $count ->
     [one] rencontre avec les chats
    *[other] rencontres avec les chats

@@ -148,6 +148,7 @@ trio-ui-learn-careful = Jij bent aan de beurt. Pas op: drie katten brengen ongel
 trio-ui-learn-cats = Drie katten! De hele stapel gaat onder die van jou. Als troost mag je een nieuwe startkaart leggen. Tik op je stapel!
 trio-ui-learn-farewell = Wie als eerste geen kaarten meer heeft, wint de ronde en een fiche. Met drie fiches win je het spel. Veel plezier!
 trio-ui-puzzle = Eén kaart wint deze ronde, met de goede kant boven. Welke?
+trio-ui-puzzle-never = Daarmee wint de ander de ronde. Kijk nog eens goed!
 trio-ui-figure-cats-met = { $count ->
     [one] ontmoeting met de katten
    *[other] ontmoetingen met de katten
