@@ -21,7 +21,7 @@ PLAIN_DEPTH = 6
 CALM_ROUNDS = {2: 24, 4: 64}
 """What the strong character searches, by seats: so many rounds and no more, however quick the machine is, so that it is
 the same everywhere, and about 200 Elo above the sensible one (README, the league)."""
-CALM_PLIES = ((4, 0.6), (2, 0.4))
+CALM_PLIES = {4: 0.6, 2: 0.4}
 """How far it looks ahead without the compiled part, and how often: about as much above the sensible one, too."""
 LONGEST = 60.0
 """Seconds that nobody needs for so few rounds."""
@@ -61,8 +61,7 @@ def _strong(memory: Seated, view: View, legal: Sequence[Action], rng: Random, bu
     s = imagine(view)
     thinking = _awake(s, budget)
     if thinking is None:
-        depths, often = zip(*CALM_PLIES, strict=True)
-        return _plainly(s, budget, rng, rng.choices(depths, often)[0])
+        return _plainly(s, budget, rng, rng.choices(list(CALM_PLIES), list(CALM_PLIES.values()))[0])
     calm = CALM_ROUNDS[len(s.mice)]
     rounds = calm if budget.playouts is None else min(calm, budget.playouts)
     action: Action = thinking.think(s, LONGEST, rng, rounds, ends=0).action
