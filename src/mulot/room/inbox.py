@@ -34,21 +34,18 @@ class Asked(Struct, eq=False):
         return Effects(answer=No(getattr(self.command, "id", None), no, f"house-no-{no}"))
 
 
-class Handled:
+class Handled(Struct, eq=False):
     """Commands that were handled together, and what must be durable before anybody hears of them."""
 
-    __slots__ = ("appends", "began", "effects", "rev", "rows")
-
-    def __init__(self, began: float) -> None:
-        self.began = began
-        """When they were handled."""
-        self.effects: list[tuple[Asked | None, Effects]] = []
-        """None where the command waits again, and only its effects are to be carried out."""
-        self.appends: list[Append] = []
-        self.rows = 0
-        """How many rows of this table there are among them."""
-        self.rev = -1
-        """The last of them."""
+    began: float
+    """When they were handled."""
+    effects: list[tuple[Asked | None, Effects]] = []
+    """None where the command waits again, and only its effects are to be carried out."""
+    appends: list[Append] = []
+    rows: int = 0
+    """How many rows of this table there are among them."""
+    rev: int = -1
+    """The last of them."""
 
     @property
     def asked(self) -> list[Asked]:

@@ -22,11 +22,14 @@ that all who watch get a thousand packets a second together."""
 class Gallery:
     """The gallery of one table."""
 
+    __slots__ = ("_pause", "_screens", "_to", "_told", "waiting")
+
     def __init__(self, screens: Mapping[int, Screen]) -> None:
         self._screens = screens
         self._to: tuple[int, ...] = ()
         self._told: frozenset[int] = frozenset()
-        self._waiting: list[bytes] = []
+        self.waiting: list[bytes] = []
+        """What they have not been told yet."""
         self._pause: asyncio.TimerHandle | None = None
 
     def tell(self, to: tuple[int, ...], message: bytes) -> None:
@@ -34,31 +37,31 @@ class Gallery:
         if to is not self._to:
             self._tell_all()  # others have it coming
             self._to, self._told = to, frozenset(to)
-        self._waiting.append(message)
+        self.waiting.append(message)
         if self._pause is None:
             self._go_on()
 
     def before(self, viewer: int) -> None:
         """Something is about to be told to this one alone: what waits comes first."""
-        if self._waiting and viewer in self._told:
+        if viewer in self._told:
             self._tell_all()
 
     def close(self) -> None:
         """Nobody is here any more."""
-        self._waiting = []
+        self.waiting = []
         if self._pause is not None:
             self._pause.cancel()
             self._pause = None
 
     def _go_on(self) -> None:
         self._pause = None
-        if self._waiting:
+        if self.waiting:
             self._tell_all()
             seconds = min(max(SOON, len(self._to) / PACKETS), LATE)
             self._pause = asyncio.get_running_loop().call_later(seconds, self._go_on)
 
     def _tell_all(self) -> None:
-        messages, self._waiting = self._waiting, []
+        messages, self.waiting = self.waiting, []
         if not messages:
             return
         frame = packet(messages)

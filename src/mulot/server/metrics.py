@@ -45,17 +45,18 @@ class Tally:
         self._rows += number
         if seconds > self._longest:
             self._longest = seconds
-        self._tell_soon()
+        if self._told:
+            self._tell_soon()
 
     def moved(self) -> None:
         """A move was acknowledged."""
         self._moves += 1
-        self._tell_soon()
+        if self._told:
+            self._tell_soon()
 
     def _tell_soon(self) -> None:
-        if self._told:
-            self._told = False
-            asyncio.get_running_loop().call_soon(self._tell)
+        self._told = False
+        asyncio.get_running_loop().call_soon(self._tell)
 
     def _tell(self) -> None:
         if self._rows:

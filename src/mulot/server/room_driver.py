@@ -169,7 +169,7 @@ class RoomDriver:
 
     def _carry_out(self, handled: Handled) -> dict[Screen, list[bytes]]:
         """It is durable: answer, and do what else comes of it. Returns what each screen is to be told."""
-        tools, screens, told = self._tools, self.screens, dict[Screen, list[bytes]]()
+        tools, screens, gallery, told = self._tools, self.screens, self._gallery, dict[Screen, list[bytes]]()
         if handled.rows:
             metrics.tally.durable(handled.rows, tools.now() - handled.began)
             tools.bell.ring(self.id, handled.rev)
@@ -178,18 +178,20 @@ class RoomDriver:
                 _count(asked.command, effects.answer)
                 message = asked.reply(effects.answer)
                 if message is not None and asked.viewer in screens:
-                    self._gallery.before(asked.viewer)
+                    if gallery.waiting:
+                        gallery.before(asked.viewer)
                     told.setdefault(screens[asked.viewer], []).append(message)
             for telling in effects.tell:
                 if len(telling.to) >= MANY:
                     for screen in told:  # what they are told alone comes first
                         screen.send_packet(told[screen])
                     told.clear()
-                    self._gallery.tell(telling.to, telling.message)
+                    gallery.tell(telling.to, telling.message)
                     continue
                 for viewer in telling.to:
                     if viewer in screens:
-                        self._gallery.before(viewer)
+                        if gallery.waiting:
+                            gallery.before(viewer)
                         told.setdefault(screens[viewer], []).append(telling.message)
             for viewer in effects.drop:
                 if viewer in screens:

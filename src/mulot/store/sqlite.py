@@ -8,11 +8,11 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Any, ClassVar, TypeVar
 
 import apsw
+from msgspec import Struct
 
 from mulot.core.errors import MulotError
 from mulot.room.store import Listed, Snapshot, Store, StoreDown, Written, check_rows
@@ -28,8 +28,7 @@ seconds at most: a transaction costs the processor as much as a dozen rows do.""
 WRITTEN = Written()
 
 
-@dataclass(slots=True)
-class Job:
+class Job(Struct, eq=False):
     """Something to be done with the ledger. `then` is called on the loop it came from."""
 
     do: Callable[[Ledger], Any] | None
