@@ -54,7 +54,7 @@ def opening(size: Size, number: int) -> tuple[State, list[Action]]:
     """Two to eight plies: steps towards the cheese, and from four plies on a barrier of each seat among them."""
     rng, past = Random(number), list[Action]()
     s = new(Options(size=size, first=0), 2, Quick(0))
-    plies = rng.choice((2, 4, 6, 8))
+    plies = min(rng.choice((2, 4, 6, 8)), 2 * (size - 3))  # nobody arrives
     when = [rng.randrange(plies // 2) if plies > 2 else -1 for _ in range(2)]
     for ply in range(plies):
         every = legal(s, s.turn)

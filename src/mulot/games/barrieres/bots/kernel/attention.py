@@ -16,6 +16,8 @@ import numpy as np
 from mulot.games.barrieres.bots.kernel.jit import compiled
 
 LEARNT = Path(__file__).parent / "attention.json"
+LARGEST = 9
+"""Larger boards take what was learnt on this one."""
 KINDS = 5
 """Of one action, at most."""
 AHEAD, APART, ASIDE, ROWS = 7, 10, 6, 10
@@ -34,7 +36,7 @@ COUNT = NOTHING_MORE + 1
 def learnt(size: int) -> Any:
     """The weights for this board and, last, how much the value after the action counts; None where none is known."""
     kept = json.loads(LEARNT.read_text(encoding="utf-8")) if LEARNT.exists() else {}
-    found = kept.get(str(size))
+    found = kept.get(str(min(size, LARGEST)))
     return None if found is None else np.array(found, np.float32)
 
 

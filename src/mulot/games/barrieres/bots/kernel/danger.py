@@ -22,6 +22,8 @@ DANGERS = 3
 FELT, HIDDEN = 5 + 2 * DANGERS, 16
 WEIGHTS = (FELT + 1) * HIDDEN + (HIDDEN + 1) * HIDDEN + HIDDEN + 1
 LEARNT = Path(__file__).parent / "danger.json"
+LARGEST = 9
+"""Larger boards take what was learnt on this one."""
 NEVER = np.float32(0.002)
 """No chance is smaller than this before it is certain."""
 
@@ -29,7 +31,7 @@ NEVER = np.float32(0.002)
 def learnt(size: int) -> Any:
     """The net's weights for this board, flat; None where none is known to help."""
     kept = json.loads(LEARNT.read_text(encoding="utf-8")) if LEARNT.exists() else {}
-    layers = kept.get(str(size))
+    layers = kept.get(str(min(size, LARGEST)))
     if layers is None:
         return None
     return np.concatenate([np.array(part, np.float32).reshape(-1) for layer in layers for part in layer])
