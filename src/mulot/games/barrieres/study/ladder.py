@@ -1,6 +1,6 @@
 """How far the characters are apart: a league of neighbours on the ladder, from a fixed book of balanced openings.
 
-    mulot study barrieres ladder --size 7 --seconds 500     plays on where it stopped, then the table
+    mulot study barrieres ladder --size 7 --seconds 500     plays on where it stopped, then the table; without a size all
 
 The master has 0.05 s of the processor a move, a part of what it has at a table; the others choose as they always do.
 Every opening is played from both seats, and every game is kept as a record (`strength`). Elo 0 is the sensible one.
@@ -49,15 +49,16 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="mulot study barrieres ladder", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--size", type=int, choices=list(GAMES), default=7)
+    parser.add_argument("--size", type=int, nargs="+", choices=list(GAMES), default=list(GAMES))
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long; the next run goes on")
     parser.add_argument("--file", type=Path, default=Path("barrieres-matches.jsonl"))
     chosen = parser.parse_args(argv)
     until = time.monotonic() + chosen.seconds
-    for name in ladder(chosen.size).values():
-        play_on(name, chosen.file, max(0.0, until - time.monotonic()))
-    print("| character | Elo | 95 % interval | games | score |\n| --- | --- | --- | --- | --- |")
-    for each in league(chosen.size, chosen.file):
-        span = f"{each.low:+.0f} to {each.high:+.0f}"
-        print(f"| {each.bot} | {each.elo:+.0f} | {span} | {each.games} | {100 * each.score:.1f} % |")
+    for size in chosen.size:
+        for name in ladder(size).values():
+            play_on(name, chosen.file, max(0.0, until - time.monotonic()))
+        print(f"{size}×{size}\n\n| character | Elo | 95 % interval | games | score |\n| --- | --- | --- | --- | --- |")
+        for each in league(size, chosen.file):
+            span = f"{each.low:+.0f} to {each.high:+.0f}"
+            print(f"| {each.bot} | {each.elo:+.0f} | {span} | {each.games} | {100 * each.score:.1f} % |")
     return 0
