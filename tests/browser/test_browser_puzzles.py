@@ -82,3 +82,19 @@ def test_there_is_a_word_for_a_puzzle_that_is_not_there(screen: Callable[..., Sc
     one = screen()
     one.goto("/puzzles/barrieres/999")
     expect(one.page.get_by_text("There is no such puzzle here")).to_be_visible()
+
+
+def test_in_a_rescue_scene_a_wrong_move_is_told_why(screen: Callable[..., Screen]) -> None:
+    """Les Mystiques: what does not lead to the goal is told so, with how many moves it takes."""
+    one = screen(size=PHONE)
+    one.goto("/puzzles/mystiques/1")
+    wait_until_asked(one)
+    solution = shown("mystiques")[0]["solution"]
+    assert isinstance(solution, dict)
+    assert solution["type"] == "step"
+    wrong = one.page.locator(f".board [data-touch^=space-].can:not([data-touch='space-{solution['to']}'])")
+    wrong.first.dispatch_event("click")
+    expect(one.page.locator("[data-prompt]")).to_contain_text("one more move is not enough")
+    check(one, "a rescue scene")
+    take_help(one)
+    expect(one.page.locator("[data-prompt]")).to_contain_text("that is the one")
