@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from mulot.games.barrieres.bots.kernel.jit import compiled
+from mulot.games.barrieres.bots.kernel.powers import exp
 
 DANGERS = 3
 """Of one mouse: the most steps that a barrier costs it; barriers that cost one step; barriers that cost more."""
@@ -78,5 +79,5 @@ def outlook(x: Any, weights: Any, at: int) -> Any:
     odds = weights[at + HIDDEN]
     for j in range(HIDDEN):
         odds += max(two[j], np.float32(0)) * weights[at + j]
-    chance = np.float32(1) / (np.float32(1) + np.exp(np.float32(-2) * odds))
+    chance = np.float32(1) / (np.float32(1) + exp(np.float32(-2) * odds))
     return min(max(chance, NEVER), np.float32(1) - NEVER)

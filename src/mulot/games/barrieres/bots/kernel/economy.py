@@ -2,7 +2,8 @@
 
 From 9×9 on it was learnt from a teacher's games (a small net of four numbers in `economy.json`; `study/barrieres` in
 the repository makes it). On smaller boards that was no gain in matches, so there every step and every barrier have
-their weight, tuned by matches on 7×7. Written out as a table, either costs next to nothing to ask.
+their weight, tuned by matches on 7×7. Written out as a table, either costs next to nothing to ask. It is written out by
+compiled functions, so that it is the same wherever they run.
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ from typing import Any
 
 import numpy as np
 
+from mulot.games.barrieres.bots.kernel.jit import compiled
+from mulot.games.barrieres.bots.kernel.powers import exp
+
 FAR, STOCKS = 32, 21
 """Ways of FAR - 1 steps and more are told alike; nobody has more than STOCKS - 1 barriers (the most that can be agreed
 on)."""
@@ -23,32 +27,73 @@ NEVER = np.float32(0.002)
 
 
 LEARNT_FROM = 9
-PACE, PACE_LATE, STOCK, STOCK_LATE, LATE = 0.1, 1.3, 0.35, 0.3, 6.0
+ASKED, HIDDEN = 4, 24
+"""The net: ways and stocks, and two layers between them and the chance."""
+SIXTEEN, TEN, TWO, ONE, NONE = (np.float32(number) for number in (16, 10, 2, 1, 0))
+PACE, PACE_LATE, STOCK, STOCK_LATE, LATE = (np.float32(number) for number in (0.1, 1.3, 0.35, 0.3, 6.0))
 """On smaller boards: `_LATE` counts the more, the fewer barriers are left in both hands; at LATE of them it counts
 half."""
+HALF = np.float32(0.5)
+"""Whoever waits is half a step behind."""
 
 
 @cache
 def economy(size: int) -> Any:
     """Chances of the seat on turn, in the order own stock, other's stock, own way, other's way; flat."""
-    stocks, ways = np.arange(STOCKS, dtype=np.float32), np.arange(FAR, dtype=np.float32)
-    asked = np.stack(np.meshgrid(stocks, stocks, ways, ways, indexing="ij"), -1).reshape(-1, 4)
-    chance = _learnt(asked) if size >= LEARNT_FROM else _weighed(asked)
-    return np.clip(chance, NEVER, 1 - NEVER).astype(np.float32)
+    table = np.empty(STOCKS * STOCKS * FAR * FAR, np.float32)
+    if size >= LEARNT_FROM:
+        write_learnt(net(), table, 0, len(table))
+    else:
+        write_weighed(table, 0, len(table))
+    return table
 
 
-def _learnt(asked: Any) -> Any:
-    x = asked[:, [2, 3, 0, 1]] / np.array([16, 16, 10, 10], np.float32)
-    layers = json.loads(LEARNT.read_text())
-    *hidden, last = ((np.array(w, np.float32), np.array(b, np.float32)) for w, b in layers)
-    for weights, bias in hidden:
-        x = np.maximum(x @ weights + bias, 0)
-    return (1 + np.tanh(x @ last[0] + last[1])[:, 0]) / 2
+def net() -> Any:
+    """The net's weights, flat."""
+    layers = json.loads(LEARNT.read_text(encoding="utf-8"))
+    return np.concatenate([np.array(part, np.float32).reshape(-1) for layer in layers for part in layer])
 
 
-def _weighed(asked: Any) -> Any:
-    own, others, way, others_way = asked.T
-    late = LATE / (LATE + own + others)
-    ahead = others_way + 0.5 - way  # whoever waits is half a step behind
-    odds = (STOCK + STOCK_LATE * late) * (own - others) + (PACE + PACE_LATE * late) * ahead
-    return 1 / (1 + np.exp(-odds))
+@compiled
+def write_learnt(net: Any, table: Any, low: int, high: int) -> None:
+    """Ask the net for every entry of the table from `low` to below `high`."""
+    one, two = np.empty(HIDDEN, np.float32), np.empty(HIDDEN, np.float32)
+    first = ASKED * HIDDEN
+    second = first + HIDDEN + HIDDEN * HIDDEN
+    last = second + HIDDEN
+    for at in range(low, high):
+        stocks, ways = at // (FAR * FAR), at % (FAR * FAR)
+        way, others_way = np.float32(ways // FAR) / SIXTEEN, np.float32(ways % FAR) / SIXTEEN
+        own, others = np.float32(stocks // STOCKS) / TEN, np.float32(stocks % STOCKS) / TEN
+        for j in range(HIDDEN):
+            asked = way * net[j] + others_way * net[HIDDEN + j]
+            asked += own * net[2 * HIDDEN + j] + others * net[3 * HIDDEN + j]
+            one[j] = max(asked + net[first + j], NONE)
+            two[j] = net[second + j]
+        for i in range(HIDDEN):
+            row = first + HIDDEN + i * HIDDEN
+            if one[i] > NONE:
+                for j in range(HIDDEN):
+                    two[j] += one[i] * net[row + j]
+        odds = net[last + HIDDEN]
+        for j in range(HIDDEN):
+            odds += max(two[j], NONE) * net[last + j]
+        table[at] = within_chance(ONE / (ONE + exp(-TWO * odds)))
+
+
+@compiled
+def write_weighed(table: Any, low: int, high: int) -> None:
+    """Weigh ways and stocks for every entry of the table from `low` to below `high`."""
+    for at in range(low, high):
+        stocks, ways = at // (FAR * FAR), at % (FAR * FAR)
+        own, others = np.float32(stocks // STOCKS), np.float32(stocks % STOCKS)
+        late = LATE / (LATE + own + others)
+        ahead = np.float32(ways % FAR) + HALF - np.float32(ways // FAR)
+        odds = (STOCK + STOCK_LATE * late) * (own - others) + (PACE + PACE_LATE * late) * ahead
+        table[at] = within_chance(ONE / (ONE + exp(-odds)))
+
+
+@compiled
+def within_chance(chance: Any) -> Any:
+    """Never quite certain."""
+    return min(max(chance, NEVER), ONE - NEVER)

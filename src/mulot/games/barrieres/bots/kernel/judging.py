@@ -15,6 +15,7 @@ from mulot.games.barrieres.bots.kernel.economy import FAR, LEARNT_FROM, STOCKS, 
 from mulot.games.barrieres.bots.kernel.jit import compiled
 from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS
 from mulot.games.barrieres.bots.kernel.plies import PASS, joins, shut, steps_of
+from mulot.games.barrieres.bots.kernel.powers import exp, log
 from mulot.games.barrieres.bots.kernel.ways import NOTHING, cut, distance
 
 SCRATCH = np.dtype(
@@ -95,7 +96,7 @@ def judge_four(g: Any, steps: Any, stock: Any, turn: int, weights: Any, chance: 
         best = max(best, chance[seat])
     everybody = np.float32(0)
     for seat in range(g.seats):
-        chance[seat] = np.exp(chance[seat] - best)
+        chance[seat] = exp(chance[seat] - best)
         everybody += chance[seat]
     for seat in range(g.seats):
         chance[seat] /= everybody
@@ -209,7 +210,7 @@ def feel(g: Any, t: Any, x: Any, weights: Any) -> None:
     turn, other = t.turn, 1 - t.turn
     judge(g, x.steps, t.stock, turn, weights, x.chance)
     chance = x.chance[turn]
-    x.felt[0] = np.log(chance / (np.float32(1) - chance))
+    x.felt[0] = log(chance / (np.float32(1) - chance))
     x.felt[1], x.felt[2] = x.steps[turn], x.steps[other]
     x.felt[3], x.felt[4] = t.stock[turn], t.stock[other]
     for i in range(DANGERS):

@@ -32,6 +32,7 @@ from mulot.games.barrieres.bots.kernel.judging import (
 )
 from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS
 from mulot.games.barrieres.bots.kernel.plies import PASS, play
+from mulot.games.barrieres.bots.kernel.powers import exp
 from mulot.games.barrieres.bots.kernel.rivals import foresee, play_out
 from mulot.games.barrieres.bots.kernel.ways import distance
 
@@ -80,7 +81,7 @@ def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, we
         n = kept
     everything = np.float32(0)
     for i in range(n):
-        x.urge[i] = np.exp(x.urge[i] - best)
+        x.urge[i] = exp(x.urge[i] - best)
         everything += x.urge[i]
     for i in range(n):
         child = nodes[used + i]

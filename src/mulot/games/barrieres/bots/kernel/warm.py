@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+from mulot.games.barrieres.bots.kernel.economy import LEARNT_FROM, economy
 from mulot.games.barrieres.bots.kernel.thinking import think
 from mulot.games.barrieres.content import board
 from mulot.games.barrieres.model import VERSION, State
 
 
 def warm() -> None:
-    """A search, and ends with two, one and no barriers in hand, on the smallest board."""
+    """A search, and ends with two, one and no barriers in hand, on the smallest board; and the table that is learnt."""
+    economy(LEARNT_FROM)
     mice = tuple(board(5).start(2, seat) for seat in (0, 1))
     for stock in ((3, 3), (1, 1), (1, 0), (0, 0)):
         think(State(VERSION, 5, "blocks", False, 0, mice, stock), 60.0, Random(1), rounds=10)
