@@ -18,9 +18,9 @@ from mulot.games.barrieres.bots.kernel.chance import NOBODY
 from mulot.games.barrieres.bots.kernel.judging import SCRATCH
 from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS, decode, lay_out
 from mulot.games.barrieres.bots.kernel.plies import PASS, joins, play, shut, steps_of
-from mulot.games.barrieres.bots.kernel.solving import can_solve, solve
-from mulot.games.barrieres.bots.kernel.thinking import solved
+from mulot.games.barrieres.bots.kernel.solving import solve
 from mulot.games.barrieres.bots.kernel.ways import NOTHING, cut, distance
+from mulot.games.barrieres.bots.turns import can_solve, solved
 from mulot.games.barrieres.model import Action, State
 
 compiled: Any = njit(cache=True, nogil=True)

@@ -10,11 +10,12 @@ import pytest
 
 import mulot
 from mulot.core.luck import Quick, Scripted
+from mulot.games.barrieres.bots import turns
 from mulot.games.barrieres.bots.ahead import after
 from mulot.games.barrieres.bots.endgame import race, worth_of_steps
-from mulot.games.barrieres.bots.kernel import solving
-from mulot.games.barrieres.bots.kernel.solving import can_solve, solve
+from mulot.games.barrieres.bots.kernel.solving import solve
 from mulot.games.barrieres.bots.kernel.thinking import think
+from mulot.games.barrieres.bots.turns import can_solve
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import legal, play
 from mulot.games.barrieres.rules.maze import maze
@@ -191,7 +192,7 @@ def test_a_solution_that_takes_too_long_or_too_much_room_is_not_begun() -> None:
 
 def test_a_solution_is_given_up_when_time_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
     s = GAME.new(Options(size=7, barriers=1, first=0), 2, Scripted())
-    monkeypatch.setattr(solving, "SECONDS_A_STATE", 0.0)
+    monkeypatch.setattr(turns, "SECONDS_A_STATE", 0.0)
     start = time.thread_time()
     assert solve(s, time.perf_counter() + 0.02) is None
     assert time.thread_time() - start < 1.0

@@ -19,8 +19,8 @@ from mulot.games.barrieres.bots.kernel.jit import compiled
 from mulot.games.barrieres.bots.kernel.judging import consider
 from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS, decode, lay_out
 from mulot.games.barrieres.bots.kernel.plies import play
-from mulot.games.barrieres.bots.kernel.solving import Clock, can_solve, solve
-from mulot.games.barrieres.bots.kernel.thinking import SPARE, Thought, solved
+from mulot.games.barrieres.bots.kernel.solving import solve
+from mulot.games.barrieres.bots.turns import SPARE, Clock, Thought, can_solve, solved
 from mulot.games.barrieres.model import State
 
 DEEPEST = 40

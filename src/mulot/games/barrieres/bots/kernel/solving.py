@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 
 from mulot.games.barrieres.bots.kernel.endgame import one_left, race_after, races_after, this_layer
 from mulot.games.barrieres.bots.kernel.layout import decode, lay_out
 from mulot.games.barrieres.bots.kernel.plies import PASS, legal
+from mulot.games.barrieres.bots.turns import LAYERS_AT_ONCE, Clock, is_affordable, worth_before
 from mulot.games.barrieres.model import Action, State
 
-Clock: TypeAlias = Callable[[], float]
-"""Of the wall, or in matches of the processor: other work on the machine takes nothing from that one."""
-SECONDS_A_STATE = 50e-9
-"""What a position costs in a layer, generously."""
 MOST_MEMORY = 100_000_000
-AT_ONCE = 8
-"""Layers between two looks at the clock."""
-
-
-def can_solve(s: State) -> bool:
-    """Two seats, at most two barriers in hand, and no rule of repetition in force."""
-    return len(s.mice) == 2 and sum(s.stock) <= 2 and not s.repetition
 
 
 def solve(s: State, until: float = float("inf"), clock: Clock = time.perf_counter) -> dict[Action, int] | None:
@@ -36,7 +25,7 @@ def solve(s: State, until: float = float("inf"), clock: Clock = time.perf_counte
     start = np.array([t])
     grooves = np.array(_room(g, t) if sum(s.stock) else [], np.int64)
     states = 2 * s.size**4
-    if not _affordable(len(grooves), sum(s.stock), states, until - clock()):
+    if not is_affordable(len(grooves), sum(s.stock), states, until - clock(), MOST_MEMORY):
         return None
     after = np.zeros((2, len(grooves), states), np.int16)
     if sum(s.stock) == 1:
@@ -52,13 +41,6 @@ def solve(s: State, until: float = float("inf"), clock: Clock = time.perf_counte
     return _worth_of_actions(s, g, t, grooves, after, worth)
 
 
-def _affordable(grooves: int, stock: int, states: int, seconds: float) -> bool:
-    """Will there be time and memory for it? Counted in layers: races with two, one and no barriers more."""
-    layers = 1 + grooves * (stock > 0) + grooves * (grooves + 3) // 2 * (stock == 2)
-    memory = 2 * states * (2 * grooves + grooves * grooves * (stock == 2))
-    return layers * states * SECONDS_A_STATE < seconds and memory < MOST_MEMORY
-
-
 def _room(g: Any, t: Any) -> list[int]:
     words = [int(word) for word in t["free"]]
     h, v = words[0] | words[1] << 64, words[2] | words[3] << 64
@@ -71,8 +53,8 @@ def _with_two(s: State, g: Any, start: Any, grooves: Any, after: Any, until: flo
     states = 2 * s.size**4
     races = np.zeros((len(grooves), len(grooves), states), np.int16)
     for first in range(len(grooves)):
-        for second in range(first + 1, len(grooves), AT_ONCE):
-            races_after(g, start, first, second, second + AT_ONCE, grooves, races)
+        for second in range(first + 1, len(grooves), LAYERS_AT_ONCE):
+            races_after(g, start, first, second, second + LAYERS_AT_ONCE, grooves, races)
             if clock() > until:
                 return False
     for i in range(len(grooves)):
@@ -102,6 +84,5 @@ def _worth_of_actions(s: State, g: Any, t: Any, grooves: Any, after: Any, worth:
         else:
             layer = after[s.turn, place[number - squares]]
         reply = int(layer[((1 - s.turn) * squares + mice[0]) * squares + mice[1]])
-        value = 1 - reply if reply < 0 else -(reply + 1) if reply > 0 else 0
-        found[decode(number, s.size)] = value if abs(value) <= left else 0
+        found[decode(number, s.size)] = worth_before(reply, left)
     return found

@@ -9,33 +9,17 @@ from random import Random
 from typing import Any, TypeAlias
 
 import numpy as np
-from msgspec import Struct
 
 from mulot.games.barrieres.bots.kernel import judging, search
-from mulot.games.barrieres.bots.kernel.bits import lucky
 from mulot.games.barrieres.bots.kernel.chance import NOBODY
 from mulot.games.barrieres.bots.kernel.desk import Desk
 from mulot.games.barrieres.bots.kernel.layout import decode, lay_out
-from mulot.games.barrieres.bots.kernel.solving import Clock, can_solve, solve
+from mulot.games.barrieres.bots.kernel.solving import solve
+from mulot.games.barrieres.bots.laying import mixed
+from mulot.games.barrieres.bots.turns import AT_ONCE, SPARE, Clock, Thought, can_solve, solved
 from mulot.games.barrieres.model import Action, State
 
-AT_ONCE = {2: 100, 4: 20}
-"""Rounds between two looks at the clock, by seats: about a millisecond, a few on the largest board."""
-SPARE = 0.004
-"""Seconds kept back for what comes after the search."""
-
 _shelf = threading.local()
-
-
-class Thought(Struct, frozen=True):
-    """What came of it: the best action, how likely a win looks (0 to 1), and the line expected."""
-
-    action: Action
-    chance: float
-    line: tuple[Action, ...]
-    rounds: int
-    exact: int | None = None
-    """In solved positions: n wins in n plies, -n loses in n, 0 is a draw."""
 
 
 class Look:
@@ -91,18 +75,6 @@ def think(
     return _searched(s, until, rng, rounds, weights, clock, enough, desk or _desk(rounds is None))
 
 
-def solved(s: State, worth: dict[Action, int], rng: Random) -> Thought:
-    best = max(map(preference, worth.values()))
-    action = rng.choice([a for a, n in worth.items() if preference(n) == best])
-    exact = worth[action]
-    return Thought(action, 1.0 if exact > 0 else 0.0 if exact < 0 else 0.5, (action,), 0, exact)
-
-
-def preference(worth: int) -> tuple[int, int]:
-    """To compare by: win soon, else draw, else lose late."""
-    return (1, -worth) if worth > 0 else (0, 0) if worth == 0 else (-1, -worth)
-
-
 def _searched(
     s: State,
     until: float,
@@ -114,7 +86,7 @@ def _searched(
     desk: Desk,
 ) -> Thought:
     g, t = lay_out(s)
-    start, luck = np.array([t]), lucky(rng.getrandbits(32))
+    start, luck = np.array([t]), np.array([mixed(rng.getrandbits(32))], np.uint64)
     nodes, done = desk.nodes, 0
     used = desk.left_of(g, start, weights) if rounds is None and len(s.mice) == 2 else 0
     most = 1 << 40 if rounds is None else rounds
