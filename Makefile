@@ -10,7 +10,7 @@ export WHOLE ?= no
 # Houses are started some hundred times in the tests: modules are compiled once and kept, whatever the machine prefers.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: balance browsers kernel help play house docs page-speed dist changelog mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
+.PHONY: balance browsers kernel help play house docs page-speed dist changelog mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest wasm pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -116,10 +116,13 @@ rulebook-pictures: setup ## draw the pictures of the rulebooks anew, with the bo
 	$(BIN)/python -m mulot.cli.made
 	$(BIN)/python web/npm.py run pictures
 
-made: setup ## write every checked-in file that is made from others: types, lessons, charts, the report of rules
+made: setup wasm ## write every checked-in file that is made from others: types, lessons, charts, the report of rules, the kernel for browsers
 	$(BIN)/python -m mulot.cli.made
 	$(BIN)/python src/mulot/games/mystiques/tests/test_mystiques_told.py
 	$(BIN)/python tests/coverage_of_rules.py
+
+wasm: setup ## the strong mouse of Barrières for browsers, from the kernel that is served: kernel.wasm and kernel.json in its bots/pocket
+	$(BIN)/python -m mulot.cli.wasm.kernel
 
 balance: setup ## Les Mystiques: every chapter, difficulty and company played, what has changed, and the report anew (some minutes, resumable)
 	$(BIN)/mulot study mystiques balance --play --keep .balance --write docs/results/mystiques.md

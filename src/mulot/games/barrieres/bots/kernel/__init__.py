@@ -3,7 +3,7 @@
 Needs the extra `fast`; nothing outside this folder imports it when a module is loaded (`waking` does when asked).
 Read in this order: `jit` (how it is compiled and kept), `layout` (how a position lies in memory), `bits`, `ways`
 (paths), `plies` (what can be done, and doing it), `chance` (random games), `counting` (perft), `tree` (plain Monte
-Carlo tree search), `economy`, `danger`, `judging`, `rivals` and `search` (the strong player's), `endgame` and `solving`
-(exact solutions), `thinking` (a turn), `warm`. `many` plays at many tables at once, for learners. `alpha_beta` is what
-the strong player's search is measured against.
+Carlo tree search), `powers`, `economy`, `danger`, `judging`, `rivals` and `search` (the strong player's), `endgame` and
+`solving` (exact solutions), `thinking` (a turn), `warm`. `doors` says what of it is compiled for browsers, too. `many`
+plays at many tables at once, for learners. `alpha_beta` is what the strong player's search is measured against.
 """

@@ -1,0 +1,88 @@
+"""Makes the kernel of Barrières for browsers: `python -m mulot.cli.wasm.kernel`, some minutes."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+from mulot.games.barrieres.content import SIZES
+
+PACKAGE = "mulot.games.barrieres.bots.kernel"
+GAME = Path(__file__).parents[2] / "games" / "barrieres" / "bots"
+MADE = GAME / "pocket" / "kernel.wasm"
+SIGNS = {"u8": "Q", "i8": "q", "u1": "B", "i1": "b", "i2": "h", "i4": "i", "f4": "f"}
+"""Of numbers, as numpy and as `struct` write them."""
+
+
+def sources() -> str:
+    """A name for all that the module is made of: the kernel's functions, and what compiles them."""
+    sha = hashlib.sha256()
+    for path in sorted([*_sources("py"), *_sources("json"), *Path(__file__).parent.glob("*.py")]):
+        sha.update(f"{path.name}\0".encode() + path.read_bytes())
+    return sha.hexdigest()[:16]
+
+
+def _sources(kind: str) -> list[Path]:
+    return list((GAME / "kernel").glob(f"*.{kind}"))
+
+
+def make() -> tuple[bytes, str]:
+    """The module, and what has to be known of it. Nothing of the kernel may be compiled in this process before."""
+    from mulot.cli.wasm.linking import link
+    from mulot.cli.wasm.module import module
+    from mulot.cli.wasm.recording import recording
+    from mulot.games.barrieres.bots.kernel.doors import DOORS
+
+    with recording(PACKAGE) as noted:
+        for function, arguments in DOORS.values():
+            function.compile(arguments)
+    made = {name: function.overloads[arguments] for name, (function, arguments) in DOORS.items()}
+    return module(link(noted, made), [*DOORS, "rest"]), json.dumps(said(), separators=(",", ":")) + "\n"
+
+
+def said() -> dict[str, Any]:
+    """What whoever uses the module has to know: where fields of records lie, and what the search is told."""
+    from mulot.games.barrieres.bots.kernel import economy, judging
+    from mulot.games.barrieres.bots.kernel.doors import RECORDS
+    from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS
+
+    told = {}
+    for size in SIZES:
+        weights = judging.weights(size, 2)
+        head, tail = _short(weights[: judging.TABLE]), _short(weights[judging.NET :])
+        told[size] = {"head": head, "tail": tail, "learnt": size >= economy.LEARNT_FROM}
+    return {
+        "sources": sources(),
+        "records": {name: {"size": of.itemsize, "fields": _fields(of)} for name, of in RECORDS.items()},
+        "most_actions": MOST_ACTIONS,
+        "table": judging.NET - judging.TABLE,
+        "told": told,
+        "four": _short(judging.FOUR_SEATS),
+        "economy": _short(economy.net()),
+    }
+
+
+def _short(numbers: Any) -> list[float]:
+    """In as few digits as say which number of single precision is meant."""
+    return [float(str(number)) for number in numbers]
+
+
+def _fields(record: Any) -> dict[str, tuple[int, str, int]]:
+    found = {}
+    for name, (kind, at, *_) in record.fields.items():
+        found[name] = (at, SIGNS[kind.base.str[1:]], math.prod(kind.shape))
+    return found
+
+
+def write(folder: Path) -> None:
+    """Make it, into this folder."""
+    body, text = make()
+    (folder / MADE.name).write_bytes(body)
+    (folder / MADE.name).with_suffix(".json").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(MADE.parent)

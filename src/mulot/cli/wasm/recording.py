@@ -1,0 +1,54 @@
+"""What numba makes of a kernel's functions, taken down before LLVM works on it for this machine."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from numba.core import caching, codegen, config
+from numba.core.dispatcher import Dispatcher
+
+FOR_PYTHON = ("cfunc.", "_ZN7cpython")
+"""How functions begin that only Python would call."""
+RUNTIME = "nrt"
+"""Numba's own care for memory; in a browser there is another."""
+
+
+@contextmanager
+def recording(package: str) -> Iterator[list[str]]:
+    """While this lasts, what is compiled is compiled anew, by no optimiser, and its text noted in the list."""
+    noted: list[str] = []
+    library: Any = codegen.CPUCodeLibrary
+    plain, kept = library.add_ir_module, {}
+    settings: Any = config
+    level = settings.OPT
+
+    def add_ir_module(self: Any, module: Any) -> Any:
+        if self.name != RUNTIME and not any(_is_for_python(function) for function in module.functions):
+            noted.append(str(module))
+        return plain(self, module)
+
+    for function in _functions(package):
+        if function.overloads:
+            raise RuntimeError(f"{function.__name__} is compiled already: take it down in a process of its own")
+        kept[function] = function._cache
+        function._cache = caching.NullCache()
+    library.add_ir_module, settings.OPT = add_ir_module, settings._OptLevel(0)
+    try:
+        yield noted
+    finally:
+        library.add_ir_module, settings.OPT = plain, level
+        for function, cache in kept.items():
+            function._cache = cache
+
+
+def _is_for_python(function: Any) -> bool:
+    return not function.is_declaration and function.name.startswith(FOR_PYTHON)
+
+
+def _functions(package: str) -> set[Any]:
+    """Every compiled function of a package that is imported."""
+    modules = [module for name, module in sys.modules.items() if name.startswith(f"{package}.")]
+    return {value for module in modules for value in vars(module).values() if isinstance(value, Dispatcher)}
