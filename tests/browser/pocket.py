@@ -87,9 +87,11 @@ class PocketScreen(Screen):
 
 
 @contextmanager
-def pocket_screen(browser: Browser, folder: Path, planted: str = SAME_LUCK, **how: Any) -> Iterator[PocketScreen]:
+def pocket_screen(
+    browser: Browser, folder: Path, planted: str = SAME_LUCK, aside: str = "", **how: Any
+) -> Iterator[PocketScreen]:
     """A device with a site of its own; afterwards: nothing went wrong in the page, nothing was asked of others."""
-    with web_space(folder, planted) as site:
+    with web_space(folder, planted, aside) as site:
         context = new_context(browser, **how)
         context.add_init_script(LISTENING)
         one = PocketScreen(context, f"{site}?")

@@ -30,15 +30,17 @@ class Quiet(SimpleHTTPRequestHandler):
         pass
 
 
-def put(folder: Path, planted: str = "", name: str = "") -> None:
-    """Put a version of the site there: with a fault before the script of its worker, or under a name of its own."""
-    if not planted and not name:
+def put(folder: Path, planted: str = "", name: str = "", aside: str = "") -> None:
+    """Put a version of the site there: with a fault before the script of its worker, or (`aside`) of its second one, or
+    under a name of its own."""
+    if not planted and not name and not aside:
         write(folder / BELOW)
         return
     with tempfile.TemporaryDirectory() as made:
         static = Path(shutil.copytree(STATIC, Path(made) / "static"))
-        for script in (static / "assets").glob("worker-*.js"):
-            script.write_text(planted + script.read_text(encoding="utf-8"), encoding="utf-8")
+        for kind, before in (("worker", planted), ("helper", aside)):
+            (script,) = (static / "assets").glob(f"{kind}-*.js")
+            script.write_text(before + script.read_text(encoding="utf-8"), encoding="utf-8")
         (static / "named.txt").write_text(name)
         write(folder / BELOW, static)
 
@@ -52,9 +54,10 @@ class Space(ThreadingHTTPServer):
 
 
 @contextmanager
-def web_space(folder: Path, planted: str = "") -> Iterator[str]:
-    """Write the site, serve it, give its address. `planted` is a fault, a script before the worker's own."""
-    put(folder, planted)
+def web_space(folder: Path, planted: str = "", aside: str = "") -> Iterator[str]:
+    """Write the site, serve it, give its address. `planted` is a fault, a script before the worker's own; `aside` the
+    same for the second worker."""
+    put(folder, planted, aside=aside)
     server = Space(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()

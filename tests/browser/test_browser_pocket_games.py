@@ -13,6 +13,7 @@ from browser.pocket import PocketScreen, pocket_screen
 from browser.screen import PHONE, highest, play_to_the_end, retell
 from browser.test_browser_first_steps import learn_on
 from browser.test_browser_friend import ASK, FOLLOW, hear
+from browser.test_browser_pocket_kernel import COUNTED, follow_a_friend, open_with_a_strong_mouse
 from browser.test_browser_puzzles import WITH, shown, take_help, wait_until_asked
 from browser.test_browser_table import menu
 from browser.test_browser_whole_games import FAIR
@@ -44,9 +45,8 @@ GAMES = sorted(mulot.shelf(), key=lambda game: (game == "mystiques", game != "so
 
 @pytest.fixture(scope="module")
 def one(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[PocketScreen]:
-    with pocket_screen(
-        browser, tmp_path_factory.mktemp("web-space"), size=PHONE, settings={"reading": "line"}
-    ) as screen:
+    folder, how = tmp_path_factory.mktemp("web-space"), {"size": PHONE, "settings": {"reading": "line"}}
+    with pocket_screen(browser, folder, aside=COUNTED % "", **how) as screen:
         yield screen
 
 
@@ -93,18 +93,21 @@ def look_at_the_book(one: PocketScreen) -> None:
     one.goto(f"/t/{table}")
 
 
-@pytest.mark.parametrize(
-    ("game", "strong", "gentle"), [("barrieres", "Master Snout", "Twig"), ("trio", "Sage", "Crumb")]
-)
-def test_a_strong_mouse_says_on_its_card_that_it_thinks_more_slowly_here(
-    one: PocketScreen, game: str, strong: str, gentle: str
-) -> None:
-    one.open_box(game, 2, ["here", "bot"])
+def test_a_strong_mouse_says_on_its_card_that_it_thinks_more_slowly_here(one: PocketScreen) -> None:
+    one.open_box("trio", 2, ["here", "bot"])
     characters = one.page.locator(".characters")
-    characters.get_by_role("button", name=strong).tap()
+    characters.get_by_role("button", name="Sage").tap()
     expect(characters.locator("p")).to_contain_text("Thinks more slowly here than elsewhere.")
-    characters.get_by_role("button", name=gentle).tap()
+    characters.get_by_role("button", name="Crumb").tap()
     expect(characters.locator("p")).not_to_contain_text("slowly")
+
+
+def test_a_strong_mouse_and_a_friend_think_with_the_compiled_kernel(one: PocketScreen) -> None:
+    open_with_a_strong_mouse(one)
+    expect(one.page.locator(".characters p")).not_to_contain_text("slowly")
+    one.begin()
+    by_friend, by_mouse = follow_a_friend(one)
+    assert min(by_friend, by_mouse) > 0
 
 
 def test_a_move_is_taken_back_a_friend_helps_and_a_lesson_goes_on(one: PocketScreen) -> None:

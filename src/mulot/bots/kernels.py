@@ -1,13 +1,15 @@
 """Compiled parts of players. They need the extra `fast` and some seconds to wake; nobody at a table waits for them.
 
 A game's kernel is a package of its own that no module imports when it is loaded. It has a module `warm` with a function
-`warm` that compiles everything by using it once, and a module `thinking` with what the players call.
+`warm` that compiles everything by using it once, and a module `thinking` with what the players call. It may have been
+compiled for browsers beforehand: then another module has what the players call there, and a function `wake`.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import sys
 import threading
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,23 +18,27 @@ from tempfile import mkdtemp
 from typing import Any
 
 NEEDS = ("numba", "numpy")
+IN_A_BROWSER = sys.platform == "emscripten"
 
 
 class Kernel:
     """Asleep until it is first asked for; then a thread of its own compiles it (or fetches it from the disk)."""
 
-    def __init__(self, package: str) -> None:
+    def __init__(self, package: str, in_browsers: str | None = None) -> None:
         self._package = package
+        self._here = in_browsers if IN_A_BROWSER else None
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
         self._thinking: Any = None
 
     def installed(self) -> bool:
-        """Is the extra there at all?"""
-        return all(find_spec(name) is not None for name in NEEDS)
+        """Is the extra there at all, or in a browser what was compiled for it?"""
+        return self._here is not None or all(find_spec(name) is not None for name in NEEDS)
 
     def thinking(self, wait: bool = False) -> Any:
         """The module `thinking` if it is awake, else None. With `wait`, None only where it is not installed."""
+        if self._here is not None:
+            return self._woken_here(self._here)
         if self._thinking is None and self.installed():
             with self._lock:
                 if self._thread is None:
@@ -40,6 +46,22 @@ class Kernel:
                     self._thread.start()
             if wait:
                 self._thread.join()
+        return self._thinking
+
+    def give_up(self) -> None:
+        """What was compiled for browsers does not work in this one: from now on it counts as not installed."""
+        self._here = self._thinking = None
+
+    def _woken_here(self, module: str) -> Any:
+        """In a browser: it takes some hundredths of a second, so whoever asks first waits for it."""
+        if self._thinking is None:
+            try:
+                thinking = import_module(module)
+                thinking.wake()
+            except Exception:  # whatever the browser says: players can do without
+                self.give_up()
+            else:
+                self._thinking = thinking
         return self._thinking
 
     def _wake(self) -> None:

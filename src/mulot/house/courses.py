@@ -74,11 +74,13 @@ class Looking:
         return self._games.shelf.judge(moments[0].game.id)
 
 
-def at_once(games: Games, rows: list[Row], seconds: float) -> bytes:
-    """The whole course in plain Python, as JSON: where nobody shares the processor. Nothing: there is none."""
+def at_once(games: Games, rows: list[Row], seconds: float, plain: bool = True) -> bytes:
+    """The whole course, as JSON: where nobody shares the processor. Nothing: there is none. Without `plain` by a
+    compiled part, if there is one that needs no waking."""
     looking, progress = Looking(games), Progress(Looked())
     while not progress.course:
-        progress = looking.look(Piece(rows, progress.so_far, seconds, seconds, plain=True))
+        progress = looking.look(Piece(rows, progress.so_far, seconds, seconds, plain))
+        plain = plain or progress.asleep
         if progress.none:
             return b""
     return progress.course

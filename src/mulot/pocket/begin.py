@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from mulot.bots.kernels import IN_A_BROWSER
 from mulot.house.courses import at_once
 from mulot.house.games import Games
 from mulot.house.keepsakes import Order, make
@@ -43,7 +44,9 @@ def work(games: Games, what: str, order: bytes) -> bytes:
     if what == "think":
         return think(games, order)
     wanted = ORDERS.decode(order)
-    return at_once(games, wanted.rows, LOOKING_BACK) if wanted.what == "course" else make(games.catalogue, wanted)
+    if wanted.what == "course":
+        return at_once(games, wanted.rows, LOOKING_BACK, plain=not IN_A_BROWSER)
+    return make(games.catalogue, wanted)
 
 
 class Helper:

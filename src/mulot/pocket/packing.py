@@ -40,4 +40,4 @@ def _files() -> Iterator[Path]:
 
 def _wanted(path: Path) -> bool:
     """Python; the rules by which a game is found; data that rules and characters read. No words: the page has them."""
-    return path.suffix in (".py", ".json", ".bin", ".txt") or path.name == "RULES.md"
+    return path.suffix in (".py", ".json", ".bin", ".txt", ".wasm") or path.name == "RULES.md"

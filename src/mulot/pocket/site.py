@@ -72,8 +72,8 @@ def shown() -> dict[str, Any]:
     listed = []
     for name in games.ids:
         game = games.game(name)
-        # In a browser nothing is compiled, whatever is installed where the site is made.
-        slower = tuple(bot.name for bot in games.bots(game).values() if bot.quicker_with)
+        # What counts is what a browser has, not what is installed where the site is made.
+        slower = tuple(bot.name for bot in games.bots(game).values() if bot.slowed_in_browsers)
         listed.append(msgspec.structs.replace(games.show(game), slower=slower))
     return {"house": show_house(games), "games": listed}
 

@@ -119,5 +119,5 @@ def hint(view: View, heard: Sequence[Event], seat: int, seconds: float = 1.0) ->
 
 gentle = Bot("gentle", sit, listen, _gentle)
 sensible = Bot("sensible", sit, listen, _sensible, quick=True)
-strong = Bot("strong", sit, listen, _strong, quicker_with=NEEDS)
-master = Bot("master", sit, listen, _master, quicker_with=NEEDS)
+strong = Bot("strong", sit, listen, _strong, quicker_with=NEEDS, quick_in_browsers=True)
+master = Bot("master", sit, listen, _master, quicker_with=NEEDS, quick_in_browsers=True)

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from mulot.bots.kernels import Kernel
 
-KERNEL = Kernel("mulot.games.barrieres.bots.kernel")
+KERNEL = Kernel("mulot.games.barrieres.bots.kernel", in_browsers="mulot.games.barrieres.bots.pocket.thinking")

@@ -1,0 +1,122 @@
+"""The strong mouse of Barrières in a browser's Python: what is WebAssembly there counts as the oracle does, and thinks
+to the bit what numba's machine code thinks here."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kit.sample import WHOLE
+from mulot.cli.wasm import kernel
+from mulot.cli.wasm.module import module
+from mulot.games import Shelf
+from mulot.games.barrieres.bots.pocket.desk import MODULE, said
+from mulot.pocket.packing import archive
+from pocket.in_both import there
+from pocket.thoughts import thought
+
+SETS: dict[str, Any] = json.loads((Shelf().folder("barrieres") / "tests" / "perft.json").read_text("utf-8"))["sets"]
+MOST, STEP = (10**9, 1) if WHOLE else (20_000, 3)
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    body = io.BytesIO(archive())
+    with zipfile.ZipFile(body, "a", zipfile.ZIP_DEFLATED) as packed:
+        packed.write(Path(__file__).with_name("thoughts.py"), "thoughts.py")
+        packed.writestr("sets.json", json.dumps(SETS))
+    file = tmp_path_factory.mktemp("there") / "all.zip"
+    file.write_bytes(body.getvalue())
+    place = "/lib/python3.14/site-packages/sets.json"
+    program = f"import json, thoughts\nthoughts.all_of(json.load(open({place!r})), {MOST}, {STEP})"
+    told: dict[str, Any] = json.loads(there(file, program))
+    return told
+
+
+def test_what_was_made_is_made_of_these_sources() -> None:
+    assert said().sources == kernel.sources(), "run `make wasm`"
+
+
+@pytest.mark.whole
+def test_it_is_made_again_to_the_byte(tmp_path: Path) -> None:
+    code = f"from mulot.cli.wasm import kernel; kernel.write(__import__('pathlib').Path({str(tmp_path)!r}))"
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=3600)
+    for made in (MODULE, MODULE.with_suffix(".json")):
+        assert (tmp_path / made.name).read_bytes() == made.read_bytes(), made.name
+
+
+def test_it_is_small_and_asks_for_nothing() -> None:
+    assert len(MODULE.read_bytes()) < 100_000
+    assert b"__linear_memory" not in MODULE.read_bytes()
+
+
+def test_an_object_file_that_is_none_or_wants_more_is_refused() -> None:
+    with pytest.raises(ValueError, match="not WebAssembly"):
+        module(b"\x7fELF", [])
+    # One import: a function.
+    asks = b"\0asm\1\0\0\0" + b"\x02\x0c\x01\x03env\x04more\x00\x00"
+    with pytest.raises(ValueError, match="more would have to come from outside"):
+        module(asks, [])
+    with pytest.raises(ValueError, match="ends too soon"):
+        module(b"\0asm\1\0\0\0\x02\x0c\x01", [])
+
+
+def test_it_lists_and_counts_as_the_oracle_does(found: dict[str, Any]) -> None:
+    wanted = {}
+    for name, of in SETS.items():
+        for i, position in enumerate(of["positions"]):
+            wanted[f"{name} {i}"] = [position["legal"], [many for many in position["perft"] if many <= MOST]]
+    assert found["counted"] == wanted
+    assert sum(len(counts) for _, counts in wanted.values()) > 100
+
+
+def test_it_thinks_to_the_bit_what_is_thought_in_a_served_house(found: dict[str, Any]) -> None:
+    here = json.loads(json.dumps(thought(SETS, STEP)))
+    assert found["thought"] == here
+    assert len(here) > 12
+    assert sum(tree is not None for _, tree in here.values()) > 8
+    assert any("exact=None" not in told for told, _ in here.values())
+    # With a fault planted, every tree of a 9×9 board with two seats is another.
+    differ = {name for name in here if found["planted"][name] != here[name]}
+    assert differ == {name for name, (_, tree) in here.items() if name.startswith("9x9_2p") and tree}
+    assert differ
+
+
+def test_it_goes_on_with_the_tree_of_the_move_before(found: dict[str, Any]) -> None:
+    with_it, without = found["kept"]
+    assert with_it > 50
+    assert without == 0
+
+
+def test_how_a_game_went_is_judged_by_it(found: dict[str, Any]) -> None:
+    judged = found["judged"]
+    assert judged["who"] == "Compiled"
+    assert judged["sum"] == pytest.approx(1)
+    assert judged["best"] in first_legal(found)
+
+
+def test_it_forgets_what_was_hardly_visited_where_memory_is_full(found: dict[str, Any]) -> None:
+    rounds, used = found["small"]
+    assert rounds == 2000
+    assert 0 < used <= 30_000
+
+
+def test_where_it_fails_the_strong_player_looks_ahead_in_plain_python(found: dict[str, Any]) -> None:
+    broken = found["broken"]
+    assert broken["stopped"] == "JsException"
+    assert not broken["then"]
+    assert broken["asleep"]
+    assert not broken["not started"]
+    assert {broken["plain"], broken["plain again"]} <= set(first_legal(found))
+
+
+def first_legal(found: dict[str, Any]) -> list[str]:
+    """The legal actions in the first position of 9×9 with two seats."""
+    return next(legal for name, (legal, _) in found["counted"].items() if name.startswith("9x9_2p"))

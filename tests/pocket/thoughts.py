@@ -1,0 +1,161 @@
+"""What the compiled part of Barrières counts and thinks. It runs as it is in this machine's Python, where numba has
+compiled it, and in a browser's, where it is WebAssembly: it gets the oracle's positions and gives what came of them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from random import Random
+from typing import Any
+
+import mulot
+from mulot.core.luck import Quick
+from mulot.games.barrieres.bots.chances import judge
+from mulot.games.barrieres.bots.laying import decode
+from mulot.games.barrieres.bots.pocket.desk import said
+from mulot.games.barrieres.bots.waking import KERNEL
+from mulot.games.barrieres.model import State
+
+GAME = mulot.load("barrieres")
+ROUNDS = 400
+FEW = 150
+WRITTEN = ("action", "mover", "winner", "children", "first", "visits", "share", "total")
+FOR_EVER = 1e6
+
+
+def states(sets: dict[str, Any]) -> dict[str, State]:
+    """The oracle's positions, by name and place."""
+    found = {}
+    for name, told in sets.items():
+        for i, position in enumerate(told["positions"]):
+            options = GAME.options(size=told["size"], barriers=told["barriers"], first=0)
+            s = GAME.new(options, told["seats"], Quick(0))
+            for move in position["moves"]:
+                GAME.play(s, s.turn, GAME.read(move), Quick(0), lambda event: None)
+            found[f"{name} {i}"] = s
+    return found
+
+
+def counted(sets: dict[str, Any], most: int) -> dict[str, Any]:
+    """In a browser: legal actions, and sequences of one, two and three plies where there are no more than this."""
+    desk = desk_here()
+    found = {}
+    for name, s in states(sets).items():
+        desk.lay_out(s)
+        title, i = name.rsplit(" ", 1)
+        wanted = sets[title]["positions"][int(i)]["perft"]
+        legal = sorted(GAME.write(decode(number, s.size)) for number in desk.legal())
+        found[name] = (legal, [desk.perft(depth) for depth in (1, 2, 3) if wanted[depth - 1] <= most])
+    return found
+
+
+def thought(sets: dict[str, Any], step: int) -> dict[str, Any]:
+    """Every so manieth position thought about for some rounds, and what the whole tree is, to the bit."""
+    found = {}
+    for name, s in list(states(sets).items())[::step]:
+        if len(GAME.legal(s, s.turn)) > 1:
+            thinking = KERNEL.thinking(wait=True)
+            told = thinking.think(s, FOR_EVER, Random(name), ROUNDS if len(s.mice) == 2 else FEW)
+            found[name] = (str(told), tree() if told.exact is None else None)
+    return found
+
+
+def tree() -> str:
+    """A digest of the tree that was thought last: all that is written into every node. (What lies between two fields,
+    and whether a leaf is complete, nobody writes.)"""
+    if sys.platform == "emscripten":
+        desk = desk_here(counted=True)
+        body = desk.machine.read(desk._nodes, desk._used * desk._node.size)
+    else:
+        from mulot.games.barrieres.bots.kernel import thinking
+
+        served: Any = thinking._desk(kept=False)
+        body = served.nodes[: served._left[3]].tobytes()
+    nodes = said().records["node"].reader(WRITTEN).iter_unpack(body)
+    return hashlib.sha256(str(list(nodes)).encode()).hexdigest()[:16]
+
+
+def desk_here(counted: bool = False) -> Any:
+    """The desk of a browser; `counted`: the one for counted rounds."""
+    thinking = KERNEL.thinking()
+    assert thinking is not None, "the module does not start"
+    return thinking._desks[counted]
+
+
+def kept_on(s: State) -> tuple[int, int]:
+    """In a browser: the visits at the root of a position two plies on, right at the beginning: with the tree that was
+    left, and without."""
+    visits = []
+    for left in (True, False):
+        desk, t = desk_here(), GAME.copy(s)
+        desk.begin(t, 1, anew=True)
+        desk.look(ROUNDS)
+        desk.leave()
+        node = desk.root()
+        for _ in range(2):
+            node = max(desk.children(node), key=lambda child: child.visits)
+            GAME.play(t, t.turn, decode(node.action, s.size), Quick(0), lambda event: None)
+        desk.begin(t, 2, anew=not left)
+        visits.append(desk.root().visits if desk._used else 0)
+    return visits[0], visits[1]
+
+
+def in_a_small_pool(s: State) -> tuple[int, int]:
+    """In a browser: rounds and the most nodes in use, on a desk that is soon full."""
+    from mulot.games.barrieres.bots.pocket.desk import MODULE, Desk
+    from mulot.games.barrieres.bots.pocket.machine import Machine
+    from mulot.games.barrieres.bots.pocket.thinking import think_at
+
+    desk = Desk(Machine.of(MODULE.read_bytes()), said(), most=30_000)
+    told = think_at(desk, s, FOR_EVER, Random(1), 2000, lambda: 0.0)
+    return told.rounds, desk._used
+
+
+def judged(s: State) -> dict[str, Any]:
+    """In a browser: who judges the course of a game, and what comes of a moment of it."""
+    who = judge()
+    assert who is not None
+    chances = who.chances(s, 0.1)
+    return {"who": type(who).__name__, "sum": sum(chances), "best": GAME.write(who.best(s, 0.1))}
+
+
+def broken(s: State) -> dict[str, Any]:
+    """In a browser: what a strong player does where the module stops in the middle, and where it does not start."""
+    from mulot.bots.bot import Budget
+    from mulot.bots.kernels import Kernel
+    from mulot.games.barrieres.bots import characters, waking
+    from mulot.games.barrieres.bots.pocket import thinking
+
+    found: dict[str, Any] = {}
+    desk = thinking._desks[0]
+    desk.said.told[s.size].tail.clear()
+    desk._weights.clear()
+    desk._nodes = 1 << 31  # outside all memory
+    try:
+        characters.good_move(s, Budget(0.2), Random(1))
+    except Exception as error:
+        found["stopped"] = type(error).__name__
+    found["then"] = KERNEL.installed()
+    found["plain"] = GAME.write(characters.good_move(s, Budget(0.2), Random(1)))
+    thinking._desks.clear()
+    thinking.MODULE = thinking.MODULE.with_name("__init__.py")
+    characters.KERNEL = waking.KERNEL = other = Kernel("", in_browsers=thinking.__name__)
+    found["asleep"] = other.installed()
+    found["plain again"] = GAME.write(characters.good_move(s, Budget(0.2), Random(1)))
+    found["not started"] = other.installed()
+    return found
+
+
+def all_of(sets: dict[str, Any], most: int, step: int) -> str:
+    """In a browser: all of it, and last what does not work."""
+    first = next(s for name, s in states(sets).items() if name.startswith("9x9_2p"))
+    found = {"counted": counted(sets, most), "thought": thought(sets, step), "kept": kept_on(first)}
+    found["small"] = in_a_small_pool(first)
+    found["judged"] = judged(first)
+    # A fault: the search explores a little more than it is told elsewhere.
+    desk_here().said.told[9].head[0] += 0.01
+    desk_here()._weights.clear()
+    found["planted"] = thought(sets, step)
+    found["broken"] = broken(first)
+    return json.dumps(found)
