@@ -13,7 +13,7 @@ from browser.pocket import PocketScreen, pocket_screen
 from browser.screen import PHONE, highest, play_to_the_end, retell
 from browser.test_browser_first_steps import learn_on
 from browser.test_browser_friend import ASK, FOLLOW, hear
-from browser.test_browser_pocket_kernel import COUNTED, follow_a_friend, open_with_a_strong_mouse
+from browser.test_browser_pocket_kernel import COUNTED, follow_a_friend, open_with_a_master
 from browser.test_browser_puzzles import WITH, shown, take_help, wait_until_asked
 from browser.test_browser_table import menu
 from browser.test_browser_whole_games import FAIR
@@ -102,8 +102,8 @@ def test_a_strong_mouse_says_on_its_card_that_it_thinks_more_slowly_here(one: Po
     expect(characters.locator("p")).not_to_contain_text("slowly")
 
 
-def test_a_strong_mouse_and_a_friend_think_with_the_compiled_kernel(one: PocketScreen) -> None:
-    open_with_a_strong_mouse(one)
+def test_a_master_and_a_friend_think_with_the_compiled_kernel(one: PocketScreen) -> None:
+    open_with_a_master(one)
     expect(one.page.locator(".characters p")).not_to_contain_text("slowly")
     one.begin()
     by_friend, by_mouse = follow_a_friend(one)

@@ -1,4 +1,4 @@
-"""The strong mouse of Barrières inside a browser, and where its compiled kernel does not start there. (That it thinks
+"""The master of Barrières inside a browser, and where its compiled kernel does not start there. (That it thinks
 with the kernel is seen in `test_browser_pocket_games`, where a house is up already.)"""
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ LISTEN = """() => {
 }"""
 
 
-def open_with_a_strong_mouse(one: PocketScreen) -> None:
-    """Open the box of Barrières, with a strong mouse opposite; its rounds are counted in the page."""
+def open_with_a_master(one: PocketScreen) -> None:
+    """Open the box of Barrières, with the master opposite; its rounds are counted in the page."""
     one.open_box("barrieres", 2, ["here", "bot"])
     one.page.evaluate(LISTEN)
     one.page.locator(".characters").get_by_role("button", name="Master Snout").tap()
@@ -55,6 +55,6 @@ def follow_a_friend(one: PocketScreen) -> tuple[int, int]:
 @pytest.mark.whole
 def test_where_the_kernel_does_not_start_they_look_ahead_in_plain_python(browser: Browser, tmp_path: Path) -> None:
     with pocket_screen(browser, tmp_path, aside=COUNTED % 'throw new WebAssembly.RuntimeError("no");') as one:
-        open_with_a_strong_mouse(one)
+        open_with_a_master(one)
         one.begin()
         assert follow_a_friend(one) == (0, 0)

@@ -100,6 +100,11 @@ def test_how_a_game_went_is_judged_by_it(found: dict[str, Any]) -> None:
     assert judged["who"] == "Compiled"
     assert judged["sum"] == pytest.approx(1)
     assert judged["best"] in first_legal(found)
+    by_kernel, by_plain = found["course"]["False"], found["course"]["True"]
+    assert by_kernel["chances"] != by_plain["chances"]
+    for course in (by_kernel, by_plain):
+        assert course["chances"][8:] == [[1.0, 0.0], [0.0, 1.0], [0.0, 1.0]]
+        assert [point["better"] for point in course["points"] if point["at"] == 8] == [{"type": "step", "to": "b5"}]
 
 
 def test_it_forgets_what_was_hardly_visited_where_memory_is_full(found: dict[str, Any]) -> None:

@@ -16,6 +16,8 @@ from mulot.games.barrieres.bots.laying import decode
 from mulot.games.barrieres.bots.pocket.desk import said
 from mulot.games.barrieres.bots.waking import KERNEL
 from mulot.games.barrieres.model import State
+from mulot.house import courses
+from mulot.house.games import Games
 
 GAME = mulot.load("barrieres")
 ROUNDS = 400
@@ -120,6 +122,17 @@ def judged(s: State) -> dict[str, Any]:
     return {"who": type(who).__name__, "sum": sum(chances), "best": GAME.write(who.best(s, 0.1))}
 
 
+def looked_back() -> dict[str, Any]:
+    """In a browser: the course of a short game as the second worker makes it, and in plain Python."""
+    match = mulot.Match(GAME, seats=2, seed=1, options={"size": 5, "barriers": 2, "first": 0})
+    for move in ("c2", "d5", "c3", "d4", "b3", "d3", "b4", "d2", "a4", "d1"):  # seat 0 strays with `a4`
+        match.play(match.state.turn, move)
+    moments = list(match.replay())
+    courses.Looking._opened = lambda self, rows: moments  # type: ignore[method-assign]
+    made = {plain: courses.at_once(Games(), [], 0.5, plain) for plain in (False, True)}
+    return {str(plain): json.loads(body) for plain, body in made.items()}
+
+
 def broken(s: State) -> dict[str, Any]:
     """In a browser: what a strong player does where the module stops in the middle, and where it does not start."""
     from mulot.bots.bot import Budget
@@ -152,7 +165,7 @@ def all_of(sets: dict[str, Any], most: int, step: int) -> str:
     first = next(s for name, s in states(sets).items() if name.startswith("9x9_2p"))
     found = {"counted": counted(sets, most), "thought": thought(sets, step), "kept": kept_on(first)}
     found["small"] = in_a_small_pool(first)
-    found["judged"] = judged(first)
+    found["judged"], found["course"] = judged(first), looked_back()
     # A fault: the search explores a little more than it is told elsewhere.
     desk_here().said.told[9].head[0] += 0.01
     desk_here()._weights.clear()
