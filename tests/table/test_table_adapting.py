@@ -36,7 +36,8 @@ def next_one(scores: tuple[float, ...], character: str, lost: int = 0, adapt: bo
     [
         ((1.0, 0.0), "gentle", 0, ("sensible", 0)),
         ((1.0, 0.0), "gentle", 1, ("sensible", 0)),
-        ((1.0, 0.0), "strong", 0, ("strong", 0)),
+        ((1.0, 0.0), "strong", 0, ("master", 0)),
+        ((1.0, 0.0), "master", 0, ("master", 0)),
         ((0.0, 1.0), "strong", 0, ("strong", 1)),
         ((0.0, 1.0), "strong", 1, ("sensible", 0)),
         ((0.0, 1.0), "gentle", 1, ("gentle", 0)),

@@ -225,7 +225,6 @@ ui-puzzle-hint = A little help
 ui-puzzle-next = The next one
 ui-puzzle-right = Yes, that is the one!
 ui-puzzle-solved = Puzzle { $number }: solved
-ui-puzzle-try = Not quite. Have another look!
 ui-puzzle-watch = Look closely, and remember…
 ui-puzzles = Puzzles
 ui-say-puzzles = Touch a number. One wedge of cheese is easy, three are hard. What you have solved gets a star.

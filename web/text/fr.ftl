@@ -225,7 +225,6 @@ ui-puzzle-hint = Un petit coup de patte
 ui-puzzle-next = La suivante
 ui-puzzle-right = Oui, c’est bien ça !
 ui-puzzle-solved = Énigme { $number } : trouvée
-ui-puzzle-try = Pas tout à fait. Regarde encore !
 ui-puzzle-watch = Regarde bien, et retiens…
 ui-puzzles = Énigmes
 ui-say-puzzles = Touche un numéro. Un morceau de fromage, c’est facile ; trois, c’est difficile. Ce que tu as trouvé reçoit une étoile.

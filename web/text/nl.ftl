@@ -225,7 +225,6 @@ ui-puzzle-hint = Een beetje hulp
 ui-puzzle-next = De volgende
 ui-puzzle-right = Ja, dat is hem!
 ui-puzzle-solved = Puzzel { $number }: opgelost
-ui-puzzle-try = Net niet. Kijk nog eens goed!
 ui-puzzle-watch = Kijk goed, en onthoud…
 ui-puzzles = Puzzels
 ui-say-puzzles = Raak een nummer aan. Eén stuk kaas is makkelijk, drie is moeilijk. Wat je hebt opgelost krijgt een ster.
