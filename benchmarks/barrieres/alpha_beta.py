@@ -24,9 +24,9 @@ from mulot.games.barrieres.bots.kernel.alpha_beta import watching
 from mulot.games.barrieres.bots.kernel.bits import lowest
 from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS, POSITION, decode, encode, lay_out
 from mulot.games.barrieres.bots.kernel.plies import PASS, joins, play, shut, steps_of
-from mulot.games.barrieres.bots.kernel.solving import can_solve, solve
-from mulot.games.barrieres.bots.kernel.thinking import SPARE, solved
+from mulot.games.barrieres.bots.kernel.solving import solve
 from mulot.games.barrieres.bots.kernel.ways import NOTHING, cut, distance
+from mulot.games.barrieres.bots.turns import SPARE, can_solve, solved
 from mulot.games.barrieres.model import Action, Barrier, State
 
 DEEPEST = 40

@@ -18,11 +18,12 @@ import pytest
 
 from mulot.games.barrieres.bots.lines import Lines, lines_of
 from mulot.games.barrieres.bots.qtp import says_stop
+from mulot.games.barrieres.bots.waking import KERNEL
 from mulot.games.barrieres.commands import qtp
 
-DEADLINE = 120.0
+DEADLINE = 300.0
 """Seconds, on the busiest of machines."""
-LONG = 500.0
+LONG = 600.0
 """Seconds that no test waits for: whoever answers sooner was interrupted."""
 
 
@@ -71,6 +72,7 @@ class Process:
 
 @pytest.fixture
 def engine() -> Iterator[Process]:
+    assert KERNEL.thinking(wait=True) is not None, "compiled, however long it takes; the other process reads it"
     made = Process("--seconds", "0.02")
     yield made
     made.process.kill()
