@@ -1,6 +1,6 @@
 """How far the characters are apart: a league of neighbours on the ladder, from a fixed book of balanced openings.
 
-    mulot study barrieres ladder --size 7 --seconds 500     plays on where it stopped, then the table; without a size all
+    mulot study barrieres ladder --size 7 --seconds 500     plays on where it stopped, then the table; else all sizes
 
 The master has 0.05 s of the processor a move, a part of what it has at a table; the others choose as they always do.
 Every opening is played from both seats, and every game is kept as a record (`strength`). Elo 0 is the sensible one.
