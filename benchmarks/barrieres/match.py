@@ -1,12 +1,16 @@
-"""Matches of Barrières by the processor's clock: the same openings from both seats, every game kept as a record.
+"""Matches of Barrières by the processor's clock: the same openings from every seat, every game kept as a record.
 
     python benchmarks/barrieres/match.py house 0.1 --size 9 --games 200 --seconds 0.2 --file MATCHES.jsonl
+    python benchmarks/barrieres/match.py house 0.1 0.1 0.1 --size 7 --file MATCHES.jsonl        (four seats)
     python benchmarks/barrieres/match.py --table --file MATCHES.jsonl
 
-Players: `house` (the strongest there is), `0.1` (frozen), `alpha-beta` (a search and a judgement of its own),
-`"alpha-beta, same judgement"` (the house's judgement in an alpha-beta). An opening
-has two to eight plies, drawn from its number, with a barrier of each seat where there is room for it. `--until` stops
-as soon as the sequential test (elo0 = 0, elo1 = 100, 5 % each way) has decided. A match goes on where its file stops.
+Players: `house` (the strongest there is), `0.1` (frozen), `sensible`, `walker` (any step at random, and the cheese
+where it is one step away); for two seats `alpha-beta` (a search and a judgement of its own) and `"alpha-beta, same
+judgement"` (the house's judgement in an alpha-beta); for four `max-n` (`study/barrieres/four.py`). One other makes a
+table of two, three others one of four, who then sit in another order from opening to opening. An opening has two to
+eight plies (with four seats four or eight), drawn from its number, with a barrier of each seat where there is room for
+it. `--until` stops as soon as the sequential test (elo0 = 0, elo1 = 100, 5 % each way; two seats) has decided. A match
+goes on where its file stops.
 """
 
 from __future__ import annotations
@@ -17,69 +21,117 @@ import math
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import permutations
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from alpha_beta import AlphaBeta
 from version_0_1 import OldStrong
+from version_0_1_four import OldFour
 
+from mulot.bots import Budget
 from mulot.core.luck import Quick
+from mulot.games.barrieres import GAME
 from mulot.games.barrieres.bots.ahead import nearer
+from mulot.games.barrieres.bots.characters import sensible
 from mulot.games.barrieres.bots.kernel import alpha_beta as same_judgement
 from mulot.games.barrieres.bots.kernel import thinking
-from mulot.games.barrieres.content import Size
-from mulot.games.barrieres.model import Action, Barrier, Event, Options, State
+from mulot.games.barrieres.content import Size, board
+from mulot.games.barrieres.model import Action, Barrier, Event, Options, State, Step
 from mulot.games.barrieres.notation.record import write_record
 from mulot.games.barrieres.rules import legal, new, play
+from mulot.games.barrieres.view import look
 from mulot.lab.intervals import score_interval
 
 Player = Callable[[State, float, Random], Action]
+Game = dict[str, Any]
 
 
 def players() -> dict[str, Player]:
-    old = OldStrong()
+    old, old_four = OldStrong(), OldFour()
     return {
         "house": lambda s, seconds, rng: thinking.think(s, seconds, rng, clock=time.thread_time).action,
-        "0.1": old.choose,
+        "0.1": lambda s, seconds, rng: (old if len(s.mice) == 2 else old_four).choose(s, seconds, rng),
         "alpha-beta": AlphaBeta().choose,
         "alpha-beta, same judgement": lambda s, seconds, rng: (
             same_judgement.think(s, seconds, rng, clock=time.thread_time).action
         ),
+        "max-n": _max_n(),
+        "sensible": lambda s, seconds, rng: _sensible(s, rng),
+        "walker": lambda s, seconds, rng: _walk(s, rng),
     }
 
 
-def opening(size: Size, number: int) -> tuple[State, list[Action]]:
-    """Two to eight plies: steps towards the cheese, and from four plies on a barrier of each seat among them."""
+def _max_n() -> Player:
+    sys.path.append(str(Path(__file__).parents[2] / "study" / "barrieres"))
+    from four import MaxN  # tried, and not in the package
+
+    return MaxN().choose
+
+
+def _sensible(s: State, rng: Random) -> Action:
+    view = look(s, s.turn)
+    action: Action = sensible.choose(sensible.start(GAME, s.turn, view), view, legal(s, s.turn), rng, Budget(60.0))
+    return action
+
+
+def _walk(s: State, rng: Random) -> Action:
+    every = legal(s, s.turn)
+    steps = [action for action in every if isinstance(action, Step)]
+    goal = board(s.size).goal(len(s.mice), s.turn)
+    home = [step for step in steps if goal >> board(s.size).number[step.to] & 1]
+    return rng.choice(home or steps or every)
+
+
+def opening(size: Size, number: int, seats: int = 2) -> tuple[State, list[Action]]:
+    """Two to eight plies: steps towards the cheese, and where everybody has two turns a barrier of each seat among
+    them."""
     rng, past = Random(number), list[Action]()
-    s = new(Options(size=size, first=0), 2, Quick(0))
-    plies = min(rng.choice((2, 4, 6, 8)), 2 * (size - 3))  # nobody arrives
-    when = [rng.randrange(plies // 2) if plies > 2 else -1 for _ in range(2)]
+    s = new(Options(size=size, first=0), seats, Quick(0))
+    plies = rng.choice((2, 4, 6, 8) if seats == 2 else (4, 8))
+    plies = min(plies, 2 * (size - 3)) if seats == 2 else plies  # nobody arrives
+    when = [rng.randrange(plies // seats) if plies > seats else -1 for _ in range(seats)]
     for ply in range(plies):
         every = legal(s, s.turn)
         barriers = [action for action in every if isinstance(action, Barrier)]
-        past.append(rng.choice(barriers if ply // 2 == when[s.turn] else nearer(s, s.turn)))
+        past.append(rng.choice(barriers if ply // seats == when[s.turn] else nearer(s, s.turn)))
         play(s, s.turn, past[-1], Quick(0), _deaf)
     return s, past
 
 
-def one_game(one: Player, other: Player, size: Size, seconds: float, number: int) -> dict[str, Any]:
-    """The game of this number: openings come in pairs, `one` sits first in even games."""
-    s, past = opening(size, number // 2)
-    seat, rng = number % 2, Random(number)
-    spent = [0.0, 0.0]
+def seated(one: str, others: Sequence[str], number: int) -> list[str]:
+    """Who sits where in the game of this number: `one` a seat further each time; the others, if they differ, in
+    another order after each opening."""
+    seats = len(others) + 1
+    orders = sorted(set(permutations(others)))
+    seat, order = number % seats, list(orders[number // seats % len(orders)])
+    return [*order[:seat], one, *order[seat:]]
+
+
+def one_game(by: dict[str, Player], one: str, others: Sequence[str], size: Size, seconds: float, number: int) -> Game:
+    """The game of this number: every opening is played once from every seat."""
+    seats = len(others) + 1
+    s, past = opening(size, number // seats, seats)
+    names, rng = seated(one, others, number), Random(number)
+    spent = [0.0] * seats
     while not s.outcome:
         options = legal(s, s.turn)
         start, mover = time.thread_time(), s.turn
         action = options[0]
         if len(options) > 1:
-            action = (one if s.turn == seat else other)(s, seconds, rng)
-        spent[mover != seat] += time.thread_time() - start
+            action = by[names[s.turn]](s, seconds, rng)
+        spent[mover] += time.thread_time() - start
         past.append(action)
         play(s, s.turn, action, Quick(0), _deaf)
-    line = write_record(Options(size=size, first=0), 2, past)
-    return {"number": number, "score": s.outcome.scores[seat], "spent": spent, "record": line}
+    line, seat = write_record(Options(size=size, first=0), seats, past), number % seats
+    game: Game = {"number": number, "score": s.outcome.scores[seat], "record": line}
+    if seats == 2:
+        game["spent"] = [spent[seat], spent[1 - seat]]
+    else:
+        game |= {"seated": names, "spent": [round(part, 3) for part in spent]}
+    return game
 
 
 def decided(scores: list[float], least: float = 0.0, most: float = 100.0, wrong: float = 0.05) -> bool:
@@ -94,7 +146,7 @@ def decided(scores: list[float], least: float = 0.0, most: float = 100.0, wrong:
     return abs(ratio) > math.log((1 - wrong) / wrong)
 
 
-def known(file: Path) -> list[dict[str, Any]]:
+def known(file: Path) -> list[Game]:
     return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
 
 
@@ -110,7 +162,7 @@ def show(file: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("one", nargs="?", default="house")
-    parser.add_argument("other", nargs="?")
+    parser.add_argument("others", nargs="*", help="one other, or three")
     parser.add_argument("--size", type=int, default=9)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=0.2)
@@ -119,19 +171,23 @@ def main() -> None:
     parser.add_argument("--until", action="store_true", help="stop when the sequential test has decided")
     parser.add_argument("--table", action="store_true")
     a = parser.parse_args()
-    if a.other:
-        name = f"{a.one}{a.label} – {a.other}, {a.size}×{a.size}, {a.seconds} s"
-        seats = players()
+    if a.others:
+        if len(a.others) not in (1, 3):
+            parser.error("two or four sit at a table")
+        known_players = players()
+        if unknown := {a.one, *a.others} - set(known_players):
+            parser.error(f"no such player: {', '.join(sorted(unknown))}")
+        name = f"{a.one}{a.label} – {', '.join(a.others)}, {a.size}×{a.size}, {a.seconds} s"
         results = {game["number"]: game["score"] for game in known(a.file) if game["match"] == name}
         for number in range(a.games):
             if number not in results:
-                game = one_game(seats[a.one], seats[a.other], a.size, a.seconds, number)
+                game = one_game(known_players, a.one, a.others, a.size, a.seconds, number)
                 results[number] = game["score"]
                 with a.file.open("a") as out:
                     out.write(json.dumps({"match": name, **game}) + "\n")
-            if a.until and number % 2 and decided([results[n] for n in range(number + 1)]):
+            if a.until and len(a.others) == 1 and number % 2 and decided([results[n] for n in range(number + 1)]):
                 break
-    if a.table or a.other:
+    if a.table or a.others:
         show(a.file)
 
 

@@ -291,10 +291,10 @@ class OldStrong:
         while used == 0 or (time.thread_time() - start < seconds - SPARE and nodes[0]["winner"] == NOBODY):
             used = look_further(g, root, nodes, used, AT_ONCE, self.x, TWO_SEATS, luck)
         children = nodes[nodes[0]["first"] : nodes[0]["first"] + nodes[0]["children"]]
-        return decode(int(children[_best(children)]["action"]), s.size)
+        return decode(int(children[best_child(children)]["action"]), s.size)
 
 
-def _best(children: Any) -> int:
+def best_child(children: Any) -> int:
     wins = np.flatnonzero(children["winner"] == children["mover"])
     if len(wins):
         return int(wins[0])
