@@ -103,10 +103,10 @@ def test_with_nothing_left_to_place_the_shortest_way_wins() -> None:
         assert rivals.first_home(g, t) == winner
 
 
-def test_one_strong_player_among_three_sensible_ones() -> None:
+def test_one_master_among_three_sensible_ones() -> None:
     bots, won = {bot.name: bot for bot in BOTS}, 0.0
     for seat in range(4):
-        seating = [bots["strong"] if other == seat else bots["sensible"] for other in range(4)]
+        seating = [bots["master"] if other == seat else bots["sensible"] for other in range(4)]
         result = play_game(GAME, Options(first=0), seating, seat, budget=lambda: Budget(60, playouts=1500))
         won += result.scores[seat]
     assert won >= 3
