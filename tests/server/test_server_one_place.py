@@ -151,7 +151,13 @@ def test_a_proxy_sends_everybody_of_a_table_to_one_node_and_past_a_dead_one(
 
             await until(each_once, "a table is in the memory of two nodes")
             crowd = Crowd([door.url], 4, 15)
-            for victim in nodes:
+
+            def came_back() -> int:
+                return sum(player.connections - 1 for player in crowd.players if player.connections)
+
+            for number, victim in enumerate(nodes * 5):
+                if number >= len(nodes) and came_back():
+                    break  # a table's node is chance: somebody was at one of them when it died
                 await crowd.gets_on(crowd.acked + 10)
                 victim.kill()
                 await crowd.gets_on(crowd.acked + 10)  # another one has taken over
@@ -159,6 +165,6 @@ def test_a_proxy_sends_everybody_of_a_table_to_one_node_and_past_a_dead_one(
             await crowd.finish()
             verdict = await check(postgres.url, crowd.players)
             assert verdict.broken == []
-            assert sum(player.connections - 1 for player in crowd.players) > 0
+            assert came_back() > 0
 
     told(story, 400)
