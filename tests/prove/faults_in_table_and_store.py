@@ -173,14 +173,23 @@ def acknowledged_before_commit() -> bool:
     return _power_cuts(power_cuts.Hasty)
 
 
-def no_index_of_actions() -> bool:
-    """Nothing keeps an action from being played twice."""
+LOOSE = (
+    "DROP TABLE lines",
+    "CREATE TABLE lines (tbl TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, line INTEGER NOT NULL,"
+    " seat INTEGER, action TEXT, at INTEGER NOT NULL, body BLOB NOT NULL)",
+)
+"""Rows whose numbers need not differ."""
+
+
+def numbers_are_not_unique() -> bool:
+    """Nothing keeps two from writing the same row."""
     with tempfile.TemporaryDirectory(dir=power_cuts.MEMORY) as folder:
         path = f"{folder}/mulot.db"
 
         async def plant() -> None:
             store = await SqliteStore.open(path)
-            await store._ask(lambda ledger: ledger.db.execute("DROP INDEX lines_action"), writes=True)
+            for statement in LOOSE:
+                await store._ask(lambda ledger, statement=statement: ledger.db.execute(statement), writes=True)
             await store.close()
 
         asyncio.run(plant())
@@ -203,6 +212,6 @@ FAULTS: dict[str, Callable[[], bool]] = {
         synchronous_normal,
         synchronous_off,
         acknowledged_before_commit,
-        no_index_of_actions,
+        numbers_are_not_unique,
     )
 }

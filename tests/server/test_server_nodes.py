@@ -147,6 +147,31 @@ def test_a_node_that_has_not_heard_of_it_yet_looks_before_it_refuses_or_shows(po
     told(story, 240)
 
 
+def test_a_move_that_reaches_both_nodes_at_once_is_played_once(postgres: PostgresServer, redis: RedisServer) -> None:
+    """They race for the number of one row; whoever loses it answers as if the row were its own."""
+
+    async def story() -> None:
+        nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]
+        with nodes[0], nodes[1]:
+            ana, bo = Browser(nodes[0].url), Browser(nodes[1].url)
+            table = await ana.open_table(seats=2, options={"first": 0, "charms": False})
+            await bo.take(table, 1)
+            await ana.post(f"/api/tables/{table}/start")
+            screens = [[await Browser(node.url, who.cookie).watch(table) for node in nodes] for who in (ana, bo)]
+            for number in range(20):
+                here, there = screens[number % 2]
+                turn = here.now["turns"][0]
+                wish = {"do": "play", "id": f"both-nodes-{number}", "seat": turn["seat"], "question": turn["question"]}
+                wish["action"] = "dig"
+                answers = await asyncio.gather(here.answer(wish), there.answer(wish))
+                assert [answer["kind"] for answer in answers] == ["ack", "ack"], answers
+                assert [answer["rev"] for answer in answers] == [4 + number + 1] * 2, "a row for each move, and no more"
+                for screen in (*screens[0], *screens[1]):
+                    await screen.rev(answers[0]["rev"])
+
+    told(story, 240)
+
+
 def test_redis_goes_and_comes_back_and_nobody_loses_anything(postgres: PostgresServer, redis: RedisServer) -> None:
     async def story() -> None:
         nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]

@@ -57,10 +57,9 @@ def test_several_rows_of_one_table_follow_one_another(ledger: Ledger) -> None:
         move(9, 0),  # row 0 is there
         Append("nobody", [Row(1, b"x")]),
         Append("nobody", [Row(0, b"x")], OPEN),
-        Append(name(9), [Row(1, b"x", 0, "twice"), Row(2, b"y", 0, "twice")]),
         Append(name(9), [Row(1, b"x")], OPEN),
     ],
-    ids=["gap", "there", "no table", "new table", "same action", "summary"],
+    ids=["gap", "there", "no table", "new table", "summary"],
 )
 def test_where_there_is_more_to_it_nothing_is_written(ledger: Ledger, also: Append) -> None:
     assert not ledger.append_all([move(1, 1), also, move(2, 1)])

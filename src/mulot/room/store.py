@@ -19,7 +19,7 @@ class StoreError(MulotError):
 
 
 class Conflict(StoreError):
-    """Somebody else has written this row, or has played this action already: load the table again, then look."""
+    """Somebody else has written this row: load the table again, then look what came of it."""
 
     key = "house-no-conflict"
 

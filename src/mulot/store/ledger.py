@@ -62,6 +62,7 @@ class Ledger:
         "wal_autocheckpoint = 4000",  # 16 MB: a page that changes often is copied into the file once in a while
         "foreign_keys = ON",
         "temp_store = MEMORY",
+        "cache_size = -32768",  # 32 MB: each table that is played has a page of its own in the index
     )
 
     def __init__(self, path: str, clock: Callable[[], float], vfs: str | None = None) -> None:
