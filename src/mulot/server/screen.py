@@ -96,7 +96,8 @@ class Screen:
         """
         self._post, self._may_ask = post, may_ask
         if self._socket is not None:
-            self._socket.on_text = partial(asyncio.get_running_loop().call_soon, self.hear)
+            soon: Any = asyncio.get_running_loop().call_soon  # its types do not know that arguments may come later
+            self._socket.on_text = partial(soon, self.hear)
 
     def hear(self, frame: bytes, again: bool = False) -> None:
         """One frame: a wish, or it is told that it is none. `again`: it came before, and had to wait."""
