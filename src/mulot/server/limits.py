@@ -76,13 +76,16 @@ class Buckets:
         """Whether the key's bucket has a token; none is taken."""
         return key not in self._buckets or self._buckets[key].has(self._clock())
 
-    def _take(self, key: str) -> bool:
-        now = self._clock()
+    def bucket(self, key: str) -> Bucket:
+        """The key's bucket, for those who keep it in their hands."""
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self.size, self.seconds, now)
+            bucket = self._buckets[key] = Bucket(self.size, self.seconds, self._clock())
             if len(self._buckets) > MANY:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take(now)
+        return bucket
+
+    def _take(self, key: str) -> bool:
+        return self.bucket(key).take(self._clock())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -39,7 +38,7 @@ async def live(
         return
     try:
         rooms.enter(room, screen, _since(socket.query_params.get("since")))
-        screen.listen(room.drive, partial(rooms.may_ask, address))
+        screen.listen(room.drive, rooms.asker(address))
         while (message := await socket.receive())["type"] == "websocket.receive":
             text: str | None = message.get("text")
             if text is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable
 
@@ -92,9 +93,15 @@ class Rooms:
         self._viewers += 1
         return self._viewers
 
-    def may_ask(self, address: str, wish: c.Wish) -> bool:
-        """Whether an address, with all of its screens, has not asked for too much lately. A whole story is dear."""
-        return self._wishes.take(address) and (type(wish) is not c.Recall or self._recalls.take(address))
+    def asker(self, address: str) -> Callable[[c.Wish], bool]:
+        """Says of each wish whether an address, with all of its screens, has not asked for too much lately. A whole
+        story is dear."""
+        take, clock = self._wishes.bucket(address).take, time.monotonic
+
+        def may_ask(wish: c.Wish) -> bool:
+            return take(clock()) and (type(wish) is not c.Recall or self._recalls.take(address))
+
+        return may_ask
 
     # ---------------------------------------------------------------- opening
 

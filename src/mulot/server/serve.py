@@ -133,7 +133,7 @@ def serve(config: Config) -> None:
     house = create_app(msgspec.structs.replace(config, sockets=room.sockets), neighbours=inherited())
     server = Server(uvicorn_config(house, room), house)
     gc.freeze()  # what is there now stays; and tables are no cycles, so that searching for these may be rarer
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(200_000, 20, 100)
     sys.setswitchinterval(SWITCH)
     log.info("the house opens", host=config.host, port=listening.getsockname()[1], games=house.games.ids)
     server.run(sockets=[listening])
