@@ -172,9 +172,15 @@ export function namesOf(game: string, places: readonly SeatShown[]): string[] {
   });
 }
 
+/** A character and how many rungs above itself it plays: `strong-2` has the face and the words of `strong`. */
+export function rungOf(game: string, character: string): { character: string; rung: number } {
+  const found = words.now.has(`${game}-bot-${character}`) ? null : /^(.+)-([1-9])$/.exec(character);
+  return found ? { character: found[1]!, rung: Number(found[2]) } : { character, rung: 0 };
+}
+
 /** The words of a character: the game's own, or the house's for a mouse that plays anything. */
 export const characterKey = (game: string, character: string): string => {
-  const own = `${game}-bot-${character}`;
+  const own = `${game}-bot-${rungOf(game, character).character}`;
   return words.now.has(own) ? own : "ui-bot";
 };
 

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { Sentences } from "../words/sentences.ts";
 import { words } from "../words/words.svelte.ts";
-import { namesOf } from "./live.svelte.ts";
+import { namesOf, rungOf } from "./live.svelte.ts";
 import type { SeatShown } from "../wire/messages.ts";
 
 const WORDS = `
 ui-bot = Mulot
 trio-bot-gentle = Crumb
+trio-bot-level-2 = Second
 house-name-honey = Honey
 house-mouse-0 = Hazel
 house-mouse-1 = Clover
@@ -20,4 +21,13 @@ it("mice of one table are told apart by their names, not by numbers", () => {
   expect(namesOf("race", [person(0), bot(1, "random"), bot(2, "random")])).toEqual(["Hazel", "Clover", "Bramble"]);
   expect(namesOf("trio", [person(0), bot(1, "gentle")])).toEqual(["Hazel", "Crumb"]);
   expect(namesOf("trio", [person(0, "honey"), person(1, "honey")])).toEqual(["Honey", "Honey 2"]);
+});
+
+it("a character that has practised is called as before, and shows how often", () => {
+  words.now = new Sentences("en", [WORDS]);
+  expect(namesOf("trio", [person(0), bot(1, "gentle-2")])).toEqual(["Hazel", "Crumb"]);
+  expect(rungOf("trio", "gentle-2")).toEqual({ character: "gentle", rung: 2 });
+  expect(rungOf("trio", "gentle")).toEqual({ character: "gentle", rung: 0 });
+  expect(rungOf("trio", "level-2"), "a character of its own").toEqual({ character: "level-2", rung: 0 });
+  expect(namesOf("trio", [person(0), bot(1, "stranger-2")])).toEqual(["Hazel", "Mulot"]);
 });

@@ -288,6 +288,10 @@ ui-seat-awaited = It is this mouse’s turn.
 ui-seat-away = away
 ui-seat-bot = a house mouse
 ui-seat-mine = on this device
+ui-seat-rung = { $rung ->
+    [one] has practised once
+   *[other] has practised { $rung } times
+}
 ui-share = Share the film
 ui-share-link = The link to the film
 ui-share-no-more = Take the link back

@@ -288,6 +288,10 @@ ui-seat-awaited = C’est le tour de cette souris.
 ui-seat-away = pas là
 ui-seat-bot = une souris de la maison
 ui-seat-mine = sur cet appareil
+ui-seat-rung = { $rung ->
+    [one] s’est exercée une fois
+   *[other] s’est exercée { $rung } fois
+}
 ui-share = Partager le film
 ui-share-link = Le lien vers le film
 ui-share-no-more = Reprendre le lien

@@ -288,6 +288,10 @@ ui-seat-awaited = Deze muis is aan de beurt.
 ui-seat-away = weg
 ui-seat-bot = een huismuis
 ui-seat-mine = op dit apparaat
+ui-seat-rung = { $rung ->
+    [one] heeft één keer geoefend
+   *[other] heeft { $rung } keer geoefend
+}
 ui-share = De film delen
 ui-share-link = De link naar de film
 ui-share-no-more = De link intrekken

@@ -31,7 +31,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Bot:
-    """A player. `name` is the key of its words: `<game>-bot-<name>`.
+    """A player. `name` is the key of its words, `<game>-bot-<name>`; a rung has those of its character.
 
     Its memory is rebuilt from what the seat heard, so nothing is lost when a worker dies.
     """
@@ -47,6 +47,10 @@ class Bot:
     """Modules of the extra `fast`. It plays without them too, but sees less far in the same time, and says so."""
     quick_in_browsers: bool = False
     """Whether what it is quicker with was compiled for browsers, too."""
+
+    rung_of: str = ""
+    """The character whose face and words it has, a little stronger: nobody chooses it, characters that adapt come to
+    it. Its name is the character's with a number, `strong-2`; among a game's bots it stands after the character."""
 
     quick: bool = False
     """Whether it chooses in a moment, whatever the budget. On a crowded house it plays for those that think longer."""

@@ -77,13 +77,18 @@ class Shelf:
         return self.folder(game).parent == Path(__file__).parent
 
     def bots(self, game: str) -> dict[str, Bot]:
-        """A game's characters by name, from gentle to strong; the random player where it has none of its own."""
+        """A game's characters and the rungs between them by name, from gentle to strong; the random player where it has
+        none of its own."""
         module = import_module(self.place(game).module)
         room = _room(self.place(game), "bots")
         own: tuple[Bot, ...] = room.BOTS if room else getattr(module, "BOTS", ())
         from mulot.bots.plain import random_bot
 
         return {bot.name: bot for bot in own or (random_bot,)}
+
+    def characters(self, game: str) -> dict[str, Bot]:
+        """Those of them that people choose: without the rungs between."""
+        return {name: bot for name, bot in self.bots(game).items() if not bot.rung_of}
 
     def judge(self, game: str) -> Callable[[bool], Judge | None] | None:
         """Who judges positions of a game, for the course of a match (`bots/course.py`); None: nobody can. Asked with
@@ -151,8 +156,13 @@ def folder(game: str) -> Path:
 
 
 def bots(game: str) -> dict[str, Bot]:
-    """A game's characters by name, from gentle to strong."""
+    """A game's characters and the rungs between them by name, from gentle to strong."""
     return house().bots(game)
+
+
+def characters(game: str) -> dict[str, Bot]:
+    """Those that people choose."""
+    return house().characters(game)
 
 
 def commands(game: str) -> dict[str, Command]:

@@ -28,7 +28,7 @@ def check(game: AnyGame, day: str) -> None:
 
 def character_of(games: Games, game: AnyGame) -> str:
     """Who sits on the other seats: the second gentlest, who knows the game and thinks for a moment only."""
-    names = games.characters(game)
+    names = tuple(games.characters(game))
     return names[min(1, len(names) - 1)]
 
 

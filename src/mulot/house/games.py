@@ -24,7 +24,7 @@ class Games:
     def __init__(self, shelf: Shelf | None = None, ids: tuple[str, ...] | None = None) -> None:
         self.shelf = shelf or Shelf()
         self.ids = self.shelf.ids if ids is None else ids
-        self.catalogue = Catalogue(self.game, self.characters)
+        self.catalogue = Catalogue(self.game, self.ladder)
 
     def game(self, game: str) -> AnyGame:
         """The game with this id. Raises NoSuchGame."""
@@ -37,17 +37,21 @@ class Games:
         return self.game(game)
 
     def bots(self, game: AnyGame) -> dict[str, Bot]:
-        """A game's characters by name."""
+        """A game's characters and the rungs between them by name."""
         return self.shelf.bots(game.id)
+
+    def characters(self, game: AnyGame) -> dict[str, Bot]:
+        """Those that people choose, from gentle to strong."""
+        return self.shelf.characters(game.id)
+
+    def ladder(self, game: AnyGame) -> Sequence[str]:
+        """The names of all of them, from gentle to strong."""
+        return tuple(self.bots(game))
 
     def quick_bot(self, game: AnyGame) -> Bot:
         """The character that plays for another one when there is no time: the strongest of those that need none."""
         bots = tuple(self.bots(game).values())
         return next((bot for bot in reversed(bots) if bot.quick), bots[0])
-
-    def characters(self, game: AnyGame) -> Sequence[str]:
-        """Their names, from gentle to strong."""
-        return tuple(self.bots(game))
 
     def elsewhere(self, game: AnyGame) -> Elsewhere | None:
         """What a game brings along that was not there when the client was built."""
@@ -63,11 +67,12 @@ class Games:
         ]
         _, parts = msgspec.json.schema_components([game.options])
         schema = dict(parts[game.options.__name__])
-        slower = tuple(bot.name for bot in self.bots(game).values() if bot.slowed)
-        characters = tuple(self.characters(game))
+        characters = self.characters(game)
+        slower = tuple(bot.name for bot in characters.values() if bot.slowed)
         course = self.shelf.judge(game.id) is not None
         elsewhere = self.elsewhere(game)
-        return GameShown(game.id, game.version, game.seats, characters, options, schema, slower, elsewhere, course)
+        names = tuple(characters)
+        return GameShown(game.id, game.version, game.seats, names, options, schema, slower, elsewhere, course)
 
 
 def kinds_of(game: AnyGame) -> Kinds:

@@ -94,7 +94,7 @@ def _puzzle(source: Source, candidate: Candidate, solution: str, worth: Mapping[
 
 
 def _found(source: Source, puzzle: Puzzle) -> dict[str, float]:
-    return {name: asked(source, bot, puzzle) for name, bot in games.bots(source.game.id).items()}
+    return {name: asked(source, bot, puzzle) for name, bot in games.characters(source.game.id).items()}
 
 
 def asked(source: Source, bot: Bot, puzzle: Puzzle, times: int = ASKED) -> float:

@@ -73,7 +73,7 @@ def shown() -> dict[str, Any]:
     for name in games.ids:
         game = games.game(name)
         # What counts is what a browser has, not what is installed where the site is made.
-        slower = tuple(bot.name for bot in games.bots(game).values() if bot.slowed_in_browsers)
+        slower = tuple(bot.name for bot in games.characters(game).values() if bot.slowed_in_browsers)
         listed.append(msgspec.structs.replace(games.show(game), slower=slower))
     return {"house": show_house(games), "games": listed}
 

@@ -36,7 +36,7 @@ def adapt(t: TableState) -> tuple[int, int]:
 
 
 def adapted(t: TableState, place: Place, by: int) -> Place:
-    """Who sits there next time."""
+    """Who sits there next time: a rung up or down, where there are some between two characters."""
     known = list(t.catalogue.characters(t.game))
     if not isinstance(place, BotSeat) or place.character not in known:
         return place

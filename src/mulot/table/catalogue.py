@@ -15,7 +15,7 @@ def _no_characters(game: AnyGame) -> Sequence[str]:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """Games by id, and the names of their characters, from gentle to strong."""
+    """Games by id, and the names of their characters and of the rungs between them, from gentle to strong."""
 
     game: Callable[[str], AnyGame] = find
     characters: Callable[[AnyGame], Sequence[str]] = _no_characters

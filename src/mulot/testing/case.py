@@ -29,7 +29,7 @@ class Case:
     package: str
     """The module that holds its `GAME`; its rooms are modules below it."""
     characters: tuple[str, ...] = ()
-    """The names of its own bots."""
+    """The names of its own bots that people choose: each needs words."""
 
     @property
     def rules(self) -> dict[str, Rule]:
@@ -44,7 +44,7 @@ class Case:
 
 def case(game: str) -> Case:
     """A game of the shelf."""
-    names = tuple(name for name in games.bots(game) if name != "random")
+    names = tuple(name for name in games.characters(game) if name != "random")
     module, folder = games.place(game)
     return Case(games.load(game), folder, module, names)
 
