@@ -57,15 +57,18 @@ def test_when_the_friendly_clock_has_run_out_a_mouse_of_the_house_may_play(scree
 
 
 def test_mice_of_the_house_adapt_to_who_has_won(screen: Make) -> None:
-    """After a child has won, the next one in strength comes; only where the family has chosen it.
+    """After a child has won, the mouse has practised, and a dot on its portrait shows it; only where the family has
+    chosen it.
 
     On this lawn whoever comes second jumps over the other in the middle, and wins by running straight on.
     """
     one = screen(size=PHONE)
     bot = one.page.locator(".plates li:not(.mine) .name")
-    for adapts, next_time in ((False, "Twig"), (True, "Ash")):
+    dots = one.page.locator(".plates li:not(.mine) .rungs i")
+    for adapts in (False, True):
         one.sit_down("barrieres", ["here", "bot"], first=1, size=5, barriers=0)
         expect(bot).to_have_text("Twig")
+        expect(dots).to_have_count(0)
         if adapts:
             settle(one, "House mice that stay as they are", "House mice that adapt to you, game by game")
         child = one.page.locator(".plates li.mine .name").inner_text()
@@ -77,7 +80,9 @@ def test_mice_of_the_house_adapt_to_who_has_won(screen: Make) -> None:
         expect(one.page.locator(".table[data-phase=playing], .lobby").first).to_be_visible()
         if one.page.locator(".lobby").count():
             one.page.locator(".go .big:enabled").tap()
-        expect(bot).to_have_text(next_time)
+        expect(bot).to_have_text("Twig")
+        expect(dots).to_have_count(1 if adapts else 0)
+        expect(one.page.get_by_title("has practised once")).to_have_count(1 if adapts else 0)
 
 
 def test_the_host_goes_back_by_several_moves_if_everybody_agrees(screen: Make) -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from kit.checked_table import Parlour
 from mulot.core.game import Outcome
 from mulot.games import house
-from mulot.table import Catalogue, Settings
+from mulot.house.day import character_of
+from mulot.house.games import Games
+from mulot.table import Catalogue, Row, Settings, Table
 from mulot.table import commands as c
+from mulot.table.messages import Ack
 
 SHELF = Catalogue(house().load, lambda game: tuple(house().bots(game.id)))
 
@@ -34,16 +39,21 @@ def next_one(scores: tuple[float, ...], character: str, lost: int = 0, adapt: bo
 @pytest.mark.parametrize(
     ("scores", "before", "lost", "after"),
     [
-        ((1.0, 0.0), "gentle", 0, ("sensible", 0)),
-        ((1.0, 0.0), "gentle", 1, ("sensible", 0)),
-        ((1.0, 0.0), "strong", 0, ("master", 0)),
+        ((1.0, 0.0), "gentle", 0, ("gentle-1", 0)),
+        ((1.0, 0.0), "gentle", 1, ("gentle-1", 0)),
+        ((1.0, 0.0), "gentle-2", 0, ("sensible", 0)),
+        ((1.0, 0.0), "strong", 0, ("strong-1", 0)),
+        ((1.0, 0.0), "strong-5", 0, ("master", 0)),
         ((1.0, 0.0), "master", 0, ("master", 0)),
         ((0.0, 1.0), "strong", 0, ("strong", 1)),
         ((0.0, 1.0), "strong", 1, ("sensible", 0)),
+        ((0.0, 1.0), "strong-1", 1, ("strong", 0)),
+        ((0.0, 1.0), "master", 1, ("strong-5", 0)),
+        ((0.0, 1.0), "gentle-1", 1, ("gentle", 0)),
         ((0.0, 1.0), "gentle", 1, ("gentle", 0)),
         ((0.5, 0.5), "sensible", 1, ("sensible", 1)),
         ((1.0, 1.0), "sensible", 0, ("strong", 0)),
-        ((0.0, 0.0), "sensible", 1, ("gentle", 0)),
+        ((0.0, 0.0), "sensible", 1, ("gentle-2", 0)),
     ],
 )
 def test_by_how_it_ended(scores: tuple[float, ...], before: str, lost: int, after: tuple[str, int]) -> None:
@@ -52,3 +62,45 @@ def test_by_how_it_ended(scores: tuple[float, ...], before: str, lost: int, afte
 
 def test_not_where_nobody_wanted_it() -> None:
     assert next_one((1.0, 0.0), "gentle", adapt=False) == ("gentle", 0)
+
+
+def test_from_the_gentlest_to_the_strongest_and_back_every_rung_is_climbed_once() -> None:
+    names = list(house().bots("barrieres"))
+    up, down = [names[0]], [names[-1]]
+    while up[-1] != names[-1]:
+        up.append(next_one((1.0, 0.0), up[-1])[0])
+    while down[-1] != names[0]:
+        down.append(next_one((0.0, 1.0), down[-1], lost=1)[0])
+    assert up == down[::-1] == names
+
+
+def test_a_game_without_rungs_adapts_from_character_to_character() -> None:
+    assert not any(bot.rung_of for bot in house().bots("trio").values())
+    assert tuple(house().characters("trio")) == SHELF.characters(house().load("trio"))
+
+
+def test_whoever_chooses_a_mouse_sees_the_characters_alone() -> None:
+    """Neither the menu nor the day's game knows of rungs; a table does, so that its rows can name one."""
+    games = Games()
+    game = games.game("barrieres")
+    assert games.show(game).characters == ("gentle", "sensible", "strong", "master")
+    assert character_of(games, game) == "sensible"
+    assert games.quick_bot(game).name == "sensible"
+    assert set(games.catalogue.characters(game)) > set(games.show(game).characters)
+
+
+def test_a_table_from_before_there_were_rungs_opens_plays_on_and_adapts() -> None:
+    """Its rows were written by a house that knew four characters."""
+    lines = Path(__file__).with_name("table_before_rungs.jsonl").read_bytes().splitlines()
+    table = Table.load(SHELF, [Row(number, body) for number, body in enumerate(lines)], 0.0)
+    assert (table.phase, table.plays(1)) == ("playing", "strong")
+    for number, action in enumerate(("c3", "a5", "c4", "b5", "c5")):
+        seat = number % 2
+        move = c.Play(f"move-{number:06}", 0, table.questions[seat], msgspec.Raw(msgspec.json.encode(action)))
+        bots = c.BotPlays(1, table.questions[seat], action)
+        answer = table.handle(bots if seat else move, 1.0, None if seat else "anna").answer
+        assert seat or isinstance(answer, Ack), answer
+    assert table.phase == "over"
+    opens = table.handle(c.Rematch("next", bytes(32)), 2.0, "anna").opens
+    assert opens is not None
+    assert Table.load(SHELF, opens.rows, 3.0).plays(0) == "strong-1", "the seats have moved on"
