@@ -59,7 +59,7 @@ def test_every_game_with_choices_has_some() -> None:
 
 @pytest.mark.parametrize("game", WITH)
 def test_every_character_was_asked(game: str) -> None:
-    assert {tuple(one.found) for one in kept(game).puzzles} == {tuple(games.bots(game))}
+    assert {tuple(one.found) for one in kept(game).puzzles} == {tuple(games.characters(game))}
 
 
 def planted(game: str) -> tuple[Source, Puzzles, Puzzle]:

@@ -1,4 +1,4 @@
-"""Who plays, from gentle to master: `BOTS`.
+"""Who plays, from gentle to master, with the rungs between, to which characters that adapt come: `BOTS`.
 
 `characters` says how each of them chooses. What they think with: `ahead` (looking ahead in plain Python), `endgame`
 (the last race, solved), `kernel/` (the same rules compiled, for search and exact ends), `pocket/` (that kernel as
@@ -9,8 +9,18 @@ is to win, for the course of a game: `judge`) and `qtp` (the master as an engine
 
 from mulot.bots.bot import Bot
 from mulot.games.barrieres.bots.chances import judge
-from mulot.games.barrieres.bots.characters import gentle, good_move, hint, master, sensible, strong
+from mulot.games.barrieres.bots.characters import (
+    RUNGS,
+    gentle,
+    gentle_1,
+    gentle_2,
+    good_move,
+    hint,
+    master,
+    sensible,
+    strong,
+)
 
-BOTS: tuple[Bot, ...] = (gentle, sensible, strong, master)
+BOTS: tuple[Bot, ...] = (gentle, gentle_1, gentle_2, sensible, strong, *RUNGS, master)
 
 __all__ = ["BOTS", "good_move", "hint", "judge"]

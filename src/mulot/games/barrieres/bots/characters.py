@@ -1,8 +1,10 @@
-"""Four characters, from gentle to master, and a good move on request."""
+"""Four characters, from gentle to master, the rungs between them, and a good move on request."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -18,11 +20,21 @@ from mulot.games.barrieres.view import imagine
 
 PLAIN_DEPTH = 6
 """Without the compiled part nobody looks further than this, however much time there is."""
-CALM_ROUNDS = {2: 24, 4: 64}
-"""What the strong character searches, by seats: so many rounds and no more, however quick the machine is, so that it is
-the same everywhere, and about 200 Elo above the sensible one (README, the league)."""
-CALM_PLIES = {4: 0.6, 2: 0.4}
-"""How far it looks ahead without the compiled part, and how often: about as much above the sensible one, too."""
+CALM_ROUNDS = {2: (24, 84, 290, 1000, 3500, 12_000), 4: (64, 160, 400, 1000, 2500, 6000)}
+"""What the strong character and the rungs above it search, by seats: so many rounds and no more, however quick the
+machine is, so that each is the same everywhere, and 150 to 300 Elo above the one before (README, the league)."""
+CALM_PLIES: tuple[dict[int, float], ...] = (
+    {4: 0.6, 2: 0.4},
+    {4: 1},
+    {4: 0.5, 5: 0.5},
+    {5: 1},
+    {5: 0.5, 6: 0.5},
+    {6: 1},
+)
+"""How far they look ahead without the compiled part, and how often: the first about as much above the sensible one,
+too; the others at most as far as there is time."""
+STRAYS, WALKS_ON = 0.2, 0.4
+"""How often the first rung above the gentle character strays, as that one does, and how often it walks on."""
 LONGEST = 60.0
 """Seconds that nobody needs for so few rounds."""
 
@@ -34,16 +46,40 @@ def _gentle(memory: Seated, view: View, legal: Sequence[Action], rng: Random, bu
     barriers = [action for action in legal if isinstance(action, Barrier)]
     if not steps:
         return rng.choice(legal)
-    goal = board(s.size).goal(len(s.mice), s.turn)
-    for step in steps:
-        if goal >> board(s.size).number[step.to] & 1:
-            return step
+    arriving = _arriving(s, steps)
+    if arriving is not None:
+        return arriving
     mood = rng.random()
     if barriers and mood < 0.2:
         return rng.choice(barriers)
     if mood < 0.4:
         return rng.choice(steps)
     return rng.choice(nearer(s, s.turn))
+
+
+def _arriving(s: State, steps: Sequence[Step]) -> Step | None:
+    goal = board(s.size).goal(len(s.mice), s.turn)
+    return next((step for step in steps if goal >> board(s.size).number[step.to] & 1), None)
+
+
+def _dawdling(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
+    """Strays now and then as well, and often walks on without a look at the others; else it compares everybody's
+    shortest ways, so that its barriers lie where they hold somebody up."""
+    s = imagine(view)
+    steps = [action for action in legal if isinstance(action, Step)]
+    arriving, mood = _arriving(s, steps), rng.random()
+    if arriving is not None:
+        return arriving
+    if steps and mood < STRAYS:
+        return rng.choice(steps)
+    if steps and mood < STRAYS + WALKS_ON:
+        return rng.choice(nearer(s, s.turn))
+    return _comparing(memory, view, legal, rng, budget)
+
+
+def _comparing(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
+    """Compares everybody's shortest ways, and does not think of the answer."""
+    return legal[0] if len(legal) == 1 else best(imagine(view), 1, rng)
 
 
 def _sensible(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
@@ -54,15 +90,17 @@ def _sensible(memory: Seated, view: View, legal: Sequence[Action], rng: Random, 
     return _race(s, rng) if is_race(s) else best(s, 2, rng)
 
 
-def _strong(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
-    """Searches as the master does, but calmly: a few rounds, and of the ends only the last race is solved."""
+def _strong(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget, rung: int = 0) -> Action:
+    """Searches as the master does, but calmly: a few rounds, and of the ends only the last race is solved. So many
+    rungs up there are more of them."""
     if len(legal) == 1:
         return legal[0]
     s = imagine(view)
     thinking = _awake(s, budget)
     if thinking is None:
-        return _plainly(s, budget, rng, rng.choices(list(CALM_PLIES), list(CALM_PLIES.values()))[0])
-    calm = CALM_ROUNDS[len(s.mice)]
+        plies = CALM_PLIES[rung]
+        return _plainly(s, budget, rng, rng.choices(list(plies), list(plies.values()))[0])
+    calm = CALM_ROUNDS[len(s.mice)][rung]
     rounds = calm if budget.playouts is None else min(calm, budget.playouts)
     action: Action = thinking.think(s, LONGEST, rng, rounds, ends=0).action
     return action
@@ -118,6 +156,13 @@ def hint(view: View, heard: Sequence[Event], seat: int, seconds: float = 1.0) ->
 
 
 gentle = Bot("gentle", sit, listen, _gentle)
+gentle_1 = Bot("gentle-1", sit, listen, _dawdling, rung_of="gentle")
+gentle_2 = Bot("gentle-2", sit, listen, _comparing, rung_of="gentle")
 sensible = Bot("sensible", sit, listen, _sensible, quick=True)
 strong = Bot("strong", sit, listen, _strong, quicker_with=NEEDS, quick_in_browsers=True)
+RUNGS = tuple(
+    replace(strong, name=f"strong-{rung}", choose=partial(_strong, rung=rung), rung_of="strong")
+    for rung in range(1, len(CALM_PLIES))
+)
+"""From the strong character up to the master."""
 master = Bot("master", sit, listen, _master, quicker_with=NEEDS, quick_in_browsers=True)
