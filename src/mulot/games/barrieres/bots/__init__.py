@@ -2,9 +2,10 @@
 
 `characters` says how each of them chooses. What they think with: `ahead` (looking ahead in plain Python), `endgame`
 (the last race, solved), `kernel/` (the same rules compiled, for search and exact ends), `pocket/` (that kernel as
-WebAssembly, for browsers), `turns` and `laying` (what both have in common), `waking` (compiling takes a while; nobody
-waits for it). What else comes of their thinking: `analysis` (what a position is worth), `chances` (how likely everybody
-is to win, for the course of a game: `judge`) and `qtp` (the master as an engine for referees, with `clocks`).
+WebAssembly, for browsers), `turns` and `laying` (what both have in common), `minds` (what kind of players the others at
+a table of four are), `waking` (compiling takes a while; nobody waits for it). What else comes of their thinking:
+`analysis` (what a position is worth), `chances` (how likely everybody is to win, for the course of a game: `judge`) and
+`qtp` (the master as an engine for referees, with `clocks`).
 """
 
 from mulot.bots.bot import Bot

@@ -41,7 +41,7 @@ def analyse(s: State, seconds: float = 1.0, rounds: int | None = None) -> Analys
     rng = Random(s.ply)
     thinking = KERNEL.thinking(wait=True)
     if thinking is not None:
-        thought = thinking.think(s, seconds, rng, rounds)
+        thought = thinking.think(s, seconds, rng, rounds, seen=())
         line = tuple(map(write, thought.line))
         return Analysis(s.ply, s.turn, ways, thought.chance, thought.exact, line, thought.rounds)
     if is_race(s):

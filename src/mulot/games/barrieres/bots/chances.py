@@ -81,7 +81,7 @@ class Compiled(Plain):
         """The strong player's choice."""
         if s.repetition and is_race(s):
             return super().best(s, seconds)
-        action: Action = self._thinking.think(s, seconds, Random(s.ply), clock=processor).action
+        action: Action = self._thinking.think(s, seconds, Random(s.ply), clock=processor, seen=()).action
         return action
 
 

@@ -12,6 +12,7 @@ from mulot.bots.bot import Bot, Budget, Seated, listen, sit
 from mulot.bots.kernels import NEEDS
 from mulot.games.barrieres.bots.ahead import best, nearer
 from mulot.games.barrieres.bots.endgame import is_race, worth_of_steps
+from mulot.games.barrieres.bots.minds import seen_by
 from mulot.games.barrieres.bots.waking import KERNEL
 from mulot.games.barrieres.content import board
 from mulot.games.barrieres.model import Action, Barrier, Event, State, Step, View
@@ -92,7 +93,7 @@ def _sensible(memory: Seated, view: View, legal: Sequence[Action], rng: Random, 
 
 def _strong(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget, rung: int = 0) -> Action:
     """Searches as the master does, but calmly: a few rounds, and of the ends only the last race is solved. So many
-    rungs up there are more of them."""
+    rungs up there are more of them. At a table of four it takes everybody for sensible."""
     if len(legal) == 1:
         return legal[0]
     s = imagine(view)
@@ -108,15 +109,16 @@ def _strong(memory: Seated, view: View, legal: Sequence[Action], rng: Random, bu
 
 def _master(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
     """Solves what can be solved and searches the rest, for as long as it may."""
-    return legal[0] if len(legal) == 1 else good_move(imagine(view), budget, rng)
+    return legal[0] if len(legal) == 1 else good_move(imagine(view), budget, rng, memory.heard)
 
 
-def good_move(s: State, budget: Budget, rng: Random) -> Action:
-    """The master's choice in this position: the best there is here."""
+def good_move(s: State, budget: Budget, rng: Random, heard: Sequence[Event] = ()) -> Action:
+    """The master's choice in this position, at a table where this was heard: the best there is here."""
     thinking = _awake(s, budget)
     if thinking is None:
         return _plainly(s, budget, rng)
-    action: Action = thinking.think(s, budget.left(), rng, budget.playouts).action
+    seen = seen_by(s, heard) if len(s.mice) > 2 else None
+    action: Action = thinking.think(s, budget.left(), rng, budget.playouts, seen=seen).action
     return action
 
 
@@ -152,7 +154,7 @@ def hint(view: View, heard: Sequence[Event], seat: int, seconds: float = 1.0) ->
     options = legal(s, seat)
     if len(options) == 1:
         return options[0]
-    return good_move(s, Budget(seconds), Random())
+    return good_move(s, Budget(seconds), Random(), heard)
 
 
 gentle = Bot("gentle", sit, listen, _gentle)

@@ -29,7 +29,7 @@ from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Action, Barrier, Event, State
 from mulot.games.barrieres.notation import read, write
 from mulot.games.barrieres.notation.record import positions, read_record, write_record
-from mulot.games.barrieres.rules import legal, play
+from mulot.games.barrieres.rules import copy, legal, play
 from mulot.games.barrieres.study.open_spiel import OpenSpiel
 from mulot.games.barrieres.study.openings import openings
 from mulot.games.barrieres.view import look
@@ -104,12 +104,16 @@ class Chair:
         else:
             self.character = CHARACTERS[player.name]
 
-    def choose(self, s: State) -> Action:
+    def choose(self, s: State, seen: list[tuple[State, Action]]) -> Action:
+        """What it does here, where this was seen since the opening."""
         if self.bot is not None:
             return read(self.theirs.name(self.bot.step(self.theirs.state)))
         options = legal(s, s.turn)
         if self.player.name in ("alpha-beta", "master"):
-            thought: Action = options[0] if len(options) == 1 else self.think(s, self.player.seconds, self.rng).action
+            told = {"seen": seen} if self.player.name == "master" else {}
+            if len(options) == 1:
+                return options[0]
+            thought: Action = self.think(s, self.player.seconds, self.rng, **told).action
             return thought
         view = look(s, s.turn)
         memory = self.character.start(GAME, s.turn, view)
@@ -132,9 +136,11 @@ def one_game(plan: Plan, number: int) -> dict[str, Any]:
     seat = number % plan.seats
     s, past = positions(record)[-1], list(record.plays)
     chairs = [Chair(plan.one if i == seat else plan.other, s, past, number * 10 + i) for i in range(plan.seats)]
+    seen = list[tuple[State, Action]]()
     while not s.outcome:
-        action = chairs[s.turn].choose(s)
+        action = chairs[s.turn].choose(s, seen)
         past.append(action)
+        seen.append((copy(s), action))
         for chair in chairs:
             chair.hear(action)
         play(s, s.turn, action, Quick(0), _deaf)

@@ -10,7 +10,18 @@ from typing import Any
 from numba import types
 from numba.np.numpy_support import from_dtype
 
-from mulot.games.barrieres.bots.kernel import counting, economy, endgame, judging, keeping, layout, plies, search
+from mulot.games.barrieres.bots.kernel import (
+    counting,
+    economy,
+    endgame,
+    four,
+    judging,
+    keeping,
+    layout,
+    plies,
+    rivals,
+    search,
+)
 
 
 def many(of: Any, dimensions: int = 1) -> Any:
@@ -21,6 +32,7 @@ def many(of: Any, dimensions: int = 1) -> Any:
 RECORDS = {"geometry": layout.GEOMETRY, "position": layout.POSITION, "node": search.NODE, "scratch": judging.SCRATCH}
 _G, _T, _NODE, _X = (from_dtype(record) for record in RECORDS.values())
 _INT, _WORTH, _SINGLE = types.int64, types.int16, types.float32
+_THINKS = (_G, many(_T), many(_NODE), _INT, _INT, _X, many(_SINGLE), many(types.uint64))
 
 DOORS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "lay_barrier": (plies.lay_barrier, (_G, _T, _INT)),
@@ -31,7 +43,9 @@ DOORS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "perft": (counting.perft, (_G, many(_T), _INT)),
     "write_learnt": (economy.write_learnt, (many(_SINGLE), many(_SINGLE), _INT, _INT)),
     "write_weighed": (economy.write_weighed, (many(_SINGLE), _INT, _INT)),
-    "think": (search.think, (_G, many(_T), many(_NODE), _INT, _INT, _X, many(_SINGLE), many(types.uint64))),
+    "think": (search.think, _THINKS),
+    "think_among_four": (four.think, _THINKS),
+    "foresee": (rivals.foresee, (_G, many(_T), _X)),
     "find": (keeping.find, (_G, many(_T), many(_NODE), many(_T))),
     "keep": (keeping.keep, (many(_NODE), _INT, _INT, _INT, many(types.int32))),
     "race_after": (endgame.race_after, (_G, many(_T), _INT, many(_WORTH))),

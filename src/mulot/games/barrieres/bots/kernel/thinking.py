@@ -10,12 +10,15 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from mulot.games.barrieres.bots.kernel import judging, search
+from mulot.games.barrieres.bots.kernel import four, judging, search
 from mulot.games.barrieres.bots.kernel.chance import NOBODY
 from mulot.games.barrieres.bots.kernel.desk import Desk
-from mulot.games.barrieres.bots.kernel.layout import decode, lay_out
+from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS, decode, lay_out
+from mulot.games.barrieres.bots.kernel.plies import legal
+from mulot.games.barrieres.bots.kernel.rivals import foresee
 from mulot.games.barrieres.bots.kernel.solving import solve
 from mulot.games.barrieres.bots.laying import mixed
+from mulot.games.barrieres.bots.minds import Foreseen, Seen, Watching, all_sensible
 from mulot.games.barrieres.bots.turns import AT_ONCE, SPARE, Clock, Thought, can_solve, solved
 from mulot.games.barrieres.model import Action, State
 
@@ -57,10 +60,12 @@ def think(
     ends: int = 2,
     enough: Enough | None = None,
     desk: Desk | None = None,
+    seen: Seen | None = None,
 ) -> Thought:
     """Think for so many seconds of this clock, or for so many rounds if that is said and comes first, or until it is
     enough. With at most `ends` barriers in hand it is solved, if there is time for that. Where two of a kind play each
-    other, each brings its own desk: on a shared one either would find what the other has seen."""
+    other, each brings its own desk: on a shared one either would find what the other has seen. At a table of four the
+    others are believed to be what they were seen to be; where nobody has looked (`seen` is None) they are sensible."""
     start = clock()
     until = start + seconds - SPARE
     if can_solve(s) and sum(s.stock) <= ends:
@@ -68,11 +73,35 @@ def think(
         worth = solve(s, start + seconds / 2, clock)
         if worth is not None:
             return solved(s, worth, rng)
+    among_four = None if seen is None else _among_four(s, seen)
     if weights is None:
-        weights = judging.weights(s.size, len(s.mice))
+        weights = judging.weights(s.size, len(s.mice)) if among_four is None else among_four
     # Where rounds are counted a choice has to be repeatable, whatever was thought before: it has a desk of its own, so
     # that what lies on the other one stays for whoever comes back to it.
-    return _searched(s, until, rng, rounds, weights, clock, enough, desk or _desk(rounds is None))
+    further = search.think if among_four is None else four.think
+    return _searched(s, until, rng, rounds, further, weights, clock, enough, desk or _desk(rounds is None))
+
+
+def _among_four(s: State, seen: Seen) -> Any:
+    """What the search of four is told; None where there is none for this table, or where all others are sensible: then
+    the search that takes them for it sees further."""
+    learnt = four.weights(s.size) if len(s.mice) == 4 else None
+    if learnt is None:
+        return None
+    if not hasattr(_shelf, "watching"):
+        _shelf.watching = Watching(foreseen)
+    beliefs = _shelf.watching.believed(seen)
+    return None if all_sensible(beliefs, s.turn) else four.knowing(learnt, beliefs)
+
+
+def foreseen(s: State) -> Foreseen:
+    """A position as a sensible player looks at it."""
+    g, t = lay_out(s)
+    x, now, every = np.empty(1, judging.SCRATCH)[0], np.array([t, t]), np.empty(MOST_ACTIONS, np.int64)
+    n = legal(g, now[0], np.empty((128, 2), np.uint64), np.empty((4, 4), np.uint64), np.empty(4, np.uint64), every)
+    found = max(0, foresee(g, now, x))
+    values = zip(x["actions"][:found].tolist(), x["values"][:found].tolist(), strict=True)
+    return Foreseen(every[:n].tolist(), dict(values))
 
 
 def _searched(
@@ -80,6 +109,7 @@ def _searched(
     until: float,
     rng: Random,
     rounds: int | None,
+    further: Any,
     weights: Any,
     clock: Clock,
     enough: Enough | None,
@@ -93,7 +123,7 @@ def _searched(
     while done == 0 or not nodes[0]["children"] or (done < most and clock() < until and nodes[0]["winner"] == NOBODY):
         some = max(1, min(AT_ONCE[len(s.mice)], most - done))
         used = desk.make_room(used, some)
-        used = search.think(g, start, nodes, used, some, desk.x, weights, luck)
+        used = further(g, start, nodes, used, some, desk.x, weights, luck)
         done += some
         if enough is not None and nodes[0]["children"] and enough(Look(s, nodes, done)):
             break

@@ -7,12 +7,17 @@ from random import Random
 from mulot.games.barrieres.bots.kernel.economy import LEARNT_FROM, economy
 from mulot.games.barrieres.bots.kernel.thinking import think
 from mulot.games.barrieres.content import board
-from mulot.games.barrieres.model import VERSION, State
+from mulot.games.barrieres.model import VERSION, State, Step
 
 
 def warm() -> None:
-    """A search, and ends with two, one and no barriers in hand, on the smallest board; and the table that is learnt."""
+    """A search, and ends with two, one and no barriers in hand, on the smallest board; the table that is learnt; and a
+    search among four who were seen to do something."""
     economy(LEARNT_FROM)
     mice = tuple(board(5).start(2, seat) for seat in (0, 1))
     for stock in ((3, 3), (1, 1), (1, 0), (0, 0)):
         think(State(VERSION, 5, "blocks", False, 0, mice, stock), 60.0, Random(1), rounds=10)
+    mice = tuple(board(7).start(4, seat) for seat in range(4))
+    before = State(VERSION, 7, "blocks", False, 0, mice, (1,) * 4)
+    after = State(VERSION, 7, "blocks", False, 1, ("d2", *mice[1:]), (1,) * 4, ply=1)
+    think(after, 60.0, Random(1), rounds=10, seen=[(before, Step("d2"))])

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import struct
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from mulot.games.barrieres.bots import laying
+from mulot.games.barrieres.bots.minds import Beliefs, Foreseen, expected
 from mulot.games.barrieres.bots.pocket.machine import Machine
 from mulot.games.barrieres.bots.pocket.records import Node, Record
 from mulot.games.barrieres.model import State
@@ -41,6 +43,11 @@ class Said(msgspec.Struct, frozen=True):
     table: int
     told: dict[int, Told]
     four: list[float]
+    """With four seats, where all are taken for sensible."""
+    among_four: dict[int, list[float]]
+    """By board, where others are believed to be what they were seen to be; what is believed lies at these places."""
+    trust: int
+    firmness: int
     economy: list[float]
 
 
@@ -58,26 +65,42 @@ class Desk:
         self._x, self._luck = machine.room(records["scratch"].size), machine.room(8)
         self._geometries: dict[tuple[int, int, bool], int] = beside._geometries if beside else {}
         self._weights: dict[tuple[int, int], tuple[int, int]] = beside._weights if beside else {}
+        self._pair = machine.room(2 * self._position.size)
+        self._beliefs: dict[int, tuple[int, int]] = {}
         self._nodes, self._places = machine.room(self._node.size * most), machine.room(4 * most)
         self._left: tuple[int, tuple[int, int], int] | None = None
-        self.g, self._told, self._used = 0, (0, 0), 0
+        self.g, self._told, self._used, self._door = 0, (0, 0), 0, "think"
 
-    def lay_out(self, s: State) -> None:
-        """Have this position at `start`."""
+    def lay_out(self, s: State, at: int | None = None) -> None:
+        """Have this position at `start`, or where it is told."""
+        at = self.start if at is None else at
         key = (s.size, len(s.mice), s.third_mouse == "side-step")
         if key not in self._geometries:
             self._geometries[key] = self._kept(self.said.records["geometry"].packed(laying.geometry(*key)))
         self.g = self._geometries[key]
-        self.machine.write(self.start, self._position.packed(laying.position(s)))
+        self.machine.write(at, self._position.packed(laying.position(s)))
         for groove in laying.grooves_of(s):
-            self.machine.call("lay_barrier", self.g, self.start, groove)
+            self.machine.call("lay_barrier", self.g, at, groove)
 
-    def legal(self) -> list[int]:
-        """The legal actions at `start`, by their numbers."""
+    def legal(self, at: int | None = None) -> list[int]:
+        """The legal actions at `start`, or where it is told, by their numbers."""
         found, across, fits, actions = self._listing
         room = (found, *FOUND, across, *ACROSS, fits, FITS, actions, ACTIONS)
-        many = self.machine.call("legal", self.g, self.start, *room)
+        many = self.machine.call("legal", self.g, self.start if at is None else at, *room)
         return list(struct.unpack(f"<{many}q", self.machine.read(actions, 8 * many)))
+
+    def foreseen(self, s: State) -> Foreseen:
+        """A position as a sensible player looks at it. What lies at `start` stays."""
+        self.lay_out(s, self._pair)
+        every = self.legal(self._pair)
+        found = max(0, self.machine.call("foresee", self.g, self._pair, 2, self._x))
+        actions, values = (self._of_scratch(name, found) for name in ("actions", "values"))
+        return Foreseen(every, dict(zip(actions, values, strict=True)))
+
+    def _of_scratch(self, name: str, many: int) -> tuple[Any, ...]:
+        field = self.said.records["scratch"].fields[name]
+        body = self.machine.read(self._x + field.at, many * struct.calcsize(field.sign))
+        return struct.unpack(f"<{many}{field.sign}", body)
 
     def perft(self, depth: int) -> int:
         """Sequences of so many plies from `start`."""
@@ -89,11 +112,13 @@ class Desk:
         body = self.machine.read(self.start + field.at, 8 * field.many)
         return struct.unpack(f"<{field.many}{field.sign}", body)
 
-    def begin(self, s: State, seed: int, anew: bool) -> None:
-        """Begin to think about this position, with what is left of the move before; `anew`: with nothing."""
+    def begin(self, s: State, seed: int, anew: bool, beliefs: Beliefs | None = None) -> None:
+        """Begin to think about this position, with what is left of the move before; `anew`: with nothing. With four
+        seats, what is believed of them; None where all are taken for sensible."""
         self.start, self._before = self._before, self.start
         self.lay_out(s)
-        self._told = self._weights_of(s.size, len(s.mice))
+        self._door = "think" if beliefs is None else "think_among_four"
+        self._told = self._weights_of(s.size, len(s.mice)) if beliefs is None else self._knowing(s.size, beliefs)
         self.machine.write(self._luck, struct.pack("<Q", laying.mixed(seed)))
         self._used = 0 if anew else self._left_of()
 
@@ -105,7 +130,7 @@ class Desk:
             least *= 2
         tree = (self._nodes, self._most, self._used)
         self._used = self.machine.call(
-            "think", self.g, self.start, 1, *tree, rounds, self._x, *self._told, self._luck, 1
+            self._door, self.g, self.start, 1, *tree, rounds, self._x, *self._told, self._luck, 1
         )
 
     def leave(self) -> None:
@@ -146,6 +171,16 @@ class Desk:
         if key not in self._weights:
             self._weights[key] = self._two(self.said.told[size]) if seats == 2 else self._numbers(self.said.four)
         return self._weights[key]
+
+    def _knowing(self, size: int, beliefs: Beliefs) -> tuple[int, int]:
+        """The same where others are believed to be what they were seen to be."""
+        numbers = list(self.said.among_four[size])
+        for place, told in zip((self.said.trust, self.said.firmness), expected(beliefs), strict=True):
+            numbers[place : place + len(told)] = told
+        if size not in self._beliefs:
+            self._beliefs[size] = self._numbers(numbers)
+        self.machine.write(self._beliefs[size][0], _singles(numbers))
+        return self._beliefs[size]
 
     def _two(self, told: Told) -> tuple[int, int]:
         table = self.said.table

@@ -1,36 +1,34 @@
-"""A search at tables of four that was tried and is not in the package: max-n, with a learnt judgement (`prospects`).
+"""The search at a table of four, on boards for which there is a learnt judgement (`prospects`).
 
-A tree that grows where it looks good, as with two seats (`search`), but everybody plays for himself: whoever moves goes
-where his own chance is best (max-n). The others look first at what a sensible player would do (`rivals`); what they are
-seen to gain by counts as well, but less: some at a table only think like that, some search as this one does.
+A tree that grows where it looks good, as with two seats (`search`), but everybody plays for himself. The others go
+where their own chance is best (max-n), or do what a sensible player would (`rivals`): each as often as it is believed
+of them (`minds`). Who only searches for what is best for everybody forgets how simply others think, and who only
+expects what is sensible is surprised by those who search.
 """
 
 from __future__ import annotations
 
-import time
 from functools import cache
-from random import Random
 from typing import Any
 
 import numpy as np
 
-import prospects
-from mulot.games.barrieres.bots.kernel.bits import draw, lucky
+from mulot.games.barrieres.bots.kernel import prospects
+from mulot.games.barrieres.bots.kernel.bits import draw
 from mulot.games.barrieres.bots.kernel.chance import NOBODY
 from mulot.games.barrieres.bots.kernel.jit import compiled
-from mulot.games.barrieres.bots.kernel.judging import EXPLORE, FIRM, FOUR_SEATS, SCRATCH, SHARP, consider
-from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS, decode, lay_out
-from mulot.games.barrieres.bots.kernel.plies import PASS, play
+from mulot.games.barrieres.bots.kernel.judging import EXPLORE, FOUR_SEATS, SHARP, consider
+from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS
+from mulot.games.barrieres.bots.kernel.plies import PASS, play, steps_of
+from mulot.games.barrieres.bots.kernel.powers import exp
+from mulot.games.barrieres.bots.kernel.prospects import SEEN, fears, see, weigh_prospects
 from mulot.games.barrieres.bots.kernel.rivals import foresee
-from mulot.games.barrieres.bots.kernel.search import NODE
-from mulot.games.barrieres.bots.kernel.thinking import AT_ONCE, SPARE
-from mulot.games.barrieres.model import Action, State
-from prospects import SEEN, fears, see, weigh_prospects
+from mulot.games.barrieres.bots.minds import Beliefs, expected
 
-MOST_NODES = 1_000_000
-TRUST, UNSEEN, NET = 8, 9, 10
-"""After the weights that all searches of four are told: how far the others are trusted to see what is best for them
-(at 0 they only do what is sensible); what an action of theirs is worth to them before it was looked at; the net."""
+UNSEEN, PATIENCE, TRUST, FIRMNESS, NET = 8, 9, 10, 14, 18
+"""After the weights that all searches of four are told: what an action of another seat is worth to it before it was
+looked at; how often a leaf is visited before it grows; of each seat how often it is trusted to see what is best for it
+(else it does what is sensible), and how firmly it keeps to the sensible thing; the net."""
 
 
 @cache
@@ -42,9 +40,16 @@ def weights(size: int) -> Any:
 
 def told(net: Any) -> Any:
     """What the search is told with this net. (Tried out in matches; see the README.)"""
-    weights = np.append(FOUR_SEATS, np.array([0.5, 0.2], np.float32))
-    weights[EXPLORE], weights[FIRM] = 1.0, 5.0
-    return np.concatenate([weights, net])
+    weights = np.concatenate([FOUR_SEATS, np.array([0.2, 1.0, *(0.5,) * 4, *(5.0,) * 4], np.float32), net])
+    weights[EXPLORE] = 1.0
+    return weights
+
+
+def knowing(weights: Any, beliefs: Beliefs) -> Any:
+    """The same, with what is believed of everybody."""
+    known = weights.copy()
+    known[TRUST : TRUST + 4], known[FIRMNESS : FIRMNESS + 4] = expected(beliefs)
+    return known
 
 
 @compiled
@@ -53,7 +58,7 @@ def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, we
     t = now[0]
     seat = t.turn
     if seat != me:
-        n, sharp = foresee(g, now, x), weights[FIRM]
+        n, sharp = foresee(g, now, x), weights[FIRMNESS + seat]
     else:
         n, sharp = consider(g, t, x, weights, node == 0), weights[SHARP]
     if n < 0:
@@ -66,7 +71,7 @@ def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, we
     for i in range(n):
         best = max(best, x.values[i])
     for i in range(n):
-        x.urge[i] = np.exp((x.values[i] - best) * sharp)
+        x.urge[i] = exp((x.values[i] - best) * sharp)
         everything += x.urge[i]
     for i in range(n):
         child = nodes[used + i]
@@ -80,19 +85,30 @@ def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, we
 
 
 @compiled
-def pick(nodes: Any, node: int, weights: Any, trust: Any) -> int:
-    """The child to go to: the mover's best value so far, as far as it is trusted to see it, plus what its share of
-    attention still asks for."""
+def pick(nodes: Any, node: int, weights: Any) -> int:
+    """The child to go to: the mover's best value so far plus what its share of attention still asks for."""
     first, n = nodes[node].first, nodes[node].children
     asked = weights[EXPLORE] * np.sqrt(np.float32(nodes[node].visits + 1))
     best, best_bound = -1, np.float32(-1e30)
     for child in range(first, first + n):
-        bound = (trust * nodes[child].total + asked * nodes[child].share) / np.float32(nodes[child].visits + 1)
+        bound = (nodes[child].total + asked * nodes[child].share) / np.float32(nodes[child].visits + 1)
         if nodes[child].winner != NOBODY:
             bound = np.float32(1e9) if nodes[child].winner == nodes[child].mover else np.float32(-1e9) + bound
         if bound > best_bound:
             best, best_bound = child, bound
     return best
+
+
+@compiled
+def guess(nodes: Any, node: int, luck: Any) -> int:
+    """The child that somebody sensible goes to: each as often as its share says."""
+    first, n = nodes[node].first, nodes[node].children
+    left = np.float32(draw(luck, 1 << 20)) / np.float32(1 << 20)
+    for child in range(first, first + n - 1):
+        left -= nodes[child].share
+        if left < 0:
+            return child
+    return first + n - 1
 
 
 @compiled
@@ -124,7 +140,10 @@ def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weight
         node, depth = 0, 0
         x.path[0] = 0
         while nodes[node].children and nodes[node].winner == NOBODY and t.ply < g.longest:
-            node = pick(nodes, node, weights, np.float32(1) if t.turn == me else weights[TRUST])
+            if t.turn == me or np.float32(draw(luck, 1000)) < np.float32(1000) * weights[TRUST + t.turn]:
+                node = pick(nodes, node, weights)
+            else:
+                node = guess(nodes, node, luck)
             depth += 1
             x.path[depth] = node
             play(g, t, nodes[node].action)
@@ -143,12 +162,15 @@ def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weight
 def value_of(
     g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, seen: Any, weights: Any, luck: Any
 ) -> int:
-    """Write everybody's chances at a leaf into x.chance; grow it if there is room. Returns the nodes in use."""
+    """Write everybody's chances at a leaf into x.chance; grow it if there is room and it is come to again, for most
+    leaves never are, and to ask what is sensible takes longer than to judge. Returns the nodes in use."""
     t, winner = now[0], nodes[node].winner
     if winner == NOBODY and t.ply < g.longest:
-        if used + MOST_ACTIONS <= len(nodes):
+        if (node == 0 or nodes[node].visits >= weights[PATIENCE]) and used + MOST_ACTIONS <= len(nodes):
             used = grow(g, now, me, nodes, node, used, x, weights, luck)
-            winner = nodes[node].winner
+        elif arrives(g, t, x):
+            nodes[node].winner = t.turn
+        winner = nodes[node].winner
         if winner == NOBODY:
             fears(g, t, x)
             see(g, t, x, seen)
@@ -159,27 +181,10 @@ def value_of(
     return used
 
 
-class MaxN:
-    """A player with room for its own tree, for matches (`benchmarks/barrieres/match.py`)."""
-
-    def __init__(self) -> None:
-        self.nodes, self.x = np.empty(MOST_NODES, NODE), np.empty(1, SCRATCH)[0]
-
-    def choose(self, s: State, seconds: float, rng: Random) -> Action:
-        """The action looked at most in so many seconds of the processor."""
-        until = time.thread_time() + seconds - SPARE
-        g, t = lay_out(s)
-        start, luck, used, nodes = np.array([t]), lucky(rng.getrandbits(32)), 0, self.nodes
-        while used == 0 or not nodes[0]["children"] or (time.thread_time() < until and nodes[0]["winner"] == NOBODY):
-            if used and used + AT_ONCE[4] * MOST_ACTIONS > len(nodes):
-                break
-            used = think(g, start, nodes, used, AT_ONCE[4], self.x, weights(s.size), luck)
-        first = nodes[0]["first"]
-        children = nodes[first : first + nodes[0]["children"]]
-        wins = np.flatnonzero(children["winner"] == children["mover"])
-        best = (
-            int(wins[0])
-            if len(wins)
-            else int(np.argmax(np.where(children["winner"] == NOBODY, children["visits"], -1)))
-        )
-        return decode(int(children[best]["action"]), s.size)
+@compiled
+def arrives(g: Any, t: Any, x: Any) -> bool:
+    """Whether the seat on turn can step onto its cheese."""
+    found = False
+    for i in range(steps_of(g, t, t.turn, x.actions)):
+        found = found or g.arrives[t.turn, x.actions[i]] > 0
+    return found

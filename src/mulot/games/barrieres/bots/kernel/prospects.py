@@ -5,7 +5,7 @@ than being first. What each seat sees: its way and its turn, its own stock and t
 cost it, how far it is behind the first, the second and the third of its rivals, and how late it is (the fewer barriers
 are left in all hands, the more a step counts). The same net weighs every seat; its four answers are divided up.
 
-The net was fitted on the outcomes of games at mixed tables (`fit_prospects.py`).
+The net was fitted on the outcomes of games at mixed tables (`study/barrieres/fit_prospects.py` in the repository).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from mulot.games.barrieres.bots.kernel.bits import lowest
 from mulot.games.barrieres.bots.kernel.danger import HIDDEN
 from mulot.games.barrieres.bots.kernel.jit import compiled
 from mulot.games.barrieres.bots.kernel.plies import shut
+from mulot.games.barrieres.bots.kernel.powers import exp
 from mulot.games.barrieres.bots.kernel.ways import NOTHING, cut, distance
 
 SEEN = 15
@@ -123,7 +124,7 @@ def weigh_prospects(g: Any, x: Any, seen: Any, weights: Any, at: int, chance: An
         best = max(best, odds)
     everybody = np.float32(0)
     for seat in range(g.seats):
-        chance[seat] = np.exp(chance[seat] - best)
+        chance[seat] = exp(chance[seat] - best)
         everybody += chance[seat]
     for seat in range(g.seats):
         chance[seat] /= everybody

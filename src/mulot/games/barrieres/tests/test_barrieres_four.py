@@ -1,0 +1,187 @@
+"""The search at a table of four: what it must see, what it never does, and that its judgement is what it says."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import numpy as np
+import pytest
+
+import mulot
+from mulot.core.luck import Quick
+from mulot.games.barrieres.bots.kernel import four, judging, layout, prospects
+from mulot.games.barrieres.bots.kernel.thinking import think
+from mulot.games.barrieres.content import board
+from mulot.games.barrieres.model import Action, Options, State, Step
+from mulot.games.barrieres.notation import read, write
+from mulot.games.barrieres.rules import copy, legal, new
+from mulot.games.barrieres.rules.maze import maze_of
+
+GAME = mulot.load("barrieres")
+
+
+def deaf(event: object) -> None:
+    """Nobody listens."""
+
+
+def start(*plays: str) -> State:
+    s = new(Options(size=7, first=0), 4, Quick(0))
+    for play in plays:
+        GAME.play(s, s.turn, read(play), Quick(0), deaf)
+    return s
+
+
+def positions(count: int) -> list[State]:
+    """As they come about on 7×7 when people walk and sometimes place a barrier."""
+    found = list[State]()
+    for number in range(count):
+        rng = Random(number)
+        s = new(Options(size=7, third_mouse=rng.choice(("blocks", "side-step"))), 4, Quick(rng))
+        for _ in range(rng.randrange(36)):
+            if s.outcome is None:
+                every = legal(s, s.turn)
+                steps = [action for action in every if isinstance(action, Step)]
+                GAME.play(s, s.turn, rng.choice(steps if steps and rng.random() < 0.6 else every), Quick(rng), deaf)
+        if s.outcome is None:
+            found.append(s)
+    return found
+
+
+def way(s: State, seat: int) -> int:
+    return maze_of(s).distance(board(s.size).number[s.mice[seat]], board(s.size).goal(4, seat))
+
+
+def choice(s: State, rounds: int = 300, seed: int = 1) -> Action:
+    return think(s, 60.0, Random(seed), rounds=rounds, seen=()).action
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_it_takes_the_cheese(turn: int) -> None:
+    s = start()
+    s.mice, s.turn = ("b6", "f3", "e2", "b5"), turn
+    for seed in range(3):
+        there = copy(s)
+        GAME.play(there, turn, choice(s, 30, seed), Quick(0), deaf)
+        assert there.outcome is not None
+        assert there.outcome.scores[turn] == 1
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_it_holds_up_who_is_about_to_arrive_if_nobody_else_can(turn: int) -> None:
+    """The next seat stands before its cheese, and only the seat on turn has a barrier."""
+    before_the_cheese = ("d6", "f4", "d2", "b4")
+    s, next_seat = start(), (turn + 1) % 4
+    mice = ["a2", "b6", "g6", "f2"]
+    mice[next_seat] = before_the_cheese[next_seat]
+    s.mice, s.turn = tuple(mice), turn
+    s.stock = tuple(1 if seat == turn else 0 for seat in range(4))
+    for seed in range(3):
+        there = copy(s)
+        GAME.play(there, turn, choice(s, 300, seed), Quick(0), deaf)
+        assert way(s, next_seat) == 1
+        assert way(there, next_seat) > 1, write(choice(s, 300, seed))
+
+
+def test_it_leaves_it_to_the_next_one_to_hold_up_the_leader() -> None:
+    """Who comes just before the leader must place; whoever comes earlier keeps his barrier and walks."""
+    s = start()
+    s.mice, s.turn, s.stock = (
+        ("c4", "c6", "g6", "b4"),
+        0,
+        (1, 1, 1, 0),
+    )  # seat 3 is about to arrive, after seats 1 and 2
+    assert way(s, 3) == 1
+    assert isinstance(choice(s, 4000), Step)
+
+
+def test_it_only_does_what_is_allowed() -> None:
+    seen = 0
+    for number, s in enumerate(positions(60)):
+        thought = think(s, 60.0, Random(number), rounds=120, seen=())
+        assert thought.action in legal(s, s.turn)
+        assert 0 <= thought.chance <= 1
+        there = copy(s)
+        for action in thought.line:
+            assert action in legal(there, there.turn)
+            GAME.play(there, there.turn, action, Quick(0), deaf)
+        seen += 1
+    assert seen > 40
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    s = start("d2", "b4", "d6", "f4")
+    assert think(s, 60.0, Random(4), rounds=400, seen=()) == think(s, 60.0, Random(4), rounds=400, seen=())
+
+
+def feared(s: State, seat: int) -> list[float]:
+    """By plain ways: the most that one more barrier costs a seat, how many cost it one step, how many more."""
+    found, m, goal = [0.0, 0.0, 0.0], maze_of(s), board(s.size).goal(4, seat)
+    g, t = layout.lay_out(s)
+    for groove in range(2 * int(g["grooves"])):
+        i, number = divmod(groove, int(g["grooves"]))
+        if int(t["free"][2 * i + (number >> 6)]) >> (number & 63) & 1:
+            there = copy(s)
+            there.barriers = (*s.barriers, write(layout.decode(s.size**2 + groove, s.size)))
+            here = m.board.number[s.mice[seat]]
+            costs = way(there, seat) - way(s, seat) if maze_of(there).reaches(here, goal) else 0
+            if costs > 0:
+                found[0] = max(found[0], costs)
+                found[1 if costs == 1 else 2] += 1
+    return found
+
+
+def test_what_is_feared_is_what_the_rules_say() -> None:
+    seen = 0.0
+    for s in positions(8):
+        g, t = layout.lay_out(s)
+        x = np.zeros(1, judging.SCRATCH)[0]
+        prospects.fears(g, t, x)
+        for seat in range(4):
+            assert x["steps"][seat] == way(s, seat)
+            assert x["danger"][seat].tolist() == feared(s, seat)
+            seen += float(x["danger"][seat].sum())
+    assert seen > 100
+
+
+def test_the_net_comes_to_what_its_numbers_say() -> None:
+    layers = json.loads(prospects.LEARNT.read_text(encoding="utf-8"))["7"]
+    weights = four.weights(7)
+    assert len(weights) == four.NET + prospects.WEIGHTS
+    for s in positions(10):
+        g, t = layout.lay_out(s)
+        x, seen = np.zeros(1, judging.SCRATCH)[0], np.zeros((4, prospects.SEEN), np.float32)
+        prospects.fears(g, t, x)
+        prospects.see(g, t, x, seen)
+        prospects.weigh_prospects(g, x, seen, weights, four.NET, x["chance"])
+        (first, bias), (last, end) = ((np.array(w), np.array(b)) for w, b in layers)
+        odds = (np.maximum(seen.astype(float) @ first + bias, 0) @ last + end)[:, 0]
+        assert x["chance"] == pytest.approx(np.exp(odds) / np.exp(odds).sum(), abs=1e-3)
+        rivals = sorted(way(s, seat) + (seat - s.turn) % 4 / 4 for seat in range(4) if seat != s.turn)
+        behind = [min(max(way(s, s.turn) - other, -8), 8) for other in rivals]
+        assert seen[s.turn, 6:9].tolist() == behind
+        assert seen[s.turn, 9] == sum(s.stock) - s.stock[s.turn]
+
+
+def test_a_turned_table_is_judged_alike() -> None:
+    """The same position a quarter turned, and everybody sits a seat further: chances move on with them."""
+    mice, stock = ("c3", "b4", "e6", "f2"), (3, 1, 2, 4)
+    one, other = start(), start()
+    one.mice, one.stock, one.turn = mice, stock, 1
+    turned = [_turned(square) for square in mice]
+    other.mice, other.stock, other.turn = (turned[3], *turned[:3]), (stock[3], *stock[:3]), 2
+    found = []
+    for s in (one, other):
+        g, t = layout.lay_out(s)
+        x, seen = np.zeros(1, judging.SCRATCH)[0], np.zeros((4, prospects.SEEN), np.float32)
+        prospects.fears(g, t, x)
+        prospects.see(g, t, x, seen)
+        prospects.weigh_prospects(g, x, seen, four.weights(7), four.NET, x["chance"])
+        found.append(x["chance"].tolist())
+    assert found[1] == pytest.approx([found[0][3], *found[0][:3]], abs=1e-5)
+
+
+def _turned(square: str) -> str:
+    """A quarter clockwise: seat 0 at the bottom comes to sit where seat 1 does, on the left."""
+    column, row = "abcdefg".index(square[0]), int(square[1]) - 1
+    return f"{'abcdefg'[row]}{7 - column}"

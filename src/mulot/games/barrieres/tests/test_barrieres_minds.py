@@ -1,0 +1,217 @@
+"""What kind of players the others are: what was done until now, and what is believed of who did it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+import mulot
+from mulot.bots import Budget
+from mulot.core.luck import Quick
+from mulot.games.barrieres.bots import BOTS, characters, hint, minds
+from mulot.games.barrieres.bots.kernel import four, rivals, thinking
+from mulot.games.barrieres.bots.minds import SEARCHING, SENSIBLE, STRANGERS, WANDERING, Seen, Watching, seen_by
+from mulot.games.barrieres.model import Action, Event, Options, Pass, State, Step, Stepped
+from mulot.games.barrieres.rules import copy, legal, new
+from mulot.games.barrieres.view import look
+
+GAME = mulot.load("barrieres")
+BY_NAME = {bot.name: bot for bot in BOTS}
+
+
+def deaf(event: object) -> None:
+    """Nobody listens."""
+
+
+def aimless(s: State, rng: Random) -> Action:
+    every = legal(s, s.turn)
+    return rng.choice([action for action in every if isinstance(action, Step)] or every)
+
+
+def anything(s: State, rng: Random) -> Action:
+    """Steps and barriers as they come."""
+    return aimless(s, rng) if rng.random() < 0.6 else rng.choice(legal(s, s.turn))
+
+
+def sensible(s: State, rng: Random) -> Action:
+    view, bot = look(s, s.turn), BY_NAME["sensible"]
+    action: Action = bot.choose(bot.start(GAME, s.turn, view), view, legal(s, s.turn), rng, Budget(60))
+    return action
+
+
+def table(first: int = 0, **options: object) -> State:
+    return new(GAME.options(size=7, first=first, **options), 4, Quick(0))
+
+
+def played(s: State, seed: int, plies: int = 60) -> tuple[list[State], list[Action], list[Event]]:
+    """A game of anything: its positions, what was done in each, and what was heard."""
+    rng, passed, done, heard = Random(seed), [copy(s)], list[Action](), list[Event]()
+    while s.outcome is None and len(done) < plies:
+        done.append(anything(s, rng))
+        GAME.play(s, s.turn, done[-1], Quick(rng), heard.append)
+        passed.append(copy(s))
+    return passed, done, heard
+
+
+def told(s: State) -> tuple[object, ...]:
+    return s.turn, s.mice, s.stock, s.barriers, s.ply, s.third_mouse
+
+
+@pytest.mark.parametrize("options", [{}, {"third_mouse": "side-step"}, {"repetition": True, "handicap": 2}])
+def test_what_was_heard_is_what_was_seen(options: dict[str, object]) -> None:
+    compared = 0
+    for seed in range(12):
+        s = table(seed % 4, **options)
+        passed, done, heard = played(s, seed)
+        seen = seen_by(passed[len(done)], heard)
+        if passed[-1].outcome is None:
+            assert [told(one) for one, _ in seen] == [told(one) for one in passed[:-1]]
+            assert [action for _, action in seen] == done
+            compared += len(done)
+    assert compared > 100
+
+
+def test_what_does_not_lead_here_tells_nothing() -> None:
+    """Not all was heard, or the table was set by hand."""
+    passed, _, heard = played(table(), 3, 20)
+    assert len(seen_by(passed[-1], heard)) == 20
+    assert seen_by(passed[-1], heard[1:]) == ()
+    assert seen_by(passed[-1], [*heard[:7], *heard[8:]]) == ()
+    assert seen_by(passed[-2], heard) == ()
+    assert seen_by(msgspec.structs.replace(passed[-1], mice=("a1", *passed[-1].mice[1:])), heard) == ()
+    assert seen_by(passed[0], []) == []
+
+
+def test_what_is_not_allowed_tells_nothing() -> None:
+    watching, s = Watching(thinking.foreseen), table()
+    other = table(1)
+    known = watching.believed([(s, Step("d2")), (other, Step("b4"))])
+    assert known[0] != STRANGERS[0]
+    assert known[1] != STRANGERS[1]
+    assert watching.believed([(s, Step("d2")), (other, Step("d5"))]) == STRANGERS
+    assert watching.believed([(s, Step("d2")), (other, Step("b4"))]) == known
+
+
+def test_a_table_that_goes_on_is_believed_as_if_seen_at_once() -> None:
+    """Whatever was seen before: of the same table less, or of another one."""
+    watching = Watching(thinking.foreseen)
+    for seed in range(4):
+        passed, done, _ = played(table(), seed, 24)
+        seen: Seen = list(zip(passed, done, strict=False))
+        for plies in (3, 4, 11, 24, 8, 9):
+            assert watching.believed(seen[:plies]) == Watching(thinking.foreseen).believed(seen[:plies])
+
+
+def test_only_what_is_new_is_looked_at() -> None:
+    asked = list[State]()
+
+    def asking(s: State) -> minds.Foreseen:
+        asked.append(s)
+        return thinking.foreseen(s)
+
+    passed, done, _ = played(table(), 1, 20)
+    watching, seen = Watching(asking), list(zip(passed, done, strict=False))
+    for plies, looked in ((10, 10), (14, 14), (14, 14), (13, 27)):
+        watching.believed(seen[:plies])
+        assert len(asked) == looked
+
+
+def test_a_sensible_player_foresees_what_is_there() -> None:
+    for seed in range(6):
+        passed, _, _ = played(table(), seed, 30)
+        for s in passed[:-1:3]:
+            found = thinking.foreseen(s)
+            every = {minds.encode(action, 7) for action in legal(s, s.turn)}
+            assert set(found.every) == every
+            assert set(found.values) <= every
+    assert pytest.approx(float(rivals.ALIKE)) == minds.ALIKE
+
+
+@pytest.mark.parametrize("watching", range(4))
+def test_each_is_known_by_what_it_does(watching: int) -> None:
+    """A sensible player two seats further, somebody who wanders about one seat further."""
+    rights = 0
+    for seed in range(4):
+        rng, s, seen = Random(seed), table(), list[tuple[State, Action]]()
+        while s.outcome is None and len(seen) < 36:
+            known = aimless if s.turn == (watching + 1) % 4 else sensible
+            seen.append((copy(s), known(s, rng)))
+            GAME.play(s, s.turn, seen[-1][1], Quick(0), deaf)
+        beliefs = Watching(thinking.foreseen).believed(seen)
+        one, two = beliefs[(watching + 1) % 4], beliefs[(watching + 2) % 4]
+        rights += one[WANDERING] == max(one)
+        rights += two[SENSIBLE] == max(two)
+        assert [sum(belief) for belief in beliefs] == pytest.approx([1] * 4)
+    assert rights >= 7, "of eight"
+
+
+def test_what_is_believed_becomes_what_is_expected() -> None:
+    certain = tuple(tuple(float(kind == one) for one in range(3)) for kind in (SENSIBLE, SEARCHING, WANDERING))
+    weights = four.knowing(four.weights(7), (*certain, STRANGERS[3]))  # type: ignore[arg-type]
+    assert weights[four.TRUST : four.TRUST + 3].tolist() == [0, 1, 0]
+    assert weights[four.FIRMNESS] > weights[four.FIRMNESS + 1] > weights[four.FIRMNESS + 2] > 0
+    assert weights[four.TRUST + 3] == pytest.approx(minds.BEFORE[SEARCHING])
+    assert len(weights) == len(four.weights(7))
+    assert weights[four.NET :].tolist() == four.weights(7)[four.NET :].tolist()
+
+
+def test_all_others_have_to_be_sensible_not_oneself() -> None:
+    sure, unsure = (0.95, 0.05, 0.0), (0.3, 0.7, 0.0)
+    assert minds.all_sensible((unsure, sure, sure, sure), 0)
+    assert not minds.all_sensible((unsure, sure, sure, sure), 1)
+    assert not minds.all_sensible(((0.79,) * 3,) * 4, 2), "each of them likely, but not all at once"
+    assert not minds.all_sensible(STRANGERS, 3)
+
+
+def test_the_master_the_hint_and_the_strong_one_see_what_they_are_to_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The master and the hint know the table by all that was heard; the strong one takes everybody for sensible."""
+    asked = list[Seen | None]()
+
+    def think(s: State, *_: object, seen: Seen | None = None, **__: object) -> object:
+        asked.append(seen)
+        return thinking.Thought(Pass(), 0.5, (Pass(),), 1)
+
+    class Awake:
+        def thinking(self, wait: bool = False) -> object:
+            return type("Thinking", (), {"think": staticmethod(think)})
+
+    monkeypatch.setattr(characters, "KERNEL", Awake())
+    passed, _, heard = played(table(), 5, 12)
+    s = passed[-1]
+    view = look(s, s.turn)
+    for name in ("master", "strong"):
+        bot = BY_NAME[name]
+        memory = bot.start(GAME, s.turn, view)
+        bot.notice(memory, view, heard)
+        bot.choose(memory, view, legal(s, s.turn), Random(1), Budget(1, playouts=10))
+    hint(view, heard, s.turn)
+    assert [None if seen is None else len(seen) for seen in asked] == [12, None, 12]
+    two = new(Options(size=7, first=0), 2, Quick(0))
+    characters.good_move(two, Budget(1), Random(1), [Stepped(0, "d1", "d2")])
+    assert asked[-1] is None
+
+
+def test_who_sits_among_sensible_players_thinks_as_they_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which search is asked, by what was seen: that of four among strangers, the one that takes all for sensible among
+    those who are, and where nobody looked, and on boards for which nothing was learnt."""
+    asked = list[str]()
+    for module, name in ((four, "four"), (thinking.search, "sensible")):
+        monkeypatch.setattr(module, "think", _noting(asked, name, module.think))
+    rng, s, seen = Random(2), table(), list[tuple[State, Action]]()
+    for _ in range(16):
+        seen.append((copy(s), sensible(s, rng)))
+        GAME.play(s, s.turn, seen[-1][1], Quick(0), deaf)
+    for told_seen in ((), seen, None):
+        thinking.think(s, 60.0, Random(1), rounds=20, seen=told_seen)
+    thinking.think(new(Options(size=9, first=0), 4, Quick(0)), 60.0, Random(1), rounds=20, seen=())
+    assert asked == ["four", "sensible", "sensible", "sensible"]
+
+
+def _noting(asked: list[str], name: str, think: object) -> object:
+    def noted(*arguments: object) -> object:
+        asked.append(name)
+        return think(*arguments)  # type: ignore[operator]
+
+    return noted
