@@ -83,6 +83,17 @@ def test_it_holds_up_who_is_about_to_arrive_if_nobody_else_can(turn: int) -> Non
         assert way(there, next_seat) > 1, write(choice(s, 300, seed))
 
 
+@pytest.mark.parametrize("turn", range(4))
+def test_what_it_looks_at_is_worth_what_it_is_worth_to_whoever_thinks(turn: int) -> None:
+    """Nobody has anything to place: one mouse is far ahead of all others."""
+    near, far = ("d5", "e4", "d3", "c4"), ("d2", "b4", "d6", "f4")
+    for ahead in range(4):
+        s = start()
+        s.mice, s.turn, s.stock = tuple((near if seat == ahead else far)[seat] for seat in range(4)), turn, (0,) * 4
+        chance = think(s, 60.0, Random(1), rounds=300, seen=()).chance
+        assert chance > 0.8 if ahead == turn else chance < 0.2, (ahead, chance)
+
+
 def test_it_leaves_it_to_the_next_one_to_hold_up_the_leader() -> None:
     """Who comes just before the leader must place; whoever comes earlier keeps his barrier and walks."""
     s = start()

@@ -92,8 +92,8 @@ def pick(nodes: Any, node: int, weights: Any) -> int:
     best, best_bound = -1, np.float32(-1e30)
     for child in range(first, first + n):
         bound = (nodes[child].total + asked * nodes[child].share) / np.float32(nodes[child].visits + 1)
-        if nodes[child].winner != NOBODY:
-            bound = np.float32(1e9) if nodes[child].winner == nodes[child].mover else np.float32(-1e9) + bound
+        if nodes[child].winner != NOBODY:  # somebody else's: who moves and wins has arrived, and no child is made
+            bound += np.float32(-1e9)
         if bound > best_bound:
             best, best_bound = child, bound
     return best
@@ -109,15 +109,6 @@ def guess(nodes: Any, node: int, luck: Any) -> int:
         if left < 0:
             return child
     return first + n - 1
-
-
-@compiled
-def settle(nodes: Any, node: int) -> None:
-    """Note a certain winner: the seat to move has a child that wins. (Where all lose it may be to different others.)"""
-    for child in range(nodes[node].first, nodes[node].first + nodes[node].children):
-        if nodes[child].winner == nodes[child].mover:
-            nodes[node].winner = nodes[child].winner
-            return
 
 
 @compiled
@@ -151,8 +142,6 @@ def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weight
         for i in range(depth, -1, -1):
             here = x.path[i]
             nodes[here].visits += 1
-            if i < depth and nodes[x.path[i + 1]].winner != NOBODY:
-                settle(nodes, here)
             if nodes[here].mover >= 0:
                 nodes[here].total += x.chance[nodes[here].mover]
     return used
