@@ -222,6 +222,7 @@ def test_the_rungs_above_the_gentle_one_make_mistakes_that_a_child_understands()
 
 def test_the_strong_one_leaves_the_masters_tree_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """They may sit at one table, and think in one worker."""
+    assert KERNEL.thinking(wait=True) is not None
     monkeypatch.setattr(thinking._shelf, "desk", Desk(), raising=False)
     s = new(Options(first=0), 2, Scripted())
     choice(CHARACTERS["master"], s, budget=Budget(0.1))
