@@ -27,7 +27,7 @@ ANCHOR = "sensible"
 PAIRS = tuple((better.name, worse.name) for worse, better in pairwise(BOTS))
 GAMES: dict[int, int] = {7: 150, 9: 100}
 """By size, of each pair;"""
-FEWER: dict[int, dict[str, int]] = {7: {"master": 16, "strong-5": 28}, 9: {"master": 8, "strong-4": 68, "strong-5": 8}}
+FEWER: dict[int, dict[str, int]] = {7: {"master": 60, "strong-5": 100}, 9: {"master": 50, "strong-5": 60}}
 """and where somebody thinks for longer, by the better of the two."""
 STEP = (150.0, 300.0)
 """How many Elo a step of the ladder should have: to be felt, and not to be feared."""
