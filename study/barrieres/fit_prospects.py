@@ -90,6 +90,7 @@ def game(g: Any, start: Any, nodes: Any, x: Any, kinds: Any, old: Any, net: Any,
 
 def play_games(size: int, games: int, seed: int, net: Path | None, out: Path) -> None:
     """So many games, with every position and who came to win."""
+    # `size` is what argparse let through, one of the sizes there are.
     g, t = lay_out(new(Options(size=size, first=0), 4, Quick(0)))  # type: ignore[arg-type]
     start, nodes, x = np.array([t]), np.empty(200_000, search.NODE), np.empty(1, judging.SCRATCH)[0]
     old, luck, passed = judging.weights(size, 4), lucky(seed), np.empty(600, POSITION)
@@ -106,7 +107,7 @@ def play_games(size: int, games: int, seed: int, net: Path | None, out: Path) ->
             winners.append(np.full(n, winner))
             numbers.append(np.full(n, number))
     kept = {"position": positions, "winner": winners, "game": numbers}
-    np.savez_compressed(out, **{name: np.concatenate(rows) for name, rows in kept.items()})  # type: ignore[arg-type]
+    np.savez_compressed(out, **{name: np.concatenate(rows) for name, rows in kept.items()})  # type: ignore[arg-type]  # numpy takes any name
     print(json.dumps({"games": len(positions), "positions": sum(map(len, positions)), "seed": seed}))
 
 
@@ -185,7 +186,7 @@ def main() -> None:
     parser.add_argument("what", choices=("play", "fit"))
     parser.add_argument("out", type=Path)
     parser.add_argument("files", type=Path, nargs="*")
-    parser.add_argument("--size", type=int, default=7)
+    parser.add_argument("--size", type=int, choices=(5, 7, 9, 11), default=7)
     parser.add_argument("--games", type=int, default=1200)
     parser.add_argument("--net", type=Path)
     parser.add_argument("--steps", type=int, default=6000)

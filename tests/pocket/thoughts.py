@@ -139,6 +139,7 @@ def looked_back() -> dict[str, Any]:
     for move in ("c2", "d5", "c3", "d4", "b3", "d3", "b4", "d2", "a4", "d1"):  # seat 0 strays with `a4`
         match.play(match.state.turn, move)
     moments = list(match.replay())
+    # This module runs in a browser's Python, without pytest, and only once.
     courses.Looking._opened = lambda self, rows: moments  # type: ignore[method-assign]
     made = {plain: courses.at_once(Games(), [], 0.5, plain) for plain in (False, True)}
     return {str(plain): json.loads(body) for plain, body in made.items()}

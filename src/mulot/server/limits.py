@@ -77,7 +77,8 @@ class Buckets:
         return key not in self._buckets or self._buckets[key].has(self._clock())
 
     def bucket(self, key: str) -> Bucket:
-        """The key's bucket, for those who keep it in their hands."""
+        """The key's bucket, for those who keep it in their hands: should it be forgotten here, it stays theirs, and
+        whoever comes later gets a new one."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.size, self.seconds, self._clock())

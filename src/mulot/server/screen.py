@@ -92,7 +92,7 @@ class Screen:
 
         What comes in one turn of the loop is heard after it, one after the other. Between two packets the system's own
         work pushes the table out of the processor's caches, and the store's thread gets its turn in between: together
-        the same moves take a tenth less.
+        the same moves took a twentieth less at 200 tables.
         """
         self._post, self._may_ask = post, may_ask
         if self._socket is not None:

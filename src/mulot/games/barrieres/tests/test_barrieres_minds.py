@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import msgspec
@@ -148,8 +149,9 @@ def test_each_is_known_by_what_it_does(watching: int) -> None:
 
 
 def test_what_is_believed_becomes_what_is_expected() -> None:
-    certain = tuple(tuple(float(kind == one) for one in range(3)) for kind in (SENSIBLE, SEARCHING, WANDERING))
-    weights = four.knowing(four.weights(7), (*certain, STRANGERS[3]))  # type: ignore[arg-type]
+    # Sensible, searching, wandering, in this order.
+    certain = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+    weights = four.knowing(four.weights(7), (*certain, STRANGERS[3]))
     assert weights[four.TRUST : four.TRUST + 3].tolist() == [0, 1, 0]
     assert weights[four.FIRMNESS] > weights[four.FIRMNESS + 1] > weights[four.FIRMNESS + 2] > 0
     assert weights[four.TRUST + 3] == pytest.approx(minds.BEFORE[SEARCHING])
@@ -209,9 +211,9 @@ def test_who_sits_among_sensible_players_thinks_as_they_do(monkeypatch: pytest.M
     assert asked == ["four", "sensible", "sensible", "sensible"]
 
 
-def _noting(asked: list[str], name: str, think: object) -> object:
+def _noting(asked: list[str], name: str, think: Callable[..., object]) -> Callable[..., object]:
     def noted(*arguments: object) -> object:
         asked.append(name)
-        return think(*arguments)  # type: ignore[operator]
+        return think(*arguments)
 
     return noted
