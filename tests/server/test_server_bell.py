@@ -1,18 +1,24 @@
-"""What a node says when another one asks for a table that it has in memory."""
+"""What a node says and does when another one has a table, too."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-from mulot.server.bell import Bell, Rang
+import pytest
+
+from mulot.server import rooms as rooms_module
+from mulot.server.bell import GONE, Bell, Rang, newest
 from mulot.server.config import Config
 from mulot.server.games import Games
+from mulot.server.room_driver import RoomDriver
 from mulot.server.rooms import Rooms
 from mulot.server.watched_store import WatchedStore
 from mulot.store.opening import open_store
 from mulot.table import commands as c
+from mulot.table.records import Row
 
 
 class Noting(Bell):
@@ -20,6 +26,7 @@ class Noting(Bell):
 
     def __init__(self) -> None:
         self.had: list[tuple[str, int | None]] = []
+        self.left: list[str] = []
         self.heard: Callable[[Rang], None] = lambda rang: None
 
     def start(self, heard: Callable[[Rang], None], dead: Callable[[str, str], None]) -> None:
@@ -28,25 +35,140 @@ class Noting(Bell):
     def have(self, table: str, rev: int | None) -> None:
         self.had.append((table, rev))
 
+    def let_go(self, table: str) -> None:
+        self.left.append(table)
+
+
+class Reading(WatchedStore):
+    """A store that says how often rows were asked for."""
+
+    reads = 0
+
+    async def rows(self, table: str, after: int = -1) -> Sequence[Row]:
+        self.reads += 1
+        return await super().rows(table, after)
+
+
+class House:
+    """A node with one table in memory that nobody watches."""
+
+    def __init__(self, bell: Noting, store: Reading, rooms: Rooms, room: RoomDriver) -> None:
+        self.bell, self.store, self.rooms, self.room = bell, store, rooms, room
+
+    @property
+    def rev(self) -> int:
+        assert self.room.table is not None
+        return self.room.table.rev
+
+    def hear(self, **told: object) -> None:
+        self.bell.heard(Rang("another", "nest", **told))  # type: ignore[arg-type]  # each test says what it needs
+
+
+@asynccontextmanager
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    bell = Noting()
+    store = Reading(await open_store(str(tmp_path / "house.db")))
+    rooms = Rooms(store, Games(), Config(), bell, shared=True)
+    await rooms.start()
+    try:
+        await rooms.create(c.Open(table="nest", seed=bytes(32), game="souriciere", seats=2), "anna")
+        yield House(bell, store, rooms, await rooms.room("nest"))
+    finally:
+        await rooms.close()
+
 
 def test_whoever_asks_hears_the_last_row_too(tmp_path: Path) -> None:
     """It may have read the rows just before the last one was written, when nobody knew yet that it is there."""
 
     async def story() -> None:
-        bell = Noting()
-        store = WatchedStore(await open_store(str(tmp_path / "house.db")))
-        rooms = Rooms(store, Games(), Config(), bell)
-        await rooms.start()
-        try:
-            await rooms.create(c.Open(table="nest", seed=bytes(32), game="souriciere", seats=2), "anna")
-            room = await rooms.room("nest")
-            assert room.table is not None
-            before = room.table.rev
-            await room.ask(c.Take(seat=0), "anna")
-            bell.heard(Rang("another", "nest", who=True))
-            bell.heard(Rang("another", "a table that is not here", who=True))
-            assert bell.had == [("nest", before + 1)]
-        finally:
-            await rooms.close()
+        async with house(tmp_path) as here:
+            before = here.rev
+            await here.room.ask(c.Take(seat=0), "anna")
+            here.hear(who=True)
+            here.bell.heard(Rang("another", "a table that is not here", who=True))
+            assert here.bell.had == [("nest", before + 1)]
 
     asyncio.run(story())
+
+
+def test_rows_of_another_node_are_not_read_where_nobody_is(tmp_path: Path) -> None:
+    """Where each row of a table that lives elsewhere was read here, too, two nodes did twice the work."""
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            here.hear(rev=here.rev + 5)
+            assert here.room.at_rest
+            assert here.store.reads == 0
+            await here.room.ask(c.See(lambda table: None), "anna")
+            assert here.store.reads == 1, "whoever comes in looks"
+
+    asyncio.run(story())
+
+
+def test_rows_of_another_node_are_read_where_somebody_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            monkeypatch.setattr(RoomDriver, "is_needed", True)
+            here.hear(rev=here.rev + 5)
+            assert not here.room.at_rest
+            await here.room.settled()
+            assert here.store.reads == 1
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("told", [{"rev": 7}, {"who": True}])
+def test_a_table_of_another_node_is_let_go_of_where_nobody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: dict[str, object]
+) -> None:
+    monkeypatch.setattr(rooms_module, "LET_GO", 0)
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            here.hear(**told)
+            here.hear(**told)
+            await asyncio.sleep(0.01)
+            assert here.bell.left == ["nest"]
+            assert await here.rooms.room("nest") is not here.room
+
+    asyncio.run(story())
+
+
+def test_a_table_of_another_node_stays_where_somebody_comes_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms_module, "LET_GO", 0)
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            here.hear(rev=7)
+            monkeypatch.setattr(RoomDriver, "is_needed", True)
+            await asyncio.sleep(0.01)
+            assert here.bell.left == []
+            assert await here.rooms.room("nest") is here.room
+            monkeypatch.undo()
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_deleted_elsewhere_is_looked_for_even_where_nobody_is(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            await here.store.erase("nest")
+            here.hear(rev=GONE)
+            await here.room.settled()
+            assert here.store.reads == 1
+            assert here.room.table is None
+
+    asyncio.run(story())
+
+
+def test_of_several_rows_of_a_table_the_last_is_rung() -> None:
+    row = [Rang("here", "nest", rev=rev) for rev in (3, 4, 5)]
+    other, said, left = (
+        Rang("here", "mill", rev=9),
+        Rang("here", "nest", said="hello"),
+        Rang("here", "nest", here=False),
+    )
+    assert newest([row[0], other, said, row[1], left, row[2]]) == [other, said, left, row[2]]
+    assert newest([row[0], left]) == [row[0], left]

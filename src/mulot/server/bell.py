@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -139,9 +139,14 @@ class RedisBell(Bell):
 
     async def _sending(self) -> None:
         while True:
-            rang = await self._out.get()
+            waiting = [await self._out.get()]
+            while not self._out.empty():
+                waiting.append(self._out.get_nowait())
             try:
-                await self._redis.publish(CHANNEL, msgspec.json.encode(rang))
+                async with self._redis.pipeline(transaction=False) as together:
+                    for rang in newest(waiting):
+                        together.publish(CHANNEL, msgspec.json.encode(rang))
+                    await together.execute()
             except Exception as error:
                 log.warning("the bell is away", why=type(error).__name__)
                 await asyncio.sleep(0.5)
@@ -210,3 +215,9 @@ class RedisBell(Bell):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(Exception):
             await self._redis.aclose()
+
+
+def newest(waiting: Sequence[Rang]) -> list[Rang]:
+    """What is left to say, in order: whoever hears of a table's last row need not hear of those before it."""
+    last = {rang.table: at for at, rang in enumerate(waiting) if rang.rev is not None}
+    return [rang for at, rang in enumerate(waiting) if rang.rev is None or last[rang.table] == at]

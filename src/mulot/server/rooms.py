@@ -40,7 +40,7 @@ LOOK = 1.5
 """Seconds between two looks into a store that other nodes write to as well."""
 SWEEP = 15.0
 """Seconds between two searches for tables that nobody watches."""
-LET_GO = 2.0
+LET_GO = 0.2
 """Seconds for which a table that another node has taken in stays here, too: somebody may be coming in."""
 PURGE = 3600.0
 """Seconds between two purges."""
@@ -76,6 +76,8 @@ class Rooms:
         self._tools = Tools(store, games.catalogue, BotPool(config), self.bell, shared, self.now)
         self._rooms: dict[str, RoomDriver] = {}
         self._opening: dict[str, asyncio.Task[RoomDriver]] = {}
+        self._leaving: dict[str, asyncio.TimerHandle] = {}
+        """Tables of other nodes that leave the memory here, if nobody comes."""
         self._tasks: list[asyncio.Task[None]] = []
         self._viewers = 0
         self.screens = 0
@@ -147,6 +149,8 @@ class Rooms:
         room.close()
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
+            if room.id in self._leaving:
+                self._leaving.pop(room.id).cancel()
         metrics.tables.set(len(self._rooms))
 
     async def erase(self, table: str) -> None:
@@ -192,8 +196,8 @@ class Rooms:
         room = self._rooms.get(rang.table)
         if room is None:
             return
-        if rang.rev is not None:
-            room.drive(Noticed(rang.rev))
+        if rang.rev == GONE or (rang.rev is not None and room.busy):
+            room.drive(Noticed(rang.rev))  # where nobody is, rows are not read: whoever comes in looks for himself
         if rang.said is not None:
             room.hear(rang.said.encode())
         if rang.device is not None:
@@ -201,20 +205,17 @@ class Rooms:
             room.post(c.Present(rang.device, here))
         if rang.who:
             self.bell.have(room.id, None if room.table is None else room.table.rev)
-            if not room.is_needed:
-                asyncio.get_running_loop().call_later(LET_GO, self._let_go, room)
             for device in {screen.device for screen in room.screens.values()}:
                 self.bell.present(room.id, device, True)
+        if rang.here and not room.is_needed and room.id not in self._leaving:
+            self._leaving[room.id] = asyncio.get_running_loop().call_later(LET_GO, self._let_go, room)
 
     def _let_go(self, room: RoomDriver) -> None:
         """A table that was opened here and lives on another node: if nobody has come, nobody need follow it here."""
-        if self._rooms.get(room.id) is not room or room.is_needed:
-            return
-        if room.at_rest:
+        self._leaving.pop(room.id)
+        if not room.busy:
             self.forget(room)
             self.bell.let_go(room.id)
-        else:  # it is just reading what was written there
-            asyncio.get_running_loop().call_later(LET_GO / 100, self._let_go, room)
 
     def _dead(self, table: str, device: str) -> None:
         if table in self._rooms:
