@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from random import Random
 from typing import Any
@@ -120,6 +122,14 @@ def test_a_second_thought_goes_on_where_the_first_one_was(monkeypatch: pytest.Mo
     after(s, one.action, one.line[1])
     two = thinking.think(s, 0.1, Random(1), clock=time.thread_time)
     assert int(thinking._desk().nodes[0]["visits"]) > two.rounds
+
+
+def test_once_awake_nothing_has_to_be_compiled_for_the_second_move() -> None:
+    """It took nearly a second of somebody's turn, the first time that a tree was kept on a machine."""
+    code = "from mulot.games.barrieres.bots.kernel import keeping, warm; warm.warm();"
+    code += "print(all(one.signatures for one in (keeping.find, keeping.keep)))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=600)
+    assert done.stdout == "True\n"
 
 
 def test_where_rounds_are_counted_nothing_is_left_over() -> None:
