@@ -5,8 +5,8 @@
     python benchmarks/several.py --tables 50 --only one,workers,houses
 
 `houses` are separate ones that share nothing but the database, each with its own tables: more cannot be had of so many
-processes. Moves a processor second are those of the house's own processes; what the database, the bell and the proxy
-take is told beside them.
+processes. `behind` are such houses, each behind a HAProxy of its own: what the proxy itself takes. Moves a processor
+second are those of the house's own processes; what the database, the bell and the proxies take is told beside them.
 """
 
 from __future__ import annotations
@@ -31,31 +31,32 @@ from live import write  # noqa: E402
 from servers import Running, house  # noqa: E402
 
 from kit.postgres_server import PostgresServer  # noqa: E402
-from kit.proxies import Proxy  # noqa: E402
+from kit.proxies import NODES, Proxy  # noqa: E402
 from kit.redis_server import RedisServer  # noqa: E402
 
-KINDS = ("one", "workers", "houses", "nodes")
+KINDS = ("one", "workers", "houses", "nodes", "behind")
 NAMES = {
     "one": "one process",
     "workers": "`--workers {n}`",
     "houses": "{n} separate houses",
     "nodes": "{n} nodes behind HAProxy",
+    "behind": "{n} separate houses, each behind HAProxy",
 }
 
 
 @contextmanager
-def running(kind: str, database: str, redis: str, count: int) -> Iterator[tuple[list[Running], list[int], int | None]]:
-    """The houses of one kind, the ports that people come to, and the process of the proxy where there is one."""
+def running(kind: str, database: str, redis: str, count: int) -> Iterator[tuple[list[Running], list[int], list[int]]]:
+    """The houses of one kind, the ports that people come to, and the processes of proxies."""
     with ExitStack() as closing:
         houses = []
         for _ in range(1 if kind in ("one", "workers") else count):
             houses.append(house(database, REDIS=redis, PROXIES="127.0.0.1", WORKERS=count if kind == "workers" else 1))
             closing.callback(houses[-1].stop)
-        ports, proxy = [house.port for house in houses], None
-        if kind == "nodes":
-            door = closing.enter_context(Proxy("haproxy", ports))
-            ports, proxy = [door.port], door.process.pid
-        yield houses, ports, proxy
+        ports = [house.port for house in houses]
+        # A proxy has as many nodes as the example in docs/hosting.md; behind its own, a house is all of them.
+        behind = {"nodes": [ports], "behind": [[port] * len(NODES) for port in ports]}.get(kind, [])
+        doors = [closing.enter_context(Proxy("haproxy", nodes)) for nodes in behind]
+        yield houses, [door.port for door in doors] or ports, [door.process.pid for door in doors]
 
 
 def measure(kind: str, tables: int, seconds: float, game: str, count: int) -> dict[str, Any]:
@@ -64,18 +65,19 @@ def measure(kind: str, tables: int, seconds: float, game: str, count: int) -> di
         postgres = PostgresServer("fsync=on")
         closing.callback(postgres.stop)
         redis = closing.enter_context(RedisServer())
-        houses, ports, proxy = closing.enter_context(running(kind, postgres.url, redis.url, count))
+        houses, ports, proxies = closing.enter_context(running(kind, postgres.url, redis.url, count))
         assert postgres.process is not None
         assert redis.process is not None
         pids = [pid for house in houses for pid in family(house.process.pid)]
-        beside = {"database": postgres.process.pid, "bell": redis.process.pid, **({"proxy": proxy} if proxy else {})}
+        beside = {"database": postgres.process.pid, "bell": redis.process.pid}
+        beside |= {f"proxy{number or ''}": proxy for number, proxy in enumerate(proxies)}
         command = [sys.executable, str(HERE / "driver.py"), ",".join(map(str, ports)), game, str(tables), str(seconds),
                    ",".join(map(str, pids)), "2", json.dumps(beside)]  # fmt: skip
         done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=600)
     return {"kind": kind, **json.loads(done.stdout)}
 
 
-ALL = ("server", "database", "bell", "proxy")
+ALL = ("server", "database", "bell", "proxy", "proxy1")
 
 
 def main() -> None:
