@@ -3,7 +3,9 @@
     python study/barrieres/fit_prospects.py play FIRST.npz --games 600             (the house with its extra `fast`)
     python study/barrieres/fit_prospects.py fit NET.json FIRST.npz
     python study/barrieres/fit_prospects.py play SECOND.npz --games 900 --net NET.json --seed 2
-    python study/barrieres/fit_prospects.py fit src/…/kernel/prospects.json FIRST.npz SECOND.npz
+    python study/barrieres/fit_prospects.py fit NET.json FIRST.npz SECOND.npz
+    python study/barrieres/fit_prospects.py play THIRD.npz --games 8000 --net NET.json --seed 4
+    python study/barrieres/fit_prospects.py fit src/…/kernel/prospects.json THIRD.npz --steps 20000
 
 Tables are mixed: every seat is drawn to be the search of version 0.1, the search with the net (where there is one), or
 a sensible player; those who search have 100 to 400 rounds. Up to eight plies at the beginning, and three of a hundred

@@ -45,15 +45,16 @@ def make() -> tuple[bytes, str]:
 
 def said() -> dict[str, Any]:
     """What whoever uses the module has to know: where fields of records lie, and what the search is told."""
-    from mulot.games.barrieres.bots.kernel import economy, four, judging
+    from mulot.games.barrieres.bots.kernel import chooser, economy, four, judging
     from mulot.games.barrieres.bots.kernel.doors import RECORDS
     from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS
 
     told = {}
     for size in SIZES:
         weights = judging.weights(size, 2)
-        head, tail = _short(weights[: judging.TABLE]), _short(weights[judging.NET :])
-        told[size] = {"head": head, "tail": tail, "learnt": size >= economy.LEARNT_FROM}
+        head, tail = _short(weights[: judging.TABLE]), _short(weights[judging.NET : judging.CHOOSER])
+        told[size] = {"head": head, "tail": tail, "chooser": chooser.packed(size)}
+        told[size]["learnt"] = size >= economy.LEARNT_FROM
     return {
         "sources": sources(),
         "records": {name: {"size": of.itemsize, "fields": _fields(of)} for name, of in RECORDS.items()},

@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from mulot.games.barrieres.bots.kernel import attention, danger
+from mulot.games.barrieres.bots.kernel import attention, chooser, danger
 from mulot.games.barrieres.bots.kernel.attention import KINDS, note_barrier, note_nothing, note_step
 from mulot.games.barrieres.bots.kernel.bits import lowest
+from mulot.games.barrieres.bots.kernel.chooser import GLIMPSED
 from mulot.games.barrieres.bots.kernel.danger import DANGERS, FELT, HIDDEN, WEIGHTS, dread, forget, outlook
 from mulot.games.barrieres.bots.kernel.economy import FAR, LEARNT_FROM, STOCKS, economy
 from mulot.games.barrieres.bots.kernel.jit import compiled
@@ -33,6 +34,8 @@ SCRATCH = np.dtype(
         ("danger", "f4", (4, DANGERS)),
         ("felt", "f4", FELT),
         ("hidden", "f4", (2, HIDDEN)),
+        ("glimpse", "f4", GLIMPSED),
+        ("leaning", "f4", MOST_ACTIONS + 128),
         ("path", "i4", 512),
         ("chance", "f4", 4),
     ],
@@ -40,14 +43,15 @@ SCRATCH = np.dtype(
 )
 # What a search is told: how much to explore, how sharply attention is divided by values. With two seats follow how much
 # smaller than the best an action's urge may be before it is left out, whether there is a net of `danger`, whether there
-# are weights of `attention`, the table of `economy`, that net and those weights. With four the weights of the judgement
-# follow, of which `_LATE` counts the more, the fewer barriers are left in all hands together (at LATE of them it counts
-# half), and FIRM: how firmly the others are expected to do what a sensible player would. (Tried out in matches; see the
-# README.)
+# are weights of `attention`, whether there is a `chooser`, the table of `economy`, that net, those weights and the
+# chooser's. With four the weights of the judgement follow, of which `_LATE` counts the more, the fewer barriers are
+# left in all hands together (at LATE of them it counts half), and FIRM: how firmly the others are expected to do what a
+# sensible player would. (Tried out in matches; see the README.)
 EXPLORE, SHARP, PACE, PACE_LATE, STOCK, STOCK_LATE, LATE, FIRM = range(8)
-HOPELESS, FEELS, ATTENDS, TABLE = 2, 3, 4, 5
+HOPELESS, FEELS, ATTENDS, CHOOSES, TABLE = 2, 3, 4, 5, 6
 NET = TABLE + STOCKS * STOCKS * FAR * FAR
 ATTENTION = NET + WEIGHTS
+CHOOSER = ATTENTION + attention.COUNT
 FOUR_SEATS = np.array([2.4, 40.0, 0.0, 2.5, 0.3, 0.0, 3.0, 8.0], np.float32)
 
 
@@ -58,10 +62,12 @@ def weights(size: int, seats: int) -> Any:
         return FOUR_SEATS
     net, kinds = danger.learnt(size), attention.learnt(size)
     sharp, hopeless = (14.0, 3.5 if size >= LEARNT_FROM else 14.0) if kinds is None else (kinds[-1], 7.0)
-    told = np.array([0.8, sharp, hopeless, net is not None, kinds is not None], np.float32)
+    choices = chooser.learnt(size)
+    told = np.array([0.8, sharp, hopeless, net is not None, kinds is not None, choices is not None], np.float32)
     felt = np.zeros(WEIGHTS, np.float32) if net is None else net
     attended = np.zeros(attention.COUNT, np.float32) if kinds is None else kinds[:-1]
-    return np.concatenate([told, economy(size), felt, attended])
+    chosen = np.zeros(0, np.float32) if choices is None else choices
+    return np.concatenate([told, economy(size), felt, attended, chosen])
 
 
 @compiled

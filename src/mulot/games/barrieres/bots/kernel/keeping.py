@@ -57,21 +57,12 @@ def find(g: Any, before: Any, nodes: Any, now: Any) -> int:
 @compiled
 def keep(nodes: Any, used: int, root: int, least: int, places: Any) -> int:
     """Keep the tree below `root`, which becomes node 0, and of it what grows from nodes visited so often; returns how
-    many nodes are in use. Children are always made after their parent, so nothing moves to where something else is."""
-    for i in range(used):
-        places[i] = GONE
-    places[root] = 0
-    for i in range(root, used):
-        if places[i] == GONE:
-            continue
-        if nodes[i].visits < least:
-            nodes[i].children = 0
-        for child in range(nodes[i].first, nodes[i].first + nodes[i].children):
-            places[child] = 0
+    many nodes are in use."""
+    mark(nodes, used, root, least, places)
     kept = 1
     nodes[0] = nodes[root]
-    for i in range(root + 1, used):
-        if places[i] != GONE:
+    for i in range(1, used):  # nothing moves up, so nothing moves to where something else still is
+        if places[i] != GONE and i != root:
             places[i] = kept
             nodes[kept] = nodes[i]
             kept += 1
@@ -81,3 +72,21 @@ def keep(nodes: Any, used: int, root: int, least: int, places: Any) -> int:
     top = nodes[0]
     top.action, top.mover, top.share, top.total = PASS, -2, np.float32(1), np.float32(0)
     return kept
+
+
+@compiled
+def mark(nodes: Any, used: int, root: int, least: int, places: Any) -> None:
+    """Into `places`: 0 for all that can be come to from `root`, GONE for the rest. What is found and not yet looked at
+    is a chain through `places` itself; `used` is its end."""
+    for i in range(used):
+        places[i] = GONE
+    places[root], top = GONE - 1 - used, root
+    while top != used:
+        here = top
+        top = GONE - 1 - places[here]
+        places[here] = 0
+        if nodes[here].visits < least:
+            nodes[here].children = 0
+        for child in range(nodes[here].first, nodes[here].first + nodes[here].children):
+            places[child] = GONE - 1 - top
+            top = child

@@ -17,10 +17,13 @@ import numpy as np
 from mulot.games.barrieres.bots.kernel.attention import urge
 from mulot.games.barrieres.bots.kernel.bits import draw
 from mulot.games.barrieres.bots.kernel.chance import NOBODY
+from mulot.games.barrieres.bots.kernel.chooser import look_again
 from mulot.games.barrieres.bots.kernel.jit import compiled
 from mulot.games.barrieres.bots.kernel.judging import (
     ATTENDS,
     ATTENTION,
+    CHOOSER,
+    CHOOSES,
     EXPLORE,
     FEELS,
     FIRM,
@@ -36,6 +39,9 @@ from mulot.games.barrieres.bots.kernel.powers import exp
 from mulot.games.barrieres.bots.kernel.rivals import foresee, play_out
 from mulot.games.barrieres.bots.kernel.ways import distance
 
+AGAIN, OFTEN = 16, 50
+"""A node that was visited so often divides its attention anew (where there is a `chooser`), and looks at all of its
+actions."""
 NODE = np.dtype(
     [
         ("action", "i2"),
@@ -43,6 +49,7 @@ NODE = np.dtype(
         ("winner", "i1"),  # known for certain, or NOBODY
         ("children", "i2"),
         ("complete", "i1"),  # no action was left out
+        ("looked", "i1"),  # its attention was divided a second time
         ("first", "i4"),
         ("visits", "i4"),
         ("share", "f4"),  # of its parent's attention
@@ -74,7 +81,7 @@ def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, we
         if attends:
             x.urge[i] += urge(x, i, weights, ATTENTION)
         best = max(best, x.urge[i])
-    complete = node == 0 or t.stock[seat] == 0
+    complete = node == 0 or attends or t.stock[seat] == 0
     if node and g.seats == 2:
         kept = leave_out(x, n, best - weights[HOPELESS])
         complete = complete and kept == n
@@ -84,15 +91,48 @@ def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, we
         x.urge[i] = exp(x.urge[i] - best)
         everything += x.urge[i]
     for i in range(n):
-        child = nodes[used + i]
-        child.action, child.mover, child.winner = x.actions[i], seat, NOBODY
-        child.children, child.first, child.visits = 0, 0, 0
-        jitter = np.float32(1.0) + np.float32(draw(luck, 1000)) * np.float32(1e-5)
-        child.share = x.urge[i] / everything * jitter
-        child.total = np.float32(0) if foreseen else x.values[i]
+        value = np.float32(0) if foreseen else x.values[i]
+        new_child(nodes[used + i], x.actions[i], seat, x.urge[i] / everything, value, luck)
     nodes[node].first, nodes[node].children = used, n
-    nodes[node].complete = complete
+    nodes[node].complete, nodes[node].looked = complete, 0
     return used + n
+
+
+@compiled
+def widen(g: Any, t: Any, nodes: Any, node: int, used: int, x: Any, weights: Any, luck: Any) -> int:
+    """Give a node that is come to often the children, too, that had looked hopeless; returns how many nodes are then in
+    use. A barrier across nobody's way looks like a waste, and may be the one that saves it."""
+    first, had = nodes[node].first, nodes[node].children
+    n = consider(g, t, x, weights, True)
+    best, everything = np.float32(-1e9), np.float32(0)
+    for i in range(n):
+        x.urge[i] = x.values[i] * weights[SHARP]
+        if weights[ATTENDS] > 0:
+            x.urge[i] += urge(x, i, weights, ATTENTION)
+        best = max(best, x.urge[i])
+    for i in range(n):
+        x.urge[i] = exp(x.urge[i] - best)
+        everything += x.urge[i]
+    for i in range(n):
+        child = used + i
+        for known in range(first, first + had):
+            if nodes[known].action == x.actions[i]:
+                nodes[child] = nodes[known]
+                nodes[child].share = x.urge[i] / everything
+                break
+        else:
+            new_child(nodes[child], x.actions[i], t.turn, x.urge[i] / everything, x.values[i], luck)
+    nodes[node].first, nodes[node].children, nodes[node].complete, nodes[node].looked = used, n, 1, 0
+    return used + n
+
+
+@compiled
+def new_child(child: Any, action: int, mover: int, share: Any, value: Any, luck: Any) -> None:
+    """A node that nobody has come to yet. Chance decides between those that deserve the same."""
+    child.action, child.mover, child.winner = action, mover, NOBODY
+    child.children, child.first, child.visits, child.complete = 0, 0, 0, 0
+    child.share = share * (np.float32(1.0) + np.float32(draw(luck, 1000)) * np.float32(1e-5))
+    child.total = value
 
 
 @compiled
@@ -163,7 +203,7 @@ def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weight
     if used == 0:
         root = nodes[0]
         root.action, root.mover, root.winner, root.children = PASS, -2, NOBODY, 0
-        root.complete = 0
+        root.complete, root.looked = 0, 0
         root.first, root.visits, root.share, root.total = 0, 0, np.float32(1), np.float32(0)
         used = 1
     for _ in range(rounds):
@@ -173,6 +213,11 @@ def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weight
         node, depth = 0, 0
         x.path[0] = 0
         while nodes[node].children and nodes[node].winner == NOBODY and t.ply < g.longest:
+            if g.seats == 2 and nodes[node].visits >= AGAIN:
+                if nodes[node].complete == 0 and nodes[node].visits >= OFTEN and used + MOST_ACTIONS <= len(nodes):
+                    used = widen(g, t, nodes, node, used, x, weights, luck)
+                if nodes[node].looked == 0 and weights[CHOOSES] > 0:
+                    look_again(g, t, nodes, node, x, weights, CHOOSER)
             node = pick(g, nodes, node, weights, g.seats > 2 and t.turn != me)
             depth += 1
             x.path[depth] = node

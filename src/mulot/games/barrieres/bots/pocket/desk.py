@@ -26,11 +26,24 @@ FOUND, ACROSS, FITS, ACTIONS = (128, 2), (4, 4), 4, 256
 """What `legal` works in, in words."""
 
 
+class Part(msgspec.Struct, frozen=True):
+    """Weights as 16-bit numbers with one scale."""
+
+    scale: float
+    numbers: bytes
+
+    def singles(self) -> bytes:
+        """As the search reads them."""
+        return _singles([number * self.scale for (number,) in struct.iter_unpack("<h", self.numbers)])
+
+
 class Told(msgspec.Struct, frozen=True):
-    """What a search is told on a board: before and after the table of `economy`, and whether that was learnt."""
+    """What a search is told on a board: before and after the table of `economy`, the weights of the `chooser`, and
+    whether that table was learnt."""
 
     head: list[float]
     tail: list[float]
+    chooser: list[Part]
     learnt: bool
 
 
@@ -183,12 +196,13 @@ class Desk:
         return self._beliefs[size]
 
     def _two(self, told: Told) -> tuple[int, int]:
-        table = self.said.table
-        length = len(told.head) + table + len(told.tail)
+        table, head = self.said.table, _singles(told.head)
+        tail = b"".join([_singles(told.tail), *(part.singles() for part in told.chooser)])
+        length = (len(head) + len(tail)) // 4 + table
         at = self.machine.room(4 * length)
-        middle = at + 4 * len(told.head)
-        self.machine.write(at, _singles(told.head))
-        self.machine.write(middle + 4 * table, _singles(told.tail))
+        middle = at + len(head)
+        self.machine.write(at, head)
+        self.machine.write(middle + 4 * table, tail)
         door, net = ("write_learnt", self._numbers(self.said.economy)) if told.learnt else ("write_weighed", ())
         # In pieces: a browser has compiled a function well by the time of its next call, not in the middle of one.
         for low in range(0, table, PIECE):
