@@ -3,7 +3,7 @@
     python study/barrieres/ship.py economy RUN/student-9.npz              (numpy)
     python study/barrieres/ship.py chooser RUN/student-9.npz --size 9
 
-`economy.json` holds numbers rounded to four decimals, `chooser.json` 16-bit numbers with a scale for each part; other
+`economy.json` holds numbers rounded to four decimals, `chooser.json` 8-bit numbers with a scale for each part; other
 sizes in that file stay as they are.
 """
 
@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 KERNEL = Path(__file__).parents[2] / "src/mulot/games/barrieres/bots/kernel"
-LARGEST = 32767
+LARGEST = 127
 CHOOSER = "chooser-128"
 PARTS = ("0/weights", "0/bias", "3/weights", "3/bias")
 """Of a chooser: its first layer, and its shares. Its value is not shipped."""
@@ -33,7 +33,7 @@ def ship_economy(kept: Any) -> None:
 def part_of(weights: Any) -> dict[str, Any]:
     flat = weights.astype(float).reshape(-1)
     scale = float(np.abs(flat).max()) / LARGEST
-    numbers = np.round(flat / scale).astype("<i2")
+    numbers = np.round(flat / scale).astype("i1")
     return {"scale": scale, "numbers": base64.b64encode(numbers.tobytes()).decode()}
 
 

@@ -4,7 +4,7 @@
 position: barriers, mice, stocks and ways, each as one of many, so that its first layer is added up and nothing is
 multiplied. It takes as long as half a round, so it is asked only where a node is come to often; its answer is then
 mixed with the shares that are there. It was fitted on a teacher's choices (`study/barrieres` in the repository;
-`chooser.json` holds its weights as 16-bit numbers and a scale for each part).
+`chooser.json` holds its weights as 8-bit numbers and a scale for each part).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ in the repository)."""
 
 def packed(size: int) -> list[dict[str, Any]]:
     """The student's weights for this board as they are kept: first layer, its bias, shares, their bias, each with its
-    scale and its 16-bit numbers (base64). Nothing where none is known to help."""
+    scale and its 8-bit numbers (base64). Nothing where none is known to help."""
     kept = json.loads(LEARNT.read_text(encoding="utf-8")) if LEARNT.exists() else {}
     parts: list[dict[str, Any]] = kept.get(str(size), [])
     return parts
@@ -40,7 +40,7 @@ def packed(size: int) -> list[dict[str, Any]]:
 
 def learnt(size: int) -> Any:
     """The same as numbers, flat; None where there are none."""
-    parts = [np.frombuffer(base64.b64decode(part["numbers"]), "<i2") * part["scale"] for part in packed(size)]
+    parts = [np.frombuffer(base64.b64decode(part["numbers"]), "i1") * part["scale"] for part in packed(size)]
     return np.concatenate(parts).astype(np.float32) if parts else None
 
 

@@ -27,14 +27,14 @@ FOUND, ACROSS, FITS, ACTIONS = (128, 2), (4, 4), 4, 256
 
 
 class Part(msgspec.Struct, frozen=True):
-    """Weights as 16-bit numbers with one scale."""
+    """Weights as 8-bit numbers with one scale."""
 
     scale: float
     numbers: bytes
 
     def singles(self) -> bytes:
         """As the search reads them."""
-        return _singles([number * self.scale for (number,) in struct.iter_unpack("<h", self.numbers)])
+        return _singles([number * self.scale for (number,) in struct.iter_unpack("b", self.numbers)])
 
 
 class Told(msgspec.Struct, frozen=True):
