@@ -20,14 +20,16 @@ AS_BEFORE = """() => new Promise((done, failed) => {
   opening.onsuccess = () => {
     const old = opening.result, reading = old.transaction(["games", "films"]);
     const games = reading.objectStore("games").getAll(), films = reading.objectStore("films").getAll();
-    reading.oncomplete = () => {
+    reading.oncomplete = async () => {
+      const inMemory = async (film) => new Blob([await film.arrayBuffer()], { type: film.type });
+      const reels = await Promise.all(films.result.map(inMemory)).catch(failed);
       old.close();
       indexedDB.deleteDatabase("mulot").onsuccess = () => {
         const making = indexedDB.open("mulot", 1);
         making.onupgradeneeded = () => {
           const kept = making.result.createObjectStore("games", { keyPath: "table" });
-          const reels = making.result.createObjectStore("films");
-          games.result.forEach(({ judged, ...game }, i) => { kept.put(game); reels.put(films.result[i], game.table); });
+          const shelf = making.result.createObjectStore("films");
+          games.result.forEach(({ judged, ...game }, i) => { kept.put(game); shelf.put(reels[i], game.table); });
         };
         making.onsuccess = () => { making.result.close(); done(); };
         making.onerror = () => failed(making.error);
@@ -35,7 +37,8 @@ AS_BEFORE = """() => new Promise((done, failed) => {
     };
   };
 })"""
-"""The cupboard as it was before there was an album: its first version, with the same games in it."""
+"""The cupboard as it was before there was an album: its first version, with the same games in it. Films are taken into
+memory first: what a browser hands out of a cupboard may lie in a file that goes with it."""
 
 
 def to_the_end(one: Screen) -> None:
