@@ -7,10 +7,25 @@ import tempfile
 from collections.abc import Iterator
 
 import pytest
+from hypothesis.internal.conjecture import providers
 
 from kit.postgres_server import PostgresServer
 from kit.sample import WHOLE
 from mulot.server.door.descriptors import raise_descriptors
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Hypothesis draws constants from the modules of the project that happen to be loaded. None counts as one, so that
+    a test draws the same alone, in its file and in any order.
+    """
+    assert callable(providers.is_local_module_file)
+    providers.is_local_module_file = lambda path: False
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say how this order of tests can be had again."""
+    if config.pluginmanager.hasplugin("randomly"):
+        terminalreporter.write_line(f"in the order of --randomly-seed={config.getoption('randomly_seed')}")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -19,9 +20,8 @@ GAME = replace(SKIRMISH, id="farm")
 """
 
 
-@pytest.fixture(scope="module")
-def farm(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A package in a folder of its own: the skirmish under another name, with a board."""
+def write_farm(parent: Path) -> Path:
+    """Write a package into a folder of its own: the skirmish under another name, with a board."""
     files = {
         "__init__.py": SOURCE,
         "RULES.md": "- **F-001** Play.",
@@ -36,16 +36,23 @@ def farm(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "web/.hidden.js": "no",
         "web/two words.js": "no",
     }
-    folder = tmp_path_factory.mktemp("games") / "farm"
+    folder = parent / "farm"
     for name, text in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
     return folder
 
 
-@pytest.fixture(scope="module")
-def house(farm: Path) -> Iterator[httpx.Client]:
+@contextmanager
+def house_with(farm: Path) -> Iterator[httpx.Client]:
     with RunningHouse(more_games=f"skirmish,{farm}") as running, httpx.Client(base_url=running.url) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """A house whose farm no test changes."""
+    with house_with(write_farm(tmp_path_factory.mktemp("games"))) as client:
         yield client
 
 
@@ -106,19 +113,19 @@ def test_nothing_else_is_there(house: httpx.Client, path: str) -> None:
     assert house.get(f"/elsewhere/{path}").status_code == 404
 
 
-def test_a_board_that_is_written_anew_has_another_edition(house: httpx.Client, farm: Path) -> None:
-    before = edition(house)
-    (farm / "web" / "board.js").write_text("export default { contract: 1, ages: 4 };\n", encoding="utf-8")
-    after = edition(house)
-    assert after != before
-    assert "ages: 4" in house.get(f"/elsewhere/farm/{after}/web/board.js").text
+def test_what_is_written_anew_is_served_with_another_edition(tmp_path: Path) -> None:
+    farm = write_farm(tmp_path)
+    with house_with(farm) as house:
+        before = edition(house)
+        (farm / "web" / "board.js").write_text("export default { contract: 1, ages: 4 };\n", encoding="utf-8")
+        after = edition(house)
+        assert after != before
+        assert "ages: 4" in house.get(f"/elsewhere/farm/{after}/web/board.js").text
 
-
-def test_words_are_packed_on_the_way(house: httpx.Client, farm: Path) -> None:
-    (farm / "text" / "fr.ftl").write_text("farm-title = La ferme\n" * 200, encoding="utf-8")
-    answer = house.get("/elsewhere/farm/1/words/fr", headers={"Accept-Encoding": "gzip"})
-    assert answer.headers["content-encoding"] == "gzip"
-    assert int(answer.headers["content-length"]) < len(answer.text) / 10
+        (farm / "text" / "fr.ftl").write_text("farm-title = La ferme\n" * 200, encoding="utf-8")
+        words = house.get("/elsewhere/farm/1/words/fr", headers={"Accept-Encoding": "gzip"})
+        assert words.headers["content-encoding"] == "gzip", "words are packed on the way"
+        assert int(words.headers["content-length"]) < len(words.text) / 10
 
 
 def test_seats_and_things_are_told_by_tag(house: httpx.Client) -> None:
