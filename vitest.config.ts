@@ -10,6 +10,7 @@ export default defineConfig({
   // Styles come with their components, so that pictures can be drawn with them.
   plugins: [icons(), svelte({ emitCss: false })],
   test: {
+    sequence: { shuffle: true }, // its seed is printed; --sequence.seed=… repeats the order
     environment: "happy-dom",
     include: ["web/**/*.test.ts", "src/mulot/games/*/web/**/*.test.ts"],
     setupFiles: [here("web/testing.ts")],

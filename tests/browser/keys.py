@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from browser.screen import STEPS, Pick, Screen, unpainted
+import time
+
+from browser.screen import PATIENCE, STEPS, Pick, Screen, unpainted
 
 STOP = """() => {
   const at = document.querySelector('.board [data-touch][tabindex="0"]');
@@ -48,7 +50,7 @@ def go_to(one: Screen, name: str) -> bool:
 def play_by_keyboard(one: Screen, pick: Pick, most: int = STEPS) -> int:
     """Until it is over, or for so many moves; returns how many there were."""
     page = one.page
-    moves = idle = 0
+    moves, idle_since = 0, time.monotonic()
     with unpainted([one]):
         while not (seen := one.look(patience=40))["over"] and moves < most:
             touches = [(name, x, y) for name, x, y in seen["touches"]]
@@ -57,9 +59,8 @@ def play_by_keyboard(one: Screen, pick: Pick, most: int = STEPS) -> int:
             # What is gone by the time the arrows get there was taken away by somebody else's move: look again.
             elif not seen["busy"] and touches and go_to(one, touches[pick(touches)][0]):
                 page.keyboard.press("Enter")
-                moves, idle = moves + 1, 0
+                moves, idle_since = moves + 1, time.monotonic()
             else:
-                idle += 1
-                assert idle < 500, page.locator("[data-prompt]").inner_text()
+                assert time.monotonic() - idle_since < PATIENCE / 1000, page.locator("[data-prompt]").inner_text()
     assert moves < STEPS, f"no end: {page.locator('[data-prompt]').inner_text()}"
     return moves

@@ -1,4 +1,5 @@
-"""The house of the browser tests: the real one, whose luck is the same at every run, so that a red test is red again.
+"""The house of the browser tests: the real one, whose luck is the same at every run, so that a red test is red again,
+and whose bots may take long, because the machine may be busy.
 
 `make test WHOLE=yes` leaves the luck to chance.
 """
@@ -8,7 +9,7 @@ from __future__ import annotations
 import os
 from types import SimpleNamespace
 
-from mulot.server import finished_routes, table_routes
+from mulot.server import bot_pool, finished_routes, table_routes
 from mulot.server.config import read_config
 from mulot.server.serve import serve
 
@@ -24,4 +25,5 @@ if __name__ == "__main__":
     if os.environ.get("WHOLE") != "yes":
         for routes in (table_routes, finished_routes):
             routes.secrets = SimpleNamespace(token_bytes=lambda size: bytes([KNOWN] * size))
+    bot_pool.GRACE = bot_pool.START = bot_pool.PATIENCE = bot_pool.HURRY = 120.0
     serve(read_config({}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
@@ -281,15 +282,15 @@ def play_to_the_end(
 
 
 def _play(screens: list[Screen], pick: Pick, each: Callable[[int], None] | None, most: int | None) -> int:
-    touches = idle = 0
+    touches, idle_since = 0, time.monotonic()
     while True:
         done = [screen.play(pick, patience=40 // len(screens) ** 2) for screen in screens]
         if all(over for _, over in done):
             return touches
         moved = sum(moved for moved, _ in done)
         touches += moved
-        idle = 0 if moved else idle + 1
-        assert idle < 1500, f"nothing happens: {prompts(screens)}"
+        idle_since = time.monotonic() if moved else idle_since
+        assert time.monotonic() - idle_since < PATIENCE / 1000, f"nothing happens: {prompts(screens)}"
         if most is not None and touches >= most:
             return touches
         assert touches < STEPS, f"no end: {prompts(screens)}"

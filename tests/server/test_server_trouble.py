@@ -252,7 +252,7 @@ def test_a_bot_that_does_not_answer_well_holds_nobody_up(character: str) -> None
             await ana.post(f"/api/tables/{table}/start")
             screen = await ana.watch(table)
             rev = screen.now["rev"]
-            moved = await screen.until(lambda m: m["kind"] == "now" and m["rev"] > rev, 0, 20)
+            moved = await screen.until(lambda m: m["kind"] == "now" and m["rev"] > rev, 0, 240)
             assert moved["view"]["stack"]
             assert (await screen.answer({"do": "say", "seat": 0, "what": "hello"}))["kind"] == "ack"
             assert '"why": "late"' in house.log if character == "asleep" else '"why": "died"' in house.log

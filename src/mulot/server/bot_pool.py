@@ -28,8 +28,10 @@ from mulot.table import Known
 log = structlog.get_logger()
 GRACE = 1.5
 """Seconds that a process may need beyond its thinking time."""
-START = 5.0
-"""And for starting, the first time."""
+START = 30.0
+"""Seconds that a process may take to start. On a busy machine it takes long; what it thinks is not yet counted."""
+FIRST = 5.0
+"""Seconds that its first thought may take beyond that: the game is loaded for it."""
 PATIENCE = 5.0
 """Seconds that a thought waits for a free process; then the quick character plays."""
 HURRY = 20.0
@@ -125,8 +127,8 @@ class BotPool:
             raise Failed from None
         number = first + place
         try:
-            fresh = self._processes[number] is None
-            return read(await asyncio.wait_for(self._exchange(number, work), limit + (START if fresh else 0)))
+            fresh = await asyncio.wait_for(self._start(number), START)
+            return read(await asyncio.wait_for(self._exchange(number, work), limit + (FIRST if fresh else 0)))
         except (TimeoutError, EOFError, OSError) as error:
             # IncompleteReadError is an EOFError: the process died.
             why = "late" if isinstance(error, TimeoutError) else "died"
@@ -141,23 +143,30 @@ class BotPool:
         finally:
             queue.give_back(place, whose)
 
+    async def _start(self, number: int) -> bool:
+        """Start the process if there is none, and wait until it is ready; True if it was started."""
+        process = self._processes[number]
+        if process is not None and process.returncode is None:
+            return False
+        process = self._processes[number] = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "mulot.server.bot_worker",
+            self._config.more_games,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        await _answer(process)
+        return True
+
     async def _exchange(self, number: int, work: Thought | Piece) -> bytes:
         process = self._processes[number]
-        if process is None or process.returncode is not None:
-            process = self._processes[number] = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "mulot.server.bot_worker",
-                self._config.more_games,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
+        assert process is not None
         assert process.stdin is not None
-        assert process.stdout is not None
         body = pickle.dumps(work, protocol=5)
         process.stdin.write(LENGTH.pack(len(body)) + body)
         await process.stdin.drain()
-        return await process.stdout.readexactly(LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0])
+        return await _answer(process)
 
     async def _replace(self, number: int) -> None:
         process, self._processes[number] = self._processes[number], None
@@ -170,6 +179,11 @@ class BotPool:
         """End the processes."""
         for number in range(len(self._processes)):
             await self._replace(number)
+
+
+async def _answer(process: asyncio.subprocess.Process) -> bytes:
+    assert process.stdout is not None
+    return await process.stdout.readexactly(LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0])
 
 
 def _named(work: Thought | Piece) -> dict[str, str]:

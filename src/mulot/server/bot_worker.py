@@ -29,6 +29,8 @@ def main() -> None:
     read, write = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     looking = Looking(games)
+    write.write(LENGTH.pack(0))  # an empty answer: it is ready
+    write.flush()
     while len(head := read.read(LENGTH.size)) == LENGTH.size:
         work = pickle.loads(read.read(LENGTH.unpack(head)[0]))
         if isinstance(work, Piece):
