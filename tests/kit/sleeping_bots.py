@@ -1,4 +1,5 @@
-"""The skirmish with a bot that falls asleep over its move, and one that answers with nonsense."""
+"""The skirmish with a bot that falls asleep over its move, one that broods over it without end, and one that answers
+with nonsense."""
 
 from __future__ import annotations
 
@@ -16,11 +17,23 @@ GAME = dataclasses.replace(rules.GAME, id="sleepy")
 
 
 def _sleep(memory: Any, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+    print("it falls asleep", flush=True)
     time.sleep(3600)
+
+
+def _brood(memory: Any, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+    print("it broods", flush=True)
+    until = time.monotonic() + 3600
+    while time.monotonic() < until:
+        pass
 
 
 def _nonsense(memory: Any, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
     return "nonsense"
 
 
-BOTS = (Bot("asleep", sit, listen, _sleep), Bot("nonsense", sit, listen, _nonsense))
+BOTS = (
+    Bot("asleep", sit, listen, _sleep),
+    Bot("brooding", sit, listen, _brood),
+    Bot("nonsense", sit, listen, _nonsense),
+)

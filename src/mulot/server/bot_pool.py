@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,9 +19,10 @@ import structlog
 from mulot.house.courses import Piece, Progress
 from mulot.house.thinking import NOTHING, Thought
 from mulot.server import metrics
-from mulot.server.bot_worker import LENGTH
+from mulot.server.bot_worker import READY
 from mulot.server.config import Config
 from mulot.server.fair_queue import FairQueue, Whose
+from mulot.server.orders import ask, start
 from mulot.table import Known
 
 log = structlog.get_logger()
@@ -130,7 +130,6 @@ class BotPool:
             fresh = await asyncio.wait_for(self._start(number), START)
             return read(await asyncio.wait_for(self._exchange(number, work), limit + (FIRST if fresh else 0)))
         except (TimeoutError, EOFError, OSError) as error:
-            # IncompleteReadError is an EOFError: the process died.
             why = "late" if isinstance(error, TimeoutError) else "died"
             metrics.bots_failed.labels(why).inc()
             log.warning("bot failed", **_named(work), why=why)
@@ -148,25 +147,14 @@ class BotPool:
         process = self._processes[number]
         if process is not None and process.returncode is None:
             return False
-        process = self._processes[number] = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "mulot.server.bot_worker",
-            self._config.more_games,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
-        await _answer(process)
+        process = self._processes[number] = await start("mulot.server.bot_worker", self._config.more_games)
+        await ask(process, READY)
         return True
 
     async def _exchange(self, number: int, work: Thought | Piece) -> bytes:
         process = self._processes[number]
         assert process is not None
-        assert process.stdin is not None
-        body = pickle.dumps(work, protocol=5)
-        process.stdin.write(LENGTH.pack(len(body)) + body)
-        await process.stdin.drain()
-        return await _answer(process)
+        return await ask(process, pickle.dumps(work, protocol=5))
 
     async def _replace(self, number: int) -> None:
         process, self._processes[number] = self._processes[number], None
@@ -179,11 +167,6 @@ class BotPool:
         """End the processes."""
         for number in range(len(self._processes)):
             await self._replace(number)
-
-
-async def _answer(process: asyncio.subprocess.Process) -> bytes:
-    assert process.stdout is not None
-    return await process.stdout.readexactly(LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0])
 
 
 def _named(work: Thought | Piece) -> dict[str, str]:

@@ -7,38 +7,35 @@ and nothing is lost.
 
 from __future__ import annotations
 
-import os
 import pickle
-import struct
 import sys
 
 from mulot.house.courses import Looking, Piece
 from mulot.house.thinking import choose
 from mulot.server.games import Games
 from mulot.server.modest import be_modest
+from mulot.server.orders import carry_out
 
-LENGTH = struct.Struct("!I")
 MEMORY = 4 << 30
+READY = b""
+"""No order, but the question whether it has started."""
 
 
 def main() -> None:
-    """Until standard input ends."""
+    """Until the house is gone."""
     be_modest(5, MEMORY)
     games = Games(sys.argv[1])
-    # Nothing that a bot prints may come between the answers.
-    read, write = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
     looking = Looking(games)
-    write.write(LENGTH.pack(0))  # an empty answer: it is ready
-    write.flush()
-    while len(head := read.read(LENGTH.size)) == LENGTH.size:
-        work = pickle.loads(read.read(LENGTH.unpack(head)[0]))
+
+    def think(order: bytes) -> bytes:
+        if order == READY:
+            return READY
+        work = pickle.loads(order)
         if isinstance(work, Piece):
-            body = pickle.dumps(looking.look(work), protocol=5)
-        else:
-            body = choose(games, work).to_bytes(4, "big")
-        write.write(LENGTH.pack(len(body)) + body)
-        write.flush()
+            return pickle.dumps(looking.look(work), protocol=5)
+        return choose(games, work).to_bytes(4, "big")
+
+    carry_out(think)
 
 
 if __name__ == "__main__":

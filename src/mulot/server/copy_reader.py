@@ -7,7 +7,6 @@ nobody else waits, with an end to time and memory, and one process for each file
 
 from __future__ import annotations
 
-import sys
 from contextlib import suppress
 from typing import Any
 
@@ -26,6 +25,7 @@ from mulot.room import Append, Snapshot
 from mulot.room.files import tables_in
 from mulot.server.games import Games
 from mulot.server.modest import be_modest
+from mulot.server.orders import carry_out
 from mulot.table import Table
 from mulot.table.seats import BotSeat, Person, Place
 from mulot.table.words import COATS, FACES, NAMES, free_name
@@ -148,8 +148,7 @@ def main() -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR, PROCESSOR))
-    order = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=CopyOrder)
-    sys.stdout.buffer.write(msgspec.msgpack.encode(read(order)))
+    carry_out(lambda order: msgspec.msgpack.encode(read(msgspec.msgpack.decode(order, type=CopyOrder))))
 
 
 if __name__ == "__main__":

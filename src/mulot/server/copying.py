@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import hashlib
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from string import ascii_lowercase
@@ -29,6 +28,7 @@ from mulot.server.device import device_of
 from mulot.server.door.bodies import COPIES, COPY
 from mulot.server.door.openings import opened
 from mulot.server.keepsakes import NotMade, TooMany
+from mulot.server.orders import ask, start
 from mulot.server.problems import REFUSALS
 from mulot.table.records import Row
 
@@ -114,13 +114,11 @@ def seed_in(file: str) -> str:
 
 
 async def _read(order: CopyOrder) -> CopyRead:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "mulot.server.copy_reader", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
-    )
+    process = await start("mulot.server.copy_reader")
     try:
-        out, _ = await asyncio.wait_for(process.communicate(msgspec.msgpack.encode(order)), PATIENCE)
+        out = await asyncio.wait_for(ask(process, msgspec.msgpack.encode(order)), PATIENCE)
         return msgspec.msgpack.decode(out, type=CopyRead)
-    except (TimeoutError, OSError, msgspec.DecodeError) as error:
+    except (TimeoutError, EOFError, OSError, msgspec.DecodeError) as error:
         log.warning("a file was not read", why=type(error).__name__)
         raise NotMade() from None
     finally:

@@ -7,7 +7,6 @@ must keep nobody else waiting.
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections import Counter, OrderedDict
 from contextlib import suppress
 
@@ -20,7 +19,7 @@ from mulot.house.keepsakes import Order
 from mulot.room import Listed, NoSuchTable, PutAside, Store
 from mulot.server import metrics
 from mulot.server.config import Config
-from mulot.server.keepsake_maker import LENGTH
+from mulot.server.orders import ask, start
 from mulot.table.records import spectators
 
 log = structlog.get_logger()
@@ -159,20 +158,8 @@ class Keepsakes:
         if self._idle is not None:
             self._idle.cancel()
         if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "mulot.server.keepsake_maker",
-                self._config.more_games,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
-        to, back = self._process.stdin, self._process.stdout
-        assert to is not None
-        assert back is not None
-        to.write(LENGTH.pack(len(order)) + order)
-        await to.drain()
-        made = await back.readexactly(LENGTH.unpack(await back.readexactly(LENGTH.size))[0])
+            self._process = await start("mulot.server.keepsake_maker", self._config.more_games)
+        made = await ask(self._process, order)
         self._idle = asyncio.get_running_loop().call_later(IDLE, self._close)
         return made
 

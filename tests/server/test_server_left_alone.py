@@ -1,0 +1,73 @@
+"""A house that is killed leaves no process behind, whatever these are doing at that moment."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kit.players import Browser, told
+from kit.running_house import RunningHouse
+
+
+def children(pid: int | None) -> set[int]:
+    """The processes that this one has started."""
+    return {
+        int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()
+    }
+
+
+def alive(pid: int) -> bool:
+    """Whether it runs: a process that nobody has buried yet does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def worked(pid: int) -> float:
+    """Seconds of processor that it has had."""
+    return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11]) / 100
+
+
+def all_gone(processes: set[int], patience: float) -> bool:
+    """Whether all of them end by themselves within so many seconds."""
+    deadline = time.monotonic() + patience
+    while any(map(alive, processes)):
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "character", "says"),
+    [
+        ("sleepy", {"charms": False}, "asleep", "it falls asleep"),
+        ("sleepy", {"charms": False}, "brooding", "it broods"),
+        ("barrieres", {}, "strong", None),
+    ],
+)
+def test_a_bot_that_thinks_ends_with_its_house(
+    game: str, options: dict[str, Any], character: str, says: str | None
+) -> None:
+    async def story() -> None:
+        with RunningHouse(more_games="kit.sleeping_bots", thinking=60) as house:
+            ana = Browser(house.url)
+            table = await ana.open_table(game, options={"first": 1, **options}, characters={"1": character})
+            await ana.post(f"/api/tables/{table}/start")
+            await ana.watch(table)
+            deadline = time.monotonic() + 300
+            # A mind that works for so long has been woken and thinks.
+            while not (says in house.log if says else any(worked(child) > 8 for child in children(house.pid))):
+                assert time.monotonic() < deadline, house.log
+                await asyncio.sleep(0.05)
+            minds = children(house.pid)
+            assert minds
+            house.kill()
+            assert all_gone(minds, 10), "a mind thinks on for nobody"
+
+    told(story)
