@@ -1,9 +1,10 @@
-"""Work for executors that kills whoever does it, once: a worker that dies in the middle."""
+"""Work for executors: some that kills whoever does it, once, and some that takes longer than anybody waits."""
 
 from __future__ import annotations
 
 import os
 import signal
+import time
 from pathlib import Path
 
 
@@ -15,3 +16,10 @@ def deadly(part: tuple[str, int]) -> tuple[int, int]:
     if number == 3 and len(list(Path(place).glob("3-*"))) == 1:
         os.kill(os.getpid(), signal.SIGKILL)
     return number, number * number
+
+
+def endless(part: tuple[str, int]) -> None:
+    """It takes an hour, and whoever does it tells its number."""
+    place, _ = part
+    Path(place, str(os.getpid())).touch()
+    time.sleep(3600)

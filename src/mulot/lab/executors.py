@@ -7,12 +7,17 @@ what it was doing is done again and nothing else.
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
+from functools import cache
 from importlib import import_module
 from multiprocessing import get_context
+from tempfile import TemporaryDirectory
+from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 from mulot.core.errors import BadOptions
@@ -25,6 +30,10 @@ AGAIN = 5
 
 HERE = "127.0.0.1"
 """A cluster of one's own is for this machine alone."""
+
+
+LOOK = 1.0
+"""Seconds after which a worker looks again whether it still works for somebody."""
 
 
 class Executor(Protocol):
@@ -52,7 +61,9 @@ class Processes:
         left = dict(enumerate(parts))
         for _ in range(AGAIN):
             try:
-                with ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn")) as pool:
+                with ProcessPoolExecutor(
+                    self.jobs, mp_context=get_context("spawn"), initializer=_end_with, initargs=(os.getpid(),)
+                ) as pool:
                     running = {pool.submit(work, part): number for number, part in left.items()}
                     for done in as_completed(running):
                         result = done.result()
@@ -76,7 +87,7 @@ class Joblib:
         left = dict(enumerate(parts))
         for _ in range(AGAIN):
             try:
-                calls = [delayed(_numbered)(work, number, part) for number, part in left.items()]
+                calls = [delayed(_numbered)(os.getpid(), work, number, part) for number, part in left.items()]
                 for number, result in Parallel(self.jobs, return_as="generator_unordered", batch_size=1)(calls):
                     yield left.pop(number), result
                 return
@@ -95,15 +106,19 @@ class Dask:
     def run(self, work: Callable[[P], R], parts: Sequence[P]) -> Iterator[tuple[P, R]]:
         dask: Any = import_module("distributed")
         with ExitStack() as opened:
-            cluster: Any = self.address or opened.enter_context(
-                dask.LocalCluster(
-                    n_workers=self.jobs, threads_per_worker=1, host=HERE, dashboard_address=f"{HERE}:0", memory_limit=0
-                )
-            )
+            cluster: Any = self.address or opened.enter_context(self._own(dask, opened))
             client = opened.enter_context(dask.Client(cluster))
             running = {client.submit(work, part, pure=False, retries=AGAIN): part for part in parts}
             for done in dask.as_completed(list(running)):
                 yield running.pop(done), done.result()
+
+    def _own(self, dask: Any, opened: ExitStack) -> Any:
+        """A cluster in a folder that is gone afterwards: by itself, it leaves one in the temporary folder for good."""
+        folder = opened.enter_context(TemporaryDirectory(prefix="mulot-dask-", ignore_cleanup_errors=True))
+        opened.enter_context(import_module("dask").config.set({"temporary-directory": folder}))
+        return dask.LocalCluster(
+            n_workers=self.jobs, threads_per_worker=1, host=HERE, dashboard_address=f"{HERE}:0", memory_limit=0
+        )
 
 
 class Ray:
@@ -133,8 +148,22 @@ def _call(work: Callable[[Any], Any], part: Any) -> Any:
     return work(part)
 
 
-def _numbered(work: Callable[[Any], Any], number: int, part: Any) -> tuple[int, Any]:
+def _numbered(parent: int, work: Callable[[Any], Any], number: int, part: Any) -> tuple[int, Any]:
+    if os.getppid() == parent:  # joblib may have been told of other workers: threads, or those of a cluster
+        _end_with(parent)
     return number, work(part)
+
+
+@cache
+def _end_with(parent: int) -> None:
+    """In a worker: should the process that has started it be killed, it ends, too, whatever it is doing."""
+
+    def look() -> None:
+        while os.getppid() == parent:
+            time.sleep(LOOK)
+        os._exit(1)
+
+    Thread(target=look, daemon=True).start()
 
 
 NAMES = ("serial", "processes", "joblib", "dask", "ray")
