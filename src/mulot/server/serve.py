@@ -9,7 +9,6 @@ import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import time
 from contextlib import suppress
 from typing import Any, cast
@@ -23,6 +22,7 @@ from mulot.server.config import BadSetting, Config, environment
 from mulot.server.door.connection import Connection, connection_class, line_breaks, socket_class
 from mulot.server.door.crowd import Crowd
 from mulot.server.door.descriptors import ENOUGH, Room, raise_descriptors, room_for
+from mulot.server.figures_folder import figures_folder
 from mulot.server.logs import set_up_logs
 from mulot.server.neighbours import Street, inherited
 from mulot.server.only_house import claim
@@ -174,14 +174,14 @@ def _serve_together(config: Config) -> None:
 
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
-    with tempfile.TemporaryDirectory(prefix="mulot-metrics-") as counted:
+    with figures_folder() as (counted, held):
         street = Street(config.workers)
         alone = environment(msgspec.structs.replace(config, workers=1, port=listening.getsockname()[1]))
         env = {**os.environ, **alone, "MULOT_LISTENING": str(listening.fileno()), "PROMETHEUS_MULTIPROC_DIR": counted}
         command = [sys.executable, "-m", "mulot.server.serve"]
 
         def start(number: int) -> subprocess.Popen[bytes]:
-            keep = [listening.fileno(), *street.descriptors(number)]
+            keep = [listening.fileno(), held, *street.descriptors(number)]
             return subprocess.Popen(command, env={**env, **street.environment(number)}, pass_fds=keep)
 
         workers = [start(number) for number in range(config.workers)]

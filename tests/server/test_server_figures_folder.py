@@ -1,0 +1,55 @@
+"""The folder for the figures of several processes goes with its house, or at the next start."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from mulot.server.figures_folder import figures_folder
+
+
+@pytest.fixture
+def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    return tmp_path
+
+
+def old(folder: Path) -> Path:
+    """It was made long ago."""
+    os.utime(folder, (0, 0))
+    return folder
+
+
+def test_what_a_killed_house_has_left_goes_at_the_next_start(temporary: Path) -> None:
+    left = temporary / "mulot-metrics-left"
+    left.mkdir()
+    (left / "counter_1.db").touch()
+    old(left)
+    with figures_folder() as (folder, _):
+        assert os.listdir(temporary) == [Path(folder).name]
+    assert os.listdir(temporary) == []
+
+
+def test_what_is_in_use_stays(temporary: Path) -> None:
+    with figures_folder() as (first, _):
+        old(Path(first))
+        with figures_folder() as (second, _):
+            assert sorted(os.listdir(temporary)) == sorted(Path(folder).name for folder in (first, second))
+
+
+def test_what_has_only_just_been_made_stays(temporary: Path) -> None:
+    (temporary / "mulot-metrics-new").mkdir()
+    with figures_folder():
+        assert "mulot-metrics-new" in os.listdir(temporary)
+
+
+def test_what_only_looks_like_one_stays(temporary: Path) -> None:
+    (temporary / "elsewhere").mkdir()
+    (temporary / "mulot-metrics-link").symlink_to(temporary / "elsewhere")
+    old(temporary / "elsewhere")
+    with figures_folder():
+        assert (temporary / "elsewhere").is_dir()
+        assert (temporary / "mulot-metrics-link").is_symlink()
