@@ -72,8 +72,9 @@ collected: # once, so that not every one of the processes below reads and compil
 pytest:
 	# The browser's tests hold an event loop open in their process, so they have processes of their own.
 	# Most of them wait half of their time for houses and browsers: more of them than cores can work at once.
-	$(BIN)/python -m pytest -n 5 --dist worksteal --ignore=tests/browser
-	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
+	# Each of the two fails, too, if it leaves a process or a file behind.
+	$(BIN)/python tests/kit/left_behind.py $(BIN)/python -m pytest -n 5 --dist worksteal --ignore=tests/browser
+	$(BIN)/python tests/kit/left_behind.py $(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
 pictures: setup ## every screen in five sizes and three languages, into pictures/ (PICTURES="phone fr clan" for fewer)
 	$(BIN)/python tests/kit/system_programs.py chromium

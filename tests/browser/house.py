@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from kit.guard import guarded
+
 LUCK = Path(__file__).with_name("known_luck.py")
 
 
@@ -34,7 +36,7 @@ def open_house(folder: Path, python: Path | str = sys.executable, **settings: st
         **{f"MULOT_{name.upper()}": value for name, value in settings.items()},
     }
     with (folder / "house.log").open("wb") as log:
-        house = subprocess.Popen([str(python), str(LUCK)], env=env, cwd=folder, stdout=log, stderr=log)
+        house = guarded(subprocess.Popen([str(python), str(LUCK)], env=env, cwd=folder, stdout=log, stderr=log))
         try:
             address = f"http://127.0.0.1:{port}"
             _wait(address, house, folder / "house.log")

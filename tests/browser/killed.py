@@ -27,6 +27,7 @@ from websockets.sync.client import ClientConnection, connect
 from browser import chromium
 from browser.kept_rows import ROWS, by_table, replayed
 from browser.site import BELOW, SETTLED
+from kit.guard import guarded
 from mulot.core.journal import parse
 from mulot.core.proof import verify
 from mulot.games import load
@@ -143,6 +144,7 @@ class Chromium:
             [path, *chromium.FLAGS, f"--user-data-dir={profile}", "--remote-debugging-port=0", "about:blank"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
         )  # fmt: skip
+        guarded(self.program)
         self.heard: list[dict[str, Any]] = []
         self._last = 0
         self._lines = ExitStack()

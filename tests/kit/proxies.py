@@ -12,6 +12,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from kit.guard import guarded
 from kit.running_house import free_port
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -75,7 +76,7 @@ class Proxy:
         }[name]
         env = {**os.environ, "HOME": str(self.folder)}
         with (self.folder / "log").open("wb") as log:
-            self.process = subprocess.Popen([program(name), *options], stdout=log, stderr=log, env=env)
+            self.process = guarded(subprocess.Popen([program(name), *options], stdout=log, stderr=log, env=env))
         deadline = time.monotonic() + 300
         while not self._answers():
             assert self.process.poll() is None, (self.folder / "log").read_text()

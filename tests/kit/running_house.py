@@ -14,6 +14,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from kit.guard import guard_pid
+
 TESTS = Path(__file__).parents[1]
 QUIET = {
     "more_games": "skirmish",
@@ -105,6 +107,7 @@ class RunningHouse:
         process.stdin.write(json.dumps(env) + "\n")
         process.stdin.flush()
         self.pid = int(process.stdout.readline())
+        guard_pid(self.pid)
         deadline = time.monotonic() + 300
         while not self._answers():
             assert time.monotonic() < deadline, f"the house does not answer:\n{self.log}"

@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
+from kit.guard import guarded
 from kit.players import Browser, told
 from kit.running_house import free_port
 from mulot.core.text import LANGUAGES
@@ -44,7 +45,7 @@ def serving(database: Path, *arguments: str) -> Iterator[tuple[str, subprocess.P
         "MULOT_PACE": "0",
     }
     command = [MULOT, "serve", "--port", str(port), "--database", str(database), *arguments]
-    process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = guarded(subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True))
     url, deadline = f"http://127.0.0.1:{port}", time.monotonic() + 120
     while True:
         assert process.poll() is None, process.communicate()
