@@ -10,7 +10,7 @@ export WHOLE ?= no
 # Houses are started some hundred times in the tests: modules are compiled once and kept, whatever the machine prefers.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: balance browsers kernel help play house docs page-speed dist changelog mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest wasm pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
+.PHONY: balance browsers check kernel help play house docs page-speed dist changelog mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest wasm pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -38,6 +38,12 @@ test: .venv/.setup ## every check and every test (WHOLE=yes: also what is usuall
 	$(MAKE) --no-print-directory -j 2 -O setup kernel types lint programs
 	$(MAKE) --no-print-directory -j 2 -O client-lint client-types client-tests layers collected
 	$(MAKE) --no-print-directory pytest
+
+UNIT := tests/bots tests/client tests/contract tests/core tests/layout tests/room tests/security tests/table src/mulot/games
+
+check: .venv/.setup kernel ## for daily work: lint, types, layers and the unit tests, in about two minutes
+	$(MAKE) --no-print-directory -j 2 -O types lint layers
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(UNIT)
 
 lint:
 	$(BIN)/ruff check .

@@ -19,7 +19,7 @@ from contextlib import suppress
 from pathlib import Path
 
 MARK = "MULOT_TEST_RUN"
-PATIENCE = 10.0
+PATIENCE = 120.0
 """Seconds that a process has for ending once the tests are over."""
 ITS_OWN = ("pymp-", "playwright-transform-cache-", "node-compile-cache")
 """Caches and folders of tools that outlive a run by design."""
