@@ -18,6 +18,7 @@ from mulot.house import asking
 from mulot.room.store import Written
 from mulot.server import app, device, finished_routes, guard, limits, room_driver, screen, serve
 from mulot.server.door import connection
+from mulot.store import ledger
 from mulot.store.sqlite import SqliteStore
 from mulot.table import curtain, hosting, playing, refusals, sight, sitting, table, telling, watching
 from mulot.table.recorded import Recorded
@@ -314,6 +315,12 @@ def slow_senders_are_waited_for() -> None:
     connection.Connection._expect = lambda self, seconds: None  # type: ignore[method-assign]
 
 
+def nothing_is_overwritten() -> None:
+    """What is deleted stays in the file until something else is written there."""
+    ledger.Ledger.PRAGMAS = (*ledger.Ledger.PRAGMAS, "secure_delete = OFF")
+    ledger.clear_gaps = lambda *file: True  # type: ignore[attr-defined]
+
+
 MORE: dict[str, Callable[[], None]] = {
     "canaries": canaries,
     "acknowledged-and-not-written": acknowledged_and_not_written,
@@ -328,6 +335,7 @@ MORE: dict[str, Callable[[], None]] = {
             trailers_are_headers,
             names_that_are_none_are_an_error,
             slow_senders_are_waited_for,
+            nothing_is_overwritten,
         )
     },
     "another-uvicorn": another_uvicorn,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,11 +41,17 @@ async def played(ana: Browser, bo: Browser, table: str) -> None:
     await asyncio.gather(*(Player(who, table, n).play(lambda: False) for n, who in enumerate((ana, bo))))
 
 
+async def played_side_by_side(house: RunningHouse) -> tuple[str, Browser, Browser]:
+    """One of six tables at which people played at the same time."""
+    tables = [await two_people(house) for _ in range(6)]
+    await asyncio.gather(*(played(ana, bo, table) for table, ana, bo in tables))
+    return tables[2]
+
+
 def test_a_deleted_table_is_gone_for_everybody_and_from_every_byte_of_the_store(house: RunningHouse) -> None:
     async def story() -> None:
         others = [await Browser(house.url).open_table() for _ in range(8)]
-        table, ana, bo = await two_people(house)
-        await played(ana, bo, table)
+        table, ana, bo = await played_side_by_side(house)
         others += [await Browser(house.url).open_table() for _ in range(8)]
         for part in READ:
             assert (await bo.ask("GET", f"/api/tables/{table}{part}")).status_code == 200
@@ -67,18 +74,41 @@ def test_a_deleted_table_is_gone_for_everybody_and_from_every_byte_of_the_store(
     told(story)
 
 
-def test_an_ordinary_deletion_would_leave_traces(house: RunningHouse) -> None:
-    """The planted fault: what `purge` deletes can still be read from the file, so the look above does see."""
+def test_a_house_that_does_not_overwrite_leaves_traces() -> None:
+    """The planted fault, so the look above does see."""
 
     async def story() -> None:
-        table, ana, bo = await two_people(house)
-        await played(ana, bo, table)
-        store = await open_store(house.database)
-        await store.purge(table)
-        await store.close()
-        assert bo.device.encode() in on_disk(house)
+        with RunningHouse(fault="nothing-is-overwritten") as house:
+            table, ana, bo = await played_side_by_side(house)
+            await ana.post(f"/api/tables/{table}/delete")
+            assert bo.device.encode() in on_disk(house)
 
     told(story)
+
+
+@pytest.mark.parametrize("fault", [None, "nothing-is-overwritten"])
+def test_a_house_that_is_killed_after_it_deleted_has_nothing_when_it_opens_again(fault: str | None) -> None:
+    async def story() -> None:
+        with RunningHouse(fault=fault) as house:
+            table, ana, bo = await played_side_by_side(house)
+            traces = [text.encode() for text in (table, await seed_of(house, table), ana.device, bo.device)]
+            deleting = asyncio.create_task(ana.ask("POST", f"/api/tables/{table}/delete"))
+            while await names_a_table(house, table):
+                await asyncio.sleep(0.01)
+            house.kill()
+            await asyncio.gather(deleting, return_exceptions=True)
+            house.start()
+            assert bool([trace for trace in traces if trace in on_disk(house)]) == (fault is not None)
+            assert table not in house.log
+
+    told(story)
+
+
+async def names_a_table(house: RunningHouse, table: str) -> bool:
+    with sqlite3.connect(house.database) as db:
+        found = db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchall()
+    db.close()
+    return bool(found)
 
 
 def test_in_the_middle_of_a_game_the_host_alone_deletes_and_bots_write_nothing_after_it(house: RunningHouse) -> None:

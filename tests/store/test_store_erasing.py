@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
+import subprocess
+import sys
+import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
 import apsw
 import pytest
 
-from mulot.store import Append, Conflict, NoSuchTable, Snapshot, Store
+from kit.used_house import Careless, HalfCareless, Hasty, UsedHouse, traces
+from mulot.store import Append, Conflict, NoSuchTable, Snapshot, Store, ledger
+from mulot.store.backup import back_up
+from mulot.store.ledger import Ledger
+from mulot.store.restoring import restore
+from mulot.store.second_look import seen_twice
 from mulot.store.sqlite import SqliteStore
 from mulot.table import Row, Summary
 
@@ -74,3 +85,219 @@ def test_while_a_backup_reads_the_log_is_emptied_later(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(story())
+
+
+TESTS = Path(__file__).parents[1]
+NEVER_CLEARED = "gaps are never cleared"
+
+
+def used(file: Path, seed: int, kind: type[Ledger] = Hasty) -> UsedHouse:
+    """A house in which tables grew side by side; some of them were erased meanwhile, half of the others at the end."""
+    house = UsedHouse(file, seed, kind)
+    house.live_on(1500)
+    for name in list(house.live)[::2]:
+        house.erase(name)
+    assert len(house.gone) > 30
+    return house
+
+
+def copied(file: Path, name: str) -> Path:
+    """A backup made now."""
+    asyncio.run(back_up(str(file), file.with_name(name)))
+    return file.with_name(name)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_of_long_tables_side_by_side_nothing_is_left_in_file_log_and_backups(tmp_path: Path, seed: int) -> None:
+    house = used(tmp_path / "mulot.db", seed)
+    assert traces(house.gone, house.file) == {}
+    assert traces(house.gone, copied(house.file, "while-open")) == {}
+    house.ledger.close()
+    assert traces(house.gone, house.file, copied(house.file, "closed")) == {}
+    assert set(traces(list(house.live), house.file)) == set(house.live)
+    with apsw.Connection(str(house.file)) as db:
+        assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert db.execute("SELECT tbl, count(*) FROM lines GROUP BY tbl ORDER BY tbl").fetchall() == sorted(
+            house.live.items()
+        )
+    db.close()
+
+
+@pytest.mark.parametrize("fault", [Careless, HalfCareless, NEVER_CLEARED])
+def test_without_each_of_the_means_something_would_be_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Any
+) -> None:
+    """The planted faults, so the look above does see."""
+    if fault == NEVER_CLEARED:
+        monkeypatch.setattr(ledger, "clear_gaps", lambda *file: True)
+    house = used(tmp_path / "mulot.db", 1, Hasty if fault == NEVER_CLEARED else fault)
+    assert traces(house.gone, house.file)
+    assert traces(house.gone, copied(house.file, "while-open"))
+    house.ledger.close()
+    assert traces(house.gone, house.file)
+
+
+def killed_while_erasing(file: Path, after: int) -> list[str]:
+    """The tables that were erased when the process was killed, in the middle of the next one."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "kit.used_house", str(file), "3"],
+        stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(TESTS)},
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        said = [process.stdout.readline().split() for _ in range(2 + 2 * after)]
+        process.kill()
+        said += [line.split() for line in process.stdout]
+    return [line[1] for line in said if line[0] == "erased"]
+
+
+@pytest.mark.parametrize("after", [0, 3, 8])
+def test_after_a_kill_in_the_middle_nothing_is_left_once_the_house_opens(tmp_path: Path, after: int) -> None:
+    file = tmp_path / "mulot.db"
+    erased = killed_while_erasing(file, after)
+    assert len(erased) >= after
+    with apsw.Connection(str(file)) as db:
+        there = {name for (name,) in db.execute("SELECT id FROM tables")}
+        mentioned = {name for (name,) in db.execute("SELECT DISTINCT tbl FROM lines")}
+    db.close()
+    assert mentioned == there  # each one is gone wholly, or not at all
+    assert not there & set(erased)
+    Hasty(str(file), time.time).close()
+    everybody = everyone_of(3)
+    assert there < everybody
+    assert traces(sorted(everybody - there), file) == {}
+
+
+def everyone_of(seed: int) -> set[str]:
+    """The names of all tables that there ever were."""
+    with tempfile.TemporaryDirectory() as folder:
+        house = UsedHouse(Path(folder, "mulot.db"), seed)
+        house.live_on(1500)
+        house.ledger.close()
+        return {*house.live, *house.gone}
+
+
+def test_what_a_fallen_house_had_erased_would_be_in_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after a kill between the commit and the clearing of the log; the house that opens next does it."""
+    house = UsedHouse(tmp_path / "mulot.db", 4)
+    house.live_on(300)
+    monkeypatch.setattr(Ledger, "clear_log", lambda ledger: None)
+    name = next(iter(house.live))
+    house.erase(name)
+    fallen = tmp_path / "fallen"
+    fallen.mkdir()
+    for part in ("mulot.db", "mulot.db-wal"):
+        (fallen / part).write_bytes((tmp_path / part).read_bytes())
+    house.ledger.close()
+    assert traces([name], fallen / "mulot.db")
+    monkeypatch.undo()
+    opened = Hasty(str(fallen / "mulot.db"), time.time)
+    assert traces([name], fallen / "mulot.db") == {}
+    opened.close()
+
+
+def as_older_houses_left_it(file: Path) -> UsedHouse:
+    """A file with copies of what was deleted all over it, and no note that it was written anew."""
+    house = used(file, 1, Careless)
+    house.ledger.db.execute("DELETE FROM notes; PRAGMA user_version = 3")
+    house.ledger.db.close()
+    assert len(traces(house.gone, file)) > 30
+    return house
+
+
+def test_the_file_of_an_older_house_is_written_anew_once(tmp_path: Path) -> None:
+    house = as_older_houses_left_it(tmp_path / "mulot.db")
+    opened = Hasty(str(house.file), lambda: 1000.0)
+    assert traces(house.gone, house.file) == {}
+    assert {name: len(opened.rows(name, -1)) for name in house.live} == house.live
+    opened.close()
+    assert traces(house.gone, house.file) == {}
+    again = Hasty(str(house.file), lambda: 2000.0)
+    assert again.noted("anew") == (1000, b"")
+    again.close()
+
+
+class Full(apsw.VFS):
+    """A disk that has no room."""
+
+    def __init__(self) -> None:
+        self.is_full = True
+        super().__init__("full", "")
+
+    def xOpen(self, name: object, flags: list[int]) -> apsw.VFSFile:  # noqa: N802
+        return _FullFile(self, name, flags)
+
+
+class _FullFile(apsw.VFSFile):
+    def __init__(self, disk: Full, name: object, flags: list[int]) -> None:
+        self.disk = disk
+        super().__init__("", name, flags)  # type: ignore[arg-type]
+
+    def xWrite(self, data: bytes, offset: int) -> None:  # noqa: N802
+        if self.disk.is_full and offset > 200_000:
+            raise apsw.FullError("planted")
+        super().xWrite(data, offset)
+
+
+def test_where_the_disk_has_no_room_for_that_it_says_so_and_nothing_is_lost(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = as_older_houses_left_it(tmp_path / "mulot.db")
+    disk = Full()
+    try:
+        for is_full in (True, True, False, False):
+            disk.is_full = is_full
+            caplog.clear()
+            with caplog.at_level(logging.WARNING):
+                opened = Hasty(str(house.file), time.time, "full")
+            said = [record.getMessage() for record in caplog.records]
+            assert [("free disk" in line, "Nothing is lost" in line) for line in said] == [(True, True)] * is_full
+            assert bool(traces(house.gone, house.file)) == is_full
+            assert {name: len(opened.rows(name, -1)) for name in house.live} == house.live
+            new = f"played-on-{is_full}"
+            opened.put_aside(next(iter(house.live)), new)
+            assert opened.find(next(iter(house.live))).aside == new
+            opened.close()
+    finally:
+        disk.unregister()
+
+
+def test_its_name_is_gone_from_the_notes(place: Any, with_store: Any) -> None:
+    async def noted(store: Store) -> None:
+        for table in ("nest", "barn"):
+            await written(store, table)
+        assert await seen_twice(store, ["nest", "barn"]) == []
+        await store.erase("nest")
+        found = await store.noted("idle")
+        assert found is not None
+        assert b"nest" not in found[1]
+        place.clock.now += 86_400
+        assert await seen_twice(store, ["barn"]) == ["barn"]  # of the others it is still known since when
+
+    with_store(noted)
+
+
+def test_a_backup_that_is_put_back_lies_in_no_file_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is killed then could not take it away."""
+    here, there = tmp_path / "here", tmp_path / "there"
+    for folder in (here, there):
+        folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(there))
+    looks: list[list[Path]] = []
+
+    async def story() -> None:
+        store = await SqliteStore.open(str(here / "mulot.db"))
+        await written(store, "nest")
+        await back_up(str(here / "mulot.db"), here / "backup")
+        await store.erase("nest")
+        find = store.rows
+
+        async def rows(table: str, after: int = -1) -> Any:
+            looks.append(list(there.iterdir()))
+            return await find(table, after)
+
+        store.rows = rows  # type: ignore[method-assign]
+        assert (await restore(store, here / "backup")).added == ["nest"]
+        await store.close()
+
+    asyncio.run(story())
+    assert looks == [[]]

@@ -13,6 +13,9 @@ from mulot.core.errors import MulotError
 from mulot.table.records import Append as Append
 from mulot.table.records import Row, Summary
 
+IDLE = "idle"
+"""The note of tables that were seen to be idle. It is the only one that names tables."""
+
 
 class StoreError(MulotError):
     """Something about the store that can be told."""
@@ -149,7 +152,8 @@ class Store(Protocol):
 
     @abstractmethod
     async def erase(self, table: str) -> None:
-        """Delete a table without a trace: rows, snapshot, seed. On return the store's own files hold none of it."""
+        """Delete a table without a trace: rows, snapshot, seed, its name in notes. On return SQLite's files hold none
+        of it; PostgreSQL uses its space again when it comes to it."""
 
     @abstractmethod
     async def revealed(self, table: str) -> tuple[str, str] | None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 import apsw
 
-from mulot.room.store import Conflict, Listed, NewerSchema, NoSuchTable, Snapshot
+from mulot.room.store import IDLE, Conflict, Listed, NewerSchema, NoSuchTable, Snapshot
+from mulot.store.gaps import clear_gaps
 from mulot.store.migrations import pending
 from mulot.table.records import Append, Row, Summary
 
@@ -26,6 +28,20 @@ INSERT INTO lines (tbl, line, seat, action, at, body)
 SELECT ?1, ?2, ?3, ?4, ?5, ?6
 WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM lines WHERE tbl = ?1 AND line = ?2 - 1)
 """
+_FORGET_IDLE = """
+UPDATE notes SET body = CAST(json_remove(CAST(body AS TEXT), '$."' || ?2 || '"') AS BLOB)
+WHERE name = ?1 AND instr(CAST(body AS TEXT), ?2)
+"""
+ANEW = "anew"
+"""The note of a file in which nothing is left of what was deleted before `secure_delete`."""
+ERASED = "erased"
+"""The note that something was deleted, and its copies are not cleared away yet."""
+NOT_ANEW = (
+    "%s still holds copies of tables that an earlier version deleted: it could not be written anew (%s). Nothing is"
+    " lost, and it is tried again when the house opens next. It needs %d MB of free disk beside the file, and as much"
+    " for temporary files (SQLITE_TMPDIR says where)."
+)
+log = logging.getLogger(__name__)
 BUSY = 5000
 """Milliseconds that the file is waited for."""
 TOGETHER = (1, 4, 16, 64, 256, 512)
@@ -63,27 +79,33 @@ class Ledger:
         "foreign_keys = ON",
         "temp_store = MEMORY",
         "cache_size = -32768",  # 32 MB: each table that is played has a page of its own in the index
+        "secure_delete = ON",  # always: a page that is split or replaced leaves copies, long before they are erased
     )
 
     def __init__(self, path: str, clock: Callable[[], float], vfs: str | None = None) -> None:
         found = tuple(map(int, apsw.sqlite_lib_version().split(".")))
         if found < SAFE_SQLITE:
             raise RuntimeError(f"SQLite {apsw.sqlite_lib_version()} can lose data; 3.51.3 or newer is needed")
-        self._clock = clock
+        self._path, self._vfs, self._clock = path, vfs, clock
         _make_private(path)
         self.db = apsw.Connection(path, vfs=vfs)
-        self._erased = False
-        """The write-ahead log still holds rows that were erased."""
+        self._erased = self._purged = False
+        """What was erased may still be in the write-ahead log, or in a gap in the file. Of what was purged because it
+        was old the same holds, but that may wait until the file is closed. The note `ERASED` outlives a fall."""
         try:
             self.db.set_busy_timeout(BUSY)
             for pragma in self.PRAGMAS:
                 self.db.execute(f"PRAGMA {pragma}").fetchall()
-            self._migrate()
+            self.migrate()
+            self._write_anew()
+            self._erased = self.noted(ERASED) is not None
+            self.clear_log()
         except BaseException:
             self.db.close(True)
             raise
 
-    def _migrate(self) -> None:
+    def migrate(self) -> None:
+        """Bring the schema up to date. Raises NewerSchema."""
         if not pending("sqlite", int(self.db.pragma("user_version"))):
             return  # nothing to write: a file that can be read only can still be read
         self.db.execute("BEGIN IMMEDIATE")
@@ -92,13 +114,33 @@ class Ledger:
             for number, sql in pending("sqlite", found):
                 self.db.execute(sql)
                 self.db.execute(f"PRAGMA user_version = {number}")
+            if not found:
+                self.note(ANEW, b"")
         except NewerSchema:
             self.db.execute("ROLLBACK")
             raise
         self.db.execute("COMMIT")
 
+    def _write_anew(self) -> None:
+        """Once: a house that did not overwrite what it deleted has left some of it all over the file."""
+        if not self._path or self.noted(ANEW) is not None:
+            return
+        try:
+            self.db.execute("PRAGMA temp_store = FILE; VACUUM").fetchall()
+            self.note(ERASED, b"")
+            self.note(ANEW, b"")
+        except apsw.ReadOnlyError:
+            return
+        except (apsw.FullError, apsw.CantOpenError, apsw.BusyError) as error:
+            size = (os.path.getsize(self._path) >> 20) + 1
+            log.warning(NOT_ANEW, self._path, error, size)
+        finally:
+            self.db.execute("PRAGMA temp_store = MEMORY").fetchall()
+
     def close(self) -> None:
         """Let go of the file."""
+        self._erased = self._erased or self._purged
+        self.clear_log()
         self.db.close()
 
     # ---------------------------------------------------------------- writing
@@ -178,6 +220,8 @@ class Ledger:
             (table,),
         )
         self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
+        self.note(ERASED, b"")
+        self._purged = True
 
     def keep_revealed(self, table: str, commitment: str, seed: str) -> None:
         """Those known here stay."""
@@ -191,24 +235,24 @@ class Ledger:
 
     def erase(self, table: str) -> None:
         """Everything of a table, its seed too; what is freed is overwritten."""
-        self.db.execute("PRAGMA secure_delete = ON").fetchall()
-        try:
-            self.db.execute("DELETE FROM revealed WHERE tbl = ?", (table,))
-            self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
-        finally:
-            self.db.execute("PRAGMA secure_delete = OFF").fetchall()
+        self.db.execute("DELETE FROM revealed WHERE tbl = ?", (table,))
+        self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
+        self.db.execute(_FORGET_IDLE, (IDLE, table))
+        self.note(ERASED, b"")
         self._erased = True
 
     def clear_log(self) -> None:
-        """After a commit: where something was erased, the write-ahead log is emptied too. While somebody else reads
-        the file (a backup) that cannot be; then it is done after a later commit."""
+        """After a commit: where something was erased, the write-ahead log is emptied too, and the gaps in the file.
+        While somebody else reads the file (a backup) that cannot be; then it is done after a later commit."""
         if not self._erased:
             return
         self.db.set_busy_timeout(0)
         try:
             self.db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
-            self._erased = False
-        except apsw.BusyError:
+            if clear_gaps(self.db, self._path, self._vfs):
+                self.db.execute("DELETE FROM notes WHERE name = ?", (ERASED,))
+                self._erased = self._purged = False
+        except (apsw.BusyError, apsw.ReadOnlyError):
             return
         finally:
             self.db.set_busy_timeout(BUSY)

@@ -9,7 +9,7 @@ from typing import Any
 
 import asyncpg
 
-from mulot.room.store import Conflict, Listed, NoSuchTable, Snapshot, Store, StoreDown, Written, check_rows
+from mulot.room.store import IDLE, Conflict, Listed, NoSuchTable, Snapshot, Store, StoreDown, Written, check_rows
 from mulot.store.migrations import pending
 from mulot.table.records import Append, Row, Summary
 
@@ -200,10 +200,14 @@ class PostgresStore(Store):
         return at
 
     async def erase(self, table: str) -> None:
-        """Everything of a table, its seed too. PostgreSQL itself clears the space away when it vacuums."""
+        """Everything of a table, its seed too. What PostgreSQL keeps of it where is in docs/hosting.md."""
         await self._execute(
-            "WITH known AS (DELETE FROM revealed WHERE tbl = $1) DELETE FROM tables WHERE id = $1",
+            "WITH known AS (DELETE FROM revealed WHERE tbl = $1),"
+            " idle AS (UPDATE notes SET body = convert_to((convert_from(body, 'UTF8')::jsonb - $1)::text, 'UTF8')"
+            " WHERE name = $2 AND position(convert_to($1, 'UTF8') IN body) > 0)"
+            " DELETE FROM tables WHERE id = $1",
             table,
+            IDLE,
         )
 
     # ---------------------------------------------------------------- reading

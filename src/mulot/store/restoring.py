@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-import tempfile
 import time
 from contextlib import closing
 from pathlib import Path
@@ -35,18 +33,20 @@ class Restored(Struct):
 async def restore(store: Store, file: Path) -> Restored:
     """Bring back what is missing, table by table, each one wholly or not at all. Raises BadBackup or NewerSchema."""
     done = Restored()
-    with tempfile.TemporaryDirectory(prefix="mulot-restore-") as folder:
-        copy = Path(folder, "backup.db")
-        _check(file)
-        shutil.copyfile(file, copy)  # a backup of an older house is brought up to date, but not the file itself
-        try:
-            with closing(Ledger(str(copy), time.time)) as ledger:
-                for entry in ledger.tables(None, None, -1):
-                    await _put_back(store, ledger, entry, done)
-                for table, commitment, seed in ledger.db.execute("SELECT tbl, commitment, seed FROM revealed"):
-                    await store.keep_revealed(str(table), str(commitment), str(seed))
-        except apsw.Error as error:
-            raise BadBackup(file, error) from None
+    _check(file)
+    try:
+        # A backup of an older house is brought up to date, but not the file itself: a copy is, which has no name, so
+        # that nothing of it stays whatever happens.
+        with closing(Ledger("", time.time)) as ledger:
+            with closing(_opened(file)) as source, ledger.db.backup("main", source, "main") as copying:
+                copying.step()
+            ledger.migrate()
+            for entry in ledger.tables(None, None, -1):
+                await _put_back(store, ledger, entry, done)
+            for table, commitment, seed in ledger.db.execute("SELECT tbl, commitment, seed FROM revealed"):
+                await store.keep_revealed(str(table), str(commitment), str(seed))
+    except apsw.Error as error:
+        raise BadBackup(file, error) from None
     return done
 
 
@@ -59,7 +59,7 @@ def _check(file: Path) -> None:
             raise BadBackup(file, "it does not begin as one")
         if (log := file.with_name(file.name + "-wal")).is_file() and log.stat().st_size:
             raise BadBackup(file, f"part of it is in {log.name}: it is a house's own file, which `mulot backup` copies")
-        with closing(apsw.Connection(f"{file.absolute().as_uri()}?immutable=1", flags=_READ)) as db:
+        with closing(_opened(file)) as db:
             found = db.execute("PRAGMA quick_check(1)").fetchall()
             if found != [("ok",)]:
                 raise BadBackup(file, found[0][0])
@@ -72,7 +72,9 @@ def _check(file: Path) -> None:
         raise BadBackup(file, error) from None
 
 
-_READ = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
+def _opened(file: Path) -> apsw.Connection:
+    flags = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
+    return apsw.Connection(f"{file.absolute().as_uri()}?immutable=1", flags=flags)
 
 
 async def _put_back(store: Store, ledger: Ledger, entry: Listed, done: Restored) -> None:
