@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -35,3 +36,26 @@ def test_a_reader_of_the_log_who_is_gone_stops_nobody() -> None:
     house.stderr.close()
     house.stderr = None
     assert house.communicate(timeout=300)[0] == "goes on\n"
+
+
+NAMES = """
+import structlog
+from mulot.server.logs import set_up_logs
+set_up_logs("info")
+log = structlog.get_logger()
+try:
+    raise ValueError("table=mYnEsTiSuNdErThEfLoOr9")
+except ValueError:
+    log.exception("a table fails", table="mYnEsTiSuNdErThEfLoOr9", why="mYnEsTiSuNdErThEfLoOr9, line 3")
+log.warning("nothing", why="no table", table="nest")
+"""
+
+
+def test_no_line_has_the_whole_name_of_a_table() -> None:
+    """What is deleted is not in the log either, traceback and all."""
+    told = subprocess.run([sys.executable, "-c", NAMES], stderr=subprocess.PIPE, text=True, timeout=300, check=True)
+    first, second = map(json.loads, told.stderr.splitlines())
+    assert (first["table"], first["why"]) == ("mYnEsT…", "mYnEsT…, line 3")
+    assert "ValueError: table=mYnEsT…" in first["exception"]
+    assert "iSuNd" not in told.stderr
+    assert (second["table"], second["why"]) == ("nest", "no table")

@@ -306,7 +306,8 @@ def test_a_table_that_does_not_replay_is_put_aside_and_the_others_go_on() -> Non
             assert aside.messages[0]["why"] == "put-aside"
             answer = await ana.ask("GET", f"/api/tables/{broken}")
             assert (answer.status_code, answer.json()["key"]) == (404, "house-bye-put-aside")
-            assert broken in house.log
+            assert broken[:6] in house.log
+            assert broken not in house.log
             other = await bo.watch(whole)
             await other.done(**move(other, "dig"))
 
