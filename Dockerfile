@@ -16,7 +16,7 @@ RUN /house/bin/pip uninstall --yes pip
 FROM python:3.12.12-slim-bookworm
 COPY --from=build /house /house
 RUN mkdir /data && chown nobody /data
-ENV PATH=/house/bin:/usr/local/bin:/usr/bin:/bin PYTHONDONTWRITEBYTECODE=1 NUMBA_CACHE_DIR=/tmp/numba
+ENV PATH=/house/bin:/usr/local/bin:/usr/bin:/bin PYTHONDONTWRITEBYTECODE=1 NUMBA_CACHE_DIR=/tmp/numba SQLITE_TMPDIR=/data
 USER nobody
 WORKDIR /tmp
 VOLUME /data

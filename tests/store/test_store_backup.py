@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -11,7 +13,7 @@ from typing import Any, TypeVar
 import pytest
 
 from kit.checked_table import HOUSE, Parlour, same_table
-from mulot.store import Append, NewerSchema, Snapshot, Store, StoreDown, open_table
+from mulot.store import Append, NewerSchema, Snapshot, Store, StoreDown, backup, open_table
 from mulot.store.backup import BadBackup, NoHouse, NotWritten, back_up
 from mulot.store.restoring import Restored, restore
 from mulot.store.sqlite import SqliteStore
@@ -198,6 +200,31 @@ def test_where_a_backup_cannot_be_written_nothing_is(tmp_path: Path) -> None:
         asyncio.run(back_up(str(there), tmp_path / "new"))
     assert not (tmp_path / "new").exists()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["house.db", "there"]
+
+
+def test_what_a_killed_backup_left_is_taken_away_by_the_next_one(tmp_path: Path) -> None:
+    inside(SqliteHouse(tmp_path / "house.db"), furnish)
+    left, begun = tmp_path / ".mulot-backup-old", tmp_path / ".mulot-backup-new"
+    for file in (left, begun):
+        file.write_bytes(b"half of the house")
+    yesterday = time.time() - 86_400
+    os.utime(left, (yesterday, yesterday))
+    asyncio.run(back_up(str(tmp_path / "house.db"), tmp_path / "new"))
+    assert sorted(path.name for path in tmp_path.iterdir()) == [".mulot-backup-new", "house.db", "new"]
+
+
+def test_a_killed_backup_leaves_a_file_that_is_known_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    inside(SqliteHouse(tmp_path / "house.db"), furnish)
+    meanwhile: list[str] = []
+    look = backup._look_over
+
+    def look_over(new: Path, file: Path) -> backup.Copied:
+        meanwhile.append(new.name)
+        return look(new, file)
+
+    monkeypatch.setattr(backup, "_look_over", look_over)
+    asyncio.run(back_up(str(tmp_path / "house.db"), tmp_path / "new"))
+    assert [name.startswith(backup.UNFINISHED) for name in meanwhile] == [True]
 
 
 def test_a_server_that_is_away_or_empty_is_told(tmp_path: Path, postgres: Any) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import os
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -28,6 +29,10 @@ COLUMNS = {
 }
 """What is copied out of PostgreSQL, in an order in which every row finds what it refers to."""
 CHUNK = 1000
+UNFINISHED = ".mulot-backup-"
+"""How the file is called that becomes the backup when everything is in it."""
+LEFT = 3600
+"""Seconds after which nobody writes there any more."""
 
 
 class BadBackup(StoreError):
@@ -88,7 +93,8 @@ def _made_whole(file: Path) -> Iterator[Path]:
     try:
         if file.exists():
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
-        opened, name = tempfile.mkstemp(prefix=f".{file.name}-", dir=file.parent)  # its owner's alone
+        _take_away_leftovers(file.parent)
+        opened, name = tempfile.mkstemp(prefix=UNFINISHED, dir=file.parent)  # its owner's alone
         os.close(opened)
     except OSError as error:
         raise NotWritten(file, error.strerror or error) from None
@@ -105,6 +111,13 @@ def _made_whole(file: Path) -> Iterator[Path]:
         raise NotWritten(file, error) from None
     finally:
         new.unlink(missing_ok=True)
+
+
+def _take_away_leftovers(folder: Path) -> None:
+    """What was begun here and killed: nobody would look for it, and it holds tables that may be deleted by now."""
+    for left in folder.glob(UNFINISHED + "*"):
+        if time.time() - left.stat().st_mtime > LEFT:
+            left.unlink(missing_ok=True)
 
 
 def _copy_sqlite(path: str, new: Path) -> None:
