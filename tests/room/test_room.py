@@ -21,6 +21,7 @@ from mulot.room import (
     NoSuchTable,
     Noticed,
     PutAside,
+    Rewritten,
     StoreDown,
     Trouble,
     TryLater,
@@ -166,6 +167,21 @@ def test_what_was_read_before_the_table_was_deleted_is_not_shown(desk: Desk) -> 
     assert desk.do(desk.room.receive(desk.again(), 0.0)) == []
     assert desk.room.table is None
     assert no(desk.answers[0]) == "such-table"
+
+
+def test_a_table_whose_rows_were_changed_is_loaded_again_before_anything_else(desk: Desk) -> None:
+    desk.done(c.Enter(), viewer=1)
+    (write,) = desk.ask(c.Rename(seat=0, name="hazel"))
+    assert isinstance(write, Write)
+    assert desk.do(desk.room.receive(Rewritten(), 0.0)) == [], "what is under way is finished first"
+    desk.rows += write.appends[0].rows
+    assert desk.written() == [Load()]
+    assert desk.do(desk.room.receive(Rewritten(), 0.0)) == []
+    assert desk.do(desk.room.receive(desk.again(), 0.0)) == [Load()], "it may have been read before"
+    desk.told.clear()
+    assert desk.do(desk.room.receive(desk.again(), 0.0)) == []
+    assert desk.told, "whoever watches is shown it anew"
+    assert not desk.room.busy
 
 
 def test_a_node_that_looks_and_finds_nothing_knows_that_the_table_is_deleted(desk: Desk) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kit.players import Browser, Player, told
-from kit.promises import two_people
+from kit.promises import move, two_people
 from kit.running_house import RunningHouse
 from mulot.store import open_store
 from mulot.table.records import Opened, decode
@@ -223,6 +223,36 @@ def test_a_forgotten_device_leaves_no_seat_no_cookie_and_no_table_of_its_own(hou
             assert (await bo.get(f"/api/tables/{table}"))["hosting"]
         assert (await ana.ask("GET", f"/api/tables/{alone}")).status_code == 404
         assert (await bo.ask("GET", f"/api/tables/{over}/seed")).status_code == 200
+
+    told(story)
+
+
+def test_nothing_in_the_store_knows_a_forgotten_device_and_the_others_play_on(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana, bo = Browser(house.url), Browser(house.url)
+        tables = []
+        for ends in (True, False):
+            table = await ana.open_table(seats=2, options={"first": 1})
+            await bo.take(table, 1)
+            await ana.post(f"/api/tables/{table}/start")
+            screen = await bo.watch(table)
+            await screen.done(**move(screen, "dig"))
+            if ends:
+                await (await ana.watch(table)).done(do="end")
+            tables.append(table)
+        assert ana.device.encode() in on_disk(house)
+        answer = await ana.ask("POST", "/api/forget", {"tables": tables})
+        assert answer.json() == {"deleted": [], "left": tables}
+        assert ana.device.encode() not in on_disk(house)
+        assert bo.device.encode() in on_disk(house)
+        assert (await screen.answer({"do": "say", "seat": 1, "what": "hello"}))["kind"] == "ack"
+        assert (await bo.get(f"/api/tables/{tables[1]}"))["hosting"]
+        assert (await bo.ask("GET", f"/api/tables/{tables[0]}/proof")).status_code == 200
+        house.stop()
+        assert ana.device.encode() not in on_disk(house)
+        house.start()
+        again = await bo.watch(tables[1])
+        assert again.now["view"]["turns"] == 1
 
     told(story)
 

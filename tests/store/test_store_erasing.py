@@ -62,6 +62,20 @@ def test_a_seed_that_stayed_known_after_a_purge_goes_too(with_store: Any) -> Non
     with_store(erase)
 
 
+def test_a_device_that_is_forgotten_is_somebody_elses_in_every_row_of_the_table(with_store: Any) -> None:
+    async def forget(store: Store) -> None:
+        for table in ("nest", "barn"):
+            await store.append(Append(table, [Row(0, b'{"host":"c0ffee"}'), Row(1, b'{"device":"ana"}')], OVER))
+            await store.keep_snapshot(table, Snapshot(1, "1", b"c0ffee"))
+        await store.replace_device("nest", "c0ffee", "0fface")
+        assert [row.body for row in await store.rows("nest")] == [b'{"host":"0fface"}', b'{"device":"ana"}']
+        assert await store.snapshot("nest") is None
+        assert [row.body for row in await store.rows("barn")] == [b'{"host":"c0ffee"}', b'{"device":"ana"}']
+        assert await store.snapshot("barn") is not None
+
+    with_store(forget)
+
+
 def bytes_of(path: Path) -> bytes:
     return b"".join(file.read_bytes() for file in path.parent.glob(path.name + "*"))
 

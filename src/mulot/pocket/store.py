@@ -118,6 +118,9 @@ class PocketStore(Store):
         """Everything of a table."""
         await self._outside.erase(table)
 
+    async def replace_device(self, table: str, device: str, other: str) -> None:
+        """All devices have the same name here, which tells nothing."""
+
     async def revealed(self, table: str) -> tuple[str, str] | None:
         """What is deleted is not remembered."""
         return None

@@ -19,6 +19,7 @@ from mulot.room.steps import (
     Noticed,
     Remember,
     Remembered,
+    Rewritten,
     Step,
     Trouble,
     TryLater,
@@ -63,6 +64,8 @@ class Room:
         """The next command needs what the table has no longer in memory: let it remember first."""
         self.erased = False
         """The table was deleted: nothing is done or shown here any more."""
+        self.rewritten = False
+        """What is in memory was changed in the store: load it again, before anything else."""
         self._under_way: Handled | Literal["load", "look", "remember"] | None = None
 
     @property
@@ -82,6 +85,8 @@ class Room:
         else:
             self._take_in(happened, now, steps)
         while self._under_way is None:
+            if self.rewritten:
+                self.rewritten, self.table, self.heard_of = False, None, -1
             table = self.table
             behind = table is not None and self.heard_of > table.rev
             if not self.inbox and not behind:
@@ -149,9 +154,15 @@ class Room:
         else:
             self._not_written(handled.asked, error, now, steps)
 
-    def _take_in(self, happened: Found | Loaded | Remembered | Noticed | Erased, now: float, steps: list[Step]) -> None:
+    def _take_in(
+        self, happened: Found | Loaded | Remembered | Noticed | Erased | Rewritten, now: float, steps: list[Step]
+    ) -> None:
         if isinstance(happened, Noticed):
             self.heard_of = max(self.heard_of, happened.rev)
+            return
+        if isinstance(happened, Rewritten):
+            self.rewritten = True
+            self.inbox.append(Asked(c.Tick()))
             return
         if isinstance(happened, Erased):
             self._vanish(now, steps)

@@ -45,7 +45,11 @@ class Erased(Struct, frozen=True):
     """The table was deleted from the store."""
 
 
-Happened: TypeAlias = Asked | Written | Found | Loaded | Remembered | Noticed | Erased
+class Rewritten(Struct, frozen=True):
+    """Rows of the table were changed in the store: what is in memory counts no more."""
+
+
+Happened: TypeAlias = Asked | Written | Found | Loaded | Remembered | Noticed | Erased | Rewritten
 
 
 # ---------------------------------------------------------------- what is to be done, in this order

@@ -156,6 +156,11 @@ class Store(Protocol):
         of it; PostgreSQL uses its space again when it comes to it."""
 
     @abstractmethod
+    async def replace_device(self, table: str, device: str, other: str) -> None:
+        """Put another digest in place of this device's in all rows of a table, as if it had never been there. Whoever
+        has the table in memory must load it again."""
+
+    @abstractmethod
     async def revealed(self, table: str) -> tuple[str, str] | None:
         """Commitment and seed of a table that was purged."""
 

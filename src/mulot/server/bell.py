@@ -27,7 +27,7 @@ BEAT = 2.0
 
 class Rang(Struct, frozen=True, omit_defaults=True):
     """What goes over the channel. `rev`: a row is there. `said`: pass it on. `device`: is here now, or is not;
-    where none is named, the table itself is in this node's memory, or is not.
+    where none is named, the table itself is in this node's memory, or is not. `rewritten`: load it again.
     `who`: tell me who is connected to this table. Nothing of these: a sign of life."""
 
     node: str
@@ -37,6 +37,7 @@ class Rang(Struct, frozen=True, omit_defaults=True):
     device: str | None = None
     here: bool = True
     who: bool = False
+    rewritten: bool = False
 
 
 class Bell:
@@ -47,6 +48,9 @@ class Bell:
 
     def gone(self, table: str) -> None:
         """A table is deleted: for everybody."""
+
+    def rewritten(self, table: str) -> None:
+        """Rows of a table were changed: for those nodes that have it in memory, too."""
 
     def pass_on(self, table: str, message: bytes) -> None:
         """Something was said that is kept nowhere."""
@@ -103,6 +107,9 @@ class RedisBell(Bell):
 
     def gone(self, table: str) -> None:
         self._put(Rang(self.node, table, rev=GONE))
+
+    def rewritten(self, table: str) -> None:
+        self._put(Rang(self.node, table, rewritten=True))
 
     def have(self, table: str, rev: int | None) -> None:
         self._put(Rang(self.node, table, rev=rev))

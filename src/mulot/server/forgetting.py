@@ -26,8 +26,9 @@ GONE = [
 async def forget(
     request: Request[Any, Any, State], rooms: NamedDependency[Rooms], data: JSONBody[Forget]
 ) -> Response[Forgotten]:
-    """Tables where nobody else sits are deleted, seats at others are given up, the cookie is taken away."""
+    """Tables where nobody else sits are deleted, seats at others are given up, the cookie is taken away, and no table
+    knows any more which device it was."""
     device = device_of(request.scope)
     gone = await leave_all(rooms, data.tables, device)
-    rooms.hang_up(device)
+    await rooms.forget_device(device, gone.left)
     return Response(gone, cookies=GONE)

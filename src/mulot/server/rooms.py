@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import structlog
 
@@ -16,6 +17,7 @@ from mulot.room import (
     Loaded,
     Noticed,
     PutAside,
+    Rewritten,
     StoreDown,
     StoreError,
     keep_snapshot,
@@ -163,6 +165,17 @@ class Rooms:
         self.erased(table)
         self.bell.gone(table)
 
+    async def forget_device(self, device: str, tables: Sequence[str]) -> None:
+        """A device is forgotten: it watches nothing any more, and in these tables somebody unknown was in its place."""
+        self.hang_up(device)
+        for table in tables:
+            await self.store.replace_device(table, device, secrets.token_hex(len(device) // 2))
+            if table in self._opening:  # it may have been read before
+                await asyncio.wait([self._opening[table]])
+            if table in self._rooms:
+                self._rooms[table].drive(Rewritten())
+            self.bell.rewritten(table)
+
     # ---------------------------------------------------------------- screens
 
     def enter(self, room: RoomDriver, screen: Screen, since: int | None) -> None:
@@ -198,6 +211,8 @@ class Rooms:
             return
         if rang.rev == GONE or (rang.rev is not None and room.busy):
             room.drive(Noticed(rang.rev))  # where nobody is, rows are not read: whoever comes in looks for himself
+        if rang.rewritten:
+            room.drive(Rewritten())
         if rang.said is not None:
             room.hear(rang.said.encode())
         if rang.device is not None:

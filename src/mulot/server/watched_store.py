@@ -111,6 +111,10 @@ class WatchedStore(Store):
         """Everything of a table, its seed included."""
         await self._watch(self._store.erase(table))
 
+    async def replace_device(self, table: str, device: str, other: str) -> None:
+        """In all rows of a table."""
+        await self._watch(self._store.replace_device(table, device, other))
+
     async def revealed(self, table: str) -> tuple[str, str] | None:
         """Commitment and seed of a purged table."""
         return await self._watch(self._store.revealed(table))

@@ -28,6 +28,10 @@ INSERT INTO lines (tbl, line, seat, action, at, body)
 SELECT ?1, ?2, ?3, ?4, ?5, ?6
 WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM lines WHERE tbl = ?1 AND line = ?2 - 1)
 """
+_REPLACE_DEVICE = """
+UPDATE lines SET body = CAST(replace(CAST(body AS TEXT), ?2, ?3) AS BLOB)
+WHERE tbl = ?1 AND instr(CAST(body AS TEXT), ?2)
+"""
 _FORGET_IDLE = """
 UPDATE notes SET body = CAST(json_remove(CAST(body AS TEXT), '$."' || ?2 || '"') AS BLOB)
 WHERE name = ?1 AND instr(CAST(body AS TEXT), ?2)
@@ -238,6 +242,13 @@ class Ledger:
         self.db.execute("DELETE FROM revealed WHERE tbl = ?", (table,))
         self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
         self.db.execute(_FORGET_IDLE, (IDLE, table))
+        self.note(ERASED, b"")
+        self._erased = True
+
+    def replace_device(self, table: str, device: str, other: str) -> None:
+        """In all rows of a table. The snapshot goes: it holds the digest, too."""
+        self.db.execute(_REPLACE_DEVICE, (table, device, other))
+        self.db.execute("DELETE FROM snapshots WHERE tbl = ?", (table,))
         self.note(ERASED, b"")
         self._erased = True
 

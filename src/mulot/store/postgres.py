@@ -210,6 +210,17 @@ class PostgresStore(Store):
             IDLE,
         )
 
+    async def replace_device(self, table: str, device: str, other: str) -> None:
+        """In all rows of a table. The snapshot goes: it holds the digest, too."""
+        await self._execute(
+            "WITH kept AS (DELETE FROM snapshots WHERE tbl = $1)"
+            " UPDATE lines SET body = convert_to(replace(convert_from(body, 'UTF8'), $2, $3), 'UTF8')"
+            " WHERE tbl = $1 AND position(convert_to($2, 'UTF8') IN body) > 0",
+            table,
+            device,
+            other,
+        )
+
     # ---------------------------------------------------------------- reading
 
     async def noted(self, name: str) -> tuple[int, bytes] | None:

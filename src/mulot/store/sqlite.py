@@ -138,6 +138,10 @@ class SqliteStore(Store):
         """Everything of a table, its seed too, overwritten in the file."""
         await self._ask(lambda ledger: ledger.erase(table), writes=True)
 
+    async def replace_device(self, table: str, device: str, other: str) -> None:
+        """In all rows of a table; what stood there is overwritten in the file."""
+        await self._ask(lambda ledger: ledger.replace_device(table, device, other), writes=True)
+
     async def revealed(self, table: str) -> tuple[str, str] | None:
         """Commitment and seed of a purged table."""
         return await self._ask(lambda ledger: ledger.revealed(table))
