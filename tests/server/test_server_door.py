@@ -349,3 +349,41 @@ def test_secrets_reach_no_log(house: RunningHouse) -> None:
             assert hidden not in house.log
 
     told(story)
+
+
+def test_after_the_head_of_an_answer_comes_the_next_answer(house: RunningHouse) -> None:
+    """Whoever asked for no body would take one for the beginning of what comes next."""
+    asked = [f"HEAD {path} HTTP/1.1\r\nHost: localhost\r\n" for path in ("/", "/api/house", "/api/nowhere", "/metrics")]
+    asked.append("GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n")
+    answers = send(house, "".join(f"{each}\r\n" for each in asked).encode())
+    heads, _, body = answers.rpartition(b"\r\n\r\n")
+    assert statuses(answers) == [200, 200, 404, 200, 200]
+    assert body == b'{"status":"ok"}'
+    parts = heads.split(b"\r\n\r\n")
+    assert [part[:9] for part in parts] == [b"HTTP/1.1 "] * 5
+    assert all(b"\r\ncontent-length: " in part and b"content-length: 0" not in part for part in parts)
+
+
+def test_head_has_the_rights_and_the_limits_of_get() -> None:
+    with RunningHouse(requests=5) as house:
+        assert httpx.head(f"{house.url}/api/house", headers={"Host": "evil.example"}).status_code == 403
+        found = [httpx.head(f"{house.url}/api/house").status_code for _ in range(20)]
+        assert (found[0], found[-1]) == (200, 429)
+        assert 429 in [httpx.get(f"{house.url}/api/house").status_code for _ in range(3)]
+
+
+def test_head_opens_no_websocket(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana = Browser(house.url)
+        table = await ana.open_table()
+        asked = (
+            f"/api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nOrigin: {house.url}\r\n"
+            f"Cookie: mulot={ana.cookie}\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        )
+        plain = [send(house, f"{way} {asked}Connection: close\r\n\r\n".encode()) for way in ("GET", "HEAD")]
+        assert [statuses(answer) for answer in plain] == [[405], [405]]
+        upgrade = send(house, f"HEAD {asked}Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n".encode())
+        assert statuses(upgrade) == [405]
+
+    told(story)

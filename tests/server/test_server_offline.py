@@ -37,6 +37,10 @@ def test_it_is_the_site_in_a_folder_of_its_own(house: httpx.Client) -> None:
     for name in [*listed, "service-worker.js"]:
         answer = house.get(f"/offline/{name}")
         assert (name, answer.status_code) == (name, 200)
+        head = house.head(f"/offline/{name}")
+        assert (head.status_code, head.headers["content-length"], head.content) == (
+            200, answer.headers["content-length"], b"",
+        )  # fmt: skip
         fixed = re.match(r"assets/|pocket/(python|rules)-", name) is not None
         assert ("immutable" in answer.headers["cache-control"]) is fixed, name
     assert house.get("/offline/nowhere").status_code == 404

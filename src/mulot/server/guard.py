@@ -19,7 +19,7 @@ from mulot.server.door.path import is_canonical
 from mulot.server.limits import Buckets
 from mulot.server.offline import WITH_PYTHON
 
-SAFE = ("GET", "HEAD", "OPTIONS")
+SAFE = ("GET", "OPTIONS")
 FOR_EVERYBODY = re.compile(r"/api/games(/.*)?")
 """What is the same for everybody makes no device: a new browser asks for it beside the house, and would be two."""
 GONE = 499
@@ -57,6 +57,8 @@ class Guard:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """One connection."""
         if scope["type"] == "http":
+            if scope["method"] == "HEAD":
+                scope, send = {**scope, "method": "GET"}, _without_body(send)
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
             await self._websocket(scope, receive, send)
@@ -169,6 +171,15 @@ class Guard:
 
     def _foreign(self, scope: Any, headers: list[tuple[bytes, bytes]]) -> Problem | None:
         return self.origins.foreign_page(scope, headers)
+
+
+def _without_body(send: Any) -> Any:
+    """HEAD is answered like GET in everything but this."""
+
+    async def answer(message: Any) -> None:
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return answer
 
 
 def _problem_headers(body: bytes) -> list[tuple[bytes, bytes]]:
