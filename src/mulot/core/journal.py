@@ -1,4 +1,4 @@
-"""What happened, line by line: JSON lines, each chained to the one before by its hash.
+"""What happened, line by line: JSON lines, each chained to the one before by its hash::
 
     header   game, version, options, seats, commitment to the seed, bytes that others added
     line 0   the luck that dealing drew
