@@ -63,8 +63,13 @@ async def take_in(store: Store, file: Path) -> tuple[Restored, list[tuple[str, i
     return done, listed, await store.snapshot("nest"), await store.revealed("gone"), await store.rows("nest")
 
 
+async def opened(store: Store) -> dict[str, int]:
+    return {entry.table: entry.opened_at for entry in await store.tables()}
+
+
 def test_everything_comes_back_in_a_house_of_either_kind(place: Any, postgres: Any, tmp_path: Path) -> None:
     file = tmp_path / "backup"
+    postgres.clock.now = 2_000_000.0
     p = inside(place, furnish)
     copied = asyncio.run(back_up(place.url, file))
     assert (copied.tables, copied.rows) == (2, len(p.rows) + 2)
@@ -79,6 +84,7 @@ def test_everything_comes_back_in_a_house_of_either_kind(place: Any, postgres: A
         assert snapshot.line == p.table.rev
         assert revealed == ("c0ffee", "5eed")
         assert rows == p.rows
+        assert inside(other, opened) == {"barn": 1_000_000, "nest": 1_000_000}
         same_table(p.table, inside(other, lambda store: open_table(store, HOUSE, "nest", 0.0)))
         again = inside(other, lambda store: restore(store, file))
         assert (again.added, sorted(again.same)) == ([], ["barn", "nest"])

@@ -193,7 +193,8 @@ class Ledger:
     def _append(self, append: Append, at: int) -> None:
         table = append.table
         if append.summary is not None:
-            self._summarise(table, append.summary, at, new=append.rows[0].line == 0)
+            opened_at = at if append.opened_at is None else append.opened_at
+            self._summarise(table, append.summary, opened_at, new=append.rows[0].line == 0)
         for row in append.rows:
             try:
                 self.db.execute(_ADD_LINE, (table, row.line, row.seat, row.action, at, row.body))
@@ -202,10 +203,10 @@ class Ledger:
             if self.db.changes() != 1:
                 raise Conflict(table, row.line)
 
-    def _summarise(self, table: str, s: Summary, at: int, new: bool) -> None:
+    def _summarise(self, table: str, s: Summary, opened_at: int, new: bool) -> None:
         if not new and not self.db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchall():
             raise Conflict(table, -1)
-        row = (table, s.game, s.phase, s.listed, s.seats, s.free, s.commitment, s.revealed, at)
+        row = (table, s.game, s.phase, s.listed, s.seats, s.free, s.commitment, s.revealed, opened_at)
         self.db.execute(_SUMMARISE, row)
 
     def keep_snapshot(self, table: str, s: Snapshot) -> None:

@@ -322,7 +322,7 @@ async def _migrate(connection: Any) -> None:
 async def _summarise(connection: Any, append: Append, s: Summary, at: int) -> None:
     row = (append.table, s.game, s.phase, s.listed, s.seats, s.free, s.commitment, s.revealed)
     if append.rows[0].line == 0:
-        await connection.execute(_NEW_TABLE, *row, at)
+        await connection.execute(_NEW_TABLE, *row, at if append.opened_at is None else append.opened_at)
     elif await connection.execute(_SUMMARISE, *row) != "UPDATE 1":
         raise _Refused
 

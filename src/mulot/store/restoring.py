@@ -89,7 +89,7 @@ async def _put_back(store: Store, ledger: Ledger, entry: Listed, done: Restored)
             done.other.append(entry.table)
             return
         try:
-            await store.append(Append(entry.table, rows[len(here) :], entry.summary))
+            await store.append(Append(entry.table, rows[len(here) :], entry.summary, entry.opened_at))
         except Conflict:
             continue  # what is here has grown, so that this comes to an end
         break

@@ -199,6 +199,8 @@ class Append(Struct, frozen=True):
     table: str
     rows: Sequence[Row]
     summary: Summary | None = None
+    opened_at: int | None = None
+    """Seconds since 1970 at which the table was opened, where that was not now: a backup is put back."""
 
 
 encode = msgspec.json.Encoder().encode
