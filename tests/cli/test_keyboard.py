@@ -215,7 +215,7 @@ def test_questions_refusals_help_undo_and_saving_are_answered(tmp_path: Any) -> 
     file = tmp_path / "kept.jsonl"
     lines = iter(
         ["?", "rules", "pass", "why pass", "why attack", "why fly", "fly", "blow", "undo", "undo", "hint",
-         f"save {file}", "save /no/such/place", "", "7", "quit"]
+         f"save {file}", "save /no/such/place", "save", "", "7", "quit"]
     )  # fmt: skip
     table, screen, match = skirmish_table(lambda: next(lines))
     with pytest.raises(Left):
@@ -224,9 +224,10 @@ def test_questions_refusals_help_undo_and_saving_are_answered(tmp_path: Any) -> 
         "to play it", "the rules", "Something else is asked. (K-001)", "attack is possible",
         "I do not understand “fly”",
         "Hazel blows the horn", "Taken back", "There is nothing to take back", "There is no hint", "Saved as",
-        "cannot be opened", "I do not understand “7”",
+        "cannot be opened", "such as “save skirmish.jsonl”", "I do not understand “7”",
     ):  # fmt: skip
         assert told in screen.text, told
+    assert screen.text.count("cannot be opened") == 1
     assert Match.load(file, game=GAME).state == match.state
 
 

@@ -12,6 +12,7 @@ import pytest
 from kit.players import Browser, Player, told
 from kit.running_house import RunningHouse
 from kit.verdict import check
+from mulot.cli.words import Words
 from mulot.store.sqlite import SqliteStore
 
 TESTS = Path(__file__).parents[1]
@@ -113,6 +114,24 @@ def told_of(tables: int) -> str:
     return f"0 tables brought back, 0 brought further, {tables} were here already.\n"
 
 
+@pytest.mark.parametrize(
+    ("lang", "copied", "restored", "many"),
+    [
+        ("en", "one table with one row.", "One table brought back, 1 brought further, 1 was here already.",
+         "2 tables brought back, 2 brought further, 2 were here already."),
+        ("fr", "1 table et 1 ligne.", "1 table retrouvée, 1 complétée, 1 était déjà là.",
+         "2 tables retrouvées, 2 complétées, 2 étaient déjà là."),
+        ("nl", "één tafel met één regel.", "Eén tafel teruggebracht, 1 aangevuld, 1 was er al.",
+         "2 tafels teruggebracht, 2 aangevuld, 2 waren er al."),
+    ],
+)  # fmt: skip
+def test_one_is_told_of_as_one(lang: str, copied: str, restored: str, many: str) -> None:
+    words = Words(lang)
+    assert copied in words.house("backed-up", tables=1, rows=1, file="f", size=9)
+    assert words.house("restored", added=1, lengthened=1, same=1) == restored
+    assert words.house("restored", added=2, lengthened=2, same=2) == many
+
+
 def test_tables_that_went_another_way_are_named_and_left(tmp_path: Path) -> None:
     file, copy = tmp_path / "backup", tmp_path / "copy.db"
 
@@ -130,7 +149,7 @@ def test_tables_that_went_another_way_are_named_and_left(tmp_path: Path) -> None
             before = await rows(str(copy))
             status, said = await mulot("restore", str(file), "--database", str(copy))
             assert status == 1
-            assert f"1 went another way here since and were left as they are: {table}" in said
+            assert f"One went another way here since and was left as it is: {table}" in said
             assert await rows(str(copy)) == before
 
     told(story)

@@ -286,6 +286,9 @@ class Keyboard(SharedScreen):
         return ways
 
     def _save(self, file: str) -> None:
+        if not file:
+            self.show("  " + self.words.house("save-where", file=f"{self.match.game.id}.jsonl"))
+            return
         try:
             self.match.save(file)
         except OSError as error:

@@ -42,12 +42,26 @@ house-no-bad-backup = “{ $file }” is no backup: { $why }
 house-no-backup-written = The backup cannot be written to “{ $file }”: { $why }
 house-no-house = There is no house at { $database }.
 house-backed-up =
-    { $tables ->
-        [one] One table
+    Copied into { $file } ({ $size } kB): { $tables ->
+        [one] one table
        *[other] { $tables } tables
-    } with { $rows } rows are in { $file } ({ $size } kB). The file holds the seeds of running games: keep it to yourself.
-house-restored = { $added } tables brought back, { $lengthened } brought further, { $same } were here already.
-house-restored-other = { $other } went another way here since and were left as they are: { $names }
+    } with { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    }. The file holds the seeds of running games: keep it to yourself.
+house-restored =
+    { $added ->
+        [one] One table
+       *[other] { $added } tables
+    } brought back, { $lengthened } brought further, { $same } { $same ->
+        [one] was
+       *[other] were
+    } here already.
+house-restored-other =
+    { $other ->
+        [one] One went another way here since and was left as it is
+       *[other] { $other } went another way here since and were left as they are
+    }: { $names }
 house-no-number = A whole number from { $low } to { $high } is expected, not “{ $text }”.
 house-shelf = The games in the house
 house-shelf-game = Game
@@ -76,6 +90,7 @@ house-book-goes-on = The book goes on: open it again for the next page.
 house-book-ends = That was the last page. The end!
 house-verify-page = Page { $page }
 house-verify-book = All { $pages } pages belong together, one after the other.
+house-save-where = Under what name? Type “save” and a name, such as “save { $file }”.
 house-saved = Saved as { $file }.
 house-goodbye = Goodbye!
 house-slower = { $bot } thinks more slowly here than it could: pip install "mulot[fast]" adds the compiled part.
@@ -83,9 +98,21 @@ house-good-move = A good move: { $action }
 house-no-hint = There is no hint in this game.
 house-more = … and { $count } more
 house-replay-line = Move { $line }
-house-verify-good = All is well: { $lines } lines, unbroken, by the rules.
-house-verify-luck = The luck is what the seed says: { $count } draws checked.
-house-verify-branch = It began as another game: the luck of its first { $lines } lines is what that game’s seed says.
+house-verify-good =
+    All is well: { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    }, unbroken, by the rules.
+house-verify-luck =
+    The luck is what the seed says: { $count ->
+        [one] one draw
+       *[other] { $count } draws
+    } checked.
+house-verify-branch =
+    It began as another game: the luck of its first { $lines ->
+        [one] line
+       *[other] { $lines } lines
+    } is what that game’s seed says.
 house-verify-sealed = The luck was not checked: the seed is not revealed.
 house-verify-unsealed = { $line ->
     [0] The luck was public from the beginning: its seed is known to everybody, as that of a day’s game is.
@@ -102,7 +129,11 @@ house-table-games = Games
 house-table-elo = Elo
 house-league = League
 house-length = Plies a game: mean { $mean }, median { $median }, 95 in 100 within { $within }.
-house-speed = { $games } games in { $seconds } s ({ $rate } plies a second).
+house-speed =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } in { $seconds } s ({ $rate } plies a second).
 
 # At a live table: names, phrases, reactions, and why not.
 house-name-acorn = Acorn

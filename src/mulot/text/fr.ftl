@@ -42,12 +42,29 @@ house-no-bad-backup = « { $file } » n’est pas une sauvegarde : { $why }
 house-no-backup-written = Impossible d’écrire la sauvegarde dans « { $file } » : { $why }
 house-no-house = Il n’y a pas de maison à { $database }.
 house-backed-up =
-    { $tables ->
-        [one] Une table
+    Copié dans { $file } ({ $size } ko) : { $tables ->
+        [one] { $tables } table
        *[other] { $tables } tables
-    } et { $rows } lignes sont dans { $file } ({ $size } ko). Ce fichier contient le hasard des parties en cours : garde-le pour toi.
-house-restored = { $added } tables retrouvées, { $lengthened } complétées, { $same } étaient déjà là.
-house-restored-other = { $other } ont pris ici un autre chemin depuis et restent comme elles sont : { $names }
+    } et { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    }. Ce fichier contient le hasard des parties en cours : garde-le pour toi.
+house-restored =
+    { $added ->
+        [one] { $added } table retrouvée
+       *[other] { $added } tables retrouvées
+    }, { $lengthened ->
+        [one] { $lengthened } complétée
+       *[other] { $lengthened } complétées
+    }, { $same ->
+        [one] { $same } était
+       *[other] { $same } étaient
+    } déjà là.
+house-restored-other =
+    { $other ->
+        [one] Une table a pris ici un autre chemin depuis et reste comme elle est
+       *[other] { $other } tables ont pris ici un autre chemin depuis et restent comme elles sont
+    } : { $names }
 house-no-number = Il faut un nombre entier de { $low } à { $high }, pas « { $text } ».
 house-shelf = Les jeux de la maison
 house-shelf-game = Jeu
@@ -76,6 +93,7 @@ house-book-goes-on = Le livre continue : rouvre-le pour la page suivante.
 house-book-ends = C’était la dernière page. Fin !
 house-verify-page = Page { $page }
 house-verify-book = Les { $pages } pages se suivent bien, l’une après l’autre.
+house-save-where = Sous quel nom ? Tape « save » et un nom, par exemple « save { $file } ».
 house-saved = Gardé sous { $file }.
 house-goodbye = Au revoir !
 house-slower = { $bot } réfléchit ici moins vite qu’ailleurs : pip install "mulot[fast]" ajoute sa partie compilée.
@@ -83,9 +101,21 @@ house-good-move = Un bon coup : { $action }
 house-no-hint = Il n’y a pas d’indice dans ce jeu.
 house-more = … et encore { $count }
 house-replay-line = Coup { $line }
-house-verify-good = Tout va bien : { $lines } lignes, intactes, selon les règles.
-house-verify-luck = Le hasard est bien celui de la graine : { $count } tirages vérifiés.
-house-verify-branch = La partie est née d’une autre : le hasard de ses { $lines } premières lignes est bien celui de la graine de cette autre.
+house-verify-good =
+    Tout va bien : { $lines ->
+        [one] { $lines } ligne, intacte
+       *[other] { $lines } lignes, intactes
+    }, selon les règles.
+house-verify-luck =
+    Le hasard est bien celui de la graine : { $count ->
+        [one] { $count } tirage vérifié
+       *[other] { $count } tirages vérifiés
+    }.
+house-verify-branch =
+    La partie est née d’une autre : le hasard de { $lines ->
+        [one] sa première ligne
+       *[other] ses { $lines } premières lignes
+    } est bien celui de la graine de cette autre.
 house-verify-sealed = Le hasard n’est pas vérifié : la graine n’est pas révélée.
 house-verify-unsealed = { $line ->
     [0] Le hasard était public dès le début : tout le monde connaît sa graine, comme celle de la partie du jour.
@@ -102,7 +132,11 @@ house-table-games = Parties
 house-table-elo = Elo
 house-league = Championnat
 house-length = Coups par partie : moyenne { $mean }, médiane { $median }, 95 sur 100 en { $within } au plus.
-house-speed = { $games } parties en { $seconds } s ({ $rate } coups par seconde).
+house-speed =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } en { $seconds } s ({ $rate } coups par seconde).
 
 # À une table : noms, phrases, réactions, et pourquoi pas.
 house-name-acorn = Myrtille

@@ -42,12 +42,26 @@ house-no-bad-backup = “{ $file }” is geen reservekopie: { $why }
 house-no-backup-written = De reservekopie kan niet naar “{ $file }” geschreven worden: { $why }
 house-no-house = Er is geen huis in { $database }.
 house-backed-up =
-    { $tables ->
-        [one] Eén tafel
+    Gekopieerd naar { $file } ({ $size } kB): { $tables ->
+        [one] één tafel
        *[other] { $tables } tafels
-    } met { $rows } regels liggen in { $file } ({ $size } kB). Het bestand bevat het toeval van lopende spellen: houd het voor jezelf.
-house-restored = { $added } tafels teruggebracht, { $lengthened } aangevuld, { $same } waren er al.
-house-restored-other = { $other } gingen hier sindsdien een andere weg en blijven zoals ze zijn: { $names }
+    } met { $rows ->
+        [one] één regel
+       *[other] { $rows } regels
+    }. Het bestand bevat het toeval van lopende spellen: houd het voor jezelf.
+house-restored =
+    { $added ->
+        [one] Eén tafel
+       *[other] { $added } tafels
+    } teruggebracht, { $lengthened } aangevuld, { $same } { $same ->
+        [one] was
+       *[other] waren
+    } er al.
+house-restored-other =
+    { $other ->
+        [one] Eén tafel ging hier sindsdien een andere weg en blijft zoals ze is
+       *[other] { $other } tafels gingen hier sindsdien een andere weg en blijven zoals ze zijn
+    }: { $names }
 house-no-number = Hier hoort een heel getal van { $low } tot { $high }, niet “{ $text }”.
 house-shelf = De spellen in huis
 house-shelf-game = Spel
@@ -76,6 +90,7 @@ house-book-goes-on = Het boek gaat verder: sla het weer open voor de volgende bl
 house-book-ends = Dat was de laatste bladzijde. Einde!
 house-verify-page = Bladzijde { $page }
 house-verify-book = Alle { $pages } bladzijden horen bij elkaar, de een na de ander.
+house-save-where = Onder welke naam? Typ “save” en een naam, bijvoorbeeld “save { $file }”.
 house-saved = Bewaard als { $file }.
 house-goodbye = Tot ziens!
 house-slower = { $bot } denkt hier trager dan elders: pip install "mulot[fast]" voegt het gecompileerde deel toe.
@@ -83,9 +98,21 @@ house-good-move = Een goede zet: { $action }
 house-no-hint = In dit spel zijn er geen hints.
 house-more = … en nog { $count }
 house-replay-line = Zet { $line }
-house-verify-good = Alles klopt: { $lines } regels, ongeschonden, volgens de spelregels.
-house-verify-luck = Het toeval is wat het zaadje zegt: { $count } trekkingen nagekeken.
-house-verify-branch = Het begon als een ander spel: het toeval van de eerste { $lines } regels is wat het zaadje van dat spel zegt.
+house-verify-good =
+    Alles klopt: { $lines ->
+        [one] één regel
+       *[other] { $lines } regels
+    }, ongeschonden, volgens de spelregels.
+house-verify-luck =
+    Het toeval is wat het zaadje zegt: { $count ->
+        [one] één trekking
+       *[other] { $count } trekkingen
+    } nagekeken.
+house-verify-branch =
+    Het begon als een ander spel: het toeval van de eerste { $lines ->
+        [one] regel
+       *[other] { $lines } regels
+    } is wat het zaadje van dat spel zegt.
 house-verify-sealed = Het toeval is niet nagekeken: het zaadje is niet onthuld.
 house-verify-unsealed = { $line ->
     [0] Het geluk was vanaf het begin openbaar: iedereen kent het zaad, zoals dat van het spel van de dag.
@@ -102,7 +129,11 @@ house-table-games = Spellen
 house-table-elo = Elo
 house-league = Competitie
 house-length = Zetten per spel: gemiddeld { $mean }, mediaan { $median }, 95 van de 100 binnen { $within }.
-house-speed = { $games } spellen in { $seconds } s ({ $rate } zetten per seconde).
+house-speed =
+    { $games ->
+        [one] Eén spel
+       *[other] { $games } spellen
+    } in { $seconds } s ({ $rate } zetten per seconde).
 
 # Aan een tafel: namen, zinnetjes, reacties, en waarom niet.
 house-name-acorn = Eikeltje
