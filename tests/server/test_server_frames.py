@@ -7,12 +7,14 @@ import random
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
 
-from kit.players import told
+from kit.players import Browser, told
 from kit.promises import two_people
 from kit.running_house import RunningHouse
 from mulot.server.door.frames import CountedFrames, FrameHeads
 from mulot.server.fast_websocket import FastWebSocket, are_whole
+from mulot.server.short_way import FRAME, text_frame
 
 
 def frame(rng: random.Random) -> bytes:
@@ -47,6 +49,56 @@ def test_what_is_past_the_limit_is_cut_off_where_a_frame_begins(seed: int) -> No
     frames = [frame(rng) for _ in range(12)]
     most = rng.randrange(12)
     assert FrameHeads().find(b"".join(frames), most) == (most + 1, len(b"".join(frames[:most])))
+
+
+SIZES = [0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 65_537, 70_000]
+"""On both sides of where the length of a frame is written another way."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_text_goes_out_as_the_parser_would_write_it(size: int) -> None:
+    text = b"x" * size
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("mask", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_frame_of_any_size_ends_where_it_ends(size: int, mask: bool) -> None:
+    one, two = (Frame(Opcode.TEXT, b"x" * n).serialize(mask=mask) for n in (size, 3))
+    head = len(one) - size
+    assert FrameHeads().find(one + two, 1) == (2, len(one))
+    for cut in range(1, head + 1):
+        heads = FrameHeads()
+        assert heads.find(one[:cut], 9) == (1, cut)
+        assert heads.find(one[cut:] + two, 9) == (1, len(one) - cut + len(two)), cut
+
+
+@pytest.mark.parametrize("size", [FRAME - 1, FRAME, FRAME + 1, 65_535, 65_536, 65_537])
+def test_what_is_longer_than_a_wish_may_be_goes_to_the_parser(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed, heard = [], []
+    monkeypatch.setattr(CountedFrames, "data_received", lambda self, data: parsed.append(len(data)))
+    socket: Any = object.__new__(FastWebSocket)
+    socket.handshake_complete, socket.close_sent, socket.on_text = True, False, lambda text: heard.append(len(text))
+    whole = Frame(Opcode.TEXT, b"x" * size).serialize(mask=True)
+    assert are_whole(whole) is (size < 65_536)
+    socket.data_received(whole)
+    assert (heard, parsed) == (([size], []) if size <= FRAME else ([], [len(whole)]))
+
+
+@pytest.mark.parametrize(("size", "answered"), [(FRAME - 1, True), (FRAME, True), (FRAME + 1, False), (65_536, False)])
+def test_a_wish_may_have_as_many_bytes_as_is_written(size: int, answered: bool) -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            ana = Browser(house.url)
+            screen = await ana.watch(await ana.open_table())
+            await screen.send('{"do":"ping"}'.ljust(size))
+            if answered:
+                assert (await screen.until(lambda m: m["kind"] != "now"))["kind"] in ("pong", "no")
+                assert (await screen.answer({"do": "look"}))["kind"] == "ack"
+            else:
+                assert (await screen.gone())[0] == 1009
+
+    told(story)
 
 
 def test_a_whole_story_is_not_told_without_end() -> None:

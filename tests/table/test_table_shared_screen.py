@@ -92,6 +92,20 @@ def test_a_screen_that_was_away_is_told_its_look_behind_the_curtain() -> None:
     assert [event["type"] for event in anna.now["events"]] == ["saw"]
 
 
+def test_what_was_told_to_the_seat_that_looked_is_not_told_to_it_again() -> None:
+    """A page that asks what it has missed, while the one who looked is still before the screen."""
+    p = forest("anna", "anna")
+    anna, rev = p.screen("anna"), p.table.rev
+    p.play(0, "look a1")
+    p.done("anna", c.Lift(seat=0))
+    p.done("anna", c.Look(since=rev))
+    assert anna.eye == 0
+    assert [event["type"] for event in anna.now["events"]] == ["looked", "saw"], "all of it, as it happened"
+    for look in (c.Look(since=p.table.rev), c.Lift(seat=0), c.Lower(), c.Lift(seat=0)):
+        p.done("anna", look)
+        assert anna.now["events"] == [], look
+
+
 @pytest.mark.parametrize("devices", [("anna", "ben"), ("anna", "anna")])
 def test_there_is_no_second_look_and_no_second_clue(devices: tuple[str, ...]) -> None:
     p = forest(*devices)

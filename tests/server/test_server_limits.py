@@ -1,0 +1,45 @@
+"""Token buckets give as much as they say, and no more, over any time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from mulot.server.limits import Bucket, Buckets
+
+TAKE: dict[str, Callable[[Bucket, float], bool]] = {
+    "take": Bucket.take,
+    "take up to": lambda bucket, now: bucket.take_up_to(1, now) == 1,
+    "has": lambda bucket, now: bucket.has(now) and bucket.take(now),
+}
+"""Ways to get one token."""
+
+
+@pytest.mark.parametrize("way", TAKE)
+def test_an_empty_bucket_fills_up_in_the_seconds_it_was_given_and_no_sooner(way: str) -> None:
+    bucket, take = Bucket(20, 10, 100.0), TAKE[way]
+    assert [take(bucket, 100.0) for _ in range(21)] == [True] * 20 + [False]
+    assert [take(bucket, 100.0 + quarter / 4) for quarter in (1, 2, 3, 4)] == [False, True, False, True]
+    assert sum(take(bucket, 106.0) for _ in range(30)) == 10, "half of the time, half of the tokens"
+    assert sum(take(bucket, 1000.0) for _ in range(30)) == 20, "never more than it holds"
+
+
+def test_so_many_are_taken_as_there_are_and_what_was_not_needed_is_given_back() -> None:
+    bucket = Bucket(20, 10, 0.0)
+    assert [bucket.take_up_to(15, 0.0), bucket.take_up_to(15, 0.0)] == [15, 5]
+    assert [bucket.take_up_to(15, 1.0), bucket.take_up_to(15, 1.0)] == [2, 0]
+    bucket.give_back(30)
+    assert bucket.take_up_to(50, 1.0) == 20
+
+
+def test_whoever_goes_on_asking_gets_as_many_a_second_as_fill_up() -> None:
+    now = 0.0
+    buckets = Buckets(160, 20, lambda: now)
+    taken = 0
+    for eighth in range(1, 1001):
+        now = eighth / 8  # times and rate without rounding
+        taken += sum(buckets.take("ana") for _ in range(5))
+    assert taken == 159 + 1000, "the bucket, full at first, and one each time"
+    assert buckets.take("bo")
+    assert not buckets.has("ana")
