@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import os
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -42,6 +45,32 @@ def test_the_seed_is_the_documented_one_and_another_day_or_title_has_another(gam
 
 def test_a_deal_that_differs_is_noticed() -> None:
     assert deal_of("trio", seed_of("trio", "2026-11-17")) != deal_of("trio", seed_of("trio", "2026-11-18"))
+
+
+ELSEWHERE = """
+import time
+from datetime import date
+from mulot.core import day
+
+moment = 1794873600.0 + {hour} * 3600  # 2026-11-17, in Greenwich
+
+class Clock(day.datetime):
+    @classmethod
+    def now(cls, tz=None):
+        return cls.fromtimestamp(moment, tz)
+
+time.tzset()
+day.datetime = Clock
+print(date.fromtimestamp(moment), day.today(), *(day.is_near("2026-11-" + d) for d in ("14", "15", "19", "20")))
+"""
+
+
+@pytest.mark.parametrize(("zone", "hour", "local"), [("XXX-14", 23, "2026-11-18"), ("XXX+12", 1, "2026-11-16")])
+def test_the_day_is_that_of_greenwich_wherever_the_house_is(zone: str, hour: int, local: str) -> None:
+    env = {**os.environ, "TZ": zone}
+    command = [sys.executable, "-c", ELSEWHERE.replace("{hour}", str(hour))]
+    found = subprocess.run(command, env=env, capture_output=True, text=True, check=True, timeout=600).stdout
+    assert found.split() == [local, "2026-11-17", "False", "True", "True", "False"]
 
 
 @pytest.mark.parametrize("game", GAMES)

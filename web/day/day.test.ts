@@ -1,10 +1,17 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dayOf, daysPlayed, keepDay, today } from "./day.ts";
 
 beforeEach(() => localStorage.removeItem("mulot.days"));
 afterEach(() => localStorage.removeItem("mulot.days"));
 
-test("the day is that of Greenwich, wherever the device is", () => {
+afterEach(() => vi.unstubAllEnvs());
+
+test.each(["Pacific/Kiritimati", "Pacific/Honolulu"])("the day is that of Greenwich, also in %s", (zone) => {
+  vi.stubEnv("TZ", zone);
+  const evening = new Date("2026-11-17T23:30:00Z");
+  const morning = new Date("2026-11-17T00:30:00Z");
+  expect([evening.getDate(), morning.getDate()]).not.toEqual([17, 17]); // the device says otherwise
+  expect([today(evening), today(morning)]).toEqual(["2026-11-17", "2026-11-17"]);
   expect(today(new Date("2026-11-17T23:30:00-05:00"))).toBe("2026-11-18");
   expect(today(new Date("2026-11-17T00:30:00+02:00"))).toBe("2026-11-16");
 });
