@@ -37,7 +37,8 @@ class Tab:
         self.games = Games()
         self.works = True
         """Whether the second worker answers."""
-        self.thinks_for_ever = False
+        self.waits: asyncio.Event | None = None
+        """What a thought waits for."""
         self.asked = 0
         database.tabs.append(self)
 
@@ -82,8 +83,8 @@ class Tab:
         if not self.works:
             raise OSError("the second worker is gone")
         self.asked += 1
-        if self.thinks_for_ever:
-            await asyncio.Event().wait()
+        if self.waits is not None:
+            await self.waits.wait()
         return work(self.games, what, order)
 
     def tell(self, screen: int, text: str) -> None:

@@ -221,7 +221,7 @@ def test_one_tab_lets_the_characters_think_and_when_it_goes_the_other_one_does()
     async def evening() -> None:
         database = Database()
         (one, here), (two, there) = a_house(database), a_house(database)
-        here.thinks_for_ever = True
+        here.waits = asyncio.Event()
         table = await open_table(one, "barrieres", 2, 1)
         await sees(one, here, table)
         await sees(two, there, table)
@@ -237,6 +237,42 @@ def test_one_tab_lets_the_characters_think_and_when_it_goes_the_other_one_does()
         one.exit(1)
         await until(lambda: len(database.rows[table]) > rows)
         assert there.asked > 0
+
+    run(evening)
+
+
+def test_a_thought_is_not_begun_again_while_it_is_under_way() -> None:
+    """Rows of another tab make a table look round for characters whose turn it is: one of them thinks already."""
+
+    async def evening() -> None:
+        database = Database()
+        (one, here), (two, there) = a_house(database), a_house(database)
+        here.waits = asyncio.Event()
+        table = await open_table(one, "barrieres", 2, 1)
+        await sees(one, here, table)
+        await sees(two, there, table)
+
+        def play() -> None:
+            turn = now_of(here, 1)["turns"][0]
+            wish = {"do": "play", "id": f"a-move-{turn['question']}", "seat": 0, "question": turn["question"]}
+            one.hear(1, msgspec.json.encode(wish | {"action": turn["legal"][0]}).decode())
+
+        def at_row(rev: int) -> Callable[[], bool]:
+            return lambda: now_of(here, 1)["rev"] >= rev
+
+        if now_of(here, 1)["turns"]:
+            play()
+        await until(lambda: here.asked == 1)
+        rev = now_of(here, 1)["rev"]
+        for number, name in enumerate(("hazel", "clover"), 1):
+            wish = {"do": "rename", "id": f"as-{name}-", "seat": 0, "name": name}
+            two.hear(1, msgspec.json.encode(wish).decode())
+            await until(at_row(rev + number))
+        here.waits.set()
+        await until(at_row(rev + 3))
+        play()
+        await until(at_row(rev + 5))  # thoughts come one after the other: a second one would have come before the last
+        assert here.asked == 2, "one thought a move"
 
     run(evening)
 
