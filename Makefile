@@ -10,7 +10,7 @@ export WHOLE ?= no
 # Houses are started some hundred times in the tests: modules are compiled once and kept, whatever the machine prefers.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: balance browsers check kernel help play house docs page-speed dist changelog mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest wasm pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
+.PHONY: balance browsers check kernel help play house docs docs-read page-speed dist changelog mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest wasm pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -35,7 +35,7 @@ setup: .venv/.setup ## make .venv with everything in it
 
 test: .venv/.setup ## every check and every test (WHOLE=yes: also what is usually tried in a sample only)
 	# What needs no client is done while its packages come.
-	$(MAKE) --no-print-directory -j 2 -O setup kernel types lint programs
+	$(MAKE) --no-print-directory -j 2 -O setup kernel types lint programs docs-read
 	$(MAKE) --no-print-directory -j 2 -O client-lint client-types client-tests layers collected
 	$(MAKE) --no-print-directory pytest
 
@@ -97,6 +97,9 @@ site: setup ## the house as static files for any web space, into dist/site (SITE
 
 docs: .docs/.deps ## the documents and the reference as a site, into site/
 	.docs/bin/sphinx-build -q -W --keep-going -b html docs site
+
+docs-read: .docs/.deps # what `make docs` warns of, with nothing written; read again is only what has changed since
+	.docs/bin/sphinx-build -q -W --keep-going -b dummy docs .docs/read
 
 .docs/.deps: requirements/docs.lock | $(UV)
 	$(UV) venv -q --allow-existing -p $(PYTHON) .docs

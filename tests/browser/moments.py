@@ -2,8 +2,9 @@
 
 The golden stories have most events. The rest, and the refusals, are met in random games: the seeds below are those in
 which something was seen for the first time; after a change of rules they may be others, which are then looked for, and
-`python tests/browser/moments.py` names them anew. What hardly ever happens is staged (`browser.staged`): a position of
-a played game in which one thing was moved by hand. What has no case is a failure of the test that asks for it.
+`python tests/browser/moments.py` names them anew. What hardly ever happens is staged (`positions_by_hand.py`): a
+position of a played game in which one thing was moved by hand. What has no case is a failure of the test that
+asks for it.
 """
 
 from __future__ import annotations

@@ -173,6 +173,12 @@ def test_the_base_is_an_exact_tag() -> None:
     assert (int(image[1]), int(image[2])) >= wanted
 
 
+def left_in(dockerignore: str) -> set[str]:
+    """Folders of this machine alone, which git ignores and the image would be given."""
+    ignored = [line.strip("/") for line in (ROOT / ".gitignore").read_text().splitlines() if line.endswith("/")]
+    return set(ignored) - {line.removeprefix("**/") for line in dockerignore.splitlines()}
+
+
 def test_the_image_is_built_from_the_lock_and_holds_no_sources() -> None:
     installs = [line for line in DOCKERFILE.splitlines() if "pip install" in line]
     for line in installs:
@@ -182,5 +188,7 @@ def test_the_image_is_built_from_the_lock_and_holds_no_sources() -> None:
     shipped = DOCKERFILE.rsplit("\nFROM ", 1)[1]
     assert re.findall(r"^COPY (.+)", shipped, re.M) == ["--from=build /house /house"]
     assert ".git" in (ROOT / ".dockerignore").read_text().splitlines()
+    assert left_in((ROOT / ".dockerignore").read_text()) == set()
+    assert left_in(".git\n**/__pycache__\n") >= {".study", "node_modules", "src/mulot/server/static"}
     names = set(re.findall(r"^([\w.-]+)==", (ROOT / "requirements" / "image.lock").read_text(), re.M))
     assert {"numba", "asyncpg", "redis", "uvicorn", "litestar"} <= names
