@@ -2,7 +2,8 @@
 
 A note stands above each table: the command, the version of the game, its options as they were (`varies`: those that
 the table itself changes). Where the game has another version, another option or another default since, the figures are
-of something else. Their digits are not looked at: they are measured anew by the commands.
+of something else. Their digits are not looked at: they are measured anew by the commands. Where that would take too
+long, a note names the version they were played with (`played`), and the text below the table says so.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import json
 import re
 import shlex
 from importlib import import_module
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -36,6 +38,8 @@ class Measured(NamedTuple):
     line: int
     head: str
     note: str | None
+    below: str
+    """The text down to the next table or heading."""
 
 
 def tables(text: str) -> list[Measured]:
@@ -48,7 +52,8 @@ def tables(text: str) -> list[Measured]:
                 end += 1
             if any(MEASURED.search(line) for line in lines[at + 2 : end]):
                 noted = NOTE.match(lines[at - 2]) if at >= 2 and not lines[at - 1] else None
-                found.append(Measured(at + 1, lines[at], noted[1] if noted else None))
+                below = "\n".join(takewhile(lambda line: not line.startswith(("|", "#")), lines[end:]))
+                found.append(Measured(at + 1, lines[at], noted[1] if noted else None, below))
             at = end
         else:
             at += 1
@@ -72,6 +77,12 @@ def stale(game: Any, note: dict[str, Any]) -> list[str]:
     # An option that came later is left out of what is written where nobody chose it.
     known = game.options.__struct_fields__
     return faults + [f"the option {name} is no more" for name in note["varies"] if name not in known]
+
+
+def is_told(note: dict[str, Any], below: str) -> bool:
+    """Whether readers learn it, where figures were played with an earlier version."""
+    played = note.get("played", note["version"])
+    return played == note["version"] or (played < note["version"] and f"played with version {played}" in below)
 
 
 class Parsed(Exception):
@@ -109,13 +120,14 @@ def test_every_table_of_figures_has_a_note_that_is_true(name: str, monkeypatch: 
     game = mulot.load(name)
     found = tables(readme(name))
     assert found, "a game whose figures nobody measured"
-    for line, head, note in found:
+    for line, head, note, below in found:
         where = f"{name}/README.md, line {line} ({head[:40]})"
         assert note is not None, f"{where}: which command makes this table?"
         if note == CHOSEN:
             continue
         told = json.loads(note)
         assert stale(game, told) == [], f"{where} is stale"
+        assert is_told(told, below), f"{where}: which version was it played with?"
         (command,) = told["commands"]  # one command makes a table again
         assert understood(name, command, monkeypatch), f"{where}: `{command}` is no study that takes this"
 
@@ -161,6 +173,10 @@ def test_what_is_stale_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     note = json.loads(str(tables(text)[0].note))
     assert stale(game, note) == []
     assert stale(game, {**note, "version": 1}) == ["measured with version 1; it is 2 now"]
+    assert is_told(note, "")
+    assert not is_told({**note, "played": 1}, "Played on a Sunday.")
+    assert not is_told({**note, "played": 3}, "They were played with version 3.")
+    assert is_told({**note, "played": 1}, "They were played with version 1.")
     less = {name: value for name, value in note["options"].items() if name != "first"}
     assert stale(game, {**note, "options": less}) == ["the option first is new"]
     assert stale(game, {**note, "options": {**note["options"], "cats": 3}}) == ["the option cats is no more"]

@@ -103,4 +103,4 @@ GAME = replace(
     older={before: replace(_NEWEST, version=before, new=partial(new, version=before)) for before in range(1, VERSION)},
 )
 """Version 2 tells stories, asks at crossroads and knows the campaign; version 3 reads the memo more closely, and its
-chapters bring more into play. Journals of before play as they did."""
+chapters bring more into play; in version 4 nobody enters a current against it. Journals of before play as they did."""

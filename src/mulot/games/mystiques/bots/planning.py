@@ -11,7 +11,7 @@ from mulot.games.mystiques.content.geometry import EDGES, OPPOSITE, Side
 from mulot.games.mystiques.model.actions import Step
 from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import active, enemies_here, has_room, is_a, side
+from mulot.games.mystiques.rules.board import active, counts_entering, enemies_here, has_room, is_a, side
 from mulot.games.mystiques.rules.combat import attacks
 from mulot.games.mystiques.rules.moving import on_trap
 from mulot.games.mystiques.rules.objective import wanted_sides
@@ -21,11 +21,14 @@ def steps_for_mice(s: State, goals: Iterable[str]) -> dict[str, int]:
     """Movement points to the nearest goal from every space; leaving water counts as three. Where the water stands still
     nothing is against a current, and along the thread it is one point, dry or wet."""
     laid = next((t for t in s.tokens if t.item == "hook" and t.tile == s.here), None)
-    return _steps_on(side(s), tuple(goals), s.calm, (laid.space, laid.other) if laid else ())
+    thread = (laid.space, laid.other) if laid else ()
+    return _steps_on(side(s), tuple(goals), s.calm, counts_entering(s), thread)
 
 
 @lru_cache(maxsize=4096)
-def _steps_on(here: Side, goals: tuple[str, ...], calm: bool, thread: tuple[str, ...]) -> dict[str, int]:
+def _steps_on(
+    here: Side, goals: tuple[str, ...], calm: bool, entering: bool, thread: tuple[str, ...]
+) -> dict[str, int]:
     far = dict.fromkeys(goals, 0)
     queue = deque(far)
     while queue:  # few spaces and small costs: relaxing again and again is quick enough
@@ -34,7 +37,7 @@ def _steps_on(here: Side, goals: tuple[str, ...], calm: bool, thread: tuple[str,
             cost = here.cost.get((a, b))
             if a in thread and b in thread and a != b:
                 total = far[b] + 1
-            elif cost is None or (here.against(a, b) and not calm):
+            elif cost is None or (not calm and here.against(a, b, entering)):
                 continue
             else:
                 total = far[b] + cost + (3 if a in here.water or b in here.water else 0)

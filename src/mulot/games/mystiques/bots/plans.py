@@ -13,11 +13,11 @@ from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules import legal
 from mulot.games.mystiques.rules.board import (
+    against_current,
     battle,
     enemies_at,
     enemies_here,
     has_room,
-    hooked,
     kind,
     mice_at,
     near,
@@ -60,8 +60,7 @@ def reach(s: State, turn: MouseTurn) -> dict[str, tuple[str, ...]]:
             continue
         for to in near(s, at):
             cost = spent + step_cost(s, at, to)
-            against = here.against(at, to) and hooked(s, at) != to
-            if to not in ways and cost <= turn.points and not against and has_room(s, to):
+            if to not in ways and cost <= turn.points and not against_current(s, at, to) and has_room(s, to):
                 heappush(queue, (cost, here.order[to], to, (*way, to)))
     ways.pop(start)
     return ways

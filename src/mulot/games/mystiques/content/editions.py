@@ -16,7 +16,7 @@ from mulot.games.mystiques.content.powers import Power
 from mulot.games.mystiques.content.search import SEARCH, Found
 from mulot.games.mystiques.content.second_version import SECOND_VERSION
 
-CHAPTERS_OF: dict[int, dict[str, Chapter]] = {1: FIRST_VERSION, 2: SECOND_VERSION, 3: CHAPTERS}
+CHAPTERS_OF: dict[int, dict[str, Chapter]] = {1: FIRST_VERSION, 2: SECOND_VERSION, 3: CHAPTERS, 4: CHAPTERS}
 
 ABILITIES_BEFORE_3 = {
     **ABILITIES,
@@ -24,7 +24,7 @@ ABILITIES_BEFORE_3 = {
     "quick-paws": replace(ABILITIES["quick-paws"], effect="hurry", n=2),
     **{name: replace(ABILITIES[name], weapon="") for name in ("steady-aim", "second-arrow", "sharp-point")},
 }
-ABILITIES_OF: dict[int, dict[str, Power]] = {1: ABILITIES_BEFORE_3, 2: ABILITIES_BEFORE_3, 3: ABILITIES}
+ABILITIES_OF: dict[int, dict[str, Power]] = {1: ABILITIES_BEFORE_3, 2: ABILITIES_BEFORE_3, 3: ABILITIES, 4: ABILITIES}
 
 
 def _plain(card: Found) -> Found:
@@ -36,4 +36,4 @@ SEARCH_BEFORE_3 = {
     **{name: _plain(card) for name, card in SEARCH.items()},
     "soft-boots": replace(SEARCH["soft-boots"], slot="neck"),
 }
-SEARCH_OF: dict[int, dict[str, Found]] = {1: SEARCH_BEFORE_3, 2: SEARCH_BEFORE_3, 3: SEARCH}
+SEARCH_OF: dict[int, dict[str, Found]] = {1: SEARCH_BEFORE_3, 2: SEARCH_BEFORE_3, 3: SEARCH, 4: SEARCH}

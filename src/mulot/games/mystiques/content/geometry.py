@@ -175,11 +175,12 @@ class Side:
         (r, c), (dr, dc) = self.cells[space], self.flow[space]
         return name(r + dr, c + dc) if self._is_space((r + dr, c + dc)) else None
 
-    def against(self, a: str, b: str) -> bool:
-        """Whether a step from a current goes against it (sideways does not)."""
+    def against(self, a: str, b: str, entering: bool = True) -> bool:
+        """Whether a step goes against the current of the space it leaves or, if that counts, of the one it enters. Half
+        against is against, sideways is not (MR-43)."""
         (r, c), (r2, c2) = self.cells[a], self.cells[b]
-        dr, dc = self.flow.get(a, (0, 0))
-        return (r2 - r) * dr + (c2 - c) * dc < 0
+        flows = [self.flow[space] for space in ((a, b) if entering else (a,)) if space in self.flow]
+        return any((r2 - r) * dr + (c2 - c) * dc < 0 for dr, dc in flows)
 
 
 def flood(start: Iterable[str], ways: dict[str, tuple[str, ...]]) -> dict[str, int]:

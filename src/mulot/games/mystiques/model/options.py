@@ -10,9 +10,9 @@ from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.heroes import HEROES
 from mulot.games.mystiques.content.search import SEARCH, START
 
-VERSION = 3
+VERSION = 4
 """Version 2 tells stories, asks at crossroads and knows the campaign; version 3 reads the memo more closely, and every
-card is worth playing."""
+card is worth playing; in version 4 nobody enters a current against it."""
 
 HeroId = Literal["aubin", "rivette", "melisse", "filch", "selene", "ondine"]
 

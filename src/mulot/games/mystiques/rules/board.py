@@ -73,6 +73,18 @@ def current(s: State, space: str) -> bool:
     return space in side(s).flow and not s.calm
 
 
+def against_current(s: State, a: str, b: str) -> bool:
+    """Whether a step goes against a current (M-080), which it never does along the thread (MR-137) nor where the water
+    stands still (MR-200)."""
+    here = side(s)
+    return bool(here.flow) and not s.calm and here.against(a, b, counts_entering(s)) and hooked(s, a) != b
+
+
+def counts_entering(s: State) -> bool:
+    """Whether nobody enters a current against it either; before version 4 one could."""
+    return s.version > 3
+
+
 def hero(m: Mouse) -> Hero:
     return HEROES[m.hero]
 

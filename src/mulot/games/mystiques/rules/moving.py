@@ -14,6 +14,8 @@ from mulot.games.mystiques.model.frames import LeavingWater, MouseTurn, StarRoll
 from mulot.games.mystiques.model.pieces import DOWN, WEBBED
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import (
+    against_current,
+    counts_entering,
     current,
     enemies_at,
     has_room,
@@ -68,7 +70,7 @@ def why_not_step(s: State, turn: MouseTurn, to: str) -> Reason:
     a = s.mice[turn.mouse].space
     if to not in near(s, a):
         return Reason("not-adjacent", "M-048", show=(to,))
-    if current(s, a) and side(s).against(a, to) and hooked(s, a) != to:
+    if against_current(s, a, to):
         return Reason("against-current", "M-080", show=(to,))
     if not has_room(s, to):
         return Reason("full", "MR-35", show=(to,))
@@ -79,10 +81,10 @@ def legal_steps(s: State, turn: MouseTurn) -> list[Step]:
     if why_no_steps(s, turn):
         return []
     a, here = s.mice[turn.mouse].space, side(s)
-    carried, thread = current(s, a), hooked(s, a)
+    thread, flows, entering = hooked(s, a), bool(here.flow) and not s.calm, counts_entering(s)
     found = []
     for to in near(s, a):  # what `why_not_step` says, without its reasons: nothing is listed more often
-        if to != thread and (here.cost[a, to] > turn.points or (carried and here.against(a, to))):
+        if to != thread and (here.cost[a, to] > turn.points or (flows and here.against(a, to, entering))):
             continue
         if has_room(s, to):
             found.append(Step(to))

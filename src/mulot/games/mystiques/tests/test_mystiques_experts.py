@@ -115,6 +115,7 @@ def test_nobody_ends_her_turn_in_the_current_who_can_step_out_of_it():
 def test_where_the_sluice_is_closed_the_way_leads_up_the_stream():
     s = scene("~ < ~", "aubin a1", chapter="mill-race")
     assert "a1" not in steps_for_mice(s, ["c1"])
+    assert set(steps_for_mice(s, ["b1"])) == {"b1", "c1"}  # nor does one enter it from below
     s.calm = True
     assert steps_for_mice(s, ["c1"])["a1"] < 99
 

@@ -180,6 +180,13 @@ def test_along_the_thread_one_leaves_a_current_against_it():
     assert (s.mice[0].space, s.stack[-1].points) == ("a1", 0)
 
 
+@rule("MR-137")
+def test_along_the_thread_one_enters_a_current_against_it():
+    s = scene(". > ~", "aubin c1", points=4, tokens=(Token("hook", 0, "b1", "c1"),))
+    act(GAME, s, 0, "step b1")
+    assert s.mice[0].space == "b1"
+
+
 @rule("MR-138")
 def test_an_end_may_lie_on_a_full_space_which_cannot_be_entered():
     s = scene(". .", "aubin a1, filch b1, melisse b1, rivette b1, selene b1", stash=("hook",))

@@ -6,7 +6,9 @@ import pytest
 
 import mulot
 from mulot.core.errors import Unreadable
+from mulot.games.mystiques.bots.plans import reach
 from mulot.games.mystiques.model.actions import Step
+from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.play import legal
 from mulot.games.mystiques.scenes import scene
@@ -19,6 +21,13 @@ ROOM = """
 . # . .
 
 . ~ . X
+"""
+CURRENT = """
+. ~ . .
+
+~ > > ~
+
+. ~ . .
 """
 
 
@@ -60,6 +69,17 @@ def test_no_way_goes_on_through_water_enemies_or_a_mousetrap() -> None:
 def test_against_a_yellow_arrow_it_takes_three() -> None:
     assert "a1" not in ways(scene(".}. .", mice="aubin b1", points=2))
     assert ways(scene(".}. .", mice="aubin b1", points=3))["a1"] == ["a1"]
+
+
+@pytest.mark.parametrize("calm", [False, True])
+@pytest.mark.parametrize("at", ["a2", "b1", "b2", "b3", "c2", "c3", "d1", "d3"])
+def test_in_and_out_of_a_current_the_first_steps_are_the_legal_ones(at: str, calm: bool) -> None:
+    s = scene(CURRENT, mice=f"aubin {at}", points=3, calm=calm)
+    steps = {a for a in legal(s, 0) if isinstance(a, Step)}
+    assert {Step(way[0]) for way in ways(s).values()} == steps
+    turn = s.stack[-1]
+    assert isinstance(turn, MouseTurn)
+    assert {Step(way[0]) for way in reach(s, turn).values()} == steps
 
 
 def test_who_is_held_or_caught_gets_nowhere() -> None:

@@ -118,6 +118,45 @@ def test_not_against_the_current_but_sideways():
     assert s.mice[0].space == "b2"
 
 
+@rule("M-080", "MR-43")
+def test_nobody_enters_a_current_against_it_either():
+    drain = """
+    P . . . P
+
+    . ~ ~ ~ P
+
+    . ^ O v .
+
+    P ~ . ~ P
+    """
+    s = scene(drain, "aubin b2", points=3)  # the current runs from b4 up to b2
+    assert refusal(GAME, s, 0, "step b3").no == "against-current"
+    s = scene(drain, "aubin d4", points=3)  # and down on the other side
+    assert refusal(GAME, s, 0, "step d3").no == "against-current"
+    act(GAME, scene(drain, "aubin b4", points=3), 0, "step b3")  # with it
+    act(GAME, scene(drain, "aubin a3", points=3), 0, "step b3")  # from the bank, sideways
+    s = scene(drain, "aubin a2", points=3)
+    assert refusal(GAME, s, 0, "step b3").no == "against-current"  # half against is against
+    act(GAME, s, 0, "step b2")
+
+
+@rule("M-080")
+def test_before_version_4_one_could_enter_a_current_against_it():
+    s = scene("~ > ~", "aubin c1", points=3)
+    assert refusal(GAME, s, 0, "step b1").no == "against-current"
+    s.version = 3
+    act(GAME, s, 0, "step b1")
+    assert s.mice[0].space == "b1"
+    assert refusal(GAME, s, 0, "step a1").no == "no-points"
+
+
+@rule("M-080", "M-072")
+def test_enemies_go_against_the_current():
+    s = scene(". ~ > ~ .", "aubin a1", "roach e1")
+    act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)  # three steps
+    assert s.enemies[0].space == "b1"
+
+
 @rule("M-081", "MR-41")
 def test_at_the_end_of_her_turn_the_current_carries_her_whatever_her_state():
     s = scene("> ~ ~", "aubin a1, filch c1")

@@ -12,9 +12,9 @@ from mulot.games.mystiques.model.pieces import DOWN, WEBBED
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.model.view import View
 from mulot.games.mystiques.rules.board import (
+    against_current,
     enemies_at,
     has_room,
-    hooked,
     is_a,
     mice_at,
     mouse_of,
@@ -99,8 +99,7 @@ def _ways(s: State, mouse: int, points: int) -> dict[str, list[str]]:
             if _stops(s, mouse, at):
                 continue
         for to in near(s, at):
-            along = hooked(s, at) == to
-            if to == start or not has_room(s, to) or (side(s).against(at, to) and not along):
+            if to == start or not has_room(s, to) or against_current(s, at, to):
                 continue
             # Out of the water takes whatever is left.
             cost = max(1, points - spent) if leaves_water(s, at, to) else step_cost(s, at, to)
