@@ -68,7 +68,7 @@ class Keyboard(SharedScreen):
         free = [seat for seat in waiting.seats if seat not in waiting.must]
         for seat in free:
             if seat in self.bots:
-                action = self._think(seat)
+                action = self._think(seat, must=False)
                 if action is not None:
                     return seat, action
         people = [seat for seat in waiting.must if seat in self.people]
@@ -83,9 +83,9 @@ class Keyboard(SharedScreen):
         waiting = self.match.waiting
         return isinstance(waiting, Ask) and any(seat in self.people for seat in waiting.must)
 
-    def _think(self, seat: int) -> Any:
+    def _think(self, seat: int, must: bool = True) -> Any:
         view, legal = self.match.look(seat), self.match.legal(seat)
-        return self.chairs[seat].choose(view, legal, self.rng, Budget(self.seconds))
+        return self.chairs[seat].choose(view, legal, self.rng, Budget(self.seconds), must)
 
     def _seat_bots(self) -> None:
         """Bots sit down and hear everything so far: at the start, and again after an undo."""
@@ -93,7 +93,7 @@ class Keyboard(SharedScreen):
         first = match.at(0)
         self.chairs = {seat: Chair(bot, game, seat, first.look(seat)) for seat, bot in self.bots.items()}
         for chair in self.chairs.values():
-            chair.unnoticed = match.heard(chair.seat)
+            chair.unnoticed, chair.plies = match.heard(chair.seat), len(match.told) - 1
 
     # ---------------------------------------------------------------- what people say
 

@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from mulot.bots import Bot
+from mulot.bots import Bot, random_bot
 from mulot.cli.books import keep_book, open_page
 from mulot.cli.files import NoSuchFile
 from mulot.cli.in_place import InPlace
@@ -136,7 +136,7 @@ def play(
 def _adviser(game: str) -> Bot | None:
     """The strongest character of a game."""
     strongest = list(bots_of(game).values())[-1]
-    return None if strongest.name == "random" else strongest
+    return None if strongest == random_bot else strongest
 
 
 @app.command()

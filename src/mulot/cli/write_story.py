@@ -43,7 +43,7 @@ def main(argv: list[str]) -> int:
 def write_story(game: AnyGame, bots: Sequence[Bot], file: Path, seed: str, options: Mapping[str, Any]) -> Match:
     """Play to the end, and write the journal and the text beside each other."""
     match, rng = Match(game, len(bots), seed, dict(options)), Random(seed)
-    chairs = [Chair(bot, game, seat, match.look(seat)) for seat, bot in enumerate(bots)]
+    chairs = [Chair(bot, game, seat, match.look(seat), seed) for seat, bot in enumerate(bots)]
     while not isinstance(waiting := match.waiting, Outcome):
         seat = waiting.must[0]
         budget = Budget(seconds=60, playouts=PLAYOUTS)

@@ -35,6 +35,14 @@ class MulotError(Exception):
         self.args_ = args
         super().__init__(", ".join(f"{name}={value}" for name, value in args.items()))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Each kind is made from arguments of its own, so it is sent to another process as it is."""
+        return _as_it_was, (type(self), self.args), self.__dict__
+
+
+def _as_it_was(kind: type[MulotError], args: tuple[object, ...]) -> MulotError:
+    return kind.__new__(kind, *args)
+
 
 class Refused(MulotError):
     """The rules do not allow this action now. `owner` is the game whose words tell the reason, or the house."""

@@ -65,9 +65,12 @@ class Processes:
                     self.jobs, mp_context=get_context("spawn"), initializer=_end_with, initargs=(os.getpid(),)
                 ) as pool:
                     running = {pool.submit(work, part): number for number, part in left.items()}
-                    for done in as_completed(running):
-                        result = done.result()
-                        yield left.pop(running[done]), result
+                    try:
+                        for done in as_completed(running):
+                            result = done.result()
+                            yield left.pop(running[done]), result
+                    finally:  # where a part fails, those that wait are not begun
+                        pool.shutdown(cancel_futures=True)
                 return
             except BrokenProcessPool:  # a worker died, and the pool with it: the rest goes to a new one
                 continue

@@ -4,7 +4,8 @@
     table = gymnasium.make("mulot.lab.gym:mulot/trio", seats=3, bot="sensible")
 
 An observation is the seat's planes as one row (`mulot.lab.encode`); what it may say is in `info["action_mask"]`. The
-reward comes at the end, from -1 to 1. A number that may not be said loses the game at once (`info["illegal"]`).
+reward comes at the end, from -1 to 1. A number that may not be said loses the game at once (`info["illegal"]`). Where
+a bot chooses what its seat may not do, `IllegalChoice` is raised.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from mulot.bots import Budget
+from mulot.bots import Bot, Budget
 from mulot.core.luck import Quick
 from mulot.games import shelf
 from mulot.lab.arena import Chair
@@ -37,7 +38,7 @@ class OneSeat(gymnasium.Env[Numbers, np.int64]):
         seats: int = 2,
         options: Mapping[str, Any] | None = None,
         seat: int = 0,
-        bot: str = "random",
+        bot: str | Bot = "random",
         playouts: int = 50,
         render_mode: str | None = None,
     ) -> None:
@@ -56,8 +57,9 @@ class OneSeat(gymnasium.Env[Numbers, np.int64]):
         self.rng = Random(int(self.np_random.integers(2**62)))
         self.running = Running(self.rules, Quick(self.rng))
         game, s = self.rules.game, self.running.s
+        seed = self.np_random_seed
         others = [seat for seat in range(self.rules.seats) if seat != self.seat]
-        self.chairs = {seat: Chair(self.bot, game, seat, game.look(s, seat)) for seat in others}
+        self.chairs = {seat: Chair(self.bot, game, seat, game.look(s, seat), seed) for seat in others}
         self._others_play()
         return self._seen(), self._told()
 
@@ -73,6 +75,8 @@ class OneSeat(gymnasium.Env[Numbers, np.int64]):
 
     def _act(self, seat: int, number: int) -> None:
         self.running.act(seat, number)
+        if number == self.rules.wait:
+            return
         for chair in self.chairs.values():
             chair.hear(self.running.heard)
 
@@ -80,8 +84,8 @@ class OneSeat(gymnasium.Env[Numbers, np.int64]):
         """Until the learner is asked, or the game is over."""
         game, rules = self.rules.game, self.rules
         while self.running.outcome is None and (seat := self.running.next_seat()) != self.seat:
-            s = self.running.s
-            action = self.chairs[seat].choose(game.look(s, seat), game.legal(s, seat), self.rng, self.budget)
+            s, must = self.running.s, seat in self.running.must()
+            action = self.chairs[seat].choose(game.look(s, seat), game.legal(s, seat), self.rng, self.budget, must)
             self._act(seat, rules.wait if action is None else rules.letters.number[action])
 
     def _seen(self) -> Numbers:

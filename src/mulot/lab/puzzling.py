@@ -102,7 +102,6 @@ def asked(source: Source, bot: Bot, puzzle: Puzzle, times: int = ASKED) -> float
     game, right = source.game, 0
     match = Match(game, puzzle.seats, puzzle.seed, puzzle.options)
     chair = Chair(bot, game, puzzle.seat, match.look(puzzle.seat))
-    chair.hear(match.told[0].events)
     for seat, notation in puzzle.plays:
         chair.hear(match.play(seat, notation))
     view, legal = match.look(puzzle.seat), match.legal(puzzle.seat)

@@ -48,6 +48,8 @@ class Running:
         self.waited: frozenset[int] = frozenset()
         self.heard: list[Any] = []
         """What the last action brought about, as everybody at the table together knows it."""
+        self._allowed: dict[int, list[int]] = {}
+        """The numbers that seats may say now, as far as they were asked for."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -72,6 +74,11 @@ class Running:
 
     def allowed(self, seat: int) -> list[int]:
         """The numbers that a seat may say now, rising; a seat that is not asked can only wait."""
+        if seat not in self._allowed:
+            self._allowed[seat] = self._count_allowed(seat)
+        return self._allowed[seat]
+
+    def _count_allowed(self, seat: int) -> list[int]:
         if seat not in self.asked():
             return [self.rules.wait]
         numbers = self.rules.letters.numbers(self.rules.game.legal(self.s, seat))
@@ -83,14 +90,21 @@ class Running:
         mask[self.allowed(seat)] = 1
         return mask
 
+    def check(self, seat: int, number: int) -> None:
+        """Raises ValueError where a seat may not say this number now."""
+        if number not in self.allowed(seat):
+            raise ValueError(f"seat_{seat} may not say {number} now: see what is allowed")
+
     def act(self, seat: int, number: int) -> None:
-        """A seat has said a number that it may say."""
+        """A seat says a number. Raises ValueError where it may not, and nothing happens."""
+        self.check(seat, number)
         self.heard = []
         if number == self.rules.wait:
             self.waited |= {seat}
-            return
-        self.rules.game.play(self.s, seat, self.rules.letters.actions[number], self.luck, self.heard.append)
-        self.waited = frozenset()
+        else:
+            self.rules.game.play(self.s, seat, self.rules.letters.actions[number], self.luck, self.heard.append)
+            self.waited = frozenset()
+        self._allowed = {}
 
     def seen_by(self, seat: int | None) -> Numbers:
         """What a seat sees, as numbers."""

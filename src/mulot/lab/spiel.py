@@ -171,7 +171,10 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         if self.width:
             self.drawn = [*self.drawn, action]
         else:
-            self.pending = (self.current_player(), action)
+            seat = self.current_player()
+            assert self.running is not None
+            self.running.check(seat, action)
+            self.pending = (seat, action)
         self._go_on()
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -98,12 +98,9 @@ class TurnByTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo's classes 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = self._seat(agent)
-        if int(action) not in self.running.allowed(seat):
-            raise ValueError(f"{agent} may not say {action} now: see its action_mask")
+        self.running.act(self._seat(agent), int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.running.act(seat, int(action))
         self.cycles += 1
         self._go_on()
         self._accumulate_rewards()

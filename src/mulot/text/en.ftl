@@ -34,6 +34,7 @@ house-no-bad-name = A game cannot be called “{ $name }”: small letters and d
 house-no-folder-taken = There is something at “{ $folder }” already.
 house-no-extra = This needs something that is not installed here ({ $modules }): pip install "mulot[{ $extra }]" adds it.
 house-no-league = In { $game } all win or lose together: nobody is stronger than the others. Use mulot simulate.
+house-no-illegal-choice = The bot { $bot } on seat { $seat } chose “{ $action }”, which it may not do there: ply { $ply } of the game with the seed { $seed }.
 house-no-place = The data folder { $folder } cannot be created: { $why }. Use --database FILE to say where the tables should be kept.
 house-tables-kept = The tables are kept in { $file }
 house-tables-found-here = The tables are taken from { $file }, in this folder, because there are none at the usual place yet: { $other }

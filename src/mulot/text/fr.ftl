@@ -34,6 +34,7 @@ house-no-bad-name = Un jeu ne peut pas s’appeler « { $name } » : des lettres
 house-no-folder-taken = Il y a déjà quelque chose à « { $folder } ».
 house-no-extra = Il manque ici quelque chose ({ $modules }) : pip install "mulot[{ $extra }]" l’ajoute.
 house-no-league = Dans { $game }, tous gagnent ou perdent ensemble : personne n’est plus fort que les autres. Prends mulot simulate.
+house-no-illegal-choice = Le bot { $bot }, à la place { $seat }, a choisi « { $action } », ce qu’il ne peut pas faire là : coup { $ply } de la partie avec la graine { $seed }.
 house-no-place = Impossible de créer le dossier { $folder } : { $why }. Avec --database FICHIER, tu peux dire où ranger les tables.
 house-tables-kept = Les tables se trouvent dans { $file }
 house-tables-found-here = Les tables viennent de { $file }, dans ce dossier, car il n’y en a pas encore à la place habituelle : { $other }

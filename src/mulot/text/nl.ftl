@@ -34,6 +34,7 @@ house-no-bad-name = Een spel kan niet “{ $name }” heten: kleine letters en c
 house-no-folder-taken = Er staat al iets op “{ $folder }”.
 house-no-extra = Hiervoor is iets niet geïnstalleerd ({ $modules }): pip install "mulot[{ $extra }]" voegt het toe.
 house-no-league = In { $game } wint of verliest iedereen samen: niemand is sterker dan de anderen. Gebruik mulot simulate.
+house-no-illegal-choice = De bot { $bot } op plaats { $seat } koos “{ $action }”, en dat mag daar niet: zet { $ply } van het spel met het zaadje { $seed }.
 house-no-place = De map { $folder } kan niet gemaakt worden: { $why }. Zeg met --database BESTAND waar de tafels moeten liggen.
 house-tables-kept = De tafels liggen in { $file }
 house-tables-found-here = De tafels komen uit { $file }, in deze map, want op de gewone plaats zijn er nog geen: { $other }

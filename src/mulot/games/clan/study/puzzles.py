@@ -67,8 +67,6 @@ def moments() -> Iterator[Candidate]:
         match = Match(GAME, 2, number, {"forest": "young", "first": number % 2})
         bots = [next(iter(players.values()))] * 2
         chairs = [Chair(bot, GAME, seat, match.look(seat)) for seat, bot in enumerate(bots)]
-        for chair in chairs:
-            chair.hear(match.told[0].events)
         rng, tiles = Random(number), FEWEST + number % (MOST - FEWEST + 1)
         while not isinstance(waiting := match.waiting, Outcome):
             seat = waiting.must[0]

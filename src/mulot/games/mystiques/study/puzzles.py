@@ -137,8 +137,6 @@ def moments() -> Iterator[Candidate]:
         options = {"chapter": CHAPTERS_TOLD[number % len(CHAPTERS_TOLD)]}
         match = Match(GAME, 1 + number % 4, number, options)
         chairs = [Chair(players[number // 2 % 3], GAME, seat, match.look(seat)) for seat in range(match.seats)]
-        for chair in chairs:
-            chair.hear(match.told[0].events)
         rng, asked_in = Random(number), None
         while not isinstance(waiting := match.waiting, Outcome):
             seat = waiting.must[0]
@@ -148,7 +146,8 @@ def moments() -> Iterator[Candidate]:
                     asked_in = turn_of(match.state)
                     yield candidate
             for asked in (*(one for one in waiting.seats if one not in waiting.must), seat):
-                action = chairs[asked].choose(match.look(asked), match.legal(asked), rng, Budget(3600.0, 5))
+                view, must = match.look(asked), asked in waiting.must
+                action = chairs[asked].choose(view, match.legal(asked), rng, Budget(3600.0, 5), must)
                 if action is not None:
                     break
             said = match.play(asked, action)

@@ -73,8 +73,6 @@ def moments() -> Iterator[Candidate]:
         match = Match(GAME, 2, number, {"variant": "pro", "first": number % 2, "handicap": OTHER})
         bots = [players[PLAYERS[(number + seat) % 2]] for seat in (0, 1)]
         chairs = [Chair(bot, GAME, seat, match.look(seat)) for seat, bot in enumerate(bots)]
-        for chair in chairs:
-            chair.hear(match.told[0].events)
         rng, asked = Random(number), -1
         while match.outcome is None and match.state.round < 3:
             s = match.state

@@ -1,0 +1,306 @@
+"""A bot that chooses what its seat may not do ends the run, wherever it plays: no score comes of such a game."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+
+import mulot
+from mulot.bots import Bot, Budget, random_bot
+from mulot.cli.write_story import write_story
+from mulot.core.errors import BadOptions, BrokenJournal, MulotError, NoSuchGame, Reason, Refused
+from mulot.core.luck import Quick
+from mulot.lab import spiel, zoo
+from mulot.lab.arena import Chair, IllegalChoice, play_game
+from mulot.lab.executors import Processes, executor
+from mulot.lab.league import play_league
+from mulot.lab.running import Rules, Running
+from mulot.lab.simulate import Plan, run_chunk, simulate
+
+TEXT = """
+from mulot import load
+from mulot.bots import Bot
+from mulot.bots.bot import listen, sit
+
+WALL = load("barrieres").read("a1h")
+
+def bot(name, choose):
+    return Bot(name, sit, listen, choose)
+
+def always(memory, view, legal, rng, budget):
+    return WALL
+
+def nonsense(memory, view, legal, rng, budget):
+    return "nonsense"
+
+def none(memory, view, legal, rng, budget):
+    return None
+
+def first(memory, view, legal, rng, budget):
+    return legal[0]
+
+waller, talker = bot("waller", always), bot("talker", nonsense)
+sleeper, orderly = bot("sleeper", none), bot("orderly", first)
+"""
+BOTS: dict[str, Any] = {}
+exec(TEXT, BOTS)
+WALLER, TALKER, SLEEPER, ORDERLY = (BOTS[name] for name in ("waller", "talker", "sleeper", "orderly"))
+WRONG = {
+    "waller": ("barrieres", {"first": 0}, "a1h"),
+    "talker": ("trio", {}, "nonsense"),
+    "sleeper": ("trio", {}, "None"),
+}
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The bots in a file of somebody's folder, and the name of that file."""
+    (tmp_path / "outside_bots.py").write_text(TEXT)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delitem(sys.modules, "outside_bots", raising=False)
+    return "outside_bots.py"
+
+
+def one_game(game: str, bots: Sequence[Bot], options: Mapping[str, Any]) -> Any:
+    found = mulot.load(game)
+    return play_game(found, found.options(**options), bots, "7/0")
+
+
+def named(error: MulotError, **told: Any) -> bool:
+    return told.items() <= error.args_.items()
+
+
+def test_a_wall_that_stands_already_cannot_be_built_again() -> None:
+    with pytest.raises(IllegalChoice) as stopped:
+        one_game("barrieres", [WALLER, ORDERLY], {"first": 0})
+    assert stopped.value.args_ == {"bot": "waller", "seat": 0, "ply": 2, "seed": "7/0", "action": "a1h"}
+    with pytest.raises(IllegalChoice) as stopped:
+        one_game("barrieres", [ORDERLY, WALLER, ORDERLY, ORDERLY], {"first": 0})
+    assert named(stopped.value, seat=1, ply=5)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_what_is_no_action_and_nothing_at_all_are_named(seats: int) -> None:
+    for bot, told in ((TALKER, "nonsense"), (SLEEPER, "None")):
+        bots = [bot, random_bot][:seats] * (3 - seats)
+        with pytest.raises(IllegalChoice) as stopped:
+            one_game("trio", bots, {})
+        assert named(stopped.value, bot=bot.name, action=told, seed="7/0")
+
+
+def test_who_need_not_act_may_say_nothing_and_nothing_else_that_is_not_legal() -> None:
+    game = mulot.load("trio")
+    s = game.new(game.options(), 2, Quick(1))
+    view, legal = game.look(s, 0), game.legal(s, 0)
+    assert Chair(SLEEPER, game, 0, view).choose(view, legal, Random(1), Budget(), must=False) is None
+    for bot, must in ((SLEEPER, True), (TALKER, False)):
+        with pytest.raises(IllegalChoice):
+            Chair(bot, game, 0, view).choose(view, legal, Random(1), Budget(), must)
+
+
+def test_a_bot_of_ones_own_may_be_called_random() -> None:
+    """It is asked, and the same name does not make it the house's."""
+    calls = []
+
+    def choose(memory: Any, view: Any, legal: Sequence[Any], rng: Random, budget: Any) -> Any:
+        calls.append(memory.seat)
+        return legal[0]
+
+    mine = Bot("random", random_bot.start, random_bot.notice, choose)
+    result = one_game("trio", [mine, mine], {})
+    assert len(calls) == result.plies
+    calls.clear()
+    one_game("trio", [mine, random_bot], {})
+    assert set(calls) == {0}
+
+
+def test_the_random_player_is_known_again_after_a_journey() -> None:
+    there = pickle.loads(pickle.dumps(random_bot))
+    assert one_game("trio", [there, there], {}) == one_game("trio", [random_bot, random_bot], {})
+
+
+def test_an_error_can_be_sent_from_one_process_to_another() -> None:
+    errors: list[MulotError] = [
+        IllegalChoice("waller", 0, 3, "7/0", "a1h"),
+        BadOptions("bots", "nobody", "random"),
+        BrokenJournal(3, "torn"),
+        NoSuchGame("chess", "trio"),
+        Refused(Reason("full", "MR-35", {"n": 4}, ("b1",)), "mystiques"),
+    ]
+    for error in errors:
+        there = pickle.loads(pickle.dumps(error))
+        assert type(there) is type(error)
+        assert (str(there), vars(there)) == (str(error), vars(error))
+        assert there.key == error.key
+
+
+Way = Callable[[Plan], Any]
+
+
+def in_order(plan: Plan) -> Any:
+    return list(simulate(plan, jobs=1))
+
+
+def in_processes(plan: Plan) -> Any:
+    return list(simulate(plan, executor=Processes(2)))
+
+
+def by_joblib(plan: Plan) -> Any:
+    return list(simulate(plan, executor=executor("joblib", 2)))
+
+
+def as_rows(plan: Plan) -> Any:
+    return list(simulate(plan, jobs=1, take=lambda first, lines: None))
+
+
+def in_a_league(plan: Plan) -> Any:
+    return list(play_league(plan, jobs=1))
+
+
+@pytest.mark.parametrize("way", [in_order, in_processes, by_joblib, as_rows, in_a_league])
+@pytest.mark.parametrize("name", WRONG)
+def test_a_run_stops_and_says_who_did_what(name: str, way: Way, own: str) -> None:
+    game, options, action = WRONG[name]
+    plan = Plan(game, 2, ("random", f"{own}:{name}"), options, games=30, seed=4)
+    with pytest.raises(IllegalChoice) as stopped:
+        way(plan)
+    assert named(stopped.value, bot=name, action=action)
+    assert str(stopped.value.args_["seed"]).startswith("4/")
+    number, seat = int(str(stopped.value.args_["seed"])[2:]), stopped.value.args_["seat"]
+    assert plan.names(number)[int(seat)].endswith(name) or way is in_a_league
+
+
+def test_a_chunk_with_such_a_game_has_neither_rows_nor_results() -> None:
+    with pytest.raises(IllegalChoice):
+        run_chunk(Plan("trio", 2, (TALKER, "random")), (0, 3), rows=True)
+
+
+def test_what_waits_is_not_begun_once_a_part_has_failed(tmp_path: Path) -> None:
+    parts = list(range(200))
+    with pytest.raises(IllegalChoice):
+        for _ in Processes(1).run(_Work(tmp_path), parts):
+            pass
+    assert len(list(tmp_path.iterdir())) < len(parts) // 2
+
+
+class _Work:
+    """The first part fails; every other one takes a while and leaves a trace."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+
+    def __call__(self, part: int) -> int:
+        if part == 0:
+            raise IllegalChoice("bot", 0, 0, "seed", "action")
+        time.sleep(0.05)
+        (self.place / str(part)).touch()
+        return part
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_opponents_in_gymnasium(name: str, own: str) -> None:
+    game, options, action = WRONG[name]
+    table = gymnasium.make(f"mulot.lab.gym:mulot/{game}", bot=f"{own}:{name}", options=options, seat=1)
+    rng = np.random.default_rng(2)
+
+    def play_on() -> None:
+        _, info = table.reset(seed=11)
+        for _ in range(200):
+            _, _, over, _, info = table.step(rng.choice(np.flatnonzero(info["action_mask"])))
+            assert not over
+
+    with pytest.raises(IllegalChoice) as stopped:
+        play_on()
+    assert named(stopped.value, bot=name, seat=0, action=action, seed="11")
+
+
+def test_in_gymnasium_plies_of_both_sides_are_counted(own: str) -> None:
+    table = gymnasium.make("mulot.lab.gym:mulot/barrieres", bot=f"{own}:waller", options={"first": 0}, seat=1)
+    _, info = table.reset(seed=11)
+    with pytest.raises(IllegalChoice) as stopped:
+        table.step(np.flatnonzero(info["action_mask"])[0])
+    assert named(stopped.value, ply=2)
+
+
+def test_a_seat_says_only_numbers_that_it_may_say() -> None:
+    rules = Rules("barrieres", 2, {"first": 0})
+    running = Running(rules, Quick(Random(1)))
+    wall = rules.letters.number[rules.game.read("a1h")]
+    running.act(0, wall)
+    before = running.drawn()
+    for seat, number in ((1, wall), (0, wall), (1, rules.wait), (1, -1), (1, 10**6)):
+        with pytest.raises(ValueError, match=f"may not say {number} now"):
+            running.act(seat, number)
+    assert running.drawn() == before
+    table = zoo.env("barrieres", options={"first": 0})
+    table.reset(seed=1)
+    table.step(wall)
+    with pytest.raises(ValueError, match=f"seat_1 may not say {wall} now"):
+        table.step(wall)
+
+
+def test_open_spiel_takes_no_other_action_either() -> None:
+    game = pyspiel.load_game(spiel.register("barrieres", options={"first": 0}, name="barrieres_with_illegal_choices"))
+    state = game.new_initial_state()
+    rules = Rules("barrieres", 2, {"first": 0})
+    wall = rules.letters.number[rules.game.read("a1h")]
+    state.apply_action(wall)
+    assert wall not in state.legal_actions()
+    with pytest.raises(ValueError, match="seat_1 may not say"):
+        state.apply_action(wall)
+
+
+def test_no_story_is_written_of_it(tmp_path: Path) -> None:
+    with pytest.raises(IllegalChoice) as stopped:
+        write_story(mulot.load("trio"), [TALKER] * 2, tmp_path / "story", "told", {})
+    assert named(stopped.value, bot="talker", ply=0, seed="told", action="nonsense")
+    assert not list(tmp_path.iterdir())
+
+
+def command(*args: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
+    typed = [sys.executable, "-c", "from mulot.cli import main; main()", *args, "--lang", lang]
+    return subprocess.run(typed, capture_output=True, text=True, timeout=600, env={**os.environ, "MULOT_LANG": lang})
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["simulate", "barrieres", "--option", "first=0", "--games", "10", "--jobs", "1"],
+        ["simulate", "barrieres", "--option", "first=0", "--games", "40", "--jobs", "2", "--rotate"],
+        ["simulate", "barrieres", "--option", "first=0", "--games", "10", "--jobs", "1", "--out", "games.jsonl"],
+        ["rate", "barrieres", "--option", "first=0", "--games", "10", "--jobs", "1"],
+    ],
+    ids=["simulate", "rotate", "out", "rate"],
+)
+def test_a_command_ends_with_one_sentence(args: list[str], own: str, tmp_path: Path) -> None:
+    said = command(*args, "--bots", f"random,{own}:waller")
+    assert said.returncode == 2
+    assert said.stdout == ""
+    (line,) = said.stderr.strip().splitlines()
+    assert all(word in line for word in ("waller", "a1h", "ply", "0/"))
+    assert sorted(file.name for file in tmp_path.iterdir() if file.is_file()) == ["outside_bots.py"]
+
+
+@pytest.mark.parametrize(("lang", "word"), [("fr", "coup"), ("nl", "zet")])
+def test_it_is_said_in_every_language(lang: str, word: str, own: str) -> None:
+    said = command("simulate", "trio", "--jobs", "1", "--bots", f"{own}:talker", lang=lang)
+    assert said.returncode == 2
+    assert all(part in said.stderr for part in ("talker", "nonsense", word, "0/0"))
+
+
+def test_good_bots_go_on_as_they_did(own: str) -> None:
+    said = command("simulate", "trio", "--jobs", "1", "--games", "3", "--bots", f"{own}:orderly,random", "--json")
+    assert json.loads(said.stdout)["games"] == 3
