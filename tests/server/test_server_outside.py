@@ -24,7 +24,7 @@ def write_farm(parent: Path) -> Path:
     """Write a package into a folder of its own: the skirmish under another name, with a board."""
     files = {
         "__init__.py": SOURCE,
-        "RULES.md": "- **F-001** Play.",
+        "RULES.md": (Path(__file__).parents[1] / "skirmish" / "RULES.md").read_text(encoding="utf-8"),
         "text/fr.ftl": "farm-title = La ferme",
         "text/story/barn/fr.ftl": "farm-story-barn = Il était une fois",
         "rulebook/fr.md": "# La ferme",

@@ -58,6 +58,12 @@ export interface HouseShown {
   readonly visit: string | null;
   readonly keep_over: number;
   readonly keep_idle: number;
+  readonly aside?: readonly (Aside)[];
+}
+
+export interface Aside {
+  readonly game: string;
+  readonly why: string;
 }
 
 export interface GameShown {

@@ -21,35 +21,42 @@ from mulot.cli.keyboard import Keyboard
 from mulot.cli.keys import one_by_one
 from mulot.cli.shared_screen import Left
 from mulot.cli.told import show_proof, show_replay
-from mulot.cli.words import Words, language
+from mulot.cli.words import Words, language, rulebook
 from mulot.core.book import Book, split
 from mulot.core.errors import BadOptions
 from mulot.core.journal import Journal, parse
 from mulot.core.match import Match
 from mulot.core.proof import verify as prove
+from mulot.core.text import LANGUAGES
 from mulot.games import bots as bots_of
-from mulot.games import folder, load, shelf
+from mulot.games import folder, load
+from mulot.games import house as the_house
 from mulot.lab.finding_bots import find_bots
+from mulot.testing.brief import inspect
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
 console = Console(highlight=False, soft_wrap=True)
 
-Lang = Annotated[str | None, typer.Option("--lang", help="fr, nl or en; else that of the environment")]
+Lang = Annotated[str | None, typer.Option("--lang", help=f"{', '.join(LANGUAGES)}; else that of the environment")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", help="an option of the game, NAME=VALUE")]
 
 
 @app.command()
 def games(lang: Lang = None) -> None:
     """List the games in the house."""
+    on_shelf = the_house()
+    inspect(on_shelf)
     house = Words(language(lang))
     table = Table(title=house.house("shelf"))
     for column in ("shelf-game", "shelf-players", "shelf-about"):
         table.add_column(house.house(column))
-    for name in shelf():
+    for name in on_shelf.ids:
         words = Words(language(lang), load(name))
         seats = ", ".join(map(str, load(name).seats))
         table.add_row(f"{words.of('title')} ({name})", seats, words.of("about"))
     console.print(table)
+    for name, why in on_shelf.aside.items():
+        console.print(house.house("no-game-aside", game=name, why=why), markup=False)
 
 
 @app.command()
@@ -88,7 +95,6 @@ def play(
     found = find_bots(game, bot_names)
     tell_slower(words, found)
     sitting = dict(zip(range(match.seats - len(found), match.seats), found, strict=True))
-    rulebook = folder(game) / "rulebook" / f"{words.lang}.md"
     table = Keyboard(
         match,
         words,
@@ -97,7 +103,7 @@ def play(
         show=lambda text: console.print(text, markup=False),
         clear=console.clear,
         adviser=_adviser(game),
-        rulebook=_in_words(rulebook.read_text(encoding="utf-8")),
+        rulebook=_in_words(rulebook(folder(game), words.lang)),
         seconds=seconds,
         story=story,
     )

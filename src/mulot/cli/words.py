@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from mulot.core.errors import MulotError, Refused
 from mulot.core.game import AnyGame
-from mulot.core.text import LANGUAGES, Sentence, of_reason
+from mulot.core.text import LANGUAGES, OTHERWISE, Sentence, for_reader, of_reason
 from mulot.games import folder
 
 
@@ -28,16 +28,18 @@ def language(wanted: str | None) -> str:
 
 def texts(place: Traversable, lang: str) -> Iterator[str]:
     """The words of a folder in one language; long ones lie in folders of their own within it."""
-    yield (place / f"{lang}.ftl").read_text(encoding="utf-8")
-    yield from _within(place, f"{lang}.ftl", top=True)
+    if place.is_dir():
+        for part in sorted(place.iterdir(), key=lambda part: (part.is_dir(), part.name)):
+            if part.is_dir():
+                yield from texts(part, lang)
+            elif part.name == f"{lang}.ftl":
+                yield part.read_text(encoding="utf-8")
 
 
-def _within(place: Traversable, name: str, top: bool = False) -> Iterator[str]:
-    for part in sorted(place.iterdir(), key=lambda part: part.name):
-        if part.is_dir():
-            yield from _within(part, name)
-        elif part.name == name and not top:
-            yield part.read_text(encoding="utf-8")
+def rulebook(place: Traversable, lang: str) -> str:
+    """The rulebook of a game's folder for a reader of this language; nothing where there is none."""
+    files = (place / "rulebook" / f"{each}.md" for each in for_reader(lang))
+    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
 
 
 def spaced(lang: str, text: str) -> str:
@@ -52,8 +54,8 @@ def _read(text: str) -> Any:
 
 
 class Words:
-    """The house's words and a game's, in one language. `names` are the people at the table; `place` is where the game's
-    words lie, if it stands on no shelf."""
+    """The house's words and a game's, in one language, and where it lacks some, in those that `for_reader` names.
+    `names` are the people at the table; `place` is where the game's words lie, if it stands on no shelf."""
 
     def __init__(
         self,
@@ -64,14 +66,35 @@ class Words:
     ) -> None:
         self.lang = lang
         self.game = game
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        places: list[Traversable] = [resources.files("mulot") / "text"]
+        self._places: list[Traversable] = [resources.files("mulot") / "text"]
+        self._bundles: dict[str, FluentBundle] = {}
         if game is not None:
-            places.append(place or folder(game.id) / "text")
-        for place in places:
-            for text in texts(place, lang):
-                self._bundle.add_resource(_read(spaced(lang, text)))
+            self._places.append(place or folder(game.id) / "text")
+        self._told_in = next((each for each in for_reader(lang) if (self._places[-1] / f"{each}.ftl").is_file()), lang)
         self.names = list(names) if names else [self.house(f"mouse-{seat}") for seat in range(6)]
+
+    def _bundle(self, lang: str) -> FluentBundle:
+        """The words in this language, read when they are first wanted."""
+        if lang not in self._bundles:
+            self._bundles[lang] = FluentBundle([lang, OTHERWISE], use_isolating=False)
+            for text in (text for place in self._places for text in texts(place, lang)):
+                self._bundles[lang].add_resource(_read(spaced(lang, text)))
+        return self._bundles[lang]
+
+    def _find(self, key: str, attribute: str = "") -> tuple[FluentBundle, Any] | None:
+        """A sentence that is owed, or an attribute of it, in the first language that has it."""
+        for lang in for_reader(self.lang):
+            bundle = self._bundle(lang)
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
+    def _has(self, key: str) -> bool:
+        """Whether a game that need not say this does, in the language in which it is told."""
+        return self._bundle(self._told_in).has_message(key)
 
     def house(self, key: str, **args: Any) -> str:
         """One of the house's own sentences."""
@@ -82,26 +105,23 @@ class Words:
         assert self.game is not None
         return self.format(f"{self.game.id}-{key}", args)
 
-    def format(self, key: str, args: dict[str, Any] | None = None) -> str:
+    def format(self, key: str, args: dict[str, Any] | None = None, attribute: str = "") -> str:
         """The sentence of this key; the key itself where there is none, so that nothing is lost."""
-        if not self._bundle.has_message(key):
+        found = self._find(key, attribute)
+        if found is None:
             return key
-        pattern = self._bundle.get_message(key).value
-        return key if pattern is None else str(self._bundle.format_pattern(pattern, args or {})[0])
+        bundle, pattern = found
+        return str(bundle.format_pattern(pattern, args or {})[0])
 
     def about(self, key: str) -> str:
         """The plain sentence that goes with an option or a bot."""
         assert self.game is not None
-        pattern = self._bundle.get_message(f"{self.game.id}-{key}").attributes["about"]
-        return str(self._bundle.format_pattern(pattern, {})[0])
+        return self.format(f"{self.game.id}-{key}", attribute="about")
 
     def handicap(self) -> str:
         """What the seat with the handicap has or does, to stand beside its name; else what the option is called."""
-        key = "option-handicap"
         assert self.game is not None
-        message = self._bundle.get_message(f"{self.game.id}-{key}")
-        has = message.attributes.get("has")
-        return str(self._bundle.format_pattern(has, {})[0]) if has else self.of(key)
+        return self._with("has", f"{self.game.id}-option-handicap", {})
 
     def passage(self, event: Any, length: str) -> list[str]:
         """The paragraphs of a story's passage, if this event tells one (`passage` names it), in a length: line, short
@@ -118,7 +138,13 @@ class Words:
 
     def _if_there(self, kind: str, name: str | None, length: str = "") -> list[str]:
         key = f"{self.game.id if self.game else ''}-{kind}-{name}{length}"
-        return self.format(key).split("\n\n") if name and self._bundle.has_message(key) else []
+        return self.format(key).split("\n\n") if name and self._has(key) else []
+
+    def _with(self, attribute: str, key: str, args: dict[str, Any]) -> str:
+        """What a sentence says in this attribute; where it has none, the sentence."""
+        if self._has(key) and attribute in self._bundle(self._told_in).get_message(key).attributes:
+            return self.format(key, args, attribute)
+        return self.format(key, args)
 
     def name(self, seat: int) -> str:
         """Who sits there."""
@@ -129,10 +155,7 @@ class Words:
         names of squares that are nowhere drawn there (the terminal draws them)."""
         kinds = sentence.kinds
         args = {name: self._value(value, kinds.get(name)) for name, value in sentence.args.items()}
-        message = self._bundle.get_message(sentence.key) if self._bundle.has_message(sentence.key) else None
-        if seen and message is not None and "seen" in message.attributes:
-            return str(self._bundle.format_pattern(message.attributes["seen"], args)[0])
-        return self.format(sentence.key, args)
+        return self._with("seen", sentence.key, args) if seen else self.format(sentence.key, args)
 
     def _value(self, value: Any, kind: str | None) -> Any:
         match value:

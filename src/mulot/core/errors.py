@@ -7,7 +7,9 @@ MulotError
 ├── BrokenJournal      a journal that does not hold together, and the line where it breaks
 ├── TooNew             a journal of a version that this house does not know
 ├── TooManyOutcomes    an action with more outcomes than asked for
-└── NoSuchGame         an id that is in no folder
+├── NoSuchGame         an id that is in no folder
+├── NoSuchPackage      a name of a package that is nowhere
+└── GameAside          a game from elsewhere that is there and breaks
 """
 
 from __future__ import annotations
@@ -107,3 +109,23 @@ class NoSuchGame(MulotError):
 
     def __init__(self, game: str, known: str) -> None:
         super().__init__(game=game[:40], known=known)
+
+
+class NoSuchPackage(MulotError):
+    """What is named is neither a module nor a folder with a game."""
+
+    key = "house-no-such-package"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name=name[:200])
+
+
+class GameAside(MulotError):
+    """A package brings this game, but it cannot be played here; `why` is for whoever keeps the house."""
+
+    key = "house-no-game-aside"
+
+    def __init__(self, game: str, why: str) -> None:
+        self.game = game
+        self.why = why
+        super().__init__(game=game[:200], why=why)

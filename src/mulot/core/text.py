@@ -17,6 +17,13 @@ from msgspec import Struct, inspect
 from mulot.core.game import HOUSE_REASONS, AnyGame, Ground, Outcome, Reason
 
 LANGUAGES = ("fr", "nl", "en")
+"""Those in which the house speaks. A game from elsewhere may have fewer of them."""
+OTHERWISE = "en"
+
+
+def for_reader(language: str) -> tuple[str, ...]:
+    """The languages in which something is looked for: the reader's, then English, then what there is."""
+    return tuple(dict.fromkeys((language, OTHERWISE, *LANGUAGES)))
 
 
 class Sentence(Struct, frozen=True):

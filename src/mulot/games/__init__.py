@@ -8,19 +8,23 @@ A game is a package with a `GAME` and the rooms that `docs/add-a-game.md` lists.
   `--more-games`, programs as the environment variable `MULOT_MORE_GAMES`, which worker processes inherit.
 
 Nothing is imported before it is asked for: listing the games reads names, not rules.
+
+A package that is there and breaks, now or when it is asked for, is set aside with the reason (`Shelf.aside`): all other
+games are played. A name in `more` that is nowhere to be found is an error.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from mulot.bots.bot import Bot
@@ -44,28 +48,72 @@ class Shelf:
     """The games of one house, by id."""
 
     def __init__(self, more: str = "") -> None:
-        self._more = more
+        self.more = more
+        self._aside: dict[str, str] = {}
 
     @cached_property
     def places(self) -> Mapping[str, Place]:
         """Where each game is, in alphabetical order of the ids. The house's own games cannot be replaced."""
-        found = {**_named(self._more), **_installed(), **_own()}
+        found = {**self._named(), **self._installed(), **self._own}
         return dict(sorted(found.items()))
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """All games."""
-        return tuple(self.places)
+        """All games that can be played, as far as is known yet."""
+        return tuple(game for game in self.places if game not in self._aside)
+
+    @property
+    def from_elsewhere(self) -> tuple[str, ...]:
+        """Those of them that do not lie in the house's own folder."""
+        return tuple(game for game in self.ids if not self.is_own(game))
+
+    @property
+    def aside(self) -> Mapping[str, str]:
+        """What packages bring that cannot be played here, each with the reason: by the game's id, or by what the
+        package is called where that is not known."""
+        self.places  # noqa: B018 (some are known as soon as they have been looked for)
+        return dict(sorted(self._aside.items()))
+
+    def put_aside(self, game: str, why: str) -> None:
+        """From now on this game from elsewhere is not on the shelf."""
+        self._aside.setdefault(f"{game} (from elsewhere)" if self.is_own(game) else game, why)
+
+    @contextmanager
+    def guard(self, game: str) -> Iterator[None]:
+        """If what a package does in here breaks, its game is set aside. Raises GameAside."""
+        if self.is_own(game):
+            yield
+            return
+        with self._trial(game):
+            yield
+        if game in self._aside:
+            raise _game_aside(game, self._aside[game])
+
+    @contextmanager
+    def _trial(self, game: str) -> Iterator[None]:
+        try:
+            yield
+        except (KeyboardInterrupt, GeneratorExit):
+            raise
+        except BaseException as error:  # also one that would end the process, as `sys.exit` does
+            self.put_aside(game, reason(error))
 
     def place(self, game: str) -> Place:
-        """Where this game is. Raises NoSuchGame."""
-        if game not in self.places:
+        """Where this game is. Raises NoSuchGame, GameAside."""
+        places = self.places
+        if game in self._aside:
+            raise _game_aside(game, self._aside[game])
+        if game not in places:
             raise _no_such_game(game, ", ".join(self.ids))
-        return self.places[game]
+        return places[game]
 
     def load(self, game: str) -> AnyGame:
-        """The game with this id. Raises NoSuchGame."""
-        found: AnyGame = import_module(self.place(game).module).GAME
+        """The game with this id. Raises NoSuchGame, GameAside."""
+        place = self.place(game)
+        with self.guard(game):
+            found: AnyGame = import_module(place.module).GAME
+            if not self.is_own(game):
+                _check(found, game)
         return found
 
     def folder(self, game: str) -> Path:
@@ -74,17 +122,18 @@ class Shelf:
 
     def is_own(self, game: str) -> bool:
         """Whether it lies in the house's own folder, so that the client was built with its words and pictures."""
-        return self.folder(game).parent == Path(__file__).parent
+        return game in self._own
 
     def bots(self, game: str) -> dict[str, Bot]:
         """A game's characters and the rungs between them by name, from gentle to strong; the random player where it has
         none of its own."""
-        module = import_module(self.place(game).module)
-        room = _room(self.place(game), "bots")
-        own: tuple[Bot, ...] = room.BOTS if room else getattr(module, "BOTS", ())
         from mulot.bots.plain import random_bot
 
-        return {bot.name: bot for bot in own or (random_bot,)}
+        place = self.place(game)
+        with self.guard(game):
+            module, room = import_module(place.module), _room(place, "bots")
+            own: tuple[Bot, ...] = room.BOTS if room else getattr(module, "BOTS", ())
+            return {bot.name: bot for bot in own or (random_bot,)}
 
     def characters(self, game: str) -> dict[str, Bot]:
         """Those of them that people choose: without the rungs between."""
@@ -93,7 +142,9 @@ class Shelf:
     def judge(self, game: str) -> Callable[[bool], Judge | None] | None:
         """Who judges positions of a game, for the course of a match (`bots/course.py`); None: nobody can. Asked with
         True: in plain Python; with False: None while its compiled part wakes."""
-        found: Callable[[bool], Judge | None] | None = getattr(_room(self.place(game), "bots"), "judge", None)
+        place = self.place(game)
+        with self.guard(game):
+            found: Callable[[bool], Judge | None] | None = getattr(_room(place, "bots"), "judge", None)
         return found
 
     def commands(self, game: str) -> dict[str, Command]:
@@ -102,7 +153,8 @@ class Shelf:
         file = self.folder(game) / "commands.py"
         if not file.is_file():
             return {}
-        found: dict[str, Command] = _read_alone(f"mulot_commands_{game}", file).COMMANDS
+        with self.guard(game):
+            found: dict[str, Command] = _read_alone(f"mulot_commands_{game}", file).COMMANDS
         return found
 
     def printed(self, game: str) -> dict[str, str]:
@@ -120,6 +172,42 @@ class Shelf:
             for file in files
             if "\ndef main(" in file.read_text(encoding="utf-8")
         }
+
+    @cached_property
+    def _own(self) -> dict[str, Place]:
+        here = Path(__file__).parent
+        files = here.glob("*/RULES.md")
+        return {file.parent.name: Place(f"{__name__}.{file.parent.name}", file.parent) for file in files}
+
+    def _installed(self) -> dict[str, Place]:
+        """What installed packages declare."""
+        if not _declared():
+            return {}
+        from importlib import metadata
+
+        found = {}
+        for entry in metadata.entry_points(group=GROUP):
+            with self._trial(entry.name):
+                place = _module_place(entry.module)
+                if place is None:
+                    raise ModuleNotFoundError(f"No module named {entry.module!r}")
+                found[entry.name] = place
+        return found
+
+    def _named(self) -> dict[str, Place]:
+        """Modules by name, folders by path. Raises NoSuchPackage where there is none."""
+        found, nowhere = {}, []
+        for name in filter(None, (part.strip() for part in self.more.split(","))):
+            is_path = os.sep in name or "/" in name
+            with self._trial(Path(name).resolve().name if is_path else name):
+                place = _folder_place(Path(name)) if is_path else _module_place(name)
+                if place is None:
+                    nowhere.append(name)
+                else:
+                    found[import_module(place.module).GAME.id] = place
+        if nowhere:
+            raise _no_such_package(nowhere[0])
+        return found
 
 
 @cache
@@ -187,22 +275,32 @@ def _no_such_game(game: str, known: str) -> Exception:
     return NoSuchGame(game, known)
 
 
-def _own() -> dict[str, Place]:
-    here = Path(__file__).parent
-    return {file.parent.name: Place(f"{__name__}.{file.parent.name}", file.parent) for file in here.glob("*/RULES.md")}
+def _no_such_package(name: str) -> Exception:
+    from mulot.core.errors import NoSuchPackage
+
+    return NoSuchPackage(name)
 
 
-def _installed() -> dict[str, Place]:
-    if not _declared():
-        return {}
-    from importlib import metadata
+def _game_aside(game: str, why: str) -> Exception:
+    from mulot.core.errors import GameAside
 
-    found = {}
-    for entry in metadata.entry_points(group=GROUP):
-        place = _module_place(entry.module)
-        if place is not None:
-            found[entry.name] = place
-    return found
+    return GameAside(game, why)
+
+
+def reason(error: BaseException) -> str:
+    """What went wrong in a package, in one line."""
+    words = " ".join(str(error).split())
+    return f"{type(error).__name__}: {words}"[:300] if words else type(error).__name__
+
+
+def _check(found: Any, game: str) -> None:
+    """Whether this is what a package has to have in its `GAME`. Raises TypeError, ValueError."""
+    from mulot.core.game import Game
+
+    if not isinstance(found, Game):
+        raise TypeError(f"its GAME is no Game, but {type(found).__name__}")
+    if found.id != game:
+        raise ValueError(f"its GAME has the id {found.id!r}")
 
 
 def _declared() -> bool:
@@ -213,21 +311,15 @@ def _declared() -> bool:
     return any(head in file.read_bytes() for file in files)
 
 
-def _named(more: str) -> dict[str, Place]:
-    """Modules by name, folders by path. A folder is a package of its own name."""
-    found = {}
-    for name in filter(None, (part.strip() for part in more.split(","))):
-        place = _folder_place(Path(name)) if os.sep in name or "/" in name else _module_place(name)
-        if place is None:
-            raise _no_such_game(name, "a module or a folder with a GAME")
-        found[import_module(place.module).GAME.id] = place
-    return found
-
-
 def _module_place(module: str) -> Place | None:
+    """Where a module lies. None: nowhere. What else goes wrong in the packages above it goes wrong here."""
     try:
         spec = find_spec(module)
-    except (ImportError, ValueError):
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise
+        return None
+    except ValueError:
         return None
     return Place(module, Path(spec.origin).parent) if spec and spec.origin else None
 
@@ -246,7 +338,11 @@ def _folder_place(folder: Path) -> Place | None:
         assert spec is not None
         assert spec.loader is not None
         module = sys.modules[name] = module_from_spec(spec)
-        spec.loader.exec_module(module)
+        try:
+            spec.loader.exec_module(module)
+        except BaseException:
+            del sys.modules[name]
+            raise
     return Place(name, file.parent)
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 import mulot
 from mulot.bots.bot import Bot
-from mulot.core.errors import NoSuchGame
+from mulot.core.errors import GameAside, NoSuchGame
 from mulot.core.game import AnyGame
 from mulot.core.options import SEAT_OPTIONS, choices
 from mulot.core.text import LANGUAGES, field_kinds, members, tag_of
 from mulot.games import Shelf
-from mulot.house.shown import Elsewhere, GameShown, HouseShown, Kinds, OptionShown
+from mulot.house.shown import Aside, Elsewhere, GameShown, HouseShown, Kinds, OptionShown
 from mulot.table import Catalogue
 from mulot.table.words import COATS, FACES, NAMES, PHRASES, REACTIONS
 
@@ -21,18 +23,28 @@ from mulot.table.words import COATS, FACES, NAMES, PHRASES, REACTIONS
 class Games:
     """Games by id, with their characters."""
 
-    def __init__(self, shelf: Shelf | None = None, ids: tuple[str, ...] | None = None) -> None:
+    def __init__(self, shelf: Shelf | None = None, offered: tuple[str, ...] | None = None) -> None:
         self.shelf = shelf or Shelf()
-        self.ids = self.shelf.ids if ids is None else ids
+        self.offered = offered
+        """None: all there are."""
         self.catalogue = Catalogue(self.game, self.ladder)
 
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The games on the shelf of this house."""
+        return tuple(filter(self.offers, self.shelf.ids))
+
+    def offers(self, game: str) -> bool:
+        """Whether a game may be on the shelf of this house."""
+        return self.offered is None or game in self.offered
+
     def game(self, game: str) -> AnyGame:
-        """The game with this id. Raises NoSuchGame."""
+        """The game with this id. Raises NoSuchGame, GameAside."""
         return self.shelf.load(game)
 
     def on_shelf(self, game: str) -> AnyGame:
         """The same where it is offered: at a locked shelf only tables that are there already go on with other games."""
-        if game not in self.ids:
+        if not self.offers(game):
             raise NoSuchGame(game, ", ".join(self.ids))
         return self.game(game)
 
@@ -56,6 +68,19 @@ class Games:
     def elsewhere(self, game: AnyGame) -> Elsewhere | None:
         """What a game brings along that was not there when the client was built."""
         return None
+
+    def aside(self, why: bool) -> tuple[Aside, ...] | UnsetType:
+        """The games that are set aside, and why, if that is to be told."""
+        found = ((game, told) for game, told in self.shelf.aside.items() if self.offers(game))
+        return tuple(Aside(game, told if why else "") for game, told in found) or UNSET
+
+    def all_shown(self) -> list[GameShown]:
+        """What the lobby is told about all games; one that cannot even be shown is set aside."""
+        found = []
+        for name in self.ids:
+            with suppress(GameAside), self.shelf.guard(name):
+                found.append(self.show(self.game(name)))
+        return found
 
     def show(self, game: AnyGame) -> GameShown:
         """What the lobby is told about a game."""
@@ -84,5 +109,15 @@ def kinds_of(game: AnyGame) -> Kinds:
 def show_house(games: Games) -> HouseShown:
     """What a client is told of a house inside its own browser: nothing there is deleted because it is old."""
     return HouseShown(
-        mulot.__version__, LANGUAGES, NAMES, FACES, COATS, PHRASES, REACTIONS, games.ids, keep_over=0, keep_idle=0
+        mulot.__version__,
+        LANGUAGES,
+        NAMES,
+        FACES,
+        COATS,
+        PHRASES,
+        REACTIONS,
+        games.ids,
+        keep_over=0,
+        keep_idle=0,
+        aside=games.aside(why=True),
     )

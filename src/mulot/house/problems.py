@@ -7,7 +7,7 @@ from http import HTTPStatus
 import msgspec
 from msgspec import Struct
 
-from mulot.core.errors import Argument, BadOptions, MulotError, NoSuchGame, Refused, TooNew
+from mulot.core.errors import Argument, BadOptions, GameAside, MulotError, NoSuchGame, Refused, TooNew
 from mulot.room import NoSuchTable, PutAside, StoreDown
 from mulot.table.messages import No, encode
 
@@ -78,6 +78,9 @@ def of_error(error: MulotError) -> Problem:
             return of_no(No(None, reason.no, error.key, reason.rule, reason.args, reason.show))
         case NoSuchTable() | NoSuchGame():
             return problem(404, no, error.key, **error.args_)
+        case GameAside():
+            # Why is for whoever keeps the house.
+            return problem(404, "game-aside", "house-game-aside", game=error.game)
         case PutAside():
             # Why a table does not replay might tell something hidden: that is for the log.
             return problem(404, "put-aside", "house-bye-put-aside")

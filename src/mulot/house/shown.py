@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from mulot.table import Settings
 from mulot.table.commands import Hex, Key, SeatNumber, Secret
@@ -15,6 +15,13 @@ Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 SeatKey = Annotated[str, Meta(pattern="^[0-9]{1,2}$")]
 
 # ---------------------------------------------------------------- the house and its games
+
+
+class Aside(Struct, frozen=True):
+    """A game from elsewhere that cannot be played here. Why is told to whoever keeps the house."""
+
+    game: str
+    why: str = ""
 
 
 class HouseShown(Struct, frozen=True):
@@ -40,6 +47,8 @@ class HouseShown(Struct, frozen=True):
     """Days after which a finished table is deleted."""
     keep_idle: int = 120
     """Days after which a table that nobody touches is ended."""
+    aside: tuple[Aside, ...] | UnsetType = UNSET
+    """What is not on the shelf because it breaks, where there is anything."""
 
 
 class OptionShown(Struct, frozen=True):

@@ -70,7 +70,7 @@ async def _house(house: PocketRooms) -> HouseShown:
 
 @route("GET", "games")
 async def _games(house: PocketRooms) -> Any:
-    return [house.games.show(house.games.game(name)) for name in house.games.ids]
+    return house.games.all_shown()
 
 
 @route("GET", r"games/(?P<game>[^/]+)")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import structlog
+
 from mulot.core.game import AnyGame
 from mulot.games import Shelf
 from mulot.house import games
@@ -11,14 +13,26 @@ from mulot.house.shown import Elsewhere
 from mulot.server.config import BadSetting
 from mulot.server.outside import Outside
 
+log = structlog.get_logger()
+
 
 class Games(games.Games):
     """Games by id, with their characters and with what packages bring along for browsers."""
 
     def __init__(self, more: str = "", only: str = "") -> None:
         shelf = Shelf(more)
-        super().__init__(shelf, offered(shelf.ids, only))
+        super().__init__(shelf, offered((*shelf.ids, *shelf.aside), only))
         self.outside = Outside(shelf)
+
+    def inspect(self) -> None:
+        """Hold the games from elsewhere against the laws in brief, before anybody comes: those that break are set aside
+        and named in the log."""
+        if self.shelf.from_elsewhere:
+            from mulot.testing.brief import inspect  # most houses have none, and need not wait for it
+
+            inspect(self.shelf)
+        for game, why in self.shelf.aside.items():
+            log.warning("a game is set aside", game=game, why=why)
 
     def elsewhere(self, game: AnyGame) -> Elsewhere | None:
         """What a game brings along that was not there when the client was built."""

@@ -16,6 +16,7 @@ from mulot.house.games import kinds_of
 from mulot.house.shown import DayShown, GameShown, HouseShown, Kinds
 from mulot.server.config import Config
 from mulot.server.device import device_of, visit_of
+from mulot.server.door.address import is_here
 from mulot.server.games import Games
 from mulot.server.home import home_url
 from mulot.server.problems import REFUSALS
@@ -52,12 +53,13 @@ class HouseController(Controller):
             visit_of(device_of(request.scope)) if config.shared_devices else None,
             config.keep_over,
             config.keep_idle,
+            games.aside(why=is_here(request.scope)),
         )
 
     @get("/games", responses=REFUSALS, summary="All games")
     async def all_games(self, games: NamedDependency[Games]) -> list[GameShown]:
         """With their options and characters."""
-        return [games.show(games.game(name)) for name in games.ids]
+        return games.all_shown()
 
     @get("/games/{game:str}", responses=REFUSALS, summary="One game")
     async def one_game(self, games: NamedDependency[Games], game: FromPath[str]) -> GameShown:

@@ -52,7 +52,7 @@ class Outside:
     @cached_property
     def games(self) -> dict[str, Brought]:
         """By id. Listed once: a file that is added later is not there before the house is opened again."""
-        return {game: Brought(self._shelf.folder(game)) for game in self._shelf.ids if not self._shelf.is_own(game)}
+        return {game: Brought(self._shelf.folder(game)) for game in self._shelf.from_elsewhere}
 
     def shown(self, game: str) -> Elsewhere | None:
         """What a game brings; None for one of the house, whose words and pictures are in the client."""

@@ -23,6 +23,7 @@ from mulot.server.door.connection import Connection, connection_class, line_brea
 from mulot.server.door.crowd import Crowd
 from mulot.server.door.descriptors import ENOUGH, Room, raise_descriptors, room_for
 from mulot.server.figures_folder import figures_folder
+from mulot.server.games import Games
 from mulot.server.logs import set_up_logs
 from mulot.server.neighbours import Street, inherited
 from mulot.server.only_house import claim
@@ -132,6 +133,7 @@ def serve(config: Config) -> None:
     listening = _inherited() or _listen(config)
     house = create_app(msgspec.structs.replace(config, sockets=room.sockets), neighbours=inherited())
     server = Server(uvicorn_config(house, room), house)
+    house.games.inspect()
     gc.freeze()  # what is there now stays; and tables are no cycles, so that searching for these may be rarer
     gc.set_threshold(200_000, 20, 100)
     sys.setswitchinterval(SWITCH)
@@ -164,6 +166,7 @@ def _inherited() -> socket.socket | None:
 
 def _serve_together(config: Config) -> None:
     """Several processes on one port, each with tables of its own; one that dies is started again."""
+    Games(config.more_games, config.only_games)  # a typing error is told once, and not by each process
     listening = _listen(config)
     listening.set_inheritable(True)
     stopping = False

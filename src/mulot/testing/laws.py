@@ -7,7 +7,7 @@ laws. It raises `LawBroken` with the law's number and what was seen, and leaves 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
@@ -71,8 +71,19 @@ def any_options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
     raise AssertionError(f"no combination of {game.id}'s options is allowed")
 
 
+def to_the_end(seen: Walk) -> bool:
+    """Never is it enough."""
+    return False
+
+
 def walk(
-    game: AnyGame, numbers: Collection[str], options: dict[str, Any], seats: int, seed: int, often: float = 0.1
+    game: AnyGame,
+    numbers: Collection[str],
+    options: dict[str, Any],
+    seats: int,
+    seed: int,
+    often: float = 0.1,
+    enough: Callable[[Walk], bool] = to_the_end,
 ) -> Walk:
     """One random game of rules with these numbers. The first positions and a part (`often`) of the others are held
     against all laws."""
@@ -80,7 +91,7 @@ def walk(
     match = Match(game, seats, seed, options)
     seen = Walk(numbers)
     try:
-        _walk(match, rng, seen, often)
+        _walk(match, rng, seen, often, enough)
     except LawBroken as broken:
         broken.match = match
         raise
@@ -94,14 +105,14 @@ def walk(
     return seen
 
 
-def _walk(match: Match, rng: Random, seen: Walk, often: float) -> None:
+def _walk(match: Match, rng: Random, seen: Walk, often: float, enough: Callable[[Walk], bool]) -> None:
     game = match.game
     longest = game.longest(match.options, match.seats)
     known = Gathered(game)
     encoded = Encoded(game, match.options, match.seats)
     while True:
         waiting = match.waiting
-        if isinstance(waiting, Outcome):
+        if isinstance(waiting, Outcome) or enough(seen):
             break
         law(1, seen.plies < longest, f"still on after {longest} plies")
         check = seen.plies < 3 or rng.random() < often
@@ -124,7 +135,8 @@ def _walk(match: Match, rng: Random, seen: Walk, often: float) -> None:
         if check and rng.random() < 0.2:
             _undo(match)
     seen.outcome = match.outcome
-    _over(match)
+    if seen.outcome is not None:
+        _over(match)
     _json_and_copy(match, rng)
     _journal(match)
 

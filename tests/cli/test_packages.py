@@ -1,0 +1,113 @@
+"""Games from elsewhere on the shelf of the terminal: one that breaks is set aside and named, the others are played."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+import mulot as house
+from kit.packages import FAULTS, broken_package, installed, mulot, replace_in, whole_package
+from mulot import games
+from mulot.testing import brief
+
+QUIET = {**os.environ, "COLUMNS": "200", "MULOT_LANG": "en"}
+
+
+def line_about(told: str, game: str) -> str:
+    (line,) = (line for line in told.splitlines() if f"“{game}”" in line)
+    return line
+
+
+def test_broken_packages_are_set_aside_and_the_others_are_listed(tmp_path: Path) -> None:
+    broken = [broken_package(tmp_path / "games", name) for name in FAULTS]
+    whole = whole_package(tmp_path, "crumbs")
+    environment = {**installed(tmp_path / "site", *broken, whole), "MULOT_LANG": "en"}
+    done = mulot(environment, "games")
+    assert (done.returncode, done.stderr) == (0, "")
+    for game in (*house.shelf(), "crumbs"):
+        assert f"({game})" in done.stdout
+    assert "RuntimeError: the mill is on fire" in line_about(done.stdout, "raises")
+    assert "SystemExit: 3" in line_about(done.stdout, "leaves")
+    assert "ModuleNotFoundError" in line_about(done.stdout, "needs")
+    for name in FAULTS:
+        assert line_about(done.stdout, name)
+        assert f"({name})" not in done.stdout
+    played = mulot(environment, "play", "raises")
+    assert (played.returncode, "Traceback" in played.stderr) == (2, False)
+    assert "the mill is on fire" in played.stderr
+    assert mulot(environment, "--help").returncode == 0
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_named_folder_that_breaks_is_set_aside(tmp_path: Path, name: str) -> None:
+    broken = broken_package(tmp_path, name)
+    done = mulot(QUIET, "games", "--more-games", str(broken))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert line_about(done.stdout, name)
+    assert all(f"({game})" in done.stdout for game in house.shelf())
+
+
+@pytest.mark.parametrize("name", ["no_such_module", "./no/such/folder"])
+@pytest.mark.parametrize("command", [["games"], ["serve", "--port", "1"]])
+def test_a_name_that_is_nowhere_is_a_typing_error(tmp_path: Path, name: str, command: list[str]) -> None:
+    environment = {**QUIET, "MULOT_DATABASE": str(tmp_path / "mulot.db")}
+    done = mulot(environment, *command, "--more-games", name)
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1] == f"Neither a module nor a folder with a game: {name}"
+    assert "Traceback" not in done.stderr
+
+
+BREAKS = {
+    "a law": ("rules.py", "min(MOST, s.heap) + 1", "MOST + 1", "law 2"),
+    "a sentence": ("text/nl.ftl", "nibbles-title =", "nibbles-title", "cannot be read"),
+    "a bot": ("bots/__init__.py", "from .thinker", "from .nowhere", "ModuleNotFoundError"),
+    "no end": ("rules.py", "def legal(", "def legal(s, seat):\n    while True:\n        pass\n\n\ndef no_more(", "end"),
+    "its process": ("rules.py", "def legal(", "def legal(s, seat):\n    __import__('os')._exit(7)\n\n\ndef no(", "7"),
+}
+
+
+@pytest.mark.parametrize("what", BREAKS)
+def test_a_game_that_breaks_the_laws_in_brief_is_set_aside(
+    tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, old, new, why = BREAKS[what]
+    name = f"gnawed{list(BREAKS).index(what)}"
+    package = whole_package(tmp_path, name)
+    replace_in(package / file, old.replace("nibbles", name), new.replace("nibbles", name))
+    if what == "no end":
+        monkeypatch.setattr(brief, "PATIENCE", 3.0)
+    shelf = games.Shelf(str(package))
+    assert name in shelf.ids
+    brief.inspect(shelf)
+    assert name not in shelf.ids
+    assert why in shelf.aside[name]
+    assert set(house.shelf()) <= set(shelf.ids)
+
+
+def test_a_whole_game_passes_the_laws_in_brief(tmp_path: Path) -> None:
+    shelf = games.Shelf(f"{whole_package(tmp_path, 'nutshell')},{Path('examples/moulin').resolve()},skirmish")
+    brief.inspect(shelf)
+    assert shelf.aside == {}
+    assert {"nutshell", "moulin", "skirmish"} <= set(shelf.ids)
+
+
+def test_the_houses_own_games_are_not_inspected(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fault(more: str, game: str) -> brief.Trial:
+        raise AssertionError(f"{game} is tried")
+
+    monkeypatch.setattr(brief, "start", fault)
+    brief.inspect(games.Shelf())
+    with pytest.raises(AssertionError, match="skirmish is tried"):
+        brief.inspect(games.Shelf("skirmish"))
+
+
+def test_a_broken_package_cannot_take_the_place_of_a_game_of_the_house(tmp_path: Path) -> None:
+    trio = tmp_path / "trio"
+    trio.mkdir()
+    (trio / "__init__.py").write_text("1 / 0\n", encoding="utf-8")
+    shelf = games.Shelf(str(trio))
+    assert shelf.load("trio") is house.load("trio")
+    assert "trio" in shelf.ids
+    assert list(shelf.aside) == ["trio (from elsewhere)"]

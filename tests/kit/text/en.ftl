@@ -1,0 +1,2 @@
+canary-title = Canary
+sleepy-title = Sleepy
