@@ -6,8 +6,8 @@ import type { Paper } from "./paper/paper.ts";
 import { someoneElse } from "./table/forgetting.ts";
 import { fromElsewhere, partsOf, rulebookOf as broughtRulebook } from "./wire/elsewhere.ts";
 import { house } from "./wire/house.ts";
-import type { GameShown } from "./wire/rest.ts";
-import type { Language } from "./words/languages.ts";
+import type { Aside, GameShown } from "./wire/rest.ts";
+import { nearest, type Language } from "./words/languages.ts";
 import { spaced } from "./words/spacing.ts";
 import { words } from "./words/words.svelte.ts";
 
@@ -32,9 +32,9 @@ export async function boxOf(game: string): Promise<Box> {
 }
 
 export async function rulebookOf(game: string, language: Language): Promise<string> {
-  const ours = Object.entries(RULEBOOKS).find(([path]) => path.endsWith(`/${game}/rulebook/${language}.md`));
+  const ours = nearest(language, (each) => RULEBOOKS[`../src/mulot/games/${game}/rulebook/${each}.md`]);
   const [brought] = fromElsewhere(games.all.flatMap((one) => (one.game.id === game ? [one.game] : [])));
-  if (ours) return spaced(language, await ours[1]());
+  if (ours) return spaced(language, await ours());
   return brought ? spaced(language, await broughtRulebook(brought, language)) : "";
 }
 
@@ -69,6 +69,8 @@ class Games {
   codes = false;
   /** Days until a finished table is deleted, and until one that nobody touches is ended. */
   keeps = { over: 60, idle: 120 };
+  /** What is not on the shelf, because its package does not work here; and why, for whoever keeps the house. */
+  aside: readonly Aside[] = [];
   private coming: Promise<void> | null = null;
 
   /** Fetch the list once; after a failure, ask again. */
@@ -81,7 +83,7 @@ class Games {
   }
 
   private async fetch(): Promise<void> {
-    const [{ home, shared, codes, visit, keep_over, keep_idle }, games] = await Promise.all([
+    const [{ home, shared, codes, visit, keep_over, keep_idle, aside }, games] = await Promise.all([
       house.enter(),
       house.games(),
     ]);
@@ -89,6 +91,7 @@ class Games {
     this.shared = shared ?? false;
     this.codes = codes ?? false;
     this.keeps = { over: keep_over, idle: keep_idle };
+    this.aside = aside ?? [];
     // Settings of the one before are in this page already: it begins anew.
     if (visit && someoneElse(visit)) location.reload();
     const [boxes] = await Promise.all([Promise.all(games.map(boxFor)), words.bring(fromElsewhere(games))]);

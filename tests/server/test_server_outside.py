@@ -12,6 +12,8 @@ import pytest
 from kit.running_house import RunningHouse
 from mulot.server.files import FOR_EVER
 
+FRENCH = "farm-title = La ferme\nfarm-story-barn = Il était une fois"
+DUTCH = "farm-about = Kippen"
 BOARD = "export default { contract: 1 };\n"
 SOURCE = """
 from dataclasses import replace
@@ -27,6 +29,7 @@ def write_farm(parent: Path) -> Path:
         "RULES.md": (Path(__file__).parents[1] / "skirmish" / "RULES.md").read_text(encoding="utf-8"),
         "text/fr.ftl": "farm-title = La ferme",
         "text/story/barn/fr.ftl": "farm-story-barn = Il était une fois",
+        "text/nl.ftl": "farm-about = Kippen",
         "rulebook/fr.md": "# La ferme",
         "web/board.js": BOARD,
         "web/board.css": ".farm { color: red }",
@@ -74,8 +77,11 @@ def test_a_game_says_whether_it_is_from_elsewhere_and_has_a_board(house: httpx.C
 @pytest.mark.parametrize(
     ("name", "kind", "body"),
     [
-        ("words/fr", "text/plain; charset=utf-8", "farm-title = La ferme\nfarm-story-barn = Il était une fois"),
+        ("words/fr", "text/plain; charset=utf-8", f"{FRENCH}\n{DUTCH}"),
+        ("words/nl", "text/plain; charset=utf-8", f"{DUTCH}\n{FRENCH}"),
+        ("words/en", "text/plain; charset=utf-8", f"{FRENCH}\n{DUTCH}"),
         ("rulebook/fr", "text/markdown; charset=utf-8", "# La ferme"),
+        ("rulebook/nl", "text/markdown; charset=utf-8", "# La ferme"),
         ("web/board.js", "text/javascript; charset=utf-8", BOARD),
         ("web/board.css", "text/css; charset=utf-8", ".farm { color: red }"),
         ("web/art/hen.svg", "image/svg+xml", "<svg xmlns='http://www.w3.org/2000/svg'/>"),
@@ -104,7 +110,7 @@ def test_it_comes_under_the_policy_of_the_house_and_sets_no_cookie(house: httpx.
     "path",
     [
         "farm/1/web/page.html", "farm/1/web/types.ts", "farm/1/web/.hidden.js", "farm/1/web/two%20words.js",
-        "farm/1/web", "farm/1/web/", "farm/1/words/de", "farm/1/words/fr.ftl", "farm/1/rulebook/nl",
+        "farm/1/web", "farm/1/web/", "farm/1/words/de", "farm/1/words/fr.ftl", "farm/1/rulebook/de",
         "farm/1/__init__.py", "farm/1/web/../__init__.py", "farm/1/web/%2e%2e/__init__.py",
         "farm/1/web/..%2f__init__.py", "farm/1/%2e%2e/%2e%2e/mulot.db", "nobody/1/words/fr", "souriciere/1/words/fr",
     ],

@@ -1,6 +1,8 @@
 # The shell's own words.
 ui-about = About Mulot
 ui-about-after = after { $credit }
+ui-about-aside = Games that are not on the shelf
+ui-about-aside-what = They came in packages that do not work here; all others can be played. Whoever runs this house finds the reason in its log, with “mulot games”, and on this page on the machine that it runs on.
 ui-about-fair = The dice are fair
 ui-about-fair-what = Before a game the house promises its luck by a digital seal, and every device adds a pinch of its own. After the game the seal is opened, and your browser can check every throw by itself.
 ui-about-games = The games

@@ -1,6 +1,8 @@
 # Les mots de la maison à l’écran.
 ui-about = À propos de Mulot
 ui-about-after = d’après { $credit }
+ui-about-aside = Les jeux qui ne sont pas sur l’étagère
+ui-about-aside-what = Leurs paquets ne fonctionnent pas ici ; on peut jouer à tous les autres. Qui tient cette maison en trouve la raison dans son journal, avec « mulot games », et sur cette page, sur la machine même de la maison.
 ui-about-fair = Les dés sont honnêtes
 ui-about-fair-what = Avant la partie, la maison scelle sa chance par une empreinte numérique, et chaque appareil y ajoute sa pincée. Après la partie, le sceau est ouvert : ton navigateur peut vérifier lui-même chaque lancer.
 ui-about-games = Les jeux

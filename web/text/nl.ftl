@@ -1,6 +1,8 @@
 # De woorden van het huis op het scherm.
 ui-about = Over Mulot
 ui-about-after = naar { $credit }
+ui-about-aside = Spellen die niet op de plank staan
+ui-about-aside-what = Hun pakketten werken hier niet; alle andere spellen kun je spelen. Wie dit huis beheert, vindt de reden in het logboek, met “mulot games”, en op deze pagina op de machine waar het huis op draait.
 ui-about-fair = De dobbelstenen zijn eerlijk
 ui-about-fair-what = Vóór het spel verzegelt het huis zijn geluk met een digitaal zegel, en elk apparaat doet er een snufje bij. Na het spel gaat het zegel open: je browser kan zelf elke worp nakijken.
 ui-about-games = De spellen

@@ -62,6 +62,18 @@ describe("sentences", () => {
     const twice = new Sentences("fr", ["race-title = Course", "race-title = Une autre"]);
     expect(twice.say("race-title")).toBe("Course");
   });
+  it("say in another language what they lack, and tell that something is lacking", () => {
+    const english = new Sentences("en", ["race-title = The race\nrace-bot-gentle = Hazel\n    .about = Plays gently."]);
+    const begun = new Sentences("fr", ["race-title = La course\nrace-bot-gentle = Noisette"], english);
+    expect(begun.say("race-title")).toBe("La course");
+    expect(begun.say("race-bot-gentle")).toBe("Noisette");
+    expect(begun.say("race-bot-gentle.about")).toBe("Plays gently.");
+    expect(begun.say("race-nothing")).toBe("race-nothing");
+    const lacking: string[] = [];
+    const alone = new Sentences("fr", ["race-title = La course"], null, (key) => lacking.push(key));
+    expect([alone.say("race-title"), alone.say("race-end")]).toEqual(["La course", "race-end"]);
+    expect(lacking).toEqual(["race-end"]);
+  });
   it("write numbers as the language does, small ones without waking anybody", () => {
     const counted = new Sentences("nl", ["race-count = { $count } { $count ->\n    [one] muis\n   *[other] muizen\n}"]);
     const formatter = vi.spyOn(Intl, "NumberFormat");

@@ -19,14 +19,22 @@ class Count extends FluentNumber {
   }
 }
 
-/** All sentences of a language. Each is read when it is first said: a page says few of the two thousand there are. */
+/**
+ * All sentences of a language. Each is read when it is first said: a page says few of the two thousand there are. What
+ * is missing is said `otherwise`, in another language; where there are none of that yet, `lacks` is told.
+ */
 export class Sentences {
   readonly language: Language;
   private readonly bundle: FluentBundle;
   /** Messages that nobody has said yet, as they are written. */
   private readonly unread = new Map<string, string>();
 
-  constructor(language: Language, sources: readonly string[]) {
+  constructor(
+    language: Language,
+    sources: readonly string[],
+    private readonly otherwise: Sentences | null = null,
+    private readonly lacks: (key: string) => void = () => undefined,
+  ) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
@@ -51,12 +59,25 @@ export class Sentences {
     return this.bundle.getMessage(key);
   }
 
-  /** The sentence of a key (or `key.attribute`); the key itself where there is none, so that nothing is lost. */
-  say(key: string, args: Args = {}): string {
+  /** Whether this language has a sentence (or `key.attribute`). */
+  says(key: string): boolean {
+    return Boolean(this.pattern(key));
+  }
+
+  private pattern(key: string) {
     const [name = key, attribute] = key.split(".");
     const message = this.message(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) return key;
+    return attribute ? message?.attributes[attribute] : message?.value;
+  }
+
+  /** The sentence of a key (or `key.attribute`); the key itself where there is none, so that nothing is lost. */
+  say(key: string, args: Args = {}): string {
+    const pattern = this.pattern(key);
+    if (!pattern) {
+      if (this.otherwise) return this.otherwise.say(key, args);
+      this.lacks(key);
+      return key;
+    }
     const values = Object.fromEntries(Object.entries(args).map(([k, v]) => [k, this.plain(v)]));
     // Fluent collects what went wrong instead of throwing: a missing value shows as its name.
     return this.bundle.formatPattern(pattern, values, []);
@@ -86,7 +107,7 @@ export class Sentences {
 
   /** Where squares have names that are nowhere drawn, the attribute `seen` says it without them. */
   private seen(key: string): string {
-    return this.message(key)?.attributes["seen"] ? `${key}.seen` : key;
+    return (this.message(key) ?? this.otherwise?.message(key))?.attributes["seen"] ? `${key}.seen` : key;
   }
 
   asking(game: string, about: string, seat: number, name: Naming): string {

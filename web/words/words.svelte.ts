@@ -1,7 +1,7 @@
 /** The words of the language that is wanted now. Changing the language changes every sentence on the screen. */
 import { settings } from "../settings.svelte.ts";
 import { wordsOf, type FromElsewhere } from "../wire/elsewhere.ts";
-import type { Language } from "./languages.ts";
+import { nearest, type Language } from "./languages.ts";
 import { Sentences, type Args } from "./sentences.ts";
 import { spaced } from "./spacing.ts";
 
@@ -14,13 +14,18 @@ const STORIES = import.meta.glob("../../src/mulot/games/*/text/*/**/*.ftl", {
   import: "default",
 }) as Texts;
 
+const OTHERWISE: Language = "en";
+
 class Words {
   now: Sentences = $state.raw(new Sentences("en", []));
   ready = $state(false);
   private outside: readonly FromElsewhere[] = [];
   private sources: readonly string[] = [];
-  /** Somebody is where stories may be told. */
-  private telling = false;
+  /** What says the sentences that a language lacks which is not whole yet: English, fetched when the first is missed. */
+  private otherwise: Sentences | null = null;
+  private sought = false;
+  /** Somebody is where stories may be told: they are here, or on their way. */
+  private telling: Promise<void> | null = null;
   /** How often words were asked for. */
   private asked = 0;
 
@@ -42,23 +47,37 @@ class Words {
     const sources = [...built, ...brought];
     if (settings.language !== language || asked !== this.asked) return;
     this.sources = sources;
-    this.now = new Sentences(language, sources);
+    this.tell(language);
     document.documentElement.lang = language;
     this.ready = true;
-    if (this.telling) await this.addStories(language);
+    if (this.telling) await (this.telling = this.addStories(language));
   }
 
   /** Stories are long: they come when somebody leaves the shelf, and not before. */
-  async bringStories(): Promise<void> {
-    if (this.telling) return;
-    this.telling = true;
-    if (this.ready) await this.addStories(settings.language);
+  bringStories(): Promise<void> {
+    return (this.telling ??= this.ready ? this.addStories(settings.language) : Promise.resolve());
   }
 
   private async addStories(language: Language): Promise<void> {
     const stories = await this.fetch(language, [STORIES]);
     if (settings.language !== language || !stories.length) return;
-    this.now = new Sentences(language, [...this.sources, ...stories]);
+    this.sources = [...this.sources, ...stories];
+    this.tell(language);
+  }
+
+  private tell(language: Language): void {
+    this.now =
+      language === OTHERWISE
+        ? new Sentences(language, this.sources)
+        : new Sentences(language, this.sources, this.otherwise, (key) => void this.findOtherwise(key));
+  }
+
+  private async findOtherwise(key: string): Promise<void> {
+    await this.bringStories(); // it may be said in one of them
+    if (this.sought || this.now.says(key)) return;
+    this.sought = true;
+    this.otherwise = new Sentences(OTHERWISE, await this.fetch(OTHERWISE, [SHELL, HOUSE, GAMES, STORIES]));
+    this.tell(settings.language);
   }
 
   /** A game whose words cannot be had is told by its keys; the others go on. */
@@ -71,9 +90,13 @@ class Words {
     }
   }
 
+  /** The files of a language; of a folder that has none, those of another one. */
   private fetch(language: Language, all: readonly Texts[]): Promise<string[]> {
-    const files = all.flatMap((texts) => Object.entries(texts).filter(([path]) => path.endsWith(`/${language}.ftl`)));
-    return Promise.all(files.map(async ([, load]) => spaced(language, await load())));
+    const files = all.flatMap((texts) => {
+      const folders = new Set(Object.keys(texts).map((path) => path.slice(0, path.lastIndexOf("/"))));
+      return [...folders].flatMap((folder) => nearest(language, (each) => texts[`${folder}/${each}.ftl`]) ?? []);
+    });
+    return Promise.all(files.map(async (load) => spaced(language, await load())));
   }
 }
 

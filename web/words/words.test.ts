@@ -17,3 +17,24 @@ it("keeps the words of a game from elsewhere when an earlier answer comes later"
   await first;
   expect(words.now.say("crumbs-title")).toBe("Crumbs");
 });
+
+it("says in English what a language lacks, once it is missed", async () => {
+  vi.resetModules();
+  const { settings } = await import("../settings.svelte.ts");
+  const { words } = await import("./words.svelte.ts");
+  settings.language = "nl";
+  const fetched: string[] = [];
+  vi.spyOn(words as unknown as { fetch: (language: string) => Promise<string[]> }, "fetch").mockImplementation(
+    (language) => {
+      fetched.push(language);
+      return Promise.resolve([language === "nl" ? "ui-title = Muis" : "ui-title = Mouse\nui-back = Back"]);
+    },
+  );
+  await words.learn("nl");
+  expect(words.now.say("ui-title")).toBe("Muis");
+  expect(fetched).toEqual(["nl"]);
+  words.now.say("ui-back");
+  await vi.waitFor(() => expect(words.now.say("ui-back")).toBe("Back"));
+  expect(words.now.say("ui-title")).toBe("Muis");
+  expect(fetched).toEqual(["nl", "nl", "en"]); // stories come first: it may be said in one of them
+});

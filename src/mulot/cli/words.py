@@ -38,8 +38,14 @@ def texts(place: Traversable, lang: str) -> Iterator[str]:
 
 def rulebook(place: Traversable, lang: str) -> str:
     """The rulebook of a game's folder for a reader of this language; nothing where there is none."""
-    files = (place / "rulebook" / f"{each}.md" for each in for_reader(lang))
-    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
+    found = _files(place / "rulebook", ".md")
+    return next((found[each].read_text(encoding="utf-8") for each in for_reader(lang, found) if each in found), "")
+
+
+def _files(place: Traversable, ending: str) -> dict[str, Traversable]:
+    """The files of a folder that are called by a language."""
+    files = place.iterdir() if place.is_dir() else ()
+    return {file.name.removesuffix(ending): file for file in files if file.name.endswith(ending)}
 
 
 def spaced(lang: str, text: str) -> str:
@@ -70,7 +76,9 @@ class Words:
         self._bundles: dict[str, FluentBundle] = {}
         if game is not None:
             self._places.append(place or folder(game.id) / "text")
-        self._told_in = next((each for each in for_reader(lang) if (self._places[-1] / f"{each}.ftl").is_file()), lang)
+        there = _files(self._places[-1], ".ftl")
+        self._languages = for_reader(lang, there)
+        self._told_in = next((each for each in self._languages if each in there), lang)
         self.names = list(names) if names else [self.house(f"mouse-{seat}") for seat in range(6)]
 
     def _bundle(self, lang: str) -> FluentBundle:
@@ -83,7 +91,7 @@ class Words:
 
     def _find(self, key: str, attribute: str = "") -> tuple[FluentBundle, Any] | None:
         """A sentence that is owed, or an attribute of it, in the first language that has it."""
-        for lang in for_reader(self.lang):
+        for lang in self._languages:
             bundle = self._bundle(lang)
             if bundle.has_message(key):
                 message = bundle.get_message(key)

@@ -8,6 +8,7 @@ within it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, get_args
 
@@ -21,9 +22,9 @@ LANGUAGES = ("fr", "nl", "en")
 OTHERWISE = "en"
 
 
-def for_reader(language: str) -> tuple[str, ...]:
+def for_reader(language: str, there: Iterable[str] = ()) -> tuple[str, ...]:
     """The languages in which something is looked for: the reader's, then English, then what there is."""
-    return tuple(dict.fromkeys((language, OTHERWISE, *LANGUAGES)))
+    return tuple(dict.fromkeys((language, OTHERWISE, *LANGUAGES, *sorted(there))))
 
 
 class Sentence(Struct, frozen=True):

@@ -17,7 +17,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from mulot.core.text import LANGUAGES
+from mulot.core.text import LANGUAGES, for_reader
 from mulot.games import Shelf
 from mulot.house.shown import Elsewhere
 from mulot.server.files import FOR_EVER, Packed
@@ -76,17 +76,36 @@ async def brought(
 
 
 def _words(folder: Path) -> dict[str, tuple[Path, ...]]:
-    """All words of a language under one name: those of its file, and the long ones in the folders beside it."""
-    found = {}
-    for language in LANGUAGES:
-        files = (folder / "text" / f"{language}.ftl", *sorted((folder / "text").glob(f"*/**/{language}.ftl")))
-        found[f"words/{language}"] = tuple(file for file in files if file.is_file())
-    return {name: files for name, files in found.items() if files}
+    """All words of a language under one name: those of its file, the long ones in the folders beside it, and, where it
+    lacks some, those of other languages after them. A browser takes the first sentence of each key."""
+    there = {file.stem for file in (folder / "text").glob("*.ftl")}
+    found = {language: _files(folder / "text", language) for language in for_reader("", there)}
+    keys = {language: {key for file in files for key in _keys(file)} for language, files in found.items()}
+    sent: dict[str, tuple[Path, ...]] = {}
+    for language in LANGUAGES if any(keys.values()) else ():
+        files, known = list[Path](), set[str]()
+        for each in for_reader(language, there):
+            if not keys[each] <= known:
+                files += found[each]
+                known |= keys[each]
+        sent[f"words/{language}"] = tuple(files)
+    return sent
+
+
+def _files(texts: Path, language: str) -> list[Path]:
+    files = (texts / f"{language}.ftl", *sorted(texts.glob(f"*/**/{language}.ftl")))
+    return [file for file in files if file.is_file()]
+
+
+def _keys(file: Path) -> list[str]:
+    return re.findall(r"^(-?[a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.M)
 
 
 def _rulebooks(folder: Path) -> dict[str, tuple[Path, ...]]:
-    files = {f"rulebook/{language}": folder / "rulebook" / f"{language}.md" for language in LANGUAGES}
-    return {name: (file,) for name, file in files.items() if file.is_file()}
+    """For every reader one: in their language, or else in another one."""
+    there = {file.stem: file for file in (folder / "rulebook").glob("*.md")}
+    found = {language: [each for each in for_reader(language, there) if each in there] for language in LANGUAGES}
+    return {f"rulebook/{language}": (there[each[0]],) for language, each in found.items() if each}
 
 
 def _web(folder: Path) -> dict[str, tuple[Path, ...]]:

@@ -1,0 +1,72 @@
+"""Words for every reader: in their language, else in English, else in what there is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import mulot
+from kit.packages import mulot as typed
+from kit.packages import whole_package
+from mulot.cli.words import Words, rulebook
+from mulot.core.game import AnyGame
+from mulot.games import Shelf
+
+GAME = mulot.load("souriciere")
+
+
+def words(folder: Path, lang: str, game: AnyGame = GAME) -> Words:
+    return Words(lang, game, place=folder)
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> Path:
+    """A game with a few words in two languages, and one in a third that the house does not speak."""
+    for lang, text in {
+        "fr": "souriciere-title = La Souricière\nsouriciere-end-cheese = Bravo !",
+        "nl": "souriciere-title = De muizenval\nsouriciere-bot-gentle = Noot",
+        "en": "souriciere-about = A race.\nsouriciere-bot-gentle = Hazel\n    .about = Plays gently.",
+        "de": "souriciere-ui-signs = Zeichen",
+    }.items():
+        (tmp_path / f"{lang}.ftl").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_what_the_readers_language_lacks_is_said_in_english_and_then_in_what_there_is(texts: Path) -> None:
+    dutch = words(texts, "nl")
+    assert (dutch.of("title"), dutch.of("about"), dutch.of("end-cheese")) == ("De muizenval", "A race.", "Bravo\u00a0!")
+    assert (dutch.of("bot-gentle"), dutch.about("bot-gentle")) == ("Noot", "Plays gently.")
+    assert dutch.of("ui-signs") == "Zeichen"
+    assert dutch.of("nothing") == "souriciere-nothing"
+    assert words(texts, "en").of("title") == "La Souricière"
+
+
+def test_a_language_that_the_house_does_not_have_at_all_is_told_in_english(texts: Path) -> None:
+    unknown = words(texts, "xx")
+    assert unknown.of("bot-gentle") == "Hazel"
+    assert unknown.house("shelf") == Words("en").house("shelf")
+
+
+def test_the_rulebook_is_the_nearest_there_is(tmp_path: Path) -> None:
+    assert rulebook(tmp_path, "nl") == ""
+    (tmp_path / "rulebook").mkdir()
+    for lang, expected in (("de", "de"), ("fr", "fr"), ("en", "en"), ("nl", "nl")):
+        (tmp_path / "rulebook" / f"{lang}.md").write_text(lang, encoding="utf-8")
+        assert rulebook(tmp_path, "nl") == expected
+
+
+@pytest.mark.parametrize("lang", ["nl", "fr", "en"])
+def test_a_package_with_one_language_is_listed_and_played_in_every_one(tmp_path: Path, lang: str) -> None:
+    package = whole_package(tmp_path, "kernel")
+    for room, ending in (("text", "ftl"), ("rulebook", "md")):
+        for other in ("fr", "en"):
+            (package / room / f"{other}.{ending}").unlink()
+    environment = {"MULOT_MORE_GAMES": str(package), "LANG": lang, "COLUMNS": "200", "PATH": "/usr/bin:/bin"}
+    listed = typed(environment, "games")
+    assert (listed.returncode, listed.stderr) == (0, "")
+    assert "Neem één tot drie kazen" in listed.stdout
+    played = typed(environment, "play", "kernel", "--plain", "--bots", "thinker,thinker", "--seed", "1")
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "kernel-" not in played.stdout
+    assert Shelf(str(package)).aside == {}
