@@ -10,6 +10,7 @@ import pytest
 import mulot as house
 from kit.packages import FAULTS, broken_package, installed, mulot, replace_in, whole_package
 from mulot import games
+from mulot.pocket import site
 from mulot.testing import brief
 
 QUIET = {**os.environ, "COLUMNS": "200", "MULOT_LANG": "en"}
@@ -111,3 +112,13 @@ def test_a_broken_package_cannot_take_the_place_of_a_game_of_the_house(tmp_path:
     assert shelf.load("trio") is house.load("trio")
     assert "trio" in shelf.ids
     assert list(shelf.aside) == ["trio (from elsewhere)"]
+
+
+def test_a_site_is_written_without_a_package_that_breaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    raises = broken_package(tmp_path, "raises")
+    installed(tmp_path / "site", raises)
+    for place in (tmp_path / "site", tmp_path):
+        monkeypatch.syspath_prepend(str(place))
+    shown = site.shown()
+    assert [game.id for game in shown["games"]] == list(house.shelf())
+    assert [one.game for one in shown["house"].aside] == ["raises"]

@@ -33,8 +33,17 @@ def _first_argument(text: str) -> str:
 
 
 def test_the_languages_have_the_same_keys_and_variables() -> None:
-    assert TEXTS["fr"] == TEXTS["nl"] == TEXTS["en"]
+    assert all(keys == TEXTS["en"] for keys in TEXTS.values())
     assert all(key.startswith("ui-") for key in TEXTS["en"])
+
+
+def test_the_client_speaks_the_languages_of_the_house_and_names_them() -> None:
+    source = (WEB / "words" / "languages.ts").read_text(encoding="utf-8")
+    listed, named = re.search(r"LANGUAGES = \[(.*?)\]", source), re.search(r"LANGUAGE_NAMES.*= \{(.*?)\}", source, re.S)
+    assert listed is not None
+    assert named is not None
+    assert tuple(re.findall(r'"(\w+)"', listed[1])) == LANGUAGES
+    assert tuple(re.findall(r'(\w+): "\w+"', named[1])) == LANGUAGES
 
 
 def test_everything_that_is_said_has_its_words_and_nothing_lies_about() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from shutil import copytree
 from xml.etree import ElementTree
@@ -16,12 +17,28 @@ from kit.spoken import COORDINATE, spoken, told_as_seen
 from mulot.core.text import LANGUAGES
 from mulot.testing import words
 from mulot.testing.contract import check_events, check_pictures, check_rulebooks, check_variables
+from mulot.testing.rooms import missing_rooms
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ids)
+@pytest.mark.parametrize(
+    ("game", "language"), [*product(mulot.shelf(), LANGUAGES), *product(["skirmish"], ["fr", "nl", "en"])]
+)
 def test_every_sentence_has_its_words(game: str, language: str) -> None:
     assert words.complaints(case(game), language) == []
+
+
+@pytest.mark.parametrize("game", mulot.shelf())
+def test_a_game_of_the_house_is_told_in_every_language_of_the_house(game: str) -> None:
+    assert case(game).languages == LANGUAGES
+
+
+def test_a_package_owes_the_words_of_the_languages_that_it_brings(tmp_path: Path) -> None:
+    copytree(folder("skirmish") / "text", tmp_path / "text")
+    (tmp_path / "text" / "nl.ftl").unlink()
+    brings = replace(case("skirmish"), folder=tmp_path)
+    assert brings.languages == ("fr", "en")
+    check_variables(brings)
+    assert [name for name in missing_rooms(brings) if "nl" in name] == []
 
 
 @pytest.mark.parametrize("game", ids)
@@ -31,7 +48,7 @@ def test_the_languages_use_the_same_variables(game: str) -> None:
 
 def test_the_house_has_the_same_words_in_every_language() -> None:
     files = [words.read(Path(mulot.__file__).parent / "text" / f"{language}.ftl") for language in LANGUAGES]
-    assert files[0] == files[1] == files[2]
+    assert all(file == files[0] for file in files)
     assert all(key.startswith("house-") for key in files[0])
 
 

@@ -26,6 +26,7 @@ def broken_package(folder: Path, name: str) -> Path:
     (place / "text").mkdir(parents=True)
     (place / "text" / "en.ftl").write_text(f"{name}-title = {name.title()}\n", encoding="utf-8")
     (place / "__init__.py").write_text(FAULTS[name] + "\n", encoding="utf-8")
+    (place / "commands.py").write_text("COMMANDS = {", encoding="utf-8")
     return place
 
 

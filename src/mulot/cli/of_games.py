@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
@@ -30,9 +31,10 @@ def commands() -> dict[str, Found]:
     for game, folder in folders().items():
         path = folder / "commands.py"
         if path.is_file():
-            about = sentences(path)
-            for name, function in named_functions(path, "COMMANDS").items():
-                found[name] = Found(game, name, about.get(function, ""))
+            with suppress(SyntaxError, ValueError):  # a package whose file cannot be read adds nothing
+                about = sentences(path)
+                for name, function in named_functions(path, "COMMANDS").items():
+                    found[name] = Found(game, name, about.get(function, ""))
     return found
 
 

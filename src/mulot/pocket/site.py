@@ -70,11 +70,11 @@ def shown() -> dict[str, Any]:
     """The house and its games, as the page shows them before Python is there."""
     games = Games()
     listed = []
-    for name in games.ids:
-        game = games.game(name)
+    for game in games.all_shown():
         # What counts is what a browser has, not what is installed where the site is made.
-        slower = tuple(bot.name for bot in games.characters(game).values() if bot.slowed_in_browsers)
-        listed.append(msgspec.structs.replace(games.show(game), slower=slower))
+        characters = games.shelf.characters(game.id).values()
+        slower = tuple(bot.name for bot in characters if bot.slowed_in_browsers)
+        listed.append(msgspec.structs.replace(game, slower=slower))
     return {"house": show_house(games), "games": listed}
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from mulot import games
 from mulot.core.game import AnyGame
+from mulot.core.text import LANGUAGES, OTHERWISE
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,14 @@ class Case:
     """The module that holds its `GAME`; its rooms are modules below it."""
     characters: tuple[str, ...] = ()
     """The names of its own bots that people choose: each needs words."""
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Those in which it must be told: a game of the house in all, another one in those of them that it brings."""
+        if games.house().is_own(self.game.id):
+            return LANGUAGES
+        there = tuple(language for language in LANGUAGES if (self.folder / "text" / f"{language}.ftl").is_file())
+        return there or (OTHERWISE,)
 
     @property
     def rules(self) -> dict[str, Rule]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from mulot.core.text import LANGUAGES
 from mulot.testing.case import Case
 
 ROOMS = {
@@ -23,13 +22,8 @@ ROOMS = {
 
 MAY_BE = {"commands", "campaign", "encoding", "grounds", "paper", "pictures"}
 
-FILES = (
-    "README.md",
-    "RULES.md",
-    *(f"text/{language}.ftl" for language in LANGUAGES),
-    *(f"rulebook/{language}.md" for language in LANGUAGES),
-    "tests",
-)
+FILES = ("README.md", "RULES.md", "tests")
+IN_EACH_LANGUAGE = ("text/{}.ftl", "rulebook/{}.md")
 
 OTHER_FOLDERS = {"text", "rulebook", "tutorial", "puzzles", "tests", "web"}
 
@@ -37,7 +31,8 @@ OTHER_FOLDERS = {"text", "rulebook", "tutorial", "puzzles", "tests", "web"}
 def missing_rooms(case: Case) -> list[str]:
     """What differs from the floor plan: rooms and names that are missing, and modules that stand outside any room."""
     package = case.package
-    wrong = [f"no {name}" for name in FILES if not (case.folder / name).exists()]
+    told = (name.format(language) for name in IN_EACH_LANGUAGE for language in case.languages)
+    wrong = [f"no {name}" for name in (*FILES, *told) if not (case.folder / name).exists()]
     for room, names in ROOMS.items():
         if find_spec(f"{package}.{room}") is None:
             wrong.append(f"no room {room}")

@@ -1,0 +1,121 @@
+"""CONTRIBUTING says how a language is added: a copy of the house is given a made-up one, as is written there."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mulot
+
+ROOT = Path(mulot.__file__).parents[2]
+NEW = "xx"
+WORDS_TESTS = (
+    "tests/contract/test_words.py",
+    "tests/contract/test_rooms.py",
+    "tests/client/test_client_words.py",
+    "tests/table/test_table_words.py",
+)
+BEGUN = "house-shelf = "
+
+
+def steps() -> list[str]:
+    """What CONTRIBUTING says to do, step by step."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    section = re.search(r"^## Add a language\n(.*?)^## ", text, re.M | re.S)
+    assert section is not None
+    return re.findall(r"^\d\. (.*)$", section[1], re.M)
+
+
+def named(step: str) -> list[str]:
+    """The files that a step names."""
+    return [name for name in re.findall(r"`([^`]+)`", step) if "." in name]
+
+
+def translate(file: Path) -> None:
+    """Beside an English file one in the new language: the same words, but for what a picture shows."""
+    text = file.read_text(encoding="utf-8").replace(BEGUN, BEGUN + "XX ")
+    file.with_stem(NEW).write_text(re.sub(r"^!\[(.*)\]", r"![\1 XX]", text, flags=re.M), encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the house that has been given the language."""
+    house = tmp_path_factory.mktemp("languages") / "house"
+    unneeded = shutil.ignore_patterns("__pycache__", "static", "boards", "node_modules", ".*")
+    for folder in ("src", "web", "tests", "docs", "examples"):
+        shutil.copytree(ROOT / folder, house / folder, ignore=unneeded)
+    shutil.copy(ROOT / "pyproject.toml", house)
+    lists, words, tests = steps()
+    assert "make test" in tests
+    for name in named(lists):
+        file = house / name
+        text = file.read_text(encoding="utf-8")
+        text = re.sub(r'(LANGUAGES = [(\[].*?"en")', rf'\1, "{NEW}"', text)
+        file.write_text(text.replace('en: "English"', f'en: "English", {NEW}: "Xanthian"'), encoding="utf-8")
+    once, in_games = words.split("in every game")
+    for name in named(once):
+        translate(house / name)
+    assert named(in_games) == ["text/en.ftl", "en.ftl", "rulebook/en.md"]
+    for game in (file.parent for file in sorted((house / "src/mulot/games").glob("*/RULES.md"))):
+        for file in (*sorted((game / "text").rglob("en.ftl")), game / "rulebook/en.md"):
+            translate(file)
+    return house
+
+
+def run(house: Path, *typed: str, answers: str = "") -> str:
+    environment = {**os.environ, "PYTHONPATH": str(house / "src"), "COLUMNS": "200", "MULOT_LANG": "fr"}
+    done = subprocess.run(
+        [sys.executable, "-m", *typed], cwd=house, env=environment, input=answers,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=900,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout
+    assert "Traceback" not in done.stdout
+    return done.stdout
+
+
+def test_the_steps_are_enough_for_the_words_tests(house: Path) -> None:
+    told = run(house, "pytest", "-p", "no:cacheprovider", "-p", "no:randomly", *WORDS_TESTS)
+    assert " passed" in told
+
+
+def test_the_house_and_the_shelf_speak_it(house: Path) -> None:
+    assert "XX The games in the house" in run(house, "mulot", "games", "--lang", NEW)
+    shown = "from mulot.house.games import Games, show_house; print(show_house(Games()).languages)"
+    path = house / "shown.py"
+    path.write_text(shown, encoding="utf-8")
+    assert repr(NEW) in run(house, "shown")
+
+
+@pytest.mark.parametrize("game", ["trio", "moulin"])
+def test_games_are_played_in_it_also_those_that_do_not_have_it(house: Path, game: str) -> None:
+    more = ("--more-games", str(house / "examples" / "moulin"))
+    told = run(house, "mulot", "play", game, *more, "--lang", NEW, "--plain", answers="rules\nmoves\nquit\n")
+    assert f"{game}-" not in told
+    title = {"trio": "Le Trio", "moulin": "Le Moulin"}[game]
+    assert title in told
+
+
+def test_a_sentence_that_is_missing_is_named_and_said_in_english(house: Path, tmp_path: Path) -> None:
+    text = house / "src/mulot/games/trio/text" / f"{NEW}.ftl"
+    whole = text.read_text(encoding="utf-8")
+    try:
+        text.write_text(whole.replace("trio-about =", "# trio-about ="), encoding="utf-8")
+        about = re.search(r"^trio-about = (.*)$", whole, re.M)
+        assert about is not None
+        assert about[1] in run(house, "mulot", "games", "--lang", NEW)
+        with pytest.raises(AssertionError, match="missing: trio-about"):
+            run(house, "pytest", "-p", "no:cacheprovider", "-p", "no:randomly", WORDS_TESTS[0], "-k", f"trio and {NEW}")
+    finally:
+        text.write_text(whole, encoding="utf-8")
+
+
+def test_a_new_game_and_the_example_hold_the_laws_without_it(house: Path) -> None:
+    run(house, "mulot", "new-game", "kernel")
+    laws = ("pytest", "-p", "no:cacheprovider", "-p", "no:randomly", "-k", "words or variables or rooms or rulebooks")
+    assert "passed" in run(house, *laws, "kernel/src/kernel", "--override-ini=pythonpath=kernel/src")
