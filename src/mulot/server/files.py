@@ -11,6 +11,8 @@ from typing import Any
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
+from mulot.house.brought import read
+
 STATIC = Path(__file__).parent / "static"
 KINDS = {
     ".css": "text/css",
@@ -91,7 +93,7 @@ class Packed:
                 raise NotFoundException from None
             return ready  # of before: a page that is still open may need it
         if ready is None or ready.times != times:
-            plain = b"\n".join(path.read_bytes() for path in paths)
+            plain = read(paths)
             ready = self._ready[name] = _ready(times, plain, paths[0].suffix)
         return ready
 

@@ -1,13 +1,11 @@
-"""What a game that was not there when the client was built brings along: its words, its rulebook, its board.
+"""What a game that was not there when the client was built brings along, as a served house sends it.
 
-They are sent from the folder of its package as the client's own files are: same origin, same policy, packed, and kept
-by browsers for ever. The address holds a digest of all of them (the edition), so another version has other addresses.
+It is sent from the folder of its package as the client's own files are: same origin, same policy, packed, and kept by
+browsers for ever. The address holds a digest of all of it (the edition), so another version has other addresses.
 """
 
 from __future__ import annotations
 
-import hashlib
-import re
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -17,30 +15,21 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from mulot.core.text import LANGUAGES, for_reader
 from mulot.games import Shelf
+from mulot.house import brought as packages
 from mulot.house.shown import Elsewhere
 from mulot.server.files import FOR_EVER, Packed
-
-BOARD, STYLE, LESSON = "web/board.js", "web/board.css", "web/tutorial.json"
-SENT = (".css", ".js", ".json", ".png", ".svg", ".webp", ".woff2")
-"""What may lie in `web/` for browsers."""
-PLAIN_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
 
 
 class Brought:
     """The files of one package that browsers may have, by the names under which they are asked for."""
 
     def __init__(self, folder: Path) -> None:
-        self.files = Packed(_words(folder) | _rulebooks(folder) | _web(folder))
+        self.files = Packed(packages.files(folder))
 
     def shown(self) -> Elsewhere:
         """As it is now: who writes a board reloads the page and sees it."""
-        digest = hashlib.sha256()
-        for name in self.files.names:
-            body = self.files.read(name).plain
-            digest.update(f"{name} {len(body)}\n".encode() + body)
-        return Elsewhere(digest.hexdigest()[:16], *(name in self.files for name in (BOARD, STYLE, LESSON)))
+        return packages.shown({name: self.files.read(name).plain for name in self.files.names})
 
 
 class Outside:
@@ -73,46 +62,3 @@ async def brought(
         raise NotFoundException
     cached = FOR_EVER if edition == outside.games[game].shown().edition else "no-cache"
     return outside.games[game].files.answer(name, request.headers.get("accept-encoding", ""), cached)
-
-
-def _words(folder: Path) -> dict[str, tuple[Path, ...]]:
-    """All words of a language under one name: those of its file, the long ones in the folders beside it, and, where it
-    lacks some, those of other languages after them. A browser takes the first sentence of each key."""
-    there = {file.stem for file in (folder / "text").glob("*.ftl")}
-    found = {language: _files(folder / "text", language) for language in for_reader("", there)}
-    keys = {language: {key for file in files for key in _keys(file)} for language, files in found.items()}
-    sent: dict[str, tuple[Path, ...]] = {}
-    for language in LANGUAGES if any(keys.values()) else ():
-        files, known = list[Path](), set[str]()
-        for each in for_reader(language, there):
-            if not keys[each] <= known:
-                files += found[each]
-                known |= keys[each]
-        sent[f"words/{language}"] = tuple(files)
-    return sent
-
-
-def _files(texts: Path, language: str) -> list[Path]:
-    files = (texts / f"{language}.ftl", *sorted(texts.glob(f"*/**/{language}.ftl")))
-    return [file for file in files if file.is_file()]
-
-
-def _keys(file: Path) -> list[str]:
-    return re.findall(r"^(-?[a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.M)
-
-
-def _rulebooks(folder: Path) -> dict[str, tuple[Path, ...]]:
-    """For every reader one: in their language, or else in another one."""
-    there = {file.stem: file for file in (folder / "rulebook").glob("*.md")}
-    found = {language: [each for each in for_reader(language, there) if each in there] for language in LANGUAGES}
-    return {f"rulebook/{language}": (there[each[0]],) for language, each in found.items() if each}
-
-
-def _web(folder: Path) -> dict[str, tuple[Path, ...]]:
-    """What a board consists of. Only plain names: they stand in addresses as they are."""
-    found: dict[str, tuple[Path, ...]] = {}
-    for file in sorted((folder / "web").rglob("*")):
-        parts = file.relative_to(folder).parts
-        if file.is_file() and file.suffix in SENT and all(PLAIN_NAME.fullmatch(part) for part in parts):
-            found["/".join(parts)] = (file,)
-    return found

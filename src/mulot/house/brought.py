@@ -1,0 +1,79 @@
+"""What the package of a game that was not there when the client was built has for browsers: its words, its rulebook,
+its board."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from mulot.core.text import LANGUAGES, for_reader
+from mulot.house.shown import Elsewhere
+
+BOARD, STYLE, LESSON = "web/board.js", "web/board.css", "web/tutorial.json"
+SENT = (".css", ".js", ".json", ".png", ".svg", ".webp", ".woff2")
+"""What may lie in `web/` for browsers."""
+PLAIN_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
+
+
+def files(folder: Path) -> dict[str, tuple[Path, ...]]:
+    """Everything that browsers may have of the folder of a game, by the names under which it is asked for: `words/fr`,
+    `rulebook/fr`, `web/board.js`."""
+    return _words(folder) | _rulebooks(folder) | _web(folder)
+
+
+def read(paths: tuple[Path, ...]) -> bytes:
+    """Several files under one name, one after the other."""
+    return b"\n".join(path.read_bytes() for path in paths)
+
+
+def shown(bodies: Mapping[str, bytes]) -> Elsewhere:
+    """What a client is told of these files. The edition is a digest of all of them: another version has another."""
+    digest = hashlib.sha256()
+    for name in sorted(bodies):
+        digest.update(f"{name} {len(bodies[name])}\n".encode() + bodies[name])
+    return Elsewhere(digest.hexdigest()[:16], *(name in bodies for name in (BOARD, STYLE, LESSON)))
+
+
+def _words(folder: Path) -> dict[str, tuple[Path, ...]]:
+    """All words of a language under one name: those of its file, the long ones in the folders beside it, and, where it
+    lacks some, those of other languages after them. A browser takes the first sentence of each key."""
+    there = {file.stem for file in (folder / "text").glob("*.ftl")}
+    found = {language: _files(folder / "text", language) for language in for_reader("", there)}
+    keys = {language: {key for file in files for key in _keys(file)} for language, files in found.items()}
+    sent: dict[str, tuple[Path, ...]] = {}
+    for language in LANGUAGES if any(keys.values()) else ():
+        files, known = list[Path](), set[str]()
+        for each in for_reader(language, there):
+            if not keys[each] <= known:
+                files += found[each]
+                known |= keys[each]
+        sent[f"words/{language}"] = tuple(files)
+    return sent
+
+
+def _files(texts: Path, language: str) -> list[Path]:
+    files = (texts / f"{language}.ftl", *sorted(texts.glob(f"*/**/{language}.ftl")))
+    return [file for file in files if file.is_file()]
+
+
+def _keys(file: Path) -> list[str]:
+    return re.findall(r"^(-?[a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.M)
+
+
+def _rulebooks(folder: Path) -> dict[str, tuple[Path, ...]]:
+    """For every reader one: in their language, or else in another one."""
+    there = {file.stem: file for file in (folder / "rulebook").glob("*.md")}
+    found = {language: [each for each in for_reader(language, there) if each in there] for language in LANGUAGES}
+    return {f"rulebook/{language}": (there[each[0]],) for language, each in found.items() if each}
+
+
+def _web(folder: Path) -> dict[str, tuple[Path, ...]]:
+    """What a board consists of. Only plain names: they stand in addresses as they are."""
+    found: dict[str, tuple[Path, ...]] = {}
+    for file in sorted((folder / "web").rglob("*")):
+        parts = file.relative_to(folder).parts
+        if file.is_file() and file.suffix in SENT and all(PLAIN_NAME.fullmatch(part) for part in parts):
+            found["/".join(parts)] = (file,)
+    return found
