@@ -13,6 +13,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+from mulot.games import Shelf
 from mulot.pocket.site import STATIC, write
 
 BELOW = "some/where"
@@ -30,11 +31,11 @@ class Quiet(SimpleHTTPRequestHandler):
         pass
 
 
-def put(folder: Path, planted: str = "", name: str = "", aside: str = "") -> None:
+def put(folder: Path, planted: str = "", name: str = "", aside: str = "", shelf: Shelf | None = None) -> None:
     """Put a version of the site there: with a fault before the script of its worker, or (`aside`) of its second one, or
-    under a name of its own."""
+    under a name of its own. `shelf` has the games."""
     if not planted and not name and not aside:
-        write(folder / BELOW)
+        write(folder / BELOW, shelf=shelf)
         return
     with tempfile.TemporaryDirectory() as made:
         static = Path(shutil.copytree(STATIC, Path(made) / "static"))
@@ -42,7 +43,7 @@ def put(folder: Path, planted: str = "", name: str = "", aside: str = "") -> Non
             (script,) = (static / "assets").glob(f"{kind}-*.js")
             script.write_text(before + script.read_text(encoding="utf-8"), encoding="utf-8")
         (static / "named.txt").write_text(name)
-        write(folder / BELOW, static)
+        write(folder / BELOW, static, shelf)
 
 
 class Space(ThreadingHTTPServer):
@@ -54,10 +55,10 @@ class Space(ThreadingHTTPServer):
 
 
 @contextmanager
-def web_space(folder: Path, planted: str = "", aside: str = "") -> Iterator[str]:
+def web_space(folder: Path, planted: str = "", aside: str = "", shelf: Shelf | None = None) -> Iterator[str]:
     """Write the site, serve it, give its address. `planted` is a fault, a script before the worker's own; `aside` the
     same for the second worker."""
-    put(folder, planted, aside=aside)
+    put(folder, planted, aside=aside, shelf=shelf)
     server = Space(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()

@@ -14,7 +14,7 @@ from types import ModuleType
 import pytest
 
 from mulot.pocket.packing import archive
-from mulot.pocket.site import STATIC, files
+from mulot.pocket.site import STATIC, make
 from mulot.server.files import DENSE
 
 ROOT = Path(__file__).parents[2]
@@ -40,7 +40,7 @@ def library() -> zipfile.ZipFile:
 
 
 def test_a_first_visit_is_light() -> None:
-    made = files()
+    made = make().files
     packed = sum(len(body) if name.endswith(DENSE) else len(gzip.compress(body, 6)) for name, body in made.items())
     assert packed < 8 * MB
     # On a web space that packs nothing: what Python is made of is packed already, but for its script.

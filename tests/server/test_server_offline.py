@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import re
@@ -13,6 +14,7 @@ import httpx
 import pytest
 from litestar.exceptions import NotFoundException
 
+from kit.outside_game import install
 from kit.running_house import RunningHouse
 from mulot.pocket.site import STATIC
 from mulot.server.offline import Offline
@@ -41,7 +43,7 @@ def test_it_is_the_site_in_a_folder_of_its_own(house: httpx.Client) -> None:
         assert (head.status_code, head.headers["content-length"], head.content) == (
             200, answer.headers["content-length"], b"",
         )  # fmt: skip
-        fixed = re.match(r"assets/|pocket/(python|rules)-", name) is not None
+        fixed = re.match(r"assets/|elsewhere/|pocket/(python|rules)-", name) is not None
         assert ("immutable" in answer.headers["cache-control"]) is fixed, name
     assert house.get("/offline/nowhere").status_code == 404
     assert house.get("/offline/../api/house", follow_redirects=False).status_code in (200, 404)
@@ -50,13 +52,35 @@ def test_it_is_the_site_in_a_folder_of_its_own(house: httpx.Client) -> None:
 def test_what_it_lists_is_what_it_sends_also_while_the_client_is_made_anew(tmp_path: Path) -> None:
     """As whoever works on the client does, or packs a wheel, while a house is open."""
     static = Path(shutil.copytree(STATIC, tmp_path / "static"))
-    offline = Offline(static)
-    listed = json.loads(offline.send("pocket/files.json", "").content)["files"]
-    shutil.rmtree(static)
-    for name, digest in listed.items():
-        assert hashlib.sha256(offline.send(name, "").content).hexdigest()[:16] == digest, name
-    with pytest.raises(NotFoundException):
-        Offline(static).send("pocket/files.json", "")
+
+    async def look() -> None:
+        offline = Offline(static)
+        listed = json.loads((await offline.send("pocket/files.json", "")).content)["files"]
+        shutil.rmtree(static)
+        for name, digest in listed.items():
+            assert hashlib.sha256((await offline.send(name, "")).content).hexdigest()[:16] == digest, name
+        with pytest.raises(NotFoundException):
+            await Offline(static).send("pocket/files.json", "")
+
+    asyncio.run(look())
+
+
+def test_games_from_elsewhere_are_there_too_and_what_cannot_be_carried_stands_in_the_log(tmp_path: Path) -> None:
+    install(tmp_path, "fromage")
+    install(tmp_path, "ouverte", "import numpy")
+    more = f"{tmp_path / 'fromage'},{tmp_path / 'ouverte'}"
+    with RunningHouse(more_games=more) as running, httpx.Client(base_url=running.url, timeout=600) as client:
+        assert {"fromage", "ouverte"} <= {game["id"] for game in client.get("/api/games").json()}
+        games = {game["id"]: game["elsewhere"] for game in client.get("/offline/pocket/shown.json").json()["games"]}
+        assert "ouverte" not in games
+        at = f"elsewhere/fromage/{games['fromage']['edition']}"
+        board = client.get(f"/offline/{at}/web/board.js")
+        assert board.headers["content-type"].startswith("text/javascript")
+        assert board.content == client.get(f"/{at}/web/board.js").content
+        assert "fromage-title" in client.get(f"/offline/{at}/words/en").text
+        (told,) = (line for line in running.log.splitlines() if "left out" in line)
+        assert "ouverte" in told
+        assert "numpy" in told
 
 
 def test_only_the_workers_with_python_may_make_webassembly(house: httpx.Client) -> None:

@@ -1,5 +1,9 @@
-/** What the packages of games from elsewhere bring along, over HTTP. The edition in an address makes it last for ever. */
+/**
+ * What the packages of games from elsewhere bring along: from a served house, or beside the page of a house inside the
+ * browser. The edition in an address makes it last for ever.
+ */
 import type { Kinds } from "../board.ts";
+import { addressOf } from "../router.svelte.ts";
 import type { Language } from "../words/languages.ts";
 import { house, HouseSaysNo } from "./house.ts";
 import type { GameShown } from "./rest.ts";
@@ -13,7 +17,8 @@ export interface FromElsewhere {
 export const fromElsewhere = (games: readonly GameShown[]): FromElsewhere[] =>
   games.flatMap(({ id, elsewhere }) => (elsewhere ? [{ id, edition: elsewhere.edition }] : []));
 
-const at = ({ id, edition }: FromElsewhere, name: string): string => `/elsewhere/${id}/${edition}/${name}`;
+const at = ({ id, edition }: FromElsewhere, name: string): string =>
+  `${addressOf("/")}elsewhere/${id}/${edition}/${name}`;
 
 async function text(game: FromElsewhere, name: string): Promise<string> {
   const answer = await fetch(at(game, name));

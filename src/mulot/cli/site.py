@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from mulot.cli.files import NoSuchFile
+from mulot.cli.words import Words, language
 from mulot.pocket.site import write
 
 
@@ -15,8 +16,12 @@ def main(argv: list[str]) -> int:
     parser.add_argument("folder", type=Path, help="where to: any web space can have it, below any path")
     folder = parser.parse_args(argv).folder
     try:
-        count = write(folder)
+        made = write(folder)
     except OSError as error:
         raise NoSuchFile(file=str(folder), why=error.strerror or str(error)) from None
-    print(f"{folder}: {count}")
+    print(f"{folder}: {len(made.files)}")
+    if made.left_out:
+        words = Words(language(None))
+        for left_out in made.left_out:
+            print(words.error(left_out))
     return 0

@@ -1,10 +1,11 @@
-"""The rules, tables and characters as one archive, for a browser's Python: these very files, and nothing else."""
+"""The rules, tables and characters as one archive, for a browser's Python: these very files, and nothing else but
+games from elsewhere."""
 
 from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -20,22 +21,39 @@ AT_ALL_TIMES = (1980, 1, 1, 0, 0, 0)
 def archive() -> bytes:
     """A zip archive to be unpacked where Python looks for packages."""
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+    with zipfile.ZipFile(made, "w") as packed:
         for path in sorted(_files()):
-            name = path.relative_to(PACKAGE.parent).as_posix()
-            info = zipfile.ZipInfo(name, AT_ALL_TIMES)
-            info.compress_type, info.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
-            packed.writestr(info, path.read_bytes())
+            _pack(packed, path.relative_to(PACKAGE.parent).as_posix(), path.read_bytes())
     return made.getvalue()
+
+
+def archive_with(more: Mapping[str, bytes]) -> bytes:
+    """The same with further files."""
+    made = io.BytesIO(archive())
+    with zipfile.ZipFile(made, "a") as packed:
+        for name in sorted(more):
+            _pack(packed, name, more[name])
+    return made.getvalue()
+
+
+def inside(folder: Path) -> Iterator[Path]:
+    """The files of a folder that a browser's Python asks for."""
+    for path in folder.rglob("*"):
+        parts = path.relative_to(folder).parts
+        if path.is_file() and not set(parts) & set(LEFT_OUT) and _wanted(path):
+            yield path
+
+
+def _pack(packed: zipfile.ZipFile, name: str, body: bytes) -> None:
+    info = zipfile.ZipInfo(name, AT_ALL_TIMES)
+    info.external_attr = 0o644 << 16
+    packed.writestr(info, body, zipfile.ZIP_DEFLATED, 9)
 
 
 def _files() -> Iterator[Path]:
     yield PACKAGE / "__init__.py"
     for part in PARTS:
-        for path in (PACKAGE / part).rglob("*"):
-            inside = path.relative_to(PACKAGE / part).parts
-            if path.is_file() and not set(inside) & set(LEFT_OUT) and _wanted(path):
-                yield path
+        yield from inside(PACKAGE / part)
 
 
 def _wanted(path: Path) -> bool:

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 import mulot
 from mulot.core.errors import MulotError
+from mulot.games import Shelf, house
 from mulot.house.games import Games, show_house
-from mulot.pocket.packing import archive
+from mulot.house.shown import GameShown
+from mulot.pocket.carried import Carried, LeftOut, carry
+from mulot.pocket.packing import archive_with
 
 STATIC = Path(__file__).parents[1] / "server" / "static"
 PAGE, SERVED_PAGE = "pocket.html", "index.html"
 SERVICE_WORKER = "service-worker.js"
+LIBRARY = "python_stdlib.zip"
 AT_THE_ROOT = (SERVICE_WORKER, "manifest.webmanifest")
 
 
@@ -26,8 +30,15 @@ class NotBuilt(MulotError):
     key = "house-no-site"
 
 
-def files(static: Path = STATIC) -> dict[str, bytes]:
-    """Every file of the site, by its name. Raises NotBuilt."""
+class Site(NamedTuple):
+    """Every file of the site, by its name; and the games from elsewhere that it does without."""
+
+    files: dict[str, bytes]
+    left_out: tuple[LeftOut, ...]
+
+
+def make(static: Path = STATIC, shelf: Shelf | None = None) -> Site:
+    """The site, with the games of a shelf (of this process's, if nothing is said). Raises NotBuilt."""
     if not (static / PAGE).is_file() or not (static / "pocket" / "python.json").is_file():
         raise NotBuilt()
     found: dict[str, bytes] = {}
@@ -38,44 +49,53 @@ def files(static: Path = STATIC) -> dict[str, bytes]:
     found["index.html"] = (static / PAGE).read_bytes()
     for name in AT_THE_ROOT:  # what they rule over is what lies below them
         found[name] = found.pop(f"pocket/{name}")
-    found |= dict(_made(static))
+    parts: dict[str, str] = msgspec.json.decode(found["pocket/python.json"])
+    tried = list(carry(shelf or house(), static / parts["python"] / LIBRARY))
+    carried = [game for game in tried if isinstance(game, Carried)]
+    found |= dict(_made(parts, carried))
     listed = _listed(found)
     found["pocket/files.json"] = msgspec.json.encode(listed)
     # A browser looks for a newer version by comparing this file alone: it must differ where anything does.
     found[SERVICE_WORKER] = f'const EDITION = "{listed["edition"]}";\n'.encode() + found[SERVICE_WORKER]
-    return found
+    return Site(found, tuple(game for game in tried if isinstance(game, LeftOut)))
 
 
-def write(folder: Path, static: Path = STATIC) -> int:
-    """Write the site into a folder; what an older site left there stays. Returns how many files it has."""
-    made = files(static)
-    for name, body in made.items():
+def write(folder: Path, static: Path = STATIC, shelf: Shelf | None = None) -> Site:
+    """Write the site into a folder; what an older site left there stays."""
+    made = make(static, shelf)
+    for name, body in made.files.items():
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(body)
-    return len(made)
+    return made
 
 
-def _made(static: Path) -> Iterator[tuple[str, bytes]]:
+def _made(parts: dict[str, str], carried: Sequence[Carried]) -> Iterator[tuple[str, bytes]]:
     """What comes of the rules as they are now: their archive, and what the shelf shows of them."""
-    rules = archive()
+    rules = archive_with({name: body for game in carried for name, body in game.python.items()})
     name = f"pocket/rules-{hashlib.sha256(rules).hexdigest()[:16]}.zip"
-    parts: dict[str, Any] = msgspec.json.decode((static / "pocket" / "python.json").read_bytes())
     yield name, rules
     yield "pocket/edition.json", msgspec.json.encode({"version": mulot.__version__, "rules": name, **parts})
-    yield "pocket/shown.json", msgspec.json.encode(shown())
+    yield "pocket/shown.json", msgspec.json.encode(shown(carried))
+    for game in carried:
+        yield from game.page.items()
 
 
-def shown() -> dict[str, Any]:
-    """The house and its games, as the page shows them before Python is there."""
-    games = Games()
-    listed = []
-    for game in games.all_shown():
-        # What counts is what a browser has, not what is installed where the site is made.
-        characters = games.shelf.characters(game.id).values()
-        slower = tuple(bot.name for bot in characters if bot.slowed_in_browsers)
-        listed.append(msgspec.structs.replace(game, slower=slower))
-    return {"house": show_house(games), "games": listed}
+def shown(carried: Sequence[Carried] = ()) -> dict[str, Any]:
+    """The house, its own games and others, as the page shows them before Python is there."""
+    shelf = Shelf()
+    games = Games(shelf, tuple(filter(shelf.is_own, shelf.ids)))
+    listed = [*(show(games, name) for name in games.ids), *(game.shown for game in carried)]
+    listed.sort(key=lambda game: game.id)
+    told = msgspec.structs.replace(show_house(games), games=tuple(game.id for game in listed))
+    return {"house": told, "games": listed}
+
+
+def show(games: Games, name: str) -> GameShown:
+    """What is told of a game. What counts is what a browser has, not what is installed where the site is made."""
+    game = games.game(name)
+    slower = tuple(bot.name for bot in games.characters(game).values() if bot.slowed_in_browsers)
+    return msgspec.structs.replace(games.show(game), slower=slower)
 
 
 def _listed(found: dict[str, bytes]) -> dict[str, Any]:

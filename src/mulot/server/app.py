@@ -143,7 +143,7 @@ def package_version() -> str:
 
 
 def _litestar(house: App) -> Litestar:
-    files, inside = Files(), Offline()
+    files, inside = Files(), Offline(shelf=house.games.shelf)
     return Litestar(
         route_handlers=[
             HouseController,

@@ -8,7 +8,7 @@ const SCOPE = self.registration.scope;
 const OURS = `mulot ${new URL(SCOPE).pathname} `;
 const MINE = OURS + EDITION;
 const LIST = "pocket/files.json";
-const FOR_EVER = /^(assets\/|pocket\/(python|rules)-)/;
+const FOR_EVER = /^(assets\/|elsewhere\/|pocket\/(python|rules)-)/;
 const at = (name) => new URL(name, SCOPE).href;
 
 /** What was kept before: each version with its list. */

@@ -1,0 +1,143 @@
+"""Games from elsewhere that the house inside a browser has, too: what their packages bring for Python, which goes into
+the archive, and what they bring for the page."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterator, Mapping
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from mulot.core.errors import MulotError
+from mulot.games import GROUP, Place, Shelf
+from mulot.house import brought
+from mulot.house.shown import GameShown
+from mulot.pocket.packing import archive, inside
+
+TRIAL = Path(__file__).with_name("trial.py")
+PATIENCE = 120.0
+"""Seconds that a trial may take, on a busy machine."""
+COMPILED = (".so", ".pyd")
+LONGEST = 200
+
+
+class LeftOut(MulotError):
+    """A game that cannot be carried, and why."""
+
+    def __init__(self, game: str, because: str, **args: str | int) -> None:
+        self.because = because
+        self.key = f"house-left-out-{because}"
+        super().__init__(game=game, **args)
+
+
+class Carried(NamedTuple):
+    """One game: what is said of it, its files for Python, and its files for the page, by their names in the site."""
+
+    shown: GameShown
+    python: Mapping[str, bytes]
+    page: Mapping[str, bytes]
+
+
+class Tried(Struct, frozen=True):
+    """What a trial tells."""
+
+    shown: GameShown | None = None
+    missing: str = ""
+    why: str = ""
+
+
+def carry(shelf: Shelf, library: Path) -> Iterator[Carried | LeftOut]:
+    """Every game of a shelf that is not the house's own. `library` is the standard library of a browser's Python."""
+    elsewhere = [game for game in shelf.ids if not shelf.is_own(game)]
+    if not elsewhere:
+        return
+    with tempfile.TemporaryDirectory(prefix="mulot-games-") as made:
+        house = Path(made) / "house"
+        zipfile.ZipFile(io.BytesIO(archive())).extractall(house)
+        for game in elsewhere:
+            try:
+                yield _carry(game, shelf.place(game), library, house, Path(made) / f"game-{game}")
+            except LeftOut as left_out:
+                yield left_out
+
+
+def _carry(game: str, place: Place, library: Path, house: Path, folder: Path) -> Carried:
+    """Raises LeftOut."""
+    python = _package(place.module) | _entry(game, place.module)
+    for name, body in python.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(body)
+    tried = _tried(game, place.module, library, [house, folder])
+    if tried.shown is None:
+        why = tried.why.replace(f"{folder}/", "").partition("\n")[0][:LONGEST]
+        root = place.module.partition(".")[0]
+        if tried.missing.partition(".")[0] == root:
+            compiled = (path.name for path in _compiled(root) if path.name.partition(".")[0] in why)
+            if file := next(compiled, None):
+                raise LeftOut(game, "compiled", file=file)
+        elif tried.missing:
+            raise LeftOut(game, "needs", module=tried.missing)
+        raise LeftOut(game, "breaks", why=why)
+    bodies = {name: brought.read(paths) for name, paths in brought.files(place.folder).items()}
+    elsewhere = brought.shown(bodies)
+    page = {f"elsewhere/{game}/{elsewhere.edition}/{name}": body for name, body in bodies.items()}
+    return Carried(msgspec.structs.replace(tried.shown, elsewhere=elsewhere), python, page)
+
+
+def _tried(game: str, module: str, library: Path, folders: list[Path]) -> Tried:
+    """How it goes where nothing is installed but what browsers have. Raises LeftOut."""
+    with zipfile.ZipFile(library) as packed:
+        names = {name.partition("/")[0].removesuffix(".py") for name in packed.namelist()}
+    order = folders[-1] / "order.json"
+    where = {"folders": [str(folder) for folder in folders], "msgspec": str(Path(msgspec.__file__).parents[1])}
+    what = {"module": module, "game": game, "seconds": PATIENCE + 1, "library": sorted(names)}
+    order.write_bytes(msgspec.json.encode({**what, **where}))
+    command = [sys.executable, "-I", "-S", "-B", str(TRIAL), str(order)]
+    nobody = subprocess.DEVNULL
+    try:
+        done = subprocess.run(command, cwd=folders[-1], stdin=nobody, stdout=nobody, stderr=nobody, timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        raise LeftOut(game, "slow", seconds=int(PATIENCE)) from None
+    answer = order.with_name("answer.json")
+    if not answer.is_file():
+        return Tried(why=f"Python ended ({done.returncode})")
+    return msgspec.json.decode(answer.read_bytes(), type=Tried)
+
+
+def _package(module: str) -> dict[str, bytes]:
+    """The whole package that a module belongs to, by its names in the archive."""
+    root = module.partition(".")[0]
+    found: dict[str, bytes] = {}
+    for folder in _folders(root):
+        found |= {f"{root}/{path.relative_to(folder).as_posix()}": path.read_bytes() for path in inside(folder)}
+    spec = find_spec(root)
+    if not found and spec is not None and spec.origin is not None:
+        found[f"{root}.py"] = Path(spec.origin).read_bytes()
+    return found
+
+
+def _compiled(root: str) -> Iterator[Path]:
+    """The parts of a package that run on machines like this one alone."""
+    for folder in _folders(root):
+        yield from (path for path in sorted(folder.rglob("*")) if path.suffix in COMPILED)
+
+
+def _folders(root: str) -> list[Path]:
+    spec = find_spec(root)
+    return [Path(folder) for folder in (spec.submodule_search_locations if spec else None) or ()]
+
+
+def _entry(game: str, module: str) -> dict[str, bytes]:
+    """How the game is found there: as an installed one is here."""
+    name = f"mulot_game_{game}"
+    told = {"METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: 0\n"}
+    told["entry_points.txt"] = f"[{GROUP}]\n{game} = {module}\n"
+    return {f"{name}-0.dist-info/{file}": text.encode() for file, text in told.items()}

@@ -1,0 +1,171 @@
+"""Games from elsewhere in the house inside a browser: carried whole, or left out by name and with the reason."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kit.outside_game import install
+from mulot.cli.words import Words
+from mulot.core.text import LANGUAGES
+from mulot.games import Shelf
+from mulot.pocket import carried
+from mulot.pocket.carried import Carried, LeftOut, carry
+from mulot.pocket.site import STATIC, Site, make
+from pocket.in_both import there
+
+PLAYS = """
+import json, mulot
+from mulot.core.match import Match
+from mulot.house.games import Games
+games = Games()
+match = Match(mulot.load("fromage"), seats=2, seed=7)
+for _ in range(20):
+    seat = match.waiting.must[0]
+    match.play(seat, match.legal(seat)[0])
+json.dumps([mulot.shelf(), list(games.bots(games.on_shelf("fromage"))), len(match.journal.lines)])
+"""
+FAULTS = {
+    "a dependency": ("import numpy", {}, "needs", {"module": "numpy"}),
+    "a part of the house that browsers do without": ("import mulot.lab", {}, "needs", {"module": "mulot.lab"}),
+    "a part of the standard library that is not laid": ("import sqlite3", {}, "needs", {"module": "sqlite3"}),
+    "a compiled part": (
+        "from fromage import _fast", {"_fast.cpython-311-x86_64-linux-gnu.so": b"\x7fELF"},
+        "compiled", {"file": "_fast.cpython-311-x86_64-linux-gnu.so"},
+    ),
+    "a compiled part in a folder": (
+        "import fromage.quick._fast", {"quick/__init__.py": b"", "quick/_fast.pyd": b"MZ"},
+        "compiled", {"file": "_fast.pyd"},
+    ),
+    "a fault": ("raise RuntimeError('spoilt')", {}, "breaks", {"why": "RuntimeError: spoilt"}),
+    "a file that is not carried": (
+        "import pathlib; (pathlib.Path(__file__).parent / 'heap.csv').read_text()", {"heap.csv": b"1"},
+        "breaks", {"why": "FileNotFoundError: [Errno 2] No such file or directory: 'fromage/heap.csv'"},
+    ),
+    "an end of Python": ("import os; os._exit(3)", {}, "breaks", {"why": "Python ended (3)"}),
+}  # fmt: skip
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where packages are installed."""
+    folder = tmp_path / "installed"
+    folder.mkdir()
+    monkeypatch.syspath_prepend(str(folder))
+    return folder
+
+
+def library() -> Path:
+    (found,) = STATIC.glob("pocket/python-*/python_stdlib.zip")
+    return found
+
+
+def rules(site: Site) -> bytes:
+    return site.files[json.loads(site.files["pocket/edition.json"])["rules"]]
+
+
+def edition(site: Site) -> str:
+    listed = json.loads(site.files["pocket/files.json"])
+    assert site.files["service-worker.js"].startswith(f'const EDITION = "{listed["edition"]}"'.encode())
+    return str(listed["edition"])
+
+
+def test_a_package_is_carried_with_its_words_its_rulebook_and_its_board(place: Path) -> None:
+    package = install(
+        place,
+        "fromage",
+        more={"text/story/barn/fr.ftl": b"fromage-story-barn = Il y avait", "web/board.css": b".fromage{}"},
+    )
+    site = make(shelf=Shelf())
+    assert site.left_out == ()
+    packed = zipfile.ZipFile(io.BytesIO(rules(site))).namelist()
+    assert {"fromage/__init__.py", "fromage/bots/miller.py", "mulot/core/game.py"} <= set(packed)
+    assert not [name for name in packed if name.startswith("fromage/") and not name.endswith((".py", "RULES.md"))]
+    assert not [name for name in packed if name.startswith(("fromage/tests", "fromage/web", "fromage/study"))]
+    told = json.loads(site.files["pocket/shown.json"])
+    assert "fromage" in told["house"]["games"]
+    (game,) = (game for game in told["games"] if game["id"] == "fromage")
+    assert game["characters"] == ["dusty", "miller"]
+    brought = game["elsewhere"]
+    assert brought == {"edition": brought["edition"], "board": True, "style": True, "lesson": False}
+    at = f"elsewhere/fromage/{brought['edition']}"
+    assert site.files[f"{at}/web/board.js"] == (package / "web" / "board.js").read_bytes()
+    assert b"fromage-title = Le Moulin" in site.files[f"{at}/words/fr"]
+    assert b"fromage-story-barn" in site.files[f"{at}/words/fr"]
+    assert site.files[f"{at}/rulebook/nl"] == (package / "rulebook" / "nl.md").read_bytes()
+    listed = json.loads(site.files["pocket/files.json"])["files"]
+    assert {name for name in site.files if name.startswith("elsewhere/")} <= set(listed)
+    assert all(game["elsewhere"] is None for game in told["games"] if game["id"] != "fromage")
+
+
+def test_a_browsers_python_finds_it_and_plays_it(place: Path, tmp_path: Path) -> None:
+    install(place, "fromage")
+    (tmp_path / "rules.zip").write_bytes(rules(make(shelf=Shelf())))
+    shelf, bots, lines = json.loads(there(tmp_path / "rules.zip", PLAYS))
+    assert "fromage" in shelf
+    assert bots == ["dusty", "miller"]
+    assert lines == 1 + 20
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_what_cannot_be_carried_is_left_out_by_name_and_with_the_reason(place: Path, fault: str) -> None:
+    begins, more, because, args = FAULTS[fault]
+    install(place, "fromage", begins, more)
+    (left_out,) = carry(Shelf(), library())
+    assert isinstance(left_out, LeftOut)
+    assert (left_out.because, left_out.args_) == (because, {"game": "fromage", **args})
+    told = {lang: Words(lang).error(left_out) for lang in LANGUAGES}
+    assert len(set(told.values())) == len(LANGUAGES)
+    assert all("fromage" in text and str(*args.values()) in text for text in told.values())
+
+
+def test_one_that_never_ends_is_given_up(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(place, "fromage", "while True: pass")
+    monkeypatch.setattr(carried, "PATIENCE", 1.0)
+    (left_out,) = carry(Shelf(), library())
+    assert isinstance(left_out, LeftOut)
+    assert left_out.because == "slow"
+
+
+def test_a_part_that_it_can_do_without_is_no_reason(place: Path) -> None:
+    begins = "try:\n    from fromage import _fast\n    import numpy\nexcept ImportError:\n    _fast = None"
+    install(place, "fromage", begins, {"_fast.so": b"\x7fELF"})
+    (game,) = carry(Shelf(), library())
+    assert isinstance(game, Carried)
+    assert "fromage/_fast.so" not in game.python
+
+
+@pytest.mark.parametrize("changed", ["rules.py", "text/nl.ftl", "web/board.js", "rulebook/fr.md"])
+def test_a_newer_package_is_a_newer_edition_of_the_site(place: Path, changed: str) -> None:
+    package = install(place, "fromage")
+    before = edition(make(shelf=Shelf()))
+    assert edition(make(shelf=Shelf())) == before
+    with (package / changed).open("a", encoding="utf-8") as file:
+        file.write("\n")
+    assert edition(make(shelf=Shelf())) != before
+
+
+def test_whoever_makes_the_site_is_told_line_by_line(place: Path, tmp_path: Path) -> None:
+    install(place, "fromage")
+    install(place, "ouverte", "import numpy")
+    install(place, "percee", "raise RuntimeError('spoilt')")
+    program = f"import sys; sys.path.insert(0, {str(place)!r}); from mulot.cli import main; main()"
+    command = [sys.executable, "-c", program, "site", str(tmp_path / "site")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, env={"LANG": "en_GB.UTF-8"})
+    assert (done.returncode, done.stderr) == (0, "")
+    _, *lines = done.stdout.splitlines()
+    assert lines == [
+        "ouverte is not taken along: it needs numpy, which Python in a browser does not have here.",
+        "percee is not taken along: in a browser its Python stops with “RuntimeError: spoilt”.",
+    ]
+    shown = msgspec.json.decode((tmp_path / "site" / "pocket" / "shown.json").read_bytes())
+    ids = [game["id"] for game in shown["games"]]
+    assert "fromage" in ids
+    assert not {"ouverte", "percee"} & set(ids)
