@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -74,6 +75,9 @@ def test_the_document_is_followed_to_the_letter(tmp_path: Path, newcomer: dict[s
     assert "Crumbs (crumbs)" in told
     assert "Crumbs: 100 Games" in told
     assert "the last one wins: 0, 4, 8, 12, 16, 20" in told
+    assert "Passed API test" in told
+    assert "mulot_crumbs_2()" in told
+    assert list((tmp_path / "mulot-site" / "elsewhere" / "crumbs").glob("*/words/nl"))
     stories = (tmp_path / "crumbs/src/crumbs/tests/stories").glob("*.txt")
     assert sorted(file.stem for file in stories) == ["first", "three-the-other-way-round"]
     # Installed, it is found by its entry point, from anywhere, and can be put under the laws from there.
@@ -93,6 +97,20 @@ def test_a_rule_that_is_broken_in_it_is_noticed(tmp_path: Path, environment: dic
     )  # fmt: skip
     assert done.returncode == 1
     assert "law 2" in done.stdout, done.stdout
+
+
+def test_a_sentence_that_is_missing_in_it_is_named(tmp_path: Path, environment: dict[str, str]) -> None:
+    new_game("nibbled", tmp_path)
+    words = tmp_path / "nibbled" / "src" / "nibbled" / "text" / "nl.ftl"
+    text = words.read_text(encoding="utf-8")
+    words.write_text(re.sub(r"nibbled-no-too-few = .*\n", "", text), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-k", "words or variables"],
+        cwd=tmp_path / "nibbled", env=environment, capture_output=True, text=True, timeout=PATIENCE,
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert "1 failed" in done.stdout, done.stdout
+    assert "missing: nibbled-no-too-few" in done.stdout, done.stdout
 
 
 @pytest.mark.whole

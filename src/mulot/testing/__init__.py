@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -13,6 +14,10 @@ from mulot.core.text import tag_of
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 Kind = TypeVar("Kind")
+
+if "pytest" in sys.modules:
+    # pytest shows what an assertion found in files of tests alone: in a package of one's own the laws are none of them.
+    sys.modules["pytest"].register_assert_rewrite(f"{__name__}.contract")
 
 
 def rule(*numbers: str) -> Callable[[Test], Test]:

@@ -6,6 +6,7 @@ rules     taking, and the end
 view      what one sees and hears: everything
 notation  an action as a number, the heap as text
 bots      one character
+encoding  the actions and the table for those who learn
 study     the heaps from which nobody wins
 printed   nothing: what is made for the client
 scenes    tables set by hand
@@ -13,6 +14,7 @@ scenes    tables set by hand
 
 from mulot.core.game import Game
 
+from .encoding import alphabet, planes
 from .model import SEATS, VERSION, Action, Event, Options, State, View
 from .notation import draw, read, write
 from .rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
@@ -44,4 +46,6 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     reasons=REASONS,
     ends=ENDS,
     letters=("N", "NR"),
+    alphabet=alphabet,
+    planes=planes,
 )
