@@ -10,7 +10,7 @@ export WHOLE ?= no
 # Houses are started some hundred times in the tests: modules are compiled once and kept, whatever the machine prefers.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: balance browsers check kernel help play house docs docs-read page-speed dist changelog mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest wasm pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
+.PHONY: balance browsers check kernel help play house docs docs-read page-speed dist changelog mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest pytest-browser pytest-others wasm pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -75,12 +75,16 @@ programs:
 collected: # once, so that not every one of the processes below reads and compiles all tests for itself
 	$(BIN)/python -m pytest -p no:xdist --collect-only > .venv/.collected || (tail -50 .venv/.collected; exit 1)
 
-pytest:
-	# The browser's tests hold an event loop open in their process, so they have processes of their own.
-	# Most of them wait half of their time for houses and browsers: more of them than cores can work at once.
-	# Each of the two fails, too, if it leaves a process or a file behind.
-	$(BIN)/python tests/kit/left_behind.py $(BIN)/python -m pytest -n 5 --dist worksteal --ignore=tests/browser
-	$(BIN)/python tests/kit/left_behind.py $(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
+pytest: # fails, too, if a process or a file is left behind
+	$(BIN)/python tests/kit/left_behind.py $(MAKE) --no-print-directory -j 2 pytest-browser pytest-others
+
+# The browser's tests hold an event loop open in their process, so they have processes of their own. Beside the others
+# they fill the time in which these wait for houses, and the other way round.
+pytest-browser:
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
+
+pytest-others:
+	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser
 
 pictures: setup ## every screen in five sizes and three languages, into pictures/ (PICTURES="phone fr clan" for fewer)
 	$(BIN)/python tests/kit/system_programs.py chromium

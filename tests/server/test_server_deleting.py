@@ -151,6 +151,21 @@ def test_who_no_longer_has_a_seat_deletes_nothing(house: RunningHouse, how: str)
     told(story)
 
 
+def test_the_table_before_it_does_not_name_a_deleted_one_any_more(house: RunningHouse) -> None:
+    async def story() -> None:
+        first, ana, bo = await two_people(house)
+        await played(ana, bo, first)
+        screen = await bo.watch(first)
+        second = (await ana.post(f"/api/tables/{first}/rematch"))["table"]
+        await screen.until(lambda m: m.get("table", {}).get("next") == second)
+        assert (await ana.ask("POST", f"/api/tables/{second}/delete")).json() == {"tables": [second]}
+        assert second.encode() not in on_disk(house)
+        await screen.until(lambda m: m["kind"] == "now" and m["table"].get("next") not in (None, second))
+        assert (await bo.ask("GET", f"/api/tables/{first}/proof")).status_code == 200
+
+    told(story)
+
+
 def test_a_book_goes_as_a_whole(house: RunningHouse) -> None:
     async def story() -> None:
         ana, bo = Browser(house.url), Browser(house.url)

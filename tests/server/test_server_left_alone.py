@@ -18,21 +18,21 @@ from kit.running_house import RunningHouse
     [
         ("sleepy", {"charms": False}, "asleep", "it falls asleep"),
         ("sleepy", {"charms": False}, "brooding", "it broods"),
-        ("barrieres", {}, "strong", None),
+        ("barrieres", {}, "master", None),
     ],
 )
 def test_a_bot_that_thinks_ends_with_its_house(
     game: str, options: dict[str, Any], character: str, says: str | None
 ) -> None:
     async def story() -> None:
-        with RunningHouse(more_games="kit.sleeping_bots", thinking=60) as house:
+        with RunningHouse(more_games="kit.sleeping_bots", thinking=600) as house:
             ana = Browser(house.url)
             table = await ana.open_table(game, options={"first": 1, **options}, characters={"1": character})
             await ana.post(f"/api/tables/{table}/start")
             await ana.watch(table)
             deadline = time.monotonic() + 300
-            # A mind that works for so long has been woken and thinks.
-            while not (says in house.log if says else any(worked(child) > 8 for child in children(house.pid))):
+            # The master uses all of its time; a mind that has worked for so long has been woken and thinks.
+            while not (says in house.log if says else any(worked(child) > 5 for child in children(house.pid))):
                 assert time.monotonic() < deadline, house.log
                 await asyncio.sleep(0.05)
             minds = children(house.pid)

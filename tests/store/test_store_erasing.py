@@ -67,13 +67,27 @@ def test_a_device_that_is_forgotten_is_somebody_elses_in_every_row_of_the_table(
         for table in ("nest", "barn"):
             await store.append(Append(table, [Row(0, b'{"host":"c0ffee"}'), Row(1, b'{"device":"ana"}')], OVER))
             await store.keep_snapshot(table, Snapshot(1, "1", b"c0ffee"))
-        await store.replace_device("nest", "c0ffee", "0fface")
+        await store.replace("nest", "c0ffee", "0fface")
         assert [row.body for row in await store.rows("nest")] == [b'{"host":"0fface"}', b'{"device":"ana"}']
         assert await store.snapshot("nest") is None
         assert [row.body for row in await store.rows("barn")] == [b'{"host":"c0ffee"}', b'{"device":"ana"}']
         assert await store.snapshot("barn") is not None
 
     with_store(forget)
+
+
+def test_the_name_of_an_erased_table_is_in_no_row_of_another(with_store: Any) -> None:
+    async def erase(store: Store) -> None:
+        await written(store, "nest")
+        await store.append(Append("barn", [Row(0, b'{"next":"nest"}'), Row(1, b'{"say":"nested"}')], OVER))
+        await store.append(Append("farm", [Row(0, b'{"next":"barn"}')], OVER))
+        assert await store.erase("nest") == ["barn"]
+        first, second = [row.body for row in await store.rows("barn")]
+        assert (first[:9], second) == (b'{"next":"', b'{"say":"nested"}')
+        assert b"nest" not in first
+        assert [row.body for row in await store.rows("farm")] == [b'{"next":"barn"}']
+
+    with_store(erase)
 
 
 def bytes_of(path: Path) -> bytes:

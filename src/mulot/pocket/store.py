@@ -114,12 +114,13 @@ class PocketStore(Store):
         """The same as `erase`."""
         await self.erase(table)
 
-    async def erase(self, table: str) -> None:
-        """Everything of a table."""
+    async def erase(self, table: str) -> list[str]:
+        """Everything of a table. It is the family's own browser: other tables may go on naming it."""
         await self._outside.erase(table)
+        return []
 
-    async def replace_device(self, table: str, device: str, other: str) -> None:
-        """All devices have the same name here, which tells nothing."""
+    async def replace(self, table: str, name: str, other: str) -> None:
+        """Nobody is forgotten here: all devices have the same name, which tells nothing."""
 
     async def revealed(self, table: str) -> tuple[str, str] | None:
         """What is deleted is not remembered."""

@@ -151,14 +151,15 @@ class Store(Protocol):
         """Delete a table and all its rows. A seed that was revealed stays known with its commitment."""
 
     @abstractmethod
-    async def erase(self, table: str) -> None:
-        """Delete a table without a trace: rows, snapshot, seed, its name in notes. On return SQLite's files hold none
-        of it; PostgreSQL uses its space again when it comes to it."""
+    async def erase(self, table: str) -> list[str]:
+        """Delete a table without a trace: rows, snapshot, seed, its name in notes and in the rows of other tables,
+        where `replace` puts one that no table has. Return those others. On return SQLite's files hold none of it;
+        PostgreSQL uses its space again when it comes to it."""
 
     @abstractmethod
-    async def replace_device(self, table: str, device: str, other: str) -> None:
-        """Put another digest in place of this device's in all rows of a table, as if it had never been there. Whoever
-        has the table in memory must load it again."""
+    async def replace(self, table: str, name: str, other: str) -> None:
+        """Put another name in place of this one (of a table, or a device's digest) in all rows of a table, as if it had
+        never been there. Whoever has the table in memory must load it again."""
 
     @abstractmethod
     async def revealed(self, table: str) -> tuple[str, str] | None:

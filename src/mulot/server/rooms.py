@@ -157,24 +157,30 @@ class Rooms:
 
     async def erase(self, table: str) -> None:
         """A table is deleted: first in the store, so that nothing is appended any more, then on every screen."""
-        await self.store.erase(table)
+        naming = await self.store.erase(table)
         if table in self._opening:  # it may have been read before it was erased
             await asyncio.wait([self._opening[table]])
         if table in self._rooms:
             self._rooms[table].drive(Erased())
         self.erased(table)
         self.bell.gone(table)
+        for each in naming:
+            await self._load_again(each)
 
     async def forget_device(self, device: str, tables: Sequence[str]) -> None:
         """A device is forgotten: it watches nothing any more, and in these tables somebody unknown was in its place."""
         self.hang_up(device)
         for table in tables:
-            await self.store.replace_device(table, device, secrets.token_hex(len(device) // 2))
-            if table in self._opening:  # it may have been read before
-                await asyncio.wait([self._opening[table]])
-            if table in self._rooms:
-                self._rooms[table].drive(Rewritten())
-            self.bell.rewritten(table)
+            await self.store.replace(table, device, secrets.token_hex(len(device) // 2))
+            await self._load_again(table)
+
+    async def _load_again(self, table: str) -> None:
+        """Rows of a table were changed in the store: whoever has it in memory loads it again."""
+        if table in self._opening:  # it may have been read before
+            await asyncio.wait([self._opening[table]])
+        if table in self._rooms:
+            self._rooms[table].drive(Rewritten())
+        self.bell.rewritten(table)
 
     # ---------------------------------------------------------------- screens
 

@@ -107,13 +107,13 @@ class WatchedStore(Store):
         """Everything of a table but its seed."""
         await self._watch(self._store.purge(table))
 
-    async def erase(self, table: str) -> None:
+    async def erase(self, table: str) -> list[str]:
         """Everything of a table, its seed included."""
-        await self._watch(self._store.erase(table))
+        return await self._watch(self._store.erase(table))
 
-    async def replace_device(self, table: str, device: str, other: str) -> None:
+    async def replace(self, table: str, name: str, other: str) -> None:
         """In all rows of a table."""
-        await self._watch(self._store.replace_device(table, device, other))
+        await self._watch(self._store.replace(table, name, other))
 
     async def revealed(self, table: str) -> tuple[str, str] | None:
         """Commitment and seed of a purged table."""

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 import apsw
 
+from mulot.room.naming import new_name
 from mulot.room.store import IDLE, Conflict, Listed, NewerSchema, NoSuchTable, Snapshot
 from mulot.store.gaps import clear_gaps
 from mulot.store.migrations import pending
@@ -28,10 +29,11 @@ INSERT INTO lines (tbl, line, seat, action, at, body)
 SELECT ?1, ?2, ?3, ?4, ?5, ?6
 WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM lines WHERE tbl = ?1 AND line = ?2 - 1)
 """
-_REPLACE_DEVICE = """
+_REPLACE = """
 UPDATE lines SET body = CAST(replace(CAST(body AS TEXT), ?2, ?3) AS BLOB)
-WHERE tbl = ?1 AND instr(CAST(body AS TEXT), ?2)
+WHERE tbl = ?1 AND instr(body, CAST(?2 AS BLOB))
 """
+_NAMING = "SELECT DISTINCT tbl FROM lines WHERE tbl != ?1 AND instr(body, CAST(?2 AS BLOB))"
 _FORGET_IDLE = """
 UPDATE notes SET body = CAST(json_remove(CAST(body AS TEXT), '$."' || ?2 || '"') AS BLOB)
 WHERE name = ?1 AND instr(CAST(body AS TEXT), ?2)
@@ -238,17 +240,22 @@ class Ledger:
         self.db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (name, at, body))
         return at
 
-    def erase(self, table: str) -> None:
-        """Everything of a table, its seed too; what is freed is overwritten."""
+    def erase(self, table: str) -> list[str]:
+        """Everything of a table, its seed too; what is freed is overwritten. Return the tables whose rows named it."""
+        naming = [str(row[0]) for row in self.db.execute(_NAMING, (table, f'"{table}"'))]
+        other = new_name()
+        for each in naming:
+            self.replace(each, table, other)
         self.db.execute("DELETE FROM revealed WHERE tbl = ?", (table,))
         self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
         self.db.execute(_FORGET_IDLE, (IDLE, table))
         self.note(ERASED, b"")
         self._erased = True
+        return naming
 
-    def replace_device(self, table: str, device: str, other: str) -> None:
-        """In all rows of a table. The snapshot goes: it holds the digest, too."""
-        self.db.execute(_REPLACE_DEVICE, (table, device, other))
+    def replace(self, table: str, name: str, other: str) -> None:
+        """In all rows of a table. The snapshot goes: it holds the name, too."""
+        self.db.execute(_REPLACE, (table, f'"{name}"', f'"{other}"'))
         self.db.execute("DELETE FROM snapshots WHERE tbl = ?", (table,))
         self.note(ERASED, b"")
         self._erased = True

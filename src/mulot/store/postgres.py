@@ -9,6 +9,7 @@ from typing import Any
 
 import asyncpg
 
+from mulot.room.naming import new_name
 from mulot.room.store import IDLE, Conflict, Listed, NoSuchTable, Snapshot, Store, StoreDown, Written, check_rows
 from mulot.store.migrations import pending
 from mulot.table.records import Append, Row, Summary
@@ -199,8 +200,16 @@ class PostgresStore(Store):
         )
         return at
 
-    async def erase(self, table: str) -> None:
+    async def erase(self, table: str) -> list[str]:
         """Everything of a table, its seed too. What PostgreSQL keeps of it where is in docs/hosting.md."""
+        naming = await self._fetch(
+            "SELECT DISTINCT tbl FROM lines WHERE tbl != $1 AND position(convert_to($2, 'UTF8') IN body) > 0",
+            table,
+            f'"{table}"',
+        )
+        others, other = [str(row["tbl"]) for row in naming], new_name()
+        for each in others:
+            await self.replace(each, table, other)
         await self._execute(
             "WITH known AS (DELETE FROM revealed WHERE tbl = $1),"
             " idle AS (UPDATE notes SET body = convert_to((convert_from(body, 'UTF8')::jsonb - $1)::text, 'UTF8')"
@@ -209,16 +218,17 @@ class PostgresStore(Store):
             table,
             IDLE,
         )
+        return others
 
-    async def replace_device(self, table: str, device: str, other: str) -> None:
-        """In all rows of a table. The snapshot goes: it holds the digest, too."""
+    async def replace(self, table: str, name: str, other: str) -> None:
+        """In all rows of a table. The snapshot goes: it holds the name, too."""
         await self._execute(
             "WITH kept AS (DELETE FROM snapshots WHERE tbl = $1)"
             " UPDATE lines SET body = convert_to(replace(convert_from(body, 'UTF8'), $2, $3), 'UTF8')"
             " WHERE tbl = $1 AND position(convert_to($2, 'UTF8') IN body) > 0",
             table,
-            device,
-            other,
+            f'"{name}"',
+            f'"{other}"',
         )
 
     # ---------------------------------------------------------------- reading

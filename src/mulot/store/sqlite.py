@@ -134,13 +134,13 @@ class SqliteStore(Store):
         """Everything of a table but its seed, if that was revealed."""
         await self._ask(lambda ledger: ledger.purge(table), writes=True)
 
-    async def erase(self, table: str) -> None:
+    async def erase(self, table: str) -> list[str]:
         """Everything of a table, its seed too, overwritten in the file."""
-        await self._ask(lambda ledger: ledger.erase(table), writes=True)
+        return await self._ask(lambda ledger: ledger.erase(table), writes=True)
 
-    async def replace_device(self, table: str, device: str, other: str) -> None:
+    async def replace(self, table: str, name: str, other: str) -> None:
         """In all rows of a table; what stood there is overwritten in the file."""
-        await self._ask(lambda ledger: ledger.replace_device(table, device, other), writes=True)
+        await self._ask(lambda ledger: ledger.replace(table, name, other), writes=True)
 
     async def revealed(self, table: str) -> tuple[str, str] | None:
         """Commitment and seed of a purged table."""
