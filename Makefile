@@ -5,12 +5,13 @@ BIN := .venv/bin
 HOST ?= 0.0.0.0
 PORT ?= 8000
 FAST ?= yes
+ORDER := $(if $(SEED),--randomly-seed=$(SEED))
 export UV_SYSTEM_CERTS ?= 1
 export WHOLE ?= no
 # Houses are started some hundred times in the tests: modules are compiled once and kept, whatever the machine prefers.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: balance browsers check kernel help play house docs docs-read page-speed dist changelog mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest pytest-browser pytest-others wasm pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
+.PHONY: balance browsers check kernel help play house docs docs-read page-speed dist changelog mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest pytest-runs wasm pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -43,7 +44,7 @@ UNIT := tests/bots tests/client tests/contract tests/core tests/layout tests/roo
 
 check: .venv/.setup kernel ## for daily work: lint, types, layers and the unit tests, in about two minutes
 	$(MAKE) --no-print-directory -j 2 -O types lint layers
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(UNIT)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ORDER) $(UNIT)
 
 lint:
 	$(BIN)/ruff check .
@@ -75,16 +76,15 @@ programs:
 collected: # once, so that not every one of the processes below reads and compiles all tests for itself
 	$(BIN)/python -m pytest -p no:xdist --collect-only > .venv/.collected || (tail -50 .venv/.collected; exit 1)
 
-pytest: # fails, too, if a process or a file is left behind
-	$(BIN)/python tests/kit/left_behind.py $(MAKE) --no-print-directory -j 2 pytest-browser pytest-others
+# A make of its own, so that what both runs leave is looked for once. SEED=… repeats the order of an earlier run.
+pytest:
+	$(BIN)/python tests/kit/left_behind.py $(MAKE) --no-print-directory pytest-runs
 
-# The browser's tests hold an event loop open in their process, so they have processes of their own. Beside the others
-# they fill the time in which these wait for houses, and the other way round.
-pytest-browser:
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
-
-pytest-others:
-	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser
+pytest-runs:
+	# The browser's tests hold an event loop open in their process, so they have processes of their own.
+	# Most of them wait half of their time for houses and browsers: more of them than cores can work at once.
+	$(BIN)/python -m pytest -n 5 --dist worksteal $(ORDER) --ignore=tests/browser
+	$(BIN)/python -m pytest -n 3 --dist worksteal $(ORDER) tests/browser
 
 pictures: setup ## every screen in five sizes and three languages, into pictures/ (PICTURES="phone fr clan" for fewer)
 	$(BIN)/python tests/kit/system_programs.py chromium

@@ -37,7 +37,7 @@ UNFILLED = re.compile(r"[{}$]|\bundefined\b|\bnull\b|\bNaN\b")
 MOST = 10_000 if WHOLE else 12
 """Moments of one table that are shown; all of them in the whole."""
 
-FEW = some(mulot.shelf(), 3)
+FEW = some(mulot.shelf(), 2)
 
 LOGGED = 400
 """Lines that the log keeps."""

@@ -56,7 +56,7 @@ def hear(page: Page) -> None:
     raise AssertionError("it never knows")
 
 
-@pytest.mark.parametrize("game", some(list(GAMES), 2))
+@pytest.mark.parametrize("game", some(list(GAMES), 1))
 def test_one_move_is_pointed_at_with_its_reason_and_a_touch_does_it(screen: Callable[..., Screen], game: str) -> None:
     one = screen(size=PHONE)
     page = one.page
@@ -186,7 +186,7 @@ HANDICAPS = {
 """What the plate says; the box asks who."""
 
 
-@pytest.mark.parametrize("game", some(list(HANDICAPS), 2))
+@pytest.mark.parametrize("game", some(list(HANDICAPS), 1))
 def test_a_handicap_is_chosen_at_the_box_and_shown_on_the_plate(screen: Callable[..., Screen], game: str) -> None:
     one = screen(size=PHONE)
     page = one.page

@@ -10,6 +10,7 @@ import pytest
 
 from browser.killed import BARE, TOO_SOON, Chromium, Evening, worker_of
 from browser.site import BELOW, web_space
+from kit.sample import WHOLE
 
 OPENS = """(name) => new Promise((done) => {
   const request = indexedDB.open(name);
@@ -18,12 +19,14 @@ OPENS = """(name) => new Promise((done) => {
 })"""
 
 
-def test_a_browser_that_is_killed_five_times_has_lost_nothing(tmp_path: Path) -> None:
+def test_a_browser_that_is_killed_has_lost_nothing(tmp_path: Path) -> None:
+    """Twice; `make prove` does it hundreds of times."""
+    kills = 5 if WHOLE else 2
     with web_space(tmp_path) as site, Evening(site, 1, bare=True) as evening:
-        done = evening.kill(5)
+        done = evening.kill(kills)
     assert done.broken == []
-    assert done.kills == 5
-    assert done.acked >= 10
+    assert done.kills == kills
+    assert done.acked >= 2 * kills
 
 
 def test_a_house_that_answers_before_it_has_written_is_noticed(tmp_path: Path) -> None:

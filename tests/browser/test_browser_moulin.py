@@ -65,6 +65,7 @@ def test_it_keeps_the_laws_where_it_is_installed(environment: tuple[str, Path], 
     assert "passed" in ran.stdout
 
 
+@pytest.mark.whole
 def test_it_stands_on_the_shelf_and_is_played_to_the_end(
     environment: tuple[str, Path], address: str, browser: Browser
 ) -> None:

@@ -74,6 +74,7 @@ def watch_the_rest(screens: list[Screen], seats: list[int]) -> None:
         expect(one.page.locator("#ending")).to_be_visible(timeout=600_000)
 
 
+@pytest.mark.whole
 def test_the_first_chapter_by_touch_between_two_devices(screen: Callable[..., Screen]) -> None:
     host, guest = screen(size=TABLET, settings=SHORT), screen(size=PHONE, settings=SHORT)
     host.sit_down("mystiques", ["here", "friend", "bot", "bot"])

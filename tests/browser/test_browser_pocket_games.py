@@ -155,6 +155,7 @@ def test_puzzles_are_solved_here_too_and_the_star_stays(one: PocketScreen, game:
         expect(one.page.get_by_role("link", name=f"Puzzle {number}: solved")).to_be_visible()
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("game", some([game for game in GAMES if game != "mystiques"], 1))
 def test_the_days_game_is_that_of_every_house_and_so_is_what_a_mouse_of_the_house_reached(
     one: PocketScreen, game: str

@@ -16,7 +16,7 @@ from kit.sample import TIMED, some
 from mulot.games import bots
 
 
-@pytest.mark.parametrize("game", some(SHORT, 2))
+@pytest.mark.parametrize("game", some(SHORT, 1))
 def test_two_people_on_two_devices_play_to_the_end(screen: Callable[..., Screen], game: str) -> None:
     host, guest = screen(), screen(size=PHONE)
     seats = SEATS.get(game, 2)
@@ -29,7 +29,7 @@ def test_two_people_on_two_devices_play_to_the_end(screen: Callable[..., Screen]
     assert told[0] == told[1] != ""
 
 
-@pytest.mark.parametrize("game", mulot.shelf() if TIMED else some(mulot.shelf(), 2))
+@pytest.mark.parametrize("game", mulot.shelf() if TIMED else some(mulot.shelf(), 1))
 def test_a_family_on_one_device_plays_to_the_end(screen: Callable[..., Screen], game: str) -> None:
     tablet = screen(size=TABLET)
     seats = SEATS.get(game, 2)

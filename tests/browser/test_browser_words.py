@@ -55,7 +55,7 @@ MOVES = """() => [...document.querySelectorAll("dialog li")].map((move) =>
 IN_LANGUAGES = list(zip(mulot.shelf(), itertools.cycle(LANGUAGES), strict=False))
 
 
-@pytest.mark.parametrize(("game", "language"), some(IN_LANGUAGES, 3))
+@pytest.mark.parametrize(("game", "language"), some(IN_LANGUAGES, 1))
 def test_what_happens_is_spoken_and_logged(screen: Callable[..., Screen], game: str, language: str) -> None:
     one = screen(settings={"language": language, "voice": True, "quick": True})
     # What one seat alone sees is not said aloud where several sit round a screen.
@@ -95,7 +95,7 @@ def _read(kinds: dict[str, Any], event: dict[str, Any]) -> Any:
     return msgspec.convert(event, kinds[event["type"]])
 
 
-@pytest.mark.parametrize("game", some([game for game in SHORT if (folder(game) / "web").is_dir()], 2))
+@pytest.mark.parametrize("game", some([game for game in SHORT if (folder(game) / "web").is_dir()], 1))
 def test_a_touch_that_cannot_be_is_answered_with_its_reason(screen: Callable[..., Screen], game: str) -> None:
     """On both devices: what can be touched and does not glow says why not, in words.
 

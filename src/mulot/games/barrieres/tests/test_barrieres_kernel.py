@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from pathlib import Path
 from random import Random
 
@@ -108,6 +109,7 @@ def test_compiled_code_is_kept_where_one_may_write(tmp_path: Path, monkeypatch: 
     blocked.write_text("a file where a folder is expected")
     assert cache_folder(blocked, "barrieres").parent == tmp_path / "cache" / "mulot"
     monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
-    assert cache_folder(blocked, "barrieres").is_dir()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    assert cache_folder(blocked, "barrieres").parent == tmp_path
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "told"))
     assert cache_folder(kernel, "barrieres").parent == tmp_path / "told"

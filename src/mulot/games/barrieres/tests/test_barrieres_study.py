@@ -27,6 +27,7 @@ def test_the_book_holds_openings_that_follow_the_rules(capsys: pytest.CaptureFix
     assert capsys.readouterr().out == openings.BOOK.read_text()
 
 
+@pytest.mark.whole
 def test_the_book_can_be_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(openings, "KINDS", ((7, 2, 2, 6), (7, 4, 1, 4)))
     assert openings.main(["--make", "--file", str(tmp_path / "book")]) == 0
@@ -65,6 +66,7 @@ def test_a_match_is_played_on_where_it_stopped(
     assert f"| {plan.about} | 1 |" in capsys.readouterr().out
 
 
+@pytest.mark.whole
 def test_the_ladder_is_climbed_and_told_from_the_sensible_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -125,6 +127,7 @@ def hasty(player: strength.Player) -> strength.Player:
     return strength.Player(player.name, min(player.seconds, 0.01))
 
 
+@pytest.mark.whole
 def test_speed_is_measured_beside_the_other_engine(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
