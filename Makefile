@@ -83,7 +83,7 @@ pytest:
 pytest-runs:
 	# The browser's tests hold an event loop open in their process, so they have processes of their own.
 	# Most of them wait half of their time for houses and browsers: more of them than cores can work at once.
-	$(BIN)/python -m pytest -n 5 --dist worksteal $(ORDER) --ignore=tests/browser
+	$(BIN)/python -m pytest -n 4 --dist worksteal $(ORDER) --ignore=tests/browser
 	$(BIN)/python -m pytest -n 3 --dist worksteal $(ORDER) tests/browser
 
 pictures: setup ## every screen in five sizes and three languages, into pictures/ (PICTURES="phone fr clan" for fewer)

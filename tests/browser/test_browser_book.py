@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.care import findings
@@ -27,6 +28,7 @@ def chapter_played(one: Screen) -> str:
     return before
 
 
+@pytest.mark.whole
 def test_a_campaign_goes_on_from_chapter_to_chapter_and_is_closed_between(screen: Make, tmp_path: Path) -> None:
     one = screen(settings={"reading": "line"})  # the bot plays on while nobody reads
     one.open_box("mystiques", 2, ["here", "bot"])

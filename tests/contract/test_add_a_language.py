@@ -115,6 +115,7 @@ def test_a_sentence_that_is_missing_is_named_and_said_in_english(house: Path, tm
         text.write_text(whole, encoding="utf-8")
 
 
+@pytest.mark.whole
 def test_a_new_game_and_the_example_hold_the_laws_without_it(house: Path) -> None:
     run(house, "mulot", "new-game", "kernel")
     laws = ("pytest", "-p", "no:cacheprovider", "-p", "no:randomly", "-k", "words or variables or rooms or rulebooks")

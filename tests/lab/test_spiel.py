@@ -151,6 +151,7 @@ def test_open_spiels_search_plays_barrieres() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
+@pytest.mark.whole
 def test_open_spiels_regret_matching_solves_a_small_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nibbles, the game that `mulot new-game` writes: take one to three of nine cheeses, the last one wins. The first
     seat wins by leaving eight. Regret matching on the whole tree finds that."""

@@ -84,6 +84,7 @@ def test_the_wheel_holds_the_built_client_and_what_games_need(wheel: Path) -> No
     assert f"mulot-{mulot.__version__}-" in wheel.name
 
 
+@pytest.mark.whole
 def test_the_sdist_holds_what_a_wheel_is_built_from(sdist: Path) -> None:
     with tarfile.open(sdist) as opened:
         names = {name.partition("/")[2] for name in opened.getnames()}
@@ -92,6 +93,7 @@ def test_the_sdist_holds_what_a_wheel_is_built_from(sdist: Path) -> None:
     assert not [name for name in names if name.startswith((".venv", "node_modules", ".tools", "site/"))]
 
 
+@pytest.mark.whole
 def test_the_sdist_needs_node_only_where_the_client_was_changed(sdist: Path, tmp_path: Path) -> None:
     subprocess.run(["tar", "xzf", sdist, "-C", tmp_path], check=True)
     (project,) = tmp_path.iterdir()

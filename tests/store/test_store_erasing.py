@@ -15,6 +15,7 @@ from typing import Any
 import apsw
 import pytest
 
+from kit.sample import some
 from kit.used_house import Careless, HalfCareless, Hasty, UsedHouse, traces
 from mulot.store import Append, Conflict, NoSuchTable, Snapshot, Store, ledger
 from mulot.store.backup import back_up
@@ -135,7 +136,7 @@ def copied(file: Path, name: str) -> Path:
     return file.with_name(name)
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", some([1, 2], 1))
 def test_of_long_tables_side_by_side_nothing_is_left_in_file_log_and_backups(tmp_path: Path, seed: int) -> None:
     house = used(tmp_path / "mulot.db", seed)
     assert traces(house.gone, house.file) == {}
@@ -178,7 +179,7 @@ def killed_while_erasing(file: Path, after: int) -> list[str]:
     return [line[1] for line in said if line[0] == "erased"]
 
 
-@pytest.mark.parametrize("after", [0, 3, 8])
+@pytest.mark.parametrize("after", some([3, 0, 8], 1))
 def test_after_a_kill_in_the_middle_nothing_is_left_once_the_house_opens(tmp_path: Path, after: int) -> None:
     file = tmp_path / "mulot.db"
     erased = killed_while_erasing(file, after)

@@ -98,6 +98,7 @@ def test_the_report_tells_both(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line[:4] for line in out.splitlines()[-5:]] == ["| 2 ", "| 3 ", "| 4 ", "| 5 ", "| 6 "]
 
 
+@pytest.mark.whole
 def test_the_readmes_table_of_options_is_made_by_one_command(capsys: pytest.CaptureFixture[str]) -> None:
     """What is exact in it comes out digit by digit; the medians are those of a sample."""
     from mulot.games.souriciere.study import variants

@@ -118,6 +118,7 @@ def test_a_friend_knows_which_numbers_may_be_thrown_once_more() -> None:
     assert ground(GAME.look(s, 1), (), 1, ROLL).name == "hole"
 
 
+@pytest.mark.whole
 @rule("SR-42")
 @pytest.mark.parametrize(("handicap", "wins", "before"), some([(0, 0.723974, 0.5208), (1, 0.673330, 0.4792)], 1))
 def test_it_is_a_real_help_exactly(handicap: int, wins: float, before: float) -> None:
