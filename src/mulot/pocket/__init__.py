@@ -3,5 +3,5 @@
 Read in this order: `outside` (all that it needs of the browser), `store` (rows), `driver` (one room), `minds` (how the
 characters think), `rooms` (all tables), `door` (what is asked by method and path), `house` (all of it). `begin` is
 called by the worker that has loaded Python; `packing` puts these very files into an archive for it, and `site` writes
-everything into a folder.
+everything into a folder, with the games from elsewhere that can be `carried`.
 """

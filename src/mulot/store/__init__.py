@@ -1,6 +1,6 @@
 """What tables write down, on SQLite or PostgreSQL. What is said to be written survives a power cut.
 
-The interface is `mulot.room.store`. Read in this order: `opening`, `sqlite` with its `ledger`, `postgres`,
+The interface is `mulot.room.store`. Read in this order: `opening`, `sqlite` with its `ledger` and `gaps`, `postgres`,
 `migrations`, `files` (tables as journal files), `retention` (how long tables are kept).
 """
 
