@@ -33,7 +33,8 @@ _REPLACE = """
 UPDATE lines SET body = CAST(replace(CAST(body AS TEXT), ?2, ?3) AS BLOB)
 WHERE tbl = ?1 AND instr(body, CAST(?2 AS BLOB))
 """
-_NAMING = "SELECT DISTINCT tbl FROM lines WHERE tbl != ?1 AND instr(body, CAST(?2 AS BLOB))"
+# A move, which has an id of its own, names no table.
+_NAMING = "SELECT DISTINCT tbl FROM lines WHERE action IS NULL AND tbl != ?1 AND instr(body, CAST(?2 AS BLOB))"
 _FORGET_IDLE = """
 UPDATE notes SET body = CAST(json_remove(CAST(body AS TEXT), '$."' || ?2 || '"') AS BLOB)
 WHERE name = ?1 AND instr(CAST(body AS TEXT), ?2)

@@ -203,7 +203,8 @@ class PostgresStore(Store):
     async def erase(self, table: str) -> list[str]:
         """Everything of a table, its seed too. What PostgreSQL keeps of it where is in docs/hosting.md."""
         naming = await self._fetch(
-            "SELECT DISTINCT tbl FROM lines WHERE tbl != $1 AND position(convert_to($2, 'UTF8') IN body) > 0",
+            "SELECT DISTINCT tbl FROM lines"
+            " WHERE action IS NULL AND tbl != $1 AND position(convert_to($2, 'UTF8') IN body) > 0",
             table,
             f'"{table}"',
         )
