@@ -10,8 +10,10 @@ from kit.players import going_home
 from kit.promises import PROBES
 from prove import browsers, damage, failing, hidden, many, network, old_saves, playing, rights, strangers
 from prove import faults_in_table_and_store as below
-from prove.rounds import Round, all_kept
+from prove.records import added_up, rounds_of
+from prove.rounds import Round
 
+CAUGHT = "caught: "
 Plant = Callable[[], Awaitable[bool]]
 
 
@@ -121,12 +123,11 @@ PLANTED: dict[str, Plant] = {
 async def planted(seed: int, small: bool) -> Round:
     """The next fault that has not been tried; when all have been, from the beginning."""
     done = Round()
-    tried = {what for one in all_kept() for what in one.counts if one.part == "planted"}
-    left = [name for name in PLANTED if f"caught: {name}" not in tried] or list(PLANTED)
+    caught = added_up(rounds_of("planted"))
+    left = [name for name in PLANTED if CAUGHT + name not in caught] or list(PLANTED)
     name = left[seed % len(left)]
     if await PLANTED[name]():
-        done.count("planted faults caught")
-        done.count(f"caught: {name}")
+        done.count(CAUGHT + name)
     else:
         done.broken.append(f"nobody has noticed: {name}")
     return done

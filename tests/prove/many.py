@@ -27,6 +27,7 @@ from wire import Wire, connect
 HOST = "127.0.0.1"
 PACE = 2.0
 """Seconds that a person takes for a move."""
+ALL_AT_ONCE = "times 10,000 idle sockets stayed, with 1,000 tables in play beside them"
 TOO_SLOW = 100.0
 """Milliseconds: from here on an acknowledgement is felt."""
 
@@ -41,7 +42,9 @@ def raise_files() -> int:
 class Person(Player):
     """Takes their time: a move comes so long after the picture that asked for it."""
 
-    pace = PACE
+    def __init__(self, load: Load, pace: float) -> None:
+        super().__init__(load)
+        self.pace = pace
 
     def play(self, turn: Turn) -> None:
         self.sent = ("waiting", 0.0)
@@ -64,6 +67,8 @@ async def idle(seed: int, small: bool, sockets: int = 1_000_000) -> Round:
         if not done.broken:
             await _tables_in_play(house, tables, done)
             _all_there(wires, "idle sockets", done)
+            if not small:
+                done.count(ALL_AT_ONCE)
         for wire in wires:
             wire.close()
     return done
@@ -92,7 +97,6 @@ async def _idle_sockets(house: RunningHouse, number: int, done: Round) -> list[W
     await asyncio.sleep(1)
     done.figures["kB a socket"] = round((rss(house.pid) - empty) / number / 1000, 1)
     _all_there(wires, "idle sockets", done)
-    done.count("idle sockets", number)
     return wires
 
 
@@ -110,7 +114,6 @@ async def _tables_in_play(house: RunningHouse, tables: int, done: Round) -> None
         await asyncio.sleep(0.05)
     load.stop = True
     done.figures["moves a second at 1,000 tables"] = round(load.moves / (time.monotonic() - began), 1)
-    done.count("tables at once", tables)
     done.count("moves at many tables at once", load.moves)
     wires = [player.wire for players in made for player in players if player.wire is not None]
     _all_there(wires, "people at a thousand tables", done)
@@ -122,7 +125,7 @@ async def held(house: RunningHouse, people: list[list[Player]], tables: int, sec
     """Seconds of acknowledgements with so many tables where a person moves every two seconds."""
     load = Load()
     for _ in range(tables - len(people)):
-        people.append(await _sit(house, load, title))
+        people.append(await sit(house, load, title))
     for players in people:
         for player in players:
             player.load = load
@@ -133,13 +136,14 @@ async def held(house: RunningHouse, people: list[list[Player]], tables: int, sec
         await asyncio.sleep(0.1)
         for number, players in enumerate(people):
             if players[0].again is not None and getattr(players[0], "over", False):
-                people[number] = await _sit(house, load, title)
+                people[number] = await sit(house, load, title)
     load.on = False
     return load.times
 
 
-async def _sit(house: RunningHouse, load: Load, title: str) -> list[Player]:
-    made: list[Player] = [Person(load), Person(load)]
+async def sit(house: RunningHouse, load: Load, title: str, pace: float = PACE) -> list[Player]:
+    """Two people at a new table, who begin; where the game is over, the first of them is marked with `over`."""
+    made: list[Player] = [Person(load, pace), Person(load, pace)]
     wanted: dict[str, Any] = {"game": title, "seats": 2, "take": [{"seat": 0}]}
     table = (await request(house.port, "POST", "/api/tables", made[0].cookie, wanted))["table"]
     await request(house.port, "POST", f"/api/tables/{table}/seats/1/take", made[1].cookie, {})
