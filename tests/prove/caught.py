@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from kit.faults_in_a_house import FAULTS as SERVER_FAULTS
 from kit.players import going_home
 from kit.promises import PROBES
-from prove import browsers, damage, failing, hidden, many, network, old_saves, playing, rights, strangers
+from prove import browsers, damage, failing, hidden, many, memory, network, old_saves, playing, rights, strangers
 from prove import faults_in_table_and_store as below
 from prove.records import added_up, rounds_of
 from prove.rounds import Round
@@ -116,6 +116,10 @@ PLANTED: dict[str, Plant] = {
     "saves: a story that has changed": noticed(old_saves.changed, 1),
     "browser: answered before it is written": noticed(browsers.answered_too_soon, 1, "lost: "),
     "python: another chance": noticed(lambda s: browsers.python(s, True, browsers.OTHER_CHANCE), 1, "not alike: "),
+    "memory: a house that forgets nothing": noticed(
+        lambda s: memory.memory(s, True, "nothing-is-let-go"), 1, "not flat"
+    ),
+    "memory: tables that do not doze off": noticed(lambda s: memory.memory(s, True, wakes=3600), 1, "doze off"),
     "many: a house with ten chairs": noticed(lambda s: many.idle(s, True, 10), 1),
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prove import below, browsers, caught, failing, hidden, many, network, old_saves, playing, rights, strangers
+from prove import below, browsers, caught, failing, hidden, many, memory, network, old_saves, playing, rights, strangers
 from prove.rounds import Bound, Part
 
 _ALL = (
@@ -73,6 +73,13 @@ _ALL = (
         "many", "ten thousand idle sockets, and a thousand tables in play, at once",
         {many.ALL_AT_ONCE: 1}, many.idle, ("moves at many tables at once",),
         (Bound("kB a socket", most=60, timed=False), Bound("moves a second at 1,000 tables", least=200)),
+    ),
+    Part(
+        "memory", "an hour of play at 50 tables, some of which are left and doze off; after the first ten minutes the"
+        " memory of the house (RSS) stays flat",
+        {"minutes of play at 50 tables": 60}, memory.memory,
+        ("moves while the memory was watched", "times that people came back to a table that had dozed off"),
+        (Bound("spread of the memory after the first ten minutes, %", most=memory.FLAT, timed=False),),
     ),
     Part(
         "load", "tables at a person's pace (a move every 2 s) until p99 of an acknowledgement passes 100 ms",
