@@ -62,7 +62,7 @@ def _rights() -> list[str]:
         "## Who may do what",
         "",
         "What the part `rights` expects, and tries for everybody else as well. The stranger has the link of a table for"
-        " invited people, without spectators.",
+        " invited people, without spectators, and is granted nothing.",
         "",
         f"| wish | {' | '.join(PHASES)} |",
         f"| --- |{' --- |' * len(PHASES)}",
