@@ -45,6 +45,8 @@ class Person(Player):
     def __init__(self, load: Load, pace: float) -> None:
         super().__init__(load)
         self.pace = pace
+        self.over = False
+        """Whether the game is, where somebody looks for that."""
 
     def play(self, turn: Turn) -> None:
         self.sent = ("waiting", 0.0)
@@ -121,7 +123,7 @@ async def _tables_in_play(house: RunningHouse, tables: int, done: Round) -> None
         wire.close()
 
 
-async def held(house: RunningHouse, people: list[list[Player]], tables: int, seconds: float, title: str) -> list[float]:
+async def held(house: RunningHouse, people: list[list[Person]], tables: int, seconds: float, title: str) -> list[float]:
     """Seconds of acknowledgements with so many tables where a person moves every two seconds."""
     load = Load()
     for _ in range(tables - len(people)):
@@ -135,23 +137,23 @@ async def held(house: RunningHouse, people: list[list[Player]], tables: int, sec
     while time.monotonic() < deadline:
         await asyncio.sleep(0.1)
         for number, players in enumerate(people):
-            if players[0].again is not None and getattr(players[0], "over", False):
+            if players[0].again is not None and players[0].over:
                 people[number] = await sit(house, load, title)
     load.on = False
     return load.times
 
 
-async def sit(house: RunningHouse, load: Load, title: str, pace: float = PACE) -> list[Player]:
+async def sit(house: RunningHouse, load: Load, title: str, pace: float = PACE) -> list[Person]:
     """Two people at a new table, who begin; where the game is over, the first of them is marked with `over`."""
-    made: list[Player] = [Person(load, pace), Person(load, pace)]
+    made = [Person(load, pace), Person(load, pace)]
     wanted: dict[str, Any] = {"game": title, "seats": 2, "take": [{"seat": 0}]}
     table = (await request(house.port, "POST", "/api/tables", made[0].cookie, wanted))["table"]
     await request(house.port, "POST", f"/api/tables/{table}/seats/1/take", made[1].cookie, {})
     for player in made:
         player.wire = await connect(HOST, house.port, f"/api/tables/{table}/live", player.cookie, player.hear)
 
-        def over(who: Player = player) -> None:
-            made[0].over = True  # type: ignore[attr-defined]
+        def over() -> None:
+            made[0].over = True
 
         player.again = over
     assert made[0].wire is not None
@@ -167,7 +169,7 @@ async def load(seed: int, small: bool) -> Round:
     steps = [4, 8] if small else [50, 100, 200, 300, 400, 500, 600, 700, 800, 1000, 1200, 1500, 2000]
     best = 0
     with RunningHouse(doze=3600, sockets=1_000_000) as house:
-        people: list[list[Player]] = []
+        people: list[list[Person]] = []
         for tables in steps:
             times = await held(house, people, tables, 3 if small else 15, title)
             slow = p99(times)

@@ -12,7 +12,7 @@ from statistics import median
 
 from kit.players import Browser
 from kit.running_house import RunningHouse
-from prove.many import HOST, Load, Player, connect, sit
+from prove.many import HOST, Load, Person, connect, sit
 from prove.playing import TITLES
 from prove.rounds import Round
 
@@ -21,6 +21,9 @@ MOVES = 600
 """So long is a round; a small one has so many moves instead."""
 STEPS = 6
 """Of so many equal stretches, the first is left aside: a house that begins needs more and more for a while."""
+HURRY = 4
+"""So much faster do people play in the first stretch: SQLite keeps 32 MB of pages at hand, which fill with some ten
+thousand moves, and some games are long."""
 FLAT, SMALL_FLAT = 3.0, 10.0
 """By so many percent may the others differ; in a small round, which sees no more than how a house begins, by more."""
 
@@ -33,11 +36,11 @@ class Company:
         self.house, self.rng, self.pace, self.away = house, rng, pace, away
         self.load = Load()
         self.load.on = True
-        self.tables: list[list[Player]] = []
+        self.tables: list[list[Person]] = []
         self.back_at: dict[int, float] = {}
         self.opened = self.returned = 0
 
-    async def sit_down(self, number: int) -> list[Player]:
+    async def sit_down(self, number: int) -> list[Person]:
         """A new table, of the title whose turn it is."""
         players = await sit(self.house, self.load, TITLES[(number + self.opened) % len(TITLES)], self.pace)
         self.opened += 1
@@ -47,10 +50,17 @@ class Company:
         for number in range(tables):
             self.tables.append(await self.sit_down(number))
 
+    def play_at(self, pace: float) -> None:
+        """Everybody takes about so many seconds for a move."""
+        self.pace = pace
+        for players in self.tables:
+            for player in players:
+                player.pace = pace
+
     async def go_on(self) -> None:
         """Next games for those whose game is over, and back to their table whoever has been away for long enough."""
         for number, players in enumerate(self.tables):
-            if getattr(players[0], "over", False):
+            if players[0].over:
                 self.leave(number)
                 self.back_at.pop(number, None)
                 self.tables[number] = await self.sit_down(number)
@@ -71,7 +81,7 @@ class Company:
         if there:
             self.leave(self.rng.choice(there))
 
-    async def _come_back(self, players: list[Player]) -> None:
+    async def _come_back(self, players: list[Person]) -> None:
         for player in players:
             assert player.wire is not None
             player.sent = None
@@ -114,6 +124,7 @@ async def memory(seed: int, small: bool, fault: str | None = None, wakes: float 
             began = left = time.monotonic()
             over = 0.0
             while over < 1:
+                company.play_at(pace / HURRY if over < 1 / STEPS else pace)
                 await asyncio.sleep(pace / 4)
                 await company.go_on()
                 now = time.monotonic()

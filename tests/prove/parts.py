@@ -62,11 +62,11 @@ _ALL = (
     ),
     Part(
         "power", "power cuts below the serving connection (SQLite, a recording file system)",
-        {"power cuts": 5_000}, below.power, ("power cuts",),
+        {"power cuts": 20_000}, below.power, ("power cuts",),
     ),
     Part(
         "evenings", "random evenings at a table and at a store, against what a plain model says",
-        {"evenings at a table": 2_000, "evenings at a store": 1_000}, below.evenings,
+        {"evenings at a table": 5_000, "evenings at a store": 2_500}, below.evenings,
         ("evenings at a table", "evenings at a store"),
     ),
     Part(
