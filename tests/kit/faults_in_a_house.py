@@ -321,6 +321,11 @@ def nothing_is_overwritten() -> None:
     ledger.clear_gaps = lambda *file: True  # type: ignore[attr-defined]
 
 
+def few_pages_at_hand() -> None:
+    """No fault, but a short cut: SQLite keeps 2 MB of pages, for 32 would take a hundred thousand moves to fill."""
+    ledger.Ledger.PRAGMAS = (*ledger.Ledger.PRAGMAS, "cache_size = -2048")
+
+
 def nothing_is_let_go() -> None:
     """Whatever is written is remembered for ever, and 64 kB with it."""
     write, remembered = SqliteStore.write, list[Any]()
@@ -348,6 +353,7 @@ MORE: dict[str, Callable[[], None]] = {
             slow_senders_are_waited_for,
             nothing_is_overwritten,
             nothing_is_let_go,
+            few_pages_at_hand,
         )
     },
     "another-uvicorn": another_uvicorn,

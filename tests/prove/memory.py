@@ -22,8 +22,8 @@ MOVES = 600
 STEPS = 6
 """Of so many equal stretches, the first is left aside: a house that begins needs more and more for a while."""
 HURRY = 4
-"""So much faster do people play in the first stretch: SQLite keeps 32 MB of pages at hand, which fill with some ten
-thousand moves, and some games are long."""
+"""So much faster do people play in the first stretch, so that what has an end has reached it: the longest games, the
+pages that SQLite keeps at hand, and the tables that are over and wait for Python to look for cycles."""
 FLAT, SMALL_FLAT = 3.0, 10.0
 """By so many percent may the others differ; in a small round, which sees no more than how a house begins, by more."""
 
@@ -116,7 +116,7 @@ async def memory(seed: int, small: bool, fault: str | None = None, wakes: float 
     `wakes`: so many seconds longer than it should it keeps a table that was left."""
     done, rng = Round(), random.Random(seed)
     tables, pace, doze, every = (6, 0.02, 0.1, 0.2) if small else (50, 4.0, 20.0, 10.0)
-    with RunningHouse(fault=fault, doze=doze + wakes) as house:
+    with RunningHouse(fault=",".join(filter(None, ["few-pages-at-hand", fault])), doze=doze + wakes) as house:
         company = Company(house, rng, pace, 3 * doze)
         curve = list[tuple[float, float]]()
         try:
