@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import mulot
 
 EXAMPLES = Path(mulot.__file__).parents[2] / "examples"
@@ -30,6 +32,7 @@ def test_a_bot_of_ones_own_beats_chance() -> None:
     assert int(found[1]) >= 18
 
 
+@pytest.mark.whole
 def test_a_learner_comes_to_beat_random_play() -> None:
     before, after = re.findall(r"\(([\d.]+)% – ([\d.]+)%\)", run("learner.py", "--rounds", "6"))
     assert float(before[0]) < 50 < float(before[1])

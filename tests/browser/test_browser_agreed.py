@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.screen import PHONE, Screen, highest, play_to_the_end
@@ -39,6 +40,7 @@ SOONER = """() => {
 """The shortest clock that a house keeps, instead of the shortest that a family is offered."""
 
 
+@pytest.mark.whole
 def test_when_the_friendly_clock_has_run_out_a_mouse_of_the_house_may_play(screen: Make) -> None:
     """Nothing is taken away from somebody who thinks for long, and is here: the others may ask, and he comes back."""
     dawdler, other = together(screen, "barrieres")
@@ -56,6 +58,7 @@ def test_when_the_friendly_clock_has_run_out_a_mouse_of_the_house_may_play(scree
     step(dawdler, other)
 
 
+@pytest.mark.whole
 def test_mice_of_the_house_adapt_to_who_has_won(screen: Make) -> None:
     """After a child has won, the mouse has practised, and a dot on its portrait shows it; only where the family has
     chosen it.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.by_wire import play_by_wire
@@ -96,6 +97,7 @@ def test_a_sticker_is_won_at_the_end_of_a_game_and_once(screen: Make) -> None:
     check(one, "a sticker that was won")
 
 
+@pytest.mark.whole
 def test_games_of_before_the_album_bring_their_stickers_and_forgetting_takes_them(screen: Make) -> None:
     one = screen()
     to_the_end(one)
@@ -115,6 +117,7 @@ def test_games_of_before_the_album_bring_their_stickers_and_forgetting_takes_the
     expect(one.page.locator(".page button.won")).to_have_count(0)
 
 
+@pytest.mark.whole
 def test_whoever_watches_wins_nothing_and_there_is_a_word_for_a_game_that_is_not_there(screen: Make) -> None:
     one = screen()
     one.goto("/album/chess")

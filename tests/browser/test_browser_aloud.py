@@ -194,7 +194,7 @@ def test_what_cannot_be_used_says_its_word_too(screen: Callable[..., Screen]) ->
     assert ask(one, start) == "Play!"
 
 
-@pytest.mark.parametrize("game", some(mulot.shelf(), 2))
+@pytest.mark.parametrize("game", some(mulot.shelf(), 1))
 def test_what_lies_on_a_board_says_its_word_without_a_coordinate(screen: Callable[..., Screen], game: str) -> None:
     one = screen(settings=ALOUD)
     # In an adventure a mouse of the house may act at any time.

@@ -185,7 +185,7 @@ def test_things_move_where_nobody_asks_for_calm(screen: Callable[..., Screen]) -
     assert one.page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") > 0
 
 
-@pytest.mark.parametrize("game", mulot.shelf())
+@pytest.mark.parametrize("game", some(mulot.shelf(), 3))
 def test_what_glows_on_a_board_can_be_hit_with_a_finger(screen: Callable[..., Screen], game: str) -> None:
     """On every screen, at the beginning and later: 44 pixels each way, and its middle belongs to it alone."""
     one = screen()

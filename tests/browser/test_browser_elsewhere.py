@@ -17,6 +17,7 @@ from browser.house import open_house
 from browser.keys import play_by_keyboard
 from browser.screen import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Screen, at_random, play_to_the_end, retell
 from kit.document import files
+from kit.sample import some
 
 PLAIN, OWN, BROKEN = "pebbles", "crumbs", "shards"
 """One without a board, one with the board of the document, one whose board keeps another contract."""
@@ -81,7 +82,7 @@ def drawn(one: Screen) -> str:
     return one.page.locator(".centre .position pre").inner_text()
 
 
-@pytest.mark.parametrize("size", [PHONE, PHONE_ON_ITS_SIDE, DESKTOP], ids=["phone", "phone-on-its-side", "desktop"])
+@pytest.mark.parametrize("size", some([PHONE_ON_ITS_SIDE, PHONE, DESKTOP], 1), ids=str)
 def test_on_the_plain_board_the_position_is_shown_and_everybody_has_a_name(
     device: Callable[..., Screen], size: tuple[int, int]
 ) -> None:
@@ -113,7 +114,7 @@ def test_on_the_plain_board_the_position_is_shown_and_everybody_has_a_name(
     expect(page.locator(".centre .position pre")).to_contain_text("0   *")
 
 
-@pytest.mark.parametrize(("game", "language"), [(PLAIN, "fr"), (OWN, "nl")])
+@pytest.mark.parametrize(("game", "language"), some([(PLAIN, "fr"), (OWN, "nl")], 1))
 def test_every_move_is_told_by_name_in_the_readers_language(
     device: Callable[..., Screen], game: str, language: str
 ) -> None:
@@ -127,7 +128,7 @@ def test_every_move_is_told_by_name_in_the_readers_language(
     assert not [text for text in said if NAMES.search(text) or game in text]
 
 
-@pytest.mark.parametrize("game", [PLAIN, OWN])
+@pytest.mark.parametrize("game", some([PLAIN, OWN], 1))
 def test_it_is_played_by_keyboard_alone(device: Callable[..., Screen], game: str) -> None:
     one = device()
     sit_down(one, game, ["here", "bot"])

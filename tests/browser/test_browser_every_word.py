@@ -34,7 +34,7 @@ from mulot.table.words import NAMES
 KEY = re.compile(r"\b(?:house|ui|[a-z]+)-(?:event|do|ask|no|end|thing|name|bot|option|ui)-[a-z]")
 UNFILLED = re.compile(r"[{}$]|\bundefined\b|\bnull\b|\bNaN\b")
 
-MOST = 10_000 if WHOLE else 12
+MOST = 10_000 if WHOLE else 8
 """Moments of one table that are shown; all of them in the whole."""
 
 FEW = some(mulot.shelf(), 2)

@@ -77,7 +77,7 @@ def test_one_move_is_pointed_at_with_its_reason_and_a_touch_does_it(screen: Call
     assert len(events_in(one.frames)) > played
 
 
-@pytest.mark.parametrize("size", [PHONE, PHONE_ON_ITS_SIDE], ids=["phone", "lying"])
+@pytest.mark.parametrize("size", some([PHONE, PHONE_ON_ITS_SIDE], 1), ids=str)
 def test_no_refusal_is_hidden_while_it_thinks_and_asking_it_ends_one(
     screen: Callable[..., Screen], size: tuple[int, int]
 ) -> None:

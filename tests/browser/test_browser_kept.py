@@ -44,6 +44,7 @@ def test_the_host_deletes_a_table_from_its_menu_and_the_page_for_parents(screen:
     expect(one.page.locator(".going")).to_have_count(0)
 
 
+@pytest.mark.whole
 def test_who_says_no_keeps_the_table(screen: Callable[..., Screen]) -> None:
     one = screen(size=PHONE)
     ended(one)
@@ -90,6 +91,7 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.mark.whole
 def test_a_class_joins_by_the_code_and_the_next_child_finds_nothing(browser: Browser, school: str) -> None:
     one, two = (Screen(new_context(browser, PHONE), school) for _ in range(2))
     one.goto("/")

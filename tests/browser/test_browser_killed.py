@@ -29,6 +29,7 @@ def test_a_browser_that_is_killed_has_lost_nothing(tmp_path: Path) -> None:
     assert done.acked >= 2 * kills
 
 
+@pytest.mark.whole
 def test_a_house_that_answers_before_it_has_written_is_noticed(tmp_path: Path) -> None:
     with web_space(tmp_path, planted=TOO_SOON) as site, Evening(site, 1, bare=True) as evening:
         done = evening.kill(1)

@@ -81,7 +81,7 @@ def test_from_the_shelf_to_a_first_move_by_one_key(screen: Make) -> None:
     raise AssertionError("the house has answered no move")
 
 
-@pytest.mark.parametrize("game", some(mulot.shelf(), 2))
+@pytest.mark.parametrize("game", some(mulot.shelf(), 1))
 def test_every_board_is_played_by_one_switch(screen: Make, game: str) -> None:
     """Five choices on the board, each of which the house has answered."""
     one = with_switch(screen, size=PHONE)
@@ -125,6 +125,7 @@ def test_a_touch_anywhere_chooses_and_touches_nothing_else(screen: Make) -> None
     expect(one.page.locator("dialog[open]")).to_have_count(0)
 
 
+@pytest.mark.whole
 def test_a_round_that_was_entered_by_mistake_is_left_again(screen: Make) -> None:
     one = with_switch(screen)
     one.sit_down("barrieres", ["here", "here"], first=0)
@@ -143,7 +144,7 @@ def test_a_round_that_was_entered_by_mistake_is_left_again(screen: Make) -> None
     expect(one.page.locator('.board [data-framed=""]')).to_have_count(parts)  # the whole board again
 
 
-@pytest.mark.parametrize("way", ["Escape", "a long touch"])
+@pytest.mark.parametrize("way", some(["a long touch", "Escape"], 1))
 def test_it_is_switched_on_in_the_settings_and_off_by_escape_or_a_long_touch(screen: Make, way: str) -> None:
     one = screen()
     one.goto("/")

@@ -35,6 +35,7 @@ def place_a_sack(page: Page) -> None:
     expect(page.locator(f"[data-touch={name}]")).not_to_have_class(re.compile(r"\bcan\b"), timeout=WAKE)
 
 
+@pytest.mark.whole
 def test_it_stands_on_the_shelf_and_is_played_on_its_own_board_with_the_server_gone(
     browser: Browser, place: Path, tmp_path: Path
 ) -> None:

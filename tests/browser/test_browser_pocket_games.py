@@ -93,6 +93,7 @@ def look_at_the_book(one: PocketScreen) -> None:
     one.goto(f"/t/{table}")
 
 
+@pytest.mark.whole
 def test_a_strong_mouse_says_on_its_card_that_it_thinks_more_slowly_here(one: PocketScreen) -> None:
     one.open_box("trio", 2, ["here", "bot"])
     characters = one.page.locator(".characters")

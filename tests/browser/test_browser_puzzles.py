@@ -67,7 +67,7 @@ def test_a_wrong_move_is_taken_kindly_and_the_right_one_gets_a_star(screen: Call
 
 
 @pytest.mark.parametrize(
-    ("game", "size"), some([(game, size) for game in WITH for size in (PHONE, TABLET, DESKTOP)], 3)
+    ("game", "size"), some([(game, size) for game in WITH for size in (PHONE, TABLET, DESKTOP)], 2)
 )
 def test_each_is_asked_and_can_be_solved(screen: Callable[..., Screen], game: str, size: tuple[int, int]) -> None:
     one = screen(size=size)
@@ -84,6 +84,7 @@ def test_there_is_a_word_for_a_puzzle_that_is_not_there(screen: Callable[..., Sc
     expect(one.page.get_by_text("There is no such puzzle here")).to_be_visible()
 
 
+@pytest.mark.whole
 def test_in_a_rescue_scene_a_wrong_move_is_told_why(screen: Callable[..., Screen]) -> None:
     """Les Mystiques: what does not lead to the goal is told so, with how many moves it takes."""
     one = screen(size=PHONE)

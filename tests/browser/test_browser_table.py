@@ -76,6 +76,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(screen: Make) -> None:
     step(mover, other)  # and it goes on
 
 
+@pytest.mark.whole
 def test_a_move_stays_when_the_other_does_not_agree(screen: Make) -> None:
     mover, other = together(screen, "barrieres")
     step(mover, other)
@@ -120,6 +121,7 @@ def test_the_host_lets_the_game_rest_and_go_on(screen: Make) -> None:
     step(one, two)
 
 
+@pytest.mark.whole
 def test_a_mouse_of_the_house_plays_for_somebody_who_left_until_he_is_back(screen: Make) -> None:
     mover, other = together(screen, "barrieres")
     address = mover.page.url

@@ -33,7 +33,7 @@ class Scales:
         return total
 
 
-@pytest.mark.parametrize("game", some(mulot.shelf(), 2))
+@pytest.mark.parametrize("game", some(mulot.shelf(), 1))
 def test_no_page_is_heavy(screen: Callable[..., Screen], game: str) -> None:
     """In the language whose words are longest, on a device that was never here."""
     one = screen(new=True, settings={"language": "fr"})

@@ -104,7 +104,7 @@ def test_a_phone_may_be_turned_in_the_middle_of_a_game_against_a_bot(screen: Cal
     play_to_the_end([phone], way_to_play(game, 3), turn)
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", some(SHORT, 2))
 def test_from_the_shelf_to_the_first_move_in_three_touches(screen: Callable[..., Screen], game: str) -> None:
     """Open the box, play, and touch something that glows: nothing else has to be chosen. (A story is read first.)"""
     phone = screen(size=PHONE)

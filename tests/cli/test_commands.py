@@ -111,6 +111,7 @@ def test_a_simulation_writes_its_games_and_tells_its_tally_as_json(tmp_path: Pat
     assert json.loads(again.stdout) == told
 
 
+@pytest.mark.whole
 def test_a_league_ends_in_a_table_and_a_plot(tmp_path: Path) -> None:
     plot = tmp_path / "league.svg"
     done = run("rate", "trio", "--bots", "random,gentle", "-o", "variant=pro", "--games", "10", "--plot", str(plot))

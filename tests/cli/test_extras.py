@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from kit.sample import some
 from mulot.cli.extras import EXTRAS, MissingExtra, need, need_store
 from mulot.server.games import Games
 
@@ -42,7 +43,7 @@ def packages(requirements: list[str]) -> set[str]:
     return {re.split(r"[<>=;\[ ]", line)[0].lower().replace("_", "-") for line in requirements}
 
 
-@pytest.mark.parametrize("extra", EXTRAS)
+@pytest.mark.parametrize("extra", some(list(EXTRAS), 1))
 def test_what_a_command_needs_is_what_the_extra_brings(extra: str) -> None:
     brought = packages(PROJECT["optional-dependencies"][extra]) - {"mulot"}
     needed = {packages_distributions()[module][0].lower().replace("_", "-") for module in EXTRAS[extra]}
@@ -106,6 +107,7 @@ def test_the_lobby_is_told_who_is_slower(monkeypatch: pytest.MonkeyPatch) -> Non
     assert games.show(games.game("clan")).slower == ()
 
 
+@pytest.mark.whole
 def test_the_master_says_that_it_is_slower() -> None:
     args = ["play", "barrieres", "--bots", "master", "--lang", "en"]
     assert "Master Snout thinks more slowly here" in run_without(("numba",), *args, typed="").stdout

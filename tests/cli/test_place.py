@@ -48,6 +48,7 @@ def test_an_old_database_in_this_folder_is_used_while_the_usual_place_is_empty(f
     assert not usual.exists()
 
 
+@pytest.mark.whole
 def test_where_both_have_one_the_usual_place_is_used_and_the_other_one_named(folders: tuple[Path, Path]) -> None:
     here, usual = folders
     listed()

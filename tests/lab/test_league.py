@@ -45,6 +45,7 @@ def test_the_intervals_hold_the_true_strengths() -> None:
     assert 0.92 < inside / all_of_them < 0.98
 
 
+@pytest.mark.whole
 def test_an_anchor_is_where_elo_begins() -> None:
     """Differences are the same from wherever one looks, and seen from the anchor their intervals hold the truth."""
     scores = league(Random(3), 400)

@@ -118,6 +118,7 @@ def test_how_a_game_went_is_judged_by_it(found: dict[str, Any]) -> None:
         assert [point["better"] for point in course["points"] if point["at"] == 8] == [{"type": "step", "to": "b5"}]
 
 
+@pytest.mark.whole
 def test_it_forgets_what_was_hardly_visited_where_memory_is_full(found: dict[str, Any]) -> None:
     rounds, used = found["small"]
     assert rounds == 2000

@@ -8,6 +8,7 @@ import tempfile
 from typing import Any, ClassVar
 
 import apsw
+import pytest
 
 from kit.postgres_server import PostgresServer
 from mulot.store import Append, Conflict, StoreDown
@@ -107,6 +108,7 @@ def test_a_disk_that_fails_promises_nothing_and_the_store_goes_on_when_it_is_wel
     assert failures >= 35
 
 
+@pytest.mark.whole
 def test_a_postgresql_that_is_killed_loses_nothing_and_the_store_goes_on() -> None:
     server = PostgresServer()  # this one syncs
 

@@ -20,26 +20,29 @@ export function linkOf(table: string, to: Invitation | null, home: string | null
   return `${onlyHere && home ? home : at}/t/${encodeURIComponent(table)}${to ? `#${to.seat}.${to.secret}` : ""}`;
 }
 
-/** The key of why not, or null: what a name that is taken comes to as well. */
-const refusal = (asked: Promise<unknown>): Promise<string | null> =>
+/** Why not, or null: what a name that is taken comes to as well. */
+const refusal = (asked: Promise<unknown>): Promise<HouseSaysNo | null> =>
   asked.then(
     () => null,
     (error: unknown) => {
-      if (error instanceof HouseSaysNo && error.status !== 404 && error.status !== 0) return error.key;
+      if (error instanceof HouseSaysNo && error.status !== 404 && error.status !== 0) return error;
       throw error;
     },
   );
 
-/** Take the seat that the address names, if it names one. Returns the key of why not, or null. */
-export async function join(table: string): Promise<string | null> {
+/** The invitation in the address, if there is one. It is not there any more afterwards. */
+export function takeInvitation(): Invitation | null {
   const invitation = invitationIn(location.hash);
-  if (!invitation) return null;
-  history.replaceState(null, "", location.pathname);
+  if (invitation) history.replaceState(null, "", location.pathname);
+  return invitation;
+}
+
+/** Take the seat of an invitation; `sealed`: only where nobody may know the luck. Returns why not, or null. */
+export async function join(table: string, { seat, secret }: Invitation, sealed: boolean): Promise<HouseSaysNo | null> {
   await house.enter();
   return sitDownAs(
     family.after(null, []),
-    (brought) =>
-      refusal(house.take(table, invitation.seat, { ...brought, secret: invitation.secret, added: addedBytes() })),
-    (key) => key,
+    (brought) => refusal(house.take(table, seat, { ...brought, secret, added: addedBytes(), sealed })),
+    (no) => no?.key ?? null,
   );
 }

@@ -138,6 +138,11 @@ export class LiveTable implements Listener, Around {
     }));
   });
 
+  /** Why somebody may know what lies hidden or comes next; empty: nobody can, or there is no luck in this game. */
+  get openLuck(): string {
+    return this.seen.how.luck === "none" ? "" : (this.shown.open_luck ?? "");
+  }
+
   get shared(): boolean {
     return this.yours.length > 1;
   }

@@ -55,7 +55,7 @@ ui-course-even = This time it turned nowhere.
 ui-course-good = A fine moment for { $seat }: { $deed }.
 ui-course-looks = We are looking at your game again…
 ui-day = Today’s game
-ui-day-about = The same deal for everybody
+ui-day-about = The same deal for everybody, and no secret
 ui-day-again = Played today. Once more?
 ui-day-house = { $end ->
     [won] A house mouse in your place won
@@ -242,6 +242,7 @@ ui-say-end = The big yellow button goes on. The little house goes back to the sh
 ui-say-shelf = Which game shall we play? Touch a box. Press a picture for a little longer, and I will tell you what it is.
 ui-turn-page = Turn the page
 ui-open-book = The book
+ui-open-luck = The seal of this table is open
 ui-book-of = { $title }: the book
 ui-book-back = Go on reading
 ui-book-end = The end. Sleep well, heroes!
@@ -402,7 +403,7 @@ ui-pocket-bring-damaged = This file is damaged, or it is no game of ours. Nothin
 ui-pocket-take-along = Take along as a file
 ui-pocket-take-along-sure = Whoever has this file can know what the dice will show. Take it along all the same? From then on the dice count as open.
 ui-pocket-copy-up = Copy up to the house
-ui-pocket-copy-up-sure = It goes on there, on other devices too; a copy stays here. From now on its dice count as open. Copy it up?
+ui-pocket-copy-up-sure = It goes on there, on other devices too; a copy stays here. From now on its dice count as open, and whoever sits down there is told so. Copy it up?
 ui-pocket-copy-up-over = It is kept there too, and other devices can look at it. Copy it up?
 ui-pocket-offer = Play here without the net
 

@@ -55,7 +55,7 @@ ui-course-even = Cette fois, rien n’a basculé.
 ui-course-good = Un beau moment pour { $seat } : { $deed }.
 ui-course-looks = On regarde encore une fois ta partie…
 ui-day = La partie du jour
-ui-day-about = La même donne pour tout le monde
+ui-day-about = La même donne pour tout le monde, sans secret
 ui-day-again = Jouée aujourd’hui. Encore une fois ?
 ui-day-house = { $end ->
     [won] À ta place, une souris de la maison a gagné
@@ -242,6 +242,7 @@ ui-say-end = Le gros bouton jaune continue. La petite maison ramène à l’éta
 ui-say-shelf = À quel jeu veux-tu jouer ? Touche une boîte. Appuie un peu plus longtemps sur une image, et je te dis ce que c’est.
 ui-turn-page = Tourner la page
 ui-open-book = Le livre
+ui-open-luck = Le sceau de cette table est ouvert
 ui-book-of = { $title } : le livre
 ui-book-back = Reprendre la lecture
 ui-book-end = Fin. Bonne nuit, les héros !
@@ -402,7 +403,7 @@ ui-pocket-bring-damaged = Ce fichier est abîmé, ou ce n’est pas une de nos p
 ui-pocket-take-along = Emporter dans un fichier
 ui-pocket-take-along-sure = Qui a ce fichier peut savoir ce que les dés vont dire. L’emporter quand même ? À partir de là, les dés comptent comme découverts.
 ui-pocket-copy-up = Copier dans la maison
-ui-pocket-copy-up-sure = Elle continue là-bas, sur d’autres appareils aussi ; une copie reste ici. À partir de maintenant, ses dés comptent comme découverts. La copier ?
+ui-pocket-copy-up-sure = Elle continue là-bas, sur d’autres appareils aussi ; une copie reste ici. À partir de maintenant, ses dés comptent comme découverts, et on le dit à qui s’assied là-bas. La copier ?
 ui-pocket-copy-up-over = Elle est gardée là-bas aussi, et d’autres appareils peuvent la regarder. La copier ?
 ui-pocket-offer = Jouer ici sans réseau
 

@@ -55,7 +55,7 @@ ui-course-even = Deze keer keerde het nergens.
 ui-course-good = Een mooi moment voor { $seat }: { $deed }.
 ui-course-looks = We kijken nog eens naar je spel…
 ui-day = Het spel van vandaag
-ui-day-about = Voor iedereen dezelfde verdeling
+ui-day-about = Voor iedereen dezelfde verdeling, zonder geheim
 ui-day-again = Vandaag gespeeld. Nog eens?
 ui-day-house = { $end ->
     [won] Een huismuis op jouw plaats won
@@ -242,6 +242,7 @@ ui-say-end = De grote gele knop gaat verder. Het huisje gaat terug naar de plank
 ui-say-shelf = Welk spel spelen we? Tik op een doos. Houd je vinger wat langer op een plaatje, dan zeg ik je wat het is.
 ui-turn-page = Sla de bladzijde om
 ui-open-book = Het boek
+ui-open-luck = Het zegel van deze tafel is open
 ui-book-of = { $title }: het boek
 ui-book-back = Verder lezen
 ui-book-end = Einde. Slaap lekker, helden!
@@ -402,7 +403,7 @@ ui-pocket-bring-damaged = Dit bestand is beschadigd, of het is geen spel van ons
 ui-pocket-take-along = Meenemen als bestand
 ui-pocket-take-along-sure = Wie dit bestand heeft, kan weten wat de dobbelstenen zullen tonen. Toch meenemen? Vanaf dan gelden ze als open.
 ui-pocket-copy-up = Naar het huis kopiëren
-ui-pocket-copy-up-sure = Daar gaat het verder, ook op andere toestellen; hier blijft een kopie. Vanaf nu gelden de dobbelstenen als open. Kopiëren?
+ui-pocket-copy-up-sure = Daar gaat het verder, ook op andere toestellen; hier blijft een kopie. Vanaf nu gelden de dobbelstenen als open, en wie daar aanschuift, krijgt dat te horen. Kopiëren?
 ui-pocket-copy-up-over = Daar wordt het ook bewaard, en andere toestellen kunnen ernaar kijken. Kopiëren?
 ui-pocket-offer = Hier spelen zonder net
 

@@ -106,6 +106,7 @@ export interface TableShown {
   readonly follows?: Readonly<Record<string, unknown>> | null;
   readonly branched?: number;
   readonly shared?: number;
+  readonly open_luck?: string;
 }
 
 export interface Settings {
@@ -160,6 +161,7 @@ export interface Take {
   readonly added?: string;
   readonly face?: string | null;
   readonly coat?: string | null;
+  readonly sealed?: boolean;
   readonly id?: string | null;
 }
 

@@ -28,6 +28,7 @@ export interface TakeSeat {
   readonly added?: string;
   readonly face?: string | null;
   readonly coat?: string | null;
+  readonly sealed?: boolean;
 }
 
 export interface CopyUp {

@@ -150,13 +150,15 @@ class CopyUp(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down."""
+    """Sit down. `sealed`: only where nobody may know the luck; else it is refused with `open-luck`, so that whoever
+    comes can be told first."""
 
     name: Key | None = None
     secret: Secret | None = None
     added: Hex = ""
     face: Key | None = None
     coat: Key | None = None
+    sealed: bool = False
 
 
 class TableOpened(Struct, frozen=True):

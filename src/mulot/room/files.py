@@ -52,7 +52,6 @@ def tables_in(
     host: str,
     settings: Settings | None = None,
     seated: Mapping[int, Place] | None = None,
-    from_outside: bool = False,
 ) -> tuple[Recorded, list[Append]]:
     """The rows of the tables in a file, and the last of these tables; see `put_on`. Raises BrokenJournal or TooNew."""
     parts = split(file)
@@ -62,7 +61,7 @@ def tables_in(
     names = [*(new_name() for _ in parts[1:]), table]
     appends: list[Append] = []
     for name, next_name, part in zip(names, [*names[1:], None], parts, strict=True):
-        made, rows = put_on(catalogue, name, part, host, settings, pages, seated, from_outside)
+        made, rows = put_on(catalogue, name, part, host, settings, pages, seated)
         if next_name is not None:
             assert made.match is not None
             assert made.match.outcome is not None

@@ -85,9 +85,7 @@ def _read(order: CopyOrder) -> CopyRead:
     Book.open(file, game)  # also where there is one page: it may not name a page before it
     header = journal.header
     seated = _seats(order, game, header.seats, games.catalogue.characters(game))
-    made, appends = tables_in(
-        games.catalogue, order.table, file, order.device, order.wanted.settings, seated, from_outside=True
-    )
+    made, appends = tables_in(games.catalogue, order.table, file, order.device, order.wanted.settings, seated)
     rows, snapshot = appends[-1].rows, None
     if len(rows) > LONG:
         table = Table.load(games.catalogue, rows, 0.0)

@@ -30,7 +30,7 @@ class _Wish(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_
 
 class Take(_Wish, frozen=True, tag="take"):
     """Sit down on an empty seat. `added` are random bytes of the browser, for the luck; `secret` is the invitation;
-    `name`, `face` and `coat` are those of one's own mouse."""
+    `name`, `face` and `coat` are those of one's own mouse. `sealed`: only where nobody may know the luck."""
 
     seat: SeatNumber
     name: Key | None = None
@@ -38,6 +38,7 @@ class Take(_Wish, frozen=True, tag="take"):
     added: Hex = ""
     face: Key | None = None
     coat: Key | None = None
+    sealed: bool = False
 
 
 class Leave(_Wish, frozen=True, tag="leave"):

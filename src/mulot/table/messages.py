@@ -87,6 +87,9 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
     """The lines of another match with which this one began (`core/branch.py`)."""
     shared: int = 0
     """How many links to its film there are."""
+    open_luck: str = ""
+    """Why somebody may know what lies hidden or comes next: `file` (a copy with the seed is outside this house), `day`
+    (the seed is public), `replay` (it goes on from a game that is over, and is one of secrets)."""
 
 
 class Turn(Struct, frozen=True):
@@ -181,6 +184,6 @@ REASONS = (
     "no-undo-asked", "no-spectators", "host-expected", "not-over", "already-seated", "not-watching", "nobody-there",
     "bad-options", "unreadable", "no-such-question", "no-sequel", "too-long",
     "kept", "stopgap", "no-such-mouse", "no-friend", "behind-curtain", "no-such-moment",
-    "no-sharing",
+    "no-sharing", "open-luck",
 )  # fmt: skip
 """The reasons of the table itself: `house-no-<reason>`. Those of the match and of the games come beside them."""

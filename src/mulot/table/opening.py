@@ -50,11 +50,10 @@ def put_on(
     settings: Settings | None = None,
     pages: tuple[Page, ...] = (),
     seated: Mapping[int, Place] | None = None,
-    from_outside: bool = False,
 ) -> tuple[Recorded, list[Row]]:
     """The table that a journal file holds, seed included. `pages` are those before it in a book, `seated` who sits
-    where (else its seats are empty). `from_outside`: whoever sends the file may have known its seed, whatever its seal
-    says; so the luck of a game that is not over is open from here on.
+    where (else its seats are empty). Whoever had the file may have known its seed, whatever its seal says; so the luck
+    of a game that is not over is open from here on.
 
     Raises BrokenJournal or TooNew.
     """
@@ -70,6 +69,6 @@ def put_on(
     for body in parsed.written:
         rows.append(Row(t.rev + 1, body))
         t.apply(rows[-1])
-    if from_outside and t.open_since is None and t.match is not None and t.match.outcome is None:
+    if t.open_since is None and t.match is not None and t.match.outcome is None:
         rows.append(t.write(Unsealed(len(parsed.lines))))
     return t, rows

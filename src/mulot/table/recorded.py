@@ -112,6 +112,18 @@ class Recorded:
         """The options of the next page of the book; None while this one is played, and where the book ends."""
         return None if self.match is None else next_options(self.match.game, self.match.state)
 
+    @property
+    def open_luck(self) -> str:
+        """Why somebody may know what lies hidden or comes next (`TableShown.open_luck`); empty: nobody can, or all is
+        over. A game that came out of a file is open whatever is written down: its seed was in the file."""
+        if self.phase == "over":
+            return ""
+        if self.open_since is not None:
+            return "day" if self.open_since == 0 and not self.put_on else "file"
+        if self.match is not None and self.match.journal.header.branched:
+            return "replay" if self.game.secrets else ""
+        return "file" if self.put_on else ""
+
     def seats_of(self, device: str | None) -> tuple[int, ...]:
         """The seats that a device holds, also while a character stands in."""
         if self._held is None:

@@ -43,6 +43,8 @@ def take(t: TableState, wish: c.Take, p: Progress) -> None:
     if not isinstance(place, Empty):
         refuse("seat-taken", seat=wish.seat)
     _check_invitation(t, wish, p)
+    if wish.sealed and t.open_luck:
+        refuse("open-luck", why=t.open_luck)
     if t.phase == "playing":
         check_take_over(t, wish.seat, p.device)
     taken = {person.name for place in t.places if (person := person_at(place))}

@@ -244,6 +244,7 @@ def _table(t: TableState) -> TableShown:
         None if (options := t.next_options) is None else Raw(encode(options)),
         0 if t.match is None else t.match.journal.header.branched,
         len(t.shares),
+        t.open_luck,
     )
 
 

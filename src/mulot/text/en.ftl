@@ -273,6 +273,11 @@ house-no-too-long = This table has been changed so often that nothing more fits 
 house-no-kept = This seat is kept for the person who sat here: it still holds secrets. A house mouse can play for it.
 house-no-no-such-moment = There is no such moment in this game.
 house-no-no-sharing = This table does not want its film to be shared.
+house-no-open-luck = { $why ->
+    [day] This is the game of a day, the same for everybody. Whoever has looked it up may know what lies hidden and what comes next.
+    [replay] This game goes on from one that is over. Whoever has seen that one may know what lies hidden here.
+   *[file] This game was begun on another device, or somebody has kept it as a file. They may know what lies hidden and what comes next.
+}
 house-no-stopgap = You are looking after this table for its host, who may come back within the hour. Until then nobody is sent away and nothing is cleared away.
 house-no-no-friend = There is no friend beside the seats at this table.
 house-no-behind-curtain = Please pass the screen to { $seat } first.

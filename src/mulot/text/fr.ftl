@@ -276,6 +276,11 @@ house-no-too-long = Cette table a tant changé que plus rien n’y entre. Ouvre 
 house-no-kept = Cette place est gardée pour la personne qui y était : elle a encore des secrets. Une souris de la maison peut jouer pour elle.
 house-no-no-such-moment = Ce moment n’existe pas dans la partie.
 house-no-no-sharing = Cette table ne veut pas que son film soit partagé.
+house-no-open-luck = { $why ->
+    [day] C’est la partie du jour, la même pour tout le monde. Qui l’a déjà regardée sait peut-être ce qui est caché et ce qui va venir.
+    [replay] Cette partie en continue une autre, qui est finie. Qui a vu l’autre sait peut-être ce qui est caché ici.
+   *[file] Cette partie a commencé sur un autre appareil, ou quelqu’un l’a gardée dans un fichier. Cette personne sait peut-être ce qui est caché et ce qui va venir.
+}
 house-no-stopgap = Tu t’occupes de la table à la place de son hôte, qui peut revenir dans l’heure. D’ici là, on ne renvoie personne et on ne range rien.
 house-no-no-friend = Il n’y a pas d’ami à côté des places à cette table.
 house-no-behind-curtain = Passe d’abord l’écran à { $seat }.

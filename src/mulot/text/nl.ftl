@@ -273,6 +273,11 @@ house-no-too-long = Aan deze tafel is zo vaak iets veranderd dat er niets meer b
 house-no-kept = Deze plaats blijft bewaard voor wie hier zat: er zijn nog geheimen. Een huismuis kan er spelen.
 house-no-no-such-moment = Zo’n moment is er niet in dit spel.
 house-no-no-sharing = Deze tafel wil niet dat de film gedeeld wordt.
+house-no-open-luck = { $why ->
+    [day] Dit is het spel van de dag, voor iedereen hetzelfde. Wie het al heeft opgezocht, weet misschien wat er verborgen ligt en wat er nog komt.
+    [replay] Dit spel gaat verder na een ander spel, dat uit is. Wie dat heeft gezien, weet misschien wat hier verborgen ligt.
+   *[file] Dit spel begon op een ander apparaat, of iemand heeft het als bestand bewaard. Die weet misschien wat er verborgen ligt en wat er nog komt.
+}
 house-no-stopgap = Jij zorgt voor deze tafel in plaats van de gastheer of gastvrouw, die binnen het uur terug kan komen. Tot dan wordt niemand weggestuurd en niets opgeruimd.
 house-no-no-friend = Aan deze tafel zit geen vriend naast je.
 house-no-behind-curtain = Geef het scherm eerst door aan { $seat }.

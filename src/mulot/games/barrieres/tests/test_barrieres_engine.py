@@ -121,6 +121,7 @@ def test_an_engine_tells_stops_ponders_and_quits(engine: Process) -> None:
     assert engine.ended() == (0, "")
 
 
+@pytest.mark.whole
 @needs_proc
 def test_a_pondering_engine_ends_when_its_referee_hangs_up(engine: Process) -> None:
     assert engine.answer("ponder on") == ["="]

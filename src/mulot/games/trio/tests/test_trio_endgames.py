@@ -37,6 +37,7 @@ def test_a_wrong_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found[False] > 3
 
 
+@pytest.mark.whole
 def test_the_ends_of_games_are_listed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(endgames, "NODES", 2_000)
     monkeypatch.setattr(endgames, "SAMPLES", {3: 20})

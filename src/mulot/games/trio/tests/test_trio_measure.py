@@ -20,6 +20,7 @@ def test_at_four_players() -> None:
     assert found.blank == 0
 
 
+@pytest.mark.whole
 def test_at_two_players() -> None:
     found = measure(2, rounds=8000, seed=5)
     assert found.within < 200

@@ -1,0 +1,135 @@
+"""Where somebody may know the luck of a table, everybody is told: before they sit down, and at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from kit.players import Browser, told
+from kit.running_house import RunningHouse
+from mulot.core.day import today
+from server.test_server_copying import a_match, text
+
+INVITED = {"access": "invited", "spectators": False}
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[RunningHouse]:
+    with RunningHouse() as running:
+        yield running
+
+
+async def copied(ana: Browser, **more: Any) -> str:
+    """A game of cards with a seed that was chosen, with its second seat free."""
+    wanted = {"journal": text(a_match(4, game="trio")), "take": [{"seat": 0}], **more}
+    answer = await ana.ask("POST", "/api/copies", wanted)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+async def sit(guest: Browser, table: str, seat: int = 1, **more: Any) -> tuple[int, str, Any]:
+    """As a page does that tells its person first: sit down if the luck is sealed."""
+    answer = await guest.ask("POST", f"/api/tables/{table}/seats/{seat}/take", {"sealed": True, **more})
+    found = answer.json()
+    return answer.status_code, found.get("no", ""), found.get("args")
+
+
+async def at_the_table(guest: Browser, table: str) -> dict[str, Any]:
+    return (await guest.watch(table)).shown
+
+
+def test_whoever_comes_to_a_table_that_was_copied_up_is_told_before_and_after(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana, bo = Browser(house.url), Browser(house.url)
+        table = await copied(ana)
+        seen = (await bo.get(f"/api/tables/{table}"))["table"]
+        assert (seen["phase"], seen["seats"][1]["sits"], seen.get("open_luck")) == ("playing", "empty", "file")
+        assert (await at_the_table(bo, table)).get("open_luck") == "file"
+        assert await sit(bo, table) == (409, "open-luck", {"why": "file"})
+        assert (await bo.get(f"/api/tables/{table}"))["yours"] == []
+        await bo.take(table, 1)
+        here = await bo.get(f"/api/tables/{table}")
+        assert (here["yours"], here["table"].get("open_luck")) == ([1], "file")
+        assert (await at_the_table(ana, table)).get("open_luck") == "file"
+
+    told(story)
+
+
+def test_so_is_a_guest_who_may_not_look_and_nobody_else(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana, bo, eve = (Browser(house.url) for _ in range(3))
+        table = await copied(ana, settings=INVITED)
+        secret = (await ana.post(f"/api/tables/{table}/seats/1/invitation"))["secret"]
+        assert (await bo.ask("GET", f"/api/tables/{table}")).status_code == 403
+        assert await sit(bo, table, secret=secret) == (409, "open-luck", {"why": "file"})
+        assert await sit(eve, table, secret="guessed") == (403, "not-invited", {})
+        await bo.take(table, 1, secret=secret)
+        assert (await at_the_table(bo, table)).get("open_luck") == "file"
+
+    told(story)
+
+
+def test_a_days_table_says_so_too(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana, bo = Browser(house.url), Browser(house.url)
+        table = await ana.open_table("trio", day=today(), take=[], settings={"access": "link"})
+        assert (await bo.get(f"/api/tables/{table}"))["table"].get("open_luck") == "day"
+        assert await sit(bo, table, 0) == (409, "open-luck", {"why": "day"})
+        await bo.take(table, 0)
+        assert (await at_the_table(bo, table)).get("open_luck") == "day"
+
+    told(story)
+
+
+def test_where_a_game_was_played_on_the_cards_that_lie_there_may_be_known(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana, bo, rng = Browser(house.url), Browser(house.url), Random(5)
+        table = await ana.open_table("trio", take=[{"seat": 0}, {"seat": 1}])
+        screen = await ana.watch(table)
+        await screen.done(do="start")
+        for _ in range(3):
+            while not screen.now.get("turns"):
+                await screen.done(do="lift", seat=screen.now["curtain"])
+            turn = screen.now["turns"][0]
+            answer = await screen.done(
+                do="play", seat=turn["seat"], question=turn["question"], action=rng.choice(turn["legal"])
+            )
+            await screen.rev(answer["rev"])
+        await screen.done(do="end")
+        branch = str((await ana.post(f"/api/tables/{table}/play-on", {"line": 2, "seat": 0}))["table"])
+        assert (await at_the_table(ana, branch)).get("open_luck") == "replay"
+        other = await ana.watch(branch)
+        await other.done(do="remove", seat=1)
+        assert (await bo.get(f"/api/tables/{branch}"))["table"].get("open_luck") == "replay"
+        assert await sit(bo, branch) == (409, "open-luck", {"why": "replay"})
+
+    told(story)
+
+
+def test_a_table_whose_luck_is_sealed_says_nothing_of_the_kind(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana, bo = Browser(house.url), Browser(house.url)
+        table = await ana.open_table("trio", settings={"access": "link"})
+        assert "open_luck" not in (await bo.get(f"/api/tables/{table}"))["table"]
+        assert (await sit(bo, table))[0] == 200
+        await ana.post(f"/api/tables/{table}/start")
+        assert "open_luck" not in (await bo.get(f"/api/tables/{table}"))["table"]
+        assert "open_luck" not in await at_the_table(bo, table)
+
+    told(story)
+
+
+def test_when_all_is_over_nothing_is_hidden_any_more(house: RunningHouse) -> None:
+    async def story() -> None:
+        ana = Browser(house.url)
+        table = await copied(ana)
+        screen = await ana.watch(table)
+        await screen.done(do="end")
+        assert "open_luck" not in (await ana.get(f"/api/tables/{table}"))["table"]
+        after = (await ana.post(f"/api/tables/{table}/rematch"))["table"]
+        assert "open_luck" not in (await ana.get(f"/api/tables/{after}"))["table"]
+
+    told(story)

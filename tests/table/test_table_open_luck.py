@@ -1,0 +1,71 @@
+"""Whether somebody may know the luck of a table, read off what its rows have always said."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from kit.checked_table import HOUSE, SEED, Parlour
+from mulot.core.match import Match
+from mulot.table import Table
+from mulot.table import commands as c
+from mulot.table.opening import put_on
+from mulot.table.records import Row
+from skirmish import GAME
+
+
+def told(table: Table) -> str:
+    """What everybody at the table is told."""
+    return str(json.loads(table.shown()).get("open_luck", ""))
+
+
+def a_file(moves: int = 2, open_since: int | None = None) -> bytes:
+    """As the terminal keeps a game."""
+    match = Match(GAME, 2, SEED, {"rats": 2, "first": 0})
+    for _ in range(moves):
+        seat = match.waiting.must[0]
+        match.play(seat, match.legal(seat)[0])
+    match.journal.open_since = open_since
+    return match.dump()
+
+
+def rows_of(file: bytes) -> list[Row]:
+    return put_on(HOUSE, "nest", file, "anna")[1]
+
+
+@pytest.mark.parametrize("open_since", [None, 0, 2])
+def test_whoever_had_the_file_may_know_its_luck_whatever_it_says(open_since: int | None) -> None:
+    table = Table.load(HOUSE, rows_of(a_file(open_since=open_since)), 0.0)
+    assert table.open_since == (3 if open_since is None else open_since)
+    assert told(table) == "file"
+
+
+def test_a_house_of_earlier_days_that_had_not_written_it_down_says_so_too() -> None:
+    rows = [row for row in rows_of(a_file(6)) if b'"kind":"unsealed"' not in row.body]
+    table = Table.load(HOUSE, rows, 0.0)
+    assert (table.open_since, table.phase, told(table)) == (None, "playing", "file")
+    assert told(Table.load(HOUSE, rows, 0.0, table.snapshot())) == "file"
+
+
+def test_those_who_sit_there_are_told_when_it_is_taken_out() -> None:
+    p = Parlour(options={"first": 0, "rats": 2}).sit("anna", "ben")
+    p.start()
+    p.enter("ben")
+    assert told(p.table) == ""
+    p.send(None, c.TakeOut())
+    assert told(p.table) == "file"
+    screen = next(iter(p.screens.values()))
+    assert screen.table["open_luck"] == "file"
+
+
+def test_with_a_sealed_luck_only_nothing_changes_where_it_is_open() -> None:
+    p = Parlour().sit("anna")
+    assert p.table.open_luck == ""
+    p.done("ben", c.Take(seat=1, sealed=True))
+    rows = rows_of(a_file())
+    table = Table.load(HOUSE, rows, 0.0)
+    refused = table.handle(c.Take(seat=1, sealed=True), 0.0, "anna")
+    assert getattr(refused.answer, "key", "") == "house-no-open-luck"
+    assert refused.append == []
+    assert table.handle(c.Take(seat=1), 0.0, "anna").append

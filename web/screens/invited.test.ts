@@ -1,0 +1,51 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import { network, reachBy, type Answer } from "../wire/transport.ts";
+import TableScreen from "./TableScreen.svelte";
+
+const answer = (status: number, body: unknown): Answer => ({ status, text: JSON.stringify(body) });
+
+/** A house with one table; what is asked of its seats is written down. */
+function house(openLuck: boolean): object[] {
+  const asked: object[] = [];
+  reachBy({
+    line: () => ({ open: false, send: () => undefined, close: () => undefined }),
+    call(_, path, body) {
+      if (path === "house") return Promise.resolve(answer(200, {}));
+      if (path !== "tables/nest/seats/1/take") return Promise.resolve(answer(403, { key: "house-no-no-spectators" }));
+      asked.push(body as object);
+      const told = openLuck && (body as { sealed: boolean }).sealed;
+      return Promise.resolve(
+        told ? answer(409, { key: "house-no-open-luck", args: { why: "file" } }) : answer(200, { rev: 7 }),
+      );
+    },
+  });
+  return asked;
+}
+
+afterEach(() => {
+  cleanup();
+  reachBy(network);
+});
+
+it("tells whoever is invited that somebody may know the luck, and they sit down when they want to", async () => {
+  const asked = house(true);
+  location.hash = "#1.s3cret";
+  const page = render(TableScreen, { id: "nest" });
+  const sit = await page.findByRole("button", { name: "ui-sit-here" });
+  expect(page.getByRole("heading").textContent).toBe("house-no-open-luck");
+  expect(location.hash).toBe("");
+  expect(asked).toMatchObject([{ secret: "s3cret", sealed: true }]);
+  sit.click();
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]).toMatchObject({ secret: "s3cret", sealed: false });
+});
+
+it("asks nothing where the luck is sealed", async () => {
+  const asked = house(false);
+  location.hash = "#1.s3cret";
+  const page = render(TableScreen, { id: "nest" });
+  await page.findByText("house-no-no-spectators");
+  expect(page.queryByRole("button", { name: "ui-sit-here" })).toBeNull();
+  expect(asked).toMatchObject([{ secret: "s3cret", sealed: true }]);
+});
