@@ -134,6 +134,7 @@ made: setup wasm ## write every checked-in file that is made from others: types,
 	$(BIN)/python -m mulot.cli.made
 	$(BIN)/python src/mulot/games/mystiques/tests/test_mystiques_told.py
 	$(BIN)/python tests/coverage_of_rules.py
+	$(BIN)/python tests/prove/battery.py --report
 
 wasm: setup ## the strong mouse of Barrières for browsers, from the kernel that is served: kernel.wasm and kernel.json in its bots/pocket
 	$(BIN)/python -m mulot.cli.wasm.kernel
@@ -147,7 +148,7 @@ mutate: setup ## break a game's rules one fault at a time (GAME=trio MUTATE="--s
 mutants: setup ## write docs/mutants.md from what `make mutate` found (GAME=trio: the chapter of one game)
 	$(BIN)/python tests/mutation/mutate.py --report $(GAME)
 
-prove: setup ## the long runs: kills, faults, bad inputs, leaks, power cuts; they add up in docs/proof.md (PROVE="--hours 2", PROVE="--parts kills,frames", PROVE=--quick)
+prove: setup ## the long runs: kills, faults, bad inputs, leaks, power cuts; each round is kept, and they add up in docs/proof.md (PROVE="--hours 2", PROVE="--parts kills,frames", PROVE=--quick)
 	$(BIN)/python tests/prove/battery.py $(PROVE)
 
 study: setup ## the suites of others on every game and variant, their algorithms on top, and environments side by side

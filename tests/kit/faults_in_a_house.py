@@ -321,6 +321,22 @@ def nothing_is_overwritten() -> None:
     ledger.clear_gaps = lambda *file: True  # type: ignore[attr-defined]
 
 
+def few_pages_at_hand() -> None:
+    """No fault, but a short cut: SQLite keeps 2 MB of pages, for 32 would take a hundred thousand moves to fill."""
+    ledger.Ledger.PRAGMAS = (*ledger.Ledger.PRAGMAS, "cache_size = -2048")
+
+
+def nothing_is_let_go() -> None:
+    """Whatever is written is remembered for ever, and 64 kB with it."""
+    write, remembered = SqliteStore.write, list[Any]()
+
+    def mindful(self: SqliteStore, appends: Any, then: Any) -> None:
+        remembered.append((appends, b"x" * (1 << 16)))
+        write(self, appends, then)
+
+    SqliteStore.write = mindful  # type: ignore[method-assign]
+
+
 MORE: dict[str, Callable[[], None]] = {
     "canaries": canaries,
     "acknowledged-and-not-written": acknowledged_and_not_written,
@@ -336,6 +352,8 @@ MORE: dict[str, Callable[[], None]] = {
             names_that_are_none_are_an_error,
             slow_senders_are_waited_for,
             nothing_is_overwritten,
+            nothing_is_let_go,
+            few_pages_at_hand,
         )
     },
     "another-uvicorn": another_uvicorn,

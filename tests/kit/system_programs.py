@@ -1,6 +1,6 @@
 """The programs that tests need and no wheel brings: found on the system, or asked of its package manager.
 
-python tests/kit/system_programs.py [chromium] [redis] [haproxy] [nginx] [caddy] [firefox] [webkit]
+python tests/kit/system_programs.py [chromium] [redis] [haproxy] [nginx] [caddy] [firefox] [webkit] [libfaketime]
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from browser import chromium
 from browsers import firefox, webkit
-from kit import proxies, redis_server
+from kit import faketime, proxies, redis_server
 
 MANAGERS: dict[str, list[str]] = {
     "apt-get": ["apt-get", "install", "-y"],
@@ -36,13 +36,14 @@ class Program:
     find: Callable[[], str | None]
     binaries: tuple[str, ...]
     packages: Mapping[str, tuple[str, ...]]
+    place: str = "on the PATH"
 
     def missing(self) -> str:
         """What to do where it cannot be had."""
         packages = "; ".join(f"{manager}: {' or '.join(names)}" for manager, names in self.packages.items())
         return (
             f"{self.name} is missing, and {self.needed}. Install it with your system's package manager "
-            f"({packages}), so that one of {', '.join(self.binaries)} is on the PATH, and try again."
+            f"({packages}), so that one of {', '.join(self.binaries)} is {self.place}, and try again."
         )
 
 
@@ -101,11 +102,20 @@ PROGRAMS = {
         ("caddy",),
         dict.fromkeys(["apt-get", "dnf", "apk", "pacman"], ("caddy",)),
     ),
+    "libfaketime": Program(
+        "libfaketime",
+        "leaps of the clock (`make prove`, part `faults`) need it",
+        faketime.find,
+        (faketime.LIBRARY,),
+        dict.fromkeys(["apt-get", "dnf", "apk", "pacman"], ("libfaketime",)),
+        f"in a folder `faketime` below one of {', '.join(faketime.PLACES)}",
+    ),
 }
 
 
 NEEDED = ("chromium", "redis", "haproxy")
-"""What `make test` needs; the other browsers are asked for by `make browsers`, nginx and Caddy by nobody but you."""
+"""What `make test` needs; the other browsers are asked for by `make browsers`, libfaketime by `make prove`, nginx and
+Caddy by nobody but you."""
 
 
 def install(program: Program) -> None:

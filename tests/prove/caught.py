@@ -8,10 +8,12 @@ from collections.abc import Awaitable, Callable
 from kit.faults_in_a_house import FAULTS as SERVER_FAULTS
 from kit.players import going_home
 from kit.promises import PROBES
-from prove import browsers, damage, failing, hidden, many, network, old_saves, playing, rights, strangers
+from prove import browsers, damage, failing, hidden, many, memory, network, old_saves, playing, rights, strangers
 from prove import faults_in_table_and_store as below
-from prove.rounds import Round, all_kept
+from prove.records import added_up, rounds_of
+from prove.rounds import Round
 
+CAUGHT = "caught: "
 Plant = Callable[[], Awaitable[bool]]
 
 
@@ -114,6 +116,10 @@ PLANTED: dict[str, Plant] = {
     "saves: a story that has changed": noticed(old_saves.changed, 1),
     "browser: answered before it is written": noticed(browsers.answered_too_soon, 1, "lost: "),
     "python: another chance": noticed(lambda s: browsers.python(s, True, browsers.OTHER_CHANCE), 1, "not alike: "),
+    "memory: a house that forgets nothing": noticed(
+        lambda s: memory.memory(s, True, "nothing-is-let-go"), 1, "not flat"
+    ),
+    "memory: tables that do not doze off": noticed(lambda s: memory.memory(s, True, wakes=3600), 1, "doze off"),
     "many: a house with ten chairs": noticed(lambda s: many.idle(s, True, 10), 1),
 }
 
@@ -121,12 +127,11 @@ PLANTED: dict[str, Plant] = {
 async def planted(seed: int, small: bool) -> Round:
     """The next fault that has not been tried; when all have been, from the beginning."""
     done = Round()
-    tried = {what for one in all_kept() for what in one.counts if one.part == "planted"}
-    left = [name for name in PLANTED if f"caught: {name}" not in tried] or list(PLANTED)
+    caught = added_up(rounds_of("planted"))
+    left = [name for name in PLANTED if CAUGHT + name not in caught] or list(PLANTED)
     name = left[seed % len(left)]
     if await PLANTED[name]():
-        done.count("planted faults caught")
-        done.count(f"caught: {name}")
+        done.count(CAUGHT + name)
     else:
         done.broken.append(f"nobody has noticed: {name}")
     return done

@@ -14,7 +14,8 @@ from mulot.core.game import AnyGame, Ask
 from mulot.core.match import Match
 from mulot.server.games import Games
 from prove.playing import TITLES, any_options
-from prove.rounds import Round, furthest_behind
+from prove.records import furthest_behind
+from prove.rounds import Round
 
 TOKEN = re.compile(r"canary-(\d+)-[0-9a-f]{16}")
 SECRETIVE = tuple(title for title in TITLES if Games("skirmish").game(title).secrets)

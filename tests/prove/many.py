@@ -27,6 +27,7 @@ from wire import Wire, connect
 HOST = "127.0.0.1"
 PACE = 2.0
 """Seconds that a person takes for a move."""
+ALL_AT_ONCE = "times 10,000 idle sockets stayed, with 1,000 tables in play beside them"
 TOO_SLOW = 100.0
 """Milliseconds: from here on an acknowledgement is felt."""
 
@@ -41,7 +42,11 @@ def raise_files() -> int:
 class Person(Player):
     """Takes their time: a move comes so long after the picture that asked for it."""
 
-    pace = PACE
+    def __init__(self, load: Load, pace: float) -> None:
+        super().__init__(load)
+        self.pace = pace
+        self.over = False
+        """Whether the game is, where somebody looks for that."""
 
     def play(self, turn: Turn) -> None:
         self.sent = ("waiting", 0.0)
@@ -64,6 +69,8 @@ async def idle(seed: int, small: bool, sockets: int = 1_000_000) -> Round:
         if not done.broken:
             await _tables_in_play(house, tables, done)
             _all_there(wires, "idle sockets", done)
+            if not small:
+                done.count(ALL_AT_ONCE)
         for wire in wires:
             wire.close()
     return done
@@ -92,7 +99,6 @@ async def _idle_sockets(house: RunningHouse, number: int, done: Round) -> list[W
     await asyncio.sleep(1)
     done.figures["kB a socket"] = round((rss(house.pid) - empty) / number / 1000, 1)
     _all_there(wires, "idle sockets", done)
-    done.count("idle sockets", number)
     return wires
 
 
@@ -110,7 +116,6 @@ async def _tables_in_play(house: RunningHouse, tables: int, done: Round) -> None
         await asyncio.sleep(0.05)
     load.stop = True
     done.figures["moves a second at 1,000 tables"] = round(load.moves / (time.monotonic() - began), 1)
-    done.count("tables at once", tables)
     done.count("moves at many tables at once", load.moves)
     wires = [player.wire for players in made for player in players if player.wire is not None]
     _all_there(wires, "people at a thousand tables", done)
@@ -118,11 +123,11 @@ async def _tables_in_play(house: RunningHouse, tables: int, done: Round) -> None
         wire.close()
 
 
-async def held(house: RunningHouse, people: list[list[Player]], tables: int, seconds: float, title: str) -> list[float]:
+async def held(house: RunningHouse, people: list[list[Person]], tables: int, seconds: float, title: str) -> list[float]:
     """Seconds of acknowledgements with so many tables where a person moves every two seconds."""
     load = Load()
     for _ in range(tables - len(people)):
-        people.append(await _sit(house, load, title))
+        people.append(await sit(house, load, title))
     for players in people:
         for player in players:
             player.load = load
@@ -132,22 +137,23 @@ async def held(house: RunningHouse, people: list[list[Player]], tables: int, sec
     while time.monotonic() < deadline:
         await asyncio.sleep(0.1)
         for number, players in enumerate(people):
-            if players[0].again is not None and getattr(players[0], "over", False):
-                people[number] = await _sit(house, load, title)
+            if players[0].again is not None and players[0].over:
+                people[number] = await sit(house, load, title)
     load.on = False
     return load.times
 
 
-async def _sit(house: RunningHouse, load: Load, title: str) -> list[Player]:
-    made: list[Player] = [Person(load), Person(load)]
+async def sit(house: RunningHouse, load: Load, title: str, pace: float = PACE) -> list[Person]:
+    """Two people at a new table, who begin; where the game is over, the first of them is marked with `over`."""
+    made = [Person(load, pace), Person(load, pace)]
     wanted: dict[str, Any] = {"game": title, "seats": 2, "take": [{"seat": 0}]}
     table = (await request(house.port, "POST", "/api/tables", made[0].cookie, wanted))["table"]
     await request(house.port, "POST", f"/api/tables/{table}/seats/1/take", made[1].cookie, {})
     for player in made:
         player.wire = await connect(HOST, house.port, f"/api/tables/{table}/live", player.cookie, player.hear)
 
-        def over(who: Player = player) -> None:
-            made[0].over = True  # type: ignore[attr-defined]
+        def over() -> None:
+            made[0].over = True
 
         player.again = over
     assert made[0].wire is not None
@@ -163,7 +169,7 @@ async def load(seed: int, small: bool) -> Round:
     steps = [4, 8] if small else [50, 100, 200, 300, 400, 500, 600, 700, 800, 1000, 1200, 1500, 2000]
     best = 0
     with RunningHouse(doze=3600, sockets=1_000_000) as house:
-        people: list[list[Player]] = []
+        people: list[list[Person]] = []
         for tables in steps:
             times = await held(house, people, tables, 3 if small else 15, title)
             slow = p99(times)

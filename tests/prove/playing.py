@@ -18,7 +18,8 @@ from mulot.core.options import choices
 from mulot.core.proof import verify
 from mulot.games import shelf
 from mulot.server.games import Games
-from prove.rounds import Round, furthest_behind
+from prove.records import furthest_behind
+from prove.rounds import Round
 
 TITLES = ("skirmish", *shelf())
 

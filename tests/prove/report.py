@@ -1,18 +1,24 @@
-"""docs/proof.md: what ran, what it came to, and what did not run."""
+"""docs/proof.md: what ran, what it came to, and what did not run. It is made from the records alone."""
 
 from __future__ import annotations
 
-import os
-import platform
-import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
+from prove.caught import CAUGHT
+from prove.records import ROOT, Record, added_up, held, missing, records
 from prove.rights import PHASES, RIGHTS
-from prove.rounds import LET_GO, Kept, Part, added_up
+from prove.rounds import Part
 
-PAGE = Path(__file__).resolve().parent.parent.parent / "docs" / "proof.md"
+PAGE = ROOT / "docs" / "proof.md"
+HEAD = """\
+# What the house withstands
+
+Made by `make prove` (`tests/prove/battery.py`) from the records of its rounds, which are part of the repository: a line
+for each in [docs/proof](proof), only ever added to. A proof is whole where the sums have reached what stands behind
+"of"; rounds of any length add up to it (`make prove PROVE="--hours 2"`, `PROVE="--parts kills,frames"`), on any
+machine. Every figure has a bound; a round that breaks one, or in which nothing happened, is counted as broken, and
+nothing else of it is counted. What claims zero has faults planted that must be found: the part `planted`."""
 NOT_SHOWN = """\
 One machine, the loopback network, a disk that keeps its word when it is asked to sync, at most two nodes. Not shown:
 several machines, a network other than loopback, a disk that lies about syncing (power cuts are simulated below SQLite
@@ -22,47 +28,30 @@ not the power of its machine. Rows of the journal are chained by hashes, so
 that damage to one is noticed; rows beside the journal (who sits where, names, settings) are not, and damage that leaves
 such a row readable would not be noticed. Clock leaps are those of the time of day; the clock that only runs, which all
 time-outs use, is left alone."""
-
-
-CAUGHT = "caught: "
 WHO = {"H": "host", "G": "guest", "S": "spectator", "X": "stranger"}
 
 
-def write(parts: Mapping[str, Part], rounds: Sequence[Kept], path: Path = PAGE) -> None:
-    """The page."""
-    new = path.with_suffix(".new")
-    new.write_text(page(parts, rounds))
-    new.replace(path)
+def write(parts: Mapping[str, Part]) -> None:
+    """The page, from all records. Where several runs write it, the last one knows of everything."""
+    new = PAGE.with_suffix(".new")
+    with held(PAGE.parent):
+        new.write_text(page(parts, records(parts)))
+        new.replace(PAGE)
 
 
-def page(parts: Mapping[str, Part], rounds: Sequence[Kept]) -> str:
+def page(parts: Mapping[str, Part], rounds: Sequence[Record]) -> str:
     """All of it."""
     by_part = {name: [one for one in rounds if one.part == name] for name in parts}
-    lines = [
-        "# What the house withstands",
-        "",
-        "Written by `make prove` (`tests/prove/battery.py`), which runs in rounds of any length"
-        ' (`make prove PROVE="--hours 2"`, `PROVE="--parts kills,frames"`) and adds them up. "Full" is what a whole'
-        " night has. Every figure has a bound; a round that breaks one, or in which nothing happened, is counted as"
-        " broken. What claims zero has faults planted that must be found: the part `planted`.",
-        "",
-        *_head(rounds),
-        "",
-        "| part | what ran | full size | broken rounds |",
-        "| --- | --- | --- | --- |",
-    ]
-    for name, part in parts.items():
-        lines += _rows(part, by_part[name])
+    lines = [HEAD, "", *_head(parts, rounds), "", "| part | of a whole proof | rounds | commits | last round |"]
+    lines += ["| --- | --- | --- | --- | --- |", *(_row(part, by_part[name]) for name, part in parts.items())]
     lines += ["", "## Figures and their bounds", "", "| part | figure | worst of the rounds on a quiet machine | bound"
               " | worst on a busy one, not judged |", "| --- | --- | --- | --- | --- |"]  # fmt: skip
     for name, part in parts.items():
         lines += _figures(part, by_part[name])
-    caught = sorted({what.removeprefix(CAUGHT) for one in rounds for what in one.counts if what.startswith(CAUGHT)})
-    lines += ["", "## Planted faults that were noticed", ""]
-    lines += [f"- {name}" for name in caught] or ["None has been tried."]
-    broken = Counter(f"`{one.part}`: {_short(wrong)}" for one in rounds for wrong in one.broken)
-    lines += ["", "## What was broken", ""]
-    lines += [f"- {wrong} ({number}×)" for wrong, number in broken.most_common(40)] or ["Nothing."]
+    lines += ["", "## What else was counted", "", *_rest(parts, by_part)]
+    lines += ["", "## Planted faults", "", *_planted(parts, by_part)]
+    broken = [f"- {_when(one)}, `{one.part}`: {'; '.join(map(_plain, one.broken))}" for one in rounds if one.broken]
+    lines += ["", "## What was broken", "", *(broken or ["Nothing."])]
     lines += ["", "## What is not shown", "", NOT_SHOWN, "", *_rights(), ""]
     return "\n".join(lines)
 
@@ -73,7 +62,7 @@ def _rights() -> list[str]:
         "## Who may do what",
         "",
         "What the part `rights` expects, and tries for everybody else as well. The stranger has the link of a table for"
-        " invited people, without spectators.",
+        " invited people, without spectators, and is granted nothing.",
         "",
         f"| wish | {' | '.join(PHASES)} |",
         f"| --- |{' --- |' * len(PHASES)}",
@@ -84,40 +73,74 @@ def _rights() -> list[str]:
     return lines
 
 
-def _head(rounds: Sequence[Kept]) -> list[str]:
+def _when(one: Record) -> str:
+    return f"{one.at[:10]} {one.at[11:16]} on `{one.commit}`"
+
+
+def _head(parts: Mapping[str, Part], rounds: Sequence[Record]) -> list[str]:
     if not rounds:
         return ["Nothing has run yet."]
-    days = sorted({time.strftime("%Y-%m-%d", time.gmtime(one.at)) for one in rounds})
-    commits = Counter(one.commit for one in rounds)
-    told = ", ".join(f"`{commit}` ({number} rounds)" for commit, number in commits.most_common())
-    moves = added_up(rounds).get("moves acknowledged", 0)
-    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {platform.system()}"
+    machines = Counter(str(one.machine) for one in rounds)
+    whole = sum(not missing(part, added_up([r for r in rounds if r.part == name])) for name, part in parts.items())
+    total, hours = added_up(rounds), sum(one.seconds for one in rounds) / 3600
     return [
-        f"- date: {days[0]}" + (f" to {days[-1]}" if len(days) > 1 else ""),
-        f"- commits: {told}",
-        f"- machine: {machine}; {sum(one.quiet for one in rounds)} of {len(rounds)} rounds ran while it had nothing"
-        " else to do",
-        f"- time: {sum(one.seconds for one in rounds) / 3600:.1f} hours of rounds",
-        f"- **moves acknowledged, in all parts: {moves:,}** (full: 1,000,000), each looked for in the store afterwards",
+        f"- whole: {whole} of {len(parts)} parts",
+        f"- rounds: {_rounds(rounds)}, from {rounds[0].at[:10]} to {rounds[-1].at[:10]}, of {hours:.1f} hours in all;"
+        f" {sum(one.quiet for one in rounds)} of them on a machine that had nothing else to do",
+        *(f"- machine: {name} ({number} rounds)" for name, number in machines.most_common()),
+        f"- **{total.get('moves acknowledged', 0):,} moves acknowledged**, in all parts, each looked for afterwards in"
+        " what was stored",
     ]
 
 
-def _rows(part: Part, rounds: Sequence[Kept]) -> list[str]:
-    total = added_up(rounds)
-    main = [f"{total.get(what, 0):,} of {full:,} {what}" for what, full in part.full.items()]
-    rest = [
-        f"{number:,} {what}" for what, number in total.items() if what not in part.full and not what.startswith(CAUGHT)
-    ]
-    if not any(LET_GO not in one.counts for one in rounds):
-        main = ["**did not run**"]
-    reached = all(total.get(what, 0) >= full for what, full in part.full.items())
-    ran = [one for one in rounds if LET_GO not in one.counts]
-    bad = sum(bool(one.broken) for one in ran)
-    size = "reached" if reached and rounds else "not reached"
-    return [f"| `{part.name}`: {part.what} | {'; '.join([*main, *rest])} | {size} | {bad} of {len(ran)} |"]
+def _rounds(rounds: Sequence[Record]) -> str:
+    broken = sum(bool(one.broken) for one in rounds)
+    return f"{len(rounds):,}" + (f", {broken} of them broken" if broken else "")
 
 
-def _figures(part: Part, rounds: Sequence[Kept]) -> list[str]:
+def _row(part: Part, rounds: Sequence[Record]) -> str:
+    if not rounds:
+        return f"| `{part.name}`: {part.what} | **did not run**: {_reached(part, {})} | 0 | | |"
+    commits = Counter(one.commit for one in rounds)
+    on = ", ".join(f"`{commit}` ({number})" for commit, number in commits.items())
+    total, last = added_up(rounds), rounds[-1]
+    state = "whole" if not missing(part, total) else "not whole yet"
+    said = f"{_when(last)}: {'**broken**' if last.broken else 'nothing broken'}"
+    return f"| `{part.name}`: {part.what} | {state}: {_reached(part, total)} | {_rounds(rounds)} | {on} | {said} |"
+
+
+def _reached(part: Part, total: Mapping[str, int]) -> str:
+    """What there is beside what a whole proof has. Planted faults are many, and each is caught once: their number."""
+    faults = [what for what in part.whole if what.startswith(CAUGHT)]
+    told = [f"{total.get(what, 0):,} of {whole:,} {what}" for what, whole in part.whole.items() if what not in faults]
+    if faults:
+        told.append(f"{sum(what in total for what in faults):,} of {len(faults):,} planted faults caught")
+    return "; ".join(told)
+
+
+def _rest(parts: Mapping[str, Part], by_part: Mapping[str, Sequence[Record]]) -> list[str]:
+    lines = []
+    for name, part in parts.items():
+        total = added_up(by_part[name])
+        rest = [f"{total[what]:,} {what}" for what in sorted(total) if what not in part.whole and CAUGHT not in what]
+        if rest:
+            lines.append(f"- `{name}`: {'; '.join(rest)}")
+    return lines or ["Nothing."]
+
+
+def _planted(parts: Mapping[str, Part], by_part: Mapping[str, Sequence[Record]]) -> list[str]:
+    """Which were noticed, and when last; and which have not been tried."""
+    lines = []
+    for name, part in parts.items():
+        last = {what: one for one in by_part[name] for what in one.counts if not one.broken}
+        for what in part.whole:
+            if what.startswith(CAUGHT):
+                noticed = f"noticed, last {_when(last[what])}" if what in last else "**not tried yet**"
+                lines.append(f"- {what.removeprefix(CAUGHT)}: {noticed}")
+    return lines
+
+
+def _figures(part: Part, rounds: Sequence[Record]) -> list[str]:
     lines = []
     for bound in part.bounds:
         judged, aside = list[float](), list[float]()
@@ -130,5 +153,5 @@ def _figures(part: Part, rounds: Sequence[Kept]) -> list[str]:
     return lines
 
 
-def _short(wrong: str) -> str:
+def _plain(wrong: str) -> str:
     return wrong.replace("|", "\\|").replace("\n", " ")[:200]

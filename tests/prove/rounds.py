@@ -1,17 +1,13 @@
-"""What the battery has found so far: a line of JSON for each round, in a file that is only added to."""
+"""What a part of the battery is, what one round of it comes to, and when that is broken."""
 
 from __future__ import annotations
 
-import json
 import os
-import subprocess
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 
-KEPT = Path(__file__).resolve().parent.parent.parent / ".prove" / "rounds.jsonl"
-LET_GO = "rounds let go of"
 QUIET = 0.35
 """A machine that is busier than this before or after a round has something else to do: its times prove nothing."""
 
@@ -54,37 +50,24 @@ class Bound:
 
 @dataclass(frozen=True)
 class Part:
-    """One kind of trouble. `run(seed, small)` is one round of it; `full` is how much of each count a whole night has;
-    `needs` are counts that no round may be without: a round in which nothing happened proves nothing."""
+    """One kind of trouble. `run(seed, small)` is one round of it; `whole` is how much of each count a whole proof has;
+    `needs` are counts that no round may be without: a round in which nothing happened proves nothing; `programs` are
+    those of the system that it needs."""
 
     name: str
     what: str
-    full: Mapping[str, int]
+    whole: Mapping[str, int]
     run: Callable[[int, bool], Awaitable[Round]]
     needs: tuple[str, ...] = ()
     bounds: tuple[Bound, ...] = ()
+    programs: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class Kept:
-    """A round as it was written down."""
-
-    part: str
-    seed: int
-    at: float
-    commit: str
-    seconds: float
-    quiet: bool
-    counts: dict[str, int]
-    figures: dict[str, float]
-    broken: list[str]
-
-
-def judge(part: Part, done: Round, quiet: bool) -> list[str]:
-    """All that is wrong with a round, and with what it could not show."""
+def judge(part: Part, done: Round, quiet: bool, small: bool = False) -> list[str]:
+    """All that is wrong with a round, and with what it could not show. Of a small one no figure means anything."""
     wrong = list(done.broken)
     wrong += [f"nothing happened: no {need}" for need in part.needs if not done.counts.get(need)]
-    for bound in part.bounds:
+    for bound in () if small else part.bounds:
         value = done.figures.get(bound.figure)
         if value is None:
             wrong.append(f"{bound.figure} was not taken")
@@ -106,65 +89,3 @@ def busy(seconds: float = 0.3) -> float:
     (all_before, idle_before), _ = ticks(), time.sleep(seconds)
     all_after, idle_after = ticks()
     return 1 - (idle_after - idle_before) / max(1, all_after - all_before)
-
-
-def commit() -> str:
-    """What was tried: the commit, with a plus sign where files were changed after it."""
-
-    def git(*words: str) -> str:
-        done = subprocess.run(["git", *words], capture_output=True, text=True, check=False, cwd=KEPT.parent.parent)
-        return done.stdout.strip()
-
-    changed = git("status", "--porcelain", "--untracked-files=no", "--", "src")
-    return git("rev-parse", "--short", "HEAD") + ("+" if changed else "")
-
-
-def keep(kept: Kept, path: Path = KEPT) -> None:
-    """Add a round."""
-    path.parent.mkdir(exist_ok=True)
-    with path.open("a") as file:
-        file.write(json.dumps(asdict(kept)) + "\n")
-
-
-def all_kept(path: Path = KEPT) -> list[Kept]:
-    """Everything so far."""
-    if not path.exists():
-        return []
-    return [Kept(**json.loads(line)) for line in path.read_text().splitlines()]
-
-
-def forget(names: set[str], path: Path = KEPT) -> None:
-    """Let the rounds of some parts go: what they showed is no longer so. How many there were stays on the page."""
-    known = all_kept(path)
-    left = [kept for kept in known if kept.part not in names]
-    for name in sorted(names):
-        gone = [kept for kept in known if kept.part == name]
-        number = sum(kept.counts.get(LET_GO, 1) for kept in gone)
-        if number:
-            left.append(Kept(name, 0, gone[-1].at, gone[-1].commit, 0.0, False, {LET_GO: number}, {}, []))
-    path.unlink(missing_ok=True)
-    for kept in left:
-        keep(kept, path)
-
-
-def added_up(rounds: Sequence[Kept]) -> dict[str, int]:
-    """The counts of all rounds together."""
-    total: dict[str, int] = {}
-    for one in rounds:
-        for what, number in one.counts.items():
-            total[what] = total.get(what, 0) + number
-    return total
-
-
-def furthest_behind(part: str, before: str, names: Sequence[str], seed: int) -> str:
-    """The name of which there is least so far; where there is as little of several, chance decides."""
-    total = added_up([one for one in all_kept() if one.part == part])
-    least = min(total.get(before + name, 0) for name in names)
-    behind = [name for name in names if total.get(before + name, 0) <= least + 20]
-    return behind[seed % len(behind)]
-
-
-def missing(part: Part, rounds: Sequence[Kept]) -> dict[str, int]:
-    """What a whole night has and these rounds have not."""
-    total = added_up(rounds)
-    return {what: full - total.get(what, 0) for what, full in part.full.items() if total.get(what, 0) < full}

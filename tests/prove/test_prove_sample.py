@@ -12,7 +12,8 @@ from prove.parts import PARTS
 
 
 @pytest.mark.parametrize(
-    ("name", "least"), [("frames", 50), ("requests", 50), ("network", 50), ("rights", 50), ("saves", 5)]
+    ("name", "least"),
+    [("frames", 50), ("requests", 50), ("network", 50), ("rights", 50), ("saves", 5), ("memory", 500)],
 )
 def test_a_short_round_finds_nothing(name: str, least: int) -> None:
     async def story() -> None:
@@ -48,6 +49,7 @@ def test_a_damaged_row_or_page_is_never_shown_as_something_else() -> None:
         "requests: paths-as-they-come",
         "rights: no-check-of-invitations",
         "canaries: spectators-look-with-seat-0",
+        "memory: a house that forgets nothing",
     ],
 )
 def test_a_planted_fault_is_noticed(name: str) -> None:

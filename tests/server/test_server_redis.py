@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kit import proxies, redis_server, system_programs
+from kit import faketime, proxies, redis_server, system_programs
 from kit.redis_server import SYSTEM, binary
 from kit.system_programs import MANAGERS, PROGRAMS, main
 
@@ -82,6 +82,37 @@ def test_a_proxy_that_cannot_be_had_is_named(
     assert "HAProxy is missing, and the test of several nodes behind a proxy needs it" in capsys.readouterr().out
     with pytest.raises(AssertionError, match=r"system_programs\.py haproxy"):
         proxies.program("haproxy")
+
+
+def test_a_library_that_cannot_be_had_is_named(
+    bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(faketime, "PLACES", (str(bare),))
+    assert main(["libfaketime"]) == 1
+    told = capsys.readouterr().out
+    assert "libfaketime is missing, and leaps of the clock (`make prove`, part `faults`) need it" in told
+    assert "libfaketimeMT.so.1 is in a folder `faketime` below one of" in told
+    with pytest.raises(AssertionError, match=r"system_programs\.py libfaketime"):
+        faketime.library()
+
+
+@pytest.mark.parametrize("folder", ["faketime", "x86_64-linux-gnu/faketime"])
+def test_a_library_is_brought_and_found_where_a_system_puts_it(
+    bare: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+) -> None:
+    monkeypatch.setattr(faketime, "PLACES", (str(bare / "lib"),))
+    put(bare, "sudo", "import subprocess\nsys.exit(subprocess.run(sys.argv[2:]).returncode)")
+    put(
+        bare,
+        "apt-get",
+        f"""
+if sys.argv[-1] == "libfaketime":
+    (here / "lib" / {folder!r}).mkdir(parents=True)
+    (here / "lib" / {folder!r} / "libfaketimeMT.so.1").write_text("")
+""",
+    )
+    assert main(["libfaketime"]) == 0
+    assert faketime.library() == str(bare / "lib" / folder / "libfaketimeMT.so.1")
 
 
 def test_a_program_that_is_here_is_not_asked_for(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
+from typing import Protocol
 
 import structlog
 
@@ -17,14 +17,26 @@ from mulot.table import commands as c
 log = structlog.get_logger()
 
 
-class BotTurns:
-    """What is being thought at a table, and what is put off until somebody watches."""
+class Asking(Protocol):
+    """The room that asks its characters."""
 
-    def __init__(self, pool: BotPool, post: Callable[[c.Command], None], whose: Callable[[int | None], Whose]) -> None:
-        self._pool = pool
-        self._post = post
-        self._whose = whose
+    @property
+    def table(self) -> Table | None:
+        """Where it is in memory."""
+
+    def post(self, command: c.Command) -> None:
+        """What a character wants."""
+
+    def whose(self, beside: int | None) -> Whose:
         """For whom a character thinks that plays, or is the friend beside a seat: they share the processes fairly."""
+
+
+class BotTurns:
+    """What is being thought at a table, and what is put off until somebody watches. Its room is known to what is being
+    thought alone: a room that knows of this, and this of the room, would stay in memory when both are let go of."""
+
+    def __init__(self, pool: BotPool) -> None:
+        self._pool = pool
         self._held: list[Think] = []
         self._tasks: dict[tuple[int, int, bool], asyncio.Task[None]] = {}
 
@@ -33,11 +45,12 @@ class BotTurns:
         """Whether somebody thinks."""
         return bool(self._tasks)
 
-    def begin(self, table: Table | None, thinks: list[Think], watched: bool) -> None:
+    def begin(self, room: Asking, thinks: list[Think], watched: bool) -> None:
         """Let characters think about what they are asked; a question that is over is left alone."""
         if not watched:
             self._held += thinks
             return
+        table = room.table
         for think in thinks:
             key = (think.seat, think.question, think.friend)
             if key in self._tasks or table is None or (table.plays(think.seat) is None) is not think.friend:
@@ -45,25 +58,25 @@ class BotTurns:
             if table.questions[think.seat] != think.question:
                 continue
             known = table.known_to(think.seat, think.character)
-            self._tasks[key] = task = asyncio.create_task(self._think(think, known))
+            self._tasks[key] = task = asyncio.create_task(self._think(room, think, known))
             task.add_done_callback(partial(self._thought, key))
 
-    def somebody_watches(self, table: Table | None) -> None:
+    def somebody_watches(self, room: Asking) -> None:
         """Go on with what was put off."""
         held, self._held = self._held, []
-        self.begin(table, held, watched=True)
+        self.begin(room, held, watched=True)
 
     def stop(self) -> None:
         """Nobody needs it any more."""
         for task in self._tasks.values():
             task.cancel()
 
-    async def _think(self, think: Think, known: Known) -> None:
-        action = await self._pool.choose(known, self._whose(think.seat if think.friend else None), think.must)
+    async def _think(self, room: Asking, think: Think, known: Known) -> None:
+        action = await self._pool.choose(known, room.whose(think.seat if think.friend else None), think.must)
         if think.friend:
-            self._post(c.FriendSays(think.seat, think.question, action))
+            room.post(c.FriendSays(think.seat, think.question, action))
         elif action is not None or think.must:
-            self._post(c.BotPlays(think.seat, think.question, action))
+            room.post(c.BotPlays(think.seat, think.question, action))
 
     def _thought(self, key: tuple[int, int, bool], task: asyncio.Task[None]) -> None:
         self._tasks.pop(key, None)

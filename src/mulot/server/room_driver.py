@@ -76,7 +76,7 @@ class RoomDriver:
         self._room = Room(name, table, tools.shared)
         self._gone = gone
         """Called when the table is deleted, or cannot be loaded any more."""
-        self._bots = BotTurns(tools.bots, self.post, self._whose)
+        self._bots = BotTurns(tools.bots)
         self._wake: asyncio.TimerHandle | None = None
         self._reading: asyncio.Task[None] | None = None
 
@@ -104,7 +104,7 @@ class RoomDriver:
                 screen.drop(FAREWELLS.get(answer.no, "removed"))
 
         self.drive(Asked(c.Enter(since), screen.device, screen.number, reply))
-        self._bots.somebody_watches(self.table)
+        self._bots.somebody_watches(self)
 
     def exit(self, screen: Screen) -> None:
         """A screen is gone."""
@@ -144,7 +144,7 @@ class RoomDriver:
         self._gallery.close()
         self._bots.stop()
 
-    def _whose(self, beside: int | None) -> Whose:
+    def whose(self, beside: int | None) -> Whose:
         """For whom characters think here: the host, at the host's address, or at that of whoever watches; the friend
         beside a seat for whoever sits there."""
         device = self.table.host if self.table is not None else ""
@@ -199,7 +199,7 @@ class RoomDriver:
             for message in effects.said:
                 tools.bell.pass_on(self.id, message)
             if effects.think:
-                self._bots.begin(self.table, effects.think, watched=bool(screens))
+                self._bots.begin(self, effects.think, watched=bool(screens))
             if self._wake is not None or effects.wake is not None:
                 self._wake_at(effects.wake)
         return told

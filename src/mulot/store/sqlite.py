@@ -173,6 +173,8 @@ class SqliteStore(Store):
         done: asyncio.Future[T] = loop.create_future()
 
         def then(written: Written) -> None:
+            (job,) = asked
+            asked.clear()  # else the job, which knows of this function, would keep what it has brought
             if done.done():
                 return  # whoever waited has gone
             if written.error is None:
@@ -180,8 +182,8 @@ class SqliteStore(Store):
             else:
                 done.set_exception(written.error)
 
-        job = Job(do, loop, then, writes)
-        self._jobs.append(job)
+        asked = [Job(do, loop, then, writes)]
+        self._jobs.append(asked[0])
         self._calls.put(True)
         return await done
 

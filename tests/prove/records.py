@@ -1,0 +1,185 @@
+"""What has been proved so far: a line of JSON for each round, in a file of its part, to which lines are only added.
+
+The files are part of the repository (`docs/proof/`). Lines may come in any order, as when two branches are merged; they
+are sorted by their time when they are read. A line that is no record is an error that names it.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import math
+import os
+import platform
+import re
+import subprocess
+import time
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from prove.rounds import Part
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "docs" / "proof"
+TIME = "%Y-%m-%dT%H:%M:%SZ"
+FEW = 5
+"""So many things that were broken are told of one round, and how many more there were."""
+
+Count = Annotated[int, Meta(ge=0)]
+
+
+class BadRecord(Exception):
+    """A line that is no record, or is in the file of another part."""
+
+
+class Machine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a round ran on. No name and no place: it is published."""
+
+    model: str
+    cores: Count
+    memory_gb: Count
+    system: str
+    python: str
+
+    def __str__(self) -> str:
+        return f"{self.model}, {self.cores} cores, {self.memory_gb} GB, {self.system}, Python {self.python}"
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One round. `quiet`: the machine had nothing else to do, so that its times mean something."""
+
+    part: str
+    at: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$")]
+    """When it began, in universal time."""
+    commit: Annotated[str, Meta(pattern="^[0-9a-f]{7,40}$")]
+    machine: Machine
+    seconds: Annotated[float, Meta(ge=0)]
+    seed: int
+    quiet: bool
+    counts: dict[str, Count]
+    figures: dict[str, float]
+    broken: list[str]
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """Nobody else writes here meanwhile: several runs may go on side by side."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(handle)
+
+
+def add(record: Record) -> None:
+    """Add a round: one line, written at once."""
+    FOLDER.mkdir(exist_ok=True)
+    figures = {what: value for what, value in record.figures.items() if math.isfinite(value)}
+    line = msgspec.json.encode(msgspec.structs.replace(record, figures=figures))
+    msgspec.json.decode(line, type=Record)  # what could not be read again is not written
+    with held(FOLDER), (FOLDER / f"{record.part}.jsonl").open("ab", buffering=0) as file:
+        file.write(line + b"\n")
+
+
+def records(parts: Collection[str]) -> list[Record]:
+    """All rounds of these parts, the earliest first. Raises BadRecord where anything else lies there."""
+    found: list[Record] = []
+    if FOLDER.is_dir():
+        with held(FOLDER):
+            for file in sorted(FOLDER.iterdir()):
+                found += _read(file, parts)
+    return sorted(found, key=lambda one: one.at)
+
+
+def rounds_of(part: str) -> list[Record]:
+    """All rounds of one part."""
+    file = FOLDER / f"{part}.jsonl"
+    return _read(file, [part]) if file.exists() else []
+
+
+def _read(file: Path, parts: Collection[str]) -> list[Record]:
+    found: list[Record] = []
+    text = file.read_bytes()
+    for number, line in enumerate(text.splitlines(keepends=True), 1):
+        where = f"docs/proof/{file.name}, line {number}"
+        try:
+            one = msgspec.json.decode(line, type=Record)
+            time.strptime(one.at, TIME)
+        except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
+            raise BadRecord(f"{where} is no record of a round: {error}") from error
+        if one.part not in parts:
+            raise BadRecord(f"{where}: there is no part {one.part!r}; there are {', '.join(parts)}")
+        if file.name != f"{one.part}.jsonl":
+            raise BadRecord(f"{where} is a round of {one.part}, and belongs into docs/proof/{one.part}.jsonl")
+        if not line.endswith(b"\n"):
+            raise BadRecord(f"{where} has no end: the next round would be written into it")
+        found.append(one)
+    return found
+
+
+def added_up(rounds: Sequence[Record]) -> dict[str, int]:
+    """The counts of all rounds together, without those that found something broken."""
+    total: dict[str, int] = {}
+    for one in rounds:
+        for what, number in one.counts.items() if not one.broken else ():
+            total[what] = total.get(what, 0) + number
+    return total
+
+
+def furthest_behind(part: str, before: str, names: Sequence[str], seed: int) -> str:
+    """The name of which there is least so far; where there is as little of several, chance decides."""
+    total = added_up(rounds_of(part))
+    least = min(total.get(before + name, 0) for name in names)
+    behind = [name for name in names if total.get(before + name, 0) <= least + 20]
+    return behind[seed % len(behind)]
+
+
+def missing(part: Part, total: Mapping[str, int]) -> dict[str, int]:
+    """What a whole proof has and these sums have not."""
+    return {what: whole - total.get(what, 0) for what, whole in part.whole.items() if total.get(what, 0) < whole}
+
+
+def machine() -> Machine:
+    """The one that this runs on."""
+    model = ""
+    if Path("/proc/cpuinfo").exists():
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+        model = next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "")
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    return Machine(
+        model or platform.processor() or "unknown processor",
+        os.cpu_count() or 0,
+        round(memory / (1 << 30)),
+        f"{platform.system()} {platform.machine()}",
+        platform.python_version(),
+    )
+
+
+def _git(root: Path, *words: str) -> list[str]:
+    done = subprocess.run(["git", *words], capture_output=True, text=True, check=False, cwd=root)
+    return done.stdout.splitlines() if done.returncode == 0 else []
+
+
+def commit(root: Path = ROOT) -> str:
+    """The one that is checked out; nothing where there is no repository."""
+    return next(iter(_git(root, "rev-parse", "--short=10", "HEAD")), "")
+
+
+def changed_since(commit: str, root: Path = ROOT) -> list[str]:
+    """The files that are not as they were at a commit. Documents, and so the records, are none of what is tried."""
+    rest = ("--", ".", ":(exclude)docs")
+    known = _git(root, "diff", "--name-only", commit, *rest)
+    return sorted({*known, *_git(root, "ls-files", "--others", "--exclude-standard", *rest)})
+
+
+def told(broken: Sequence[str]) -> list[str]:
+    """What was broken, in few words, and without the folders of the machine on which it was."""
+    roots = "|".join(sorted(re.escape(one.name) for one in Path("/").iterdir() if one.is_dir()))
+    path = re.compile(rf"(?<![\w/.])/(?:{roots})(?:/[^\s'\",;:)\]]*)?(?![\w-])")
+    few = [path.sub("…", one)[:300] for one in broken[:FEW]]
+    return few + ([f"and {len(broken) - FEW} more"] if len(broken) > FEW else [])

@@ -1,0 +1,85 @@
+"""What README and documents say of the proof is in its records: they may say less than there is, never more."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from prove.parts import PARTS
+from prove.records import ROOT, added_up, records
+from prove.report import PAGE
+
+PROOF = re.compile(r"make prove|proof\.md")
+SAID_EXACTLY = re.compile(r"`[^`]*`|\]\([^)]*\)")
+"""Commands and addresses: no number in them says how much."""
+NUMBER = re.compile(r"(?<![\w.,])(\d[\d,]*)(?![\w]|[.,]\d)\s*")
+
+
+def wrong(text: str, total: Mapping[str, int]) -> list[str]:
+    """Every number that is said of the proof and is not in the sums, or is more than they are.
+
+    A number is one of the proof where its sentence names the proof's command or page. What follows it must be the name
+    of something that is counted, with the very words of the records.
+    """
+    found = []
+    for sentence in re.split(r"(?<=[.!?;])\s+|\n\s*\n|\n(?=[-|#])", text):
+        if not PROOF.search(sentence):
+            continue
+        plain = SAID_EXACTLY.sub("", sentence).replace("\n", " ").replace("*", "")
+        for number in NUMBER.finditer(plain):
+            rest = plain[number.end() :]
+            named = [what for what in total if re.match(rf"{re.escape(what)}\b", rest)]
+            said = f"{number[1]} {rest[:40]}"
+            if not named:
+                found.append(f"nothing that is counted: {said}")
+            elif int(number[1].replace(",", "")) > total[max(named, key=len)]:
+                found.append(f"{total[max(named, key=len)]:,} in the records: {said}")
+    return found
+
+
+TOTAL = {"kills": 30, "kills of a browser": 200, "moves acknowledged": 312_000}
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("`make prove` killed it: 31 kills.", "30 in the records: 31 kills."),
+        (
+            "In [the proof](proof.md) are 312,001 moves acknowledged",
+            "312,000 in the records: 312,001 moves acknowledged",
+        ),
+        ("It was tried (`make prove`) 7 times.", "nothing that is counted: 7 times."),
+        ("- `make prove`: 201 kills of a browser", "200 in the records: 201 kills of a browser"),
+        ("See [proof.md](proof.md), with\n400 kills of a browser", "200 in the records: 400 kills of a browser"),
+        ("`make prove` has **300 kills**", "30 in the records: 300 kills"),
+    ],
+)
+def test_a_figure_that_no_record_bears_out_is_found(text: str, said: str) -> None:
+    assert wrong(f"Before.\n\n{text}\n\nAfter 99 days.", TOTAL) == [said]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "`make prove` killed it: 30 kills, and a browser: 200 kills of a browser.",
+        "It held 1,000 tables. [proof.md](proof.md) has the rest.",
+        '`make prove PROVE="--hours 2"` goes on for as long.',
+        "| 2.4.1 | held | Bytes at the door (`make prove`) |",
+        "[proof.md](proof.md) has more than 300,000 moves acknowledged",
+    ],
+)
+def test_what_is_borne_out_may_be_said(text: str) -> None:
+    assert wrong(text, TOTAL) == []
+
+
+def test_readme_and_documents_say_nothing_of_the_proof_that_is_not_in_its_records() -> None:
+    rounds = records(PARTS)
+    total = {what: 0 for part in PARTS.values() for what in part.whole} | added_up(rounds)
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    assert len(pages) > 20
+    found = {
+        str(page.relative_to(ROOT)): wrong(page.read_text(encoding="utf-8"), total) for page in pages if page != PAGE
+    }
+    assert {page: said for page, said in found.items() if said} == {}

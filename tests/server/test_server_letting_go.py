@@ -1,0 +1,69 @@
+"""What the house lets go of leaves the memory at once: the search for cycles is rare in it, on purpose (`serve`)."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mulot.server.bell import Bell
+from mulot.server.config import Config
+from mulot.server.games import Games
+from mulot.server.room_driver import RoomDriver
+from mulot.server.rooms import Rooms
+from mulot.server.watched_store import WatchedStore
+from mulot.store import open_store
+from mulot.store.sqlite import Job
+from mulot.table import Table
+from mulot.table import commands as c
+
+
+@pytest.fixture(autouse=True)
+def _no_search() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def there(kind: type) -> int:
+    """How many there are in memory."""
+    return sum(type(one) is kind for one in gc.get_objects())
+
+
+def test_a_table_that_dozes_off_leaves_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = WatchedStore(await open_store(str(tmp_path / "house.db")))
+        rooms = Rooms(store, Games(), Config(), Bell())
+        before = {kind: there(kind) for kind in (RoomDriver, Table)}
+        await rooms.create(c.Open(table="nest", seed=bytes(32), game="souriciere", seats=2), "anna")
+        room = await rooms.room("nest")
+        await room.ask(c.Take(seat=0), "anna")
+        await room.ask(c.Take(seat=1), "bo")
+        await room.ask(c.Start(), "anna")
+        assert there(Table) == before[Table] + 1
+        rooms.forget(room)
+        del room
+        await store.tables()  # the store's thread has its last job at hand until the next one comes
+        deadline = asyncio.get_running_loop().time() + 20
+        while {kind: there(kind) for kind in before} != before:
+            assert asyncio.get_running_loop().time() < deadline, "it has left the house, and is kept by a cycle"
+            await asyncio.sleep(0.01)  # what was under way is told
+        await rooms.close()
+
+    asyncio.run(story())
+
+
+def test_what_was_read_from_the_store_is_not_kept_by_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_store(str(tmp_path / "house.db"))
+        before = there(Job)
+        for _ in range(20):
+            await store.tables()
+        assert there(Job) <= before + 1, "each waits for the search, with all that it has read"
+        await store.close()
+
+    asyncio.run(story())
