@@ -31,7 +31,7 @@ house: .venv/.play-$(FAST)
 	@touch $@
 
 setup: .venv/.setup ## make .venv with everything in it
-	@$(BIN)/python web/npm.py
+	@$(BIN)/python web/build/npm.py
 	@$(UV) pip install -q -p .venv --no-deps -e .
 
 test: .venv/.setup ## every check and every test (WHOLE=yes: also what is usually tried in a sample only)
@@ -57,13 +57,13 @@ layers:
 	$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
 
 client-types:
-	$(BIN)/python web/npm.py run check
+	$(BIN)/python web/build/npm.py run check
 
 client-lint:
-	$(BIN)/python web/npm.py run lint
+	$(BIN)/python web/build/npm.py run lint
 
 client-tests:
-	$(BIN)/python web/npm.py run test
+	$(BIN)/python web/build/npm.py run test
 
 kernel: # compiled once for all that play with it
 	PYTHONPATH=src $(BIN)/python -c "from mulot.games.barrieres.bots.waking import KERNEL; KERNEL.thinking(wait=True)"
@@ -113,7 +113,7 @@ docs-read: .docs/.deps # what `make docs` warns of, with nothing written; read a
 format: setup ## put the code into the house's form
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
-	$(BIN)/python web/npm.py run format
+	$(BIN)/python web/build/npm.py run format
 
 fuzz: setup ## the laws on random games, without end (FUZZ="--game trio --seconds 60" to narrow it)
 	$(BIN)/python tests/contract/fuzz.py $(FUZZ)
@@ -128,7 +128,7 @@ changelog: ## move the fragments of changes/ into CHANGELOG.md
 
 rulebook-pictures: setup ## draw the pictures of the rulebooks anew, with the boards of the client, into games/*/rulebook/pictures/
 	$(BIN)/python -m mulot.cli.made
-	$(BIN)/python web/npm.py run pictures
+	$(BIN)/python web/build/npm.py run pictures
 
 made: setup wasm ## write every checked-in file that is made from others: types, lessons, charts, the report of rules, the kernel for browsers
 	$(BIN)/python -m mulot.cli.made

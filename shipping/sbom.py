@@ -52,7 +52,7 @@ def python_packages(lock: str) -> list[dict[str, Any]]:
 
 
 def browser_packages() -> list[dict[str, Any]]:
-    """What lies beside the client for Python inside a browser: the same names, other files (`web/python.py`)."""
+    """What lies beside the client for Python inside a browser: the same names, other files (`web/build/python.py`)."""
     found = python_packages("browser")
     for part in found:
         part["purl"] = part["bom-ref"] = f"{part['purl']}?platform={BROWSER}"

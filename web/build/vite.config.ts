@@ -6,7 +6,7 @@ import { icons } from "./icons.ts";
 import { licences } from "./licences.ts";
 import { pocketPage } from "./pocket_page.ts";
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const alias = { $web: here("web") };
 const house = process.env["MULOT_HOUSE"] ?? "http://127.0.0.1:8000";
 

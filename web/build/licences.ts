@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** Packages that come without a text of their own: it lies in shipping/licences, and here is whose work it is. */
 const KEPT: Readonly<Record<string, readonly [file: string, whose: string]>> = {

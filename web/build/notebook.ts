@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
-import { icons } from "../../icons.ts";
+import { icons } from "./icons.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const games = here("../../src/mulot/games/");
@@ -39,7 +39,7 @@ for (const [nth, path] of boxes.sort().entries()) {
       target: "es2022",
       assetsInlineLimit: 1_000_000,
       reportCompressedSize: false,
-      lib: { entry: here("board.ts"), formats: ["es"], fileName: () => `${game}.js` },
+      lib: { entry: here("../notebook/board.ts"), formats: ["es"], fileName: () => `${game}.js` },
       rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: false, minify: true } },
     },
   });

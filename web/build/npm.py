@@ -1,4 +1,4 @@
-"""Runs npm with a Node from the package index, so that none need be installed: `python web/npm.py run check`.
+"""Runs npm with a Node from the package index, so that none need be installed: `python web/build/npm.py run check`.
 Without arguments it brings the client's packages, those for its tests and checks included."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 MODULES = ROOT / "node_modules"
 STATIC = ROOT / "src" / "mulot" / "server" / "static"
 STAMP = STATIC / ".stamp"
@@ -19,13 +19,8 @@ QUIET = ("--no-audit", "--no-fund")
 MADE_BY = (
     "package.json",
     "package-lock.json",
-    "vite.config.ts",
     "svelte.config.js",
     "tsconfig.json",
-    "covers.ts",
-    "icons.ts",
-    "licences.ts",
-    "pocket_page.ts",
     "requirements/browser.lock",
 )
 

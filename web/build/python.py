@@ -17,7 +17,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "mulot" / "server" / "static"
 LOCK = ROOT / "requirements" / "browser.lock"
 WHEELS = ROOT / ".tools" / "wheels"
