@@ -7,6 +7,7 @@ import os
 import sys
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from kit.players import Browser, Player, told
@@ -108,6 +109,47 @@ def test_a_house_is_copied_and_put_back_while_people_play(tmp_path: Path) -> Non
                 assert verdict.acked > 0
 
     told(story, 200)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_shared_links_show_the_film_in_the_house_where_a_backup_is_put_back(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    server = request.getfixturevalue("postgres_server") if kind == "postgres" else None
+
+    async def databases() -> list[dict[str, str]]:
+        if server is None:
+            return [{}, {}]
+        connection = await asyncpg.connect(server.url)
+        names = [f"shared_{n}" for n in range(2)]
+        for name in names:
+            await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+        return [{"database": server.url_of(name)} for name in names]
+
+    async def a_link(house: RunningHouse) -> str:
+        pair = await at_a_table(house)
+        ana, table = pair[0].browser, pair[0].screen.table
+        screen = await ana.watch(table)
+        await screen.done(do="end")
+        await screen.close()
+        return str((await ana.post(f"/api/tables/{table}/share"))["secret"])
+
+    async def shows(house: RunningHouse, secret: str) -> int:
+        return (await Browser(house.url).ask("POST", "/api/shared", {"secret": secret})).status_code
+
+    async def story() -> None:
+        first, second = await databases()
+        with RunningHouse(**first) as house, RunningHouse(**second) as other:
+            old, new = await a_link(house), await a_link(other)
+            assert [await shows(other, one) for one in (old, new)] == [404, 200]
+            file = str(tmp_path / "backup")
+            assert (await mulot("backup", file, "--database", house.database))[0] == 0
+            assert (await mulot("restore", file, "--database", other.database))[0] == 0
+            assert [await shows(other, one) for one in (old, new)] == [200, 200]
+            assert await shows(house, new) == 404
+
+    told(story)
 
 
 def told_of(tables: int) -> str:

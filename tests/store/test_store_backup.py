@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
+import asyncpg
 import pytest
 
 from kit.checked_table import HOUSE, Parlour, same_table
 from mulot.store import Append, NewerSchema, Snapshot, Store, StoreDown, backup, open_table
 from mulot.store.backup import BadBackup, NoHouse, NotWritten, back_up
+from mulot.store.migrations import migrations
 from mulot.store.restoring import Restored, restore
+from mulot.store.share_keys import SHARE_KEY, share_keys
 from mulot.store.sqlite import SqliteStore
 from mulot.table import Row
 
@@ -45,7 +50,7 @@ def inside(place: Any, what: Callable[[Store], Awaitable[T]]) -> T:
 
 
 async def furnish(store: Store) -> Parlour:
-    """Two tables, a snapshot, one put aside, and the seed of one that is gone."""
+    """Two tables, a snapshot, one put aside, the seed of one that is gone, and the key of the links."""
     p = evening(6)
     await store.append(Append("nest", p.rows, p.table.summary))
     body = p.table.snapshot()
@@ -54,7 +59,11 @@ async def furnish(store: Store) -> Parlour:
     await store.append(Append("barn", p.rows[:2], p.table.summary))
     await store.put_aside("barn", "a mouse ate it")
     await store.keep_revealed("gone", "c0ffee", "5eed")
+    await store.note(SHARE_KEY, OLD_KEY)
     return p
+
+
+OLD_KEY, NEW_KEY = b"o" * 32, b"n" * 32
 
 
 async def take_in(store: Store, file: Path) -> tuple[Restored, list[tuple[str, int, str | None]], Any, Any, list[Row]]:
@@ -90,7 +99,65 @@ def test_everything_comes_back_in_a_house_of_either_kind(place: Any, postgres: A
         assert (again.added, sorted(again.same)) == ([], ["barn", "nest"])
 
 
+def tables_of(schema: str) -> set[str]:
+    """Those that the migrations of a kind of database make."""
+    return set(re.findall(r"^CREATE TABLE (\w+)", "".join(sql for _, sql in migrations(schema)), re.M))
+
+
+def everything(place: Any) -> dict[str, list[tuple[Any, ...]]]:
+    """All rows of all tables, as both kinds of database have them."""
+
+    async def rows_in_postgres() -> dict[str, list[tuple[Any, ...]]]:
+        connection = await asyncpg.connect(place.url)
+        try:
+            return {name: [tuple(row) for row in await connection.fetch(f"TABLE {name}")] for name in names}
+        finally:
+            await connection.close()
+
+    names = tables_of("sqlite")
+    if getattr(place, "kind", "sqlite") == "postgres":
+        found = asyncio.run(rows_in_postgres())
+    else:
+        with closing(sqlite3.connect(place.url)) as db:
+            found = {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in names}
+    return {name: sorted(rows, key=str) for name, rows in found.items()}
+
+
+def test_a_copy_has_every_row_of_every_table_of_the_schema(place: Any, tmp_path: Path) -> None:
+    assert tables_of("sqlite") == tables_of("postgres")
+    inside(place, furnish)
+    here = everything(place)
+    assert all(here.values()), "a new table of the schema has to be furnished here"
+    asyncio.run(back_up(place.url, tmp_path / "backup"))
+    assert everything(SqliteHouse(tmp_path / "backup")) == here
+
+
+def test_an_older_houses_database_is_copied_as_far_as_it_goes(postgres: Any, tmp_path: Path) -> None:
+    p = inside(postgres, furnish)
+    asyncio.run(postgres.sql("DROP TABLE notes"))
+    assert asyncio.run(back_up(postgres.url, tmp_path / "backup")).rows == len(p.rows) + 2
+
+
+def test_links_to_films_are_good_where_a_backup_is_put_back(place: Any, postgres: Any, tmp_path: Path) -> None:
+    file = tmp_path / "backup"
+    inside(place, furnish)
+    asyncio.run(back_up(place.url, file))
+    for other in (SqliteHouse(tmp_path / "fresh.db"), postgres):
+        inside(other, lambda store: store.note(SHARE_KEY, NEW_KEY))
+        for _ in range(2):  # and each is known once, however often it is put back
+            inside(other, lambda store: restore(store, file))
+            assert inside(other, share_keys) == [NEW_KEY, OLD_KEY]
+        further = tmp_path / f"further-{type(other).__name__}"
+        asyncio.run(back_up(other.url, further))
+        inside(SqliteHouse(further.with_suffix(".db")), lambda store, further=further: restore(store, further))
+        assert inside(SqliteHouse(further.with_suffix(".db")), share_keys) == [NEW_KEY, OLD_KEY]
+
+
 class SqliteHouse:
+    @property
+    def url(self) -> str:
+        return str(self.path)
+
     def __init__(self, path: Path) -> None:
         self.path = path
 

@@ -35,6 +35,7 @@ from mulot.server.limits import Buckets
 from mulot.server.problems import REFUSALS
 from mulot.server.rooms import Rooms
 from mulot.server.watched_store import WatchedStore
+from mulot.store.share_keys import LENGTH, SHARE_KEY, share_keys
 from mulot.table import Table
 from mulot.table import commands as c
 from mulot.table.commands import Secret
@@ -42,7 +43,6 @@ from mulot.table.messages import SeatShown
 from mulot.table.sharing import is_shared, share_digest
 from mulot.table.telling import seats_shown
 
-KEY = "share-key"
 NONCE = 16
 LONGEST = 40
 """Signs in the name of a table."""
@@ -66,12 +66,9 @@ class SharedFilm(Struct, frozen=True):
 
 async def _key(store: WatchedStore) -> bytes:
     """The house's own, made when it is first needed."""
-    found = await store.noted(KEY)
-    if found is None:
-        await store.note(KEY, secrets.token_bytes(32))
-        found = await store.noted(KEY)
-    assert found is not None
-    return found[1]
+    if await store.noted(SHARE_KEY) is None:
+        await store.note(SHARE_KEY, secrets.token_bytes(LENGTH))
+    return (await share_keys(store))[0]
 
 
 def _masked(key: bytes, nonce: bytes, name: bytes) -> bytes:
@@ -147,7 +144,8 @@ async def _open(request: Request[Any, Any, State], rooms: Rooms, secret: str) ->
     def look(t: Table) -> SharedFilm | None:
         return SharedFilm(t.game.id, seats_shown(t)) if is_shared(t, secret) else None
 
-    table = unseal(await _key(rooms.store), secret)
+    opened = (unseal(key, secret) for key in await share_keys(rooms.store))
+    table = next(filter(None, opened), None)
     try:
         found = None if table is None else await see(await find_room(rooms, table), look)
     except NoSuchTable:

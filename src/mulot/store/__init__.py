@@ -1,7 +1,8 @@
 """What tables write down, on SQLite or PostgreSQL. What is said to be written survives a power cut.
 
 The interface is `mulot.room.store`. Read in this order: `opening`, `sqlite` with its `ledger` and `gaps`, `postgres`,
-`migrations`, `files` (tables as journal files), `retention` (how long tables are kept).
+`migrations`, `share_keys` (of links to films), `files` (tables as journal files), `retention` (how long tables are
+kept).
 """
 
 from mulot.room.files import export_table, import_table

@@ -21,13 +21,6 @@ from msgspec import Struct
 from mulot.room import StoreDown, StoreError
 from mulot.store.migrations import migrations
 
-COLUMNS = {
-    "tables": "id, game, phase, listed, seats, free, commitment, revealed, opened_at, aside",
-    "lines": "tbl, line, seat, action, at, body",
-    "snapshots": "tbl, line, version, body",
-    "revealed": "tbl, commitment, seed",
-}
-"""What is copied out of PostgreSQL, in an order in which every row finds what it refers to."""
 CHUNK = 1000
 UNFINISHED = ".mulot-backup-"
 """How the file is called that becomes the backup when everything is in it."""
@@ -151,7 +144,7 @@ async def _copy_postgres(url: str, new: Path) -> None:
                 # Everything is read as it was when the first row was.
                 async with connection.transaction(isolation="repeatable_read", readonly=True):
                     target.execute("BEGIN")
-                    for table, columns in COLUMNS.items():
+                    for table, columns in columns_of(target).items():
                         await _copy_rows(connection, target, table, columns)
                     target.execute("COMMIT")
             finally:
@@ -162,8 +155,18 @@ async def _copy_postgres(url: str, new: Path) -> None:
             raise StoreDown(error) from None
 
 
+def columns_of(db: apsw.Connection) -> dict[str, str]:
+    """The tables of a house and their columns, in the order in which they were made: so every row that is copied finds
+    what it refers to."""
+    names = db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid").fetchall()
+    told = "SELECT group_concat(name, ', ') FROM (SELECT name FROM pragma_table_info(?) ORDER BY cid)"
+    return {str(name): str(db.execute(told, (name,)).fetchall()[0][0]) for (name,) in names}
+
+
 async def _copy_rows(connection: Any, target: apsw.Connection, table: str, columns: str) -> None:
     add = f"INSERT INTO {table} ({columns}) VALUES ({', '.join('?' * len(columns.split(',')))})"
+    if table != "tables" and await connection.fetchval("SELECT to_regclass($1)", table) is None:
+        return  # an older house, which has not been opened by this version yet
     cursor = await connection.cursor(f"SELECT {columns} FROM {table} ORDER BY 1, 2")
     while rows := await cursor.fetch(CHUNK):
         target.executemany(add, [tuple(row) for row in rows])

@@ -12,6 +12,7 @@ from msgspec import Struct, field
 from mulot.room import Append, Conflict, Listed, NoSuchTable, Store
 from mulot.store.backup import BadBackup
 from mulot.store.ledger import Ledger
+from mulot.store.share_keys import OTHERS, SHARE_KEY, add_share_keys, keys_in
 from mulot.table.records import Row
 
 SIGN = b"SQLite format 3\0"
@@ -45,6 +46,8 @@ async def restore(store: Store, file: Path) -> Restored:
                 await _put_back(store, ledger, entry, done)
             for table, commitment, seed in ledger.db.execute("SELECT tbl, commitment, seed FROM revealed"):
                 await store.keep_revealed(str(table), str(commitment), str(seed))
+            # What else a house notes is of itself: its file, its clock, what it has seen idle.
+            await add_share_keys(store, keys_in(ledger.noted(SHARE_KEY), ledger.noted(OTHERS)))
     except apsw.Error as error:
         raise BadBackup(file, error) from None
     return done
