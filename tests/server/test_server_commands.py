@@ -114,7 +114,7 @@ def test_the_addresses_are_shown_with_a_picture_to_scan(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("arguments", "words"), [
     (["serve", "--port", "99999"], "port"),
     (["serve", "--workers", "2"], "PostgreSQL"),
-    (["serve", "--log-level", "loud"], "log_level"),
+    (["serve", "--log-level", "loud"], "--log-level"),
     (["export", "nowhere", "x.jsonl", "--database", "{tmp}/a.db"], "table"),
     (["import", "{tmp}/nothing.jsonl", "--database", "{tmp}/a.db"], "nothing.jsonl"),
     (["admin", "end", "nowhere", "--database", "{tmp}/a.db"], "table"),

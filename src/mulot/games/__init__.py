@@ -10,7 +10,7 @@ A game is a package with a `GAME` and the rooms that `docs/add-a-game.md` lists.
 Nothing is imported before it is asked for: listing the games reads names, not rules.
 
 A package that is there and breaks, now or when it is asked for, is set aside with the reason (`Shelf.aside`): all other
-games are played. A name in `more` that is nowhere to be found is an error.
+games are played. A name in `more` that is nowhere to be found is an error, and so is a module without a `GAME`.
 """
 
 from __future__ import annotations
@@ -201,7 +201,8 @@ class Shelf:
             is_path = os.sep in name or "/" in name
             with self._trial(Path(name).resolve().name if is_path else name):
                 place = _folder_place(Path(name)) if is_path else _module_place(name)
-                if place is None:
+                # A folder was meant for one; a module by name may be any there is, which was misspelt or misunderstood.
+                if place is None or not (is_path or hasattr(import_module(place.module), "GAME")):
                     nowhere.append(name)
                 else:
                     found[import_module(place.module).GAME.id] = place
@@ -313,6 +314,8 @@ def _declared() -> bool:
 
 def _module_place(module: str) -> Place | None:
     """Where a module lies. None: nowhere. What else goes wrong in the packages above it goes wrong here."""
+    if module.startswith("."):
+        return None
     try:
         spec = find_spec(module)
     except ModuleNotFoundError as error:

@@ -76,11 +76,16 @@ class App:
         self.litestar = _litestar(self)
         self.app = Guard(self.litestar, config)
 
+    async def open_store(self) -> Store:
+        """Open it, if it is not open yet. Raises StoreDown or NewerSchema."""
+        if self._store is None:
+            self._store = await open_store(self.config.database)
+        return self._store
+
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        """Open the store, work, close it."""
-        opened = self._store if self._store is not None else await open_store(self.config.database)
-        self.store = store = WatchedStore(opened)
+        """Work on the store, and close it."""
+        self.store = store = WatchedStore(await self.open_store())
         bell: Bell = RedisBell(self.config.redis) if self.config.redis else Bell()
         shared = self.config.database.startswith("postgres")
         self.rooms = Rooms(store, self.games, self.config, bell, shared)
@@ -97,6 +102,7 @@ class App:
             await self.courses.stop()
             await self.keepsakes.stop()
             await self.rooms.close()
+            self._store = None
 
     def the_store(self) -> WatchedStore:
         """The store, while the house is open."""

@@ -15,6 +15,8 @@ import msgspec
 import structlog
 from msgspec import Struct
 
+from mulot.server.config import BadSetting
+
 log = structlog.get_logger()
 CHANNEL = "mulot"
 GONE = 2**31 - 1
@@ -80,6 +82,17 @@ class Bell:
 
     async def stop(self) -> None:
         """Let go."""
+
+
+def check_redis(url: str) -> None:
+    """Whether a connection could be made of this address; nobody is asked. Raises BadSetting."""
+    from redis.asyncio import Redis
+
+    try:
+        bell: Any = Redis.from_url(url)
+        bell.connection_pool.make_connection()
+    except (ValueError, TypeError):  # it may hold a password, so it is not told again
+        raise BadSetting("house-no-setting-address", setting="redis", known="redis://bell:6379/0") from None
 
 
 class RedisBell(Bell):

@@ -3,24 +3,47 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from difflib import get_close_matches
+from ipaddress import ip_network
+from math import isfinite
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.inspect import BoolType, FloatType, IntType, type_info
+from msgspec.structs import fields
 
 from mulot.core.errors import MulotError
 from mulot.server.door.base_url import origin_of
 
-Count = Annotated[int, Meta(ge=1)]
-Seconds = Annotated[float, Meta(ge=0)]
-Days = Annotated[int, Meta(ge=1)]
+Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
+Bytes = Annotated[int, Meta(ge=1, le=1 << 40)]
+Seconds = Annotated[float, Meta(ge=0, le=86_400)]
+Days = Annotated[int, Meta(ge=1, le=1_000_000)]
+PREFIX = "MULOT_"
+OTHERS = frozenset({"LANG", "CHROMIUM", "HOUSE", "LISTENING", "NEIGHBOURS"})
+"""Variables that are no settings of the house: for commands, for the client's own server, between its processes."""
+FOR_TESTS = "TEST_"
+POSTGRES = ("postgresql://", "postgres://")
+REDIS = ("redis://", "rediss://", "unix://")
+LEVELS = ("debug", "info", "warning", "error")
+LONGEST = 4096
+SHOWN = 60
+"""Signs of a value that are told again."""
 
 
 class BadSetting(MulotError):
-    """A setting of the server has a value that it cannot have."""
+    """A setting of the server has a value that it cannot have, or there is no such setting."""
 
     key = "house-no-bad-setting"
+
+    def __init__(self, key: str = "", **args: str) -> None:
+        if key:
+            self.key = key
+        super().__init__(**args)
 
 
 class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -38,7 +61,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Addresses of reverse proxies whose `X-Forwarded-For` and `-Proto` are believed, with commas between."""
     open_metrics: bool = False
     """Whether `/metrics` is answered to everybody; else to this machine alone."""
-    log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
+    log_level: str = "info"
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     more_games: str = ""
     """Modules outside the house that hold a `GAME`, with commas between."""
@@ -76,7 +99,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """WebSockets of one address. Raise it, and the next one, for a school that is behind one address."""
     connections_an_address: Count = 300
     """Connections of one address, its WebSockets included. Past it, its oldest idle connection is closed."""
-    head_bytes: Annotated[int, Meta(ge=1024)] = 16 * 1024
+    head_bytes: Annotated[int, Meta(ge=1024, le=1 << 20)] = 16 * 1024
     """The request line and the headers together must not be longer than this."""
     head_time: Seconds = 10
     """Seconds after which they must have arrived, from the connection or from their first byte on."""
@@ -100,28 +123,117 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Tables that an address, and a device, may open in 20 minutes: rematches and next pages of a book count."""
     backlog: Count = 64
     """Messages that wait for a slow reader before it is dropped."""
-    backlog_bytes: Count = 256 * 1024
-    keepsakes_bytes: Count = 32 * 1024 * 1024
+    backlog_bytes: Bytes = 256 * 1024
+    keepsakes_bytes: Bytes = 32 * 1024 * 1024
     """Films and proofs of finished games are kept in memory up to this size, so that each is made once."""
     keepsakes_time: Seconds = 60.0
     """Seconds that one of them may take."""
 
 
+TYPES = {field.name: field.type for field in fields(Config)}
+KINDS = {name: type_info(kind) for name, kind in TYPES.items()}
+MAY_BE_EMPTY = {field.name for field in fields(Config) if field.default == ""}
+
+
 def read_config(given: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> Config:
     """What the command line says, else the environment, else the default. Raises BadSetting."""
+    _check_names(environ)
     found: dict[str, Any] = {}
     for name in Config.__struct_fields__:
-        value = given.get(name)
+        variable, value = f"{PREFIX}{name.upper()}", given.get(name)
+        called = f"--{name.replace('_', '-')}"
         if value is None:
-            value = environ.get(f"MULOT_{name.upper()}")
+            called, value = variable, environ.get(variable)
         if value is not None:
-            found[name] = value
-    try:
-        if found.get("base_url"):
-            found["base_url"] = origin_of(str(found["base_url"]))
-        return msgspec.convert(found, Config, strict=False)
-    except (msgspec.ValidationError, ValueError) as error:
-        raise BadSetting(why=str(error)) from None
+            found[name] = _read(name, called, value)
+    return Config(**found)
+
+
+def _check_names(environ: Mapping[str, str]) -> None:
+    """A variable that is misspelt would be no setting at all, and nobody would know. Raises BadSetting."""
+    known = {f"{PREFIX}{name.upper()}" for name in (*Config.__struct_fields__, *OTHERS)}
+    for name in sorted(environ):
+        if name.startswith(PREFIX) and name not in known and not name.startswith(PREFIX + FOR_TESTS):
+            near = get_close_matches(name, sorted(known), n=1)
+            if near:
+                raise BadSetting("house-no-such-setting-but", setting=name, near=near[0])
+            raise BadSetting("house-no-such-setting", setting=name)
+
+
+def _read(name: str, called: str, given: Any) -> Any:
+    """The value of one setting. Raises BadSetting."""
+    kind = KINDS[name]
+    shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in str(given)[:SHOWN])
+    if isinstance(kind, IntType | FloatType):
+        with suppress(ValueError):  # ValidationError is one
+            number: float = msgspec.convert(given, TYPES[name], strict=False)
+            if isfinite(number):
+                return number
+        limits = {"least": str(kind.ge), "most": str(kind.le)}
+        raise BadSetting("house-no-setting-number", setting=called, value=shown, **limits)
+    if isinstance(kind, BoolType):
+        with suppress(ValueError):
+            return msgspec.convert(given, bool, strict=False)
+        raise BadSetting("house-no-setting-known", setting=called, value=shown, known="true, false")
+    value = str(given)
+    if not value and name not in MAY_BE_EMPTY:
+        raise BadSetting("house-no-setting-empty", setting=called)
+    if not value.isprintable() or len(value) > LONGEST:
+        raise BadSetting("house-no-setting-signs", setting=called)
+    return CHECKS[name](called, value) if name in CHECKS else value
+
+
+def _host(called: str, value: str) -> str:
+    with suppress(ValueError):
+        value.encode("idna")
+        return value
+    raise BadSetting("house-no-setting-address", setting=called, known="127.0.0.1, 0.0.0.0, ::")
+
+
+def _database(called: str, value: str) -> str:
+    """What is said of it is not the address itself: there may be a password in it."""
+    if "://" in value and not value.startswith((*POSTGRES, "sqlite://")):
+        raise BadSetting("house-no-setting-address", setting=called, known="postgresql://…, sqlite:///…")
+    return value
+
+
+def _redis(called: str, value: str) -> str:
+    with suppress(ValueError):
+        if value.startswith(REDIS) and urlsplit(value).port != 0:
+            return value
+    raise BadSetting("house-no-setting-address", setting=called, known="redis://…, rediss://…, unix://…")
+
+
+def _base_url(called: str, value: str) -> str:
+    with suppress(ValueError):
+        return origin_of(value)
+    raise BadSetting("house-no-setting-address", setting=called, known="https://play.example.org")
+
+
+def _proxies(called: str, value: str) -> str:
+    with suppress(ValueError):
+        if value != "*":
+            for each in filter(None, map(str.strip, value.split(","))):
+                ip_network(each, strict=False)
+        return value
+    raise BadSetting("house-no-setting-address", setting=called, known="127.0.0.1, 10.0.0.0/8")
+
+
+def _log_level(called: str, value: str) -> str:
+    if value in LEVELS:
+        return value
+    raise BadSetting("house-no-setting-known", setting=called, value=value[:SHOWN], known=", ".join(LEVELS))
+
+
+CHECKS: dict[str, Callable[[str, str], str]] = {
+    "host": _host,
+    "database": _database,
+    "redis": _redis,
+    "base_url": _base_url,
+    "proxies": _proxies,
+    "log_level": _log_level,
+}
+"""How the text of a setting must look, beyond being some."""
 
 
 def environment(config: Config) -> dict[str, str]:

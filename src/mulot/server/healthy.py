@@ -6,7 +6,7 @@ import http.client
 import sys
 from urllib.parse import urlsplit
 
-from mulot.server.config import Config, read_config
+from mulot.server.config import BadSetting, Config, read_config
 
 PATIENCE = 4.0
 
@@ -24,5 +24,14 @@ def ready(config: Config) -> bool:
         connection.close()
 
 
+def main() -> int:
+    """The exit status: 0, or 1 where it is not ready, or cannot be with these settings."""
+    try:
+        return 0 if ready(read_config({})) else 1
+    except BadSetting as error:
+        print(f"{error.key}: {error}", file=sys.stderr)
+        return 1
+
+
 if __name__ == "__main__":
-    sys.exit(0 if ready(read_config({})) else 1)
+    sys.exit(main())

@@ -17,8 +17,11 @@ import msgspec
 import structlog
 import uvicorn
 
+from mulot.core.errors import MulotError
+from mulot.room import StoreDown
 from mulot.server.app import App, create_app
-from mulot.server.config import BadSetting, Config, environment
+from mulot.server.bell import check_redis
+from mulot.server.config import POSTGRES, BadSetting, Config, environment, read_config
 from mulot.server.door.connection import Connection, connection_class, line_breaks, socket_class
 from mulot.server.door.crowd import Crowd
 from mulot.server.door.descriptors import ENOUGH, Room, raise_descriptors, room_for
@@ -47,8 +50,13 @@ class Server(uvicorn.Server):
         self._taking: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """From now on, a line that breaks is counted, and what neighbours hand over is taken in."""
+        """From now on, a line that breaks is counted, and what neighbours hand over is taken in. The store is opened
+        here and not by the application, where what is wrong with it would be a trace in the log. Raises BadSetting."""
         asyncio.get_running_loop().set_exception_handler(line_breaks)
+        try:
+            await self.house.open_store()
+        except StoreDown as error:
+            raise BadSetting(why=f"database: {error.args_['why']}") from None
         await super().startup(sockets)
         if self.house.neighbours is not None and self.started:
             self.house.neighbours.listen(self._take)
@@ -122,8 +130,10 @@ def uvicorn_config(house: App, room: Room | None = None) -> uvicorn.Config:
 def serve(config: Config) -> None:
     """Run until a signal says stop."""
     set_up_logs(config.log_level)
+    if config.redis is not None:
+        check_redis(config.redis)
     if config.workers > 1:
-        if not config.database.startswith("postgres"):
+        if not config.database.startswith(POSTGRES):
             raise BadSetting(why="several workers need PostgreSQL (--database postgresql://…)")
         _serve_together(config)
         return
@@ -205,7 +215,14 @@ def _serve_together(config: Config) -> None:
             worker.wait()
 
 
-if __name__ == "__main__":
-    from mulot.server.config import read_config
+def main() -> None:
+    """One of several processes; or a house that is started without the command line."""
+    try:
+        serve(read_config({}))
+    except MulotError as error:
+        print(f"the house cannot open: {error.key}: {error}", file=sys.stderr)
+        sys.exit(2)
 
-    serve(read_config({}))
+
+if __name__ == "__main__":
+    main()

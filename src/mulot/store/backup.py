@@ -151,7 +151,7 @@ async def _copy_postgres(url: str, new: Path) -> None:
                 await connection.close()
         except asyncpg.UndefinedTableError:
             raise NoHouse("postgresql://…") from None
-        except AWAY as error:
+        except (*AWAY, ValueError) as error:  # the address may be none
             raise StoreDown(error) from None
 
 

@@ -80,7 +80,7 @@ class PostgresStore(Store):
             store._pool = await asyncpg.create_pool(url, min_size=0, max_size=4, command_timeout=30)
             async with store._pool.acquire() as connection:
                 await _migrate(connection)
-        except AWAY as error:
+        except (*AWAY, ValueError) as error:  # the address may be none
             await store._let_go()
             raise StoreDown(error) from None
         except BaseException:

@@ -1,0 +1,237 @@
+"""Every setting, given what nobody should give it: one plain sentence and status 2, or a house that opens with it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from math import isfinite
+from pathlib import Path
+from unicodedata import category
+
+import pytest
+
+from mulot.cli.words import Words
+from mulot.core.errors import MulotError
+from mulot.core.text import LANGUAGES
+from mulot.server.bell import check_redis
+from mulot.server.config import BadSetting, Config, environment, read_config
+from mulot.server.games import Games
+
+ROOT = Path(__file__).parents[2]
+MULOT = str(Path(sys.executable).parent / "mulot")
+HOSTILE = {
+    "inf": "inf",
+    "minus-inf": "-inf",
+    "nan": "nan",
+    "empty": "",
+    "blank": " ",
+    "minus": "-1",
+    "text": "cheese",
+    "huge": "9" * 5000,
+    "tiny": "1e-400",
+    "long": "x" * 100_000,
+    "scheme": "gopher://x",
+    "http": "http://x",
+    "brackets": "redis://[::",
+    "port": "redis://bell:cheese/0",
+    "query": "redis://bell?cheese=1",
+    "query-number": "redis://bell?socket_timeout=cheese",
+    "postgres-port": "postgresql://mulot@db:cheese/mulot",
+    "postgres-brackets": "postgresql://[::/mulot",
+    "postgres-query": "postgresql://127.0.0.1:9/mulot?sslmode=cheese",
+    "module": "os",
+    "relative": "..os",
+    "commas": ",,,",
+    "undecodable": "\udcff",
+    "signs": "a\nb\x1b[2J",
+    "percent": "%s{0}{setting}",
+}
+NAMES = list(Config.__struct_fields__)
+
+
+def refused(name: str, value: str) -> MulotError | None:
+    """What is said of a setting before a house would open; None: it would."""
+    try:
+        config = read_config({}, {f"MULOT_{name.upper()}": value})
+        assert read_config({}, environment(config)) == config
+        for number in (getattr(config, field) for field in NAMES):
+            assert not isinstance(number, float) or isfinite(number)
+        if name == "redis":
+            check_redis(value)
+        if name in ("more_games", "only_games"):
+            Games(config.more_games, config.only_games)
+    except MulotError as error:
+        return error
+    return None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_setting_cannot_be_is_said_in_one_sentence_in_every_language(name: str) -> None:
+    taken = set()
+    for which, value in HOSTILE.items():
+        error = refused(name, value)
+        if error is None:
+            taken.add(which)
+            continue
+        for language in LANGUAGES:
+            said = Words(language).error(error)
+            assert error.key not in said, said
+            assert not any(category(sign) in ("Cc", "Cs") for sign in said), "nothing that a terminal would obey"
+            assert len(said) < 400
+    # A number so small that it is 0 is one; no other of these is a number or a switch.
+    assert isinstance(getattr(Config(), name), str | None) or taken <= {"tiny"}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("redis", "http://x"),
+        ("redis", "cheese"),
+        ("redis", ""),
+        ("more_games", "os"),
+        ("more_games", "..os"),
+        ("pace", "inf"),
+        ("pace", "nan"),
+        ("pace", "1e9"),
+        ("thinking", "-1"),
+        ("wishes", "9" * 400),
+        ("keepsakes_bytes", "1.5"),
+        ("keep_over", "0"),
+        ("database", ""),
+        ("database", "mysql://x"),
+        ("host", ""),
+        ("host", "x" * 64),
+        ("base_url", ""),
+        ("proxies", "cheese"),
+        ("shared_devices", "yes"),
+        ("shared_devices", ""),
+        ("only_games", "tiro"),
+        ("log_level", "INFO"),
+        ("port", "65536"),
+    ],
+)  # fmt: skip
+def test_these_are_refused(name: str, value: str) -> None:
+    assert refused(name, value) is not None
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "read"),
+    [
+        ("redis", "rediss://:secret@bell:6379/0", "rediss://:secret@bell:6379/0"),
+        ("pace", "0", 0.0),
+        ("pace", "86400", 86_400.0),
+        ("shared_devices", "true", True),
+        ("codes", "0", False),
+        ("proxies", "127.0.0.1, 10.0.0.0/8,::1", "127.0.0.1, 10.0.0.0/8,::1"),
+        ("proxies", "*", "*"),
+        ("host", "::", "::"),
+        ("host", "mouse-house.local", "mouse-house.local"),
+        ("database", "/var/lib/mulot/mulot.db", "/var/lib/mulot/mulot.db"),
+        ("database", "postgresql://a,b/mulot", "postgresql://a,b/mulot"),
+        ("base_url", "https://Play.example.org/", "https://play.example.org"),
+    ],
+)  # fmt: skip
+def test_these_are_taken(name: str, value: str, read: object) -> None:
+    assert getattr(read_config({}, {f"MULOT_{name.upper()}": value}), name) == read
+
+
+def test_a_password_is_not_told_again() -> None:
+    for name, value in (
+        ("redis", "http://:s3cret@bell"),
+        ("redis", "redis://:s3cret@bell:cheese"),
+        ("database", "mysql://mulot:s3cret@db/mulot"),
+    ):
+        error = refused(name, value)
+        assert error is not None
+        assert "s3cret" not in str(error)
+
+
+# ---------------------------------------------------------------- names
+
+
+@pytest.mark.parametrize(
+    ("name", "near"),
+    [("SHARED_DEVICE", "SHARED_DEVICES"), ("OPENNINGS", "OPENINGS"), ("ONLYGAMES", "ONLY_GAMES"), ("PORTS", "PORT")],
+)
+def test_a_misspelt_setting_is_refused_with_the_one_that_may_be_meant(name: str, near: str) -> None:
+    with pytest.raises(BadSetting) as told:
+        read_config({}, {f"MULOT_{name}": "true"})
+    assert Words("en").error(told.value) == f"There is no setting MULOT_{name}. Is MULOT_{near} meant?"
+
+
+def test_a_name_like_nothing_is_refused_without_a_guess_and_without_its_value() -> None:
+    with pytest.raises(BadSetting) as told:
+        read_config({}, {"MULOT_" + "Q": "s3cret", "PATH": "/bin"})
+    assert Words("en").error(told.value).startswith("There is no setting MULOT_Q.")
+    assert "s3cret" not in str(told.value)
+
+
+def test_every_variable_that_the_repository_names_is_known() -> None:
+    places = [*ROOT.glob("src/**/*.py"), *ROOT.glob("tests/kit/*.py"), *ROOT.glob("benchmarks/*.py")]
+    places += [*ROOT.glob("docs/**/*.md"), *ROOT.glob("*.md"), *ROOT.glob("web/**/*.ts"), *ROOT.glob("shipping/*")]
+    places += [ROOT / name for name in ("Makefile", "Dockerfile", "compose.yaml")]
+    text = "\n".join(place.read_text() for place in places if place.is_file())
+    named = set(re.findall(r"\bMULOT_[A-Z][A-Z_]*[A-Z]\b", text))
+    assert {"MULOT_CHROMIUM", "MULOT_LANG", "MULOT_LISTENING", "MULOT_TEST_RUN", "MULOT_PROXIES"} <= named
+    for name in named:
+        error = refused(name.removeprefix("MULOT_").lower(), "1")
+        assert error is None or not error.key.startswith("house-no-such-setting"), name
+
+
+# ---------------------------------------------------------------- as a keeper meets it
+
+
+def mulot(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("MULOT_")}
+    return subprocess.run(
+        [MULOT, *arguments], env={**clean, "MULOT_LANG": "en", **env}, capture_output=True, text=True, timeout=600,
+        check=False,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("env", "words"),
+    [
+        ({"MULOT_REDIS": "http://x"}, "MULOT_REDIS is no address"),
+        ({"MULOT_REDIS": "redis://x?cheese=1"}, "redis is no address"),
+        ({"MULOT_MORE_GAMES": "os"}, "Neither a module nor a folder with a game: os"),
+        ({"MULOT_PACE": "inf"}, "MULOT_PACE has to be a number from 0 to 86400, and not “inf”."),
+        ({"MULOT_" + "SHARED_DEVICE": "true"}, "Is MULOT_SHARED_DEVICES meant?"),
+        ({"MULOT_HOST": "nowhere.invalid"}, "nowhere.invalid"),
+        ({"MULOT_DATABASE": "{tmp}/no/such/folder/x.db"}, "database"),
+        ({"MULOT_DATABASE": "{tmp}/letter"}, "database"),
+        ({"MULOT_DATABASE": "postgresql://mulot@127.0.0.1:9/mulot"}, "database"),
+        ({"MULOT_DATABASE": "postgresql://mulot@db:cheese/mulot"}, "database"),
+        ({"MULOT_DATABASE": "postgresql://[::/mulot"}, "database"),
+        ({"MULOT_DATABASE": "postgresql://127.0.0.1:9/mulot?sslmode=cheese"}, "database"),
+    ],
+)  # fmt: skip
+def test_the_house_says_it_in_one_sentence_and_ends(tmp_path: Path, env: dict[str, str], words: str) -> None:
+    (tmp_path / "letter").write_text("Dear mouse, " * 1000)
+    given = {"MULOT_DATABASE": str(tmp_path / "x.db"), "MULOT_LOG_LEVEL": "error", **env}
+    done = mulot("serve", "--port", "0", **{name: value.format(tmp=tmp_path) for name, value in given.items()})
+    assert done.returncode == 2, done.stderr
+    assert words in done.stderr
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+
+
+@pytest.mark.parametrize("command", [["backup", "{tmp}/new"], ["admin", "list"]])
+def test_every_command_of_the_house_says_so(tmp_path: Path, command: list[str]) -> None:
+    for database in ("{tmp}/letter", "postgresql://mulot@db:cheese/mulot", "postgresql://[::/mulot"):
+        (tmp_path / "letter").write_text("Dear mouse, " * 1000)
+        done = mulot(*(part.format(tmp=tmp_path) for part in (*command, "--database", database)))
+        assert (done.returncode, len(done.stderr.splitlines())) == (2, 1), done.stderr
+    done = mulot(*(part.format(tmp=tmp_path) for part in command), MULOT_OPENNINGS="3")
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1), done.stderr
+
+
+def test_one_of_several_processes_and_the_health_check_end_without_a_trace() -> None:
+    for module, status in (("mulot.server.serve", 2), ("mulot.server.healthy", 1)):
+        done = subprocess.run(
+            [sys.executable, "-m", module], env={**os.environ, "MULOT_PACE": "nan"}, capture_output=True, text=True,
+            timeout=600, check=False,
+        )  # fmt: skip
+        assert done.returncode == status, done.stderr
+        assert len(done.stderr.splitlines()) == 1, done.stderr
