@@ -4,11 +4,19 @@ ever kept."""
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import signal
 import sqlite3
+import subprocess
+import sys
+import time
+from asyncio.subprocess import Process
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 from random import Random
+from subprocess import PIPE
 from typing import Any, cast
 
 import httpx
@@ -16,7 +24,9 @@ import msgspec
 import pytest
 
 import mulot
+from kit.guard import guarded
 from kit.players import Browser, told
+from kit.processes import children
 from kit.raw_sockets import send, status
 from kit.running_house import RunningHouse
 from mulot.core.book import Book
@@ -24,10 +34,12 @@ from mulot.core.journal import Journal, Undo, parse
 from mulot.core.match import Match
 from mulot.core.proof import verify
 from mulot.core.recent import Forgotten
+from mulot.house.problems import of_error
 from mulot.house.shown import CopyUp, Sit
 from mulot.room import Store
-from mulot.server import copying
+from mulot.server import copy_pool, copying, orders
 from mulot.server.config import Config
+from mulot.server.copy_pool import CopyPool, Crowded
 from mulot.server.copy_reader import CopyOrder, CopyRead, read
 from mulot.server.copying import name_of
 from mulot.server.door.bodies import BODY, COPY, most
@@ -36,6 +48,8 @@ from mulot.server.keepsakes import NotMade, TooMany
 from mulot.table import Table
 from mulot.table.seats import BotSeat, Person
 from skirmish import GAME
+
+TESTS = Path(__file__).parents[1]
 
 
 def a_match(moves: int | None, seed: int = 1, game: str = "souriciere", seats: int = 2) -> Match:
@@ -219,61 +233,207 @@ def test_the_same_table_of_the_same_device_has_one_name_and_every_other_another(
     assert all(re.fullmatch("[a-z][A-Za-z0-9_-]{21}", name) for name in names)
 
 
-def test_a_file_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(copying, "PATIENCE", 0.0)
+HERE = ("address", "device")
 
-    class Nothing:
-        """A store that nothing may be asked of."""
 
+class Readings:
+    """In place of the process: what is asked, and when it may answer."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun: list[str] = []
+        self.go_on = asyncio.Event()
+        monkeypatch.setattr(CopyPool, "_read", self._read)
+
+    async def _read(self, order: CopyOrder) -> CopyRead:
+        self.begun.append(order.device)
+        await self.go_on.wait()
+        return CopyRead()
+
+    async def until(self, begun: int) -> None:
+        async with asyncio.timeout(60):
+            while len(self.begun) < begun:
+                await asyncio.sleep(0)
+
+
+def from_device(device: str) -> CopyOrder:
+    return CopyOrder("copy", device, CopyUp(""))
+
+
+def test_waiting_is_not_reading_and_addresses_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        copies = copying.Copies(Config(), cast("Store", Nothing()))
-        for _ in range(2):  # the second is not kept out by the first
+        readings, pool = Readings(monkeypatch), CopyPool(Config())
+        crowd = [asyncio.create_task(pool.read(from_device(f"crowd-{n}"), ("crowd", f"crowd-{n}"))) for n in range(5)]
+        await readings.until(1)
+        alone = asyncio.create_task(pool.read(from_device("alone"), ("other", "alone")))
+        await asyncio.sleep(0)
+        assert readings.begun == ["crowd-0"], "the time of the others has not begun"
+        readings.go_on.set()
+        await asyncio.gather(alone, *crowd)
+        assert readings.begun.index("alone") <= 2
+
+    told(story)
+
+
+def test_what_has_no_room_in_the_queue_is_refused_kindly(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        readings, pool = Readings(monkeypatch), CopyPool(Config())
+        sent = [asyncio.create_task(pool.read(from_device(f"{n}"), ("crowd", f"{n}"))) for n in range(9)]
+        await readings.until(1)
+        with pytest.raises(Crowded) as refused:
+            await pool.read(from_device("more"), ("crowd", "more"))
+        sent += [asyncio.create_task(pool.read(from_device(f"a{n}"), (f"a{n}", f"a{n}"))) for n in range(24)]
+        await asyncio.sleep(0)
+        with pytest.raises(Crowded):
+            await pool.read(from_device("more"), ("another", "more"))
+        assert of_error(refused.value).status == 503
+        monkeypatch.setattr(copy_pool, "PATIENCE", 0.0)
+        monkeypatch.setattr(copy_pool, "WAITING", 1000)
+        with pytest.raises(Crowded):
+            await pool.read(from_device("more"), ("another", "more"))
+        readings.go_on.set()
+        await asyncio.gather(*sent)
+        assert await pool.read(from_device("more"), ("crowd", "more")) == CopyRead()
+
+    told(story)
+
+
+def test_one_device_sends_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        readings, copies = Readings(monkeypatch), copying.Copies(Config(), cast("Store", None))
+        file = CopyUp(text(a_match(3)))
+        first = asyncio.create_task(copies.take(file, HERE))
+        await readings.until(1)
+        with pytest.raises(TooMany):
+            await copies.take(file, HERE)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        second = asyncio.create_task(copies.take(file, HERE))
+        await readings.until(2)
+        second.cancel()
+        await asyncio.gather(second, return_exceptions=True)
+
+    told(story)
+
+
+def test_the_reader_stays_for_the_next_file_and_one_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        pool, started = CopyPool(Config()), list[Process]()
+
+        async def start(module: str, *arguments: str) -> Process:
+            started.append(await orders.start_group(module, *arguments))
+            return started[-1]
+
+        monkeypatch.setattr(copy_pool, "start_group", start)
+        good = order(text(a_match(5)))
+
+        async def reads() -> int:
+            """How many processes there were, once a file is read."""
+            assert (await pool.read(good, HERE)).problem is None
+            return len(started)
+
+        try:
+            assert [await reads(), await reads(), await reads()] == [1, 1, 1]
+            started[0].kill()
+            assert await reads() == 2, "it was killed between two files"
+            monkeypatch.setattr(copy_pool, "SECONDS", 0.0)
+            monkeypatch.setattr(copy_pool, "GRACE", 0.0)
+            os.kill(started[1].pid, signal.SIGSTOP)
             with pytest.raises(NotMade):
-                await copies.take(CopyUp(text(a_match(3))), "device")
+                await pool.read(good, HERE)
+            assert started[1].returncode is not None, "it was hung, and is ended"
+            monkeypatch.undo()
+            monkeypatch.setattr(copy_pool, "start_group", start)
+            assert await reads() == 3
+        finally:
+            await pool.stop()
+        assert all(one.returncode is not None for one in started)
 
     told(story)
 
 
-def test_one_device_sends_one_at_a_time_and_all_together_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    begun, go_on = asyncio.Event(), asyncio.Event()
-
-    async def reading(order: CopyOrder) -> CopyRead:
-        begun.set()
-        await go_on.wait()
-        return read(order)
-
-    monkeypatch.setattr(copying, "_read", reading)
+def test_nothing_of_one_order_reaches_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(TESTS))
 
     async def story() -> None:
-        copies = copying.Copies(Config(), cast("Store", None))
-        lie = CopyUp(text(a_match(5)).replace('"line":3', '"line":4'))
-        sent = [asyncio.create_task(copies.take(lie, f"device-{n}")) for n in range(copying.WAITING)]
-        await begun.wait()
-        for device in ("device-0", "another"):
-            with pytest.raises(TooMany):
-                await copies.take(lie, device)
-        go_on.set()
-        for one in sent:
-            with pytest.raises(copying.NotTaken):
-                await one
-        with pytest.raises(copying.NotTaken):
-            await copies.take(lie, "another")
+        reader = await orders.start_group("kit.bad_orders", "600")
+
+        async def asked(what: bytes) -> bytes:
+            return await asyncio.wait_for(orders.ask(reader, what), 120)
+
+        try:
+            plain = b"%d 1 4" % reader.pid
+            assert await asked(b"good") == plain
+            for attack in (b"spin", b"fill", b"die", b"leave", b"raise"):
+                assert await asked(attack) == b"", attack
+                assert await asked(b"good") == plain, attack
+            for harmless in (b"grow", b"print"):
+                assert (await asked(harmless)).startswith(b"%d " % reader.pid)
+                assert await asked(b"good") == plain, harmless
+        finally:
+            await orders.end_group(reader)
 
     told(story)
+
+
+@pytest.mark.parametrize("attack", [b"sleep", b"stop"])
+def test_an_order_that_hangs_is_ended_by_the_clock(monkeypatch: pytest.MonkeyPatch, attack: bytes) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(TESTS))
+
+    async def story() -> None:
+        reader = await orders.start_group("kit.bad_orders", "0.5")
+        try:
+            assert await asyncio.wait_for(orders.ask(reader, attack), 120) == b""
+            assert reader.returncode is None
+        finally:
+            await orders.end_group(reader)
+
+    told(story)
+
+
+def group_is_there(process: subprocess.Popen[bytes]) -> bool:
+    try:
+        os.killpg(process.pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("attack", [None, b"sleep", b"stop"])
+def test_the_reader_and_its_copy_end_with_the_house(monkeypatch: pytest.MonkeyPatch, attack: bytes | None) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(TESTS))
+    reader = guarded(
+        subprocess.Popen(
+            [sys.executable, "-m", "kit.bad_orders", "600"], stdin=PIPE, stdout=PIPE, start_new_session=True
+        )
+    )
+    assert reader.stdin is not None
+    assert reader.stdout is not None
+    for what in filter(None, (b"good", attack)):
+        reader.stdin.write(orders.LENGTH.pack(len(what)) + what)
+        reader.stdin.flush()
+        if what == b"good":
+            reader.stdout.read(orders.LENGTH.unpack(reader.stdout.read(orders.LENGTH.size))[0])
+    reader.stdin.close()
+    reader.wait(120)
+    reader.stdout.close()
+    deadline = time.monotonic() + 60
+    while group_is_there(reader):
+        assert time.monotonic() < deadline, "a copy is left behind"
+        time.sleep(0.01)
 
 
 @pytest.mark.parametrize(
     "journal", ["", "{}", text(a_match(5))[1:], text(a_match(5))[:-40], re.sub('"seed":"\\w+"', "", text(a_match(5)))]
 )
 def test_for_what_is_plainly_no_journal_no_process_is_started(monkeypatch: pytest.MonkeyPatch, journal: str) -> None:
-    async def reading(order: CopyOrder) -> CopyRead:
+    async def reading(pool: CopyPool, order: CopyOrder) -> CopyRead:
         raise AssertionError(order)
 
-    monkeypatch.setattr(copying, "_read", reading)
+    monkeypatch.setattr(CopyPool, "_read", reading)
 
     async def story() -> None:
         with pytest.raises(copying.NotTaken) as refused:
-            await copying.Copies(Config(), cast("Store", None)).take(CopyUp(journal), "device")
+            await copying.Copies(Config(), cast("Store", None)).take(CopyUp(journal), HERE)
         assert refused.value.problem.no == "broken-journal"
 
     told(story)
@@ -378,5 +538,26 @@ def test_a_copy_counts_like_every_way_to_a_new_table_whatever_comes_of_it() -> N
             assert (await ana.ask("POST", "/api/copies", {"journal": "{}"})).status_code == 409
             for path, body in (("/api/copies", {"journal": "{}"}), ("/api/tables", {"game": "skirmish"})):
                 assert (await ana.ask("POST", path, body)).status_code == 429
+
+    told(story)
+
+
+def test_the_house_keeps_its_reader_and_ends_it(house: RunningHouse) -> None:
+    def readers() -> list[int]:
+        return [pid for pid in children(house.pid) if b"copy_reader" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+    async def story() -> None:
+        ana = Browser(house.url)
+
+        async def copies(seed: int) -> list[int]:
+            copied = await ana.ask("POST", "/api/copies", {"journal": text(a_match(5, seed=seed))})
+            assert copied.status_code == 201, copied.text
+            return readers()
+
+        (first,) = await copies(11)
+        assert await copies(12) == [first]
+        os.kill(first, signal.SIGKILL)
+        (second,) = await copies(13)
+        assert second != first
 
     told(story)

@@ -13,7 +13,7 @@ from mulot.table.messages import No, encode
 
 FORBIDDEN = ("not-your-seat", "not-host", "not-invited", "no-spectators", "no-sharing", "foreign-origin")
 MALFORMED = ("bad-options", "unreadable", "malformed", "no-such-name", "no-such-character", "no-such-phrase")
-BY_KEY = {"too-fast": 429, "too-slow": 503}
+BY_KEY = {"too-fast": 429, "crowded": 503, "too-slow": 503}
 MISSING = ("no-such-seat", "no-such-moment", "such-table", "such-game", "such-page", "put-aside")
 
 MALFORMED_FRAME = encode(No(None, "malformed", "house-no-malformed"))

@@ -100,6 +100,7 @@ class App:
             yield
         finally:
             await self.courses.stop()
+            await self.copies.stop()
             await self.keepsakes.stop()
             await self.rooms.close()
             self._store = None

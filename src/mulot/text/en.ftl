@@ -294,6 +294,7 @@ house-no-foreign-origin = This page does not belong to the house. Please open th
 house-no-too-big = That was too long.
 house-no-not-json = That message has the wrong form.
 house-no-too-fast = That was a bit fast. Please wait a moment.
+house-no-crowded = Many games are being copied here just now. Please try again in a moment.
 house-no-too-slow = That took too long.
 house-no-such-page = There is nothing at this address.
 house-no-stopping = The house is closing. Please come back in a moment.

@@ -297,6 +297,7 @@ house-no-foreign-origin = Cette page n’est pas celle de la maison. Ouvre l’a
 house-no-too-big = C’était trop long.
 house-no-not-json = Ce message n’a pas la bonne forme.
 house-no-too-fast = C’était un peu rapide. Attends un instant.
+house-no-crowded = Beaucoup de parties sont copiées ici en ce moment. Réessaie dans un instant.
 house-no-too-slow = C’était trop lent.
 house-no-such-page = Il n’y a rien à cette adresse.
 house-no-stopping = La maison ferme. Reviens dans un instant.

@@ -294,6 +294,7 @@ house-no-foreign-origin = Deze pagina hoort niet bij het huis. Open het adres va
 house-no-too-big = Dat was te lang.
 house-no-not-json = Dat bericht heeft niet de juiste vorm.
 house-no-too-fast = Dat ging een beetje snel. Wacht even.
+house-no-crowded = Er worden hier nu veel spellen gekopieerd. Probeer het zo nog eens.
 house-no-too-slow = Dat duurde te lang.
 house-no-such-page = Op dit adres is niets.
 house-no-stopping = Het huis gaat dicht. Kom zo terug.

@@ -1,0 +1,50 @@
+"""A process that reads orders in copies of itself, as the one for files from outside does; its orders are attacks."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import sys
+import time
+
+from mulot.server.modest import be_modest
+from mulot.server.orders import carry_out_apart
+
+SEEN = list[bytes]()
+
+
+def work(order: bytes) -> bytes:
+    """What the order says."""
+    SEEN.append(order)
+    match order.partition(b" ")[0]:
+        case b"spin":
+            while True:
+                pass
+        case b"sleep":
+            time.sleep(3600)
+        case b"stop":
+            os.kill(os.getpid(), signal.SIGSTOP)
+        case b"fill":
+            bytearray(1 << 40)
+        case b"grow":
+            SEEN.append(bytes(64 << 20))
+        case b"die":
+            os.kill(os.getpid(), signal.SIGKILL)
+        case b"leave":
+            sys.exit(0)
+        case b"raise":
+            raise RuntimeError("s3cret")
+        case b"print":
+            print("not an answer", flush=True)
+    return b"%d %d %d" % (os.getppid(), len(SEEN), sum(map(len, SEEN)))
+
+
+def begin() -> None:
+    """Half of what `spin` wants is not there."""
+    resource.setrlimit(resource.RLIMIT_CPU, (1, 1))
+
+
+if __name__ == "__main__":
+    be_modest(0, 1 << 30)
+    carry_out_apart(work, begin, float(sys.argv[1]))
