@@ -337,6 +337,46 @@ def nothing_is_let_go() -> None:
     SqliteStore.write = mindful  # type: ignore[method-assign]
 
 
+def no_headers() -> None:
+    """An answer has no headers but its own."""
+    first = guard.Guard.__init__
+
+    def bare(self: guard.Guard, *given: Any) -> None:
+        first(self, *given)
+        self.headers = []
+
+    guard.Guard.__init__ = bare  # type: ignore[method-assign]
+
+
+class _Everything:
+    """Whatever it is, it is in there."""
+
+    def __contains__(self, one: object) -> bool:
+        return True
+
+
+def names_of_their_own() -> None:
+    """Who sits down may be called anything."""
+    sitting.NAMES = _Everything()  # type: ignore[assignment]
+
+
+def bodies_are_not_counted() -> None:
+    """However long they are."""
+    bodies_without_end()
+    guard.most = connection.most = lambda method, path: 1 << 40  # type: ignore[attr-defined]
+
+
+def paths_in_the_log() -> None:
+    """Who asks for what is written down, as it was sent."""
+    strange = guard.Guard._strange
+
+    def chatty(self: guard.Guard, scope: Any) -> Any:
+        print(scope["path"], file=sys.stderr, flush=True)
+        return strange(self, scope)
+
+    guard.Guard._strange = chatty  # type: ignore[method-assign]
+
+
 MORE: dict[str, Callable[[], None]] = {
     "canaries": canaries,
     "acknowledged-and-not-written": acknowledged_and_not_written,
@@ -354,6 +394,10 @@ MORE: dict[str, Callable[[], None]] = {
             nothing_is_overwritten,
             nothing_is_let_go,
             few_pages_at_hand,
+            no_headers,
+            names_of_their_own,
+            bodies_are_not_counted,
+            paths_in_the_log,
         )
     },
     "another-uvicorn": another_uvicorn,

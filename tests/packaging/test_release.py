@@ -88,7 +88,14 @@ def test_the_wheel_holds_the_built_client_and_what_games_need(wheel: Path) -> No
 def test_the_sdist_holds_what_a_wheel_is_built_from(sdist: Path) -> None:
     with tarfile.open(sdist) as opened:
         names = {name.partition("/")[2] for name in opened.getnames()}
-    wanted = {"pyproject.toml", "package-lock.json", "web/main.ts", "web/build/hatch_build.py", "web/build/vite.config.ts", "LICENSE"}
+    wanted = {
+        "pyproject.toml",
+        "package-lock.json",
+        "web/main.ts",
+        "web/build/hatch_build.py",
+        "web/build/vite.config.ts",
+        "LICENSE",
+    }
     assert wanted <= names
     assert not [name for name in names if name.startswith((".venv", "node_modules", ".tools", "site/"))]
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
-from datetime import datetime
 from functools import cache
 from pathlib import Path
-
-from kit.running_house import RunningHouse
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "security.md"
@@ -43,49 +39,25 @@ def names_of_tests() -> frozenset[str]:
     return frozenset(names)
 
 
-def test_every_requirement_is_there_once_and_in_order() -> None:
+def test_the_page_is_complete_and_what_it_names_is_there() -> None:
+    """It watches a document. That what stands there holds, the tests show that are named there."""
+    text, reports = PAGE.read_text(), (ROOT / "SECURITY.md").read_text()
     assert [number for number, *_ in rows()] == asked()
     assert len(asked()) == 119
-
-
-def test_every_verdict_is_one_of_three_and_what_holds_names_a_test_that_is_there() -> None:
+    listed = text.split("## What is open")[1]
     for number, _, verdict, how in rows():
         assert verdict in ("held", "not here", "open"), number
-        named = re.findall(r"`(test_\w+)`", how)
-        assert set(named) <= names_of_tests(), (number, set(named) - names_of_tests())
+        named = set(re.findall(r"`(test_\w+)`", how))
         client = re.findall(r"`(web/\S+\.test\.ts)`", how)
         assert all((ROOT / path).is_file() for path in client), number
-        if verdict == "held":
-            assert named or client, number
-
-
-def test_every_test_that_the_page_names_is_there() -> None:
-    named = set(re.findall(r"`(test_\w+)`", PAGE.read_text()))
+        # That something is written down is all that is asked there.
+        behaves = (
+            named - {test_the_page_is_complete_and_what_it_names_is_there.__name__} if number != "15.1.1" else named
+        )
+        assert verdict != "held" or behaves or client, number
+        assert (verdict != "open" and "**open**" not in how) or number in listed, number
+    named = set(re.findall(r"`(test_\w+)`", text))
     assert len(named) > 60
-    assert named <= names_of_tests()
-
-
-def test_what_is_open_is_listed_at_the_end() -> None:
-    listed = PAGE.read_text().split("## What is open")[1]
-    for number, _, verdict, how in rows():
-        if verdict == "open" or "**open**" in how:
-            assert number in listed, number
-
-
-def test_the_page_for_reports_names_time_frames() -> None:
-    text = (ROOT / "SECURITY.md").read_text()
-    assert re.search(r"\b\d+ (hours|days)\b", text)
-    assert "docs/security.md" in text
-
-
-def test_a_line_of_the_log_is_json_with_its_time_in_utc() -> None:
-    with RunningHouse(log_level="info") as house:
-        house.stop()
-        lines = [line for line in house.log.splitlines() if line]
-    assert lines
-    for line in lines:
-        told = json.loads(line)
-        at = datetime.fromisoformat(told["timestamp"])
-        assert at.utcoffset() is not None
-        assert not at.utcoffset()
-        assert told["event"]
+    assert named <= names_of_tests(), named - names_of_tests()
+    assert re.search(r"\b\d+ (hours|days)\b", reports)
+    assert "docs/security.md" in reports
