@@ -232,6 +232,26 @@ def test_questions_refusals_help_undo_and_saving_are_answered(tmp_path: Any) -> 
     assert Match.load(file, game=GAME).state == match.state
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "nl"])
+def test_a_file_that_is_there_is_asked_about_before_it_is_written_over(tmp_path: Any, lang: str) -> None:
+    file = tmp_path / "letter.jsonl"
+    file.write_text("Dear mouse,")
+    kept: list[str] = []
+
+    def say() -> str:
+        kept.append(file.read_text()[:10])
+        return next(lines)
+
+    lines = iter([f"save {file}", "blow", f"save {file}", f"save {file}", "quit"])
+    match = Match(GAME, 2, 3, {"first": 0, "charms": False})
+    table, screen = sit(match, Words(lang, GAME, place=SKIRMISH / "text"), say, {})
+    with pytest.raises(Left):
+        table.play()
+    assert kept == ["Dear mouse", "Dear mouse", "Dear mouse", '{"kind":"h', '{"kind":"h']
+    assert screen.text.count(Words(lang).house("save-over", file=str(file))) == 1
+    assert screen.text.count(Words(lang).house("saved", file=str(file))) == 2
+
+
 def test_everybodys_way_is_shown_where_a_game_knows_of_ways() -> None:
     game = mulot.load("barrieres")
     lines = iter(["?", "c1h", "ways", "quit"])

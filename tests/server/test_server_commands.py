@@ -103,6 +103,20 @@ def test_a_table_from_one_house_is_put_on_in_another(tmp_path: Path) -> None:
     assert "1 deleted" in purged.stdout
 
 
+@pytest.mark.parametrize(
+    ("lang", "head", "purged"),
+    [
+        ("en", "table\tgame\t", "0 tables ended, 0 deleted."),
+        ("fr", "table\tjeu\t", "0 table terminée, 0 supprimée."),
+        ("nl", "tafel\tspel\t", "0 tafels beëindigd, 0 verwijderd."),
+    ],
+)
+def test_a_keeper_is_told_in_three_languages(tmp_path: Path, lang: str, head: str, purged: str) -> None:
+    house = ("--database", str(tmp_path / "x.db"))
+    assert run("admin", "list", *house, MULOT_LANG=lang).stdout.startswith(head)
+    assert run("admin", "purge", *house, MULOT_LANG=lang).stdout == purged + "\n"
+
+
 def test_the_addresses_are_shown_with_a_picture_to_scan(tmp_path: Path) -> None:
     with serving(tmp_path / "x.db", "--show", "--host", "0.0.0.0") as (url, process):
         process.send_signal(signal.SIGINT)

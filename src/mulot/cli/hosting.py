@@ -104,7 +104,7 @@ def list_tables(
     """The tables, the one touched last first."""
 
     async def work(store: Store, catalogue: Catalogue) -> None:
-        print("table", "game", "phase", "seats", "free", "rows", "opened", "touched", "put aside", sep="\t")
+        print(*Words(language(None)).house("list-head").split(", "), sep="\t")
         for each in await store.tables(phase=phase, limit=limit):
             s, opened, touched = each.summary, _day(each.opened_at), _day(each.changed_at)
             print(each.table, s.game, s.phase, s.seats, s.free, each.lines, opened, touched, each.aside or "", sep="\t")
@@ -143,7 +143,8 @@ def purge_tables(
             return await alone.ask(store, catalogue, table, command, time.monotonic())
 
         done = await purge(store, catalogue, Retention(idle, over), time.monotonic(), ask, at_once=True)
-        console.print(f"{len(done.ended)} ended, {len(done.deleted)} deleted", markup=False)
+        told = Words(language(None)).house("purged", ended=len(done.ended), deleted=len(done.deleted))
+        console.print(told, markup=False)
 
     _with_store(database, work)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from textwrap import fill
 from typing import Any
@@ -36,6 +37,8 @@ class Keyboard(SharedScreen):
     def __post_init__(self) -> None:
         super().__post_init__()
         self.rng = Random(f"{self.match.seed!r}")
+        self.may_replace = set[str]()
+        """Files that were written from here, or asked about."""
         self._seat_bots()
 
     def play(self) -> Outcome:
@@ -289,8 +292,13 @@ class Keyboard(SharedScreen):
         if not file:
             self.show("  " + self.words.house("save-where", file=f"{self.match.game.id}.jsonl"))
             return
+        if Path(file).is_file() and file not in self.may_replace:
+            self.may_replace.add(file)
+            self.show("  " + self.words.house("save-over", file=file))
+            return
         try:
             self.match.save(file)
+            self.may_replace.add(file)
         except OSError as error:
             self.show("  " + self.words.house("no-such-file", file=file, why=error.strerror or str(error)))
         else:

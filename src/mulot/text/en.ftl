@@ -56,6 +56,15 @@ house-backed-up =
         [one] one row
        *[other] { $rows } rows
     }. The file holds the seeds of running games: keep it to yourself.
+house-purged =
+    { $ended ->
+        [one] One table ended
+       *[other] { $ended } tables ended
+    }, { $deleted ->
+        [one] 1 deleted
+       *[other] { $deleted } deleted
+    }.
+house-list-head = table, game, phase, seats, free, rows, opened, touched, put aside
 house-restored =
     { $added ->
         [one] One table
@@ -98,6 +107,7 @@ house-book-ends = That was the last page. The end!
 house-verify-page = Page { $page }
 house-verify-book = All { $pages } pages belong together, one after the other.
 house-save-where = Under what name? Type “save” and a name, such as “save { $file }”.
+house-save-over = There is a file “{ $file }” already. Type the same again to put this game in its place, or choose another name.
 house-saved = Saved as { $file }.
 house-goodbye = Goodbye!
 house-slower = { $bot } thinks more slowly here than it could: pip install "mulot[fast]" adds the compiled part.

@@ -56,6 +56,15 @@ house-backed-up =
         [one] { $rows } ligne
        *[other] { $rows } lignes
     }. Ce fichier contient le hasard des parties en cours : garde-le pour toi.
+house-purged =
+    { $ended ->
+        [one] { $ended } table terminée
+       *[other] { $ended } tables terminées
+    }, { $deleted ->
+        [one] { $deleted } supprimée
+       *[other] { $deleted } supprimées
+    }.
+house-list-head = table, jeu, état, places, libres, lignes, ouverte, touchée, mise de côté
 house-restored =
     { $added ->
         [one] { $added } table retrouvée
@@ -101,6 +110,7 @@ house-book-ends = C’était la dernière page. Fin !
 house-verify-page = Page { $page }
 house-verify-book = Les { $pages } pages se suivent bien, l’une après l’autre.
 house-save-where = Sous quel nom ? Tape « save » et un nom, par exemple « save { $file } ».
+house-save-over = Il y a déjà un fichier « { $file } ». Tape la même chose encore une fois pour y mettre cette partie, ou choisis un autre nom.
 house-saved = Gardé sous { $file }.
 house-goodbye = Au revoir !
 house-slower = { $bot } réfléchit ici moins vite qu’ailleurs : pip install "mulot[fast]" ajoute sa partie compilée.

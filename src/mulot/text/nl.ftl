@@ -56,6 +56,15 @@ house-backed-up =
         [one] één regel
        *[other] { $rows } regels
     }. Het bestand bevat het toeval van lopende spellen: houd het voor jezelf.
+house-purged =
+    { $ended ->
+        [one] Eén tafel beëindigd
+       *[other] { $ended } tafels beëindigd
+    }, { $deleted ->
+        [one] 1 verwijderd
+       *[other] { $deleted } verwijderd
+    }.
+house-list-head = tafel, spel, stand, plaatsen, vrij, regels, geopend, aangeraakt, opzijgezet
 house-restored =
     { $added ->
         [one] Eén tafel
@@ -98,6 +107,7 @@ house-book-ends = Dat was de laatste bladzijde. Einde!
 house-verify-page = Bladzijde { $page }
 house-verify-book = Alle { $pages } bladzijden horen bij elkaar, de een na de ander.
 house-save-where = Onder welke naam? Typ “save” en een naam, bijvoorbeeld “save { $file }”.
+house-save-over = Er is al een bestand “{ $file }”. Typ nog eens hetzelfde om dit spel daarin te bewaren, of kies een andere naam.
 house-saved = Bewaard als { $file }.
 house-goodbye = Tot ziens!
 house-slower = { $bot } denkt hier trager dan elders: pip install "mulot[fast]" voegt het gecompileerde deel toe.
