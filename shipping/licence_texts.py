@@ -2,7 +2,8 @@
 
     python shipping/licence_texts.py [LOCK] > licences.txt
 
-Those of the client come out of its build (`web/build/licences.ts`), those of the Python packages out of the packages themselves.
+Those of the client come out of its build (`web/build/licences.ts`), those of the Python packages out of the packages
+themselves.
 Packages of the lock that this machine does not install (for Windows, for older Pythons) are not in the image either.
 """
 
