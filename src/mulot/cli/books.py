@@ -21,7 +21,7 @@ def open_page(file: Path, game: AnyGame, book: Book, seed: str | bytes, seats: i
         if book.pages[-1].outcome is None:
             return book.pages[-1]
         if book.next_options is None:
-            raise BrokenJournal(None, "nothing follows this page")
+            raise BrokenJournal(None, "nothing follows this page", "ended")
         return book.turn(seed, changes=options)
     book.pages = [Match(game, seats, seed, options)]
     return book.pages[0]

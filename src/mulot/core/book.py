@@ -68,7 +68,7 @@ class Book:
         """Begin the next page. Raises BadOptions; BrokenJournal where nothing follows."""
         options = self.next_options
         if options is None:
-            raise BrokenJournal(None, "nothing follows this page")
+            raise BrokenJournal(None, "nothing follows this page", "ended")
         last = self.pages[-1]
         count = last.seats if seats is None else seats
         settled = settle(last.game, options, changes or {}, count)
@@ -82,14 +82,14 @@ class Book:
         if self.pages:
             before, options = self.pages[-1], self.next_options
             if header.game != before.game.id or after != before.journal.chain:
-                raise BrokenJournal(None, f"page {number} does not name the page before it")
+                raise BrokenJournal(None, f"page {number} does not name the page before it", "pages")
             if options is None:
-                raise BrokenJournal(None, f"nothing follows page {number - 1}")
+                raise BrokenJournal(None, f"nothing follows page {number - 1}", "pages")
             told = written(page.options)
             if any(told.get(name) != value for name, value in options.items() if name not in page.game.anew):
-                raise BrokenJournal(None, f"page {number} is not what follows page {number - 1}")
+                raise BrokenJournal(None, f"page {number} is not what follows page {number - 1}", "pages")
         elif after:
-            raise BrokenJournal(None, "the first page is missing")
+            raise BrokenJournal(None, "the first page is missing", "pages")
         self.pages.append(page)
 
 

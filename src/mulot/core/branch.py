@@ -19,7 +19,7 @@ from mulot.core.match import Match, seed_bytes
 def branch(match: Match, lines: int, seed: int | str | bytes) -> Match:
     """The match as it was after its first `lines` lines, to be played on with luck of its own."""
     if match.seed is None:
-        raise BrokenJournal(None, "the seed is not known: it can be read, but not played on")
+        raise BrokenJournal(None, "the seed is not known: it can be read, but not played on", "sealed")
     seed = seed_bytes(seed)
     return Match.of(branch_journal(match.journal, match.seed, lines, seed), seed, match.game)
 
@@ -27,7 +27,7 @@ def branch(match: Match, lines: int, seed: int | str | bytes) -> Match:
 def branch_journal(journal: Journal, revealed: bytes, lines: int, seed: bytes) -> Journal:
     """The journal of that branch. `revealed` is the seed that the first lines were played with."""
     if not 0 < lines <= len(journal.lines):
-        raise BrokenJournal(lines, "there is no such line to branch off after")
+        raise BrokenJournal(lines, "there is no such line to branch off after", "moment")
     header = journal.header
     # A branch of a branch names both; what lies after the line that is branched off at is forgotten.
     origins = [*(header.origins or ()), Origin(len(journal.lines) + 1, revealed.hex(), header.added)]

@@ -75,13 +75,20 @@ class Unreadable(MulotError):
 
 
 class BrokenJournal(MulotError):
-    """The journal does not hold together; `line` is where it breaks (-1: the header, None: the file as a whole)."""
+    """The journal does not hold together; `line` is where it breaks (-1: the header, None: the file as a whole).
+
+    `what` is what the sentence makes of it (`house-no-broken-journal` lists all); `why` says it exactly, in English,
+    for whoever mends files.
+    """
 
     key = "house-no-broken-journal"
 
-    def __init__(self, line: int | None, why: str) -> None:
+    def __init__(self, line: int | None, why: str, what: str = "other") -> None:
         self.line = line
-        super().__init__(line="?" if line is None else line, why=why)
+        number: Argument = "?" if line is None or line < 0 else line
+        super().__init__(
+            line=number, why=why, where="file" if line is None else "header" if line < 0 else "line", what=what
+        )
 
 
 class TooNew(MulotError):

@@ -94,6 +94,7 @@ _decoder: msgspec.json.Decoder[Header | Deal | Move | Undo | Seal] = msgspec.jso
     Header | Deal | Move | Undo | Seal
 )
 _CHAIN = b',"chain":"'
+_CHANGED = "the line was changed: its hash does not fit"
 
 
 class Journal:
@@ -119,9 +120,9 @@ class Journal:
     def append(self, line: Line) -> bytes:
         """Add a line; returns it as it is written, chained."""
         if line.line != self.next_line:
-            raise BrokenJournal(line.line, f"line {self.next_line} is expected")
+            raise BrokenJournal(line.line, f"line {self.next_line} is expected", "order")
         if isinstance(line, Deal) != (line.line == 0):
-            raise BrokenJournal(line.line, "line 0, and only that, is the deal")
+            raise BrokenJournal(line.line, "line 0, and only that, is the deal", "order")
         self.lines.append(line)
         self.next_line += 1
         return self._write(line)
@@ -150,7 +151,7 @@ class Journal:
             lines.append(parse_line(row, number))
             chain = hashlib.sha256(chain.encode() + row[: -len(_CHAIN) - 66] + b"}").hexdigest()
             if lines[-1].line != number or row[-66:-2] != chain.encode():
-                raise BrokenJournal(number, "the line was changed: its hash does not fit")
+                raise BrokenJournal(number, _CHANGED, "changed")
         self.lines, self.chain, self.next_line = recent(first, lines), chain, first + len(lines)
         self.last_row = rows[-1] if rows else self.first_row
         self.written = recent(first + 1, list(rows)) if first else [self.first_row, *rows]
@@ -165,33 +166,37 @@ class Journal:
 def parse(file: bytes) -> tuple[Journal, bytes | None]:
     """A journal and its seed, if the seal tells it. Raises BrokenJournal with the line, or TooNew."""
     rows = file.splitlines()
-    if not rows:
-        raise BrokenJournal(None, "the file is empty")
-    journal = Journal(parse_header(rows[0]))
+    if not file.strip():
+        raise BrokenJournal(None, "the file is empty", "empty")
+    journal = Journal(parse_header(rows[0], last=len(rows) == 1))
     for number, row in enumerate(rows[1:]):
-        line = _parse_row(row, number)
+        last = number == len(rows) - 2
+        line = _parse_row(row, number, last)
         if isinstance(line, Seal):
-            if number != len(rows) - 2:
-                raise BrokenJournal(number, "there is something after the seal")
+            if not last:
+                raise BrokenJournal(number, "there is something after the seal", "after")
             if (line.lines, line.chain) != (len(journal.lines), journal.chain):
-                raise BrokenJournal(number, f"the seal counts {line.lines} lines, there are {len(journal.lines)}")
+                why = f"the seal counts {line.lines} lines, there are {len(journal.lines)}"
+                raise BrokenJournal(number, why, "seal")
+            if not journal.lines:
+                raise BrokenJournal(0, "the deal is missing", "order")
             if line.open_since is not UNSET:
                 if not 0 <= line.open_since <= line.lines:
-                    raise BrokenJournal(number, "the seal names a line that is not there")
+                    raise BrokenJournal(number, "the seal names a line that is not there", "seal")
                 journal.open_since = line.open_since
             return journal, _seed(line)
         if isinstance(line, Header):
-            raise BrokenJournal(number, "a second header")
+            raise BrokenJournal(number, "a second header", "order")
         journal.append(line)
         _check_chain(journal, row, number)
-    raise BrokenJournal(len(journal.lines), "the seal is missing: the file was cut")
+    raise BrokenJournal(len(journal.lines), "the seal is missing: the file was cut", "cut")
 
 
-def parse_header(row: bytes) -> Header:
-    """The header as it is written, chained. Raises BrokenJournal, or TooNew."""
-    header = _parse_row(row, -1)
+def parse_header(row: bytes, last: bool = False) -> Header:
+    """The header as it is written, chained; `last`: nothing follows it in the file. Raises BrokenJournal, or TooNew."""
+    header = _parse_row(row, -1, last)
     if not isinstance(header, Header):
-        raise BrokenJournal(-1, "the first row is no header")
+        raise BrokenJournal(-1, "the first row is no header", "strange")
     if header.journal > FORMAT:
         raise TooNew(header.journal, FORMAT)
     _check_chain(Journal(header), row, -1)
@@ -202,22 +207,34 @@ def parse_line(row: bytes, number: int) -> Line:
     """A line as it is written; whoever appends it compares the chain. Raises BrokenJournal."""
     line = _parse_row(row, number)
     if isinstance(line, Header | Seal):
-        raise BrokenJournal(number, "a line is expected")
+        raise BrokenJournal(number, "a line is expected", "order")
     return line
 
 
-def _parse_row(row: bytes, number: int) -> Header | Line | Seal:
+def _parse_row(row: bytes, number: int, last: bool = False) -> Header | Line | Seal:
     cut = len(row) - len(_CHAIN) - 64 - len('"}')
-    body = row[:cut] + b"}" if row.startswith(_CHAIN, cut) else row
+    body = row[:cut] + b"}" if cut > 0 and row.startswith(_CHAIN, cut) else row
     try:
         return _decoder.decode(body)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BrokenJournal(number, str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        what = "cut" if last and _is_cut(row) else "strange" if number < 0 else "garbled"
+        raise BrokenJournal(number, str(error), what) from None
+
+
+def _is_cut(row: bytes) -> bool:
+    """Whether a row begins as JSON and ends before it is whole."""
+    try:
+        msgspec.json.decode(row)
+    except msgspec.DecodeError as error:
+        return str(error) == "Input data was truncated"
+    except (UnicodeDecodeError, RecursionError):
+        pass
+    return False
 
 
 def _check_chain(journal: Journal, row: bytes, number: int) -> None:
     if journal.last_row != row:
-        raise BrokenJournal(number, "the line was changed: its hash does not fit")
+        raise BrokenJournal(number, _CHANGED, "changed")
 
 
 def _seed(seal: Seal) -> bytes | None:
@@ -226,4 +243,4 @@ def _seed(seal: Seal) -> bytes | None:
     try:
         return bytes.fromhex(seal.seed)
     except ValueError:
-        raise BrokenJournal(seal.lines, "the seed is not hexadecimal") from None
+        raise BrokenJournal(seal.lines, "the seed is not hexadecimal", "seal") from None

@@ -106,16 +106,16 @@ class Recorded(Luck):
 
     def index(self, n: int) -> int:
         if not self._rest:
-            raise BrokenJournal(self._line, "more luck was needed than the line holds")
+            raise BrokenJournal(self._line, "more luck was needed than the line holds", "luck")
         k = self._rest.pop()
         if not 0 <= k < n:
-            raise BrokenJournal(self._line, f"the line says {k} where 0 to {n - 1} can be drawn")
+            raise BrokenJournal(self._line, f"the line says {k} where 0 to {n - 1} can be drawn", "luck")
         return k
 
     def finish(self) -> None:
         """All that the line holds must have been drawn."""
         if self._rest:
-            raise BrokenJournal(self._line, "the line holds more luck than was needed")
+            raise BrokenJournal(self._line, "the line holds more luck than was needed", "luck")
 
 
 class Scripted(Luck):
@@ -133,7 +133,7 @@ class Scripted(Luck):
     def index(self, n: int) -> int:
         k: int = self._next(f"an index below {n}")
         if not 0 <= k < n:
-            raise AssertionError(f"the script says {k} where 0 to {n - 1} can be drawn")
+            raise AssertionError(f"the script says {k} where 0 to {n - 1} can be drawn", "luck")
         return k
 
     def die(self, sides: int = 6) -> int:

@@ -228,11 +228,13 @@ class Match:
         `rewind`: everybody wants it, so it goes back across luck and secrets too. What was thrown then is thrown anew,
         for the luck of a line comes from its number; what lay hidden lies as it lay.
         """
+        if to < 0:
+            raise BrokenJournal(len(self.journal.lines), "there is nothing before the deal", "rules")
         back = self.told_since(to + 1)
         kept = len(self.told) - len(back)
         stays = not (rewind or all(told.can_undo for told in back)) or self._leaves_branch(back)
         if not kept or self.told[kept - 1].line != to or stays:
-            raise BrokenJournal(len(self.journal.lines), f"line {to} cannot be gone back to")
+            raise BrokenJournal(len(self.journal.lines), f"line {to} cannot be gone back to", "rules")
         again = self._again(kept)
         self._marks = [(count, state) for count, state in self._marks if count <= kept]
         self.state = again.state
@@ -287,7 +289,7 @@ class Match:
         line = parse_line(row, number)
         self._replay_line(line)
         if self.journal.last_row != row:
-            raise BrokenJournal(number, "the line was changed: its hash does not fit")
+            raise BrokenJournal(number, "the line was changed: its hash does not fit", "changed")
         return None if isinstance(line, Undo) else self.told[-1]
 
     def restore(self, state: Any, told: list[Told] | Recent[Told], marks: Sequence[tuple[int, Any]]) -> None:
@@ -352,20 +354,22 @@ class Match:
         header = journal.header
         newest = game or find(header.game)
         if seed is not None and lucks.commitment(seed) != header.commitment:
-            raise BrokenJournal(-1, "the seed is not the one that was committed to")
+            raise BrokenJournal(-1, "the seed is not the one that was committed to", "seed")
         if header.game != newest.id:
-            raise BrokenJournal(-1, f"a journal of {header.game}, not of {newest.id}")
+            raise BrokenJournal(-1, f"a journal of {header.game}, not of {newest.id}", "game")
         if header.version > newest.version:
             raise TooNew(header.version, newest.version)
         if not _in_order(header):
-            raise BrokenJournal(-1, "the origins of the branch do not follow one another")
+            raise BrokenJournal(-1, "the origins of the branch do not follow one another", "agreed")
+        if not all(map(_is_hex, header.added)):
+            raise BrokenJournal(-1, "what was added to the seed is not hexadecimal", "agreed")
         then = newest if header.version == newest.version else newest.older.get(header.version)
         if then is None:
-            raise BrokenJournal(-1, f"version {header.version} was never played")
+            raise BrokenJournal(-1, f"version {header.version} was never played", "agreed")
         try:
             options = read_options(then, header.options, header.seats)
         except MulotError as error:
-            raise BrokenJournal(-1, str(error)) from None
+            raise BrokenJournal(-1, str(error), "agreed") from None
         return cls._of_journal(then, header, options, seed)
 
     @classmethod
@@ -390,7 +394,7 @@ class Match:
                 else:
                     self.play(line.seat, line.play, luck=recorded)
             except (Refused, Unreadable) as error:
-                raise BrokenJournal(line.line, f"{type(error).__name__}: {error}") from None
+                raise BrokenJournal(line.line, f"{type(error).__name__}: {error}", "rules") from None
         recorded.finish()
 
 

@@ -32,7 +32,7 @@ def verify(journal: Journal, seed: bytes | None, game: AnyGame | None = None) ->
     header = journal.header
     if header.branched > len(journal.lines):
         raise BrokenJournal(
-            len(journal.lines), f"it branched off after {header.branched} lines, which are not all here"
+            len(journal.lines), f"it branched off after {header.branched} lines, which are not all here", "cut"
         )
     checked = None if seed is None else _check_luck(match, seed)
     lines, chain = len(journal.lines), journal.chain
@@ -54,6 +54,7 @@ def _check_luck(match: Match, seed: bytes) -> int:
             again.deal()
         drawn = again.journal.lines[-1]
         if isinstance(drawn, Undo) or drawn.luck != line.luck:
-            raise BrokenJournal(line.line, f"the seed does not give the luck {list(line.luck)} that the line says")
+            why = f"the seed does not give the luck {list(line.luck)} that the line says"
+            raise BrokenJournal(line.line, why, "luck")
         checked += len(line.luck)
     return checked

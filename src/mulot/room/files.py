@@ -25,7 +25,7 @@ async def export_table(store: Store, catalogue: Catalogue, table: str, now: floa
     both the table and the file say so."""
     opened = await open_table(store, catalogue, table, now)
     if opened.match is None and not opened.pages:
-        raise BrokenJournal(None, "this table has not begun: there is no journal yet")
+        raise BrokenJournal(None, "this table has not begun: there is no journal yet", "open")
     before = [await open_table(store, catalogue, page.table, now, whole=True) for page in opened.pages]
     file = b"".join(page.match.dump() for page in before if page.match is not None)
     if opened.match is None:

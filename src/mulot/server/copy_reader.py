@@ -80,14 +80,14 @@ def _read(order: CopyOrder) -> CopyRead:
     games, file = _games(order.more_games, order.only_games), order.wanted.journal.encode()
     parts = split(file)
     if len(parts) > PAGES:
-        raise BrokenJournal(None, f"more than {PAGES} pages")
+        raise BrokenJournal(None, f"more than {PAGES} pages", "long")
     for part in parts:
         journal, seed = parse(part)
         if len(journal.lines) > LINES or not journal.lines:
-            raise BrokenJournal(None, f"{len(journal.lines)} lines")
+            raise BrokenJournal(None, f"{len(journal.lines)} lines", "long" if journal.lines else "empty")
         game = games.on_shelf(journal.header.game)
         if seed is None or len(seed) != 32:
-            raise BrokenJournal(None, "the seed is not in the file: it can be read, but not played on")
+            raise BrokenJournal(None, "the seed is not in the file: it can be read, but not played on", "sealed")
         _check_header(journal.header, game)
         verify(journal, seed, game)
     Book.open(file, game)  # also where there is one page: it may not name a page before it
@@ -111,7 +111,7 @@ def _check_header(header: Header, game: AnyGame) -> None:
     added = [header.added, *(one.added for one in origins)]
     small = all(len(one) <= 16 and all(map(_is_added, one)) for one in added)
     if not plain or not small or any(len(one.seed) != 64 for one in origins):
-        raise BrokenJournal(-1, "the header holds more than a house writes there")
+        raise BrokenJournal(-1, "the header holds more than a house writes there", "agreed")
 
 
 def _is_added(text: str) -> bool:

@@ -64,7 +64,9 @@ class Copies:
         """Its name, its last row, and whether it is new here. Raises TooMany, Crowded, NotMade, NotTaken, OtherCopy."""
         device = whose[-1]
         if not wanted.journal.startswith(HEADER) or len(seed_in(wanted.journal)) < 64:
-            raise NotTaken(of_error(BrokenJournal(None, "it does not begin or does not end as a journal does")))
+            raise NotTaken(
+                of_error(BrokenJournal(None, "it does not begin or does not end as a journal does", "strange"))
+            )
         if device in self._devices:
             raise TooMany()
         self._devices.add(device)

@@ -59,7 +59,7 @@ def put_on(
     """
     parsed, seed = parse(journal)
     if seed is None:
-        raise BrokenJournal(None, "the seed is not in the file: it can be read, but not played on")
+        raise BrokenJournal(None, "the seed is not in the file: it can be read, but not played on", "sealed")
     header, t = parsed.header, Recorded(catalogue)
     settled = settings or Settings()
     opened = Opened(LOG, table, header.game, header.seats, header.options, settled, host, seed.hex(), pages)

@@ -231,4 +231,4 @@ def decode(row: Row) -> Record:
     try:
         return _records.decode(row.body)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BrokenJournal(row.line, f"row {row.line}: {error}") from None
+        raise BrokenJournal(row.line, f"row {row.line}: {error}", "garbled") from None

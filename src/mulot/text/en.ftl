@@ -20,7 +20,33 @@ house-no-cannot-undo = That cannot be taken back: something was drawn or shown.
 house-no-seen-or-told = That cannot be taken back: what was seen or told is known now.
 house-no-bad-options = { $field } cannot be “{ $value }”. Possible: { $allowed }
 house-no-unreadable = I do not understand “{ $text }”.
-house-no-broken-journal = The journal is broken at line { $line }: { $why }
+house-no-broken-journal =
+    { $where ->
+        [file] The journal is broken
+        [header] The journal is broken in its first row
+       *[line] The journal is broken at line { $line }
+    }: { $what ->
+        [empty] nothing is in it.
+        [cut] it ends there, in the middle of the game. The rest is missing.
+        [strange] it does not begin as a game of this house does.
+        [garbled] this line cannot be read.
+        [changed] this line was changed after it was written.
+        [order] a line is missing, or stands in the wrong place.
+        [seal] the last row does not fit what stands above it.
+        [after] something stands below its last row.
+        [rules] the rules do not allow this move.
+        [luck] the luck in this line is not the luck of this game.
+        [seed] the seed is not the one that was promised at the beginning.
+        [game] it is of another game.
+        [agreed] what it says of the game cannot be so.
+        [sealed] its seed is not in it. It can be read, but not played on.
+        [moment] there is no such line to go on from.
+        [pages] its pages do not belong together.
+        [ended] nothing follows this page.
+        [open] this table has not begun.
+        [long] it is longer than this house takes.
+       *[other] { $why }
+    }
 house-no-other-copy = This game was copied here before, and has gone on differently since. The one that is here stays as it is.
 house-no-too-new = This game was written by a newer Mulot (version { $found }; known here: { $known }).
 house-no-too-many-outcomes = There are more than { $limit } outcomes.

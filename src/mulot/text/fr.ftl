@@ -20,7 +20,33 @@ house-no-cannot-undo = On ne peut pas reprendre ce coup : quelque chose a été 
 house-no-seen-or-told = On ne peut pas reprendre ce coup : ce qui a été vu ou dit est connu maintenant.
 house-no-bad-options = { $field } ne peut pas être « { $value } ». Possible : { $allowed }
 house-no-unreadable = Je ne comprends pas « { $text } ».
-house-no-broken-journal = Le journal est abîmé à la ligne { $line } : { $why }
+house-no-broken-journal =
+    { $where ->
+        [file] Le journal est abîmé
+        [header] Le journal est abîmé à sa première rangée
+       *[line] Le journal est abîmé à la ligne { $line }
+    } : { $what ->
+        [empty] il n’y a rien dedans.
+        [cut] il s’arrête là, au milieu de la partie. La suite manque.
+        [strange] il ne commence pas comme une partie de cette maison.
+        [garbled] cette ligne est illisible.
+        [changed] cette ligne a été changée après avoir été écrite.
+        [order] une ligne manque, ou n’est pas à sa place.
+        [seal] la dernière rangée ne va pas avec ce qui est au-dessus.
+        [after] il y a quelque chose après sa dernière rangée.
+        [rules] les règles ne permettent pas ce coup.
+        [luck] le hasard de cette ligne n’est pas celui de cette partie.
+        [seed] la graine n’est pas celle qui a été promise au début.
+        [game] c’est le journal d’un autre jeu.
+        [agreed] ce qu’il dit de la partie n’est pas possible.
+        [sealed] sa graine n’y est pas. On peut le lire, mais pas continuer à jouer.
+        [moment] il n’y a pas de telle ligne d’où continuer.
+        [pages] ses pages ne vont pas ensemble.
+        [ended] rien ne suit cette page.
+        [open] cette table n’a pas commencé.
+        [long] il est plus long que ce que cette maison accepte.
+       *[other] { $why }
+    }
 house-no-other-copy = Cette partie a déjà été copiée ici, et elle a continué autrement depuis. Celle qui est ici reste comme elle est.
 house-no-too-new = Cette partie vient d’un Mulot plus récent (version { $found } ; connue ici : { $known }).
 house-no-too-many-outcomes = Il y a plus de { $limit } issues possibles.

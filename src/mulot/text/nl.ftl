@@ -20,7 +20,33 @@ house-no-cannot-undo = Dat kan niet terug: er is iets getrokken of getoond.
 house-no-seen-or-told = Dat kan niet terug: wat gezien of gezegd is, is nu bekend.
 house-no-bad-options = { $field } kan niet “{ $value }” zijn. Mogelijk: { $allowed }
 house-no-unreadable = Ik begrijp “{ $text }” niet.
-house-no-broken-journal = Het logboek is stuk op regel { $line }: { $why }
+house-no-broken-journal =
+    { $where ->
+        [file] Het logboek is stuk
+        [header] Het logboek is stuk op de eerste rij
+       *[line] Het logboek is stuk op regel { $line }
+    }: { $what ->
+        [empty] er staat niets in.
+        [cut] het houdt daar op, midden in het spel. De rest ontbreekt.
+        [strange] het begint niet zoals een spel van dit huis.
+        [garbled] deze regel is niet te lezen.
+        [changed] deze regel is veranderd nadat hij werd geschreven.
+        [order] er ontbreekt een regel, of er staat een op de verkeerde plaats.
+        [seal] de laatste rij past niet bij wat erboven staat.
+        [after] er staat nog iets onder de laatste rij.
+        [rules] de regels laten deze zet niet toe.
+        [luck] het geluk in deze regel is niet dat van dit spel.
+        [seed] het zaadje is niet dat wat in het begin is beloofd.
+        [game] het is van een ander spel.
+        [agreed] wat het over het spel zegt, kan niet.
+        [sealed] het zaadje staat er niet in. Je kunt het lezen, maar niet verder spelen.
+        [moment] er is geen regel waar je zo verder kunt.
+        [pages] de bladzijden horen niet bij elkaar.
+        [ended] na deze bladzijde komt niets meer.
+        [open] deze tafel is nog niet begonnen.
+        [long] het is langer dan dit huis aanneemt.
+       *[other] { $why }
+    }
 house-no-other-copy = Dit spel is hier al eerder gekopieerd en is sindsdien anders verdergegaan. Het spel dat hier staat, blijft zoals het is.
 house-no-too-new = Dit spel komt van een nieuwere Mulot (versie { $found }; hier bekend: { $known }).
 house-no-too-many-outcomes = Er zijn meer dan { $limit } mogelijke uitkomsten.
