@@ -9,10 +9,12 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from browser.kept_rows import replayed, rows_kept
+from browser.kept_rows import ROWS, replayed, rows_kept
 from browser.pocket import until
 from browser.screen import PATIENCE
 from browser.site import BELOW, SETTLED, web_space
+from mulot.core.match import Match
+from mulot.games import load
 
 WAKE = 2 * PATIENCE
 """Python gets up in seconds, on a busy machine in minutes."""
@@ -113,6 +115,32 @@ def test_a_folder_on_any_web_space_plays_on_without_the_net_and_can_be_installed
     expect(page.locator("[data-paper=whole]")).to_be_visible(timeout=WAKE)
     assert {urlsplit(url).netloc for url in asked if url.startswith("http")} == {urlsplit(site).netloc}
     assert complaints == []
+    context.close()
+
+
+def test_a_running_game_of_the_library_is_brought_sat_down_to_and_played_on(browser: Browser, site: str) -> None:
+    """Nobody sits at a table that came as a file: everybody is asked who plays there."""
+    match = Match(load("souriciere"), 3, 4, {"first": 0})
+    for _ in range(4):
+        seat = match.waiting.seats[0]
+        match.play(seat, match.legal(seat)[0])
+    context = browser.new_context(locale="en", viewport={"width": 390, "height": 844})
+    context.add_init_script(SETTLED)
+    page = context.new_page()
+    page.goto(site)
+    file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": match.dump()}
+    page.locator("input[type=file]").first.set_input_files(file)
+    page.wait_for_url(lambda url: "/t/" in url, timeout=WAKE)
+    notice = page.locator(".notice[role=status]")
+    for mouse, who in (("Hazel", "Sit here"), ("Clover", "Sit here"), ("Bramble", "Let a house mouse play")):
+        expect(notice).to_contain_text(f"Nobody sits at the place of {mouse}")
+        notice.get_by_role("button", name=who).click()
+    expect(notice).to_have_count(0)
+    roll(page, 1)
+    table = re.sub(r".*/t/", "", page.url)
+    played = f"(rows) => rows.filter(([of, , , , action]) => of === '{table}' && action).length >= 1"
+    until(page, f"async () => ({played})(await ({ROWS})('mulot /{BELOW}/'))")
+    assert replayed(rows_kept(page, f"mulot /{BELOW}/")[table]).phase == "playing"
     context.close()
 
 

@@ -1,5 +1,8 @@
 /** Sitting down with one's own mouse, where somebody else may have its name already. */
-import type { OwnMouse } from "./family.svelte.ts";
+import type { LiveTable } from "../table/live.svelte.ts";
+import { addedBytes } from "../wire/house.ts";
+import type { Ack, No } from "../wire/messages.ts";
+import { family, type OwnMouse } from "./family.svelte.ts";
 
 export type Brought = Partial<OwnMouse>;
 
@@ -14,4 +17,19 @@ export async function sitDownAs<A>(
   const answer = await ask(mouse ?? {});
   if (!mouse || refusal(answer) !== TAKEN) return answer;
   return ask({ face: mouse.face, coat: mouse.coat });
+}
+
+/** Take a seat of a table that is open here with this mouse. */
+export const sitAs = (live: LiveTable, seat: number, mouse: OwnMouse | null): Promise<Ack | No> =>
+  sitDownAs(
+    mouse,
+    (brought) => live.connection.send({ do: "take", seat, added: addedBytes(), ...brought }),
+    (answer) => (answer.kind === "no" ? answer.key : null),
+  );
+
+/** Somebody of this device sits down; why not, is shown. */
+export async function sit(live: LiveTable, seat: number): Promise<void> {
+  const names = live.shown.seats.map(({ name }) => name);
+  const answer = await sitAs(live, seat, family.after(null, names));
+  if (answer.kind === "no") live.seen.tellNo(answer, null);
 }

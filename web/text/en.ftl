@@ -28,6 +28,7 @@ ui-no-voice = No voice here
 ui-no-voice-grown-ups = For grown-ups
 ui-no-voice-what = This device has no voice of its own for this language. Look at the pictures: what glows can be touched, and a finger shows you how.
 ui-no-voice-why = There may be voices that speak over the internet. They would send every sentence of the game to strangers, so the house never uses them. In the settings of most devices a voice of its own can be added for each language.
+ui-nobody-here = Nobody sits at the place of { $seat }. Who plays there?
 ui-position = The position
 ui-bot = Field mouse
     .about = Plays whatever comes to mind.

@@ -28,6 +28,7 @@ ui-no-voice = Pas de voix ici
 ui-no-voice-grown-ups = Pour les grands
 ui-no-voice-what = Cet appareil n’a pas de voix à lui pour cette langue. Regarde les images : ce qui brille peut être touché, et un doigt te montre comment faire.
 ui-no-voice-why = Il y a peut-être des voix qui parlent par internet. Elles enverraient chaque phrase de la partie à des inconnus, alors la maison ne s’en sert jamais. Dans les réglages de la plupart des appareils, on peut ajouter une voix pour chaque langue.
+ui-nobody-here = Personne n’est assis à la place de { $seat }. Qui y joue ?
 ui-position = La position
 ui-bot = Mulot
     .about = Joue comme ça vient.

@@ -28,6 +28,7 @@ ui-no-voice = Geen stem hier
 ui-no-voice-grown-ups = Voor grote mensen
 ui-no-voice-what = Dit apparaat heeft geen eigen stem voor deze taal. Kijk naar de plaatjes: wat glanst, kun je aantikken, en een vinger doet het voor.
 ui-no-voice-why = Misschien zijn er stemmen die via het internet spreken. Die zouden elke zin van het spel naar vreemden sturen, dus gebruikt het huis ze nooit. In de instellingen van de meeste apparaten kun je voor elke taal een eigen stem toevoegen.
+ui-nobody-here = Er zit niemand op de plaats van { $seat }. Wie speelt daar?
 ui-position = De stelling
 ui-bot = Veldmuis
     .about = Doet maar wat.
