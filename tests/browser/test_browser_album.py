@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.by_wire import play_by_wire
 from browser.care import check, check_size
-from browser.screen import PHONE, Screen
+from browser.pocket import until
+from browser.screen import PATIENCE, PHONE, Screen
 from browser.sticking import stickers, stored, won
 
 Make = Callable[..., Screen]
@@ -40,6 +41,17 @@ AS_BEFORE = """() => new Promise((done, failed) => {
 })"""
 """The cupboard as it was before there was an album: its first version, with the same games in it. Films are taken into
 memory first: what a browser hands out of a cupboard may lie in a file that goes with it."""
+
+
+IN_THE_ALBUM = """() => new Promise((done) => {
+  const opening = indexedDB.open("mulot", 2);
+  opening.onupgradeneeded = () => opening.transaction.abort();
+  opening.onerror = () => done(false);
+  opening.onsuccess = () => {
+    const counting = opening.result.transaction("album").objectStore("album").count();
+    counting.onsuccess = () => { opening.result.close(); done(counting.result > 0); };
+  };
+})"""
 
 
 def to_the_end(one: Screen) -> None:
@@ -115,6 +127,40 @@ def test_games_of_before_the_album_bring_their_stickers_and_forgetting_takes_the
     one.goto(f"/album/{GAME}")
     expect(one.page.locator(".page button")).to_have_count(len(stickers(GAME)))
     expect(one.page.locator(".page button.won")).to_have_count(0)
+
+
+@pytest.mark.parametrize("afterwards", ["/", pytest.param(f"/album/{GAME}", marks=pytest.mark.whole)])
+def test_who_leaves_the_end_before_the_film_is_made_gets_the_stickers_all_the_same(
+    screen: Make, afterwards: str
+) -> None:
+    one = screen()
+    films: list[Route] = []
+    one.page.route("**/film", lambda route: films.append(route))  # the house is making it
+    one.sit_down(GAME, ["here", "here"])
+    expect(one.page.locator(".table")).to_be_visible()
+    play_by_wire(one, 1000)
+    expect(one.page.locator(".end")).to_be_visible()
+    for _ in range(PATIENCE // 50):
+        if films:
+            break
+        one.page.wait_for_timeout(50)
+    assert stored(one, "album") == []
+    one.goto("/about")
+    for film in films:
+        film.abort()
+    one.page.unroute("**/film")
+    one.goto(afterwards)
+    until(one.page, IN_THE_ALBUM)
+    assert {"first-race", "cheese"} <= set(won(one))
+    until(one.page, "async () => localStorage['mulot.tables'].includes('putAway')")
+
+    # It is looked after once, not at each look at the shelf.
+    one.page.route("**/film", lambda route: films.append(route))
+    asked = len(films)
+    with one.page.expect_response("**/api/tables/*"):
+        one.goto("/")
+    expect(one.page.locator(".shelf li").last).to_be_visible()
+    assert len(films) == asked
 
 
 @pytest.mark.whole

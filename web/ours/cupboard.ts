@@ -136,8 +136,8 @@ export async function keepCourse(table: string, course: Course): Promise<Course>
   return course;
 }
 
-/** Put a game away with its film, unless it is here; what no longer fits goes. */
-export async function keepGame(game: Omit<KeptGame, "bytes">, film: Film): Promise<void> {
+/** Put a game away with its film, unless it is here; what no longer fits goes. Gives back whether it is kept. */
+export async function keepGame(game: Omit<KeptGame, "bytes">, film: Film): Promise<boolean> {
   const packed = await pack(film);
   try {
     await inside("readwrite", async (games, films) => {
@@ -151,8 +151,9 @@ export async function keepGame(game: Omit<KeptGame, "bytes">, film: Film): Promi
         films.delete(gone);
       }
     });
+    return true;
   } catch {
-    // Nothing is lost but the memory.
+    return false; // nothing is lost but the memory
   }
 }
 

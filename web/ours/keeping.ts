@@ -2,7 +2,7 @@
 import type { Film } from "../board.ts";
 import { boxOf, games } from "../games.svelte.ts";
 import { forBoard } from "../learn/filmed.ts";
-import { remembered } from "../table/remembered.ts";
+import { isMissed, notePutAway, remembered } from "../table/remembered.ts";
 import { house, HouseSaysNo } from "../wire/house.ts";
 import type { TableShown } from "../wire/messages.ts";
 import type { TableHere } from "../wire/rest.ts";
@@ -38,7 +38,7 @@ export async function putAway(shown: TableShown, yours: readonly number[], film:
   };
   try {
     const won = await stickIn(game, film);
-    await keepGame({ ...game, judged: true }, film);
+    if (await keepGame({ ...game, judged: true }, film)) notePutAway([game.table]);
     return won;
   } catch {
     await keepGame(game, film); // its stickers could not be fetched: the album looks at it again
@@ -70,6 +70,25 @@ export async function lookAtOurs(): Promise<{ going: TableHere[]; kept: KeptGame
   if (gone.length) await dropGames(gone);
   kept = await keptGames();
   return { going, kept };
+}
+
+/** The ends that nobody waited for: who leaves before the film is made gets the stickers all the same. */
+export async function putAwayMissed(ends: readonly TableHere[]): Promise<void> {
+  if (games.shared) return;
+  const known = new Set((await keptGames()).map(({ table }) => table)); // of before this was noted
+  notePutAway([...known]);
+  for (const here of ends) {
+    const { table, version } = here.table;
+    if (!version)
+      notePutAway([table]); // it ended before it began
+    else if (!known.has(table)) await fetchAndKeep(here);
+  }
+}
+
+/** The same, for all tables that this device remembers. */
+export async function putAwayAllMissed(): Promise<void> {
+  const ends = await Promise.all(remembered().map(({ table }) => house.table(table).catch(() => null)));
+  await putAwayMissed(ends.flatMap((one) => (one && isMissed(one) ? [one] : [])));
 }
 
 async function fetchAndKeep({ table, yours }: TableHere): Promise<void> {

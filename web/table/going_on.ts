@@ -1,7 +1,7 @@
 /** The tables that somebody of this device may go on with. */
 import { house, HouseSaysNo } from "../wire/house.ts";
 import type { TableShown } from "../wire/messages.ts";
-import { forget, RECENT, remembered } from "./remembered.ts";
+import { forget, isMissed, RECENT, remembered } from "./remembered.ts";
 
 /** It is played, or it is a page after which nobody has turned to the next. */
 const goesOn = ({ phase, follows, next }: TableShown) => phase !== "over" || Boolean(follows && !next);
@@ -17,5 +17,10 @@ export async function tablesToGoOnWith(): Promise<TableShown[]> {
         }),
       ),
   );
+  const missed = found.flatMap((one) => (one && isMissed(one) ? [one] : []));
+  if (missed.length)
+    void import("../ours/keeping.ts")
+      .then(({ putAwayMissed }) => putAwayMissed(missed))
+      .catch((error: unknown) => console.warn(error));
   return found.flatMap((one) => (one && goesOn(one.table) && one.yours.length > 0 ? [one.table] : []));
 }

@@ -1,4 +1,5 @@
 import { addressOf, inPocket } from "../router.svelte.ts";
+import type { TableHere } from "../wire/rest.ts";
 
 /** The tables that this browser sat at: to go on with them, and to compare what the house promised with what it did. */
 export interface Remembered {
@@ -8,6 +9,8 @@ export interface Remembered {
   readonly commitment: string;
   /** When this browser sat down at it last, in milliseconds since 1970 (older notes do not say). */
   readonly when?: number;
+  /** Its end has been put away on this device (`ours/keeping.ts`), with the stickers it brought. */
+  readonly putAway?: true;
 }
 
 /** Where the house is in the browser, its tables are others than those of a served house at the same address. */
@@ -38,9 +41,21 @@ function keep(all: readonly Remembered[]): void {
 export function remember(found: Remembered): void {
   const others = remembered().filter(({ table }) => table !== found.table);
   const before = remembered().find(({ table }) => table === found.table);
-  keep([{ when: Date.now(), ...found, commitment: before?.commitment ?? found.commitment }, ...others]);
+  const { commitment } = before ?? found;
+  keep([{ when: Date.now(), ...found, commitment, ...(before?.putAway ? { putAway: true } : {}) }, ...others]);
+}
+
+/** These tables have brought what they bring to this device. */
+export function notePutAway(tables: readonly string[]): void {
+  keep(remembered().map((one) => (tables.includes(one.table) ? { ...one, putAway: true } : one)));
 }
 
 export function forget(table: string): void {
   keep(remembered().filter((one) => one.table !== table));
 }
+
+/** It is over, somebody of this device played, and what it brings has not been put away yet. */
+export const isMissed = ({ table, yours }: TableHere): boolean =>
+  table.phase === "over" &&
+  yours.length > 0 &&
+  remembered().some((one) => one.table === table.table && one.putAway !== true);
