@@ -39,3 +39,29 @@ def test_a_newer_version_is_offered_on_the_shelf_and_never_in_a_game(browser: Br
         expect(page.locator(".shelf li").first).to_be_visible()
         assert page.evaluate(SAYS) == "newer"
         expect(offer).to_have_count(0)
+
+
+NO_PYTHON = "window.Worker = class { postMessage() {} terminate() {} };"
+"""A machine that is so busy that Python never comes."""
+
+
+@pytest.mark.whole
+def test_a_newer_version_is_offered_without_waiting_for_python(browser: Browser, tmp_path: Path) -> None:
+    with pocket_screen(browser, tmp_path, size=PHONE) as one:
+        one.goto("/box/souriciere")
+        until(one.page, "() => navigator.serviceWorker.controller !== null")
+        put(tmp_path, SAME_LUCK, "newer")
+        one.page.evaluate(UPDATE)
+        until(one.page, WAITS)
+        one.context.add_init_script(NO_PYTHON)
+        one.page.goto(one.address.rstrip("?"))
+        expect(one.page.get_by_text("There is a newer Mulot.")).to_be_visible()
+        with one.page.expect_navigation():
+            one.page.get_by_role("button", name="Take it now").tap()
+        expect(one.page.locator(".shelf li").first).to_be_visible()
+        assert one.page.evaluate(SAYS) == "newer"
+
+        # One that comes while the page is open, too.
+        put(tmp_path, SAME_LUCK, "newest")
+        one.page.evaluate(UPDATE)
+        expect(one.page.get_by_text("There is a newer Mulot.")).to_be_visible()

@@ -43,16 +43,26 @@ function ready(kept: Kept): void {
   void navigator.storage?.persist?.().catch(() => false);
 }
 
-/** Once the house is up, everything is kept for when there is no net. Plain http in a home network cannot do it. */
-async function keepForOffline(): Promise<void> {
-  if (!navigator.serviceWorker) return;
-  const registration = await navigator.serviceWorker.register("service-worker.js", { updateViaCache: "none" });
+/** A version that was fetched already, or comes while the page is open, is offered at once: Python need not be up. */
+function watch(registration: ServiceWorkerRegistration): void {
   const offer = () => {
     // The very first one has nothing to replace.
     if (registration.waiting && navigator.serviceWorker.controller) pocket.newer = registration.waiting;
   };
   offer();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
+}
+
+async function watchForNewer(): Promise<void> {
+  const here = new URL("./", document.baseURI).href;
+  const registration = await navigator.serviceWorker?.getRegistration(here);
+  if (registration?.scope === here) watch(registration); // and not another one's, from further up on this web space
+}
+
+/** Once the house is up, everything is kept for when there is no net. Plain http in a home network cannot do it. */
+async function keepForOffline(): Promise<void> {
+  if (!navigator.serviceWorker) return;
+  watch(await navigator.serviceWorker.register("service-worker.js", { updateViaCache: "none" }));
 }
 
 export function begin(): void {
@@ -70,6 +80,7 @@ export function begin(): void {
   );
   pocket.on = true;
   reachBy(here);
+  watchForNewer().catch((error: unknown) => console.warn(error));
   setTimeout(() => here.wake(), router.route.name === "shelf" ? LOOKING_ROUND : 0);
   mount(Pocket, { target: document.body });
 }
