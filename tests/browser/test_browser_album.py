@@ -18,6 +18,7 @@ Make = Callable[..., Screen]
 GAME = "souriciere"
 
 AS_BEFORE = """() => new Promise((done, failed) => {
+  localStorage.removeItem("mulot.album");
   const opening = indexedDB.open("mulot");
   opening.onsuccess = () => {
     const old = opening.result, reading = old.transaction(["games", "films"]);

@@ -171,27 +171,66 @@ export async function dropGames(tables: readonly string[]): Promise<void> {
   }
 }
 
-/** Change the album: what is in it is read, and what comes of that is put back, before anybody else reads it. Gives back
- * what changed; nothing where the browser keeps nothing. */
-export async function changeAlbum<R extends { readonly key: string }>(
-  change: (album: readonly R[]) => R[],
-): Promise<R[]> {
+/** The album a second time, where browsers that run out of room do not throw away. */
+const ALBUM = "mulot.album";
+
+function noteAlbum(album: readonly unknown[]): void {
   try {
-    return await at(["album"], "readwrite", async (album) => {
-      const changed = change(await answer(album!.getAll() as IDBRequest<R[]>));
-      for (const one of changed) album!.put(one);
-      return changed;
-    });
+    localStorage.setItem(ALBUM, JSON.stringify(album));
+  } catch {
+    // Then it lies in the cupboard alone.
+  }
+}
+
+function notedAlbum<R>(): R[] {
+  try {
+    const noted = JSON.parse(localStorage.getItem(ALBUM) ?? "[]") as unknown;
+    return Array.isArray(noted) ? (noted as R[]) : [];
   } catch {
     return [];
   }
 }
 
-export async function wholeAlbum<R>(): Promise<R[]> {
+/** Change the album: what is in it is read, and what comes of that is put back, before anybody else reads it. Gives back
+ * what changed. Throws where the browser keeps nothing. */
+export async function putInAlbum<R extends { readonly key: string }>(
+  change: (album: readonly R[]) => R[],
+): Promise<R[]> {
+  let after: R[] = [];
+  const changed = await at(["album"], "readwrite", async (album) => {
+    const found = await answer(album!.getAll() as IDBRequest<R[]>);
+    // Where the browser has emptied the cupboard, what was in it is put back.
+    const gone = found.length ? [] : notedAlbum<R>();
+    const changed = change([...found, ...gone]);
+    after = [...new Map([...found, ...gone, ...changed].map((one) => [one.key, one])).values()];
+    for (const one of gone.length ? after : changed) album!.put(one);
+    return changed;
+  });
+  if (after.length) noteAlbum(after);
+  return changed;
+}
+
+/** The same; nothing changes where the browser keeps nothing. */
+export async function changeAlbum<R extends { readonly key: string }>(
+  change: (album: readonly R[]) => R[],
+): Promise<R[]> {
   try {
-    return await at(["album"], "readonly", (album) => answer(album!.getAll() as IDBRequest<R[]>));
+    return await putInAlbum(change);
   } catch {
     return [];
+  }
+}
+
+export async function wholeAlbum<R extends { readonly key: string }>(): Promise<R[]> {
+  try {
+    let whole: readonly R[] = [];
+    await putInAlbum<R>((album) => {
+      whole = album;
+      return [];
+    });
+    return [...whole];
+  } catch {
+    return notedAlbum();
   }
 }
 
@@ -212,6 +251,7 @@ export async function markJudged(tables: readonly string[]): Promise<void> {
 /** The whole cupboard, for good. */
 export async function emptyCupboard(): Promise<void> {
   try {
+    localStorage.removeItem(ALBUM);
     await answer(indexedDB.deleteDatabase(NAME));
   } catch {
     // There is none.

@@ -1,6 +1,8 @@
 /** Games of this device are put away when they are over. */
 import type { Film } from "../board.ts";
 import { boxOf, games } from "../games.svelte.ts";
+import { askForPromise } from "../pocket/promise.ts";
+import { inPocket } from "../router.svelte.ts";
 import { forBoard } from "../learn/filmed.ts";
 import { isMissed, notePutAway, remembered } from "../table/remembered.ts";
 import { house, HouseSaysNo } from "../wire/house.ts";
@@ -16,6 +18,7 @@ const DAY = 86_400_000;
  * back the stickers that it won: each is won once, so a game that is put away again wins none. */
 export async function putAway(shown: TableShown, yours: readonly number[], film: Film): Promise<readonly string[]> {
   if (games.shared || shown.phase !== "over" || yours.length === 0) return [];
+  if (inPocket) void askForPromise("ended");
   const { default: play } = await (await boxOf(film.game)).open();
   const scores = shown.outcome?.scores ?? null;
   const game: Omit<KeptGame, "bytes"> = {

@@ -5,11 +5,15 @@ import { reachBy } from "../wire/transport.ts";
 import type { Kept } from "./between.ts";
 import { Here } from "./here.ts";
 import Pocket from "./Pocket.svelte";
+import { askForPromise } from "./promise.ts";
+import { isShort } from "./room.ts";
 import { pocket } from "./state.svelte.ts";
 
 /** Who looks at the shelf only has no need of Python; whoever stays there will need it soon. */
 const LOOKING_ROUND = 3000;
 const KEPT_BEFORE = "mulot.pocket-kept";
+/** After this long, what is being cleared is clear. */
+const CLEARED = 1000;
 
 interface Known {
   readonly house: unknown;
@@ -38,9 +42,18 @@ function ready(kept: Kept): void {
   } catch {
     // A browser that writes nothing down has nothing to compare with.
   }
+  pocket.kept = kept;
   keepForOffline().catch((error: unknown) => console.warn(error));
-  // Asked once; what the browser decides is its own business, and it asks nobody where it is installed.
-  void navigator.storage?.persist?.().catch(() => false);
+}
+
+/** Whoever clears what a browser keeps, clears this too; a browser that makes room does not. */
+async function thrownAway(): Promise<boolean> {
+  await new Promise((then) => setTimeout(then, CLEARED));
+  try {
+    return localStorage.getItem(KEPT_BEFORE) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** A version that was fetched already, or comes while the page is open, is offered at once: Python need not be up. */
@@ -61,7 +74,7 @@ async function watchForNewer(): Promise<void> {
 
 /** Once the house is up, everything is kept for when there is no net. Plain http in a home network cannot do it. */
 async function keepForOffline(): Promise<void> {
-  if (!navigator.serviceWorker) return;
+  if (!navigator.serviceWorker || (await isShort())) return;
   watch(await navigator.serviceWorker.register("service-worker.js", { updateViaCache: "none" }));
 }
 
@@ -70,6 +83,8 @@ export function begin(): void {
     {
       waking: (is, waited) => (pocket.waited = is && waited),
       ready,
+      moved: () => void askForPromise("moved"),
+      lost: thrownAway,
       notice: (key, stopped) => {
         pocket.notice = key;
         pocket.stopped = stopped;

@@ -11,6 +11,8 @@ export type ToHouse =
   | { readonly kind: "enter"; readonly screen: number; readonly table: string; readonly since: number | null }
   | { readonly kind: "hear"; readonly screen: number; readonly packet: string }
   | { readonly kind: "exit"; readonly screen: number }
+  /** The answer to `lost`: the browser did it by itself. */
+  | { readonly kind: "lost"; readonly thrownAway: boolean }
   | { readonly kind: "ping" };
 
 export type ToPage =
@@ -23,6 +25,10 @@ export type ToPage =
   | { readonly kind: "closed"; readonly screen: number; readonly code: number }
   /** Something that people should know; it goes on all the same. */
   | { readonly kind: "notice"; readonly key: string }
+  /** The database is gone: did the browser throw it away, or does somebody clear what it keeps? */
+  | { readonly kind: "lost" }
+  /** The first move that was made since the house is up: there is something worth keeping. */
+  | { readonly kind: "moved" }
   | { readonly kind: "pong" };
 
 /** How tables are kept: as always, in a database that was new just now, or only until this window is closed. */

@@ -1,5 +1,6 @@
 /** Rows in IndexedDB. What was said to be written is on the disk: every write is a strict transaction of its own. */
 import type { Kept } from "./between.ts";
+import type { Row, TableKept } from "./memory.ts";
 
 const VERSION = 1;
 
@@ -13,7 +14,6 @@ export class NoDatabase extends Error {
   }
 }
 
-type Row = readonly [line: number, body: string, seat: number | null, action: string | null];
 interface Entry {
   table: string;
   lines: number;
@@ -42,6 +42,15 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error("request failed"));
   });
+
+/** A row without an action has no place in the index of actions. */
+const toKeep = (table: string, [line, body, seat, action]: Row): RowKept => ({
+  table,
+  line,
+  body,
+  ...(action === null ? {} : { seat: seat!, action }),
+});
+const asRow = ({ line, body, seat, action }: RowKept): Row => [line, body, seat ?? null, action ?? null];
 
 /** Every row of a table after this one. */
 const after = (table: string, line: number) => IDBKeyRange.bound([table, line], [table, Infinity], true);
@@ -108,11 +117,7 @@ export class Database {
     const now = Math.floor(Date.now() / 1000);
     const found = (await done(tables.get(table))) as Entry | undefined;
     if (more[0]![0] !== (found?.lines ?? 0)) throw new ConflictFound();
-    for (const [line, body, seat, action] of more) {
-      // A row without an action has no place in the index of actions.
-      const kept: RowKept = { table, line, body, ...(action === null ? {} : { seat: seat!, action }) };
-      rows.add(kept);
-    }
+    for (const row of more) rows.add(toKeep(table, row));
     const entry: Entry = found ?? { table, lines: 0, opened_at: now, changed_at: now, aside: null, summary };
     tables.put({
       ...entry,
@@ -129,7 +134,7 @@ export class Database {
       done<RowKept[]>(transaction.objectStore("rows").getAll(after(table, line))),
     ]);
     if (!entry) return "";
-    return JSON.stringify(found.map(({ line, body, seat, action }) => [line, body, seat ?? null, action ?? null]));
+    return JSON.stringify(found.map(asRow));
   }
 
   async tables(): Promise<string> {
@@ -140,6 +145,29 @@ export class Database {
   async entry(table: string): Promise<string> {
     const found = (await done(this.db.transaction("tables").objectStore("tables").get(table))) as Entry | undefined;
     return found ? JSON.stringify(found) : "";
+  }
+
+  /** All tables with all their rows, or one of them. */
+  async everything(table?: string): Promise<TableKept[]> {
+    const transaction = this.db.transaction(["rows", "tables"]);
+    const [entries, rows] = await Promise.all([
+      done<Entry[]>(transaction.objectStore("tables").getAll(table)),
+      done<RowKept[]>(transaction.objectStore("rows").getAll(table === undefined ? undefined : after(table, -1))),
+    ]);
+    const byTable = new Map(entries.map((entry) => [entry.table, { entry: { ...entry }, rows: new Array<Row>() }]));
+    for (const row of rows) byTable.get(row.table)?.rows.push(asRow(row));
+    return [...byTable.values()];
+  }
+
+  /** Tables that were thrown away, as they were; another tab may have been quicker. */
+  async putBack(lost: readonly TableKept[]): Promise<void> {
+    for (const { entry, rows: all } of lost)
+      await this.write(async (rows, tables) => {
+        const found = (await done(tables.get(entry.table))) as Entry | undefined;
+        if (found && found.lines >= all.length) return;
+        for (const row of all.slice(found?.lines ?? 0)) rows.add(toKeep(entry.table, row));
+        tables.put(entry);
+      });
   }
 
   async put_aside(table: string, why: string | null): Promise<void> {

@@ -13,6 +13,10 @@ export interface Told {
   /** Python begins; and whether somebody waits for it. */
   waking(is: boolean, waited: boolean): void;
   ready(kept: Kept): void;
+  /** The first move since the house is up. */
+  moved(): void;
+  /** The database is gone; whether the browser did it by itself. */
+  lost(): Promise<boolean>;
   /** Something to be said; `stopped`: and nothing goes on until the page is loaded again. */
   notice(key: string, stopped: boolean): void;
 }
@@ -120,6 +124,12 @@ export class Here implements Transport {
         ends?.closed(message.code);
         break;
       }
+      case "moved":
+        this.told.moved();
+        break;
+      case "lost":
+        void this.told.lost().then((thrownAway) => this.say({ kind: "lost", thrownAway }));
+        break;
       case "notice":
         this.told.notice(message.key, false);
         break;

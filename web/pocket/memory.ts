@@ -1,6 +1,16 @@
-/** Rows where the browser keeps nothing: until the window is closed, and the page says so. */
+/** Rows in memory: the copy of what the database has, and all there is where a browser keeps nothing. */
 
-type Row = readonly [line: number, body: string, seat: number | null, action: string | null];
+export type Row = readonly [line: number, body: string, seat: number | null, action: string | null];
+/** A table as the list has it; its other fields are the database's own. */
+export interface Entry {
+  readonly table: string;
+  readonly [field: string]: unknown;
+}
+/** All of a table. */
+export interface TableKept {
+  readonly entry: Entry;
+  readonly rows: readonly Row[];
+}
 interface Append {
   readonly table: string;
   readonly rows: readonly Row[];
@@ -8,8 +18,20 @@ interface Append {
 }
 
 export class Memory {
-  readonly kept = "memory";
-  private readonly byTable = new Map<string, { rows: Row[]; entry: Record<string, unknown> }>();
+  private readonly byTable = new Map<string, { rows: Row[]; entry: Entry }>();
+
+  /** A table as it is elsewhere. */
+  put({ entry, rows }: TableKept): void {
+    this.byTable.set(entry.table, { entry, rows: [...rows] });
+  }
+
+  everything(): readonly TableKept[] {
+    return [...this.byTable.values()];
+  }
+
+  lines(table: string): number {
+    return this.byTable.get(table)?.rows.length ?? 0;
+  }
 
   async append(text: string): Promise<string> {
     const appends = JSON.parse(text) as readonly Append[];
@@ -19,7 +41,8 @@ export class Memory {
     for (const { table, rows, summary } of appends) {
       const found = this.byTable.get(table) ?? { rows: [], entry: { table, opened_at: now, aside: null } };
       found.rows.push(...rows);
-      Object.assign(found.entry, { lines: found.rows.length, changed_at: now }, summary ? { summary } : {});
+      const { length: lines } = found.rows;
+      found.entry = { ...found.entry, lines, changed_at: now, ...(summary ? { summary } : {}) };
       this.byTable.set(table, found);
     }
     return "";
@@ -31,7 +54,8 @@ export class Memory {
   }
 
   async tables(): Promise<string> {
-    return JSON.stringify([...this.byTable.values()].map(({ entry }) => entry).reverse());
+    const latest = (one: TableKept) => Number(one.entry["changed_at"]);
+    return JSON.stringify([...this.everything()].sort((a, b) => latest(b) - latest(a)).map(({ entry }) => entry));
   }
 
   async entry(table: string): Promise<string> {
@@ -40,7 +64,8 @@ export class Memory {
   }
 
   async put_aside(table: string, why: string | null): Promise<void> {
-    Object.assign(this.byTable.get(table)?.entry ?? {}, { aside: why ?? null });
+    const found = this.byTable.get(table);
+    if (found) found.entry = { ...found.entry, aside: why ?? null };
   }
 
   async erase(table: string): Promise<void> {

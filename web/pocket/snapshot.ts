@@ -4,7 +4,7 @@
  */
 
 /** Of this site, and of nothing else on its web space; the service worker's own caches have other names. */
-const CACHE = `mulot-python ${new URL("../", self.location.href).pathname}`;
+export const CACHE = `mulot-python ${new URL("../", self.location.href).pathname}`;
 const there = () => "caches" in self;
 
 /** The memory of this very Python (`folder` has its version in its name), or null. */

@@ -1,9 +1,13 @@
+import type { Kept } from "./between.ts";
+
 /** What the page shows of the house in it: whether it is getting up, and what there is to be said. */
 class Pocket {
   /** This page has its house in the browser. */
   on = $state(false);
   /** The house is up. */
   up = $state(false);
+  /** How tables are kept; null: that is not known yet. */
+  kept: Kept | null = $state(null);
   /** Python begins, and somebody waits for it. */
   waited = $state(false);
   /** The key of what is to be said. */

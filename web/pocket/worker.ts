@@ -1,9 +1,10 @@
 /** The worker with the house in it: Python and the rows. What the page asks comes in, what the house tells goes out. */
 import { Aside } from "./aside.ts";
 import type { ToHouse, ToPage } from "./between.ts";
-import { Database, NoDatabase } from "./database.ts";
-import { Memory } from "./memory.ts";
+import { NoDatabase } from "./database.ts";
 import { loadPython } from "./python.ts";
+import { isShort, makeRoom } from "./room.ts";
+import { Rows } from "./rows.ts";
 import { forget } from "./snapshot.ts";
 
 /** The house of `mulot.pocket.house`, as it is seen from here. */
@@ -29,11 +30,12 @@ const bell = new BroadcastChannel(PLACE);
 const leaving = new Map<string, AbortController>();
 
 /** What `mulot.pocket.outside` asks for. */
-function outside(rows: Database | Memory) {
+function outside(rows: Rows) {
   return {
     append: async (text: string) => {
       const said = await rows.append(text);
       if (said.startsWith("down QuotaExceeded")) say({ kind: "notice", key: "ui-pocket-full" });
+      if (!said) wrote(text);
       return said;
     },
     rows: (table: string, after: number) => rows.rows(table, after),
@@ -68,19 +70,55 @@ function outside(rows: Database | Memory) {
   };
 }
 
+/** Whether a move was among what was written, and how many times something was. */
+let moved = false;
+let written = 0;
+const LOOK_EVERY = 50;
+interface Wrote {
+  readonly rows: readonly (readonly [number, string, number | null, string | null])[];
+}
+function wrote(text: string): void {
+  if (!moved && (JSON.parse(text) as readonly Wrote[]).some(({ rows }) => rows.some(([, , , action]) => action))) {
+    moved = true;
+    say({ kind: "moved" });
+  }
+  if (written++ % LOOK_EVERY === 0) void warnEarly();
+}
+
+/** Before there is no room at all: it is made, and said once. */
+let warned = false;
+async function warnEarly(): Promise<void> {
+  if (warned || !(await isShort())) return;
+  warned = true;
+  await makeRoom();
+  if (await isShort()) say({ kind: "notice", key: "ui-pocket-short" });
+}
+
+let answerLost: ((thrownAway: boolean) => void) | undefined;
+const TOLD = {
+  thrownAway: () =>
+    new Promise<boolean>((answered) => {
+      answerLost = answered;
+      say({ kind: "lost" });
+    }),
+  notice: (key: string) => say({ kind: "notice", key }),
+  failed: (key: string) => say({ kind: "failed", key, why: "the database was closed" }),
+};
+
 /** A browser that was killed, or is busy, may need a moment before it gives the database back; and longer, where its
  * files are there and held. What is played meanwhile in memory would be lost. */
 const TRIES = 4;
 const TRIES_WHERE_HELD = 20;
 const LATER = 500;
 
-async function openRows(): Promise<Database | Memory> {
+async function openRows(): Promise<Rows> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await Database.open(PLACE, (key) => say({ kind: "failed", key, why: "the database was closed" }));
+      return await Rows.open(PLACE, TOLD);
     } catch (error) {
       if (error instanceof NoDatabase && error.key === "ui-pocket-newer") throw error;
-      if (tried >= (error instanceof NoDatabase && error.held ? TRIES_WHERE_HELD : TRIES)) return new Memory();
+      if (tried >= (error instanceof NoDatabase && error.held ? TRIES_WHERE_HELD : TRIES))
+        return Rows.inMemory(PLACE, TOLD);
       await new Promise((then) => setTimeout(then, LATER));
     }
   }
@@ -89,9 +127,12 @@ async function openRows(): Promise<Database | Memory> {
 async function begin(): Promise<House> {
   const [{ python, edition, afterwards }, rows] = await Promise.all([loadPython(true), openRows()]);
   const house = python.pyimport("mulot.pocket.begin")["begin"]!(outside(rows), edition.version) as House;
-  bell.onmessage = ({ data }: MessageEvent<Rang>) => house.hear_of(data.table, data.rev);
+  bell.onmessage = ({ data }: MessageEvent<Rang>) => {
+    house.hear_of(data.table, data.rev);
+    void rows.hearOf(data.table, data.rev).catch((error: unknown) => console.warn(error));
+  };
   say({ kind: "ready", kept: rows.kept });
-  setTimeout(() => void afterwards(), QUIET);
+  setTimeout(async () => (await isShort()) || (await afterwards()), QUIET);
   return house;
 }
 
@@ -112,6 +153,10 @@ coming.catch(async (error: unknown) => {
 self.onmessage = async ({ data }: MessageEvent<ToHouse>) => {
   if (data.kind === "ping") {
     say({ kind: "pong" });
+    return;
+  }
+  if (data.kind === "lost") {
+    answerLost?.(data.thrownAway);
     return;
   }
   const house = await coming;

@@ -401,6 +401,25 @@ ui-pocket-update = There is a newer Mulot. It comes the next time the page is op
 ui-pocket-update-now = Take it now
 ui-pocket-bring = Bring a game from a file
 ui-pocket-bring-damaged = This file is damaged, or it is no game of ours. Nothing was changed here.
+ui-pocket-short = There is very little room left on this device. Write everything into a file, and delete what you no longer need.
+ui-pocket-put-back = This device is full, and the browser cleared everything. Your games were still here and have been put back. Make some room on the device soon.
+ui-pocket-only-here = This device is full. Your games are still here, but only until this window is closed. Write everything into a file now: “What is kept about us” has the button.
+ui-pocket-safe = Are our games safe here?
+ui-pocket-safe-yes = Yes. This browser has promised to keep them until you delete them. If the device breaks or gets lost, only a file helps.
+ui-pocket-safe-no = Mostly. This browser keeps them, but has not promised it: if the device runs out of room, or nobody plays for a long time, it may throw them away. It promises more readily where Mulot is installed. A file is safest.
+ui-pocket-all-what = One file can hold everything: all games, the sticker album and your mice. It can be brought back here, or into another browser. Whoever has it can know what the dice will show in games that are not over; from then on their dice count as open.
+ui-pocket-all-out = Write everything into a file
+ui-pocket-all-in = Bring back from a file
+ui-pocket-all-back = { $games ->
+    [0] It was all here already.
+    [one] One game is back, and the stickers that were with it.
+   *[other] { $games } games are back, and the stickers that were with them.
+}
+ui-pocket-all-stayed = { $games ->
+    [one] One has gone on differently here, and stays as it is.
+   *[other] { $games } have gone on differently here, and stay as they are.
+}
+ui-pocket-all-no-room = There is not enough room on this device for all of it. Nothing was changed here.
 ui-pocket-take-along = Take along as a file
 ui-pocket-take-along-sure = Whoever has this file can know what the dice will show. Take it along all the same? From then on the dice count as open.
 ui-pocket-copy-up = Copy up to the house

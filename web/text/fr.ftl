@@ -401,6 +401,25 @@ ui-pocket-update = Il y a un Mulot plus récent. Il viendra à la prochaine ouve
 ui-pocket-update-now = Le prendre maintenant
 ui-pocket-bring = Apporter une partie dans un fichier
 ui-pocket-bring-damaged = Ce fichier est abîmé, ou ce n’est pas une de nos parties. Rien n’a changé ici.
+ui-pocket-short = Il reste très peu de place sur cet appareil. Écris tout dans un fichier, et efface ce qui ne sert plus.
+ui-pocket-put-back = Cet appareil est plein, et le navigateur avait tout vidé. Tes parties étaient encore là, et elles ont été remises. Fais vite un peu de place sur l’appareil.
+ui-pocket-only-here = Cet appareil est plein. Tes parties sont encore là, mais seulement jusqu’à ce qu’on ferme cette fenêtre. Écris tout dans un fichier maintenant : le bouton est sous « Ce qui est gardé sur nous ».
+ui-pocket-safe = Nos parties sont-elles en sécurité ici ?
+ui-pocket-safe-yes = Oui. Ce navigateur a promis de les garder jusqu’à ce que tu les effaces. Si l’appareil casse ou se perd, seul un fichier aide.
+ui-pocket-safe-no = À peu près. Ce navigateur les garde, mais il ne l’a pas promis : si l’appareil n’a plus de place, ou si personne ne joue pendant longtemps, il peut les jeter. Il promet plus volontiers quand Mulot est installé. Un fichier est le plus sûr.
+ui-pocket-all-what = Un seul fichier peut tout contenir : toutes les parties, l’album d’autocollants et tes souris. On peut le rapporter ici, ou dans un autre navigateur. Qui l’a peut savoir ce que les dés vont dire dans les parties qui ne sont pas finies ; à partir de là, leurs dés comptent comme découverts.
+ui-pocket-all-out = Tout écrire dans un fichier
+ui-pocket-all-in = Rapporter d’un fichier
+ui-pocket-all-back = { $games ->
+    [0] Tout était déjà là.
+    [one] Une partie est revenue, avec les autocollants du fichier.
+   *[other] { $games } parties sont revenues, avec les autocollants du fichier.
+}
+ui-pocket-all-stayed = { $games ->
+    [one] Une autre a continué autrement ici, et reste comme elle est.
+   *[other] { $games } autres ont continué autrement ici, et restent comme elles sont.
+}
+ui-pocket-all-no-room = Il n’y a pas assez de place sur cet appareil pour tout. Rien n’a changé ici.
 ui-pocket-take-along = Emporter dans un fichier
 ui-pocket-take-along-sure = Qui a ce fichier peut savoir ce que les dés vont dire. L’emporter quand même ? À partir de là, les dés comptent comme découverts.
 ui-pocket-copy-up = Copier dans la maison

@@ -401,6 +401,25 @@ ui-pocket-update = Er is een nieuwere Mulot. Die komt de volgende keer dat de pa
 ui-pocket-update-now = Nu nemen
 ui-pocket-bring = Een spel uit een bestand halen
 ui-pocket-bring-damaged = Dit bestand is beschadigd, of het is geen spel van ons. Hier is niets veranderd.
+ui-pocket-short = Er is nog maar heel weinig plaats op dit toestel. Schrijf alles in een bestand, en wis wat je niet meer nodig hebt.
+ui-pocket-put-back = Dit toestel is vol, en de browser had alles leeggemaakt. Je spellen waren er nog en zijn teruggezet. Maak gauw wat plaats op het toestel.
+ui-pocket-only-here = Dit toestel is vol. Je spellen zijn er nog, maar alleen tot dit venster dichtgaat. Schrijf nu alles in een bestand: de knop staat bij “Wat er over ons bewaard wordt”.
+ui-pocket-safe = Zijn onze spellen hier veilig?
+ui-pocket-safe-yes = Ja. Deze browser heeft beloofd ze te bewaren tot je ze wist. Gaat het toestel stuk of raakt het zoek, dan helpt alleen een bestand.
+ui-pocket-safe-no = Meestal wel. Deze browser bewaart ze, maar heeft het niet beloofd: als het toestel vol raakt, of als er lang niemand speelt, kan hij ze weggooien. Hij belooft het eerder waar Mulot geïnstalleerd is. Een bestand is het veiligst.
+ui-pocket-all-what = In één bestand past alles: alle spellen, het stickeralbum en je muizen. Je kunt het hier terughalen, of in een andere browser. Wie het heeft, kan weten wat de dobbelstenen zullen tonen in spellen die nog niet uit zijn; vanaf dan gelden die als open.
+ui-pocket-all-out = Alles in een bestand schrijven
+ui-pocket-all-in = Terughalen uit een bestand
+ui-pocket-all-back = { $games ->
+    [0] Alles was er al.
+    [one] Er is één spel terug, met de stickers uit het bestand.
+   *[other] Er zijn { $games } spellen terug, met de stickers uit het bestand.
+}
+ui-pocket-all-stayed = { $games ->
+    [one] Eén spel is hier anders verdergegaan, en blijft zoals het is.
+   *[other] { $games } spellen zijn hier anders verdergegaan, en blijven zoals ze zijn.
+}
+ui-pocket-all-no-room = Er is op dit toestel niet genoeg plaats voor alles. Hier is niets veranderd.
 ui-pocket-take-along = Meenemen als bestand
 ui-pocket-take-along-sure = Wie dit bestand heeft, kan weten wat de dobbelstenen zullen tonen. Toch meenemen? Vanaf dan gelden ze als open.
 ui-pocket-copy-up = Naar het huis kopiëren
