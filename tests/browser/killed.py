@@ -134,7 +134,7 @@ class GaveUp(Exception):
 class Chromium:
     """One life of a browser: its own processes, somebody's profile."""
 
-    def __init__(self, profile: Path, more: str = "") -> None:
+    def __init__(self, profile: Path, more: str = "", patience: float = PATIENCE) -> None:
         path = chromium.find()
         assert path is not None
         port_file = profile / "DevToolsActivePort"
@@ -148,7 +148,7 @@ class Chromium:
         self.heard: list[dict[str, Any]] = []
         self._last = 0
         self._lines = ExitStack()
-        self._until = time.monotonic() + PATIENCE
+        self._until = time.monotonic() + patience
         try:
             self._wire = self._connect(port_file)
             for method in ("Runtime.enable", "Page.enable"):

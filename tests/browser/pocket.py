@@ -99,4 +99,4 @@ def pocket_screen(
         foreign, complaints = one.foreign, one.complaints
         context.close()
     assert foreign == []
-    assert complaints == []
+    assert complaints == [], complaints

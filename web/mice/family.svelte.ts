@@ -70,6 +70,11 @@ export class Family {
     return nth;
   }
 
+  /** Mice from a file join those that are here. */
+  bring(mice: readonly OwnMouse[]): void {
+    this.keep(readMice(JSON.stringify([...this.mice, ...mice])));
+  }
+
   change(nth: number, by: Partial<OwnMouse>): void {
     this.keep(this.mice.map((mouse, i) => (i === nth ? { ...mouse, ...by } : mouse)));
   }

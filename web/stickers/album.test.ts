@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Film, Shot } from "../board.ts";
-import { changes, winning, type Place } from "./album.ts";
+import { changes, merged, winning, type Place } from "./album.ts";
 import { judge, playedOf, standing } from "./played.ts";
 import type { AnySticker } from "./sticker.ts";
 
@@ -86,5 +86,19 @@ describe("the album", () => {
     expect(both.won).toEqual(["g/rooms"]);
     expect(both.album[0]).toMatchObject({ when: 7, table: "c" });
     expect(after(both.album, room("cellar"), "d").won).toEqual([]);
+  });
+  it("takes in what a file has: won first counts, and what is gathered comes together", () => {
+    const place = (when: number | null, table: string | null, ...parts: string[]) => ({
+      key: "g/rooms",
+      when,
+      table,
+      parts,
+    });
+    expect(merged(undefined, place(3, "a"))).toEqual(place(3, "a"));
+    expect(merged(place(5, "b"), place(3, "a", "attic"))).toEqual(place(3, "a", "attic"));
+    expect(merged(place(3, "a"), place(null, null, "attic"))).toEqual(place(3, "a", "attic"));
+    expect(merged(place(null, null, "kitchen"), place(null, null, "attic"))).toEqual(
+      place(null, null, "kitchen", "attic"),
+    );
   });
 });

@@ -1,7 +1,15 @@
 /** The album of this device: what was won here, and what is gathered for stickers that take more than one match. */
 import type { Film } from "../board.ts";
 import { boxOf } from "../games.svelte.ts";
-import { changeAlbum, keptFilm, keptGames, markJudged, wholeAlbum, type KeptGame } from "../ours/cupboard.ts";
+import {
+  changeAlbum,
+  keptFilm,
+  keptGames,
+  markJudged,
+  putInAlbum,
+  wholeAlbum,
+  type KeptGame,
+} from "../ours/cupboard.ts";
 import { judge, playedOf, type Brings } from "./played.ts";
 import type { AnySticker } from "./sticker.ts";
 
@@ -59,6 +67,26 @@ export async function stickIn(match: Match, film: Film): Promise<string[]> {
 /** What is in the album, by key. */
 export async function album(): Promise<ReadonlyMap<string, Place>> {
   return new Map((await wholeAlbum<Place>()).map((place) => [place.key, place]));
+}
+
+/** An album from a file is stuck in beside what is here: a sticker that both have was won when it was won first. Throws
+ * where there is no room. */
+export async function mergeAlbum(brought: readonly Place[]): Promise<void> {
+  await putInAlbum<Place>((here) =>
+    brought.map((place) =>
+      merged(
+        here.find(({ key }) => key === place.key),
+        place,
+      ),
+    ),
+  );
+}
+
+export function merged(here: Place | undefined, brought: Place): Place {
+  if (!here) return brought;
+  const parts = [...new Set([...here.parts, ...brought.parts])];
+  const first = [here, brought].filter(({ when }) => when !== null).sort((a, b) => a.when! - b.when!)[0] ?? here;
+  return { ...first, parts };
 }
 
 /** The stickers that were won at a table. */

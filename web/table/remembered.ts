@@ -45,6 +45,13 @@ export function remember(found: Remembered): void {
   keep([{ when: Date.now(), ...found, commitment, ...(before?.putAway ? { putAway: true } : {}) }, ...others]);
 }
 
+/** Notes of another time or browser: of those that are known here already, ours count. */
+export function rememberAll(brought: readonly Remembered[]): void {
+  const known = remembered();
+  const more = brought.filter(({ table }) => !known.some((one) => one.table === table));
+  keep([...known, ...more].sort((a, b) => (b.when ?? 0) - (a.when ?? 0)));
+}
+
 /** These tables have brought what they bring to this device. */
 export function notePutAway(tables: readonly string[]): void {
   keep(remembered().map((one) => (tables.includes(one.table) ? { ...one, putAway: true } : one)));

@@ -20,6 +20,7 @@ import type {
   TableOpened,
   TakeSeat,
 } from "./rest.ts";
+import type { Brought, PageKept } from "../pocket/everything.ts";
 import { transport, type Answer } from "./transport.ts";
 
 /** What the house says no with; `key` names the sentence. */
@@ -83,6 +84,9 @@ export const house = {
   takeAlong: (table: string) => call<string>("POST", at(table, "/file"), {}),
   /** A journal file as a table of the house inside this browser. */
   bring: (journal: string) => call<Done & { readonly table: string }>("POST", "files", journal),
+  /** All that this browser keeps, as one file; and back. */
+  writeEverything: (page: PageKept) => call<string>("POST", "everything/file", page),
+  bringEverything: (file: string) => call<Brought>("POST", "everything", file),
   /** Make a game of the house inside this browser ready, before a table is opened. */
   rehearse: (id: string) => call<Now | null>("POST", `games/${id}/rehearsal`, {}),
   film: (table: string) => call<Film>("GET", at(table, "/film")),

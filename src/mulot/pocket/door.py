@@ -21,6 +21,7 @@ from mulot.house.keepsakes import Order
 from mulot.house.problems import problem
 from mulot.house.shown import Deleted, Done, Forget, HouseShown, NewTable, PlayOn, TableHere, TakeSeat
 from mulot.pocket.driver import DEVICE
+from mulot.pocket.everything import Brought, Page, bring_everything, write_everything
 from mulot.pocket.rehearsal import rehearse
 from mulot.pocket.rooms import PocketRooms
 from mulot.room import StoreDown
@@ -178,6 +179,18 @@ async def _take_out(house: PocketRooms, table: str, body: bytes = b"") -> bytes:
         return b"".join(before) + bytes(taken.what)
     granted(taken)
     raise AssertionError
+
+
+@route("POST", "everything/file")
+async def _write_everything(house: PocketRooms, body: bytes) -> bytes:
+    """All that this browser keeps."""
+    return await write_everything(house, msgspec.json.decode(body, type=Page))
+
+
+@route("POST", "everything")
+async def _bring_everything(house: PocketRooms, body: bytes) -> Brought:
+    """All of it, back."""
+    return await bring_everything(house, _text(body).encode())
 
 
 def _text(body: bytes) -> str:

@@ -47,6 +47,7 @@ house-no-broken-journal =
         [long] it is longer than this house takes.
        *[other] { $why }
     }
+house-no-whole-file = This file is damaged, cut, or something else. Nothing of it was brought, and nothing was changed here.
 house-no-other-copy = This game was copied here before, and has gone on differently since. The one that is here stays as it is.
 house-no-too-new = This game was written by a newer Mulot (version { $found }; known here: { $known }).
 house-no-too-many-outcomes = There are more than { $limit } outcomes.

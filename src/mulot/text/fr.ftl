@@ -47,6 +47,7 @@ house-no-broken-journal =
         [long] il est plus long que ce que cette maison accepte.
        *[other] { $why }
     }
+house-no-whole-file = Ce fichier est abîmé, coupé, ou c’est autre chose. Rien n’en a été apporté, et rien n’a changé ici.
 house-no-other-copy = Cette partie a déjà été copiée ici, et elle a continué autrement depuis. Celle qui est ici reste comme elle est.
 house-no-too-new = Cette partie vient d’un Mulot plus récent (version { $found } ; connue ici : { $known }).
 house-no-too-many-outcomes = Il y a plus de { $limit } issues possibles.

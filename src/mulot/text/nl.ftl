@@ -47,6 +47,7 @@ house-no-broken-journal =
         [long] het is langer dan dit huis aanneemt.
        *[other] { $why }
     }
+house-no-whole-file = Dit bestand is beschadigd, afgebroken, of iets anders. Er is niets uit gehaald, en hier is niets veranderd.
 house-no-other-copy = Dit spel is hier al eerder gekopieerd en is sindsdien anders verdergegaan. Het spel dat hier staat, blijft zoals het is.
 house-no-too-new = Dit spel komt van een nieuwere Mulot (versie { $found }; hier bekend: { $known }).
 house-no-too-many-outcomes = Er zijn meer dan { $limit } mogelijke uitkomsten.

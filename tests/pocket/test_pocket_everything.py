@@ -1,0 +1,236 @@
+"""All that a browser keeps goes out as one file and comes back whole; a damaged one changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from random import Random
+from typing import Any
+
+import msgspec
+
+from mulot.core.journal import parse
+from pocket.outside import Tab
+from pocket.test_pocket_house import a_house, call, open_table, play_to_the_end, run, sees
+
+PAGE = {
+    "kind": "page",
+    "album": [{"key": "trio/three", "when": 5, "table": "t", "parts": []}],
+    "notes": [{"table": "t", "game": "trio", "commitment": "c", "when": 7, "putAway": True}],
+    "mice": [{"face": "daisy", "coat": "fox", "name": "honey"}],
+}
+
+
+async def evening_before() -> tuple[Any, Tab, list[str]]:
+    """A game that is over, one that is played, and a table that nobody has begun."""
+    house, tab = a_house()
+    over = await open_table(house, "trio", 2, 1)
+    await house.enter(1, over, None)
+    await play_to_the_end(house, tab, over, 1)
+    house.exit(1)
+    playing = await open_table(house, "souriciere", 2, 2)
+    await play(house, tab, playing, 2)
+    await call(house, "POST", "tables", {"game": "clan", "seats": 2})
+    return house, tab, [over, playing]
+
+
+async def play(house: Any, tab: Tab, table: str, screen: int, which: int = 0) -> None:
+    turn = (await sees(house, tab, table, screen))["turns"][0]
+    before = len(tab.database.rows[table])
+    action = turn["legal"][which % len(turn["legal"])]
+    wish = {"do": "play", "id": f"the-{which}-move-{before}", "seat": turn["seat"], "question": turn["question"]}
+    house.hear(screen, msgspec.json.encode(wish | {"action": action}).decode())
+    await call(house, "GET", f"tables/{table}")
+    while len(tab.database.rows[table]) == before:
+        await call(house, "GET", "house")
+        await asyncio.sleep(0)
+    house.exit(screen)
+
+
+async def written(house: Any) -> str:
+    status, text = await house.call("POST", "everything/file", msgspec.json.encode(PAGE).decode())
+    assert status == 200, text
+    return str(text)
+
+
+async def bring(house: Any, file: str) -> tuple[int, Any]:
+    status, text = await house.call("POST", "everything", msgspec.json.encode(file).decode())
+    return status, msgspec.json.decode(text)
+
+
+def as_it_is(tab: Tab) -> str:
+    return repr((sorted(tab.database.rows.items()), sorted(tab.database.entries.items())))
+
+
+def test_everything_goes_out_and_comes_back_in_another_browser() -> None:
+    async def evening() -> None:
+        house, tab, (over, playing) = await evening_before()
+        file = await written(house)
+        other, there = a_house()
+        status, brought = await bring(other, file)
+        assert (status, sorted(brought["new"])) == (200, sorted([over, playing]))
+        assert brought["page"] == PAGE
+        for table in (over, playing):
+            assert there.database.rows[table] == tab.database.rows[table]
+            assert there.database.entries[table]["summary"] == tab.database.entries[table]["summary"]
+        assert await call(other, "GET", f"tables/{over}/journal") == await call(house, "GET", f"tables/{over}/journal")
+        # It is played on there, and its luck was open from the moment the file was written.
+        lines = len(tab.database.rows[playing])
+        await play(other, there, playing, 3)
+        assert len(there.database.rows[playing]) > lines
+        assert '"unsealed"' in there.database.rows[playing][-2][1]
+        # Once more: it is all there already.
+        assert await bring(house, file) == (200, {"new": [], "longer": 0, "stayed": 0, "page": PAGE})
+
+    run(evening)
+
+
+def test_what_has_gone_on_here_stays_and_what_has_gone_on_there_is_taken() -> None:
+    async def evening() -> None:
+        house, tab, (_, playing) = await evening_before()
+        early = await written(house)
+        await play(house, tab, playing, 4)
+        late = await written(house)
+        other, there = a_house()
+        await bring(other, early)
+        screen = await sees(other, there, playing, 5)
+        # A table that is on a screen learns its new moves at once.
+        assert (await bring(other, late))[1]["longer"] == 1
+        assert there.database.rows[playing] == tab.database.rows[playing]
+        assert (await sees(other, there, playing, 6))["rev"] > screen["rev"] - 1
+        # The older file brings nothing, and takes nothing.
+        before = as_it_is(there)
+        assert (await bring(other, early))[1] | {"page": None} == {"new": [], "longer": 0, "stayed": 0, "page": None}
+        assert as_it_is(there) == before
+        # Gone on differently in two places: each stays.
+        third, away = a_house()
+        await bring(third, early)
+        await play(third, away, playing, 7, which=1)
+        await play(third, away, playing, 8, which=1)
+        before = as_it_is(away)
+        assert (await bring(third, late))[1]["stayed"] == 1
+        assert as_it_is(away) == before
+
+    run(evening)
+
+
+def test_a_device_without_room_writes_everything_all_the_same() -> None:
+    async def evening() -> None:
+        house, tab, (over, playing) = await evening_before()
+        tab.database.down = "QuotaExceededError"
+        file = await written(house)
+        tab.database.down = None
+        assert "unsealed" not in repr(tab.database.rows[playing])
+        other, there = a_house()
+        assert (await bring(other, file))[0] == 200
+        assert '"unsealed"' in there.database.rows[playing][-1][1]
+        # And where there is none on the other side, nothing comes, and that is said.
+        full, nothing = a_house()
+        nothing.database.down = "QuotaExceededError"
+        status, why = await bring(full, file)
+        assert (status, why["key"]) == (503, "house-no-store-down")
+        assert (nothing.database.rows, nothing.database.entries) == ({}, {})
+        assert over in there.database.rows
+
+    run(evening)
+
+
+def sealed(rows: list[bytes]) -> str:
+    """Whoever changes a file can make its digest fit."""
+    end = {
+        "kind": "end",
+        "rows": len(rows),
+        "digest": hashlib.sha256(b"".join(row + b"\n" for row in rows)).hexdigest(),
+    }
+    return b"\n".join([*rows, msgspec.json.encode(end)]).decode() + "\n"
+
+
+def test_a_cut_garbled_or_hostile_file_changes_nothing() -> None:
+    async def evening() -> None:
+        house, _, (over, _) = await evening_before()
+        file = await written(house)
+        rows, rng = file.encode().splitlines(), Random(1)
+        table = next(row for row in rows if over.encode() in row and b'"kind":"table"' in row)
+        kept = msgspec.json.decode(table)
+
+        def changed(**fields: Any) -> str:
+            forged = msgspec.json.encode(kept | fields)
+            return sealed([forged if row is table else row for row in rows[:-1]])
+
+        def with_row(number: int, body: str) -> str:
+            return changed(rows=[*kept["rows"][:number], [number, body, None, None], *kept["rows"][number + 1 :]])
+
+        assert changed() == file
+        bad = [file[:at] for at in sorted(rng.sample(range(len(file) - 1), 40))]
+        bad += ["\n".join(line.decode() for line in rows[:n]) + "\n" for n in range(len(rows))]
+        bad += [file[:at] + chr(ord(file[at]) ^ 1) + file[at + 1 :] for at in rng.sample(range(len(file) - 2), 40)]
+        bad += [
+            file + file,
+            "",
+            "hello",
+            "[" * 100_000,
+            '{"kind":"everything","format":1}\n',
+            sealed([rows[0], rows[1], rows[1], *rows[2:-1]]),  # the same table twice
+            sealed(rows[1:-1]),
+            sealed([*rows[:-1], rows[1]]),
+            changed(table="../x"),
+            changed(table="anothersname"),
+            changed(rows=[]),
+            changed(rows=kept["rows"][1:]),
+            changed(rows=kept["rows"][:2] + kept["rows"][3:]),
+            changed(rows=[[0, "é\u0000", None, None]]),
+            changed(rows="x"),
+            changed(summary=None),
+            changed(more=1),
+            with_row(1, '{"kind":"sits","seat":99,"who":{"kind":"empty"}}'),
+            with_row(2, '{"kind":"move","line":0,"seat":0,"play":"x","luck":[]}'),
+            with_row(3, "[" * 50_000),
+            sealed([*rows[:-2], b'{"kind":"page","album":[{"key":7}]}']),
+            sealed([*rows[:-2], b'{"kind":"page","notes":[{"table":"t","game":"g","commitment":"c","when":"now"}]}']),
+        ]
+        others, there = a_house()
+        await open_table(others, "souriciere", 2, 2)
+        before = as_it_is(there)
+        for body in bad:
+            if body == file or body + "\n" == file:
+                continue
+            status, why = await bring(others, body)
+            assert status in (400, 409), body[:200]
+            assert why["key"] in ("house-no-whole-file", "house-no-too-new"), why
+            assert as_it_is(there) == before
+        assert (await bring(others, sealed([b'{"kind":"everything","format":2}', *rows[1:-1]])))[1]["key"] == (
+            "house-no-too-new"
+        )
+        assert (await bring(others, file))[0] == 200
+
+    run(evening)
+
+
+def test_a_table_of_a_game_that_is_not_here_and_one_that_was_put_aside_come_as_they_are() -> None:
+    async def evening() -> None:
+        house, tab, (over, playing) = await evening_before()
+        house.forget(await house.room(over))
+        await tab.put_aside(over, "line 3")
+        file = await written(house)
+        other, there = a_house()
+        assert (await bring(other, file))[0] == 200
+        assert there.database.entries[over]["aside"] == "line 3"
+        assert there.database.rows[over] == tab.database.rows[over]
+        chess = file.encode().replace(b"souriciere", b"chess").splitlines()[:-1]
+        third, away = a_house()
+        assert (await bring(third, sealed(chess)))[0] == 200
+        assert playing in away.database.rows
+        assert (await third.call("GET", f"tables/{playing}", ""))[0] == 404
+
+    run(evening)
+
+
+def test_the_file_holds_the_seeds_so_everything_can_be_proved() -> None:
+    async def evening() -> None:
+        house, _, (over, _) = await evening_before()
+        other, _ = a_house()
+        await bring(other, await written(house))
+        _, seed = parse((await call(other, "GET", f"tables/{over}/journal")).encode())
+        assert seed is not None
+
+    run(evening)
