@@ -22,8 +22,12 @@ from mulot.core.moment import Moment
 from mulot.core.options import read_options, written
 from mulot.core.recent import Forgotten, Recent, known_since, latest, up_to
 
-MARK_EVERY = 32
-"""After so many moves the state is kept aside, twice at most, so that an undo need not play the whole game again."""
+MARK_EVERY = 64
+"""After so many moves the state is kept aside (a mark), so that an undo need not play the whole game again."""
+MARKS = 4
+"""A mark stays as long as the end is nearer than so many times the greatest power of two in its number. So they are
+few, and the closer together the later they are: to take lines back, about as many are played again at most, and a
+journal that goes back all the time plays each of its lines three or four times (`tests/core/test_match_marks.py`)."""
 
 
 class Told(Struct, frozen=True):
@@ -82,7 +86,8 @@ class Match:
         self.luck = lucks.Noted(lucks.Luck())
         """What the last line has drawn, and out of how many."""
         self._keys: dict[int, bytes] = {}
-        self._marks: list[tuple[int, Any]] = []
+        self._marks: dict[int, Any] = {}
+        """States by how many of `told` there were then."""
 
     def _key(self, line: int) -> bytes:
         """The key of a line's luck: its own seed's, or in a branch, before it went its own way, another's."""
@@ -142,7 +147,8 @@ class Match:
         game, line, count, events = self.game, self.journal.next_line, len(self.told), list[Any]()
         self.luck = noted = lucks.Noted(luck or lucks.Sealed(self._key(line), line))
         if count % MARK_EVERY == 0:
-            self._marks = [*self._marks[-1:], (count, game.copy(self.state))]
+            self._marks[count] = game.copy(self.state)
+            self._thin_out(count)
         game.play(self.state, seat, action, noted, events.append)
         can_undo = not noted.drawn
         for event in events:
@@ -235,24 +241,28 @@ class Match:
         stays = not (rewind or all(told.can_undo for told in back)) or self._leaves_branch(back)
         if not kept or self.told[kept - 1].line != to or stays:
             raise BrokenJournal(len(self.journal.lines), f"line {to} cannot be gone back to", "rules")
-        again = self._again(kept)
-        self._marks = [(count, state) for count, state in self._marks if count <= kept]
-        self.state = again.state
+        self.state = self._again(kept).state
+        self._marks = {count: state for count, state in self._marks.items() if count <= kept}
+        self._thin_out(kept)
         self.told = up_to(self.told, kept)
         self.journal.append(Undo(len(self.journal.lines), to, rewind))
 
     def _again(self, kept: int) -> Match:
-        """A second match as it was after the first so many of `told`: from the last mark before, or from the deal."""
+        """A second match as it was after the first so many of `told`: from the last mark before, or from the deal. What
+        is played for it leaves marks, so that the same lines are not played for it again and again."""
         again = Match._of_journal(self.game, self.journal.header, self.options, self.seed)
-        start = 0
-        for count, state in self._marks:
-            if count <= kept:
-                start, again.state = count, state
+        start = max((count for count in self._marks if count <= kept), default=0)
         if start:
-            again.state = self.game.copy(again.state)
-        for told in self.told[start:kept]:
+            again.state = self.game.copy(self._marks[start])
+        for count, told in enumerate(self.told[start:kept], start + 1):
             again._replay_line(self.journal.lines[told.line], as_move=True)
+            if _stays(count, kept):
+                self._marks[count] = self.game.copy(again.state)
         return again
+
+    def _thin_out(self, count: int) -> None:
+        """Keep of the marks before this one the fewer, the longer ago they are."""
+        self._marks = {mark: state for mark, state in self._marks.items() if _stays(mark, count)}
 
     # ---------------------------------------------------------------- saving, loading, replaying
 
@@ -294,12 +304,12 @@ class Match:
 
     def restore(self, state: Any, told: list[Told] | Recent[Told], marks: Sequence[tuple[int, Any]]) -> None:
         """Go on without playing the lines of the journal, where it is known what they come to (a snapshot)."""
-        self.state, self.told, self._marks = state, told, list(marks)
+        self.state, self.told, self._marks = state, told, dict(marks)
 
     @property
     def marks(self) -> Sequence[tuple[int, Any]]:
         """States that were kept aside, each with how many of `told` there were then."""
-        return self._marks
+        return sorted(self._marks.items())
 
     def forget(self, first: int) -> None:
         """Keep the lines from number `first` on and what they came to. The game goes on; what needs more than that
@@ -307,6 +317,7 @@ class Match:
         count = len(self.told) - len(self.told_since(first))
         self.journal.forget(first)
         self.told = latest(self.told, count)
+        self._marks = {mark: state for mark, state in self._marks.items() if mark >= count}
 
     def told_since(self, line: int) -> list[Told]:
         """What the lines from this number on came to, without those that were taken back."""
@@ -396,6 +407,11 @@ class Match:
             except (Refused, Unreadable) as error:
                 raise BrokenJournal(line.line, f"{type(error).__name__}: {error}", "rules") from None
         recorded.finish()
+
+
+def _stays(mark: int, count: int) -> bool:
+    """Whether a mark stays when there are `count` of `told`: those at rounder numbers stay longer."""
+    return count - mark < MARKS * (mark & -mark)
 
 
 def _in_order(header: Header) -> bool:

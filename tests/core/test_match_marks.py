@@ -1,0 +1,130 @@
+"""However often a journal goes back, and wherever to: reading it plays each of its lines a few times at most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+import mulot
+from mulot.core.journal import Journal, Move, parse
+from mulot.core.luck import Recorded
+from mulot.core.match import Match, seed_bytes
+from mulot.core.proof import verify
+
+TRIO = mulot.load("trio")
+TIMES = 4
+"""How often a line is played at most, where a journal goes back again and again."""
+
+
+def play(match: Match, moves: int) -> None:
+    """So many moves, of which the last one is always a long game's."""
+    for _ in range(moves):
+        seat = match.waiting.must[0]
+        match.play(seat, match.legal(seat)[-1])
+
+
+def back(match: Match, moves: int) -> None:
+    """Rewind by so many moves."""
+    match.undo_to(match.told[-moves - 1].line, rewind=True)
+
+
+def pairs(match: Match) -> None:
+    """A line and a rewind, a hundred times, after all of the latest states are taken back."""
+    play(match, 600)
+    back(match, 130)
+    for _ in range(100):
+        play(match, 1)
+        back(match, 2)
+
+
+def by(steps: int) -> Callable[[Match], None]:
+    """Back to the beginning, so many moves at a time."""
+
+    def go(match: Match) -> None:
+        play(match, 600)
+        while len(match.told) > steps:
+            back(match, steps)
+
+    return go
+
+
+def sawtooth(match: Match) -> None:
+    """Forth by sixty-four moves and back by sixty-five."""
+    play(match, 500)
+    for _ in range(12):
+        play(match, 64)
+        back(match, 65)
+
+
+def anyhow(match: Match) -> None:
+    """Now and then back, by one or by many."""
+    rng = Random(5)
+    for _ in range(1200):
+        known = len(match.told) - 1
+        if known > 600 or (known and rng.random() < 0.3):
+            back(match, min(known, rng.choice((1, 1, 2, 7, 66))))
+        else:
+            play(match, 1)
+
+
+PATTERNS = [pairs, by(1), by(7), by(64), by(65), sawtooth, anyhow]
+NAMES = ["pairs", "by-1", "by-7", "by-64", "by-65", "sawtooth", "anyhow"]
+
+
+@pytest.fixture(params=PATTERNS, ids=NAMES)
+def journal(request: pytest.FixtureRequest) -> Journal:
+    match = Match(TRIO, 2, 1)
+    request.param(match)
+    return parse(match.dump())[0]
+
+
+def counting() -> tuple[Any, list[int]]:
+    """The game, and a list that grows with every call of its `play`."""
+    calls: list[int] = []
+
+    def played(*given: Any) -> None:
+        calls.append(1)
+        TRIO.play(*given)
+
+    return replace(TRIO, play=played), calls
+
+
+def test_reading_a_journal_plays_each_line_a_few_times_at_most(journal: Journal) -> None:
+    game, calls = counting()
+    match = Match.of(journal, game=game)
+    assert len(calls) <= TIMES * len(journal.lines)
+    assert match.state == list(Match.of(journal, game=TRIO).replay())[-1].state
+    plain = Match(TRIO, 2, 1)
+    for told in match.told[1:]:
+        line = journal.lines[told.line]
+        assert isinstance(line, Move)
+        plain.play(line.seat, line.play, luck=Recorded(line.luck, line.line))
+    assert plain.state == match.state, "going back comes to something else than playing what stands"
+
+
+def test_a_proof_and_a_film_do_so_too(journal: Journal) -> None:
+    game, calls = counting()
+    verify(journal, seed_bytes(1), game)
+    assert len(calls) <= 2 * TIMES * len(journal.lines)
+    calls.clear()
+    match = Match.of(journal, game=game)
+    for _ in match.replay():
+        pass
+    assert len(calls) <= 2 * TIMES * len(journal.lines)
+
+
+def test_states_that_are_kept_aside_are_few(journal: Journal) -> None:
+    match, most = Match.begin(journal.header, game=TRIO), 0
+    for row in journal.written[1:]:
+        match.take_in(row)
+        most = max(most, len(match.marks))
+    assert most <= 30
+    plain = Match(TRIO, 2, 1)
+    play(plain, 600)
+    assert len(plain.marks) <= 6
+    plain.forget(plain.journal.next_line - 256)
+    assert len(plain.marks) <= 4, "what cannot be reached any more is kept"
