@@ -8,7 +8,7 @@ drivers do alike).
 
 from mulot.room.driving import answer_to, read_for
 from mulot.room.inbox import Answer, Asked, Handled, Reply
-from mulot.room.opening import keep_snapshot, open_table
+from mulot.room.opening import Beside, keep_snapshot, open_table
 from mulot.room.room import Room
 from mulot.room.steps import (
     Erased,
@@ -45,6 +45,7 @@ __all__ = [
     "Answer",
     "Append",
     "Asked",
+    "Beside",
     "Conflict",
     "Erased",
     "Found",

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from mulot.room.inbox import Answer, Reply
-from mulot.room.opening import open_table
+from mulot.room.opening import Beside, here, open_table
 from mulot.room.steps import Found, Load, Loaded, Look, Remember, Remembered
 from mulot.room.store import Store
 from mulot.table import Catalogue
@@ -25,7 +25,7 @@ def answer_to(post: Callable[[Reply], None]) -> Awaitable[Answer]:
 
 
 async def read_for(
-    step: Look | Load | Remember, store: Store, catalogue: Catalogue, table: str, now: float
+    step: Look | Load | Remember, store: Store, catalogue: Catalogue, table: str, now: float, beside: Beside = here
 ) -> Found | Loaded | Remembered:
     """What the store has of what the room asks for, or why it has not."""
     try:
@@ -33,7 +33,7 @@ async def read_for(
             return Found(await store.rows(table, after=step.after))
         if isinstance(step, Remember):
             return Remembered(await store.rows(table))
-        return Loaded(await open_table(store, catalogue, table, now))
+        return Loaded(await open_table(store, catalogue, table, now, beside=beside))
     except Exception as error:
         kind = Found if isinstance(step, Look) else Remembered if isinstance(step, Remember) else Loaded
         return kind(error=error)

@@ -29,6 +29,8 @@ from mulot.room.store import Conflict, NoSuchTable, PutAside, StoreDown, Written
 from mulot.table import Effects, Row, Table
 from mulot.table import commands as c
 from mulot.table.messages import No
+from mulot.table.past import DEAR, LONG
+from mulot.table.records import has_undo
 
 TOGETHER = 32
 """How many commands of one table are appended together at most."""
@@ -72,6 +74,16 @@ class Room:
     def busy(self) -> bool:
         """Whether something is under way or waits."""
         return self._under_way is not None or bool(self.inbox)
+
+    def takes_long(self, happened: Happened) -> bool:
+        """Whether it may take long to receive this: whoever drives other tables, too, does that in a thread."""
+        table = happened.table if isinstance(happened, Loaded) else self.table
+        if isinstance(happened, Found | Remembered) and (len(happened.rows) > LONG or has_undo(happened.rows)):
+            return table is not None
+        if table is None or not table.is_long:
+            return False
+        dear = isinstance(happened, Asked) and type(happened.command) in DEAR
+        return dear or any(type(asked.command) in DEAR for asked in self.inbox)
 
     def receive(self, happened: Happened, now: float) -> list[Step]:
         """Something has happened at time `now`: this is to be done, in this order."""

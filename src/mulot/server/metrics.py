@@ -21,6 +21,11 @@ commits = Histogram(
     "Time from a command to its durable rows; the longest of those that were told together",
     buckets=TIMES,
 )
+loop_busy = Histogram(
+    "mulot_loop_busy_seconds",
+    "Processor time for which the loop let wait what had come due, looked at four times a second",
+    buckets=TIMES,
+)
 thoughts = Histogram("mulot_thought_seconds", "Time that bots thought", buckets=TIMES)
 bots_failed = Counter("mulot_bots_failed", "Thoughts that came to nothing", ["why"])
 keepsakes = Counter("mulot_keepsakes", "Films and proofs made", ["what"])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import structlog
 
@@ -13,6 +15,7 @@ from mulot.house.problems import FAREWELLS
 from mulot.room import (
     Answer,
     Asked,
+    Beside,
     Gone,
     Handled,
     Happened,
@@ -60,6 +63,8 @@ class Tools:
     """Other processes write to the same store."""
     now: Callable[[], float]
     """A clock that never goes back."""
+    beside: Beside
+    """Where a long table is played again."""
 
 
 class RoomDriver:
@@ -79,6 +84,9 @@ class RoomDriver:
         self._bots = BotTurns(tools.bots)
         self._wake: asyncio.TimerHandle | None = None
         self._reading: asyncio.Task[None] | None = None
+        self._beside: asyncio.Task[None] | None = None
+        """The table is in a thread's hands, and until it is back this waits:"""
+        self._later: deque[Happened] = deque()
 
     @property
     def table(self) -> Table | None:
@@ -104,7 +112,7 @@ class RoomDriver:
                 screen.drop(FAREWELLS.get(answer.no, "removed"))
 
         self.drive(Asked(c.Enter(since), screen.device, screen.number, reply))
-        self._bots.somebody_watches(self)
+        self._think_on()
 
     def exit(self, screen: Screen) -> None:
         """A screen is gone."""
@@ -120,12 +128,12 @@ class RoomDriver:
     @property
     def at_rest(self) -> bool:
         """Whether everything at the table is durable, and nothing waits."""
-        return not self._room.busy
+        return self._beside is None and not self._room.busy
 
     @property
     def busy(self) -> bool:
         """Whether something is under way or waits."""
-        return self.is_needed or self._room.busy
+        return self.is_needed or not self.at_rest
 
     @property
     def is_needed(self) -> bool:
@@ -134,7 +142,7 @@ class RoomDriver:
 
     async def settled(self) -> None:
         """Wait until everything that was asked is done."""
-        while self._room.busy:
+        while not self.at_rest:
             await asyncio.sleep(0.001)
 
     def close(self) -> None:
@@ -156,9 +164,18 @@ class RoomDriver:
 
     # ---------------------------------------------------------------- driving
 
-    def drive(self, happened: Happened) -> None:
-        """Something has happened: do what the room says."""
-        for step in self._room.receive(happened, self._tools.now()):
+    def drive(self, happened: Happened, steps: Sequence[Step] | None = None) -> None:
+        """Something has happened: do what the room says, or has said already."""
+        if steps is None:
+            if self._beside is not None:
+                self._later.append(happened)
+                return
+            if self._room.takes_long(happened):
+                self._later.append(happened)
+                self._beside = asyncio.get_running_loop().create_task(self._drive_beside())
+                return
+            steps = self._room.receive(happened, self._tools.now())
+        for step in steps:
             if isinstance(step, Write):
                 self._tools.store.write_unwatched(step.appends, self.drive)
             elif isinstance(step, Handled):
@@ -166,6 +183,27 @@ class RoomDriver:
                     screen.send_packet(messages)
             else:
                 self._do(step)
+
+    async def _drive_beside(self) -> None:
+        """The same, in its order, where something takes long: that is done in a thread, and other tables go on."""
+        try:
+            while self._later:
+                happened = self._later.popleft()
+                receive = partial(self._room.receive, happened, self._tools.now())
+                long = self._room.takes_long(happened)
+                try:
+                    self.drive(happened, await self._tools.beside(receive) if long else receive())
+                except Exception:
+                    metrics.errors.inc()
+                    log.exception("a table has stumbled", table=self.id)
+        finally:
+            self._beside = None
+        self._think_on()
+
+    def _think_on(self) -> None:
+        """Characters go on with what was put off, if somebody watches and the table is at hand."""
+        if self.screens and self._beside is None:
+            self._bots.somebody_watches(self)
 
     def _carry_out(self, handled: Handled) -> dict[Screen, list[bytes]]:
         """It is durable: answer, and do what else comes of it. Returns what each screen is to be told."""
@@ -239,7 +277,7 @@ class RoomDriver:
     async def _read(self, step: Look | Load | Remember) -> None:
         """What the store has, into the room."""
         tools = self._tools
-        found = await read_for(step, tools.store, tools.catalogue, self.id, tools.now())
+        found = await read_for(step, tools.store, tools.catalogue, self.id, tools.now(), tools.beside)
         self.drive(found)
 
 

@@ -7,6 +7,8 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import structlog
 
@@ -29,6 +31,7 @@ from mulot.server.bot_pool import BotPool
 from mulot.server.config import Config
 from mulot.server.games import Games
 from mulot.server.limits import Buckets
+from mulot.server.loop_lag import LoopLag
 from mulot.server.room_driver import RoomDriver, Tools
 from mulot.server.screen import Screen
 from mulot.server.watched_store import WatchedStore
@@ -37,7 +40,12 @@ from mulot.table import Table
 from mulot.table import commands as c
 from mulot.table.messages import No
 
+T = TypeVar("T")
 log = structlog.get_logger()
+THREADS = 4
+"""In which long tables are played again. They take turns with the loop, every half a millisecond (`serve.SWITCH`), so
+their number says what part of the processor the loop has at least; and how many long tables keep others waiting that
+are long, too."""
 LOOK = 1.5
 """Seconds between two looks into a store that other nodes write to as well."""
 SWEEP = 15.0
@@ -75,17 +83,24 @@ class Rooms:
         """Whether a table lives in this process, where there are several."""
         self.now: Callable[[], float] = asyncio.get_running_loop().time
         """A clock that never goes back."""
-        self._tools = Tools(store, games.catalogue, BotPool(config), self.bell, shared, self.now)
+        self._threads = ThreadPoolExecutor(THREADS, "long-table")
+        self._tools = Tools(store, games.catalogue, BotPool(config), self.bell, shared, self.now, self._beside)
         self._rooms: dict[str, RoomDriver] = {}
         self._opening: dict[str, asyncio.Task[RoomDriver]] = {}
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         """Tables of other nodes that leave the memory here, if nobody comes."""
         self._tasks: list[asyncio.Task[None]] = []
+        self._lag: LoopLag | None = None
         self._viewers = 0
         self.screens = 0
         self._wishes, self._recalls = Buckets(config.wishes, 20), Buckets(config.recalls, 20)
         self.crowd: Counter[str] = Counter()
         """Connections by address, in memory only."""
+
+    async def _beside(self, work: Callable[[], T]) -> T:
+        """In a thread: a table is too big to be handed from one process to another in no time, and its rules are the
+        same there."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     @property
     def bots(self) -> BotPool:
@@ -131,7 +146,7 @@ class Rooms:
 
     async def _open(self, table: str) -> RoomDriver:
         try:
-            loaded = await open_table(self.store, self.games.catalogue, table, self.now())
+            loaded = await open_table(self.store, self.games.catalogue, table, self.now(), beside=self._beside)
         except PutAside:
             # Why is kept beside the table (`mulot admin list`): it may tell what is in the journal.
             log.error("a table does not replay and is put aside", table=table)
@@ -263,6 +278,7 @@ class Rooms:
     async def start(self) -> None:
         """Begin to work."""
         loop = asyncio.get_running_loop()
+        self._lag = LoopLag()
         self._tasks = [loop.create_task(self._sweep()), loop.create_task(self._purge())]
         if self._tools.shared:
             self._tasks.append(loop.create_task(self._look()))
@@ -285,9 +301,12 @@ class Rooms:
             self.forget(room)
         for task in self._tasks:
             task.cancel()
+        if self._lag is not None:
+            self._lag.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bell.stop()
         await self._tools.bots.stop()
+        self._threads.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     async def _sweep(self) -> None:
@@ -332,4 +351,4 @@ class Rooms:
             return await (await self.room(table)).ask(command)
 
         retention = Retention(self.config.keep_idle, self.config.keep_over)
-        return await purge(self.store, self.games.catalogue, retention, self.now(), ask)
+        return await purge(self.store, self.games.catalogue, retention, self.now(), ask, beside=self._beside)

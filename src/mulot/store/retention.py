@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from mulot.core.errors import MulotError
-from mulot.room.opening import open_table
+from mulot.room.opening import Beside, here, open_table
 from mulot.room.store import Store, StoreError
 from mulot.store.second_look import seen_twice
 from mulot.table import Catalogue
@@ -37,7 +37,13 @@ class Purged(Struct, frozen=True):
 
 
 async def purge(
-    store: Store, catalogue: Catalogue, retention: Retention, now: float, ask: Ask, at_once: bool = False
+    store: Store,
+    catalogue: Catalogue,
+    retention: Retention,
+    now: float,
+    ask: Ask,
+    at_once: bool = False,
+    beside: Beside = here,
 ) -> Purged:
     """End tables that nobody has touched for too long, and delete those that have been over for long enough: those
     that were so a day ago as well (`second_look`), or `at_once`, where a person asks for it."""
@@ -47,7 +53,7 @@ async def purge(
     ended: list[str] = []
     deleted: list[str] = []
     for name in over:
-        if name in ripe and not await _is_read_on(store, catalogue, name, now):
+        if name in ripe and not await _is_read_on(store, catalogue, name, now, beside):
             await store.purge(name)
             deleted.append(name)
     for name in untouched:
@@ -66,10 +72,10 @@ async def _idle(store: Store, phases: Sequence[str], days: int | None) -> list[s
     return [] if days is None else await store.idle(phases, days * DAY)
 
 
-async def _is_read_on(store: Store, catalogue: Catalogue, name: str, now: float) -> bool:
+async def _is_read_on(store: Store, catalogue: Catalogue, name: str, now: float, beside: Beside) -> bool:
     """Whether a table is a page of a book whose next page is still there: a book goes from its end, or not at all."""
     try:
-        table = await open_table(store, catalogue, name, now)
+        table = await open_table(store, catalogue, name, now, beside=beside)
         if table.next is None or table.next_options is None:
             return False
         await store.find(table.next)

@@ -27,6 +27,11 @@ MORE = 128
 
 WHOLE = frozenset({c.Recall, c.AskRewind, c.AskFriend, c.FriendSays, c.Replace, c.AskStandIn, c.PlayOn, c.TakeOut})
 """Commands for which everything has to be known: stories, files, and what seats a character or asks one."""
+DEAR = WHOLE | {c.AskUndo, c.AnswerUndo}
+"""Commands for which much may be told or played again."""
+LONG = 32
+"""Lines up to which a game is told or played again in no time. (One of Les Mystiques may take a quarter of a
+millisecond.)"""
 
 
 def check_known(t: Recorded, command: c.Command) -> None:
@@ -45,6 +50,11 @@ def _can_reach(match: Match, to: int) -> bool:
         return False
     kept = len(match.told) - len(match.told_since(to + 1))
     return any(count <= kept for count, _ in match.marks)
+
+
+def is_long(t: Recorded) -> bool:
+    """Whether it takes so long to tell or play all of it again that nobody else should wait for that."""
+    return t.match is not None and t.match.journal.next_line > LONG
 
 
 def needs_past(t: Recorded) -> bool:

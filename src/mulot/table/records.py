@@ -207,12 +207,18 @@ encode = msgspec.json.Encoder().encode
 _records: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)
 HEADER = b'{"kind":"header"'
 SETTLED = (b'{"kind":"opened"', b'{"kind":"configured"')
-JOURNAL_KINDS = (b'{"kind":"move"', b'{"kind":"deal"', b'{"kind":"undo"', HEADER)
+UNDO = b'{"kind":"undo"'
+JOURNAL_KINDS = (b'{"kind":"move"', b'{"kind":"deal"', UNDO, HEADER)
 
 
 def is_journal(body: bytes) -> bool:
     """Whether a row is a line of the journal (or its header)."""
     return body.startswith(JOURNAL_KINDS)
+
+
+def has_undo(rows: Iterable[Row]) -> bool:
+    """Whether one of these rows takes something back."""
+    return any(row.body.startswith(UNDO) for row in rows)
 
 
 def spectators(rows: Iterable[Row]) -> bool:

@@ -78,6 +78,11 @@ class Table(TableState):
         self.look_again()
 
     @property
+    def is_long(self) -> bool:
+        """Whether commands of `past.DEAR` may take so long that nobody else should wait for them."""
+        return past.is_long(self)
+
+    @property
     def needs_past(self) -> bool:
         """Whether it has to `remember` before it goes on."""
         return past.needs_past(self)

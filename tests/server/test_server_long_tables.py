@@ -1,0 +1,140 @@
+"""What takes long at a table is done beside the loop: the table waits for it, in its order, and nobody else does."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import Raw
+from msgspec.json import encode
+
+from kit.players import told
+from mulot.core.game import Ask
+from mulot.room import Answer
+from mulot.server.config import Config
+from mulot.server.games import Games
+from mulot.server.room_driver import RoomDriver
+from mulot.server.rooms import Rooms
+from mulot.server.watched_store import WatchedStore
+from mulot.store import open_store
+from mulot.table import commands as c
+from mulot.table import past
+from mulot.table.messages import Ack
+
+
+class Held(Rooms):
+    """Rooms that say which threads work, and let them begin when the test wants it."""
+
+    def __init__(self, *given: Any) -> None:
+        self.begin = asyncio.Event()
+        self.waiting = 0
+        self.threads: set[int] = set()
+        super().__init__(*given)
+
+    async def _beside(self, work: Callable[[], Any]) -> Any:
+        def noted() -> Any:
+            self.threads.add(threading.get_ident())
+            return work()
+
+        self.waiting += 1
+        await self.begin.wait()
+        return await super()._beside(noted)
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Held]:
+    """A house's rooms, closed whatever comes."""
+    store = WatchedStore(await open_store(str(folder / "mulot.db")))
+    rooms = Held(store, Games("skirmish"), Config(more_games="skirmish"))
+    try:
+        yield rooms
+    finally:
+        rooms.begin.set()
+        await rooms.close()
+
+
+async def begun(rooms: Rooms, table: str, moves: int) -> RoomDriver:
+    """A table of one person on both seats, after so many moves."""
+    take = (c.Take(seat=0), c.Take(seat=1, name="hazel"))
+    options = {"first": 0, "charms": False, "rats": 4}
+    opens = c.Open(table=table, seed=b"s" * 32, game="skirmish", seats=2, options=options, take=take)
+    assert isinstance(await rooms.create(opens, "anna"), Ack)
+    room = await rooms.room(table)
+    assert isinstance(await room.ask(c.Start(), "anna"), Ack)
+    for number in range(moves):
+        assert isinstance(await move(room, number), Ack)
+    return room
+
+
+def move(room: RoomDriver, number: int) -> asyncio.Future[Answer]:
+    """The next move, sent by now."""
+    table = room.table
+    assert table is not None
+    assert isinstance(table.waiting, Ask)
+    seat = table.waiting.must[0]
+    action = Raw(encode(table.game.write(table.legal(seat)[-1])))
+    play = c.Play(f"move-{number:06}", seat, table.questions[seat], action)
+    return asyncio.ensure_future(room.ask(play, "anna"))
+
+
+def test_a_table_in_a_threads_hands_keeps_its_order_and_others_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(past, "LONG", 4)
+
+    async def story() -> None:
+        async with opened(tmp_path) as rooms:
+            long, short = await begun(rooms, "long-table", 6), await begun(rooms, "short-table", 2)
+            assert (rooms.waiting, rooms.threads) == (0, set()), "playing needs no thread"
+            answered: list[str] = []
+
+            def ask(name: str, command: c.Command) -> asyncio.Future[Any]:
+                asked = asyncio.ensure_future(long.ask(command, "anna"))
+                asked.add_done_callback(lambda _: answered.append(name))
+                return asked
+
+            asked = [ask("rewind", c.AskRewind(to=2)), ask("pause", c.Pause()), ask("resume", c.Resume())]
+            asked += [ask("rewind again", c.AskRewind(to=1)), ask("pause again", c.Pause())]
+            for number in range(2):
+                assert isinstance(await move(short, 10 + number), Ack)
+            assert answered == []
+            assert long.busy
+            assert not long.at_rest
+            rooms.begin.set()
+            answers = await asyncio.gather(*asked)
+            assert [type(answer) for answer in answers] == [Ack] * 5
+            assert answered == ["rewind", "pause", "resume", "rewind again", "pause again"]
+            assert [answer.rev for answer in answers] == sorted(answer.rev for answer in answers)
+            assert rooms.threads
+            assert threading.get_ident() not in rooms.threads
+            await long.settled()
+            assert long.table is not None
+            assert long.table.paused
+            assert [row.line for row in await rooms.store.rows("long-table")] == list(range(long.table.rev + 1))
+
+    told(story, 120)
+
+
+def test_a_long_table_is_opened_beside_the_loop_and_a_short_one_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mulot.room.opening.LONG", 8)
+
+    async def story() -> None:
+        async with opened(tmp_path) as rooms:
+            await begun(rooms, "long-table", 6)
+            await begun(rooms, "short-table", 0)
+        async with opened(tmp_path) as rooms:
+            opening = asyncio.create_task(rooms.room("long-table"))
+            assert (await rooms.room("short-table")).table is not None
+            assert not opening.done()
+            rooms.begin.set()
+            assert (await opening).table is not None
+            assert len(rooms.threads) == 1
+
+    told(story, 120)
