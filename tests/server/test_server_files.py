@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import os
 from pathlib import Path
 
 import pytest
+from litestar import Response
 from litestar.exceptions import NotFoundException
 
 from mulot.server.files import FOR_EVER, Files, takes_gzip
 
 SCRIPT = b"export const mice = 'many';\n" * 200
+
+
+def send(files: Files, name: str, accepted: str) -> Response[bytes]:
+    return asyncio.run(files.send(name, accepted))
 
 
 @pytest.fixture
@@ -26,7 +32,7 @@ def root(tmp_path: Path) -> Path:
 
 
 def test_a_browser_that_can_unpack_gets_it_packed(root: Path) -> None:
-    answer = Files(root).send("assets/play.js", "gzip, deflate, br")
+    answer = send(Files(root), "assets/play.js", "gzip, deflate, br")
     assert answer.headers["Content-Encoding"] == "gzip"
     assert gzip.decompress(answer.content) == SCRIPT
     assert len(answer.content) < len(SCRIPT) / 4
@@ -35,7 +41,7 @@ def test_a_browser_that_can_unpack_gets_it_packed(root: Path) -> None:
 
 
 def test_a_browser_that_cannot_gets_it_as_it_is(root: Path) -> None:
-    answer = Files(root).send("assets/play.js", "br")
+    answer = send(Files(root), "assets/play.js", "br")
     assert "Content-Encoding" not in answer.headers
     assert answer.content == SCRIPT
     assert answer.headers["Vary"] == "Accept-Encoding"
@@ -43,25 +49,25 @@ def test_a_browser_that_cannot_gets_it_as_it_is(root: Path) -> None:
 
 @pytest.mark.parametrize("name", ["assets/short.js", "assets/font.woff2"])
 def test_what_would_not_become_smaller_is_not_packed(root: Path, name: str) -> None:
-    assert "Content-Encoding" not in Files(root).send(name, "gzip").headers
+    assert "Content-Encoding" not in send(Files(root), name, "gzip").headers
 
 
 def test_the_first_page_is_asked_for_anew_each_time(root: Path) -> None:
     files = Files(root)
-    assert files.send("index.html", "").headers["Cache-Control"] == "no-cache"
+    assert send(files, "index.html", "").headers["Cache-Control"] == "no-cache"
     (root / "index.html").write_bytes(b"<!doctype html>another")
     os.utime(root / "index.html", ns=(1, 1))
-    assert files.send("index.html", "").content == b"<!doctype html>another"
+    assert send(files, "index.html", "").content == b"<!doctype html>another"
 
 
 def test_what_was_sent_once_is_still_there_for_pages_that_are_open(root: Path) -> None:
     files = Files(root)
-    files.send("assets/play.js", "")
+    send(files, "assets/play.js", "")
     for name in ("play.js", "short.js"):
         (root / "assets" / name).unlink()
-    assert files.send("assets/play.js", "").content == SCRIPT
+    assert send(files, "assets/play.js", "").content == SCRIPT
     with pytest.raises(NotFoundException):
-        files.send("assets/short.js", "")
+        send(files, "assets/short.js", "")
 
 
 def test_nothing_else_is_a_file_of_the_client(root: Path) -> None:

@@ -40,7 +40,7 @@ from mulot.server.offline import Offline, offline
 from mulot.server.outside import brought
 from mulot.server.pages import health, measured, page, ready
 from mulot.server.rooms import Rooms
-from mulot.server.schema import SchemaPage
+from mulot.server.schema import SchemaPage, schema_router
 from mulot.server.seat_routes import SeatController
 from mulot.server.sharing import share, shared, shared_film, unshare
 from mulot.server.table_routes import TableController
@@ -200,7 +200,7 @@ def _litestar(house: App) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Mulot",
             version=package_version(),
-            path="/api/schema",
+            openapi_router=schema_router(),
             render_plugins=[SchemaPage()],
             use_handler_docstrings=True,
         ),

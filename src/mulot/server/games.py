@@ -31,6 +31,7 @@ class Games(games.Games):
             from mulot.testing.brief import inspect  # most houses have none, and need not wait for it
 
             inspect(self.shelf)
+        self.all_shown()  # what is only imported when it is needed is imported now: nobody waits for it yet
         for game, why in self.shelf.aside.items():
             log.warning("a game is set aside", game=game, why=why)
 

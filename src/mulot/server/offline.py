@@ -44,7 +44,7 @@ class Offline:
             raise NotFoundException from None
         if name not in files:
             raise NotFoundException
-        return files.answer(name, accepted, FOR_EVER if FIXED.match(name) else "no-cache")
+        return await files.answer(name, accepted, FOR_EVER if FIXED.match(name) else "no-cache")
 
     async def _files(self) -> Packed:
         """Tables go on while it is made: games from elsewhere are tried out first."""

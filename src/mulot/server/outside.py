@@ -61,4 +61,4 @@ async def brought(
     if game not in outside.games or name not in outside.games[game].files:
         raise NotFoundException
     cached = FOR_EVER if edition == outside.games[game].shown().edition else "no-cache"
-    return outside.games[game].files.answer(name, request.headers.get("accept-encoding", ""), cached)
+    return await outside.games[game].files.answer(name, request.headers.get("accept-encoding", ""), cached)

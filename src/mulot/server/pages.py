@@ -65,9 +65,9 @@ async def page(
         raise NotFoundException
     accepted = request.headers.get("accept-encoding", "")
     if name in files:
-        return files.send(name, accepted)
+        return await files.send(name, accepted)
     if name.startswith("assets/"):
         raise NotFoundException
     if "index.html" in files:
-        return files.send("index.html", accepted)
+        return await files.send("index.html", accepted)
     return Response(PLAIN.format(games=", ".join(games.ids)), media_type="text/html")
