@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sys
+import time
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
@@ -16,7 +17,7 @@ from mulot.core import luck, match
 from mulot.core.errors import BrokenJournal
 from mulot.house import asking
 from mulot.room.store import Written
-from mulot.server import app, device, finished_routes, guard, limits, room_driver, screen, serve
+from mulot.server import app, device, finished_routes, guard, limits, metrics, room_driver, screen, serve
 from mulot.server.door import connection
 from mulot.store import ledger
 from mulot.store.sqlite import SqliteStore
@@ -377,6 +378,19 @@ def paths_in_the_log() -> None:
     guard.Guard._strange = chatty  # type: ignore[method-assign]
 
 
+def busy_now_and_then() -> None:
+    """Counting what was counted takes 50 ms of processor, in which nobody else is heard."""
+    exposition = metrics.exposition
+
+    def slow() -> bytes:
+        until = time.thread_time() + 0.05
+        while time.thread_time() < until:
+            pass
+        return exposition()
+
+    metrics.exposition = slow
+
+
 MORE: dict[str, Callable[[], None]] = {
     "canaries": canaries,
     "acknowledged-and-not-written": acknowledged_and_not_written,
@@ -398,6 +412,7 @@ MORE: dict[str, Callable[[], None]] = {
             names_of_their_own,
             bodies_are_not_counted,
             paths_in_the_log,
+            busy_now_and_then,
         )
     },
     "another-uvicorn": another_uvicorn,

@@ -13,9 +13,11 @@ import sys
 import traceback
 from importlib import import_module
 
+from kit.busy_loop import watch_house
 from mulot.games import load, shelf
 from mulot.server.app import create_app
 from mulot.server.config import Config, read_config
+from mulot.server.games import Games
 from mulot.server.serve import serve, uvicorn_config
 
 
@@ -24,6 +26,7 @@ def main() -> None:
     for name in shelf():
         load(name)
     import_module("skirmish")
+    Games().all_shown()
     import_module("uvloop")
     uvicorn_config(create_app(Config())).load()  # whatever is only imported when it is needed
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
@@ -43,6 +46,7 @@ def main() -> None:
         if descriptors:
             resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors // 2, descriptors))
         try:
+            watch_house()
             fault = os.environ.get("MULOT_TEST_FAULT")
             if fault:
                 import_module("kit.faults_in_a_house").plant(fault)

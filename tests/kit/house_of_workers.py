@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from kit.busy_loop import VARIABLE, check_loop
 from kit.guard import guarded
 from kit.running_house import QUIET, TESTS, free_port
 
@@ -21,12 +22,17 @@ COMMAND = str(Path(sys.executable).parent / "mulot")
 class HouseOfWorkers:
     """Start it, `url` it, `kill` one of its processes, leave it."""
 
-    def __init__(self, database: str, redis: str | None, workers: int = 2, **settings: Any) -> None:
+    def __init__(
+        self, database: str, redis: str | None, workers: int = 2, fault: str | None = None, **settings: Any
+    ) -> None:
         self.port, self.count = free_port(), workers
         given = {**QUIET, **settings, "log_level": "error"}
         env = {**os.environ, **{f"MULOT_{name.upper()}": str(value) for name, value in given.items()}}
-        env["PYTHONPATH"] = str(TESTS)
+        env["PYTHONPATH"] = os.pathsep.join((str(TESTS), str(TESTS / "kit" / "in_workers")))
         self._folder = tempfile.TemporaryDirectory(prefix="mulot-house-")
+        if fault:
+            env["MULOT_TEST_FAULT"] = fault
+        self._busy = env[VARIABLE] = str(Path(self._folder.name) / "busy")
         env["TMPDIR"] = self._folder.name  # a house that is killed clears nothing up
         command = [COMMAND, "serve", "--workers", str(workers), "--port", str(self.port), "--database", database]
         self.process = guarded(subprocess.Popen([*command, *(["--redis", redis] if redis else [])], env=env))
@@ -86,7 +92,11 @@ class HouseOfWorkers:
     def __enter__(self) -> HouseOfWorkers:
         return self
 
-    def __exit__(self, *error: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *error: object) -> None:
         self.process.terminate()
         self.status = self.process.wait(120)
-        self.clear_up()
+        try:
+            if kind is None:
+                check_loop(Path(self._busy))
+        finally:
+            self.clear_up()

@@ -186,7 +186,7 @@ def deaf_socket(house: RunningHouse, table: str, cookie: str) -> socket.socket:
 
 def ask_and_do_not_read(s: socket.socket, times: int) -> None:
     """Ask for the whole picture, over and over."""
-    frame = b'{"do":"look"}'
+    frame = b'{"do":"look"}'.ljust(120)  # thousands of smaller ones in one piece take long to be taken apart
     s.settimeout(5)
     with suppress(OSError):
         for _ in range(times):

@@ -14,6 +14,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from kit.busy_loop import VARIABLE, check_loop
 from kit.guard import guard_pid
 
 TESTS = Path(__file__).parents[1]
@@ -97,6 +98,7 @@ class RunningHouse:
         """Start, and wait until it answers."""
         env = {f"MULOT_{name.upper()}": str(value) for name, value in self.settings.items()}
         env["MULOT_TEST_LOG"] = str(self.log_file)
+        env[VARIABLE] = str(self.folder / "busy")
         if self.fault:
             env["MULOT_TEST_FAULT"] = self.fault
         if self.descriptors:
@@ -171,7 +173,11 @@ class RunningHouse:
     def __enter__(self) -> RunningHouse:
         return self
 
-    def __exit__(self, *error: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *error: object) -> None:
         if self.pid is not None and self._alive():
             self.kill()
-        self._folder.cleanup()
+        try:
+            if kind is None:
+                check_loop(self.folder / "busy")
+        finally:
+            self._folder.cleanup()

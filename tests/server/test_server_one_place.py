@@ -66,6 +66,17 @@ async def counted(url: str, name: str) -> float:
     return 0.0 if found is None else float(found[1])
 
 
+def test_each_of_several_workers_is_watched(postgres: PostgresServer) -> None:
+    async def story(house: HouseOfWorkers) -> None:
+        assert (await Browser(house.url).ask("GET", "/metrics")).status_code == 200
+
+    with (
+        pytest.raises(AssertionError, match=r"(?s)kept busy for more than 20 ms:.*in measured.*faults_in_a_house"),
+        HouseOfWorkers(postgres.url, None, fault="busy-now-and-then") as house,
+    ):
+        told(lambda: story(house))
+
+
 def test_with_several_workers_the_sockets_of_a_table_are_in_one_process(
     postgres: PostgresServer, redis: RedisServer
 ) -> None:

@@ -1,0 +1,139 @@
+"""The house has one loop, and nobody keeps it busy: not for 20 ms of processor, whatever a file from outside holds.
+
+Every house that a test starts is watched (`kit/busy_loop.py`); here are the attempts that were made to keep one busy.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+import mulot
+from kit.players import Browser, Screen, told
+from kit.promises import two_people
+from kit.running_house import RunningHouse
+from mulot.core.journal import parse
+from mulot.core.match import Match
+
+
+def test_a_callback_that_takes_too_long_fails_the_test_that_met_it() -> None:
+    async def story(house: RunningHouse) -> None:
+        assert (await Browser(house.url).ask("GET", "/metrics")).status_code == 200
+
+    with RunningHouse() as house:
+        told(lambda: story(house))
+    with (
+        pytest.raises(AssertionError, match=r"(?s)kept busy for more than 20 ms:.*in measured.*faults_in_a_house"),
+        RunningHouse(fault="busy-now-and-then") as house,
+    ):
+        told(lambda: story(house))
+
+
+def test_how_long_the_loop_let_wait_is_counted() -> None:
+    async def story() -> None:
+        with RunningHouse() as house:
+            ana = Browser(house.url)
+            counted = 0.0
+            while counted < 2:  # the test's own time is the limit
+                figures = (await ana.ask("GET", "/metrics")).text.splitlines()
+                lines = [line for line in figures if line.startswith("mulot_loop_busy_seconds_count")]
+                counted = float(lines[0].split()[-1])
+
+    told(story)
+
+
+def hostile_file() -> str:
+    """A long game, and at its end a hundred lines that are each taken back, with one of those before."""
+    match = Match(mulot.load("mystiques"), 2, 1)
+
+    def play(moves: int) -> None:
+        for _ in range(moves):
+            seat = match.waiting.must[0]  # type: ignore[union-attr]
+            match.play(seat, match.legal(seat)[-1])
+
+    def back(moves: int) -> None:
+        match.undo_to(match.told[-moves - 1].line, rewind=True)
+
+    play(1000)
+    back(130)
+    for _ in range(100):
+        play(1)
+        back(2)
+    return match.dump().decode()
+
+
+async def play_on_and_on(house: RunningHouse, until: asyncio.Event) -> int:
+    """The neighbours: they play, and ask whether the house is well. How often they were answered."""
+    table, ana, bo = await two_people(house)
+    screens: list[Screen] = [await ana.watch(table), await bo.watch(table)]
+    answers = 0
+    while not until.is_set():
+        assert (await ana.ask("GET", "/health")).status_code == 200
+        waiting = screens[0].now["waiting"]
+        if "must" not in waiting:
+            table, ana, bo = await two_people(house)
+            screens = [await ana.watch(table), await bo.watch(table)]
+            continue
+        seat = waiting["must"][0]
+        turn = next(turn for turn in screens[seat].now["turns"] if turn["seat"] == seat)
+        move = {"do": "play", "seat": seat, "question": turn["question"], "action": turn["legal"][0]}
+        done = await screens[seat].done(**move)
+        for screen in screens:
+            await screen.rev(done["rev"])
+        answers += 1
+    return answers
+
+
+def test_a_file_that_goes_back_again_and_again_keeps_no_neighbour_waiting() -> None:
+    """It is copied up, and everything is asked for that needs all of it: the story, a rewind, the file, the book, a
+    game from the middle of it, and, after the house has opened again, the table itself."""
+    file = hostile_file()
+    assert len(file) < 200_000
+
+    async def attack(house: RunningHouse, eva: Browser) -> str:
+        wanted = {"journal": file, "take": [{"seat": 0}, {"seat": 1}]}
+        table = str((await eva.post("/api/copies", wanted))["table"])
+        screen = await eva.watch(table)
+        for _ in range(3):
+            seen = len(screen.messages)
+            await screen.done(do="recall")
+            story = await screen.until(lambda message: message["kind"] == "heard", seen)
+        assert len(story["lines"]) > 500
+        for to in (story["lines"][600][0], 3):
+            await screen.done(do="rewind", to=to)
+        await screen.done(do="end")
+        return table
+
+    async def read(house: RunningHouse, eva: Browser, table: str) -> None:
+        journal = (await eva.ask("GET", f"/api/tables/{table}/journal")).content
+        assert len(parse(journal)[0].lines) > 1200
+        assert (await eva.ask("GET", f"/api/tables/{table}/book")).status_code in (200, 409)
+        made = (await eva.post(f"/api/tables/{table}/play-on", {"line": 1100}))["table"]
+        await (await eva.watch(made)).done(do="recall")
+        assert (await eva.get(f"/api/tables/{table}/proof"))["lines"] > 1200
+
+    async def story(house: RunningHouse, eva: Browser, table: str | None) -> str:
+        over = asyncio.Event()
+        neighbours = asyncio.create_task(play_on_and_on(house, over))
+        if table is None:
+            table = await attack(house, eva)
+        await read(house, eva, table)
+        over.set()
+        assert await neighbours > 0
+        return table
+
+    with RunningHouse() as house:
+        eva = Browser(house.url)
+        tables: list[str] = []
+
+        async def first() -> None:
+            tables.append(await story(house, eva, None))
+
+        async def again() -> None:
+            await story(house, eva, tables[0])
+
+        told(first)
+        house.kill()  # no snapshot was made of what came last
+        house.start()
+        told(again)
