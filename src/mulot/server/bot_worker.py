@@ -16,7 +16,7 @@ from mulot.server.games import Games
 from mulot.server.modest import be_modest
 from mulot.server.orders import carry_out
 
-MEMORY = 4 << 30
+MEMORY = 1 << 30
 READY = b""
 """No order, but the question whether it has started."""
 

@@ -7,9 +7,10 @@ from contextlib import suppress
 
 
 def be_modest(niceness: int, memory: int) -> None:
-    """Make way for others, and fail rather than fill the machine (where the system can do that)."""
+    """Make way for others, and fail rather than fill the machine (where the system can do that). What counts is what
+    can be written to: the engine of the strong players reserves 4 GiB of addresses, and fills few of them."""
     with suppress(ImportError, AttributeError, OSError, ValueError):
         import resource
 
         os.nice(niceness)
-        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
