@@ -1,4 +1,4 @@
-# The house with everything it needs to be one of several nodes, and the compiled players.
+# The house with everything it needs to be one of several nodes, and what the strong players need.
 # Every package comes from a lock with digests; the base is an exact tag, and a digest where `make pin-image` could ask.
 # Run it with a read-only root: docker run --read-only --tmpfs /tmp -v mulot:/data -p 8000:8000 …
 FROM python:3.12.12-slim-bookworm AS build
@@ -16,7 +16,7 @@ RUN /house/bin/pip uninstall --yes pip
 FROM python:3.12.12-slim-bookworm
 COPY --from=build /house /house
 RUN mkdir /data && chown nobody /data
-ENV PATH=/house/bin:/usr/local/bin:/usr/bin:/bin PYTHONDONTWRITEBYTECODE=1 NUMBA_CACHE_DIR=/tmp/numba SQLITE_TMPDIR=/data
+ENV PATH=/house/bin:/usr/local/bin:/usr/bin:/bin PYTHONDONTWRITEBYTECODE=1 SQLITE_TMPDIR=/data
 USER nobody
 WORKDIR /tmp
 VOLUME /data

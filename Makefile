@@ -4,7 +4,6 @@ UV := .tools/bin/uv
 BIN := .venv/bin
 HOST ?= 0.0.0.0
 PORT ?= 8000
-FAST ?= yes
 ORDER := $(if $(SEED),--randomly-seed=$(SEED))
 export UV_SYSTEM_CERTS ?= 1
 export WHOLE ?= no
@@ -17,17 +16,17 @@ help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
 
 # Where everything has been set up for work on the code, that is used; else what playing needs, and no more.
-play: $(if $(wildcard .venv/.setup),setup,house) ## open the house for this machine and the home network (HOST=127.0.0.1: this machine alone; FAST=no: 250 MB less, slower strong players)
+play: $(if $(wildcard .venv/.setup),setup,house) ## open the house for this machine and the home network (HOST=127.0.0.1: this machine alone)
 	$(BIN)/mulot serve --host $(HOST) --port $(PORT) --show
 
 # Nothing is left behind but .tools and .venv: packages come through a cache that goes afterwards, and Node with it.
-house: .venv/.play-$(FAST)
+house: .venv/.play
 	@UV_CACHE_DIR=.tools/cache $(UV) pip install -q -p .venv --no-deps -e . && rm -rf .tools/cache
 
-.venv/.play-%: requirements/play.lock requirements/play-small.lock | $(UV)
+.venv/.play: requirements/play.lock | $(UV)
 	$(UV) venv -q --no-cache --allow-existing -p $(PYTHON) .venv
 	@rm -f .venv/.play-*
-	UV_CACHE_DIR=.tools/cache $(UV) pip sync -q -p .venv --require-hashes requirements/play$(if $(filter no,$*),-small).lock
+	UV_CACHE_DIR=.tools/cache $(UV) pip sync -q -p .venv --require-hashes requirements/play.lock
 	@touch $@
 
 setup: .venv/.setup ## make .venv with everything in it
@@ -65,9 +64,9 @@ client-lint:
 client-tests:
 	$(BIN)/python web/build/npm.py run test
 
-kernel: # compiled once for all that play with it
-	PYTHONPATH=src $(BIN)/python -c "from mulot.games.barrieres.bots.waking import KERNEL; KERNEL.thinking(wait=True)"
-	PYTHONPATH=src $(BIN)/python -c "from mulot.games.trio.bots.deeper import KERNEL; KERNEL.thinking(wait=True)"
+kernel: # what studies compile, once for all tests that look into it; nobody plays with it
+	PYTHONPATH=src $(BIN)/python -c "from mulot.games.barrieres.bots.kernel.warm import warm; warm()"
+	PYTHONPATH=src $(BIN)/python -c "from mulot.games.trio.bots.kernel.warm import warm; warm()"
 	PYTHONPATH=src $(BIN)/python -c "from mulot.lab.many import ManyTables; t = ManyTables(1); t.reset(seed=1); t.step(t.sample())"
 
 programs:
@@ -166,12 +165,11 @@ live: setup ## live tables side by side with boardgame.io (needs Node and npm; L
 	$(BIN)/python benchmarks/live.py $(LIVE)
 
 LOCK := $(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml
-lock: $(UV) ## pin the dependencies anew: for work on the code, for playing, and for playing without the compiler
+lock: $(UV) ## pin the dependencies anew: for work on the code, for playing, for the documents, for the image
 	$(LOCK) --all-extras --group dev -o requirements/dev.lock
-	$(LOCK) --extra server --extra fast -c requirements/dev.lock -o requirements/play.lock
-	$(LOCK) --extra server -c requirements/dev.lock -o requirements/play-small.lock
+	$(LOCK) --extra server -c requirements/dev.lock -o requirements/play.lock
 	$(LOCK) --group docs -c requirements/dev.lock -o requirements/docs.lock
-	$(LOCK) --extra nodes --extra fast -c requirements/dev.lock -o requirements/image.lock
+	$(LOCK) --extra nodes -c requirements/dev.lock -o requirements/image.lock
 	$(subst pyproject.toml,requirements/build.in,$(LOCK)) -c requirements/dev.lock -o requirements/build.lock
 
 sbom: setup ## the bill of materials of the image and the client (CycloneDX), and all licence texts, into dist/
@@ -188,7 +186,7 @@ image-commands: ## the install commands of the Dockerfile in a clean folder, whe
 
 .venv/.setup: requirements/dev.lock | $(UV)
 	$(UV) venv -q --allow-existing -p $(PYTHON) .venv
-	@rm -f .venv/.play-*
+	@rm -f .venv/.play*
 	$(UV) pip sync -q -p .venv --require-hashes requirements/dev.lock
 	@touch $@
 

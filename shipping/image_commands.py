@@ -55,7 +55,7 @@ def main(folder: Path) -> int:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
-    env = clean | {"MULOT_PORT": port, "MULOT_DATABASE": str(folder / "mulot.db"), "NUMBA_CACHE_DIR": str(folder / "n")}
+    env = clean | {"MULOT_PORT": port, "MULOT_DATABASE": str(folder / "mulot.db")}
     python = str(folder / "house" / "bin" / "python")
     house = subprocess.Popen([str(folder / "house" / "bin" / "mulot"), "serve"], cwd=folder, env=env)
     try:

@@ -21,9 +21,8 @@ from match import decided, known, opening, show
 
 from mulot.core.luck import Quick
 from mulot.games.barrieres.bots.clocks import Allotted, Patience, allotted
-from mulot.games.barrieres.bots.kernel import thinking
-from mulot.games.barrieres.bots.kernel.desk import Desk
-from mulot.games.barrieres.bots.waking import KERNEL
+from mulot.games.barrieres.bots.pocket import thinking
+from mulot.games.barrieres.bots.pocket.desk import new_desks
 from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Event, Options
 from mulot.games.barrieres.notation.record import write_record
@@ -42,7 +41,7 @@ def one_game(names: list[str], size: Size, clock: float, number: int) -> dict[st
     """The game of this number: openings come in pairs, the first player sits first in even games."""
     s, past = opening(size, number // 2)
     seat, rng = number % 2, Random(number)
-    left, desks, shares = [clock, clock], [Desk(), Desk()], [division(name) for name in names]
+    left, desks, shares = [clock, clock], [new_desks()[0], new_desks()[0]], [division(name) for name in names]
     scores: tuple[float, ...] = ()
     while not s.outcome and not scores:
         options, mover = legal(s, s.turn), (s.turn != seat) * 1
@@ -74,7 +73,7 @@ def main() -> None:
     parser.add_argument("--file", type=Path, default=Path("barrieres-clocks.jsonl"))
     a = parser.parse_args()
     name = f"{a.names[0]}{a.label} – {a.names[1]}, {a.size}×{a.size}, {a.clock} s a game"
-    KERNEL.thinking(wait=True)  # nobody's clock runs while it is compiled
+    thinking.wake()  # nobody's clock runs while it is compiled
     results = {game["number"]: game["score"] for game in known(a.file) if game["match"] == name}
     for number in range(a.games):
         if number not in results:

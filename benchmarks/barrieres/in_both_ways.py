@@ -34,7 +34,7 @@ import mulot
 from mulot.core.luck import Quick
 from mulot.games.barrieres.bots import ahead, characters
 from mulot.games.barrieres.bots.endgame import is_race
-from mulot.games.barrieres.bots.waking import KERNEL
+from mulot.games.barrieres.bots.compiled import KERNEL
 
 GAME = mulot.load("barrieres")
 

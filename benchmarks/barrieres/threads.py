@@ -24,7 +24,7 @@ from match import known, show
 from mulot.games.barrieres.bots.kernel import thinking
 from mulot.games.barrieres.bots.kernel.desk import Desk
 from mulot.games.barrieres.bots.kernel.layout import decode
-from mulot.games.barrieres.bots.waking import KERNEL
+from mulot.games.barrieres.bots.kernel.warm import warm
 from mulot.games.barrieres.model import Action, State
 
 TREES, LONGER = {"one": 1, "two": 2, "double": 1}, {"one": 1, "two": 1, "double": 2}
@@ -58,7 +58,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.05, help="of the processor, for a tree and move")
     parser.add_argument("--file", type=Path, default=Path("barrieres-threads.jsonl"))
     a = parser.parse_args()
-    KERNEL.thinking(wait=True)
+    warm()
     name = f"{a.one} – {a.other}, {a.size}×{a.size}, {a.seconds} s"
     done = {game["number"] for game in known(a.file) if game["match"] == name}
     for number in range(a.games):

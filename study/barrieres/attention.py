@@ -1,6 +1,6 @@
 """Fit which kinds of actions deserve a look (`kernel/attention.py`), on the choices of a teacher's search.
 
-    python study/barrieres/attention.py LESSONS-9-0.npz … --size 9     (the house with its extra `fast`)
+    python study/barrieres/attention.py LESSONS-9-0.npz … --size 9     (the house with its extra `research`)
 
 The kinds of an action are those that the kernel's own `consider` notes. Their weights are the likeliest ones, if
 every choice was drawn by shares that go with the exponential of the weights' sum. They come into the package as

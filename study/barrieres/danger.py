@@ -1,6 +1,6 @@
 """Fit the net that weighs ways, stocks and what one more barrier could cost (`kernel/danger.py`), on lessons.
 
-    python study/barrieres/danger.py LESSONS-9-0.npz … --size 9     (the house with its extra `fast`)
+    python study/barrieres/danger.py LESSONS-9-0.npz … --size 9     (the house with its extra `research`)
 
 What it sees is what the kernel's own `consider` and `feel` find in a position. The weights come into the package as
 `danger.json`, rounded to four decimals; other sizes in that file stay as they are.

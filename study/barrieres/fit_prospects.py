@@ -1,6 +1,6 @@
 """Fit the net that says how likely each of four mice is to win (`kernel/prospects.py`), on the outcomes of games.
 
-    python study/barrieres/fit_prospects.py play FIRST.npz --games 600             (the house with its extra `fast`)
+    python study/barrieres/fit_prospects.py play FIRST.npz --games 600             (the house with its extra `research`)
     python study/barrieres/fit_prospects.py fit NET.json FIRST.npz
     python study/barrieres/fit_prospects.py play SECOND.npz --games 900 --net NET.json --seed 2
     python study/barrieres/fit_prospects.py fit NET.json FIRST.npz SECOND.npz

@@ -1,6 +1,6 @@
 """How much a chooser's word should count beside the shares of `attention`: the likelihood of the search's choices.
 
-    python study/barrieres/mixing.py RUN/student-9.npz LESSONS-9-0.npz --size 9     (the house with its extra `fast`)
+    python study/barrieres/mixing.py RUN/student-9.npz LESSONS-9-0.npz --size 9   (the house with its extra `research`)
 
 Prints a line for each mixture: how often the choice is the likeliest action, and its mean logarithm of likelihood. The
 shares count with the power 0, 1/2 or 1, the chooser's with a weight. Lessons that the chooser was fitted on are among

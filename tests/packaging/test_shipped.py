@@ -88,7 +88,7 @@ def test_the_licence_of_everything_in_the_client_comes_with_it() -> None:
 def test_every_python_package_of_the_image_brings_its_text(monkeypatch: pytest.MonkeyPatch) -> None:
     module = load("licence_texts")
     text = module.whole("image")
-    for words in ("## numba ", "## litestar ", "## uvicorn ", "## fluent.runtime ", "## svelte ", "Apache License"):
+    for words in ("## wasmtime ", "## litestar ", "## uvicorn ", "## fluent.runtime ", "## svelte ", "Apache License"):
         assert words in text, words
     assert len(module.packages("image")) > 40
     monkeypatch.setattr(module, "KEPT", {})

@@ -1,21 +1,20 @@
-"""What the compiled part of Barrières counts and thinks. It runs as it is in this machine's Python, where numba has
-compiled it, and in a browser's, where it is WebAssembly: it gets the oracle's positions and gives what came of them."""
+"""What the compiled part of Barrières counts and thinks. It runs as it is in this machine's Python, by wasmtime or by
+numba's machine code, and in a browser's: it gets the oracle's positions and gives what came of them."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-import sys
 from random import Random
 from typing import Any
 
 import mulot
 from mulot.core.luck import Quick
 from mulot.games.barrieres.bots.chances import judge
+from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.bots.laying import decode
 from mulot.games.barrieres.bots.minds import seen_by
 from mulot.games.barrieres.bots.pocket.desk import said
-from mulot.games.barrieres.bots.waking import KERNEL
 from mulot.games.barrieres.model import State
 from mulot.house import courses
 from mulot.house.games import Games
@@ -46,7 +45,7 @@ def tables(sets: dict[str, Any]) -> dict[str, tuple[State, list[Any]]]:
 
 
 def counted(sets: dict[str, Any], most: int) -> dict[str, Any]:
-    """In a browser: legal actions, and sequences of one, two and three plies where there are no more than this."""
+    """Legal actions, and sequences of one, two and three plies where there are no more than this."""
     desk = desk_here()
     found = {}
     for name, s in states(sets).items():
@@ -58,46 +57,49 @@ def counted(sets: dict[str, Any], most: int) -> dict[str, Any]:
     return found
 
 
-def thought(sets: dict[str, Any], step: int) -> dict[str, Any]:
+def thought(sets: dict[str, Any], step: int, by_numba: bool = False) -> dict[str, Any]:
     """Every so manieth position thought about for some rounds, and what the whole tree is, to the bit; with four seats
     taken for sensible, for strangers, and for what they were heard to do."""
+    if by_numba:
+        from mulot.games.barrieres.bots.kernel.thinking import think
+    else:
+        think = KERNEL.thinking().think
     found = {}
     for name, (s, heard) in list(tables(sets).items())[::step]:
         if len(GAME.legal(s, s.turn)) > 1:
-            thinking = KERNEL.thinking(wait=True)
             rounds, ways = ROUNDS, {"": None}
             if len(s.mice) == 4:
                 rounds, ways = FEW, {"": None, " among strangers": (), " as heard": seen_by(s, heard)}
             for way, seen in ways.items():
-                told = thinking.think(s, FOR_EVER, Random(name), rounds, seen=seen)
-                found[name + way] = (str(told), tree() if told.exact is None else None)
+                told = think(s, FOR_EVER, Random(name), rounds, seen=seen)
+                found[name + way] = (str(told), tree(by_numba) if told.exact is None else None)
     return found
 
 
-def tree() -> str:
+def tree(by_numba: bool) -> str:
     """A digest of the tree that was thought last: all that is written into every node. (What lies between two fields,
     and whether a leaf is complete, nobody writes.)"""
-    if sys.platform == "emscripten":
-        desk = desk_here(counted=True)
-        body = desk.machine.read(desk._nodes, desk._used * desk._node.size)
-    else:
+    if by_numba:
         from mulot.games.barrieres.bots.kernel import thinking
 
         served: Any = thinking._desk(kept=False)
         body = served.nodes[: served._left[3]].tobytes()
+    else:
+        desk = desk_here(counted=True)
+        body = desk.machine.read(desk._nodes, desk._used * desk._node.size)
     nodes = said().records["node"].reader(WRITTEN).iter_unpack(body)
     return hashlib.sha256(str(list(nodes)).encode()).hexdigest()[:16]
 
 
 def desk_here(counted: bool = False) -> Any:
-    """The desk of a browser; `counted`: the one for counted rounds."""
+    """The desk of this thread; `counted`: the one for counted rounds."""
     thinking = KERNEL.thinking()
     assert thinking is not None, "the module does not start"
-    return thinking._desks[counted]
+    return thinking.wake().desks[counted]
 
 
 def kept_on(s: State) -> tuple[int, int]:
-    """In a browser: the visits at the root of a position two plies on, right at the beginning: with the tree that was
+    """The visits at the root of a position two plies on, right at the beginning: with the tree that was
     left, and without."""
     visits = []
     for left in (True, False):
@@ -115,18 +117,18 @@ def kept_on(s: State) -> tuple[int, int]:
 
 
 def in_a_small_pool(s: State) -> tuple[int, int]:
-    """In a browser: rounds and the most nodes in use, on a desk that is soon full."""
+    """Rounds and the most nodes in use, on a desk that is soon full."""
+    from mulot.bots.kernels import start
     from mulot.games.barrieres.bots.pocket.desk import MODULE, Desk
-    from mulot.games.barrieres.bots.pocket.machine import Machine
     from mulot.games.barrieres.bots.pocket.thinking import think_at
 
-    desk = Desk(Machine.of(MODULE.read_bytes()), said(), most=30_000)
+    desk = Desk(start(MODULE), said(), most=30_000)
     told = think_at(desk, s, FOR_EVER, Random(1), 2000, lambda: 0.0)
     return told.rounds, desk._used
 
 
 def judged(s: State) -> dict[str, Any]:
-    """In a browser: who judges the course of a game, and what comes of a moment of it."""
+    """Who judges the course of a game, and what comes of a moment of it."""
     who = judge()
     assert who is not None
     chances = who.chances(s, 0.1)
@@ -134,7 +136,7 @@ def judged(s: State) -> dict[str, Any]:
 
 
 def looked_back() -> dict[str, Any]:
-    """In a browser: the course of a short game as the second worker makes it, and in plain Python."""
+    """The course of a short game as a browser's second worker makes it, and in plain Python."""
     match = mulot.Match(GAME, seats=2, seed=1, options={"size": 5, "barriers": 2, "first": 0})
     for move in ("c2", "d5", "c3", "d4", "b3", "d3", "b4", "d2", "a4", "d1"):  # seat 0 strays with `a4`
         match.play(match.state.turn, move)
@@ -146,14 +148,15 @@ def looked_back() -> dict[str, Any]:
 
 
 def broken(s: State) -> dict[str, Any]:
-    """In a browser: what a strong player does where the module stops in the middle, and where it does not start."""
+    """What a strong player does where the module stops in the middle, and where it does not start."""
     from mulot.bots.bot import Budget
     from mulot.bots.kernels import Kernel
-    from mulot.games.barrieres.bots import characters, waking
+    from mulot.games.barrieres.bots import characters, compiled
+    from mulot.games.barrieres.bots.pocket import desk as desks
     from mulot.games.barrieres.bots.pocket import thinking
 
     found: dict[str, Any] = {}
-    desk = thinking._desks[0]
+    desk = desk_here()
     desk.said.told[s.size].tail.clear()
     desk._weights.clear()
     desk._nodes = 1 << 31  # outside all memory
@@ -163,9 +166,9 @@ def broken(s: State) -> dict[str, Any]:
         found["stopped"] = type(error).__name__
     found["then"] = KERNEL.installed()
     found["plain"] = GAME.write(characters.good_move(s, Budget(0.2), Random(1)))
-    thinking._desks.clear()
-    thinking.MODULE = thinking.MODULE.with_name("__init__.py")
-    characters.KERNEL = waking.KERNEL = other = Kernel("", in_browsers=thinking.__name__)
+    thinking._shelves.clear()
+    desks.MODULE = desks.MODULE.with_name("__init__.py")
+    characters.KERNEL = compiled.KERNEL = other = Kernel(thinking.__name__)
     found["asleep"] = other.installed()
     found["plain again"] = GAME.write(characters.good_move(s, Budget(0.2), Random(1)))
     found["not started"] = other.installed()
@@ -173,7 +176,7 @@ def broken(s: State) -> dict[str, Any]:
 
 
 def all_of(sets: dict[str, Any], most: int, step: int) -> str:
-    """In a browser: all of it, and last what does not work."""
+    """All of it, and last what does not work."""
     first = next(s for name, s in states(sets).items() if name.startswith("9x9_2p"))
     found = {"counted": counted(sets, most), "thought": thought(sets, step), "kept": kept_on(first)}
     found["small"] = in_a_small_pool(first)

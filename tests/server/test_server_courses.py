@@ -50,7 +50,6 @@ class Mind:
         self.looking = Looking(Games(""))
         self.pieces: list[tuple[Piece, Whose]] = []
         self.fails = 0
-        self.sleeps = 0
         self.open = asyncio.Event()
         self.open.set()
 
@@ -60,9 +59,6 @@ class Mind:
         if self.fails:
             self.fails -= 1
             raise Failed
-        if self.sleeps and not piece.plain:
-            self.sleeps -= 1
-            return Progress(piece.so_far, asleep=True)
         return self.looking.look(structs.replace(piece, plain=True, seconds=0.001))
 
 
@@ -134,26 +130,6 @@ def test_a_process_that_dies_or_is_crowded_is_asked_again_but_not_for_ever(tmp_p
                 await here.give("nest")
             here.mind.fails = server.TRIES - 1
             assert len((await here.give("nest"))["chances"]) == 11
-
-    told(story)
-
-
-@pytest.mark.usefixtures("quickly")
-def test_nobody_waits_for_the_compiled_part_for_ever_and_one_game_has_one_judge(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def story() -> None:
-        async with scene(tmp_path, "nest", "barn") as here:
-            here.mind.sleeps = 5
-            await here.give("nest")
-            assert [piece.plain for piece, _ in here.mind.pieces].count(True) == 0
-            here.mind.pieces.clear()
-            here.mind.sleeps = 1_000_000
-            monkeypatch.setattr(server, "WAKING", 0.0)
-            await here.give("barn")
-            looked = [piece for piece, _ in here.mind.pieces if piece.plain]
-            assert len(looked[0].so_far.chances) >= 1
-            assert all(not piece.plain for piece, _ in here.mind.pieces[: -len(looked)])
 
     told(story)
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from mulot.bots.kernels import Kernel
 from mulot.core.game import AnyGame
 
 
@@ -43,10 +42,8 @@ class Bot:
     """`notice(memory, view, events)`, for everything that the seat hears."""
     choose: Callable[[Any, Any, Sequence[Any], Random, Budget], Any]
     """`choose(memory, view, legal, rng, budget)` gives one of `legal`, or None where the seat need not act."""
-    quicker_with: tuple[str, ...] = ()
-    """Modules of the extra `fast`. It plays without them too, but sees less far in the same time, and says so."""
-    quick_in_browsers: bool = False
-    """Whether what it is quicker with was compiled for browsers, too."""
+    kernel: Kernel | None = None
+    """Its compiled part. It plays without it too, but sees less far in the same time, and says so."""
 
     rung_of: str = ""
     """The character whose face and words it has, a little stronger: nobody chooses it, characters that adapt come to
@@ -57,15 +54,8 @@ class Bot:
 
     @property
     def slowed(self) -> bool:
-        """Whether it would be quicker with something that is not installed."""
-        if sys.platform == "emscripten":
-            return self.slowed_in_browsers
-        return any(find_spec(name) is None for name in self.quicker_with)
-
-    @property
-    def slowed_in_browsers(self) -> bool:
-        """The same for a house inside a browser, where nothing can be installed."""
-        return bool(self.quicker_with) and not self.quick_in_browsers
+        """Whether its compiled part does not run here."""
+        return self.kernel is not None and not self.kernel.installed()
 
 
 @dataclass

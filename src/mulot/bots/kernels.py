@@ -1,100 +1,63 @@
-"""Compiled parts of players. They need the extra `fast` and some seconds to wake; nobody at a table waits for them.
-
-A game's kernel is a package of its own that no module imports when it is loaded. It has a module `warm` with a function
-`warm` that compiles everything by using it once, and a module `thinking` with what the players call. It may have been
-compiled for browsers beforehand: then another module has what the players call there, and a function `wake`.
-"""
+"""Compiled parts of players: WebAssembly made beforehand of a game's kernel (`mulot.cli.wasm`), the same in a browser
+and elsewhere, where wasmtime runs it (the extra `fast`). There are machines for which wasmtime is not made: players do
+without it there, and say so."""
 
 from __future__ import annotations
 
-import hashlib
-import os
+import logging
 import sys
-import threading
+from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from tempfile import mkdtemp
 from typing import Any
 
-NEEDS = ("numba", "numpy")
+from mulot.bots.machine import ByWasmtime, InBrowser, Machine
+
 IN_A_BROWSER = sys.platform == "emscripten"
+log = logging.getLogger(__name__)
 
 
 class Kernel:
-    """Asleep until it is first asked for; then a thread of its own compiles it (or fetches it from the disk)."""
+    """A module of a game with what its players call. It is imported when it is first asked for, and its function `wake`
+    starts the machine, in a fifth of a second of processor: whoever asks first waits for it."""
 
-    def __init__(self, package: str, in_browsers: str | None = None) -> None:
-        self._package = package
-        self._here = in_browsers if IN_A_BROWSER else None
-        self._lock = threading.Lock()
-        self._thread: threading.Thread | None = None
+    def __init__(self, module: str) -> None:
+        self._module = module
+        self._given_up = False
         self._thinking: Any = None
 
     def installed(self) -> bool:
-        """Is the extra there at all, or in a browser what was compiled for it?"""
-        return self._here is not None or all(find_spec(name) is not None for name in NEEDS)
+        """Is there anything that could run it?"""
+        return not self._given_up and (IN_A_BROWSER or has_wasmtime())
 
-    def thinking(self, wait: bool = False) -> Any:
-        """The module `thinking` if it is awake, else None. With `wait`, None only where it is not installed."""
-        if self._here is not None:
-            return self._woken_here(self._here)
+    def thinking(self) -> Any:
+        """The module, awake; None where players have to do without."""
         if self._thinking is None and self.installed():
-            with self._lock:
-                if self._thread is None:
-                    self._thread = threading.Thread(target=self._wake, name=self._package, daemon=True)
-                    self._thread.start()
-            if wait:
-                self._thread.join()
-        return self._thinking
-
-    def give_up(self) -> None:
-        """What was compiled for browsers does not work in this one: from now on it counts as not installed."""
-        self._here = self._thinking = None
-
-    def _woken_here(self, module: str) -> Any:
-        """In a browser: it takes some hundredths of a second, so whoever asks first waits for it."""
-        if self._thinking is None:
             try:
-                thinking = import_module(module)
+                thinking = import_module(self._module)
                 thinking.wake()
-            except Exception:  # whatever the browser says: players can do without
-                self.give_up()
+            except Exception as error:  # whatever a browser or wasmtime says
+                self.give_up(error)
             else:
                 self._thinking = thinking
         return self._thinking
 
-    def _wake(self) -> None:
-        import_module(f"{self._package}.warm").warm()
-        self._thinking = import_module(f"{self._package}.thinking")
+    def give_up(self, error: Exception) -> None:
+        """It does not work here: from now on it counts as not installed, and says so once."""
+        self._given_up, self._thinking = True, None
+        log.warning("%s does not run here, so strong players look ahead in plain Python: %r", self._module, error)
 
 
-def cache_folder(kernel: Path, name: str) -> Path:
-    """Where a kernel's compiled code is kept from one start to the next: the first place that can be written to; if
-    there is none, a folder that lasts as long as the process needs it."""
-    for place in _places(kernel):
-        folder = place / f"{name}-{_digest(kernel)}"
-        try:
-            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        except OSError:
-            continue
-        if os.access(folder, os.W_OK):
-            return folder
-    return Path(mkdtemp(prefix="mulot-"))
+@cache
+def has_wasmtime() -> bool:
+    """Is it installed, for a machine like this one? (Its package can be installed on others, too.)"""
+    try:
+        import wasmtime  # noqa: F401
+    except (ImportError, OSError, RuntimeError):
+        return False
+    return True
 
 
-def _places(kernel: Path) -> list[Path]:
-    """Best place first: where one is told, beside the package, in the user's cache."""
-    told = os.environ.get("NUMBA_CACHE_DIR")
-    if told:
-        return [Path(told)]
-    home = os.environ.get("XDG_CACHE_HOME")
-    return [kernel / "__pycache__", (Path(home) if home else Path.home() / ".cache") / "mulot"]
-
-
-def _digest(kernel: Path) -> str:
-    """A name for the folder's sources. (Numba itself would not notice that a function called by another changed.)"""
-    sources = hashlib.sha256()
-    for file in sorted(kernel.glob("*.py")):
-        sources.update(file.read_bytes())
-    return sources.hexdigest()[:16]
+def start(module: Path) -> Machine:
+    """Run a module."""
+    return InBrowser(module) if IN_A_BROWSER else ByWasmtime(module)

@@ -10,8 +10,18 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "server": ("apsw", "litestar", "prometheus_client", "segno", "structlog", "uvicorn", "websockets"),
     "postgres": ("asyncpg",),
     "nodes": ("redis",),
-    "fast": ("numba", "numpy"),
-    "research": ("distributed", "gymnasium", "joblib", "matplotlib", "pettingzoo", "pyarrow", "pyspiel"),
+    "fast": ("wasmtime",),
+    "research": (
+        "distributed",
+        "gymnasium",
+        "joblib",
+        "matplotlib",
+        "numba",
+        "numpy",
+        "pettingzoo",
+        "pyarrow",
+        "pyspiel",
+    ),
 }
 """The modules that a command cannot do without, by the extra that brings them. (uvloop and httptools only make the
 server quicker.)"""

@@ -139,12 +139,12 @@ class Shelf:
         """Those of them that people choose: without the rungs between."""
         return {name: bot for name, bot in self.bots(game).items() if not bot.rung_of}
 
-    def judge(self, game: str) -> Callable[[bool], Judge | None] | None:
+    def judge(self, game: str) -> Callable[[bool], Judge] | None:
         """Who judges positions of a game, for the course of a match (`bots/course.py`); None: nobody can. Asked with
-        True: in plain Python; with False: None while its compiled part wakes."""
+        True: in plain Python."""
         place = self.place(game)
         with self.guard(game):
-            found: Callable[[bool], Judge | None] | None = getattr(_room(place, "bots"), "judge", None)
+            found: Callable[[bool], Judge] | None = getattr(_room(place, "bots"), "judge", None)
         return found
 
     def commands(self, game: str) -> dict[str, Command]:

@@ -35,8 +35,6 @@ class Progress(Struct, frozen=True):
     so_far: Looked
     course: bytes = b""
     """As JSON."""
-    asleep: bool = False
-    """The compiled part is still being woken: ask again in a moment."""
     none: bool = False
     """There is no such thing: nobody can judge this game, or not by the rules it was played by."""
 
@@ -55,10 +53,7 @@ class Looking:
         judges = self._judges(moments)
         if judges is None:
             return Progress(piece.so_far, none=True)
-        judge = judges(piece.plain)
-        if judge is None:
-            return Progress(piece.so_far, asleep=True)
-        so_far = look_on(moments, judge, piece.so_far, piece.seconds, piece.whole)
+        so_far = look_on(moments, judges(piece.plain), piece.so_far, piece.seconds, piece.whole)
         return Progress(so_far, msgspec.json.encode(course(moments, so_far)) if so_far.whole else b"")
 
     def _opened(self, rows: list[Row]) -> list[Moment]:
@@ -67,7 +62,7 @@ class Looking:
             self._rows, self._moments = rows, [] if match is None else list(match.replay())
         return self._moments
 
-    def _judges(self, moments: list[Moment]) -> Callable[[bool], Judge | None] | None:
+    def _judges(self, moments: list[Moment]) -> Callable[[bool], Judge] | None:
         """Older rules may mean something else by the same position: nobody judges those."""
         if not moments or moments[0].game.version != self._games.game(moments[0].game.id).version:
             return None
@@ -76,11 +71,10 @@ class Looking:
 
 def at_once(games: Games, rows: list[Row], seconds: float, plain: bool = True) -> bytes:
     """The whole course, as JSON: where nobody shares the processor. Nothing: there is none. Without `plain` by a
-    compiled part, if there is one that needs no waking."""
+    compiled part, if there is one."""
     looking, progress = Looking(games), Progress(Looked())
     while not progress.course:
         progress = looking.look(Piece(rows, progress.so_far, seconds, seconds, plain))
-        plain = plain or progress.asleep
         if progress.none:
             return b""
     return progress.course

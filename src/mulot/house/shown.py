@@ -72,8 +72,8 @@ class Elsewhere(Struct, frozen=True):
 
 
 class GameShown(Struct, frozen=True):
-    """A game as the lobby needs it. `schema` is the JSON Schema of all options; `slower` are the characters that would
-    be quicker if the extra `fast` were installed here."""
+    """A game as the lobby needs it. `schema` is the JSON Schema of all options; `slower` are the characters that see
+    less far here than elsewhere, for their engine does not run on this machine."""
 
     id: str
     version: int

@@ -92,10 +92,8 @@ def shown(carried: Sequence[Carried] = ()) -> dict[str, Any]:
 
 
 def show(games: Games, name: str) -> GameShown:
-    """What is told of a game. What counts is what a browser has, not what is installed where the site is made."""
-    game = games.game(name)
-    slower = tuple(bot.name for bot in games.characters(game).values() if bot.slowed_in_browsers)
-    return msgspec.structs.replace(games.show(game), slower=slower)
+    """What is told of a game. What is installed where the site is made does not count: browsers run every engine."""
+    return msgspec.structs.replace(games.show(games.game(name)), slower=())
 
 
 def _listed(found: dict[str, bytes]) -> dict[str, Any]:

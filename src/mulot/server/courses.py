@@ -33,10 +33,8 @@ ANSWER = 8.0
 """Seconds after which whoever asks is told to ask again."""
 LINGER = 12.0
 """Seconds that the house goes on after the last one has asked."""
-WAKING = 40.0
-"""Seconds that the compiled part is waited for; then it is done without it, all of it."""
 AGAIN = 0.5
-"""Seconds until a piece is tried again that found no room, or while the compiled part wakes."""
+"""Seconds until a piece is tried again that found no room."""
 TRIES = 20
 """Pieces in a row that may fail."""
 WAITING = 16
@@ -132,12 +130,12 @@ class Courses:
     async def _look(self, look: _Look) -> bytes:
         """Piece by piece, as long as somebody wants it."""
         rows = await self._store.rows(look.table)
-        so_far, plain, failed, began = Looked(), False, 0, self._now()
+        so_far, failed = Looked(), 0
         while True:
             if not look.waiting and self._now() - look.asked > LINGER:
                 raise NotMade()
             try:
-                piece = Piece(rows, so_far, PIECE, self._config.looking_back, plain)
+                piece = Piece(rows, so_far, PIECE, self._config.looking_back)
                 progress = await self._bots.look_back(piece, look.whose)
             except Failed:
                 failed += 1
@@ -146,13 +144,9 @@ class Courses:
                 await asyncio.sleep(AGAIN)
                 continue
             failed, so_far = 0, progress.so_far
-            if progress.asleep:
-                # Part of a game judged by one and part by another would turn where nothing did: all of it again.
-                plain, so_far = self._now() - began > WAKING, Looked()
-                await asyncio.sleep(AGAIN)
-            elif progress.none or progress.course:
+            if progress.none or progress.course:
                 return await self._keep(look.table, progress.course)
-            elif so_far.spent > PATIENCE * max(1.0, self._config.looking_back):
+            if so_far.spent > PATIENCE * max(1.0, self._config.looking_back):
                 log.warning("a course takes too long", spent=round(so_far.spent, 1))
                 raise NotMade()
 

@@ -17,6 +17,7 @@ import msgspec
 import structlog
 import uvicorn
 
+from mulot.bots.kernels import has_wasmtime
 from mulot.core.errors import MulotError
 from mulot.room import StoreDown
 from mulot.server.app import App, create_app
@@ -148,6 +149,8 @@ def serve(config: Config) -> None:
     gc.set_threshold(200_000, 20, 100)
     sys.setswitchinterval(SWITCH)
     log.info("the house opens", host=config.host, port=listening.getsockname()[1], games=house.games.ids)
+    if not has_wasmtime():
+        log.warning("strong players look ahead in plain Python: wasmtime is not installed or not made for this machine")
     server.run(sockets=[listening])
     log.info("the house is closed")
     if held is not None:

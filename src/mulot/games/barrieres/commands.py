@@ -13,9 +13,9 @@ from pathlib import Path
 
 def qtp(argv: list[str]) -> int:
     """Barrières as an engine for referees: commands in, answers out."""
+    from mulot.games.barrieres.bots.compiled import KERNEL
     from mulot.games.barrieres.bots.lines import Lines, lines_of
     from mulot.games.barrieres.bots.qtp import Engine, says_stop
-    from mulot.games.barrieres.bots.waking import KERNEL
     from mulot.games.barrieres.content import SIZES
 
     parser = argparse.ArgumentParser(prog="mulot qtp", description="Barrières as an engine: commands in, answers out.")
@@ -23,7 +23,7 @@ def qtp(argv: list[str]) -> int:
     parser.add_argument("--size", type=int, choices=SIZES, default=7)
     parser.add_argument("--walls", type=int, choices=range(21), metavar="0..20")
     chosen = parser.parse_args(argv)
-    KERNEL.thinking(wait=True)  # a referee can wait for the first answer; at a table nobody does
+    KERNEL.thinking()  # so that it is awake before a clock runs
     lines = Lines(lines_of(sys.stdin), urgent=says_stop)
     engine = Engine(chosen.seconds, chosen.size, chosen.walls, tell=_write, stopped=lambda: lines.is_urgent)
     while not engine.over:

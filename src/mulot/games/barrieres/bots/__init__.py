@@ -1,9 +1,9 @@
 """Who plays, from gentle to master, with the rungs between, to which characters that adapt come: `BOTS`.
 
 `characters` says how each of them chooses. What they think with: `ahead` (looking ahead in plain Python), `endgame`
-(the last race, solved), `kernel/` (the same rules compiled, for search and exact ends), `pocket/` (that kernel as
-WebAssembly, for browsers), `turns` and `laying` (what both have in common), `minds` (what kind of players the others at
-a table of four are), `waking` (compiling takes a while; nobody waits for it). What else comes of their thinking:
+(the last race, solved), `compiled` and `pocket/` (search and exact ends, as WebAssembly), `kernel/` (what that is made
+of, on arrays, which numba compiles for studies), `turns` and `laying` (what both have in common), `minds` (what kind of
+players the others at a table of four are). What else comes of their thinking:
 `analysis` (what a position is worth), `chances` (how likely everybody is to win, for the course of a game: `judge`) and
 `qtp` (the master as an engine for referees, with `clocks`).
 """

@@ -11,8 +11,8 @@ from mulot.core.game import Outcome
 from mulot.core.journal import Move
 from mulot.core.match import Match
 from mulot.games.barrieres.bots.chances import Plain, best_step, chance_of, judge
+from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.bots.endgame import is_race
-from mulot.games.barrieres.bots.waking import KERNEL
 from mulot.games.barrieres.content import SIDES
 from mulot.games.barrieres.model import State
 from mulot.games.barrieres.notation import write
@@ -39,7 +39,7 @@ def analyse(s: State, seconds: float = 1.0, rounds: int | None = None) -> Analys
     if s.outcome:
         return Analysis(s.ply, s.turn, ways, outcome=s.outcome)
     rng = Random(s.ply)
-    thinking = KERNEL.thinking(wait=True)
+    thinking = KERNEL.thinking()
     if thinking is not None:
         thought = thinking.think(s, seconds, rng, rounds, seen=())
         line = tuple(map(write, thought.line))
@@ -68,11 +68,8 @@ def tell(s: State, found: Analysis, board: bool = True) -> str:
 
 def course(match: Match, seconds: float = 1.0) -> Course:
     """How a game went: everybody's chances after each line, and where it turned; so many seconds for each."""
-    KERNEL.thinking(wait=True)
-    who = judge()
-    assert who is not None
     moments = list(match.replay())
-    return course_of(moments, who, seconds * len(moments))
+    return course_of(moments, judge(), seconds * len(moments))
 
 
 def tell_course(match: Match, found: Course) -> str:

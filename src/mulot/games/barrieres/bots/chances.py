@@ -15,8 +15,8 @@ from typing import Any
 
 from mulot.bots.course import Chances, Judge, processor
 from mulot.games.barrieres.bots.ahead import after, best, value
+from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.bots.endgame import is_race, worth_of_steps
-from mulot.games.barrieres.bots.waking import KERNEL
 from mulot.games.barrieres.model import Action, State, Step
 from mulot.games.barrieres.rules.maze import maze_of
 from mulot.games.barrieres.rules.moves import moves
@@ -32,12 +32,10 @@ SOLVED = 9
 """On larger boards the last race takes seconds to solve in plain Python; there it is judged like any other position."""
 
 
-def judge(plain: bool = False) -> Judge | None:
-    """Whoever judges positions; None: the compiled part is still being woken."""
-    if plain or not KERNEL.installed():
-        return Plain()
-    thinking = KERNEL.thinking()
-    return None if thinking is None else Compiled(thinking)
+def judge(plain: bool = False) -> Judge:
+    """Whoever judges positions."""
+    thinking = None if plain else KERNEL.thinking()
+    return Plain() if thinking is None else Compiled(thinking)
 
 
 class Plain:

@@ -9,11 +9,10 @@ from random import Random
 from typing import Any
 
 from mulot.bots.bot import Bot, Budget, Seated, listen, sit
-from mulot.bots.kernels import NEEDS
 from mulot.games.barrieres.bots.ahead import best, nearer
+from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.bots.endgame import is_race, worth_of_steps
 from mulot.games.barrieres.bots.minds import seen_by
-from mulot.games.barrieres.bots.waking import KERNEL
 from mulot.games.barrieres.content import board
 from mulot.games.barrieres.model import Action, Barrier, Event, State, Step, View
 from mulot.games.barrieres.rules import legal
@@ -97,7 +96,7 @@ def _strong(memory: Seated, view: View, legal: Sequence[Action], rng: Random, bu
     if len(legal) == 1:
         return legal[0]
     s = imagine(view)
-    thinking = _awake(s, budget)
+    thinking = _kernel(s)
     if thinking is None:
         plies = CALM_PLIES[rung]
         return _plainly(s, budget, rng, rng.choices(list(plies), list(plies.values()))[0])
@@ -114,7 +113,7 @@ def _master(memory: Seated, view: View, legal: Sequence[Action], rng: Random, bu
 
 def good_move(s: State, budget: Budget, rng: Random, heard: Sequence[Event] = ()) -> Action:
     """The master's choice in this position, at a table where this was heard: the best there is here."""
-    thinking = _awake(s, budget)
+    thinking = _kernel(s)
     if thinking is None:
         return _plainly(s, budget, rng)
     seen = seen_by(s, heard) if len(s.mice) > 2 else None
@@ -122,11 +121,9 @@ def good_move(s: State, budget: Budget, rng: Random, heard: Sequence[Event] = ()
     return action
 
 
-def _awake(s: State, budget: Budget) -> Any:
-    """The compiled part, where the extra `fast` is installed and it is awake. Where games are counted instead of
-    seconds the choice has to be repeatable, so then it is waited for. It does not know repetition in the last race."""
-    thinking = KERNEL.thinking(wait=budget.playouts is not None)
-    return None if s.repetition and is_race(s) else thinking
+def _kernel(s: State) -> Any:
+    """The compiled part, where there is one. It does not know repetition in the last race."""
+    return None if s.repetition and is_race(s) else KERNEL.thinking()
 
 
 def _plainly(s: State, budget: Budget, rng: Random, depth: int = PLAIN_DEPTH) -> Action:
@@ -161,10 +158,10 @@ gentle = Bot("gentle", sit, listen, _gentle)
 gentle_1 = Bot("gentle-1", sit, listen, _dawdling, rung_of="gentle")
 gentle_2 = Bot("gentle-2", sit, listen, _comparing, rung_of="gentle")
 sensible = Bot("sensible", sit, listen, _sensible, quick=True)
-strong = Bot("strong", sit, listen, _strong, quicker_with=NEEDS, quick_in_browsers=True)
+strong = Bot("strong", sit, listen, _strong, kernel=KERNEL)
 RUNGS = tuple(
     replace(strong, name=f"strong-{rung}", choose=partial(_strong, rung=rung), rung_of="strong")
     for rung in range(1, len(CALM_PLIES))
 )
 """From the strong character up to the master."""
-master = Bot("master", sit, listen, _master, quicker_with=NEEDS, quick_in_browsers=True)
+master = Bot("master", sit, listen, _master, kernel=KERNEL)

@@ -14,8 +14,8 @@ from typing import Any
 from mulot.bots.bot import Budget
 from mulot.games.barrieres.bots.characters import good_move
 from mulot.games.barrieres.bots.clocks import MOST_SECONDS, Allotted, Patience
+from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.bots.endgame import is_race
-from mulot.games.barrieres.bots.waking import KERNEL
 from mulot.games.barrieres.model import Action, State
 from mulot.games.barrieres.notation import write
 from mulot.games.barrieres.rules import legal
@@ -34,7 +34,7 @@ class Mind:
 
     def choose(self, s: State, given: Allotted, tell: Tell) -> Action:
         """An action for whoever is on turn. What is thought meanwhile is told, and at last what was played."""
-        options, thinking = legal(s, s.turn), KERNEL.thinking(wait=True)
+        options, thinking = legal(s, s.turn), KERNEL.thinking()
         if len(options) == 1:
             return options[0]
         if thinking is None or (s.repetition and is_race(s)):

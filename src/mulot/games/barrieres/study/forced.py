@@ -5,7 +5,7 @@ mulot study barrieres forced --size 5 --barriers 4                   solve it an
 mulot study barrieres forced --all --keep FOLDER --seconds 3600      go on with all that are not known yet
 
 All stocks of as many barriers together are solved at once, one bit for a position (`carried.py`). It needs the extra
-`fast`; 7×7 with six barriers takes 4.6 GB of memory.
+`research`; 7×7 with six barriers takes 4.6 GB of memory.
 """
 
 from __future__ import annotations

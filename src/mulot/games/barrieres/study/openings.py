@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from mulot.core.luck import Quick
-from mulot.games.barrieres.bots.waking import KERNEL
+from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Action, Barrier, Event, Options
 from mulot.games.barrieres.notation.record import read_record, write_record
@@ -27,7 +27,7 @@ def openings(size: int, seats: int) -> list[str]:
 
 def make() -> str:
     """Openings at random, kept if the search calls them balanced. Needs the extra `fast`."""
-    rng, lines, thinking = Random(2024), [HEAD], KERNEL.thinking(wait=True)
+    rng, lines, thinking = Random(2024), [HEAD], KERNEL.thinking()
     for size, seats, count, plies in KINDS:
         found: list[str] = []
         while len(found) < count:

@@ -1,6 +1,6 @@
 """Puzzles: positions on small lawns in which exactly one action wins, solved to the end.
 
-mulot study barrieres puzzles            find them again, and write `puzzles/found.json` (needs the extra `fast`)
+mulot study barrieres puzzles            find them again, and write `puzzles/found.json` (needs the extra `research`)
 mulot study barrieres puzzles --check    solve every one of them anew
 
 The positions come from games of the gentler characters, once at most two barriers are left to be placed; from there on
@@ -11,6 +11,7 @@ one that loses −1. However quickly it wins does not count: every other action 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 from itertools import count
 from random import Random
 
@@ -18,7 +19,6 @@ from mulot.bots.bot import Budget
 from mulot.core.match import Match
 from mulot.games.barrieres import GAME
 from mulot.games.barrieres.bots.characters import gentle, sensible
-from mulot.games.barrieres.bots.waking import KERNEL
 from mulot.games.barrieres.model import Step
 from mulot.lab.arena import Chair
 from mulot.lab.puzzling import Candidate, Source, command
@@ -82,7 +82,7 @@ SOURCE = Source(GAME, moments, worth, wanted=24, share=10)
 
 def main(argv: list[str]) -> int:
     """Find them again, or check them."""
-    if KERNEL.thinking(wait=True) is None:
-        print("This needs the extra: pip install mulot[fast]")
+    if find_spec("numba") is None:
+        print("This needs the extra: pip install mulot[research]")
         return 2
     return command(SOURCE, argv)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import time
+from importlib.util import find_spec
 from typing import NamedTuple
 
 from mulot.core.luck import Scripted
-from mulot.games.barrieres.bots.waking import KERNEL
 from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Options
 from mulot.games.barrieres.rules import new
@@ -25,7 +25,7 @@ class Solved(NamedTuple):
 
 
 def solved(size: Size, barriers: int) -> Solved:
-    """Solve a board from the start. Needs the extra `fast`."""
+    """Solve a board from the start. Needs the extra `research`."""
     from mulot.games.barrieres.bots.kernel.solving import solve
 
     s = new(Options(size=size, barriers=barriers, first=0), 2, Scripted())
@@ -39,8 +39,8 @@ def solved(size: Size, barriers: int) -> Solved:
 def main(argv: list[str]) -> int:
     """Print a line a board."""
     argparse.ArgumentParser(prog="mulot study barrieres small-boards", description=__doc__).parse_args(argv)
-    if KERNEL.thinking(wait=True) is None:
-        print("This needs the extra: pip install mulot[fast]")
+    if find_spec("numba") is None:
+        print("This needs the extra: pip install mulot[research]")
         return 2
     for size, barriers in BOARDS:
         worth, seconds = solved(size, barriers)

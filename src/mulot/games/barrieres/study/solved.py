@@ -6,7 +6,7 @@ mulot study barrieres solved --all --keep FOLDER --seconds 3600  go on with all 
 mulot study barrieres solved-again                               hold it against two other ways to solve a board
 
 Every set of barriers with every stock is a layer, and a layer is solved from its ends backwards (`kernel/layer.py`).
-It needs the extra `fast`; the largest takes 3 GB of memory, or files in FOLDER.
+It needs the extra `research`; the largest takes 3 GB of memory, or files in FOLDER.
 """
 
 from __future__ import annotations

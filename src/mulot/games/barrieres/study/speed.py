@@ -1,7 +1,7 @@
 """The kernel and OpenSpiel's C++ side by side, in one process and one thread; three runs, medians, ratios.
 
-Time is the thread's own processor time, so that other work on the machine does not count. Needs the extra `fast` and
-the package `open_spiel`.
+Time is the thread's own processor time, so that other work on the machine does not count. It needs the extra
+`research`.
 
 - sampled: random games to the end, each ply drawn uniformly from the legal ones without listing them;
 - listed: the same, with all legal actions listed at every ply (as OpenSpiel's rollouts do);

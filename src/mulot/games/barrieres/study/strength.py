@@ -24,7 +24,8 @@ from mulot.bots import Budget
 from mulot.core.luck import Quick
 from mulot.games.barrieres import GAME
 from mulot.games.barrieres.bots import BOTS
-from mulot.games.barrieres.bots.waking import KERNEL
+from mulot.games.barrieres.bots.pocket.desk import new_desks
+from mulot.games.barrieres.bots.pocket.thinking import think as search
 from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Action, Barrier, Event, State
 from mulot.games.barrieres.notation import read, write
@@ -40,8 +41,8 @@ CHARACTERS = {bot.name: bot for bot in BOTS}
 
 @dataclass(frozen=True)
 class Player:
-    """A character and its seconds a move (of the processor, where it needs them), or alpha-beta and its seconds, or
-    OpenSpiel's tree search."""
+    """A character and its seconds a move (of the processor, where it needs them); the master's search as numba compiles
+    it, or alpha-beta, and its seconds; or OpenSpiel's tree search."""
 
     name: str
     seconds: float = 1.0
@@ -61,10 +62,15 @@ class Plan:
 
 
 MASTER, THEIRS = Player("master", 0.2), Player("open_spiel")
+BY_NUMBA = ("alpha-beta", "numba")
+"""Players that numba compiles: they need the extra `research`."""
 MATCHES = {
     "open_spiel-7": Plan("master (0.2 s) – OpenSpiel MCTS (3,500 simulations), 7×7/8", 7, 2, 40, MASTER, THEIRS, 0.98),
     "open_spiel-9": Plan("master (0.2 s) – OpenSpiel MCTS (3,500 simulations), 9×9/10", 9, 2, 40, MASTER, THEIRS, 0.95),
     "quarter": Plan("master (0.2 s) – master (0.05 s), 7×7/8", 7, 2, 200, MASTER, Player("master", 0.05), 0.65),
+    "numba": Plan(
+        "master (0.1 s) – the same by numba (0.1 s), 7×7/8", 7, 2, 40, Player("master", 0.1), Player("numba", 0.1), 0.35
+    ),
     "alpha_beta": Plan("master (0.2 s) – alpha-beta (0.2 s), 7×7/8", 7, 2, 100, MASTER, Player("alpha-beta", 0.2), 0.5),
     "alpha_beta-quick": Plan(
         "master (0.05 s) – alpha-beta (0.05 s), 7×7/8",
@@ -96,11 +102,12 @@ class Chair:
             from mulot.games.barrieres.bots.kernel.alpha_beta import think  # compiled, and rarely asked for
 
             self.think = partial(think, clock=time.thread_time)
-        elif player.name == "master":
-            from mulot.games.barrieres.bots.kernel.desk import Desk
-            from mulot.games.barrieres.bots.kernel.thinking import think as search
+        elif player.name == "numba":
+            from mulot.games.barrieres.bots.kernel import desk, thinking
 
-            self.think = partial(search, clock=time.thread_time, desk=Desk())
+            self.think = partial(thinking.think, clock=time.thread_time, desk=desk.Desk())
+        elif player.name == "master":
+            self.think = partial(search, clock=time.thread_time, desk=new_desks()[0])
         else:
             self.character = CHARACTERS[player.name]
 
@@ -109,8 +116,8 @@ class Chair:
         if self.bot is not None:
             return read(self.theirs.name(self.bot.step(self.theirs.state)))
         options = legal(s, s.turn)
-        if self.player.name in ("alpha-beta", "master"):
-            told = {"seen": seen} if self.player.name == "master" else {}
+        if self.think is not None:
+            told = {} if self.player.name == "alpha-beta" else {"seen": seen}
             if len(options) == 1:
                 return options[0]
             thought: Action = self.think(s, self.player.seconds, self.rng, **told).action
@@ -157,7 +164,10 @@ def play_on(name: str, file: Path, seconds: float) -> None:
     """Play the games that are missing, for so long."""
     plan, until = MATCHES[name], time.monotonic() + seconds
     known = {game["number"] for game in done_so_far(file) if game["match"] == name}
-    KERNEL.thinking(wait=True)
+    if plan.one.name in BY_NUMBA or plan.other.name in BY_NUMBA:
+        from mulot.games.barrieres.bots.kernel.warm import warm
+
+        warm()
     for number in range(plan.games):
         if number not in known:
             if time.monotonic() > until:

@@ -15,7 +15,7 @@ from mulot.bots.course import Chances, Course, Looked, course, course_of, look_o
 from mulot.core.game import Ask, Ground
 from mulot.core.match import Match
 from mulot.games.barrieres.bots.chances import Compiled, Plain, among_four, ended, judge
-from mulot.games.barrieres.bots.waking import KERNEL
+from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.model import Barrier, State, Step
 from mulot.games.barrieres.scenes import scene
 
@@ -199,7 +199,7 @@ def test_four_seats_are_judged_as_the_kernel_does() -> None:
 
 
 def test_the_search_finds_the_same_blunder() -> None:
-    thinking = KERNEL.thinking(wait=True)
+    thinking = KERNEL.thinking()
     if thinking is None:
         assert isinstance(judge(), Plain)
         return

@@ -16,9 +16,9 @@ from pathlib import Path
 
 import pytest
 
+from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.bots.lines import Lines, lines_of
 from mulot.games.barrieres.bots.qtp import says_stop
-from mulot.games.barrieres.bots.waking import KERNEL
 from mulot.games.barrieres.commands import qtp
 
 DEADLINE = 300.0
@@ -72,7 +72,7 @@ class Process:
 
 @pytest.fixture
 def engine() -> Iterator[Process]:
-    assert KERNEL.thinking(wait=True) is not None, "compiled, however long it takes; the other process reads it"
+    assert KERNEL.installed()
     made = Process("--seconds", "0.02")
     yield made
     made.process.kill()
@@ -102,7 +102,7 @@ needs_proc = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="as
 
 @needs_proc
 def test_an_engine_tells_stops_ponders_and_quits(engine: Process) -> None:
-    """One process for all of it, for each takes seconds to wake."""
+    """One process for all of it."""
     engine.say(f"5 go white movetime {LONG}\n")
     assert engine.line().startswith("=5 info depth "), "told long before its time is over"
     engine.say("6 stop\n")

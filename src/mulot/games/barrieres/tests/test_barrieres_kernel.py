@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import mulot
-from mulot.bots.kernels import cache_folder
+from mulot.bots.compiling import cache_folder
 from mulot.core.luck import Quick, Scripted
 from mulot.games.barrieres.bots.kernel import chance, jit, judging, layout, search, tree
 from mulot.games.barrieres.bots.kernel.bits import lucky

@@ -12,6 +12,7 @@ import mulot
 from mulot.bots import Budget
 from mulot.core.luck import Quick
 from mulot.games.barrieres.bots import BOTS, characters, hint, minds
+from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.bots.kernel import four, rivals, thinking
 from mulot.games.barrieres.bots.minds import SEARCHING, SENSIBLE, STRANGERS, WANDERING, Seen, Watching, seen_by
 from mulot.games.barrieres.model import Action, Event, Options, Pass, State, Step, Stepped
@@ -175,11 +176,7 @@ def test_the_master_the_hint_and_the_strong_one_see_what_they_are_to_see(monkeyp
         asked.append(seen)
         return thinking.Thought(Pass(), 0.5, (Pass(),), 1)
 
-    class Awake:
-        def thinking(self, wait: bool = False) -> object:
-            return type("Thinking", (), {"think": staticmethod(think)})
-
-    monkeypatch.setattr(characters, "KERNEL", Awake())
+    monkeypatch.setattr(KERNEL.thinking(), "think", think)
     passed, _, heard = played(table(), 5, 12)
     s = passed[-1]
     view = look(s, s.turn)

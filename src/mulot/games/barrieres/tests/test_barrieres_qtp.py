@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from mulot.games.barrieres.bots.kernel import thinking
-from mulot.games.barrieres.bots.kernel.desk import Desk
-from mulot.games.barrieres.bots.kernel.layout import decode
+from mulot.games.barrieres.bots.laying import decode
+from mulot.games.barrieres.bots.pocket import thinking
+from mulot.games.barrieres.bots.pocket.desk import new_desks
 from mulot.games.barrieres.bots.qtp import Engine
 from mulot.games.barrieres.model import Barrier
 
@@ -186,9 +186,9 @@ def test_stop_ends_a_thought_at_once_and_plays_what_was_best() -> None:
 def test_pondering_thinks_about_the_others_move_and_the_next_thought_goes_on_from_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(thinking._shelf, "desk", Desk(), raising=False)
-    e = engine("time 0.02", "ponder on", "genmove white")
-    nodes, looks = thinking._desk().nodes, 0
+    desks, looks = new_desks(), 0
+    monkeypatch.setattr(thinking.wake(), "desks", desks)
+    e, desk = engine("time 0.02", "ponder on", "genmove white"), desks[0]
 
     def interrupted() -> bool:
         nonlocal looks
@@ -197,17 +197,15 @@ def test_pondering_thinks_about_the_others_move_and_the_next_thought_goes_on_fro
 
     e.ponder(interrupted)
     assert looks == 20
-    pondered = int(nodes[0]["visits"])
-    assert pondered >= 20 * thinking.AT_ONCE[2]
-    first, n = int(nodes[0]["first"]), int(nodes[0]["children"])
-    expected = max(range(first, first + n), key=lambda child: int(nodes[child]["visits"]))
-    seen, action = int(nodes[expected]["visits"]), decode(int(nodes[expected]["action"]), 7)
+    assert desk.root().visits >= 20 * thinking.AT_ONCE[2]
+    expected = max(desk.children(desk.root()), key=lambda child: child.visits)
+    seen, action = expected.visits, decode(expected.action, 7)
     move = f"playwall black {action.at} {action.lies}" if isinstance(action, Barrier) else f"playmove black {action.to}"  # type: ignore[union-attr]
     assert e.answer(move) == "=\n\n"
     e.ponder(interrupted)
     assert looks == 20, "it is its own turn now"
     answer = str(e.answer("go white movetime 0.02")).split()
-    assert int(nodes[0]["visits"]) == seen + int(answer[answer.index("nodes") + 1])
+    assert desk.root().visits == seen + int(answer[answer.index("nodes") + 1])
 
 
 def test_nobody_ponders_unasked_or_before_a_move_or_when_it_is_over() -> None:

@@ -1,6 +1,6 @@
 """The best that a clan with perfect memory can do in the young forest, exactly, and what a clue is worth.
 
-mulot study clan best                     the tables; half a minute of a processor (needs the extra `fast`)
+mulot study clan best                     the tables; half a minute of a processor (needs the extra `research`)
 mulot study clan best --nights 400        how many nights of the characters stand beside them
 
 Whatever is turned up is seen by all, so a clan that remembers everything knows the same tiles; only first looks are

@@ -6,7 +6,7 @@ mulot study mystiques outlook --games 3000 --write                      all chap
 Experts play, one turn in six as somebody would who does something else; at the beginning of every turn it is counted
 what stands on the table. A small net is fitted to how the nights ended. One night in five is not shown to it: on
 those it is told how good the guesses are (log loss, beside that of always saying the same; and what came of the nights
-by tenths of the guess). Needs the extra `fast` (numpy).
+by tenths of the guess). Needs the extra `research` (numpy).
 """
 
 from __future__ import annotations

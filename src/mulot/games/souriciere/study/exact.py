@@ -10,7 +10,7 @@ alone: *backward*, the values of all positions follow from each other and are sw
 *forward*, the chance of each position flows on turn by turn, and mice take turns, so whose turn ends the game says who
 won. They share the steps and nothing else, and must agree. With a handicap (SR-42) every position has 36 steps: a
 throw, and the one that may follow it. Four mice are solved on arrays (`by_turns`), and two and three as well where that
-is asked for. It needs the extra `fast`.
+is asked for. It needs the extra `research`.
 """
 
 from __future__ import annotations

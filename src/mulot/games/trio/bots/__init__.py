@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from mulot.bots import Bot, Budget
 from mulot.bots.bot import Seated, sit
-from mulot.bots.kernels import NEEDS
 from mulot.games.trio.bots.appeal import TAKING, scores, seen
-from mulot.games.trio.bots.deeper import KERNEL, choose
 from mulot.games.trio.bots.endgame import STOP as STOPPING
 from mulot.games.trio.bots.endgame import prove
 from mulot.games.trio.bots.open_hand import best_answer
@@ -73,7 +71,20 @@ def _sensibly(memory: Seated, view: View, legal: Sequence[Any], rng: Random, bud
     return at_sight(view, legal, rng)
 
 
-def _strongly(memory: Seated, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+def imagining(memory: Seated, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+    """What does best in imagined rounds."""
+    return think(memory.game, memory.seat, view, memory.heard, legal, rng, budget)
+
+
+def strongly(
+    memory: Seated,
+    view: View,
+    legal: Sequence[Any],
+    rng: Random,
+    budget: Budget,
+    further: Callable[[Seated, View, Sequence[Any], Random, Budget], Any] = imagining,
+) -> Any:
+    """A proof where there is one, else what looks best further on."""
     if len(legal) == 1:
         return legal[0]
     if view.pro and len(view.piles) == 2 and min(view.piles) <= ENDGAME:
@@ -87,11 +98,7 @@ def _strongly(memory: Seated, view: View, legal: Sequence[Any], rng: Random, bud
         kept = [action for action in legal if move_of(action) not in lost]
         if any(not takes_pile(view, action) for action in kept):
             legal = kept
-    if view.pro:
-        thinking = KERNEL.thinking(wait=budget.playouts is not None)
-        if thinking is not None:
-            return choose(thinking, memory, view, legal, rng, budget)
-    return think(memory.game, memory.seat, view, memory.heard, legal, rng, budget)
+    return further(memory, view, legal, rng, budget)
 
 
 def action_of(move: int) -> Action:
@@ -106,5 +113,5 @@ def move_of(action: Action) -> int:
 
 gentle = Bot("gentle", sit, notice, _gently)
 sensible = Bot("sensible", sit, notice, _sensibly, quick=True)
-strong = Bot("strong", sit, notice, _strongly, quicker_with=NEEDS)
+strong = Bot("strong", sit, notice, strongly)
 BOTS: tuple[Bot, ...] = (gentle, sensible, strong)

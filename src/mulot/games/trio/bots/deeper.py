@@ -1,24 +1,22 @@
-"""The strong player's choice in a pro round where the compiled part is awake: many more imagined rounds, his own
-further choices in them looked at too, and cards where the others' play says that they are."""
+"""A choice in a pro round by compiled rounds: many more of them, his own further choices in them looked at too, and
+cards where the others' play says that they are. It needs numba (the extra `research`), so only studies play so."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from mulot.bots.bot import Budget, Seated
-from mulot.bots.kernels import Kernel
 from mulot.games.trio.bots.doubts import doubts
 from mulot.games.trio.bots.playouts import face_of_action, worth
 from mulot.games.trio.model import Action, PlaceCard, View
 from mulot.games.trio.view.worlds import known_hands
 
-KERNEL = Kernel("mulot.games.trio.bots.kernel")
 
-
-def choose(thinking: Any, memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
+def choose(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
     """The legal action that was tried most."""
+    from mulot.games.trio.bots.kernel import thinking
+
     world = memory.game.imagine(view, memory.heard, rng)
     known = {card for hand in known_hands(view, memory.heard) for card in hand}
     unseen = [card for cards in (*world.hands, world.bag) for card in cards if card not in known]

@@ -1,6 +1,6 @@
 """How the 24 cards were found: `mulot study trio design` prints the set that `content.py` holds.
 
-A repeatable search (it needs the extra `fast`). It starts with those cards of the first set (`content.FIRST_CARDS`)
+A repeatable search (it needs the extra `research`). It starts with those cards of the first set (`content.FIRST_CARDS`)
 that fit the kinds below, and random ones in place of the others, and makes one card anew, again and again. A change is
 kept when the set comes nearer to its aims, measured in random basic rounds at four and two players with the same luck
 for every set that is compared; worse sets are kept now and then, less and less often (annealing). So go several

@@ -3,17 +3,14 @@
 mulot study trio matches
 mulot study trio matches --games 40 --only 3
 
-It takes some minutes, nearly all of them for the strong player without compiled rounds.
+It takes some minutes, nearly all of them for the strong player.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from contextlib import nullcontext
 from typing import NamedTuple
-from unittest.mock import patch
 
-from mulot.games.trio.bots.deeper import KERNEL
 from mulot.lab.intervals import score_interval
 from mulot.lab.simulate import Plan, mean, simulate
 
@@ -47,14 +44,11 @@ def row(match: Match, games: int, jobs: int) -> str:
     """Play a match; a line of the table."""
     bots = (match.bot, *match.others)
     plan = Plan("trio", len(bots), bots, {"variant": match.variant}, games, match.seed, True, playouts=match.playouts)
-    plain = match.bot == "strong"  # compiled rounds have a study of their own, `strength`
-    with patch.object(KERNEL, "installed", lambda: False) if plain else nullcontext():
-        *_, tally = simulate(plan, jobs=1 if plain else jobs)
+    *_, tally = simulate(plan, jobs=jobs)
     low, high = score_interval(tally.bots[match.bot])
-    one = f"{match.bot} without compiled rounds" if plain else match.bot
     other = match.others[0] if len(match.others) == 1 else f"three {match.others[0]}"
     score = f"{100 * mean(tally.bots[match.bot]):.1f} %"
-    cells = (match.variant, f"{one}, {other}", score, f"{100 * low:.1f}–{100 * high:.1f} %", f"{games:,}")
+    cells = (match.variant, f"{match.bot}, {other}", score, f"{100 * low:.1f}–{100 * high:.1f} %", f"{games:,}")
     return f"| {' | '.join(cells)} | {match.playouts or ''} |"
 
 

@@ -1,12 +1,13 @@
-"""How good the strong player is in the pro variant against others, and how good anybody could be: matches for one seat.
+"""How good anybody could be in the pro variant against sensible players: matches for one seat.
 
 mulot study trio strength --games 400
 mulot study trio strength --games 400 --open
 mulot study trio strength --games 400 --playouts 20000 --first 400
 
-One seat is the strong player's (it changes from game to game), all others are sensible. With `--open` that seat sees
-all hands: a cheat, and so a ceiling for whoever thinks in this way and does not cheat. `--playouts` are the imagined
-rounds a choice; with them a table can be made again exactly, and in parts (`--first`). It needs the extra `fast`.
+One seat thinks by compiled rounds, far more of them than the strong player has time for (it changes from game to
+game), all others are sensible. With `--open` that seat sees all hands: a cheat, and so a ceiling for whoever thinks in
+this way and does not cheat. `--playouts` are the imagined rounds a choice; with them a table can be made again exactly,
+and in parts (`--first`). It needs the extra `research`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,9 @@ import time
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from importlib.util import find_spec
 from random import Random
 from typing import Any, NamedTuple
 
@@ -22,8 +26,8 @@ from mulot.bots import Budget
 from mulot.core.game import Outcome
 from mulot.core.luck import Quick
 from mulot.games.trio import GAME
-from mulot.games.trio.bots import sensible, strong
-from mulot.games.trio.bots.deeper import KERNEL, worths
+from mulot.games.trio.bots import sensible, strong, strongly
+from mulot.games.trio.bots.deeper import choose, worths
 from mulot.games.trio.model import Action, RoundWon, State
 from mulot.games.trio.rules import FACES, STOP
 from mulot.lab.arena import Chair
@@ -32,6 +36,8 @@ from mulot.lab.intervals import score_interval
 HEAD = ("seats", "playouts", "sees", "games", "won", "share", "95 of 100", "rounds won", "ms a choice")
 PLENTY = 3600.0
 """Seconds: only the playouts end a choice."""
+deep = replace(strong, name="deep", choose=partial(strongly, further=choose))
+"""The strong player with compiled rounds."""
 
 
 class Game(NamedTuple):
@@ -48,7 +54,7 @@ def play(seats: int, number: int, playouts: int, sees_all: bool) -> Game:
     rng, seat = Random(f"strength {number}"), number % seats
     luck, thoughts = Quick(rng), Random(f"thoughts {number}")
     s: State = GAME.new(GAME.options(variant="pro"), seats, luck)
-    chairs = [Chair(strong if at == seat else sensible, GAME, at, GAME.look(s, at)) for at in range(seats)]
+    chairs = [Chair(deep if at == seat else sensible, GAME, at, GAME.look(s, at)) for at in range(seats)]
     winners: list[int] = []
     choices = []
     while not isinstance(waiting := GAME.waiting(s), Outcome):
@@ -74,9 +80,9 @@ def knowing_all(s: State, legal: Sequence[Action], rng: Random, budget: Budget) 
     """What the strong player would do if all hands lay open."""
     if len(legal) == 1:
         return legal[0]
-    moves = KERNEL.thinking(wait=True).think(
-        s, [], [[0.0] * 25] * s.seats, worths(tuple(s.tokens), s.turn), rng, budget
-    )
+    from mulot.games.trio.bots.kernel import thinking
+
+    moves = thinking.think(s, [], [[0.0] * 25] * s.seats, worths(tuple(s.tokens), s.turn), rng, budget)
     face = max(moves, key=lambda move: (move[1], move[2]))[0]
     return FACES[face >> 1][face & 1] if face else STOP
 
@@ -106,8 +112,8 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--open", action="store_true", help="the measured seat sees all hands")
     parser.add_argument("--both", action="store_true", help="first as it is, then with all hands seen")
     given = parser.parse_args(argv)
-    if KERNEL.thinking(wait=True) is None:
-        print("This study needs the extra `fast`: pip install 'mulot[fast]'")
+    if find_spec("numba") is None:
+        print("This study needs the extra `research`: pip install 'mulot[research]'")
         return 1
     numbers = range(given.first, given.first + given.games)
     print("| " + " | ".join(HEAD) + " |")

@@ -11,16 +11,16 @@ import pytest
 from mulot.bots import Budget
 from mulot.core.luck import Quick
 from mulot.games.trio import GAME
-from mulot.games.trio.bots import action_of, at_sight, move_of, strong
+from mulot.games.trio.bots import action_of, at_sight, move_of
 from mulot.games.trio.bots.appeal import TAKING, scores, seen
-from mulot.games.trio.bots.deeper import KERNEL, worths
+from mulot.games.trio.bots.deeper import worths
 from mulot.games.trio.bots.doubts import DOUBT, doubts
 from mulot.games.trio.bots.kernel import laying, search, thinking
 from mulot.games.trio.bots.playouts import different
 from mulot.games.trio.content import DECK, SETS
 from mulot.games.trio.model import State
 from mulot.games.trio.scenes import scene
-from mulot.games.trio.study.strength import main
+from mulot.games.trio.study.strength import deep, main
 from mulot.games.trio.view.worlds import known_hands
 from mulot.testing import act
 
@@ -144,17 +144,16 @@ def test_what_a_round_is_worth_by_who_wins_it() -> None:
 def test_a_round_that_can_be_won_at_once_is_won() -> None:
     """Two cards of the hand show three mice, one after the other, and then the last one wins."""
     s = scene("6b", hands=[[5, 13, 7], [1, 3], [2, 4]])
-    memory = strong.start(GAME, 0, GAME.look(s, 0))
-    chosen = strong.choose(memory, GAME.look(s, 0), GAME.legal(s, 0), Random(1), Budget(600, 2000))
+    memory = deep.start(GAME, 0, GAME.look(s, 0))
+    chosen = deep.choose(memory, GAME.look(s, 0), GAME.legal(s, 0), Random(1), Budget(600, 2000))
     assert GAME.write(chosen)[:-1] in ("5", "13")
 
 
 def test_a_choice_is_one_of_those_that_are_legal_and_the_clock_is_looked_at() -> None:
-    assert KERNEL.thinking(wait=True) is thinking
     s = GAME.new(GAME.options(variant="pro", first=0), 4, Quick(3))
-    memory, view = strong.start(GAME, 0, GAME.look(s, 0)), GAME.look(s, 0)
+    memory, view = deep.start(GAME, 0, GAME.look(s, 0)), GAME.look(s, 0)
     only_one = [action_of(2 * s.hands[0][2])]
-    assert strong.choose(memory, view, [*only_one, *only_one], Random(1), Budget(600, 50)) == only_one[0]
+    assert deep.choose(memory, view, [*only_one, *only_one], Random(1), Budget(600, 50)) == only_one[0]
     moves = thinking.think(s, [], [[0.0] * 25] * 4, [1.0, 0.0, 0.0, 0.0, 0.25], Random(1), Budget(0.0))
     assert sum(times for _, times, _ in moves) == thinking.AT_ONCE, "once round, and the time was over"
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from mulot.games.trio.bots.deeper import KERNEL
 from mulot.games.trio.study.matches import HEAD, MATCHES, main
 
 README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
@@ -22,12 +21,3 @@ def test_every_line_of_the_readme_is_a_match(capsys: pytest.CaptureFixture[str])
     for line, number in zip(printed[2:], (3, 4, 8), strict=True):
         assert line.split(" | ")[:2] == kept[number - 1].split(" | ")[:2]
         assert re.search(r"\d+\.\d–\d+\.\d % \| 4 \|", line)
-
-
-def test_without_compiled_rounds_means_without(monkeypatch: pytest.MonkeyPatch) -> None:
-    from mulot.games.trio.study.matches import row
-
-    monkeypatch.setattr(KERNEL, "_thinking", None)
-    monkeypatch.setattr(KERNEL, "_thread", None)
-    assert row(MATCHES[0]._replace(playouts=1), 1, 1).startswith("| pro | strong without compiled rounds, sensible |")
-    assert KERNEL._thread is None, "nobody woke the kernel"

@@ -1,4 +1,4 @@
-"""Where a search thinks inside a browser: the tree and everything else that the doors are handed, in one memory."""
+"""Where a search thinks: the tree and everything else that the doors are handed, in the memory of one machine."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any
 
 import msgspec
 
+from mulot.bots.kernels import IN_A_BROWSER, start
+from mulot.bots.machine import Machine
 from mulot.games.barrieres.bots import laying
 from mulot.games.barrieres.bots.minds import Beliefs, Foreseen, expected
-from mulot.games.barrieres.bots.pocket.machine import Machine
 from mulot.games.barrieres.bots.pocket.records import Node, Record
 from mulot.games.barrieres.model import State
 
 MODULE, SAID = (Path(__file__).parent / f"kernel.{kind}" for kind in ("wasm", "json"))
-MOST_NODES = 1_500_000
-"""Half of what a served house has: 42 MB, and a phone is to have them."""
-COUNTED_NODES = 200_000
-"""For whoever goes by rounds, mostly a few: 6 MB."""
+MOST_NODES, COUNTED_NODES = (1_500_000, 200_000) if IN_A_BROWSER else (3_000_000, 3_000_000)
+"""By time, and for whoever goes by rounds, mostly a few. Memory is touched as a tree grows: 96 MB at most for one of
+them; a phone is to have the 48 and 6 of a browser."""
 GONE = -1
 PIECE = 8192
 """Entries of the table that are written at once."""
@@ -220,6 +220,12 @@ class Desk:
 
 def _singles(numbers: list[float]) -> bytes:
     return struct.pack(f"<{len(numbers)}f", *numbers)
+
+
+def new_desks() -> tuple[Desk, Desk]:
+    """A machine of its own with a desk for whoever goes by time, and beside it one for counted rounds."""
+    by_time = Desk(start(MODULE), said(), MOST_NODES)
+    return by_time, Desk(by_time.machine, by_time.said, COUNTED_NODES, by_time)
 
 
 def said() -> Said:

@@ -1,18 +1,19 @@
-"""The exact solution of a position with at most two barriers in hand, inside a browser."""
+"""The exact solution of a position with at most two barriers in hand."""
 
 from __future__ import annotations
 
 import struct
 from typing import NamedTuple
 
+from mulot.bots.kernels import IN_A_BROWSER
 from mulot.games.barrieres.bots.laying import PASS, decode
 from mulot.games.barrieres.bots.pocket.desk import Desk
 from mulot.games.barrieres.bots.turns import LAYERS_AT_ONCE, Clock, is_affordable, worth_before
 from mulot.games.barrieres.content import board, longest_play
 from mulot.games.barrieres.model import Action, State
 
-MOST_MEMORY = 40_000_000
-"""Memory that a page has once taken stays taken until it is closed."""
+MOST_MEMORY = 40_000_000 if IN_A_BROWSER else 100_000_000
+"""What was once taken stays taken: a page's until it is closed, a process's until it ends."""
 WORTH = 2
 """Bytes of what a position is worth."""
 

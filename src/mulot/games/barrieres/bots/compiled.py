@@ -1,0 +1,7 @@
+"""The compiled part of the strong player, which is started when it is first asked for."""
+
+from __future__ import annotations
+
+from mulot.bots.kernels import Kernel
+
+KERNEL = Kernel("mulot.games.barrieres.bots.pocket.thinking")
