@@ -19,8 +19,23 @@ except MemoryError:
     print("stopped")
 """
 
+GROWING = """
+from mulot.bots.kernels import start
+from mulot.games.barrieres.bots.pocket.desk import MODULE
+from mulot.server.modest import be_modest
+be_modest(0, 1 << 30)
+machine = start(MODULE)
+machine.room(500 << 20)
+try:
+    machine.room(1 << 30)
+except Exception as error:
+    print("stopped" if "memory" in str(error) else error)
+"""
+linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems do not limit what is mapped")
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems do not limit what is mapped")
-def test_what_is_filled_is_limited_and_what_is_only_reserved_is_not() -> None:
-    done = subprocess.run([sys.executable, "-c", LIMITED], capture_output=True, text=True, timeout=60, check=False)
+
+@linux
+@pytest.mark.parametrize("program", [LIMITED, GROWING], ids=["python", "compiled part"])
+def test_what_is_filled_is_limited_and_what_is_only_reserved_is_not(program: str) -> None:
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
     assert (done.stdout, done.stderr) == ("stopped\n", "")
