@@ -26,6 +26,10 @@ class Kernel:
         self._given_up = False
         self._thinking: Any = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """In another process it is started anew."""
+        return Kernel, (self._module,)
+
     def installed(self) -> bool:
         """Is there anything that could run it?"""
         return not self._given_up and (IN_A_BROWSER or has_wasmtime())

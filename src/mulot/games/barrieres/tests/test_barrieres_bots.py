@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 import time
@@ -100,6 +101,12 @@ def test_a_rival_who_is_about_to_arrive_is_held_up(name: str) -> None:
     s = scene(ONE_STEP_FROM_CHEESE.replace("4 ·   ▲", "4 ·   ·").replace("3 ·   ·", "3 ·   ▲"))
     s.stock = (2, 0)
     assert GAME.write(choice(CHARACTERS[name], s)) in {"c1h", "d1h"}
+
+
+def test_a_character_whose_compiled_part_is_awake_can_be_sent_to_another_process() -> None:
+    assert KERNEL.thinking() is not None
+    sent: Bot = pickle.loads(pickle.dumps(CHARACTERS["master"]))
+    assert (sent.name, sent.slowed) == ("master", False)
 
 
 def test_the_same_seed_gives_the_same_choice() -> None:
