@@ -64,7 +64,9 @@ export class Live implements Connection {
         if (this.line === line) this.lost(code);
       },
     });
+    const before = this.line;
     this.line = line;
+    before?.close(); // it was still being opened when the network came back: one line, and nothing is heard twice
   }
 
   /** One packet: a message per line. */
@@ -119,10 +121,8 @@ export class Live implements Connection {
   private retry(wait: number, fetchCookie = false): void {
     if (this.closed || this.line?.open) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      if (fetchCookie) void house.enter().finally(() => this.connect());
-      else this.connect();
-    }, wait);
+    const connect = () => this.connect();
+    this.timer = setTimeout(() => (fetchCookie ? void house.enter().then(connect, connect) : connect()), wait);
   }
 }
 

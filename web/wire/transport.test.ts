@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { wishId } from "./connection.ts";
+import { network, reachBy, transport } from "./transport.ts";
+
+/** A WebSocket whose other end is the test. */
+class Socket {
+  static readonly OPEN = 1;
+  static last: Socket;
+  readyState = 0;
+  readonly sent: string[] = [];
+  closed = 0;
+  onopen = (): void => undefined;
+  onmessage = (_: { readonly data: string }): void => undefined;
+  onclose = (_: { readonly code: number }): void => undefined;
+
+  constructor(readonly url: string) {
+    Socket.last = this;
+  }
+  send(packet: string): void {
+    this.sent.push(packet);
+  }
+  close(): void {
+    this.closed += 1;
+  }
+}
+
+const ends = { opened: vi.fn(), heard: vi.fn(), closed: vi.fn() };
+const asked = vi.fn(async (_path: string, _how: object) => new Response("told", { status: 418 }));
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("fetch", asked);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+it("a question goes to the house with this browser's cookie, and its answer comes back as it is", async () => {
+  expect(await network.call("GET", "games")).toEqual({ status: 418, text: "told" });
+  expect(asked).toHaveBeenLastCalledWith("/api/games", { method: "GET", credentials: "same-origin" });
+  await network.call("POST", "tables", { game: "trio" });
+  expect(asked).toHaveBeenLastCalledWith("/api/tables", {
+    method: "POST",
+    credentials: "same-origin",
+    body: '{"game":"trio"}',
+    headers: { "Content-Type": "application/json" },
+  });
+});
+
+it.each([
+  ["http:", "ws://mouse.test:81/api/tables/a%2Fb/live"],
+  ["https:", "wss://mouse.test:81/api/tables/a%2Fb/live"],
+])("a line over %s", (protocol, url) => {
+  vi.stubGlobal("location", { protocol, host: "mouse.test:81" });
+  network.line("a/b", null, ends);
+  expect(Socket.last.url).toBe(url);
+  network.line("a/b", 0, ends);
+  expect(Socket.last.url).toBe(`${url}?since=0`);
+});
+
+it("what happens on the socket is told, and what is said goes out", () => {
+  const line = network.line("nest", 7, ends);
+  const socket = Socket.last;
+  expect(line.open).toBe(false);
+  expect(ends.opened).not.toHaveBeenCalled();
+  socket.readyState = Socket.OPEN;
+  socket.onopen();
+  expect(line.open).toBe(true);
+  expect(ends.opened).toHaveBeenCalledOnce();
+  socket.onmessage({ data: "hello" });
+  expect(ends.heard.mock.calls).toEqual([["hello"]]);
+  line.send("bye");
+  expect(socket.sent).toEqual(["bye"]);
+  line.close();
+  expect(socket.closed).toBe(1);
+  socket.readyState = 3;
+  socket.onclose({ code: 4403 });
+  expect(ends.closed.mock.calls).toEqual([[4403]]);
+  expect(line.open).toBe(false);
+});
+
+it("the house is reached as was chosen, over the network at first", () => {
+  expect(transport()).toBe(network);
+  const other = { ...network };
+  reachBy(other);
+  expect(transport()).toBe(other);
+  reachBy(network);
+});
+
+it("an id of a wish is nine letters and digits of chance", () => {
+  const random = vi.spyOn(crypto, "getRandomValues").mockImplementation((bytes) => {
+    (bytes as unknown as Uint8Array).set([0, 9, 10, 35, 36, 37, 71, 72, 255].slice(0, (bytes as Uint8Array).length));
+    return bytes;
+  });
+  expect(wishId()).toBe("09az01z03-w");
+  random.mockRestore();
+  expect(new Set(Array.from({ length: 100 }, wishId)).size).toBe(100);
+});
