@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import io
 import json
 import subprocess
@@ -17,7 +18,7 @@ from kit.sample import some
 from mulot.cli.words import Words
 from mulot.core.text import LANGUAGES
 from mulot.games import Shelf
-from mulot.pocket import carried
+from mulot.pocket import carried, trial
 from mulot.pocket.carried import Carried, LeftOut, carry
 from mulot.pocket.site import STATIC, Site, make
 from pocket.in_both import there
@@ -170,3 +171,48 @@ def test_whoever_makes_the_site_is_told_line_by_line(place: Path, tmp_path: Path
     ids = [game["id"] for game in shown["games"]]
     assert "fromage" in ids
     assert not {"ouverte", "percee"} & set(ids)
+
+
+def test_a_trial_plays_what_the_game_allows_and_tells_of_the_game() -> None:
+    told = json.loads(trial.play("mulot.games.trio", "trio"))
+    assert told["shown"]["id"] == "trio"
+    with pytest.raises(ImportError):
+        trial.play("mulot.games.no_such_game", "trio")
+
+
+def test_what_broke_a_trial_is_told_with_the_module_that_is_missing_however_deep() -> None:
+    missing = ImportError("no mouse", name="mouse")
+    outer = RuntimeError("no game")
+    outer.__cause__ = ValueError("no rules")
+    outer.__cause__.__context__ = missing
+    assert trial.fault(missing) == {"missing": "mouse", "why": "ImportError: no mouse"}
+    assert trial.fault(outer) == {"missing": "mouse", "why": "RuntimeError: no game"}
+    assert trial.fault(ValueError("else")) == {"missing": "", "why": "ValueError: else"}
+
+
+def test_in_a_trial_that_is_hidden_which_a_browser_lacks() -> None:
+    finder = trial.AsInABrowser("/nowhere", ["json"])
+    assert finder.find_spec("json") is None, "others may look for it"
+    assert finder.find_spec("time") is None, "it is part of Python itself"
+    assert finder.find_spec("mulot.games.trio") is None
+    assert finder.find_spec("msgspec") is None, "it is looked for in its folder alone"
+    with pytest.raises(ModuleNotFoundError, match="wave"):
+        finder.find_spec("wave")
+
+
+@pytest.mark.parametrize("module", ["mulot.games.trio", "wave"])
+def test_a_trial_leaves_its_answer_beside_the_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str
+) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path])
+    monkeypatch.delitem(sys.modules, "wave", raising=False)
+    patience = list[tuple[float, dict[str, bool]]]()
+    monkeypatch.setattr(faulthandler, "dump_traceback_later", lambda *args, **more: patience.append((*args, more)))
+    order = tmp_path / "order.json"
+    wanted = {"seconds": 60, "folders": ["/nowhere"], "module": module, "game": "trio", "msgspec": "/nowhere"}
+    order.write_text(json.dumps({**wanted, "library": sorted(sys.stdlib_module_names - {"wave"})}))
+    trial.main(order)
+    told = json.loads((tmp_path / "answer.json").read_bytes())
+    assert told.get("missing") == (None if module != "wave" else "wave")
+    assert (patience, sys.path[-1]) == ([(60, {"exit": True})], "/nowhere")

@@ -131,6 +131,36 @@ def test_every_game_is_played_to_its_end_and_its_journal_is_proved(game: str) ->
     run(evening)
 
 
+def test_who_asks_whether_anybody_is_there_hears_that_and_no_more() -> None:
+    async def evening() -> None:
+        house, tab = a_house()
+        table = await open_table(house, "trio", 3, 1)
+        await sees(house, tab, table)
+        before = len(tab.told[1])
+        house.hear(1, '{"do":"ping"}')
+        house.hear(1, "ping")
+        assert [message["kind"] for message in tab.told[1][before:]] == ["pong", "no"]
+        house.hear(2, '{"do":"ping"}')
+        house.hear(2, '{"do":"look"}')
+        assert 2 not in tab.told, "nobody watches there"
+
+    run(evening)
+
+
+def test_another_tab_that_has_written_a_tables_first_row_has_not_deleted_it() -> None:
+    async def evening() -> None:
+        house, tab = a_house()
+        table = await open_table(house, "trio", 3, 1)
+        await sees(house, tab, table)
+        house.hear_of(table, 0)
+        house.hear(1, '{"do":"look"}')
+        assert tab.closed == {}
+        house.hear_of(table, -1)
+        await until(lambda: tab.closed == {1: 4404})
+
+    run(evening)
+
+
 def test_two_people_share_the_screen_behind_a_curtain() -> None:
     async def evening() -> None:
         house, tab = a_house()

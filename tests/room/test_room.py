@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
 from kit.checked_table import HOUSE, SEED
 from mulot.room import (
@@ -118,6 +119,47 @@ def test_a_command_that_others_always_forestall_is_refused(desk: Desk) -> None:
         assert len(desk.do(desk.room.receive(desk.again(), 0.0))) == 1
     desk.written(Conflict("nest", 2))
     assert no(desk.answers[0]) == "conflict"
+
+
+def test_what_others_have_forestalled_twice_is_written_alone(desk: Desk) -> None:
+    desk.ask(c.Take(seat=1), "ben")
+    for name in ("hazel", "clover"):
+        desk.ask(c.Rename(seat=0, name=name))
+    desk.rows += Table.load(HOUSE, desk.rows, 0.0).handle(c.Take(seat=1), 0.0, "ben").append
+    (write,) = desk.written()
+    for together in (2, 1):
+        assert desk.written(Conflict("nest", 3))[-1] == Load()
+        (write,) = desk.do(desk.room.receive(desk.again(), 0.0))
+        assert isinstance(write, Write)
+        assert len(write.appends[0].rows) == together
+
+
+def test_whoever_comes_while_the_table_is_loaded_is_shown_it_once(desk: Desk) -> None:
+    assert desk.do(desk.room.receive(Rewritten(), 0.0)) == [Load()]
+    assert desk.ask(c.Enter(), viewer=1) == []
+    assert desk.do(desk.room.receive(desk.again(), 0.0)) == []
+    assert len(desk.told) == 1
+
+
+def test_whoever_is_nobody_is_not_shown_the_table_when_it_is_loaded_again(desk: Desk) -> None:
+    assert desk.ask(c.Enter(), None, viewer=1) == []
+    assert no(desk.answers[0]) == "no-spectators"
+    assert desk.do(desk.room.receive(Rewritten(), 0.0)) == [Load()]
+    desk.do(desk.room.receive(desk.again(), 0.0))
+    assert desk.room.watching == {}
+
+
+def test_a_conflict_says_where_it_was() -> None:
+    assert Conflict("nest", 2).args_ == {"table": "nest", "line": 2}
+
+
+def test_whoever_has_gone_is_shown_nothing_when_the_table_is_loaded_again(desk: Desk) -> None:
+    desk.done(c.Enter(), viewer=1)
+    desk.done(c.Exit(), viewer=1)
+    desk.told.clear()
+    assert desk.do(desk.room.receive(Rewritten(), 0.0)) == [Load()]
+    assert desk.do(desk.room.receive(desk.again(), 0.0)) == []
+    assert desk.told == []
 
 
 def test_a_store_that_is_away_refuses_everything_and_is_tried_again(desk: Desk) -> None:
@@ -233,6 +275,17 @@ class TestSharedStore:
         assert isinstance(write, Write)
         desk.written()
         assert isinstance(desk.answers[0], Ack)
+
+    def test_a_move_that_was_refused_before_it_looked_is_tried_anew(self, desk: Desk) -> None:
+        desk.done(c.Take(seat=1), "ben")
+        rows = self.others(desk, c.Start(), "anna")
+        move = c.Play("move-0001", 0, 0, Raw(b'"attack"'))
+        assert desk.ask(move) == [Look(rows[0].line - 1)]
+        desk.answers.clear()
+        (write,) = desk.do(desk.room.receive(Found(rows), 0.0))
+        assert isinstance(write, Write)
+        desk.written()
+        assert [type(answer) for answer in desk.answers] == [Ack]
 
     def test_a_refusal_that_stays_one_is_told_once(self, desk: Desk) -> None:
         assert desk.ask(c.Start()) == [Look(1)]

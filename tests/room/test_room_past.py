@@ -8,7 +8,7 @@ from msgspec.json import decode, encode
 
 from kit.checked_table import HOUSE
 from mulot.core.game import Ask
-from mulot.room import Found, Load, Look, Noticed, Remember, Remembered, StoreDown, Trouble, Write
+from mulot.room import Found, Gone, Load, Look, NoSuchTable, Noticed, Remember, Remembered, StoreDown, Trouble, Write
 from mulot.table import Row, Seen, Table, past, telling
 from mulot.table import commands as c
 from mulot.table.messages import Ack, No
@@ -85,6 +85,12 @@ def test_a_past_that_cannot_be_read_is_refused_and_the_game_goes_on(
     assert refused.no == no
     desk.done(c.Pause())
     assert not desk.room.busy
+
+
+def test_a_past_that_was_deleted_meanwhile_is_no_trouble(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    forget_lines(desk, monkeypatch)
+    assert desk.ask(c.Recall(), viewer=1) == [Remember()]
+    assert desk.do(desk.room.receive(Remembered(error=NoSuchTable("nest")), 0.0)) == [Gone("deleted")]
 
 
 def test_a_character_that_another_node_seats_where_much_is_forgotten_makes_the_table_remember(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -69,7 +70,7 @@ def postgres(postgres_server: PostgresServer) -> Place:
 
 
 def fresh_postgres(server: PostgresServer) -> Place:
-    name = f"mulot_{next(_numbers)}"
+    name = f"mulot_{os.getpid()}_{next(_numbers)}"
 
     async def create() -> None:
         connection = await asyncpg.connect(server.url)

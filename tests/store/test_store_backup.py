@@ -313,3 +313,7 @@ def test_a_copy_is_looked_over_before_it_counts(tmp_path: Path) -> None:
     with pytest.raises(BadBackup, match="no such table"):
         asyncio.run(back_up(str(tmp_path / "strange.db"), tmp_path / "new"))
     assert not (tmp_path / "new").exists()
+
+
+def test_why_a_backup_is_none_is_told_in_200_letters_at_most() -> None:
+    assert BadBackup(Path("old.db"), "x" * 300).args_ == {"file": "old.db", "why": "x" * 200}

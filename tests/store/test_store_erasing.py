@@ -19,6 +19,7 @@ from kit.sample import some
 from kit.used_house import Careless, HalfCareless, Hasty, UsedHouse, traces
 from mulot.store import Append, Conflict, NoSuchTable, Snapshot, Store, ledger
 from mulot.store.backup import back_up
+from mulot.store.gaps import clear_gaps
 from mulot.store.ledger import Ledger
 from mulot.store.restoring import restore
 from mulot.store.second_look import seen_twice
@@ -243,6 +244,30 @@ def test_the_file_of_an_older_house_is_written_anew_once(tmp_path: Path) -> None
     again = Hasty(str(house.file), lambda: 2000.0)
     assert again.noted("anew") == (1000, b"")
     again.close()
+
+
+def test_the_first_page_which_begins_further_down_is_cleared_as_well(tmp_path: Path) -> None:
+    file = tmp_path / "mulot.db"
+    db = apsw.Connection(str(file))
+    db.execute("PRAGMA secure_delete = OFF; CREATE TABLE kept (a); CREATE TABLE trace_of_nest (a)").fetchall()
+    db.execute("DROP TABLE trace_of_nest")
+    assert b"trace_of_nest" in file.read_bytes()
+    assert clear_gaps(db, str(file), None)
+    assert b"trace_of_nest" not in file.read_bytes()
+    assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    db.close()
+
+
+def test_a_page_on_which_nothing_is_left_is_cleared_to_its_end(tmp_path: Path) -> None:
+    file = tmp_path / "mulot.db"
+    db = apsw.Connection(str(file))
+    db.execute("PRAGMA secure_delete = OFF; CREATE TABLE rows (a)").fetchall()
+    db.execute("INSERT INTO rows VALUES ('trace-of-nest')")
+    db.execute("DELETE FROM rows WHERE a > ''")
+    assert b"trace-of-nest" in file.read_bytes()
+    assert clear_gaps(db, str(file), None)
+    assert b"trace-of-nest" not in file.read_bytes()
+    db.close()
 
 
 class Full(apsw.VFS):

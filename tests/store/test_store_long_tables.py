@@ -75,6 +75,21 @@ def test_a_table_of_any_length_opens_alike_from_its_snapshot(with_store: Any) ->
     with_store(opened)
 
 
+def test_a_table_that_is_opened_from_its_rows_alone_forgets_as_well_but_where_it_is_wanted_whole(
+    with_store: Any,
+) -> None:
+    async def opened(store: Store) -> None:
+        p = Parlour(game=QUO.GAME, catalogue=HOUSE).sit("anna", "ben").start()
+        long_evening(p, KEPT + 2)
+        await store.append(Append("nest", p.rows, p.table.summary))
+        for whole, known in ((False, 2), (True, 0)):
+            table = await open_table(store, HOUSE, "nest", 0.0, whole)
+            assert table.match is not None
+            assert known_since(table.match.journal.lines) == known
+
+    with_store(opened)
+
+
 def test_a_snapshot_that_is_not_of_these_rows_is_no_harm_to_a_long_table(with_store: Any) -> None:
     async def opened(store: Store) -> None:
         p = Parlour(game=QUO.GAME, catalogue=HOUSE).sit("anna", "ben").start()

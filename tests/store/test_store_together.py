@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
-from mulot.store import Append, Conflict, StoreDown
+from mulot.core.errors import MulotError
+from mulot.store import Append, Conflict, Snapshot, StoreDown
 from mulot.store.ledger import TOGETHER, Ledger
 from mulot.store.sqlite import SqliteStore
 from mulot.table import Row, Summary
@@ -106,3 +110,83 @@ def test_what_one_turn_of_the_loop_asks_for_is_told_when_it_is_there(tmp_path: P
         await again.close()
 
     asyncio.run(soon())
+
+
+def test_a_ledger_that_is_closed_lets_go_of_the_file(tmp_path: Path) -> None:
+    made = Ledger(str(tmp_path / "mulot.db"), time.time)
+    made.note("idle", b"")
+    made.close()
+    assert [file.name for file in tmp_path.iterdir()] == ["mulot.db"]
+
+
+def test_an_answer_that_nobody_waits_for_any_more_troubles_nobody(tmp_path: Path) -> None:
+    async def whole() -> None:
+        troubles = []
+        asyncio.get_running_loop().set_exception_handler(lambda loop, told: troubles.append(told))
+        store = await SqliteStore.open(str(tmp_path / "mulot.db"))
+        asked = asyncio.create_task(store.noted("idle"))
+        await asyncio.sleep(0)
+        asked.cancel()
+        await store.noted("idle")
+        await store.close()
+        assert asked.cancelled()
+        assert troubles == []
+
+    asyncio.run(whole())
+
+
+def test_a_store_that_nobody_has_closed_keeps_no_process_alive(tmp_path: Path) -> None:
+    async def whole() -> None:
+        store = await SqliteStore.open(str(tmp_path / "mulot.db"))
+        threads = [thread for thread in threading.enumerate() if thread.name == "mulot-store"]
+        await store.close()
+        assert [thread.daemon for thread in threads] == [True]
+
+    asyncio.run(whole())
+
+
+class Traced(Ledger):
+    """A ledger that says how its transactions began."""
+
+    begun: ClassVar[list[str]]
+
+    def __init__(self, *wanted: Any) -> None:
+        super().__init__(*wanted)
+        self.begun.clear()
+        self.db.exec_trace = self._note
+
+    def _note(self, cursor: object, sql: str, _: object) -> bool:
+        if sql.startswith("BEGIN"):
+            self.begun.append(sql)
+        return True
+
+
+WRITES: dict[str, Callable[[SqliteStore], Coroutine[Any, Any, object]]] = {
+    "append": lambda store: store.append(Append("nest", [Row(0, b"opened")], OPEN)),
+    "keep a snapshot": lambda store: store.keep_snapshot("nest", Snapshot(0, "1", b"")),
+    "put aside": lambda store: store.put_aside("nest", "broken"),
+    "purge": lambda store: store.purge("nest"),
+    "erase": lambda store: store.erase("nest"),
+    "keep what is revealed": lambda store: store.keep_revealed("nest", "c0ffee", "5eed"),
+    "note": lambda store: store.note("idle", b""),
+}
+
+
+@pytest.mark.parametrize("what", WRITES)
+def test_what_writes_keeps_other_processes_from_writing_between_its_look_and_its_rows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    async def whole() -> None:
+        Traced.begun = []
+        monkeypatch.setattr(SqliteStore, "LEDGER", Traced)
+        store = await SqliteStore.open(str(tmp_path / "mulot.db"))
+        Traced.begun.clear()
+        with suppress(MulotError):
+            await WRITES[what](store)
+        assert Traced.begun[0] == "BEGIN IMMEDIATE"
+        Traced.begun.clear()
+        await store.noted("idle")
+        assert Traced.begun == ["BEGIN"], "who only reads keeps nobody from writing"
+        await store.close()
+
+    asyncio.run(whole())

@@ -71,6 +71,28 @@ def test_the_curtain_falls_when_the_seat_asked_has_an_own_and_rises_when_lifted(
     assert p.refused("anna", c.Lift(seat=2)) == "not-your-seat"
 
 
+def test_whoever_hands_the_screen_on_may_have_it_back() -> None:
+    p = Parlour(options=PLAIN).sit("anna", "anna").start()
+    screen = p.screen("anna")
+    p.done("anna", c.Lift(seat=1))  # seat 0 is asked
+    for _ in range(2):
+        p.done("anna", c.Lower())
+        assert (screen.now.get("eye"), screen.now.get("curtain")) == (None, 1)
+
+
+def test_before_the_deal_a_screen_knows_whose_it_is_as_soon_as_somebody_sits_down() -> None:
+    p = Parlour(options=PLAIN)
+    screen = p.enter("anna")
+    assert screen.last.get("eye") is None
+    p.done("anna", c.Take(seat=1))
+    p.done("anna", c.Look())
+    assert screen.last["eye"] == 1
+    p.done("anna", c.Take(seat=0))
+    p.done("anna", c.Look())
+    p.done("anna", c.Lift(seat=0))
+    assert screen.last.get("eye") is None, "two sit before it, and there is nothing to see yet"
+
+
 def test_when_there_is_nothing_secret_left_the_screen_is_nobodys_again() -> None:
     p = Parlour(options=PLAIN).sit("anna", "anna").start()
     screen = p.screen("anna")

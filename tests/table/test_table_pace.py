@@ -143,7 +143,7 @@ def test_a_character_knows_what_its_seat_knows_and_no_more() -> None:
     p.play(0, "put-back")
     p.done(None, c.BotPlays(1, p.table.questions[1], "peek"))
     mind = p.table.known_to(1, "random")
-    assert mind.view.own.seat == 1
+    assert (mind.seat, mind.view.own.seat, mind.question) == (1, 1, p.table.questions[1])
     assert [[type(event).__name__ for event in line] for line in mind.heard] == [[], ["Looked"], [], ["Looked", "Saw"]]
     assert pickle.loads(pickle.dumps(mind)) == mind
     assert mind.legal == tuple(p.table.legal(1))

@@ -164,7 +164,7 @@ def test_a_character_that_sits_down_late_knows_what_its_seat_has_heard() -> None
     p.done("anna", c.Replace(seat=1, character="gentle"))
     said = p.table.known_to(1, "gentle").heard
     assert len(said) == len(heard) + 4
-    assert known(p) == 0
+    assert known(p) == known_since(p.table.rows_of_lines) == 0
 
 
 @pytest.mark.usefixtures("short")

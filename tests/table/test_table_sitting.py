@@ -175,3 +175,17 @@ def test_a_rematch_rotates_the_seats_and_there_is_one_only() -> None:
 def test_a_house_without_characters_seats_none() -> None:
     p = Parlour(catalogue=Catalogue(game=lambda name: GAME))
     assert p.refused("anna", c.Replace(seat=1, character="gentle")) == "no-such-character"
+
+
+def test_a_seat_that_is_given_to_a_character_takes_its_bytes_along() -> None:
+    p = Parlour()
+    p.done("anna", c.Take(seat=0, added="01" * 16))
+    p.done("anna", c.Replace(seat=0, character="strong"))
+    assert p.table.added == {}
+    p.check_rows()
+
+
+def test_when_all_is_over_nobody_gives_up_a_seat() -> None:
+    p = Parlour().sit("anna", "ben").start()
+    p.done("anna", c.End())
+    assert p.refused("ben", c.GiveUp(seat=1)) == "over"

@@ -8,7 +8,7 @@ from mulot.room.driving import read_for
 from mulot.room.inbox import Answer, Asked, Handled
 from mulot.room.opening import open_table
 from mulot.room.room import Room
-from mulot.room.steps import Gone, Load, Remember, Step, TryLater, Write
+from mulot.room.steps import Load, Remember, Step, Write
 from mulot.room.store import Store, StoreDown, StoreError, Written
 from mulot.table import Catalogue, Table
 from mulot.table import commands as c
@@ -37,8 +37,6 @@ async def ask(
                 for asked, effects in handled:
                     if asked is not None and asked.reply is not None and effects.answer is not None:
                         asked.reply(effects.answer)
-            case Gone() | TryLater():
-                break
     if not answers:
         raise StoreDown("no answer")
     return answers[0]
