@@ -141,11 +141,11 @@ wasm: setup ## the strong mouse of Barrières for browsers, from the kernel that
 balance: setup ## Les Mystiques: every chapter, difficulty and company played, what has changed, and the report anew (some minutes, resumable)
 	$(BIN)/mulot study mystiques balance --play --keep .balance --write docs/results/mystiques.md
 
-mutate: setup ## break a game's rules one fault at a time (GAME=trio MUTATE="--sample 300"): what do its tests notice?
-	$(BIN)/python tests/mutation/mutate.py $(GAME) $(MUTATE)
+mutate: setup ## break a game's rules, or a part of the house, one fault at a time (GAME=trio, PART=table; MUTATE="--sample 300"): what do the tests notice?
+	$(BIN)/python tests/mutation/mutate.py $(GAME) $(PART) $(MUTATE)
 
-mutants: setup ## write docs/mutants.md from what `make mutate` found (GAME=trio: the chapter of one game)
-	$(BIN)/python tests/mutation/mutate.py --report $(GAME)
+mutants: setup ## write docs/mutants.md from what `make mutate` found (GAME=trio, PART=table: one chapter)
+	$(BIN)/python tests/mutation/mutate.py --report $(GAME) $(PART)
 
 prove: setup ## the long runs: kills, faults, bad inputs, leaks, power cuts; each round is kept, and they add up in docs/proof.md (PROVE="--hours 2", PROVE="--parts kills,frames", PROVE=--quick)
 	$(BIN)/python tests/prove/battery.py $(PROVE)

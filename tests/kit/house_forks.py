@@ -19,6 +19,7 @@ from mulot.server.app import create_app
 from mulot.server.config import Config, read_config
 from mulot.server.games import Games
 from mulot.server.serve import serve, uvicorn_config
+from mutation.planted import begin
 
 
 def main() -> None:
@@ -46,6 +47,7 @@ def main() -> None:
         if descriptors:
             resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors // 2, descriptors))
         try:
+            begin()
             watch_house()
             fault = os.environ.get("MULOT_TEST_FAULT")
             if fault:

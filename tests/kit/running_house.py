@@ -16,6 +16,7 @@ from typing import Any
 
 from kit.busy_loop import VARIABLE, check_loop
 from kit.guard import guard_pid
+from mutation.planted import HANDED_ON
 
 TESTS = Path(__file__).parents[1]
 QUIET = {
@@ -98,6 +99,7 @@ class RunningHouse:
         """Start, and wait until it answers."""
         env = {f"MULOT_{name.upper()}": str(value) for name, value in self.settings.items()}
         env["MULOT_TEST_LOG"] = str(self.log_file)
+        env.update((name, os.environ[name]) for name in HANDED_ON if name in os.environ)
         env[VARIABLE] = str(self.folder / "busy")
         if self.fault:
             env["MULOT_TEST_FAULT"] = self.fault

@@ -75,12 +75,15 @@ def mutants(module: str, source: str) -> Iterator[tuple[Mutant, Callable[[], ast
             yield mutant, _Faulty(tree, target, replacement)
 
 
-def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def functions(tree: ast.Module) -> Iterator[tuple[str, Function]]:
     """Functions and methods of a module by qualified name; what is written inside a function belongs to it."""
 
-    def walk(node: ast.AST, prefix: str) -> Iterator[tuple[str, ast.FunctionDef]]:
+    def walk(node: ast.AST, prefix: str) -> Iterator[tuple[str, Function]]:
         for child in ast.iter_child_nodes(node):
-            if isinstance(child, ast.FunctionDef):
+            if isinstance(child, Function):
                 yield f"{prefix}{child.name}", child
             elif isinstance(child, ast.ClassDef):
                 yield from walk(child, f"{prefix}{child.name}.")
@@ -88,7 +91,7 @@ def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
     yield from walk(tree, "")
 
 
-def _faults(function: ast.FunctionDef) -> Iterator[Fault]:
+def _faults(function: Function) -> Iterator[Fault]:
     nodes = [node for statement in function.body for node in ast.walk(statement)]
     called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}  # a function `active` is no seat
     for node in nodes:
@@ -143,11 +146,12 @@ def _conditions(node: ast.AST) -> list[ast.expr]:
 
 
 class _Faulty:
-    """A module with one node replaced, made when it is asked for; a statement that is dropped leaves a `pass`."""
+    """A module with one node replaced, made when it is asked for. A statement that is dropped still stands there, where
+    nothing reaches it: the names of its function, and what kind of function it is, stay as they were."""
 
     def __init__(self, tree: ast.Module, target: ast.AST, replacement: ast.AST | None) -> None:
         self._tree, self._target = tree, target
-        self._new = ast.Pass() if replacement is None else replacement
+        self._new = replacement or ast.If(ast.Constant(False), [target], [])
 
     def __call__(self) -> ast.Module:
         changed = self._copy(self._tree)
