@@ -15,7 +15,7 @@ HEAD = """\
 # What the house withstands
 
 Made by `make prove` (`tests/prove/battery.py`) from the records of its rounds, which are part of the repository: a line
-for each in [docs/proof](proof), only ever added to. A proof is whole where the sums have reached what stands behind
+for each in `docs/proof`, only ever added to. A proof is whole where the sums have reached what stands behind
 "of"; rounds of any length add up to it (`make prove PROVE="--hours 2"`, `PROVE="--parts kills,frames"`), on any
 machine. Every figure has a bound; a round that breaks one, or in which nothing happened, is counted as broken, and
 nothing else of it is counted. What claims zero has faults planted that must be found: the part `planted`."""
