@@ -13,6 +13,7 @@ const answers = (status: number, text: string) =>
       throw new Error("no line is asked for");
     },
   });
+const PAGE = { album: [], notes: [], mice: [] };
 const ALL = {
   enter: [() => house.enter(), "GET", "house"],
   games: [() => house.games(), "GET", "games"],
@@ -35,6 +36,8 @@ const ALL = {
   journal: [() => house.journal("nest"), "GET", "tables/nest/journal"],
   takeAlong: [() => house.takeAlong("nest"), "POST", "tables/nest/file", {}],
   bring: [() => house.bring("{}"), "POST", "files", "{}"],
+  writeEverything: [() => house.writeEverything(PAGE), "POST", "everything/file", PAGE],
+  bringEverything: [() => house.bringEverything("{}"), "POST", "everything", "{}"],
   rehearse: [() => house.rehearse("trio"), "POST", "games/trio/rehearsal", {}],
   film: [() => house.film("nest"), "GET", "tables/nest/film"],
   filmOfSeat: [() => house.filmOfSeat("nest", 1), "GET", "tables/nest/film/1"],
@@ -56,7 +59,7 @@ afterEach(() => {
 
 it.each(Object.entries(ALL))("%s: the house is asked in its words", async (name, [ask, method, path, body]) => {
   answers(200, '{"told":1}');
-  const plain = ["book", "journal", "takeAlong"].includes(name);
+  const plain = ["book", "journal", "takeAlong", "writeEverything"].includes(name);
   expect(await ask()).toEqual(plain ? '{"told":1}' : { told: 1 });
   expect(asked.mock.calls).toEqual([[method, path, body]]);
 });
