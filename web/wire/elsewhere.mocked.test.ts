@@ -1,15 +1,9 @@
-import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fromElsewhere, partsOf, rulebookOf, wordsOf } from "./elsewhere.ts";
+import { HouseSaysNo } from "./house.ts";
 import type { GameShown } from "./rest.ts";
 
-// All files share their modules: these are loaded for this file, whichever ran before, and no other one meets the mock.
-vi.resetModules();
-vi.doMock("../router.svelte.ts", () => ({ addressOf: (path: string) => `/offline${path}` }));
-const { fromElsewhere, partsOf, rulebookOf, wordsOf } = await import("./elsewhere.ts");
-const { HouseSaysNo } = await import("./house.ts");
-afterAll(() => {
-  vi.doUnmock("../router.svelte.ts");
-  vi.resetModules();
-});
+vi.mock("../router.svelte.ts", () => ({ addressOf: (path: string) => `/offline${path}` }));
 
 const GAME = { id: "nuts", edition: "e1" };
 const asked = vi.fn<(path: string) => Promise<Response>>();
