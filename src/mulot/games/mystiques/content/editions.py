@@ -11,10 +11,9 @@ from dataclasses import replace
 from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.chapter import Chapter
 from mulot.games.mystiques.content.chapters import CHAPTERS
-from mulot.games.mystiques.content.first_version import FIRST_VERSION
+from mulot.games.mystiques.content.older_chapters import FIRST_VERSION, SECOND_VERSION
 from mulot.games.mystiques.content.powers import Power
 from mulot.games.mystiques.content.search import SEARCH, Found
-from mulot.games.mystiques.content.second_version import SECOND_VERSION
 
 CHAPTERS_OF: dict[int, dict[str, Chapter]] = {1: FIRST_VERSION, 2: SECOND_VERSION, 3: CHAPTERS, 4: CHAPTERS}
 

@@ -5,37 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from mulot.games.mystiques.model.frames import (
-    AtCrossroads,
-    BrodieChases,
-    BrodiePounces,
-    Captive,
-    ComingBack,
-    Encountering,
-    EnemyActs,
-    EnemyTurn,
-    Equipping,
-    Exploring,
-    Fight,
-    Finding,
-    Flying,
-    Happening,
-    LeavingWater,
-    MouseTurn,
-    Opening,
-    Parting,
-    Placing,
-    Recovering,
-    Remembering,
-    Round,
-    Searching,
-    Sharing,
-    StarRoll,
-    Stepping,
-    SurpriseAttack,
-    TrapTest,
-    UnderWay,
-)
+from mulot.games.mystiques.model import frames
 from mulot.games.mystiques.rules.brodie import BrodieChasesSteps, BrodiePouncesSteps
 from mulot.games.mystiques.rules.captive import CaptiveSteps
 from mulot.games.mystiques.rules.combat import FightSteps
@@ -57,38 +27,38 @@ from mulot.games.mystiques.rules.sharing import SharingSteps
 from mulot.games.mystiques.rules.surge import SurpriseAttackSteps
 from mulot.games.mystiques.rules.turn import MouseTurnSteps
 
-PROCEDURES: Mapping[type[UnderWay], Procedure[Any]] = {
-    Opening: OpeningSteps(),
-    Round: RoundSteps(),
-    MouseTurn: MouseTurnSteps(),
-    Stepping: SteppingSteps(),
-    LeavingWater: LeavingWaterSteps(),
-    TrapTest: TrapTestSteps(),
-    StarRoll: StarRollSteps(),
-    Searching: SearchingSteps(),
-    Finding: FindingSteps(),
-    Happening: HappeningSteps(),
-    Recovering: RecoveringSteps(),
-    Exploring: ExploringSteps(),
-    Placing: PlacingSteps(),
-    Sharing: SharingSteps(),
-    Equipping: EquippingSteps(),
-    Flying: FlyingSteps(),
-    Encountering: EncounteringSteps(),
-    SurpriseAttack: SurpriseAttackSteps(),
-    Fight: FightSteps(),
-    EnemyTurn: EnemyTurnSteps(),
-    EnemyActs: EnemyActsSteps(),
-    BrodiePounces: BrodiePouncesSteps(),
-    BrodieChases: BrodieChasesSteps(),
-    ComingBack: ComingBackSteps(),
-    Captive: CaptiveSteps(),
-    AtCrossroads: AtCrossroadsSteps(),
-    Remembering: RememberingSteps(),
-    Parting: PartingSteps(),
+PROCEDURES: Mapping[type[frames.UnderWay], Procedure[Any]] = {
+    frames.Opening: OpeningSteps(),
+    frames.Round: RoundSteps(),
+    frames.MouseTurn: MouseTurnSteps(),
+    frames.Stepping: SteppingSteps(),
+    frames.LeavingWater: LeavingWaterSteps(),
+    frames.TrapTest: TrapTestSteps(),
+    frames.StarRoll: StarRollSteps(),
+    frames.Searching: SearchingSteps(),
+    frames.Finding: FindingSteps(),
+    frames.Happening: HappeningSteps(),
+    frames.Recovering: RecoveringSteps(),
+    frames.Exploring: ExploringSteps(),
+    frames.Placing: PlacingSteps(),
+    frames.Sharing: SharingSteps(),
+    frames.Equipping: EquippingSteps(),
+    frames.Flying: FlyingSteps(),
+    frames.Encountering: EncounteringSteps(),
+    frames.SurpriseAttack: SurpriseAttackSteps(),
+    frames.Fight: FightSteps(),
+    frames.EnemyTurn: EnemyTurnSteps(),
+    frames.EnemyActs: EnemyActsSteps(),
+    frames.BrodiePounces: BrodiePouncesSteps(),
+    frames.BrodieChases: BrodieChasesSteps(),
+    frames.ComingBack: ComingBackSteps(),
+    frames.Captive: CaptiveSteps(),
+    frames.AtCrossroads: AtCrossroadsSteps(),
+    frames.Remembering: RememberingSteps(),
+    frames.Parting: PartingSteps(),
 }
 
 
-def steps_of(f: UnderWay) -> Procedure[Any]:
+def steps_of(f: frames.UnderWay) -> Procedure[Any]:
     """The procedure that a frame is under way with."""
     return PROCEDURES[type(f)]

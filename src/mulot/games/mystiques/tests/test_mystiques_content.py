@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import ast
 from dataclasses import replace
+from hashlib import sha256
 
 import pytest
 
 from mulot.games import folder
-from mulot.games.mystiques.content import ABILITIES, CHAPTERS, ENCOUNTERS, HEROES, KINDS, SEARCH, SIDES, check_use
+from mulot.games.mystiques.content import (
+    ABILITIES,
+    CHAPTERS,
+    CHAPTERS_OF,
+    ENCOUNTERS,
+    HEROES,
+    KINDS,
+    SEARCH,
+    SIDES,
+    check_use,
+)
 from mulot.games.mystiques.content import check as validator
 from mulot.games.mystiques.content.chapter import Choice, Effect, Ending, Memory, Objective, Surge
 from mulot.games.mystiques.content.geometry import Side
@@ -20,6 +31,12 @@ from mulot.testing import rule
 
 def test_there_is_no_fault():
     assert validator.faults() == []
+
+
+@pytest.mark.parametrize(("version", "digest"), [(1, "3f1d0b6bd6262935"), (2, "55bfc21bea1cddd6")])
+def test_the_chapters_of_older_versions_stay_as_their_journals_were_played(version, digest):
+    """They are written as what differs from the chapters of today, so a change of those must not reach them."""
+    assert sha256(repr(CHAPTERS_OF[version]).encode()).hexdigest()[:16] == digest
 
 
 def test_there_are_four_abilities_for_every_class():

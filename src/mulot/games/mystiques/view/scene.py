@@ -4,34 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mulot.games.mystiques.model.frames import (
-    AtCrossroads,
-    BrodieChases,
-    BrodiePounces,
-    Captive,
-    ComingBack,
-    Encountering,
-    EnemyTurn,
-    Equipping,
-    Exploring,
-    Fight,
-    Finding,
-    Flying,
-    Frame,
-    Happening,
-    MouseTurn,
-    Parting,
-    Placing,
-    Recovering,
-    Remembering,
-    Round,
-    Searching,
-    Sharing,
-    StarRoll,
-    Stepping,
-    SurpriseAttack,
-    TrapTest,
-)
+from mulot.games.mystiques.model import frames
 from mulot.games.mystiques.model.scene import Clash, Doing, Effects, Raid, Scene, Turn
 from mulot.games.mystiques.model.state import State
 
@@ -50,57 +23,57 @@ def scene_of(s: State) -> Scene:
     return Scene(**told, doing=Doing(**doing)) if doing else Scene(**told)
 
 
-def _tell(frame: Frame, s: State, told: dict[str, Any], doing: dict[str, Any]) -> None:
+def _tell(frame: frames.Frame, s: State, told: dict[str, Any], doing: dict[str, Any]) -> None:
     """What one frame adds: to the scene, or to what the mouse is doing in it."""
     match frame:
-        case Round():
+        case frames.Round():
             pass
-        case MouseTurn(mouse=mouse):
+        case frames.MouseTurn(mouse=mouse):
             told["card"] = s.mice[mouse].hero
             told["turn"] = Turn(frame.points, frame.moved, frame.acted, frame.shared, frame.equipped, frame.levelled)
-        case ComingBack(mouse=mouse) | Captive(mouse=mouse):
+        case frames.ComingBack(mouse=mouse) | frames.Captive(mouse=mouse):
             told["card"] = s.mice[mouse].hero
-        case EnemyTurn(card=card, left=left, attacked=attacked):
+        case frames.EnemyTurn(card=card, left=left, attacked=attacked):
             told |= {"card": card, "raid": Raid(left, attacked)}
-        case BrodiePounces(left=left):
+        case frames.BrodiePounces(left=left):
             told |= {"card": "brodie-pounces", "raid": Raid(left)}
-        case BrodieChases(left=left, path=path):
+        case frames.BrodieChases(left=left, path=path):
             told |= {"card": "brodie-chases", "raid": Raid(left, path=path)}
-        case Fight(passed=passed):
+        case frames.Fight(passed=passed):
             fight = {name: getattr(frame, name) for name in OF_A_FIGHT}
             told |= {"fight": Clash(**fight, dealt=frame.at == "end"), "passed": passed}
-        case Sharing(other=other, given=given, taken=taken):
+        case frames.Sharing(other=other, given=given, taken=taken):
             doing |= {"sort": "share", "what": s.mice[other].hero, "given": given, "taken": taken}
-        case Equipping(moved=moved):
+        case frames.Equipping(moved=moved):
             doing |= {"sort": "equip", "given": moved}
-        case Exploring():
+        case frames.Exploring():
             doing |= {"sort": "explore"}
-        case Placing(left=left, entries=entries):
+        case frames.Placing(left=left, entries=entries):
             doing |= {"left": left, "entries": entries}
-        case Encountering(fewer=fewer, disguised=disguised, passed=passed):
+        case frames.Encountering(fewer=fewer, disguised=disguised, passed=passed):
             doing |= {"disguised": disguised}
             told |= {"fewer": fewer, "passed": passed}
-        case Searching():
+        case frames.Searching():
             doing |= {"sort": "search"}
-        case Finding(card=card) | Happening(card=card):
+        case frames.Finding(card=card) | frames.Happening(card=card):
             doing |= {"what": card}
-        case Recovering(effect=effect):
+        case frames.Recovering(effect=effect):
             doing |= {"sort": "recover", "what": effect}
-        case Stepping(to=to, points=points, old=old):
+        case frames.Stepping(to=to, points=points, old=old):
             doing |= {"sort": "step", "to": to, "points": points, "old": old}
-        case Flying(what=what, to=to):
+        case frames.Flying(what=what, to=to):
             doing |= {"sort": "fly", "what": what, "to": to}
-        case TrapTest(by=by):
+        case frames.TrapTest(by=by):
             doing |= {"by": by}
-        case StarRoll(trial=trial, dice=dice, passed=passed):
+        case frames.StarRoll(trial=trial, dice=dice, passed=passed):
             doing |= {"trial": trial, "dice": dice}
             told |= {"passed": passed}
-        case AtCrossroads(index=index, choice=choice, done=done):
+        case frames.AtCrossroads(index=index, choice=choice, done=done):
             told |= {"effects": Effects(index, False, choice, done)}
-        case Remembering(index=index, done=done):
+        case frames.Remembering(index=index, done=done):
             told |= {"effects": Effects(index, True, done=done)}
-        case SurpriseAttack(fewer=fewer, passed=passed):
+        case frames.SurpriseAttack(fewer=fewer, passed=passed):
             told |= {"fewer": fewer, "passed": passed}
-        case Parting(mouse=mouse):
+        case frames.Parting(mouse=mouse):
             if mouse < len(s.mice):  # when all have said what they keep, nobody is left
                 told |= {"keeper": s.mice[mouse].hero}

@@ -1,0 +1,126 @@
+"""What the chapters of versions 1 and 2 had that those of today (`chapters.py`) have not, for their journals and for
+tables that began with them. Nothing was told in version 1, and nobody asked at a crossroads."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from mulot.games.mystiques.content.chapter import Chapter, Crossing, Effect, Memory, Surge
+from mulot.games.mystiques.content.chapters import CHAPTERS
+from mulot.games.mystiques.content.encounters import group
+from mulot.games.mystiques.content.tiles import Laid
+
+
+def _older(name: str, tale: dict[str, Any], **changes: Any) -> Chapter:
+    """Return a chapter of today with other values, some of them in its tale."""
+    today = CHAPTERS[name]
+    assert today.tale
+    return replace(today, tale=replace(today.tale, **tale), traps={}, **changes)
+
+
+def _crossings(name: str, chosen: str, wait: Effect) -> tuple[Crossing, ...]:
+    """Return the crossings of a chapter, with others who wait after one choice."""
+    today = CHAPTERS[name].tale
+    assert today
+    return tuple(
+        replace(
+            crossing,
+            choices=tuple(
+                replace(choice, effects=(*choice.effects[:-1], wait)) if choice.name == chosen else choice
+                for choice in crossing.choices
+            ),
+        )
+        for crossing in today.crossings
+    )
+
+
+def _memories(name: str, first: int) -> tuple[Memory, ...]:
+    """Return so many of a chapter's memories."""
+    today = CHAPTERS[name].tale
+    assert today
+    return today.memories[:first]
+
+
+SECOND_VERSION = {
+    "first-frost": CHAPTERS["first-frost"],
+    "under-the-floor": _older(
+        "under-the-floor",
+        encounters={"stove-passage": group("roach 4, rat 1"), "gear-pit": group("rat 4, elite-rat 2")},
+        surges={"*": Surge(group("rat 2"))},
+        items=(),
+        tale={
+            "memories": (
+                Memory(
+                    "free-grigou",
+                    "under-the-floor-friend",
+                    (Effect("wait", what="stove-passage", enemies=group("roach 2, rat 1")),),
+                ),
+            )
+        },
+    ),
+    "mill-race": _older(
+        "mill-race",
+        enemies=(("rat", "e1"), ("rat", "a4"), ("rat", "e4")),
+        encounters={
+            "mill-race": group("rat 3, roach 3"),
+            "drain": group("roach 6"),
+            "wheel-house": group("rat 4, elite-rat 2"),
+        },
+        surges={"*": Surge(group("rat 2"))},
+        without=(),
+        tale={
+            "crossings": _crossings(
+                "mill-race",
+                "close-the-sluice",
+                Effect("wait", what="wheel-house", enemies=group("rat 3, elite-rat 1")),
+            )
+        },
+    ),
+    "webs-and-legs": _older(
+        "webs-and-legs",
+        encounters={
+            "attic": group("roach 5"),
+            "rafters": group("spider 1, roach 3"),
+            "granary": group("centipede 1, roach 4"),
+        },
+        surges={"*": Surge(group("roach 3"))},
+        items=(),
+        tale={
+            "crossings": _crossings(
+                "webs-and-legs", "tread-softly", Effect("wait", what="rafters", enemies=group("spider 1, roach 1"))
+            ),
+            "memories": _memories("webs-and-legs", 1),
+        },
+    ),
+    "brodies-hour": _older(
+        "brodies-hour",
+        board=(Laid("tile-2", 1, 0), Laid("tile-1", 0, 0), Laid("tile-3", 2, 0)),
+        start=("b3", "b4"),
+        items=(),
+        expected=1,
+        encounters={"granary": group("rat 4, elite-rat 1"), "kitchen": group("brodie 1")},
+        surges={"*": Surge(group("brodie 1"))},
+        without=(),
+        tale={"pages": {4: "brodies-hour-clock"}, "memories": _memories("brodies-hour", 1)},
+    ),
+    "captain-vurst": _older(
+        "captain-vurst",
+        items=("hook",),
+        expected=2,
+        encounters={
+            "root-tunnel": group("roach 4, rat 2"),
+            "wheel-house": group("elite-rat 2, rat 2"),
+            "rat-hole": group("vurst 1, rat 3, elite-rat 1"),
+        },
+        surges={"*": Surge(group("roach 2"))},
+        tale={"pages": {4: "captain-vurst-late"}, "memories": _memories("captain-vurst", 2), "endings": ()},
+    ),
+    "proving-ground": CHAPTERS["proving-ground"],
+}
+FIRST_VERSION = {
+    "first-frost": replace(
+        CHAPTERS["first-frost"], encounters={"granary": group("rat 3, elite-rat 2, centipede 1")}, tale=None
+    ),
+    "proving-ground": CHAPTERS["proving-ground"],
+}
