@@ -1,0 +1,56 @@
+"""Snapshots that were kept in the middle of procedures of every game: made today they have the same bytes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import pytest
+
+from kit.checked_table import same_table
+from mulot.games import load, shelf
+from mulot.table import Catalogue, Row, Table
+from skirmish import GAME
+
+HOUSE = Catalogue(
+    game=lambda name: GAME if name == GAME.id else load(name), characters=lambda game: ("gentle", "strong")
+)
+
+
+class Kept(NamedTuple):
+    """What a store has of a table."""
+
+    game: str
+    rows: list[Row]
+    snapshot: bytes
+
+
+def read(line: bytes) -> Kept:
+    kept = msgspec.json.decode(line)
+    rows = [Row(number, body.encode(), seat, action) for number, body, seat, action in kept["rows"]]
+    return Kept(kept["game"], rows, kept["snapshot"].encode())
+
+
+SNAPSHOTS = [
+    read(line) for line in (Path(__file__).parent / "snapshots.jsonl").read_bytes().splitlines()
+]  # one that follows another of its game is of a table at which everybody is asked to go back
+
+
+def test_every_game_has_some() -> None:
+    assert {kept.game for kept in SNAPSHOTS} == {GAME.id, *shelf()}
+
+
+@pytest.mark.parametrize("kept", SNAPSHOTS, ids=lambda kept: f"{kept.game}-{len(kept.rows)}")
+def test_a_snapshot_has_the_same_bytes_as_ever(kept: Kept) -> None:
+    assert Table.load(HOUSE, kept.rows, 0.0).snapshot() == kept.snapshot
+
+
+@pytest.mark.parametrize("kept", SNAPSHOTS, ids=lambda kept: f"{kept.game}-{len(kept.rows)}")
+def test_a_snapshot_of_ever_spares_the_rows_before_it(kept: Kept) -> None:
+    first = Table.rows_for(kept.snapshot)
+    assert first is not None
+    assert first > 0
+    opened = Table.load(HOUSE, kept.rows[first:], 0.0, kept.snapshot)
+    same_table(opened, Table.load(HOUSE, kept.rows, 0.0))
+    assert opened.snapshot() == kept.snapshot
