@@ -126,17 +126,17 @@ changelog: ## move the fragments of changes/ into CHANGELOG.md
 	$(BIN)/python tests/changelog.py
 
 rulebook-pictures: setup ## draw the pictures of the rulebooks anew, with the boards of the client, into games/*/rulebook/pictures/
-	$(BIN)/python -m mulot.cli.made
+	$(BIN)/python web/build/made.py
 	$(BIN)/python web/build/npm.py run pictures
 
 made: setup wasm ## write every checked-in file that is made from others: types, lessons, charts, the report of rules, the kernel for browsers
-	$(BIN)/python -m mulot.cli.made
+	$(BIN)/python web/build/made.py
 	$(BIN)/python src/mulot/games/mystiques/tests/test_mystiques_told.py
 	$(BIN)/python tests/coverage_of_rules.py
 	$(BIN)/python tests/prove/battery.py --report
 
 wasm: setup ## the strong mouse of Barrières for browsers, from the kernel that is served: kernel.wasm and kernel.json in its bots/pocket
-	$(BIN)/python -m mulot.cli.wasm.kernel
+	PYTHONPATH=web/build $(BIN)/python -m wasm.kernel
 
 balance: setup ## Les Mystiques: every chapter, difficulty and company played, what has changed, and the report anew (some minutes, resumable)
 	$(BIN)/mulot study mystiques balance --play --keep .balance --write docs/results/mystiques.md

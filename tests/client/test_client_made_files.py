@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import made
 import mulot
 import skirmish
-from mulot.cli import made
 from mulot.core.text import LANGUAGES
 from mulot.printing import LEARNER, types
 from mulot.testing import words

@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 
 from kit.sample import WHOLE
-from mulot.cli.wasm import kernel
-from mulot.cli.wasm.module import module
 from mulot.games import Shelf
 from mulot.games.barrieres.bots.pocket.desk import MODULE, said
 from mulot.pocket.packing import archive
 from pocket.in_both import there
 from pocket.thoughts import thought
+from wasm import kernel
+from wasm.module import module
 
 SETS: dict[str, Any] = json.loads((Shelf().folder("barrieres") / "tests" / "perft.json").read_text("utf-8"))["sets"]
 MOST, STEP = (10**9, 1) if WHOLE else (20_000, 3)
@@ -70,8 +70,8 @@ def test_what_was_made_is_made_of_these_sources() -> None:
 
 @pytest.mark.whole
 def test_it_is_made_again_to_the_byte(tmp_path: Path) -> None:
-    code = f"from mulot.cli.wasm import kernel; kernel.write(__import__('pathlib').Path({str(tmp_path)!r}))"
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=3600)
+    code = f"from wasm import kernel; kernel.write(__import__('pathlib').Path({str(tmp_path)!r}))"
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=3600, cwd=Path(kernel.__file__).parents[1])
     for made in (MODULE, MODULE.with_suffix(".json")):
         assert (tmp_path / made.name).read_bytes() == made.read_bytes(), made.name
 

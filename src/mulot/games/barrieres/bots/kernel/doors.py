@@ -1,4 +1,4 @@
-"""What of this folder is also compiled for browsers, and how each function is called there (`mulot.cli.wasm`).
+"""What of this folder is also compiled for browsers, and how each function is called there (`web/build/wasm`).
 
 Numbers and addresses are passed as 32 bits: a record as its address, an array as its address and its lengths.
 """

@@ -1,4 +1,4 @@
-"""Makes the kernel of Barrières for browsers: `python -m mulot.cli.wasm.kernel`, some minutes."""
+"""Makes the kernel of Barrières that players run: `make wasm`, some minutes."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import math
 from pathlib import Path
 from typing import Any
 
+import mulot
 from mulot.games.barrieres.content import SIZES
 
 PACKAGE = "mulot.games.barrieres.bots.kernel"
-GAME = Path(__file__).parents[2] / "games" / "barrieres" / "bots"
+GAME = Path(mulot.__file__).parent / "games" / "barrieres" / "bots"
 MADE = GAME / "pocket" / "kernel.wasm"
 SIGNS = {"u8": "Q", "i8": "q", "u1": "B", "i1": "b", "i2": "h", "i4": "i", "f4": "f"}
 """Of numbers, as numpy and as `struct` write them."""
@@ -31,10 +32,10 @@ def _sources(kind: str) -> list[Path]:
 
 def make() -> tuple[bytes, str]:
     """The module, and what has to be known of it. Nothing of the kernel may be compiled in this process before."""
-    from mulot.cli.wasm.linking import link
-    from mulot.cli.wasm.module import module
-    from mulot.cli.wasm.recording import recording
     from mulot.games.barrieres.bots.kernel.doors import DOORS
+    from wasm.linking import link
+    from wasm.module import module
+    from wasm.recording import recording
 
     with recording(PACKAGE) as noted:
         for function, arguments in DOORS.values():
