@@ -21,7 +21,7 @@ from mulot.server import app, device, finished_routes, guard, limits, metrics, r
 from mulot.server.door import connection
 from mulot.store import ledger
 from mulot.store.sqlite import SqliteStore
-from mulot.table import curtain, hosting, playing, refusals, sight, sitting, table, telling, watching
+from mulot.table import curtain, hosting, playing, progress, sight, sitting, table, telling, undo, watching
 from mulot.table.recorded import Recorded
 
 
@@ -106,7 +106,7 @@ def stale_moves_count() -> None:
 
 def no_host_check() -> None:
     """Everybody may do what the host may."""
-    for module in (refusals, hosting):
+    for module in (progress, hosting, undo):
         module.host_only = lambda t, by: None  # type: ignore[attr-defined]
 
 

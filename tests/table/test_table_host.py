@@ -8,7 +8,7 @@ from kit.checked_table import HOUSE, Parlour
 from mulot.core.errors import Refused
 from mulot.table import Settings, Table, invitation_digest
 from mulot.table import commands as c
-from mulot.table.deleting import check_may_delete
+from mulot.table.hosting import check_may_delete
 from mulot.table.messages import No
 from mulot.table.seats import Empty, Person, StandIn
 

@@ -11,7 +11,7 @@ from kit.checked_table import HOUSE, Parlour
 from mulot.core.game import Ask
 from mulot.core.journal import parse
 from mulot.core.proof import verify
-from mulot.table import Effects, Settings, Table, playing_on
+from mulot.table import Effects, Settings, Table, opening
 from mulot.table import commands as c
 from mulot.table.messages import Ack
 from mulot.table.seats import BotSeat, Person
@@ -130,7 +130,7 @@ def test_only_who_may_watch_and_only_seats_and_characters_that_are_there() -> No
 
 
 def test_a_branch_of_a_branch_and_so_on_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing_on, "ORIGINS", 3)
+    monkeypatch.setattr(opening, "ORIGINS", 3)
     p, refused = over(), ""
     table = p.table
     for depth in range(4):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulot.house.asking import Rooms, check_name, see
 from mulot.room import NoSuchTable
 from mulot.table import Table
-from mulot.table.deleting import check_may_delete
+from mulot.table.hosting import check_may_delete
 
 
 async def delete_table(rooms: Rooms, table: str, device: str) -> list[str]:

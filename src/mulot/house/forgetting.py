@@ -10,7 +10,7 @@ from mulot.house.shown import Forgotten
 from mulot.room import NoSuchTable, PutAside
 from mulot.table import Table
 from mulot.table import commands as c
-from mulot.table.deleting import others
+from mulot.table.hosting import others
 
 
 async def leave_all(rooms: Rooms, tables: Sequence[str], device: str) -> Forgotten:

@@ -2,7 +2,7 @@
 
 Read in this order: `seats`, `commands`, `records` (what is written down), `messages` (what is told), `effects`,
 `recorded` (the rows applied), `state` (all that lasts), `progress` (one command), then the commands' own modules
-(`opening`, `sitting`, `hosting`, `playing`, `watching`, `next_table`), `pace`, `telling`, and last `table` (the whole).
+(`opening`, `sitting`, `hosting`, `playing`, `undo`, `watching`), `pace`, `telling`, and last `table` (the whole).
 """
 
 from mulot.table.catalogue import Catalogue

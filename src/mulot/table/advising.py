@@ -13,9 +13,8 @@ from mulot.table import commands as c
 from mulot.table.effects import Telling, Think
 from mulot.table.messages import Advice, encode
 from mulot.table.pace import LOST_IN_THOUGHT
-from mulot.table.progress import Progress, note
+from mulot.table.progress import Progress, going_on, note, own_seat, refuse
 from mulot.table.records import Advised
-from mulot.table.refusals import going_on, own_seat, refuse
 from mulot.table.seats import Person
 from mulot.table.state import Advising, TableState
 

@@ -1,4 +1,4 @@
-"""What the host settles: seats, options, start, pause, end."""
+"""What the host settles: seats, options, start, pause, end; and who may delete a table."""
 
 from __future__ import annotations
 
@@ -8,13 +8,21 @@ from mulot.core.book import settle
 from mulot.core.options import read_options, written
 from mulot.table import commands as c
 from mulot.table.effects import Seen
-from mulot.table.progress import Progress, note
+from mulot.table.progress import (
+    Progress,
+    character,
+    host_only,
+    in_phase,
+    no_stopgap,
+    note,
+    own_seat,
+    refuse,
+    seat_there,
+)
 from mulot.table.records import Configured, Ended, Hosts, Invited, Paused, Sits, Unsealed
-from mulot.table.refusals import character, host_only, in_phase, no_stopgap, own_seat, refuse, seat_there
 from mulot.table.seats import BotSeat, Empty, StandIn, person_at
-from mulot.table.sitting import check_name, empty_seat, stands_in_for
+from mulot.table.sitting import check_name, empty_seat, kept_for, stands_in_for
 from mulot.table.state import TableState
-from mulot.table.takeover import kept_for
 
 
 def rename(t: TableState, wish: c.Rename, p: Progress) -> None:
@@ -159,3 +167,21 @@ def become_host(t: TableState, wish: c.BecomeHost, p: Progress) -> None:
     if not t.may_return:
         t.taken_from = None
     note(t, p, Hosts(p.device, stands_in_for(t, p.device) or t.host))
+
+
+def check_may_delete(t: TableState, device: str) -> None:
+    """The host may at any time, as only the host may end a game; but not one who only stands in for a host. Once it is
+    over, so may everybody who still has a seat there: it is their game too, and nobody waits for a move any more. Who
+    gave the seat up, was removed from it or only watched may not. Refused otherwise."""
+    if t.is_host(device):
+        no_stopgap(t)
+        return
+    if t.phase == "over" and t.seats_of(device):
+        return
+    refuse("not-host")
+
+
+def others(t: TableState, device: str) -> tuple[int, ...]:
+    """Seats of other people: while there are any, the table is not this device's alone."""
+    people = ((seat, person_at(place)) for seat, place in enumerate(t.places))
+    return tuple(seat for seat, person in people if person is not None and person.device != device)

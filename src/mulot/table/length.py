@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulot.table import commands as c
-from mulot.table.refusals import refuse
+from mulot.table.progress import refuse
 from mulot.table.state import TableState
 
 CHANGES = 2_000

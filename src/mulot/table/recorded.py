@@ -55,7 +55,7 @@ class Recorded:
         self.calm = False
         """Everybody who plays is a person and here, so is the host, and nothing is offered: time changes nothing."""
         self.kept: dict[int, str] = {}
-        """Seats on which only some may sit down again; see `takeover`."""
+        """Seats on which only some may sit down again; see `sitting.kept_for`."""
         self.first_host: str | None = None
         """From whom the table was taken while they were away."""
         self.invited: list[str | None] = []

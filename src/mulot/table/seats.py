@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 
 class Empty(Struct, frozen=True, tag="empty", tag_field="sits", omit_defaults=True):
-    """Nobody sits here. `kept_for`: who alone may, until the game is over; see `takeover`."""
+    """Nobody sits here. `kept_for`: who alone may, until the game is over; see `sitting.kept_for`."""
 
     kept_for: str = ""
 

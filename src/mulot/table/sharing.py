@@ -10,9 +10,8 @@ import hashlib
 import hmac
 
 from mulot.table import commands as c
-from mulot.table.progress import Progress, note
+from mulot.table.progress import Progress, note, refuse
 from mulot.table.records import Shared, Unshared
-from mulot.table.refusals import refuse
 from mulot.table.state import TableState
 
 

@@ -15,10 +15,10 @@ from mulot.table.curtain import settle_eye, whisper, whispered
 from mulot.table.effects import Telling
 from mulot.table.messages import Heard, Now, PageShown, SeatShown, TableShown, Turn, UndoShown, encode
 from mulot.table.progress import Progress
-from mulot.table.rewinding import moves_back
 from mulot.table.seats import Person, character_at, person_at
 from mulot.table.sight import has_no_own, legal_part
 from mulot.table.state import TableState
+from mulot.table.undo import moves_back
 from mulot.table.viewer import Viewer
 
 LONG_AGO = 200

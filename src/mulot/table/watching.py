@@ -10,8 +10,7 @@ from mulot.table import telling
 from mulot.table.curtain import settle_eye
 from mulot.table.effects import Seen
 from mulot.table.messages import Ack, encode
-from mulot.table.progress import Progress
-from mulot.table.refusals import own_seat, refuse
+from mulot.table.progress import Progress, own_seat, refuse
 from mulot.table.sitting import hand_back
 from mulot.table.state import TableState
 from mulot.table.viewer import Viewer

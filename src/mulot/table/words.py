@@ -9,6 +9,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Container
 
+from mulot.table import commands as c
+from mulot.table.effects import Telling
+from mulot.table.messages import Said, encode
+from mulot.table.progress import Progress, in_phase, own_seat, refuse
+from mulot.table.state import TableState
+
 NAMES = (
     "acorn", "almond", "apricot", "barley", "berry", "biscuit", "bramble", "breeze", "bubble", "button",
     "caramel", "chestnut", "cinnamon", "clover", "cocoa", "cookie", "crumb", "daisy", "dewdrop", "ember",
@@ -41,3 +47,15 @@ def free_name(table: str, seat: int, taken: Container[str]) -> str:
     """A name that nobody has yet: the same for the same table and seat, so that nothing here draws luck."""
     start = int.from_bytes(hashlib.sha256(f"{table}/{seat}".encode()).digest()[:4], "big")
     return next(name for i in range(len(NAMES)) if (name := NAMES[(start + i) % len(NAMES)]) not in taken)
+
+
+def say(t: TableState, wish: c.Say, p: Progress) -> None:
+    """A phrase or a reaction, to all who watch. It is kept nowhere."""
+    own_seat(t, wish.seat, p)
+    in_phase(t, "open", "playing", "over")
+    if wish.what not in PHRASES and wish.what not in REACTIONS:
+        refuse("no-such-phrase")
+    message = encode(Said(wish.seat, wish.what))
+    p.effects.said.append(message)
+    if t.viewers:
+        p.effects.tell.append(Telling(tuple(t.viewers), message))
