@@ -9,7 +9,8 @@ from __future__ import annotations
 import os
 from types import SimpleNamespace
 
-from mulot.server import bot_pool, finished_routes, table_routes
+from mulot.house import opening
+from mulot.server import bot_pool
 from mulot.server.config import read_config
 from mulot.server.serve import serve
 
@@ -23,7 +24,6 @@ BROWSER = f"""{{
 
 if __name__ == "__main__":
     if os.environ.get("WHOLE") != "yes":
-        for routes in (table_routes, finished_routes):
-            routes.secrets = SimpleNamespace(token_bytes=lambda size: bytes([KNOWN] * size))
+        opening.secrets = SimpleNamespace(token_bytes=lambda size: bytes([KNOWN] * size))
     bot_pool.GRACE = bot_pool.START = bot_pool.PATIENCE = bot_pool.HURRY = 120.0
     serve(read_config({}))

@@ -15,9 +15,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from mulot.core import luck, match
 from mulot.core.errors import BrokenJournal
-from mulot.house import asking
+from mulot.house import asking, routes
 from mulot.room.store import Written
-from mulot.server import app, device, finished_routes, guard, limits, metrics, room_driver, screen, serve
+from mulot.server import app, device, guard, limits, metrics, room_driver, screen, serve
 from mulot.server.door import connection
 from mulot.store import ledger
 from mulot.store.sqlite import SqliteStore
@@ -124,7 +124,7 @@ def lift_any_curtain() -> None:
 
 def seed_before_the_end() -> None:
     """The seed is told to whoever asks."""
-    finished_routes.seed_of = lambda t: finished_routes.Seed(t.commitment, t.seed.hex())
+    routes.seed_of = lambda t: routes.Seed(t.commitment, t.seed.hex())
 
 
 def cookies_in_the_log() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -12,8 +13,10 @@ import msgspec
 import pytest
 
 import mulot
+from mulot.core.day import today
 from mulot.core.journal import parse
 from mulot.core.proof import verify
+from mulot.house.routes import ROUTES, Route
 from mulot.pocket import rehearsal
 from mulot.pocket.house import PocketHouse
 from pocket.outside import Database, Tab
@@ -403,5 +406,18 @@ def test_a_rehearsal_ends_when_a_table_is_opened_in_earnest() -> None:
         await open_table(house, "souriciere", 2, 2)
         seen = await rehearsed
         assert seen["rev"] < 12
+
+    run(evening)
+
+
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
+def test_a_route_of_every_house_is_one_here_unless_it_needs_other_people(route: Route) -> None:
+    async def evening() -> None:
+        house, _ = a_house()
+        table = await open_table(house, "trio", 2, 2)
+        path = route.path.replace("{table:str}", table).replace("{game:str}", "trio").replace("{date:str}", today())
+        path = re.sub(r"{\w+:int}", "1", path)
+        _, text = await house.call(route.method, path, "{}")
+        assert ("such-page" in text) == route.people, text
 
     run(evening)

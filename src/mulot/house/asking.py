@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
 import msgspec
 
 from mulot.core.errors import Reason, Refused
+from mulot.house.games import Games
 from mulot.house.problems import of_no
-from mulot.house.shown import Name
+from mulot.house.shown import Done, HouseShown, Name
 from mulot.room import Answer, NoSuchTable, Store
 from mulot.table import Seen, Table
 from mulot.table import commands as c
@@ -32,11 +33,46 @@ class Rooms(Protocol):
     def store(self) -> Store:
         """What is kept."""
 
+    @property
+    def games(self) -> Games:
+        """What is played there."""
+
+    async def create(self, command: c.Open, device: str) -> Answer:
+        """Open a new table."""
+
     async def room(self, table: str) -> Driver:
         """The room of a table. Raises NoSuchTable, PutAside, StoreDown."""
 
     async def erase(self, table: str) -> None:
         """Delete a table for good."""
+
+
+class Caller(Protocol):
+    """Who asks something of a house, and what only this kind of house knows."""
+
+    @property
+    def rooms(self) -> Rooms:
+        """Its tables."""
+
+    @property
+    def device(self) -> str:
+        """Who asks."""
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        """Carry out what takes long where nobody else waits for it."""
+
+    def house(self) -> HouseShown:
+        """What a client has to know of the house."""
+
+    def opened(self) -> None:
+        """A new table was opened for whoever asks."""
+
+    async def make(self, what: str, table: str) -> bytes | None:
+        """The film, the drawings, the proof or the course of a table that is over, as this house sends it. None: it is
+        still being made. Raises Denied, NoSuchTable, Refused."""
+
+    async def forgotten(self, tables: Sequence[str]) -> None:
+        """The device goes for good; in these tables its seats were given up."""
 
 
 class Denied(Exception):
@@ -74,6 +110,30 @@ async def watch(room: Driver, device: str, what: Callable[[Table], T]) -> T:
         return what(table)
 
     return await see(room, look)
+
+
+class AtTable:
+    """Somebody asks something of a table."""
+
+    def __init__(self, caller: Caller, room: Driver) -> None:
+        self.caller = caller
+        self.room = room
+        self.device = caller.device
+
+    async def do(self, wish: c.Command) -> Done:
+        """Put a wish to the table. Raises Denied."""
+        ack = granted(await self.room.ask(wish, self.device))
+        if ack.table is not None and ack.table == getattr(wish, "table", None):
+            self.caller.opened()
+        return Done(ack.rev, table=ack.table)
+
+    async def see(self, what: Callable[[Table], T]) -> T:
+        """Read something off the table, as it is in the store. Raises Denied."""
+        return await see(self.room, what)
+
+    async def watch(self, what: Callable[[Table], T]) -> T:
+        """The same for who may watch. Raises Denied."""
+        return await watch(self.room, self.device, what)
 
 
 def check_name(table: str) -> None:

@@ -106,8 +106,9 @@ def kinds_of(game: AnyGame) -> Kinds:
     return Kinds(*({tag: fields for tag, fields in one.items() if fields} for one in found))
 
 
-def show_house(games: Games) -> HouseShown:
-    """What a client is told of a house inside its own browser: nothing there is deleted because it is old."""
+def show_house(games: Games, why: bool = True) -> HouseShown:
+    """What a client is told of a house inside its own browser: nothing there is deleted because it is old. `why`: also
+    of a game that is set aside."""
     return HouseShown(
         mulot.__version__,
         LANGUAGES,
@@ -119,5 +120,5 @@ def show_house(games: Games) -> HouseShown:
         games.ids,
         keep_over=0,
         keep_idle=0,
-        aside=games.aside(why=True),
+        aside=games.aside(why),
     )

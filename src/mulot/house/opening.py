@@ -12,7 +12,6 @@ from mulot.house import day
 from mulot.house.games import Games
 from mulot.house.shown import NewTable, PlayOn, TableOpened
 from mulot.room.naming import new_name
-from mulot.table import Table
 from mulot.table import commands as c
 
 
@@ -69,8 +68,3 @@ def next_page() -> c.NextPage:
 def play_on(wanted: PlayOn) -> c.PlayOn:
     """A table of its own that begins as this one was after a line, with luck of its own from there."""
     return c.PlayOn(new_name(), secrets.token_bytes(32), wanted.line, wanted.seat, wanted.character)
-
-
-def game_of(table: Table) -> str:
-    """Which game is played there."""
-    return table.game.id

@@ -105,7 +105,7 @@ class Brought(Struct, frozen=True):
 _rows: msgspec.json.Decoder[Begins | KeptTable | Page | Ends] = msgspec.json.Decoder(Begins | KeptTable | Page | Ends)
 
 
-async def write_everything(house: PocketRooms, page: Page) -> bytes:
+async def write_everything(house: PocketRooms, data: Page) -> bytes:
     """The file. Whoever has it could know the luck to come: tables that are played note it, and so does the file."""
     rows = [msgspec.json.encode(Begins(FORMAT))]
     for listed in await house.store.tables(limit=1 << 30):
@@ -118,7 +118,7 @@ async def write_everything(house: PocketRooms, page: Page) -> bytes:
         if playing:
             kept += _unsealed(house, kept)
         rows.append(msgspec.json.encode(KeptTable(listed.table, listed.summary, _as_kept(kept), listed.aside)))
-    rows.append(msgspec.json.encode(page))
+    rows.append(msgspec.json.encode(data))
     rows.append(msgspec.json.encode(Ends(len(rows), _digest(rows))))
     return b"\n".join(rows) + b"\n"
 
@@ -150,10 +150,10 @@ def _digest(rows: Sequence[bytes]) -> str:
     return hashlib.sha256(b"".join(row + b"\n" for row in rows)).hexdigest()
 
 
-async def bring_everything(house: PocketRooms, file: bytes) -> Brought:
+async def bring_everything(house: PocketRooms, data: str) -> Brought:
     """All of a file, or nothing. A table that is here already gets the moves that it has not; one that has gone on
     differently here stays as it is. Raises NotWhole, TooNew, StoreDown or Conflict."""
-    tables, page = _read(file)
+    tables, page = _read(data.encode())
     appends, aside, new, longer, stayed = [list[Append](), dict[str, str](), list[str](), 0, 0]
     for kept in tables:
         await asyncio.sleep(0)  # the page asks now and then whether the worker is alive

@@ -47,11 +47,11 @@ class PocketRooms:
         """No table is in memory."""
         return not self._rooms and not self._opening
 
-    async def create(self, command: c.Open) -> Answer:
+    async def create(self, command: c.Open, device: str = DEVICE) -> Answer:
         """Open a new table. It stays in memory, unless it was refused."""
         room = PocketDriver(self._tools, command.table, self.forget, Table(self.games.catalogue, self.now()))
         self._rooms[room.id] = room
-        answer = await room.ask(command, DEVICE)
+        answer = await room.ask(command, device)
         if isinstance(answer, No):
             self.forget(room)
         return answer

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import msgspec
@@ -15,24 +14,20 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
+from mulot import __version__
 from mulot.core.errors import MulotError
 from mulot.house.asking import Denied
 from mulot.house.problems import Problem, of_error, problem
 from mulot.server import metrics
-from mulot.server.at_table import at_table
 from mulot.server.bell import Bell, RedisBell
 from mulot.server.codes import code_of_table, find_code
 from mulot.server.config import Config
 from mulot.server.copying import Copies, copy_up
 from mulot.server.courses import Courses
-from mulot.server.deleting import delete
 from mulot.server.door.bodies import BODY
 from mulot.server.files import Files
-from mulot.server.finished_routes import FinishedController
-from mulot.server.forgetting import forget
 from mulot.server.games import Games
 from mulot.server.guard import Guard
-from mulot.server.house_routes import HouseController
 from mulot.server.keepsakes import Keepsakes
 from mulot.server.live import live
 from mulot.server.neighbours import Neighbours
@@ -40,10 +35,9 @@ from mulot.server.offline import Offline, offline
 from mulot.server.outside import brought
 from mulot.server.pages import health, measured, page, ready
 from mulot.server.rooms import Rooms
+from mulot.server.routes import at_table, caller, mount
 from mulot.server.schema import SchemaPage, schema_router
-from mulot.server.seat_routes import SeatController
 from mulot.server.sharing import share, shared, shared_film, unshare
-from mulot.server.table_routes import TableController
 from mulot.server.watched_store import WatchedStore
 from mulot.store import Store, open_store
 
@@ -141,24 +135,11 @@ def create_app(config: Config, store: Store | None = None, neighbours: Neighbour
     return App(config, store, neighbours)
 
 
-def package_version() -> str:
-    """Of this house."""
-    try:
-        return version("mulot")
-    except PackageNotFoundError:
-        return "0"
-
-
 def _litestar(house: App) -> Litestar:
     files, inside = Files(), Offline(shelf=house.games.shelf)
     return Litestar(
         route_handlers=[
-            HouseController,
-            TableController,
-            SeatController,
-            FinishedController,
-            delete,
-            forget,
+            *mount(),
             code_of_table,
             find_code,
             share,
@@ -177,6 +158,7 @@ def _litestar(house: App) -> Litestar:
         dependencies={
             "store": Provide(house.the_store, sync_to_thread=False),
             "rooms": Provide(house.the_rooms, sync_to_thread=False),
+            "caller": Provide(caller),
             "here": Provide(at_table),
             "keepsakes": Provide(house.the_keepsakes, sync_to_thread=False),
             "courses": Provide(house.the_courses, sync_to_thread=False),
@@ -184,7 +166,6 @@ def _litestar(house: App) -> Litestar:
             "games": Provide(lambda: house.games, sync_to_thread=False),
             "outside": Provide(lambda: house.games.outside, sync_to_thread=False),
             "config": Provide(lambda: house.config, sync_to_thread=False),
-            "version": Provide(package_version, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),
             "inside": Provide(lambda: inside, sync_to_thread=False),
         },
@@ -199,7 +180,7 @@ def _litestar(house: App) -> Litestar:
         },
         openapi_config=OpenAPIConfig(
             title="Mulot",
-            version=package_version(),
+            version=__version__,
             openapi_router=schema_router(),
             render_plugins=[SchemaPage()],
             use_handler_docstrings=True,

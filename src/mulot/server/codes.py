@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from mulot.core.errors import Refused
 from mulot.core.game import Reason
-from mulot.server.at_table import AtTable
+from mulot.house.asking import AtTable
 from mulot.server.config import Config
 from mulot.server.door.address import address_of
 from mulot.server.limits import Buckets

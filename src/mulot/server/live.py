@@ -11,7 +11,6 @@ from litestar.params import FromPath
 
 from mulot.core.errors import MulotError
 from mulot.room import NoSuchTable, PutAside
-from mulot.server.at_table import find_room
 from mulot.server.config import Config
 from mulot.server.room_driver import RoomDriver
 from mulot.server.rooms import Rooms, Stopping
@@ -56,7 +55,7 @@ async def live(
 
 async def _find_room(rooms: Rooms, table: str, screen: Screen) -> RoomDriver | None:
     try:
-        return await find_room(rooms, table)
+        return await rooms.room(table)
     except NoSuchTable:
         screen.drop("no-such-table")
     except PutAside:

@@ -13,6 +13,7 @@ from typing import TypeVar
 import structlog
 
 from mulot.core.errors import MulotError
+from mulot.house.asking import check_name
 from mulot.room import (
     Answer,
     Erased,
@@ -135,6 +136,7 @@ class Rooms:
 
     async def room(self, table: str) -> RoomDriver:
         """The room of a table, loaded if need be (once, however many ask). Raises NoSuchTable, PutAside, StoreDown."""
+        check_name(table)
         if self.stopping:
             raise Stopping()
         if table in self._rooms:

@@ -22,10 +22,9 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from mulot.core.film import Film
-from mulot.house.asking import is_name, see
+from mulot.house.asking import AtTable, is_name, see
 from mulot.house.shown import Done
 from mulot.room import NoSuchTable
-from mulot.server.at_table import AtTable, find_room
 from mulot.server.courses import Courses, course_told
 from mulot.server.device import device_of
 from mulot.server.door.address import address_of
@@ -147,7 +146,7 @@ async def _open(request: Request[Any, Any, State], rooms: Rooms, secret: str) ->
     opened = (unseal(key, secret) for key in await share_keys(rooms.store))
     table = next(filter(None, opened), None)
     try:
-        found = None if table is None else await see(await find_room(rooms, table), look)
+        found = None if table is None else await see(await rooms.room(table), look)
     except NoSuchTable:
         found = None
     if table is None or found is None:

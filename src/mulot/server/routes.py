@@ -1,0 +1,150 @@
+"""The routes of every house, mounted on the web framework; and what a server alone knows of who asks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from inspect import Parameter, Signature
+from typing import Any, TypeVar, get_args, get_origin
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
+from msgspec import structs
+
+from mulot.house.asking import AtTable, check_name, watch
+from mulot.house.games import show_house
+from mulot.house.routes import ROUTES, File, Made, Route
+from mulot.house.shown import HouseShown
+from mulot.server.config import Config
+from mulot.server.courses import Courses, course_told
+from mulot.server.device import PLAIN, SECURE, device_of, visit_of
+from mulot.server.door.address import address_of, is_here
+from mulot.server.door.openings import opened
+from mulot.server.home import home_url
+from mulot.server.keepsakes import Keepsakes
+from mulot.server.problems import REFUSALS
+from mulot.server.rooms import Rooms
+
+T = TypeVar("T")
+METHODS: dict[str, Any] = {"GET": get, "POST": post, "DELETE": delete}
+FROM: dict[str, Any] = {"caller": NamedDependency, "here": NamedDependency, "data": JSONBody}
+"""Where a function's arguments come from that are not in the path."""
+GONE = [
+    Cookie(key=PLAIN, value="", max_age=0, path="/", httponly=True, samesite="lax"),
+    Cookie(key=SECURE, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=True),
+]
+"""Whichever of the two the browser has, it forgets it."""
+
+
+class ServerCaller:
+    """A device asks something over HTTP."""
+
+    def __init__(
+        self, request: Request[Any, Any, State], rooms: Rooms, keepsakes: Keepsakes, courses: Courses, config: Config
+    ) -> None:
+        self.rooms = rooms
+        self.device = device_of(request.scope)
+        self._request = request
+        self._keepsakes = keepsakes
+        self._courses = courses
+        self._config = config
+        self._cookies: list[Cookie] = []
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        """In a thread."""
+        return await asyncio.to_thread(work)
+
+    def house(self) -> HouseShown:
+        """What a client has to know of the house."""
+        config, scope = self._config, self._request.scope
+        return structs.replace(
+            show_house(self.rooms.games, why=is_here(scope)),
+            home=home_url(config),
+            shared=config.shared_devices,
+            codes=config.codes,
+            visit=visit_of(self.device) if config.shared_devices else None,
+            keep_over=config.keep_over,
+            keep_idle=config.keep_idle,
+        )
+
+    def opened(self) -> None:
+        """A new table was opened: it is counted."""
+        opened(self._request.scope)
+
+    async def make(self, what: str, table: str) -> bytes | None:
+        """Who may watch may see what is made of a table. Packed with gzip."""
+        check_name(table)
+        if not await self._keepsakes.for_everybody(table):
+            await watch(await self.rooms.room(table), self.device, lambda table: None)
+        if what == "course":
+            return await self._courses.give(table, address_of(self._request.scope), self.device)
+        return await self._keepsakes.give(what, table, self.device)
+
+    async def forgotten(self, tables: Sequence[str]) -> None:
+        """Its cookie is taken away, and no table knows any more which device it was."""
+        await self.rooms.forget_device(self.device, tables)
+        self._cookies = GONE
+
+    def answer(self, told: Any) -> Response[Any]:
+        """As it goes over the wire."""
+        if isinstance(told, File):
+            headers = {"Content-Disposition": f'attachment; filename="{told.name}"'}
+            return Response(told.body, media_type="application/x-ndjson", headers=headers)
+        if isinstance(told, Made):
+            return course_told(told.body, self._request.headers.get("accept-encoding", ""))
+        return Response(told, cookies=self._cookies)
+
+
+async def caller(
+    request: Request[Any, Any, State],
+    rooms: NamedDependency[Rooms],
+    keepsakes: NamedDependency[Keepsakes],
+    courses: NamedDependency[Courses],
+    config: NamedDependency[Config],
+) -> ServerCaller:
+    """Who asks."""
+    return ServerCaller(request, rooms, keepsakes, courses, config)
+
+
+async def at_table(caller: NamedDependency[ServerCaller], table: FromPath[str]) -> AtTable:
+    """The table that a path names. Raises NoSuchTable, PutAside or StoreDown."""
+    return AtTable(caller, await caller.rooms.room(table))
+
+
+def mount() -> list[HTTPRouteHandler]:
+    """All routes."""
+    return [_mounted(route) for route in ROUTES]
+
+
+def _mounted(route: Route) -> HTTPRouteHandler:
+    """One of them. The framework reads what it takes and gives from its signature."""
+
+    async def answer(caller: ServerCaller, **given: Any) -> Response[Any]:
+        asks = given if "here" in given else {"caller": caller, **given}
+        told = caller.answer(await route.function(**asks))
+        if route.status == 201:
+            told.headers["Location"] = f"/api/{route.path}/{told.content.table}"
+        return told
+
+    gives: Any = route.types["return"]
+    response: Any = Response
+    path: Any = FromPath
+    gives = bytes if gives is File else get_args(gives)[0] if get_origin(gives) is Made else gives
+    takes = {
+        name: FROM.get(name, path)[Any if name in ("caller", "here") else kind]
+        for name, kind in {"caller": Any, **route.types}.items()
+        if name != "return"
+    }
+    answer.__annotations__ = takes | {"return": response[gives]}
+    answer.__signature__ = Signature(  # type: ignore[attr-defined]
+        [Parameter(name, Parameter.KEYWORD_ONLY, annotation=kind) for name, kind in takes.items()]
+    )
+    answer.__name__, answer.__doc__ = route.function.__name__, route.function.__doc__
+    tag = "tables" if route.path.startswith("tables") else "house"
+    kept: HTTPRouteHandler = METHODS[route.method](
+        f"/api/{route.path}", tags=[tag], responses=REFUSALS, summary=route.summary, status_code=route.status
+    )(answer)
+    return kept
