@@ -10,7 +10,7 @@ export WHOLE ?= no
 # Houses are started some hundred times in the tests: modules are compiled once and kept, whatever the machine prefers.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: balance browsers check kernel help play house docs docs-read page-speed dist changelog mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest pytest-runs wasm pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
+.PHONY: balance browsers check kernel help play house docs docs-read page-speed dist mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest pytest-runs wasm pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -121,9 +121,6 @@ dist: setup ## build wheel and sdist into dist/, install each in a clean environ
 	rm -rf dist
 	$(UV) build -q --out-dir dist .
 	WHOLE=yes $(BIN)/python -m pytest tests/packaging/test_release.py
-
-changelog: ## move the fragments of changes/ into CHANGELOG.md
-	$(BIN)/python tests/changelog.py
 
 rulebook-pictures: setup ## draw the pictures of the rulebooks anew, with the boards of the client, into games/*/rulebook/pictures/
 	$(BIN)/python web/build/made.py
