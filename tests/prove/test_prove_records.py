@@ -67,10 +67,10 @@ def test_what_was_broken_counts_for_nothing_but_itself() -> None:
 
 def test_rounds_of_two_branches_are_merged_by_git_and_sorted_when_they_are_read(folder: Path) -> None:
     add(kept(1))
-    shutil.copy(records.ROOT / ".gitattributes", folder.parent)
     repository = folder.parent / "docs"
     repository.mkdir()
     folder.rename(repository / "proof")
+    shutil.copy(records.ROOT / "docs" / ".gitattributes", repository)
     file = repository / "proof" / "trial.jsonl"
     git(folder.parent, "init", "-q", "-b", "main")
     git(folder.parent, "add", ".")

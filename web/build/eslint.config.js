@@ -1,7 +1,7 @@
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
-import config from "../../svelte.config.js";
+import config from "./svelte.config.js";
 
 export default ts.config(
   {

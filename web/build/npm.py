@@ -16,13 +16,7 @@ MODULES = ROOT / "node_modules"
 STATIC = ROOT / "src" / "mulot" / "server" / "static"
 STAMP = STATIC / ".stamp"
 QUIET = ("--no-audit", "--no-fund")
-MADE_BY = (
-    "package.json",
-    "package-lock.json",
-    "svelte.config.js",
-    "tsconfig.json",
-    "requirements/browser.lock",
-)
+MADE_BY = ("package.json", "package-lock.json", "tsconfig.json", "requirements/browser.lock")
 
 
 def digest(paths: Iterable[Path]) -> str:

@@ -12,7 +12,7 @@ const MOCKED = folders.map((folder) => `${folder}/**/*.mocked.test.ts`);
 export default defineConfig({
   resolve: { alias: { $web: here("web") }, conditions: ["browser"] },
   // Styles come with their components, so that pictures can be drawn with them.
-  plugins: [icons(), svelte({ emitCss: false })],
+  plugins: [icons(), svelte({ emitCss: false, configFile: here("web/build/svelte.config.js") })],
   test: {
     sequence: { shuffle: true }, // its seed is printed; --sequence.seed=… repeats the order
     environment: "happy-dom",
