@@ -146,10 +146,3 @@ def test_every_sticker_has_its_words(game: str, language: str) -> None:
         assert entry.value
         title = "".join(part.value for part in entry.value.elements if isinstance(part, ast.TextElement))
         assert 0 < len(title) <= 26, title
-
-
-@pytest.mark.parametrize("game", mulot.shelf())
-def test_every_sticker_is_drawn(game: str) -> None:
-    pages = folder(game) / "web" / "stickers"
-    drawn = "".join(page.read_text(encoding="utf-8") for page in sorted(pages.glob("*Page.svelte")))
-    assert [name for name in stickers(game) if f'"{name}"' not in drawn] == []

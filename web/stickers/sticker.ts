@@ -2,8 +2,8 @@
  * What a game and the album know of each other. A game's stickers lie in `games/<id>/web/stickers/`; the album knows none
  * by name. Whether one is won is decided from what was told at the table, never from rules.
  */
-import type { Component } from "svelte";
 import type { GameTypes, Tagged } from "../board.ts";
+import type { Part } from "./parts.ts";
 
 export interface Told extends GameTypes {
   options: unknown;
@@ -46,8 +46,11 @@ export type AnySticker = Sticker<any>;
 /** The default export of `games/<id>/web/stickers/index.ts`: in the order of the album, six a page. */
 export interface Stickers {
   readonly all: readonly AnySticker[];
-  /** What is on a sticker: a group in a box of 200 by 200. The album cuts it out and gives it its white edge. */
-  readonly picture: Component<{ name: string }>;
+  /** A file for each, `./<name>.svg`, in a box of 200 by 200. The album cuts it out and gives it its white edge. */
+  readonly drawings: Readonly<Record<string, string>>;
+  /** Figures of the game that drawings show by their names. Mice of the house need not be among them: `mouse-0-glad-cap`
+   * is that of the first seat, in a good mood, with a cap. */
+  readonly parts: Readonly<Record<string, Part>>;
 }
 
 /** So many on a page of the album. */

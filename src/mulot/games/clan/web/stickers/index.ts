@@ -1,5 +1,18 @@
+import { icon, part } from "$web/stickers/parts.ts";
 import type { Stickers } from "$web/stickers/sticker.ts";
-import Picture from "./Picture.svelte";
+import { ANIMALS } from "../animals.ts";
+import Thing from "../Picture.svelte";
+import Tooth from "../Tooth.svelte";
 import { STICKERS } from "./won.ts";
 
-export default { all: STICKERS, picture: Picture } satisfies Stickers;
+const THINGS = ["candle", "owl", "club", "wand", "golden-tooth", "witch", "shield", "ogre", "sword", "dragon"];
+
+export default {
+  all: STICKERS,
+  drawings: import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true }),
+  parts: {
+    ...Object.fromEntries(["bear", "fox", "frog", "hedgehog", "rabbit"].map((name) => [name, icon(ANIMALS[name]!)])),
+    ...Object.fromEntries(THINGS.map((of) => [of, part(Thing, { of })])),
+    tooth: part(Tooth, {}),
+  },
+} satisfies Stickers;

@@ -1,5 +1,33 @@
+import bell from "icon:fluent-emoji-flat/bell";
+import book from "icon:fluent-emoji-flat/open-book";
+import bread from "icon:fluent-emoji-flat/baguette-bread";
+import heart from "icon:fluent-emoji-flat/red-heart";
+import snowflake from "icon:fluent-emoji-flat/snowflake";
+import swords from "icon:fluent-emoji-flat/crossed-swords";
+import { icon, part } from "$web/stickers/parts.ts";
 import type { Stickers } from "$web/stickers/sticker.ts";
-import Picture from "./Picture.svelte";
+import Piece from "../pieces/Piece.svelte";
+import Scene from "../scenes/Scene.svelte";
+import Web from "../Web.svelte";
 import { STICKERS } from "./won.ts";
 
-export default { all: STICKERS, picture: Picture } satisfies Stickers;
+const FIGURES = ["aubin", "filch", "melisse", "ondine", "rivette", "selene", "brodie", "centipede", "spider", "vurst"];
+/** 100 high, its feet on the origin. */
+const STANDING = `scale(${100 / 140}) translate(-60 -134)`;
+const CHAPTERS = ["first-frost", "under-the-floor", "mill-race", "webs-and-legs", "brodies-hour", "captain-vurst"];
+
+export default {
+  all: STICKERS,
+  drawings: import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true }),
+  parts: {
+    bell: icon(bell),
+    book: icon(book),
+    bread: icon(bread),
+    heart: icon(heart),
+    snowflake: icon(snowflake),
+    swords: icon(swords),
+    web: part(Web, {}),
+    ...Object.fromEntries(FIGURES.map((of) => [of, part(Piece, { of, mood: "glad" }, STANDING)])),
+    ...Object.fromEntries(CHAPTERS.map((of) => [`scene-${of}`, part(Scene, { of })])),
+  },
+} satisfies Stickers;

@@ -1,5 +1,22 @@
+import butterfly from "icon:fluent-emoji-flat/butterfly";
+import crown from "icon:fluent-emoji-flat/crown";
+import flag from "icon:fluent-emoji-flat/chequered-flag";
+import medal from "icon:fluent-emoji-flat/1st-place-medal";
+import teapot from "icon:fluent-emoji-flat/teapot";
+import Die from "$web/art/Die.svelte";
+import { icon, part } from "$web/stickers/parts.ts";
 import type { Stickers } from "$web/stickers/sticker.ts";
-import Picture from "./Picture.svelte";
 import { STICKERS } from "./won.ts";
 
-export default { all: STICKERS, picture: Picture } satisfies Stickers;
+export default {
+  all: STICKERS,
+  drawings: import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true }),
+  parts: {
+    butterfly: icon(butterfly),
+    crown: icon(crown),
+    flag: icon(flag),
+    medal: icon(medal),
+    teapot: icon(teapot),
+    die: part(Die, { face: 6 }),
+  },
+} satisfies Stickers;

@@ -1,0 +1,34 @@
+import { render } from "@testing-library/svelte";
+import { expect, it } from "vitest";
+import { partsOf } from "./parts.ts";
+import Sticker from "./Sticker.svelte";
+import type { Stickers } from "./sticker.ts";
+
+const GAMES = Object.values(
+  import.meta.glob<Stickers>("../../src/mulot/games/*/web/stickers/index.ts", { import: "default", eager: true }),
+);
+const found = (text: string, what: RegExp): string[] => Array.from(text.matchAll(what), ([, name]) => name!);
+
+it("has a drawing for each sticker, and no other", () => {
+  for (const { all, drawings } of GAMES)
+    expect(Object.keys(drawings).sort()).toEqual(all.map(({ name }) => `./${name}.svg`).sort());
+});
+
+it("knows all figures that a drawing names", () => {
+  for (const { drawings, parts } of GAMES)
+    for (const [file, drawing] of Object.entries(drawings)) {
+      const known = [...partsOf(drawing, parts).keys(), ...found(drawing, / id="([^"]+)"/g)];
+      expect(known, file).toEqual(expect.arrayContaining(found(drawing, /(?:href="|url\()#([\w-]+)/g)));
+    }
+});
+
+it("keeps the names of two stickers on a page apart", () => {
+  const [of] = GAMES;
+  const { name } = of!.all[0]!;
+  render(Sticker, { of: of!, name, won: true });
+  render(Sticker, { of: of!, name, won: false });
+  const page = document.body.innerHTML;
+  const names = found(page, / id="([^"]+)"/g);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining(found(page, /(?:href="|url\()#([\w-]+)/g)));
+});

@@ -1,0 +1,40 @@
+/** Figures that the drawings of stickers show by their names: `<use href="#crown" />`. */
+import type { Component } from "svelte";
+import Icon from "../art/Icon.svelte";
+import MouseFigure from "../art/MouseFigure.svelte";
+
+export interface Part {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any component that is a group inside an SVG
+  readonly of: Component<any>;
+  readonly props: object;
+  /** Where its origin goes, and its size: a transform. */
+  readonly at: string | undefined;
+}
+
+export const part = <P extends object>(of: Component<P>, props: P, at?: string): Part => ({
+  of,
+  props,
+  at,
+});
+
+/** An icon, 100 by 100 from its corner above left. */
+export const icon = (of: { readonly body: string; readonly box: string }): Part =>
+  part(Icon, { of, x: 0, y: 0, size: 100 });
+
+/** A mouse of the house, 100 high, standing on the origin: the same in everybody's album, whoever sits at the table. */
+function mouse(name: string): Part | undefined {
+  const [, seat, mood, face = ""] = /^mouse-(\d)-(calm|glad|sad|asleep)(?:-(\w+))?$/.exec(name) ?? [];
+  const how = { x: 0, y: 0, size: 100, mood: mood as "calm", shadow: false, own: { face, coat: "" } };
+  return seat === undefined ? undefined : part(MouseFigure, { ...how, seat: Number(seat) });
+}
+
+/** The figures that a drawing shows, by their names. */
+export function partsOf(drawing: string, parts: Readonly<Record<string, Part>>): ReadonlyMap<string, Part> {
+  const names = Array.from(drawing.matchAll(/href="#([\w-]+)"/g), ([, name]) => name!);
+  return new Map(
+    names.flatMap((name) => {
+      const found = parts[name] ?? mouse(name);
+      return found ? [[name, found]] : [];
+    }),
+  );
+}
