@@ -30,6 +30,9 @@ BOUND = 0.02
 """Seconds of processor."""
 COLLECTING = 0.05
 """Seconds that the collector of garbage may take beside, once for all that it does in one callback."""
+UNSEEN = 0.1
+"""Seconds for a callback in which nothing was seen to run. Where Python takes long it is seen every few milliseconds; a
+virtual processor that is gone for a while takes the interpreter's lock along, and nobody can look."""
 LOOK = 0.005
 """Seconds between two looks at what the loop is doing."""
 VARIABLE = "MULOT_TEST_BUSY"
@@ -64,8 +67,8 @@ class Watch:
         finally:
             spent = time.thread_time() - began - min(self.collecting - collected, COLLECTING)
             self.running = None
-            if spent > BOUND:
-                seen = self.found[1] if self.found[0] is running else []
+            seen = self.found[1] if self.found[0] is running else []
+            if spent > (BOUND if seen else UNSEEN):
                 where = seen[len(seen) // 2] if seen else ""
                 with self.file.open("a") as file:
                     file.write(f"{1000 * spent:.0f} ms: {named(callback)}\n{where}\n")

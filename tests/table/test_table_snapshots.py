@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -54,3 +57,12 @@ def test_a_snapshot_of_ever_spares_the_rows_before_it(kept: Kept) -> None:
     opened = Table.load(HOUSE, kept.rows[first:], 0.0, kept.snapshot)
     same_table(opened, Table.load(HOUSE, kept.rows, 0.0))
     assert opened.snapshot() == kept.snapshot
+
+
+def test_tables_are_loaded_in_threads_that_have_decoded_nothing_yet() -> None:
+    """What msgspec knows of a type was seen half made by another thread, and the house ended with a fault."""
+    here = Path(__file__).parent
+    program = [sys.executable, str(here / "loading_in_threads.py"), str(here / "snapshots.jsonl")]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(program, env=environment, capture_output=True, text=True, timeout=600)
+    assert (done.returncode, done.stdout.strip()) == (0, str(8 * len(SNAPSHOTS))), done.stderr[-2000:]

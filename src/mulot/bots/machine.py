@@ -11,6 +11,8 @@ from typing import Any
 
 PAGE = 65536
 ALIGNED = 64
+ZEROS = 1 << 20
+"""Bytes that are cleared at a time."""
 
 
 class Machine(ABC):
@@ -129,9 +131,8 @@ class ByWasmtime(Machine):
         return bytes(self._memory.read(self._store, at, at + size))
 
     def _clear(self, at: int, size: int) -> None:
-        from ctypes import memset  # not there in a browser
-
-        memset(self._memory.get_buffer_ptr(self._store, size, at), 0, size)
+        for begin in range(at, at + size, ZEROS):
+            self._memory.write(self._store, bytes(min(ZEROS, at + size - begin)), begin)
 
     def _size(self) -> int:
         return int(self._memory.data_len(self._store))

@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
+from mulot.core.decoders import decoders
 from mulot.core.errors import BadOptions
 from mulot.core.game import AnyGame
 
@@ -25,6 +26,7 @@ def read_options(game: AnyGame, given: Mapping[str, Any] | None, seats: int) -> 
         given = msgspec.to_builtins(given)
     if not isinstance(given or {}, Mapping):
         raise BadOptions("options", given, "NAME: VALUE")
+    decoders(game)  # a match may begin in any thread, and what plays it converts to the game's types
     raw = dict(given or {})
     known = {f.name for f in msgspec.structs.fields(game.options)}
     for name in raw:

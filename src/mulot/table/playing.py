@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from mulot.core.decoders import decoders
 from mulot.core.errors import Refused, Unreadable
 from mulot.core.game import AnyGame, Ask
 from mulot.core.match import Match
@@ -21,20 +22,9 @@ REMEMBERED = 32
 """How many refusals a table remembers, to answer those who ask twice the same way."""
 
 
-_decoders: dict[int, tuple[AnyGame, msgspec.json.Decoder[Any]]] = {}
-"""By the game's identity (a game is a value, but too big to hash)."""
-
-
-def _actions(game: AnyGame) -> msgspec.json.Decoder[Any]:
-    known = _decoders.get(id(game))
-    if known is None:
-        known = _decoders[id(game)] = (game, msgspec.json.Decoder(game.action | str))
-    return known[1]
-
-
 def _read(game: AnyGame, action: Raw) -> Any:
     try:
-        return _actions(game).decode(action)
+        return decoders(game).action.decode(action)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Unreadable(bytes(action)[:80].decode(errors="replace")) from None
 

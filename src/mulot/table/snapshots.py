@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from types import GenericAlias
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
+from mulot.core.decoders import decoders
 from mulot.core.errors import BrokenJournal
 from mulot.core.game import AnyGame
 from mulot.core.journal import parse_header
@@ -169,22 +169,11 @@ def _match(body: SnapshotBody, lines: Sequence[bytes], newest: AnyGame) -> Match
     match.journal.go_on_from(body.first, body.before, lines)
     if match.journal.chain != body.chain:
         return None
-    events, state = _decoders_of(game)
-    told = [Told(line.line, events.decode(line.events), line.can_undo) for line in body.told]
-    marks = [(count, state.decode(mark)) for count, mark in body.marks]
-    match.restore(state.decode(body.state), recent(body.told_before, told), marks)
+    read = decoders(game)
+    told = [Told(line.line, read.events.decode(line.events), line.can_undo) for line in body.told]
+    marks = [(count, read.state.decode(mark)) for count, mark in body.marks]
+    match.restore(read.state.decode(body.state), recent(body.told_before, told), marks)
     return match
-
-
-_decoders: dict[int, tuple[AnyGame, msgspec.json.Decoder[Any], msgspec.json.Decoder[Any]]] = {}
-"""Of events and states, by the game's identity (a game is a value, but too big to hash)."""
-
-
-def _decoders_of(game: AnyGame) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decoder[Any]]:
-    if id(game) not in _decoders:
-        events = msgspec.json.Decoder(GenericAlias(tuple, (game.event, ...)))
-        _decoders[id(game)] = (game, events, msgspec.json.Decoder(game.state))
-    return _decoders[id(game)][1:]
 
 
 def _round(t: Recorded) -> Round:
