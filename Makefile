@@ -10,7 +10,7 @@ export WHOLE ?= no
 # Houses are started some hundred times in the tests: modules are compiled once and kept, whatever the machine prefers.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: balance browsers check kernel help play house docs docs-read page-speed dist mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest pytest-runs wasm pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
+.PHONY: balance browsers check help play house docs docs-read page-speed dist mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest pytest-runs laboratory wasm pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -35,13 +35,13 @@ setup: .venv/.setup ## make .venv with everything in it
 
 test: .venv/.setup ## every check and every test (WHOLE=yes: also what is usually tried in a sample only)
 	# What needs no client is done while its packages come.
-	$(MAKE) --no-print-directory -j 2 -O setup kernel types lint programs docs-read
+	$(MAKE) --no-print-directory -j 2 -O setup types lint programs docs-read
 	$(MAKE) --no-print-directory -j 2 -O client-lint client-types client-tests layers collected
 	$(MAKE) --no-print-directory pytest
 
 UNIT := tests/bots tests/client tests/contract tests/core tests/layout tests/room tests/security tests/table src/mulot/games
 
-check: .venv/.setup kernel ## for daily work: lint, types, layers and the unit tests, in about two minutes
+check: .venv/.setup ## for daily work: lint, types, layers and the unit tests, in about two minutes
 	$(MAKE) --no-print-directory -j 2 -O types lint layers
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ORDER) $(UNIT)
 
@@ -64,11 +64,6 @@ client-lint:
 client-tests:
 	$(BIN)/python web/build/npm.py run test
 
-kernel: # what studies compile, once for all tests that look into it; nobody plays with it
-	PYTHONPATH=src $(BIN)/python -c "from mulot.games.barrieres.bots.kernel.warm import warm; warm()"
-	PYTHONPATH=src $(BIN)/python -c "from mulot.games.trio.bots.kernel.warm import warm; warm()"
-	PYTHONPATH=src $(BIN)/python -c "from mulot.lab.many import ManyTables; t = ManyTables(1); t.reset(seed=1); t.step(t.sample())"
-
 programs:
 	$(BIN)/python tests/kit/system_programs.py
 
@@ -84,6 +79,10 @@ pytest-runs:
 	# Most of them wait half of their time for houses and browsers: more of them than cores can work at once.
 	$(BIN)/python -m pytest -n 4 --dist worksteal $(ORDER) --ignore=tests/browser
 	$(BIN)/python -m pytest -n 3 --dist worksteal $(ORDER) tests/browser
+	$(if $(filter yes,$(WHOLE)),$(MAKE) --no-print-directory laboratory)
+
+laboratory: .venv/.setup # what the extra `research` is needed for
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ORDER) research/tests/with_extra
 
 pictures: setup ## every screen in five sizes and three languages, into pictures/ (PICTURES="phone fr clan" for fewer)
 	$(BIN)/python tests/kit/system_programs.py chromium
@@ -147,8 +146,9 @@ mutants: setup ## write docs/mutants.md from what `make mutate` found (GAME=trio
 prove: setup ## the long runs: kills, faults, bad inputs, leaks, power cuts; each round is kept, and they add up in docs/proof.md (PROVE="--hours 2", PROVE="--parts kills,frames", PROVE=--quick)
 	$(BIN)/python tests/prove/battery.py $(PROVE)
 
-study: setup ## the suites of others on every game and variant, their algorithms on top, and environments side by side
-	WHOLE=yes $(BIN)/python -m pytest -n 2 --dist worksteal tests/lab/test_encode.py tests/lab/test_farama.py tests/lab/test_spiel.py tests/lab/test_many.py
+study: setup ## the laboratory whole: suites of others on every game and variant, their algorithms on top, compiled kernels, environments side by side
+	WHOLE=yes $(BIN)/python -m pytest -n 2 --dist worksteal tests/lab/test_encode.py tests/lab/test_farama.py
+	WHOLE=yes $(MAKE) --no-print-directory laboratory
 	-@test -e .study/.deps || ($(UV) venv -q --allow-existing -p $(PYTHON) .study && $(UV) pip install -q -p .study -r requirements/study.in && touch .study/.deps)
 	$(BIN)/python study/field/regret.py
 	$(BIN)/python study/field/search.py

@@ -15,7 +15,6 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-import pyspiel
 import pytest
 
 import mulot
@@ -23,7 +22,7 @@ from mulot.bots import Bot, Budget, random_bot
 from mulot.cli.write_story import write_story
 from mulot.core.errors import BadOptions, BrokenJournal, MulotError, NoSuchGame, Reason, Refused
 from mulot.core.luck import Quick
-from mulot.lab import spiel, zoo
+from mulot.lab import zoo
 from mulot.lab.arena import Chair, IllegalChoice, play_game
 from mulot.lab.executors import Processes, executor
 from mulot.lab.league import play_league
@@ -250,17 +249,6 @@ def test_a_seat_says_only_numbers_that_it_may_say() -> None:
     table.step(wall)
     with pytest.raises(ValueError, match=f"seat_1 may not say {wall} now"):
         table.step(wall)
-
-
-def test_open_spiel_takes_no_other_action_either() -> None:
-    game = pyspiel.load_game(spiel.register("barrieres", options={"first": 0}, name="barrieres_with_illegal_choices"))
-    state = game.new_initial_state()
-    rules = Rules("barrieres", 2, {"first": 0})
-    wall = rules.letters.number[rules.game.read("a1h")]
-    state.apply_action(wall)
-    assert wall not in state.legal_actions()
-    with pytest.raises(ValueError, match="seat_1 may not say"):
-        state.apply_action(wall)
 
 
 def test_no_story_is_written_of_it(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ import pytest
 
 from mulot.core.errors import BadOptions
 from mulot.lab.league import Cooperative, play_league, rate
-from mulot.lab.plots import plot_league
 from mulot.lab.simulate import Plan
 
 TRUE = {"mole": -150.0, "mouse": -30.0, "shrew": 60.0, "vole": 120.0}
@@ -78,9 +77,6 @@ def test_a_league_is_played_and_gone_on_with(tmp_path: Path) -> None:
     table = rate(scores)
     assert [each.bot for each in table] == ["sensible", "gentle", "random"]
     assert {each.games for each in table} == {40}
-    plot_league(table, "Le Trio", tmp_path / "league.svg")
-    drawn = (tmp_path / "league.svg").read_text()
-    assert drawn.count('<g id="ytick_') == 3
 
 
 def test_where_all_win_together_there_is_no_league() -> None:

@@ -1,11 +1,26 @@
-"""Work for executors: some that kills whoever does it, once, and some that takes longer than anybody waits."""
+"""What executors are held to; and work for them: some that kills whoever does it, once, and some that takes longer than
+anybody waits."""
 
 from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+import tempfile
 import time
+from functools import cache
 from pathlib import Path
+
+import pytest
+
+from kit.processes import all_gone
+from mulot.lab.executors import Executor, Serial
+from mulot.lab.simulate import Plan, Tally, simulate
+
+JOBLIB = "joblib_memmapping_folder"
+"""It keeps its workers for the next time, and their folder until the process ends."""
+PLAN = Plan("trio", 3, ("sensible", "gentle", "gentle"), {"variant": "pro"}, games=90, seed=5, rotate=True)
 
 
 def deadly(part: tuple[str, int]) -> tuple[int, int]:
@@ -23,3 +38,62 @@ def endless(part: tuple[str, int]) -> None:
     place, _ = part
     Path(place, str(os.getpid())).touch()
     time.sleep(3600)
+
+
+@cache
+def serial() -> Tally:
+    """One after the other."""
+    *_, tally = simulate(PLAN, executor=Serial())
+    return tally
+
+
+def come_to_the_same(worker: Executor) -> None:
+    """As one after the other."""
+    rows: dict[int, object] = {}
+    *_, tally = simulate(PLAN, executor=worker, take=lambda first, lines: rows.update({first: lines}))
+    assert tally == serial()
+    assert repr(sorted(tally.bots["gentle"].items())) == repr(sorted(serial().bots["gentle"].items()))
+    assert sorted(rows) == [0, 20, 40, 60, 80]
+
+
+def lose_one_part(worker: Executor, tmp_path: Path) -> None:
+    """Where a worker is killed."""
+    parts = [(str(tmp_path), number) for number in range(12)]
+    found = dict(result for _, result in worker.run(deadly, parts))
+    assert found == {number: number * number for number in range(12)}
+    tries = [len(list(tmp_path.glob(f"{number}-*"))) for number in range(12)]
+    assert tries[3] == 2
+    # What was under way beside it may be done again, and how much that is hangs on how busy the machine is; what had
+    # come back is not done again.
+    assert max(tries) == 2, tries
+    assert sum(tries) < 2 * 12, tries
+
+
+def end_with_their_starter(name: str, tmp_path: Path) -> None:
+    """However that ends."""
+    code = (
+        "from lab.workers import endless; from mulot.lab.executors import executor\n"
+        f"parts = [({str(tmp_path)!r}, number) for number in range(2)]\n"
+        f"if __name__ == '__main__': list(executor({name!r}, 2).run(endless, parts))"
+    )
+    path = os.pathsep.join([str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])])
+    (tmp_path / "left").mkdir()  # whoever is killed clears nothing up
+    env = {**os.environ, "PYTHONPATH": path, "TMPDIR": str(tmp_path / "left")}
+    with subprocess.Popen([sys.executable, "-c", code], env=env) as process:
+        try:
+            deadline = time.monotonic() + 300
+            while len(workers := {int(file.name) for file in tmp_path.glob("[0-9]*")}) < 2:
+                assert process.poll() is None
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
+        finally:
+            process.kill()
+    assert all_gone(workers, 60), "workers are left"
+
+
+def leave_nothing(worker: Executor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the temporary folder."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    assert dict(worker.run(abs, [-1, 2])) == {-1: 1, 2: 2}
+    assert [str(path) for path in tmp_path.iterdir() if not path.name.startswith(JOBLIB)] == []

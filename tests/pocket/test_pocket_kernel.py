@@ -1,5 +1,5 @@
 """The strong mouse of Barrières: its WebAssembly, run by a browser and by wasmtime here, counts as the oracle does, and
-thinks to the bit what numba's machine code thinks."""
+thinks the same to the bit. (So does numba's machine code: `research/tests/with_extra/test_barrieres_bits.py`.)"""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def by_wasmtime(folder: Path) -> str:
 
 
 @cache
-def by_numba() -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(json.dumps(thought(SETS, STEP, by_numba=True)))
+def by_this_process() -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(json.dumps(thought(SETS, STEP)))
     return told
 
 
@@ -101,8 +101,8 @@ def test_it_lists_and_counts_as_the_oracle_does(found: dict[str, Any]) -> None:
     assert sum(len(counts) for _, counts in wanted.values()) > 100
 
 
-def test_it_thinks_to_the_bit_what_numba_thinks(found: dict[str, Any]) -> None:
-    here = by_numba()
+def test_it_thinks_to_the_bit_what_it_thinks_elsewhere(found: dict[str, Any]) -> None:
+    here = by_this_process()
     assert found["thought"] == here
     assert len(here) > 12
     assert sum(tree is not None for _, tree in here.values()) > 8

@@ -1,5 +1,5 @@
-"""What the compiled part of Barrières counts and thinks. It runs as it is in this machine's Python, by wasmtime or by
-numba's machine code, and in a browser's: it gets the oracle's positions and gives what came of them."""
+"""What the compiled part of Barrières counts and thinks. It runs as it is in this machine's Python, by wasmtime, and in
+a browser's: it gets the oracle's positions and gives what came of them."""
 
 from __future__ import annotations
 
@@ -57,36 +57,26 @@ def counted(sets: dict[str, Any], most: int) -> dict[str, Any]:
     return found
 
 
-def thought(sets: dict[str, Any], step: int, by_numba: bool = False) -> dict[str, Any]:
+def thought(sets: dict[str, Any], step: int, desk: Any = None) -> dict[str, Any]:
     """Every so manieth position thought about for some rounds, and what the whole tree is, to the bit; with four seats
-    taken for sensible, for strangers, and for what they were heard to do."""
-    if by_numba:
-        from mulot.games.barrieres.bots.kernel.thinking import think
-    else:
-        think = KERNEL.thinking().think
-    found = {}
+    taken for sensible, for strangers, and for what they were heard to do. At this desk, or at this thread's."""
+    think, found = KERNEL.thinking().think, {}
     for name, (s, heard) in list(tables(sets).items())[::step]:
         if len(GAME.legal(s, s.turn)) > 1:
             rounds, ways = ROUNDS, {"": None}
             if len(s.mice) == 4:
                 rounds, ways = FEW, {"": None, " among strangers": (), " as heard": seen_by(s, heard)}
             for way, seen in ways.items():
-                told = think(s, FOR_EVER, Random(name), rounds, seen=seen)
-                found[name + way] = (str(told), tree(by_numba) if told.exact is None else None)
+                told = think(s, FOR_EVER, Random(name), rounds, seen=seen, desk=desk)
+                here = desk or desk_here(counted=True)
+                found[name + way] = (str(told), tree(here) if told.exact is None else None)
     return found
 
 
-def tree(by_numba: bool) -> str:
+def tree(desk: Any) -> str:
     """A digest of the tree that was thought last: all that is written into every node. (What lies between two fields,
     and whether a leaf is complete, nobody writes.)"""
-    if by_numba:
-        from mulot.games.barrieres.bots.kernel import thinking
-
-        served: Any = thinking._desk(kept=False)
-        body = served.nodes[: served._left[3]].tobytes()
-    else:
-        desk = desk_here(counted=True)
-        body = desk.machine.read(desk._nodes, desk._used * desk._node.size)
+    body = desk.machine.read(desk._nodes, desk._used * desk._node.size)
     nodes = said().records["node"].reader(WRITTEN).iter_unpack(body)
     return hashlib.sha256(str(list(nodes)).encode()).hexdigest()[:16]
 

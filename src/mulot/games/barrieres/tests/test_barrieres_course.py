@@ -7,7 +7,6 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-import pytest
 
 import mulot
 from mulot.bots import course as courses
@@ -179,23 +178,6 @@ def test_with_four_seats_it_is_everybodys_and_nobodys_turn_makes_it() -> None:
     assert among_four(four)[0] > 0.25
     four.mice = ("b4", *four.mice[1:])
     assert among_four(four) == (1.0, 0.0, 0.0, 0.0)
-
-
-def test_four_seats_are_judged_as_the_kernel_does() -> None:
-    np = pytest.importorskip("numpy")
-    from mulot.games.barrieres.bots.kernel import judging
-    from mulot.games.barrieres.rules.maze import maze_of
-
-    s = played("c2 b3 c4 d3 c1", seats=4, size=5, barriers=2).state
-    m = maze_of(s)
-    steps = np.array([m.distance(m.board.number[mouse], m.board.goal(4, seat)) for seat, mouse in enumerate(s.mice)])
-
-    class Board:
-        seats = 4
-
-    chance = np.zeros(4, np.float32)
-    judging.judge_four.py_func(Board, steps, np.array(s.stock), s.turn, judging.FOUR_SEATS, chance)
-    assert np.allclose(chance, among_four(s), atol=1e-4)
 
 
 def test_the_search_finds_the_same_blunder() -> None:

@@ -13,15 +13,21 @@ from mulot.core.luck import Quick, Scripted
 from mulot.games.barrieres.bots import turns
 from mulot.games.barrieres.bots.ahead import after
 from mulot.games.barrieres.bots.endgame import race, worth_of_steps
-from mulot.games.barrieres.bots.kernel.solving import solve
-from mulot.games.barrieres.bots.kernel.thinking import think
+from mulot.games.barrieres.bots.pocket import solving
+from mulot.games.barrieres.bots.pocket.desk import new_desks
+from mulot.games.barrieres.bots.pocket.thinking import think
 from mulot.games.barrieres.bots.turns import can_solve
-from mulot.games.barrieres.model import Options, State
+from mulot.games.barrieres.model import Action, Options, State
 from mulot.games.barrieres.rules import legal, play
 from mulot.games.barrieres.rules.maze import maze
 from mulot.games.barrieres.scenes import scene
 
 GAME = mulot.load("barrieres")
+DESK = new_desks()[1]
+
+
+def solve(s: State, until: float = float("inf")) -> dict[Action, int] | None:
+    return solving.solve(DESK, s, until)
 
 
 def random_position(seed: int, size: int, placed: int, stock: tuple[int, int]) -> State:

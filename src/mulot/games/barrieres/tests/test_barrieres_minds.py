@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import struct
 from random import Random
 
 import msgspec
@@ -13,13 +13,16 @@ from mulot.bots import Budget
 from mulot.core.luck import Quick
 from mulot.games.barrieres.bots import BOTS, characters, hint, minds
 from mulot.games.barrieres.bots.compiled import KERNEL
-from mulot.games.barrieres.bots.kernel import four, rivals, thinking
 from mulot.games.barrieres.bots.minds import SEARCHING, SENSIBLE, STRANGERS, WANDERING, Seen, Watching, seen_by
+from mulot.games.barrieres.bots.pocket import desk as desks
+from mulot.games.barrieres.bots.pocket.thinking import think
+from mulot.games.barrieres.bots.turns import Thought
 from mulot.games.barrieres.model import Action, Event, Options, Pass, State, Step, Stepped
 from mulot.games.barrieres.rules import copy, legal, new
 from mulot.games.barrieres.view import look
 
 GAME = mulot.load("barrieres")
+DESK = desks.new_desks()[1]
 BY_NAME = {bot.name: bot for bot in BOTS}
 
 
@@ -87,7 +90,7 @@ def test_what_does_not_lead_here_tells_nothing() -> None:
 
 
 def test_what_is_not_allowed_tells_nothing() -> None:
-    watching, s = Watching(thinking.foreseen), table()
+    watching, s = Watching(DESK.foreseen), table()
     other = table(1)
     known = watching.believed([(s, Step("d2")), (other, Step("b4"))])
     assert known[0] != STRANGERS[0]
@@ -98,12 +101,12 @@ def test_what_is_not_allowed_tells_nothing() -> None:
 
 def test_a_table_that_goes_on_is_believed_as_if_seen_at_once() -> None:
     """Whatever was seen before: of the same table less, or of another one."""
-    watching = Watching(thinking.foreseen)
+    watching = Watching(DESK.foreseen)
     for seed in range(4):
         passed, done, _ = played(table(), seed, 24)
         seen: Seen = list(zip(passed, done, strict=False))
         for plies in (3, 4, 11, 24, 8, 9):
-            assert watching.believed(seen[:plies]) == Watching(thinking.foreseen).believed(seen[:plies])
+            assert watching.believed(seen[:plies]) == Watching(DESK.foreseen).believed(seen[:plies])
 
 
 def test_only_what_is_new_is_looked_at() -> None:
@@ -111,7 +114,7 @@ def test_only_what_is_new_is_looked_at() -> None:
 
     def asking(s: State) -> minds.Foreseen:
         asked.append(s)
-        return thinking.foreseen(s)
+        return DESK.foreseen(s)
 
     passed, done, _ = played(table(), 1, 20)
     watching, seen = Watching(asking), list(zip(passed, done, strict=False))
@@ -124,11 +127,10 @@ def test_a_sensible_player_foresees_what_is_there() -> None:
     for seed in range(6):
         passed, _, _ = played(table(), seed, 30)
         for s in passed[:-1:3]:
-            found = thinking.foreseen(s)
+            found = DESK.foreseen(s)
             every = {minds.encode(action, 7) for action in legal(s, s.turn)}
             assert set(found.every) == every
             assert set(found.values) <= every
-    assert pytest.approx(float(rivals.ALIKE)) == minds.ALIKE
 
 
 @pytest.mark.parametrize("watching", range(4))
@@ -141,7 +143,7 @@ def test_each_is_known_by_what_it_does(watching: int) -> None:
             known = aimless if s.turn == (watching + 1) % 4 else sensible
             seen.append((copy(s), known(s, rng)))
             GAME.play(s, s.turn, seen[-1][1], Quick(0), deaf)
-        beliefs = Watching(thinking.foreseen).believed(seen)
+        beliefs = Watching(DESK.foreseen).believed(seen)
         one, two = beliefs[(watching + 1) % 4], beliefs[(watching + 2) % 4]
         rights += one[WANDERING] == max(one)
         rights += two[SENSIBLE] == max(two)
@@ -152,12 +154,15 @@ def test_each_is_known_by_what_it_does(watching: int) -> None:
 def test_what_is_believed_becomes_what_is_expected() -> None:
     # Sensible, searching, wandering, in this order.
     certain = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
-    weights = four.knowing(four.weights(7), (*certain, STRANGERS[3]))
-    assert weights[four.TRUST : four.TRUST + 3].tolist() == [0, 1, 0]
-    assert weights[four.FIRMNESS] > weights[four.FIRMNESS + 1] > weights[four.FIRMNESS + 2] > 0
-    assert weights[four.TRUST + 3] == pytest.approx(minds.BEFORE[SEARCHING])
-    assert len(weights) == len(four.weights(7))
-    assert weights[four.NET :].tolist() == four.weights(7)[four.NET :].tolist()
+    at, many = DESK._knowing(7, (*certain, STRANGERS[3]))
+    told, learnt = struct.unpack(f"<{many}f", DESK.machine.read(at, 4 * many)), DESK.said.among_four[7]
+    trust, firmness = DESK.said.trust, DESK.said.firmness
+    assert told[trust : trust + 3] == (0, 1, 0)
+    assert told[firmness] > told[firmness + 1] > told[firmness + 2] > 0
+    assert told[trust + 3] == pytest.approx(minds.BEFORE[SEARCHING])
+    others = [i for i in range(many) if not (trust <= i < trust + 4 or firmness <= i < firmness + 4)]
+    assert [told[i] for i in others] == pytest.approx([learnt[i] for i in others])
+    assert many == len(learnt) > 100
 
 
 def test_all_others_have_to_be_sensible_not_oneself() -> None:
@@ -172,11 +177,11 @@ def test_the_master_the_hint_and_the_strong_one_see_what_they_are_to_see(monkeyp
     """The master and the hint know the table by all that was heard; the strong one takes everybody for sensible."""
     asked = list[Seen | None]()
 
-    def think(s: State, *_: object, seen: Seen | None = None, **__: object) -> object:
+    def thinking(s: State, *_: object, seen: Seen | None = None, **__: object) -> object:
         asked.append(seen)
-        return thinking.Thought(Pass(), 0.5, (Pass(),), 1)
+        return Thought(Pass(), 0.5, (Pass(),), 1)
 
-    monkeypatch.setattr(KERNEL.thinking(), "think", think)
+    monkeypatch.setattr(KERNEL.thinking(), "think", thinking)
     passed, _, heard = played(table(), 5, 12)
     s = passed[-1]
     view = look(s, s.turn)
@@ -192,25 +197,16 @@ def test_the_master_the_hint_and_the_strong_one_see_what_they_are_to_see(monkeyp
     assert asked[-1] is None
 
 
-def test_who_sits_among_sensible_players_thinks_as_they_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_sits_among_sensible_players_thinks_as_they_do() -> None:
     """Which search is asked, by what was seen: that of four among strangers, the one that takes all for sensible among
     those who are, and where nobody looked, and on boards for which nothing was learnt."""
     asked = list[str]()
-    for module, name in ((four, "four"), (thinking.search, "sensible")):
-        monkeypatch.setattr(module, "think", _noting(asked, name, module.think))
     rng, s, seen = Random(2), table(), list[tuple[State, Action]]()
     for _ in range(16):
         seen.append((copy(s), sensible(s, rng)))
         GAME.play(s, s.turn, seen[-1][1], Quick(0), deaf)
-    for told_seen in ((), seen, None):
-        thinking.think(s, 60.0, Random(1), rounds=20, seen=told_seen)
-    thinking.think(new(Options(size=9, first=0), 4, Quick(0)), 60.0, Random(1), rounds=20, seen=())
-    assert asked == ["four", "sensible", "sensible", "sensible"]
-
-
-def _noting(asked: list[str], name: str, think: Callable[..., object]) -> Callable[..., object]:
-    def noted(*arguments: object) -> object:
-        asked.append(name)
-        return think(*arguments)
-
-    return noted
+    nine = new(Options(size=9, first=0), 4, Quick(0))
+    for here, told_seen in ((s, ()), (s, seen), (s, None), (nine, ())):
+        think(here, 60.0, Random(1), rounds=20, seen=told_seen, desk=DESK)
+        asked.append(DESK._door)
+    assert asked == ["think_among_four", "think", "think", "think"]

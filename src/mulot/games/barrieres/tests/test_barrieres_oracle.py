@@ -6,13 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 import mulot
 from mulot.core.luck import Quick
-from mulot.games.barrieres.bots.kernel.counting import perft as perft_of
-from mulot.games.barrieres.bots.kernel.layout import lay_out
+from mulot.games.barrieres.bots.pocket import thinking
 
 GAME = mulot.load("barrieres")
 SETS: dict[str, Any] = json.loads((Path(__file__).parent / "perft.json").read_text())["sets"]
@@ -63,15 +61,9 @@ def test_the_rules_count_as_the_oracle_does(name: str) -> None:
         assert [perft(s, depth) for depth in (1, 2, 3)] == position["perft"]
 
 
-@pytest.mark.parametrize(("name", "i"), POSITIONS)
-def test_the_kernel_counts_as_the_oracle_does(name: str, i: int) -> None:
-    position = SETS[name]["positions"][i]
-    g, t = lay_out(after(name, position["moves"]))
-    assert [perft_of(g, np.array([t]), depth) for depth in (1, 2, 3)] == position["perft"]
-
-
 @pytest.mark.parametrize("name", SETS)
-def test_the_kernel_counts_from_the_start_as_the_oracle_does(name: str) -> None:
-    g, t = lay_out(after(name, []))
-    expected = SETS[name]["initial_perft"]
-    assert [perft_of(g, np.array([t]), depth + 1) for depth in range(len(expected))] == expected
+def test_the_module_counts_from_the_start_as_the_oracle_does(name: str) -> None:
+    """And from everywhere else: `tests/pocket/test_pocket_kernel.py`."""
+    desk, expected = thinking.wake().desks[1], SETS[name]["initial_perft"]
+    desk.lay_out(after(name, []))
+    assert [desk.perft(depth + 1) for depth in range(len(expected))] == expected

@@ -6,9 +6,9 @@ from random import Random
 
 import mulot
 from mulot.core.luck import Quick
-from mulot.games.barrieres.content import Size, board
+from mulot.games.barrieres.content import COLUMNS, Size, board
 from mulot.games.barrieres.model import Options, State
-from mulot.games.barrieres.rules import legal, new
+from mulot.games.barrieres.rules import copy, legal, new
 from mulot.games.barrieres.rules.maze import maze_of
 
 GAME = mulot.load("barrieres")
@@ -28,3 +28,20 @@ def positions(size: Size, count: int) -> list[State]:
 
 def way(s: State, seat: int) -> int:
     return maze_of(s).distance(board(s.size).number[s.mice[seat]], board(s.size).goal(2, seat))
+
+
+def turned(s: State) -> State:
+    """The same position with the seats exchanged: the board is turned round."""
+
+    def round_(name: str) -> str:
+        return f"{COLUMNS[s.size - 1 - COLUMNS.index(name[0])]}{s.size + 1 - int(name[1:])}"
+
+    def groove(name: str) -> str:
+        return f"{COLUMNS[s.size - 2 - COLUMNS.index(name[0])]}{s.size - int(name[1:-1])}{name[-1]}"
+
+    other = copy(s)
+    other.mice = type(s.mice)(round_(name) for name in reversed(s.mice))
+    other.stock = type(s.stock)(reversed(s.stock))
+    other.barriers = type(s.barriers)(groove(name) for name in s.barriers)
+    other.turn = 1 - s.turn
+    return other

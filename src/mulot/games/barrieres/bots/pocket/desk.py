@@ -11,7 +11,7 @@ import msgspec
 from mulot.bots.kernels import IN_A_BROWSER, start
 from mulot.bots.machine import Machine
 from mulot.games.barrieres.bots import laying
-from mulot.games.barrieres.bots.minds import Beliefs, Foreseen, expected
+from mulot.games.barrieres.bots.minds import Beliefs, Foreseen, Watching, expected
 from mulot.games.barrieres.bots.pocket.records import Node, Record
 from mulot.games.barrieres.model import State
 
@@ -80,6 +80,7 @@ class Desk:
         self._weights: dict[tuple[int, int], tuple[int, int]] = beside._weights if beside else {}
         self._pair = machine.room(2 * self._position.size)
         self._beliefs: dict[int, tuple[int, int]] = {}
+        self.watching: Watching = beside.watching if beside else Watching(self.foreseen)
         self._nodes, self._places = machine.room(self._node.size * most), machine.room(4 * most)
         self._left: tuple[int, tuple[int, int], int] | None = None
         self.g, self._told, self._used, self._door = 0, (0, 0), 0, "think"
@@ -185,6 +186,10 @@ class Desk:
             self._weights[key] = self._two(self.said.told[size]) if seats == 2 else self._numbers(self.said.four)
         return self._weights[key]
 
+    def tell(self, size: int, weights: bytes) -> None:
+        """Have the search with two seats told these weights on this board, and not those that were learnt for it."""
+        self._weights[size, 2] = (self._kept(weights), len(weights) // 4)
+
     def _knowing(self, size: int, beliefs: Beliefs) -> tuple[int, int]:
         """The same where others are believed to be what they were seen to be."""
         numbers = list(self.said.among_four[size])
@@ -222,9 +227,9 @@ def _singles(numbers: list[float]) -> bytes:
     return struct.pack(f"<{len(numbers)}f", *numbers)
 
 
-def new_desks() -> tuple[Desk, Desk]:
+def new_desks(machine: Machine | None = None) -> tuple[Desk, Desk]:
     """A machine of its own with a desk for whoever goes by time, and beside it one for counted rounds."""
-    by_time = Desk(start(MODULE), said(), MOST_NODES)
+    by_time = Desk(machine or start(MODULE), said(), MOST_NODES)
     return by_time, Desk(by_time.machine, by_time.said, COUNTED_NODES, by_time)
 
 

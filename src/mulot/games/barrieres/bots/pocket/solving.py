@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+import time
 from typing import NamedTuple
 
 from mulot.bots.kernels import IN_A_BROWSER
@@ -29,7 +30,9 @@ class Layers(NamedTuple):
     worth: int  # the layer of the position itself
 
 
-def solve(desk: Desk, s: State, until: float, clock: Clock) -> dict[Action, int] | None:
+def solve(
+    desk: Desk, s: State, until: float = float("inf"), clock: Clock = time.perf_counter
+) -> dict[Action, int] | None:
     """What each legal action is worth to the seat on turn: n wins in n plies, -n loses in n, 0 is a draw.
 
     None if it cannot be done by `until`, a time of this clock.

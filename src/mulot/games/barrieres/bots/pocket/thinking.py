@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.bots.laying import decode
-from mulot.games.barrieres.bots.minds import Beliefs, Seen, Watching, all_sensible
+from mulot.games.barrieres.bots.minds import Beliefs, Seen, all_sensible
 from mulot.games.barrieres.bots.pocket.desk import Desk, new_desks
 from mulot.games.barrieres.bots.pocket.records import Node
 from mulot.games.barrieres.bots.pocket.solving import solve
@@ -29,11 +29,10 @@ into the module and back takes a tenth of the time of a hundred rounds."""
 
 class Shelf(threading.local):
     """What a thread thinks with: a desk for whoever goes by time, whose tree is kept from move to move, and one for
-    counted rounds; and what is known of the others at a table of four."""
+    counted rounds."""
 
     def __init__(self) -> None:
         self.desks = new_desks()
-        self.watching = Watching(self.desks[0].foreseen)
 
 
 class Look:
@@ -94,6 +93,11 @@ def think(
         raise
 
 
+def worths(s: State) -> dict[Action, int] | None:
+    """What each legal action of an end is worth, however long it takes (see `solve`); None where it is too large."""
+    return solve(wake().desks[0], s)
+
+
 def think_at(
     desk: Desk,
     s: State,
@@ -121,7 +125,7 @@ def _among_four(desk: Desk, s: State, seen: Seen) -> Beliefs | None:
     then the search that takes them for it sees further."""
     if len(s.mice) != 4 or s.size not in desk.said.among_four:
         return None
-    beliefs = wake().watching.believed(seen)
+    beliefs = desk.watching.believed(seen)
     return None if all_sensible(beliefs, s.turn) else beliefs
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from mulot.cli import main
 
-PAGE = Path(__file__).parents[1] / "docs" / "research.md"
+PAGE = Path(__file__).parents[3] / "docs" / "research.md"
 BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.M | re.S)
 
 

@@ -9,11 +9,13 @@ import numpy as np
 
 import mulot
 from mulot.core.luck import Quick
+from mulot.games.barrieres.bots.chances import among_four
 from mulot.games.barrieres.bots.kernel import economy, judging, layout, search
 from mulot.games.barrieres.bots.kernel.bits import lucky
-from mulot.games.barrieres.content import Size
+from mulot.games.barrieres.content import Size, board
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import new
+from mulot.games.barrieres.rules.maze import maze_of
 
 GAME = mulot.load("barrieres")
 
@@ -67,3 +69,16 @@ def test_below_the_root_only_what_looks_hopeless_is_left_out() -> None:
             begin, count = int(nodes[i]["first"]), int(nodes[i]["children"])
             assert count >= 1
             assert nodes[begin : begin + count]["mover"].tolist() == [1 - s.turn] * count
+
+
+def test_four_seats_are_judged_as_in_the_course_of_a_game() -> None:
+    """There it is done in plain Python (`chances.among_four`)."""
+    s = new(Options(size=5, barriers=2, first=0), 4, Quick(0))
+    for move in ["c2", "b3", "c4", "d3", "c1"]:
+        GAME.play(s, s.turn, GAME.read(move), Quick(0), lambda event: None)
+    g, t = layout.lay_out(s)
+    goals = [board(5).goal(4, seat) for seat in range(4)]
+    steps = np.array([maze_of(s).distance(board(5).number[s.mice[seat]], goals[seat]) for seat in range(4)])
+    chance = np.zeros(4, np.float32)
+    judging.judge_four(g, steps, t["stock"], s.turn, judging.FOUR_SEATS, chance)
+    assert np.allclose(chance, among_four(s), atol=1e-4)

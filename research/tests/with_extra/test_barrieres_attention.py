@@ -11,10 +11,10 @@ import pytest
 import mulot
 from mulot.core.luck import Quick
 from mulot.games.barrieres.bots.kernel import attention, judging, layout
-from mulot.games.barrieres.content import COLUMNS, Size
+from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Action, Barrier, Options, State, Step
 from mulot.games.barrieres.rules import copy, legal, new
-from mulot.games.barrieres.tests.wandering import positions, way
+from mulot.games.barrieres.tests.wandering import positions, turned, way
 
 GAME = mulot.load("barrieres")
 
@@ -25,23 +25,6 @@ def kinds_of(s: State) -> dict[Action, list[int]]:
     g, t = layout.lay_out(s)
     n = int(judging.consider(g, t, x, judging.weights(s.size, 2), True))
     return {layout.decode(int(x["actions"][i]), s.size): x["kinds"][i].tolist() for i in range(n)}
-
-
-def turned(s: State) -> State:
-    """The same position with the seats exchanged: the board is turned round."""
-
-    def round_(name: str) -> str:
-        return f"{COLUMNS[s.size - 1 - COLUMNS.index(name[0])]}{s.size + 1 - int(name[1:])}"
-
-    def groove(name: str) -> str:
-        return f"{COLUMNS[s.size - 2 - COLUMNS.index(name[0])]}{s.size - int(name[1:-1])}{name[-1]}"
-
-    other = copy(s)
-    other.mice = type(s.mice)(round_(name) for name in reversed(s.mice))
-    other.stock = type(s.stock)(reversed(s.stock))
-    other.barriers = type(s.barriers)(groove(name) for name in s.barriers)
-    other.turn = 1 - s.turn
-    return other
 
 
 @pytest.mark.parametrize("size", [7, 9])

@@ -9,15 +9,12 @@ import numpy as np
 import pytest
 
 import mulot
-from mulot.bots import Budget
 from mulot.core.luck import Quick, Scripted
-from mulot.games.barrieres.bots import BOTS
 from mulot.games.barrieres.bots.ahead import WON, after, candidates, judge
 from mulot.games.barrieres.bots.kernel import judging, layout, rivals
 from mulot.games.barrieres.bots.kernel.bits import lucky
 from mulot.games.barrieres.model import Action, Options, State
 from mulot.games.barrieres.rules import new
-from mulot.lab.arena import play_game
 
 GAME = mulot.load("barrieres")
 
@@ -101,12 +98,3 @@ def test_with_nothing_left_to_place_the_shortest_way_wins() -> None:
         s.mice, s.turn = ("c4", "b3", "d2", "e3"), turn  # one, three, one and four steps to go
         g, t = layout.lay_out(s)
         assert rivals.first_home(g, t) == winner
-
-
-def test_one_master_among_three_sensible_ones() -> None:
-    bots, won = {bot.name: bot for bot in BOTS}, 0.0
-    for seat in range(4):
-        seating = [bots["master"] if other == seat else bots["sensible"] for other in range(4)]
-        result = play_game(GAME, Options(first=0), seating, seat, budget=lambda: Budget(60, playouts=1500))
-        won += result.scores[seat]
-    assert won >= 3

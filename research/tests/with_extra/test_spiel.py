@@ -167,3 +167,14 @@ def test_open_spiels_regret_matching_solves_a_small_game(monkeypatch: pytest.Mon
     state = game.new_initial_state()
     assert expected_game_score.policy_value(state, [policy, policy])[0] > 0.9
     assert policy.action_probabilities(state)[0] > 0.8  # take one, leave eight
+
+
+def test_open_spiel_takes_no_other_action_either() -> None:
+    game = pyspiel.load_game(spiel.register("barrieres", options={"first": 0}, name="barrieres_with_illegal_choices"))
+    state = game.new_initial_state()
+    rules = Rules("barrieres", 2, {"first": 0})
+    wall = rules.letters.number[rules.game.read("a1h")]
+    state.apply_action(wall)
+    assert wall not in state.legal_actions()
+    with pytest.raises(ValueError, match="seat_1 may not say"):
+        state.apply_action(wall)

@@ -20,8 +20,7 @@ from mulot.games.barrieres.bots.laying import grooves_of
 from mulot.games.barrieres.content import Size, board
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import legal, new
-from mulot.games.barrieres.tests.test_barrieres_attention import turned
-from mulot.games.barrieres.tests.wandering import positions, way
+from mulot.games.barrieres.tests.wandering import positions, turned, way
 
 GAME = mulot.load("barrieres")
 SIZES: list[Size] = [9]

@@ -1,0 +1,38 @@
+"""Numba's machine code and the module that is made of the same source think the same, to the bit."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from mulot.games import Shelf
+from mulot.games.barrieres.bots.kernel.machine import ByNumba
+from mulot.games.barrieres.bots.pocket.desk import Desk, new_desks, said
+from pocket.thoughts import states, thought
+
+SETS: dict[str, Any] = json.loads((Shelf().folder("barrieres") / "tests" / "perft.json").read_text("utf-8"))["sets"]
+STEP = 3
+
+
+def test_they_think_the_same() -> None:
+    by_module = thought(SETS, STEP)
+    assert thought(SETS, STEP, new_desks(ByNumba())[1]) == by_module
+    assert len(by_module) > 12
+    assert sum(tree is not None for _, tree in by_module.values()) > 8
+    assert any("exact=None" not in told for told, _ in by_module.values())
+
+
+def test_they_list_and_count_the_same() -> None:
+    one, other = new_desks()[1], new_desks(ByNumba())[1]
+    for s in states(SETS).values():
+        for desk in (one, other):
+            desk.lay_out(s)
+        assert one.legal() == other.legal()
+        assert one.perft(2) == other.perft(2)
+
+
+def test_what_lies_outside_its_memory_is_refused() -> None:
+    with pytest.raises(MemoryError):
+        Desk(ByNumba(1 << 20), said())

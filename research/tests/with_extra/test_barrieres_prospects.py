@@ -1,0 +1,126 @@
+"""The judgement at a table of four: what is feared is what the rules say, and the net comes to what its numbers say."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import numpy as np
+import pytest
+
+import mulot
+from mulot.core.luck import Quick
+from mulot.games.barrieres.bots import minds
+from mulot.games.barrieres.bots.kernel import four, judging, layout, prospects, rivals
+from mulot.games.barrieres.content import board
+from mulot.games.barrieres.model import Options, State, Step
+from mulot.games.barrieres.notation import write
+from mulot.games.barrieres.rules import copy, legal, new
+from mulot.games.barrieres.rules.maze import maze_of
+
+GAME = mulot.load("barrieres")
+
+
+def deaf(event: object) -> None:
+    """Nobody listens."""
+
+
+def start() -> State:
+    return new(Options(size=7, first=0), 4, Quick(0))
+
+
+def positions(count: int) -> list[State]:
+    """As they come about on 7×7 when people walk and sometimes place a barrier."""
+    found = list[State]()
+    for number in range(count):
+        rng = Random(number)
+        s = new(Options(size=7, third_mouse=rng.choice(("blocks", "side-step"))), 4, Quick(rng))
+        for _ in range(rng.randrange(36)):
+            if s.outcome is None:
+                every = legal(s, s.turn)
+                steps = [action for action in every if isinstance(action, Step)]
+                GAME.play(s, s.turn, rng.choice(steps if steps and rng.random() < 0.6 else every), Quick(rng), deaf)
+        if s.outcome is None:
+            found.append(s)
+    return found
+
+
+def way(s: State, seat: int) -> int:
+    return maze_of(s).distance(board(s.size).number[s.mice[seat]], board(s.size).goal(4, seat))
+
+
+def feared(s: State, seat: int) -> list[float]:
+    """By plain ways: the most that one more barrier costs a seat, how many cost it one step, how many more."""
+    found, m, goal = [0.0, 0.0, 0.0], maze_of(s), board(s.size).goal(4, seat)
+    g, t = layout.lay_out(s)
+    for groove in range(2 * int(g["grooves"])):
+        i, number = divmod(groove, int(g["grooves"]))
+        if int(t["free"][2 * i + (number >> 6)]) >> (number & 63) & 1:
+            there = copy(s)
+            there.barriers = (*s.barriers, write(layout.decode(s.size**2 + groove, s.size)))
+            here = m.board.number[s.mice[seat]]
+            costs = way(there, seat) - way(s, seat) if maze_of(there).reaches(here, goal) else 0
+            if costs > 0:
+                found[0] = max(found[0], costs)
+                found[1 if costs == 1 else 2] += 1
+    return found
+
+
+def test_what_is_feared_is_what_the_rules_say() -> None:
+    seen = 0.0
+    for s in positions(8):
+        g, t = layout.lay_out(s)
+        x = np.zeros(1, judging.SCRATCH)[0]
+        prospects.fears(g, t, x)
+        for seat in range(4):
+            assert x["steps"][seat] == way(s, seat)
+            assert x["danger"][seat].tolist() == feared(s, seat)
+            seen += float(x["danger"][seat].sum())
+    assert seen > 100
+
+
+def test_the_net_comes_to_what_its_numbers_say() -> None:
+    layers = json.loads(prospects.LEARNT.read_text(encoding="utf-8"))["7"]
+    weights = four.weights(7)
+    assert len(weights) == four.NET + prospects.WEIGHTS
+    for s in positions(10):
+        g, t = layout.lay_out(s)
+        x, seen = np.zeros(1, judging.SCRATCH)[0], np.zeros((4, prospects.SEEN), np.float32)
+        prospects.fears(g, t, x)
+        prospects.see(g, t, x, seen)
+        prospects.weigh_prospects(g, x, seen, weights, four.NET, x["chance"])
+        (first, bias), (last, end) = ((np.array(w), np.array(b)) for w, b in layers)
+        odds = (np.maximum(seen.astype(float) @ first + bias, 0) @ last + end)[:, 0]
+        assert x["chance"] == pytest.approx(np.exp(odds) / np.exp(odds).sum(), abs=1e-3)
+        rivals = sorted(way(s, seat) + (seat - s.turn) % 4 / 4 for seat in range(4) if seat != s.turn)
+        behind = [min(max(way(s, s.turn) - other, -8), 8) for other in rivals]
+        assert seen[s.turn, 6:9].tolist() == behind
+        assert seen[s.turn, 9] == sum(s.stock) - s.stock[s.turn]
+
+
+def test_a_turned_table_is_judged_alike() -> None:
+    """The same position a quarter turned, and everybody sits a seat further: chances move on with them."""
+    mice, stock = ("c3", "b4", "e6", "f2"), (3, 1, 2, 4)
+    one, other = start(), start()
+    one.mice, one.stock, one.turn = mice, stock, 1
+    turned = [_turned(square) for square in mice]
+    other.mice, other.stock, other.turn = (turned[3], *turned[:3]), (stock[3], *stock[:3]), 2
+    found = []
+    for s in (one, other):
+        g, t = layout.lay_out(s)
+        x, seen = np.zeros(1, judging.SCRATCH)[0], np.zeros((4, prospects.SEEN), np.float32)
+        prospects.fears(g, t, x)
+        prospects.see(g, t, x, seen)
+        prospects.weigh_prospects(g, x, seen, four.weights(7), four.NET, x["chance"])
+        found.append(x["chance"].tolist())
+    assert found[1] == pytest.approx([found[0][3], *found[0][:3]], abs=1e-5)
+
+
+def _turned(square: str) -> str:
+    """A quarter clockwise: seat 0 at the bottom comes to sit where seat 1 does, on the left."""
+    column, row = "abcdefg".index(square[0]), int(square[1]) - 1
+    return f"{'abcdefg'[row]}{7 - column}"
+
+
+def test_both_sides_mean_the_same_by_alike() -> None:
+    assert pytest.approx(float(rivals.ALIKE)) == minds.ALIKE

@@ -1,0 +1,28 @@
+"""A data set as a table holds what it holds as lines."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pyarrow.parquet as pq
+
+from mulot.lab.rows import Row
+from mulot.lab.simulate import Plan, run_chunk
+from mulot.lab.writing import write_rows
+
+
+def test_a_table_and_lines_hold_the_same(tmp_path: Path) -> None:
+    plan = Plan("trio", 2, ("gentle", "random"), games=4)
+    lines = run_chunk(plan, (0, 4), rows=True).rows
+    (tmp_path / "piece").write_text("".join(f"{line}\n" for line in lines))
+    for name in ("games.jsonl", "games.parquet"):
+        write_rows(tmp_path / name, [tmp_path / "piece"], plan.told())
+    table = pq.read_table(tmp_path / "games.parquet")
+    plain = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
+    assert table.column_names == list(Row.__struct_fields__) == list(plain[0])
+    for row, line in zip(table.to_pylist(), plain, strict=True):
+        events = [json.loads(event) for event in row["events"]]
+        assert {**row, "view": json.loads(row["view"]), "events": events} == line
+    about = json.loads((tmp_path / "games.about.json").read_text())
+    assert about == json.loads(table.schema.metadata[b"mulot"]) == plan.told()
