@@ -10,7 +10,7 @@ import os
 from types import SimpleNamespace
 
 from mulot.house import opening
-from mulot.server import bot_pool
+from mulot.server import bot_pool, worker_pool
 from mulot.server.config import read_config
 from mulot.server.serve import serve
 
@@ -25,5 +25,5 @@ BROWSER = f"""{{
 if __name__ == "__main__":
     if os.environ.get("WHOLE") != "yes":
         opening.secrets = SimpleNamespace(token_bytes=lambda size: bytes([KNOWN] * size))
-    bot_pool.GRACE = bot_pool.START = bot_pool.PATIENCE = bot_pool.HURRY = 120.0
+    bot_pool.GRACE = worker_pool.START = bot_pool.PATIENCE = bot_pool.HURRY = 120.0
     serve(read_config({}))

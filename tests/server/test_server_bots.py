@@ -32,8 +32,8 @@ def processes_find_the_slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine a thought takes longer than it should; these tests are about its turn."""
-    for limit in ("GRACE", "START", "PATIENCE", "HURRY"):
-        monkeypatch.setattr(f"mulot.server.bot_pool.{limit}", 120.0)
+    for limit in ("bot_pool.GRACE", "bot_pool.PATIENCE", "bot_pool.HURRY", "worker_pool.START"):
+        monkeypatch.setattr(f"mulot.server.{limit}", 120.0)
 
 
 def queue_story(story: Coroutine[Any, Any, None]) -> None:
@@ -202,10 +202,10 @@ def test_where_all_thinking_fails_any_move_is_played(monkeypatch: pytest.MonkeyP
         pool = BotPool(Config(pace=0))
         some = known("barrieres", "gentle")
 
-        async def dead(number: int) -> bool:
+        async def dead(*module: str) -> None:
             raise EOFError
 
-        monkeypatch.setattr(pool, "_start", dead)
+        monkeypatch.setattr("mulot.server.worker_pool.start", dead)
         chosen = [await pool.choose(some, ANA, must=True) for _ in range(20)]
         assert len({some.legal.index(action) for action in chosen}) > 1
         assert await pool.choose(some, ANA, must=False) is None

@@ -8,15 +8,10 @@ import os
 import re
 import signal
 import sqlite3
-import subprocess
-import sys
-import time
-from asyncio.subprocess import Process
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from subprocess import PIPE
 from typing import Any, cast
 
 import httpx
@@ -24,7 +19,6 @@ import msgspec
 import pytest
 
 import mulot
-from kit.guard import guarded
 from kit.players import Browser, told
 from kit.processes import children
 from kit.raw_sockets import send, status
@@ -37,14 +31,14 @@ from mulot.core.recent import Forgotten
 from mulot.house.problems import of_error
 from mulot.house.shown import CopyUp, Sit
 from mulot.room import Store
-from mulot.server import copy_pool, copying, orders
+from mulot.server import copying
 from mulot.server.config import Config
-from mulot.server.copy_pool import CopyPool, Crowded
 from mulot.server.copy_reader import CopyOrder, CopyRead, read
-from mulot.server.copying import name_of
+from mulot.server.copying import Copies, Crowded, name_of
 from mulot.server.door.bodies import BODY, COPY, most
 from mulot.server.games import Games
-from mulot.server.keepsakes import NotMade, TooMany
+from mulot.server.keepsakes import TooMany
+from mulot.server.worker_pool import WorkerPool
 from mulot.table import Table
 from mulot.table.seats import BotSeat, Person
 from skirmish import GAME
@@ -65,8 +59,12 @@ def text(match: Match) -> str:
     return match.dump().decode()
 
 
-def order(journal: str, **more: Any) -> CopyOrder:
-    return CopyOrder("copy", "device", CopyUp(journal, **more))
+GAMES = Games()
+
+
+def sent(journal: str, games: Games = GAMES, **more: Any) -> CopyRead:
+    """What is in a file that a device sends."""
+    return read(CopyOrder("copy", "device", CopyUp(journal, **more)), games)
 
 
 def why(found: CopyRead) -> tuple[int, str]:
@@ -81,7 +79,7 @@ def why(found: CopyRead) -> tuple[int, str]:
 
 def test_a_running_game_comes_with_its_seats_and_its_luck_is_open_from_there_on() -> None:
     match = a_match(5)
-    found = read(order(text(match), take=[Sit(0, "hazel", face="daisy")], characters={"1": "random"}))
+    found = sent(text(match), take=[Sit(0, "hazel", face="daisy")], characters={"1": "random"})
     assert found.problem is None
     table = Table.load(mulot_games(), found.appends[0].rows, 0.0)
     assert table.phase == "playing"
@@ -97,15 +95,15 @@ def test_a_running_game_comes_with_its_seats_and_its_luck_is_open_from_there_on(
 def test_a_file_that_was_open_before_stays_so_and_a_finished_one_stays_sealed() -> None:
     match = a_match(9)
     match.journal.open_since = 4
-    assert Table.load(mulot_games(), read(order(text(match))).appends[0].rows, 0.0).open_since == 4
+    assert Table.load(mulot_games(), sent(text(match)).appends[0].rows, 0.0).open_since == 4
     over = a_match(None)
-    table = Table.load(mulot_games(), read(order(text(over))).appends[0].rows, 0.0)
+    table = Table.load(mulot_games(), sent(text(over)).appends[0].rows, 0.0)
     assert (table.phase, table.open_since) == ("over", None)
     assert table.file() == over.dump()
 
 
 def test_a_long_game_is_given_as_it_stands_so_that_nobody_plays_it_again() -> None:
-    found = read(order(text(a_match(None, game="trio"))))
+    found = sent(text(a_match(None, game="trio")))
     rows = found.appends[0].rows
     assert len(rows) > 100
     assert found.snapshot is not None
@@ -169,14 +167,13 @@ LIE.journal.append(Undo(2, 0))
     ],
 )  # fmt: skip
 def test_what_is_no_game_of_ours_is_refused(journal: str) -> None:
-    assert why(read(order(journal))) in [(409, "broken-journal"), (400, "bad-options")]
+    assert why(sent(journal)) in [(409, "broken-journal"), (400, "bad-options")]
 
 
 def test_games_and_versions_that_this_house_does_not_have() -> None:
-    assert why(read(order(rechained(a_match(2), replace(game="chess"))))) == (404, "such-game")
-    assert why(read(order(rechained(a_match(2), replace(version=99))))) == (409, "too-new")
-    locked = CopyOrder("copy", "device", CopyUp(text(a_match(2))), only_games="trio")
-    assert why(read(locked)) == (404, "such-game")
+    assert why(sent(rechained(a_match(2), replace(game="chess")))) == (404, "such-game")
+    assert why(sent(rechained(a_match(2), replace(version=99)))) == (409, "too-new")
+    assert why(sent(text(a_match(2)), Games(only="trio"))) == (404, "such-game")
 
 
 def test_a_line_that_is_written_otherwise_is_refused_though_it_means_the_same() -> None:
@@ -185,7 +182,7 @@ def test_a_line_that_is_written_otherwise_is_refused_though_it_means_the_same() 
     journal = Journal(match.journal.header)
     journal.append(match.journal.lines[0])
     journal.append(msgspec.structs.replace(line, play=f" {line.play} "))
-    assert why(read(order(journal.dump(match.seed).decode())))[0] == 409
+    assert why(sent(journal.dump(match.seed).decode()))[0] == 409
 
 
 @pytest.mark.parametrize(
@@ -202,7 +199,7 @@ def test_a_line_that_is_written_otherwise_is_refused_though_it_means_the_same() 
     ],
 )
 def test_seats_that_cannot_be(seated: Any, no: str) -> None:
-    assert why(read(order(text(a_match(3)), **seated)))[1] == no
+    assert why(sent(text(a_match(3)), **seated))[1] == no
 
 
 def test_a_book_comes_with_all_its_pages_and_not_without_the_first() -> None:
@@ -214,7 +211,7 @@ def test_a_book_comes_with_all_its_pages_and_not_without_the_first() -> None:
     book.turn(4)
 
     def copied(journal: str) -> CopyRead:
-        return read(CopyOrder("copy", "device", CopyUp(journal, take=[Sit(0), Sit(1)]), more_games="skirmish"))
+        return sent(journal, Games("skirmish"), take=[Sit(0), Sit(1)])
 
     found = copied(book.dump().decode())
     assert found.problem is None
@@ -242,10 +239,10 @@ class Readings:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[str] = []
         self.go_on = asyncio.Event()
-        monkeypatch.setattr(CopyPool, "_read", self._read)
+        monkeypatch.setattr(WorkerPool, "_ask", self._ask)
 
-    async def _read(self, order: CopyOrder) -> CopyRead:
-        self.begun.append(order.device)
+    async def _ask(self, place: int, order: bytes, seconds: float, read: Any) -> CopyRead:
+        self.begun.append(msgspec.msgpack.decode(order, type=CopyOrder).device)
         await self.go_on.wait()
         return CopyRead()
 
@@ -255,13 +252,17 @@ class Readings:
                 await asyncio.sleep(0)
 
 
+def copies() -> Copies:
+    return Copies(Config(), cast("Store", None))
+
+
 def from_device(device: str) -> CopyOrder:
     return CopyOrder("copy", device, CopyUp(""))
 
 
 def test_waiting_is_not_reading_and_addresses_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        readings, pool = Readings(monkeypatch), CopyPool(Config())
+        readings, pool = Readings(monkeypatch), copies()
         crowd = [asyncio.create_task(pool.read(from_device(f"crowd-{n}"), ("crowd", f"crowd-{n}"))) for n in range(5)]
         await readings.until(1)
         alone = asyncio.create_task(pool.read(from_device("alone"), ("other", "alone")))
@@ -276,7 +277,7 @@ def test_waiting_is_not_reading_and_addresses_take_turns(monkeypatch: pytest.Mon
 
 def test_what_has_no_room_in_the_queue_is_refused_kindly(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        readings, pool = Readings(monkeypatch), CopyPool(Config())
+        readings, pool = Readings(monkeypatch), copies()
         sent = [asyncio.create_task(pool.read(from_device(f"{n}"), ("crowd", f"{n}"))) for n in range(9)]
         await readings.until(1)
         with pytest.raises(Crowded) as refused:
@@ -286,8 +287,8 @@ def test_what_has_no_room_in_the_queue_is_refused_kindly(monkeypatch: pytest.Mon
         with pytest.raises(Crowded):
             await pool.read(from_device("more"), ("another", "more"))
         assert of_error(refused.value).status == 503
-        monkeypatch.setattr(copy_pool, "PATIENCE", 0.0)
-        monkeypatch.setattr(copy_pool, "WAITING", 1000)
+        monkeypatch.setattr(copying, "PATIENCE", 0.0)
+        monkeypatch.setattr(copying, "WAITING", 1000)
         with pytest.raises(Crowded):
             await pool.read(from_device("more"), ("another", "more"))
         readings.go_on.set()
@@ -299,15 +300,15 @@ def test_what_has_no_room_in_the_queue_is_refused_kindly(monkeypatch: pytest.Mon
 
 def test_one_device_sends_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        readings, copies = Readings(monkeypatch), copying.Copies(Config(), cast("Store", None))
+        readings, house = Readings(monkeypatch), copies()
         file = CopyUp(text(a_match(3)))
-        first = asyncio.create_task(copies.take(file, HERE))
+        first = asyncio.create_task(house.take(file, HERE))
         await readings.until(1)
         with pytest.raises(TooMany):
-            await copies.take(file, HERE)
+            await house.take(file, HERE)
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
-        second = asyncio.create_task(copies.take(file, HERE))
+        second = asyncio.create_task(house.take(file, HERE))
         await readings.until(2)
         second.cancel()
         await asyncio.gather(second, return_exceptions=True)
@@ -315,125 +316,18 @@ def test_one_device_sends_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None
     told(story)
 
 
-def test_the_reader_stays_for_the_next_file_and_one_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        pool, started = CopyPool(Config()), list[Process]()
-
-        async def start(module: str, *arguments: str) -> Process:
-            started.append(await orders.start_group(module, *arguments))
-            return started[-1]
-
-        monkeypatch.setattr(copy_pool, "start_group", start)
-        good = order(text(a_match(5)))
-
-        async def reads() -> int:
-            """How many processes there were, once a file is read."""
-            assert (await pool.read(good, HERE)).problem is None
-            return len(started)
-
-        try:
-            assert [await reads(), await reads(), await reads()] == [1, 1, 1]
-            started[0].kill()
-            assert await reads() == 2, "it was killed between two files"
-            monkeypatch.setattr(copy_pool, "SECONDS", 0.0)
-            monkeypatch.setattr(copy_pool, "GRACE", 0.0)
-            os.kill(started[1].pid, signal.SIGSTOP)
-            with pytest.raises(NotMade):
-                await pool.read(good, HERE)
-            assert started[1].returncode is not None, "it was hung, and is ended"
-            monkeypatch.undo()
-            monkeypatch.setattr(copy_pool, "start_group", start)
-            assert await reads() == 3
-        finally:
-            await pool.stop()
-        assert all(one.returncode is not None for one in started)
-
-    told(story)
-
-
-def test_nothing_of_one_order_reaches_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(TESTS))
-
-    async def story() -> None:
-        reader = await orders.start_group("kit.bad_orders", "600")
-
-        async def asked(what: bytes) -> bytes:
-            return await asyncio.wait_for(orders.ask(reader, what), 120)
-
-        try:
-            plain = b"%d 1 4" % reader.pid
-            assert await asked(b"good") == plain
-            for attack in (b"spin", b"fill", b"die", b"leave", b"raise"):
-                assert await asked(attack) == b"", attack
-                assert await asked(b"good") == plain, attack
-            for harmless in (b"grow", b"print"):
-                assert (await asked(harmless)).startswith(b"%d " % reader.pid)
-                assert await asked(b"good") == plain, harmless
-        finally:
-            await orders.end_group(reader)
-
-    told(story)
-
-
-@pytest.mark.parametrize("attack", [b"sleep", b"stop"])
-def test_an_order_that_hangs_is_ended_by_the_clock(monkeypatch: pytest.MonkeyPatch, attack: bytes) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(TESTS))
-
-    async def story() -> None:
-        reader = await orders.start_group("kit.bad_orders", "0.5")
-        try:
-            assert await asyncio.wait_for(orders.ask(reader, attack), 120) == b""
-            assert reader.returncode is None
-        finally:
-            await orders.end_group(reader)
-
-    told(story)
-
-
-def group_is_there(process: subprocess.Popen[bytes]) -> bool:
-    try:
-        os.killpg(process.pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
-@pytest.mark.parametrize("attack", [None, b"sleep", b"stop"])
-def test_the_reader_and_its_copy_end_with_the_house(monkeypatch: pytest.MonkeyPatch, attack: bytes | None) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(TESTS))
-    reader = guarded(
-        subprocess.Popen(
-            [sys.executable, "-m", "kit.bad_orders", "600"], stdin=PIPE, stdout=PIPE, start_new_session=True
-        )
-    )
-    assert reader.stdin is not None
-    assert reader.stdout is not None
-    for what in filter(None, (b"good", attack)):
-        reader.stdin.write(orders.LENGTH.pack(len(what)) + what)
-        reader.stdin.flush()
-        if what == b"good":
-            reader.stdout.read(orders.LENGTH.unpack(reader.stdout.read(orders.LENGTH.size))[0])
-    reader.stdin.close()
-    reader.wait(120)
-    reader.stdout.close()
-    deadline = time.monotonic() + 60
-    while group_is_there(reader):
-        assert time.monotonic() < deadline, "a copy is left behind"
-        time.sleep(0.01)
-
-
 @pytest.mark.parametrize(
     "journal", ["", "{}", text(a_match(5))[1:], text(a_match(5))[:-40], re.sub('"seed":"\\w+"', "", text(a_match(5)))]
 )
 def test_for_what_is_plainly_no_journal_no_process_is_started(monkeypatch: pytest.MonkeyPatch, journal: str) -> None:
-    async def reading(pool: CopyPool, order: CopyOrder) -> CopyRead:
-        raise AssertionError(order)
+    async def reading(pool: WorkerPool, *asked: Any) -> CopyRead:
+        raise AssertionError(asked)
 
-    monkeypatch.setattr(CopyPool, "_read", reading)
+    monkeypatch.setattr(WorkerPool, "_ask", reading)
 
     async def story() -> None:
         with pytest.raises(copying.NotTaken) as refused:
-            await copying.Copies(Config(), cast("Store", None)).take(CopyUp(journal), HERE)
+            await copies().take(CopyUp(journal), HERE)
         assert refused.value.problem.no == "broken-journal"
 
     told(story)
@@ -544,7 +438,11 @@ def test_a_copy_counts_like_every_way_to_a_new_table_whatever_comes_of_it() -> N
 
 def test_the_house_keeps_its_reader_and_ends_it(house: RunningHouse) -> None:
     def readers() -> list[int]:
-        return [pid for pid in children(house.pid) if b"copy_reader" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        return [
+            pid
+            for pid in children(house.pid)
+            if Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")[3:4] == [b"read"]
+        ]
 
     async def story() -> None:
         ana = Browser(house.url)

@@ -135,7 +135,7 @@ async def one_that_is_over(host: Browser, **more: Any) -> str:
 def makers(house: RunningHouse) -> list[int]:
     """The processes in which they are made."""
     out = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(house.pid)], capture_output=True, text=True)
-    return [int(line.split()[0]) for line in out.stdout.splitlines() if "mulot.server.keepsake_maker" in line]
+    return [int(line.split()[0]) for line in out.stdout.splitlines() if "mulot.server.worker make" in line]
 
 
 def test_a_maker_that_dies_is_replaced() -> None:

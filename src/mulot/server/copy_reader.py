@@ -1,20 +1,14 @@
-"""The process in which files from outside are read: `python -m mulot.server.copy_reader`. A file in, rows out, or why
-there are none.
+"""What is in a file from outside: rows, or why there are none.
 
-Whoever sends a file chooses every byte of it, and playing it again takes as long as they like: so it is done where
-nobody else waits, with an end to time and memory. The process has the games ready, and reads each file in a copy of
-itself, which is gone afterwards with all that the file has left in it.
+Whoever sends a file chooses every byte of it, and playing it again takes as long as they like: so it is read where
+nobody else waits, in a process copy that is gone afterwards (`worker`, of the kind `read`).
 """
 
 from __future__ import annotations
 
-import gc
-import sys
 from contextlib import suppress
-from functools import cache
 from typing import Any
 
-import msgspec
 from msgspec import UNSET, Struct
 
 from mulot.core.book import Book, split
@@ -28,19 +22,10 @@ from mulot.house.shown import CopyUp
 from mulot.room import Append, Snapshot
 from mulot.room.files import tables_in
 from mulot.server.games import Games
-from mulot.server.modest import be_modest
-from mulot.server.orders import carry_out_apart
 from mulot.table import Table
 from mulot.table.seats import BotSeat, Person, Place
 from mulot.table.words import COATS, FACES, NAMES, free_name
 
-MEMORY = 1 << 30
-PROCESSOR = 10
-"""Seconds of processor for one file; a game of a thousand moves takes less than one."""
-SECONDS = 60.0
-"""The same by the clock, on a machine that has much else to do."""
-READY = b""
-"""No order, but the question whether it has started."""
 PAGES = 40
 LINES = 5_000
 """Of one page. The longest games have about a thousand."""
@@ -56,8 +41,6 @@ class CopyOrder(Struct, frozen=True, array_like=True):
     table: str
     device: str
     wanted: CopyUp
-    more_games: str = ""
-    only_games: str = ""
 
 
 class CopyRead(Struct, frozen=True, array_like=True):
@@ -68,16 +51,16 @@ class CopyRead(Struct, frozen=True, array_like=True):
     problem: Problem | None = None
 
 
-def read(order: CopyOrder) -> CopyRead:
+def read(order: CopyOrder, games: Games) -> CopyRead:
     """Everything is checked that can be: chain, rules, every draw of luck, and that no line holds anything else."""
     try:
-        return _read(order)
+        return _read(order, games)
     except MulotError as error:
         return CopyRead(problem=of_error(error))
 
 
-def _read(order: CopyOrder) -> CopyRead:
-    games, file = _games(order.more_games, order.only_games), order.wanted.journal.encode()
+def _read(order: CopyOrder, games: Games) -> CopyRead:
+    file = order.wanted.journal.encode()
     parts = split(file)
     if len(parts) > PAGES:
         raise BrokenJournal(None, f"more than {PAGES} pages", "long")
@@ -145,35 +128,3 @@ def _seats(order: CopyOrder, game: AnyGame, seats: int, characters: Any) -> dict
             raise Refused(Reason("no-such-character"))
         found[seat] = BotSeat(character)
     return found
-
-
-def main() -> None:
-    """Until the house is gone."""
-    be_modest(10, MEMORY)
-    games = _games(*sys.argv[1:3])
-    for game in games.ids:
-        with suppress(MulotError):  # one from elsewhere that breaks: whoever sends a file of it is told so
-            games.on_shelf(game)
-    gc.freeze()  # the copies share what is there now
-    carry_out_apart(_answer, _begin, SECONDS)
-
-
-def _answer(order: bytes) -> bytes:
-    return READY if order == READY else msgspec.msgpack.encode(read(msgspec.msgpack.decode(order, type=CopyOrder)))
-
-
-def _begin() -> None:
-    """What a copy has used of the processor is counted from 0."""
-    with suppress(ImportError, AttributeError, OSError, ValueError):
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR, PROCESSOR))
-
-
-@cache
-def _games(more: str, only: str) -> Games:
-    return Games(more, only)
-
-
-if __name__ == "__main__":
-    main()

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from string import ascii_lowercase
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -19,21 +20,36 @@ from mulot.house.problems import Problem, of_error
 from mulot.house.shown import CopyUp, Done
 from mulot.room import Conflict, Store
 from mulot.server.config import Config
-from mulot.server.copy_pool import CopyPool
 from mulot.server.copy_reader import CopyOrder, CopyRead
 from mulot.server.device import device_of
 from mulot.server.door.address import address_of
 from mulot.server.door.bodies import COPIES, COPY
 from mulot.server.door.openings import opened
 from mulot.server.fair_queue import Whose
-from mulot.server.keepsakes import TooMany
+from mulot.server.keepsakes import NotMade, TooMany
 from mulot.server.problems import REFUSALS
+from mulot.server.worker import SECONDS
+from mulot.server.worker_pool import Failed, WorkerPool
 from mulot.table.records import Row
 
 HEADER = '{"kind":"header",'
 """How a file begins. What is plainly no journal need not wait to be read."""
 LINES = tuple(b'{"kind":"%s",' % kind for kind in (b"header", b"deal", b"move", b"undo"))
 """How the rows of a table begin that are lines of its journal."""
+READ = msgspec.msgpack.Decoder(CopyRead)
+WAITING = 32
+"""Files that wait; and of them from one address:"""
+OF_AN_ADDRESS = 8
+PATIENCE = 60.0
+"""Seconds that a file waits for its turn. Waiting is not reading: the time for that begins when its turn has come."""
+GRACE = 5.0
+"""Seconds for the way there and back, beyond those that a process has for a file."""
+
+
+class Crowded(MulotError):
+    """Many others wait already."""
+
+    key = "house-no-crowded"
 
 
 class OtherCopy(MulotError):
@@ -54,9 +70,8 @@ class Copies:
     """Files are read one after the other, in a process that does nothing else."""
 
     def __init__(self, config: Config, store: Store) -> None:
-        self._config = config
         self._store = store
-        self._pool = CopyPool(config)
+        self._reader = WorkerPool("read", 1, config)
         self._devices: set[str] = set()
         """Each has one file at a time that is read, or waits for it."""
 
@@ -72,17 +87,26 @@ class Copies:
         self._devices.add(device)
         try:
             name = name_of(wanted.journal, device)
-            order = CopyOrder(name, device, wanted, self._config.more_games, self._config.only_games)
-            found = await self._pool.read(order, whose)
+            found = await self.read(CopyOrder(name, device, wanted), whose)
         finally:
             self._devices.discard(device)
         if found.problem is not None:
             raise NotTaken(found.problem)
         return await self._keep(found)
 
+    async def read(self, order: CopyOrder, whose: Whose) -> CopyRead:
+        """What is in a file. Raises Crowded, NotMade."""
+        if self._reader.waiting(()) >= WAITING or self._reader.waiting(whose[:1]) >= OF_AN_ADDRESS:
+            raise Crowded()
+        file = msgspec.msgpack.encode(order)
+        try:
+            return await self._reader.ask(file, whose, PATIENCE, SECONDS + GRACE, READ.decode)
+        except Failed as failed:
+            raise Crowded() if failed.why == "crowded" else NotMade() from None
+
     async def stop(self) -> None:
         """The house closes."""
-        await self._pool.stop()
+        await self._reader.stop()
 
     async def _keep(self, found: CopyRead) -> tuple[str, int, bool]:
         """All of it, or nothing. What was copied before is there already; it may have gone on since."""

@@ -20,11 +20,12 @@ from mulot.core.errors import Reason, Refused
 from mulot.house.courses import Piece
 from mulot.room import Store
 from mulot.server import metrics
-from mulot.server.bot_pool import BotPool, Failed
+from mulot.server.bot_pool import BotPool
 from mulot.server.config import Config
 from mulot.server.fair_queue import Whose
 from mulot.server.files import packed_json
 from mulot.server.keepsakes import Keepsakes, NotMade, TooMany
+from mulot.server.worker_pool import Failed
 
 log = structlog.get_logger()
 PIECE = 0.5

@@ -50,8 +50,8 @@ class FairQueue:
             share = share.among[name]
         return share.wanted
 
-    async def take(self, whose: Whose, patience: float) -> int:
-        """A place, when it is this one's turn. Raises TimeoutError."""
+    async def take(self, whose: Whose, patience: float | None) -> int:
+        """A place, when it is this one's turn; None waits for ever. Raises TimeoutError."""
         path = self._path(whose)
         place: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         for share in path:

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from contextlib import suppress
 
 import msgspec
-import structlog
 
 from mulot.core.errors import BrokenJournal, MulotError, Refused
 from mulot.core.game import Reason
@@ -19,10 +17,9 @@ from mulot.house.keepsakes import Order
 from mulot.room import Listed, NoSuchTable, PutAside, Store
 from mulot.server import metrics
 from mulot.server.config import Config
-from mulot.server.orders import ask, start
+from mulot.server.worker_pool import Failed, WorkerPool
 from mulot.table.records import spectators
 
-log = structlog.get_logger()
 IDLE = 120.0
 """Seconds after which a process that nobody needs is ended."""
 WAITING = 16
@@ -59,9 +56,7 @@ class Keepsakes:
         self._dropped: set[Key] = set()
         """What is being made of tables that were deleted meanwhile."""
         self._asked_by: Counter[str] = Counter()
-        self._one_at_a_time = asyncio.Lock()
-        self._process: asyncio.subprocess.Process | None = None
-        self._idle: asyncio.TimerHandle | None = None
+        self._maker = WorkerPool("make", 1, config, IDLE)
 
     async def for_everybody(self, table: str) -> bool:
         """Whether all who have the link may be given it; if not, the table has to be asked who may. Its rows tell, so
@@ -122,7 +117,7 @@ class Keepsakes:
         if len(self._making) >= WAITING or self._asked_by[device] >= OF_A_DEVICE:
             raise TooMany()
         self._asked_by[device] += 1
-        self._making[key] = task = asyncio.create_task(self._make(key))
+        self._making[key] = task = asyncio.create_task(self._make(key, device))
 
         def done(task: asyncio.Task[bytes]) -> None:
             del self._making[key]
@@ -136,31 +131,17 @@ class Keepsakes:
         task.add_done_callback(done)
         return await asyncio.shield(task)
 
-    async def _make(self, key: Key) -> bytes:
+    async def _make(self, key: Key, device: str) -> bytes:
         what, table = key
-        async with self._one_at_a_time:
-            order = msgspec.msgpack.encode(Order(what, await self._store.rows(table)))
-            try:
-                made = await asyncio.wait_for(self._exchange(order), self._config.keepsakes_time)
-            except (TimeoutError, EOFError, OSError) as error:
-                log.warning("a keepsake was not made", what=what, table=table, why=type(error).__name__)
-                await self._end()
-                raise NotMade() from None
-            except BaseException:
-                await self._end()  # in the middle of an exchange: the answer would be taken for that of the next one
-                raise
+        order = msgspec.msgpack.encode(Order(what, await self._store.rows(table)))
+        seconds = self._config.keepsakes_time
+        try:
+            made = await self._maker.ask(order, (device,), None, seconds, bytes, what=what, table=table)
+        except Failed:
+            raise NotMade() from None
         metrics.keepsakes.labels(what.partition("-")[0]).inc()
         if key in self._dropped:
             raise NoSuchTable(table)
-        return made
-
-    async def _exchange(self, order: bytes) -> bytes:
-        if self._idle is not None:
-            self._idle.cancel()
-        if self._process is None or self._process.returncode is not None:
-            self._process = await start("mulot.server.keepsake_maker", self._config.more_games)
-        made = await ask(self._process, order)
-        self._idle = asyncio.get_running_loop().call_later(IDLE, self._close)
         return made
 
     def kept(self, what: str, table: str) -> bytes | None:
@@ -180,24 +161,9 @@ class Keepsakes:
         while self._bytes > self._config.keepsakes_bytes:
             self._bytes -= len(self._kept.popitem(last=False)[1])
 
-    def _close(self) -> None:
-        """Its input ends, and so does the process."""
-        if self._process is not None and self._process.stdin is not None and not self._making:
-            self._process.stdin.close()
-            self._process = None
-
-    async def _end(self) -> None:
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-
     async def stop(self) -> None:
         """The house closes."""
         for task in list(self._making.values()):
             task.cancel()
         await asyncio.gather(*self._making.values(), return_exceptions=True)
-        if self._idle is not None:
-            self._idle.cancel()
-        await self._end()
+        await self._maker.stop()

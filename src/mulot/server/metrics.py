@@ -26,8 +26,13 @@ loop_busy = Histogram(
     "Processor time for which the loop let wait what had come due, looked at four times a second",
     buckets=TIMES,
 )
-thoughts = Histogram("mulot_thought_seconds", "Time that bots thought", buckets=TIMES)
-bots_failed = Counter("mulot_bots_failed", "Thoughts that came to nothing", ["why"])
+work = Histogram(
+    "mulot_work_seconds",
+    "Time that was waited for a process beside the house, its turn included",
+    ["work"],
+    buckets=TIMES,
+)
+work_failed = Counter("mulot_work_failed", "Work of processes beside the house that came to nothing", ["work", "why"])
 keepsakes = Counter("mulot_keepsakes", "Films and proofs made", ["what"])
 dropped = Counter("mulot_dropped", "WebSockets that the house closed", ["why"])
 turned_away = Counter("mulot_turned_away", "Connections that the door has closed", ["why"])

@@ -271,8 +271,8 @@ from mulot.bots import Budget
 from mulot.core.luck import Scripted
 from mulot.games.barrieres import GAME
 from mulot.games.barrieres.bots import BOTS
-from mulot.server.bot_worker import MEMORY, be_modest
-be_modest(0, MEMORY)
+from mulot.server.worker import KINDS, be_modest
+be_modest(0, KINDS["think"].memory)
 strong = next(bot for bot in BOTS if bot.name == "strong")
 s = GAME.new(GAME.options(size=9, first=0), 2, Scripted())
 view = GAME.look(s, 0)
@@ -313,7 +313,7 @@ for bot in BOTS[-2:]:
     ("broken", "said"),
     [
         ("sys.modules['wasmtime'] = None", ""),
-        ("from mulot.server.modest import be_modest; be_modest(0, 128 << 20)", "look ahead in plain Python"),
+        ("from mulot.server.worker import be_modest; be_modest(0, 128 << 20)", "look ahead in plain Python"),
     ],
     ids=["not installed", "too little memory"],
 )

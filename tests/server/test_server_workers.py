@@ -1,0 +1,280 @@
+"""The processes beside the house: how long one may take, when it is replaced, and what it may do with what it reads."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import time
+from asyncio.subprocess import Process
+from pathlib import Path
+from subprocess import PIPE
+from typing import IO, Any, cast
+
+import msgspec
+import pytest
+from prometheus_client import REGISTRY
+
+from kit.guard import guarded
+from kit.players import told
+from mulot.house.keepsakes import Order
+from mulot.house.shown import CopyUp
+from mulot.room import Store
+from mulot.server import copying, worker_pool
+from mulot.server.config import Config
+from mulot.server.copy_reader import CopyOrder
+from mulot.server.copying import Copies
+from mulot.server.keepsakes import NotMade
+from mulot.server.worker import LENGTH
+from mulot.server.worker_pool import Failed, WorkerPool
+from server.test_server_copying import a_match, text
+
+TESTS = Path(__file__).parents[1]
+HERE = ("address", "device")
+NOTHING = msgspec.msgpack.encode(Order("film", []))
+"""What there is to make of a table without rows: it breaks the process that tries."""
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
+    """The processes that are started, in order."""
+    found, start = list[Process](), worker_pool.start
+
+    async def starting(module: str, *arguments: str) -> Process:
+        found.append(await start(module, *arguments))
+        return found[-1]
+
+    monkeypatch.setattr(worker_pool, "start", starting)
+    monkeypatch.setattr(worker_pool, "START", 300.0)
+    return found
+
+
+def counted(work: str, why: str) -> float:
+    """How much work of a kind has failed."""
+    return REGISTRY.get_sample_value("mulot_work_failed_total", {"work": work, "why": why}) or 0.0
+
+
+# ---------------------------------------------------------------- the pool
+
+
+def test_the_reader_stays_for_the_next_file_and_one_that_fails_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, started: list[Process]
+) -> None:
+    async def story() -> None:
+        copies = Copies(Config(), cast("Store", None))
+        good = CopyOrder("copy", "device", CopyUp(text(a_match(5))))
+
+        async def reads() -> int:
+            """How many processes there were, once a file is read."""
+            assert (await copies.read(good, HERE)).problem is None
+            return len(started)
+
+        try:
+            assert [await reads(), await reads(), await reads()] == [1, 1, 1]
+            started[0].kill()
+            assert await reads() == 2, "it was killed between two files"
+            with monkeypatch.context() as hurried:
+                hurried.setattr(copying, "SECONDS", 0.0)
+                hurried.setattr(copying, "GRACE", 0.0)
+                os.kill(started[1].pid, signal.SIGSTOP)
+                with pytest.raises(NotMade):
+                    await copies.read(good, HERE)
+            assert started[1].returncode is not None, "it was hung, and is ended"
+            assert await reads() == 3
+        finally:
+            await copies.stop()
+        assert all(one.returncode is not None for one in started)
+
+    told(story)
+
+
+def test_what_comes_to_nothing_is_counted_by_kind_and_reason(started: list[Process]) -> None:
+    async def story() -> None:
+        pool = WorkerPool("make", 1, Config())
+        before = {why: counted("make", why) for why in ("crowded", "late", "died")}
+
+        async def why(patience: float | None, seconds: float) -> str:
+            with pytest.raises(Failed) as failed:
+                await pool.ask(NOTHING, HERE, patience, seconds, bytes)
+            return failed.value.why
+
+        try:
+            first = asyncio.create_task(why(None, 300.0))
+            while not started:
+                await asyncio.sleep(0.01)
+            assert await why(0.0, 300.0) == "crowded"
+            assert await first == "died"
+            assert await why(None, -worker_pool.FIRST) == "late"
+        finally:
+            await pool.stop()
+        assert {why: counted("make", why) - before[why] for why in before} == dict.fromkeys(before, 1.0)
+
+    told(story)
+
+
+def test_starting_is_not_counted_as_work(monkeypatch: pytest.MonkeyPatch, started: list[Process]) -> None:
+    async def story() -> None:
+        start, short = worker_pool.start, 0.5
+
+        async def slowly(module: str, *arguments: str) -> Process:
+            process = await start(module, *arguments)
+            await asyncio.sleep(2 * short)
+            return process
+
+        monkeypatch.setattr(worker_pool, "start", slowly)
+        monkeypatch.setattr(worker_pool, "FIRST", 0.0)
+        monkeypatch.setattr(worker_pool, "ask", answered_at_once)
+        pool = WorkerPool("think", 1, Config())
+        try:
+            assert await pool.ask(b"", HERE, None, short, bytes) == b"an answer"
+        finally:
+            await pool.stop()
+
+    told(story)
+
+
+async def answered_at_once(process: Process, order: bytes) -> bytes:
+    return b"an answer"
+
+
+def test_whoever_is_gone_leaves_no_answer_to_the_next(started: list[Process]) -> None:
+    async def story() -> None:
+        pool = WorkerPool("read", 1, Config())
+        order = msgspec.msgpack.encode(CopyOrder("copy", "device", CopyUp("{}")))
+        try:
+            gone = asyncio.create_task(pool.ask(order, HERE, None, 300.0, bytes))
+            async with asyncio.timeout(300):
+                while not started:
+                    await asyncio.sleep(0)
+            gone.cancel()
+            await asyncio.gather(gone, return_exceptions=True)
+            assert started[0].returncode is not None
+            assert b"broken-journal" in await pool.ask(order, HERE, None, 300.0, bytes)
+        finally:
+            await pool.stop()
+
+    told(story)
+
+
+def test_a_process_that_nobody_needs_ends_and_the_next_order_has_another(started: list[Process]) -> None:
+    async def story() -> None:
+        pool = WorkerPool("read", 1, Config(), idle=0.0)
+        order = msgspec.msgpack.encode(CopyOrder("copy", "device", CopyUp("{}")))
+        try:
+            for number in range(2):
+                assert b"broken-journal" in await pool.ask(order, HERE, None, 300.0, bytes)
+                assert await asyncio.wait_for(started[number].wait(), 300) == 0
+        finally:
+            await pool.stop()
+        assert len(started) == 2
+
+    told(story)
+
+
+# ---------------------------------------------------------------- what strangers send
+
+
+class Trap:
+    """Whoever unpickles this makes a folder."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __reduce__(self) -> Any:
+        return os.mkdir, (str(self.path),)
+
+
+@pytest.mark.parametrize("kind", ["read", "make"])
+def test_what_reads_files_does_not_unpickle(tmp_path: Path, kind: str) -> None:
+    async def story() -> None:
+        trap = tmp_path / "trap"
+        pools = {each: WorkerPool(each, 1, Config()) for each in (kind, "think")}
+        try:
+            for each, sprung in ((kind, False), ("think", True)):
+                with pytest.raises(Failed):
+                    await pools[each].ask(pickle.dumps(Trap(trap)), HERE, None, 300.0, bytes)
+                assert trap.exists() is sprung, each
+        finally:
+            for pool in pools.values():
+                await pool.stop()
+
+    told(story)
+
+
+def test_nothing_of_one_order_reaches_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(TESTS))
+
+    async def story() -> None:
+        reader = await worker_pool.start("kit.bad_orders", "600")
+
+        async def asked(what: bytes) -> bytes:
+            return await asyncio.wait_for(worker_pool.ask(reader, what), 120)
+
+        try:
+            plain = b"%d 1 4" % reader.pid
+            assert await asked(b"good") == plain
+            for attack in (b"spin", b"fill", b"die", b"leave", b"raise"):
+                assert await asked(attack) == b"", attack
+                assert await asked(b"good") == plain, attack
+            for harmless in (b"grow", b"print"):
+                assert (await asked(harmless)).startswith(b"%d " % reader.pid)
+                assert await asked(b"good") == plain, harmless
+        finally:
+            await worker_pool.end(reader)
+
+    told(story)
+
+
+@pytest.mark.parametrize("attack", [b"sleep", b"stop"])
+def test_an_order_that_hangs_is_ended_by_the_clock(monkeypatch: pytest.MonkeyPatch, attack: bytes) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(TESTS))
+
+    async def story() -> None:
+        reader = await worker_pool.start("kit.bad_orders", "0.5")
+        try:
+            assert await asyncio.wait_for(worker_pool.ask(reader, attack), 120) == b""
+            assert reader.returncode is None
+        finally:
+            await worker_pool.end(reader)
+
+    told(story)
+
+
+def answer(said: IO[bytes]) -> bytes:
+    return said.read(*LENGTH.unpack(said.read(LENGTH.size)))
+
+
+def group_is_there(process: subprocess.Popen[bytes]) -> bool:
+    try:
+        os.killpg(process.pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("attack", [None, b"sleep", b"stop"])
+def test_the_reader_and_its_copy_end_with_the_house(monkeypatch: pytest.MonkeyPatch, attack: bytes | None) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(TESTS))
+    reader = guarded(
+        subprocess.Popen(
+            [sys.executable, "-m", "kit.bad_orders", "600"], stdin=PIPE, stdout=PIPE, start_new_session=True
+        )
+    )
+    assert reader.stdin is not None
+    assert reader.stdout is not None
+    assert answer(reader.stdout) == b"", "it has started"
+    for what in filter(None, (b"good", attack)):
+        reader.stdin.write(LENGTH.pack(len(what)) + what)
+        reader.stdin.flush()
+        if what == b"good":
+            assert answer(reader.stdout)
+    reader.stdin.close()
+    reader.wait(120)
+    reader.stdout.close()
+    deadline = time.monotonic() + 60
+    while group_is_there(reader):
+        assert time.monotonic() < deadline, "a copy is left behind"
+        time.sleep(0.01)
