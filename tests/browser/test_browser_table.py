@@ -190,13 +190,13 @@ def _keep(one: Screen, folder: Path) -> None:
     kept = folder / waited.value.suggested_filename
     assert re.fullmatch(r"mulot-souriciere-[\w-]{6}\.jsonl", kept.name)
     waited.value.save_as(kept)
-    verify(kept)
+    verify([str(kept)])
     changed = folder / "changed.jsonl"
     lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
     lines[3] = lines[4]
     changed.write_text("".join(lines), encoding="utf-8")
     with pytest.raises(MulotError):
-        verify(changed)
+        verify([str(changed)])
 
 
 def _prove(one: Screen) -> None:

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from kit.sample import some
-from mulot.cli.extras import EXTRAS, MissingExtra, need, need_store
+from mulot.cli.extras import EXTRAS
+from mulot.cli.needs import MissingExtra, need, need_store
 from mulot.server.games import Games
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
@@ -53,7 +54,7 @@ def test_what_a_command_needs_is_what_the_extra_brings(extra: str) -> None:
 
 def test_the_library_alone_brings_the_rules_and_the_terminal() -> None:
     brought = packages(PROJECT["dependencies"])
-    assert brought == {"msgspec", "typer", "rich", "fluent.runtime", "platformdirs"}
+    assert brought == {"msgspec", "rich", "fluent.runtime", "platformdirs"}
 
 
 def test_no_package_stands_twice() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from mulot.cli.files import NoSuchFile
+from mulot.cli.files import named
 from mulot.core.book import Book
 from mulot.core.errors import BadOptions, BrokenJournal
 from mulot.core.game import AnyGame
@@ -17,7 +17,8 @@ def open_page(file: Path, game: AnyGame, book: Book, seed: str | bytes, seats: i
     if game.sequel is None:
         raise BadOptions("book", game.id, "—")
     if file.exists():
-        book.pages = _read(file, game).pages
+        with named(file):
+            book.pages = Book.open(file.read_bytes(), game).pages
         if book.pages[-1].outcome is None:
             return book.pages[-1]
         if book.next_options is None:
@@ -29,16 +30,7 @@ def open_page(file: Path, game: AnyGame, book: Book, seed: str | bytes, seats: i
 
 def keep_book(file: Path, book: Book) -> None:
     """Write it beside the old one first, so that a book is never half written."""
-    try:
+    with named(file):
         beside = file.with_name(file.name + ".new")
         beside.write_bytes(book.dump())
         beside.replace(file)
-    except OSError as error:
-        raise NoSuchFile(file=str(file), why=error.strerror or str(error)) from None
-
-
-def _read(file: Path, game: AnyGame) -> Book:
-    try:
-        return Book.open(file.read_bytes(), game)
-    except OSError as error:
-        raise NoSuchFile(file=str(file), why=error.strerror or str(error)) from None

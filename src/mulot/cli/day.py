@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 from datetime import date
 
+from mulot.cli.options import command
 from mulot.core.day import seed_of, today, word_of
 from mulot.games import house, load
 from mulot.house.day import day_of
@@ -26,7 +26,7 @@ def show_day(game: str, day: str) -> list[str]:
 
 def main(argv: list[str]) -> int:
     """The day's game: its public seed, so that it can be checked, and what the house reached with it."""
-    parser = argparse.ArgumentParser(prog="mulot day", description=main.__doc__)
+    parser = command("day", main.__doc__)
     parser.add_argument("game")
     parser.add_argument("date", nargs="?", default="", help="2026-11-17; else today, in Greenwich")
     given = parser.parse_args(argv)

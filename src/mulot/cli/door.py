@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from mulot.cli import more_games, of_games
+from mulot.cli.extras import missing
 from mulot.cli.read_source import sentences
 
 OWN = {
@@ -34,6 +35,8 @@ OWN = {
 }
 """Every command of the house, by what one wants to do, and where it is: the module in this folder, and the function."""
 PLACES = {name: place for group in OWN.values() for name, place in group.items()}
+NEEDS = {"hosting": "server"}
+"""The extra without which a module of commands cannot be imported."""
 WIDTH = 12
 
 
@@ -45,6 +48,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     except BrokenPipeError:  # whoever read this (`mulot --help | head`) has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except KeyboardInterrupt:
+        sys.exit(130)
     except Exception as error:
         from mulot.core.errors import MulotError
 
@@ -68,18 +73,13 @@ def run(typed: list[str]) -> int:
 
         print(f"mulot {__version__}")
         return 0
-    if name == "study":
-        return of_games.study(rest)
-    if PLACES.get(name, "").endswith(".main"):
-        return int(import_module(f"mulot.cli.{PLACES[name].partition('.')[0]}").main(rest))
-    if PLACES.get(name, "").startswith("hosting."):
-        from mulot.cli.extras import need
-
-        need("server")  # before the module is imported that cannot be without it
     if name in PLACES:
-        app = import_module(f"mulot.cli.{PLACES[name].partition('.')[0]}").app
-        app(args=typed, prog_name="mulot")  # it ends with its own exit status
-        return 0
+        module, _, function = PLACES[name].partition(".")
+        if module in NEEDS:
+            from mulot.cli.needs import need
+
+            need(NEEDS[module])  # before the module is imported that cannot be without it
+        return int(getattr(import_module(f"mulot.cli.{module}"), function)(rest))
     added = of_games.commands()
     if name in added:
         return of_games.run(added[name], rest)
@@ -92,13 +92,15 @@ def run(typed: list[str]) -> int:
 
 
 def help_text() -> str:
-    """All commands, those of games included, each with the first sentence of its documentation."""
+    """All commands, those of games and of extras that are not installed included, each with the first sentence of its
+    documentation."""
     lines = ["Usage: mulot COMMAND [OPTIONS] [ARGUMENTS]", ""]
     for title, group in OWN.items():
         lines.append(f"{title}:")
         for name, place in group.items():
             module, _, function = place.partition(".")
-            lines.append(_line(name, sentences(Path(__file__).with_name(f"{module}.py"))[function]))
+            about = sentences(Path(__file__).with_name(f"{module}.py"))[function]
+            lines.append(_line(name, about + _lacking(module)))
         lines.append("")
     added = of_games.commands()
     if added:
@@ -113,6 +115,11 @@ def help_text() -> str:
         "`mulot --version` tells which one this is.",
     ]
     return "\n".join(lines)
+
+
+def _lacking(module: str) -> str:
+    extra = NEEDS.get(module, "")
+    return f' (not installed: pip install "mulot[{extra}]")' if extra and missing(extra) else ""
 
 
 def _line(name: str, about: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import importlib
 import keyword
 import re
@@ -12,6 +11,7 @@ from pathlib import Path
 import mulot
 from mulot import games
 from mulot.bots import random_bot
+from mulot.cli.options import command
 from mulot.cli.write_story import write_story
 from mulot.core.errors import MulotError
 
@@ -36,7 +36,7 @@ class FolderTaken(MulotError):
 
 def main(argv: list[str]) -> int:
     """Write the skeleton of a game, which passes the laws as it is."""
-    parser = argparse.ArgumentParser(prog="mulot new-game", description=__doc__)
+    parser = command("new-game", main.__doc__)
     parser.add_argument("id", help="its name: small letters and digits, as in its folder and its words")
     parser.add_argument("--folder", type=Path, default=Path(), help="where to put it (here); in the house's own folder "
                         "src/mulot/games it becomes one of the house's games")  # fmt: skip

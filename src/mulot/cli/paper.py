@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import mimetypes
 import re
@@ -16,7 +15,8 @@ from typing import ClassVar
 import msgspec
 
 from mulot.cli.chromium import browser
-from mulot.cli.files import NoSuchFile
+from mulot.cli.files import named
+from mulot.cli.options import command
 from mulot.cli.words import language
 from mulot.core.errors import MulotError
 from mulot.core.text import LANGUAGES
@@ -36,7 +36,7 @@ class NotOnPaper(MulotError):
 
 def main(argv: list[str]) -> int:
     """Print a game: boards, cards, tokens, mice that stand and the rulebook, as a PDF."""
-    parser = argparse.ArgumentParser(prog="mulot print", description=main.__doc__)
+    parser = command("print", main.__doc__)
     parser.add_argument("game", help="which one (`mulot games` lists them)")
     parser.add_argument("file", type=Path, help="where to: file.pdf")
     parser.add_argument("--paper", choices=SIZES, default=SIZES[0], help="its size (a4)")
@@ -46,10 +46,8 @@ def main(argv: list[str]) -> int:
     if not (folder(load(wanted.game).id) / "web" / "paper.json").is_file():
         raise NotOnPaper(game=wanted.game)
     made = pdf(wanted.game, wanted.paper, wanted.lang, wanted.only or ())
-    try:
+    with named(wanted.file):
         wanted.file.write_bytes(made)
-    except OSError as error:
-        raise NoSuchFile(file=str(wanted.file), why=error.strerror or str(error)) from None
     print(f"{wanted.file}: {len(PAGE.findall(made))}")
     return 0
 

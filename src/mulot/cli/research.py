@@ -6,18 +6,19 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 
-import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from mulot.cli.extras import need_modules
+from mulot.cli.needs import need_modules
+from mulot.cli.options import add_lang, add_pairs, between, command, read_pairs
 from mulot.cli.results import league_as_json, show_league, show_tally, tally_as_json
-from mulot.cli.terminal import Lang, OptionList, read_pairs, tell_slower
+from mulot.cli.terminal import tell_slower
 from mulot.cli.words import Words, language
 from mulot.core.errors import BadOptions
 from mulot.games import load
@@ -29,113 +30,111 @@ from mulot.lab.simulate import Plan
 from mulot.lab.simulate import simulate as simulated
 from mulot.lab.writing import write_rows
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
 console = Console(highlight=False, soft_wrap=True)
 beside = Console(stderr=True)
 """Progress goes here, so that what is printed can be piped."""
 
-BOTS = "one name for all seats, or one a seat: strong,gentle; a bot of one's own is module:name or file.py:name"
-PLAYOUTS = "a searching bot's imagined games, instead of time: the same seed gives the same games"
-EXECUTOR = f"who works: {', '.join(NAMES)}; dask:ADDRESS and ray:ADDRESS are clusters that are there"
-KEEP = "a folder in which every part that is done is kept; the same command goes on from there"
-Seconds = Annotated[float, typer.Option(help="how long a bot may think, where no playouts are given")]
-Playouts = Annotated[int | None, typer.Option(min=1, help=PLAYOUTS)]
-Jobs = Annotated[int, typer.Option(min=1, max=64, help="processes")]
-ExecutorName = Annotated[str, typer.Option("--executor", help=EXECUTOR)]
-Keep = Annotated[Path | None, typer.Option(help=KEEP)]
-Json = Annotated[bool, typer.Option("--json", help="print JSON and nothing else")]
 T = TypeVar("T")
-CORES = os.cpu_count() or 1
+SIMULATED = "one name for all seats, or one a seat: strong,gentle; a bot of one's own is module:name or file.py:name"
 
 
-@app.command()
-def simulate(
-    game: str,
-    number: Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="how many games")] = 1000,
-    seats: Annotated[int | None, typer.Option(help="how many seats; else as many as there are bots")] = None,
-    bots: Annotated[str, typer.Option(help=BOTS)] = "random",
-    option: OptionList = None,
-    seed: Annotated[int, typer.Option(help="where to begin")] = 0,
-    rotate: Annotated[bool, typer.Option(help="bots change seats from game to game")] = False,
-    seconds: Seconds = 0.2,
-    playouts: Playouts = None,
-    jobs: Jobs = CORES,
-    executor_name: ExecutorName = "processes",
-    keep: Keep = None,
-    out: Annotated[Path | None, typer.Option(help="write every ply to a file: games.jsonl or games.parquet")] = None,
-    as_json: Json = False,
-    lang: Lang = None,
-) -> None:
+def _games_between_bots(name: str, about: str | None, number: int, games: str) -> ArgumentParser:
+    """What both commands are told."""
+    parser = command(name, about)
+    parser.add_argument("game", help="which one (`mulot games` lists them)")
+    parser.add_argument("--games", type=between(1, 10_000_000), default=number, help=f"{games} (%(default)s)")
+    add_pairs(parser)
+    parser.add_argument("--seed", type=int, default=0, help="where to begin (%(default)s)")
+    thinking = "how long a bot may think, where no playouts are given (%(default)s)"
+    parser.add_argument("--seconds", type=float, default=0.2, help=thinking)
+    playouts = "a searching bot's imagined games, instead of time: the same seed gives the same games"
+    parser.add_argument("--playouts", type=between(1), help=playouts)
+    parser.add_argument("--jobs", type=between(1, 64), default=os.cpu_count() or 1, help="processes (%(default)s)")
+    workers = f"who works: {', '.join(NAMES)}; dask:ADDRESS and ray:ADDRESS are clusters that are there (%(default)s)"
+    parser.add_argument("--executor", default="processes", help=workers)
+    keep = "a folder in which every part that is done is kept; the same command goes on from there"
+    parser.add_argument("--keep", type=Path, help=keep)
+    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
+    add_lang(parser)
+    return parser
+
+
+def simulate(argv: list[str]) -> int:
     """Play many games between bots, count, and write them down."""
-    chosen = load(game)
-    names = _names(bots) or ["random"]
-    count = seats if seats is not None else (len(names) if len(names) > 1 else chosen.seats[0])
+    parser = _games_between_bots("simulate", simulate.__doc__, 1000, "how many games")
+    parser.add_argument("--seats", type=int, help="how many seats; else as many as there are bots")
+    parser.add_argument("--bots", default="random", help=f"{SIMULATED} (%(default)s)")
+    rotate = "bots change seats from game to game"
+    parser.add_argument("--rotate", action=BooleanOptionalAction, default=False, help=rotate)
+    parser.add_argument("--out", type=Path, help="write every ply to a file: games.jsonl or games.parquet")
+    given = parser.parse_args(argv)
+    chosen = load(given.game)
+    names = _names(given.bots) or ["random"]
+    count = given.seats if given.seats is not None else (len(names) if len(names) > 1 else chosen.seats[0])
     if len(names) == 1:
         names *= count
-    words = Words(language(lang), chosen)
-    plan = Plan(game, count, tuple(names), read_pairs(option), number, seed, rotate, seconds, playouts)
-    if not as_json:
-        tell_slower(words, find_bots(game, names, os.getcwd()))
+    words = Words(language(given.lang), chosen)
+    plan = _plan(given, count, names, given.rotate)
+    if not given.json:
+        tell_slower(words, find_bots(given.game, names, os.getcwd()))
+    out: Path | None = given.out
     if out is not None and out.suffix not in (".jsonl", ".parquet"):
         raise BadOptions("out", out.name, "NAME.jsonl, NAME.parquet")
     if out is not None and out.suffix == ".parquet":
         need_modules("research", "pyarrow")
-    worker = _worker(executor_name, jobs)
+    worker = _worker(given.executor, given.jobs)
     began = time.perf_counter()
     with TemporaryDirectory(dir=out.parent if out else None) as pieces:
         take = _to_pieces(Path(pieces)) if out else None
-        run = simulated(plan, jobs, worker, keep, take)
+        run = simulated(plan, given.jobs, worker, given.keep, take)
         tally = watched(run, words.house("simulate"), plan.games, lambda tally: tally.games)
         if out:
             write_rows(out, sorted(Path(pieces).iterdir()), {**plan.told(), "games": plan.games})
-    if as_json:
+    if given.json:
         print(json.dumps(tally_as_json(plan, tally)))
     else:
         show_tally(console, plan, tally, words)
         seconds = time.perf_counter() - began
         pace = round(sum(plies * count for plies, count in tally.plies.items()) / seconds)
         console.print(words.house("speed", games=tally.games, seconds=f"{seconds:.1f}", rate=pace))
+    return 0
 
 
-@app.command()
-def rate(
-    game: str,
-    bots: Annotated[str, typer.Option(help="who plays: gentle,sensible,strong,own_bot.py:mine")],
-    number: Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="games of every pair")] = 100,
-    seats: Annotated[int | None, typer.Option(help="how many seats; the two of a pair sit in turn")] = None,
-    option: OptionList = None,
-    seed: Annotated[int, typer.Option(help="where to begin")] = 0,
-    seconds: Seconds = 0.2,
-    playouts: Playouts = None,
-    jobs: Jobs = CORES,
-    executor_name: ExecutorName = "processes",
-    keep: Keep = None,
-    anchor: Annotated[str | None, typer.Option(help="whose Elo is 0; else the mean of all")] = None,
-    plot: Annotated[Path | None, typer.Option(help="draw the league into a file: league.svg, league.png")] = None,
-    as_json: Json = False,
-    lang: Lang = None,
-) -> None:
+def rate(argv: list[str]) -> int:
     """Let bots play everybody against everybody, and tell how strong each is (Elo, with intervals)."""
-    chosen, names = load(game), _names(bots)
-    words = Words(language(lang), chosen)
-    count = seats if seats is not None else max(2, chosen.seats[0])
-    plan = Plan(game, count, tuple(names), read_pairs(option), number, seed, True, seconds, playouts)
-    if plot is not None:
+    parser = _games_between_bots("rate", rate.__doc__, 100, "games of every pair")
+    parser.add_argument("--seats", type=int, help="how many seats; the two of a pair sit in turn")
+    parser.add_argument("--bots", required=True, help="who plays: gentle,sensible,strong,own_bot.py:mine")
+    parser.add_argument("--anchor", help="whose Elo is 0; else the mean of all")
+    parser.add_argument("--plot", type=Path, help="draw the league into a file: league.svg, league.png")
+    given = parser.parse_args(argv)
+    chosen, names = load(given.game), _names(given.bots)
+    words = Words(language(given.lang), chosen)
+    count = given.seats if given.seats is not None else max(2, chosen.seats[0])
+    plan = _plan(given, count, names, True)
+    if given.plot is not None:
         need_modules("research", "matplotlib")
-    if anchor is not None and anchor not in names:
-        raise BadOptions("anchor", anchor, ", ".join(names))
+    if given.anchor is not None and given.anchor not in names:
+        raise BadOptions("anchor", given.anchor, ", ".join(names))
     pairs = len(names) * (len(names) - 1) // 2
-    run = play_league(plan, jobs, _worker(executor_name, jobs), keep)
-    scores = watched(run, words.house("league"), number * pairs, _games)
-    table = rated(scores, anchor)
-    if plot is not None:
+    run = play_league(plan, given.jobs, _worker(given.executor, given.jobs), given.keep)
+    scores = watched(run, words.house("league"), plan.games * pairs, _games)
+    table = rated(scores, given.anchor)
+    if given.plot is not None:
         from mulot.lab.plots import plot_league
 
-        plot_league(table, words.of("title"), plot)
-    if as_json:
+        plot_league(table, words.of("title"), given.plot)
+    if given.json:
         print(json.dumps(league_as_json(plan, table, scores)))
     else:
         show_league(console, table, words)
+    return 0
+
+
+def _plan(given: Namespace, seats: int, names: Sequence[str], rotate: bool) -> Plan:
+    options = read_pairs(given.option)
+    bots = tuple(names)
+    return Plan(given.game, seats, bots, options, given.games, given.seed, rotate, given.seconds, given.playouts)
 
 
 def _games(scores: Mapping[Any, Mapping[float, int]]) -> int:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 
-from mulot.cli.files import NoSuchFile
+from mulot.cli.files import named
+from mulot.cli.options import command
 from mulot.cli.words import Words, language
 from mulot.pocket.site import write
 
 
 def main(argv: list[str]) -> int:
     """Write the house as a folder of static files that needs no server of ours."""
-    parser = argparse.ArgumentParser(prog="mulot site", description=__doc__)
+    parser = command("site", main.__doc__)
     parser.add_argument("folder", type=Path, help="where to: any web space can have it, below any path")
     folder = parser.parse_args(argv).folder
-    try:
+    with named(folder):
         made = write(folder)
-    except OSError as error:
-        raise NoSuchFile(file=str(folder), why=error.strerror or str(error)) from None
     print(f"{folder}: {len(made.files)}")
     if made.left_out:
         words = Words(language(None))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -10,6 +9,7 @@ from typing import Any
 
 from mulot import games
 from mulot.bots import Bot, Budget
+from mulot.cli.options import add_pairs, command, read_pairs
 from mulot.core.game import AnyGame, Outcome
 from mulot.core.match import Match
 from mulot.lab.arena import Chair
@@ -22,14 +22,12 @@ PLAYOUTS = 200
 
 def main(argv: list[str]) -> int:
     """Write `tests/stories/NAME.jsonl` and `.txt` in the game's folder."""
-    from mulot.cli.terminal import read_pairs
-
-    parser = argparse.ArgumentParser(prog="mulot write-story", description=__doc__)
+    parser = command("write-story", main.__doc__)
     parser.add_argument("game")
     parser.add_argument("name")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--seed", default="story")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    add_pairs(parser)
     parser.add_argument("--bots", default="random", help="one name for all seats")
     chosen = parser.parse_args(argv)
     game = games.load(chosen.game)
