@@ -1,5 +1,5 @@
 # The house with everything it needs to be one of several nodes, and what the strong players need.
-# Every package comes from a lock with digests; the base is an exact tag, and a digest where `make pin-image` could ask.
+# Every package comes from a lock with digests; the base is an exact tag, and a digest where `shipping/pin_image.py` could ask.
 # Run it with a read-only root: docker run --read-only --tmpfs /tmp -v mulot:/data -p 8000:8000 …
 FROM python:3.12.12-slim-bookworm AS build
 COPY requirements /src/requirements

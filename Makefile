@@ -10,7 +10,8 @@ export WHOLE ?= no
 # Houses are started some hundred times in the tests: modules are compiled once and kept, whatever the machine prefers.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: balance browsers check help play house docs docs-read page-speed dist mutate mutants site prove setup test lint types layers client-lint client-types client-tests programs collected pytest pytest-runs laboratory wasm pictures rulebook-pictures format fuzz made bench live lock sbom pin-image image-commands
+.PHONY: help play setup test check format generate docs site dist lock bench live study balance prove mutate \
+  house laboratory lint types layers client-lint client-types client-tests programs collected pytest pytest-runs docs-read
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -84,16 +85,6 @@ pytest-runs:
 laboratory: .venv/.setup # what the extra `research` is needed for
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ORDER) research/tests/with_extra
 
-pictures: setup ## every screen in five sizes and three languages, into pictures/ (PICTURES="phone fr clan" for fewer)
-	$(BIN)/python tests/kit/system_programs.py chromium
-	$(BIN)/python tests/browser/pictures.py $(PICTURES)
-
-browsers: setup ## an evening in the system's Firefox and WebKit: the shelf, a whole game, the curtain, a replay (BROWSERS=firefox: one of them)
-	$(BIN)/python tests/browsers/evening.py $(BROWSERS)
-
-page-speed: setup ## how soon the shelf is there on a slow device, and how long pages hold it up: limits on time, on a quiet machine
-	TIMED=yes $(BIN)/python -m pytest -p no:xdist -rP tests/browser/page_speed.py "tests/browser/test_browser_whole_games.py" -k "page_speed or family"
-
 site: setup ## the house as static files for any web space, into dist/site (SITE=FOLDER for another place)
 	$(BIN)/mulot site $(or $(SITE),dist/site)
 
@@ -113,35 +104,25 @@ format: setup ## put the code into the house's form
 	$(BIN)/ruff format .
 	$(BIN)/python web/build/npm.py run format
 
-fuzz: setup ## the laws on random games, without end (FUZZ="--game trio --seconds 60" to narrow it)
-	$(BIN)/python tests/contract/fuzz.py $(FUZZ)
-
-dist: setup ## build wheel and sdist into dist/, install each in a clean environment and play a game from there
+dist: setup ## build wheel and sdist into dist/, try each in a clean environment; beside them what is shipped, with all licences
 	rm -rf dist
 	$(UV) build -q --out-dir dist .
 	WHOLE=yes $(BIN)/python -m pytest tests/packaging/test_release.py
+	$(BIN)/python shipping/sbom.py > dist/sbom.cdx.json
+	$(BIN)/python shipping/licence_texts.py > dist/licences.txt
 
-rulebook-pictures: setup ## draw the pictures of the rulebooks anew, with the boards of the client, into games/*/rulebook/pictures/
-	$(BIN)/python web/build/made.py
-	$(BIN)/python web/build/npm.py run pictures
-
-made: setup wasm ## write every checked-in file that is made from others: types, lessons, charts, the report of rules, the kernel for browsers
+generate: setup ## write every checked-in file that is made from others: types, lessons, charts, the report of rules, the kernel for browsers
+	PYTHONPATH=web/build $(BIN)/python -m wasm.kernel
 	$(BIN)/python web/build/made.py
 	$(BIN)/python src/mulot/games/mystiques/tests/test_mystiques_told.py
 	$(BIN)/python tests/coverage_of_rules.py
 	$(BIN)/python tests/prove/battery.py --report
 
-wasm: setup ## the strong mouse of Barrières for browsers, from the kernel that is served: kernel.wasm and kernel.json in its bots/pocket
-	PYTHONPATH=web/build $(BIN)/python -m wasm.kernel
-
 balance: setup ## Les Mystiques: every chapter, difficulty and company played, what has changed, and the report anew (some minutes, resumable)
 	$(BIN)/mulot study mystiques balance --play --keep .balance --write docs/results/mystiques.md
 
-mutate: setup ## break a game's rules, or a part of the house, one fault at a time (GAME=trio, PART=table; MUTATE="--sample 300"): what do the tests notice?
+mutate: setup ## break a game's rules, or a part of the house, one fault at a time: what do the tests notice? (GAME=trio, PART=table; MUTATE="--sample 300"; MUTATE=--report writes docs/mutants.md)
 	$(BIN)/python tests/mutation/mutate.py $(GAME) $(PART) $(MUTATE)
-
-mutants: setup ## write docs/mutants.md from what `make mutate` found (GAME=trio, PART=table: one chapter)
-	$(BIN)/python tests/mutation/mutate.py --report $(GAME) $(PART)
 
 prove: setup ## the long runs: kills, faults, bad inputs, leaks, power cuts; each round is kept, and they add up in docs/proof.md (PROVE="--hours 2", PROVE="--parts kills,frames", PROVE=--quick)
 	$(BIN)/python tests/prove/battery.py $(PROVE)
@@ -168,18 +149,6 @@ lock: $(UV) ## pin the dependencies anew: for work on the code, for playing, for
 	$(LOCK) --group docs -c requirements/dev.lock -o requirements/docs.lock
 	$(LOCK) --extra nodes -c requirements/dev.lock -o requirements/image.lock
 	$(subst pyproject.toml,requirements/build.in,$(LOCK)) -c requirements/dev.lock -o requirements/build.lock
-
-sbom: setup ## the bill of materials of the image and the client (CycloneDX), and all licence texts, into dist/
-	@mkdir -p dist
-	$(BIN)/python shipping/sbom.py image > dist/sbom.cdx.json
-	$(BIN)/python shipping/licence_texts.py image > dist/licences.txt
-
-pin-image: ## write the digests of the base images behind their tags (needs a container engine and its registry)
-	$(PYTHON) shipping/pin_image.py
-
-image-commands: ## the install commands of the Dockerfile in a clean folder, where there is no container engine
-	@rm -rf .tools/image && mkdir -p .tools/image
-	$(PYTHON) shipping/image_commands.py .tools/image
 
 .venv/.setup: requirements/dev.lock | $(UV)
 	$(UV) venv -q --allow-existing -p $(PYTHON) .venv

@@ -1,4 +1,4 @@
-"""The licence texts of everything that is in the image, one after the other (`make sbom`).
+"""The licence texts of everything that is in the image, one after the other.
 
     python shipping/licence_texts.py [LOCK] > licences.txt
 

@@ -1,4 +1,4 @@
-"""Writes the digest of every base image behind its tag, in the Dockerfile and in compose.yaml (`make pin-image`).
+"""Writes the digest of every base image behind its tag, in the Dockerfile and in compose.yaml.
 
 The container engine is asked, and it asks whichever registry it is set up for. Without an engine, or where the registry
 cannot be reached, nothing is changed.

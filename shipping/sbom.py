@@ -1,4 +1,4 @@
-"""The bill of materials of what is shipped, as CycloneDX 1.6 in JSON, from the locks alone (`make sbom`).
+"""The bill of materials of what is shipped, as CycloneDX 1.6 in JSON, from the locks alone.
 
     python shipping/sbom.py [LOCK] > sbom.cdx.json
 

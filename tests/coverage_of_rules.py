@@ -22,7 +22,7 @@ def report() -> str:
     lines = [
         "# Which test shows which rule",
         "",
-        "Made by `make made` from the marks `@rule(…)` on the tests; the tests fail when it is not fresh.",
+        "Made by `make generate` from the marks `@rule(…)` on the tests; the tests fail when it is not fresh.",
         "",
     ]
     for game in mulot.shelf():

@@ -1,6 +1,6 @@
 """How soon the shelf is there on a slow device, and whether a page ever holds one up.
 
-Limits on time are for a quiet machine: `make page-speed` runs this, `make test` does not.
+Limits on time are for a quiet machine: see docs/client.md; `make test` does not run this.
 """
 
 from __future__ import annotations

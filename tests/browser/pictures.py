@@ -1,7 +1,10 @@
-"""Every screen to be looked at, in five sizes and three languages: `make pictures` writes them into `pictures/`, which
-git ignores. Sizes, languages, games and parts (see PARTS) can be named to take fewer:
-`make pictures PICTURES="phone fr clan"`.
-`PICTURES=readme` takes those that the README shows, into `docs/pictures/`."""
+"""Every screen to be looked at, in five sizes and three languages, into `pictures/`, which git ignores.
+
+    python tests/browser/pictures.py [phone fr clan]
+
+Sizes, languages, games and parts (see PARTS) can be named to take fewer. `readme` takes those that the README shows,
+into `docs/pictures/`.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """An evening in another browser than the one of the tests: the shelf, a whole game, the curtain, a replay, and a game
 with the house inside the browser, which goes on without the net.
 
-python tests/browsers/evening.py [firefox] [webkit]    (`make browsers`)
+    python tests/browsers/evening.py [firefox] [webkit]
 """
 
 from __future__ import annotations

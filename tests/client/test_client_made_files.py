@@ -19,7 +19,7 @@ ROOT = Path(mulot.__file__).parents[2]
 
 def test_no_made_file_is_stale() -> None:
     stale = [path.name for path, wanted in made.files() if path.read_text(encoding="utf-8") != wanted]
-    assert stale == [], "run `make made`"
+    assert stale == [], "run `make generate`"
 
 
 def test_types_are_tuples_unions_and_tags() -> None:

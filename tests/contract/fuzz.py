@@ -1,4 +1,6 @@
-"""The laws on random games, without end: `make fuzz`, `make fuzz FUZZ="--game trio --seconds 60"`.
+"""The laws on random games, without end.
+
+    python tests/contract/fuzz.py [--game trio --seconds 60]
 
 A game that breaks a law is written to `fuzz/` as a journal; `mulot replay FILE` opens it again.
 """

@@ -21,7 +21,7 @@ def test_no_test_names_a_rule_that_is_not_there() -> None:
 
 
 def test_the_report_is_fresh() -> None:
-    assert REPORT.read_text(encoding="utf-8") == report(), "run `make made`"
+    assert REPORT.read_text(encoding="utf-8") == report(), "run `make generate`"
 
 
 def test_a_rule_without_a_test_and_a_test_without_a_rule_are_noticed(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 WHOLE = os.environ.get("WHOLE") == "yes"
 TIMED = os.environ.get("TIMED") == "yes"
-"""Limits on time are for a quiet machine: `make page-speed` has them, `make test` has not."""
+"""Limits on time are for a quiet machine: `tests/browser/page_speed.py` has them, `make test` has not."""
 
 
 def some(whole: Sequence[T], few: int) -> list[T]:

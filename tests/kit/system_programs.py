@@ -57,14 +57,14 @@ PROGRAMS = {
     ),
     "firefox": Program(
         "Firefox",
-        "an evening in it (`make browsers`) needs it",
+        "an evening in it (`tests/browsers/evening.py`) needs it",
         firefox.find,
         firefox.NAMES,
         {"apt-get": ("firefox-esr", "firefox"), **dict.fromkeys(["dnf", "apk", "pacman"], ("firefox",))},
     ),
     "webkit": Program(
         "WebKit",
-        "an evening in it (`make browsers`) needs it, with its driver and Xvfb",
+        "an evening in it (`tests/browsers/evening.py`) needs it, with its driver and Xvfb",
         webkit.find,
         ("WebKitWebDriver", "Xvfb"),
         {"apt-get": ("webkit2gtk-driver xvfb",), "dnf": ("webkit2gtk4.1 webkit2gtk-driver xorg-x11-server-Xvfb",)},
@@ -114,8 +114,8 @@ PROGRAMS = {
 
 
 NEEDED = ("chromium", "redis", "haproxy")
-"""What `make test` needs; the other browsers are asked for by `make browsers`, libfaketime by `make prove`, nginx and
-Caddy by nobody but you."""
+"""What `make test` needs; the other browsers are asked for by `tests/browsers/evening.py`, libfaketime by `make prove`,
+nginx and Caddy by nobody but you."""
 
 
 def install(program: Program) -> None:

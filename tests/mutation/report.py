@@ -24,7 +24,7 @@ EXPLAINED = Path(__file__).parent / "explained"
 
 INTRODUCTION = """# Mutants: what the tests notice
 
-Made by `make mutate GAME=…`, `make mutate PART=…` and `make mutants`. One small fault at a time is put into a function
+Made by `make mutate` (`GAME=…`, `PART=…`, `MUTATE=--report`). One small fault at a time is put into a function
 of a game's rules, or of a part of the house (`table`, `room`, `store`, `server`, `pocket`, and `wire`: the client's): a
 comparison is shifted or turned, a whole number goes one up or down, `and` and `or` change places, a condition is
 negated, a statement is dropped, yes and no change places, or a seat and the next seat. Then those tests run that call

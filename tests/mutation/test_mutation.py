@@ -139,7 +139,7 @@ def test_the_page_has_the_reason_of_every_mutant_that_was_tried() -> None:
         known = explained(game)
         tried = {mutant.key for mutant, _, _ in sampled([*part(game).mutants()], known.sample, 1)}
         missing = [key for key, why in known.equivalent.items() if key in tried and f": {why}\n" not in page]
-        assert not missing, f"make mutants, after {game}"
+        assert not missing, f"make mutate MUTATE=--report, after {game}"
 
 
 def test_a_chapter_tells_killed_equivalent_and_alive_apart() -> None:
@@ -222,5 +222,5 @@ def test_the_clients_wire_is_broken_and_its_tests_notice(tmp_path: Path) -> None
 def test_the_chapters_of_the_house_are_made_from_what_is_kept() -> None:
     page = REPORT.read_text(encoding="utf-8")
     for name, made in records().items():
-        assert "\n".join(chapter(made, explained(name))) in page, "make mutants"
+        assert "\n".join(chapter(made, explained(name))) in page, "make mutate MUTATE=--report"
         assert set(made.equivalent) <= set(explained(name).equivalent)

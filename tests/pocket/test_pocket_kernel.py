@@ -65,7 +65,7 @@ def in_a_browser(folder: Path) -> str:
 
 
 def test_what_was_made_is_made_of_these_sources() -> None:
-    assert said().sources == kernel.sources(), "run `make wasm`"
+    assert said().sources == kernel.sources(), "run `make generate`"
 
 
 @pytest.mark.whole

@@ -1,4 +1,4 @@
-"""Every file that is made and checked in: `make made` writes them, a test says which one is stale.
+"""Every file that is made and checked in: `make generate` writes them, a test says which one is stale.
 
 They are checked in so that the client can be built without running Python first, and so that a change of a Struct shows
 in review what it changes for the client.

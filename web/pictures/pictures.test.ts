@@ -1,6 +1,6 @@
 /**
  * The pictures of the rulebooks, drawn by the boards of the client. This test says which of them are stale; run with
- * `--update` (`make rulebook-pictures`) it draws them anew. Usually it draws some of each game; `WHOLE=yes` draws all.
+ * `--update` (`npm run pictures`) it draws them anew. Usually it draws some of each game; `WHOLE=yes` draws all.
  */
 import { readFileSync } from "node:fs";
 import { mount, tick, unmount } from "svelte";

@@ -143,5 +143,5 @@ def command(source: Source, argv: list[str]) -> int:
         print("\n".join(wrong) or f"{len(read(folder).puzzles)} puzzles, each with one best action")
         return 1 if wrong else 0
     write(folder, find(source))
-    print(f"{folder.name}: {len(read(folder).puzzles)} puzzles; now run `make made`")
+    print(f"{folder.name}: {len(read(folder).puzzles)} puzzles; now run `make generate`")
     return 0

@@ -2,7 +2,7 @@
 
 A lesson is a journal with a fixed deal (`deal.jsonl`) and what is said before some of its lines (`steps.json`: a list
 of `{"line": 3, "say": "throw"}`; the message is `<id>-ui-learn-throw`). The film of it holds views, events and legal
-actions, so the client needs no rules to play it. It is checked in; `make made` writes it.
+actions, so the client needs no rules to play it. It is checked in; `make generate` writes it.
 """
 
 from __future__ import annotations

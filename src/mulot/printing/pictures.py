@@ -1,7 +1,7 @@
 """Pictures of the rulebook: a game's `pictures.py` names them, and here they become its `web/pictures.json`.
 
 A picture is a table set by hand and what is to be seen on it. The client's own boards draw it from the view, so the
-views are what is printed; `make rulebook-pictures` has them drawn into `rulebook/pictures/`. The words for those who
+views are what is printed; `npm run pictures` has them drawn into `rulebook/pictures/`. The words for those who
 cannot see a picture stand in the rulebook, in each language: `![what it shows](pictures/<name>.svg)`.
 """
 

@@ -1,5 +1,5 @@
 """TypeScript from Structs. The files made of it are checked in, so that a client can be built, and an editor can help,
-without running Python first; `make made` writes them, and a test compares them with the Structs."""
+without running Python first; `make generate` writes them, and a test compares them with the Structs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import NODEFAULT, inspect
 from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.core.text import field_kinds, members, tag_of
 
-HEAD = "// Made from the Python Structs by `make made`: do not edit.\n"
+HEAD = "// Made from the Python Structs by `make generate`: do not edit.\n"
 
 
 TAKEN = ("Action", "Happening", "Kinds", "Tagged", "Types")

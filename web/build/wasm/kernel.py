@@ -1,4 +1,4 @@
-"""Makes the kernel of Barrières that players run: `make wasm`, some minutes."""
+"""Makes the kernel of Barrières that players run: `make generate`, some minutes."""
 
 from __future__ import annotations
 

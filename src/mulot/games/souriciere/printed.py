@@ -14,7 +14,7 @@ from mulot.games.souriciere.pictures import PICTURES
 
 
 def files() -> dict[str, str]:
-    """Each file by its path inside the game's folder. They are checked in; `make made` writes them."""
+    """Each file by its path inside the game's folder. They are checked in; `make generate` writes them."""
     return {
         "web/types.ts": printing.types(GAME),
         "web/tutorial.json": printing.lesson(Path(__file__).parent),

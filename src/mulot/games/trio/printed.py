@@ -14,7 +14,7 @@ from mulot.games.trio.pictures import PICTURES
 
 
 def files() -> dict[str, str]:
-    """Each file by its path inside the game's folder. They are checked in; `make made` writes them."""
+    """Each file by its path inside the game's folder. They are checked in; `make generate` writes them."""
     sets = {str(version): found.cards for version, found in SETS.items()}
     return {
         "web/types.ts": printing.types(GAME),

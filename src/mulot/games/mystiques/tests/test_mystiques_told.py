@@ -1,4 +1,4 @@
-"""Real games for the client's tests: `make made` writes
+"""Real games for the client's tests: `make generate` writes
 `web/told.fixture.json` from golden stories, as few of them as have every sort of event that any of them has."""
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def test_the_games_that_the_client_is_tested_with_are_golden_ones() -> None:
     assert kept
     for name, story in kept.items():
         now = json.loads(json.dumps(frames(HERE / "stories" / f"{name}.jsonl")))
-        assert story == now, f"{name}: run `make made`"
+        assert story == now, f"{name}: run `make generate`"
 
 
 if __name__ == "__main__":
