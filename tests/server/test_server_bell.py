@@ -25,6 +25,7 @@ class Noting(Bell):
     """A bell of which a test knows what was rung, and which it can ring itself."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.had: list[tuple[str, int | None]] = []
         self.left: list[str] = []
         self.heard: Callable[[Rang], None] = lambda rang: None

@@ -45,43 +45,63 @@ class Rang(Struct, frozen=True, omit_defaults=True):
 class Bell:
     """The bell of a house that is alone: nobody hears it."""
 
+    def __init__(self) -> None:
+        self.node = secrets.token_hex(8)
+        self._here: dict[str, dict[str, set[str]]] = {}
+        """table → node → devices, of the other nodes."""
+        self._elsewhere: dict[str, dict[str, float]] = {}
+        """table → node → when it has said something of it: it has it in memory."""
+
     def ring(self, table: str, rev: int) -> None:
         """Row `rev` of a table is there: for those nodes that have it in memory, too."""
+        # Where a table lives on one node, nobody waits to hear of its rows. A node that loads it asks who is there.
+        if table in self._elsewhere:
+            self._put(Rang(self.node, table, rev=rev))
 
     def gone(self, table: str) -> None:
         """A table is deleted: for everybody."""
+        self._put(Rang(self.node, table, rev=GONE))
 
     def rewritten(self, table: str) -> None:
         """Rows of a table were changed: for those nodes that have it in memory, too."""
+        self._put(Rang(self.node, table, rewritten=True))
 
     def pass_on(self, table: str, message: bytes) -> None:
         """Something was said that is kept nowhere."""
+        self._put(Rang(self.node, table, said=message.decode()))
 
     def present(self, table: str, device: str, here: bool) -> None:
         """A device is connected to a table on this node, or no longer."""
+        self._put(Rang(self.node, table, device=device, here=here))
 
     def who(self, table: str) -> None:
         """Ask the other nodes who is connected to a table; so they know that it is in memory here."""
+        self._put(Rang(self.node, table, who=True))
 
     def have(self, table: str, rev: int | None) -> None:
         """Say that a table is in memory here, up to this row: whoever asked may have read the rows before it came."""
+        self._put(Rang(self.node, table, rev=rev))
 
     def let_go(self, table: str) -> None:
         """Say that a table is no longer in memory here."""
+        self._put(Rang(self.node, table, here=False))
 
     def is_elsewhere(self, table: str) -> bool:
         """Whether another node has a table in memory, as far as is known here."""
-        return False
+        return table in self._elsewhere
 
     def elsewhere(self, table: str) -> set[str]:
         """The devices that are connected to a table on other nodes."""
-        return set()
+        return set[str]().union(*self._here.get(table, {}).values())
 
     def start(self, heard: Callable[[Rang], None], dead: Callable[[str, str], None]) -> None:
         """Begin to listen. `heard` gets all that others ring; `dead` each (table, device) of a node that died."""
 
     async def stop(self) -> None:
         """Let go."""
+
+    def _put(self, rang: Rang) -> None:
+        """Send it to the other nodes."""
 
 
 def check_redis(url: str) -> None:
@@ -101,49 +121,13 @@ class RedisBell(Bell):
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
 
-        self.node = secrets.token_hex(8)
+        super().__init__()
         self._redis: Any = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=10)
         self._out: asyncio.Queue[Rang] = asyncio.Queue(maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
-        self._here: dict[str, dict[str, set[str]]] = {}
-        """table → node → devices, of the other nodes."""
-        self._elsewhere: dict[str, dict[str, float]] = {}
-        """table → node → when it has said something of it: it has it in memory."""
         self._alive: dict[str, float] = {}
         self._decoder = msgspec.json.Decoder(Rang)
         self.listening = asyncio.Event()
-
-    def ring(self, table: str, rev: int) -> None:
-        # Where a table lives on one node, nobody waits to hear of its rows. A node that loads it asks who is there.
-        if table in self._elsewhere:
-            self._put(Rang(self.node, table, rev=rev))
-
-    def gone(self, table: str) -> None:
-        self._put(Rang(self.node, table, rev=GONE))
-
-    def rewritten(self, table: str) -> None:
-        self._put(Rang(self.node, table, rewritten=True))
-
-    def have(self, table: str, rev: int | None) -> None:
-        self._put(Rang(self.node, table, rev=rev))
-
-    def let_go(self, table: str) -> None:
-        self._put(Rang(self.node, table, here=False))
-
-    def is_elsewhere(self, table: str) -> bool:
-        return table in self._elsewhere
-
-    def pass_on(self, table: str, message: bytes) -> None:
-        self._put(Rang(self.node, table, said=message.decode()))
-
-    def present(self, table: str, device: str, here: bool) -> None:
-        self._put(Rang(self.node, table, device=device, here=here))
-
-    def who(self, table: str) -> None:
-        self._put(Rang(self.node, table, who=True))
-
-    def elsewhere(self, table: str) -> set[str]:
-        return set[str]().union(*self._here.get(table, {}).values())
 
     def _put(self, rang: Rang) -> None:
         with suppress(asyncio.QueueFull):

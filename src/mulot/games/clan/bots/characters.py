@@ -19,20 +19,7 @@ from mulot.games.clan.bots.memory import Memory
 from mulot.games.clan.bots.reading import Reading
 from mulot.games.clan.content.board import PLACES
 from mulot.games.clan.content.forest import LOST, PICTURES, SIZE_ON, SIZES, VILLAINS, WITCH
-from mulot.games.clan.model import View
-from mulot.games.clan.model.actions import (
-    Action,
-    GiveGoldenTooth,
-    Help,
-    LightCandle,
-    LookAt,
-    Pass,
-    PutBack,
-    Reveal,
-    UseClub,
-    UseOwl,
-    UseWand,
-)
+from mulot.games.clan.model import View, actions
 
 GENTLE = {3: Curve(sure=3, half_life=0.95), 4: Curve(sure=3, half_life=1.8)}
 """By the size of the square. Chosen so that a family game with gentle bots stays open; see the README."""
@@ -57,42 +44,42 @@ def _notice(memory: Memory, view: View, events: Sequence[Any]) -> None:
 
 
 def _choose(
-    memory: Memory, view: View, legal: Sequence[Action], rng: Random, budget: Budget, careful: bool
-) -> Action | None:
+    memory: Memory, view: View, legal: Sequence[actions.Action], rng: Random, budget: Budget, careful: bool
+) -> actions.Action | None:
     seat = memory.seat
     if sum(view.teeth) == 1:
-        winning = GiveGoldenTooth(SIZES[view.teeth.index(1)])
+        winning = actions.GiveGoldenTooth(SIZES[view.teeth.index(1)])
         if winning in legal:
             return winning
     if view.ask is None or seat not in view.ask.seats:
         return None
     match view.ask.about:
         case "first-look":
-            return PutBack() if view.looking[seat] else _first_look(memory, rng)
+            return actions.PutBack() if view.looking[seat] else _first_look(memory, rng)
         case "help":
             return _help(memory, view)
         case "put-back":
-            return PutBack()
+            return actions.PutBack()
         case "club":
-            return UseClub() if costs_a_moon(view) else Pass()
+            return actions.UseClub() if costs_a_moon(view) else actions.Pass()
         case "wand":
             return _wand(view)
         case "owl":
-            return UseOwl()  # a storm could hide her again: a moon saved now is saved
+            return actions.UseOwl()  # a storm could hide her again: a moon saved now is saved
         case _:
             return _explore(memory, view, legal, rng, careful)
 
 
-def _first_look(memory: Memory, rng: Random) -> Action:
+def _first_look(memory: Memory, rng: Random) -> actions.Action:
     places = PLACES[memory.size]
     fresh = [place for place in places if place not in memory.first_looks]
-    return LookAt(rng.choice(fresh or places))
+    return actions.LookAt(rng.choice(fresh or places))
 
 
-def _help(memory: Memory, view: View) -> Action:
+def _help(memory: Memory, view: View) -> actions.Action:
     """Say where the wanted animal is, if one knows; else nothing (C-090)."""
     edge = best_clue(memory, view)
-    return Pass() if edge is None else Help(edge)
+    return actions.Pass() if edge is None else actions.Help(edge)
 
 
 def costs_a_moon(view: View) -> bool:
@@ -108,30 +95,30 @@ def costs_a_moon(view: View) -> bool:
     return view.wanted not in SIZE_ON[tile] or (spot.face.violet and WITCH in up)
 
 
-def _wand(view: View) -> Action:
+def _wand(view: View) -> actions.Action:
     """Only where it turns nothing into a tooth."""
     face = next(spot.face for spot in view.forest if spot.place == view.turned)
     assert face is not None
     if view.teeth[SIZE_ON[face.tile][view.wanted or ""]]:
-        return Pass()
-    return UseWand(SIZES[view.teeth.index(max(view.teeth))])
+        return actions.Pass()
+    return actions.UseWand(SIZES[view.teeth.index(max(view.teeth))])
 
 
-def _explore(memory: Memory, view: View, legal: Sequence[Action], rng: Random, careful: bool) -> Action:
+def _explore(memory: Memory, view: View, legal: Sequence[actions.Action], rng: Random, careful: bool) -> actions.Action:
     reading = Reading(memory, view)
     places = PLACES[memory.size]
     if reading.hits:
-        return Reveal(places[reading.best_hit()])
+        return actions.Reveal(places[reading.best_hit()])
     chance, place = reading.best_guess(rng)
     if chance < SURE:
         if careful and (free := reading.free_gain()) is not None:
-            return Reveal(places[free])
-        candle = LightCandle(places[place])
+            return actions.Reveal(places[free])
+        candle = actions.LightCandle(places[place])
         if candle in legal:
             return candle
         if careful and view.moons == 1 and memory.free_turns < view.seats - 1 and reading.for_nothing:
-            return Reveal(places[reading.for_nothing[0]])
-    return Reveal(places[place])
+            return actions.Reveal(places[reading.for_nothing[0]])
+    return actions.Reveal(places[place])
 
 
 gentle = character("gentle", GENTLE, careful=False)

@@ -7,41 +7,29 @@ from msgspec import Struct
 from mulot.core.errors import Unreadable
 from mulot.games.clan.content.board import EDGES, PLACES
 from mulot.games.clan.content.forest import SIZES
-from mulot.games.clan.model.actions import (
-    Action,
-    GiveGoldenTooth,
-    Help,
-    LightCandle,
-    LookAt,
-    Pass,
-    PutBack,
-    Reveal,
-    UseClub,
-    UseOwl,
-    UseWand,
-)
+from mulot.games.clan.model import actions
 
-_NOTATION: dict[str, Action] = {
-    "pass": Pass(),
-    "back": PutBack(),
-    "owl": UseOwl(),
-    "club": UseClub(),
-    **{place: Reveal(place) for place in PLACES[4]},
-    **{f"look {place}": LookAt(place) for place in PLACES[4]},
-    **{f"candle {place}": LightCandle(place) for place in PLACES[4]},
-    **{edge: Help(edge) for edge in EDGES},
-    **{f"wand {size}": UseWand(size) for size in SIZES},
-    **{f"tooth {size}": GiveGoldenTooth(size) for size in SIZES},
+_NOTATION: dict[str, actions.Action] = {
+    "pass": actions.Pass(),
+    "back": actions.PutBack(),
+    "owl": actions.UseOwl(),
+    "club": actions.UseClub(),
+    **{place: actions.Reveal(place) for place in PLACES[4]},
+    **{f"look {place}": actions.LookAt(place) for place in PLACES[4]},
+    **{f"candle {place}": actions.LightCandle(place) for place in PLACES[4]},
+    **{edge: actions.Help(edge) for edge in EDGES},
+    **{f"wand {size}": actions.UseWand(size) for size in SIZES},
+    **{f"tooth {size}": actions.GiveGoldenTooth(size) for size in SIZES},
 }
 _WRITTEN: dict[Struct, str] = {action: text for text, action in _NOTATION.items()}
 
 
-def write(action: Action) -> str:
+def write(action: actions.Action) -> str:
     """An action as a short notation."""
     return _WRITTEN[action]
 
 
-def read(text: str) -> Action:
+def read(text: str) -> actions.Action:
     """The action that a notation names."""
     action = _NOTATION.get(" ".join(text.lower().split()))
     if action is None:

@@ -9,19 +9,7 @@ from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Luck
 from mulot.games.clan.content.board import LINES, PLACES, SIZES_OF_BOARD
 from mulot.games.clan.content.forest import CANDLE, GOLDEN_TOOTH, OGRE, SIZES
-from mulot.games.clan.model.actions import (
-    Action,
-    GiveGoldenTooth,
-    Help,
-    LightCandle,
-    LookAt,
-    Pass,
-    PutBack,
-    Reveal,
-    UseClub,
-    UseOwl,
-    UseWand,
-)
+from mulot.games.clan.model import actions
 from mulot.games.clan.model.state import AnyState
 from mulot.games.clan.rules.forest import can_turn, face_up
 from mulot.games.clan.rules.night import may_decline_look
@@ -31,15 +19,15 @@ from mulot.games.clan.rules.trophies import GoldenTooth
 ASKS = ("first-look", "help", "explore", "explore-again", "put-back", "club", "wand", "owl")
 
 # Actions are values: they are made once.
-REVEALS = {size: tuple(Reveal(p) for p in PLACES[size]) for size in SIZES_OF_BOARD}
-LOOKS = {size: tuple(LookAt(p) for p in PLACES[size]) for size in SIZES_OF_BOARD}
-CANDLES = {size: tuple(LightCandle(p) for p in PLACES[size]) for size in SIZES_OF_BOARD}
-HELPS: dict[int, tuple[Action, ...]] = {
-    size: (Pass(), *(Help(edge) for edge in LINES[size])) for size in SIZES_OF_BOARD
+REVEALS = {size: tuple(actions.Reveal(p) for p in PLACES[size]) for size in SIZES_OF_BOARD}
+LOOKS = {size: tuple(actions.LookAt(p) for p in PLACES[size]) for size in SIZES_OF_BOARD}
+CANDLES = {size: tuple(actions.LightCandle(p) for p in PLACES[size]) for size in SIZES_OF_BOARD}
+HELPS: dict[int, tuple[actions.Action, ...]] = {
+    size: (actions.Pass(), *(actions.Help(edge) for edge in LINES[size])) for size in SIZES_OF_BOARD
 }
-WANDS = tuple(UseWand(size) for size in SIZES)
-GOLDEN_TEETH = tuple(GiveGoldenTooth(size) for size in SIZES)
-PASS, PUT_BACK, OWL_PAYS, CLUB_CANCELS = Pass(), PutBack(), UseOwl(), UseClub()
+WANDS = tuple(actions.UseWand(size) for size in SIZES)
+GOLDEN_TEETH = tuple(actions.GiveGoldenTooth(size) for size in SIZES)
+PASS, PUT_BACK, OWL_PAYS, CLUB_CANCELS = actions.Pass(), actions.PutBack(), actions.UseOwl(), actions.UseClub()
 
 
 def waiting(s: AnyState) -> Ask | Outcome:
@@ -54,17 +42,17 @@ def waiting(s: AnyState) -> Ask | Outcome:
     return Ask(ask.about, (*ask.seats, owner), ask.must)
 
 
-def legal(s: AnyState, seat: int) -> Sequence[Action]:
+def legal(s: AnyState, seat: int) -> Sequence[actions.Action]:
     """All that a seat may do now."""
     if s.outcome is not None or s.ask is None:
         return ()
-    found: list[Action] = _answers(s, seat, s.ask.about) if seat in s.ask.seats else []
+    found: list[actions.Action] = _answers(s, seat, s.ask.about) if seat in s.ask.seats else []
     if s.owners.get(GOLDEN_TOOTH) == seat:
         found += [give for give, left in zip(GOLDEN_TEETH, s.teeth, strict=True) if left]
     return found
 
 
-def _answers(s: AnyState, seat: int, about: str) -> list[Action]:
+def _answers(s: AnyState, seat: int, about: str) -> list[actions.Action]:
     match about:
         case "first-look":
             if s.looking[seat] is not None:
@@ -82,15 +70,15 @@ def _answers(s: AnyState, seat: int, about: str) -> list[Action]:
             return [PASS, OWL_PAYS]
         case _:
             places = [p for p in range(len(s.tiles)) if can_turn(s, p)]
-            found: list[Action] = [REVEALS[s.size][p] for p in places]
+            found: list[actions.Action] = [REVEALS[s.size][p] for p in places]
             if face_up(s, CANDLE) and not face_up(s, OGRE):
                 found += [CANDLES[s.size][p] for p in range(len(s.tiles)) if s.tiles[p] and not s.up[p]]
             return found
 
 
-def play(s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> None:
+def play(s: AnyState, seat: int, a: actions.Action, luck: Luck, say: Say) -> None:
     """Carry a legal action out. The golden tooth is an aside; everything else answers the question."""
-    if isinstance(a, GiveGoldenTooth):
+    if isinstance(a, actions.GiveGoldenTooth):
         aside(s, GoldenTooth(seat=seat, size=a.size), luck, say)
     else:
         answer(s, seat, a, luck, say)

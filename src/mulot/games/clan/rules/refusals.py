@@ -5,19 +5,7 @@ from __future__ import annotations
 from mulot.core.game import Ask, Reason, not_now
 from mulot.games.clan.content.board import INDEX, LINES, Place
 from mulot.games.clan.content.forest import CANDLE, CLUB, GOLDEN_TOOTH, OGRE, SIZES, WAND
-from mulot.games.clan.model.actions import (
-    Action,
-    GiveGoldenTooth,
-    Help,
-    LightCandle,
-    LookAt,
-    Pass,
-    PutBack,
-    Reveal,
-    UseClub,
-    UseOwl,
-    UseWand,
-)
+from mulot.games.clan.model import actions
 from mulot.games.clan.model.state import AnyState
 from mulot.games.clan.rules.asking import waiting
 from mulot.games.clan.rules.forest import face_up, name
@@ -55,49 +43,49 @@ REASONS = (
 EXPLORING = ("explore", "explore-again")
 
 
-def why_not(s: AnyState, seat: int, a: Action) -> Reason | None:
+def why_not(s: AnyState, seat: int, a: actions.Action) -> Reason | None:
     """The reason against an action; None: it is legal."""
     reason = not_now(waiting(s), seat)
     if reason is not None and reason.no == "over":
         return reason
     ask = s.ask
     assert ask is not None
-    if isinstance(a, GiveGoldenTooth):
+    if isinstance(a, actions.GiveGoldenTooth):
         return _not_yours(s, seat, GOLDEN_TOOTH) or _no_tooth(s, SIZES.index(a.size), "C-081")
     if seat not in ask.seats:
         return _of_bystander(s, seat, a, ask) or Reason("not-your-turn")
     if s.looking[seat] is not None:
-        return None if isinstance(a, PutBack) else Reason("put-back-first", "C-013")
+        return None if isinstance(a, actions.PutBack) else Reason("put-back-first", "C-013")
     match a:
-        case Pass():
+        case actions.Pass():
             return _pass(s, seat, ask)
-        case PutBack():
+        case actions.PutBack():
             return Reason("nothing-to-put-back", "C-013")
-        case LookAt(place):
+        case actions.LookAt(place):
             return _place(s, place) if ask.about == "first-look" else Reason("look-is-over", "C-012")
-        case Help(edge):
+        case actions.Help(edge):
             return _help(s, seat, edge, ask)
-        case Reveal(place):
+        case actions.Reveal(place):
             return _reveal(s, place, ask)
-        case LightCandle(place):
+        case actions.LightCandle(place):
             return _candle(s, place, ask)
-        case UseOwl():
+        case actions.UseOwl():
             return None if ask.about == "owl" else Reason("no-moon-to-save", "C-052")
-        case UseClub():
+        case actions.UseClub():
             yours = _not_yours(s, seat, CLUB)
             return yours or (None if ask.about == "club" else Reason("club-after-reveal", "C-076"))
-        case UseWand(size):
+        case actions.UseWand(size):
             return _not_yours(s, seat, WAND) or _wand(s, SIZES.index(size), ask)
 
 
-def _of_bystander(s: AnyState, seat: int, a: Action, ask: Ask) -> Reason | None:
+def _of_bystander(s: AnyState, seat: int, a: actions.Action, ask: Ask) -> Reason | None:
     """A seat that is not asked gets the rule that stands in its way, where there is one."""
-    if isinstance(a, Help) and ask.about != "first-look":
+    if isinstance(a, actions.Help) and ask.about != "first-look":
         return _no_help(s, seat)
-    if isinstance(a, Reveal | LightCandle) and seat == s.active and ask.about == "help":
+    if isinstance(a, actions.Reveal | actions.LightCandle) and seat == s.active and ask.about == "help":
         return Reason("wait-for-help", "C-018")
-    if isinstance(a, UseClub | UseWand):
-        return _not_yours(s, seat, CLUB if isinstance(a, UseClub) else WAND)
+    if isinstance(a, actions.UseClub | actions.UseWand):
+        return _not_yours(s, seat, CLUB if isinstance(a, actions.UseClub) else WAND)
     return None
 
 
