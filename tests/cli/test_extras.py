@@ -54,7 +54,7 @@ def test_what_a_command_needs_is_what_the_extra_brings(extra: str) -> None:
 
 def test_the_library_alone_brings_the_rules_and_the_terminal() -> None:
     brought = packages(PROJECT["dependencies"])
-    assert brought == {"msgspec", "rich", "fluent.runtime", "platformdirs"}
+    assert brought == {"msgspec", "rich", "fluent.runtime", "platformdirs", "wasmtime"}
 
 
 def test_no_package_stands_twice() -> None:

@@ -59,5 +59,4 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
         return found - {"mulot"}
 
     assert asked(*project["dependencies"], *extras["server"]) <= names("play")
-    assert asked(*extras["fast"]) <= names("play")
     assert asked(*(line for lines in extras.values() for line in lines)) <= names("dev")

@@ -55,13 +55,15 @@ def test_it_is_installed_without_anything_else_and_played(
         told = ran("simulate", "trio", "--bots", "gentle", "--games", "4", "--jobs", "1", "--lang", "en")
         assert told.returncode == 0, told.stderr
         assert "4 Games" in told.stdout
+        told = ran("play", "barrieres", "--bots", "strong", "--lang", "en", "--plain", "--seed", "1")
+        assert "sees less far" not in told.stdout + told.stderr, "strong at once"
 
     played()
     refused = ran("serve")
     assert refused.returncode == 2
     assert "mulot[server]" in refused.stderr
     installed = {path.name.partition("-")[0].lower() for path in (tmp_path / "env").rglob("*.dist-info")}
-    assert not installed & {"litestar", "apsw", "asyncpg", "numba", "numpy", "uvicorn", "wasmtime"}
+    assert not installed & {"litestar", "apsw", "asyncpg", "numba", "numpy", "uvicorn"}
     if not WHOLE:
         return
     (house,) = (tmp_path / "env").rglob("mulot/__init__.py")

@@ -1,5 +1,5 @@
 """Compiled parts of players: WebAssembly made beforehand of a game's kernel (`web/build/wasm`), the same in a browser
-and elsewhere, where wasmtime runs it (the extra `fast`). There are machines for which wasmtime is not made: players do
+and elsewhere, where wasmtime runs it. There are machines for which wasmtime is not made: players do
 without it there, and say so."""
 
 from __future__ import annotations

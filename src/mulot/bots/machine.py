@@ -1,4 +1,4 @@
-"""A WebAssembly module and its memory: run by the browser where there is one, elsewhere by wasmtime (extra `fast`)."""
+"""A WebAssembly module and its memory: run by the browser where there is one, elsewhere by wasmtime."""
 
 from __future__ import annotations
 

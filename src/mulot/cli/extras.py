@@ -8,7 +8,6 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "server": ("apsw", "litestar", "prometheus_client", "segno", "structlog", "uvicorn", "websockets"),
     "postgres": ("asyncpg",),
     "nodes": ("redis",),
-    "fast": ("wasmtime",),
     "research": (
         "distributed",
         "gymnasium",
