@@ -7,14 +7,15 @@ import mimetypes
 import re
 import threading
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import ClassVar
 
 import msgspec
 
-from mulot.cli.chromium import browser
+from mulot.cli import chromium
+from mulot.cli.chromium import ChromiumFailed
 from mulot.cli.files import named
 from mulot.cli.options import command
 from mulot.cli.words import language
@@ -26,6 +27,14 @@ from mulot.pocket.site import SERVED_PAGE, STATIC, NotBuilt, shown
 SIZES = ("a4", "a3")
 PARTS = ("pieces", "rules", "story")
 PAGE = re.compile(rb"/Type ?/Page\b")
+LOADED, WHOLE = "/loaded", "/whole"
+"""A browser prints when a page is loaded. So ours has a picture that does not come before it says that it is whole."""
+WATCH = f"""
+(function look() {{
+  if (document.querySelector("[data-paper=whole]")) fetch("{WHOLE}");
+  else setTimeout(look, 50);
+}})()
+"""
 
 
 class NotOnPaper(MulotError):
@@ -52,54 +61,70 @@ def main(argv: list[str]) -> int:
     return 0
 
 
-def pdf(game: str, paper: str = "a4", lang: str = "en", only: Iterable[str] = ()) -> bytes:
-    """A game as a PDF. Raises NotBuilt, NoChromium, ChromiumFailed."""
+def pdf(game: str, paper: str = "a4", lang: str = "en", only: Iterable[str] = (), patience: float = 120) -> bytes:
+    """A game as a PDF, of a page that is whole before so many seconds are over. Raises NotBuilt, NoChromium,
+    ChromiumFailed."""
     if not (STATIC / SERVED_PAGE).is_file():
         raise NotBuilt()
-    settings = json.dumps({"language": lang, "asked": True, "calm": True, "look": "light"})
-    with shop() as address, browser() as chromium:
-        before = f"localStorage.setItem('mulot.settings', {json.dumps(settings)})"
-        chromium.go(f"{address}/print/{game}#{','.join([paper, *only])}", before)
-        chromium.wait_for("document.querySelector('[data-paper=whole]')")
-        return b"".join(chromium.pdf())
+    with shop(lang, patience) as (address, whole):
+        made = chromium.pdf(f"{address}/print/{game}#{','.join([paper, *only])}", 2 * patience)
+        if not whole.is_set():
+            raise ChromiumFailed(why=f"the page was not there after {patience:.0f} s")
+    return made
 
 
 class Counter(BaseHTTPRequestHandler):
     """Hands out the built client, and what the house says of its games; to this machine alone."""
 
     said: ClassVar[dict[str, bytes]]
+    page: ClassVar[bytes]
+    whole: ClassVar[threading.Event]
+    patience: ClassVar[float]
 
     def do_GET(self) -> None:
         """A file, an answer of the house, or the page for any other path."""
         path = self.path.partition("?")[0]
         file = STATIC / path.removeprefix("/")
-        if path in self.said:
+        body, kind = self.page, "text/html; charset=utf-8"
+        if path == WHOLE:
+            self.whole.set()
+        elif path == LOADED:
+            self.whole.wait(self.patience)
+        elif path in self.said:
             body, kind = self.said[path], "application/json"
         elif file.is_file() and file.resolve().is_relative_to(STATIC.resolve()):
             body, kind = file.read_bytes(), mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        else:
-            body, kind = (STATIC / SERVED_PAGE).read_bytes(), "text/html; charset=utf-8"
         self.send_response(200)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
-        self.wfile.write(body)
+        with suppress(ConnectionError):  # the browser was ended
+            self.wfile.write(body)
 
     def log_message(self, *args: object) -> None:
         """Nobody reads it."""
 
 
 @contextmanager
-def shop() -> Iterator[str]:
-    """The client at an address of this machine, for as long as it is needed."""
-    told = shown()
-    said = {f"/api/{name}": msgspec.json.encode(told[name]) for name in ("house", "games")}
-    server = ThreadingHTTPServer(("127.0.0.1", 0), type("Counter", (Counter,), {"said": said}))
+def shop(lang: str, patience: float) -> Iterator[tuple[str, threading.Event]]:
+    """The client at an address of this machine, for as long as it is needed, and whether its page is whole."""
+    told, whole = shown(), threading.Event()
+    settings = json.dumps({"language": lang, "asked": True, "calm": True, "look": "light"})
+    kept = f"localStorage.setItem('mulot.settings', {json.dumps(settings)});"
+    page = (STATIC / SERVED_PAGE).read_text(encoding="utf-8").replace("<head>", f"<head><script>{kept}{WATCH}</script>")
+    counter = {
+        "said": {f"/api/{name}": msgspec.json.encode(told[name]) for name in ("house", "games")},
+        "page": page.replace("<body>", f'<body><img src="{LOADED}" hidden>').encode(),
+        "whole": whole,
+        "patience": patience,
+    }
+    server = ThreadingHTTPServer(("127.0.0.1", 0), type("Counter", (Counter,), counter))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:
-        yield f"http://127.0.0.1:{server.server_address[1]}"
+        yield f"http://127.0.0.1:{server.server_address[1]}", whole
     finally:
+        whole.set()  # nobody waits for it any more
         server.shutdown()
         server.server_close()
         thread.join()
