@@ -137,13 +137,13 @@ class Keyboard(SharedScreen):
             self.show(question)
         if len(legal) <= LISTED:
             for number, action in enumerate(legal, 1):
-                self.show(f"  {number:2} {self.words.tell(of_action(game, action))}  [{game.write(action)}]")
+                self.show(f"  {number:2} {self._in_words(action)}")
                 for sentence in self.words.brings(action):
                     self.show(fill(sentence, WIDTH, initial_indent="     ", subsequent_indent="     "))
         else:
-            self.show("  " + self.words.house("many-moves", count=len(legal)))
+            self._answer("many-moves", count=len(legal))
         if self.place is not None and len(legal) > 1:
-            self.show("  " + self.words.house("arrow-steps" if self._arrows(seat) else "arrow-choose"))
+            self._answer("arrow-steps" if self._arrows(seat) else "arrow-choose")
 
     def _arrows(self, seat: int) -> Mapping[str, str]:
         return steps(self.match.game, self.match.look(seat), seat, self.match.legal(seat))
@@ -192,27 +192,17 @@ class Keyboard(SharedScreen):
                 self._hint(seat)
             case "ways" if self._ways():
                 for other, way in enumerate(self._ways()):
-                    steps = len(way) - 1
-                    self.show(
-                        "  " + self.words.house("way", seat=self.words.name(other), steps=steps, way=" ".join(way))
-                    )
+                    self._answer("way", seat=self.words.name(other), steps=len(way) - 1, way=" ".join(way))
             case "save":
                 self._save(rest.strip())
             case "why":
-                self._why(seat, rest.strip())
+                if self._allowed(seat, rest.strip()) is not None:
+                    self._answer("allowed", text=rest.strip())
             case _:
                 legal = match.legal(seat)
                 if line.isdecimal() and len(legal) <= LISTED and 1 <= int(line) <= len(legal):
                     return legal[int(line) - 1]
-                try:
-                    action = game.read(line)
-                    reason = game.why_not(match.state, seat, action)
-                except MulotError as error:
-                    self.show("  " + self.words.error(error))
-                    return None
-                if reason is None:
-                    return action
-                self._refuse(reason)
+                return self._allowed(seat, line)
         return None
 
     def _only_one(self, seat: int) -> Any:
@@ -220,21 +210,27 @@ class Keyboard(SharedScreen):
         legal = self.match.legal(seat)
         return legal[0] if len(legal) == 1 else None
 
-    def _why(self, seat: int, text: str) -> None:
+    def _allowed(self, seat: int, text: str) -> Any:
+        """The action of this notation; None after telling why it is none, or is not allowed now."""
+        game = self.match.game
         try:
-            reason = self.match.game.why_not(self.match.state, seat, self.match.game.read(text))
+            action = game.read(text)
+            reason = game.why_not(self.match.state, seat, action)
         except MulotError as error:
             self.show("  " + self.words.error(error))
-            return
+            return None
         if reason is None:
-            self.show("  " + self.words.house("allowed", text=text))
-        else:
-            self._refuse(reason)
-
-    def _refuse(self, reason: Any) -> None:
+            return action
         rule = f" ({reason.rule})" if reason.rule else ""
         shown = f" [{' '.join(reason.show)}]" if reason.show else ""
-        self.show("  " + self.words.tell(of_reason(self.match.game, reason)) + shown + rule)
+        self.show("  " + self.words.tell(of_reason(game, reason)) + shown + rule)
+        return None
+
+    def _answer(self, key: str, **args: Any) -> None:
+        self.show("  " + self.words.house(key, **args))
+
+    def _in_words(self, action: Any) -> str:
+        return f"{self.words.tell(of_action(self.match.game, action))}  [{self.match.game.write(action)}]"
 
     def _undo(self) -> None:
         """Back to before the last move of a person, where that may be."""
@@ -250,7 +246,7 @@ class Keyboard(SharedScreen):
             self.show("  " + self.words.error(error))
             return
         self._seat_bots()
-        self.show("  " + self.words.house("taken-back"))
+        self._answer("taken-back")
         raise AskedAnew
 
     def _hint(self, seat: int) -> None:
@@ -258,16 +254,15 @@ class Keyboard(SharedScreen):
         game, view = self.match.game, self.match.look(seat)
         adviser = self.adviser
         if adviser is None:
-            self.show("  " + self.words.house("no-hint"))
+            self._answer("no-hint")
             return
         memory = adviser.start(game, seat, view)
         adviser.notice(memory, view, self.match.heard(seat))
         action = adviser.choose(memory, view, self.match.legal(seat), self.rng, Budget(self.seconds))
         if action is None:
-            self.show("  " + self.words.house("no-hint"))
+            self._answer("no-hint")
             return
-        words = f"{self.words.tell(of_action(game, action))}  [{game.write(action)}]"
-        hint = "  " + self.words.house("good-move", action=words)
+        hint = "  " + self.words.house("good-move", action=self._in_words(action))
         ground = None if game.ground is None else game.ground(view, self.match.heard(seat), seat, action)
         if ground is not None:
             hint += "\n  " + self.words.tell(of_ground(game, ground))
@@ -290,16 +285,16 @@ class Keyboard(SharedScreen):
 
     def _save(self, file: str) -> None:
         if not file:
-            self.show("  " + self.words.house("save-where", file=f"{self.match.game.id}.jsonl"))
+            self._answer("save-where", file=f"{self.match.game.id}.jsonl")
             return
         if Path(file).is_file() and file not in self.may_replace:
             self.may_replace.add(file)
-            self.show("  " + self.words.house("save-over", file=file))
+            self._answer("save-over", file=file)
             return
         try:
             self.match.save(file)
             self.may_replace.add(file)
         except OSError as error:
-            self.show("  " + self.words.house("no-such-file", file=file, why=error.strerror or str(error)))
+            self._answer("no-such-file", file=file, why=error.strerror or str(error))
         else:
-            self.show("  " + self.words.house("saved", file=file))
+            self._answer("saved", file=file)
