@@ -119,7 +119,7 @@ generate: setup ## write every checked-in file that is made from others: types, 
 	$(BIN)/python tests/prove/battery.py --report
 
 balance: setup ## Les Mystiques: every chapter, difficulty and company played, what has changed, and the report anew (some minutes, resumable)
-	$(BIN)/mulot study mystiques balance --play --keep .balance --write docs/results/mystiques.md
+	$(BIN)/python -m research mystiques balance --play --keep .balance --write docs/results/mystiques.md
 
 mutate: setup ## break a game's rules, or a part of the house, one fault at a time: what do the tests notice? (GAME=trio, PART=table; MUTATE="--sample 300"; MUTATE=--report writes docs/mutants.md)
 	$(BIN)/python tests/mutation/mutate.py $(GAME) $(PART) $(MUTATE)
@@ -131,16 +131,16 @@ study: setup ## the laboratory whole: suites of others on every game and variant
 	WHOLE=yes $(BIN)/python -m pytest -n 2 --dist worksteal tests/lab/test_encode.py tests/lab/test_farama.py
 	WHOLE=yes $(MAKE) --no-print-directory laboratory
 	-@test -e .study/.deps || ($(UV) venv -q --allow-existing -p $(PYTHON) .study && $(UV) pip install -q -p .study -r requirements/study.in && touch .study/.deps)
-	$(BIN)/python study/field/regret.py
-	$(BIN)/python study/field/search.py
+	$(BIN)/python -m research field regret
+	$(BIN)/python -m research field search
 	$(BIN)/python examples/learner.py
-	$(BIN)/mulot study barrieres throughput --others .study/bin/python
+	$(BIN)/python -m research barrieres throughput --others .study/bin/python
 
 bench: setup ## plies a second of every game
-	$(BIN)/python benchmarks/plies.py
+	$(BIN)/python -m research benchmarks plies
 
 live: setup ## live tables side by side with boardgame.io (needs Node and npm; LIVE="--tables 50 --rounds 1" for less)
-	$(BIN)/python benchmarks/live.py $(LIVE)
+	$(BIN)/python -m research benchmarks live $(LIVE)
 
 LOCK := $(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml
 lock: $(UV) ## pin the dependencies anew: for work on the code, for playing, for the documents, for the image

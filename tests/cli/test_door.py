@@ -8,7 +8,6 @@ import re
 import resource
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -39,7 +38,7 @@ def imported(*args: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("args", [["--help"], ["--version"], ["study"], ["study", "trio"], []])
+@pytest.mark.parametrize("args", [["--help"], ["--version"], ["study"], []])
 def test_help_imports_neither_a_game_nor_what_commands_need(args: list[str]) -> None:
     found = imported(*args)
     foreign = {name.partition(".")[0] for name in found} - set(sys.stdlib_module_names)
@@ -166,43 +165,11 @@ def test_a_games_command_is_run_with_its_arguments(capsys: pytest.CaptureFixture
     assert capsys.readouterr().out
 
 
-@pytest.fixture
-def garden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A game more, whose study writes down what it was asked."""
-    study = tmp_path / "garden" / "study"
-    study.mkdir(parents=True)
-    (study / "growth.py").write_text(
-        '"""How fast it grows. In the sun."""\n\n\ndef main(argv):\n    print(argv)\n    return 3\n'
-    )
-    (study / "shared.py").write_text('"""No study, but used by some."""\n')
-    (study / "__init__.py").write_text("")
-    (study.parent / "__init__.py").write_text(
-        "from types import SimpleNamespace\n\nGAME = SimpleNamespace(id='garden')\n"
-    )
-    monkeypatch.setenv(games.VARIABLE, str(study.parent))
-    games.house.cache_clear()
-    yield study
-    games.house.cache_clear()
-    for name in [name for name in sys.modules if name.partition(".")[0] == "garden"]:
-        del sys.modules[name]
-
-
-def test_studies_are_listed_with_what_they_do_and_run(garden: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for args in (["study"], ["study", "garden"]):
-        assert door.run(args) == 0
-        told = capsys.readouterr().out
-        assert re.search(r"^garden growth +How fast it grows\.$", told, re.M)
-        assert ("trio measure" in told) == (args == ["study"])
-        assert "shared" not in told
-    assert door.run(["study", "garden", "growth", "--seeds", "4"]) == 3
-    assert capsys.readouterr().out == "['--seeds', '4']\n"
-
-
-def test_a_study_that_is_not_there_is_refused(garden: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert door.run(["study", "garden", "shared"]) == 2
-    assert "There is no study `shared` of garden. There is: growth" in capsys.readouterr().err
-    assert door.run(["study", "chess"]) == 2
-    assert "There is no game `chess`" in capsys.readouterr().err
+def test_whoever_asks_for_a_study_is_told_where_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert door.run(["study", "trio", "measure"]) == 2
+    told = capsys.readouterr().err
+    assert "`python -m research`" in told
+    assert "from crumbs.study.heaps import main" in told
 
 
 def test_what_is_read_is_what_running_it_would_give() -> None:

@@ -28,7 +28,7 @@ from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent.parent
 # Instead of this folder, which has modules of the same names as others.
-sys.path[:] = [str(TESTS), *(place for place in sys.path if place != str(TESTS / "prove"))]
+sys.path[:] = [str(TESTS), str(TESTS.parent), *(place for place in sys.path if place != str(TESTS / "prove"))]
 
 from kit.players import going_home  # noqa: E402
 from kit.system_programs import PROGRAMS, bring  # noqa: E402

@@ -10,19 +10,14 @@ import os
 import random
 import resource
 import secrets
-import sys
 import time
-from pathlib import Path
 from typing import Any
 
 from kit.running_house import RunningHouse
 from prove.playing import p99
 from prove.rounds import Round
-
-sys.path.append(str(Path(__file__).resolve().parent.parent.parent / "benchmarks"))
-
-from driver import Load, Player, Turn, request, rss, seat_table
-from wire import Wire, connect
+from research.benchmarks.driver import Load, Player, Turn, request, rss, seat_table
+from research.benchmarks.wire import Wire, connect
 
 HOST = "127.0.0.1"
 PACE = 2.0

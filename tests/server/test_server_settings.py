@@ -169,7 +169,7 @@ def test_a_name_like_nothing_is_refused_without_a_guess_and_without_its_value() 
 
 
 def test_every_variable_that_the_repository_names_is_known() -> None:
-    places = [*ROOT.glob("src/**/*.py"), *ROOT.glob("tests/kit/*.py"), *ROOT.glob("benchmarks/*.py")]
+    places = [*ROOT.glob("src/**/*.py"), *ROOT.glob("tests/kit/*.py"), *ROOT.glob("research/benchmarks/*.py")]
     places += [*ROOT.glob("docs/**/*.md"), *ROOT.glob("*.md"), *ROOT.glob("web/**/*.ts"), *ROOT.glob("shipping/*")]
     places += [ROOT / name for name in ("Makefile", "Dockerfile", "compose.yaml")]
     text = "\n".join(place.read_text() for place in places if place.is_file())

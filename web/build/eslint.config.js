@@ -8,7 +8,7 @@ export default ts.config(
     ignores: [
       "site",
       ".docs",
-      "benchmarks/",
+      "research/",
       ".venv/",
       ".tools/",
       "node_modules/",

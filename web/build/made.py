@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import mulot
-from mulot import games
+from mulot import games, printing
 from mulot.bots.course import Course
 from mulot.core.film import Film
 from mulot.core.game import Ask, Outcome
@@ -122,15 +123,29 @@ def rest() -> str:
     )
 
 
+def printed(name: str) -> Iterator[tuple[str, str]]:
+    """What is made for a game of the house, by its path in the game's folder: its types, the lesson, what its rooms
+    `pictures`, `paper` and `puzzles` hold, and what its own room `printed` adds."""
+    game, folder = mulot.load(name), games.folder(name)
+    yield "web/types.ts", printing.types(game)
+    yield "web/tutorial.json", printing.lesson(folder)
+    room = f"mulot.games.{name}"
+    yield "web/pictures.json", printing.pictures(game, import_module(f"{room}.pictures").PICTURES)
+    paper = import_module(f"{room}.paper")
+    yield "web/paper.json", printing.paper(paper.PIECES, paper.story() if hasattr(paper, "story") else None)
+    if (folder / "puzzles").is_dir():
+        yield "web/puzzles.json", printing.puzzles(game, folder)
+    yield from games.printed(name).items()
+
+
 def files() -> Iterator[tuple[Path, str]]:
     """Every made file with what should stand in it: the types of the wire, and what each game prints."""
     yield ROOT / "web" / "wire" / "messages.ts", wire()
     yield ROOT / "web" / "wire" / "rest.ts", rest()
     for game in mulot.shelf():
-        folder = games.folder(game)
-        if folder.is_relative_to(ROOT):
-            for name, text in games.printed(game).items():
-                yield folder / name, text
+        if games.house().is_own(game):
+            for name, text in printed(game):
+                yield games.folder(game) / name, text
 
 
 def main() -> None:

@@ -30,7 +30,7 @@ OWN = {
         "backup": "hosting.backup",
         "restore": "hosting.restore_file",
     },
-    "To research": {"simulate": "research.simulate", "rate": "research.rate", "study": "of_games.study"},
+    "To research": {"simulate": "research.simulate", "rate": "research.rate"},
     "To carry the code on": {"new-game": "new_game.main", "write-story": "write_story.main"},
 }
 """Every command of the house, by what one wants to do, and where it is: the module in this folder, and the function."""
@@ -38,6 +38,8 @@ PLACES = {name: place for group in OWN.values() for name, place in group.items()
 NEEDS = {"hosting": "server"}
 """The extra without which a module of commands cannot be imported."""
 WIDTH = 12
+STUDY = """`mulot study` is no more. The house's studies are in its repository: `python -m research` lists them.
+A package runs its own as a module: `python -c "from crumbs.study.heaps import main; main([])"`."""
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -73,6 +75,9 @@ def run(typed: list[str]) -> int:
 
         print(f"mulot {__version__}")
         return 0
+    if name == "study":
+        print(STUDY, file=sys.stderr)
+        return 2
     if name in PLACES:
         module, _, function = PLACES[name].partition(".")
         if module in NEEDS:

@@ -163,16 +163,6 @@ class Shelf:
         files: dict[str, str] = room.files() if room else {}
         return files
 
-    def studies(self, game: str) -> dict[str, str]:
-        """What can be measured or solved about a game: name → module. Run as `mulot study GAME NAME`."""
-        place = self.place(game)
-        files = sorted((place.folder / "study").glob("*.py"))
-        return {
-            file.stem.replace("_", "-"): f"{place.module}.study.{file.stem}"
-            for file in files
-            if "\ndef main(" in file.read_text(encoding="utf-8")
-        }
-
     @cached_property
     def _own(self) -> dict[str, Place]:
         here = Path(__file__).parent
@@ -262,11 +252,6 @@ def commands(game: str) -> dict[str, Command]:
 def printed(game: str) -> dict[str, str]:
     """The files that a game makes for the client."""
     return house().printed(game)
-
-
-def studies(game: str) -> dict[str, str]:
-    """What can be measured or solved about a game: name → module."""
-    return house().studies(game)
 
 
 def _no_such_game(game: str, known: str) -> Exception:

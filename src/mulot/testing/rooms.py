@@ -14,13 +14,10 @@ ROOMS = {
     "view": ("look", "hear", "imagine"),
     "notation": ("write", "read", "draw"),
     "bots": ("BOTS",),
-    "study": (),
-    "printed": ("files",),
-    "scenes": ("scene",),
 }
 """Room → what can be imported from it. A room is a module, or a package where it is large."""
 
-MAY_BE = {"commands", "campaign", "encoding", "grounds", "paper", "pictures"}
+MAY_BE = {"commands", "campaign", "encoding", "grounds", "paper", "pictures", "printed", "scenes", "study"}
 
 FILES = ("README.md", "RULES.md", "tests")
 IN_EACH_LANGUAGE = ("text/{}.ftl", "rulebook/{}.md")

@@ -1,7 +1,7 @@
 """Barrières: race across the board, each turn a step or a barrier.
 
 Read in this order: `content` (squares, grooves, how many barriers), `model` (what the game consists of), `rules`,
-`view`, `notation`. Players are in `bots`, measurements in `study`, a table set by hand in `scenes`.
+`view`, `notation`. Players are in `bots`, a table set by hand in `scenes`.
 """
 
 from mulot.core.game import Game

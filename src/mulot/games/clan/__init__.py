@@ -2,7 +2,7 @@
 
 What is where: `model` (options, actions, events, state, view), `content` (board, tiles, villains), `rules` (the
 procedures), `view` (who sees what, worlds that fit), `notation` (actions and board as text), `bots` (the three
-characters), `study` (win rates, two worlds), `printed` (files for the client), `scenes` (tables set by hand).
+characters), `scenes` (tables set by hand).
 """
 
 from dataclasses import replace

@@ -2,7 +2,7 @@
 
 `model` what there is · `content` the world as data · `rules` a file a procedure · `view` what is seen
 `notation` how it is written · `bots` who plays along · `campaign` what follows a chapter · `scenes` a table set by hand
-`study` what was measured · `printed` what the client reads
+`printed` what the client reads
 """
 
 from __future__ import annotations

@@ -6,13 +6,10 @@ The file is checked in, for a client is built where there is no Python; a test c
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from mulot import printing
-from mulot.games.mystiques import GAME
 from mulot.games.mystiques.campaign import ORDER
 from mulot.games.mystiques.content import (
     ABILITIES,
@@ -27,8 +24,6 @@ from mulot.games.mystiques.content import (
     Power,
 )
 from mulot.games.mystiques.content.tiles import DRAWN
-from mulot.games.mystiques.paper import PIECES, story
-from mulot.games.mystiques.pictures import PICTURES
 from mulot.games.mystiques.rules.die import BOW, CHEESE, NUMBER, SHIELD, STAR, SWORD
 from mulot.games.mystiques.rules.levelling import PRICE
 
@@ -110,10 +105,5 @@ def _card(card: Found) -> dict[str, Any]:
 def files() -> dict[str, str]:
     """Each file by its path in this folder, and its text."""
     return {
-        "web/types.ts": printing.types(GAME),
-        "web/tutorial.json": printing.lesson(Path(__file__).parent),
-        "web/pictures.json": printing.pictures(GAME, PICTURES),
-        "web/paper.json": printing.paper(PIECES, story()),
-        "web/puzzles.json": printing.puzzles(GAME, Path(__file__).parent),
         "web/world.json": msgspec.json.format(msgspec.json.encode(world()), indent=1).decode() + "\n",
     }

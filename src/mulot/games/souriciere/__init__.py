@@ -6,7 +6,6 @@ rules     a throw and all that comes of it
 view      what one sees and hears: everything
 notation  the action as a word, the board as text
 bots      nobody, for there is nothing to choose
-study     how the board plays: exact for two, simulated for more
 printed   the board for the client
 scenes    tables set by hand
 """

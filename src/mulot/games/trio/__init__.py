@@ -6,7 +6,6 @@ rules     laying a card and all that comes of it
 view      what a seat sees and hears, and worlds that fit what it knows
 notation  actions in short, the board as text
 bots      three characters and their brains
-study     how the cards were found, and how they play
 printed   the cards for the client
 scenes    tables set by hand
 """

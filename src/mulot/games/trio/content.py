@@ -5,7 +5,7 @@ The places of a slice, seen from the side that is up:      1
                                                          4 5 6
 
 A face is written as its six places in this order. A hole goes through the card: turned over like a page, 2 changes with
-3 and 4 with 6. The animals of the back are its own. Found by the search in `study/design.py`.
+3 and 4 with 6. The animals of the back are its own. Found by the search in `research/trio/design.py`.
 """
 
 from __future__ import annotations

@@ -17,7 +17,6 @@ from mulot.games.clan.content.forest import SIZE_ON
 from mulot.games.clan.model import Options
 from mulot.games.clan.model.events import Helped, Saw, Stormed, TurnedUp
 from mulot.games.clan.scenes import DANGEROUS, DRAGON, FULL, YOUNG, scene, set_table
-from mulot.games.clan.study.winrates import Cell, play_part
 from mulot.games.clan.tests.clan_stage import decline, explore
 from mulot.testing import act, rule
 
@@ -248,17 +247,3 @@ def test_first_looks_are_spread_over_the_forest() -> None:
     }
     assert "look b2" not in picked
     assert len(picked) == 8
-
-
-# ---------------------------------------------------------------- how often they win
-
-
-@pytest.mark.parametrize("forest", ["young", "full", "dangerous", "perilous"])
-@pytest.mark.parametrize("seats", [2, 5])
-def test_a_family_night_with_gentle_bots_stays_open(forest, seats) -> None:
-    part = play_part(Cell(forest, seats, 10, "gentle", False), 0, 120)
-    assert 0.40 <= part.won / part.deals <= 0.80
-
-
-def test_who_forgets_nothing_wins_the_young_night_always() -> None:
-    assert play_part(Cell("young", 2, 10, "strong", False), 0, 200).won == 200

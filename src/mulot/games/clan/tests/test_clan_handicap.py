@@ -17,7 +17,6 @@ from mulot.games.clan.encoding import planes
 from mulot.games.clan.model import Options
 from mulot.games.clan.model.events import Looked, Saw
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.study.winrates import NAMED, play_night
 from mulot.games.clan.tests.clan_stage import about
 from mulot.testing import act, only, refusal, rule
 
@@ -102,13 +101,3 @@ def test_characters_look_at_three_different_tiles(bot: Bot) -> None:
             bot.notice(memory, GAME.look(s, 0), [event for event in events if GAME.hear(event, 0) is not None])
             places += [event.place for event in events if isinstance(event, Looked)]
         assert len(places) == len(set(places)) == 3
-
-
-@rule("CR-71")
-def test_it_is_a_real_help_to_those_who_forget() -> None:
-    """The same deals, with and without. (README: how much.)"""
-    bots = [NAMED["gentle"]] * 2
-    plain, helped = (
-        sum(play_night(options, bots, deal)[0] for deal in range(200)) for options in (Options(), Options(handicap=0))
-    )
-    assert helped > plain + 5

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import pytest
 from msgspec import structs
 
 from mulot.games.clan import GAME
-from mulot.games.clan.content.forest import PICTURES, TILES, VILLAINS
+from mulot.games.clan.content.forest import PICTURES, VILLAINS
 from mulot.games.clan.scenes import DRAGON, FULL, PERILOUS, YOUNG, scene, set_table
-from mulot.games.clan.study import two_worlds
 from mulot.games.clan.tests.clan_stage import decline, explore, tags, tile_at
 from mulot.testing import act, refusal, rule
 
@@ -173,40 +169,6 @@ def test_the_pointing_code_is_declared_for_all_to_see_and_changes_no_rule() -> N
     assert GAME.look(declared, None).options.pointing
     assert not GAME.look(plain, None).options.pointing
     assert list(GAME.legal(plain, 1)) == list(GAME.legal(declared, 1))
-
-
-# ---------------------------------------------------------------- two worlds
-
-
-def test_two_worlds_that_look_alike_stay_alike_in_more_than_two_thousand_pairs() -> None:
-    pairs = two_worlds.compare(2_500, seed=1)
-    assert pairs.total >= 2_500
-    assert pairs.differing > 2_000
-    assert set(pairs.by_question) == set(GAME.asks), "questions of every kind were among them"
-
-
-def leaky_look(s, seat):
-    """The number of the turn gives away what lies in the upper left."""
-    return structs.replace(GAME.look(s, seat), turn=s.turn + 1000 * TILES.index(s.tiles[0] or "lost"))
-
-
-def leaky_hear(event, seat):
-    return event
-
-
-def leaky_own(s, seat):
-    """The one beside the looker sees the tile as well."""
-    view = GAME.look(s, seat)
-    for looker, at in enumerate(s.looking):
-        if seat is not None and at is not None and looker != seat:
-            return structs.replace(view, own=structs.replace(GAME.look(s, looker).own, seat=seat))
-    return view
-
-
-@pytest.mark.parametrize("fault", [{"look": leaky_look}, {"hear": leaky_hear}, {"look": leaky_own}])
-def test_a_planted_leak_is_noticed(fault) -> None:
-    with pytest.raises(two_worlds.Differs):
-        two_worlds.compare(2_000, seed=1, game=replace(GAME, **fault))
 
 
 def test_a_forbidden_look_is_refused_without_telling_anything() -> None:

@@ -2,7 +2,7 @@
 
 An imagined night need not be played to its end: after a few turns it is counted what is left of the hearts, the time
 and the way, and a small net says how such nights ended. It was fitted to nights of the house's own experts, chapter by
-chapter (`mulot study mystiques outlook`, which writes `outlook.json`).
+chapter (`python -m research mystiques outlook`, which writes `outlook.json`).
 """
 
 from __future__ import annotations

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from mulot.bots import Budget
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots.experts import EXPERTS
@@ -13,7 +11,6 @@ from mulot.games.mystiques.bots.planning import steps_for_mice
 from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.model.pieces import Token
 from mulot.games.mystiques.scenes import SWORD, scene
-from mulot.games.mystiques.study.in_play import in_play
 from mulot.testing import act
 
 WISE = EXPERTS[-1]
@@ -132,14 +129,3 @@ def test_with_a_bow_she_looks_for_a_place_from_which_she_sees_them_and_nobody_is
         act(GAME, s, 0, step)
     assert isinstance(step, do.Attack)
     assert s.mice[0].space not in ("c2", "d2")
-
-
-@pytest.mark.parametrize("chapter", ["under-the-floor", "mill-race", "webs-and-legs", "captain-vurst"])
-def test_what_the_chapters_bring_is_used_and_turns_are_not_wasted(chapter):
-    found = in_play(WISE, chapter, 6, seats=2)
-    assert found["cards"] >= 6
-    assert found["shared"] > 0
-    assert found["rally"] > 0
-    assert found["idle"] < 0.13 * found["turns"]
-    assert found["hook"] + found["fork"] + found["grape"] > 0
-    assert found["traps"] > 0

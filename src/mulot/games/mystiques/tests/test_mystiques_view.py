@@ -10,17 +10,14 @@ from mulot.bots import Budget
 from mulot.core.errors import Unreadable
 from mulot.core.game import Outcome
 from mulot.core.luck import Quick
-from mulot.games import bots
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots import BOTS
-from mulot.games.mystiques.bots.experts import EXPERTS
 from mulot.games.mystiques.bots.planning import exits_to_goal
 from mulot.games.mystiques.model.actions import Attack, EndTurn, Step, Use
 from mulot.games.mystiques.model.options import HeroId, Options
 from mulot.games.mystiques.model.pieces import Token
 from mulot.games.mystiques.rules.objective import wanted_sides
 from mulot.games.mystiques.scenes import scene
-from mulot.games.mystiques.study.analysis import interval, play
 
 
 def test_the_table_is_drawn():
@@ -75,23 +72,6 @@ def test_actions_are_written_shortly_and_read_again(text, action):
 def test_what_names_no_action_is_unreadable(text):
     with pytest.raises(Unreadable):
         GAME.read(text)
-
-
-@pytest.mark.parametrize("bot", [bot.name for bot in EXPERTS])
-@pytest.mark.parametrize("chapter", ["first-frost", "proving-ground"])
-def test_experts_play_both_chapters_to_the_end(bot, chapter):
-    night = play(bots("mystiques")[bot], Options(chapter=chapter), 4, seed=5)
-    assert night.reason in GAME.ends
-    assert night.rounds < 100
-
-
-def test_experts_win_the_first_chapter_more_often_than_not():
-    wise = bots("mystiques")["wise"]
-    won = sum(play(wise, Options(), 1, seed).reason == "objective" for seed in range(40))
-    low, high = interval(won, 40)
-    assert won / 40 > 0.5
-    assert low < 0.8
-    assert high > 0.5
 
 
 def test_any_four_heroes_can_go():

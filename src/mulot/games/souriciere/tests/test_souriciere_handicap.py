@@ -5,17 +5,13 @@ from __future__ import annotations
 import pytest
 
 import mulot
-from kit.sample import WHOLE, some
 from mulot.core.errors import BadOptions
-from mulot.core.luck import Quick
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.encoding import planes
 from mulot.games.souriciere.grounds import ground
 from mulot.games.souriciere.model import ROLL, Options
 from mulot.games.souriciere.model import events as tell
 from mulot.games.souriciere.scenes import scene
-from mulot.games.souriciere.study import analysis
-from mulot.games.souriciere.study.exact import solve
 from mulot.testing import only, rule
 
 
@@ -116,18 +112,3 @@ def test_a_friend_knows_which_numbers_may_be_thrown_once_more() -> None:
     s.turn = 1
     s.second = False
     assert ground(GAME.look(s, 1), (), 1, ROLL).name == "hole"
-
-
-@pytest.mark.whole
-@rule("SR-42")
-@pytest.mark.parametrize(("handicap", "wins", "before"), some([(0, 0.723974, 0.5208), (1, 0.673330, 0.4792)], 1))
-def test_it_is_a_real_help_exactly(handicap: int, wins: float, before: float) -> None:
-    """Of two mice the one with the second throw wins seven games of ten; both methods say so, and so do games."""
-    found = solve(Options(first=0, handicap=handicap), 2)
-    assert found.differ < 1e-9
-    assert found.wins[handicap] == pytest.approx(wins, abs=1e-6)
-    assert found.wins[handicap] > before + 0.19
-    games = 20_000 if WHOLE else 2000
-    done = analysis.simulate(Options(first=0, handicap=handicap), 2, games, Quick(3))
-    spread = (found.wins[0] * found.wins[1] / games) ** 0.5
-    assert abs(done.winners[0] / games - found.wins[0]) < 3 * spread

@@ -7,8 +7,6 @@ view      what one sees and hears: everything
 notation  an action as a number, the heap as text
 bots      one character
 encoding  the actions and the table for those who learn
-study     the heaps from which nobody wins
-printed   nothing: what is made for the client
 scenes    tables set by hand
 """
 

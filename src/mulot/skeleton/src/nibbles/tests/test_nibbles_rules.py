@@ -14,9 +14,9 @@ from mulot.testing import act, only, refusal, rule
 
 from .. import GAME
 from ..bots import BOTS
+from ..content import MOST
 from ..model import Emptied, Options, Taken
 from ..scenes import scene
-from ..study.heaps import lost
 
 
 @rule("N-001")
@@ -68,6 +68,15 @@ def test_a_drawing_reads_as_it_is_drawn() -> None:
     assert scene(GAME.draw(GAME.look(s, None))) == s
     with pytest.raises(Unreadable):
         scene("nothing")
+
+
+def lost(up_to: int, last_wins: bool) -> list[int]:
+    """The heaps from which the one to take cannot win, with two at the table: every way leaves the other a won one."""
+    found: list[int] = [] if last_wins else [1]
+    for heap in range(0 if last_wins else 2, up_to + 1):
+        if all(heap - count not in found for count in range(1, min(MOST, heap) + 1)):
+            found.append(heap)
+    return found
 
 
 @pytest.mark.parametrize("last", ["wins", "loses"])

@@ -1,0 +1,161 @@
+"""Which positions a mouse can win by force, and nothing else: one bit for a position, a few operations on whole rows.
+
+Everything is seen by one seat, the *hero*, who runs to the last row; the *rival* runs to the first. A table has a word
+for each square of the hero, and a bit in it for each square of the rival. `offer` are the positions in which the hero,
+on turn, can place a barrier and wins then; `escape` those in which the rival, on turn, can place one and is not lost.
+Nothing here is shared with `layer` and `maze`, which know how many plies a win takes: the two check each other.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from research.barrieres.kernel.jit import compiled
+
+ONE = np.uint64(1)
+NOTHING = np.uint64(0)
+WAYS = 12
+"""Where a hero's move can lead: four steps (north, east, south, west), four jumps straight on, four jumps aside."""
+ASIDE = np.array([[8, 11], [9, 10]])
+"""The jump aside that goes north or south, and east or west."""
+
+
+@compiled
+def distances(n: int) -> Any:
+    """How much further the number of a square is by each way."""
+    return np.array([n, 1, -n, -1, 2 * n, 2, -2 * n, -2, n + 1, 1 - n, -n - 1, n - 1])
+
+
+@compiled
+def open_ways(n: int, north: Any, east: Any, square: int, goes: Any) -> None:
+    """Whether one can go north, east, south and west from a square."""
+    goes[0] = (north >> np.uint64(square)) & ONE
+    goes[1] = (east >> np.uint64(square)) & ONE
+    goes[2] = (north >> np.uint64(square - n)) & ONE if square >= n else NOTHING
+    goes[3] = (east >> np.uint64(square - 1)) & ONE if square >= 1 else NOTHING
+
+
+@compiled
+def reach(n: int, north: Any, east: Any, start: Any) -> Any:
+    """All squares that can be reached from these."""
+    up, found, more = np.uint64(n), NOTHING, start
+    while more != found:
+        found = more
+        more |= ((found & north) << up) | ((found >> up) & north) | ((found & east) << ONE) | ((found >> ONE) & east)
+    return found
+
+
+@compiled
+def touched(n: int, maze: Any, before: Any) -> Any:
+    """The squares whose ways, or whose neighbours' ways, differ between two mazes; and `before` becomes this maze."""
+    up = np.uint64(n)
+    north, east = maze[0] ^ before[0], maze[1] ^ before[1]
+    near = north | (north << up) | east | (east << ONE)
+    before[0], before[1] = maze[0], maze[1]
+    return near | (near << up) | (near >> up) | (near << ONE) | (near >> ONE)
+
+
+@compiled
+def lay_ways(n: int, north: Any, east: Any, some: Any, ways: Any, lands: Any, comes: Any) -> None:
+    """By the hero's square, of some squares anew: `ways[way]` are the rival's squares for which this way is open to the
+    hero; `lands[side]` is where a rival lands who jumps over him going to that side, `comes[side]` where he comes from.
+    """
+    side_by = np.array([n, 1, -n, -1])
+    goes, on = np.empty(4, np.uint64), np.empty(4, np.uint64)
+    for square in range(n * (n - 1)):
+        if not (some >> np.uint64(square)) & ONE:
+            continue
+        ways[:, square] = NOTHING
+        open_ways(n, north, east, square, goes)
+        for side in range(4):
+            lands[side, square] = comes[side, square] = NOTHING
+            left, right = (side + 1) % 4, (side + 3) % 4
+            if goes[(side + 2) % 4]:
+                comes[side, square] = ONE << np.uint64(square - side_by[side])
+                if goes[side]:
+                    lands[side, square] = ONE << np.uint64(square + side_by[side])
+                else:
+                    if goes[left]:
+                        lands[side, square] |= ONE << np.uint64(square + side_by[left])
+                    if goes[right]:
+                        lands[side, square] |= ONE << np.uint64(square + side_by[right])
+            if goes[side]:
+                ways[side, square] = ~NOTHING
+                there = square + side_by[side]
+                open_ways(n, north, east, there, on)
+                if on[side]:
+                    ways[4 + side, square] |= ONE << np.uint64(there)
+                    continue
+                for turn in (left, right):
+                    if on[turn]:
+                        up, across = (side, turn) if side % 2 == 0 else (turn, side)
+                        ways[ASIDE[up // 2, across // 2], square] |= ONE << np.uint64(there)
+
+
+@compiled
+def positions(n: int, north: Any, east: Any, there: Any, his: Any) -> None:
+    """The positions there are, each mouse with a way to its goal line (BR-17), into `there`; and in `his` the hero
+    has won who is on his goal line. `his` has two empty rows of the board before and behind it."""
+    places, line = n * (n - 1), (ONE << np.uint64(n)) - ONE
+    hero = reach(n, north, east, line << np.uint64(places))
+    rival = reach(n, north, east, line) & ~line
+    his[:] = NOTHING
+    for square in range(n * n):
+        others = rival & ~(ONE << np.uint64(square)) if (hero >> np.uint64(square)) & ONE else NOTHING
+        if square < places:
+            there[square] = others
+        else:
+            his[square + 2 * n] = others
+
+
+@compiled
+def take(found: Any, ways: Any, led: Any) -> None:
+    """Take in what a way leads to."""
+    for i in range(len(found)):
+        found[i] |= ways[i] & led[i]
+
+
+@compiled
+def all_lost(n: int, north: Any, east: Any, lands: Any, comes: Any, mine: Any, kept: Any, his: Any) -> Any:
+    """The positions in which every move of the rival leads into `mine`, of those in `kept`, into `his`; says what has
+    changed."""
+    up, changed = np.uint64(n), NOTHING
+    for i in range(len(mine)):
+        free = ~mine[i] & ~(ONE << np.uint64(i))
+        some = ((free >> up) & north) | ((free & north) << up) | ((free >> ONE) & east) | ((free & east) << ONE)
+        some |= comes[0, i] if lands[0, i] & free else NOTHING
+        some |= comes[1, i] if lands[1, i] & free else NOTHING
+        some |= comes[2, i] if lands[2, i] & free else NOTHING
+        some |= comes[3, i] if lands[3, i] & free else NOTHING
+        new = kept[i] & ~some
+        changed |= new ^ his[i]
+        his[i] = new
+    return changed
+
+
+@compiled
+def force(
+    n: int, maze: Any, ways: Any, lands: Any, comes: Any, there: Any, offer: Any, escape: Any, mine: Any, his: Any
+) -> int:
+    """Fill `mine` and `his`: the positions that the hero wins by force, he or the rival on turn. It begins with none
+    and adds what a move leads to until nothing is added; says how many rounds that took."""
+    places, first = n * (n - 1), 2 * n
+    inner = his[first : first + places]
+    by = distances(n)
+    kept = np.empty(places, np.uint64)
+    for i in range(places):
+        kept[i] = there[i] & ~escape[i]
+        inner[i] = NOTHING
+    rounds = 0
+    while True:
+        rounds += 1
+        for i in range(places):
+            mine[i] = offer[i]
+        for way in range(WAYS):
+            take(mine, ways[way, :places], his[first + by[way] : first + by[way] + places])
+        for i in range(places):
+            mine[i] &= there[i]
+        if not all_lost(n, maze[0], maze[1], lands, comes, mine, kept, inner):
+            return rounds

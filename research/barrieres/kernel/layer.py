@@ -1,0 +1,131 @@
+"""A layer: all positions of the two mice between the same barriers with the same stocks, solved from the end.
+
+A position is worth a byte to the seat on turn: 127 - n, it wins in n plies; n - 127, it loses in n plies; 0, nobody
+can force a win; NONE, no such position. Places of seat 0 are counted from the first row, those of seat 1 from the
+second, so that none is on its goal line; a layer is [turn, place of seat 0, place of seat 1].
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from research.barrieres.kernel.jit import compiled
+from research.barrieres.kernel.maze import ONE, before, bit, homes, landings, lowest
+
+NONE = -128
+SURE = 127
+MOST_PLIES = 126
+
+
+@compiled
+def solve_layer(n: int, north: Any, east: Any, placing: Any, worth: Any) -> int:
+    """Fill `worth` and say how many plies the longest forced win takes; -1 if that is more than a byte can tell.
+
+    `placing` is what each position is worth by the best barrier that can be placed; NONE where there is none. Ply by
+    ply, all positions are found that are won or lost in so many plies: those with a move to a position lost before,
+    and those whose moves all lead to positions won before.
+    """
+    squares, places = n * n, n * (n - 1)
+    goals = np.empty(2, np.uint64)
+    goals[0] = ((ONE << np.uint64(n)) - ONE) << np.uint64(places)
+    goals[1] = (ONE << np.uint64(n)) - ONE
+    lands = np.zeros((squares, 4), np.uint64)
+    landings(n, north, east, lands)
+    can = np.empty(2, np.uint64)
+    can[0] = homes(n, north, east, goals[0]) & ~goals[0]
+    can[1] = homes(n, north, east, goals[1]) & ~goals[1]
+    # Of each turn, by the square of the other mouse, the squares of the mouse on turn that are not decided, or that a
+    # barrier keeps from being lost; and the other way round, by the square of the mouse on turn, the won and the lost.
+    unknown, held = np.zeros((2, squares), np.uint64), np.zeros((2, squares), np.uint64)
+    won, lost = np.zeros((2, squares), np.uint64), np.zeros((2, squares), np.uint64)
+    new_won, new_lost = np.zeros((2, squares), np.uint64), np.zeros((2, squares), np.uint64)
+    # Positions that a barrier decides wait in a list for their ply.
+    at_ply, following = np.full(128, -1, np.int32), np.empty(2 * places * places, np.int32)
+    last, longest = 1, 0
+    worth[:] = NONE
+    for turn in range(2):
+        for other in range(squares):
+            if can[1 - turn] & bit(other):
+                unknown[turn, other] = can[turn] & ~bit(other)
+    for a in range(places):
+        for b in range(places):
+            if not (can[0] & bit(a)) or not (can[1] & bit(b + n)) or a == b + n:
+                continue
+            for turn in range(2):
+                here = (turn * places + a) * places + b
+                worth[here] = 0
+                best = placing[here]
+                if best == NONE:
+                    continue
+                other, mouse = (b + n, a) if turn == 0 else (a, b + n)
+                held[turn, other] |= bit(mouse)
+                if best != 0:
+                    ply = SURE - abs(best)
+                    following[here] = at_ply[ply]
+                    at_ply[ply] = here
+                    last = max(last, ply)
+    fresh, look = np.zeros(2, np.uint64), np.zeros(2, np.uint64)
+    ply = 0
+    while ply < last or fresh[0] or fresh[1]:
+        ply += 1
+        if ply > MOST_PLIES:
+            return -1
+        look[0], look[1] = fresh[1], fresh[0]
+        here = at_ply[ply]
+        while here >= 0:
+            turn, a, b = here // (places * places), here // places % places, here % places
+            other, mouse = (b + n, a) if turn == 0 else (a, b + n)
+            look[turn] |= bit(other)
+            if placing[here] > 0:
+                new_won[turn, other] |= bit(mouse)
+            else:
+                held[turn, other] &= ~bit(mouse)
+            here = following[here]
+        if ply == 1:
+            look[0], look[1] = can[1], can[0]
+        for turn in range(2):
+            left = look[turn]
+            while left:
+                other = lowest(left)
+                left &= left - ONE
+                into = goals[turn] if ply == 1 else lost[1 - turn, other]
+                new_won[turn, other] |= before(n, north, east, lands, other, into)
+                new_won[turn, other] &= unknown[turn, other]
+                into = before(n, north, east, lands, other, ~won[1 - turn, other])
+                new_lost[turn, other] = unknown[turn, other] & ~into & ~held[turn, other] & ~new_won[turn, other]
+        fresh[:] = 0
+        for turn in range(2):
+            left = look[turn]
+            while left:
+                other = lowest(left)
+                left &= left - ONE
+                found = new_won[turn, other] | new_lost[turn, other]
+                unknown[turn, other] &= ~found
+                fresh[turn] |= found
+                while found:
+                    longest = ply
+                    mouse = lowest(found)
+                    found &= found - ONE
+                    place = mouse * places + other - n if turn == 0 else other * places + mouse - n
+                    if new_won[turn, other] & bit(mouse):
+                        won[turn, mouse] |= bit(other)
+                        worth[turn * places * places + place] = SURE - ply
+                    else:
+                        lost[turn, mouse] |= bit(other)
+                        worth[turn * places * places + place] = ply - SURE
+                new_won[turn, other] = 0
+    return longest
+
+
+@compiled
+def offer(after: Any, places: Any, placing: Any) -> None:
+    """Take in that the seat on turn can place a barrier that leads into this layer of the other's turns; `places`
+    says which of its positions is which of ours."""
+    for here in range(len(placing)):
+        worth = np.int16(after[places[here]])
+        mine = np.int16(worth > 0) - np.int16(worth < 0) - worth
+        # Nobody's last way may be closed (BR-17): there is no such position, and placing nothing is no worse.
+        mine = np.int16(NONE) if worth == NONE else mine
+        placing[here] = max(np.int16(placing[here]), mine)

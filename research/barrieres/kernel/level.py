@@ -1,0 +1,139 @@
+"""A level: all sets of so many barriers, each up to the four ways of turning and mirroring the board, in order.
+
+A set is a number: three to the power of each crossing, twice that for a barrier that lies v.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from research.barrieres.kernel.jit import compiled
+from research.barrieres.kernel.layer import NONE, offer, solve_layer
+from research.barrieres.kernel.maze import shut
+
+
+@compiled
+def read_set(n: int, key: int, grooves: Any) -> int:
+    """The grooves of a set; says how many."""
+    crossings, count, crossing = (n - 1) * (n - 1), 0, 0
+    while key:
+        lies = key % 3
+        if lies:
+            grooves[count] = crossing + crossings * (lies - 1)
+            count += 1
+        key //= 3
+        crossing += 1
+    return count
+
+
+@compiled
+def find_room(n: int, grooves: Any, count: int, room: Any) -> int:
+    """The grooves in which one more barrier neither crosses another nor lies on it; says how many."""
+    side, crossings, found = n - 1, (n - 1) * (n - 1), 0
+    taken = np.zeros(crossings, np.int8)
+    for i in range(count):
+        taken[grooves[i] % crossings] = 1 + grooves[i] // crossings
+    for lies in range(2):
+        step = 1 if lies == 0 else side
+        for crossing in range(crossings):
+            at = crossing % side if lies == 0 else crossing // side
+            if taken[crossing]:
+                continue
+            if at > 0 and taken[crossing - step] == lies + 1:
+                continue
+            if at < side - 1 and taken[crossing + step] == lies + 1:
+                continue
+            room[found] = crossing + crossings * lies
+            found += 1
+    return found
+
+
+@compiled
+def keys_of(powers: Any, grooves: Any, count: int, keys: Any) -> None:
+    """The numbers of a set, turned and mirrored in every way."""
+    for way in range(4):
+        keys[way] = 0
+        for i in range(count):
+            keys[way] += powers[way, grooves[i]]
+
+
+@compiled
+def grow(n: int, powers: Any, sets: Any, found: Any) -> int:
+    """Every set with one barrier more, each as the least of its four numbers and perhaps often; says how many."""
+    grooves, room = np.empty(64, np.int64), np.empty(128, np.int64)
+    keys = np.empty(4, np.int64)
+    total = 0
+    for key in sets:
+        count = read_set(n, key, grooves)
+        keys_of(powers, grooves, count, keys)
+        spaces = find_room(n, grooves, count, room)
+        for i in range(spaces):
+            least = keys[0] + powers[0, room[i]]
+            for way in range(1, 4):
+                least = min(least, keys[way] + powers[way, room[i]])
+            found[total] = least
+            total += 1
+    return total
+
+
+@compiled
+def orbit(n: int, powers: Any, sets: Any) -> int:
+    """How many sets these are, with all that turning and mirroring makes of them."""
+    grooves, keys, total = np.empty(64, np.int64), np.empty(4, np.int64), 0
+    for key in sets:
+        keys_of(powers, grooves, read_set(n, key, grooves), keys)
+        for way in range(4):
+            same = 0
+            for other in range(way):
+                same += keys[other] == keys[way]
+            total += same == 0
+    return total
+
+
+@compiled
+def solve_sets(
+    n: int, powers: Any, turned: Any, sets: Any, low: int, high: int, leads: Any, next_sets: Any, after: Any, worth: Any
+) -> int:
+    """Solve the layers of sets[low:high] with all stocks, into worth[set, stocks]; says the longest forced win.
+
+    `leads[stocks, seat, swapped]` are the stocks of the next level once this seat has placed one, -1 where it has
+    none; `after` is the next level, and `turned[way]` where the positions of a layer are when it is turned so.
+    """
+    states = worth.shape[2]
+    half = states // 2
+    ways = np.empty(2, np.uint64)
+    grooves, room = np.empty(64, np.int64), np.empty(128, np.int64)
+    child, how, keys = np.empty(128, np.int64), np.empty(128, np.int64), np.empty(4, np.int64)
+    placing = np.empty(states, np.int8)
+    longest = 0
+    for number in range(low, high):
+        count = read_set(n, sets[number], grooves)
+        shut(n, grooves, count, ways)
+        keys_of(powers, grooves, count, keys)
+        spaces = find_room(n, grooves, count, room) if len(next_sets) else 0
+        for i in range(spaces):
+            how[i], least = 0, keys[0] + powers[0, room[i]]
+            for way in range(1, 4):
+                key = keys[way] + powers[way, room[i]]
+                if key < least:
+                    how[i], least = way, key
+            child[i] = np.searchsorted(next_sets, least)
+        for stocks in range(worth.shape[1]):
+            placing[:] = NONE
+            for seat in range(2):
+                for i in range(spaces):
+                    swapped = how[i] >> 1
+                    lead = leads[stocks, seat, swapped]
+                    if lead < 0:
+                        break
+                    # After it the other seat is on turn; turned by half, that one is this one.
+                    turn = seat if swapped else 1 - seat
+                    layer = after[child[i], lead, turn * half : turn * half + half]
+                    offer(layer, turned[how[i]], placing[seat * half : seat * half + half])
+            plies = solve_layer(n, ways[0], ways[1], placing, worth[number - low, stocks])
+            if plies < 0:
+                return -1
+            longest = max(longest, plies)
+    return longest

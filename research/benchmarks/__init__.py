@@ -1,0 +1,1 @@
+"""The house measured: beside a server that others wrote, in a browser, at rest."""

@@ -1,0 +1,245 @@
+"""Plays N tables at a running house by WebSocket: each player moves as soon as it is its turn. Prints JSON.
+
+python -m research benchmarks driver PORT[,PORT…] GAME TABLES SECONDS SERVER_PID[,PID…] SEATS [BESIDE]
+
+With several ports, tables are dealt out to them in turn. BESIDE is JSON: what else works for the house, by name and
+process ({"database": 123}); the seconds of those processes and of all that they have started are told, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import secrets
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import uvloop
+
+from research.benchmarks.wire import Wire, connect
+
+HOST = "127.0.0.1"
+WARM = 2.0
+
+
+class Turn(msgspec.Struct):
+    seat: int
+    question: int
+    legal: list[msgspec.Raw]
+
+
+class Waiting(msgspec.Struct):
+    type: str
+
+
+class Message(msgspec.Struct):
+    kind: str
+    id: str | None = None
+    turns: list[Turn] = []
+    yours: list[int] = []
+    waiting: Waiting | None = None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Load:
+    """Counts what all players do."""
+
+    def __init__(self) -> None:
+        self.on = False
+        self.stop = False
+        self.moves = 0
+        self.refused = 0
+        self.times: list[float] = []
+
+
+class Player:
+    """One browser: takes its seat, and moves when it is asked."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.cookie = secrets.token_urlsafe(32)
+        self.wire: Wire | None = None
+        self.sent: tuple[str, float] | None = None
+        self.count = 0
+        self.name = secrets.token_urlsafe(6)
+        self.rng = random.Random(self.name)
+        self.again: Callable[[], None] | None = None
+        """Where a game is over: go on at another table."""
+
+    def hear(self, frame: bytes) -> None:
+        load, turns, over = self.load, None, False
+        for line in frame.split(b"\n"):
+            message = decode(line)
+            if message.kind == "now":
+                turns = message.turns
+                over = message.waiting is not None and message.waiting.type == "outcome"
+            elif message.kind == "ack":
+                if self.sent is not None and message.id == self.sent[0]:
+                    if load.on:
+                        load.moves += 1
+                        load.times.append(time.perf_counter() - self.sent[1])
+                    self.sent = None
+            elif message.kind == "no":
+                load.refused += 1
+                self.sent = None
+        if self.sent is None and not load.stop:
+            if turns:
+                self.play(turns[0])
+            elif over and self.again is not None:
+                self.again()
+
+    def play(self, turn: Turn) -> None:
+        self.count += 1
+        name = f"{self.name}{self.count:06d}"
+        action = bytes(turn.legal[int(self.rng.random() * len(turn.legal))])
+        self.sent = (name, time.perf_counter())
+        assert self.wire is not None
+        text = b'{"do":"play","id":"%s","seat":%d,"question":%d,"action":%s}'
+        self.wire.say(text % (name.encode(), turn.seat, turn.question, action))
+
+
+async def request(port: int, method: str, path: str, cookie: str, body: Any = None) -> Any:
+    """A small HTTP request."""
+    reader, writer = await asyncio.open_connection(HOST, port)
+    text = b"" if body is None else json.dumps(body).encode()
+    writer.write(
+        f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{port}\r\nOrigin: http://{HOST}:{port}\r\nConnection: close\r\n"
+        f"Cookie: mulot={cookie}\r\nContent-Type: application/json\r\nContent-Length: {len(text)}\r\n\r\n".encode()
+        + text
+    )
+    answer = await reader.read()
+    writer.close()
+    head, _, rest = answer.partition(b"\r\n\r\n")
+    if int(head.split(b" ")[1]) >= 400:
+        raise RuntimeError(answer.decode())
+    return json.loads(rest)
+
+
+async def seat_table(port: int, game: str, seats: int, load: Load, options: dict[str, Any]) -> list[Player]:
+    """A table with so many people, started."""
+    players = [Player(load) for _ in range(seats)]
+    wanted = {"game": game, "seats": seats, "options": options, "take": [{"seat": 0}]}
+    table = (await request(port, "POST", "/api/tables", players[0].cookie, wanted))["table"]
+    for seat, player in enumerate(players):
+        player.wire = await connect(HOST, port, f"/api/tables/{table}/live", player.cookie, player.hear)
+        if seat:
+            player.wire.say(b'{"do":"take","seat":%d}' % seat)
+    while (await request(port, "GET", f"/api/tables/{table}", players[0].cookie))["table"]["seats"][-1][
+        "sits"
+    ] == "empty":
+        await asyncio.sleep(0.005)
+    return players
+
+
+def rss(*pids: int) -> int:
+    """Memory of processes, in bytes: private to them, as far as the system can tell."""
+    found = 0
+    for pid in pids:
+        with open(f"/proc/{pid}/smaps_rollup") as lines:
+            found += next(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:"))
+    return found
+
+
+def cpu(*pids: int) -> float:
+    """Seconds of processor time."""
+    ticks = 0
+    for pid in pids:
+        with open(f"/proc/{pid}/stat") as stat:
+            parts = stat.read().rsplit(") ", 1)[1].split()
+        ticks += int(parts[11]) + int(parts[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    with open(f"/proc/{pid}/task/{pid}/children") as children:
+        return [pid, *(one for child in children.read().split() for one in family(int(child)))]
+
+
+async def drive(
+    ports: list[int],
+    game: str,
+    tables: int,
+    seconds: float,
+    pids: list[int],
+    seats: int = 2,
+    beside: dict[str, int] | None = None,
+) -> dict[str, Any]:
+    """The whole measurement."""
+    load = Load()
+    empty = rss(*pids)
+    made: list[list[Player]] = []
+    following: set[asyncio.Task[None]] = set()
+
+    async def go_on(players: list[Player], port: int) -> None:
+        """The next table of these people; its first player starts it."""
+        for player in players:
+            assert player.wire is not None
+            player.wire.close()
+        fresh = await seat_table(port, game, seats, load, {})
+        arrange(fresh, port)
+        assert fresh[0].wire is not None
+        fresh[0].wire.say(b'{"do":"start"}')
+
+    def arrange(players: list[Player], port: int) -> None:
+        def again() -> None:
+            for player in players:
+                player.again = None
+            task = asyncio.create_task(go_on(players, port))
+            following.add(task)
+            task.add_done_callback(following.discard)
+
+        players[0].again = again
+        made.append(players)
+
+    for number in range(tables):
+        port = ports[number % len(ports)]
+        arrange(await seat_table(port, game, seats, load, {}), port)
+    await asyncio.sleep(0.3)
+    opened = rss(*pids)
+    for players in list(made):
+        assert players[0].wire is not None
+        players[0].wire.say(b'{"do":"start"}')
+    await asyncio.sleep(WARM)
+    groups = {"server": pids, "driver": [os.getpid()], **{name: family(pid) for name, pid in (beside or {}).items()}}
+    load.on, began, before = True, time.perf_counter(), {name: cpu(*group) for name, group in groups.items()}
+    await asyncio.sleep(seconds)
+    load.on, spent = False, time.perf_counter() - began
+    used = {f"{name}_cpu": round((cpu(*group) - before[name]) / spent, 2) for name, group in groups.items()}
+    load.stop = True
+    await asyncio.sleep(0.5)
+    times = sorted(load.times)
+
+    def at(part: float) -> float:
+        return round(times[min(len(times) - 1, int(len(times) * part))] * 1000, 2)
+
+    gone = sum(p.wire.gone for players in made for p in players if p.wire is not None and p.again is not None)
+    return {
+        "tables": tables,
+        "moves_s": round(load.moves / spent),
+        "p50_ms": at(0.5) if times else None,
+        "p99_ms": at(0.99) if times else None,
+        "refused": load.refused,
+        "gone": gone,
+        "kb_a_table": round((opened - empty) / tables / 1000, 1),
+        "kb_a_table_after": round((rss(*pids) - empty) / tables / 1000, 1),
+        **used,
+    }
+
+
+def numbers(text: str) -> list[int]:
+    return [int(part) for part in text.split(",")]
+
+
+if __name__ == "__main__":
+    port, game, tables, seconds, pid, seats, *more = sys.argv[1:]
+    found = json.loads(more[0]) if more else {}
+    played = drive(numbers(port), game, int(tables), float(seconds), numbers(pid), int(seats), found)
+    print(json.dumps(uvloop.run(played)))

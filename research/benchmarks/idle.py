@@ -1,0 +1,101 @@
+"""What sockets that only wait, long tables and starting cost: `python -m research benchmarks idle`."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import statistics
+import tempfile
+import time
+import tracemalloc
+from typing import Any
+
+from research import parser_of
+from research.benchmarks.driver import HOST, Load, Player, cpu, request, rss, seat_table
+from research.benchmarks.servers import house
+from research.benchmarks.wire import connect
+
+
+async def idle_sockets(number: int) -> dict[str, Any]:
+    """So many sockets on tables of two that nobody plays at, and what one costs the server."""
+    with tempfile.TemporaryDirectory(prefix="mulot-bench-") as folder:
+        server = house(f"{folder}/mulot.db", DOZE=3600)
+        try:
+            pid, load = server.process.pid, Load()
+            empty = rss(pid)
+            wires, began = [], time.perf_counter()
+            for _ in range(number // 2):
+                players = [Player(load), Player(load)]
+                wanted = {"game": "quo", "take": [{"seat": 0}]}
+                table = (await request(server.port, "POST", "/api/tables", players[0].cookie, wanted))["table"]
+                for player in players:
+                    path = f"/api/tables/{table}/live"
+                    wires.append(await connect(HOST, server.port, path, player.cookie, player.hear))
+            spent = time.perf_counter() - began
+            await asyncio.sleep(1)
+            gone = sum(wire.gone for wire in wires)
+            cost = (rss(pid) - empty) / number / 1000
+            return {"sockets": number, "gone": gone, "kb_a_socket": round(cost, 1), "opened_in_s": round(spent, 1)}
+        finally:
+            server.stop()
+
+
+async def opening(moves: int) -> dict[str, Any]:
+    """How long it takes the processor to open a table of so many moves, by its journal and by a snapshot, with the
+    store's thread; and how much memory the table takes then."""
+    from mulot.server.games import Games
+    from mulot.store import keep_snapshot, open_store, open_table
+
+    with tempfile.TemporaryDirectory(prefix="mulot-bench-") as folder:
+        server, load = house(f"{folder}/mulot.db"), Load()
+        try:
+            players = await seat_table(server.port, "quo", 2, load, {})
+            load.on = True
+            assert players[0].wire is not None
+            players[0].wire.say(b'{"do":"start"}')
+            while load.moves < moves:
+                await asyncio.sleep(0.01)
+            load.stop = True
+            await asyncio.sleep(0.2)
+        finally:
+            server.stop()
+        store, games = await open_store(f"{folder}/mulot.db"), Games("quo").catalogue
+        table = (await store.tables())[0].table
+        times: dict[str, float] = {}
+        for how in ("journal", "snapshot"):
+            taken = []
+            for _ in range(15):
+                began = time.process_time()
+                opened = await open_table(store, games, table, 0.0)
+                taken.append(time.process_time() - began)
+            times[how] = round(statistics.median(taken) * 1000, 1)
+            await keep_snapshot(store, opened)
+        tracemalloc.start()
+        opened = await open_table(store, games, table, 0.0)
+        size, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        await store.close()
+    return {
+        "moves": load.moves,
+        "ms_by_journal": times["journal"],
+        "ms_by_snapshot": times["snapshot"],
+        "kb": round(size / 1000),
+    }
+
+
+def main(argv: list[str]) -> None:
+    parser = parser_of(__name__, __doc__)
+    parser.add_argument("--sockets", type=int, default=10_000)
+    parser.add_argument("--moves", default="500,2000", help="lengths of tables that are opened")
+    args = parser.parse_args(argv)
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 1 << 17), hard))
+    if args.sockets:
+        print("idle:", json.dumps(asyncio.run(idle_sockets(args.sockets))))
+    for moves in map(int, filter(None, args.moves.split(","))):
+        print("opening:", json.dumps(asyncio.run(opening(moves))))
+    with tempfile.TemporaryDirectory() as folder:
+        server = house(f"{folder}/mulot.db")
+        print(f"start: {server.start_s:.2f} s, of processor {cpu(server.process.pid):.2f} s")
+        server.stop()

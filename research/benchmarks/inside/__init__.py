@@ -1,0 +1,1 @@
+"""What `in_a_browser` measures, part by part."""

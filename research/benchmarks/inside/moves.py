@@ -1,0 +1,135 @@
+"""How long it takes from a touch to the picture of what came of it, at a table whose people all sit at this device."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from browser.pocket import GO
+from browser.screen import CAN, GLANCE, at_random
+from research.benchmarks.inside.spent import now, since
+from research.benchmarks.inside.stages import table_of_stages
+
+TOUCHES_A_MOVE = 12
+PACES = {"one touch right after the other": 0, "a person's pace": 300}
+"""Milliseconds from a picture to the next touch. Without any, a touch waits until the picture before it is painted."""
+MEASURE = """addEventListener("pointerdown", ({ timeStamp }) => {
+  const table = document.querySelector(".table"), said = document.querySelector("[data-said]");
+  if (!table || !said) return;
+  const down = performance.now();
+  window.passed = null;
+  window.picture = new Promise((shown) => {
+    const drawn = (what) => {
+      const changed = performance.now();
+      requestAnimationFrame(() => setTimeout(() => {
+        const painted = performance.now(), from = performance.timeOrigin;
+        const own = { touched: timeStamp, down, click, changed, painted };
+        for (const stage in own) own[stage] += from;
+        shown([what, painted - timeStamp, { ...own, ...window.passed }]);
+      }));
+    };
+    // What happened is told when the house has answered, and the board is drawn with it. A move that only leads to
+    // the next question has nothing to tell: then the table is at rest again, with what can be touched next.
+    let sent = false;
+    const watch = new MutationObserver((changes) => {
+      sent ||= table.dataset.busy === "true";
+      const told = changes.some(({ type }) => type === "childList");
+      if (!told && !(sent && table.dataset.busy === "false")) return;
+      watch.disconnect();
+      drawn("move");
+    });
+    watch.observe(said, { subtree: true, childList: true });
+    watch.observe(table, { attributeFilter: ["data-busy"] });
+    let click = 0;
+    addEventListener("click", () => (click = performance.now()), { once: true, capture: true });
+    addEventListener("click", () => setTimeout(() => {
+      // Nothing is under way: something was chosen, and the page itself has answered.
+      if (table.dataset.busy === "true") return;
+      watch.disconnect();
+      drawn("choice");
+    }), { once: true, capture: true });
+    setTimeout(() => shown(["nothing", 0, {}]), 5000);
+  });
+}, true)"""
+"""A script of the page: `picture` is what the last touch led to, and after how many milliseconds that was drawn."""
+
+
+def seat_everybody(page: Page) -> None:
+    """Two people at this device: no move waits for a character."""
+    page.locator(".seats > li:nth-child(2) .ways button").first.click()
+
+
+class Touched(NamedTuple):
+    """A touch, and what came of it."""
+
+    name: str
+    what: str
+    """`move`, `choice` (the page answered by itself), or `nothing`: no picture came."""
+    took: float
+    """Milliseconds until the picture."""
+    passed: dict[str, float]
+    """When it passed which stage (`stages.py`), where that is stamped."""
+
+
+def play(page: Page, address: str, count: int, pause: int = 0) -> list[Touched]:
+    """Touch whatever glows until so many of the touches were moves."""
+    touched: list[Touched] = []
+    pick = at_random(3)
+    for _ in range(TOUCHES_A_MOVE * count):
+        if sum(one.what == "move" for one in touched) >= count:
+            break
+        seen = page.evaluate(GLANCE, [CAN, 20_000])
+        if seen["over"]:
+            page.evaluate(GO, address)
+            begin(page)
+            continue
+        if seen["curtain"]:
+            page.touchscreen.tap(*seen["curtain"])
+            page.wait_for_function("() => !document.querySelector('.curtain')")
+            continue
+        assert seen["touches"], "nothing can be touched"
+        page.wait_for_timeout(pause)
+        name, x, y = seen["touches"][pick(seen["touches"])]
+        page.touchscreen.tap(x, y)
+        touched.append(Touched(name, *page.evaluate("() => picture")))
+    return touched
+
+
+def begin(page: Page) -> None:
+    """From the box to the table."""
+    seat_everybody(page)
+    page.locator("button.big").first.click()
+    page.wait_for_function("() => document.querySelector('.table')?.dataset.whole === 'true'")
+
+
+def measure_moves(page: Page, address: str, game: str, count: int, limit: int) -> None:
+    """At the box that is open."""
+    begin(page)
+    for pace, pause in PACES.items():
+        began = now()
+        touched = play(page, address, count, pause)
+        spent = since(began)
+        processor = spent.processor * 1000 / len(touched)
+        print(f"{game}, {pace}: {summary(touched, processor, limit)}; all in all {spent.most}", flush=True)
+        print(table_of_stages([one.passed for one in touched if one.what == "move"]), flush=True)
+
+
+def summary(touched: list[Touched], spent: float, limit: int) -> str:
+    """In a line; `spent`: milliseconds of the processor that a touch took."""
+    moved = [one.took for one in touched if one.what == "move"]
+    chosen = [one.took for one in touched if one.what == "choice"]
+    nothing = [one.name for one in touched if one.what == "nothing"]
+    return (
+        f"touch to picture {statistics.median(moved):.0f} ms, p95 {quantile(moved, 0.95):.0f} ms (limit {limit}),"
+        f" {len(moved)} moves (processor {spent:.0f} ms a touch); {len(chosen)} touches that choose"
+        + (f" p95 {quantile(chosen, 0.95):.0f} ms" if chosen else "")
+        + f"; {len(nothing)} without a picture {' '.join(nothing)}"
+    )
+
+
+def quantile(values: list[float], part: float) -> float:
+    """The smallest value that so many of them do not exceed."""
+    return sorted(values)[math.ceil(len(values) * part) - 1]

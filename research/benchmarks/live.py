@@ -1,0 +1,147 @@
+"""Live tables side by side: this house, durable, and boardgame.io in memory, on files and on PostgreSQL.
+
+    python -m research benchmarks live                       everything (about an hour)
+    python -m research benchmarks live --tables 50 --rounds 1 --only house,memory
+    python -m research benchmarks live --keep FILE           rounds add up in a file: short runs make one long one
+    python -m research benchmarks live --keep FILE --rounds 0 --write         the tables of README.md from such a file
+
+One server process each, the driver in another process, one after the other on the same machine, in turns. The driver
+makes way for the server (SCHED_BATCH): those who play sit at other machines, and do not push it off its core.
+What counts is moves a second of the server's processor: what other programs do meanwhile matters less to it than to
+moves a second.
+`idle.py` and `several.py` measure the rest.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from research import parser_of
+from research.benchmarks.kept import Kept, Round, figure, middle
+from research.benchmarks.servers import PEER, fetch_peer, house, node, peer
+
+HERE = Path(__file__).resolve().parent
+NAMES = {
+    "house": "Mulot, SQLite FULL",
+    "house-postgres": "Mulot, PostgreSQL",
+    "memory": "boardgame.io, memory",
+    "flatfile": "boardgame.io, files",
+    "postgres": "boardgame.io, PostgreSQL",
+}
+PEERS = ("memory", "flatfile", "postgres")
+FEW = {"flatfile": 200, "postgres": 200}
+"""At more tables than this, these take too long to be set up."""
+HEAD = """| game | tables | what | moves a CPU second | times boardgame.io in memory | with the database's | moves/s | p50 ms | p99 ms | kB a table | rounds |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"""  # noqa: E501
+
+
+def make_way() -> None:
+    """For the driver: run when the server does not, as far as the system knows how (Linux)."""
+    if sys.platform == "linux":
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+
+
+def measure(kind: str, tables: int, seconds: float, game: str = "quo", seats: int = 2) -> Round:
+    """One server, one driver."""
+    with ExitStack() as closing:
+        folder = closing.enter_context(tempfile.TemporaryDirectory(prefix="mulot-bench-"))
+        where, database = f"{folder}/mulot.db", None
+        if kind.endswith("postgres"):
+            from kit.postgres_server import PostgresServer
+
+            server = PostgresServer("fsync=on")
+            closing.callback(server.stop)
+            assert server.process is not None
+            where, database = server.url, server.process.pid
+        running = peer(kind, where) if kind in PEERS else house(where)
+        closing.callback(running.stop)
+        pid, env = str(running.process.pid), {**os.environ}
+        if kind in PEERS:
+            env["NODE_PATH"] = str(PEER / "node_modules")
+            command = [node(), str(HERE / "peer_driver.cjs"), str(running.port), str(tables), str(seconds), pid]
+            command += [] if database is None else [str(database)]
+        else:
+            beside = {} if database is None else {"database": database}
+            command = [sys.executable, str(HERE / "driver.py"), str(running.port), game, str(tables), str(seconds), pid]
+            command += [str(seats), json.dumps(beside)]
+        done = subprocess.run(
+            command, env=env, check=True, capture_output=True, text=True, timeout=900, preexec_fn=make_way
+        )
+    return {"kind": kind, "game": game, "start_s": round(running.start_s, 2), **json.loads(done.stdout)}
+
+
+def line(kept: Kept, game: str, tables: int, kind: str) -> str | None:
+    """What was measured of one kind, in a table."""
+    rounds, peers = kept.of(kind=kind, game=game, tables=tables), kept.of(kind="memory", game=game, tables=tables)
+    if not rounds:
+        return None
+    own = middle(rounds)
+    against = f"{middle(peers) / own:.2f}" if peers else "–"
+    whole = f"{1e6 / middle(rounds, 'server', 'database'):,.0f}" if kind.endswith("postgres") else "–"
+    return (
+        f"| {game} | {tables:,} | {NAMES[kind]} | {1e6 / own:,.0f} | {against} | {whole} "
+        f"| {figure(rounds, 'moves_s'):,.0f} | {figure(rounds, 'p50_ms'):.1f} | {figure(rounds, 'p99_ms'):.1f} "
+        f"| {figure(rounds, 'kb_a_table'):.0f} | {len(rounds)} |"
+    )
+
+
+def table(kept: Kept) -> str:
+    """All that is kept, as one table."""
+    found = sorted({(one["game"] != "quo", one["game"], one["tables"]) for one in kept.rounds})
+    lines = [line(kept, game, tables, kind) for _, game, tables in found for kind in NAMES]
+    return "\n".join([HEAD, *filter(None, lines)])
+
+
+def write(made: str, name: str = "live") -> None:
+    """Into README.md, between its marks."""
+    readme = HERE / "README.md"
+    mark = re.compile(rf"(<!-- {name}: made by [^\n]+ -->\n\n).*?(\n\n<!-- end -->)", re.S)
+    text, times = mark.subn(lambda found: found[1] + made + found[2], readme.read_text())
+    assert times == 1, f"README.md has {times} places for {name}"
+    readme.write_text(text)
+
+
+def seats_of(game: str) -> int:
+    """The fewest."""
+    from mulot.games import load
+
+    return 2 if game == "quo" else int(load(game).seats[0])
+
+
+def main(argv: list[str]) -> None:
+    parser = parser_of(__name__, __doc__)
+    parser.add_argument("--tables", default="1,50,200,1000")
+    parser.add_argument("--games", default="quo,barrieres,mystiques")
+    parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--only", default=",".join(NAMES))
+    parser.add_argument("--keep", type=Path, help="rounds are added to this file, and all that are in it count")
+    parser.add_argument("--write", action="store_true", help="into README.md")
+    args = parser.parse_args(argv)
+    kinds, kept = [kind for kind in NAMES if kind in args.only.split(",")], Kept(args.keep)
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 1 << 17), hard))
+    if args.rounds and set(PEERS) & set(kinds):
+        fetch_peer()
+    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}", file=sys.stderr)
+    for tables in map(int, args.tables.split(",")):
+        for game in args.games.split(","):
+            for _ in range(args.rounds):
+                for kind in kinds:
+                    if tables <= FEW.get(kind, tables) and (game == "quo" or kind not in PEERS):
+                        result: dict[str, Any] = measure(kind, tables, args.seconds, game, seats_of(game))
+                        kept.add(result)
+                        print(json.dumps(result), file=sys.stderr, flush=True)
+    print(table(kept))
+    if args.write:
+        write(table(kept))

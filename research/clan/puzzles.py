@@ -1,0 +1,96 @@
+"""Puzzles: memory scenes in the young forest, in which one place alone surely hides a tooth of the wanted animal.
+
+python -m research clan puzzles            find them again, and write `puzzles/found.json`
+python -m research clan puzzles --check    count the chances of every one of them anew
+
+The scenes come from nights of the gentler characters. The last few turns are shown, then a place is to be chosen. What
+an action is worth is the exact chance of a tooth for whoever has seen these turns and nothing else: 1 or 0 where a tile
+was seen, and elsewhere how many of the tiles that were not seen would do. Only scenes with one sure place are taken,
+which is also the only one for somebody who has seen the whole night.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import count
+from random import Random
+
+from mulot.bots.bot import Budget
+from mulot.core.game import Outcome
+from mulot.core.match import Match
+from mulot.games.clan import GAME
+from mulot.games.clan.bots import BOTS
+from mulot.games.clan.content.forest import ANIMAL_TILES, SIZE_ON
+from mulot.games.clan.model.actions import Reveal
+from mulot.games.clan.model.events import TurnedUp
+from mulot.games.clan.view.knowledge import Knowledge
+from mulot.lab.arena import Chair
+from research.puzzling import Candidate, Source, command
+
+FEWEST, MOST = 2, 7
+"""Tiles that are turned up in what is shown."""
+SIDE = 3
+"""Of the young forest."""
+
+
+def worth(match: Match, seat: int, shown: int) -> dict[str, float]:
+    """The chance of a tooth at each place, by what the last plays showed."""
+    s, known = match.state, Knowledge(SIDE)
+    for told in match.told[len(match.told) - shown :]:
+        for event in told.events:
+            if (heard := GAME.hear(event, seat)) is not None:
+                known.notice(heard)
+    hidden = [tile.id for tile in ANIMAL_TILES if tile.id not in known.place_of]
+    good = [tile for tile in hidden if brings_a_tooth(match, tile)]
+    unknown = Fraction(len(good), len(hidden) or 1)
+    found: dict[str, float] = {}
+    for action in match.legal(seat):
+        if not isinstance(action, Reveal):
+            raise ValueError(f"not a memory scene: {action}")
+        tile = known.at.get(known.index[action.place])
+        found[GAME.write(action)] = float(unknown if tile is None else brings_a_tooth(match, tile))
+    assert s.options.forest == "young"
+    return found
+
+
+def brings_a_tooth(match: Match, tile: str) -> bool:
+    """Whether the wanted animal is on this tile, and a tooth of its size is left."""
+    size = SIZE_ON[tile].get(match.state.wanted or "")
+    return size is not None and match.state.teeth[size] > 0
+
+
+def moments() -> Iterator[Candidate]:
+    """Moments of nights in which somebody is to turn a tile up, after so many others: one a night."""
+    players = {bot.name: bot for bot in BOTS}
+    for number in count():
+        match = Match(GAME, 2, number, {"forest": "young", "first": number % 2})
+        bots = [next(iter(players.values()))] * 2
+        chairs = [Chair(bot, GAME, seat, match.look(seat)) for seat, bot in enumerate(bots)]
+        rng, tiles = Random(number), FEWEST + number % (MOST - FEWEST + 1)
+        while not isinstance(waiting := match.waiting, Outcome):
+            seat = waiting.must[0]
+            turned = [nth for nth, told in enumerate(match.told) if any(isinstance(e, TurnedUp) for e in told.events)]
+            if waiting.about == "explore" and len(turned) >= tiles:
+                shown = len(match.told) - turned[-tiles]
+                sure = _sure(match, seat, shown)
+                if len(sure) == 1 and sure == _sure(match, seat, len(match.told)):
+                    yield Candidate(match, number, seat, tiles, shown, f"{tiles} tiles")
+                    break
+            action = chairs[seat].choose(match.look(seat), match.legal(seat), rng, Budget(3600.0, 40))
+            said = match.play(seat, action)
+            for chair in chairs:
+                chair.hear(said)
+
+
+def _sure(match: Match, seat: int, shown: int) -> list[str]:
+    """The places that are sure to hide a tooth."""
+    return [place for place, chance in worth(match, seat, shown).items() if chance == 1.0]
+
+
+SOURCE = Source(GAME, moments, worth, wanted=24, share=4)
+
+
+def main(argv: list[str]) -> int:
+    """Find them again, or check them."""
+    return command(SOURCE, argv)

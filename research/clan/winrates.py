@@ -1,0 +1,210 @@
+"""How often the night is won, by each of the bots in every forest: the table in the README."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+from msgspec import Struct
+
+from mulot.bots import Bot, Budget
+from mulot.core.luck import Quick
+from mulot.games.clan import GAME
+from mulot.games.clan.bots import BOTS
+from mulot.games.clan.content.forest import Forest
+from mulot.games.clan.model import Options
+from research import parser_of
+
+FORESTS: tuple[Forest, ...] = get_args(Forest)
+NAMED = {bot.name: bot for bot in BOTS}
+BUDGET = Budget(seconds=1e9, playouts=1)  # these bots do not count it
+CHUNK = 250
+MOONS = (10, 9, 8, 7)
+
+
+class Cell(Struct, frozen=True):
+    """One entry of the table: who plays what."""
+
+    forest: Forest
+    seats: int
+    moons: int
+    bot: str
+    pointing: bool
+
+
+class Part(Struct, frozen=True):
+    """Some deals of a cell, and how they went."""
+
+    cell: Cell
+    first: int
+    deals: int
+    won: int
+    turns: int
+    seconds: float
+
+
+def play_night(
+    options: Options, bots: Sequence[Bot], seed: int, listen: Callable[[Any], None] | None = None
+) -> tuple[bool, int]:
+    """One whole night with these bots; was it won, and in which turn did it end?
+
+    It goes through the real rules, and each bot gets what its seat hears and sees. Who listens hears everything.
+    """
+    rng = Random(seed)
+    luck = Quick(rng)
+    s = GAME.new(options, len(bots), luck)
+    memories = [bot.start(GAME, seat, GAME.look(s, seat)) for seat, bot in enumerate(bots)]
+    events: list[Any] = []
+    while s.outcome is None:
+        seat, action = _next(s, bots, memories, rng)
+        events.clear()
+        GAME.play(s, seat, action, luck, events.append)
+        if listen is not None:
+            for event in events:
+                listen(event)
+        for i, bot in enumerate(bots):
+            heard = [event for event in events if GAME.hear(event, i) is not None]
+            bot.notice(memories[i], None, heard)  # these bots take in events without looking up
+    return s.outcome.scores[0] == 1.0, s.turn
+
+
+def _next(s: Any, bots: Sequence[Bot], memories: Sequence[Any], rng: Random) -> tuple[int, Any]:
+    """The first of those who may act that wants to; those who need not are asked first."""
+    ask: Any = GAME.waiting(s)
+    for seat in reversed(ask.seats):
+        action = bots[seat].choose(memories[seat], GAME.look(s, seat), GAME.legal(s, seat), rng, BUDGET)
+        if action is not None:
+            return seat, action
+    raise AssertionError(f"nobody answers {ask}")
+
+
+def play_part(cell: Cell, first: int, deals: int) -> Part:
+    """Play some deals of a cell. Deals are numbered, and the same numbers are dealt in every cell."""
+    options = Options(forest=cell.forest, moons=cell.moons, pointing=cell.pointing)
+    bots = [NAMED[cell.bot]] * cell.seats
+    began = time.process_time()
+    won = turns = 0
+    for deal in range(first, first + deals):
+        good, turn = play_night(options, bots, deal)
+        won += good
+        turns += turn
+    return Part(cell, first, deals, won, turns, time.process_time() - began)
+
+
+def interval(won: int, deals: int) -> tuple[float, float]:
+    """Wilson's interval for a rate, 95 %."""
+    z = 1.96
+    rate = won / deals
+    middle = rate + z * z / (2 * deals)
+    half = z * sqrt(rate * (1 - rate) / deals + z * z / (4 * deals * deals))
+    return (middle - half) / (1 + z * z / deals), (middle + half) / (1 + z * z / deals)
+
+
+def cells(deals: int, default_deals: int) -> Iterator[tuple[Cell, int]]:
+    """All cells, the whole nights first, and how many deals each gets: more for the default night of each forest."""
+    for moons in MOONS:
+        for bot in NAMED:
+            for pointing in (False, True):
+                for forest in FORESTS:
+                    for seats in GAME.seats:
+                        default = moons == 10 and bot == "gentle" and not pointing
+                        yield Cell(forest, seats, moons, bot, pointing), default_deals if default else deals
+
+
+@dataclass
+class Results:
+    """The parts played so far, kept in a file of JSON lines."""
+
+    path: Path
+    parts: dict[tuple[Cell, int], Part]
+
+    @classmethod
+    def read(cls, path: Path) -> Results:
+        """Take up what was played before."""
+        rows = path.read_bytes().splitlines() if path.exists() else []
+        parts = [msgspec.json.decode(row, type=Part) for row in rows]
+        return cls(path, {(part.cell, part.first): part for part in parts})
+
+    def add(self, part: Part) -> None:
+        """Keep a part."""
+        self.parts[part.cell, part.first] = part
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(part) + b"\n")
+
+    def of(self, cell: Cell) -> tuple[int, int, int]:
+        """Won, deals, turns of a cell."""
+        parts = [part for (c, _), part in self.parts.items() if c == cell]
+        return sum(p.won for p in parts), sum(p.deals for p in parts), sum(p.turns for p in parts)
+
+
+def run(results: Results, deals: int, default_deals: int, workers: int, seconds: float) -> bool:
+    """Play what is missing, in as many processes; stop after so many seconds. True when all is played."""
+    missing = [
+        (cell, first, min(CHUNK, wanted - first))
+        for cell, wanted in cells(deals, default_deals)
+        for first in range(0, wanted, CHUNK)
+        if (cell, first) not in results.parts
+    ]
+    end = time.monotonic() + seconds
+    with ProcessPoolExecutor(workers) as pool:
+        for start in range(0, len(missing), 8 * workers):
+            if time.monotonic() > end:
+                return False
+            batch = missing[start : start + 8 * workers]
+            for part in pool.map(play_part, *zip(*batch, strict=True)):
+                results.add(part)
+    return True
+
+
+def table(results: Results, deals: int) -> str:
+    """The table as Markdown: a block a forest, a row a number of seats and moons, a column a character.
+
+    A cell with fewer deals than wanted is left out, and so is a row without a cell.
+    """
+    lines = []
+    for forest in FORESTS:
+        lines += [f"\n**{forest}**\n", "| seats | moons | " + " | ".join(f"{b} | {b}, pointing" for b in NAMED) + " |"]
+        lines.append("| --- | --- |" + " ---: |" * (2 * len(NAMED)))
+        for seats in GAME.seats:
+            for moons in MOONS:
+                row = [str(seats), str(moons)]
+                for bot in NAMED:
+                    row += [_entry(results, Cell(forest, seats, moons, bot, p), deals) for p in (False, True)]
+                if set(row[2:]) != {"–"}:
+                    lines.append("| " + " | ".join(row) + " |")
+    cpu = sum(part.seconds for part in results.parts.values())
+    nights = sum(part.deals for part in results.parts.values())
+    lines.append(f"\n{nights:,} nights in {cpu / 60:.1f} minutes of processor time.")
+    return "\n".join(lines)
+
+
+def _entry(results: Results, cell: Cell, wanted: int) -> str:
+    won, deals, _ = results.of(cell)
+    if deals < wanted:
+        return "–"
+    low, high = interval(won, deals)
+    return f"{100 * won / deals:.1f} ({100 * low:.1f}–{100 * high:.1f})"
+
+
+def main(argv: list[str]) -> int:
+    """Play what is missing and print the table. It can be stopped and taken up again."""
+    parser = parser_of(__name__, __doc__)
+    parser.add_argument("--file", type=Path, default=Path("clan-winrates.jsonl"), help="where finished parts are kept")
+    parser.add_argument("--deals", type=int, default=1000, help="deals a cell")
+    parser.add_argument("--default-deals", type=int, default=4000, help="deals for the default nights")
+    parser.add_argument("--workers", type=int, default=2, help="processes")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long; run again to go on")
+    parser.add_argument("--so-far", action="store_true", help="play nothing, print the cells that are finished")
+    given = parser.parse_args(argv)
+    results = Results.read(given.file)
+    done = given.so_far or run(results, given.deals, given.default_deals, given.workers, given.seconds)
+    sys.stdout.write(table(results, given.deals) + "\n" if done else "not finished: run the same command again\n")
+    return 0 if done else 1

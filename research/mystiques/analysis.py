@@ -1,0 +1,143 @@
+"""How the chapters play: all mice led by experts, won or lost, in how many rounds.
+
+python -m research mystiques analysis --games 1000                       every chapter, alone and in a campaign
+python -m research mystiques analysis --games 500 --ways                 both ways at every crossroads
+python -m research mystiques analysis --chapter mill-race --difficulty hard --bot brave --bot wise
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from random import Random
+from typing import Any, NamedTuple
+
+from msgspec import convert
+
+from mulot.bots import Bot, Budget
+from mulot.core.flow import Say
+from mulot.core.game import Outcome
+from mulot.core.luck import Quick
+from mulot.games.mystiques import GAME
+from mulot.games.mystiques.bots.experts import EXPERTS
+from mulot.games.mystiques.campaign import ORDER, sequel
+from mulot.games.mystiques.content import CHAPTERS
+from mulot.games.mystiques.model.actions import Decide
+from mulot.games.mystiques.model.options import Options
+from mulot.games.mystiques.model.state import State
+from research import parser_of
+
+
+class Night(NamedTuple):
+    """One game: how it ended, after how many rounds and actions."""
+
+    reason: str
+    rounds: int
+    plies: int
+
+
+def _deaf(event: Any) -> None:
+    """Nobody listens."""
+
+
+def finish(bot: Bot, options: Options, seats: int, rng: Random, way: str = "", say: Say = _deaf) -> State:
+    """A whole game with this bot on all seats; at its crossroads it goes this way, if one is named."""
+    luck = Quick(rng)
+    s = GAME.new(options, seats, luck)
+    minds = [bot.start(GAME, seat, GAME.look(s, seat)) for seat in range(seats)]
+    while not isinstance(waiting := GAME.waiting(s), Outcome):
+        seat = waiting.must[0]
+        if way and s.crossroads and way in s.crossroads.choices:
+            action = Decide(way)
+        else:
+            action = bot.choose(minds[seat], GAME.look(s, seat), GAME.legal(s, seat), rng, Budget())
+        GAME.play(s, seat, action, luck, say)
+    return s
+
+
+def night(s: State) -> Night:
+    assert s.outcome is not None
+    return Night(s.outcome.reason, s.round, s.plies)
+
+
+def play(bot: Bot, options: Options, seats: int, seed: int, way: str = "") -> Night:
+    """One game, by its seed."""
+    return night(finish(bot, options, seats, Random(seed), way))
+
+
+def campaigns(bot: Bot, first: Options, seats: int, count: int, seed: int) -> dict[str, list[Night]]:
+    """So many campaigns from the first chapter to the last. A lost chapter is played again until it is won; the first
+    try at each chapter counts, so every campaign gives one game a chapter, with what its heroes brought."""
+    nights: dict[str, list[Night]] = defaultdict(list)
+    for i in range(count):
+        rng = Random(seed + i)
+        options: Options | None = first
+        while options is not None:
+            s = finish(bot, options, seats, rng)
+            if len(nights[s.chapter]) <= i:
+                nights[s.chapter].append(night(s))
+            options = sequel(s)
+    return nights
+
+
+def interval(won: int, games: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's interval for a share, 95 of 100."""
+    share, weight = won / games, z * z / games
+    middle = (share + weight / 2) / (1 + weight)
+    half = z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
+    return middle - half, middle + half
+
+
+def head(*columns: str) -> str:
+    """The first lines of a table."""
+    names = (*columns, "games", "won", "95 of 100", "rounds", "actions", "lost: hourglass", "lost: all captured")
+    return f"| {' | '.join(names)} |\n{'| --- ' * len(names)}|"
+
+
+def row(start: Sequence[str], nights: Sequence[Night]) -> str:
+    """One line of a table."""
+    games, ends = len(nights), Counter(one.reason for one in nights)
+    low, high = interval(ends["objective"], games)
+    rounds = sum(one.rounds for one in nights) / games
+    plies = sum(one.plies for one in nights) / games
+    return (
+        f"| {' | '.join(start)} | {games} | {100 * ends['objective'] / games:.1f} % "
+        f"| {100 * low:.1f}–{100 * high:.1f} % | {rounds:.1f} | {plies:.0f} "
+        f"| {100 * ends['hourglass'] / games:.1f} % | {100 * ends['all-captured'] / games:.1f} % |"
+    )
+
+
+def ways_of(chapter: str) -> Iterable[str]:
+    """Everything that can be chosen in a chapter."""
+    tale = CHAPTERS[chapter].tale
+    return (choice.name for crossing in (tale.crossings if tale else ()) for choice in crossing.choices)
+
+
+def main(argv: list[str]) -> int:
+    parser = parser_of(__name__, "How often experts win the chapters.")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--chapter", choices=tuple(CHAPTERS), action="append", help="single chapters only")
+    parser.add_argument("--difficulty", choices=("easy", "ordinary", "hard"), action="append")
+    parser.add_argument("--bot", choices=[bot.name for bot in EXPERTS], action="append")
+    parser.add_argument("--campaign", action="store_true", help="campaigns only")
+    parser.add_argument("--ways", action="store_true", help="both ways at every crossroads, single chapters")
+    given = parser.parse_args(argv)
+    seeds = range(given.seed, given.seed + given.games)
+    bots = [bot for bot in EXPERTS if bot.name in (given.bot or ("wise",))]
+    chapters, levels = given.chapter or ORDER, given.difficulty or ("ordinary",)
+    print(head("chapter", "way" if given.ways else "as", "difficulty", "led by"))
+    for level in levels:
+        for bot in bots:
+            for chapter in () if given.campaign else chapters:
+                options = convert({"chapter": chapter, "difficulty": level}, Options)
+                for way in ways_of(chapter) if given.ways else ("",):
+                    nights = [play(bot, options, given.seats, seed, way) for seed in seeds]
+                    print(row((chapter, way or "single chapter", level, bot.name), nights), flush=True)
+            if given.campaign or not (given.chapter or given.ways):
+                first = convert({"campaign": True, "difficulty": level}, Options)
+                for chapter, tries in campaigns(bot, first, given.seats, given.games, given.seed).items():
+                    print(row((chapter, "campaign", level, bot.name), tries), flush=True)
+    return 0

@@ -1,0 +1,39 @@
+"""How hard every chapter is, at every difficulty, for every company of four heroes: a report that is made, not written.
+
+python -m research mystiques balance                              the report from what is kept
+python -m research mystiques balance --play --keep FOLDER         play anew, say what has changed, keep it
+python -m research mystiques balance --write docs/results/mystiques.md
+
+`make balance` does all three. The same seeds are played each time: where the content has not changed nothing changes,
+and a change of content shows what it does. `FOLDER` keeps what is played; whoever is stopped goes on from there.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from research import parser_of
+from research.mystiques.balance_cells import KEPT, changes, play_all, read, write
+from research.mystiques.balance_report import report
+
+
+def main(argv: list[str]) -> int:
+    """Play, compare, report."""
+    parser = parser_of(__name__, __doc__)
+    parser.add_argument("--play", action="store_true")
+    parser.add_argument("--keep", type=Path, help="a folder for what is played")
+    parser.add_argument("--file", type=Path, default=KEPT, help="the run that is kept")
+    parser.add_argument("--write", type=Path, help="the page to write")
+    given = parser.parse_args(argv)
+    if given.play:
+        found = play_all(given.keep, lambda line: print(line, flush=True))
+        if given.file.is_file():
+            told = list(changes(read(given.file), found))
+            print(f"{len(told)} of {len(found.nights)} cells have changed", *told, sep="\n")
+        write(found, given.file)
+    page = report(read(given.file))
+    if given.write:
+        given.write.write_text(page, encoding="utf-8")
+    elif not given.play:
+        print(page)
+    return 0

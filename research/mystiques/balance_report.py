@@ -1,0 +1,56 @@
+"""The page about balance, made from a run."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+from mulot.games.mystiques.campaign import ORDER
+from mulot.games.mystiques.content import CHAPTERS, HEROES
+from research.mystiques.balance_cells import DIFFICULTIES, GAMES, Balance, Nights, rate
+
+VARIES = ["chapter", "difficulty", "heroes"]
+OPTIONS = {"enemies_hold": True, "campaign": False, "brings": [], "deeds": []}
+HEAD = Path(__file__).with_name("balance_head.md")
+"""What stands above the tables."""
+
+
+def table(first: str, rows: Iterable[tuple[str, list[Nights]]]) -> list[str]:
+    """Lines of a table, one for each name."""
+    lines = [f"| {first} | games | won | 95 of 100 | time | captured | rounds |", "| --- " * 7 + "|"]
+    for name, nights in ((name, nights) for name, nights in rows if nights):
+        games, won = sum(one.games for one in nights), sum(one.won for one in nights)
+        late, caught = sum(one.hourglass for one in nights), sum(one.captured for one in nights)
+        rounds = sum(one.rounds for one in nights) / games
+        lost = f"{100 * late / games:.0f} % | {100 * caught / games:.0f} %"
+        lines.append(f"| {name} | {games} | {rate(won, games)} | {lost} | {rounds:.1f} |")
+    return lines
+
+
+def report(balance: Balance) -> str:
+    """The whole page."""
+    nights = balance.nights
+    told = {"games": GAMES, "all": sum(one.games for one in nights), "led_by": balance.led_by}
+    note = {"commands": ["python -m research mystiques balance --play"], "version": balance.version}
+    figures = f"<!-- figures: {json.dumps({**note, 'varies': VARIES, 'options': OPTIONS})} -->"
+    lines = [HEAD.read_text(encoding="utf-8").format(**told, content=balance.content)]
+
+    def add(title: str, first: str, rows: Iterable[tuple[str, list[Nights]]]) -> None:
+        lines.extend([f"## {title}", "", figures, "", *table(first, rows), ""])
+
+    kinds = [(chapter, difficulty) for chapter in ORDER for difficulty in DIFFICULTIES]
+    every = [(f"{c}, {d}", [one for one in nights if (one.chapter, one.difficulty) == (c, d)]) for c, d in kinds]
+    add("Chapters and difficulties, all companies together", "chapter", every)
+    heroes = [(hero, [one for one in nights if hero in one.heroes]) for hero in HEROES]
+    absent = [(f"without {hero}", [one for one in nights if hero not in one.heroes]) for hero in HEROES]
+    add("Who comes along", "company", [*heroes, *absent])
+    for chapter in ORDER:
+        own = set(CHAPTERS[chapter].heroes)
+        rows = []
+        for one in nights:
+            if one.chapter == chapter:
+                names = ", ".join(one.heroes) + (" (the chapter's own)" if set(one.heroes) == own else "")
+                rows.append((f"{one.difficulty}: {names}", [one]))
+        add(f"Companies of {chapter}", "difficulty and company", rows)
+    return "\n".join(lines).rstrip() + "\n"

@@ -1,0 +1,1 @@
+"""What was found out about the board: see `python -m research souriciere`."""

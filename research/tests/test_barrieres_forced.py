@@ -1,0 +1,109 @@
+"""Who can force a win, one bit for a position: held against the tables that also say how long it takes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import mulot
+from research.barrieres import forced, solved
+from research.barrieres.forced_again import compare
+
+PAGE = Path(mulot.__file__).parents[2] / "docs" / "results" / "barrieres.md"
+
+
+def test_what_is_published_agrees_with_the_tables_of_lengths() -> None:
+    compared = 0
+    for (size, (one, other)), each in solved.known().items():
+        wins = forced.known().get((size, one + other))
+        if wins is not None:
+            assert wins.wins[one] == (0 if each.plies > 0 else 1), each
+            compared += 1
+    assert compared == 5 + 10 + 6 + 15
+
+
+def test_what_one_seat_wins_is_in_one_piece() -> None:
+    """The table says from where to where: the second player wins while the first has few barriers."""
+    for each in forced.known().values():
+        order = [{1: 0, None: 1, 0: 2}[seat] for seat in each.wins]
+        assert order == sorted(order)
+
+
+def test_more_barriers_in_one_hand_never_hurt() -> None:
+    known = forced.known()
+    for (size, total), each in known.items():
+        more = known.get((size, total + 1))
+        for one, seat in enumerate(each.wins):
+            if more is not None:
+                assert seat != 0 or more.wins[one + 1] == 0
+                assert seat != 1 or more.wins[one] == 1
+
+
+def test_the_page_shows_what_is_known() -> None:
+    page = PAGE.read_text(encoding="utf-8").splitlines()
+    shown = [line for line in page if re.match(r"\| \d by \d \|", line)]
+    assert shown == [forced.told(each) for each in forced.known().values()]
+
+
+def test_it_goes_on_where_it_stopped(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert forced.main(["--all", "--file", str(tmp_path / "none.json"), "--seconds", "-1"]) == 1
+    assert capsys.readouterr().out == "3×3, 0 barriers: 0 barriers on the board: 0 of 1 sets are solved\n"
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(("size", "most"), [(3, 8), (4, 18), (5, 6)])
+def test_small_boards_have_the_winners_of_the_tables(size: int, most: int) -> None:
+    known = solved.known()
+    for total in range(0, most + 1, 2):
+        each = known[size, (total // 2, total // 2)]
+        assert forced.solve(size, total).wins[total // 2] == (0 if each.plies > 0 else 1)
+
+
+@pytest.mark.whole
+def test_a_board_solved_again_gives_the_same() -> None:
+    for barriers in range(5):
+        before = forced.known()[7, barriers]
+        assert forced.solve(7, barriers)._replace(seconds=before.seconds) == before
+
+
+@pytest.mark.whole
+def test_who_is_stopped_goes_on_and_finds_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from research.barrieres import carried
+
+    whole = carried.Forced(5, [(2, 2)])
+    whole.solve()
+    monkeypatch.setattr(carried, "AT_ONCE", 3_000)
+    clock = iter(range(1_000_000))
+    monkeypatch.setattr("time.process_time", lambda: float(next(clock)))
+    parts = 0
+    while True:
+        part = carried.Forced(5, [(2, 2)], tmp_path, until=next(clock) + 7.0)
+        parts += 1
+        try:
+            part.solve()
+            break
+        except carried.OutOfTime:
+            assert parts < 100
+    assert parts > 2
+    assert part.levels == whole.levels
+    assert (part.found == whole.found).all()
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(("size", "sets"), [(5, 20), (7, 3)])
+def test_layers_are_those_of_the_kernel_of_the_bots(size: int, sets: int) -> None:
+    """Sets of two barriers drawn by lot, two in both hands: every position is won by the same seat."""
+    compared, differ = compare(size, 2, sets)
+    assert compared > 20_000
+    assert differ == 0
+
+
+@pytest.mark.whole
+def test_a_wrong_table_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    from research.barrieres import carried
+
+    right = carried.slots_of
+    monkeypatch.setattr(carried, "slots_of", lambda stocks: dict.fromkeys(right(stocks), 0))  # all in one place
+    assert compare(5, 2, 20)[1] > 0

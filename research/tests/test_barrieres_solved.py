@@ -1,0 +1,139 @@
+"""The solved boards: what is published is what the rules say, and the page says what is published."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import mulot
+from mulot.core.game import Outcome
+from mulot.core.luck import Quick, Scripted
+from mulot.games.barrieres import rules
+from mulot.games.barrieres.content import board
+from mulot.games.barrieres.model import Options, State
+from mulot.games.barrieres.rules import moves
+from research.barrieres import levels, solved
+from research.barrieres.solved_again import by_rules, start_of
+
+PAGE = Path(mulot.__file__).parents[2] / "docs" / "results" / "barrieres.md"
+OTHERS = {3: "22222", 5: "22222111111"}
+"""Who wins with 0, 1, 2 … barriers each, as others have published it."""
+
+
+@pytest.mark.parametrize("barriers", [0, 1, 2])
+def test_the_smallest_board_by_the_rules_alone(barriers: int) -> None:
+    worth, positions = by_rules(3, (barriers, barriers))
+    assert worth == solved.known()[3, (barriers, barriers)].plies
+    assert positions == (66, 2078, 4500)[barriers]
+
+
+def test_a_wrong_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moves, "over", lambda *args: [])  # nobody jumps
+    assert by_rules(3, (1, 1))[0] != solved.known()[3, (1, 1)].plies
+
+
+def test_the_table_agrees_with_what_others_have_published() -> None:
+    known = solved.known()
+    for size, winners in OTHERS.items():
+        ours = {each: known[size, (each, each)].plies for each in range(len(winners)) if (size, (each, each)) in known}
+        assert len(ours) >= 5
+        assert {each: "1" if plies > 0 else "2" for each, plies in ours.items()} == {i: winners[i] for i in ours}
+
+
+def test_on_an_even_board_both_ways_to_start_come_to_the_same() -> None:
+    assert all(each.plies == each.turned for each in solved.known().values())
+
+
+def test_more_barriers_in_one_hand_never_hurt() -> None:
+    """Nobody has to place one, so whoever wins also wins with one more, and no later."""
+    worth = {each.stocks: each.plies for each in solved.known().values() if each.size == 7}
+    assert len(worth) == 15
+    for (one, other), plies in worth.items():
+        if plies > 0 and (one + 1, other) in worth:
+            assert 0 < worth[one + 1, other] <= plies
+        if plies < 0 and (one, other + 1) in worth:
+            assert plies <= worth[one, other + 1] < 0
+
+
+def test_the_page_shows_what_is_known() -> None:
+    page = PAGE.read_text(encoding="utf-8").splitlines()
+    shown = [line for line in page if line.startswith("| ") and "×" in line and "`" in line]
+    assert shown == [solved.told(each) for each in solved.known().values()]
+
+
+def test_it_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert solved.main(["--all", "--seconds", "-1", "--file", str(tmp_path / "none.json")]) == 1
+    assert capsys.readouterr().out == "7×7, 0 barriers: 0 barriers on the board: 0 of 1 sets are solved\n"
+
+
+def test_the_stocks_that_can_be_left_on_each_level() -> None:
+    stocks = levels.stocks_of(7, [(2, 2)])
+    assert [len(held) for held in stocks] == [1, 2, 3, 2, 1]
+    assert stocks[2] == [(0, 2), (1, 1), (2, 0)]
+    assert levels.stocks_of(3, [(9, 9)])[0] == [(4, 4)]  # no more than four fit
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(
+    ("size", "starts"),
+    [(3, [(each, each)]) for each in range(5)]
+    + [(4, [(each, each)]) for each in range(10)]
+    + [(5, [(each, each)]) for each in range(3)]
+    + [(7, [(1, 1), (2, 0)]), (7, [(0, 3), (1, 2), (2, 1), (3, 0)])],
+)
+def test_a_board_solved_again_gives_the_same_tables(size: int, starts: list[tuple[int, int]]) -> None:
+    for each in solved.solve(size, starts):
+        before = solved.known()[size, each.stocks]
+        # The checksum is that of all stocks that were solved together.
+        same = before if len(starts) > 2 or size < 7 else before._replace(checksum=each.checksum)
+        assert each._replace(seconds=before.seconds) == same
+
+
+@pytest.mark.whole
+def test_there_are_as_many_sets_of_barriers_as_others_have_counted() -> None:
+    from research.barrieres.kernel.level import orbit
+
+    assert [orbit(7, levels.powers(7), sets) for sets in levels.every_set(7, 5)] == [1, 72, 2_460, 53_088, 812_594]
+    assert sum(orbit(5, levels.powers(5), sets) for sets in levels.every_set(5, 17)) == 2_532_560
+
+
+@pytest.mark.whole
+def test_a_wrong_turning_of_the_board_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = levels.turned(5)
+    monkeypatch.setattr(levels, "turned", lambda n: right[[0, 0, 2, 2]])  # a mirror that mirrors nothing
+    found = solved.solve(5, [(2, 2)])[0]
+    assert found.checksum != solved.known()[5, (2, 2)].checksum
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(("size", "seed"), [(5, seed) for seed in range(40)] + [(7, seed) for seed in range(5)])
+def test_positions_of_real_games_are_worth_what_the_kernel_of_the_bots_says(size: Any, seed: int) -> None:
+    """A few steps at random, one barrier each in hand: what the seat on turn can reach at best is the same."""
+    from mulot.games.barrieres.bots.kernel.solving import solve
+
+    rng, luck = Random(seed), Quick(seed)
+    s = rules.new(Options(size=size, barriers=1, first=0), 2, Scripted())
+    tables = levels.Tables(size, [(1, 1)])
+    tables.solve()
+    for _ in range(rng.randrange(6)):
+        steps = [action for action in rules.legal(s, s.turn) if not hasattr(action, "lies")]
+        t = rules.copy(s)
+        rules.play(t, t.turn, rng.choice(steps), luck, lambda event: None)
+        if isinstance(rules.waiting(t), Outcome):
+            break
+        s = t
+    found = solve(start_at(s))
+    assert found is not None
+    best = max(found.values(), key=lambda n: (n > 0, n == 0, -n))
+    number = board(size).number
+    assert tables.worth((1, 1), (number[s.mice[0]], number[s.mice[1]]), s.turn) == best
+
+
+def start_at(s: State) -> State:
+    """The same position as if it were the start: endless play has its whole time."""
+    t = start_of(s.size, (s.stock[0], s.stock[1]))
+    t.mice, t.turn = s.mice, s.turn
+    return t

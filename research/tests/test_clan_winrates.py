@@ -1,0 +1,96 @@
+"""The table of win rates: one command, resumable, the same whatever the processes."""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+
+import pytest
+
+from mulot.core.luck import Quick
+from mulot.games.clan import GAME
+from mulot.games.clan.bots import gentle
+from mulot.games.clan.model import Options
+from research.clan.winrates import NAMED, Cell, Results, cells, interval, main, play_night, play_part, run
+
+
+def test_a_night_is_repeatable() -> None:
+    once = [play_night(Options(forest="full"), [gentle] * 3, seed) for seed in range(20)]
+    assert once == [play_night(Options(forest="full"), [gentle] * 3, seed) for seed in range(20)]
+    assert len(set(once)) > 3
+
+
+def test_parts_add_up_to_the_whole() -> None:
+    cell = Cell("young", 3, 8, "gentle", False)
+    whole = play_part(cell, 0, 40)
+    parts = [play_part(cell, 0, 15), play_part(cell, 15, 25)]
+    assert whole.won == sum(part.won for part in parts)
+    assert whole.turns == sum(part.turns for part in parts)
+
+
+def test_the_cells_are_seats_moons_forests_characters_and_conventions() -> None:
+    every = dict(cells(1000, 4000))
+    assert len(every) == 4 * 4 * 4 * 3 * 2
+    assert all(cell.moons == 10 for cell in list(every)[:96]), "whole nights first"
+    assert sum(deals == 4000 for deals in every.values()) == 16
+    assert every[Cell("young", 4, 10, "gentle", False)] == 4000
+    assert min(every.values()) == 1000
+
+
+def test_wilsons_interval() -> None:
+    low, high = interval(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert interval(0, 10)[0] < 1e-9
+    assert interval(10, 10)[1] > 1 - 1e-9
+
+
+def test_the_command_stops_goes_on_and_prints_the_table(tmp_path, capsys) -> None:
+    file = tmp_path / "parts.jsonl"
+    given = ["--file", str(file), "--deals", "1", "--default-deals", "2", "--workers", "1"]
+    assert main([*given, "--seconds", "0"]) == 1
+    assert "run the same command again" in capsys.readouterr().out
+    assert main(given) == 0
+    told = capsys.readouterr().out
+    assert told.count("\n| 2 |") == 16
+    assert "**perilous**" in told
+    assert "400 nights" in told
+    assert " – " not in told
+    assert main([*given, "--so-far", "--deals", "2"]) == 0
+    fewer = capsys.readouterr().out
+    assert (fewer.count(" – "), fewer.count("| 10 |"), fewer.count("| 9 |")) == (16 * 5, 16, 0), "the rest is left out"
+    before = file.read_bytes()
+    assert run(Results.read(file), 1, 2, 1, 60)
+    assert file.read_bytes() == before, "nothing is played twice"
+
+
+def test_random_play_is_fast_enough_to_search_with() -> None:
+    """More than ten thousand plies a second of processor time, with every forest among them."""
+    rng = Random(1)
+    luck, plies, began = Quick(rng), 0, process_time()
+    for forest in ("young", "full", "dangerous", "perilous") * 15:
+        s = GAME.new(Options(forest=forest), 4, luck)
+        while s.outcome is None:
+            seat = GAME.waiting(s).must[0]
+            GAME.play(s, seat, rng.choice(GAME.legal(s, seat)), luck, lambda event: None)
+            plies += 1
+    assert plies / (process_time() - began) > 10_000
+
+
+@pytest.mark.parametrize("forest", ["young", "full", "dangerous", "perilous"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_family_night_with_gentle_bots_stays_open(forest, seats) -> None:
+    part = play_part(Cell(forest, seats, 10, "gentle", False), 0, 120)
+    assert 0.40 <= part.won / part.deals <= 0.80
+
+
+def test_who_forgets_nothing_wins_the_young_night_always() -> None:
+    assert play_part(Cell("young", 2, 10, "strong", False), 0, 200).won == 200
+
+
+def test_it_is_a_real_help_to_those_who_forget() -> None:
+    """The same deals, with and without. (README: how much.)"""
+    bots = [NAMED["gentle"]] * 2
+    plain, helped = (
+        sum(play_night(options, bots, deal)[0] for deal in range(200)) for options in (Options(), Options(handicap=0))
+    )
+    assert helped > plain + 5

@@ -1,0 +1,63 @@
+"""`python -m research`: every command is listed without importing it, and says what it takes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from research import __main__ as door
+from research.trio import tables
+
+
+def test_the_list_imports_nothing_but_the_standard_library() -> None:
+    program = (
+        "import sys; from research.__main__ import main; main([]); "
+        "print(*{name.partition('.')[0] for name in sys.modules} - set(sys.stdlib_module_names), file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", program], cwd=door.HERE.parent, env={"PATH": os.environ["PATH"]},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert set(done.stderr.split()) <= {"__main__", "research"}
+    told = [line.split(maxsplit=2) for line in done.stdout.splitlines()]
+    assert {(topic, name) for topic, name, _ in told} == set(door.commands())
+    assert ("trio", "measure") in door.commands()
+    assert ("training", "train") in door.commands()
+
+
+def test_a_topic_is_listed_alone_and_what_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert door.main(["clan"]) == 0
+    assert {line.split()[0] for line in capsys.readouterr().out.splitlines()} == {"clan"}
+    for wrong in (["chess"], ["clan", "measure"]):
+        with pytest.raises(SystemExit) as done:
+            door.main(wrong)
+        assert done.value.code == 2
+    assert "there is no measure in clan; there is: best" in capsys.readouterr().err
+
+
+def test_a_command_says_how_it_is_called(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        door.main(["souriciere", "variants", "--help"])
+    assert done.value.code == 0
+    assert capsys.readouterr().out.startswith("usage: python -m research souriciere variants ")
+
+
+def test_one_command_runs_all_measurements_of_a_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked, fails = list[list[str]](), [0, 0]
+
+    def measurement(argv: list[str]) -> int:
+        asked.append(argv)
+        return fails[len(asked) - 1]
+
+    monkeypatch.setattr("research.trio.strength.main", measurement)
+    assert tables.main(["one-against-three"]) == 0
+    assert asked == [["--both"], ["--both", "--games", "100", "--playouts", "20000"]]
+    assert "python -m research trio strength --both\n" in capsys.readouterr().out
+    asked.clear()
+    fails[0] = 1
+    assert (tables.main(["one-against-three"]), len(asked)) == (1, 1)

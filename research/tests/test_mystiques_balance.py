@@ -1,0 +1,90 @@
+"""The report about balance: it is whole, it is of the content that is there, and it can be made again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace as changed
+
+import mulot
+from mulot.games.mystiques import content
+from mulot.games.mystiques.model.options import VERSION
+from mulot.lab.intervals import wilson
+from mulot.lab.simulate import Plan, simulate
+from research.mystiques import balance, balance_cells
+from research.mystiques.balance_cells import KEPT, Balance, cells, changes, fingerprint, nights_of, read
+from research.mystiques.balance_report import report
+
+PAGE = Path(mulot.__file__).parents[2] / "docs" / "results" / "mystiques.md"
+
+
+def test_the_report_is_of_what_is_there_now() -> None:
+    kept = read()
+    assert (kept.version, kept.content) == (VERSION, fingerprint()), "the content has changed: `make balance`"
+    assert [each.cell for each in kept.nights] == cells()
+    assert all(each.games == balance_cells.GAMES for each in kept.nights)
+    assert PAGE.read_text(encoding="utf-8") == report(kept)
+
+
+def test_a_change_of_content_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = fingerprint()
+    stronger = replace(content.HEROES["filch"], battle=3)
+    monkeypatch.setitem(content.HEROES, "filch", stronger)
+    assert fingerprint() != before
+    first = cells()[0]
+    assert first.heroes == ("aubin", "rivette", "melisse", "filch")
+    kept = read()
+    now = Balance(VERSION, fingerprint(), kept.led_by, (changed(kept.nights[0], won=3, hourglass=17), *kept.nights[1:]))
+    assert list(changes(kept, kept)) == []
+    assert list(changes(kept, now)) == [
+        f"first-frost, easy, aubin, rivette, melisse, filch: won 3 of 20, was {kept.nights[0].won} of 20"
+    ]
+    assert len(list(changes(changed(kept, nights=kept.nights[1:]), kept))) == 1
+    assert [*changes(kept, changed(kept, nights=kept.nights[1:]))][-1].endswith("filch: no more")
+
+
+def test_it_goes_on_where_it_stopped_and_gives_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few = [cells()[0], cells()[-1]]
+    monkeypatch.setattr(balance_cells, "cells", lambda: few)
+    told: list[str] = []
+    one = balance_cells.play_all(tmp_path / "kept", told.append, games=2)
+    assert len(told) == 2
+    again = balance_cells.play_all(tmp_path / "kept", told.append, games=2)
+    assert again == one
+    assert len(told) == 2, "nothing was played twice"
+    assert one.nights[0] == nights_of(few[0], 2)
+    balance_cells.write(one, tmp_path / "run.json")
+    assert read(tmp_path / "run.json") == one
+    assert balance.main(["--file", str(tmp_path / "run.json"), "--write", str(tmp_path / "page.md")]) == 0
+    assert (tmp_path / "page.md").read_text(encoding="utf-8").count("\n| ") > 8
+    balance_cells.write(read(), tmp_path / "same.json")
+    assert (tmp_path / "same.json").read_text() == KEPT.read_text()
+
+
+def test_some_cells_played_again_are_as_they_are_kept() -> None:
+    kept = read().nights
+    for each in (kept[0], kept[-1]):
+        short = nights_of(each.cell, 4)
+        assert short.won <= each.won <= short.won + each.games - 4
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("chapter", ["first-frost", "mill-race", "captain-vurst"])
+def test_the_laboratory_finds_about_the_same(chapter: str) -> None:
+    """Another loop, other lucks, the chapter's own company at the ordinary difficulty."""
+    own = content.CHAPTERS[chapter].heroes
+    ours = next(
+        each
+        for each in read().nights
+        if (each.chapter, each.difficulty) == (chapter, "ordinary") and set(each.heroes) == set(own)
+    )
+    plan = Plan("mystiques", 4, ("wise",) * 4, {"chapter": chapter}, games=60, seed=5)
+    *_, tally = simulate(plan, jobs=1)
+    low, high = wilson(ours.won, ours.games)
+    theirs = wilson(tally.reasons["objective"], tally.games)
+    assert low <= theirs[1]
+    assert theirs[0] <= high

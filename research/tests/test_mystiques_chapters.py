@@ -1,0 +1,42 @@
+"""How the experts play the chapters, in small samples of what is measured."""
+
+from __future__ import annotations
+
+import pytest
+
+from mulot.games import bots
+from mulot.games.mystiques import GAME
+from mulot.games.mystiques.bots.experts import EXPERTS
+from mulot.games.mystiques.model.options import Options
+from research.mystiques.analysis import interval, play
+from research.mystiques.in_play import in_play
+
+WISE = bots("mystiques")["wise"]
+
+
+@pytest.mark.parametrize("bot", [bot.name for bot in EXPERTS])
+@pytest.mark.parametrize("chapter", ["first-frost", "proving-ground"])
+def test_experts_play_both_chapters_to_the_end(bot, chapter):
+    night = play(bots("mystiques")[bot], Options(chapter=chapter), 4, seed=5)
+    assert night.reason in GAME.ends
+    assert night.rounds < 100
+
+
+def test_experts_win_the_first_chapter_more_often_than_not():
+    wise = bots("mystiques")["wise"]
+    won = sum(play(wise, Options(), 1, seed).reason == "objective" for seed in range(40))
+    low, high = interval(won, 40)
+    assert won / 40 > 0.5
+    assert low < 0.8
+    assert high > 0.5
+
+
+@pytest.mark.parametrize("chapter", ["under-the-floor", "mill-race", "webs-and-legs", "captain-vurst"])
+def test_what_the_chapters_bring_is_used_and_turns_are_not_wasted(chapter):
+    found = in_play(WISE, chapter, 6, seats=2)
+    assert found["cards"] >= 6
+    assert found["shared"] > 0
+    assert found["rally"] > 0
+    assert found["idle"] < 0.13 * found["turns"]
+    assert found["hook"] + found["fork"] + found["grape"] > 0
+    assert found["traps"] > 0

@@ -1,0 +1,142 @@
+"""How the seer judges a night that it does not imagine to its end, and when it has thought enough."""
+
+from __future__ import annotations
+
+from math import isfinite
+from random import Random
+
+import numpy as np
+import pytest
+
+from mulot.bots import Budget
+from mulot.core.luck import Quick
+from mulot.games.mystiques import GAME
+from mulot.games.mystiques.bots import seeking
+from mulot.games.mystiques.bots.outlook import SIGNS, known, nets, outlook, quarry, signs, tiles_to_go
+from mulot.games.mystiques.bots.plans import HABIT, Plan
+from mulot.games.mystiques.bots.seeking import HASTY, STEADY, THOROUGH, Thought, in_the_race, look_ahead, play_out
+from mulot.games.mystiques.campaign import ORDER
+from mulot.games.mystiques.model import actions as do
+from mulot.games.mystiques.model.options import Options
+from research.mystiques import outlook as study
+from research.mystiques.strength import pace, turns_of
+
+
+def tables(chapter="captain-vurst", seed=3):
+    return list(turns_of(Options(chapter=chapter), 4, seed))
+
+
+@pytest.mark.parametrize("chapter", ORDER)
+def test_every_chapter_of_the_campaign_was_learnt(chapter):
+    net = nets()[chapter]
+    assert all(len(row) == len(SIGNS) for row in net.inner)
+    assert len(net.outer) == len(net.inner) + 1
+    for s in tables(chapter)[::5]:
+        counted = signs(s)
+        assert len(counted) == len(SIGNS)
+        assert all(isfinite(x) and abs(x) < 12 for x in counted)
+        assert 0 < outlook(s) < 1
+
+
+@pytest.mark.parametrize("chapter", ORDER)
+def test_nights_that_are_won_looked_better_than_nights_that_are_lost(chapter):
+    won, lost = [], []
+    for seed in range(12):
+        nights = tables(chapter, 500 + seed)
+        luck, s = Quick(500 + seed), None
+        s = GAME.new(Options(chapter=chapter), 4, luck)
+        while s.outcome is None:
+            seat = s.ask.must[0]
+            GAME.play(s, seat, seeking.habit(s, seat, STEADY), luck, lambda event: None)
+        (won if s.outcome.scores[0] else lost).append(outlook(nights[len(nights) * 4 // 5]))
+    assert won
+    assert lost
+    assert sum(won) / len(won) > sum(lost) / len(lost)
+
+
+def test_less_time_or_fewer_hearts_look_worse():
+    for s in tables()[2:20:4]:
+        better = outlook(s)
+        late, hurt = GAME.copy(s), GAME.copy(s)
+        late.page = late.end - 1
+        assert outlook(late) < better
+        for m in hurt.mice:
+            m.wounds = 2
+        assert outlook(hurt) < better
+
+
+def test_what_is_counted_of_the_way_and_of_the_captain():
+    first = tables()[0]
+    assert tiles_to_go(first) == 2
+    assert quarry(first) == 6  # three hearts on each of his two cards, though he has not come yet
+    there = next(s for s in tables() if any(e.kind == "vurst" for e in s.enemies))
+    assert tiles_to_go(there) == 0
+    there.hurt["vurst-sabre"] = 2
+    there.track = tuple(card for card in there.track if card != "vurst-whip")
+    assert quarry(there) == 1
+
+
+def test_an_imagined_night_is_judged_after_so_many_turns():
+    s = tables()[4]
+    played = GAME.copy(s)
+    end = play_out(played, Thought(HABIT, STEADY), Quick(1), Budget(60), turns=3)
+    assert played.outcome is None
+    assert end == outlook(played)
+    whole = GAME.copy(s)
+    play_out(whole, Thought(HABIT, STEADY), Quick(1), Budget(60))
+    assert whole.outcome is not None
+
+
+def test_where_nobody_has_learnt_to_judge_nights_go_to_their_end(monkeypatch):
+    s = next(turns_of(Options(chapter="proving-ground"), 2, 1))
+    assert not known(s)
+    asked = []
+    monkeypatch.setattr(seeking, "play_out", lambda s, t, luck, budget, turns: asked.append(turns) or 0.5)
+    look_ahead(s, [Thought(HABIT, STEADY), Thought(HABIT, HASTY)], Random(1), Budget(60, 4))
+    assert set(asked) == {seeking.WHOLE}
+
+
+def test_who_is_clearly_behind_is_left_alone():
+    ends = [[0.5, 0.52, 0.49, 0.51] * 3, [0.9, 0.91, 0.92, 0.9] * 3, [0.9, 0.92, 0.89, 0.92] * 3]
+    assert in_the_race([0, 1, 2], ends) == [1, 2]
+    assert in_the_race([0, 2], [[0.4, 0.6] * 6, [], [0.6, 0.4] * 6]) == [0, 2]
+
+
+def test_it_stops_when_one_plan_leads(monkeypatch):
+    """With 4000 nights to imagine, a few dozen are enough where one plan is always better."""
+    s = tables()[0]
+    nights = []
+
+    def imagined(s, thought, luck, budget, turns):
+        nights.append(thought)
+        return {STEADY: 0.5, HASTY: 0.8, THOROUGH: 0.2}[thought.manner] + luck.index(100) / 1000
+
+    monkeypatch.setattr(seeking, "play_out", imagined)
+    tried = [Thought(Plan((do.EndTurn(),)), manner) for manner in (STEADY, HASTY, THOROUGH)]
+    assert look_ahead(s, tried, Random(1), Budget(60, 4000)).manner is HASTY
+    assert len(nights) < 60
+    nights.clear()
+    tried.reverse()
+    assert look_ahead(s, tried, Random(1), Budget(60, 4000)).manner is HASTY
+    assert len(nights) < 60
+
+
+def test_the_fit_finds_what_decides():
+    rng = np.random.default_rng(1)
+    rows = rng.uniform(0, 1, (1500, 4))
+    rows[:, 0] = 1.0
+    won = (rows[:, 1] > rows[:, 2]).astype(float)
+    inner, outer = study.fit(rows, won, np.ones(len(won)), rounds=200)
+    assert study.loss(study.guess(rows, inner, outer), won) < 0.35 < study.loss(np.full(len(won), won.mean()), won)
+
+
+def test_the_same_seed_gives_the_same_night_to_learn_from():
+    rows, end = study.night("captain-vurst", Random(5))
+    assert (rows, end) == study.night("captain-vurst", Random(5))
+    assert len(rows) > 8
+    assert end in (0.0, 1.0)
+
+
+def test_nights_that_are_judged_early_are_imagined_much_faster():
+    found = list(pace(Options(chapter="captain-vurst"), 4, range(2)).values())
+    assert found[1] > 1.5 * found[0]

@@ -1,0 +1,101 @@
+"""The race solved in two ways, which agree with each other, with the older sweeps, and with games that were played."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from kit.sample import WHOLE, some
+from mulot.core.luck import Quick
+from mulot.games.souriciere import GAME
+from mulot.games.souriciere.model import Options
+from research.souriciere import analysis
+from research.souriciere.exact import Steps, backward, forward, main, positions, solve, steps_of
+
+SETS = [Options(edition, exact, occupied, 0) for edition in ("ravensburger", "bookmark") for exact in (True, False)
+        for occupied in ("before", "after")]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "options", some(SETS, 4), ids=lambda options: f"{options.edition}-{options.exact}-{options.occupied}"
+)
+def test_both_methods_agree_for_two_mice_under_every_option_set(options: Options) -> None:
+    found = solve(options, 2)
+    assert found.differ < 1e-9
+    assert found.wins.sum() == pytest.approx(1, abs=1e-10)
+    assert found.chances.sum() == pytest.approx(1, abs=1e-12)
+    swept = analysis.solve(analysis.steps_of_two(options))
+    assert found.wins[0] == pytest.approx(swept.first_wins, abs=1e-10)
+    assert found.mean == pytest.approx(swept.turns, abs=1e-8)
+
+
+def test_a_race_that_can_be_reckoned_in_the_head() -> None:
+    """One position; a six wins, all else passes the turn: the first wins 6/11, after 6 turns on average."""
+    steps = Steps(2, np.array([[0, 0, 0, 0, 0, 1]], np.int32), np.ones((1, 6), np.int32))
+    wins, mean = backward(steps)
+    assert wins == pytest.approx([6 / 11, 5 / 11])
+    assert mean == pytest.approx(6)
+    chances = forward(steps)
+    assert chances[1:4] == pytest.approx([1 / 6, 5 / 36, 25 / 216])
+    three = Steps(3, steps.to, steps.turns)
+    assert backward(three)[0] == pytest.approx(np.array([36, 30, 25]) / 91)
+
+
+def test_a_wrong_step_makes_the_methods_differ() -> None:
+    """Whose turn ends the game is what the forward method goes by: a step that takes a turn too many is noticed."""
+    steps = steps_of(Options(first=0), 2)
+    wins, _ = backward(steps)
+    turns = steps.turns.copy()
+    turns[0, 0] += 1
+    chances = forward(Steps(2, steps.to, turns))
+    assert abs(chances[1::2].sum() - wins[0]) > 1e-6
+
+
+def test_games_that_are_played_fall_within() -> None:
+    """20,000 games of two, played by the rules: the share of the first is within three deviations of what is exact."""
+    games = 20_000 if WHOLE else 4000
+    found = solve(Options(first=0), 2)
+    done = analysis.simulate(Options(first=0), 2, games, Quick(3))
+    spread = (found.wins[0] * found.wins[1] / games) ** 0.5
+    assert abs(done.winners[0] / games - found.wins[0]) < 3 * spread
+
+
+@pytest.mark.parametrize("seats", some([2, 3], 1))
+def test_both_methods_agree_for_more_mice(seats: int) -> None:
+    """Three take half a minute: they are in the whole."""
+    found = solve(Options(first=0), seats)
+    assert found.differ < 1e-9
+    assert list(found.wins) == sorted(found.wins, reverse=True), "the sooner, the better"
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"), [*((options, 2) for options in some(SETS, 2)), *((SETS[0], 3) for _ in range(WHOLE))]
+)
+def test_nobody_ever_has_anything_to_choose(options: Options, seats: int) -> None:
+    """So there are no puzzles: one legal action in every position, for the mouse whose turn it is alone."""
+    looked = 0
+    for s in positions(options, seats):
+        assert [len(GAME.legal(s, seat)) for seat in range(seats)] == [int(seat == s.turn) for seat in range(seats)]
+        looked += 1
+    assert looked == len(steps_of(options, seats).to)
+
+
+def test_the_command_prints_a_line_an_option_set(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--seats", "2", "--edition", "bookmark", "--no-exact"]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    assert len(printed) == 4
+    assert printed[2].startswith("| 2 | bookmark | no | before | 3,575 | 54.3304 / 45.6696 | 32.6570 | 32 | 43 | 48 |")
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(("handicap", "wins", "before"), some([(0, 0.723974, 0.5208), (1, 0.673330, 0.4792)], 1))
+def test_it_is_a_real_help_exactly(handicap: int, wins: float, before: float) -> None:
+    """Of two mice the one with the second throw wins seven games of ten; both methods say so, and so do games."""
+    found = solve(Options(first=0, handicap=handicap), 2)
+    assert found.differ < 1e-9
+    assert found.wins[handicap] == pytest.approx(wins, abs=1e-6)
+    assert found.wins[handicap] > before + 0.19
+    games = 20_000 if WHOLE else 2000
+    done = analysis.simulate(Options(first=0, handicap=handicap), 2, games, Quick(3))
+    spread = (found.wins[0] * found.wins[1] / games) ** 0.5
+    assert abs(done.winners[0] / games - found.wins[0]) < 3 * spread

@@ -1,0 +1,34 @@
+"""The set of cards plays as it should, measured with the real rules in random basic play.
+
+All shares are of all placements. Both ways of counting have to keep the bounds: what is to be seen, and what comes of
+it (`study/measure.py`).
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from research.trio.measure import main, measure
+
+
+def test_at_four_players() -> None:
+    found = measure(4, rounds=8000, seed=5)
+    assert 0.35 < found.further < found.mice < 0.55
+    assert 0.18 < found.taken < found.cats < 0.28
+    assert 18 <= found.median <= 35
+    assert found.within < 70
+    assert found.blank == 0
+
+
+@pytest.mark.whole
+def test_at_two_players() -> None:
+    found = measure(2, rounds=8000, seed=5)
+    assert found.within < 200
+    assert found.blank == 0
+
+
+def test_the_study_prints_a_row_for_each_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--rounds", "20", "--seed", "3"]) == 0
+    rows = capsys.readouterr().out.splitlines()
+    assert [row.split(" | ")[0] for row in rows[2:]] == ["| 2", "| 3", "| 4", "| 5", "| 6"]
+    assert {row.count("|") for row in rows} == {10}

@@ -1,0 +1,128 @@
+"""Fit the net that weighs ways, stocks and what one more barrier could cost (`kernel/danger.py`), on lessons.
+
+    python -m research training danger LESSONS-9-0.npz … --size 9     (the house with its extra `research`)
+
+What it sees is what the kernel's own `consider` and `feel` find in a position. The weights come into the package as
+`danger.json`, rounded to four decimals; other sizes in that file stay as they are.
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from mulot.games.barrieres.bots.kernel import judging
+from mulot.games.barrieres.bots.kernel.danger import FELT, HIDDEN, LEARNT
+from mulot.games.barrieres.bots.kernel.jit import compiled
+from mulot.games.barrieres.bots.kernel.judging import consider, feel
+from mulot.games.barrieres.bots.kernel.layout import empty, geometry
+from research import parser_of
+from research.training import positions
+
+ASIDE, BATCH, RATE = 0.02, 8192, 4e-3
+OUTCOME = 0.15
+"""How much the outcome of the game counts beside the teacher's value, where it is known."""
+SIZES = (FELT, HIDDEN, HIDDEN, 1)
+
+Layers = list[list[Any]]
+
+
+@compiled
+def look_at(g: Any, start: Any, told: Any, room: Any, weights: Any, seen: Any) -> None:
+    """What is felt in each position; rows in which the mouse on turn arrives at once stay zero."""
+    x, now = room[0], np.empty(1, start.dtype)
+    for k in range(len(seen)):
+        now[0] = start[0]
+        positions.set_up(g, now[0], told, k)
+        if consider(g, now[0], x, weights, False) >= 0:
+            feel(g, now[0], x, weights)
+            for i in range(FELT):
+                seen[k, i] = x.felt[i]
+
+
+def felt(size: int, rows: positions.Rows) -> Any:
+    """One row for each lesson, FELT numbers each."""
+    g = geometry(size, 2)
+    weights = judging.weights(size, 2)
+    seen = np.zeros((len(rows["mice"]), FELT), np.float32)
+    look_at(g, np.array([empty(g)]), positions.words(rows), np.empty(1, judging.SCRATCH), weights, seen)
+    return seen
+
+
+def value(layers: Layers, x: Any) -> list[Any]:
+    """What every layer gives, the last one from -1 to 1."""
+    given = [x]
+    for weights, bias in layers[:-1]:
+        given.append(np.maximum(given[-1] @ weights + bias, 0))
+    given.append(np.tanh((given[-1] @ layers[-1][0] + layers[-1][1])[:, 0]))
+    return given
+
+
+def slopes(layers: Layers, given: list[Any], wanted: Any) -> Layers:
+    """Of the mean squared difference, by every weight."""
+    last = given[-1]
+    down = (2 * (last - wanted) * (1 - last * last) / len(last))[:, None]
+    found: Layers = []
+    for i in range(len(layers) - 1, -1, -1):
+        found.insert(0, [given[i].T @ down, down.sum(0)])
+        down = down @ layers[i][0].T * (given[i] > 0)
+    return found
+
+
+def fit(x: Any, wanted: Any, steps: int, seed: int) -> Layers:
+    """Adam, with a rate that falls to nothing."""
+    rng = np.random.default_rng(seed)
+    mean, spread = x.mean(0), x.std(0) + 1e-6
+    x = ((x - mean) / spread).astype(np.float32)
+    layers: Layers = [
+        [rng.normal(0, (2 / here) ** 0.5, (here, there)).astype(np.float32), np.zeros(there, np.float32)]
+        for here, there in pairwise(SIZES)
+    ]
+    moved = [[[np.zeros_like(part) for _ in range(2)] for part in layer] for layer in layers]
+    for step in range(steps):
+        drawn = rng.integers(0, len(x), BATCH)
+        found = slopes(layers, value(layers, x[drawn]), wanted[drawn])
+        rate = RATE * 0.5 * (1 + np.cos(np.pi * step / steps)) + 1e-6
+        for layer, slope, before in zip(layers, found, moved, strict=True):
+            for part, here, (first, second) in zip(layer, slope, before, strict=True):
+                first += 0.1 * (here - first)
+                second += 0.001 * (here * here - second)
+                by = first / (1 - 0.9 ** (step + 1)) / (np.sqrt(second / (1 - 0.999 ** (step + 1))) + 1e-8)
+                part -= (rate * by).astype(np.float32)
+    weights = layers[0][0] / spread[:, None]
+    layers[0] = [weights, layers[0][1] - mean @ weights]
+    return layers
+
+
+def explained(wanted: Any, said: Any) -> float:
+    """The part of the variance."""
+    return float(1 - np.mean((wanted - said) ** 2) / np.var(wanted))
+
+
+def main(argv: list[str]) -> None:
+    parser = parser_of(__name__, __doc__)
+    parser.add_argument("files", type=Path, nargs="+")
+    parser.add_argument("--size", type=int, default=9)
+    parser.add_argument("--steps", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=LEARNT)
+    a = parser.parse_args(argv)
+    rows = positions.read(a.files)
+    x = felt(a.size, rows)
+    kept = x[:, 1] > 0
+    order = np.random.default_rng(a.seed).permutation(int(kept.sum()))
+    x, taught, came_to = (part[kept][order].astype(np.float32) for part in (x, rows["value"], rows["came_to"]))
+    aside, known = int(len(x) * ASIDE), ~np.isnan(came_to)
+    wanted = np.where(known, (taught + OUTCOME * np.nan_to_num(came_to)) / (1 + OUTCOME), taught)
+    layers = fit(x[aside:], wanted[aside:], a.steps, a.seed)
+    said, over = value(layers, x[:aside])[-1], known[:aside]
+    told = {"rows": len(x), "of the teacher": explained(taught[:aside], said)}
+    told["of outcomes"] = explained(came_to[:aside][over], said[over])
+    print(json.dumps({"size": a.size, "seed": a.seed, "steps": a.steps, **told}))
+    book = json.loads(a.out.read_text(encoding="utf-8")) if a.out.exists() else {}
+    book[str(a.size)] = [[np.round(part.astype(float), 4).tolist() for part in layer] for layer in layers]
+    a.out.write_text(json.dumps(book, sort_keys=True) + "\n", encoding="utf-8")

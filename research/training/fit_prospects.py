@@ -1,0 +1,202 @@
+"""Fit the net that says how likely each of four mice is to win (`kernel/prospects.py`), on the outcomes of games.
+
+    python -m research training fit-prospects play FIRST.npz --games 600    (the house's extra `research`)
+    python -m research training fit-prospects fit NET.json FIRST.npz
+    python -m research training fit-prospects play SECOND.npz --games 900 --net NET.json --seed 2
+    python -m research training fit-prospects fit NET.json FIRST.npz SECOND.npz
+    python -m research training fit-prospects play THIRD.npz --games 8000 --net NET.json --seed 4
+    python -m research training fit-prospects fit src/…/kernel/prospects.json THIRD.npz --steps 20000
+
+Tables are mixed: every seat is drawn to be the search without a net, the search with it (where there is one), or a
+sensible player; those who search have 100 to 400 rounds. Up to eight plies at the beginning, and three of a hundred
+later on, are by chance. A game that nobody wins teaches nothing. No accelerator is needed.
+
+The shipped file came of these commands at commit bcfb4e7d, where the search with the net was a max-n that is no more
+(`max_n.py` there); today's makes a net of the same form from other games.
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from mulot.core.luck import Quick
+from mulot.games.barrieres.bots.kernel import four, judging, search
+from mulot.games.barrieres.bots.kernel.bits import draw, lucky
+from mulot.games.barrieres.bots.kernel.chance import NOBODY, sample
+from mulot.games.barrieres.bots.kernel.jit import compiled
+from mulot.games.barrieres.bots.kernel.layout import POSITION, geometry, lay_out
+from mulot.games.barrieres.bots.kernel.plies import play
+from mulot.games.barrieres.bots.kernel.prospects import HIDDEN, SEEN, fears, see
+from mulot.games.barrieres.bots.kernel.rivals import at_once, foresee
+from mulot.games.barrieres.model import Options
+from mulot.games.barrieres.rules import new
+from research import parser_of
+
+OLD, SENSIBLE, NEW = range(3)
+ASIDE, BATCH, RATE, DECAY = 20, 2048, 4e-3, 1e-3
+"""One game of so many is kept aside; the rest is how Adam learns."""
+SIZES = (SEEN, HIDDEN, 1)
+
+Layers = list[list[Any]]
+
+
+@compiled
+def chosen(g: Any, now: Any, nodes: Any, x: Any, kind: int, rounds: int, old: Any, net: Any, luck: Any) -> int:
+    """What a player of this kind does in now[0]."""
+    if kind == SENSIBLE:
+        n, best = foresee(g, now, x), 0
+        for i in range(1, n):
+            if x.values[i] > x.values[best]:
+                best = i
+        return x.actions[best]
+    used, most = 0, -2
+    while used == 0 or nodes[0].children == 0:
+        if kind == OLD:
+            used = search.think(g, now[:1], nodes, used, rounds, x, old, luck)
+        else:
+            used = four.think(g, now[:1], nodes, used, rounds, x, net, luck)
+    best = nodes[0].first
+    for child in range(nodes[0].first, nodes[0].first + nodes[0].children):
+        visits = nodes[child].visits if nodes[child].winner == NOBODY else -1
+        if nodes[child].winner == nodes[child].mover:
+            return nodes[child].action
+        if visits > most:
+            best, most = child, visits
+    return nodes[best].action
+
+
+@compiled
+def game(g: Any, start: Any, nodes: Any, x: Any, kinds: Any, old: Any, net: Any, luck: Any, passed: Any) -> Any:
+    """Play one; returns how many positions there were, and who won."""
+    now, found, n = np.empty(2, start.dtype), np.empty(16, np.int64), 0
+    now[0] = start[0]
+    t, opening = now[0], draw(luck, 9)
+    who, rounds = np.empty(4, np.int64), np.empty(4, np.int64)
+    for seat in range(4):
+        who[seat], rounds[seat] = kinds[draw(luck, len(kinds))], 100 + 100 * draw(luck, 4)
+    while t.ply < g.longest and n < len(passed):
+        passed[n] = now[0]
+        n += 1
+        seat = t.turn
+        if t.ply < opening or draw(luck, 100) < 3:
+            action = sample(g, t, luck, found) if draw(luck, 100) < 40 else at_once(g, t, x, luck)
+        else:
+            action = chosen(g, now, nodes, x, who[seat], rounds[seat], old, net, luck)
+        if play(g, t, action):
+            return n, seat
+    return n, NOBODY
+
+
+def play_games(size: int, games: int, seed: int, net: Path | None, out: Path) -> None:
+    """So many games, with every position and who came to win."""
+    # `size` is what argparse let through, one of the sizes there are.
+    g, t = lay_out(new(Options(size=size, first=0), 4, Quick(0)))  # type: ignore[arg-type]
+    start, nodes, x = np.array([t]), np.empty(200_000, search.NODE), np.empty(1, judging.SCRATCH)[0]
+    old, luck, passed = judging.weights(size, 4), lucky(seed), np.empty(600, POSITION)
+    kinds, told = np.array([OLD, OLD, SENSIBLE]), old
+    if net is not None:
+        layers = json.loads(net.read_text(encoding="utf-8"))[str(size)]
+        flat = np.concatenate([np.array(part, np.float32).reshape(-1) for layer in layers for part in layer])
+        kinds, told = np.array([OLD, NEW, NEW, SENSIBLE]), four.told(flat)
+    positions, winners, numbers = [], [], []
+    for number in range(games):
+        n, winner = game(g, start, nodes, x, kinds, old, told, luck, passed)
+        if winner != NOBODY:
+            positions.append(passed[:n].copy())
+            winners.append(np.full(n, winner))
+            numbers.append(np.full(n, number))
+    kept = {"position": positions, "winner": winners, "game": numbers}
+    np.savez_compressed(out, **{name: np.concatenate(rows) for name, rows in kept.items()})  # type: ignore[arg-type]  # numpy takes any name
+    print(json.dumps({"games": len(positions), "positions": sum(map(len, positions)), "seed": seed}))
+
+
+@compiled
+def look_at(g: Any, positions: Any, x: Any, seen: Any) -> None:
+    """What every seat sees in each position."""
+    now = np.empty(1, positions.dtype)
+    for k in range(len(positions)):
+        now[0] = positions[k]
+        fears(g, now[0], x)
+        see(g, now[0], x, seen[k])
+
+
+def shares(layers: Layers, seen: Any) -> tuple[Any, list[Any]]:
+    """Everybody's chances, and what every layer gave."""
+    given = [seen]
+    for weights, bias in layers[:-1]:
+        given.append(np.maximum(given[-1] @ weights + bias, 0))
+    odds = (given[-1] @ layers[-1][0] + layers[-1][1])[..., 0]
+    shares = np.exp(odds - odds.max(1, keepdims=True))
+    return shares / shares.sum(1, keepdims=True), given
+
+
+def fit(seen: Any, won: Any, steps: int, seed: int) -> Layers:
+    """Adam on the surprise at who won, with a rate that falls to nothing."""
+    rng = np.random.default_rng(seed)
+    mean, spread = seen.reshape(-1, SEEN).mean(0), seen.reshape(-1, SEEN).std(0) + 1e-6
+    x, wanted = ((seen - mean) / spread).astype(np.float32), np.eye(4, dtype=np.float32)[won]
+    layers: Layers = [
+        [rng.normal(0, (1 / here) ** 0.5, (here, there)).astype(np.float32), np.zeros(there, np.float32)]
+        for here, there in pairwise(SIZES)
+    ]
+    moved = [[[np.zeros_like(part) for _ in range(2)] for part in layer] for layer in layers]
+    for step in range(steps):
+        drawn = rng.integers(0, len(x), BATCH)
+        said, given = shares(layers, x[drawn])
+        down, slopes = ((said - wanted[drawn]) / BATCH)[..., None], list[Any]()
+        for i in range(len(layers) - 1, -1, -1):
+            by_weight = np.tensordot(given[i], down, ([0, 1], [0, 1])) + DECAY * layers[i][0]
+            slopes.insert(0, [by_weight, down.sum((0, 1))])
+            down = down @ layers[i][0].T * (given[i] > 0)
+        rate = RATE * 0.5 * (1 + np.cos(np.pi * step / steps)) + 1e-6
+        for layer, slope, before in zip(layers, slopes, moved, strict=True):
+            for part, here, (first, second) in zip(layer, slope, before, strict=True):
+                first += 0.1 * (here - first)
+                second += 0.001 * (here * here - second)
+                by = first / (1 - 0.9 ** (step + 1)) / (np.sqrt(second / (1 - 0.999 ** (step + 1))) + 1e-8)
+                part -= (rate * by).astype(np.float32)
+    weights = layers[0][0] / spread[:, None]
+    layers[0] = [weights, layers[0][1] - mean @ weights]
+    return layers
+
+
+def surprise(said: Any, won: Any) -> float:
+    """The mean of -log(chance of who won); knowing nothing it is 1.386."""
+    return float(-np.log(np.maximum(said[np.arange(len(won)), won], 1e-4)).mean())
+
+
+def fit_files(size: int, files: list[Path], steps: int, seed: int, out: Path) -> None:
+    kept = [np.load(file) for file in files]
+    positions, won = (np.concatenate([one[name] for one in kept]) for name in ("position", "winner"))
+    aside = np.concatenate([one["game"] for one in kept]) % ASIDE == 0
+    seen = np.zeros((len(positions), 4, SEEN), np.float32)
+    look_at(geometry(size, 4), positions, np.empty(1, judging.SCRATCH)[0], seen)
+    layers = fit(seen[~aside], won[~aside], steps, seed)
+    told = {"positions": len(won), "learnt from": surprise(shares(layers, seen[~aside])[0], won[~aside])}
+    told["kept aside"] = surprise(shares(layers, seen[aside])[0], won[aside])
+    print(json.dumps({"size": size, "seed": seed, "steps": steps, **told}))
+    book = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
+    book[str(size)] = [[np.round(part.astype(float), 4).tolist() for part in layer] for layer in layers]
+    out.write_text(json.dumps(book, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def main(argv: list[str]) -> None:
+    parser = parser_of(__name__, __doc__)
+    parser.add_argument("what", choices=("play", "fit"))
+    parser.add_argument("out", type=Path)
+    parser.add_argument("files", type=Path, nargs="*")
+    parser.add_argument("--size", type=int, choices=(5, 7, 9, 11), default=7)
+    parser.add_argument("--games", type=int, default=1200)
+    parser.add_argument("--net", type=Path)
+    parser.add_argument("--steps", type=int, default=6000)
+    parser.add_argument("--seed", type=int, default=1)
+    a = parser.parse_args(argv)
+    if a.what == "play":
+        play_games(a.size, a.games, a.seed, a.net, a.out)
+    else:
+        fit_files(a.size, a.files, a.steps, a.seed, a.out)

@@ -1,0 +1,64 @@
+"""The teacher: a convolutional net with attention shares for every action and the chance of the mouse on turn.
+
+Nothing in it depends on the board's size (it ends in means, in maxima, and in what is seen where the two mice stand),
+so that what was learnt on one size can be learnt on from on another.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+
+from research.training.arrays import PLANES, Position
+
+Weights = dict[str, jax.Array]
+NUMBERS, CONCEALED = 8, 96
+
+
+def conv(x: jax.Array, weights: jax.Array, bias: jax.Array) -> jax.Array:
+    return jax.lax.conv_general_dilated(x, weights, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC")) + bias
+
+
+def init(key: jax.Array, width: int, blocks: int) -> Weights:
+    """New weights; every block begins as one that changes nothing."""
+    keys = iter(jax.random.split(key, 3 * blocks + 8))
+
+    def some(*shape: int, scale: float = 1.0) -> jax.Array:
+        inputs = 1
+        for size in shape[:-1]:
+            inputs *= size
+        return jax.random.normal(next(keys), shape) * scale * (2 / inputs) ** 0.5
+
+    w = {"in": some(3, 3, PLANES, width), "in.b": jnp.zeros(width)}
+    for i in range(blocks):
+        w |= {f"{i}.a": some(3, 3, width, width), f"{i}.a.b": jnp.zeros(width)}
+        w |= {f"{i}.b": some(3, 3, width, width), f"{i}.b.b": jnp.zeros(width)}
+        w |= {f"{i}.whole": some(2 * width, width, scale=0.1), f"{i}.scale": jnp.zeros(())}
+    w |= {"shares": some(1, 1, width, 3, scale=0.1), "shares.b": jnp.zeros(3)}
+    w |= {"value": some(4 * width + NUMBERS, CONCEALED), "value.b": jnp.zeros(CONCEALED)}
+    return w | {"last": some(CONCEALED + NUMBERS, 1, scale=0.1), "last.b": jnp.zeros(1)}
+
+
+def look(w: Weights, s: Position, pictures: jax.Array, numbers: jax.Array, kind: Any) -> tuple[jax.Array, jax.Array]:
+    """Shares of attention (as logarithms, before what is illegal is taken away) and a value from -1 to 1, by batch."""
+    w = {name: x.astype(kind) for name, x in w.items()}
+    x = jax.nn.relu(conv(pictures.astype(kind), w["in"], w["in.b"]))
+    i = 0
+    while f"{i}.a" in w:
+        y = jax.nn.relu(conv(x, w[f"{i}.a"], w[f"{i}.a.b"]))
+        whole = jnp.concatenate([y.mean((1, 2)), y.max((1, 2))], -1) @ w[f"{i}.whole"]
+        y = conv(y + whole[:, None, None], w[f"{i}.b"], w[f"{i}.b.b"])
+        x = jax.nn.relu(x + w[f"{i}.scale"] * y)
+        i += 1
+    batch, side = x.shape[0], x.shape[1] - 1
+    shares = conv(x, w["shares"], w["shares.b"]).astype(jnp.float32)
+    lying, standing = (shares[:, :side, :side, k].reshape(batch, -1) for k in (1, 2))
+    shares = jnp.concatenate([shares[..., 0].reshape(batch, -1), lying, standing], -1)
+    here = jnp.arange(batch)
+    seen = [x.mean((1, 2)), x.max((1, 2)), *(x[here, at[:, 0], at[:, 1]] for at in (s.me, s.other))]
+    numbers = numbers.astype(kind)
+    y = jax.nn.relu(jnp.concatenate([*seen, numbers], -1) @ w["value"] + w["value.b"])
+    value = (jnp.concatenate([y, numbers], -1) @ w["last"] + w["last.b"]).astype(jnp.float32)
+    return shares, jnp.tanh(value)[:, 0]

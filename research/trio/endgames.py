@@ -1,0 +1,189 @@
+"""Two players of the pro variant see everything: rounds solved exactly.
+
+python -m research trio endgames                      both tables
+python -m research trio endgames --deals 2 3          small deals alone: so many cards each, and no others in the round
+python -m research trio endgames --ends 60            the ends of so many games alone
+python -m research trio endgames --ends 60 --positions 2000000      with ten times the search for each
+
+*Small deals*: n cards each, dealt from the 24, an empty cheese. What is the round worth to who begins? *Ends*: every
+position of games between two characters in which both have at most five cards, the other cards in the cheese. Both are
+solved by `bots/endgame`, which proves a round won or lost or says that it does not know; `by_rules` is another way.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, defaultdict, deque
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from typing import Any, NamedTuple
+
+from mulot.bots.bot import Budget
+from mulot.core.luck import Quick, Scripted
+from mulot.games.trio import GAME
+from mulot.games.trio.bots import BOTS
+from mulot.games.trio.bots.endgame import Search, position
+from mulot.games.trio.content import DECK, SETS
+from mulot.games.trio.model import TOKENS_TO_WIN, VERSION, Options, State
+from mulot.games.trio.rules import copy, legal, play
+from mulot.lab.arena import Chair
+from mulot.lab.intervals import wilson
+from research import parser_of
+
+SAMPLES = {2: 0, 3: 3000, 4: 1000, 5: 200}
+"""By cards each: how many deals are drawn by lot; 0: all there are."""
+NODES = 200_000
+"""Positions looked at, at most, for one end."""
+MOST_CARDS = 5
+BY_RULES = 3
+"""Cards each, up to which a round that the search cannot settle is settled by the rules."""
+PLAYERS = ("sensible", "gentle")
+THOUGHTS = 40
+
+
+class Deal(NamedTuple):
+    """The cards of who begins, and of the other."""
+
+    first: tuple[int, ...]
+    second: tuple[int, ...]
+
+
+def start(deal: Deal) -> State:
+    """A round of these cards alone, which ends the game, whoever wins it."""
+    s = State(VERSION, 2, True, False, 0, 0, tokens=[TOKENS_TO_WIN - 1] * 2)
+    s.fresh, s.under, s.peeked = [0, 0], [[], []], [0, 0]
+    s.hands = [sorted(deal.first), sorted(deal.second)]
+    return s
+
+
+def deals(each: int, count: int) -> Iterator[Deal]:
+    """So many deals by lot, the same ones every time; 0: every deal there is."""
+    if not count:
+        for cards in combinations(DECK, 2 * each):
+            for first in combinations(cards, each):
+                yield Deal(first, tuple(card for card in cards if card not in first))
+        return
+    rng = Random(each)
+    for _ in range(count):
+        cards = tuple(rng.sample(DECK, 2 * each))
+        yield Deal(cards[:each], cards[each:])
+
+
+def solve(s: State, nodes: int = 0) -> bool | None:
+    """Whether the player on turn wins the round with best play of both; None: not proved within so many positions."""
+    at = position(s)
+    cards = at.mine | at.other | sum(1 << (face >> 1) for face in s.cheese)
+    return Search(SETS[s.version], cards, Budget(3600.0), nodes or NODES).deepen(at, 400).won
+
+
+def by_rules(s: State) -> bool | None:
+    """The same by the rules alone: every position that can be reached, and the graph of them solved from its ends.
+    None: neither can force a win."""
+    found, positions = {_key(s): 0}, [s]
+    before: defaultdict[int, list[tuple[int, bool]]] = defaultdict(list)
+    left, won = list[int](), dict[int, bool]()
+    queue = deque[int]()
+    for here, now in enumerate(positions):  # it grows
+        actions = legal(now, now.turn)
+        left.append(len(actions))
+        for action in actions:
+            t = copy(now)
+            play(t, now.turn, action, Scripted(), lambda event: None)
+            if t.outcome is not None:
+                if here not in won:
+                    won[here] = True
+                    queue.append(here)
+                continue
+            t.placed = 0
+            there = found.setdefault(_key(t), len(positions))
+            if there == len(positions):
+                positions.append(t)
+            before[there].append((here, t.turn == now.turn))
+        positions[here] = s
+    while queue:
+        there = queue.popleft()
+        for here, same in before[there]:
+            if here in won:
+                continue
+            left[here] -= 1
+            if won[there] == same:
+                won[here] = True
+                queue.append(here)
+            elif left[here] == 0:
+                won[here] = False
+                queue.append(here)
+    return won.get(0)
+
+
+def _key(s: State) -> tuple[Any, ...]:
+    return s.turn, s.step, s.laid, s.mice, s.cats, *map(tuple, s.hands)
+
+
+def ends(games: int) -> Iterator[State]:
+    """Every position of such games in which a turn begins and both have few cards."""
+    players = {bot.name: bot for bot in BOTS}
+    for number in range(games):
+        rng = Random(number)
+        luck = Quick(rng)
+        s = GAME.new(Options(variant="pro"), 2, luck)
+        bots = [players[PLAYERS[(number + seat) % 2]] for seat in (0, 1)]
+        chairs = [Chair(bot, GAME, seat, GAME.look(s, seat)) for seat, bot in enumerate(bots)]
+        while s.outcome is None:
+            seat = s.turn
+            if s.step == "place" and max(map(len, s.hands)) <= MOST_CARDS:
+                yield copy(s)
+            action = chairs[seat].choose(GAME.look(s, seat), GAME.legal(s, seat), rng, Budget(3600.0, THOUGHTS))
+            said: list[Any] = []
+            GAME.play(s, seat, action, luck, said.append)
+            for chair in chairs:
+                chair.hear(said)
+
+
+def main(argv: list[str]) -> int:
+    """Print the tables."""
+    parser = parser_of(__name__, __doc__)
+    parser.add_argument("--deals", type=int, nargs="*", choices=sorted(SAMPLES), metavar="N")
+    parser.add_argument("--ends", type=int, metavar="GAMES")
+    parser.add_argument("--positions", type=int, default=0, metavar="N", help="looked at, at most, for one end")
+    given = parser.parse_args(argv)
+    if given.deals is not None or given.ends is None:
+        show_deals(given.deals or sorted(SAMPLES))
+    if given.ends is not None or given.deals is None:
+        show_ends(given.ends or 60, given.positions)
+    return 0
+
+
+def show_deals(sizes: list[int]) -> None:
+    """What beginning is worth."""
+    heads = ("cards each", "deals", "who begins wins", "95 of 100", "neither can force it", "not proved", "processor")
+    print(f"| {' | '.join(heads)} |\n{'| --- ' * len(heads)}|")
+    for each in sizes:
+        began = time.process_time()
+        found = Counter(settled(deal) for deal in deals(each, SAMPLES[each]))
+        games = sum(found.values())
+        low, high = wilson(found["won"], games)
+        interval = f"{100 * low:.1f}–{100 * high:.1f} %" if SAMPLES[each] else "exactly"
+        cells = (f"{each}", f"{games:,}", f"{100 * found['won'] / games:.2f} %", interval)
+        seconds = f"{time.process_time() - began:.0f} s"
+        print(f"| {' | '.join(cells)} | {found['neither']} | {found['open']} | {seconds} |", flush=True)
+
+
+def settled(deal: Deal) -> str:
+    """Whether who begins wins, loses, neither can force a win, or it is not known."""
+    won = solve(start(deal))
+    if won is None and len(deal.first) <= BY_RULES:
+        won = by_rules(start(deal))
+        return {True: "won", False: "lost", None: "neither"}[won]
+    return {True: "won", False: "lost", None: "open"}[won]
+
+
+def show_ends(games: int, nodes: int = 0) -> None:
+    """What the ends of real games are worth to the player on turn."""
+    found: defaultdict[tuple[int, int], Counter[bool | None]] = defaultdict(Counter)
+    for s in ends(games):
+        found[len(s.hands[s.turn]), len(s.hands[1 - s.turn])][solve(s, nodes)] += 1
+    print("| cards of who is on turn | of the other | positions | won | lost | not proved |\n" + "| --- " * 6 + "|")
+    for (mine, other), kinds in sorted(found.items()):
+        counts = " | ".join(str(count) for count in (sum(kinds.values()), kinds[True], kinds[False], kinds[None]))
+        print(f"| {mine} | {other} | {counts} |")

@@ -1,0 +1,97 @@
+"""Puzzles: ends of rounds for two players of the pro variant in which one card alone is proved to win.
+
+python -m research trio puzzles            find them again, and write `puzzles/found.json`
+python -m research trio puzzles --check    prove every one of them anew
+
+The positions come from games between two characters, once both have few cards. Each action is carried out, and the rest
+of the round is searched to its end (`bots/endgame.py`): a win that is proved is worth 1, a loss that is proved −1. What
+is not proved within `POSITIONS` counts as a win, so in a puzzle every action but one is proved to lose the round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+from typing import Any
+
+from mulot.bots.bot import Budget
+from mulot.core.luck import Quick
+from mulot.core.match import Match
+from mulot.games.trio import GAME
+from mulot.games.trio.bots import BOTS
+from mulot.games.trio.bots.endgame import Search, position
+from mulot.games.trio.content import SETS
+from mulot.games.trio.model import Action, RoundWon, State
+from mulot.games.trio.rules import copy
+from mulot.lab.arena import Chair
+from research.puzzling import Candidate, Source, command
+
+POSITIONS = 3_000
+"""Looked at, at most, for one action."""
+MOST_CARDS, FEWEST_CARDS = 4, 2
+OTHER = 1
+"""The seat whose hand lies open (TR-39): it could be worked out, but a puzzle shows all that it takes."""
+PLAYERS = ("sensible", "gentle")
+THOUGHTS = 40
+
+
+def worth(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
+    """1 for every action that wins the round or is not proved to lose it, −1 for every one that loses it."""
+    actions = match.legal(seat)
+    return {GAME.write(action): -1.0 if proof(match.state, seat, action)[0] is False else 1.0 for action in actions}
+
+
+def proof(s: State, seat: int, action: Action) -> tuple[bool | None, int]:
+    """Whether the round is won with this action (None: not proved), and how deep that was seen."""
+    t, said = copy(s), list[Any]()
+    GAME.play(t, seat, action, Quick(Random(0)), said.append)
+    if winners := [event.seat for event in said if isinstance(event, RoundWon)]:
+        return winners[0] == seat, 1
+    at = position(t)
+    cards = at.mine | at.other | sum(1 << (face >> 1) for face in t.cheese)
+    won, depth = Search(SETS[t.version], cards, Budget(3600.0), POSITIONS).deepen(at, 60)[1:]
+    return None if won is None else won == (t.turn == seat), depth + 1
+
+
+def depth_of_only_win(s: State, seat: int) -> int:
+    """How deep one has to see to find the only action that wins; 0: there is none, or another one is not proved to
+    lose."""
+    found = 0
+    for action in GAME.legal(s, seat):
+        won, depth = proof(s, seat, action)
+        if won is None or (won and found):
+            return 0
+        found = depth if won else found
+    return found
+
+
+def moments() -> Iterator[Candidate]:
+    """The ends of rounds between two characters: at most one a round."""
+    players = {bot.name: bot for bot in BOTS}
+    for number in count():
+        match = Match(GAME, 2, number, {"variant": "pro", "first": number % 2, "handicap": OTHER})
+        bots = [players[PLAYERS[(number + seat) % 2]] for seat in (0, 1)]
+        chairs = [Chair(bot, GAME, seat, match.look(seat)) for seat, bot in enumerate(bots)]
+        rng, asked = Random(number), -1
+        while match.outcome is None and match.state.round < 3:
+            s = match.state
+            seat = s.turn
+            mine, other = len(s.hands[seat]), len(s.hands[1 - seat])
+            if seat != OTHER and asked != s.round and FEWEST_CARDS <= mine <= MOST_CARDS and other <= MOST_CARDS:
+                depth = depth_of_only_win(s, seat)
+                if depth > 1:
+                    asked = s.round
+                    yield Candidate(match, number, seat, depth, kind=f"{mine} {s.step}")
+            action = chairs[seat].choose(match.look(seat), match.legal(seat), rng, Budget(3600.0, THOUGHTS))
+            said = match.play(seat, action)
+            for chair in chairs:
+                chair.hear(said)
+
+
+SOURCE = Source(GAME, moments, worth, wanted=24, share=12)
+
+
+def main(argv: list[str]) -> int:
+    """Find them again, or check them."""
+    return command(SOURCE, argv)

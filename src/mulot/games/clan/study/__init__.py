@@ -1,1 +1,0 @@
-"""What is measured at Le Clan's tables: a module a question, run as `mulot study clan <name>`."""

@@ -1,1 +1,0 @@
-"""What was found out about the board: see `mulot study souriciere`."""

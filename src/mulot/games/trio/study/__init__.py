@@ -1,1 +1,0 @@
-"""How the cards were found, how they play, and how strong the strong player is: see `mulot study trio`."""

@@ -1,1 +1,0 @@
-"""What was found out about the game: see `mulot study nibbles`."""
