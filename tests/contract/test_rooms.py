@@ -26,7 +26,7 @@ def test_its_rules_have_the_letters_it_says(game: str) -> None:
 def test_a_room_that_is_missing_and_a_module_outside_any_room_are_noticed(tmp_path: Path) -> None:
     broken = tmp_path / "lopsided"
     shutil.copytree(games.folder("souriciere"), broken, ignore=shutil.ignore_patterns("web", "__pycache__"))
-    (broken / "scenes.py").unlink()
+    (broken / "content.py").rename(broken / "study.py")
     (broken / "view.py").write_text("def look() -> None: ...\n")
     (broken / "maze.py").write_text("")
     shelf = games.Shelf(str(broken))
@@ -35,4 +35,4 @@ def test_a_room_that_is_missing_and_a_module_outside_any_room_are_noticed(tmp_pa
     from mulot.testing.case import Case
 
     complaints = missing_rooms(Case(games.load("souriciere"), broken, "lopsided"))
-    assert complaints == ["view has no hear", "view has no imagine", "no room scenes", "maze.py lies in no room"]
+    assert complaints == ["no room content", "view has no hear", "view has no imagine", "maze.py lies in no room"]

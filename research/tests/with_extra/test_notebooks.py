@@ -22,7 +22,8 @@ def test_there_are_three() -> None:
 # The kernel's own words about how it talks to us are no fault of the notebook's.
 @pytest.mark.filterwarnings("default")
 @pytest.mark.parametrize("file", some(NOTEBOOKS, 1), ids=lambda file: file.stem)
-def test_a_notebook_runs_and_what_is_kept_was_run(file: Path, tmp_path: Path) -> None:
+def test_a_notebook_runs_and_what_is_kept_was_run(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(EXAMPLES.parent))  # for `research`, which is not installed
     kept = nbformat.read(file, as_version=4)
     run = nbformat.read(file, as_version=4)
     NotebookClient(run, timeout=600, resources={"metadata": {"path": str(tmp_path)}}).execute()

@@ -1,7 +1,7 @@
 """A puzzle: a moment of a match in which a seat has exactly one best action.
 
 It is kept as a deal and the plays after it, so the rules themselves set the table, and a puzzle that they would not
-come to any more is noticed. `games/<id>/puzzles/found.json` holds a game's puzzles, easy ones first; `research/<id>/puzzles.py`
+come to any more is noticed. `games/<id>/puzzles/found.json` holds a game's puzzles, easy ones first; `research`
 in the repository finds them, and says what each action is worth.
 """
 
