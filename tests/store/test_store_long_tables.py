@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-from pathlib import Path
 from typing import Any, cast
 
 from kit.checked_table import Parlour, same_table
@@ -14,13 +11,9 @@ from mulot.room import Store, alone, keep_snapshot, open_table
 from mulot.table import Append, Catalogue, Row, Seen
 from mulot.table import commands as c
 from mulot.table.past import KEPT, MORE
+from research.benchmarks import quo
 
-_found = importlib.util.spec_from_file_location("quo", Path(__file__).parents[2] / "benchmarks" / "quo.py")
-assert _found is not None
-assert _found.loader is not None
-QUO = sys.modules["quo"] = importlib.util.module_from_spec(_found)
-_found.loader.exec_module(QUO)
-HOUSE = Catalogue(game=lambda name: QUO.GAME, characters=lambda game: ())
+HOUSE = Catalogue(game=lambda name: quo.GAME, characters=lambda game: ())
 
 
 def long_evening(p: Parlour, lines: int) -> None:
@@ -50,7 +43,7 @@ class Counting:
 
 def test_a_table_of_any_length_opens_alike_from_its_snapshot(with_store: Any) -> None:
     async def opened(store: Store) -> None:
-        p = Parlour(game=QUO.GAME, catalogue=HOUSE).sit("anna", "ben").start()
+        p = Parlour(game=quo.GAME, catalogue=HOUSE).sit("anna", "ben").start()
         known, read, sizes = 0, [], []
         for lines in (450, 1800):
             long_evening(p, lines)
@@ -79,7 +72,7 @@ def test_a_table_that_is_opened_from_its_rows_alone_forgets_as_well_but_where_it
     with_store: Any,
 ) -> None:
     async def opened(store: Store) -> None:
-        p = Parlour(game=QUO.GAME, catalogue=HOUSE).sit("anna", "ben").start()
+        p = Parlour(game=quo.GAME, catalogue=HOUSE).sit("anna", "ben").start()
         long_evening(p, KEPT + 2)
         await store.append(Append("nest", p.rows, p.table.summary))
         for whole, known in ((False, 2), (True, 0)):
@@ -92,7 +85,7 @@ def test_a_table_that_is_opened_from_its_rows_alone_forgets_as_well_but_where_it
 
 def test_a_snapshot_that_is_not_of_these_rows_is_no_harm_to_a_long_table(with_store: Any) -> None:
     async def opened(store: Store) -> None:
-        p = Parlour(game=QUO.GAME, catalogue=HOUSE).sit("anna", "ben").start()
+        p = Parlour(game=quo.GAME, catalogue=HOUSE).sit("anna", "ben").start()
         long_evening(p, KEPT + 40)
         await store.append(Append("nest", p.rows, p.table.summary))
         p.send("anna", c.Pause())  # a row that the store never gets
