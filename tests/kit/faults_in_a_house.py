@@ -15,9 +15,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from mulot.core import luck, match
 from mulot.core.errors import BrokenJournal
-from mulot.house import asking, routes
+from mulot.house import rooms, routes
 from mulot.room.store import Written
-from mulot.server import app, device, guard, limits, metrics, room_driver, screen, serve
+from mulot.server import app, device, guard, limits, metrics, screen, serve
 from mulot.server.door import connection
 from mulot.store import ledger
 from mulot.store.sqlite import SqliteStore
@@ -132,7 +132,7 @@ def cookies_in_the_log() -> None:
     find = device.find_device
 
     def chatty(headers: Any, secure: bool) -> Any:
-        room_driver.log.warning("somebody comes", cookie=str(dict(headers).get(b"cookie")))
+        app.log.warning("somebody comes", cookie=str(dict(headers).get(b"cookie")))
         return find(headers, secure)
 
     guard.find_device = chatty
@@ -302,13 +302,13 @@ def trailers_are_headers() -> None:
 
 def names_that_are_none_are_an_error() -> None:
     """Whoever writes a table's name in another way finds a hole in the house."""
-    is_name = asking.is_name
+    is_name = rooms.is_name
 
     def stumbles(table: str) -> bool:
         assert len(table) <= 40
         return is_name(table)
 
-    asking.is_name = stumbles
+    rooms.is_name = stumbles
 
 
 def slow_senders_are_waited_for() -> None:

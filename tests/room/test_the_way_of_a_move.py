@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from room.the_way_of_a_move import BUILT_IN, CLIENT, MOST_FILES, MOST_FUNCTIONS, PYTHON, ROOT, Trace, trace_a_move, walk
+from room.the_way_of_a_move import BUILT_IN, CLIENT, MOST_FILES, MOST_FUNCTIONS, PYTHON, ROOT, Trace, trace_a_move
 
 
 @pytest.fixture(scope="module")
@@ -30,15 +30,22 @@ def too_long(way: list[tuple[str, str]]) -> bool:
 
 def test_a_move_goes_through_few_functions_in_few_files(trace: Trace) -> None:
     assert trace.reached == {*BUILT_IN.values(), *PYTHON.values(), "the picture"}, "the trace has seen the whole way"
-    assert not too_long(walk(trace)), "\n".join(f"{name} in {file}" for file, name in walk(trace))
+    way = list(trace.entered)
+    assert not too_long(way), "\n".join(f"{name} in {file}" for file, name in way)
+
+
+def test_what_a_function_on_the_way_calls_is_counted_too(trace: Trace) -> None:
+    """Also where it is left again before the move goes on, and whichever thread calls it."""
+    names = {name for _, name in trace.entered}
+    assert {"Driver.drive", "Room.takes_long", "Bucket.take", "Ledger.append_all"} <= names
 
 
 def test_a_longer_way_is_noticed(trace: Trace) -> None:
-    spare = MOST_FUNCTIONS - len(walk(trace))
-    more = [("src/mulot/table/table.py", f"detour_{i}") for i in range(spare + 1)]
-    assert too_long([*walk(trace), *more])
+    way = list(trace.entered)
+    more = [("src/mulot/table/table.py", f"detour_{i}") for i in range(MOST_FUNCTIONS - len(way) + 1)]
+    assert too_long([*way, *more])
     files = [(f"src/mulot/table/detour_{i}.py", "play") for i in range(MOST_FILES)]
-    assert too_long([*walk(trace)[:5], *files])
+    assert too_long([*way[:5], *files])
 
 
 @pytest.mark.parametrize(("file", "function", "hands_on"), CLIENT, ids=lambda part: part)

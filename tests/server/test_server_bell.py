@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from mulot.room import Driver
 from mulot.server import rooms as rooms_module
 from mulot.server.bell import GONE, Bell, Rang, newest
 from mulot.server.config import Config
 from mulot.server.games import Games
-from mulot.server.room_driver import RoomDriver
 from mulot.server.rooms import Rooms
 from mulot.server.watched_store import WatchedStore
 from mulot.store.opening import open_store
@@ -53,7 +53,7 @@ class Reading(WatchedStore):
 class House:
     """A node with one table in memory that nobody watches."""
 
-    def __init__(self, bell: Noting, store: Reading, rooms: Rooms, room: RoomDriver) -> None:
+    def __init__(self, bell: Noting, store: Reading, rooms: Rooms, room: Driver) -> None:
         self.bell, self.store, self.rooms, self.room = bell, store, rooms, room
 
     @property
@@ -109,7 +109,7 @@ def test_rows_of_another_node_are_not_read_where_nobody_is(tmp_path: Path) -> No
 def test_rows_of_another_node_are_read_where_somebody_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
-            monkeypatch.setattr(RoomDriver, "is_needed", True)
+            monkeypatch.setattr(Driver, "is_needed", True)
             here.hear(rev=here.rev + 5)
             assert not here.room.at_rest
             await here.room.settled()
@@ -143,7 +143,7 @@ def test_a_table_of_another_node_stays_where_somebody_comes_in_time(
     async def story() -> None:
         async with house(tmp_path) as here:
             here.hear(rev=7)
-            monkeypatch.setattr(RoomDriver, "is_needed", True)
+            monkeypatch.setattr(Driver, "is_needed", True)
             await asyncio.sleep(0.01)
             assert here.bell.left == []
             assert await here.rooms.room("nest") is here.room

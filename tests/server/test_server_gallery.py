@@ -9,8 +9,8 @@ from typing import Any
 from kit.players import Browser, told
 from kit.promises import two_people
 from kit.running_house import RunningHouse
+from mulot.room.gallery import MANY, Gallery
 from mulot.server.config import Config
-from mulot.server.gallery import MANY, Gallery
 from mulot.server.screen import REST, Screen
 
 

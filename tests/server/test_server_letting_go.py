@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from mulot.room import Driver
 from mulot.server.bell import Bell
 from mulot.server.config import Config
 from mulot.server.games import Games
-from mulot.server.room_driver import RoomDriver
 from mulot.server.rooms import Rooms
 from mulot.server.watched_store import WatchedStore
 from mulot.store import open_store
@@ -38,7 +38,7 @@ def test_a_table_that_dozes_off_leaves_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         store = WatchedStore(await open_store(str(tmp_path / "house.db")))
         rooms = Rooms(store, Games(), Config(), Bell())
-        before = {kind: there(kind) for kind in (RoomDriver, Table)}
+        before = {kind: there(kind) for kind in (Driver, Table)}
         await rooms.create(c.Open(table="nest", seed=bytes(32), game="souriciere", seats=2), "anna")
         room = await rooms.room("nest")
         await room.ask(c.Take(seat=0), "anna")

@@ -15,10 +15,9 @@ from msgspec.json import encode
 
 from kit.players import told
 from mulot.core.game import Ask
-from mulot.room import Answer
+from mulot.room import Answer, Driver
 from mulot.server.config import Config
 from mulot.server.games import Games
-from mulot.server.room_driver import RoomDriver
 from mulot.server.rooms import Rooms
 from mulot.server.watched_store import WatchedStore
 from mulot.store import open_store
@@ -58,7 +57,7 @@ async def opened(folder: Path) -> AsyncIterator[Held]:
         await rooms.close()
 
 
-async def begun(rooms: Rooms, table: str, moves: int) -> RoomDriver:
+async def begun(rooms: Rooms, table: str, moves: int) -> Driver:
     """A table of one person on both seats, after so many moves."""
     take = (c.Take(seat=0), c.Take(seat=1, name="hazel"))
     options = {"first": 0, "charms": False, "rats": 4}
@@ -71,7 +70,7 @@ async def begun(rooms: Rooms, table: str, moves: int) -> RoomDriver:
     return room
 
 
-def move(room: RoomDriver, number: int) -> asyncio.Future[Answer]:
+def move(room: Driver, number: int) -> asyncio.Future[Answer]:
     """The next move, sent by now."""
     table = room.table
     assert table is not None

@@ -5,46 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
-import msgspec
-
 from mulot.core.errors import Reason, Refused
-from mulot.house.games import Games
 from mulot.house.problems import of_no
-from mulot.house.shown import Done, HouseShown, Name
-from mulot.room import Answer, NoSuchTable, Store
+from mulot.house.rooms import Rooms
+from mulot.house.shown import Done, HouseShown
+from mulot.room import Answer, Driver
 from mulot.table import Seen, Table
 from mulot.table import commands as c
 from mulot.table.messages import Ack, No
 
 T = TypeVar("T")
-
-
-class Driver(Protocol):
-    """Whatever drives the room of one table."""
-
-    async def ask(self, command: c.Command, device: str | None = None) -> Answer:
-        """Put a command in and wait for the answer."""
-
-
-class Rooms(Protocol):
-    """All tables of a house."""
-
-    @property
-    def store(self) -> Store:
-        """What is kept."""
-
-    @property
-    def games(self) -> Games:
-        """What is played there."""
-
-    async def create(self, command: c.Open, device: str) -> Answer:
-        """Open a new table."""
-
-    async def room(self, table: str) -> Driver:
-        """The room of a table. Raises NoSuchTable, PutAside, StoreDown."""
-
-    async def erase(self, table: str) -> None:
-        """Delete a table for good."""
 
 
 class Caller(Protocol):
@@ -134,21 +104,6 @@ class AtTable:
     async def watch(self, what: Callable[[Table], T]) -> T:
         """The same for who may watch. Raises Denied."""
         return await watch(self.room, self.device, what)
-
-
-def check_name(table: str) -> None:
-    """Raises NoSuchTable where no table can have this name."""
-    if not is_name(table):
-        raise NoSuchTable(table)
-
-
-def is_name(table: str) -> bool:
-    """Whether a table can be called this."""
-    try:
-        msgspec.convert(table, Name)
-    except msgspec.ValidationError:
-        return False
-    return True
 
 
 def seat_number(seat: int) -> int:

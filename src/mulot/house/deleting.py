@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mulot.house.asking import Rooms, check_name, see
+from mulot.house.asking import see
+from mulot.house.rooms import Rooms, check_name
 from mulot.room import NoSuchTable
 from mulot.table import Table
 from mulot.table.hosting import check_may_delete

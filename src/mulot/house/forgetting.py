@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mulot.house.asking import Denied, Rooms, see
+from mulot.house.asking import Denied, see
 from mulot.house.deleting import delete_table
+from mulot.house.rooms import Rooms
 from mulot.house.shown import Forgotten
 from mulot.room import NoSuchTable, PutAside
 from mulot.table import Table

@@ -35,8 +35,6 @@ CODES = {
     "put-aside": 4404,
 }
 """The close code of each farewell."""
-FAREWELLS = {"no-spectators": "no-spectators", "store-down": "store-down", "such-table": "deleted"}
-"""What a screen is told that may not begin to watch."""
 
 
 class Problem(Struct, frozen=True):
@@ -102,6 +100,12 @@ def _status(no: str) -> int:
     if no in MISSING:
         return 404
     return 503 if no == "store-down" else 409
+
+
+def farewell(error: MulotError) -> str:
+    """Why somebody cannot begin to watch."""
+    missing, aside = isinstance(error, NoSuchTable), isinstance(error, PutAside)
+    return "no-such-table" if missing else "put-aside" if aside else "store-down"
 
 
 def bye(why: str) -> bytes:

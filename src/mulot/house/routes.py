@@ -22,11 +22,12 @@ from mulot.core.film import Film
 from mulot.core.game import Outcome
 from mulot.core.proof import Proof
 from mulot.house import opening
-from mulot.house.asking import AtTable, Caller, granted, is_name, seat_number, watch
+from mulot.house.asking import AtTable, Caller, granted, seat_number, watch
 from mulot.house.day import check, day_of
 from mulot.house.deleting import delete_table
 from mulot.house.forgetting import leave_all
 from mulot.house.games import kinds_of
+from mulot.house.rooms import is_name
 from mulot.house.shown import (
     DayShown,
     Deleted,

@@ -15,8 +15,8 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from mulot.core.errors import GameAside, MulotError, NoSuchGame, TooNew
-from mulot.house.asking import check_name
-from mulot.pocket.driver import DEVICE
+from mulot.house.rooms import check_name
+from mulot.pocket.ports import DEVICE
 from mulot.pocket.rooms import PocketRooms
 from mulot.pocket.store import KeptRow
 from mulot.room import NoSuchTable

@@ -17,8 +17,8 @@ from mulot.house.keepsakes import Order
 from mulot.house.problems import Problem, of_error, problem
 from mulot.house.routes import ROUTES, TABLE, File, Made, Route
 from mulot.house.shown import Done, HouseShown
-from mulot.pocket.driver import DEVICE
 from mulot.pocket.everything import bring_everything, write_everything
+from mulot.pocket.ports import DEVICE
 from mulot.pocket.rehearsal import rehearse
 from mulot.pocket.rooms import PocketRooms
 from mulot.room import StoreDown

@@ -36,7 +36,7 @@ class Minds:
         self._rng = SystemRandom()
         self._turn = asyncio.Lock()
 
-    async def choose(self, known: Known, must: bool) -> Any:
+    async def choose(self, known: Known, whose: tuple[str, str], must: bool) -> Any:
         """What this character does. It takes about the same time whatever it knows."""
         pause, began = self._pace * self._rng.uniform(0.67, 1.33), time.monotonic()
         action = known.legal[0] if len(known.legal) == 1 and must else await self._chosen(known, must)

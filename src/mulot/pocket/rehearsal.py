@@ -16,7 +16,7 @@ from msgspec import Raw, Struct
 
 from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.house.games import Games
-from mulot.pocket.driver import DEVICE
+from mulot.pocket.ports import DEVICE
 from mulot.pocket.rooms import PocketRooms
 from mulot.table import commands as c
 from mulot.table.messages import Turn
@@ -93,7 +93,7 @@ async def rehearse(games: Games, game: AnyGame, wanted: Callable[[], bool]) -> R
     rooms = PocketRooms(nowhere, games=games)
     # Its luck is nobody's: no chance is used up for it.
     seats = [c.Take(seat=seat) for seat in range(game.seats[0])]
-    await rooms.create(c.Open(table=NAME, seed=bytes(32), game=game.id, take=seats))
+    await rooms.create(c.Open(table=NAME, seed=bytes(32), game=game.id, take=seats), DEVICE)
     await (await rooms.room(NAME)).ask(c.Start(), DEVICE)
     await rooms.enter(SCREEN, NAME, None)
     seen: Raw | None = None

@@ -1,12 +1,12 @@
-"""The loop of one table, without input or output: handle, append, commit, answer, tell, as values.
+"""The loop of one table, without input or output: handle, append, commit, answer, tell, as values; and its driver.
 
-What drives it (the server; a browser; `alone`) hands in what happens and does what the room says. Read in this order:
-`store` (what a room needs of a store), `inbox` (commands that wait, and those handled together), `steps` (what happens
-and what is to be done), `room` (the loop), `alone` (the shortest driver there is), `opening`, `driving` (what all
-drivers do alike).
+Read in this order: `store` (what a room needs of a store), `inbox` (commands that wait, and those handled together),
+`steps` (what happens and what is to be done), `room` (the loop), `driver` (hands in what happens and does what the room
+says, in a server and in a browser), `gallery` (many who watch one table), `alone` (the shortest driver there is),
+`opening`.
 """
 
-from mulot.room.driving import answer_to, read_for
+from mulot.room.driver import Driver, Ports
 from mulot.room.inbox import Answer, Asked, Handled, Reply
 from mulot.room.opening import Beside, keep_snapshot, open_table
 from mulot.room.room import Room
@@ -47,6 +47,7 @@ __all__ = [
     "Asked",
     "Beside",
     "Conflict",
+    "Driver",
     "Erased",
     "Found",
     "Gone",
@@ -59,6 +60,7 @@ __all__ = [
     "NewerSchema",
     "NoSuchTable",
     "Noticed",
+    "Ports",
     "PutAside",
     "Remember",
     "Remembered",
@@ -74,8 +76,6 @@ __all__ = [
     "TryLater",
     "Write",
     "Written",
-    "answer_to",
     "keep_snapshot",
     "open_table",
-    "read_for",
 ]

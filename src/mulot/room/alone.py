@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from mulot.room.driving import read_for
+from mulot.room.driver import read_for
 from mulot.room.inbox import Answer, Asked, Handled
 from mulot.room.opening import open_table
 from mulot.room.room import Room

@@ -10,9 +10,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from mulot.core.errors import MulotError
-from mulot.room import NoSuchTable, PutAside
+from mulot.house.problems import farewell
+from mulot.room import Driver
 from mulot.server.config import Config
-from mulot.server.room_driver import RoomDriver
 from mulot.server.rooms import Rooms, Stopping
 from mulot.server.screen import Screen
 from mulot.server.short_way import short_way
@@ -53,17 +53,13 @@ async def live(
         rooms.exit(room, screen)
 
 
-async def _find_room(rooms: Rooms, table: str, screen: Screen) -> RoomDriver | None:
+async def _find_room(rooms: Rooms, table: str, screen: Screen) -> Driver | None:
     try:
         return await rooms.room(table)
-    except NoSuchTable:
-        screen.drop("no-such-table")
-    except PutAside:
-        screen.drop("put-aside")
     except Stopping:
         screen.drop("stopping")
-    except MulotError:
-        screen.drop("store-down")
+    except MulotError as error:
+        screen.drop(farewell(error))
     return None
 
 

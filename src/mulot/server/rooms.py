@@ -13,19 +13,8 @@ from typing import TypeVar
 import structlog
 
 from mulot.core.errors import MulotError
-from mulot.house.asking import check_name
-from mulot.room import (
-    Answer,
-    Erased,
-    Loaded,
-    Noticed,
-    PutAside,
-    Rewritten,
-    StoreDown,
-    StoreError,
-    keep_snapshot,
-    open_table,
-)
+from mulot.house.rooms import Rooms as HouseRooms
+from mulot.room import Answer, Driver, Erased, Noticed, Ports, PutAside, Rewritten, StoreDown, StoreError, keep_snapshot
 from mulot.server import metrics
 from mulot.server.bell import GONE, Bell, Rang
 from mulot.server.bot_pool import BotPool
@@ -33,13 +22,11 @@ from mulot.server.config import Config
 from mulot.server.games import Games
 from mulot.server.limits import Buckets
 from mulot.server.loop_lag import LoopLag
-from mulot.server.room_driver import RoomDriver, Tools
+from mulot.server.notify import ServerNotify
 from mulot.server.screen import Screen
 from mulot.server.watched_store import WatchedStore
 from mulot.store.retention import Purged, Retention, purge
-from mulot.table import Table
 from mulot.table import commands as c
-from mulot.table.messages import No
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -67,27 +54,24 @@ class Stopping(MulotError):
     key = "house-no-stopping"
 
 
-class Rooms:
-    """Tables by name. A table that nobody watches leaves the memory after a while; the store has everything."""
+class Rooms(HouseRooms):
+    """A table that nobody watches leaves the memory after a while."""
 
     def __init__(
         self, store: WatchedStore, games: Games, config: Config, bell: Bell | None = None, shared: bool = False
     ) -> None:
-        self.store = store
-        self.games = games
         self.config = config
         self.bell = bell or Bell()
+        self.bots = BotPool(config)
+        """Where characters think."""
         self.stopping = False
         self.erased: Callable[[str], object] = lambda table: None
         """Called with every table of which this node hears that it is deleted: whatever else it keeps of it goes."""
-        self.is_mine: Callable[[str], bool] = lambda table: True
-        """Whether a table lives in this process, where there are several."""
-        self.now: Callable[[], float] = asyncio.get_running_loop().time
-        """A clock that never goes back."""
         self._threads = ThreadPoolExecutor(THREADS, "long-table")
-        self._tools = Tools(store, games.catalogue, BotPool(config), self.bell, shared, self.now, self._beside)
-        self._rooms: dict[str, RoomDriver] = {}
-        self._opening: dict[str, asyncio.Task[RoomDriver]] = {}
+        notify, now = ServerNotify(self.bell, store), asyncio.get_running_loop().time
+        super().__init__(
+            Ports(store, store.write_unwatched, games.catalogue, self.bots, notify, now, shared, self._beside), games
+        )
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         """Tables of other nodes that leave the memory here, if nobody comes."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -102,11 +86,6 @@ class Rooms:
         """In a thread: a table is too big to be handed from one process to another in no time, and its rules are the
         same there."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
-
-    @property
-    def bots(self) -> BotPool:
-        """Where characters think."""
-        return self._tools.bots
 
     def next_viewer(self) -> int:
         """A number for a new screen."""
@@ -123,53 +102,34 @@ class Rooms:
 
         return may_ask
 
-    # ---------------------------------------------------------------- opening
+    # ---------------------------------------------------------------- tables
 
-    async def create(self, command: c.Open, device: str) -> Answer:
-        """Open a new table. It stays in memory, unless it was refused or lives in another process."""
-        table = Table(self.games.catalogue, self.now())
-        room = self._take_in(RoomDriver(self._tools, command.table, self.forget, table))
-        answer = await room.ask(command, device)
-        if isinstance(answer, No) or (not self.is_mine(command.table) and not room.busy):
-            self.forget(room)
-        return answer
-
-    async def room(self, table: str) -> RoomDriver:
-        """The room of a table, loaded if need be (once, however many ask). Raises NoSuchTable, PutAside, StoreDown."""
-        check_name(table)
+    async def room(self, table: str) -> Driver:
+        """The room of a table. Raises Stopping, NoSuchTable, PutAside, StoreDown."""
         if self.stopping:
             raise Stopping()
-        if table in self._rooms:
-            return self._rooms[table]
-        if table not in self._opening:
-            self._opening[table] = task = asyncio.create_task(self._open(table))
-            task.add_done_callback(lambda _: self._opening.pop(table, None))
-        return await asyncio.shield(self._opening[table])
+        return await super().room(table)
 
-    async def _open(self, table: str) -> RoomDriver:
+    async def _open(self, table: str) -> Driver:
         try:
-            loaded = await open_table(self.store, self.games.catalogue, table, self.now(), beside=self._beside)
+            room = await super()._open(table)
         except PutAside:
             # Why is kept beside the table (`mulot admin list`): it may tell what is in the journal.
             log.error("a table does not replay and is put aside", table=table)
             raise
-        room = self._take_in(RoomDriver(self._tools, table, self.forget))
         self.bell.who(table)
-        room.drive(Loaded(loaded))
         return room
 
-    def _take_in(self, room: RoomDriver) -> RoomDriver:
-        self._rooms[room.id] = room
+    def _take_in(self, room: Driver) -> Driver:
+        super()._take_in(room)
         metrics.tables.set(len(self._rooms))
         return room
 
-    def forget(self, room: RoomDriver) -> None:
+    def forget(self, room: Driver) -> None:
         """A table leaves the memory."""
-        room.close()
-        if self._rooms.get(room.id) is room:
-            del self._rooms[room.id]
-            if room.id in self._leaving:
-                self._leaving.pop(room.id).cancel()
+        if self._rooms.get(room.id) is room and room.id in self._leaving:
+            self._leaving.pop(room.id).cancel()
+        super().forget(room)
         metrics.tables.set(len(self._rooms))
 
     async def erase(self, table: str) -> None:
@@ -201,7 +161,7 @@ class Rooms:
 
     # ---------------------------------------------------------------- screens
 
-    def enter(self, room: RoomDriver, screen: Screen, since: int | None) -> None:
+    def enter(self, room: Driver, screen: Screen, since: int | None) -> None:
         """A screen begins to watch a table."""
         self.screens += 1
         metrics.sockets.set(self.screens)
@@ -209,7 +169,7 @@ class Rooms:
             self.bell.present(room.id, screen.device, True)
         room.enter(screen, since)
 
-    def exit(self, room: RoomDriver, screen: Screen) -> None:
+    def exit(self, room: Driver, screen: Screen) -> None:
         """A screen is gone."""
         self.screens -= 1
         metrics.sockets.set(self.screens)
@@ -248,7 +208,7 @@ class Rooms:
         if rang.here and not room.is_needed and room.id not in self._leaving:
             self._leaving[room.id] = asyncio.get_running_loop().call_later(LET_GO, self._let_go, room)
 
-    def _let_go(self, room: RoomDriver) -> None:
+    def _let_go(self, room: Driver) -> None:
         """A table that was opened here and lives on another node: if nobody has come, nobody need follow it here."""
         self._leaving.pop(room.id)
         if not room.busy:
@@ -282,7 +242,7 @@ class Rooms:
         loop = asyncio.get_running_loop()
         self._lag = LoopLag()
         self._tasks = [loop.create_task(self._sweep()), loop.create_task(self._purge())]
-        if self._tools.shared:
+        if self._ports.shared:
             self._tasks.append(loop.create_task(self._look()))
         self.bell.start(self._heard, self._dead)
 
@@ -291,7 +251,7 @@ class Rooms:
         self.stopping = True
         for room in list(self._rooms.values()):
             await room.settled()
-        screens = [screen for room in self._rooms.values() for screen in room.screens.values()]
+        screens = [one for room in self._rooms.values() for one in room.screens.values() if isinstance(one, Screen)]
         for screen in screens:
             screen.drop("stopping")
         await asyncio.gather(*(screen.closed() for screen in screens))
@@ -307,7 +267,7 @@ class Rooms:
             self._lag.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bell.stop()
-        await self._tools.bots.stop()
+        await self.bots.stop()
         self._threads.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
@@ -325,7 +285,7 @@ class Rooms:
                 else:
                     await self._keep_snapshot(room, VERY_LONG)
 
-    async def _keep_snapshot(self, room: RoomDriver, rows: int) -> None:
+    async def _keep_snapshot(self, room: Driver, rows: int) -> None:
         """A game with so many rows more than its last snapshot knows is opened faster next time, also after a fall."""
         table = room.table
         if table is None or table.phase != "playing" or table.rev - room.snapshot_rev <= rows or not room.at_rest:

@@ -14,8 +14,9 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from msgspec import structs
 
-from mulot.house.asking import AtTable, check_name, watch
+from mulot.house.asking import AtTable, watch
 from mulot.house.games import show_house
+from mulot.house.rooms import check_name
 from mulot.house.routes import ROUTES, File, Made, Route
 from mulot.house.shown import HouseShown
 from mulot.server.config import Config

@@ -181,7 +181,7 @@ class Screen:
         socket, lines = self._socket, self._lines
         if socket is not None and not lines and self._task is None and messages and socket.writable.is_set():
             if not socket.gone:
-                socket.transport.write(frame or packet(messages))
+                socket.transport.write(frame or self.packet(messages))
             return
         lines += messages
         if self._task is None and lines:
@@ -189,10 +189,14 @@ class Screen:
                 self._task = asyncio.create_task(self._write())
             elif socket.writable.is_set():
                 if not socket.gone:
-                    socket.transport.write(packet(lines))
+                    socket.transport.write(self.packet(lines))
                 self._lines = []
         if self._lines and self._too_much():
             self.drop("slow")
+
+    def packet(self, messages: Sequence[bytes]) -> bytes:
+        """Messages as they go out: one frame, a message per line."""
+        return text_frame(messages[0] if len(messages) == 1 else b"\n".join(messages))
 
     def _too_much(self) -> bool:
         return len(self._lines) > self._config.backlog or sum(map(len, self._lines)) > self._config.backlog_bytes
@@ -238,8 +242,3 @@ class Screen:
                 self._socket.transport.abort()
         finally:
             self._task = None
-
-
-def packet(messages: Sequence[bytes]) -> bytes:
-    """Messages as they go out: one frame, a message per line."""
-    return text_frame(messages[0] if len(messages) == 1 else b"\n".join(messages))

@@ -22,9 +22,10 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from mulot.core.film import Film
-from mulot.house.asking import AtTable, is_name, see
+from mulot.house.asking import AtTable, see
+from mulot.house.rooms import is_name
 from mulot.house.shown import Done
-from mulot.room import NoSuchTable
+from mulot.room import NoSuchTable, Store
 from mulot.server.courses import Courses, course_told
 from mulot.server.device import device_of
 from mulot.server.door.address import address_of
@@ -33,7 +34,6 @@ from mulot.server.keepsakes import Keepsakes
 from mulot.server.limits import Buckets
 from mulot.server.problems import REFUSALS
 from mulot.server.rooms import Rooms
-from mulot.server.watched_store import WatchedStore
 from mulot.store.share_keys import LENGTH, SHARE_KEY, share_keys
 from mulot.table import Table
 from mulot.table import commands as c
@@ -63,7 +63,7 @@ class SharedFilm(Struct, frozen=True):
     seats: tuple[SeatShown, ...]
 
 
-async def _key(store: WatchedStore) -> bytes:
+async def _key(store: Store) -> bytes:
     """The house's own, made when it is first needed."""
     if await store.noted(SHARE_KEY) is None:
         await store.note(SHARE_KEY, secrets.token_bytes(LENGTH))

@@ -8,15 +8,39 @@ told at once: at a table where people think between their moves nobody waits.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-
-from mulot.server.screen import Screen, packet
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 MANY = 32
 """So many who are told the same are a gallery; fewer are told at once, always."""
 SOON, LATE, PACKETS = 0.2, 1.0, 1000
 """Seconds between two packets to a gallery: no fewer than the first, no more than the second, and between them so many
 that all who watch get a thousand packets a second together."""
+
+
+class Screen(Protocol):
+    """One connected viewer."""
+
+    @property
+    def number(self) -> int:
+        """No other one in this house has it."""
+
+    @property
+    def device(self) -> str:
+        """Where it is."""
+
+    @property
+    def address(self) -> str:
+        """From where it is connected."""
+
+    def packet(self, messages: Sequence[bytes]) -> bytes:
+        """Messages as they go out."""
+
+    def send_packet(self, messages: Sequence[bytes], frame: bytes | None = None) -> None:
+        """Send these together; `frame` is how they go out, made once for many screens."""
+
+    def drop(self, why: str) -> None:
+        """Say goodbye and close."""
 
 
 class Gallery:
@@ -64,8 +88,9 @@ class Gallery:
         messages, self.waiting = self.waiting, []
         if not messages:
             return
-        frame = packet(messages)
+        frame = None
         for viewer in self._to:
             screen = self._screens.get(viewer)
             if screen is not None:
+                frame = frame or screen.packet(messages)
                 screen.send_packet(messages, frame)

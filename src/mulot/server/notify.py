@@ -1,0 +1,49 @@
+"""What a server tells of its tables: to other nodes, to the figures, to the log."""
+
+from __future__ import annotations
+
+import structlog
+
+from mulot.core.game import HOUSE_REASONS
+from mulot.room import Answer, StoreError, Trouble
+from mulot.server import metrics
+from mulot.server.bell import Bell
+from mulot.server.watched_store import WatchedStore
+from mulot.table import commands as c
+from mulot.table.messages import REASONS, No
+
+log = structlog.get_logger()
+HOUSE = frozenset((*REASONS, *HOUSE_REASONS, "store-down", "conflict", "error", "put-aside", "such-table"))
+
+
+class ServerNotify:
+    """For all rooms of a process."""
+
+    def __init__(self, bell: Bell, store: WatchedStore) -> None:
+        self._bell = bell
+        self._store = store
+        self.said = bell.pass_on
+
+    def committed(self, table: str, rev: int, rows: int, seconds: float) -> None:
+        """For nodes that have the table in memory, too, and for the figures."""
+        metrics.tally.durable(rows, seconds)
+        self._bell.ring(table, rev)
+
+    def answered(self, command: c.Command, answer: Answer) -> None:
+        """Moves and refusals are counted."""
+        if type(answer) is No:
+            metrics.refusals.labels(answer.no if answer.no in HOUSE else "rule").inc()
+        elif type(command) is c.Play:
+            metrics.tally.moved()
+
+    def trouble(self, table: str, trouble: Trouble) -> None:
+        """It is counted and logged."""
+        if trouble.reload is not None:
+            metrics.reloads.labels(trouble.reload).inc()
+        if trouble.reload == "store":
+            self._store.failed("rows were not written")
+        if isinstance(trouble.error, StoreError):
+            log.error(trouble.what, table=table, why=type(trouble.error).__name__)
+        elif trouble.error is not None:
+            metrics.errors.inc()
+            log.error(trouble.what, table=table, command=trouble.command, exc_info=trouble.error)
