@@ -19,7 +19,7 @@ from mulot.games.mystiques.content.enemies import CARDS, FIGURES, KINDS, Kind
 from mulot.games.mystiques.content.geometry import EDGES, OPPOSITE, Side, flood
 from mulot.games.mystiques.content.heroes import CLASSES, HEROES, Hero
 from mulot.games.mystiques.content.powers import EFFECTS, Power
-from mulot.games.mystiques.content.search import DECK, EVENTS, ITEMS, QUIRKS, SEARCH, SLOTS, Found, allowed
+from mulot.games.mystiques.content.search import EVENTS, ITEMS, QUIRKS, SEARCH, SLOTS, Found, allowed
 from mulot.games.mystiques.content.tiles import SIDES, TILES, Tile
 
 GIFTS = ("", "steals", "aggressive", "poison", "stun", "again")
@@ -311,8 +311,3 @@ def sides_in_reach(chapter: Chapter) -> set[str]:
                     if (OPPOSITE[edge], colour) in SIDES[TILES[beyond.tile].sides[way]].exits.values():
                         queue.append((beyond, way))
     return reached
-
-
-def deck_size() -> int:
-    """How many cards the search deck holds, without starting equipment."""
-    return sum(card.many for card in DECK)
