@@ -10,7 +10,7 @@ export WHOLE ?= no
 # Houses are started some hundred times in the tests: modules are compiled once and kept, whatever the machine prefers.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play setup test check format generate docs site dist lock bench live study balance prove mutate \
+.PHONY: help play setup test check format generate docs site dist lock bench study prove mutate \
   house laboratory lint types layers client-lint client-types client-tests programs collected pytest pytest-runs docs-read
 
 help: ## show this list
@@ -118,9 +118,6 @@ generate: setup ## write every checked-in file that is made from others: types, 
 	$(BIN)/python tests/coverage_of_rules.py
 	$(BIN)/python tests/prove/battery.py --report
 
-balance: setup ## Les Mystiques: every chapter, difficulty and company played, what has changed, and the report anew (some minutes, resumable)
-	$(BIN)/python -m research mystiques balance --play --keep .balance --write docs/results/mystiques.md
-
 mutate: setup ## break a game's rules, or a part of the house, one fault at a time: what do the tests notice? (GAME=trio, PART=table; MUTATE="--sample 300"; MUTATE=--report writes docs/mutants.md)
 	$(BIN)/python tests/mutation/mutate.py $(GAME) $(PART) $(MUTATE)
 
@@ -136,11 +133,8 @@ study: setup ## the laboratory whole: suites of others on every game and variant
 	$(BIN)/python examples/learner.py
 	$(BIN)/python -m research barrieres throughput --others .study/bin/python
 
-bench: setup ## plies a second of every game
+bench: setup ## plies a second of every game (`python -m research benchmarks` has the others)
 	$(BIN)/python -m research benchmarks plies
-
-live: setup ## live tables side by side with boardgame.io (needs Node and npm; LIVE="--tables 50 --rounds 1" for less)
-	$(BIN)/python -m research benchmarks live $(LIVE)
 
 LOCK := $(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml
 lock: $(UV) ## pin the dependencies anew: for work on the code, for playing, for the documents, for the image

@@ -4,8 +4,9 @@ python -m research mystiques balance                              the report fro
 python -m research mystiques balance --play --keep FOLDER         play anew, say what has changed, keep it
 python -m research mystiques balance --write docs/results/mystiques.md
 
-`make balance` does all three. The same seeds are played each time: where the content has not changed nothing changes,
-and a change of content shows what it does. `FOLDER` keeps what is played; whoever is stopped goes on from there.
+Together they are one run that does all three. The same seeds are played each time: where the content has not changed
+nothing changes, and a change of content shows what it does. `FOLDER` keeps what is played; whoever is stopped goes on
+from there.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ PAGE = Path(mulot.__file__).parents[2] / "docs" / "results" / "mystiques.md"
 
 def test_the_report_is_of_what_is_there_now() -> None:
     kept = read()
-    assert (kept.version, kept.content) == (VERSION, fingerprint()), "the content has changed: `make balance`"
+    assert (kept.version, kept.content) == (VERSION, fingerprint()), "run `research mystiques balance`"
     assert [each.cell for each in kept.nights] == cells()
     assert all(each.games == balance_cells.GAMES for each in kept.nights)
     assert PAGE.read_text(encoding="utf-8") == report(kept)
