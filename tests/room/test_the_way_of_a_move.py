@@ -54,4 +54,4 @@ def test_the_client_hands_a_move_on_as_listed(file: str, function: str, hands_on
 
 
 def test_the_picture_is_settled_where_the_events_are_told() -> None:
-    assert "this.settle(" in body_of("web/table/seen.svelte.ts", "show")
+    assert "this.settle(" in body_of("web/table/queue.svelte.ts", "show")

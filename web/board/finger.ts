@@ -30,7 +30,7 @@ export function countShown(game: string): void {
 
 /** Somebody here may touch something, and nothing is going on. */
 export const waitsForTouch = (seen: Seen): boolean =>
-  seen.me !== null && seen.legal.length > 0 && !seen.busy && !seen.pending && !seen.over;
+  seen.me !== null && seen.legal.length > 0 && !seen.busy && !seen.moves.pending && !seen.over;
 
 /**
  * What to touch: each time another kind of thing that can be done, so that one sees all of them; of its touches the

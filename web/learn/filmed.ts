@@ -1,6 +1,7 @@
 /** A film on the screen: the game as it was seen, for replays and for small pictures. */
 import type { AnyPlay, Film, Shot } from "../board.ts";
-import { Seen, type Moment } from "../table/seen.svelte.ts";
+import type { Moment } from "../table/queue.svelte.ts";
+import { Seen } from "../table/seen.svelte.ts";
 import { house } from "../wire/house.ts";
 import { words } from "../words/words.svelte.ts";
 

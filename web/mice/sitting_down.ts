@@ -31,5 +31,5 @@ export const sitAs = (live: LiveTable, seat: number, mouse: OwnMouse | null): Pr
 export async function sit(live: LiveTable, seat: number): Promise<void> {
   const names = live.shown.seats.map(({ name }) => name);
   const answer = await sitAs(live, seat, family.after(null, names));
-  if (answer.kind === "no") live.seen.tellNo(answer, null);
+  if (answer.kind === "no") live.seen.moves.tellNo(answer, null);
 }

@@ -68,7 +68,7 @@ export class Solving {
   /** From the first moment on, once more. */
   again(): void {
     this.solved = false;
-    this.seen.clear();
+    this.seen.moves.clear();
     this.seen.jump({ ...this.moment(0), turns: [] });
     this.show(0);
   }
@@ -81,7 +81,7 @@ export class Solving {
 
   /** Point at the solution. */
   hint(): void {
-    this.seen.clear();
+    this.seen.moves.clear();
     if (this.asked) this.seen.pointed = this.seen.how.touches(this.puzzle.solution);
   }
 

@@ -27,7 +27,7 @@ export class Friend {
     const { turn } = this.seen;
     if (!turn || this.thinking) return;
     this.forget();
-    this.seen.clear(); // an older refusal would hide what it says
+    this.seen.moves.clear(); // an older refusal would hide what it says
     this.asked = turn;
     this.thinking = true;
     sound("tap");
@@ -36,7 +36,7 @@ export class Friend {
     if (answer.kind !== "no") return;
     this.thinking = false;
     if (answer.no === "behind-curtain") this.behind = seat;
-    else this.seen.tellNo(answer, null);
+    else this.seen.moves.tellNo(answer, null);
   }
 
   /** The house tells what it thought. What is about another turn by now is not shown. */

@@ -117,13 +117,13 @@ export class LiveTable implements Listener, Around {
   /** Ask the table for something; what it says no to is shown. */
   async send(wish: Asking): Promise<Ack | No> {
     const answer = await this.connection.send(wish);
-    if (answer.kind === "no") this.seen.tellNo(answer, null);
+    if (answer.kind === "no") this.seen.moves.tellNo(answer, null);
     return answer;
   }
 
   /** The others would not have a move taken back. */
   private tellStays(): void {
-    this.seen.refuse({ words: t("undo-refused"), rule: "", show: [], action: null });
+    this.seen.moves.refuse({ words: t("undo-refused"), rule: "", show: [], action: null });
   }
 
   // ---------------------------------------------------------------- who sits there

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { AnyPlay, Tagged } from "../board.ts";
 import type { Asking } from "../wire/connection.ts";
 import type { Ack, No } from "../wire/messages.ts";
-import { Seen, type Clock, type Moment } from "./seen.svelte.ts";
+import type { Clock, Moment } from "./queue.svelte.ts";
+import { Seen } from "./seen.svelte.ts";
 
 /** A clock that waits until it is told to go on. */
 class Pocket implements Clock {
@@ -136,10 +137,10 @@ describe("what is tried", () => {
     seen.play({ type: "turn" });
     seen.play({ type: "turn" });
     expect(sent).toEqual([{ do: "play", seat: 0, question: 3, action: TURN }]);
-    expect(seen.pending).toBe(true);
+    expect(seen.moves.pending).toBe(true);
     answers[0]!({ kind: "ack", id: null, rev: 4 });
     await Promise.resolve();
-    expect(seen.pending).toBe(false);
+    expect(seen.moves.pending).toBe(false);
   });
 
   it("is shown as waiting while nobody answers", async () => {

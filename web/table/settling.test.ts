@@ -2,7 +2,8 @@ import { mount, tick, unmount } from "svelte";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AnyPlay, Box, Film } from "../board.ts";
 import { soon } from "../parts/soon.svelte.ts";
-import { Seen, type Moment } from "./seen.svelte.ts";
+import type { Moment } from "./queue.svelte.ts";
+import { Seen } from "./seen.svelte.ts";
 import { settled } from "./settling.ts";
 
 describe("a stage becomes the next one", () => {
