@@ -11,7 +11,7 @@ export WHOLE ?= no
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play setup test check format generate docs site dist lock bench study prove mutate \
-  house laboratory lint types layers client-lint client-types client-tests programs collected pytest pytest-runs docs-read
+  house laboratory lint types layers client-lint client-check client-test programs collected pytest pytest-runs docs-read
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -37,7 +37,7 @@ setup: .venv/.setup ## make .venv with everything in it
 test: .venv/.setup ## every check and every test (WHOLE=yes: also what is usually tried in a sample only)
 	# What needs no client is done while its packages come.
 	$(MAKE) --no-print-directory -j 2 -O setup types lint programs docs-read
-	$(MAKE) --no-print-directory -j 2 -O client-lint client-types client-tests layers collected
+	$(MAKE) --no-print-directory -j 2 -O client-lint client-check client-test layers collected
 	$(MAKE) --no-print-directory pytest
 
 UNIT := tests/bots tests/client tests/contract tests/core tests/layout tests/room tests/security tests/table src/mulot/games
@@ -56,14 +56,8 @@ types:
 layers:
 	$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
 
-client-types:
-	$(BIN)/python web/build/npm.py run check
-
-client-lint:
-	$(BIN)/python web/build/npm.py run lint
-
-client-tests:
-	$(BIN)/python web/build/npm.py run test
+client-check client-lint client-test: client-%:
+	$(BIN)/python web/build/npm.py run $*
 
 programs:
 	$(BIN)/python tests/kit/system_programs.py
