@@ -76,6 +76,7 @@ def test_random_play_is_fast_enough_to_search_with() -> None:
     assert plies / (process_time() - began) > 10_000
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("forest", ["young", "full", "dangerous", "perilous"])
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_family_night_with_gentle_bots_stays_open(forest, seats) -> None:
@@ -87,6 +88,7 @@ def test_who_forgets_nothing_wins_the_young_night_always() -> None:
     assert play_part(Cell("young", 2, 10, "strong", False), 0, 200).won == 200
 
 
+@pytest.mark.whole
 def test_it_is_a_real_help_to_those_who_forget() -> None:
     """The same deals, with and without. (README: how much.)"""
     bots = [NAMED["gentle"]] * 2

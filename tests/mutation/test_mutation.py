@@ -8,11 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from mulot import games
-from mutation.mutate import sampled
-from mutation.operators import Mutant, mutants
-from mutation.parts import HOUSE, part
-from mutation.report import REPORT, Explained, chapter, explained, record, records
+from mutation.operators import mutants
 from mutation.runner import ROOT
 
 RULES = '''
@@ -127,69 +123,6 @@ def test_killed_alive_and_unreached_are_told_apart_and_kept(tmp_path: Path) -> N
     assert "score: one-more: 2 → 3" not in found, "killed by a test that is as it was"
 
 
-def test_the_reasons_are_about_mutants_that_there_are() -> None:
-    for name in (*games.shelf(), *HOUSE):
-        keys = {mutant.key for mutant, *_ in part(name).mutants()}
-        assert set(explained(name).equivalent) <= keys, f"{name}: a function has changed since: look at it again"
-
-
-def test_the_page_has_the_reason_of_every_mutant_that_was_tried() -> None:
-    page = REPORT.read_text(encoding="utf-8")
-    for game in games.shelf():
-        known = explained(game)
-        tried = {mutant.key for mutant, _, _ in sampled([*part(game).mutants()], known.sample, 1)}
-        missing = [key for key, why in known.equivalent.items() if key in tried and f": {why}\n" not in page]
-        assert not missing, f"make mutate MUTATE=--report, after {game}"
-
-
-def test_a_chapter_tells_killed_equivalent_and_alive_apart() -> None:
-    trio, known = part("trio"), explained("trio").equivalent
-    (module,) = trio.modules
-    (nobody_looks,) = known
-
-    def fault(function: str, before: str) -> Mutant:
-        return Mutant(module, function, "drop", before, "nothing", 0, "", 0)
-
-    tried = [mutant for mutant, _, _ in trio.mutants() if mutant.key == nobody_looks]
-    tried += [fault("deal", "a"), fault("deal", "b"), fault("peek", "d")]
-    results = ("alive", "killed", "late", "unreached")
-    found = {mutant.key: result for mutant, result in zip(tried, results, strict=True)}
-    made = record(trio, found, tried, 4, 1)
-    assert chapter(made, Explained(notes={"first": "As it was."}, equivalent=known)) == [
-        "## trio",
-        "",
-        "All 4 mutants: 2 killed, 1 equivalent, 1 alive.",
-        "",
-        "As it was.",
-        "",
-        "| file | killed | equivalent | alive |",
-        "| --- | --- | --- | --- |",
-        "| `rules.py` | 2 | 1 | 1 |",
-        "",
-        "**Alive**",
-        "",
-        "- `rules.peek: drop: d → nothing`: unreached",
-        "",
-        "**Equivalent**",
-        "",
-        f"- `{nobody_looks.removeprefix('mulot.games.trio.')}`: {known[nobody_looks]}",
-    ]
-    assert chapter(record(trio, found, tried, 40, 7), Explained())[2] == (
-        "A sample of 4 of 40 mutants (seed 7): 2 killed, 1 equivalent, 1 alive. So 4.6 to 69.9 % of mutants such as "
-        "these are alive without a reason (Wilson, 95 in 100)."
-    )
-
-
-def test_the_sample_is_the_same_each_time_and_stays_when_another_function_changes() -> None:
-    found = [*part("trio").mutants()]
-    keys = [[mutant.key for mutant, _, _ in sampled(found, 100, seed)] for seed in (1, 1, 2)]
-    assert len(set(keys[0])) == 100
-    assert keys[0] == keys[1] != keys[2]
-    gone = keys[0][0]
-    fewer = [mutant.key for mutant, _, _ in sampled([one for one in found if one[0].key != gone], 100, 1)]
-    assert fewer[:99] == keys[0][1:]
-
-
 def tried(tmp_path: Path, *arguments: str) -> str:
     """What a run on this very house says, with what it keeps beside the test."""
     command = [sys.executable, str(Path(__file__).with_name("mutate.py")), "--keep", str(tmp_path), *arguments]
@@ -217,10 +150,3 @@ def test_a_house_in_another_process_has_the_fault_too(tmp_path: Path) -> None:
 def test_the_clients_wire_is_broken_and_its_tests_notice(tmp_path: Path) -> None:
     said = tried(tmp_path, "wire", "--sample", "0", "--only", "wishId: one-less: 9")
     assert said.endswith("wire: {'killed': 1}\n")
-
-
-def test_the_chapters_of_the_house_are_made_from_what_is_kept() -> None:
-    page = REPORT.read_text(encoding="utf-8")
-    for name, made in records().items():
-        assert "\n".join(chapter(made, explained(name))) in page, "make mutate MUTATE=--report"
-        assert set(made.equivalent) <= set(explained(name).equivalent)

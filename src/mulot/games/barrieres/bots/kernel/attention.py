@@ -2,7 +2,7 @@
 
 An action is of several kinds at once: what a step does to one's own way, or what a barrier does to both ways, and where
 it lies, as seen from either mouse. Each kind has a weight; the sum of them is the action's urge, and attention is
-divided by it. The weights were fitted on a teacher's choices (`study/barrieres` in the repository).
+divided by it. The weights were fitted on a teacher's choices (`research/training` in the repository).
 """
 
 from __future__ import annotations

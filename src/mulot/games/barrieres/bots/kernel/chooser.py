@@ -3,7 +3,7 @@
 `attention` goes by kinds of actions, and knows nothing of how all barriers lie together. The student sees the whole
 position: barriers, mice, stocks and ways, each as one of many, so that its first layer is added up and nothing is
 multiplied. It takes as long as half a round, so it is asked only where a node is come to often; its answer is then
-mixed with the shares that are there. It was fitted on a teacher's choices (`study/barrieres` in the repository;
+mixed with the shares that are there. It was fitted on a teacher's choices (`research/training` in the repository;
 `chooser.json` holds its weights as 8-bit numbers and a scale for each part).
 """
 
@@ -27,7 +27,7 @@ FAR = 40
 """Ways of FAR - 1 steps and more look the same."""
 NOW = np.float32(0.7)
 """How much the student's choice counts beside the square root of the shares that are there (`study/barrieres/mixing.py`
-in the repository)."""
+at commit bcfb4e7d)."""
 
 
 def packed(size: int) -> list[dict[str, Any]]:

@@ -4,7 +4,7 @@ Two mice may be equally far from their cheeses, and one of them walks through a 
 So beside ways and stocks a position is judged by the barriers that lie across each shortest way: how many steps the
 worst of them costs, how many cost one step, and how many cost more. `consider` looks at all of them anyway.
 
-The net was fitted on a teacher's judgement of positions (`study/barrieres` in the repository); 11, 16, 16, 1.
+The net was fitted on a teacher's judgement of positions (`research/training` in the repository); 11, 16, 16, 1.
 """
 
 from __future__ import annotations

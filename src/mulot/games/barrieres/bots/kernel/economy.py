@@ -1,6 +1,6 @@
 """What ways and barriers in hand are worth: the chance of the mouse on turn by both ways and both stocks, as a table.
 
-From 9×9 on it was learnt from a teacher's games (a small net of four numbers in `economy.json`; `study/barrieres` in
+From 9×9 on it was learnt from a teacher's games (a small net of four numbers in `economy.json`; `research/training` in
 the repository makes it). On smaller boards that was no gain in matches, so there every step and every barrier have
 their weight, tuned by matches on 7×7. Written out as a table, either costs next to nothing to ask. It is written out by
 compiled functions, so that it is the same wherever they run.

@@ -5,7 +5,7 @@ than being first. What each seat sees: its way and its turn, its own stock and t
 cost it, how far it is behind the first, the second and the third of its rivals, and how late it is (the fewer barriers
 are left in all hands, the more a step counts). The same net weighs every seat; its four answers are divided up.
 
-The net was fitted on the outcomes of games at mixed tables (`study/barrieres/fit_prospects.py` in the repository).
+The net was fitted on the outcomes of games at mixed tables (`research/training/fit_prospects.py` in the repository).
 """
 
 from __future__ import annotations

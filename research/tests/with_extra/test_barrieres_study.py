@@ -13,7 +13,7 @@ from mulot.games.barrieres.bots import BOTS
 from mulot.games.barrieres.notation.record import positions, read_record
 from research.barrieres import ladder, openings, side_by_side, speed, strength
 
-LEAGUE = Path(__file__).parents[1] / "barrieres" / "records" / "ladder.jsonl"
+LEAGUE = Path(__file__).parents[2] / "barrieres" / "records" / "ladder.jsonl"
 
 
 def test_the_book_holds_openings_that_follow_the_rules(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,70 @@
+"""The puzzles of Barrières are solved to the end; a planted one with two solutions, and any other fault, is noticed."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+import mulot
+from kit.sample import some
+from mulot import games
+from mulot.core.game import Ask
+from mulot.core.puzzle import Puzzle, Puzzles, fault, only_best, read, set_up
+from research.barrieres.puzzles import SOURCE
+from research.puzzling import Source
+
+KEPT = read(games.folder("barrieres"))
+
+
+@pytest.mark.parametrize("nth", some(range(len(KEPT.puzzles)), 1))
+def test_its_solution_is_the_only_best_action(nth: int) -> None:
+    assert fault(SOURCE.game, KEPT, KEPT.puzzles[nth], SOURCE.worth) is None
+
+
+def planted() -> tuple[Source, Puzzles, Puzzle]:
+    return SOURCE, KEPT, KEPT.puzzles[0]
+
+
+def test_a_puzzle_with_two_best_actions_is_noticed() -> None:
+    """The same position, seen by somebody to whom another action is worth as much."""
+    of, puzzles, puzzle = planted()
+    match = set_up(of.game, puzzle)
+    other = next(of.game.write(a) for a in match.legal(puzzle.seat) if of.game.write(a) != puzzle.solution)
+
+    def two(match: mulot.Match, seat: int, shown: int) -> dict[str, float]:
+        worth = dict(of.worth(match, seat, shown))
+        return worth | {other: worth[puzzle.solution]}
+
+    assert fault(of.game, puzzles, puzzle, two) == f"{puzzle.solution} is not the only best action: there are several"
+
+
+def test_a_real_position_with_two_winning_actions_is_no_puzzle() -> None:
+    """Nobody has a barrier, nothing is in the way, and who begins wins along several columns."""
+    of, puzzles, puzzle = planted()
+    bare = replace(puzzle, options={**puzzle.options, "barriers": 0}, plays=(), seed=0)
+    worth = of.worth(set_up(of.game, bare), _on_turn(of, bare), 0)
+    assert only_best(worth) is None
+    best = max(worth, key=worth.__getitem__)
+    why = fault(of.game, puzzles, replace(bare, seat=_on_turn(of, bare), solution=best), of.worth)
+    assert why is not None
+    assert "there are several" in why
+
+
+def _on_turn(of: Source, puzzle: Puzzle) -> int:
+    waiting = set_up(of.game, puzzle).waiting
+    assert isinstance(waiting, Ask)
+    return waiting.must[0]
+
+
+def test_a_wrong_solution_an_illegal_one_and_a_stale_file_are_noticed() -> None:
+    of, puzzles, puzzle = planted()
+    legal = [of.game.write(action) for action in set_up(of.game, puzzle).legal(puzzle.seat)]
+    wrong = next(notation for notation in legal if notation != puzzle.solution)
+    assert "not the only best" in str(fault(of.game, puzzles, replace(puzzle, solution=wrong), of.worth))
+    assert "not legal" in str(fault(of.game, puzzles, replace(puzzle, solution="k11"), of.worth))
+    older = replace(puzzles, version=puzzles.version - 1)
+    assert "version" in str(fault(of.game, older, puzzle, of.worth))
+    worse = replace(puzzle, worth=puzzle.worth | {wrong: 0.5})
+    assert "not worth what they were" in str(fault(of.game, puzzles, worse, of.worth))
+    never = replace(puzzle, plays=((puzzle.plays[0][0], "k11"), *puzzle.plays[1:]))
+    assert "do not come to it" in str(fault(of.game, puzzles, never, of.worth))

@@ -1,0 +1,79 @@
+"""What is learnt comes into the package in the form in which players read it: tried on lessons that are made up."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from mulot.games.barrieres.bots.kernel import attention, chooser, danger, prospects
+from research.training import attention as fit_attention
+from research.training import danger as fit_danger
+from research.training import fit_prospects, ship
+
+SHIPPED = Path(danger.__file__).parent
+
+
+def lessons(file: Path, rows: int = 400, size: int = 9) -> Path:
+    """Open boards with two mice at random; whoever is nearer to the other side wins."""
+    rng = np.random.default_rng(1)
+    mice = rng.integers(size, size * (size - 1), (rows, 2))
+    value = np.sign(mice[:, 0] // size + mice[:, 1] // size - size + 1) * 0.8
+    empty = np.zeros((rows, size - 1), np.uint8)
+    np.savez_compressed(
+        file, lying=empty, standing=empty, mice=mice.astype(np.uint8), stock=np.full((rows, 2), 5, np.uint8),
+        value=value.astype(np.float16), came_to=value.astype(np.float16), action=(mice[:, 0] + size).astype(np.uint16),
+    )  # fmt: skip
+    return file
+
+
+def shapes(layers: Any) -> Any:
+    return [np.shape(part) for layer in layers for part in layer]
+
+
+def test_what_one_more_barrier_could_cost_and_what_deserves_a_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, out = lessons(tmp_path / "lessons.npz"), tmp_path / "net.json"
+    fit_danger.main([str(file), "--steps", "200", "--out", str(out)])
+    assert json.loads(capsys.readouterr().out)["of the teacher"] > 0.3
+    shipped = json.loads((SHIPPED / "danger.json").read_text())
+    assert shapes(json.loads(out.read_text())["9"]) == shapes(shipped["9"])
+    monkeypatch.setattr(fit_attention, "ASIDE", 50)
+    out.unlink()
+    fit_attention.main([str(file), "--steps", "50", "--out", str(out)])
+    told = json.loads(capsys.readouterr().out)
+    assert told["likelihood"] > told["likelihood before"]
+    shipped = json.loads(attention.LEARNT.read_text())
+    assert len(json.loads(out.read_text())["9"]) == len(shipped["9"])
+
+
+def test_the_judgement_of_four_is_fitted_on_games_by_the_search_that_is_shipped(tmp_path: Path) -> None:
+    games, net = tmp_path / "games.npz", tmp_path / "net.json"
+    fit_prospects.main(["play", str(games), "--games", "2", "--net", str(prospects.LEARNT)])
+    fit_prospects.main(["fit", str(net), str(games), "--steps", "20"])
+    shipped = json.loads(prospects.LEARNT.read_text())
+    assert shapes(json.loads(net.read_text())["7"]) == shapes(shipped["7"])
+
+
+def test_what_students_learnt_is_shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = np.random.default_rng(2)
+    economy = json.loads((SHIPPED / "economy.json").read_text())
+    kept = {
+        f"economy/{place}/{part}": np.array(layer[number])
+        for place, layer in enumerate(economy)
+        for number, part in enumerate(("weights", "bias"))
+    }
+    kept |= {f"{ship.CHOOSER}/{part}": rng.normal(size=(4, 3)) for part in ship.PARTS}
+    np.savez(tmp_path / "students.npz", **kept)
+    monkeypatch.setattr(ship, "KERNEL", tmp_path)
+    ship.main(["economy", str(tmp_path / "students.npz")])
+    assert (tmp_path / "economy.json").read_text() == (SHIPPED / "economy.json").read_text(), "byte for byte"
+    ship.main(["chooser", str(tmp_path / "students.npz")])
+    for part, shipped in zip(ship.PARTS, json.loads((tmp_path / "chooser.json").read_text())["9"], strict=True):
+        assert set(shipped) == {"scale", "numbers"}
+        assert abs(shipped["scale"] * ship.LARGEST - np.abs(kept[f"{ship.CHOOSER}/{part}"]).max()) < 1e-6
+    assert set(json.loads(chooser.LEARNT.read_text())["9"][0]) == {"scale", "numbers"}
