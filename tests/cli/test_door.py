@@ -56,6 +56,13 @@ def test_the_count_would_see_an_import() -> None:
     assert {"argparse", "msgspec", "rich"} <= {name.partition(".")[0] for name in imported("games", "--help")}
 
 
+@pytest.mark.parametrize("name", ["admin", "export", "import", "backup", "restore"])
+def test_what_looks_after_tables_does_without_the_web_framework(name: str) -> None:
+    found = set(imported(name, "--help"))
+    assert "mulot.store" in found
+    assert not {"litestar", "uvicorn", "websockets"} & found
+
+
 def test_help_is_there_within_a_seventh_of_a_second_of_processor() -> None:
     def seconds() -> float:
         before = resource.getrusage(resource.RUSAGE_CHILDREN)

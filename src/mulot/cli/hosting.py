@@ -20,10 +20,11 @@ from mulot.cli.options import between, command
 from mulot.cli.place import find_database
 from mulot.cli.words import Words, language
 from mulot.core.errors import Reason, Refused
+from mulot.games import Shelf
+from mulot.house.games import Games
 from mulot.room import Answer, Store, alone
 from mulot.room.naming import new_name
 from mulot.server.config import Config, read_config
-from mulot.server.games import Games
 from mulot.server.home import home_url
 from mulot.store import Retention, export_table, import_table, open_store, purge
 from mulot.table import Catalogue
@@ -248,7 +249,7 @@ def _with_store(database: str | None, work: Callable[[Store, Catalogue], Awaitab
     async def run() -> T:
         store = await open_store(config.database)
         try:
-            return await work(store, Games(config.more_games).catalogue)
+            return await work(store, Games(Shelf(config.more_games)).catalogue)
         finally:
             await store.close()
 
