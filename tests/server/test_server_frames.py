@@ -14,7 +14,8 @@ from kit.promises import two_people
 from kit.running_house import RunningHouse
 from mulot.server.door.frames import CountedFrames, FrameHeads
 from mulot.server.fast_websocket import FastWebSocket, are_whole
-from mulot.server.short_way import FRAME, text_frame
+from mulot.server.screen import Screen
+from mulot.server.short_way import FRAME
 
 
 def frame(rng: random.Random) -> bytes:
@@ -58,7 +59,7 @@ SIZES = [0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 65_537, 70_000]
 @pytest.mark.parametrize("size", SIZES)
 def test_a_text_goes_out_as_the_parser_would_write_it(size: int) -> None:
     text = b"x" * size
-    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert Screen.packet((text,)) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 @pytest.mark.parametrize("mask", [False, True])

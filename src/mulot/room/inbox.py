@@ -7,10 +7,9 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from mulot.table import Append, Effects, Seen, Table
+from mulot.table import Append, Effects, Seen
 from mulot.table import commands as c
 from mulot.table.messages import Ack, No
-from mulot.table.records import Row, Summary
 
 Answer: TypeAlias = Ack | No | Seen
 Reply: TypeAlias = Callable[[Answer], bytes | None]
@@ -51,16 +50,3 @@ class Handled(Struct, eq=False):
     def asked(self) -> list[Asked]:
         """Those who wait for it."""
         return [asked for asked, _ in self.effects if asked is not None]
-
-    def close(self, table: Table) -> None:
-        """All of them are handled: gather the rows."""
-        rows: list[Row] = []
-        summary: Summary | None = None
-        for _, effects in self.effects:
-            rows += effects.append
-            summary = effects.summary or summary
-            if effects.opens is not None:
-                self.appends.append(effects.opens)
-        if rows:
-            self.appends.insert(0, Append(table.id, rows, summary))
-            self.rows, self.rev = len(rows), table.rev

@@ -26,7 +26,7 @@ from mulot.room.steps import (
     Write,
 )
 from mulot.room.store import Conflict, NoSuchTable, PutAside, StoreDown, Written
-from mulot.table import Effects, Row, Table
+from mulot.table import Append, Effects, Row, Table
 from mulot.table import commands as c
 from mulot.table.messages import No
 from mulot.table.past import DEAR, LONG
@@ -80,10 +80,9 @@ class Room:
         table = happened.table if isinstance(happened, Loaded) else self.table
         if isinstance(happened, Found | Remembered) and (len(happened.rows) > LONG or has_undo(happened.rows)):
             return table is not None
-        if table is None or not table.is_long:
-            return False
         dear = isinstance(happened, Asked) and type(happened.command) in DEAR
-        return dear or any(type(asked.command) in DEAR for asked in self.inbox)
+        dear = dear or (bool(self.inbox) and any(type(asked.command) in DEAR for asked in self.inbox))
+        return dear and table is not None and table.is_long
 
     def receive(self, happened: Happened, now: float) -> list[Step]:
         """Something has happened at time `now`: this is to be done, in this order."""
@@ -93,7 +92,13 @@ class Room:
                 self._note(happened)
             self.inbox.append(happened)
         elif isinstance(happened, Written):
-            self._written(happened.error, now, steps)
+            handled, self._under_way = self._under_way, None
+            assert isinstance(handled, Handled)
+            if happened.error is not None:
+                self._not_written(handled.asked, happened.error, now, steps)
+            else:
+                self.heard_of = max(self.heard_of, handled.rev)
+                steps.append(handled)
         else:
             self._take_in(happened, now, steps)
         while self._under_way is None:
@@ -135,7 +140,15 @@ class Room:
                 else:
                     handled.effects.append((asked, effects))
             else:
-                handled.close(table)
+                rows, summary = list[Row](), None
+                for _, effects in handled.effects:
+                    rows += effects.append
+                    summary = effects.summary or summary
+                    if effects.opens is not None:
+                        handled.appends.append(effects.opens)
+                if rows:
+                    handled.appends.insert(0, Append(table.id, rows, summary))
+                    handled.rows, handled.rev = len(rows), table.rev
                 if handled.appends:
                     self._under_way = handled
                     steps.append(Write(handled.appends))
@@ -155,16 +168,6 @@ class Room:
                 (self.elsewhere.add if here else self.elsewhere.discard)(device)
             case c.See():
                 self.stale |= self.shared
-
-    def _written(self, error: Exception | None, now: float, steps: list[Step]) -> None:
-        handled, self._under_way = self._under_way, None
-        assert isinstance(handled, Handled)
-        if error is None:
-            if handled.rev > self.heard_of:
-                self.heard_of = handled.rev
-            steps.append(handled)
-        else:
-            self._not_written(handled.asked, error, now, steps)
 
     def _take_in(
         self, happened: Found | Loaded | Remembered | Noticed | Erased | Rewritten, now: float, steps: list[Step]

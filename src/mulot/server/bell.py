@@ -49,14 +49,12 @@ class Bell:
         self.node = secrets.token_hex(8)
         self._here: dict[str, dict[str, set[str]]] = {}
         """table → node → devices, of the other nodes."""
-        self._elsewhere: dict[str, dict[str, float]] = {}
+        self.others: dict[str, dict[str, float]] = {}
         """table → node → when it has said something of it: it has it in memory."""
 
     def ring(self, table: str, rev: int) -> None:
         """Row `rev` of a table is there: for those nodes that have it in memory, too."""
-        # Where a table lives on one node, nobody waits to hear of its rows. A node that loads it asks who is there.
-        if table in self._elsewhere:
-            self._put(Rang(self.node, table, rev=rev))
+        self._put(Rang(self.node, table, rev=rev))
 
     def gone(self, table: str) -> None:
         """A table is deleted: for everybody."""
@@ -88,7 +86,7 @@ class Bell:
 
     def is_elsewhere(self, table: str) -> bool:
         """Whether another node has a table in memory, as far as is known here."""
-        return table in self._elsewhere
+        return table in self.others
 
     def elsewhere(self, table: str) -> set[str]:
         """The devices that are connected to a table on other nodes."""
@@ -181,7 +179,7 @@ class RedisBell(Bell):
             return
         self._alive[rang.node] = now = asyncio.get_running_loop().time()
         if rang.table and (rang.here or rang.device is not None):
-            self._elsewhere.setdefault(rang.table, {})[rang.node] = now
+            self.others.setdefault(rang.table, {})[rang.node] = now
         elif rang.table:
             self._forget(rang.table, rang.node)
         if rang.device is not None:
@@ -191,17 +189,17 @@ class RedisBell(Bell):
 
     def _forget(self, table: str, node: str) -> None:
         """A node has a table no longer in memory."""
-        nodes = self._elsewhere.get(table, {})
+        nodes = self.others.get(table, {})
         nodes.pop(node, None)
         if not nodes:
-            self._elsewhere.pop(table, None)
+            self.others.pop(table, None)
 
     async def _living(self, dead: Callable[[str, str], None]) -> None:
         while True:
             self._put(Rang(self.node))
             await asyncio.sleep(BEAT)
             now = asyncio.get_running_loop().time()
-            lapsed = [(table, node) for table, at in self._elsewhere.items() for node in at if now - at[node] >= LAPSES]
+            lapsed = [(table, node) for table, at in self.others.items() for node in at if now - at[node] >= LAPSES]
             for table, node in lapsed:
                 self._forget(table, node)
             for node in [n for n, at in self._alive.items() if now - at > 3 * BEAT]:

@@ -41,12 +41,15 @@ class FastWebSocket(CountedFrames, WebSocketsSansIOProtocol):
         if self.on_text is None:
             self._whole &= not self.handshake_complete or are_whole(data)  # it came too early
         elif self._whole:
-            start = _payload(data)
-            self._whole = start > 0 or are_whole(data)
-            if start and data[0] == TEXT:
-                if not self.close_sent:
-                    self.on_text(apply_mask(data[start:], data[start - 4 : start]))
-                return
+            if len(data) >= 6 and data[0] == TEXT and data[1] & 0x80:
+                n, start = data[1] & 0x7F, 6
+                if n == 126:
+                    n, start = int.from_bytes(data[2:4], "big"), 8
+                if n <= FRAME and n != 127 and len(data) == start + n:
+                    if not self.close_sent:
+                        self.on_text(apply_mask(data[start:], data[start - 4 : start]))
+                    return
+            self._whole = are_whole(data)
         super().data_received(data)
 
     def handle_text(self, event: Frame) -> None:
@@ -76,16 +79,6 @@ class FastWebSocket(CountedFrames, WebSocketsSansIOProtocol):
     def gone(self) -> bool:
         """Whether nobody is there any more; whoever receives is told."""
         return self.close_sent or self.disconnected or self.transport.is_closing()
-
-
-def _payload(data: bytes) -> int:
-    """Where the payload begins, if this is exactly one final, masked frame of no more than FRAME bytes; else 0."""
-    if len(data) < 6 or data[0] & 0xF0 != 0x80 or not data[1] & 0x80:
-        return 0
-    n, start = data[1] & 0x7F, 6
-    if n == 126:
-        n, start = int.from_bytes(data[2:4], "big"), 8
-    return start if n <= FRAME and n != 127 and len(data) == start + n else 0
 
 
 def are_whole(data: bytes) -> bool:

@@ -37,7 +37,7 @@ async def live(
         return
     try:
         rooms.enter(room, screen, _since(socket.query_params.get("since")))
-        screen.listen(room.drive, rooms.asker(address))
+        screen.listen(room.drive, rooms.wishes, rooms.recalls)
         while (message := await socket.receive())["type"] == "websocket.receive":
             text: str | None = message.get("text")
             if text is None:

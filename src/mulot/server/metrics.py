@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -39,45 +38,6 @@ turned_away = Counter("mulot_turned_away", "Connections that the door has closed
 store_failures = Counter("mulot_store_failures", "Times that the store could not do what was asked")
 reloads = Counter("mulot_reloads", "Tables loaded again", ["why"])
 errors = Counter("mulot_errors", "Errors that nobody foresaw")
-
-
-class Tally:
-    """What every move adds to. It is counted here first, and told once for all that the loop does in one turn: where
-    there are several processes, each number that is told is a few calls of the system."""
-
-    def __init__(self) -> None:
-        self._rows = self._moves = 0
-        self._longest = 0.0
-        self._told = True
-
-    def durable(self, number: int, seconds: float) -> None:
-        """So many rows are durable, so long after they were asked for."""
-        self._rows += number
-        if seconds > self._longest:
-            self._longest = seconds
-        if self._told:
-            self._tell_soon()
-
-    def moved(self) -> None:
-        """A move was acknowledged."""
-        self._moves += 1
-        if self._told:
-            self._tell_soon()
-
-    def _tell_soon(self) -> None:
-        self._told = False
-        asyncio.get_running_loop().call_soon(self._tell)
-
-    def _tell(self) -> None:
-        if self._rows:
-            rows.inc(self._rows)
-            commits.observe(self._longest)
-        if self._moves:
-            moves.inc(self._moves)
-        self._rows, self._moves, self._longest, self._told = 0, 0, 0.0, True
-
-
-tally = Tally()
 
 
 def exposition() -> bytes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import structlog
 
 from mulot.core.game import HOUSE_REASONS
@@ -17,24 +19,47 @@ HOUSE = frozenset((*REASONS, *HOUSE_REASONS, "store-down", "conflict", "error", 
 
 
 class ServerNotify:
-    """For all rooms of a process."""
+    """For all rooms of a process. What every move adds to is counted here first, and told once for all that the loop
+    does in one turn: where there are several processes, each number that is told is a few calls of the system."""
 
     def __init__(self, bell: Bell, store: WatchedStore) -> None:
         self._bell = bell
         self._store = store
         self.said = bell.pass_on
+        self._rows = self._moves = 0
+        self._longest = 0.0
+        self._soon = False
+        """The figures are told at the end of this turn of the loop."""
 
     def committed(self, table: str, rev: int, rows: int, seconds: float) -> None:
         """For nodes that have the table in memory, too, and for the figures."""
-        metrics.tally.durable(rows, seconds)
-        self._bell.ring(table, rev)
+        self._rows += rows
+        if seconds > self._longest:
+            self._longest = seconds
+        if not self._soon:
+            self._soon = True
+            asyncio.get_running_loop().call_soon(self._tell)
+        # Where a table lives on one node, nobody waits to hear of its rows. A node that loads it asks who is there.
+        if table in self._bell.others:
+            self._bell.ring(table, rev)
 
     def answered(self, command: c.Command, answer: Answer) -> None:
         """Moves and refusals are counted."""
         if type(answer) is No:
             metrics.refusals.labels(answer.no if answer.no in HOUSE else "rule").inc()
         elif type(command) is c.Play:
-            metrics.tally.moved()
+            self._moves += 1
+            if not self._soon:
+                self._soon = True
+                asyncio.get_running_loop().call_soon(self._tell)
+
+    def _tell(self) -> None:
+        if self._rows:
+            metrics.rows.inc(self._rows)
+            metrics.commits.observe(self._longest)
+        if self._moves:
+            metrics.moves.inc(self._moves)
+        self._rows, self._moves, self._longest, self._soon = 0, 0, 0.0, False
 
     def trouble(self, table: str, trouble: Trouble) -> None:
         """It is counted and logged."""

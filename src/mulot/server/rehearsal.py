@@ -18,7 +18,8 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from mulot.server.config import BadSetting
-from mulot.server.short_way import SHORT_WAY, text_frame
+from mulot.server.screen import Screen
+from mulot.server.short_way import SHORT_WAY
 
 log = structlog.get_logger()
 SECONDS = 10.0
@@ -139,7 +140,7 @@ async def _rehearse(fast: type[Any]) -> None:
     protocol.data_received(_frame(0x81, b"two") + _frame(0x81, b"at once"))
     assert heard == [b"whole", b"two", b"at once"], "two frames at once are not heard"
     protocol.data_received(_frame(0x01, b"in ") + _frame(0x80, b"pieces"))
-    protocol.transport.write(text_frame(b"told"))
+    protocol.transport.write(Screen.packet((b"told",)))
     assert line.sent.endswith(b"\x81\x04told"), "nothing goes out"
     protocol.pause_writing()
     assert not protocol.writable.is_set(), "a slow reader is not noticed"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -78,7 +77,8 @@ class Rooms(HouseRooms):
         self._lag: LoopLag | None = None
         self._viewers = 0
         self.screens = 0
-        self._wishes, self._recalls = Buckets(config.wishes, 20), Buckets(config.recalls, 20)
+        self.wishes, self.recalls = Buckets(config.wishes, 20), Buckets(config.recalls, 20)
+        """What addresses may ask for."""
         self.crowd: Counter[str] = Counter()
         """Connections by address, in memory only."""
 
@@ -91,16 +91,6 @@ class Rooms(HouseRooms):
         """A number for a new screen."""
         self._viewers += 1
         return self._viewers
-
-    def asker(self, address: str) -> Callable[[c.Wish], bool]:
-        """Says of each wish whether an address, with all of its screens, has not asked for too much lately. A whole
-        story is dear."""
-        take, clock = self._wishes.bucket(address).take, time.monotonic
-
-        def may_ask(wish: c.Wish) -> bool:
-            return take(clock()) and (type(wish) is not c.Recall or self._recalls.take(address))
-
-        return may_ask
 
     # ---------------------------------------------------------------- tables
 

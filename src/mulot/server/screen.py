@@ -15,9 +15,9 @@ from mulot.house.problems import CODES, MALFORMED_FRAME, bye
 from mulot.room import Answer, Asked
 from mulot.server import metrics
 from mulot.server.config import Config
-from mulot.server.limits import Bucket
-from mulot.server.short_way import FRAME, ShortWay, text_frame
-from mulot.table.commands import Wish
+from mulot.server.limits import Bucket, Buckets
+from mulot.server.short_way import FRAME, TEXT, ShortWay
+from mulot.table.commands import Recall, Wish
 from mulot.table.messages import No, encode
 
 Send = Callable[[Any], Awaitable[None]]
@@ -40,8 +40,8 @@ class Screen:
         "_bucket",
         "_config",
         "_lines",
-        "_may_ask",
         "_post",
+        "_recalls",
         "_refusals",
         "_resting",
         "_send",
@@ -49,6 +49,7 @@ class Screen:
         "_strikes",
         "_task",
         "_unheard",
+        "_wishes",
         "address",
         "closing",
         "device",
@@ -72,7 +73,6 @@ class Screen:
         self._send = send
         self._socket = socket
         self._post: Callable[[Asked], None] | None = None
-        self._may_ask: Callable[[Wish], bool] = lambda wish: True
         self._bucket = Bucket(config.frames, 20, time.monotonic())
         self._refusals: Bucket | None = None
         """What is left of its refusals, where it had one."""
@@ -87,14 +87,15 @@ class Screen:
 
     # ---------------------------------------------------------------- what comes in
 
-    def listen(self, post: Callable[[Asked], None], may_ask: Callable[[Wish], bool]) -> None:
-        """From now on, hand in what is asked for and may be asked.
+    def listen(self, post: Callable[[Asked], None], wishes: Buckets, recalls: Buckets) -> None:
+        """From now on, hand in what is asked for: as much as its address, with all of its screens, has tokens for
+        wishes. A whole story is dear, and has tokens of its own.
 
         What comes in one turn of the loop is heard after it, one after the other. Between two packets the system's own
         work pushes the table out of the processor's caches, and the store's thread gets its turn in between: together
         the same moves took a twentieth less at 200 tables.
         """
-        self._post, self._may_ask = post, may_ask
+        self._post, self._wishes, self._recalls = post, wishes.bucket(self.address), recalls
         if self._socket is not None:
             soon: Any = asyncio.get_running_loop().call_soon  # its types do not know that arguments may come later
             self._socket.on_text = partial(soon, self.hear)
@@ -119,7 +120,8 @@ class Screen:
             except (msgspec.DecodeError, RecursionError, UnicodeError):
                 self._no_wish()
             else:
-                if self._may_ask(wish):
+                dear = type(wish) is Recall
+                if self._wishes.take(time.monotonic()) and (not dear or self._recalls.take(self.address)):
                     self._post(Asked(wish, self.device, self.number, self._answered))
                 else:
                     self.send(self._answered(No(wish.id, "too-fast", "house-no-too-fast")))
@@ -194,9 +196,18 @@ class Screen:
         if self._lines and self._too_much():
             self.drop("slow")
 
-    def packet(self, messages: Sequence[bytes]) -> bytes:
-        """Messages as they go out: one frame, a message per line."""
-        return text_frame(messages[0] if len(messages) == 1 else b"\n".join(messages))
+    @staticmethod
+    def packet(messages: Sequence[bytes]) -> bytes:
+        """Messages as they go out, a message per line: one final frame of text, not masked."""
+        text = messages[0] if len(messages) == 1 else b"\n".join(messages)
+        n = len(text)
+        if n < 126:
+            head = bytes((TEXT, n))
+        elif n < 65536:
+            head = bytes((TEXT, 126, n >> 8, n & 255))
+        else:
+            head = bytes((TEXT, 127)) + n.to_bytes(8, "big")
+        return head + text
 
     def _too_much(self) -> bool:
         return len(self._lines) > self._config.backlog or sum(map(len, self._lines)) > self._config.backlog_bytes

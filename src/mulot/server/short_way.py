@@ -28,18 +28,6 @@ class ShortWay(Protocol):
         """Whether nobody is there any more; whoever receives is told."""
 
 
-def text_frame(text: bytes) -> bytes:
-    """A text as it goes out: one final frame, not masked."""
-    n = len(text)
-    if n < 126:
-        head = bytes((TEXT, n))
-    elif n < 65536:
-        head = bytes((TEXT, 126, n >> 8, n & 255))
-    else:
-        head = b"\x81\x7f" + n.to_bytes(8, "big")
-    return head + text
-
-
 def short_way(scope: Any) -> ShortWay | None:
     """The connection itself, where this house's server runs it."""
     found: ShortWay | None = scope.get("extensions", {}).get(SHORT_WAY)

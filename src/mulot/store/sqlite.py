@@ -195,7 +195,8 @@ class SqliteStore(Store):
         while more:
             more = self._calls.get()
             self._called = False  # before looking: whoever comes later calls again
-            for batch in self._batches():
+            waiting = [self._jobs.popleft() for _ in range(len(self._jobs))]  # whatever comes meanwhile waits
+            for batch in (waiting[i : i + BATCH] for i in range(0, len(waiting), BATCH)):
                 self._shared = len(batch) if len(batch) >= MANY else 0
                 try:
                     ledger = self._ledger = self._ledger or self.LEDGER(self._path, self._clock, self._vfs)
@@ -215,11 +216,6 @@ class SqliteStore(Store):
                     with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                         loop.call_soon_threadsafe(*say)
         self._let_go()
-
-    def _batches(self) -> list[list[Job]]:
-        """What waits now; what comes while it is written has its turn afterwards."""
-        waiting = [self._jobs.popleft() for _ in range(len(self._jobs))]
-        return [waiting[i : i + BATCH] for i in range(0, len(waiting), BATCH)]
 
     def _let_go(self) -> None:
         if self._ledger is not None:

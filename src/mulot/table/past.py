@@ -35,10 +35,10 @@ millisecond.)"""
 
 
 def check_known(t: Recorded, command: c.Command) -> None:
-    """Raises Forgotten where a command needs what is not in memory."""
+    """Raises Forgotten where a command that is no move needs what is not in memory."""
     kind, match = type(command), t.match
-    if kind is c.Play or match is None or not known_since(match.journal.lines):
-        return  # what a move needs it says itself (`playing.play`)
+    if match is None or not known_since(match.journal.lines):
+        return
     back = isinstance(command, c.AnswerUndo) and t.undo is not None and not _can_reach(match, t.undo.to)
     if back or kind in WHOLE:
         raise Forgotten(0)
@@ -50,11 +50,6 @@ def _can_reach(match: Match, to: int) -> bool:
         return False
     kept = len(match.told) - len(match.told_since(to + 1))
     return any(count <= kept for count, _ in match.marks)
-
-
-def is_long(t: Recorded) -> bool:
-    """Whether it takes so long to tell or play all of it again that nobody else should wait for that."""
-    return t.match is not None and t.match.journal.next_line > LONG
 
 
 def needs_past(t: Recorded) -> bool:

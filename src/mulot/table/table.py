@@ -78,8 +78,9 @@ class Table(TableState):
 
     @property
     def is_long(self) -> bool:
-        """Whether commands of `past.DEAR` may take so long that nobody else should wait for them."""
-        return past.is_long(self)
+        """Whether commands of `past.DEAR` may take so long that nobody else should wait for them: much may have to be
+        told or played again."""
+        return self.match is not None and self.match.journal.next_line > past.LONG
 
     @property
     def needs_past(self) -> bool:
@@ -95,7 +96,8 @@ class Table(TableState):
         p = Progress(device, viewer, now, effects)
         try:
             check_length(self, command, device)
-            past.check_known(self, command)
+            if type(command) is not c.Play:  # what a move needs it says itself
+                past.check_known(self, command)
             HANDLERS[type(command)](self, command, p)
         except MulotError as error:
             self._refuse(command, p, error)
