@@ -11,7 +11,7 @@ ROOT = Path(mulot.__file__).parents[2]
 WEB = ROOT / "web"
 GAMES = [folder for folder in sorted((ROOT / "src" / "mulot" / "games").glob("*/web")) if folder.is_dir()]
 MADE = ("types.ts", "messages.ts")
-_COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'])//[^\n]*", flags=re.S)
+_COMMENTS = re.compile(r"(?<![./])/\*.*?\*/|<!--.*?-->|(?<![:\"'])//[^\n]*", flags=re.S)
 
 
 def sources(*places: Path) -> dict[Path, str]:

@@ -20,7 +20,7 @@ LETTERS = "|".join(letters for game in mulot.shelf() for letters in mulot.load(g
 RULE = re.compile(rf"""["'`](?:{LETTERS})-\d{{2,3}}["'`]""")
 
 
-DOINGS = ("fetch(", "WebSocket", "XMLHttpRequest", "localStorage", "Math.random", "crypto.", "import.meta.glob")
+DOINGS = ("fetch(", "WebSocket", "XMLHttpRequest", "localStorage", "Math.random", "crypto.")
 """What a board must not do: it gets what it draws from its table, asks nobody, keeps nothing and throws no dice."""
 
 
@@ -33,6 +33,7 @@ def complaints_of_a_board(text: str) -> list[str]:
     """What is wrong with a board's code. A rule's number comes with an event or a refusal; code that names one has
     begun to know the rules. Only the shell's `Seen` keeps the list of legal actions; nobody makes such a list up."""
     found = [*RULE.findall(text), *(word for word in DOINGS if word in text)]
+    found += ["files of others" for own in re.findall(r"import\.meta\.glob[^\"']*[\"'](\./)?", text) if not own]
     return found + (["a list of legal actions"] if re.search(r"\blegal\s*:\s*\[", text) else [])
 
 
@@ -62,6 +63,8 @@ def test_what_is_legal_is_asked_of_the_table_only() -> None:
         ("if (rule === 'S-004') fall();", ["'S-004'"]),
         ("const die = Math.random();", ["Math.random"]),
         ("const seen = { legal: [one] };", ["a list of legal actions"]),
+        ("const others = import.meta.glob('../../*/web/*.svg');", ["files of others"]),
+        ("const own = import.meta.glob<string>('./*.svg');", []),
         ("// Math.random() and 'S-004' in a comment do nothing\nconst legal = table.legal;", []),
     ],
 )
