@@ -21,9 +21,12 @@ class Socket:
         self.on_text = self.on_writable = None
         self.writable = asyncio.Event()
         self.writable.set()
-        self.gone = False
+        self.close_sent = False
         self.transport: Any = self
         self.frames: list[bytes] = []
+
+    def is_closing(self) -> bool:
+        return False
 
     def write(self, frame: bytes) -> None:
         self.frames.append(frame[4 if frame[1] == 126 else 2 :])

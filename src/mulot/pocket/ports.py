@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 from mulot.house.problems import CODES, bye
 from mulot.pocket.outside import Outside
-from mulot.room import Answer, StoreError, Trouble
-from mulot.table import commands as c
+from mulot.room import Handled, StoreError, Trouble
 
 DEVICE = "pocket"
 """There is one device: this browser."""
@@ -33,6 +32,9 @@ class PocketScreen:
         if not self._closed:
             self._outside.tell(self.number, (frame or self.packet(messages)).decode())
 
+    def refused(self) -> None:
+        """Nobody counts that here."""
+
     def drop(self, why: str) -> None:
         """Say goodbye and close."""
         self.send_packet((bye(why),))
@@ -47,12 +49,10 @@ class PocketNotify:
     def __init__(self, outside: Outside) -> None:
         self._outside = outside
 
-    def committed(self, table: str, rev: int, rows: int, seconds: float) -> None:
+    def done(self, table: str, handled: Handled, seconds: float) -> None:
         """For tabs that have the table in memory, too."""
-        self._outside.ring(table, rev)
-
-    def answered(self, command: c.Command, answer: Answer) -> None:
-        """Nothing is counted here."""
+        if handled.rows:
+            self._outside.ring(table, handled.rev)
 
     def said(self, table: str, message: bytes) -> None:
         """Nobody says anything to another tab."""

@@ -50,11 +50,8 @@ class Bots(Protocol):
 class Notify(Protocol):
     """Whoever is told what happened: other nodes or tabs, figures, the log."""
 
-    def committed(self, table: str, rev: int, rows: int, seconds: float) -> None:
-        """So many rows are durable, the last of them this one, so long after they were asked for."""
-
-    def answered(self, command: c.Command, answer: Answer) -> None:
-        """Somebody who waits for an answer gets it."""
+    def done(self, table: str, handled: Handled, seconds: float) -> None:
+        """It is durable, so long after it was asked for, and is about to be answered and told."""
 
     def said(self, table: str, message: bytes) -> None:
         """Something was said that is kept nowhere."""
@@ -234,16 +231,16 @@ class Driver:
     def _carry_out(self, handled: Handled) -> None:
         """It is durable: answer, tell, and do what else comes of it. What one screen is told goes as one packet."""
         notify, screens, gallery, told = self._ports.notify, self.screens, self._gallery, dict[Screen, list[bytes]]()
-        if handled.rows:
-            notify.committed(self.id, handled.rev, handled.rows, self._ports.now() - handled.began)
+        notify.done(self.id, handled, self._ports.now() - handled.began)
         for asked, effects in handled.effects:
             if asked is not None and asked.reply is not None and effects.answer is not None:
-                notify.answered(asked.command, effects.answer)
                 message = asked.reply(effects.answer)
                 if message is not None and asked.viewer in screens:
                     if gallery.waiting:
                         gallery.before(asked.viewer)
                     told.setdefault(screens[asked.viewer], []).append(message)
+                    if type(effects.answer) is No:
+                        screens[asked.viewer].refused()
             for telling in effects.tell:
                 if len(telling.to) >= MANY:
                     for screen in told:  # what they are told alone comes first

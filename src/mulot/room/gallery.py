@@ -39,6 +39,9 @@ class Screen(Protocol):
     def send_packet(self, messages: Sequence[bytes], frame: bytes | None = None) -> None:
         """Send these together; `frame` is how they go out, made once for many screens."""
 
+    def refused(self) -> None:
+        """What it has asked for is refused."""
+
     def drop(self, why: str) -> None:
         """Say goodbye and close."""
 

@@ -75,11 +75,6 @@ class FastWebSocket(CountedFrames, WebSocketsSansIOProtocol):
         if self.on_writable is not None:
             self.on_writable()
 
-    @property
-    def gone(self) -> bool:
-        """Whether nobody is there any more; whoever receives is told."""
-        return self.close_sent or self.disconnected or self.transport.is_closing()
-
 
 def are_whole(data: bytes) -> bool:
     """Whether this is some final, masked frames, and nothing of one more: two that came together need the parser, and

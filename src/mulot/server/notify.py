@@ -7,7 +7,7 @@ import asyncio
 import structlog
 
 from mulot.core.game import HOUSE_REASONS
-from mulot.room import Answer, StoreError, Trouble
+from mulot.room import Handled, StoreError, Trouble
 from mulot.server import metrics
 from mulot.server.bell import Bell
 from mulot.server.watched_store import WatchedStore
@@ -31,27 +31,23 @@ class ServerNotify:
         self._soon = False
         """The figures are told at the end of this turn of the loop."""
 
-    def committed(self, table: str, rev: int, rows: int, seconds: float) -> None:
-        """For nodes that have the table in memory, too, and for the figures."""
-        self._rows += rows
-        if seconds > self._longest:
-            self._longest = seconds
-        if not self._soon:
+    def done(self, table: str, handled: Handled, seconds: float) -> None:
+        """Rows, moves and refusals are counted; nodes that have the table in memory, too, hear of the rows."""
+        for asked, effects in handled.effects:
+            if asked is not None and asked.reply is not None and effects.answer is not None:
+                if type(effects.answer) is No:
+                    metrics.refusals.labels(effects.answer.no if effects.answer.no in HOUSE else "rule").inc()
+                elif type(asked.command) is c.Play:
+                    self._moves += 1
+        if handled.rows:
+            self._rows += handled.rows
+            self._longest = max(self._longest, seconds)
+            # Where a table lives on one node, nobody waits to hear of its rows. A node that loads it asks who is there.
+            if table in self._bell.others:
+                self._bell.ring(table, handled.rev)
+        if (self._rows or self._moves) and not self._soon:
             self._soon = True
             asyncio.get_running_loop().call_soon(self._tell)
-        # Where a table lives on one node, nobody waits to hear of its rows. A node that loads it asks who is there.
-        if table in self._bell.others:
-            self._bell.ring(table, rev)
-
-    def answered(self, command: c.Command, answer: Answer) -> None:
-        """Moves and refusals are counted."""
-        if type(answer) is No:
-            metrics.refusals.labels(answer.no if answer.no in HOUSE else "rule").inc()
-        elif type(command) is c.Play:
-            self._moves += 1
-            if not self._soon:
-                self._soon = True
-                asyncio.get_running_loop().call_soon(self._tell)
 
     def _tell(self) -> None:
         if self._rows:

@@ -133,7 +133,7 @@ async def _rehearse(fast: type[Any]) -> None:
     await ready.wait()
     assert line.sent.startswith(b"HTTP/1.1 101"), "no handshake"
     assert found is protocol, "the short way is not found"
-    assert not protocol.gone, "it counts as gone"
+    assert not protocol.close_sent, "it counts as closed"
     assert protocol.writable.is_set(), "it cannot be written to"
     protocol.data_received(_frame(0x81, b"whole"))
     assert heard == [b"whole"], "a whole frame is not heard"
@@ -150,7 +150,7 @@ async def _rehearse(fast: type[Any]) -> None:
     await over.wait()
     assert [one["type"].removeprefix("websocket.") for one in told] == ["connect", "receive", "disconnect"], told
     assert told[1]["text"] == "in pieces", "pieces are not put together"
-    assert protocol.gone, "it is closed, and not gone"
+    assert line.closed, "it is closed, and not gone"
     protocol.connection_lost(None)
 
 

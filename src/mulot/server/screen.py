@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from mulot.house.problems import CODES, MALFORMED_FRAME, bye
-from mulot.room import Answer, Asked
+from mulot.room import Asked
 from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.limits import Bucket, Buckets
@@ -122,26 +122,25 @@ class Screen:
             else:
                 dear = type(wish) is Recall
                 if self._wishes.take(time.monotonic()) and (not dear or self._recalls.take(self.address)):
-                    self._post(Asked(wish, self.device, self.number, self._answered))
+                    self._post(Asked(wish, self.device, self.number, encode))
                 else:
-                    self.send(self._answered(No(wish.id, "too-fast", "house-no-too-fast")))
+                    self.send(encode(No(wish.id, "too-fast", "house-no-too-fast")))
+                    self.refused()
 
-    def _answered(self, answer: Answer) -> bytes:
-        """The answer as it is told. Whoever is refused again and again is not heard for a moment."""
-        if type(answer) is No:
-            now = time.monotonic()
-            if self._refusals is None:
-                self._refusals = Bucket(self._config.refusals, self._config.refusals * REST, now)
-            self._refusals.take(now)
-            if not self._refusals.has(now) and self._resting is None and self.closing is None:
-                self._rest()
-        return encode(answer)
+    def refused(self) -> None:
+        """Whoever is refused again and again is not heard for a moment."""
+        now = time.monotonic()
+        if self._refusals is None:
+            self._refusals = Bucket(self._config.refusals, self._config.refusals * REST, now)
+        self._refusals.take(now)
+        if not self._refusals.has(now) and self._resting is None and self.closing is None:
+            self._rest()
 
     def _rest(self) -> None:
         """Read nothing more for a moment: whoever sends waits, and nobody else does."""
         if self._unheard is None:
             self._unheard = deque()
-        if self._socket is not None and not self._socket.gone:
+        if self._socket is not None and not self._socket.transport.is_closing():
             self._socket.transport.pause_reading()
         self._resting = asyncio.get_running_loop().call_later(REST, self._listen_again)
 
@@ -156,7 +155,7 @@ class Screen:
                 self._rest()
         else:
             self._unheard = None
-            if self._socket is not None and not self._socket.gone:
+            if self._socket is not None and not self._socket.transport.is_closing():
                 self._socket.transport.resume_reading()
 
     async def rested(self) -> None:
@@ -180,19 +179,16 @@ class Screen:
         """The same; `frame` is how these messages go out where nothing else waits, made once for many screens."""
         if self.closing is not None:
             return
-        socket, lines = self._socket, self._lines
-        if socket is not None and not lines and self._task is None and messages and socket.writable.is_set():
-            if not socket.gone:
+        socket = self._socket
+        if socket is not None and self._task is None and socket.writable.is_set():
+            if self._lines:
+                messages, frame, self._lines = [*self._lines, *messages], None, []
+            if messages and not (socket.close_sent or socket.transport.is_closing()):  # else whoever receives is told
                 socket.transport.write(frame or self.packet(messages))
             return
-        lines += messages
-        if self._task is None and lines:
-            if socket is None:
-                self._task = asyncio.create_task(self._write())
-            elif socket.writable.is_set():
-                if not socket.gone:
-                    socket.transport.write(self.packet(lines))
-                self._lines = []
+        self._lines += messages
+        if socket is None and self._task is None and self._lines:
+            self._task = asyncio.create_task(self._write())
         if self._lines and self._too_much():
             self.drop("slow")
 

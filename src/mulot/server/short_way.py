@@ -22,10 +22,7 @@ class ShortWay(Protocol):
     on_writable: Callable[[], None] | None
     writable: asyncio.Event
     transport: asyncio.Transport
-
-    @property
-    def gone(self) -> bool:
-        """Whether nobody is there any more; whoever receives is told."""
+    close_sent: bool
 
 
 def short_way(scope: Any) -> ShortWay | None:

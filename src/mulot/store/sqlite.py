@@ -90,16 +90,16 @@ class SqliteStore(Store):
                 if len(self._jobs) >= self._shared:
                     # At the end of this turn of the loop, so that the moves of many tables are one transaction.
                     self._called = True
-                    loop.call_soon(self._call)
+                    loop.call_soon(self._calls.put, True)
+                    if self._patience is not None:
+                        self._patience.cancel()
+                        self._patience = None
                 elif self._patience is None:
-                    self._patience = loop.call_later(MOMENT, self._call)
+                    self._patience = loop.call_later(MOMENT, self._wait_no_more)
 
-    def _call(self) -> None:
-        """Let the thread write what waits."""
-        self._called = True
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
+    def _wait_no_more(self) -> None:
+        """Let the thread write what waits, though it is not much."""
+        self._called, self._patience = True, None
         self._calls.put(True)
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
