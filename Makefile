@@ -118,14 +118,12 @@ mutate: setup ## break a game's rules, or a part of the house, one fault at a ti
 prove: setup ## the long runs: kills, faults, bad inputs, leaks, power cuts; each round is kept, and they add up in docs/proof.md (PROVE="--hours 2", PROVE="--parts kills,frames", PROVE=--quick)
 	$(BIN)/python tests/prove/battery.py $(PROVE)
 
-study: setup ## the laboratory whole: suites of others on every game and variant, their algorithms on top, compiled kernels, environments side by side
+study: setup ## the laboratory whole: suites of others on every game and variant, their algorithms on top, compiled kernels
 	WHOLE=yes $(BIN)/python -m pytest -n 2 --dist worksteal tests/lab/test_encode.py tests/lab/test_farama.py
 	WHOLE=yes $(MAKE) --no-print-directory laboratory
-	-@test -e .study/.deps || ($(UV) venv -q --allow-existing -p $(PYTHON) .study && $(UV) pip install -q -p .study -r requirements/study.in && touch .study/.deps)
 	$(BIN)/python -m research field regret
 	$(BIN)/python -m research field search
 	$(BIN)/python examples/learner.py
-	$(BIN)/python -m research barrieres throughput --others .study/bin/python
 
 bench: setup ## plies a second of every game (`python -m research benchmarks` has the others)
 	$(BIN)/python -m research benchmarks plies

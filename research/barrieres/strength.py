@@ -4,7 +4,8 @@
     python -m research barrieres strength quarter --seconds 500     plays on where it stopped
     python -m research barrieres strength --table                   what is known so far, with 95 % intervals
 
-Results are kept in a file, a line a game, so that a long match can be played in parts.
+Results are kept in a file, a line a game, so that a long match can be played in parts. A table shows every match of its
+file; `records/samples.jsonl` has matches whose program and players are at commit bcfb4e7d (`benchmarks/barrieres`).
 """
 
 from __future__ import annotations
@@ -99,7 +100,7 @@ class Chair:
                 self.theirs.play(write(action))
             self.bot = self.theirs.bot(seed)
         elif player.name == "alpha-beta":
-            from mulot.games.barrieres.bots.kernel.alpha_beta import think  # compiled, and rarely asked for
+            from research.barrieres.kernel.alpha_beta import think  # compiled, and rarely asked for
 
             self.think = partial(think, clock=time.thread_time)
         elif player.name == "numba":
@@ -178,18 +179,17 @@ def play_on(name: str, file: Path, seconds: float) -> None:
 
 
 def show_table(file: Path) -> None:
-    games = list(done_so_far(file))
-    print("| match | games | score | 95 % interval | draws | plies | wanted |\n|---|---|---|---|---|---|---|")
-    for name, plan in MATCHES.items():
-        scores = [game["score"] for game in games if game["match"] == name]
-        if scores:
-            low, high = score_interval(Counter(scores))
-            plies = sum(game["plies"] for game in games if game["match"] == name) / len(scores)
-            draws = sum(0 < score < 1 for score in scores)
-            rate = f"{100 * sum(scores) / len(scores):.1f} %"
-            interval = f"{100 * low:.1f}–{100 * high:.1f} %"
-            wanted = f"≥ {100 * plan.wanted:.0f} %"
-            print(f"| {plan.about} | {len(scores)} | {rate} | {interval} | {draws} | {plies:.0f} | {wanted} |")
+    played: dict[str, list[float]] = {}
+    for game in done_so_far(file):
+        played.setdefault(game["match"], []).append(game["score"])
+    print("| match | games | score | 95 % interval | draws | wanted |\n|---|---|---|---|---|---|")
+    for name in sorted(played, key=[*MATCHES, *played].index):
+        scores, plan = played[name], MATCHES.get(name)
+        low, high = score_interval(Counter(scores))
+        draws = sum(0 < score < 1 for score in scores)
+        rate = f"{sum(scores):g}, {100 * sum(scores) / len(scores):.1f} %"
+        about, wanted = (plan.about, f"≥ {100 * plan.wanted:.0f} %") if plan else (name, "")
+        print(f"| {about} | {len(scores)} | {rate} | {100 * low:.1f}–{100 * high:.1f} % | {draws} | {wanted} |")
 
 
 def main(argv: list[str]) -> int:

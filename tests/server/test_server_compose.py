@@ -186,7 +186,7 @@ def test_the_image_is_built_from_the_lock_and_holds_no_sources() -> None:
     assert re.findall(r"^COPY (.+)", shipped, re.M) == ["--from=build /house /house"]
     assert ".git" in (ROOT / ".dockerignore").read_text().splitlines()
     assert left_in((ROOT / ".dockerignore").read_text()) == set()
-    assert left_in(".git\n**/__pycache__\n") >= {".study", "node_modules", "src/mulot/server/static"}
+    assert left_in(".git\n**/__pycache__\n") >= {".docs", "node_modules", "src/mulot/server/static"}
     names = set(re.findall(r"^([\w.-]+)==", (ROOT / "requirements" / "image.lock").read_text(), re.M))
     assert {"wasmtime", "asyncpg", "redis", "uvicorn", "litestar"} <= names
     assert "numba" not in names, "nothing is compiled where people play"

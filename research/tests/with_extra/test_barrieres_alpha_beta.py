@@ -8,10 +8,10 @@ import pytest
 
 import mulot
 from mulot.core.luck import Quick, Scripted
-from mulot.games.barrieres.bots.kernel import alpha_beta
 from mulot.games.barrieres.bots.kernel.solving import solve
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import new
+from research.barrieres.kernel import alpha_beta
 
 GAME = mulot.load("barrieres")
 

@@ -1,4 +1,4 @@
-"""The compiled part: random games are uniform, records are laid out right, the cache finds a place."""
+"""The compiled part: random actions are uniform, records are laid out right, the cache finds a place."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 
 import mulot
 from mulot.bots.compiling import cache_folder
-from mulot.core.luck import Quick, Scripted
-from mulot.games.barrieres.bots.kernel import chance, jit, judging, layout, search, tree
+from mulot.core.luck import Quick
+from mulot.games.barrieres.bots.kernel import chance, jit, judging, layout, search
 from mulot.games.barrieres.bots.kernel.bits import lucky
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import new
@@ -77,27 +77,6 @@ def test_sampled_plies_are_uniform_over_the_legal_ones() -> None:
     expected = draws / len(legal)
     off = sum((n - expected) ** 2 / expected for n in counted.values())
     assert off < len(legal) + 4 * (2 * len(legal)) ** 0.5
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_sampled_and_listed_games_come_out_alike(seats: int) -> None:
-    g, t = layout.lay_out(new(Options(first=0), seats, Scripted()))
-    start, games = np.array([t]), 4000
-    sampled, listed = np.zeros(5, np.int64), np.zeros(5, np.int64)
-    chance.sampled_games(g, start, games, lucky(1), sampled)
-    chance.listed_games(g, start, games, lucky(2), listed)
-    assert sampled.sum() == listed.sum() == games
-    for a, b in zip(sampled, listed, strict=True):
-        assert abs(int(a) - int(b)) < 5 * (games / 2) ** 0.5
-
-
-def test_plain_tree_search_finds_the_winning_step() -> None:
-    s = new(Options(first=0), 2, Scripted())
-    s.mice = ("b6", "d4")
-    g, t = layout.lay_out(s)
-    actions, visits = tree.mcts(g, np.array([t]), 3000, 1.4, lucky(1), 200_000)
-    assert layout.decode(int(actions[np.argmax(visits)]), 7) == GAME.read("b7")
-    assert visits.sum() == 2999  # the first visit to the root makes its children
 
 
 def test_compiled_code_is_kept_where_one_may_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""What is claimed of matches is in their records, and the sparring partner of the matches plays properly."""
+"""What is claimed of matches is in their records."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from random import Random
 import pytest
 
 import mulot
-from mulot.core.luck import Quick, Scripted
-from mulot.games.barrieres.model import Options
+from mulot.core.luck import Quick
 from mulot.games.barrieres.notation.record import read_record
 from mulot.games.barrieres.rules import new, play
 from mulot.lab.intervals import score_interval
@@ -73,16 +72,3 @@ def test_a_record_is_a_whole_game_with_the_score_that_it_says() -> None:
             play(s, s.turn, action, Quick(0), lambda event: None)
         assert s.outcome is not None
         assert s.outcome.scores[game["number"] % record.seats] == game["score"]
-
-
-@pytest.mark.whole
-def test_the_sparring_partner_sees_the_cheese_and_holds_its_rival_up() -> None:
-    from research.barrieres.alpha_beta import AlphaBeta  # here, for it compiles
-
-    partner = AlphaBeta()
-    s = new(Options(first=0), 2, Scripted())
-    s.mice = ("b6", "e4")
-    assert GAME.write(partner.choose(s, 0.3, Random(1))) == "b7"
-    s.mice = ("b3", "e2")
-    assert GAME.write(partner.choose(s, 0.3, Random(1))) in {"d1h", "e1h"}
-    assert partner.reached >= 5

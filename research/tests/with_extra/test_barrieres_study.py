@@ -11,7 +11,7 @@ import pytest
 
 from mulot.games.barrieres.bots import BOTS
 from mulot.games.barrieres.notation.record import positions, read_record
-from research.barrieres import ladder, openings, side_by_side, speed, strength
+from research.barrieres import ladder, openings, strength
 
 LEAGUE = Path(__file__).parents[2] / "barrieres" / "records" / "ladder.jsonl"
 
@@ -114,16 +114,3 @@ def test_the_gentle_one_and_those_above_it_are_still_those_of_the_kept_games(pai
 
 def hasty(player: strength.Player) -> strength.Player:
     return strength.Player(player.name, min(player.seconds, 0.01))
-
-
-@pytest.mark.whole
-def test_speed_is_measured_beside_the_other_engine(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(side_by_side, "SIMULATIONS", 100)
-    assert speed.main(["--scale", "0.002"]) == 0
-    told = capfd.readouterr().out
-    assert told.count("games/s") == 6
-    assert told.count("simulations/s") == 2
-    assert told.count("lists/s") == 6
-    assert "perft(4) of 7×7/8 = 23,458,826" in told

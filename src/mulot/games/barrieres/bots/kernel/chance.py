@@ -1,4 +1,4 @@
-"""Random games to the end, each ply uniform over the legal actions."""
+"""A legal action by chance, all of them equally likely."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import numpy as np
 
 from mulot.games.barrieres.bots.kernel.bits import ONE, count, draw
 from mulot.games.barrieres.bots.kernel.jit import compiled
-from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS
-from mulot.games.barrieres.bots.kernel.plies import PASS, leaves_ways, legal, meets, play, steps_of
+from mulot.games.barrieres.bots.kernel.plies import PASS, leaves_ways, meets, steps_of
 
 NOBODY = -1
 
@@ -46,47 +45,3 @@ def sample(g: Any, t: Any, luck: Any, found: Any) -> int:
         if free and leaves_ways(g, t, groove):
             return g.squares + groove
     return PASS
-
-
-@compiled
-def playout(g: Any, t: Any, luck: Any, found: Any) -> int:
-    """Play at random until the end; returns the winner's seat or NOBODY."""
-    while t.ply < g.longest:
-        seat = t.turn
-        if play(g, t, sample(g, t, luck, found)):
-            return seat
-    return NOBODY
-
-
-@compiled
-def sampled_games(g: Any, start: Any, games: int, luck: Any, wins: Any) -> int:
-    """Random games by sampling; counts the wins of each seat (and draws, last) and returns the plies played."""
-    now, found, plies = np.empty(1, start.dtype), np.empty(16, np.int64), 0
-    t = now[0]
-    for _ in range(games):
-        now[0] = start[0]
-        winner = playout(g, t, luck, found)
-        wins[winner] += 1
-        plies += t.ply - start[0].ply
-    return plies
-
-
-@compiled
-def listed_games(g: Any, start: Any, games: int, luck: Any, wins: Any) -> int:
-    """The same, but all legal actions are listed at every ply."""
-    now, plies = np.empty(1, start.dtype), 0
-    t = now[0]
-    found, across, fits = np.empty((128, 2), np.uint64), np.empty((4, 4), np.uint64), np.empty(4, np.uint64)
-    actions = np.empty(MOST_ACTIONS, np.int64)
-    for _ in range(games):
-        now[0] = start[0]
-        winner = NOBODY
-        while t.ply < g.longest:
-            seat = t.turn
-            n = legal(g, t, found, across, fits, actions)
-            if play(g, t, actions[draw(luck, n)]):
-                winner = seat
-                break
-        wins[winner] += 1
-        plies += t.ply - start[0].ply
-    return plies

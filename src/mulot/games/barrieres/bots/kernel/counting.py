@@ -1,4 +1,4 @@
-"""Perft: how many sequences of exactly so many plies there are. The number that engines compare; and listing."""
+"""Perft: how many sequences of exactly so many plies there are. The number that engines compare."""
 
 from __future__ import annotations
 
@@ -50,21 +50,3 @@ def perft(g: Any, start: Any, depth: int) -> int:
             d += 1
             todo[d] = legal(g, t, found, across, fits, actions[d])
     return total
-
-
-def room() -> tuple[Any, ...]:
-    """Room for `listed` to work in."""
-    found, across, fits = np.empty((128, 2), np.uint64), np.empty((4, 4), np.uint64), np.empty(4, np.uint64)
-    return found, across, fits, np.empty(MOST_ACTIONS, np.int64)
-
-
-@compiled
-def _legal_in(boards: Any, positions: Any, found: Any, across: Any, fits: Any, actions: Any) -> int:
-    return legal(boards[0], positions[0], found, across, fits, actions)
-
-
-def listed(boards: Any, positions: Any, room: tuple[Any, ...]) -> list[int]:
-    """The legal actions of the first of these positions on the first of these boards, by their numbers, as a list of
-    Python. (Handed over as arrays of one: a record by itself costs four microseconds at compiled code's door.)"""
-    found: list[int] = room[3][: _legal_in(boards, positions, *room)].tolist()
-    return found

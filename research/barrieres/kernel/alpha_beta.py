@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from mulot.games.barrieres.bots.kernel import judging
-from mulot.games.barrieres.bots.kernel.jit import compiled
+from mulot.games.barrieres.bots.kernel.jit import compiled  # kept with what it calls
 from mulot.games.barrieres.bots.kernel.judging import consider
 from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS, decode, lay_out
 from mulot.games.barrieres.bots.kernel.plies import play
