@@ -264,6 +264,7 @@ def another_uvicorn() -> None:
         handle(self)
 
     protocol.handle_events = handle_events
+    del protocol.handle_text
 
 
 def uvicorn_without_its_parts() -> None:

@@ -15,7 +15,7 @@ from importlib import import_module
 
 from kit.busy_loop import watch_house
 from mulot.games import load, shelf
-from mulot.server.app import create_app
+from mulot.server.app import App
 from mulot.server.config import Config, read_config
 from mulot.server.games import Games
 from mulot.server.serve import serve, uvicorn_config
@@ -29,7 +29,7 @@ def main() -> None:
     import_module("skirmish")
     Games().all_shown()
     import_module("uvloop")
-    uvicorn_config(create_app(Config())).load()  # whatever is only imported when it is needed
+    uvicorn_config(App(Config())).load()  # whatever is only imported when it is needed
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     print("ready", flush=True)
     for line in sys.stdin:

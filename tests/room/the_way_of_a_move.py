@@ -28,7 +28,7 @@ from typing import Any
 import uvicorn
 
 import mulot
-from mulot.server.app import create_app
+from mulot.server.app import App
 from mulot.server.config import Config
 from mulot.server.serve import uvicorn_config
 from mulot.table import telling
@@ -122,7 +122,7 @@ def trace_a_move() -> Trace:
 
 async def _play(tracer: Tracer, folder: str) -> list[Trace]:
     port = free_port()
-    server = uvicorn.Server(uvicorn_config(create_app(Config(port=port, database=f"{folder}/mulot.db"))))
+    server = uvicorn.Server(uvicorn_config(App(Config(port=port, database=f"{folder}/mulot.db"))))
     serving = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

@@ -14,8 +14,7 @@ from kit.promises import two_people
 from kit.running_house import RunningHouse
 from mulot.server.door.frames import CountedFrames, FrameHeads
 from mulot.server.fast_websocket import FastWebSocket, are_whole
-from mulot.server.screen import Screen
-from mulot.server.short_way import FRAME
+from mulot.server.screen import FRAME, Screen
 
 
 def frame(rng: random.Random) -> bytes:

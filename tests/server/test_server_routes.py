@@ -12,7 +12,7 @@ import pytest
 from kit.players import Browser, told
 from kit.running_house import RunningHouse
 from mulot.core.day import today
-from mulot.server.app import create_app
+from mulot.server.app import App
 from mulot.server.config import Config
 from mulot.store import open_store
 from mulot.table.records import Opened, decode
@@ -81,7 +81,7 @@ MATRIX: dict[tuple[str, str], dict[str, int]] = {
 
 def routes() -> set[tuple[str, str]]:
     found: set[tuple[str, str]] = set()
-    for route in create_app(Config(more_games="skirmish")).litestar.routes:
+    for route in App(Config(more_games="skirmish")).litestar.routes:
         if hasattr(route, "route_handler"):
             found.add(("WS", route.path_format))
         for handler in getattr(route, "route_handlers", ()):

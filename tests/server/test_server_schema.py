@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from kit.running_house import RunningHouse
 from kit.sample import WHOLE
-from mulot.server.app import create_app
+from mulot.server.app import App
 from mulot.server.config import Config
 
 load_all_checks()
@@ -25,7 +25,7 @@ schema = schemathesis.pytest.from_fixture("description")
 @pytest.fixture
 def description(request: pytest.FixtureRequest) -> OpenApiSchema:
     request.node._nodeid = request.node.nodeid  # schemathesis 4.32 looks for it there, pytest 9.2 keeps it elsewhere
-    described = create_app(Config(more_games="skirmish")).litestar.openapi_schema.to_schema()
+    described = App(Config(more_games="skirmish")).litestar.openapi_schema.to_schema()
     return schemathesis.openapi.from_dict(msgspec.json.decode(msgspec.json.encode(described)))
 
 

@@ -11,7 +11,7 @@ import pytest
 from kit.players import Browser, told
 from kit.raw_sockets import HEALTH, NEIGHBOUR, longest_wait, send, status
 from kit.running_house import RunningHouse
-from mulot.server.app import create_app
+from mulot.server.app import App
 from mulot.server.config import Config
 from mulot.server.device import digest, find_device
 from mulot.server.door.address import address_of, counted_as
@@ -186,7 +186,7 @@ async def over(host: Browser, table: str) -> None:
 
 
 def test_it_is_decided_for_every_route_whether_it_opens_a_table() -> None:
-    routes = create_app(Config()).litestar.routes
+    routes = App(Config()).litestar.routes
     posts = {route.path_format for route in routes if "POST" in getattr(route, "methods", ())}
     opening = {path for path in posts if WAYS.fullmatch(path)}
     assert {path.rsplit("/", 1)[1] for path in opening} == {"tables", "rematch", "sequel", "play-on", "copies"}

@@ -32,8 +32,7 @@ from mulot.server.keepsakes import Keepsakes
 from mulot.server.live import live
 from mulot.server.neighbours import Neighbours
 from mulot.server.offline import Offline, offline
-from mulot.server.outside import brought
-from mulot.server.pages import health, measured, page, ready
+from mulot.server.pages import brought, health, measured, page, ready
 from mulot.server.rooms import Rooms
 from mulot.server.routes import at_table, caller, mount
 from mulot.server.schema import SchemaPage, schema_router
@@ -54,20 +53,21 @@ NAMES = {
 
 
 class App:
-    """The application and what it holds: `rooms` is there once it has started."""
+    """The house as an ASGI application (`app`), and what it holds. Without a store the one that the settings name is
+    opened."""
 
     def __init__(self, config: Config, store: Store | None = None, neighbours: Neighbours | None = None) -> None:
         self.config = config
         self.neighbours = neighbours
         """Other processes of the same house, on the same port."""
         self.games = Games(config.more_games, config.only_games)
-        self.store: WatchedStore | None = None
         self.rooms: Rooms | None = None
-        self.keepsakes: Keepsakes | None = None
-        self.courses: Courses | None = None
-        self.copies: Copies | None = None
+        """None until it has started."""
         self._store = store
-        self.litestar = _litestar(self)
+        inside = Offline(shelf=self.games.shelf)
+        self._held: dict[str, Any] = {"config": config, "games": self.games, "files": Files(), "inside": inside}
+        """What those who answer ask for, by the names of their arguments."""
+        self.litestar = self._litestar()
         self.app = Guard(self.litestar, config)
 
     async def open_store(self) -> Store:
@@ -77,118 +77,80 @@ class App:
         return self._store
 
     @asynccontextmanager
-    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
+    async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
         """Work on the store, and close it."""
-        self.store = store = WatchedStore(await self.open_store())
-        bell: Bell = RedisBell(self.config.redis) if self.config.redis else Bell()
-        shared = self.config.database.startswith("postgres")
-        self.rooms = Rooms(store, self.games, self.config, bell, shared)
+        config, store = self.config, WatchedStore(await self.open_store())
+        bell: Bell = RedisBell(config.redis) if config.redis else Bell()
+        self.rooms = rooms = Rooms(store, self.games, config, bell, config.database.startswith("postgres"))
         if self.neighbours is not None:
-            self.rooms.is_mine = self.neighbours.is_mine
-        self.keepsakes = Keepsakes(self.config, store)
-        self.courses = Courses(self.config, store, self.rooms.bots, self.keepsakes)
-        self.copies = Copies(self.config, store)
-        self.rooms.erased = self._erased
-        await self.rooms.start()
+            rooms.is_mine = self.neighbours.is_mine
+        keepsakes, copies = Keepsakes(config, store), Copies(config, store)
+        courses = Courses(config, store, rooms.bots, keepsakes)
+
+        def erased(table: str) -> None:
+            """Whatever was made of it goes."""
+            courses.drop(table)
+            keepsakes.drop(table)
+
+        rooms.erased = erased
+        self._held |= {"store": store, "rooms": rooms, "keepsakes": keepsakes, "courses": courses, "copies": copies}
+        await rooms.start()
         try:
             yield
         finally:
-            await self.courses.stop()
-            await self.copies.stop()
-            await self.keepsakes.stop()
-            await self.rooms.close()
+            for each in (courses, copies, keepsakes):
+                await each.stop()
+            await rooms.close()
             self._store = None
 
-    def the_store(self) -> WatchedStore:
-        """The store, while the house is open."""
-        assert self.store is not None
-        return self.store
+    def _litestar(self) -> Litestar:
+        def held(name: str) -> Provide:
+            return Provide(lambda: self._held[name], sync_to_thread=False)
 
-    def the_rooms(self) -> Rooms:
-        """The rooms, while the house is open."""
-        assert self.rooms is not None
-        return self.rooms
-
-    def the_keepsakes(self) -> Keepsakes:
-        """The films and proofs, while the house is open."""
-        assert self.keepsakes is not None
-        return self.keepsakes
-
-    def the_courses(self) -> Courses:
-        """The courses of finished games, while the house is open."""
-        assert self.courses is not None
-        return self.courses
-
-    def the_copies(self) -> Copies:
-        """What reads files from outside, while the house is open."""
-        assert self.copies is not None
-        return self.copies
-
-    def _erased(self, table: str) -> None:
-        """A table is deleted: whatever was made of it goes."""
-        self.the_courses().drop(table)
-        self.the_keepsakes().drop(table)
-
-
-def create_app(config: Config, store: Store | None = None, neighbours: Neighbours | None = None) -> App:
-    """The house as an ASGI application (`.app`). Without a store the one that the settings name is opened."""
-    return App(config, store, neighbours)
-
-
-def _litestar(house: App) -> Litestar:
-    files, inside = Files(), Offline(shelf=house.games.shelf)
-    return Litestar(
-        route_handlers=[
-            *mount(),
-            code_of_table,
-            find_code,
-            share,
-            unshare,
-            shared,
-            shared_film,
-            copy_up,
-            live,
-            health,
-            ready,
-            measured,
-            brought,
-            offline,
-            page,
-        ],
-        dependencies={
-            "store": Provide(house.the_store, sync_to_thread=False),
-            "rooms": Provide(house.the_rooms, sync_to_thread=False),
-            "caller": Provide(caller),
-            "here": Provide(at_table),
-            "keepsakes": Provide(house.the_keepsakes, sync_to_thread=False),
-            "courses": Provide(house.the_courses, sync_to_thread=False),
-            "copies": Provide(house.the_copies, sync_to_thread=False),
-            "games": Provide(lambda: house.games, sync_to_thread=False),
-            "outside": Provide(lambda: house.games.outside, sync_to_thread=False),
-            "config": Provide(lambda: house.config, sync_to_thread=False),
-            "files": Provide(lambda: files, sync_to_thread=False),
-            "inside": Provide(lambda: inside, sync_to_thread=False),
-        },
-        lifespan=[house.lifespan],
-        exception_handlers={
-            Denied: _denied,
-            MulotError: _told,
-            HTTPException: _http,
-            RecursionError: _unreadable,
-            UnicodeDecodeError: _unreadable,
-            Exception: _unforeseen,
-        },
-        openapi_config=OpenAPIConfig(
-            title="Mulot",
-            version=__version__,
-            openapi_router=schema_router(),
-            render_plugins=[SchemaPage()],
-            use_handler_docstrings=True,
-        ),
-        request_max_body_size=BODY,
-        logging_config=None,
-        debug=False,
-    )
+        names = (*self._held, "store", "rooms", "keepsakes", "courses", "copies")
+        return Litestar(
+            route_handlers=[
+                *mount(),
+                code_of_table,
+                find_code,
+                share,
+                unshare,
+                shared,
+                shared_film,
+                copy_up,
+                live,
+                health,
+                ready,
+                measured,
+                brought,
+                offline,
+                page,
+            ],
+            dependencies={
+                **{name: held(name) for name in names},
+                "caller": Provide(caller),
+                "here": Provide(at_table),
+            },
+            lifespan=[self._lifespan],
+            exception_handlers={
+                Denied: _denied,
+                MulotError: _told,
+                HTTPException: _http,
+                RecursionError: _unreadable,
+                UnicodeDecodeError: _unreadable,
+                Exception: _unforeseen,
+            },
+            openapi_config=OpenAPIConfig(
+                title="Mulot",
+                version=__version__,
+                openapi_router=schema_router(),
+                render_plugins=[SchemaPage()],
+                use_handler_docstrings=True,
+            ),
+            request_max_body_size=BODY,
+            logging_config=None,
+            debug=False,
+        )
 
 
 def _answer(told: Problem) -> Response[Any]:

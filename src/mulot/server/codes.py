@@ -23,8 +23,8 @@ from mulot.house.asking import AtTable
 from mulot.server.config import Config
 from mulot.server.door.address import address_of
 from mulot.server.limits import Buckets
-from mulot.server.problems import REFUSALS
 from mulot.server.rooms import Rooms
+from mulot.server.schema import REFUSALS
 from mulot.table import Table
 
 SIGNS = "BCDFGHJKMPQRTVWXY2346789"

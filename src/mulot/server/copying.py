@@ -27,7 +27,7 @@ from mulot.server.door.bodies import COPIES, COPY
 from mulot.server.door.openings import opened
 from mulot.server.fair_queue import Whose
 from mulot.server.keepsakes import NotMade, TooMany
-from mulot.server.problems import REFUSALS
+from mulot.server.schema import REFUSALS
 from mulot.server.worker import SECONDS
 from mulot.server.worker_pool import Failed, WorkerPool
 from mulot.table.records import Row

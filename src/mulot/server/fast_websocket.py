@@ -1,7 +1,7 @@
 """uvicorn's WebSocket with a short way to the table: frames are handed over and written at once, with no task between.
 
 The handshake, parsing, pings and closing stay uvicorn's. This stands on parts of uvicorn that it does not promise:
-`rehearsal` tries them when the house opens, and this module is imported nowhere else.
+`uvicorn_parts` looks for them when the house opens, and this module is imported nowhere else.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from mulot.server.door.frames import CountedFrames
-from mulot.server.short_way import FRAME, SHORT_WAY, TEXT
+from mulot.server.screen import FRAME, SHORT_WAY, TEXT
 
 try:
     from websockets.speedups import apply_mask

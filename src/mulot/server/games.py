@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 import structlog
 
 from mulot.core.game import AnyGame
 from mulot.games import Shelf
-from mulot.house import games
+from mulot.house import brought, games
 from mulot.house.shown import Elsewhere
 from mulot.server.config import BadSetting
-from mulot.server.outside import Outside
+from mulot.server.files import Packed
 
 log = structlog.get_logger()
 
@@ -22,7 +23,12 @@ class Games(games.Games):
     def __init__(self, more: str = "", only: str = "") -> None:
         shelf = Shelf(more)
         super().__init__(shelf, offered((*shelf.ids, *shelf.aside), only))
-        self.outside = Outside(shelf)
+
+    @cached_property
+    def brought(self) -> dict[str, Packed]:
+        """What browsers may have of the games that do not lie in the house's own folder. Listed once: a file that is
+        added later is not there before the house is opened again."""
+        return {game: Packed(brought.files(self.shelf.folder(game))) for game in self.shelf.from_elsewhere}
 
     def inspect(self) -> None:
         """Hold the games from elsewhere against the laws in brief, before anybody comes: those that break are set aside
@@ -37,7 +43,12 @@ class Games(games.Games):
 
     def elsewhere(self, game: AnyGame) -> Elsewhere | None:
         """What a game brings along that was not there when the client was built."""
-        return self.outside.shown(game.id)
+        return self.shown(game.id) if game.id in self.brought else None
+
+    def shown(self, game: str) -> Elsewhere:
+        """The same by its id, as it is now: who writes a board reloads the page and sees it."""
+        files = self.brought[game]
+        return brought.shown({name: files.read(name).plain for name in files.names})
 
 
 def offered(ids: Sequence[str], only: str) -> tuple[str, ...]:

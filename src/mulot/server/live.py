@@ -14,8 +14,7 @@ from mulot.house.problems import farewell
 from mulot.room import Driver
 from mulot.server.config import Config
 from mulot.server.rooms import Rooms, Stopping
-from mulot.server.screen import Screen
-from mulot.server.short_way import short_way
+from mulot.server.screen import SHORT_WAY, Screen
 
 
 @websocket("/api/tables/{table:str}/live", opt={"who": "has the link"})
@@ -27,9 +26,11 @@ async def live(
 ) -> None:
     """Full view at once, then numbered messages; wishes come in."""
     await socket.accept()
-    state = socket.scope["state"]
+    scope: Any = socket.scope
+    state = scope["state"]
     device, address = state["device"], state["address"]
-    screen = Screen(rooms.next_viewer(), device or "", socket.send, config, short_way(socket.scope), address)
+    short_way = scope.get("extensions", {}).get(SHORT_WAY)
+    screen = Screen(rooms.next_viewer(), device or "", socket.send, config, short_way, address)
     room = await _find_room(rooms, table, screen)
     if room is None or device is None or not _admit(rooms, address):
         screen.drop("no-cookie" if room is not None and device is None else "flood")

@@ -1,4 +1,4 @@
-"""Everything that is not the API: the built client, health, readiness, metrics."""
+"""Everything that is not the API: the built client, what games from elsewhere bring, health, readiness, metrics."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from mulot.server import metrics
-from mulot.server.files import Files
+from mulot.server.files import FOR_EVER, Files
 from mulot.server.games import Games
-from mulot.server.problems import REFUSALS
 from mulot.server.rooms import Rooms
+from mulot.server.schema import REFUSALS
 from mulot.server.watched_store import WatchedStore
 
 PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -50,6 +50,24 @@ async def ready(rooms: NamedDependency[Rooms], store: NamedDependency[WatchedSto
 async def measured() -> Response[bytes]:
     """Counts and times; nothing about people or tables."""
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
+
+
+@get("/elsewhere/{game:str}/{edition:str}/{name:path}", include_in_schema=False)
+async def brought(
+    request: Request[Any, Any, Any],
+    games: NamedDependency[Games],
+    game: FromPath[str],
+    edition: FromPath[str],
+    name: FromPath[str],
+) -> Response[bytes]:
+    """What a game that was not there when the client was built brings along: `words/fr`, `rulebook/fr`, `web/board.js`.
+    The address holds a digest of all of it (the edition), so it is kept by browsers for ever, and another version has
+    other addresses. An older page that asks for an edition of before gets today's."""
+    name = name.lstrip("/")
+    if game not in games.brought or name not in games.brought[game]:
+        raise NotFoundException
+    cached = FOR_EVER if edition == games.shown(game).edition else "no-cache"
+    return await games.brought[game].answer(name, request.headers.get("accept-encoding", ""), cached)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -26,8 +26,8 @@ from mulot.server.door.address import address_of, is_here
 from mulot.server.door.openings import opened
 from mulot.server.home import home_url
 from mulot.server.keepsakes import Keepsakes
-from mulot.server.problems import REFUSALS
 from mulot.server.rooms import Rooms
+from mulot.server.schema import REFUSALS
 
 T = TypeVar("T")
 METHODS: dict[str, Any] = {"GET": get, "POST": post, "DELETE": delete}

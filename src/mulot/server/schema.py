@@ -1,4 +1,5 @@
-"""The OpenAPI description as a page for people: made here, with nothing fetched from elsewhere."""
+"""The OpenAPI description: how it tells of refusals, and a page of it for people, made here, with nothing fetched from
+elsewhere."""
 
 from __future__ import annotations
 
@@ -9,7 +10,18 @@ from typing import Any
 import msgspec
 from litestar import Request, Router
 from litestar._openapi.plugin import OpenAPIPlugin
+from litestar.openapi import ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+from mulot.house.problems import Problem
+
+REFUSED = ResponseSpec(
+    Problem,
+    generate_examples=False,
+    description="Refused: `key` names the sentence, `args` fills it",
+    media_type="application/problem+json",
+)
+REFUSALS = dict.fromkeys((400, 403, 404, 405, 409, 413, 415, 429, 503), REFUSED)
 
 
 async def describe(request: Request[Any, Any, Any]) -> None:

@@ -7,7 +7,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -16,7 +16,6 @@ from mulot.room import Asked
 from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.limits import Bucket, Buckets
-from mulot.server.short_way import FRAME, TEXT, ShortWay
 from mulot.table.commands import Recall, Wish
 from mulot.table.messages import No, encode
 
@@ -30,6 +29,21 @@ REST = 0.2
 as much as a move, and is to cost only the one who asks."""
 WISH: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
 PING, PONG, NUL = b'{"do":"ping"}', b'{"kind":"pong"}', b"\\u0000"
+TEXT, FRAME = 0x81, 8 * 1024
+SHORT_WAY = "mulot.fast-websocket"
+"""Where it is found among the extensions of a scope."""
+
+
+class ShortWay(Protocol):
+    """The short way between a WebSocket and its table: the connection itself, where this house's server runs the
+    application (`fast_websocket`). Where there is none, everything goes the plain ASGI way, which every server has.
+    `on_text` gets each whole text frame; `on_writable` is called when the reader has caught up."""
+
+    on_text: Callable[[bytes], None] | None
+    on_writable: Callable[[], None] | None
+    writable: asyncio.Event
+    transport: asyncio.Transport
+    close_sent: bool
 
 
 class Screen:

@@ -20,7 +20,7 @@ import uvicorn
 from mulot.bots.kernels import has_wasmtime
 from mulot.core.errors import MulotError
 from mulot.room import StoreDown
-from mulot.server.app import App, create_app
+from mulot.server.app import App
 from mulot.server.bell import check_redis
 from mulot.server.config import POSTGRES, BadSetting, Config, environment, read_config
 from mulot.server.door.connection import Connection, connection_class, line_breaks, socket_class
@@ -31,7 +31,7 @@ from mulot.server.games import Games
 from mulot.server.logs import set_up_logs
 from mulot.server.neighbours import Street, inherited
 from mulot.server.only_house import claim
-from mulot.server.rehearsal import check_connection, websocket_class
+from mulot.server.uvicorn_parts import check_connection, websocket_class
 
 log = structlog.get_logger()
 STOP = 10
@@ -142,7 +142,7 @@ def serve(config: Config) -> None:
     held = claim(config.database)
     room = room_for(config, raise_descriptors())
     listening = _inherited() or _listen(config)
-    house = create_app(msgspec.structs.replace(config, sockets=room.sockets), neighbours=inherited())
+    house = App(msgspec.structs.replace(config, sockets=room.sockets), neighbours=inherited())
     server = Server(uvicorn_config(house, room), house)
     house.games.inspect()
     gc.freeze()  # what is there now stays; and tables are no cycles, so that searching for these may be rarer

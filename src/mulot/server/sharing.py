@@ -32,8 +32,8 @@ from mulot.server.door.address import address_of
 from mulot.server.files import packed_json
 from mulot.server.keepsakes import Keepsakes
 from mulot.server.limits import Buckets
-from mulot.server.problems import REFUSALS
 from mulot.server.rooms import Rooms
+from mulot.server.schema import REFUSALS
 from mulot.store.share_keys import LENGTH, SHARE_KEY, share_keys
 from mulot.table import Table
 from mulot.table import commands as c
