@@ -1,7 +1,6 @@
-"""La Souricière exactly, for two, three and four mice and every option set: who wins, and how long it takes.
+"""La Souricière exactly, for two and three mice and every option set: who wins, and how long it takes.
 
-python -m research souriciere exact --seats 2 --seats 3 --seats 4
-python -m research souriciere exact --seats 2 --seats 3 --by-turns
+python -m research souriciere exact --seats 2 --seats 3
 python -m research souriciere exact --seats 3 --edition bookmark --no-exact --occupied after
 python -m research souriciere exact --seats 2 --edition ravensburger --exact --occupied before --handicap 0
 
@@ -9,8 +8,7 @@ Every position that can be reached is listed with the six steps that the rules t
 alone: *backward*, the values of all positions follow from each other and are swept over until nothing changes;
 *forward*, the chance of each position flows on turn by turn, and mice take turns, so whose turn ends the game says who
 won. They share the steps and nothing else, and must agree. With a handicap (SR-42) every position has 36 steps: a
-throw, and the one that may follow it. Four mice are solved on arrays (`by_turns`), and two and three as well where that
-is asked for. It needs the extra `research`.
+throw, and the one that may follow it. It needs the extra `research`.
 """
 
 from __future__ import annotations
@@ -29,9 +27,9 @@ from mulot.core.outcomes import outcomes
 from mulot.games.souriciere import GAME, rules
 from mulot.games.souriciere.model import LONGEST, ROLL, Options, State
 from research import parser_of
-from research.souriciere.solved import Floats, Solved, wins_by_turn
 
 Ints = NDArray[np.int32]
+Floats = NDArray[np.float64]
 HEAD = (
     *("seats", "edition", "exact", "occupied", "positions", "wins in order of play, %", "turns, mean"),
     *("median", "95 of 100 within", "99 of 100 within", "the two methods differ by"),
@@ -150,18 +148,36 @@ def forward(steps: Steps, until: int = LONGEST, left: float = 1e-15) -> Floats:
     return chances
 
 
+class Solved(NamedTuple):
+    """What one option set comes to."""
+
+    positions: int
+    wins: Floats
+    """In order of play, by the backward method."""
+    wins_forward: Floats
+    mean: float
+    chances: Floats
+    """That the n-th turn of all together is the last."""
+
+    def within(self, share: float) -> int:
+        """The turns within which this share of all games ends."""
+        return int(np.searchsorted(np.cumsum(self.chances), share))
+
+    @property
+    def differ(self) -> float:
+        """By how much the two methods differ, in the wins and in the mean length."""
+        forward = float(self.chances @ np.arange(len(self.chances)))
+        return float(max(np.abs(self.wins - self.wins_forward).max(), abs(forward - self.mean)))
+
+
 def solve(options: Options, seats: int) -> Solved:
     """Both methods on one option set."""
     steps = steps_of(options, seats)
     wins, mean = backward(steps)
     chances = forward(steps)
-    return Solved(len(steps.to), wins, wins_by_turn(chances, seats), mean, chances)
-
-
-def _by_turns(options: Options, seats: int) -> Solved:
-    from research.souriciere import by_turns  # compiled: only where it is wanted
-
-    return by_turns.solve(options, seats)
+    by_turn = np.arange(len(chances)) % seats
+    wins_forward = np.array([chances[by_turn == (k + 1) % seats].sum() for k in range(seats)])
+    return Solved(len(steps.to), wins, wins_forward, mean, chances)
 
 
 def row(options: Options, seats: int, found: Solved) -> str:
@@ -187,21 +203,18 @@ def option_sets(given: argparse.Namespace) -> Iterator[Options]:
 def main(argv: list[str]) -> int:
     """Solve and print."""
     parser = parser_of(__name__, __doc__)
-    parser.add_argument("--seats", type=int, choices=(2, 3, 4), action="append", help="each set: 1 s, a minute, two")
-    parser.add_argument("--by-turns", action="store_true", help="on arrays, as four mice always are")
+    parser.add_argument("--seats", type=int, choices=(2, 3), action="append", help="each set: 1 s, a minute")
     parser.add_argument("--edition", choices=("ravensburger", "bookmark"))
     parser.add_argument("--exact", action=argparse.BooleanOptionalAction)
     parser.add_argument("--occupied", choices=("before", "after"))
     parser.add_argument("--handicap", type=int, choices=(0, 1, 2), help="in order of play: who throws once more")
     parser.add_argument("--time", action="store_true", help="tell the processor time of each line")
     given = parser.parse_args(argv)
-    if given.handicap is not None and (given.by_turns or 4 in (given.seats or ())):
-        parser.error("a handicap is reckoned from the rules, for two and three mice")
     print(f"| {' | '.join(HEAD)} |\n{'| --- ' * len(HEAD)}|")
     for seats in given.seats or (2, 3):
         for options in option_sets(given):
             began = time.process_time()
-            line = row(options, seats, (_by_turns if given.by_turns or seats > 3 else solve)(options, seats))
+            line = row(options, seats, solve(options, seats))
             told = f" {time.process_time() - began:.0f} s" if given.time else ""
             print(line + told, flush=True)
     return 0

@@ -40,9 +40,9 @@ def test_a_topic_is_listed_alone_and_what_is_not_there_is_refused(capsys: pytest
 
 def test_a_command_says_how_it_is_called(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as done:
-        door.main(["souriciere", "variants", "--help"])
+        door.main(["souriciere", "analysis", "--help"])
     assert done.value.code == 0
-    assert capsys.readouterr().out.startswith("usage: python -m research souriciere variants ")
+    assert capsys.readouterr().out.startswith("usage: python -m research souriciere analysis ")
 
 
 def test_one_command_runs_all_measurements_of_a_table(

@@ -1,10 +1,14 @@
-"""The race solved in two ways, which agree with each other, with the older sweeps, and with games that were played."""
+"""The race solved in two ways, which agree with each other and with games that were played; the board as designed."""
 
 from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+import mulot
 from kit.sample import WHOLE, some
 from mulot.core.luck import Quick
 from mulot.games.souriciere import GAME
@@ -12,6 +16,7 @@ from mulot.games.souriciere.model import Options
 from research.souriciere import analysis
 from research.souriciere.exact import Steps, backward, forward, main, positions, solve, steps_of
 
+PAGE = Path(mulot.__file__).parents[2] / "docs" / "results" / "souriciere.md"
 SETS = [Options(edition, exact, occupied, 0) for edition in ("ravensburger", "bookmark") for exact in (True, False)
         for occupied in ("before", "after")]  # fmt: skip
 
@@ -24,9 +29,37 @@ def test_both_methods_agree_for_two_mice_under_every_option_set(options: Options
     assert found.differ < 1e-9
     assert found.wins.sum() == pytest.approx(1, abs=1e-10)
     assert found.chances.sum() == pytest.approx(1, abs=1e-12)
-    swept = analysis.solve(analysis.steps_of_two(options))
-    assert found.wins[0] == pytest.approx(swept.first_wins, abs=1e-10)
-    assert found.mean == pytest.approx(swept.turns, abs=1e-8)
+
+
+def shares(seats: int, options: Options) -> list[float]:
+    """What the page says of who wins."""
+    begins = f"| {seats} | {options.edition} | {'yes' if options.exact else 'no'} | {options.occupied} |"
+    line = next(line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith(begins))
+    return [float(share) / 100 for share in line.split(" | ")[5].split(" / ")]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_page_has_every_option_set(seats: int) -> None:
+    for options in SETS:
+        wins = shares(seats, options)
+        assert len(wins) == seats
+        assert sum(wins) == pytest.approx(1, abs=2e-6)
+        assert all(sooner > later for sooner, later in pairwise(wins))
+
+
+@pytest.mark.whole
+def test_four_mice_that_played_fall_within() -> None:
+    games = 3_000
+    done = analysis.simulate(SETS[0], 4, games, Quick(4))
+    for seat, share in enumerate(shares(4, SETS[0])):
+        assert abs(done.winners[seat] / games - share) < 3.5 * (share * (1 - share) / games) ** 0.5
+
+
+def test_the_board_is_as_it_was_designed() -> None:
+    """The first of two seats wins at most 53 of 100, and the winner needs 14 to 22 turns in the median."""
+    found = solve(Options(first=0), 2)
+    assert 0.5 < found.wins[0] <= 0.53
+    assert 14 <= (found.within(0.5) + 1) // 2 <= 22
 
 
 def test_a_race_that_can_be_reckoned_in_the_head() -> None:
