@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -21,6 +20,7 @@ from mulot.games.clan import GAME
 from mulot.games.clan.bots import BOTS
 from mulot.games.clan.content.forest import Forest
 from mulot.games.clan.model import Options
+from mulot.lab.intervals import wilson
 from research import parser_of
 
 FORESTS: tuple[Forest, ...] = get_args(Forest)
@@ -97,15 +97,6 @@ def play_part(cell: Cell, first: int, deals: int) -> Part:
         won += good
         turns += turn
     return Part(cell, first, deals, won, turns, time.process_time() - began)
-
-
-def interval(won: int, deals: int) -> tuple[float, float]:
-    """Wilson's interval for a rate, 95 %."""
-    z = 1.96
-    rate = won / deals
-    middle = rate + z * z / (2 * deals)
-    half = z * sqrt(rate * (1 - rate) / deals + z * z / (4 * deals * deals))
-    return (middle - half) / (1 + z * z / deals), (middle + half) / (1 + z * z / deals)
 
 
 def cells(deals: int, default_deals: int) -> Iterator[tuple[Cell, int]]:
@@ -190,7 +181,7 @@ def _entry(results: Results, cell: Cell, wanted: int) -> str:
     won, deals, _ = results.of(cell)
     if deals < wanted:
         return "–"
-    low, high = interval(won, deals)
+    low, high = wilson(won, deals)
     return f"{100 * won / deals:.1f} ({100 * low:.1f}–{100 * high:.1f})"
 
 

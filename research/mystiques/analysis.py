@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
 
@@ -26,6 +25,7 @@ from mulot.games.mystiques.content import CHAPTERS
 from mulot.games.mystiques.model.actions import Decide
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.model.state import State
+from mulot.lab.intervals import wilson
 from research import parser_of
 
 
@@ -81,14 +81,6 @@ def campaigns(bot: Bot, first: Options, seats: int, count: int, seed: int) -> di
     return nights
 
 
-def interval(won: int, games: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's interval for a share, 95 of 100."""
-    share, weight = won / games, z * z / games
-    middle = (share + weight / 2) / (1 + weight)
-    half = z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
-    return middle - half, middle + half
-
-
 def head(*columns: str) -> str:
     """The first lines of a table."""
     names = (*columns, "games", "won", "95 of 100", "rounds", "actions", "lost: hourglass", "lost: all captured")
@@ -98,7 +90,7 @@ def head(*columns: str) -> str:
 def row(start: Sequence[str], nights: Sequence[Night]) -> str:
     """One line of a table."""
     games, ends = len(nights), Counter(one.reason for one in nights)
-    low, high = interval(ends["objective"], games)
+    low, high = wilson(ends["objective"], games)
     rounds = sum(one.rounds for one in nights) / games
     plies = sum(one.plies for one in nights) / games
     return (

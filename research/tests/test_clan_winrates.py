@@ -11,7 +11,7 @@ from mulot.core.luck import Quick
 from mulot.games.clan import GAME
 from mulot.games.clan.bots import gentle
 from mulot.games.clan.model import Options
-from research.clan.winrates import NAMED, Cell, Results, cells, interval, main, play_night, play_part, run
+from research.clan.winrates import NAMED, Cell, Results, cells, main, play_night, play_part, run
 
 
 def test_a_night_is_repeatable() -> None:
@@ -35,13 +35,6 @@ def test_the_cells_are_seats_moons_forests_characters_and_conventions() -> None:
     assert sum(deals == 4000 for deals in every.values()) == 16
     assert every[Cell("young", 4, 10, "gentle", False)] == 4000
     assert min(every.values()) == 1000
-
-
-def test_wilsons_interval() -> None:
-    low, high = interval(50, 100)
-    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
-    assert interval(0, 10)[0] < 1e-9
-    assert interval(10, 10)[1] > 1 - 1e-9
 
 
 def test_the_command_stops_goes_on_and_prints_the_table(tmp_path, capsys) -> None:

@@ -9,7 +9,6 @@ import sys
 import pytest
 
 from research import __main__ as door
-from research.trio import tables
 
 
 def test_the_list_imports_nothing_but_the_standard_library() -> None:
@@ -43,21 +42,3 @@ def test_a_command_says_how_it_is_called(capsys: pytest.CaptureFixture[str]) -> 
         door.main(["souriciere", "analysis", "--help"])
     assert done.value.code == 0
     assert capsys.readouterr().out.startswith("usage: python -m research souriciere analysis ")
-
-
-def test_one_command_runs_all_measurements_of_a_table(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    asked, fails = list[list[str]](), [0, 0]
-
-    def measurement(argv: list[str]) -> int:
-        asked.append(argv)
-        return fails[len(asked) - 1]
-
-    monkeypatch.setattr("research.trio.strength.main", measurement)
-    assert tables.main(["one-against-three"]) == 0
-    assert asked == [["--both"], ["--both", "--games", "100", "--playouts", "20000"]]
-    assert "python -m research trio strength --both\n" in capsys.readouterr().out
-    asked.clear()
-    fails[0] = 1
-    assert (tables.main(["one-against-three"]), len(asked)) == (1, 1)

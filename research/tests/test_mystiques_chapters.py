@@ -8,7 +8,8 @@ from mulot.games import bots
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots.experts import EXPERTS
 from mulot.games.mystiques.model.options import Options
-from research.mystiques.analysis import interval, play
+from mulot.lab.intervals import wilson
+from research.mystiques.analysis import play
 from research.mystiques.in_play import in_play
 
 WISE = bots("mystiques")["wise"]
@@ -25,7 +26,7 @@ def test_experts_play_both_chapters_to_the_end(bot, chapter):
 def test_experts_win_the_first_chapter_more_often_than_not():
     wise = bots("mystiques")["wise"]
     won = sum(play(wise, Options(), 1, seed).reason == "objective" for seed in range(40))
-    low, high = interval(won, 40)
+    low, high = wilson(won, 40)
     assert won / 40 > 0.5
     assert low < 0.8
     assert high > 0.5

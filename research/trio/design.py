@@ -60,7 +60,7 @@ class Rounds(Struct, frozen=True):
 
 def rounds_of(cards: Sequence[Pair], seats: int, rounds: int, seed: int) -> Rounds:
     """Play random basic rounds with this set."""
-    from mulot.games.trio.bots.kernel.rounds import random_rounds
+    from research.trio.kernel.rounds import random_rounds
 
     counts, lengths = random_rounds([masks(side) for card in cards for side in card], seats, rounds, seed)
     mice, further, cats, taken = (count / sum(lengths) for count in counts)

@@ -17,13 +17,22 @@ from mulot.games.mystiques.bots.plans import HABIT, Plan
 from mulot.games.mystiques.bots.seeking import HASTY, STEADY, THOROUGH, Thought, in_the_race, look_ahead, play_out
 from mulot.games.mystiques.campaign import ORDER
 from mulot.games.mystiques.model import actions as do
+from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.options import Options
 from research.mystiques import outlook as study
-from research.mystiques.strength import pace, turns_of
 
 
-def tables(chapter="captain-vurst", seed=3):
-    return list(turns_of(Options(chapter=chapter), 4, seed))
+def tables(chapter="captain-vurst", seed=3, seats=4):
+    """The table at the beginning of every mouse's turn of a night led by habit."""
+    luck = Quick(seed)
+    s, last, found = GAME.new(Options(chapter=chapter), seats, luck), None, []
+    while s.outcome is None:
+        if isinstance(s.stack[-1], MouseTurn) and s.stack[-1] is not last:
+            last = s.stack[-1]
+            found.append(GAME.copy(s))
+        seat = s.ask.must[0]
+        GAME.play(s, seat, seeking.habit(s, seat, STEADY), luck, lambda event: None)
+    return found
 
 
 @pytest.mark.parametrize("chapter", ORDER)
@@ -88,7 +97,7 @@ def test_an_imagined_night_is_judged_after_so_many_turns():
 
 
 def test_where_nobody_has_learnt_to_judge_nights_go_to_their_end(monkeypatch):
-    s = next(turns_of(Options(chapter="proving-ground"), 2, 1))
+    s = tables("proving-ground", 1, seats=2)[0]
     assert not known(s)
     asked = []
     monkeypatch.setattr(seeking, "play_out", lambda s, t, luck, budget, turns: asked.append(turns) or 0.5)
@@ -135,8 +144,3 @@ def test_the_same_seed_gives_the_same_night_to_learn_from():
     assert (rows, end) == study.night("captain-vurst", Random(5))
     assert len(rows) > 8
     assert end in (0.0, 1.0)
-
-
-def test_nights_that_are_judged_early_are_imagined_much_faster():
-    found = list(pace(Options(chapter="captain-vurst"), 4, range(2)).values())
-    assert found[1] > 1.5 * found[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -71,20 +71,8 @@ def _sensibly(memory: Seated, view: View, legal: Sequence[Any], rng: Random, bud
     return at_sight(view, legal, rng)
 
 
-def imagining(memory: Seated, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
-    """What does best in imagined rounds."""
-    return think(memory.game, memory.seat, view, memory.heard, legal, rng, budget)
-
-
-def strongly(
-    memory: Seated,
-    view: View,
-    legal: Sequence[Any],
-    rng: Random,
-    budget: Budget,
-    further: Callable[[Seated, View, Sequence[Any], Random, Budget], Any] = imagining,
-) -> Any:
-    """A proof where there is one, else what looks best further on."""
+def _strongly(memory: Seated, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+    """A proof where there is one, else what does best in imagined rounds."""
     if len(legal) == 1:
         return legal[0]
     if view.pro and len(view.piles) == 2 and min(view.piles) <= ENDGAME:
@@ -98,7 +86,7 @@ def strongly(
         kept = [action for action in legal if move_of(action) not in lost]
         if any(not takes_pile(view, action) for action in kept):
             legal = kept
-    return further(memory, view, legal, rng, budget)
+    return think(memory.game, memory.seat, view, memory.heard, legal, rng, budget)
 
 
 def action_of(move: int) -> Action:
@@ -113,5 +101,5 @@ def move_of(action: Action) -> int:
 
 gentle = Bot("gentle", sit, notice, _gently)
 sensible = Bot("sensible", sit, notice, _sensibly, quick=True)
-strong = Bot("strong", sit, notice, strongly)
+strong = Bot("strong", sit, notice, _strongly)
 BOTS: tuple[Bot, ...] = (gentle, sensible, strong)

@@ -6,4 +6,4 @@ from pathlib import Path
 
 from mulot.bots.compiling import compiler
 
-compiled = compiler(Path(__file__).parent, "trio")
+compiled = compiler(Path(__file__).parent, "trio-design")

@@ -1,7 +1,7 @@
-"""Random basic rounds with any set of cards, compiled: what the search in `study/design.py` measures by.
+"""Random basic rounds with any set of cards, compiled: what the search in `design` measures by.
 
 The rules read the sets in `content.py` alone, and a search needs many million rounds. What the real rules give for the
-set that was found, `study/measure.py` says; a test compares the two.
+set that was found, `measure` says; a test compares the two.
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from mulot.games.trio.bots.kernel.jit import compiled
-from mulot.games.trio.bots.kernel.luck import below
 from mulot.games.trio.content import THREE
 from mulot.games.trio.model import PLACEMENTS_IN_A_ROUND
+from research.trio.kernel.jit import compiled
 
 MICE, FURTHER, CATS, TAKEN = range(4)
 """What is counted, as in `measure.Figures`."""
@@ -29,6 +28,22 @@ def random_rounds(
     lengths = np.zeros(rounds, dtype=np.int64)
     counts = play_rounds(np.array(faces), np.array(THREE), seats, lengths, seed)
     return counts.tolist(), sorted(lengths.tolist())
+
+
+@compiled
+def random_bits(luck: Any) -> Any:
+    """The next 32 random bits of SplitMix64, its state in an array of one number."""
+    luck[0] += np.uint64(0x9E3779B97F4A7C15)
+    z = luck[0]
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return (z ^ (z >> np.uint64(31))) >> np.uint64(32)
+
+
+@compiled
+def below(luck: Any, n: int) -> Any:
+    """A number from 0 to n - 1."""
+    return np.int64((random_bits(luck) * np.uint64(n)) >> np.uint64(32))
 
 
 @compiled
