@@ -35,7 +35,7 @@ from mulot.server import copying
 from mulot.server.config import Config
 from mulot.server.copy_reader import CopyOrder, CopyRead, read
 from mulot.server.copying import Copies, Crowded, name_of
-from mulot.server.door.bodies import BODY, COPY, most
+from mulot.server.door.requests import BODY, COPY, most
 from mulot.server.games import Games
 from mulot.server.keepsakes import TooMany
 from mulot.server.worker_pool import WorkerPool

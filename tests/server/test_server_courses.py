@@ -168,7 +168,7 @@ def test_few_are_looked_at_for_one_device(tmp_path: Path) -> None:
             other = asyncio.create_task(here.give(games[-1], "bo"))
             here.mind.open.set()
             await asyncio.gather(*asking, other)
-            assert not here.courses._asked_by
+            assert not here.courses._making._asked_by
 
     told(story)
 

@@ -15,7 +15,7 @@ from mulot.server.app import App
 from mulot.server.config import Config
 from mulot.server.device import digest, find_device
 from mulot.server.door.address import address_of, counted_as
-from mulot.server.door.openings import WAYS
+from mulot.server.door.requests import WAYS
 
 SOON = 5.0
 """Seconds within which a neighbour is answered on a machine that is busy with other things as well."""

@@ -24,8 +24,7 @@ from mulot.games import Shelf
 from mulot.house.games import Games
 from mulot.room import Answer, Store, alone
 from mulot.room.naming import new_name
-from mulot.server.config import Config, read_config
-from mulot.server.home import home_url
+from mulot.server.config import Config, home_url, read_config
 from mulot.store import Retention, export_table, import_table, open_store, purge
 from mulot.table import Catalogue
 from mulot.table import commands as c

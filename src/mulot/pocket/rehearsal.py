@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
@@ -50,23 +51,12 @@ class Nowhere:
         last = (await self._told.get()).encode().splitlines()[-1]
         return Raw(last), HEARD.decode(last)
 
-    async def append(self, appends: str) -> str:
+    async def nothing(self, *given: object) -> Any:
+        """Nothing is kept, nothing is there."""
         return ""
 
     async def rows(self, table: str, after: int) -> str:
         return "[]"  # nobody else has written any
-
-    async def tables(self) -> str:
-        return "[]"
-
-    async def entry(self, table: str) -> str:
-        return ""
-
-    async def put_aside(self, table: str, why: str | None) -> None:
-        pass
-
-    async def erase(self, table: str) -> None:
-        pass
 
     async def work(self, what: str, order: bytes, seconds: float) -> bytes:
         raise AssertionError("at a rehearsal nobody sits but the screen: no character has anything to think about")
@@ -74,17 +64,11 @@ class Nowhere:
     def tell(self, screen: int, text: str) -> None:
         self._told.put_nowait(text)
 
-    def close(self, screen: int, code: int) -> None:
-        pass
+    def silence(self, *given: object) -> None:
+        """There are no other tabs, and the screen stays."""
 
-    def ring(self, table: str, rev: int) -> None:
-        pass
-
-    async def claim(self, table: str) -> None:
-        pass
-
-    def release(self, table: str) -> None:
-        pass
+    append = tables = entry = put_aside = erase = claim = nothing
+    close = ring = release = silence
 
 
 async def rehearse(games: Games, game: AnyGame, wanted: Callable[[], bool]) -> Raw | None:

@@ -24,7 +24,7 @@ from mulot.server.codes import code_of_table, find_code
 from mulot.server.config import Config
 from mulot.server.copying import Copies, copy_up
 from mulot.server.courses import Courses
-from mulot.server.door.bodies import BODY
+from mulot.server.door.requests import BODY
 from mulot.server.files import Files
 from mulot.server.games import Games
 from mulot.server.guard import Guard

@@ -6,15 +6,11 @@ left to the game's quick character, in a process of its own.
 
 from __future__ import annotations
 
-import asyncio
 import pickle
-import time
-from contextlib import suppress
-from random import SystemRandom
-from typing import Any
+from functools import partial
 
 from mulot.house.courses import Piece, Progress
-from mulot.house.thinking import NOTHING, Thought
+from mulot.house.thinking import Characters, Thought, place
 from mulot.server.config import Config
 from mulot.server.fair_queue import Whose
 from mulot.server.worker_pool import Failed, WorkerPool
@@ -34,33 +30,27 @@ LOOKING_GRACE = 20.0
 """Seconds that a piece of a course may need beyond its own: a long game is played again for the first."""
 
 
-class BotPool:
-    """`choose` gives an action, or None if the bot lets the moment pass."""
+class BotPool(Characters):
+    """The characters of a served house."""
+
+    lost = Failed
 
     def __init__(self, config: Config) -> None:
-        self._config = config
+        super().__init__(config.pace)
+        self._thinking = config.thinking
         self._minds = WorkerPool("think", config.minds, config)
         self._quick = WorkerPool("think", 1, config)
-        self._rng = SystemRandom()
 
-    async def choose(self, known: Known, whose: Whose, must: bool) -> Any:
-        """What this character does. It takes about the same time whatever it knows."""
-        pause = self._config.pace * self._rng.uniform(0.67, 1.33)
-        began = time.monotonic()
-        action = known.legal[0] if len(known.legal) == 1 else await self._chosen(known, whose, must)
-        spent = time.monotonic() - began
-        if spent < pause:
-            await asyncio.sleep(pause - spent)
-        return action
-
-    async def _chosen(self, known: Known, whose: Whose, must: bool) -> Any:
-        """Its own thought, else the quick character's, else any; never simply the first of the list."""
-        for think in (self._thought, self._quick_thought):
-            with suppress(Failed):
-                choice = await think(known, whose)
-                if choice != NOTHING or not must:
-                    return None if choice == NOTHING else known.legal[choice]
-        return self._rng.choice(known.legal) if must else None
+    async def think(self, known: Known, whose: Whose, quick: bool) -> int:
+        """Whoever wants many thoughts at once gets short ones."""
+        pool, patience, seconds = self._minds, PATIENCE, self._thinking
+        if quick:
+            pool, patience, seconds = self._quick, HURRY, seconds * SHORTEST
+        elif (crowd := pool.waiting(whose)) > FEW:
+            seconds *= max(SHORTEST, FEW / crowd)
+        order = pickle.dumps(Thought(known, seconds, quick), protocol=5)
+        about = {"game": known.game, "character": known.character}
+        return await pool.ask(order, whose, patience, seconds + GRACE, partial(place, known), **about)
 
     async def look_back(self, piece: Piece, whose: Whose) -> Progress:
         """A piece of the course of a game that is over. It waits as thoughts do, but nobody does it in its place.
@@ -68,31 +58,6 @@ class BotPool:
         order, seconds = pickle.dumps(piece, protocol=5), piece.seconds + LOOKING_GRACE
         progress: Progress = await self._minds.ask(order, whose, PATIENCE, seconds, pickle.loads, course="yes")
         return progress
-
-    async def _thought(self, known: Known, whose: Whose) -> int:
-        seconds = self._config.thinking
-        crowd = self._minds.waiting(whose)
-        if crowd > FEW:
-            seconds *= max(SHORTEST, FEW / crowd)
-        return await self._choice(self._minds, PATIENCE, Thought(known, seconds), whose)
-
-    async def _quick_thought(self, known: Known, whose: Whose) -> int:
-        return await self._choice(
-            self._quick, HURRY, Thought(known, self._config.thinking * SHORTEST, quick=True), whose
-        )
-
-    async def _choice(self, pool: WorkerPool, patience: float, thought: Thought, whose: Whose) -> int:
-        """The place of an action, or NOTHING. Raises Failed."""
-        known = thought.known
-
-        def place(answer: bytes) -> int:
-            choice = int.from_bytes(answer, "big")
-            if choice != NOTHING and choice >= len(known.legal):
-                raise EOFError("no such action")
-            return choice
-
-        order, seconds = pickle.dumps(thought, protocol=5), thought.seconds + GRACE
-        return await pool.ask(order, whose, patience, seconds, place, game=known.game, character=known.character)
 
     async def stop(self) -> None:
         """End the processes."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from difflib import get_close_matches
@@ -17,7 +18,7 @@ from msgspec.inspect import BoolType, FloatType, IntType, type_info
 from msgspec.structs import fields
 
 from mulot.core.errors import MulotError
-from mulot.server.door.base_url import origin_of
+from mulot.server.door.origin import origin_of
 
 Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 Bytes = Annotated[int, Meta(ge=1, le=1 << 40)]
@@ -180,66 +181,72 @@ def _read(name: str, called: str, given: Any) -> Any:
         raise BadSetting("house-no-setting-empty", setting=called)
     if not value.isprintable() or len(value) > LONGEST:
         raise BadSetting("house-no-setting-signs", setting=called)
-    return CHECKS[name](called, value) if name in CHECKS else value
-
-
-def _host(called: str, value: str) -> str:
-    with suppress(ValueError):
-        value.encode("idna")
+    if name == "log_level" and value not in LEVELS:
+        raise BadSetting("house-no-setting-known", setting=called, value=shown, known=", ".join(LEVELS))
+    if name not in ADDRESSES:
         return value
-    raise BadSetting("house-no-setting-address", setting=called, known="127.0.0.1, 0.0.0.0, ::")
+    check, known = ADDRESSES[name]
+    with suppress(ValueError):
+        return check(value)
+    raise BadSetting("house-no-setting-address", setting=called, known=known)
 
 
-def _database(called: str, value: str) -> str:
-    """What is said of it is not the address itself: there may be a password in it."""
-    if "://" in value and not value.startswith((*POSTGRES, "sqlite://")):
-        raise BadSetting("house-no-setting-address", setting=called, known="postgresql://…, sqlite:///…")
+def _host(value: str) -> str:
+    value.encode("idna")
     return value
 
 
-def _redis(called: str, value: str) -> str:
-    with suppress(ValueError):
-        if value.startswith(REDIS) and urlsplit(value).port != 0:
-            return value
-    raise BadSetting("house-no-setting-address", setting=called, known="redis://…, rediss://…, unix://…")
+def _database(value: str) -> str:
+    if "://" in value and not value.startswith((*POSTGRES, "sqlite://")):
+        raise ValueError
+    return value
 
 
-def _base_url(called: str, value: str) -> str:
-    with suppress(ValueError):
-        return origin_of(value)
-    raise BadSetting("house-no-setting-address", setting=called, known="https://play.example.org")
+def _redis(value: str) -> str:
+    if not value.startswith(REDIS) or urlsplit(value).port == 0:
+        raise ValueError
+    return value
 
 
-def _proxies(called: str, value: str) -> str:
-    with suppress(ValueError):
-        if value != "*":
-            for each in filter(None, map(str.strip, value.split(","))):
-                ip_network(each, strict=False)
-        return value
-    raise BadSetting("house-no-setting-address", setting=called, known="127.0.0.1, 10.0.0.0/8")
+def _proxies(value: str) -> str:
+    if value != "*":
+        for each in filter(None, map(str.strip, value.split(","))):
+            ip_network(each, strict=False)
+    return value
 
 
-def _log_level(called: str, value: str) -> str:
-    if value in LEVELS:
-        return value
-    raise BadSetting("house-no-setting-known", setting=called, value=value[:SHOWN], known=", ".join(LEVELS))
-
-
-CHECKS: dict[str, Callable[[str, str], str]] = {
-    "host": _host,
-    "database": _database,
-    "redis": _redis,
-    "base_url": _base_url,
-    "proxies": _proxies,
-    "log_level": _log_level,
+ADDRESSES: dict[str, tuple[Callable[[str], str], str]] = {
+    "host": (_host, "127.0.0.1, 0.0.0.0, ::"),
+    "database": (_database, "postgresql://…, sqlite:///…"),
+    "redis": (_redis, "redis://…, rediss://…, unix://…"),
+    "base_url": (origin_of, "https://play.example.org"),
+    "proxies": (_proxies, "127.0.0.1, 10.0.0.0/8"),
 }
-"""How the text of a setting must look, beyond being some."""
+"""How the text of a setting must look, beyond being some: what raises ValueError for any other, and what to write. What
+is said of it is not the address itself: there may be a password in it."""
 
 
 def environment(config: Config) -> dict[str, str]:
     """The same settings as an environment, for processes that are started by this one."""
     return {
-        f"MULOT_{name.upper()}": str(value)
+        f"{PREFIX}{name.upper()}": str(value)
         for name in config.__struct_fields__
         if (value := getattr(config, name)) is not None
     }
+
+
+def home_url(config: Config) -> str | None:
+    """The address for other devices; None if it listens on this machine alone or has an address of its own."""
+    if config.base_url is not None or config.host not in ("0.0.0.0", "::"):
+        return None
+    address = home_address()
+    return None if address is None else f"http://{address}:{config.port}"
+
+
+def home_address() -> str | None:
+    """This machine's address in the home network (nothing is sent to find it)."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as s:
+        s.connect(("192.0.2.1", 9))
+        address: str = s.getsockname()[0]
+        return None if address.startswith("127.") else address
+    return None

@@ -23,8 +23,7 @@ from mulot.server.config import Config
 from mulot.server.copy_reader import CopyOrder, CopyRead
 from mulot.server.device import device_of
 from mulot.server.door.address import address_of
-from mulot.server.door.bodies import COPIES, COPY
-from mulot.server.door.openings import opened
+from mulot.server.door.requests import COPIES, COPY, opened
 from mulot.server.fair_queue import Whose
 from mulot.server.keepsakes import NotMade, TooMany
 from mulot.server.schema import REFUSALS

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections import Counter
 from typing import Any
 
 import msgspec
@@ -24,7 +23,7 @@ from mulot.server.bot_pool import BotPool
 from mulot.server.config import Config
 from mulot.server.fair_queue import Whose
 from mulot.server.files import packed_json
-from mulot.server.keepsakes import Keepsakes, NotMade, TooMany
+from mulot.server.keepsakes import Keepsakes, Making, NotMade
 from mulot.server.worker_pool import Failed
 
 log = structlog.get_logger()
@@ -66,8 +65,8 @@ class Courses:
         self._store = store
         self._bots = bots
         self._keepsakes = keepsakes
+        self._making = Making(WAITING, OF_A_DEVICE)
         self._looks: dict[str, _Look] = {}
-        self._asked_by: Counter[str] = Counter()
 
     async def give(self, table: str, address: str, device: str) -> bytes | None:
         """JSON, packed with gzip; None: ask again. Raises NoSuchTable, PutAside, Refused (it is not over, or there is
@@ -88,28 +87,13 @@ class Courses:
 
     async def stop(self) -> None:
         """The house closes."""
-        tasks = [look.task for look in self._looks.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._making.stop()
 
     def _begin(self, table: str, whose: Whose) -> _Look:
-        device = whose[-1]
-        if len(self._looks) >= WAITING or self._asked_by[device] >= OF_A_DEVICE:
-            raise TooMany()
-        look = self._looks[table] = _Look(table, whose, self._now())
-        self._asked_by[device] += 1
-        look.task = asyncio.create_task(self._look(look))
-
-        def done(task: asyncio.Task[bytes]) -> None:
-            del self._looks[table]
-            self._asked_by[device] -= 1
-            if not self._asked_by[device]:
-                del self._asked_by[device]
-            if not task.cancelled():
-                task.exception()  # whoever waits is told; if nobody does, it is no trouble
-
-        look.task.add_done_callback(done)
+        look = _Look(table, whose, self._now())
+        look.task = self._making.begin(("course", table), whose[-1], self._look(look))
+        self._looks[table] = look
+        look.task.add_done_callback(lambda _: self._looks.pop(table))
         return look
 
     async def _wait(self, look: _Look) -> bytes | None:

@@ -12,10 +12,8 @@ from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.device import TwoDevices, find_device, new_cookie
 from mulot.server.door.address import address_of, is_here
-from mulot.server.door.bodies import most
-from mulot.server.door.openings import Openings
-from mulot.server.door.origin import Origins
-from mulot.server.door.path import is_canonical
+from mulot.server.door.origin import Origins, is_canonical
+from mulot.server.door.requests import Openings, most
 from mulot.server.limits import Buckets
 from mulot.server.offline import WITH_PYTHON
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 
@@ -42,6 +44,38 @@ class NotMade(MulotError):
     key = "house-no-too-slow"
 
 
+class Making(dict[Key, asyncio.Task[bytes]]):
+    """What is being made: no more than so much in all, and for one device."""
+
+    def __init__(self, most: int, of_a_device: int) -> None:
+        self._most, self._of_a_device = most, of_a_device
+        self._asked_by: Counter[str] = Counter()
+
+    def begin(self, key: Key, device: str, make: Coroutine[Any, Any, bytes]) -> asyncio.Task[bytes]:
+        """By whoever asks first; all others wait for the same one. Raises TooMany."""
+        if len(self) >= self._most or self._asked_by[device] >= self._of_a_device:
+            make.close()
+            raise TooMany()
+        self._asked_by[device] += 1
+        self[key] = task = asyncio.create_task(make)
+
+        def done(task: asyncio.Task[bytes]) -> None:
+            del self[key]
+            self._asked_by -= Counter((device,))
+            if not task.cancelled():
+                task.exception()  # whoever waits is told; if nobody does, it is no trouble
+
+        task.add_done_callback(done)
+        return task
+
+    async def stop(self) -> None:
+        """The house closes."""
+        tasks = list(self.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
 class Keepsakes:
     """Films and proofs by table, packed with gzip."""
 
@@ -52,10 +86,9 @@ class Keepsakes:
         self._bytes = 0
         self._seen_by_all: OrderedDict[str, None] = OrderedDict()
         """Tables that are over and want spectators: neither changes any more."""
-        self._making: dict[Key, asyncio.Task[bytes]] = {}
+        self._making = Making(WAITING, OF_A_DEVICE)
         self._dropped: set[Key] = set()
         """What is being made of tables that were deleted meanwhile."""
-        self._asked_by: Counter[str] = Counter()
         self._maker = WorkerPool("make", 1, config, IDLE)
 
     async def for_everybody(self, table: str) -> bool:
@@ -82,7 +115,7 @@ class Keepsakes:
         self._seen_by_all.pop(table, None)
         for key in [key for key in self._kept if key[1] == table]:
             self._bytes -= len(self._kept.pop(key))
-        self._dropped |= {key for key in self._making if key[1] == table}
+        self._dropped |= {key for key, task in self._making.items() if key[1] == table and not task.done()}
 
     async def give(self, what: str, table: str, device: str) -> bytes:
         """A film or a proof of this table. Raises NoSuchTable, PutAside, Refused (it is not over), TooMany, NotMade."""
@@ -90,9 +123,11 @@ class Keepsakes:
         eye = what.partition("-")[2]
         if eye and int(eye) >= listed.summary.seats:
             raise Refused(Reason("no-such-seat"))
+        key = (what, table)
         made = self.kept(what, table)
         if made is None:
-            made = await self._once((what, table), device)
+            making = self._making.get(key) or self._making.begin(key, device, self._make(key, device))
+            made = await asyncio.shield(making)
         if not made:
             raise Refused(Reason("not-over"))
         return made
@@ -110,38 +145,20 @@ class Keepsakes:
             raise Refused(Reason("not-over"))
         return listed
 
-    async def _once(self, key: Key, device: str) -> bytes:
-        """Made by whoever asks first; all others wait for the same one."""
-        if key in self._making:
-            return await asyncio.shield(self._making[key])
-        if len(self._making) >= WAITING or self._asked_by[device] >= OF_A_DEVICE:
-            raise TooMany()
-        self._asked_by[device] += 1
-        self._making[key] = task = asyncio.create_task(self._make(key, device))
-
-        def done(task: asyncio.Task[bytes]) -> None:
-            del self._making[key]
-            self._dropped.discard(key)
-            self._asked_by[device] -= 1
-            if not self._asked_by[device]:
-                del self._asked_by[device]
-            if not task.cancelled() and task.exception() is None:
-                self._keep(key, task.result())
-
-        task.add_done_callback(done)
-        return await asyncio.shield(task)
-
     async def _make(self, key: Key, device: str) -> bytes:
         what, table = key
-        order = msgspec.msgpack.encode(Order(what, await self._store.rows(table)))
-        seconds = self._config.keepsakes_time
         try:
+            order = msgspec.msgpack.encode(Order(what, await self._store.rows(table)))
+            seconds = self._config.keepsakes_time
             made = await self._maker.ask(order, (device,), None, seconds, bytes, what=what, table=table)
+            if key in self._dropped:
+                raise NoSuchTable(table)
         except Failed:
             raise NotMade() from None
+        finally:
+            self._dropped.discard(key)
         metrics.keepsakes.labels(what.partition("-")[0]).inc()
-        if key in self._dropped:
-            raise NoSuchTable(table)
+        self.keep(what, table, made)
         return made
 
     def kept(self, what: str, table: str) -> bytes | None:
@@ -152,18 +169,13 @@ class Keepsakes:
         return made
 
     def keep(self, what: str, table: str, made: bytes) -> None:
-        """Something that was made elsewhere."""
-        self._keep((what, table), made)
-
-    def _keep(self, key: Key, made: bytes) -> None:
-        self._kept[key] = made
+        """Something that was made; what nobody has asked for longest makes room."""
+        self._kept[what, table] = made
         self._bytes += len(made)
         while self._bytes > self._config.keepsakes_bytes:
             self._bytes -= len(self._kept.popitem(last=False)[1])
 
     async def stop(self) -> None:
         """The house closes."""
-        for task in list(self._making.values()):
-            task.cancel()
-        await asyncio.gather(*self._making.values(), return_exceptions=True)
+        await self._making.stop()
         await self._maker.stop()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import time
 
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
+EVERY = 0.25
+"""Seconds between two looks of `LoopLag`."""
 TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 requests = Counter("mulot_requests", "HTTP requests by route and status", ["method", "route", "status"])
@@ -47,3 +51,27 @@ def exposition() -> bytes:
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         return generate_latest(registry)
     return generate_latest(REGISTRY)
+
+
+class LoopLag:
+    """How long whoever comes has to wait because the loop computes something else: looked at now and then, until it is
+    stopped. It is the loop's own processor time that counts, so that another program on the machine does not look like
+    a long piece of work. (The tests look at every single callback: `tests/kit/busy_loop.py`.)"""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._look_again()
+
+    def _look_again(self) -> None:
+        self._used = time.thread_time()
+        self._due = self._loop.time() + EVERY
+        self._timer = self._loop.call_at(self._due, self._look)
+
+    def _look(self) -> None:
+        late, used = self._loop.time() - self._due, time.thread_time() - self._used
+        loop_busy.observe(max(0.0, min(late, used)))
+        self._look_again()
+
+    def stop(self) -> None:
+        """The house closes."""
+        self._timer.cancel()

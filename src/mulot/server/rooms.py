@@ -20,7 +20,6 @@ from mulot.server.bot_pool import BotPool
 from mulot.server.config import Config
 from mulot.server.games import Games
 from mulot.server.limits import Buckets
-from mulot.server.loop_lag import LoopLag
 from mulot.server.notify import ServerNotify
 from mulot.server.screen import Screen
 from mulot.server.watched_store import WatchedStore
@@ -74,7 +73,7 @@ class Rooms(HouseRooms):
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         """Tables of other nodes that leave the memory here, if nobody comes."""
         self._tasks: list[asyncio.Task[None]] = []
-        self._lag: LoopLag | None = None
+        self._lag: metrics.LoopLag | None = None
         self._viewers = 0
         self.screens = 0
         self.wishes, self.recalls = Buckets(config.wishes, 20), Buckets(config.recalls, 20)
@@ -230,7 +229,7 @@ class Rooms(HouseRooms):
     async def start(self) -> None:
         """Begin to work."""
         loop = asyncio.get_running_loop()
-        self._lag = LoopLag()
+        self._lag = metrics.LoopLag()
         self._tasks = [loop.create_task(self._sweep()), loop.create_task(self._purge())]
         if self._ports.shared:
             self._tasks.append(loop.create_task(self._look()))

@@ -19,12 +19,11 @@ from mulot.house.games import show_house
 from mulot.house.rooms import check_name
 from mulot.house.routes import ROUTES, File, Made, Route
 from mulot.house.shown import HouseShown
-from mulot.server.config import Config
+from mulot.server.config import Config, home_url
 from mulot.server.courses import Courses, course_told
 from mulot.server.device import PLAIN, SECURE, device_of, visit_of
 from mulot.server.door.address import address_of, is_here
-from mulot.server.door.openings import opened
-from mulot.server.home import home_url
+from mulot.server.door.requests import opened
 from mulot.server.keepsakes import Keepsakes
 from mulot.server.rooms import Rooms
 from mulot.server.schema import REFUSALS

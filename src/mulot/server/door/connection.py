@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -17,10 +19,9 @@ from mulot.house.problems import problem
 from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.door.address import plain
-from mulot.server.door.bodies import BODY, KINDLY, most
 from mulot.server.door.crowd import Crowd
-from mulot.server.door.deaf_readers import give_up_after
 from mulot.server.door.frames import CountedFrames
+from mulot.server.door.requests import BODY, KINDLY, most
 from mulot.server.neighbours import Neighbours
 
 PIECE = 4096
@@ -34,6 +35,8 @@ PROGRESS = 16 * 1024
 LOG = "uvicorn.error.door"
 """What uvicorn says of connections; see `set_up_logs`."""
 BETWEEN, HEAD, REST = "between", "head", "rest"
+TIMEOUT = getattr(socket, "TCP_USER_TIMEOUT", None)
+"""Linux has it; elsewhere the system gives up when it likes."""
 
 
 class Refuse(HttpParserError):
@@ -280,6 +283,18 @@ def _answer(status: int, no: str) -> bytes:
 def connection_class(config: Config, crowd: Crowd, neighbours: Neighbours | None = None) -> type[Connection]:
     """Connections of this house."""
     return type("HouseConnection", (Connection,), {"limits": config, "crowd": crowd, "neighbours": neighbours})
+
+
+def give_up_after(transport: asyncio.BaseTransport, seconds: float) -> None:
+    """What is written and not taken for so long is thrown away by the system, though the house has closed long ago.
+
+    Else it keeps up to some megabytes for minutes for each connection that nobody counts any more. Whoever takes
+    anything in that time starts it anew.
+    """
+    connected = transport.get_extra_info("socket")
+    if TIMEOUT is not None and connected is not None:
+        with suppress(OSError):  # no TCP, or gone already
+            connected.setsockopt(socket.IPPROTO_TCP, TIMEOUT, int(seconds * 1000))
 
 
 def plain_client(client: tuple[str, int] | None) -> tuple[str, int] | None:

@@ -1,4 +1,9 @@
-"""Which house is meant, and whose page asks: the host and the origin of a request."""
+"""Which house is meant, and whose page asks: the host and the origin of a request, and how its path is written.
+
+There is one way to write each path; whatever is written another way is no path of this house. The guard decides by the
+path, and the framework behind it reads paths kindly: it takes `//api/tables` and `/%2Fapi/tables` for `/api/tables`. So
+that both mean the same, only one spelling gets as far as either of them.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +13,42 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from mulot.house.problems import Problem, problem
-from mulot.server.door.base_url import origin_of
 
 Headers = list[tuple[bytes, bytes]]
 HOME = re.compile(r"(localhost|[a-z0-9-]+(\.local|\.lan|\.home|\.home\.arpa|\.internal|\.fritz\.box)?)", re.I)
 HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9.-]+)(?::[0-9]{1,5})?")
 WELL = ("/health", "/ready")
 """Whoever looks after the house asks these by whatever name they know it by."""
+PORTS = {"http": 80, "https": 443}
+NAME = re.compile(r"[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*")
+CANONICAL = re.compile(rb"/|/offline/|(?:/(?!\.{1,2}(?:/|\Z))[A-Za-z0-9._~!$&'()*+,;=:@-]+)+")
+"""Parts with one slash before each, none of them empty, `.` or `..`; no escapes, because nothing here needs
+them. The house inside the browser names its files from where it lies, and so lies in a folder."""
+LONGEST = 512
+
+
+def origin_of(url: str) -> str:
+    """The address that browsers use, as they write it (small letters, no port that goes without saying):
+    `https://play.example.org` for any way to write it. Raises ValueError where it is no address of a house."""
+    parts = urlsplit(url)
+    port = parts.port
+    if parts.scheme not in PORTS or parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc:
+        raise ValueError(f"{url} is not the address of a house: https://play.example.org")
+    name = parts.hostname or ""
+    if ":" in name:
+        name = f"[{ipaddress.IPv6Address(name).compressed}]"
+    else:
+        name = name.encode("idna").decode("ascii").lower()
+        if not NAME.fullmatch(name):
+            raise ValueError(f"{url} has no name of a machine in it")
+    return f"{parts.scheme}://{name}" + ("" if port in (None, PORTS[parts.scheme]) else f":{port}")
+
+
+def is_canonical(scope: Any) -> bool:
+    """Whether the path of this request or WebSocket is written as this house writes it."""
+    path: str = scope["path"]
+    raw: bytes = scope.get("raw_path") or path.encode()
+    return len(raw) <= LONGEST and CANONICAL.fullmatch(raw) is not None and path.encode() == raw
 
 
 class Origins:

@@ -1,4 +1,5 @@
-"""New tables are counted, whichever way they are opened: at the door, after another one, as a copy."""
+"""What single requests may do: how much they may send after their head, and whether they open a table. New tables are
+counted, whichever way they are opened: at the door, after another one, as a copy."""
 
 from __future__ import annotations
 
@@ -7,8 +8,20 @@ from typing import Any
 
 from mulot.server.limits import Buckets
 
+BODY = 16 * 1024
+"""Of nearly everything."""
+COPIES = "/api/copies"
+COPY = 1024 * 1024
+"""Of a table that is copied up: a long game is some 100 kB, a book of ten pages ten times that."""
+KINDLY = 48 * 1024
+"""The connection takes so much more, chunks and all, so that it can be said kindly that it is too much."""
 WAYS = re.compile(r"/api/(?:copies|tables(?:/[^/]+/(?:rematch|sequel|play-on))?)")
 """Every request that may open a table. A test holds the list of routes against it."""
+
+
+def most(method: str, path: str) -> int:
+    """Bytes of a body."""
+    return COPY if (method, path) == ("POST", COPIES) else BODY
 
 
 class Openings:
