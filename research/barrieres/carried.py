@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from research.barrieres.kernel.carry import carry, list_sets, there_of
+from research.barrieres.keeping import OutOfTime
+from research.barrieres.kernel.carry import carry, list_sets
 
 Sets = NDArray[np.int64]
 Words = NDArray[np.uint64]
@@ -39,10 +40,6 @@ class Level(NamedTuple):
     """The most that one layer took."""
     checksum: str
     """Of what was carried to this level; of nothing where nobody has a barrier left."""
-
-
-class OutOfTime(Exception):
-    """It stopped where it was told to; what is kept says how far it came."""
 
 
 def numbers(n: int) -> tuple[Sets, Sets]:
@@ -125,27 +122,6 @@ class Forced:
             if word >> rival & 1:
                 return seat
         return None
-
-    def carried_to(self, barriers: int) -> Words:
-        """What is carried to this level: as it was kept, or reckoned now where nothing is kept."""
-        if self.keep is not None:
-            return self._load(barriers)
-        offers, level = np.zeros((0, 0, 0), np.uint64), len(self.stocks) - 1
-        while level > barriers:
-            sets, less = every_set(self.n, level), every_set(self.n, level - 1)
-            offers = offers if offers.size else self._room(level, sets)
-            carried = self._room(level - 1, less)
-            self._carry(level, sets, 0, len(sets), offers, less, carried, self._tables(0, level))
-            offers, level = carried, level - 1
-        return offers
-
-    def tables_of(self, barriers: int, key: int, offers: Words) -> tuple[Words, Words]:
-        """Of one set: the positions there are, and those the first player wins with each stocks, by whose turn it is.
-        By his square a word, with a bit for each square of the other."""
-        sets, nothing = np.array([key], np.int64), np.empty(0, np.int64)
-        found = self._tables(1, barriers)
-        self._carry(barriers, sets, 0, 1, offers[None], nothing, np.zeros((0, 0, 0), np.uint64), found)
-        return there_of(self.n, key), found[0]
 
     def _tables(self, sets: int, barriers: int) -> Words:
         return np.zeros((sets, len(self.stocks[barriers]), 2, self.n * (self.n - 1)), np.uint64)

@@ -59,8 +59,6 @@ def known(file: Path = KNOWN) -> dict[tuple[int, int], Known]:
 
 def go_on(keep: Path | None, seconds: float, file: Path = KNOWN) -> bool:
     """Solve what is not known yet, within so many seconds of the processor; False if some is left."""
-    from research.barrieres.carried import OutOfTime
-
     until = time.process_time() + seconds
     for size, barriers in PLAN:
         done = known(file)
@@ -68,7 +66,7 @@ def go_on(keep: Path | None, seconds: float, file: Path = KNOWN) -> bool:
             continue
         try:
             found = solve(size, barriers, keep, until)
-        except OutOfTime as stopped:
+        except keeping.OutOfTime as stopped:
             print(f"{size}×{size}, {barriers} barriers: {stopped}")
             return False
         keeping.write([*done.values(), found], file)

@@ -11,6 +11,10 @@ from typing import Any
 from research import parser_of
 
 
+class OutOfTime(Exception):
+    """It stopped where it was told to; what is kept says how far it came."""
+
+
 def asked(module: str, about: str, known: Path) -> argparse.ArgumentParser:
     """The parser of such a study; what it solves at a time is its own."""
     parser = parser_of(module, about)

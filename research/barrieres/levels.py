@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from research.barrieres.keeping import OutOfTime
 from research.barrieres.kernel.layer import SURE
 from research.barrieres.kernel.level import grow, orbit, solve_sets
 
@@ -35,10 +36,6 @@ class Level(NamedTuple):
     longest: int
     """Plies of the longest forced win."""
     checksum: str
-
-
-class OutOfTime(Exception):
-    """It stopped where it was told to; what is kept says how far it came."""
 
 
 def powers(n: int) -> Sets:

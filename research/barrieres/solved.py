@@ -3,7 +3,6 @@
 python -m research barrieres solved                                     what is known, as a table
 python -m research barrieres solved --size 5 --stocks 2                 solve it anew, and compare with what is known
 python -m research barrieres solved --all --keep FOLDER --seconds 3600  go on with all that are not known yet
-python -m research barrieres solved-again                               hold it against two other ways to solve a board
 
 Every set of barriers with every stock is a layer, and a layer is solved from its ends backwards (`kernel/layer.py`).
 It needs the extra `research`; the largest takes 3 GB of memory, or files in FOLDER.
@@ -75,8 +74,6 @@ def plan() -> list[tuple[int, list[tuple[int, int]]]]:
 
 def go_on(keep: Path | None, seconds: float, file: Path = KNOWN) -> bool:
     """Solve what is not known yet, within so many seconds of the processor; False if some is left."""
-    from research.barrieres.levels import OutOfTime
-
     until = time.process_time() + seconds
     for size, starts in plan():
         done = known(file)
@@ -84,7 +81,7 @@ def go_on(keep: Path | None, seconds: float, file: Path = KNOWN) -> bool:
             continue
         try:
             found = solve(size, starts, keep, until)
-        except OutOfTime as stopped:
+        except keeping.OutOfTime as stopped:
             print(f"{size}×{size}, {sum(starts[0])} barriers: {stopped}")
             return False
         keeping.write([*done.values(), *found], file)

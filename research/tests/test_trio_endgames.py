@@ -9,19 +9,19 @@ import pytest
 
 from mulot.games.trio import rules
 from research.trio import endgames
-from research.trio.endgames import Deal, by_rules, deals, solve, start
+from research.trio.endgames import Deal, deals, settled_by_rules, solve, start
 
 
 def test_small_deals_by_the_search_and_by_the_rules_alone() -> None:
     for deal in islice(deals(2, 0), 0, 20_000, 500):
-        assert solve(start(deal)) == by_rules(start(deal)), deal
+        assert solve(start(deal)) == settled_by_rules(start(deal)), deal
     three = next(deals(3, 5))
-    assert solve(start(three)) == by_rules(start(three))
+    assert solve(start(three)) == settled_by_rules(start(three))
 
 
 def test_with_one_card_each_who_begins_wins() -> None:
     deal = Deal((1,), (2,))
-    assert solve(start(deal)) is by_rules(start(deal)) is True
+    assert solve(start(deal)) is settled_by_rules(start(deal)) is True
 
 
 def test_all_deals_are_there_once() -> None:
@@ -33,7 +33,7 @@ def test_all_deals_are_there_once() -> None:
 def test_a_wrong_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     some = [*islice(deals(2, 0), 0, 20_000, 500)]
     monkeypatch.setattr(rules, "THREE", [False] * len(rules.THREE))  # cats and mice count for nothing
-    found = Counter(solve(start(deal)) == by_rules(start(deal)) for deal in some)
+    found = Counter(solve(start(deal)) == settled_by_rules(start(deal)) for deal in some)
     assert found[False] > 3
 
 
@@ -60,4 +60,4 @@ def test_the_ends_of_games_are_listed(capsys: pytest.CaptureFixture[str], monkey
 @pytest.mark.whole
 def test_deals_of_three_cards_each_by_the_rules_alone() -> None:
     for deal in deals(3, 40):
-        assert solve(start(deal)) == by_rules(start(deal)), deal
+        assert solve(start(deal)) == settled_by_rules(start(deal)), deal

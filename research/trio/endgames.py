@@ -7,29 +7,31 @@ python -m research trio endgames --ends 60 --positions 2000000      with ten tim
 
 *Small deals*: n cards each, dealt from the 24, an empty cheese. What is the round worth to who begins? *Ends*: every
 position of games between two characters in which both have at most five cards, the other cards in the cheese. Both are
-solved by `bots/endgame`, which proves a round won or lost or says that it does not know; `by_rules` is another way.
+solved by `bots/endgame`, which proves a round won or lost or says that it does not know; `research.by_rules` is another
+way.
 """
 
 from __future__ import annotations
 
 import time
-from collections import Counter, defaultdict, deque
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
 from mulot.bots.bot import Budget
-from mulot.core.luck import Quick, Scripted
-from mulot.games.trio import GAME
+from mulot.core.luck import Quick
+from mulot.games.trio import GAME, rules
 from mulot.games.trio.bots import BOTS
 from mulot.games.trio.bots.endgame import Search, position
 from mulot.games.trio.content import DECK, SETS
 from mulot.games.trio.model import TOKENS_TO_WIN, VERSION, Options, State
-from mulot.games.trio.rules import copy, legal, play
+from mulot.games.trio.rules import copy
 from mulot.lab.arena import Chair
 from mulot.lab.intervals import wilson
 from research import parser_of
+from research.by_rules import by_rules
 
 SAMPLES = {2: 0, 3: 3000, 4: 1000, 5: 200}
 """By cards each: how many deals are drawn by lot; 0: all there are."""
@@ -77,43 +79,12 @@ def solve(s: State, nodes: int = 0) -> bool | None:
     return Search(SETS[s.version], cards, Budget(3600.0), nodes or NODES).deepen(at, 400).won
 
 
-def by_rules(s: State) -> bool | None:
-    """The same by the rules alone: every position that can be reached, and the graph of them solved from its ends.
-    None: neither can force a win."""
-    found, positions = {_key(s): 0}, [s]
-    before: defaultdict[int, list[tuple[int, bool]]] = defaultdict(list)
-    left, won = list[int](), dict[int, bool]()
-    queue = deque[int]()
-    for here, now in enumerate(positions):  # it grows
-        actions = legal(now, now.turn)
-        left.append(len(actions))
-        for action in actions:
-            t = copy(now)
-            play(t, now.turn, action, Scripted(), lambda event: None)
-            if t.outcome is not None:
-                if here not in won:
-                    won[here] = True
-                    queue.append(here)
-                continue
-            t.placed = 0
-            there = found.setdefault(_key(t), len(positions))
-            if there == len(positions):
-                positions.append(t)
-            before[there].append((here, t.turn == now.turn))
-        positions[here] = s
-    while queue:
-        there = queue.popleft()
-        for here, same in before[there]:
-            if here in won:
-                continue
-            left[here] -= 1
-            if won[there] == same:
-                won[here] = True
-                queue.append(here)
-            elif left[here] == 0:
-                won[here] = False
-                queue.append(here)
-    return won.get(0)
+def settled_by_rules(s: State) -> bool | None:
+    """The same by the rules alone. None: neither can force a win."""
+    endless = copy(s)
+    endless.placed = -(10**6)  # what goes round in circles is judged by who can force a win, not by the bound
+    worth, _ = by_rules(rules, endless, _key)
+    return worth > 0 if worth else None
 
 
 def _key(s: State) -> tuple[Any, ...]:
@@ -173,7 +144,7 @@ def settled(deal: Deal) -> str:
     """Whether who begins wins, loses, neither can force a win, or it is not known."""
     won = solve(start(deal))
     if won is None and len(deal.first) <= BY_RULES:
-        won = by_rules(start(deal))
+        won = settled_by_rules(start(deal))
         return {True: "won", False: "lost", None: "neither"}[won]
     return {True: "won", False: "lost", None: "open"}[won]
 

@@ -88,15 +88,6 @@ def open_maze(n: int, key: int, grooves: Any, maze: Any) -> int:
 
 
 @compiled
-def there_of(n: int, key: int) -> Any:
-    """The positions there are between these barriers: by the hero's square the rival's, as bits."""
-    maze, there = np.empty(2, np.uint64), np.empty(n * (n - 1), np.uint64)
-    open_maze(n, key, np.empty(64, np.int64), maze)
-    positions(n, maze[0], maze[1], there, np.empty(n * n + 4 * n, np.uint64))
-    return there
-
-
-@compiled
 def columns(n: int) -> Any:
     """The squares of each column, as bits."""
     found = np.zeros(n, np.uint64)

@@ -13,26 +13,40 @@ from mulot.core.game import Outcome
 from mulot.core.luck import Quick, Scripted
 from mulot.games.barrieres import rules
 from mulot.games.barrieres.content import board
-from mulot.games.barrieres.model import Options, State
+from mulot.games.barrieres.model import VERSION, Options, State
 from mulot.games.barrieres.rules import moves
 from research.barrieres import levels, solved
-from research.barrieres.solved_again import by_rules, start_of
+from research.by_rules import by_rules
 
 PAGE = Path(mulot.__file__).parents[2] / "docs" / "results" / "barrieres.md"
 OTHERS = {3: "22222", 5: "22222111111"}
 """Who wins with 0, 1, 2 … barriers each, as others have published it."""
 
 
+def start_of(size: int, stocks: tuple[int, int]) -> State:
+    """The start, on boards that no box has as well. It counts no plies: endless play is judged by who can force a win,
+    not by its bound."""
+    mice = tuple(board(size).start(2, seat) for seat in (0, 1))
+    s = State(VERSION, size, "blocks", False, 0, mice, stocks, ())
+    s.ply = -(10**6)
+    return s
+
+
+def worth_by_rules(size: int, stocks: tuple[int, int]) -> tuple[int, int]:
+    """What the start is worth, and how many positions can be reached from it, each with the game's own moves."""
+    return by_rules(rules, start_of(size, stocks), lambda s: (s.turn, s.mice, s.stock, tuple(sorted(s.barriers))))
+
+
 @pytest.mark.parametrize("barriers", [0, 1, 2])
 def test_the_smallest_board_by_the_rules_alone(barriers: int) -> None:
-    worth, positions = by_rules(3, (barriers, barriers))
+    worth, positions = worth_by_rules(3, (barriers, barriers))
     assert worth == solved.known()[3, (barriers, barriers)].plies
     assert positions == (66, 2078, 4500)[barriers]
 
 
 def test_a_wrong_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moves, "over", lambda *args: [])  # nobody jumps
-    assert by_rules(3, (1, 1))[0] != solved.known()[3, (1, 1)].plies
+    assert worth_by_rules(3, (1, 1))[0] != solved.known()[3, (1, 1)].plies
 
 
 def test_the_table_agrees_with_what_others_have_published() -> None:
@@ -135,5 +149,5 @@ def test_positions_of_real_games_are_worth_what_the_kernel_of_the_bots_says(size
 def start_at(s: State) -> State:
     """The same position as if it were the start: endless play has its whole time."""
     t = start_of(s.size, (s.stock[0], s.stock[1]))
-    t.mice, t.turn = s.mice, s.turn
+    t.mice, t.turn, t.ply = s.mice, s.turn, 0
     return t

@@ -1,0 +1,51 @@
+"""A small position solved by its rules alone: what other ways to solve it are held against."""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from mulot.core.luck import Scripted
+
+
+def by_rules(rules: Any, start: Any, key: Callable[[Any], Hashable]) -> tuple[int, int]:
+    """What a position is worth to whoever is on turn, and how many can be reached from it: n, a win within so many
+    actions; -n, a loss; 0, neither can force a win.
+
+    Every position is listed as the game itself plays it, and the graph of them is solved from its ends. Whoever acts
+    last wins; positions with the same `key` are one.
+    """
+    found, positions = {key(start): 0}, [start]
+    before: defaultdict[int, list[tuple[int, bool]]] = defaultdict(list)
+    left, worth = list[int](), dict[int, int]()
+    queue = deque[int]()
+    for here, s in enumerate(positions):  # it grows
+        actions = rules.legal(s, s.turn)
+        left.append(len(actions))
+        for action in actions:
+            t = rules.copy(s)
+            rules.play(t, s.turn, action, Scripted(), lambda event: None)
+            if t.outcome is not None:
+                if here not in worth:
+                    worth[here] = 1
+                    queue.append(here)
+                continue
+            there = found.setdefault(key(t), len(positions))
+            if there == len(positions):
+                positions.append(t)
+            before[there].append((here, t.turn == s.turn))
+        positions[here] = start
+    while queue:
+        there = queue.popleft()
+        for here, same in before[there]:
+            if here in worth:
+                continue
+            left[here] -= 1
+            if (worth[there] > 0) == same:
+                worth[here] = 1 + abs(worth[there])
+                queue.append(here)
+            elif left[here] == 0:
+                worth[here] = -1 - abs(worth[there])
+                queue.append(here)
+    return worth.get(0, 0), len(positions)
