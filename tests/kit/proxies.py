@@ -12,8 +12,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from kit.free_port import free_port
 from kit.guard import guarded
-from kit.running_house import free_port
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 NODES = ("10.0.0.1:8000", "10.0.0.2:8000")

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from kit.busy_loop import VARIABLE, check_loop
+from kit.free_port import free_port
 from kit.guard import guard_pid
 from mutation.planted import HANDED_ON
 
@@ -64,13 +65,6 @@ def _end(process: subprocess.Popen[str]) -> None:
     process.stdin.close()
     process.stdout.close()
     process.wait(60)
-
-
-def free_port() -> int:
-    """A port that nobody has."""
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
 
 
 class DidNotOpen(Exception):

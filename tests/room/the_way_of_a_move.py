@@ -35,8 +35,8 @@ from mulot.table import telling
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from kit.free_port import free_port
 from kit.players import Browser, going_home
-from kit.running_house import free_port
 
 ROOT = Path(mulot.__file__).parents[2]
 COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>")

@@ -16,9 +16,9 @@ from typing import Any
 import httpx
 import pytest
 
+from kit.free_port import free_port
 from kit.guard import guarded
 from kit.players import Browser, told
-from kit.running_house import free_port
 from mulot.core.text import LANGUAGES
 from mulot.server.config import BadSetting, Config, environment, read_config
 from mulot.server.screen import CODES

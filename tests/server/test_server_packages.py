@@ -10,8 +10,9 @@ import httpx
 import pytest
 
 import mulot as mice
+from kit.free_port import free_port
 from kit.packages import FAULTS, broken_package, replace_in, whole_package
-from kit.running_house import RunningHouse, free_port
+from kit.running_house import RunningHouse
 
 BROKEN = {*FAULTS, "gnawed"}
 

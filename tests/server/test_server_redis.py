@@ -3,6 +3,7 @@ what is missing."""
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,15 @@ def test_the_systems_server_is_found_without_the_wheel(bare: Path, name: str) ->
     (bare / name).write_text("#!/bin/sh\n")
     (bare / name).chmod(0o755)
     assert binary() == str(bare / name)
+
+
+def test_programs_are_brought_before_the_house_itself_is_installed() -> None:
+    """`make test` brings them while `make setup` still installs the project beside it."""
+    script = "import sys; sys.modules['mulot'] = None; sys.path.insert(0, sys.argv[1]); import kit.system_programs"
+    done = subprocess.run(
+        [sys.executable, "-c", script, str(Path(__file__).parents[1])], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def test_where_there_is_none_it_is_said_what_brings_it(bare: Path) -> None:

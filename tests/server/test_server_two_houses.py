@@ -10,7 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kit.running_house import RunningHouse, free_port
+from kit.free_port import free_port
+from kit.running_house import RunningHouse
 
 
 def open_another(database: str) -> subprocess.CompletedProcess[str]:
