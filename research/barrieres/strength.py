@@ -70,14 +70,20 @@ MATCHES = {
     "open_spiel-9": Plan("master (0.2 s) – OpenSpiel MCTS (3,500 simulations), 9×9/10", 9, 2, 40, MASTER, THEIRS, 0.95),
     "quarter": Plan("master (0.2 s) – master (0.05 s), 7×7/8", 7, 2, 200, MASTER, Player("master", 0.05), 0.65),
     "numba": Plan(
-        "master (0.1 s) – the same by numba (0.1 s), 7×7/8", 7, 2, 40, Player("master", 0.1), Player("numba", 0.1), 0.35
+        "master (0.1 s) – the same by numba (0.1 s), 7×7/8",
+        7,
+        2,
+        200,
+        Player("master", 0.1),
+        Player("numba", 0.1),
+        0.35,
     ),
     "alpha_beta": Plan("master (0.2 s) – alpha-beta (0.2 s), 7×7/8", 7, 2, 100, MASTER, Player("alpha-beta", 0.2), 0.5),
     "alpha_beta-quick": Plan(
         "master (0.05 s) – alpha-beta (0.05 s), 7×7/8",
         7,
         2,
-        100,
+        200,
         Player("master", 0.05),
         Player("alpha-beta", 0.05),
         0.5,
