@@ -67,10 +67,20 @@ def marked(mark: str, folder: Path) -> dict[int, str]:
     return {pid: said for pid, said in found.items() if said}  # one that nobody has buried yet says nothing
 
 
+def any_starting() -> bool:
+    """True if a process is in the middle of `exec`: it has a program already, but no arguments or environment yet."""
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it has ended meanwhile, or is the kernel's
+            (process / "exe").readlink()
+            if not (process / "cmdline").read_bytes():
+                return True
+    return False
+
+
 def processes_left(mark: str, folder: Path) -> list[str]:
     """Those that do not end by themselves."""
     deadline = time.monotonic() + PATIENCE
-    while (found := marked(mark, folder)) and time.monotonic() < deadline:
+    while ((found := marked(mark, folder)) or any_starting()) and time.monotonic() < deadline:
         time.sleep(0.1)
     return [f"process {pid}: {said[:300]}" for pid, said in sorted(found.items())]
 
