@@ -185,6 +185,18 @@ def test_a_line_that_is_written_otherwise_is_refused_though_it_means_the_same() 
     assert why(sent(journal.dump(match.seed).decode()))[0] == 409
 
 
+@pytest.mark.parametrize("added", [(b"call me at home" * 10,), (b"call me at home",) * 17])
+def test_a_header_with_words_in_it_is_refused_though_luck_and_hashes_fit(added: tuple[bytes, ...]) -> None:
+    def played(added: tuple[bytes, ...]) -> str:
+        match = Match(mulot.load("souriciere"), 2, 1, added=added)
+        match.play(match.waiting.must[0], match.legal(match.waiting.must[0])[0])  # type: ignore[union-attr]
+        return text(match)
+
+    assert sent(played((b"a browser's own luck of 32 bytes",) * 2)).problem is None
+    verify(*parse(played(added).encode()), game=mulot.load("souriciere"))
+    assert why(sent(played(added))) == (409, "broken-journal")
+
+
 @pytest.mark.parametrize(
     ("seated", "no"),
     [
