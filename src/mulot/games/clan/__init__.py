@@ -1,8 +1,8 @@
 """Le Clan: a cooperative game of memory, silent help and villains.
 
-What is where: `model` (options, actions, events, state, view), `content` (board, tiles, villains), `rules` (the
-procedures), `view` (who sees what, worlds that fit), `notation` (actions and board as text), `bots` (the three
-characters), `scenes` (tables set by hand).
+Its modules: `model` (options, actions, events, state, view), `content` (board, tiles, villains), `rules` (the
+procedures), `view` (what each seat sees, and sampling of possible worlds), `notation` (actions and board as text),
+`bots` (the three characters), `scenes` (positions set up by hand).
 """
 
 from dataclasses import replace

@@ -1,6 +1,6 @@
-"""Le Clan for those who learn: what a seat sees as planes. The types of its few actions are the alphabet.
+"""The observation of Le Clan as planes, for machine learning.
 
-A seat's planes hold what it sees now, not what it has seen before: remembering is the game.
+The planes hold what a seat sees now, not what it has seen before: remembering is the game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NUMBER = {tile: i for i, tile in enumerate(TILES)}
 
 
 def planes(view: View) -> Sequence[Plane]:
-    """The forest tile by tile, what the seat sees besides, and the table round it."""
+    """Return a view as planes: the forest tile by tile, what only this seat sees, and the rest of the table."""
     seats, options = view.seats, view.options
     size = FORESTS[options.forest].size
     at, forest = INDEX[size], size * size

@@ -1,4 +1,4 @@
-"""What speaks for a move in the forest: what this seat has seen, and where the others point."""
+"""Explanations of moves: what speaks for an action, from what this seat has seen and where the others point."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PLAIN: dict[type, str] = {
 
 
 def ground(view: View, heard: Sequence[Event], seat: int, action: do.Action) -> Ground | None:
-    """Only from what the seat itself has seen and heard."""
+    """Return what speaks for this action, using only what the seat has seen and heard; None if nothing does."""
     name = PLAIN.get(type(action))
     if name is not None:
         return Ground(name)
@@ -62,13 +62,13 @@ def _reveal(
 
 
 def _wanted(view: View, tile: str | None) -> bool:
-    """Whether this tile brings a tooth for what is looked for."""
+    """Return True if this tile wins a tooth for the wanted animal."""
     on = SIZE_ON.get(tile or "", {}).get(view.wanted or "")
     return on is not None and view.teeth[on] > 0
 
 
 def _there(view: View, heard: Sequence[Event], size: int) -> dict[int, str]:
-    """Which tiles lie where, as far as the seat can know it."""
+    """Return the tiles by place, as far as the seat can know them."""
     knowledge = Knowledge(size)
     for event in heard:
         knowledge.notice(event)

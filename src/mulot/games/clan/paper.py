@@ -1,4 +1,4 @@
-"""What of this game is printed and cut out: everything for all four forests."""
+"""The pieces of the print-and-play edition: everything for all four forests."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mulot.games.clan.model import Options
 from mulot.printing import Piece
 
 MOONS = Options().moons + 1
-"""One of them is a spare."""
+"""Ten, and a spare one (CR-01)."""
 
 PIECES = (
     *(Piece("tile", tile) for tile in TILES),

@@ -1,4 +1,4 @@
-"""The pictures of the rulebook: the forest at night, and what its tiles do."""
+"""The pictures of the rulebook, each drawn from a position."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NIGHT = "#1f3a3a"
 ROOM = (700, 440)
 PART = (-16, -10, 732, 462)
 NO_CLUE = ((1, "pass"), (2, "pass"))
-"""Both of the others keep quiet."""
+"""The other two seats give no clue."""
 
 Night = State[Procedure]
 
@@ -22,14 +22,14 @@ def _forest(state: Night) -> Picture:
 
 
 def _turned(state: Night, notation: str, until: str, *luck: object) -> Picture:
-    """The moment when the first mouse has turned this tile up."""
+    """Return a picture of the moment after seat 0 has played `notation`, up to the event `until`."""
     night = after(GAME, state, *NO_CLUE)
     events = happens(GAME, night, 0, notation, luck, until)
     return Picture(night, ROOM, NIGHT, seats=state.seats, part=PART, seat=0, events=events)
 
 
 def _up(drawing: str, *tiles: str) -> str:
-    """The same forest with these tiles face up."""
+    """Return the drawing with these tiles face up."""
     return " ".join(f"{word}*" if word in tiles else word for word in drawing.split())
 
 

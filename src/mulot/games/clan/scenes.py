@@ -1,6 +1,6 @@
-"""A night set by hand from a drawing of its forest, for tests, lessons and puzzles.
+"""Positions set up by hand from a drawing of the forest, for tests, the tutorial and puzzles.
 
-Tiles are drawn by the small animal on them; `sword*` lies face up, `-` is an empty place. The nine animal tiles:
+A tile is named by its small animal; `sword*` lies face up, and `-` is an empty place. The nine animal tiles:
 
     small      medium     large                 small      medium     large
     fox        rabbit     squirrel  violet      bear       badger     beaver
@@ -55,7 +55,7 @@ EMPTY = "-"
 
 
 def tiles_of(drawing: str) -> list[str]:
-    """The tiles of a drawing, row by row, and `-` where none lies."""
+    """Return the tiles of a drawing, row by row, and `-` for an empty place. Raises Unreadable."""
     words = drawing.split()
     if len(words) not in (len(places) for places in PLACES.values()):
         raise Unreadable(drawing)
@@ -67,13 +67,13 @@ def tiles_of(drawing: str) -> list[str]:
 
 
 def kind_of(drawing: str) -> Forest:
-    """Which forest this is a drawing of."""
+    """Return the kind of forest that a drawing shows, by its size and its villains."""
     tiles = tiles_of(drawing)
     return "young" if len(tiles) == 9 else BY_VILLAINS[sum(tile in VILLAINS for tile in tiles)]
 
 
 def set_table(drawing: str = YOUNG, seats: int = 2, wanted: str = "fox", **options: Any) -> State[Procedure]:
-    """The table as `new` sets it with this luck; the first looks are to come."""
+    """Return a new table whose forest is dealt as drawn, before the first looks."""
     chosen = Options(**{"forest": kind_of(drawing), "first": 0, **options})
     tiles = tiles_of(drawing)
     villains = [tile for tile in tiles if tile in VILLAINS]
@@ -93,7 +93,7 @@ def scene(
     forest: Forest | None = None,
     **options: Any,
 ) -> State[Procedure]:
-    """A night under way at the beginning of seat 0's turn: all have looked, the forest lies as it is drawn."""
+    """Return a position at the beginning of seat 0's turn, after the first looks, with the forest as drawn."""
     chosen = Options(**{"forest": forest or kind_of(drawing), "first": 0, **options})
     words = drawing.split()
     gone = [villain.id for villain in VILLAINS.values() if villain.trophy in (owners or {})]

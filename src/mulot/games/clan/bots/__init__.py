@@ -1,6 +1,7 @@
-"""The clan's own players, from gentle to strong.
+"""The bots of Le Clan, from gentle to strong.
 
-`characters` says what they do, `memory` what they remember, `reading` what they make of the table, `pointing` the code.
+`characters` decides, `memory` remembers, `forgetting` is the forgetting curve, `reading` estimates where the wanted
+animal is, `helping` chooses clues, and `pointing` is the pointing code.
 """
 
 from mulot.bots import Bot

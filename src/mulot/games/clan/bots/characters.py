@@ -1,7 +1,8 @@
-"""Three players of the clan, from gentle to strong. They help truthfully and never command.
+"""The three characters of Le Clan, from gentle to strong. Their clues are true as far as they know.
 
-All three think alike, by `reading`; they differ in what they remember and in how much they make of a free turn.
-At a table that declares the pointing code (the option `pointing`) all of them point and read that way.
+All three decide in the same way, from the estimates of `reading`. They differ in how fast they forget, and only the
+strong one takes a safe gain before it risks a moon. At tables with the option `pointing` all of them use the pointing
+code.
 """
 
 from __future__ import annotations
@@ -22,15 +23,18 @@ from mulot.games.clan.content.forest import LOST, PICTURES, SIZE_ON, SIZES, VILL
 from mulot.games.clan.model import View, actions
 
 GENTLE = {3: Curve(sure=3, half_life=0.95), 4: Curve(sure=3, half_life=1.8)}
-"""By the size of the square. Chosen so that a family game with gentle bots stays open; see the README."""
+"""Forgetting curves by size of the forest. Chosen so that a family can win or lose with gentle bots; see the README."""
 SENSIBLE = {3: Curve(sure=3, half_life=1.5), 4: Curve(sure=4, half_life=3.5)}
 
 SURE = 0.99
-"""A place with at least this chance of a tooth needs no candle."""
+"""With at least this chance of a tooth, the candle is not lit first."""
 
 
 def character(name: str, curves: dict[int, Curve] | None, careful: bool) -> Bot:
-    """A bot that forgets so (None: nothing); a careful one also takes what is free before it takes risks."""
+    """Return a bot with these forgetting curves (None: it forgets nothing).
+
+    A careful bot turns up a tile that is known to help and costs nothing before it risks a moon.
+    """
     return Bot(name, partial(_start, curves=curves), _notice, partial(_choose, careful=careful), quick=True)
 
 
@@ -77,13 +81,13 @@ def _first_look(memory: Memory, rng: Random) -> actions.Action:
 
 
 def _help(memory: Memory, view: View) -> actions.Action:
-    """Say where the wanted animal is, if one knows; else nothing (C-090)."""
+    """Give the best clue if this seat knows where the wanted animal is; otherwise pass (C-090)."""
     edge = best_clue(memory, view)
     return actions.Pass() if edge is None else actions.Help(edge)
 
 
 def costs_a_moon(view: View) -> bool:
-    """Will the revealed tile cost a moon?"""
+    """Return True if the revealed tile will cost a moon."""
     spot = next(spot for spot in view.forest if spot.place == view.turned)
     assert spot.face is not None
     tile = spot.face.tile
@@ -96,7 +100,7 @@ def costs_a_moon(view: View) -> bool:
 
 
 def _wand(view: View) -> actions.Action:
-    """Only where it turns nothing into a tooth."""
+    """Use the wand only if the revealed tile would win no tooth without it."""
     face = next(spot.face for spot in view.forest if spot.place == view.turned)
     assert face is not None
     if view.teeth[SIZE_ON[face.tile][view.wanted or ""]]:

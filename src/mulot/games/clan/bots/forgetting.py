@@ -1,14 +1,16 @@
-"""How a character forgets: what is recent lasts, then it fades, and some things last longer than others.
+"""The forgetting curve of a character.
 
-Age is counted in tiles that are turned up: each further one pushes the others out a little, and so does a clue. That
-a tile has just been turned up, and was not the right one, is known for sure while it is one of the last few. Which
-animals are on it is another matter: each of the three fades on its own. After a half-life half of them are gone, and
-after two nearly all: 2 ** -(age / half-life) ** 2 are left. A half-life is longer for what one turned up or looked at
-oneself, longer for what a pawn pointed at, and longer each time that the tile is seen again, even if it had been
-forgotten in between.
+Age is counted in tiles that were turned up after a sight; a clue counts as a fraction of a tile. The last few tiles
+are always remembered as wrong ones. Which animals are on a tile fades, each of the three by itself: of all animals
+seen, 2 ** -(age / half-life) ** 2 are still remembered, that is half of them after one half-life and few after two.
+The half-life is longer
 
-There is no chance in it: how long a sight lasts is made from the sight itself, so a memory that is rebuilt from what
-a seat heard comes out the same.
+- for a tile that the bot turned up or looked at itself;
+- for a tile that a pawn pointed at;
+- each time that the tile is seen again, even if it had been forgotten in between.
+
+Nothing here is random: a sight's lifetime is computed from a hash of the sight. So a memory that is rebuilt from a
+seat's events is the same as before.
 """
 
 from __future__ import annotations
@@ -18,28 +20,29 @@ from hashlib import blake2b
 from math import log2, sqrt
 
 CLUE = 0.4
-"""How much a clue pushes things out of mind, where a tile does it by one: at a big table there is more to look at."""
+"""How many tiles a clue counts for: at a table with more helpers there is more to look at."""
 OWN = 2.0
-"""How much longer a half-life is if one held the tile in one's own paws."""
+"""Factor of the half-life of a tile that the bot itself turned up or looked at."""
 POINTED = 1.5
-"""How much longer it is if a pawn pointed there."""
+"""Factor of the half-life of a tile that a pawn pointed at."""
 AGAIN = 0.25
-"""How much is added each time that the tile is seen again."""
+"""What each further sight of the same tile adds to the factor of its half-life."""
 
 
 @dataclass(frozen=True)
 class Curve:
-    """How one character forgets in a forest of one size."""
+    """How fast one character forgets in a forest of one size."""
 
     sure: int
-    """The last so many tiles are known at least for what they are not."""
+    """How many of the last tiles are always remembered as not having the wanted animal."""
     half_life: float
-    """After so many further tiles half of the animals are forgotten that others turned up, once and unpointed."""
+    """In tiles: for animals that another seat turned up once and no pawn pointed at."""
 
     def keeps(self, sight: Sight, animal: int | None, tiles: int, clues: int) -> bool:
-        """Does one still know that this animal is on the tile? None: that some other is not?
+        """Return True if it is still remembered that this picture, by its index on the tile, is there.
 
-        Who has forgotten one of the three does not know any more which animals are not among them.
+        With `animal=None`, return True if it is still remembered that some other animal is not on the tile. That
+        requires all three pictures: with one of them forgotten, any animal may be the third.
         """
         later = tiles - sight.tiles
         age = later + CLUE * (clues - sight.clues)
@@ -48,7 +51,7 @@ class Curve:
         return not later or age < self._lasts(sight, sight.half_lives[animal])
 
     def keeps_any(self, sight: Sight, tiles: int, clues: int) -> bool:
-        """Is anything of a sight still in mind?"""
+        """Return True if any picture of this sight is still remembered."""
         later = tiles - sight.tiles
         return later < self.sure or later + CLUE * (clues - sight.clues) < self._lasts(sight, max(sight.half_lives))
 
@@ -58,10 +61,10 @@ class Curve:
 
 @dataclass
 class Sight:
-    """A tile as it was seen last."""
+    """The last time that a tile was seen."""
 
     tiles: int
-    """How many tiles had been turned up by then, this one counted."""
+    """How many tiles had been turned up by then, including this one."""
     clues: int
     """How many clues had been given by then."""
     times: int
@@ -69,19 +72,19 @@ class Sight:
     own: bool
     pointed: bool
     half_lives: tuple[float, ...]
-    """How many half-lives each of its three animals, or its one other picture, stays in mind."""
+    """For how many half-lives each of its pictures is remembered (three animals, or one other picture)."""
 
     @property
     def strength(self) -> float:
-        """How much longer a half-life is than one of something that others turned up, once and unpointed."""
+        """The factor of the half-life; 1 for a tile that another seat turned up once and no pawn pointed at."""
         again = 1 + AGAIN * (self.times - 1)
         return again * (OWN if self.own else 1.0) * (POINTED if self.pointed else 1.0)
 
 
 def half_lives_of(seat: int, when: int, place: str, tile: str, pictures: int) -> tuple[float, ...]:
-    """How many half-lives each picture on a tile stays in mind: always the same for the same sight.
+    """Return for how many half-lives each picture of a sight is remembered; deterministic, from a hash of the sight.
 
-    Over all sights they are spread as forgetting goes: half of them are below one, and nearly all below two.
+    Over all sights these numbers follow the forgetting curve: half of them are below 1, nearly all below 2.
     """
     digest = blake2b(f"{seat}/{when}/{place}/{tile}".encode(), digest_size=4 * pictures).digest()
     shares = [(int.from_bytes(digest[i : i + 4], "big") + 1) / 2**32 for i in range(0, 4 * pictures, 4)]

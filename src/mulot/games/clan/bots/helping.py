@@ -1,7 +1,8 @@
-"""What a helper says: the edge that best singles out, for those who read it, a tile that brings a tooth.
+"""How a helper chooses a clue: the edge that most probably leads the active player to a tile that wins a tooth.
 
-A helper thinks of two readers: one who remembers all that everybody has seen, and one who remembers only what was
-tried for this animal. Where both ends of a line say the same (CR-11), the pawn goes to the edge nearest to the tile.
+The helper considers two kinds of active player: an attentive one, who remembers everything that all have seen, and a
+forgetful one, who remembers only which tiles were tried for this animal. Both ends of a line mean the same (CR-11),
+so the pawn goes to the end nearer to the tile.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from mulot.games.clan.model import View
 
 
 def best_clue(memory: Memory, view: View) -> EdgeName | None:
-    """The edge that tells most truthfully where the wanted animal is; None: this seat does not know, or all is said."""
+    """Return the best clue, or None if this seat does not know the animal's place or every useful line is named."""
     reading = Reading(memory, view)
     if not reading.hits:
         return None
@@ -25,7 +26,7 @@ def best_clue(memory: Memory, view: View) -> EdgeName | None:
 
 
 class Helper:
-    """Somebody who knows at least one tile with the wanted animal, at a table without the pointing code."""
+    """A seat that knows at least one tile with the wanted animal, at a table without the pointing code."""
 
     def __init__(self, memory: Memory, view: View, reading: Reading) -> None:
         self.seat = memory.seat
@@ -40,17 +41,17 @@ class Helper:
             if place not in memory.tried
             and (place in reading.hits or memory.shown.get(place) != reading.tile_at.get(place, ""))
         ]
-        """What is possible to somebody who remembers all that everybody has seen, as far as this helper does."""
+        """Places that an attentive player still considers, as far as this helper remembers what all have seen."""
         self.forgetful = [place for place in reading.closed if place not in memory.tried]
-        """What is possible to somebody who remembers only what was tried for this animal."""
+        """Places that a forgetful player still considers: all that were not tried for this animal."""
         self.likely = dict.fromkeys(reading.tile_at, 0.0)
         self.likely |= dict.fromkeys(self.hits, 1.0)
-        """How likely each tile brings a tooth, as far as this helper knows."""
+        """This helper's probability that the tile at a place wins a tooth."""
         for place, chance in chances_by_lines(self.named, reading.unknown).items():
             self.likely.setdefault(place, chance)
 
     def best_edge(self) -> EdgeName | None:
-        """The best edge of those that say something new."""
+        """Return the best edge of a line that no pawn names yet and that holds a known hit."""
         edges = [
             (edge, hit)
             for edge, line in self.lines.items()
@@ -64,7 +65,7 @@ class Helper:
         return round(attentive, 6), round(forgetful, 6), -self._distance(edge, hit), self._side(edge)
 
     def _success(self, edge: EdgeName, possible: list[int]) -> float:
-        """How likely a reader to whom these places are possible turns up a tooth after this clue."""
+        """Return the probability that a player who considers these places wins a tooth after this clue."""
         chances = chances_by_lines([*self.named, self.lines[edge]], possible)
         best = max(chances.values(), default=0.0)
         picked = [place for place, chance in chances.items() if chance == best]
@@ -76,7 +77,7 @@ class Helper:
         return from_start if edge.startswith(("top", "left")) else len(line) - 1 - from_start
 
     def _side(self, edge: EdgeName) -> int:
-        """Of two edges that are equally near: one that is nearer to where this helper sits."""
+        """Break a tie between two equally near edges: the one closer to this helper's seat ranks higher."""
         sides = ("bottom", "left", "top", "right")
         return -((sides.index(edge.split("-")[0]) - self.seat) % 4)
 

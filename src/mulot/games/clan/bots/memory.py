@@ -1,7 +1,7 @@
-"""What a bot remembers: the exact knowledge of `view.knowledge`, less what its character forgets (`forgetting`).
+"""What a bot remembers: the exact knowledge of `view.knowledge`, minus what its forgetting curve drops.
 
-What lies at a place can be forgotten; that it was tried in vain for the animal that is wanted now cannot: whoever
-looks for the fox knows where all of them have just looked for it.
+A bot can forget what lies at a place. It never forgets which places were tried without success for the animal that is
+wanted now.
 """
 
 from __future__ import annotations
@@ -40,27 +40,27 @@ class Memory:
         self.curve = None if curves is None else curves[self.size]
         self.known = Knowledge(self.size)
         self.shown: dict[int, str] = {}
-        """What was turned up for all to see, and has not been moved by a storm since."""
+        """The last tile that all saw at each place, unless a storm has moved it since."""
         self.tried: set[int] = set()
-        """Places that were turned up in vain for the animal that is wanted now."""
+        """Places that were turned up without success for the animal that is wanted now."""
         self.first_looks: set[Place] = set()
-        """Places that somebody has looked at: a second look there would tell the clan less."""
+        """Places that some seat has looked at: a second look there would tell the clan less."""
         self.free_turns = 0
-        """How often in a row a tile was turned for nothing, because its size was used up."""
+        """How many turns in a row cost no moon because no tooth of the right size was left."""
         self._code = view.options.pointing
         self._pointed: set[int] = set()
-        """Where the pawns point in this turn."""
+        """The places that pawns point at in this turn."""
         self._tiles = 0
         """Tiles turned up so far, for all to see."""
         self._clues = 0
         """Clues given so far."""
         self._sights: dict[str, Sight] = {}
-        """What is in mind."""
+        """The last sight of each tile of which something is still remembered."""
         self._times: dict[str, int] = {}
-        """How often each tile has been seen, forgotten or not."""
+        """How often each tile has been seen, whether it was forgotten in between or not."""
 
     def notice(self, event: Any) -> None:
-        """Take in an event the seat heard."""
+        """Update the memory with an event that the seat heard."""
         kind = type(event)
         if kind is TurnedUp:
             self._tiles += 1
@@ -105,7 +105,7 @@ class Memory:
             self.known.leave(faded)
 
     def _point(self, edge: EdgeName) -> None:
-        """All look where a pawn points: at the tile that it names, or at its line."""
+        """Refresh the sights of the tiles that a pawn points at: the one it names by the code, or those of its line."""
         places = {PLACE_AT[self.size].get(edge, -1)} if self._code else set(LINES[self.size][edge])
         self._clues += 1
         self._pointed |= places
@@ -114,7 +114,7 @@ class Memory:
                 sight.pointed = True
 
     def recalls(self, tile: str, animal: str) -> bool:
-        """Does one still know whether this animal is on this tile?"""
+        """Return True if this seat still remembers whether this animal is on this tile."""
         if self.curve is None:
             return True
         sight = self._sights.get(tile)
@@ -123,7 +123,7 @@ class Memory:
         return self.curve.keeps(sight, SIZE_ON.get(tile, {}).get(animal), self._tiles, self._clues)
 
     def tiles_at(self, view: View) -> dict[int, str]:
-        """What lies where, as far as this seat can tell when it looks for the wanted animal: remembered, or marked."""
+        """Return the tiles by place, where this seat knows if the wanted animal is on them: remembered or marked."""
         wanted = view.wanted or ""
         found = {place: tile for place, tile in self.known.at.items() if self.recalls(tile, wanted)}
         if view.own is not None:

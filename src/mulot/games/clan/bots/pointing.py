@@ -5,7 +5,7 @@ left if it is the first dark tile of that row, from the right if it is the secon
 way from the end of its column: top for the first, bottom for the second. Each tile is named from its own row or
 column, so a player who does not know the code still gets a true clue. 4x4 uses all 16 edges, 3x3 nine of its 12.
 
-It is used only at tables that declare it (the option `pointing`): all who sit there then point and read that way.
+It is used only at tables that declare it (the option `pointing`): every bot there points and reads by the code.
 """
 
 from __future__ import annotations
@@ -32,6 +32,6 @@ def _code(size: int) -> dict[EdgeName, int]:
 
 
 PLACE_AT = {size: _code(size) for size in SIZES_OF_BOARD}
-"""For each size of the square: the place that an edge names."""
+"""By size of the forest: the place that each edge names."""
 EDGE_FOR = {size: {place: edge for edge, place in code.items()} for size, code in PLACE_AT.items()}
-"""The edge that names a place."""
+"""By size of the forest: the edge that names each place."""

@@ -1,4 +1,4 @@
-"""What a bot makes of the table: where the wanted animal is known to be, and where it may be."""
+"""Estimates of where the wanted animal is, from a bot's memory, the pawns and counting."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from mulot.games.clan.content.forest import CANDLE, OBJECTS, OWL, PICTURES, SIZE
 from mulot.games.clan.model import View
 
 CROSSING = 0.8
-"""Where a row and a column cross that helpers named: most likely both mean this tile."""
+"""Probability that a row and a column named by two helpers both mean the tile where they cross."""
 
 
 class Reading:
-    """The forest as the active player reads it before he reveals a tile."""
+    """What a seat knows and estimates of the forest before a tile is revealed."""
 
     def __init__(self, memory: Memory, view: View) -> None:
         self.memory = memory
@@ -34,16 +34,16 @@ class Reading:
         ]
         self.unknown = [place for place in self.closed if place not in self.tile_at and place not in memory.tried]
         self.hits: list[int] = []
-        """Places known to bring a tooth."""
+        """Places known to win a tooth."""
         self.for_nothing: list[int] = []
-        """Places with the wanted animal in a size that is used up: they cost nothing."""
+        """Places with the wanted animal in a size of which no tooth is left: to turn them up costs nothing."""
         for place in self.closed:
             size = SIZE_ON.get(self.tile_at.get(place, ""), {}).get(view.wanted or "")
             if size is not None:
                 (self.hits if view.teeth[size] else self.for_nothing).append(place)
 
     def best_hit(self) -> int:
-        """Not under the witch's eyes if it can be helped; then the size of which most teeth are left."""
+        """Return the hit to turn up: preferably one that costs no moon (C-069), then the size with most teeth left."""
 
         def worth(place: int) -> tuple[bool, int]:
             tile = self.tile_at[place]
@@ -53,16 +53,16 @@ class Reading:
         return max(self.hits, key=worth)
 
     def best_guess(self, rng: Random) -> tuple[float, int]:
-        """The place with the best chance of a tooth, by the pawns first, and that chance (as far as it can be told).
+        """Return the highest estimated chance of a tooth and a place that has it.
 
-        Who has no idea goes where nobody has been.
+        Clues come first, then counting. Among equal places, those that nobody has turned up come first.
         """
         by_pawns = self._by_pawns()
         if by_pawns:
             best = max(by_pawns.values())
             return best, rng.choice([place for place, chance in by_pawns.items() if chance == best])
         chances = self._by_count()
-        if not chances:  # only places that are known to be of no use: take any
+        if not chances:  # every closed place is known to be useless: take any
             return 0.0, rng.choice(self.closed)
         best = max(chances.values())
         likely = [place for place, chance in chances.items() if chance == best]
@@ -70,7 +70,7 @@ class Reading:
         return best, rng.choice(new or likely)
 
     def _by_pawns(self) -> dict[int, float]:
-        """Chances by what the pawns say. A pawn whose every tile is known otherwise says nothing."""
+        """Return chances by the clues; empty if every tile that the pawns point at is known already."""
         view = self.view
         named = [edge for edge in view.pawns if edge is not None]
         if view.options.pointing:
@@ -81,7 +81,7 @@ class Reading:
         return chances_by_lines((LINES[self.size][edge] for edge in named), self.unknown)
 
     def _by_count(self) -> dict[int, float]:
-        """Chances by counting: tiles never seen lie anywhere unknown, tiles hidden by a storm in their column."""
+        """Return chances by counting: unseen tiles lie at any unknown place, tiles moved by a storm in their column."""
         view, size = self.view, self.size
         wanted = view.wanted or ""
         loose = 0
@@ -112,7 +112,7 @@ class Reading:
         }
 
     def free_gain(self) -> int | None:
-        """A known place that costs nothing and brings something: owl, candle, an object, a villain who must flee."""
+        """Return a known place with a safe gain: owl, candle, a magic object, or a villain who would flee at once."""
         for place in self.closed:
             tile = self.tile_at.get(place)
             if tile in (OWL, CANDLE, *OBJECTS):
@@ -123,10 +123,10 @@ class Reading:
 
 
 def chances_by_lines(named: Iterable[tuple[int, ...]], possible: Collection[int]) -> dict[int, float]:
-    """What lines that helpers named tell somebody to whom these places are possible.
+    """Return each possible place's chance of being the tile that helpers mean who named these lines.
 
-    Each helper means one tile of his line. Where two different lines cross they most likely mean the same one; a line
-    that is named twice, from the same end or from both, says no more than once.
+    Each helper means one tile of a line. Two different lines that cross most probably mean the tile where they cross.
+    A line that is named twice, from the same end or from both, counts once.
     """
     chances: dict[int, float] = {}
     lines_through: Counter[int] = Counter()

@@ -1,4 +1,4 @@
-"""What is in the box: `board` (places and edges), `forest` (tiles, villains, trophies), and what is wrong with it."""
+"""What is in the box: `board` (places and edges) and `forest` (tiles, villains, trophies); `checking` validates it."""
 
 from mulot.games.clan.content.checking import faults
 

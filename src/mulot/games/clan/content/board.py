@@ -47,9 +47,9 @@ def _line(size: int, edge: EdgeName) -> tuple[int, ...]:
 PLACES = {size: _places(size) for size in SIZES_OF_BOARD}
 INDEX = {size: {place: i for i, place in enumerate(PLACES[size])} for size in SIZES_OF_BOARD}
 LINES = {size: {edge: line for edge in EDGES if (line := _line(size, edge))} for size in SIZES_OF_BOARD}
-"""The places an edge stands for: the whole row or column, whichever end it is (CR-11)."""
+"""By size of the forest: the row or column that each edge stands for; both ends mean the whole line (CR-11)."""
 
 
 def column_of(size: int, place: int) -> tuple[int, ...]:
-    """The column a place lies in, from top to bottom."""
+    """Return all places of the column that a place is in, from top to bottom."""
     return tuple(range(place % size, size * size, size))

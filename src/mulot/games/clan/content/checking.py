@@ -1,4 +1,4 @@
-"""What is wrong with the content of the box, in words."""
+"""Validation of the content: tiles, villains and forests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def faults(
     villains: Iterable[Villain] = tuple(VILLAINS.values()),
     forests: Mapping[Forest, ForestKind] = FORESTS,
 ) -> list[str]:
-    """Everything that is wrong with this content; empty if nothing is."""
+    """Return a sentence for each fault of this content; an empty list if it is sound."""
     return [*_of_tiles(tiles), *_of_villains(villains), *_of_forests(forests)]
 
 

@@ -24,7 +24,7 @@ class AnimalTile(Struct, frozen=True):
 
     @property
     def id(self) -> str:
-        """Its name: who is on it, from small to large."""
+        """The id of the tile: its animals from small to large."""
         return f"{self.small}-{self.medium}-{self.large}"
 
 
@@ -48,7 +48,7 @@ WAND, CLUB, GOLDEN_TOOTH = "wand", "club", "golden-tooth"
 
 
 class Villain(Struct, frozen=True):
-    """Who wakes up, what chases him, what he drops."""
+    """A villain, the two objects that chase him, and the trophy he drops."""
 
     id: str
     chased_by: tuple[str, str]
@@ -69,7 +69,7 @@ TROPHIES = tuple(villain.trophy for villain in VILLAINS.values())
 
 
 class ForestKind(Struct, frozen=True):
-    """Which tiles make a forest, besides the nine with animals."""
+    """The size of a kind of forest, and its tiles besides the nine with animals."""
 
     size: int
     specials: tuple[str, ...] = ()
@@ -84,7 +84,7 @@ FORESTS: dict[Forest, ForestKind] = {
 }
 
 PICTURES = {tile.id: tile for tile in ANIMAL_TILES}
-"""The animal tiles by name; what is not in here shows no animal."""
+"""The animal tiles by id. Tiles that are missing here show no animal."""
 SIZE_ON = {t.id: {t.small: 0, t.medium: 1, t.large: 2} for t in ANIMAL_TILES}
-"""For every animal tile: in which size (0 small, 2 large) each of its animals is there."""
+"""For every animal tile: the size (0 small, 1 medium, 2 large) of each of its animals."""
 TILES = (*PICTURES, LOST, CANDLE, OWL, *OBJECTS, *VILLAINS)

@@ -1,4 +1,4 @@
-"""What Le Clan is made of, as data: options, actions, events, the state of a night, and what a seat sees of it."""
+"""The data of Le Clan: options, actions, events, the state of a night, and the view of a seat."""
 
 from mulot.games.clan.model.actions import Action
 from mulot.games.clan.model.events import Event

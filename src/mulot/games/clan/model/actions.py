@@ -1,4 +1,4 @@
-"""What a seat can do."""
+"""The actions of Le Clan."""
 
 from __future__ import annotations
 
@@ -11,53 +11,53 @@ from mulot.games.clan.content.forest import Size
 
 
 class Pass(Struct, frozen=True, tag="pass"):
-    """No, thank you: no first look, no help, keep the owl or the trophy."""
+    """Decline what is offered: a first look, a clue, the owl or a trophy."""
 
 
 class LookAt(Struct, frozen=True, tag="look"):
-    """The secret first look at a tile."""
+    """Look at a tile in secret before the start (C-012)."""
 
     place: Place
 
 
 class PutBack(Struct, frozen=True, tag="put-back"):
-    """Put the tile that one looks at back in its place."""
+    """Put the tile that this seat is looking at back in its place (C-013)."""
 
 
 class Help(Struct, frozen=True, tag="help"):
-    """Place the own pawn at the end of a row or a column."""
+    """Place one's own pawn at the end of a row or a column (C-019)."""
 
     edge: Edge
 
 
 class Reveal(Struct, frozen=True, tag="reveal"):
-    """Turn a forest tile up."""
+    """Turn up a forest tile (C-022)."""
 
     place: Place
 
 
 class LightCandle(Struct, frozen=True, tag="candle"):
-    """Use the candle: look at a tile in secret."""
+    """Use the candle to look at a tile in secret (C-049)."""
 
     place: Place
 
 
 class UseOwl(Struct, frozen=True, tag="owl"):
-    """The owl fairy pays for the moon."""
+    """Let the owl fairy save the moon that would be lost (C-052)."""
 
 
 class UseClub(Struct, frozen=True, tag="club"):
-    """Cancel the reveal."""
+    """Use the club to cancel the reveal (C-076)."""
 
 
 class UseWand(Struct, frozen=True, tag="wand"):
-    """The wanted animal on the revealed tile takes another size."""
+    """Use the wand to give the wanted animal on the revealed tile another size (C-072)."""
 
     size: Size
 
 
 class GiveGoldenTooth(Struct, frozen=True, tag="golden-tooth"):
-    """The golden tooth brings one remaining tooth into the chest."""
+    """Hand in the golden tooth to win one remaining tooth (C-081)."""
 
     size: Size
 

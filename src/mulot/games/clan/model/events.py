@@ -1,4 +1,4 @@
-"""What happens at the table. Those that tell something hidden are marked `reveals` and say whom they are `to`."""
+"""The events of Le Clan. An event that reveals something hidden is marked `reveals` and addressed by `to`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mulot.games.clan.content.forest import Size
 
 
 class Looked(game.Event, frozen=True, tag="looked"):
-    """A seat looks at a tile in secret; all see which place it is."""
+    """A seat looks at a tile in secret; everybody sees which place it is."""
 
     seat: Seat
     place: Place
@@ -19,7 +19,7 @@ class Looked(game.Event, frozen=True, tag="looked"):
 
 
 class Saw(game.Event, frozen=True, tag="saw"):
-    """What the looker sees; nobody else hears this."""
+    """The tile that a seat sees when it looks in secret; only that seat receives this event."""
 
     reveals: ClassVar[bool] = True
     to: Seat
@@ -37,21 +37,21 @@ class PlacedBack(game.Event, frozen=True, tag="placed-back"):
 
 
 class LookDeclined(game.Event, frozen=True, tag="look-declined"):
-    """A seat does not want to look."""
+    """A seat declines the first look."""
 
     seat: Seat
     rule: str = "C-012"
 
 
 class FirstNamed(game.Event, frozen=True, tag="first-named"):
-    """The seat that plays first, named when everybody has looked."""
+    """The first player is named, in the young game after everybody has looked."""
 
     seat: Seat
     rule: str = "C-015"
 
 
 class MissionTurned(game.Event, frozen=True, tag="mission-turned"):
-    """The next animal to be found; so many missions stay in the pile."""
+    """The next mission is turned up; `left` missions stay in the pile."""
 
     reveals: ClassVar[bool] = True
     animal: Thing
@@ -61,7 +61,7 @@ class MissionTurned(game.Event, frozen=True, tag="mission-turned"):
 
 
 class TurnBegan(game.Event, frozen=True, tag="turn-began"):
-    """A seat's turn, and whom it looks for."""
+    """A seat's turn begins; it looks for `animal`, and `left` missions are in the pile."""
 
     seat: Seat
     animal: Thing
@@ -70,7 +70,7 @@ class TurnBegan(game.Event, frozen=True, tag="turn-began"):
 
 
 class Helped(game.Event, frozen=True, tag="helped"):
-    """A pawn is placed at the end of a row or a column. A clue is given once (CR-10)."""
+    """A seat places its pawn at the end of a row or a column; it does so once in a turn (CR-10)."""
 
     lasting: ClassVar[bool] = True
     seat: Seat
@@ -79,7 +79,7 @@ class Helped(game.Event, frozen=True, tag="helped"):
 
 
 class HelpDeclined(game.Event, frozen=True, tag="help-declined"):
-    """A seat gives no clue; it is not asked again (CR-10)."""
+    """A seat gives no clue and is not asked again in this turn (CR-10)."""
 
     lasting: ClassVar[bool] = True
     seat: Seat
@@ -101,7 +101,7 @@ class CandleLit(game.Event, frozen=True, tag="candle-lit"):
 
 
 class TurnedUp(game.Event, frozen=True, tag="turned-up"):
-    """A tile is revealed to all."""
+    """A tile is turned up for all to see."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -119,7 +119,7 @@ class TurnedBack(game.Event, frozen=True, tag="turned-back"):
 
 
 class ToothWon(game.Event, frozen=True, tag="tooth-won"):
-    """A tooth goes into the chest; so many are still to be won."""
+    """A tooth goes into the chest; `left` teeth are still to be won."""
 
     size: Size
     left: int
@@ -135,7 +135,7 @@ class NoToothLeft(game.Event, frozen=True, tag="no-tooth-left"):
 
 
 class MoonLost(game.Event, frozen=True, tag="moon-lost"):
-    """A moon goes into the chest."""
+    """A moon goes into the chest; `left` moons are still there."""
 
     left: int
     why: Literal["miss", "lost", "villain", "witch"] = "miss"
@@ -143,14 +143,14 @@ class MoonLost(game.Event, frozen=True, tag="moon-lost"):
 
 
 class OwlPaid(game.Event, frozen=True, tag="owl-paid"):
-    """The owl fairy pays for the moon."""
+    """The owl fairy saves the moon."""
 
     seat: Seat
     rule: str = "C-052"
 
 
 class Kept(game.Event, frozen=True, tag="kept"):
-    """A seat was asked and keeps the owl, the club or the wand."""
+    """A seat declines to use the owl, the club or the wand and keeps it."""
 
     seat: Seat
     thing: Thing
@@ -166,7 +166,7 @@ class Found(game.Event, frozen=True, tag="found"):
 
 
 class GotLost(game.Event, frozen=True, tag="got-lost"):
-    """The lost tile: nothing to be found here."""
+    """The lost tile is turned up."""
 
     seat: Seat
     place: Place
@@ -182,7 +182,7 @@ class LeftForest(game.Event, frozen=True, tag="left-forest"):
 
 
 class Woke(game.Event, frozen=True, tag="woke"):
-    """A villain is awake and stays face up."""
+    """A villain wakes and stays face up."""
 
     place: Place
     villain: Thing
@@ -190,7 +190,7 @@ class Woke(game.Event, frozen=True, tag="woke"):
 
 
 class Fled(game.Event, frozen=True, tag="fled"):
-    """A villain flees and drops the trophy; it goes to the seat that chased him."""
+    """A villain flees; his trophy goes to the seat that chased him."""
 
     villain: Thing
     seat: Seat
@@ -206,7 +206,7 @@ class Stormed(game.Event, frozen=True, tag="stormed"):
 
 
 class ClubUsed(game.Event, frozen=True, tag="club-used"):
-    """The reveal is cancelled, the tile is ignored."""
+    """The club cancels the reveal; the tile is ignored."""
 
     seat: Seat
     place: Place
@@ -214,7 +214,7 @@ class ClubUsed(game.Event, frozen=True, tag="club-used"):
 
 
 class WandUsed(game.Event, frozen=True, tag="wand-used"):
-    """The wanted animal counts in another size, for this reveal."""
+    """The wand makes the wanted animal count in another size, for this reveal."""
 
     seat: Seat
     animal: Thing
@@ -223,7 +223,7 @@ class WandUsed(game.Event, frozen=True, tag="wand-used"):
 
 
 class GoldenToothGiven(game.Event, frozen=True, tag="golden-tooth-given"):
-    """The golden tooth is handed in."""
+    """The golden tooth is handed in for a tooth of this size."""
 
     seat: Seat
     size: Size
@@ -231,7 +231,7 @@ class GoldenToothGiven(game.Event, frozen=True, tag="golden-tooth-given"):
 
 
 class Ended(game.Event, frozen=True, tag="ended"):
-    """The night is over, for all together."""
+    """The night is over: all win or all lose."""
 
     won: bool
     rule: str = "C-033"

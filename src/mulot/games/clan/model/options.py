@@ -1,4 +1,4 @@
-"""What a table can agree on before the night begins."""
+"""The options of a table."""
 
 from __future__ import annotations
 
@@ -12,22 +12,23 @@ LOOKS_OF_THE_SMALL = 3
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """The lobby's form is made from this; everybody at the table sees it."""
+    """The options of a table, seen by everybody there. The lobby's form is generated from this class."""
 
     forest: Forest = "young"
     """young: 3x3, animals only; full: 4x4 and a villain; dangerous: two villains; perilous: all three."""
     moons: Annotated[int, Meta(ge=7, le=10)] = 10
     tooth_needed: bool = True
-    """A search ends with a tooth (CR-05); switched off, the animal's picture is enough (CR-06)."""
+    """If True a search ends only with a tooth (CR-05); if False the animal's picture is enough (CR-06)."""
     memory_aid: bool = False
     """Tiles that a seat has seen stay marked for that seat."""
     pointing: bool = False
-    """Everybody at the table declares the pointing code: a pawn's place names one tile (see `bots.pointing`)."""
+    """If True the table declares the pointing code: a pawn's place names one tile (see `bots.pointing`)."""
     first: Annotated[int, Meta(ge=0, le=4)] | None = None
     handicap: Annotated[int, Meta(ge=0, le=4)] | UnsetType | None = UNSET
-    """The house's own, off by default: this seat looks at up to three tiles before the start (CR-71). It came later:
-    where nobody chose it, tables are written as they were before."""
+    """A house rule: this seat may look at up to three tiles before the start (CR-71).
+
+    UNSET by default, so that journals of tables without it stay as they were before the option existed."""
 
     def looks(self, seat: int) -> int:
-        """At how many tiles a seat may look before the start."""
+        """Return at how many tiles a seat may look before the start."""
         return LOOKS_OF_THE_SMALL if seat == self.handicap else 1

@@ -1,7 +1,8 @@
-"""What lies on the table, and which procedures are under way there.
+"""The state of a night, with the procedures that are running.
 
-The procedures themselves are the rules' (see `rules.procedures`), and this room knows nothing of the rules: so a state
-is generic in them. Secret are `tiles` (where they lie face down), `missions` and `seen`; all else is public."""
+The procedures are defined in `rules.procedures`, and the model does not depend on the rules, so the state is generic
+in them. `tiles` (those that lie face down), `missions` and `seen` are secret; everything else is public.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +17,10 @@ from mulot.games.clan.content.board import EdgeName
 from mulot.games.clan.model.options import Options
 
 VERSION = 2
-"""Of the rules; see the README."""
+"""The version of the rules. 2: in the young game the first player is named after the first looks (CR-70)."""
 
 NOBODY = -1
-"""Nobody has been named first yet."""
+"""`State.active` before the first player has been named."""
 
 P = TypeVar("P", bound=Frame)
 
@@ -31,20 +32,20 @@ class State(Struct, Generic[P]):
     options: Options
     seats: int
     size: int
-    """Of the square: 3 or 4."""
+    """The length of a side of the forest: 3 or 4."""
     tiles: list[str | None]
-    """What lies at each place; None: nothing any more."""
+    """The tile at each place; None: it has left the forest."""
     up: list[bool]
-    """Which of them stay face up: special tiles won, villains awake."""
+    """True where the tile stays face up: special tiles won, villains awake."""
     missions: list[str]
-    """The pile as a bag: its order is nowhere written down."""
+    """The missions in the pile, without an order: the next one is drawn at random."""
     moons: int
     teeth: list[int]
-    """What is left on the tooth keeper: small, medium, large."""
+    """How many small, medium and large teeth are left on the tooth keeper."""
     active: int
-    """Whose turn it is; in the young game nobody's before the first looks are over (C-015)."""
+    """Whose turn it is; NOBODY in the young game until the first looks are over (C-015)."""
     wanted: str | None = None
-    """The animal to be found; None: the next mission is to be turned."""
+    """The animal to be found; None if the next mission has to be turned up."""
     turn: int = 1
     looking: list[int | None] = []
     """The place each seat is looking at in secret."""
@@ -53,25 +54,25 @@ class State(Struct, Generic[P]):
     turned: int | None = None
     """The place of the tile that is being revealed."""
     ignored: int | None = None
-    """The place of the tile that the club cancelled: another one is to be revealed."""
+    """The place of the tile that the club cancelled; a different one must be revealed."""
     owners: dict[str, int] = {}
-    """The trophies in somebody's hand."""
+    """The owner's seat of each trophy that was won and not used yet."""
     gone: list[str] = []
     """The tiles that have left the forest."""
     seen: list[int] = []
-    """Memory aid: for each seat a bit a place, set while the seat has seen what lies there."""
+    """For the memory aid, a bit set per seat: bit `place` is set while the seat has seen the tile there."""
     stack: list[P] = []
-    """What is under way, the innermost last."""
+    """The running procedures, the innermost last."""
     ask: Ask | None = None
     outcome: Outcome | None = None
 
 
 AnyState: TypeAlias = State[Any]
-"""A state to somebody who does not ask what else is under way."""
+"""A state of any procedures, for code that does not look at the stack."""
 
 
 def copy(s: State[P]) -> State[P]:
-    """A clone that shares nothing that can change."""
+    """Return a copy that shares nothing mutable with the original."""
     t = shallow(s)
     t.tiles = s.tiles[:]
     t.up = s.up[:]

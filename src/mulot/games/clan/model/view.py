@@ -1,4 +1,4 @@
-"""What a seat sees, as data: the table as a spectator sees it, plus `own`."""
+"""The view of a seat: the table as a spectator sees it, plus `own`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mulot.games.clan.model.options import Options
 
 
 class Face(Struct, frozen=True):
-    """The face of a tile: its name; on an animal tile the three animals, and whether it is violet."""
+    """The face of a tile: its id, and for an animal tile its three animals and whether it is violet."""
 
     tile: Thing
     small: Thing | None = None
@@ -28,7 +28,7 @@ class Spot(Struct, frozen=True):
 
 
 class Trophy(Struct, frozen=True):
-    """A trophy: beside the forest while its villain is there (`won` is False), then somebody's, then used."""
+    """A trophy: not won yet (`won` is False), owned by a seat, or used (`won` without an owner)."""
 
     trophy: Thing
     won: bool = False
@@ -36,51 +36,51 @@ class Trophy(Struct, frozen=True):
 
 
 class Seen(Struct, frozen=True):
-    """A tile that this seat sees or has seen."""
+    """A tile that this seat is looking at or has seen."""
 
     place: Place
     face: Face
 
 
 class Own(Struct, frozen=True):
-    """What only this seat may see now."""
+    """What only this seat sees."""
 
     seat: Seat
     looking: Seen | None = None
-    """The tile it is looking at, until it puts it back."""
+    """The tile that the seat is looking at, until it puts it back."""
     marks: tuple[Seen, ...] = ()
-    """With the memory aid: what it has seen and lies there face down."""
+    """With the memory aid: tiles that the seat has seen and that still lie there face down."""
 
 
 class View(Struct, frozen=True):
-    """The table."""
+    """The table as a seat or a spectator sees it."""
 
     options: Options
     seats: int
     forest: tuple[Spot, ...]
     """Row by row from the upper left."""
     active: Seat | None
-    """Whose turn it is; None: the first player has not been named yet."""
+    """Whose turn it is; None until the first player has been named."""
     turn: int
     moons: int
     teeth: tuple[int, int, int]
-    """Left on the tooth keeper: small, medium, large."""
+    """How many small, medium and large teeth are left on the tooth keeper."""
     wanted: Thing | None
     missions: int
-    """How many are left in the pile."""
+    """How many missions are left in the pile."""
     pawns: tuple[Edge | None, ...]
     looking: tuple[Place | None, ...]
     looked: tuple[Seat, ...]
-    """The first looks that are over, or were not wanted: a seat as often as it had one (CR-71)."""
+    """The seats whose first look is over or declined; a seat with several looks is listed once for each (CR-71)."""
     helped: tuple[Seat, ...]
     turned: Place | None
     ignored: Place | None
     losing: str | None
-    """The rule by which a moon is about to be lost, while the owl is asked for."""
+    """The rule by which a moon is about to be lost, while the active player is asked about the owl."""
     trophies: tuple[Trophy, ...]
     gone: tuple[Thing, ...]
     """The tiles that have left the forest."""
     ask: Ask | None
-    """The question; whoever holds the golden tooth may act besides."""
+    """The current question. The owner of the golden tooth may act as well, even when not asked."""
     outcome: Outcome | None
     own: Own | None = None

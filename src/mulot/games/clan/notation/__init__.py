@@ -1,4 +1,4 @@
-"""Le Clan as text: actions as short words, and the board drawn in signs."""
+"""Le Clan as text: actions as short words, and the board drawn in characters."""
 
 from mulot.games.clan.notation.actions import read, write
 from mulot.games.clan.notation.drawing import draw

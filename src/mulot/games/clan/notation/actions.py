@@ -25,12 +25,12 @@ _WRITTEN: dict[Struct, str] = {action: text for text, action in _NOTATION.items(
 
 
 def write(action: actions.Action) -> str:
-    """An action as a short notation."""
+    """Return the notation of an action."""
     return _WRITTEN[action]
 
 
 def read(text: str) -> actions.Action:
-    """The action that a notation names."""
+    """Return the action of a notation. Raises Unreadable."""
     action = _NOTATION.get(" ".join(text.lower().split()))
     if action is None:
         raise Unreadable(text)

@@ -1,4 +1,4 @@
-"""The board as text, for the terminal and for told stories: pictures and numbers, the same in every language."""
+"""The board as text, for the terminal and for replays: emoji and numbers, the same in every language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PICTURES = {
 
 
 def draw(view: View) -> str:
-    """Counters, the forest with the pawns around it, what lies face up, and what only this seat sees."""
+    """Draw the counters, the forest with the pawns around it, what lies face up, and what only this seat sees."""
     size = FORESTS[view.options.forest].size
     small, medium, large = view.teeth
     wanted = PICTURES[view.wanted] if view.wanted else "?"
@@ -45,7 +45,7 @@ def _own(looking: Seen | None, marks: tuple[Seen, ...]) -> list[str]:
 
 
 def _picture(face: Face) -> str:
-    """What a face shows: three animals by their size, or one thing. Stars mark a violet tile (C-089)."""
+    """Draw a face: three animals by size, or one thing; a star marks a violet tile (C-089)."""
     if face.small is None or face.medium is None or face.large is None:
         return PICTURES[face.tile]
     animals = f"▂{PICTURES[face.small]} ▄{PICTURES[face.medium]} █{PICTURES[face.large]}"

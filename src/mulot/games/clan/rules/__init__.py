@@ -1,7 +1,8 @@
 """The rules of Le Clan.
 
-Read in this order: `setup`, `night` (first looks and turns), `reveal` (what a tile does), `moon` (the owl may pay),
-`villains`, `trophies`; then `asking` (who may do what) and `refusals` (why not). `forest` holds what they share.
+Read in this order: `setup`, `night` (first looks and turns), `reveal` (what a tile does), `moon` (the owl may save it),
+`villains`, `trophies`; then `asking` (legal actions) and `refusals` (why an action is refused). `forest` holds helpers
+that all of them use.
 """
 
 from mulot.games.clan.model.state import copy

@@ -1,4 +1,4 @@
-"""Who may act, what they may do, and doing it."""
+"""Who may act, the legal actions, and carrying one out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mulot.games.clan.rules.trophies import GoldenTooth
 
 ASKS = ("first-look", "help", "explore", "explore-again", "put-back", "club", "wand", "owl")
 
-# Actions are values: they are made once.
+# Actions are immutable, so each is created once.
 REVEALS = {size: tuple(actions.Reveal(p) for p in PLACES[size]) for size in SIZES_OF_BOARD}
 LOOKS = {size: tuple(actions.LookAt(p) for p in PLACES[size]) for size in SIZES_OF_BOARD}
 CANDLES = {size: tuple(actions.LightCandle(p) for p in PLACES[size]) for size in SIZES_OF_BOARD}
@@ -31,7 +31,7 @@ PASS, PUT_BACK, OWL_PAYS, CLUB_CANCELS = actions.Pass(), actions.PutBack(), acti
 
 
 def waiting(s: AnyState) -> Ask | Outcome:
-    """The question of the moment; whoever holds the golden tooth may always act besides (C-067)."""
+    """Return the current question, or the outcome. The owner of the golden tooth may act as well (C-067)."""
     if s.outcome is not None:
         return s.outcome
     ask = s.ask
@@ -43,7 +43,7 @@ def waiting(s: AnyState) -> Ask | Outcome:
 
 
 def legal(s: AnyState, seat: int) -> Sequence[actions.Action]:
-    """All that a seat may do now."""
+    """Return every action that a seat may do now."""
     if s.outcome is not None or s.ask is None:
         return ()
     found: list[actions.Action] = _answers(s, seat, s.ask.about) if seat in s.ask.seats else []
@@ -77,7 +77,7 @@ def _answers(s: AnyState, seat: int, about: str) -> list[actions.Action]:
 
 
 def play(s: AnyState, seat: int, a: actions.Action, luck: Luck, say: Say) -> None:
-    """Carry a legal action out. The golden tooth is an aside; everything else answers the question."""
+    """Carry out a legal action. The golden tooth interrupts; every other action answers the question."""
     if isinstance(a, actions.GiveGoldenTooth):
         aside(s, GoldenTooth(seat=seat, size=a.size), luck, say)
     else:

@@ -1,4 +1,4 @@
-"""Small questions and deeds that all of the rules share."""
+"""Helpers that all modules of the rules use: tiles, marks, teeth, and the end of the night."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from mulot.games.clan.model.events import Ended, LeftForest, ToothWon
 from mulot.games.clan.model.state import AnyState
 
 Step: TypeAlias = Frame | Ask | Go | None
-"""What a step returns; see `mulot.core.flow`."""
+"""The return type of a step; see `mulot.core.flow`."""
 
 ENDS = ("won", "sunrise", "late")
 
 
 def face_up(s: AnyState, tile: str) -> bool:
-    """Does this tile lie in the forest, face up? (A tile that is only just being revealed does not count yet.)"""
+    """Return True if this tile lies face up in the forest. A tile that is being revealed does not count yet."""
     return tile in s.tiles and s.up[s.tiles.index(tile)]
 
 
 def name(s: AnyState, place: int) -> Place:
-    """The name of a place."""
+    """Return the name of a place, such as "b2"."""
     return PLACES[s.size][place]
 
 
 def can_turn(s: AnyState, place: int) -> bool:
-    """Face-down tiles only (CR-08), and not the one the club has just cancelled (CR-43)."""
+    """Return True if this tile may be turned up: face down (CR-08), and not just cancelled by the club (CR-43)."""
     return s.tiles[place] is not None and not s.up[place] and place != s.ignored
 
 
 def leave(s: AnyState, place: int, rule: str, say: Say) -> None:
-    """A tile leaves the forest, an empty place remains (CR-21, CR-29)."""
+    """Remove a tile from the forest; its place stays empty (CR-21, CR-29)."""
     tile = s.tiles[place]
     assert tile is not None
     s.tiles[place] = None
@@ -43,21 +43,21 @@ def leave(s: AnyState, place: int, rule: str, say: Say) -> None:
 
 
 def mark(s: AnyState, place: int, seat: int | None = None) -> None:
-    """With the memory aid, a tile that was seen is marked for the seat (None: for all)."""
+    """Mark a tile as seen by a seat (None: by all), if the table plays with the memory aid (CR-68)."""
     if s.options.memory_aid:
         for i in range(s.seats) if seat is None else (seat,):
             s.seen[i] |= 1 << place
 
 
 def forget(s: AnyState, places: tuple[int, ...]) -> None:
-    """Nobody's mark holds for these places any more. (No mark is shown where nothing lies.)"""
+    """Clear all marks of the memory aid at these places."""
     if s.options.memory_aid:
         keep = ~sum(1 << place for place in places)
         s.seen = [seen & keep for seen in s.seen]
 
 
 def win_tooth(s: AnyState, size: int, rule: str, say: Say) -> None:
-    """A tooth goes into the chest; with the ninth the night is won (C-033)."""
+    """Put a tooth into the chest. With the ninth tooth the night is won (C-033)."""
     s.teeth[size] -= 1
     left = sum(s.teeth)
     say(ToothWon(SIZES[size], left, rule))
@@ -66,6 +66,6 @@ def win_tooth(s: AnyState, size: int, rule: str, say: Say) -> None:
 
 
 def end(s: AnyState, won: bool, reason: str, rule: str, say: Say) -> None:
-    """All win or lose together (C-036)."""
+    """End the night; all win or all lose together (C-036)."""
     say(Ended(won, rule))
     s.outcome = Outcome((1.0 if won else 0.0,) * s.seats, reason)

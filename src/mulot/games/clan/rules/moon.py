@@ -1,4 +1,4 @@
-"""A moon is about to be lost; the owl fairy may pay for it."""
+"""Losing a moon, unless the owl fairy saves it."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ WHY: dict[str, Why] = {"C-027": "miss", "C-046": "lost", "C-061": "villain", "C-
 
 @steps("owl", "pay")
 class LoseMoon(Frame, tag="lose-moon"):
-    """One moon. Where two are lost there are two of these, so the owl is offered before each (CR-58)."""
+    """The loss of one moon. A loss of two runs this twice, so the owl is offered before each (CR-58)."""
 
     rule: str = ""
-    """Why it is lost: C-027, C-046, C-061 or C-069."""
+    """The rule by which it is lost: C-027, C-046, C-061 or C-069."""
 
     def owl(self, s: AnyState, luck: Luck, say: Say) -> Step:
-        """The active player is asked, at the moment of the loss (CR-17)."""
+        """The active player decides, at the moment of the loss, whether the owl saves the moon (CR-17)."""
         return Ask("owl", (s.active,), (s.active,)) if face_up(s, OWL) else None
 
     def owl_answered(self, s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> Step:
+        """The owl saves the moon and leaves the forest (C-052, C-053), or is kept."""
         if not isinstance(a, UseOwl):
             say(Kept(seat, OWL, "C-051"))
             return None
@@ -37,6 +38,7 @@ class LoseMoon(Frame, tag="lose-moon"):
         return DONE
 
     def pay(self, s: AnyState, luck: Luck, say: Say) -> Step:
+        """A moon goes into the chest; with the last one the night is lost (C-034)."""
         s.moons -= 1
         say(MoonLost(s.moons, WHY[self.rule], self.rule))
         if not s.moons:

@@ -1,4 +1,4 @@
-"""The night: first looks, then turn after turn: mission, help of the clan, exploration, end of the turn."""
+"""The night: the first looks, then turn after turn a mission, help, a reveal, and the end of the turn."""
 
 from __future__ import annotations
 
@@ -26,24 +26,25 @@ from mulot.games.clan.rules.forest import Step, end, face_up, leave, mark, name
 from mulot.games.clan.rules.reveal import Revealing
 
 LAST_TURN = 200
-"""After so many turns the sun rises: turning a tile whose size is used up costs nothing, for ever (CR-57)."""
+"""After this many turns the night is lost (CR-57). Without a limit a night might never end: a reveal can be free."""
 
 
 @steps("looks", "first", "mission", "help", "explore", "explored", "finish")
 class Night(Frame, tag="night"):
-    """The frame below all others."""
+    """The bottom frame of the stack: it runs for the whole night."""
 
     looked: tuple[int, ...] = ()
-    """The seats that have had a first look, or did not want it: each as often as it had one."""
+    """The seats whose first look is over or declined; a seat with several looks is listed once for each."""
     helped: tuple[int, ...] = ()
     """The seats that have been asked for help in this turn."""
 
     def looks(self, s: AnyState, luck: Luck, say: Say) -> Step:
-        """All at once, in any order (CR-61); the small one looks more often (CR-71)."""
+        """The first looks are made in any order, also at the same time (CR-61); the handicap has three (CR-71)."""
         waited = tuple(i for i in range(s.seats) if self.looked.count(i) < s.options.looks(i))
         return Ask("first-look", waited, waited) if waited else None
 
     def looks_answered(self, s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> Step:
+        """A seat looks at one tile (C-012, C-042), puts it back (C-013), or declines its remaining looks (CR-71)."""
         match a:
             case LookAt(place):
                 first = "C-012" if s.options.forest == "young" else "C-042"
@@ -58,14 +59,14 @@ class Night(Frame, tag="night"):
         return Go("looks")
 
     def first(self, s: AnyState, luck: Luck, say: Say) -> Step:
-        """Young game: only now the first player is named; in the full game that was a part of the set-up (CR-70)."""
+        """In the young game the first player is named now; in the full game that was part of the set-up (CR-70)."""
         if s.active == NOBODY:
             s.active = first_seat(s.options.first, s.seats, luck)
             say(FirstNamed(s.active))
         return None
 
     def mission(self, s: AnyState, luck: Luck, say: Say) -> Step:
-        """The active player turns the next mission, if the last animal was found (CR-62)."""
+        """If the last animal was found, the next mission is turned at the beginning of the turn (CR-62)."""
         if s.wanted is None:
             s.wanted = draw_mission(s, luck)
             say(MissionTurned(s.wanted, len(s.missions), rule="C-017" if s.turn == 1 else "C-032"))
@@ -73,7 +74,7 @@ class Night(Frame, tag="night"):
         return None
 
     def help(self, s: AnyState, luck: Luck, say: Say) -> Step:
-        """The others one after the other, from the active player's left (CR-10); nobody while the ogre is awake."""
+        """The other seats are asked for help in seat order (CR-10); nobody may help while the ogre is awake (C-073)."""
         if face_up(s, OGRE):
             return None
         for k in range(1, s.seats):
@@ -83,6 +84,7 @@ class Night(Frame, tag="night"):
         return None
 
     def help_answered(self, s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> Step:
+        """A helper places the pawn at the end of a row or a column (C-019), or gives no clue (C-020)."""
         self.helped += (seat,)
         if isinstance(a, Help):
             s.pawns[seat] = a.edge
@@ -92,12 +94,14 @@ class Night(Frame, tag="night"):
         return Go("help")
 
     def explore(self, s: AnyState, luck: Luck, say: Say) -> Step:
+        """The active player must turn up one tile (CR-07) and may light the candle before (C-049)."""
         me = (s.active,)
         if s.looking[s.active] is not None:
             return Ask("put-back", me, me)
         return Ask("explore" if s.ignored is None else "explore-again", me, me)
 
     def explore_answered(self, s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> Step:
+        """A tile is turned up (C-022), the candle shows one in secret (C-049), or that one is put back (CR-19)."""
         match a:
             case Reveal(place):
                 return Revealing(place=INDEX[s.size][place])
@@ -110,10 +114,11 @@ class Night(Frame, tag="night"):
         return Go("explore")
 
     def explored(self, s: AnyState, luck: Luck, say: Say) -> Step:
-        """If the club cancelled the tile, another one is revealed; pawns stay, no new help (CR-59)."""
+        """If the club cancelled the tile, another one is turned up; pawns stay, and there is no new help (CR-59)."""
         return Go("explore") if s.ignored is not None else None
 
     def finish(self, s: AnyState, luck: Luck, say: Say) -> Step:
+        """The helpers take their pawns back (C-029), and it is the next player's turn (C-030)."""
         helpers = tuple(i for i, pawn in enumerate(s.pawns) if pawn is not None)
         if helpers:
             s.pawns = [None] * s.seats
@@ -127,21 +132,21 @@ class Night(Frame, tag="night"):
 
 
 def may_decline_look(s: AnyState, seat: int) -> bool:
-    """In the young game nobody has to look; in the full game everybody looks once (CR-03), and not more (CR-71)."""
+    """Return True if a seat may decline a look: in the young game always, else after its first look (CR-03, CR-71)."""
     night = s.stack[0]
     assert isinstance(night, Night)
     return s.options.forest == "young" or seat in night.looked
 
 
 def draw_mission(s: AnyState, luck: Luck) -> str:
-    """The next animal. (The bag is refilled only where a search can end without a tooth: CR-06.)"""
+    """Draw the next animal. An empty pile is mixed again, which happens only without `tooth_needed` (CR-06)."""
     if not s.missions:
         s.missions = list(ANIMALS)
     return luck.draw(s.missions)
 
 
 def look_at(s: AnyState, seat: int, place: Place, rule: str, say: Say) -> None:
-    """A seat looks at a tile in secret, until it puts it back."""
+    """Let a seat look at a tile in secret, until it puts the tile back."""
     at = INDEX[s.size][place]
     s.looking[seat] = at
     mark(s, at, seat)
@@ -150,7 +155,7 @@ def look_at(s: AnyState, seat: int, place: Place, rule: str, say: Say) -> None:
 
 
 def put_back(s: AnyState, seat: int, say: Say) -> None:
-    """The tile lies face down again."""
+    """Put the tile that a seat is looking at back in its place (C-013)."""
     at = s.looking[seat]
     assert at is not None
     s.looking[seat] = None

@@ -1,4 +1,4 @@
-"""Everything that can be under way in a night. A saved state is read back as one of these."""
+"""The union of all procedures of a night, as which the stack of a saved state is read back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why not: everything that can be tried in vain, with the rule against it. Only public things are spoken of."""
+"""Why an action is refused, with the rule against it. A reason depends on public facts only."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ EXPLORING = ("explore", "explore-again")
 
 
 def why_not(s: AnyState, seat: int, a: actions.Action) -> Reason | None:
-    """The reason against an action; None: it is legal."""
+    """Return the reason why an action is refused, or None if it is legal."""
     reason = not_now(waiting(s), seat)
     if reason is not None and reason.no == "over":
         return reason
@@ -79,7 +79,7 @@ def why_not(s: AnyState, seat: int, a: actions.Action) -> Reason | None:
 
 
 def _of_bystander(s: AnyState, seat: int, a: actions.Action, ask: Ask) -> Reason | None:
-    """A seat that is not asked gets the rule that stands in its way, where there is one."""
+    """Return why a seat that is not asked may not do this, if there is a better reason than that it is not its turn."""
     if isinstance(a, actions.Help) and ask.about != "first-look":
         return _no_help(s, seat)
     if isinstance(a, actions.Reveal | actions.LightCandle) and seat == s.active and ask.about == "help":

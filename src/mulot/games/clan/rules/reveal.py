@@ -1,4 +1,4 @@
-"""A forest tile is revealed: everything that comes of it, in the order of CR-58."""
+"""The reveal of a forest tile and everything that follows from it, in the order of CR-58."""
 
 from __future__ import annotations
 
@@ -24,16 +24,17 @@ from mulot.games.clan.rules.moon import LoseMoon
 from mulot.games.clan.rules.villains import flee, flee_if_chased, is_chased, storm
 
 AFTER_MOON = {"C-061": "rage", "C-046": "find", "C-069": "wand", "C-027": "put_back"}
-"""The step that follows each kind of lost moon."""
+"""The step after a lost moon, by the rule by which the moon was lost."""
 
 
 @steps("turn_up", "club", "wake", "rage", "stray", "find", "witch", "wand", "tooth", "put_back")
 class Revealing(Frame, tag="revealing"):
-    """The tile at `s.turned` lies face up for all to see until this is over."""
+    """The reveal of one tile: `s.turned` lies face up for all to see until it is over."""
 
     place: int = 0
 
     def turn_up(self, s: AnyState, luck: Luck, say: Say) -> Step:
+        """The active player turns up one forest tile (C-022), and all see it (CR-65)."""
         s.turned = self.place
         s.ignored = None
         mark(s, self.place)
@@ -41,13 +42,14 @@ class Revealing(Frame, tag="revealing"):
         return None
 
     def club(self, s: AnyState, luck: Luck, say: Say) -> Step:
-        """Whoever holds the club is asked first, before anything of the tile counts (C-076)."""
+        """The club's owner is asked right after the reveal, before anything of the tile counts (C-076, CR-43)."""
         owner = s.owners.get(CLUB)
         if owner is None or not any(can_turn(s, p) and p != self.place for p in range(len(s.tiles))):
             return None
         return Ask("club", (owner,), (owner,))
 
     def club_answered(self, s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> Step:
+        """The club cancels the reveal: the tile is turned back, and nothing of it counts (C-077, CR-43)."""
         if not isinstance(a, UseClub):
             say(Kept(seat, CLUB))
             return None
@@ -58,6 +60,7 @@ class Revealing(Frame, tag="revealing"):
         return DONE
 
     def wake(self, s: AnyState, luck: Luck, say: Say) -> Step:
+        """A villain wakes and costs a moon (C-056, C-061), or flees at once if both objects are face up (C-062)."""
         tile = _tile(s)
         if tile not in VILLAINS:
             return Go("stray")
@@ -70,7 +73,7 @@ class Revealing(Frame, tag="revealing"):
         return LoseMoon(rule="C-061")
 
     def rage(self, s: AnyState, luck: Luck, say: Say) -> Step:
-        """The dragon storms once and sleeps again; witch and ogre stay awake (CR-25)."""
+        """The dragon mixes his column and sleeps again (C-078, C-079); witch and ogre stay awake (CR-25)."""
         dragon = _tile(s) == DRAGON
         s.turned = None
         if dragon:
@@ -78,13 +81,14 @@ class Revealing(Frame, tag="revealing"):
         return DONE
 
     def stray(self, s: AnyState, luck: Luck, say: Say) -> Step:
+        """The lost tile costs a moon (C-046)."""
         if _tile(s) != LOST:
             return None
         say(GotLost(s.active, name(s, self.place)))
         return LoseMoon(rule="C-046")
 
     def find(self, s: AnyState, luck: Luck, say: Say) -> Step:
-        """A special tile is won for all; it costs no moon and ends the turn (CR-14). The lost tile is put back."""
+        """A special tile is won and ends the turn without a moon (C-043, CR-14); the lost tile is turned back."""
         tile = _tile(s)
         if tile in PICTURES:
             return None
@@ -97,15 +101,16 @@ class Revealing(Frame, tag="revealing"):
         return DONE
 
     def witch(self, s: AnyState, luck: Luck, say: Say) -> Step:
-        """Her moon comes before the tooth (CR-37)."""
+        """While the witch is awake a violet tile costs a moon (C-069), before the tooth is won (CR-37)."""
         return LoseMoon(rule="C-069") if PICTURES[_tile(s)].violet and face_up(s, WITCH) else None
 
     def wand(self, s: AnyState, luck: Luck, say: Say) -> Step:
-        """Whoever holds the wand is asked, if there is another size for which a tooth is left (CR-42)."""
+        """The wand's owner is asked, if a tooth of another size is left for the wanted animal (CR-41, CR-42)."""
         owner = s.owners.get(WAND)
         return Ask("wand", (owner,), (owner,)) if owner is not None and wand_sizes(s) else None
 
     def wand_answered(self, s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> Step:
+        """The wand gives the wanted animal another size, for this reveal only (CR-41)."""
         if not isinstance(a, UseWand):
             say(Kept(seat, WAND))
             return None
@@ -115,6 +120,7 @@ class Revealing(Frame, tag="revealing"):
         return Go("put_back")
 
     def tooth(self, s: AnyState, luck: Luck, say: Say) -> Step:
+        """The wanted animal wins a tooth of its size (C-023); without it a moon is lost (C-027)."""
         size = SIZE_ON[_tile(s)].get(s.wanted or "")
         if size is None:
             return LoseMoon(rule="C-027")
@@ -122,6 +128,7 @@ class Revealing(Frame, tag="revealing"):
         return None
 
     def put_back(self, s: AnyState, luck: Luck, say: Say) -> Step:
+        """The tile goes back face down to the same place (C-024, C-028)."""
         tile = _tile(s)
         if tile == LOST:
             self._turn_back(s, "CR-22", say)
@@ -145,7 +152,7 @@ class Revealing(Frame, tag="revealing"):
 
 
 def wand_sizes(s: AnyState) -> list[int]:
-    """The sizes to which the wand could change the wanted animal on the revealed tile, to any use."""
+    """Return the other sizes of which a tooth is left, for the wanted animal on the revealed tile (CR-41, CR-42)."""
     if s.turned is None:
         return []
     size = SIZE_ON.get(_tile(s), {}).get(s.wanted or "")
@@ -153,6 +160,6 @@ def wand_sizes(s: AnyState) -> list[int]:
 
 
 def _tile(s: AnyState) -> str:
-    """The tile that is being revealed."""
+    """Return the tile that is being revealed."""
     assert s.turned is not None
     return s.tiles[s.turned] or ""

@@ -1,4 +1,4 @@
-"""The table is set."""
+"""Setting the table, and the greatest length of a game."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from mulot.games.clan.rules.procedures import Procedure
 
 
 def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> State[Procedure]:
-    """Draw the villains (the others are put away unseen), mix the tiles, lay the square, name the first player.
+    """Set the table: draw the villains (C-037), mix the tiles (C-039), and in the full game name the first player.
 
-    In the young game the first player is named after the looks; up to version 1 that was done here, too.
+    In the young game the first player is named after the first looks (CR-70); in version 1 it was done here.
     """
     kind = FORESTS[options.forest]
     box = list(VILLAINS)
@@ -39,13 +39,13 @@ def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> Sta
         stack=[Night()],
     )
     if options.forest != "young":
-        s.wanted = draw_mission(s, luck)  # part of the set-up in the full game (C-041), after the looks otherwise
+        s.wanted = draw_mission(s, luck)  # in the young game it is turned after the first looks (C-017)
     run(s, luck, lambda event: None)
     return s
 
 
 def longest(options: Options, seats: int) -> int:
-    """The plies of a night: first looks, and at most so many answers in each turn."""
+    """Return an upper bound of the plies of a night: the first looks, and the answers in each turn."""
     first_looks = 2 * sum(map(options.looks, range(seats)))
     answers = seats + 8  # the others' help, candle, put back, two reveals, club, wand, owl before each of two moons
     return first_looks + LAST_TURN * answers

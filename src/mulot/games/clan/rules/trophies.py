@@ -1,4 +1,4 @@
-"""The golden tooth, given whenever the game waits. (Club and wand have their windows in `reveal`.)"""
+"""The golden tooth, which may be handed in whenever the game waits. Club and wand are part of `reveal`."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from mulot.games.clan.rules.forest import Step, win_tooth
 
 @steps("give")
 class GoldenTooth(Frame, tag="golden-tooth"):
-    """An aside: it answers no question, and the mission stays as it is (CR-46)."""
+    """The golden tooth interrupts the current question and leaves the mission as it is (CR-46)."""
 
     seat: int = 0
     size: Size = "small"
 
     def give(self, s: AnyState, luck: Luck, say: Say) -> Step:
+        """The golden tooth brings one remaining tooth of its owner's choice into the chest (C-081)."""
         del s.owners[GOLDEN_TOOTH]
         say(GoldenToothGiven(self.seat, self.size))
         win_tooth(s, SIZES.index(self.size), "C-081", say)

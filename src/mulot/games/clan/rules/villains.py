@@ -1,4 +1,4 @@
-"""Villains wake, threaten, flee; the dragon's wings raise a storm."""
+"""How villains flee, and the storm of the dragon."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from mulot.games.clan.rules.forest import face_up, forget, leave, name
 
 
 def is_chased(s: AnyState, villain: str) -> bool:
-    """Are the two objects that he fears turned up? They are not used up by it (CR-28)."""
+    """Return True if both objects that this villain fears are turned up. They are not used up (CR-28)."""
     one, other = VILLAINS[villain].chased_by
     return face_up(s, one) and face_up(s, other)
 
 
 def flee(s: AnyState, place: int, say: Say) -> None:
-    """He leaves the forest; the trophy goes to the player who chased him, and that is the active one (C-065)."""
+    """Remove a villain from the forest; his trophy goes to the active player, who chased him (C-065)."""
     villain = VILLAINS[s.tiles[place] or ""]
     s.owners[villain.trophy] = s.active
     say(Fled(villain.id, s.active, villain.trophy))
@@ -26,14 +26,14 @@ def flee(s: AnyState, place: int, say: Say) -> None:
 
 
 def flee_if_chased(s: AnyState, say: Say) -> None:
-    """An object was turned up: everyone awake whose pair is now complete flees (CR-27)."""
+    """Let every villain flee who is awake and whose two objects are now turned up (CR-27)."""
     for villain in VILLAINS:
         if face_up(s, villain) and is_chased(s, villain):
             flee(s, s.tiles.index(villain), say)
 
 
 def storm(s: AnyState, place: int, luck: Luck, say: Say) -> None:
-    """All tiles that lie in the column are mixed among its occupied places, face down (CR-31, CR-32)."""
+    """Mix all tiles of the column among its occupied places, face down (CR-31, CR-32)."""
     places = tuple(p for p in column_of(s.size, place) if s.tiles[p] is not None)
     tiles = [s.tiles[p] for p in places]
     luck.shuffle(tiles)

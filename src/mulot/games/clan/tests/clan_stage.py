@@ -1,4 +1,4 @@
-"""What the tests of Le Clan do at a table again and again, and what they ask of it."""
+"""Helpers for the tests of Le Clan: common actions, and queries of a state."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from mulot.testing import act
 
 
 def decline(s: AnyState) -> None:
-    """Nobody helps."""
+    """Let every helper who is asked decline."""
     while s.outcome is None and s.ask and s.ask.about == "help":
         act(GAME, s, s.ask.must[0], "pass")
 
 
 def explore(s: AnyState, place: str, *luck: Any) -> list[Any]:
-    """Nobody helps; the active player turns up a tile."""
+    """Let every helper decline and the active player turn up a tile; return the events."""
     decline(s)
     return act(GAME, s, s.active, place, *luck)
 
 
 def tags(events: list[Any]) -> list[str]:
-    """The kinds of events, in order."""
+    """Return the class names of events, in order."""
     return [type(event).__name__ for event in events]
 
 
 def tile_at(s: AnyState, place: str) -> str | None:
-    """What lies at a place."""
+    """Return the tile at a place, such as "b2"."""
     return s.tiles[PLACES[s.size].index(place)]  # type: ignore[arg-type]
 
 
 def is_up(s: AnyState, place: str) -> bool:
-    """Does the tile at a place stay face up?"""
+    """Return True if the tile at a place stays face up."""
     return s.up[PLACES[s.size].index(place)]  # type: ignore[arg-type]
 
 
 def about(s: AnyState) -> str:
-    """The question of the moment."""
+    """Return what the current question is about."""
     assert s.ask is not None
     return s.ask.about

@@ -1,4 +1,4 @@
-"""Bots: truthful clues, the pointing code, forgetting, and what they do with what they find."""
+"""Bots: true clues, the pointing code, forgetting, and the use of special tiles and trophies."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EVERY_BOT = [gentle, sensible, strong]
 
 
 def chosen(bot, s, seat, heard=()):
-    """What a bot does in this position, after hearing this."""
+    """Return the action of a bot in this position, after these events."""
     memory = bot.start(GAME, seat, GAME.look(s, seat))
     bot.notice(memory, GAME.look(s, seat), list(heard))
     action = bot.choose(memory, GAME.look(s, seat), GAME.legal(s, seat), Random(1), BUDGET)
@@ -34,7 +34,7 @@ def chosen(bot, s, seat, heard=()):
 
 
 def nights(bot, deals, **options):
-    """Whole nights of one bot in all seats: (state before, seat, action, events) of every ply."""
+    """Play whole nights with one bot in all seats; yield (state before, seat, action, events) of every ply."""
     for seed in range(deals):
         rng = Random(seed)
         seats = 2 + seed % 4

@@ -1,4 +1,4 @@
-"""What is in the box, and the validator that says what is wrong with it."""
+"""The content of the box, and its validation."""
 
 from __future__ import annotations
 

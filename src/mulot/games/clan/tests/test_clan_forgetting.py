@@ -1,4 +1,4 @@
-"""How bots forget: what lasts longer than what, what is never forgotten, and always the same from the same events."""
+"""Forgetting: what is remembered longer, what is never forgotten, and that the same events give the same memory."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def memory_of(bot, s, heard, seat=0):
 
 
 def others_after(place, tile, count):
-    """So many other tiles, turned up elsewhere by somebody else."""
+    """Return events in which other seats turn up `count` other tiles elsewhere."""
     places = [p for p in PLACES[3] if p != place]
     tiles = [t for t in TILES if t != tile]
     return [TurnedUp(1, p, t) for p, t in list(zip(places, tiles, strict=True))[:count]]
 
 
 def share(bot, count, seat=1, times=1, pawn=False):
-    """How many of the animals on all tiles at all places are in mind after so many others, of 243."""
+    """Return how many of 243 animals (27 on nine places) are remembered after `count` further tiles."""
     s = scene(YOUNG)
     known = 0
     for place in PLACES[3]:
@@ -109,7 +109,7 @@ def test_that_one_of_the_last_tiles_was_wrong_is_never_forgotten(bot, curves, se
 
 @pytest.mark.parametrize("bot", [gentle, sensible], ids=lambda bot: bot.name)
 def test_who_forgot_an_animal_does_not_take_the_tile_for_a_wrong_one(bot) -> None:
-    """A place is out of the question only while all on it is known: otherwise forgetting would find the animal."""
+    """A place is ruled out only while all of its tile is known: otherwise forgetting would reveal the animal."""
     s = scene(YOUNG, wanted="fox")
     view, found, open_again = GAME.look(s, 0), 0, 0
     for place in PLACES[3]:

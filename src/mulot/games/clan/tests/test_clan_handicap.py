@@ -1,4 +1,4 @@
-"""The house's own: the smallest in the clan looks at three tiles before the start."""
+"""The handicap: one seat may look at three tiles before the start (CR-71)."""
 
 from __future__ import annotations
 

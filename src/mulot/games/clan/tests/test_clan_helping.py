@@ -1,4 +1,4 @@
-"""What helpers say without a word, and what the active player makes of it, at tables without the pointing code."""
+"""Clues, and how the active player reads them, at tables without the pointing code."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ EVERY_BOT = [gentle, sensible, strong]
 
 
 def chosen(bot, s, seat, heard=(), seed=1):
-    """What a bot does in this position, after hearing this."""
+    """Return the action of a bot in this position, after these events."""
     memory = bot.start(GAME, seat, GAME.look(s, seat))
     bot.notice(memory, None, list(heard))
     return GAME.write(bot.choose(memory, GAME.look(s, seat), GAME.legal(s, seat), Random(seed), BUDGET))
 
 
 def picked(bot, s, heard=()):
-    """All that the active player, seat 0, may choose to turn up here."""
+    """Return every place that the active player, seat 0, chooses here with some seed."""
     return {chosen(bot, s, 0, heard, seed) for seed in range(40)}
 
 
 def clues(s, *edges):
-    """The others point, one after the other."""
+    """Let the other seats point at these edges in turn."""
     for seat, edge in enumerate(edges, 1):
         act(GAME, s, seat, edge)
     return s
@@ -51,7 +51,7 @@ def test_where_two_different_lines_cross_is_the_tile(bot, row, column, place) ->
 @rule("CR-11")
 @pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
 def test_one_line_named_twice_is_no_crossing(bot) -> None:
-    """Both ends of a row mean the row: not each of its tiles is where two lines cross."""
+    """Both ends of a row mean the row, so its tiles are no crossings."""
     assert picked(bot, clues(scene(YOUNG, seats=3), "left-1", "right-1")) == {"a1", "b1", "c1"}
     assert picked(bot, clues(scene(YOUNG, seats=4), "left-1", "right-1", "top-b")) == {"b1"}
     assert picked(bot, clues(scene(FULL, seats=4), "top-c", "top-c", "left-4")) == {"c4"}
@@ -77,7 +77,7 @@ def test_a_row_and_two_columns_cross_twice() -> None:
 
 
 def drawn_with_fox_at(place):
-    """The full forest with the fox's tile here."""
+    """Return the drawing of the full forest with the fox's tile at this place."""
     words = FULL.split()
     at, fox = INDEX[4][place], words.index("fox")
     words[at], words[fox] = words[fox], words[at]
@@ -97,7 +97,7 @@ def test_helpers_use_all_four_edges(bot) -> None:
 
 @pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
 def test_a_helper_names_the_line_in_which_all_know_the_others(bot) -> None:
-    """The large fox lies at a3. All have seen the tiles beside it, or those above it, and know them for wrong ones."""
+    """The large fox lies at a3. All have seen the tiles beside it, or those above it, and know that they are wrong."""
     mine = [Saw(1, "a3", "badger-frog-fox")]
     new = [MissionTurned("fox", 3)]
     beside = [TurnedUp(0, "b3", "frog-beaver-rabbit"), TurnedUp(0, "c3", "bear-badger-beaver")]

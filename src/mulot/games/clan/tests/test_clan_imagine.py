@@ -1,4 +1,4 @@
-"""Imagined worlds are dealt exactly as often as they are true: against plain enumeration of all that can have been."""
+"""`imagine` samples the exact posterior: compared with a full enumeration of everything that can have happened."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def worlds_of(view, heard, times=3000):
 
 
 def heard_so_far(s, *known):
-    """Everything about these places was seen."""
+    """Return events in which seat 0 has seen the tiles at these places."""
     return [Saw(0, place, tile_at(s, place)) for place in known]
 
 
@@ -56,7 +56,7 @@ def test_the_villain_in_the_forest_is_any_of_the_three_until_he_is_met() -> None
 
 
 def exact(start, unknown, history):
-    """All that can have been, each equally likely: every deal of the unknown tiles, every order after every storm."""
+    """Return the exact probability of every forest: all deals of the unknown tiles and all orders after each storm."""
     found: Counter[tuple[str, ...]] = Counter()
     places = sorted(unknown)
     index = INDEX[4]
@@ -89,7 +89,7 @@ def exact(start, unknown, history):
 
 
 def check_against_enumeration(s, unknown_places, history, times=12_000):
-    """`s` is the start; all but the unknown places were seen; then the history happened."""
+    """Compare samples with the enumeration: in `s` all but the unknown places were seen, then the history happened."""
     unknown = [INDEX[4][place] for place in unknown_places]
     known = [place for place in PLACES[4] if place not in unknown_places]
     heard = heard_so_far(s, *known)
@@ -128,7 +128,7 @@ def test_a_chain_of_storms_with_looks_between() -> None:
 
 
 def test_two_columns_with_storms() -> None:
-    """A storm can only rage where the dragon is; for the enumeration any column will do."""
+    """In the game a storm mixes the dragon's column only; for the enumeration any column will do."""
     s = scene(DRAGON)
     history = [("storm", COLUMN), ("saw", "d4", "squirrel-deer-badger")]
     truth = check_against_enumeration(s, ("b1", "c1", "d2", "d3"), history)
@@ -172,7 +172,7 @@ def test_after_the_pile_is_mixed_again_old_missions_come_again() -> None:
 
 
 def test_a_forgetful_player_hands_in_fewer_events_and_still_gets_a_world_that_fits() -> None:
-    """A storm that was forgotten: the older sight gives way to the newer one, and to what lies open."""
+    """If a storm was forgotten, the newer sight replaces the older one, and so does a tile that lies face up."""
     s = scene(DRAGON)
     heard = [Saw(0, "d1", "owl"), Saw(0, "d2", "owl"), Saw(0, "d2", "dragon")]
     for t in worlds_of(GAME.look(s, 0), heard, 200):

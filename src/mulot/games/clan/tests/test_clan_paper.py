@@ -1,4 +1,4 @@
-"""What is printed is what every forest needs."""
+"""The print-and-play edition has the pieces that every forest needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the client knows of the tiles by name is what the rules say."""
+"""The client's own lists of tiles agree with the rules."""
 
 from __future__ import annotations
 

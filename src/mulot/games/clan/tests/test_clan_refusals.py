@@ -1,4 +1,4 @@
-"""Why not: everything that can be tried in vain, and what is told."""
+"""Why actions are refused: every reason, its rule, and what it shows."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_a_bystander_is_told_the_rule_in_his_way_or_that_it_is_not_his_turn() ->
 
 
 def test_refusals_tell_nothing_that_is_hidden() -> None:
-    """The same attempts in two worlds that look alike are refused with the same words."""
+    """The same attempts are refused for the same reasons in two states that look alike."""
     one = scene(FULL)
     other = scene(FULL.replace("fox", "?").replace("lost", "fox").replace("?", "lost"))
     for seat in (0, 1):

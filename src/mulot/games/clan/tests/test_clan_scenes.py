@@ -1,4 +1,4 @@
-"""A table set by hand is a table like any other."""
+"""Positions set up by hand are valid states."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who knows what: every way of looking, seat by seat, and the two-worlds law on this game."""
+"""Who learns what: every way to see a tile, seat by seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOX = "fox-rabbit-squirrel"
 
 
 def learns(s, events, seat, tile) -> bool:
-    """Does this seat hear or see the tile anywhere?"""
+    """Return True if this seat learns the tile, from its events or its view."""
     heard = [event for event in events if GAME.hear(event, seat) is not None]
     return tile in repr(heard) or tile in repr(structs.replace(GAME.look(s, seat), gone=()))
 

@@ -130,7 +130,7 @@ def test_only_the_looker_learns_what_he_saw() -> None:
 
 
 def all_but_one_pass(s) -> int:
-    """Everybody declines to look but the last seat, which is returned."""
+    """Let every seat but the last one decline to look; return that seat."""
     for seat in range(s.seats - 1):
         act(GAME, s, seat, "pass")
     return s.seats - 1
@@ -191,7 +191,7 @@ def test_turns_go_clockwise() -> None:
 
 @rule("C-086")
 def test_there_are_two_ways_to_set_the_table() -> None:
-    """The young one: nine tiles, nothing beside them, who likes may look. The full one: sixteen, and all look."""
+    """The young one has nine tiles and nothing else, and looks are voluntary; the full one has 16, and all look."""
     young, full = set_table(YOUNG), set_table(FULL)
     assert (len(young.tiles), len(full.tiles)) == (9, 16)
     assert set(young.tiles) < set(full.tiles)

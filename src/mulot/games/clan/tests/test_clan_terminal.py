@@ -1,4 +1,4 @@
-"""At one keyboard: whole nights of two seats, and neither learns what it should not; the board as text."""
+"""The terminal: two seats share one screen and see only what they should; the board as text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mulot.testing import act
 
 
 class Screen:
-    """Two people at one screen: all pages, and what may stand on each."""
+    """Two people at one screen: all pages, and what each may show."""
 
     def __init__(self, match: Match, seed: int) -> None:
         self.match = match

@@ -1,4 +1,4 @@
-"""Who is named in what is told: every event has the seat that did it, at a table where it could be another."""
+"""Events name the right seat, at tables where it could be another one."""
 
 from __future__ import annotations
 
@@ -94,8 +94,8 @@ def test_where_a_tile_has_left_nothing_lies_face_up() -> None:
 
 @rule("CR-57")
 def test_the_longest_night_is_counted_question_by_question() -> None:
-    """Two answers for each first look; then 200 turns: the others' help, candle, put back, club, a second reveal
-    after it, wand, and the owl before each of two moons, besides the first reveal."""
+    """Two answers for each first look. Then 200 turns, each with the others' help, the candle, putting back, a reveal,
+    the club, a second reveal, the wand, and the owl before each of two moons."""
     for seats in (2, 5):
         answers = (seats - 1) + len(("candle", "back", "reveal", "club", "again", "wand", "owl", "owl")) + 1
         assert GAME.longest(Options(), seats) == 2 * seats + 200 * answers

@@ -1,4 +1,4 @@
-"""Wand, club and golden tooth: whose they are, when they are asked for, what they do."""
+"""Wand, club and golden tooth: who owns them, when they may be used, what they do."""
 
 from __future__ import annotations
 

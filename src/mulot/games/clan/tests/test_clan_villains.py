@@ -74,7 +74,7 @@ FEARS = {"witch": ("shield", "grimoire"), "ogre": ("grimoire", "sword"), "dragon
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize("villain", FEARS)
 def test_with_both_objects_turned_up_he_flees_at_once(villain: str, seat: int) -> None:
-    """Whoever turns him up has chased him; no moon, not even the last one, no threat, and the turn is over."""
+    """The seat that turns him up has chased him. No moon is lost, his threat does not happen, and the turn ends."""
     s = scene(with_up(FULL.replace("witch", villain), *FEARS[villain]), seats=3, wanted="fox", moons=1)
     for _ in range(seat):
         explore(s, "c3" if not is_up(s, "c3") else "d3")  # the candle, the owl: turns that cost nothing
@@ -192,7 +192,7 @@ def test_her_moon_comes_before_the_tooth_last_moon_and_last_tooth() -> None:
 
 @rule("CR-36")
 def test_no_villain_and_no_special_tile_is_violet() -> None:
-    """While she is awake: what is found costs nothing, the lost tile its one moon, another villain his one moon."""
+    """While the witch is awake special tiles cost nothing, and the lost tile or another villain one moon as ever."""
     for tile, moons in (("candle", 10), ("owl", 10), ("sword", 10), ("shield", 10), ("grimoire", 10), ("lost", 9)):
         s = scene(WITCH_AWAKE, wanted="fox")
         place = PLACES[4][s.tiles.index(tile)]

@@ -1,6 +1,6 @@
-"""Who knows what: `look` and `hear`, and `imagine`, which deals worlds that fit what a seat knows.
+"""What each seat knows: `look`, `hear`, and `imagine`, which samples states that fit what a seat knows.
 
-`knowledge` says what can be known of the forest; a bot's memory is made of it too.
+`knowledge` tracks what can be known of the forest; a bot's memory is built on it.
 """
 
 from mulot.core.game import public as hear

@@ -1,4 +1,4 @@
-"""Worlds that fit what a seat knows: its view, and the events it has heard (all of them, or what it still knows)."""
+"""Sampling of states that fit what a seat knows: its view, and all or some of the events it has heard."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mulot.games.clan.view.knowledge import Knowledge
 
 
 def know(view: View, heard: Sequence[Any]) -> Knowledge:
-    """What the events tell of the forest, and on top of them what the view shows now."""
+    """Return what the events and the view tell about the forest. Where they differ, the view is right."""
     size = FORESTS[view.options.forest].size
     index = INDEX[size]
     known = Knowledge(size)
@@ -44,7 +44,7 @@ def _own_sights(view: View) -> tuple[Seen, ...]:
 
 
 def imagine(view: View, heard: Sequence[Any], rng: Random) -> State[Procedure]:
-    """A full state that fits."""
+    """Return a random full state that fits the view and the events."""
     kind = FORESTS[view.options.forest]
     index = INDEX[kind.size]
     known = know(view, heard)
@@ -77,7 +77,7 @@ def imagine(view: View, heard: Sequence[Any], rng: Random) -> State[Procedure]:
 
 
 def _tiles_in_forest(view: View, known: Knowledge, rng: Random) -> list[str]:
-    """Those that lie there; villains that were never met are drawn from the box."""
+    """Return the tiles in the forest; villains that nobody has met are drawn at random."""
     kind = FORESTS[view.options.forest]
     met = [villain for villain in VILLAINS if villain in known.column or villain in view.gone]
     box = [villain for villain in VILLAINS if villain not in met]
@@ -86,20 +86,23 @@ def _tiles_in_forest(view: View, known: Knowledge, rng: Random) -> list[str]:
 
 
 def _up(view: View) -> list[bool]:
-    """Which tiles stay face up. One that is being revealed does not yet, but for a villain whose moon is asked for."""
+    """Return for each place if its tile stays face up.
+
+    The tile that is being revealed does not stay so yet, except a villain whose moon the owl may save.
+    """
     turned = None if view.losing == "C-061" else view.turned
     return [spot.face is not None and spot.place != turned for spot in view.forest]
 
 
 def _missions(view: View, heard: Sequence[Any], rng: Random) -> list[str]:
-    """The rest of the pile: those that did not come yet. `left` tells how deep in the pile each one lay."""
+    """Return the missions still in the pile. `left` tells how deep in the pile each one lay that was turned."""
     used: dict[int, str] = {}
     came = [(e.left, e.animal) for e in heard if type(e) is TurnBegan or type(e) is MissionTurned]
     if view.wanted is not None:
         came.append((view.missions, view.wanted))
     for left, animal in came:
         if used.get(left) != animal or min(used) < left:
-            # The pile is mixed anew when it is used up (CR-06): what lay as deep or deeper came in an earlier round.
+            # The pile was mixed again when it was used up (CR-06): missions as deep or deeper came in an earlier round.
             used = {deep: other for deep, other in used.items() if deep > left and other != animal}
             used[left] = animal
     rest = [animal for animal in ANIMALS if animal not in used.values()]
@@ -108,7 +111,7 @@ def _missions(view: View, heard: Sequence[Any], rng: Random) -> list[str]:
 
 
 def _seen(view: View, heard: Sequence[Any]) -> list[int]:
-    """Who has seen what: the marks of the memory aid."""
+    """Return the marks of the memory aid for each seat, as in `State.seen`."""
     seen = [0] * view.seats
     if not view.options.memory_aid:
         return seen
@@ -128,7 +131,7 @@ def _seen(view: View, heard: Sequence[Any]) -> list[int]:
 
 
 def _stack(view: View) -> list[Procedure]:
-    """Where the procedures stand: all of it is public, so the view tells it."""
+    """Return the running procedures. They are public, so the view determines them."""
     about = view.ask.about if view.ask else ""
     night = Night(at="explored", looked=view.looked, helped=view.helped)
     if view.turned is None:

@@ -1,9 +1,9 @@
-"""What can be known of the forest from what was seen and heard, exactly.
+"""What can be known of the forest from what was seen and heard.
 
-Tiles move in storms only, and never out of their column. So what was ever seen at a place says two things: the tile
-is in that column (for good), and it lies at that place (until a storm there). A storm is a fair mixing, so after it
-the places tell nothing but which tiles the column holds. The rest of the tiles lie anywhere else, all alike. That is
-the whole posterior: it is dealt place by place, without trying again.
+Tiles move only in storms, and never out of their column. So a tile that was seen at a place is in that column for
+good, and at that place until the next storm there. A storm mixes uniformly: after it only the set of tiles in the
+column is known. All other tiles lie in the remaining places with equal probability. This is the exact posterior, so
+`deal` can sample from it place by place, without rejection.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from mulot.games.clan.model.events import Found, GotLost, LeftForest, Saw, Storm
 
 
 class Knowledge:
-    """What is known of the forest: tiles at places, and tiles that lie somewhere in a column."""
+    """What is known of the forest: which tiles lie at which places, and which lie somewhere in a column."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -26,10 +26,10 @@ class Knowledge:
         self.at: dict[int, str] = {}
         self.place_of: dict[str, int] = {}
         self.column: dict[str, int] = {}
-        """The column of every tile that was ever seen."""
+        """The column of every tile in the forest that has been seen."""
 
     def notice(self, event: Any) -> None:
-        """Take in what an event tells of the forest."""
+        """Update the knowledge with an event."""
         kind = type(event)
         if kind is TurnedUp or kind is Saw or kind is Found:
             self.see(self.index[event.place], event.tile)
@@ -43,7 +43,7 @@ class Knowledge:
             self.leave(event.tile)
 
     def see(self, place: int, tile: str) -> None:
-        """A tile lies here now. What was thought before about place or tile is out of date: a storm was not heard."""
+        """Record that a tile lies at a place. Older knowledge of either is dropped: a storm may have been missed."""
         self._unsettle(place)
         if tile in self.place_of:
             self._unsettle(self.place_of[tile])
@@ -52,19 +52,19 @@ class Knowledge:
         self.column[tile] = place % self.size
 
     def storm(self, places: Sequence[int]) -> None:
-        """Which tiles these are is still known, their order is not; the dragon is among them."""
+        """Forget the order of the tiles at these places, but not their column; the dragon is one of them."""
         for place in places:
             self._unsettle(place)
         self.column[DRAGON] = places[0] % self.size
 
     def leave(self, tile: str) -> None:
-        """A tile is in the forest no more."""
+        """Record that a tile has left the forest."""
         if tile in self.place_of:
             self._unsettle(self.place_of[tile])
         self.column.pop(tile, None)
 
     def clear(self, place: int) -> None:
-        """Nothing lies here; what was thought to must have been moved by a storm that was not heard."""
+        """Record that a place is empty. A tile that was known to lie there was moved by a storm that was missed."""
         self._unsettle(place)
 
     def _unsettle(self, place: int) -> None:
@@ -73,7 +73,7 @@ class Knowledge:
             del self.place_of[tile]
 
     def deal(self, places: Sequence[int], tiles: Sequence[str], rng: Random) -> dict[int, str]:
-        """Lay these tiles on these places at random, as everything that is known allows."""
+        """Return a random deal of these tiles to these places that fits everything known."""
         forest = dict(self.at)
         open_places: dict[int, list[int]] = {column: [] for column in range(self.size)}
         for place in places:

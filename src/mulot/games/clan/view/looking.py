@@ -1,4 +1,4 @@
-"""What a seat sees now: the table as a spectator sees it, plus `own`. There is no memory in a view (but the aid)."""
+"""The view of a seat: the table as a spectator sees it, plus `own`. Only the memory aid shows the past."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EMPTY = {place: Spot(place, empty=True) for place in PLACES[4]}
 
 
 def look(s: AnyState, seat: int | None) -> View:
-    """What a seat (None: a spectator) may see now, built from nothing."""
+    """Return what a seat (None: a spectator) may see now."""
     names = PLACES[s.size]
     night = s.stack[0]
     assert isinstance(night, Night)

@@ -1,4 +1,4 @@
-/** Who helps: Pâquerette forgets, Mirabelle remembers much, Vieux Moustache forgets nothing. */
+/** How the three characters look: Pâquerette (gentle), Mirabelle (sensible), Vieux Moustache (strong). */
 import type { Likeness } from "$web/art/portraits.ts";
 
 export const CHARACTERS: Readonly<Record<string, Likeness>> = {

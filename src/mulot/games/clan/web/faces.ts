@@ -1,10 +1,10 @@
-/** What is on a tile, by its name. */
+/** The face of a tile, from its id. */
 import type { Face } from "./types.ts";
 
-/** Compared with the rules' own list by a test of the game. */
+/** The violet tiles; a test compares them with the content in Python. */
 export const VIOLET: readonly string[] = ["fox-rabbit-squirrel", "deer-bear-frog", "beaver-fox-hedgehog"];
 
-/** An animal tile is named after who is on it, from small to large. */
+/** Return the face of a tile. The id of an animal tile lists its animals from small to large. */
 export function faceOf(tile: string): Face {
   const [small = null, medium = null, large = null] = tile.split("-");
   if (large === null) return { tile, small: null, medium: null, large: null, violet: false };

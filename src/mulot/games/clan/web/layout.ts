@@ -1,4 +1,4 @@
-/** Where things lie in the room there is, in CSS pixels; and where tiles and edges lie in the forest's own units. */
+/** The layout of the board in CSS pixels, and the places of tiles and edges in the forest's own units. */
 import type { Edge, Place } from "./stage.ts";
 
 export interface Room {
@@ -17,23 +17,23 @@ export interface Layout {
   readonly answers: Room;
 }
 
-/** The least room in which everything can be told apart. */
+/** The smallest side of the board at which everything can be recognised, in CSS pixels. */
 export const SMALLEST = 340;
 
-/** From one tile to the next; a tile; the strip along the edges where mice stand. */
+/** In the forest's units: the distance between tiles, a tile, and the strip along the edges where mice stand. */
 export const PITCH = 100;
 export const TILE = 92;
 export const EDGE = 64;
 
 export const forestSize = (size: number): number => size * PITCH + 2 * EDGE;
 
-/** The middle of a place. */
+/** Return the centre of a place, in the forest's units. */
 export const spot = (place: Place): { x: number; y: number } => ({
   x: EDGE + (place.charCodeAt(0) - 96.5) * PITCH,
   y: EDGE + (Number(place[1]) - 0.5) * PITCH,
 });
 
-/** The edges of a forest, in the order in which one walks past them. */
+/** Return the edges of a forest, clockwise from the upper left. */
 export function edges(size: number): readonly Edge[] {
   const columns = ["a", "b", "c", "d"].slice(0, size);
   const rows = [1, 2, 3, 4].slice(0, size);
@@ -45,12 +45,13 @@ export function edges(size: number): readonly Edge[] {
   ];
 }
 
+/** Where a mouse stands beside an edge. */
 export interface Beside {
   readonly x: number;
   readonly y: number;
-  /** Which way the forest lies from there, in degrees; 0 is to the right. */
+  /** The direction of the forest from there, in degrees; 0 is to the right. */
   readonly turn: number;
-  /** The line it stands for. */
+  /** The row or column that the edge stands for. */
   readonly line: Room;
 }
 
@@ -74,7 +75,7 @@ export function layout(width: number, height: number, size: number, trophies: bo
   return width > height * 1.15 ? lying(width, height, size, trophies) : standing(width, height, size, trophies);
 }
 
-/** Wanted and moons on the left, chest, trophies and answers on the right. */
+/** Landscape: mission and moons on the left; chest, trophies and answers on the right. */
 function lying(width: number, height: number, size: number, trophies: boolean): Layout {
   const whole = forestSize(size);
   const column = between(112, Math.max((width - height) / 2 - 8, width * 0.145), 250);
@@ -100,7 +101,7 @@ function lying(width: number, height: number, size: number, trophies: boolean): 
   };
 }
 
-/** Wanted and moons above, chest, trophies and answers below; without trophies the answers stand beside the chest. */
+/** Portrait: mission and moons above; chest, trophies and answers below (without trophies, answers beside the chest). */
 function standing(width: number, height: number, size: number, trophies: boolean): Layout {
   const whole = forestSize(size);
   const above = between(78, height * 0.15, 150);

@@ -1,4 +1,4 @@
-/** Le Clan on paper: the tiles of every forest, missions, teeth, moons, trophies, mice, and where things lie. */
+/** The print-and-play edition: tiles of every forest, missions, teeth, moons, trophies, mice and the mats. */
 import { disc, roundedBox, type Kind, type Paper } from "$web/paper/paper.ts";
 import PaperMouse from "$web/paper/PaperMouse.svelte";
 import { TILE } from "./layout.ts";
@@ -14,7 +14,7 @@ import PaperTile from "./paper/PaperTile.svelte";
 import PaperTooth from "./paper/PaperTooth.svelte";
 import PaperTrophy from "./paper/PaperTrophy.svelte";
 
-/** A forest tile, in millimetres; its corners as they are drawn. */
+/** The side of a forest tile, in millimetres. */
 const WIDE = 44;
 const tile = () => roundedBox(WIDE, WIDE, (15 / TILE) * WIDE);
 const tooth = (across: number): Kind => ({

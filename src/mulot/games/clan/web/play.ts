@@ -11,7 +11,7 @@ import { stage, tell, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
 
-/** A tile or an edge of the forest is touched; candle and golden tooth are first taken, then used. */
+/** Return the ids of the elements to touch, in order, for an action. */
 export function touches(action: Action): readonly string[] {
   switch (action.type) {
     case "look":

@@ -8,8 +8,8 @@ import type { Happening, View } from "./types.ts";
 
 const { frames } = lesson.film as unknown as Film;
 
-describe("what is told", () => {
-  it("ends where the view is", () => {
+describe("the stage after events", () => {
+  it("equals the stage of the next view", () => {
     const first = frames[0]!.view as View;
     const drawn: Stage = stage(first, first.own);
     for (const frame of frames.slice(1)) {
@@ -22,7 +22,7 @@ describe("what is told", () => {
     }
   });
 
-  it("shows each deed as a scene, which the next event ends", () => {
+  it("shows an action as a scene that the next event ends", () => {
     const first = frames[0]!.view as View;
     const drawn: Stage = stage(first, first.own);
     drawn.turned = "b2";
@@ -62,7 +62,7 @@ describe("what is told", () => {
     expect(drawn.moons).toBe(3);
   });
 
-  it("knows a tile by its name", () => {
+  it("reads the animals of a tile from its id", () => {
     expect(faceOf("deer-bear-frog")).toMatchObject({ small: "deer", medium: "bear", large: "frog", violet: true });
     expect(faceOf("owl").large).toBeNull();
     expect(sizeOn(faceOf("badger-frog-fox"), "frog")).toBe("medium");

@@ -1,4 +1,4 @@
-/** What the board draws, and how each event changes it. */
+/** The state that the board draws, and how each event changes it. */
 import type { Beat, Play } from "$web/board.ts";
 import type { SoundName } from "$web/sound/sounds.ts";
 import { faceOf, sizeOn, SIZES, type Size } from "./faces.ts";
@@ -13,7 +13,7 @@ export interface Tile {
   face: Face | null;
 }
 
-/** A short scene over a tile, or in the middle of the forest: who does what, with which thing. */
+/** A short animation over a tile, or in the middle of the forest: which seat does what, with which thing. */
 export interface Scene {
   act:
     "candle" | "club" | "declined" | "found" | "golden-tooth" | "kept" | "lost" | "no-tooth" | "owl" | "wand" | "woke";
@@ -24,32 +24,32 @@ export interface Scene {
 }
 
 export interface Stage {
-  /** Tiles in a row. */
+  /** The number of tiles per row. */
   size: number;
   tiles: Tile[];
-  /** Whose turn it is; nobody's before the first player is named. */
+  /** Whose turn it is; null until the first player is named. */
   active: number | null;
   moons: number;
-  /** How many there were at nightfall. */
+  /** The number of moons at the beginning of the night. */
   allMoons: number;
-  /** Still to be won: small, medium, large. */
+  /** Teeth still to be won: small, medium, large. */
   teeth: number[];
   wanted: string | null;
   missions: number;
   pawns: (Edge | null)[];
   looking: (Place | null)[];
   turned: Place | null;
-  /** The club has struck this one out. */
+  /** The tile that the club has cancelled. */
   ignored: Place | null;
   trophies: { -readonly [K in keyof Trophy]: Trophy[K] }[];
   own: { seat: number; looking: Seen | null; marks: readonly Seen[] } | null;
-  /** The wanted animal on the tile that is up, in the size it counts. */
+  /** The size in which the wanted animal on the revealed tile counts. */
   hit: Size | null;
-  /** A tooth or a moon on its way, out of this place. */
+  /** A tooth or a moon that is moving away from this place. */
   flying: { what: "tooth" | "moon"; size: Size; from: Place | null; count: number } | null;
-  /** Mixed by the dragon's wings. */
+  /** The places that the dragon's storm is mixing. */
   storm: Place[];
-  /** A villain on the run. */
+  /** The villain that is fleeing. */
   fleeing: string | null;
   scene: Scene | null;
   /** The night is over. */
@@ -100,7 +100,7 @@ function play(s: Stage, act: Scene["act"], more: Partial<Scene> = {}): void {
   s.scene = { act, seat: null, at: null, thing: null, size: null, ...more };
 }
 
-/** A trophy is used once. */
+/** Take a trophy from its owner: it can be used once. */
 function useUp(s: Stage, trophy: string): void {
   for (const one of s.trophies) if (one.trophy === trophy) one.owner = null;
 }
@@ -108,7 +108,7 @@ function useUp(s: Stage, trophy: string): void {
 export const FLY = 900;
 export const FLIP = 420;
 
-/** Every event has its picture: one without would not compile. */
+/** For each event: how it changes the stage, and how long that takes. `Required` makes a missing event a type error. */
 export const tell: Required<Play<Types, Stage>["tell"]> = {
   looked(s, { seat, place }) {
     still(s);

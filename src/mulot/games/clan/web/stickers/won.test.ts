@@ -19,8 +19,8 @@ const up = (place: "b2" | "a2") => ({ type: "turned-up", seat: 1, place, tile: "
 const tooth = { type: "tooth-won", size: "large", left: 2 } as const;
 const moon = (left: number) => ({ type: "moon-lost", left, why: "miss" }) as const;
 
-describe("what wins a sticker of the forest", () => {
-  it("a good clue is ours, points to the tile, and helps in the same turn", () => {
+describe("stickers of Le Clan", () => {
+  it("good-clue: a clue of this device on the line of a tooth that is won in the same turn", () => {
     expect(wins([began, clue, up("b2"), tooth])).toEqual(["good-clue"]);
     expect(wins([began, { ...clue, edge: "left-2" }, up("a2"), tooth])).toEqual(["good-clue"]);
     expect(wins([began, clue, up("a2"), tooth])).toEqual([]);
@@ -28,11 +28,11 @@ describe("what wins a sticker of the forest", () => {
     expect(wins([began, clue, up("b2"), moon(9)])).toEqual([]);
     expect(wins([began, clue, up("b2"), began, up("b2"), tooth])).toEqual([]);
   });
-  it("four in a row have no moon between them", () => {
+  it("four-in-a-row: four teeth without a lost moon between them", () => {
     expect(wins([tooth, tooth, tooth, tooth])).toEqual(["four-in-a-row"]);
     expect(wins([tooth, tooth, moon(9), tooth, tooth])).toEqual([]);
   });
-  it("a bright night has five moons left, the last moon is one, and both are won", () => {
+  it("bright-night and last-moon: a won night with at least five moons left, or with one", () => {
     const night = (...events: Plain<Happening>[]) => wins(events, { glad: true });
     expect(night()).toEqual(["night-won", "bright-night"]);
     expect(night(moon(5))).toEqual(["night-won", "bright-night"]);
@@ -40,7 +40,7 @@ describe("what wins a sticker of the forest", () => {
     expect(night(moon(1))).toEqual(["night-won", "last-moon"]);
     expect(wins([moon(1)])).toEqual([]);
   });
-  it("a trophy is whose mouse won it; a villain runs away from all", () => {
+  it("first-trophy: only for the seat that won it; a villain counts for all seats", () => {
     const fled = { type: "fled", villain: "ogre", seat: 0, trophy: "club" } as const;
     expect(wins([fled])).toEqual(["first-trophy", "ogre"]);
     expect(wins([{ ...fled, seat: 1 }])).toEqual(["ogre"]);

@@ -1,4 +1,4 @@
-/** What wins the stickers of Le Clan: the mice look together, so what the clan does counts for all of them. */
+/** The conditions of the stickers of Le Clan. The game is cooperative, so what the clan does counts for every seat. */
 import { ofType, type Played, type Sticker } from "$web/stickers/sticker.ts";
 import type { Happening, Types } from "../types.ts";
 
@@ -11,10 +11,10 @@ const byUs = (played: Played<Types>, ...types: readonly ("candle-lit" | "owl-pai
 const chased = (played: Played<Types>, villain: string): boolean =>
   ofType(played.events, "fled").some((event) => event.villain === villain);
 
-/** `top-b` is the column of b2, `left-2` its row. */
+/** True if an edge names the row or column of a place: `top-b` and `left-2` both name one of `b2`. */
 const pointsAt = (edge: string, place: string): boolean => place.includes(edge.slice(-1));
 
-/** A clue from this device, and in the same turn a tooth on its line. */
+/** True if a seat of this device gave a clue and a tooth was won on its line in the same turn. */
 function goodClue({ events, mine }: Played<Types>): boolean {
   let clues: string[] = [];
   let place: string | null = null;
@@ -30,7 +30,7 @@ function goodClue({ events, mine }: Played<Types>): boolean {
   return false;
 }
 
-/** So many teeth one after the other, and no moon lost between them. */
+/** How many teeth must be won without losing a moon in between. */
 const RUN = 4;
 function inARow({ events }: Played<Types>): boolean {
   let run = 0;
@@ -41,7 +41,7 @@ function inARow({ events }: Played<Types>): boolean {
   return false;
 }
 
-/** How many moons shone at the end. */
+/** Return how many moons were left at the end. */
 const shining = ({ events, options }: Played<Types>): number =>
   ofType(events, "moon-lost").at(-1)?.left ?? options.moons;
 const BRIGHT = 5;
