@@ -1,8 +1,9 @@
-"""A live match: seats, invitations, undo, stand-ins, curtains. Commands and time in, effects out.
+"""A live table: seats, invitations, undo, stand-ins, curtains. Commands and time go in, effects come out.
 
-Read in this order: `seats`, `commands`, `records` (what is written down), `messages` (what is told), `effects`,
-`recorded` (the rows applied), `state` (all that lasts), `progress` (one command), then the commands' own modules
-(`opening`, `sitting`, `hosting`, `playing`, `undo`, `watching`), `pace`, `telling`, and last `table` (the whole).
+Read in this order: `seats`, `commands`, `records` (what is stored), `messages` (what is sent to clients), `effects`,
+`recorded` (state from rows), `state` (the full state), `progress` (the context of one command), then the commands'
+modules (`opening`, `sitting`, `hosting`, `playing`, `undo`, `watching`, `advising`, `sharing`, `words`), `pace`,
+`telling`, and last `table` (the whole).
 """
 
 from mulot.table.catalogue import Catalogue

@@ -1,6 +1,6 @@
-"""The friend beside a seat: the strongest character, asked what it would do there. It knows what the seat knows.
+"""Hints: "the friend beside you" is the strongest bot, asked what it would do. It knows only what the seat knows.
 
-It is asked once a question: who asks again is told the same again. What it says goes to the viewer that asked, and only
+It is asked once per question; asking again returns the same hint. The hint goes only to the viewer that asked, and only
 while that viewer may see what the seat sees.
 """
 
@@ -20,7 +20,7 @@ from mulot.table.state import Advising, TableState
 
 
 def ask_friend(t: TableState, wish: c.AskFriend, p: Progress) -> None:
-    """What would you do? Asked by whoever sits there, about what is asked now."""
+    """Ask for a hint on the current question of the sender's own seat."""
     own_seat(t, wish.seat, p)
     going_on(t)
     if not t.settings.friend or not t.catalogue.characters(t.game):
@@ -50,7 +50,7 @@ def ask_friend(t: TableState, wish: c.AskFriend, p: Progress) -> None:
 
 
 def friend_says(t: TableState, thought: c.FriendSays, p: Progress) -> None:
-    """It has thought. What comes too late is told to nobody; what it does not know is not counted."""
+    """Handle the bot's answer. A late answer is dropped; an empty one is delivered but not counted."""
     going_on(t)
     seat, asked = thought.seat, t.advice.get(thought.seat)
     if asked is None or asked.question != thought.question or t.questions[seat] != thought.question:
@@ -72,8 +72,8 @@ def friend_says(t: TableState, thought: c.FriendSays, p: Progress) -> None:
 
 
 def _open_to(t: TableState, number: int, seat: int) -> bool:
-    """Whether a viewer sees what this seat sees. In a game with secrets a shared screen has to be passed first: a
-    friend who remembers what the seat has seen would tell it to all who look."""
+    """True if a viewer sees what this seat sees. In a game with secrets, a shared device has to be passed on first: the
+    hint uses everything the seat has seen, and would tell it to whoever is looking."""
     viewer = t.viewers[number]
     seats = t.seats_of(viewer.device)
     assert t.match is not None

@@ -1,6 +1,6 @@
-"""The viewers of a table, sorted by what they may see: kept until somebody comes, goes, or sits elsewhere.
+"""Groups of viewers that receive identical messages, cached until somebody connects, disconnects or changes seats.
 
-Only where no screen is shared: with one seat or none a viewer looks with the same eyes from move to move.
+Used only while no device holds several seats: then what a viewer may see does not change from move to move.
 """
 
 from __future__ import annotations
@@ -13,18 +13,20 @@ from mulot.table.messages import encode
 
 
 class Group(Struct, frozen=True):
-    """Viewers who are told the same bytes."""
+    """Viewers that receive the same bytes."""
 
     to: tuple[int, ...]
     eye: int | None
+    """The seat whose secrets these viewers see, or None for spectators."""
     opening: bytes
-    """What stands before the view in every message to them: their seats, who hosts, the eye."""
+    """The JSON before the view in every message to this group: their seats, whether they host, the eye."""
     closing: bytes
+    """The JSON at the end of every message to this group."""
 
 
 def sorted_by_sight(viewers: Iterable[tuple[int, tuple[int, ...], bool, bool]]) -> tuple[Group, ...] | None:
-    """Groups of viewers (number, seats, whether it hosts, whether it may host again), in order of the first of each;
-    None where a screen is shared."""
+    """Group viewers, given as (number, seats, is host, may become host again), in order of each group's first viewer.
+    Return None if some device holds several seats."""
     found: dict[tuple[tuple[int, ...], bool, bool], list[int]] = {}
     for number, seats, hosting, may_host in viewers:
         if len(seats) > 1:

@@ -1,4 +1,4 @@
-"""What a table has to be told of the house: which games there are, and who plays them."""
+"""The games and bot characters that a table can use."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _no_characters(game: AnyGame) -> Sequence[str]:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """Games by id, and the names of their characters and of the rungs between them, from gentle to strong."""
+    """Look up games by id, and list the characters of a game, weakest first, with the levels between them."""
 
     game: Callable[[str], AnyGame] = find
     characters: Callable[[AnyGame], Sequence[str]] = _no_characters

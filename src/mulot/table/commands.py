@@ -1,7 +1,7 @@
-"""What can be asked of a table. `Wish` is what a client may send (decode a frame with it); the rest is the house's own.
+"""The commands of a table. `Wish` is everything a client may send (decode a frame with it); the others are internal.
 
-Each wish may carry an `id` that the client made; the answer repeats it. For `Play` it is needed: a move that is sent
-again is answered with the first answer.
+Every client command may carry an `id` chosen by the client; the answer repeats it. `Play` requires one: a move sent
+again with the same id gets the answer it got the first time.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ class _Wish(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_
 
 
 class Take(_Wish, frozen=True, tag="take"):
-    """Sit down on an empty seat. `added` are random bytes of the browser, for the luck; `secret` is the invitation;
-    `name`, `face` and `coat` are those of one's own mouse. `sealed`: only where nobody may know the luck."""
+    """Take an empty seat. `secret` is the invitation; `added` are random bytes of the browser that go into the luck;
+    `name`, `face` and `coat` describe the person's mouse. `sealed`: refuse if anybody may know the luck."""
 
     seat: SeatNumber
     name: Key | None = None
@@ -42,25 +42,26 @@ class Take(_Wish, frozen=True, tag="take"):
 
 
 class Leave(_Wish, frozen=True, tag="leave"):
-    """Go away: before the start the seat is free again; later it is kept, and the others may ask for a stand-in."""
+    """Leave a seat. Before the start it becomes free; later it stays reserved, and the others may ask for a
+    stand-in."""
 
     seat: SeatNumber
 
 
 class GiveUp(_Wish, frozen=True, tag="give-up"):
-    """Give the seat up for good."""
+    """Give up a seat for good."""
 
     seat: SeatNumber
 
 
 class ComeBack(_Wish, frozen=True, tag="come-back"):
-    """Take one's seat back from the stand-in. (Entering does the same for somebody who was away.)"""
+    """Take one's seat back from a stand-in. (Reconnecting does the same for people who were away.)"""
 
     seat: SeatNumber
 
 
 class AskStandIn(_Wish, frozen=True, tag="stand-in"):
-    """Let a character play for a seat for which that is offered."""
+    """Seat a stand-in where one is offered."""
 
     seat: SeatNumber
     character: Key | None = None
@@ -70,7 +71,7 @@ class AskStandIn(_Wish, frozen=True, tag="stand-in"):
 
 
 class Play(Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_fields=True):
-    """Answer a question: `action` is one of `legal` as it was sent, or its notation as a string."""
+    """Play a move in answer to a question. `action` is one of `legal` as it was sent, or its notation as a string."""
 
     id: Id
     seat: SeatNumber
@@ -79,32 +80,33 @@ class Play(Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_field
 
 
 class WhyNot(_Wish, frozen=True, tag="why-not"):
-    """Ask why an action is refused. Nothing is ever played: the reason is a refusal, and done means it is legal."""
+    """Ask why an action is illegal. Nothing is played: the reason comes as a refusal, an acknowledgement means it
+    is legal."""
 
     seat: SeatNumber
     action: Raw
 
 
 class AskFriend(_Wish, frozen=True, tag="ask-friend"):
-    """Ask the friend beside this seat what it would do: the strongest character, who knows what the seat knows. The
-    answer is told as `advice`, to this viewer alone."""
+    """Ask for a hint for this seat. The strongest bot gives it, knowing only what the seat knows; the answer comes
+    as `advice` to this viewer only."""
 
     seat: SeatNumber
     question: Number
 
 
 class AskUndo(_Wish, frozen=True, tag="undo"):
-    """Ask the others to go back to before the last move of this device. Which seat made it, the table knows."""
+    """Ask the others to undo the last move of this device, whichever of its seats made it."""
 
 
 class AskRewind(_Wish, frozen=True, tag="rewind"):
-    """The host asks everybody who sits to go back to how it was after journal line `to`, whatever happened since."""
+    """As host, ask everybody who sits to go back to journal line `to`, whatever happened since."""
 
     to: Number
 
 
 class AnswerUndo(_Wish, frozen=True, tag="answer-undo"):
-    """Agree to going back, or not. The one who asked can take it back the same way."""
+    """Agree to an undo or rewind, or reject it. The person who requested it can withdraw it in the same way."""
 
     seat: SeatNumber
     agree: bool
@@ -121,27 +123,27 @@ class Say(_Wish, frozen=True, tag="say"):
 
 
 class Lift(_Wish, frozen=True, tag="lift"):
-    """Lift the curtain: this screen now shows what only this seat may see."""
+    """Lift the curtain: this screen shows this seat's secrets."""
 
     seat: SeatNumber
 
 
 class Lower(_Wish, frozen=True, tag="lower"):
-    """Let the curtain fall."""
+    """Lower the curtain: this screen shows no seat's secrets."""
 
 
 class Look(_Wish, frozen=True, tag="look"):
-    """Send everything again; `since` is the last `rev` that arrived, to hear what was missed."""
+    """Send everything again. `since` is the last `rev` that arrived; events after it are included."""
 
     since: Number | None = None
 
 
 class Recall(_Wish, frozen=True, tag="recall"):
-    """Tell all that this viewer has heard since the deal."""
+    """Send all events since the deal, as this viewer's seat heard them."""
 
 
 class Wonder(_Wish, frozen=True, tag="wonder"):
-    """Put one of the game's questions (`Game.answers`) to the house; answered from what this viewer sees."""
+    """Ask one of the game's queries (`Game.answers`); it is answered from what this viewer sees."""
 
     what: Key
     about: Annotated[str, Meta(max_length=40)] = ""
@@ -151,27 +153,28 @@ class Wonder(_Wish, frozen=True, tag="wonder"):
 
 
 class Rename(_Wish, frozen=True, tag="rename"):
-    """Give a person another name of the list. Everybody may rename their own seat, the host all."""
+    """Give a person another name from the list. People may rename themselves, the host everybody."""
 
     seat: SeatNumber
     name: Key
 
 
 class Replace(_Wish, frozen=True, tag="replace"):
-    """Put a character on a seat, whoever sat there. Replacing a person in the middle of a game is a stand-in."""
+    """Seat a bot, whoever sat there. If that was a person and the game is on, the bot is a stand-in."""
 
     seat: SeatNumber
     character: Key
 
 
 class Remove(_Wish, frozen=True, tag="remove"):
-    """Empty a seat; its invitation is void."""
+    """Empty a seat and revoke its invitation."""
 
     seat: SeatNumber
 
 
 class Configure(_Wish, frozen=True, tag="configure"):
-    """Settle the number of seats, the options, the settings, while the table is open. What is left out stays."""
+    """Set the number of seats, the options and the settings while the table is open. Fields left out stay as they
+    are."""
 
     seats: SeatNumber | None = None
     options: dict[str, Any] | None = None
@@ -179,19 +182,19 @@ class Configure(_Wish, frozen=True, tag="configure"):
 
 
 class Start(_Wish, frozen=True, tag="start"):
-    """All sit: write the header and deal."""
+    """Start the game: every seat is taken. Writes the header and deals."""
 
 
 class Pause(_Wish, frozen=True, tag="pause"):
-    """Nobody plays until the host resumes."""
+    """Pause the game until the host resumes it."""
 
 
 class Resume(_Wish, frozen=True, tag="resume"):
-    """Play on."""
+    """Resume the game."""
 
 
 class End(_Wish, frozen=True, tag="end"):
-    """End the table without an outcome; the seed is revealed."""
+    """End the table without an outcome; its seed is revealed."""
 
 
 class HandOver(_Wish, frozen=True, tag="hand-over"):
@@ -201,7 +204,7 @@ class HandOver(_Wish, frozen=True, tag="hand-over"):
 
 
 class BecomeHost(_Wish, frozen=True, tag="become-host"):
-    """Take the table in hand while its host is away; offered to those who sit after the table's patience."""
+    """Take over from an absent host; offered to seated people after the table's patience."""
 
 
 Wish: TypeAlias = (
@@ -209,58 +212,58 @@ Wish: TypeAlias = (
     | Lift | Lower | Look | Recall | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End
     | HandOver | BecomeHost
 )  # fmt: skip
-"""What a client may send."""
+"""Every command a client may send."""
 
 
 # ---------------------------------------------------------------- the house's own: never decoded from a frame
 
 
 class Open(Struct, frozen=True, kw_only=True):
-    """The first command of a table. `table` and `seed` (32 random bytes) are fresh; the sender becomes the host.
+    """The first command of a table; its sender becomes the host. `table` and `seed` (32 random bytes) are new.
 
-    The host takes the seats in `take` at once; `characters` says which seats bots have. All of it is done, or nothing.
+    The host takes the seats in `take`; `characters` maps seats to bots. All of it is done, or nothing.
     """
 
     table: str
     seed: bytes
     game: str
     seats: int | None = None
-    """None: as few as the game allows."""
+    """Number of seats; None: the fewest the game allows."""
     options: dict[str, Any] = {}
     settings: Settings = Settings()
     take: Sequence[Take] = ()
     characters: dict[int, str] = {}
     public: bool = False
-    """The seed is known to everybody: the luck of the game is open from its first line on."""
+    """The seed is known to everybody, so the luck counts as known from the first line on."""
 
 
 class See(Struct, frozen=True):
-    """Read something off the table; what is read is handed over when all of it is durable."""
+    """Read a value from the table; the answer is given once everything it shows is durable."""
 
     what: Callable[[Any], Any]
-    """It is given the `Table`, and changes nothing."""
+    """Called with the `Table`; must not change it."""
     id: None = None
 
 
 class Enter(Struct, frozen=True):
-    """A viewer begins to watch: everything is told to it. `since`: the last `rev` it had, if it was here before."""
+    """A viewer connects and is sent everything. `since`: the last `rev` it had, if it was connected before."""
 
     since: int | None = None
 
 
 class Exit(Struct, frozen=True):
-    """A viewer's connection is gone."""
+    """A viewer's connection is closed."""
 
 
 class Present(Struct, frozen=True):
-    """A device is connected to another node, or no longer."""
+    """A device has connected to another node, or disconnected from it."""
 
     device: str
     here: bool
 
 
 class Invite(Struct, frozen=True):
-    """The host invites to a seat; the table keeps the digest of the secret only. None makes the invitation void."""
+    """Set the invitation of a seat. Only the digest of its secret is stored; None revokes the invitation."""
 
     seat: int
     digest: str | None
@@ -268,8 +271,8 @@ class Invite(Struct, frozen=True):
 
 
 class BotPlays(Struct, frozen=True):
-    """What a worker thought. `action` is an action or its notation; a worker that failed hands in None and gets the
-    first legal action played where the seat must act."""
+    """A bot's answer. `action` is an action or its notation; None means that the bot failed: if the seat must act,
+    its first legal action is played."""
 
     seat: int
     question: int
@@ -277,7 +280,7 @@ class BotPlays(Struct, frozen=True):
 
 
 class FriendSays(Struct, frozen=True):
-    """What a worker thought for the friend beside a seat. None: nothing came of it."""
+    """A bot's hint for a seat; None if it has none."""
 
     seat: int
     question: int
@@ -285,11 +288,12 @@ class FriendSays(Struct, frozen=True):
 
 
 class Tick(Struct, frozen=True):
-    """The time that the table wished for has come."""
+    """The time the table asked for (`Effects.wake`) has come."""
 
 
 class Rematch(Struct, frozen=True):
-    """Open the next table with the seats rotated. `table` and `seed` are fresh; a table has one next table."""
+    """Open the next table, with everybody one seat further. `table` and `seed` are new. A table has at most one
+    next table."""
 
     table: str
     seed: bytes
@@ -297,7 +301,8 @@ class Rematch(Struct, frozen=True):
 
 
 class NextPage(Struct, frozen=True):
-    """Open the next page of the book, the seats as they are. `table` and `seed` are fresh; there is one next table."""
+    """Open the campaign's next chapter, everybody on the same seat. `table` and `seed` are new. A table has at most
+    one next table."""
 
     table: str
     seed: bytes
@@ -305,8 +310,9 @@ class NextPage(Struct, frozen=True):
 
 
 class PlayOn(Struct, frozen=True):
-    """Open a table that begins as this one was after journal line `line`. `table` and `seed` are fresh; `seat` is the
-    one to sit on (None: one's own, or whose turn it was), `character` plays the others (None: those that did)."""
+    """Open a table that branches off this game after journal line `line`. `table` and `seed` are new. `seat` is where
+    the sender sits (None: on their own seats, else on the one to move); `character` plays the others (None: whichever
+    did)."""
 
     table: str
     seed: bytes
@@ -317,24 +323,24 @@ class PlayOn(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """Make a link to the film of a game that is over; the table keeps the digest of its secret only."""
+    """Create a replay link for a finished game. Only the digest of its secret is stored."""
 
     digest: str
     id: str | None = None
 
 
 class Unshare(Struct, frozen=True):
-    """Take one's link back; for the host: all there are."""
+    """Revoke one's own replay link; as host, all of them."""
 
     id: str | None = None
 
 
 class TakeOut(Struct, frozen=True):
-    """Hand out the journal with its seed, for whoever keeps the house. Before the end this unseals the luck."""
+    """Export the journal with its seed, for the operator. Before the end, the luck then counts as known."""
 
 
 class Abandon(Struct, frozen=True):
-    """The house ends a table that nobody has touched for too long; the seed is revealed."""
+    """End a table that nobody has used for too long; its seed is revealed."""
 
 
 Command: TypeAlias = (

@@ -1,4 +1,4 @@
-"""Whose secrets a viewer sees: the curtain between seats that share a device."""
+"""Whose secrets a screen shows when several seats share a device: the curtain between them."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from mulot.table.viewer import Viewer
 
 
 def settle_eye(t: TableState, viewer: Viewer) -> None:
-    """Whose secrets a viewer sees now.
+    """Decide whose secrets a viewer sees now.
 
-    One seat: always those of that one. Several: nobody's, until a seat has lifted the curtain, which falls when one
-    is asked that has secrets. Who has lifted it looks on until another of the device's seats is asked, or until there
-    is nothing secret left to see: before the next secret the screen is passed again, for nobody knows who holds it by
-    then.
+    - One seat: always that seat's.
+    - Several seats: none, until the player of one lifts the curtain. The curtain falls when a seat with secrets has to
+      act.
+    - A lifted curtain stays up until another seat of the device has to act, or until nothing secret is left to see.
+      Before
+      the next secret the curtain falls again, because the device may be in other hands by then.
     """
     seats = t.seats_of(viewer.device)
     if viewer.eye not in seats:
@@ -29,7 +31,7 @@ def settle_eye(t: TableState, viewer: Viewer) -> None:
         viewer.alone = True
         return
     if viewer.alone:
-        viewer.eye, viewer.alone = None, False  # somebody has sat down beside the one who looked
+        viewer.eye, viewer.alone = None, False  # a second seat has joined this device
     looks_on = viewer.eye is not None and t.sight.own(viewer.eye) is not None
     served = _served(t, seats)
     if served is None:
@@ -48,7 +50,8 @@ def settle_eye(t: TableState, viewer: Viewer) -> None:
 
 
 def _served(t: TableState, seats: Sequence[int]) -> int | None:
-    """The seat of these that the game waits for: the one that has just moved, if it is to go on; else in seat order."""
+    """Return the seat among these that the game waits for: the one that has just moved if it must act again, else the
+    first."""
     assert t.match is not None
     if t.phase != "playing" or not isinstance(t.waiting, Ask):
         return None
@@ -60,7 +63,7 @@ def _served(t: TableState, seats: Sequence[int]) -> int | None:
 
 
 def whisper(match: Match, viewer: Viewer, seats: Sequence[int], news: Iterable[Told]) -> None:
-    """Keep in mind what was told to seats of a shared device that did not look."""
+    """Remember private events for seats of a shared device whose secrets were not on screen."""
     if len(seats) > 1:
         for told in news:
             for seat in seats:
@@ -69,7 +72,7 @@ def whisper(match: Match, viewer: Viewer, seats: Sequence[int], news: Iterable[T
 
 
 def whispered(match: Match, viewer: Viewer) -> list[Told]:
-    """What was told to the seat that looks now, and to it alone, while it did not look. It is told once."""
+    """Return the private events that the seat now on screen has missed, and mark them as delivered."""
     if viewer.eye is None:
         return []
     first = viewer.whispers.pop(viewer.eye, None)
@@ -82,5 +85,6 @@ def whispered(match: Match, viewer: Viewer) -> list[Told]:
 
 
 def _told_alone(match: Match, event: Any, seat: int | None) -> bool:
+    """True if this seat hears more of an event than spectators do."""
     heard = match.game.hear(event, seat)
     return heard is not None and heard != match.game.hear(event, None)

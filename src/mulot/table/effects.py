@@ -1,4 +1,4 @@
-"""What a table wants done, in the order in which it must be done: append, answer, tell, think, wake."""
+"""What the caller has to do after a table handled a command, in binding order: append, answer, tell, think, wake."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from mulot.table.records import Append, Row, Summary
 
 
 class Telling(Struct, frozen=True):
-    """The same bytes for these viewers."""
+    """A message to deliver to these viewers."""
 
     to: tuple[int, ...]
     message: bytes
 
 
 class Think(Struct, frozen=True):
-    """A character is asked: find an action and hand it in as `BotPlays(seat, question, action)`.
+    """Ask a bot for an action, and post it to the table as `BotPlays(seat, question, action)`.
 
-    Get what it may know from `Table.known_to(seat, character)`. `must`: the game waits for it; else None is a fine
-    answer and needs no `BotPlays`.
+    `Table.known_to(seat, character)` gives the bot's input. `must`: the game cannot go on without this seat; if False,
+    the bot may return None, which needs no `BotPlays`.
     """
 
     seat: int
@@ -29,11 +29,11 @@ class Think(Struct, frozen=True):
     character: str
     must: bool
     friend: bool = False
-    """It is asked as the friend beside the seat: hand its thought in as `FriendSays`."""
+    """The bot is asked for a hint: post its action as `FriendSays`."""
 
 
 class Known(Struct, frozen=True):
-    """All that a character knows: what its seat sees, may do, and has heard since the deal. Can be pickled."""
+    """Everything a bot may know: what its seat sees, may do, and has heard since the deal. Can be pickled."""
 
     game: str
     version: int
@@ -43,36 +43,35 @@ class Known(Struct, frozen=True):
     view: Any
     legal: tuple[Any, ...]
     heard: tuple[tuple[Any, ...], ...]
-    """The events of each line, in order; what was taken back is not among them."""
+    """The events of each journal line, in order. Lines that were undone are left out."""
 
 
 class Seen(Struct, frozen=True):
-    """The answer to `See`."""
+    """The answer to `See`: the value that its function returned."""
 
     what: Any
 
 
 class Effects(Struct):
-    """What to do after a command.
+    """What to do after a command, in this order:
 
-    1. `append` must be durable before anything below is done. If that fails, forget the table and load it again:
-       nothing below has happened.
-    2. `answer` goes to whoever sent the command.
-    3. `tell`, in order.
-    4. `think`: start the workers.
-    5. `wake`: send `Tick` at that time (None: there is nothing to wait for). It replaces every earlier wish.
+    1. Make `append` durable. If that fails, drop the table and load it again; none of the following happens.
+    2. Send `answer` to the sender of the command.
+    3. Deliver `tell`, in order.
+    4. Start the bots in `think`.
+    5. Send `Tick` at the time `wake` (None: no timer). This replaces the previous timer.
 
-    `said` are the messages that are kept nowhere: a house of several nodes passes them on to the others.
-    `opens` are the rows of a new table, appended together with those in `append`.
+    `said` holds messages that are not stored; a server with several nodes passes them on to the other nodes. `opens`
+    holds the rows of a new table, to be appended in the same transaction as `append`.
     """
 
     append: list[Row] = []
     summary: Summary | None = None
-    """Changed with this append; None: as before."""
+    """The table's new summary, or None if it did not change."""
     answer: Ack | No | Seen | None = None
     tell: list[Telling] = []
     drop: list[int] = []
-    """Viewers who may not watch any more: say so and close."""
+    """Viewers that may no longer watch: tell them so and close their connections."""
     said: list[bytes] = []
     think: list[Think] = []
     wake: float | None = None

@@ -1,4 +1,4 @@
-"""What the host settles: seats, options, start, pause, end; and who may delete a table."""
+"""Commands of the host: seats, options, start, pause, end; and who may delete a table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from mulot.table.state import TableState
 
 
 def rename(t: TableState, wish: c.Rename, p: Progress) -> None:
-    """Another name of the list: one's own, or by the host anybody's."""
+    """Give a person another name from the list: one's own, or as host anybody's."""
     in_phase(t, "open", "playing")
     if not t.is_host(p.device):
         own_seat(t, wish.seat, p)
@@ -41,7 +41,7 @@ def rename(t: TableState, wish: c.Rename, p: Progress) -> None:
 
 
 def replace(t: TableState, wish: c.Replace, p: Progress) -> None:
-    """A character on a seat. In the middle of a game it stands in for the person, who may come back."""
+    """Seat a bot. During a game it is a stand-in for the person, who may come back."""
     host_only(t, p)
     in_phase(t, "open", "playing")
     place = seat_there(t, wish.seat)
@@ -57,7 +57,7 @@ def replace(t: TableState, wish: c.Replace, p: Progress) -> None:
 
 
 def remove(t: TableState, wish: c.Remove, p: Progress) -> None:
-    """The seat is empty, and its invitation is void. What it knows, only its person may go on with."""
+    """Empty a seat and revoke its invitation. During a game its secrets stay reserved for the person who had it."""
     host_only(t, p)
     in_phase(t, "open", "playing")
     person = person_at(seat_there(t, wish.seat))
@@ -68,7 +68,7 @@ def remove(t: TableState, wish: c.Remove, p: Progress) -> None:
 
 
 def invite(t: TableState, wish: c.Invite, p: Progress) -> None:
-    """From now on the seat can be taken with this secret; an older one is void."""
+    """Let whoever has this secret take the seat; replaces an older invitation."""
     host_only(t, p)
     in_phase(t, "open", "playing")
     seat_there(t, wish.seat)
@@ -76,7 +76,7 @@ def invite(t: TableState, wish: c.Invite, p: Progress) -> None:
 
 
 def configure(t: TableState, wish: c.Configure, p: Progress) -> None:
-    """Seats, options and settings, while the table is open; the settings alone also later."""
+    """Set seats, options and settings while the table is open; settings alone also during the game."""
     host_only(t, p)
     in_phase(t, *(("open",) if wish.seats is not None or wish.options is not None else ("open", "playing")))
     seats = len(t.places) if wish.seats is None else wish.seats
@@ -91,7 +91,7 @@ def configure(t: TableState, wish: c.Configure, p: Progress) -> None:
 
 
 def start(t: TableState, wish: c.Start, p: Progress) -> None:
-    """Everything is settled: header and deal."""
+    """Write the journal's header and deal."""
     host_only(t, p)
     in_phase(t, "open")
     if any(isinstance(place, Empty) for place in t.places):
@@ -103,7 +103,7 @@ def start(t: TableState, wish: c.Start, p: Progress) -> None:
 
 
 def pause(t: TableState, wish: c.Pause, p: Progress) -> None:
-    """Nobody plays until the host resumes."""
+    """Pause the game until the host resumes it."""
     host_only(t, p)
     in_phase(t, "playing")
     if not t.paused:
@@ -111,7 +111,7 @@ def pause(t: TableState, wish: c.Pause, p: Progress) -> None:
 
 
 def resume(t: TableState, wish: c.Resume, p: Progress) -> None:
-    """Play on."""
+    """Resume the game."""
     host_only(t, p)
     in_phase(t, "playing")
     if t.paused:
@@ -119,7 +119,7 @@ def resume(t: TableState, wish: c.Resume, p: Progress) -> None:
 
 
 def end(t: TableState, wish: c.End, p: Progress) -> None:
-    """The table is over without an outcome."""
+    """End the table without an outcome."""
     host_only(t, p)
     in_phase(t, "open", "playing")
     no_stopgap(t)
@@ -127,13 +127,14 @@ def end(t: TableState, wish: c.End, p: Progress) -> None:
 
 
 def abandon(t: TableState, wish: c.Abandon, p: Progress) -> None:
-    """The house ends it, for nobody comes any more."""
+    """End a table that nobody uses any more."""
     if t.phase != "over":
         note(t, p, Ended("abandoned"))
 
 
 def take_out(t: TableState, wish: c.TakeOut, p: Progress) -> None:
-    """The journal with its seed. Whoever has it before the end could know the luck to come: that is written down."""
+    """Return the journal with its seed. Before the end of the game this is recorded, because the coming luck is
+    then known."""
     if t.match is None:
         refuse("not-playing")
     if t.phase != "over" and t.open_since is None:
@@ -142,7 +143,7 @@ def take_out(t: TableState, wish: c.TakeOut, p: Progress) -> None:
 
 
 def hand_over(t: TableState, wish: c.HandOver, p: Progress) -> None:
-    """Somebody who sits is the host from now on."""
+    """Make the person on this seat the host."""
     host_only(t, p)
     person = person_at(seat_there(t, wish.seat))
     if person is None:
@@ -152,8 +153,7 @@ def hand_over(t: TableState, wish: c.HandOver, p: Progress) -> None:
 
 
 def become_host(t: TableState, wish: c.BecomeHost, p: Progress) -> None:
-    """The host is away: somebody who sits takes the table in hand. A host who comes back within the hour may take it
-    back the same way."""
+    """Take over from an absent host. The previous host can take the table back in the same way within an hour."""
     in_phase(t, "open", "playing")
     if t.is_host(p.device):
         return
@@ -170,9 +170,12 @@ def become_host(t: TableState, wish: c.BecomeHost, p: Progress) -> None:
 
 
 def check_may_delete(t: TableState, device: str) -> None:
-    """The host may at any time, as only the host may end a game; but not one who only stands in for a host. Once it is
-    over, so may everybody who still has a seat there: it is their game too, and nobody waits for a move any more. Who
-    gave the seat up, was removed from it or only watched may not. Refused otherwise."""
+    """Refuse unless this device may delete the table.
+
+    The host always may, as only the host may end a game, except a temporary host who stands in for an absent one. When
+    the game is over, everybody who still has a seat may: it is their game too, and nobody waits for a move. People who
+    gave up their seat, were removed, or only watched may not.
+    """
     if t.is_host(device):
         no_stopgap(t)
         return
@@ -182,6 +185,6 @@ def check_may_delete(t: TableState, device: str) -> None:
 
 
 def others(t: TableState, device: str) -> tuple[int, ...]:
-    """Seats of other people: while there are any, the table is not this device's alone."""
+    """Return the seats of people on other devices."""
     people = ((seat, person_at(place)) for seat, place in enumerate(t.places))
     return tuple(seat for seat, person in people if person is not None and person.device != device)

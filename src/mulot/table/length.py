@@ -1,4 +1,4 @@
-"""A table does not grow without end: whoever opens it reads all of its rows."""
+"""Limits on the number of rows of a table, because loading a table reads all of them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from mulot.table.progress import refuse
 from mulot.table.state import TableState
 
 CHANGES = 2_000
-"""How many changes of the table round the game are written down: names, seats, settings, pauses, wishes to undo."""
+"""Maximum number of rows that are not journal lines: names, seats, settings, pauses, undo requests."""
 LINES = 10_000
-"""How many lines a game may have, those included that were taken back. The longest games have about a thousand."""
+"""Maximum number of journal lines, including undone ones. The longest games have about a thousand."""
 
 CHANGING = frozenset(
     {
@@ -32,13 +32,13 @@ CHANGING = frozenset(
         c.Share,
     }
 )
-"""What can be asked for again and again. Starting, resuming, giving up and ending are always possible: once each."""
+"""Commands that can be repeated without end. Start, resume, give up and end are always allowed: each happens once."""
 LONGER = CHANGING | {c.Play, c.BotPlays}
 
 
 def check_length(t: TableState, command: c.Command, device: str | None) -> None:
-    """Refuse what would make a table longer than anybody needs. Guests have half of it: none of them can use up what
-    the host needs to send them away."""
+    """Refuse a command that would exceed the table's limits. Guests may use half of the limit, so that they cannot use
+    up the rows that the host needs to remove them."""
     kind = type(command)
     if kind not in LONGER:
         return

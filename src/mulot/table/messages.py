@@ -1,7 +1,7 @@
-"""What a client is told, as it goes over the wire. Parts that are the same for several viewers are encoded once.
+"""Messages to clients, as they are sent. Parts that are the same for several viewers are encoded once.
 
-Everything in here about the game came through `look` and `hear`, for the one seat (or none) that the viewer looks
-with. A viewer that holds several seats looks with none of them until the curtain is lifted.
+Everything here about the game has passed through `look` and `hear` for the one seat, or none, whose secrets the viewer
+sees. A viewer whose device holds several seats sees none's until the curtain is lifted.
 """
 
 from __future__ import annotations
@@ -25,21 +25,22 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     name: str | None = None
     character: str | None = None
     face: str = ""
-    """Of the person's own mouse; empty: the mouse of the seat. So `coat`."""
+    """Of the person's own mouse, as is `coat`; "" for the seat's usual mouse."""
     coat: str = ""
     here: bool = False
-    """The person is connected."""
+    """True if the person is connected."""
     invited: bool = False
     late: bool = False
-    """The friendly clock has run out for what this seat is asked."""
+    """True if the seat has used up its time for the current question."""
     stand_in_offered: bool = False
-    """Those who wait may ask for a stand-in now."""
+    """True if the others may now ask for a stand-in."""
     advised: int = 0
-    """How often the friend beside this seat was asked. Told when all is over."""
+    """How many hints this seat has had; sent when the game is over."""
 
 
 class UndoShown(Struct, frozen=True, omit_defaults=True):
-    """Somebody asks to go back; `missing` have not answered yet. `rewind`: the host asks, for this many moves."""
+    """A pending undo; the seats in `missing` have not answered yet. `rewind`: how many moves the host wants to take
+    back."""
 
     seat: int | None
     to: int
@@ -48,7 +49,7 @@ class UndoShown(Struct, frozen=True, omit_defaults=True):
 
 
 class PageShown(Struct, frozen=True):
-    """A page of a book: what was agreed, how it ended, and the table where it can be looked at again."""
+    """A finished chapter of a campaign: its options, its outcome, and the table where it can be seen."""
 
     table: str
     options: Raw
@@ -68,32 +69,32 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
     commitment: str
     seats: tuple[SeatShown, ...]
     host: int | None = None
-    """A seat of the host, if the host sits."""
+    """A seat of the host, if the host has one."""
     host_offered: bool = False
-    """The host has been away for long: whoever sits may become the host."""
+    """True if the host has been away so long that anybody seated may become host."""
     paused: bool = False
     undo: UndoShown | None = None
     why: str | None = None
     """Why it ended without an outcome: `host` or `abandoned`."""
     next: str | None = None
-    """The table after this one: a rematch, or the next page of the book."""
+    """The next table: a rematch or the campaign's next chapter."""
     outcome: Outcome | None = None
-    """How it ended, where it was played to the end."""
+    """The outcome, if the game was played to its end."""
     pages: tuple[PageShown, ...] = ()
-    """The pages of the book before this one."""
+    """The campaign's previous chapters."""
     next_options: Raw | None = field(name="follows", default=None)
-    """The options of the next page; not there while this one is played, and where the book ends."""
+    """The options of the campaign's next chapter; missing while this one is played, and at the end of the campaign."""
     branched: int = 0
-    """The lines of another match with which this one began (`core/branch.py`)."""
+    """How many of its first lines come from another game that this one branched off (`core/branch.py`)."""
     shared: int = 0
-    """How many links to its film there are."""
+    """How many replay links exist."""
     open_luck: str = ""
-    """Why somebody may know what lies hidden or comes next: `file` (a copy with the seed is outside this house), `day`
-    (the seed is public), `replay` (it goes on from a game that is over, and is one of secrets)."""
+    """Why somebody may know hidden or coming luck: `file` (a copy with the seed has been exported), `day` (the seed
+    is public), `replay` (it branches off a finished game, and the game has secrets)."""
 
 
 class Turn(Struct, frozen=True):
-    """What a seat of this viewer may do now. A move answers `question`."""
+    """What one of this viewer's seats may do now. A move answers `question`."""
 
     seat: int
     question: int
@@ -101,8 +102,8 @@ class Turn(Struct, frozen=True):
 
 
 class Now(Struct, frozen=True, tag="now", tag_field="kind", omit_defaults=True):
-    """How things are. What has not changed for this viewer since `since` is left out: `table`, and in a table that is
-    still open all of the game. `since` is None when nothing earlier is needed."""
+    """The current state. Parts that have not changed for this viewer since row `since` are left out: `table`, and
+    everything about the game while the table is open. `since` is None if the message stands alone."""
 
     rev: int
     since: int | None = None
@@ -110,32 +111,32 @@ class Now(Struct, frozen=True, tag="now", tag_field="kind", omit_defaults=True):
     yours: tuple[int, ...] = ()
     hosting: bool = False
     eye: int | None = None
-    """The seat whose secrets this viewer sees: its only one, or the one that has lifted the curtain."""
+    """The seat whose secrets this viewer sees: its only one, or the one whose curtain is lifted."""
     curtain: int | None = None
-    """The seat for which the curtain has fallen: pass the device there, then `Lift`."""
+    """The seat whose curtain is down: pass the device to that player, who then sends `Lift`."""
     view: Raw | None = None
-    """`look(s, None)`: the part that all may see."""
+    """`look(state, None)`: what everybody may see."""
     own: Raw | None = None
     """What only `eye` may see."""
     waiting: Ask | Outcome | None = None
     events: Raw | None = None
-    """What happened since `since`, as the seat heard it that looked then; after `Lift`, what it was told meanwhile."""
+    """What happened since `since`, as heard by the seat on screen then; after `Lift`, what that seat missed."""
     back: bool = False
-    """Moves were taken back: redraw from `view`."""
+    """True if moves were taken back: redraw everything from `view`."""
     turns: tuple[Turn, ...] = ()
     may_host: bool = False
-    """This viewer was the host, was away, and may take the table back (`become-host`)."""
+    """True if this viewer was the host, was away, and may take the table back (`become-host`)."""
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="kind"):
-    """Somebody said a phrase or showed a reaction. Not kept."""
+    """Somebody said a phrase or showed a reaction. Not stored."""
 
     seat: int
     what: str
 
 
 class Advice(Struct, frozen=True, tag="advice", tag_field="kind", omit_defaults=True):
-    """What the friend beside a seat would do, and what speaks for it. No `action`: it does not know either."""
+    """A hint for a seat: an action and its explanation. Without `action`, the bot had no hint."""
 
     seat: int
     question: int
@@ -144,7 +145,7 @@ class Advice(Struct, frozen=True, tag="advice", tag_field="kind", omit_defaults=
 
 
 class Heard(Struct, frozen=True, tag="heard", tag_field="kind", omit_defaults=True):
-    """Everything that the eye has heard since the deal: (journal line, its events)."""
+    """All events since the deal as this viewer's seat heard them: (journal line, its events)."""
 
     rev: int
     eye: int | None
@@ -152,18 +153,19 @@ class Heard(Struct, frozen=True, tag="heard", tag_field="kind", omit_defaults=Tr
 
 
 class Ack(Struct, frozen=True, tag="ack", tag_field="kind", omit_defaults=True):
-    """Done, and safe. `rev` is the row it came to."""
+    """The command was executed, and its rows are durable. `rev` is the table's last row then."""
 
     id: str | None
     rev: int
     table: str | None = None
-    """The table of the rematch."""
+    """The new table, if the command opened one."""
     answer: Raw | None = None
-    """What was wondered about."""
+    """The answer to a query."""
 
 
 class No(Struct, frozen=True, tag="no", tag_field="kind", omit_defaults=True):
-    """Refused, and nothing has changed. `key` names the sentence, `args` fills it, `show` is what to point at."""
+    """The command was refused and changed nothing. `key` names the text, `args` are its arguments, `show` what to
+    highlight."""
 
     id: str | None
     no: str
@@ -174,7 +176,7 @@ class No(Struct, frozen=True, tag="no", tag_field="kind", omit_defaults=True):
 
 
 encode = msgspec.json.Encoder().encode
-"""A message as it goes over the wire."""
+"""Encode a message as JSON."""
 
 Message: TypeAlias = Now | Said | Advice | Heard | Ack | No
 
@@ -186,4 +188,5 @@ REASONS = (
     "kept", "stopgap", "no-such-mouse", "no-friend", "behind-curtain", "no-such-moment",
     "no-sharing", "open-luck",
 )  # fmt: skip
-"""The reasons of the table itself: `house-no-<reason>`. Those of the match and of the games come beside them."""
+"""The table's own reasons for refusing, with the texts `house-no-<reason>`. The match and the games have further
+ones."""

@@ -1,8 +1,8 @@
-"""A table begins: opened by its host, put on from a journal file, after another one (a rematch with the seats rotated,
-or the next page of the book), or as a branch of a game that is over.
+"""Creating tables: opened by a host, imported from a journal file, after another table (a rematch, or a campaign's next
+chapter), or branched off a finished game.
 
-Characters adapt at a rematch, if the family chooses it. Nothing is kept of anybody: a table knows how many games in a
-row the people before it have lost, and no more.
+At a rematch the characters' levels adapt, if the table's settings say so. The table stores only how many games in a row
+people have lost, and nothing about any person.
 """
 
 from __future__ import annotations
@@ -31,16 +31,14 @@ from mulot.table.state import TableState
 from mulot.table.words import free_name
 
 ORIGINS = 16
-"""A branch of a branch of a branch: each is named in the header, so there is an end to it."""
+"""Maximum depth of branches of branches: the journal's header names each origin."""
 PATIENCE = 2
-"""After so many lost games in a row the characters become a little weaker."""
+"""Number of games lost in a row after which the characters get one level weaker."""
 
 
 def open_table(t: TableState, wish: c.Open, p: Progress) -> None:
-    """The first command of a table. The sender is the host, and may sit down and seat characters at once.
-
-    If one of these is refused, so is the whole: the table was never there.
-    """
+    """Open a table. The sender becomes the host, and may take seats and seat bots at once; if any of this is
+    refused, no table is created."""
     if t.rev >= 0:
         refuse("not-open")
     if p.device is None:
@@ -67,11 +65,11 @@ def put_on(
     pages: tuple[Page, ...] = (),
     seated: Mapping[int, Place] | None = None,
 ) -> tuple[Recorded, list[Row]]:
-    """The table that a journal file holds, seed included. `pages` are those before it in a book, `seated` who sits
-    where (else its seats are empty). Whoever had the file may have known its seed, whatever its seal says; so the luck
-    of a game that is not over is open from here on.
+    """Create a table, with its rows, from a journal file that contains its seed.
 
-    Raises BrokenJournal or TooNew.
+    `pages` are the previous chapters of a campaign; `seated` maps seats to who sits there (the others are empty).
+    Whoever had the file may know its seed, so the luck of an unfinished game counts as known from here on. Raises
+    BrokenJournal or TooNew.
     """
     parsed, seed = parse(journal)
     if seed is None:
@@ -94,12 +92,13 @@ def put_on(
 
 
 def rematch(t: TableState, wish: c.Rematch, p: Progress) -> None:
-    """A new table with the same people one seat further; everybody is shown the way. A table has one next table."""
+    """Open a new table with the same people, each one seat further."""
     _open_next(t, wish, p, t.options, t.pages, further=1)
 
 
 def next_page(t: TableState, wish: c.NextPage, p: Progress) -> None:
-    """The next page of the book: the same people on the same seats. A page that was closed early is begun again."""
+    """Open the campaign's next chapter with the same people on the same seats. A chapter that was ended early is
+    played again."""
     if not isinstance(t.waiting, Outcome):
         if t.game.sequel is None:
             refuse("no-sequel")
@@ -137,7 +136,8 @@ def _open_next(
 
 
 def people_won(t: TableState) -> bool | None:
-    """Whether the people have won against the characters, or all together; None: neither, or nobody knows."""
+    """True if the people beat the bots, or all won together; False if they lost; None if it was a draw or has no
+    outcome."""
     if not isinstance(t.waiting, Outcome):
         return None
     scores, people = t.waiting.scores, {seat for seat, place in enumerate(t.places) if person_at(place)}
@@ -149,7 +149,7 @@ def people_won(t: TableState) -> bool | None:
 
 
 def adapt(t: TableState) -> tuple[int, int]:
-    """By how much the characters change, and how many games in a row are lost then."""
+    """Return by how many levels the characters change, and the number of lost games in a row after that."""
     won = people_won(t) if t.settings.adapt else None
     if won is None:
         return 0, t.lost
@@ -159,7 +159,7 @@ def adapt(t: TableState) -> tuple[int, int]:
 
 
 def adapted(t: TableState, place: Place, by: int) -> Place:
-    """Who sits there next time: a rung up or down, where there are some between two characters."""
+    """Return who sits there next: a bot `by` levels stronger, as far as the game has levels, anybody else unchanged."""
     known = list(t.catalogue.characters(t.game))
     if not isinstance(place, BotSeat) or place.character not in known:
         return place
@@ -170,9 +170,10 @@ def adapted(t: TableState, place: Place, by: int) -> Place:
 
 
 def play_on(t: TableState, wish: c.PlayOn, p: Progress) -> None:
-    """A new table that begins as this one was after a line. Everything of this one may be known, for it is over; its
-    own rows stay as they are. Whoever asks takes their own seats there, or else the one that is to move; characters
-    have the others."""
+    """Open a new table that branches off this finished game after a line; this table is not changed.
+
+    The sender sits on their own seats, else on the one to move; bots get the others.
+    """
     if t.phase != "over" or t.match is None:
         refuse("not-over")
     if p.device is None or not t.may_watch(p.device):
@@ -203,7 +204,8 @@ def play_on(t: TableState, wish: c.PlayOn, p: Progress) -> None:
 
 
 def _mover(t: TableState, later: Sequence[Line]) -> int | None:
-    """Whose turn it was: whoever moved next, so that the game need not be played again to know. None: it was over."""
+    """Return the seat that was to move, judged by who moved next so that the game need not be replayed. None: it
+    was over."""
     moved = next((line.seat for line in later if isinstance(line, Move)), None)
     if moved is None and isinstance(t.waiting, Ask):
         return (t.waiting.must or t.waiting.seats)[0]
@@ -211,6 +213,7 @@ def _mover(t: TableState, later: Sequence[Line]) -> int | None:
 
 
 def _place(t: TableState, wish: c.PlayOn, device: str, seat: int, mine: Sequence[int]) -> Place:
+    """Return who sits on a seat of the new table."""
     place = t.places[seat]
     if seat in mine:
         person = person_at(place)

@@ -1,6 +1,6 @@
-"""Time at the table: whom we wait for, when a stand-in is offered, which character has to think.
+"""Timers of a table: who is late, when a stand-in is offered, which bot has to think.
 
-Nothing here is written down: after a restart everybody has the whole pause again.
+None of this is stored; after a restart all timeouts begin again.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from mulot.table.seats import Empty, Person
 from mulot.table.state import TableState
 
 RETURN = 3600.0
-"""Seconds for which a host who was away may take the table back."""
+"""Seconds during which a host who was away may take the table back."""
 LOST_IN_THOUGHT = 30.0
-"""Seconds after which a thought that has not come is asked for again."""
+"""Seconds after which a bot that has not answered is asked again."""
 
 
 def tick(t: TableState, command: c.Tick, p: Progress) -> None:
-    """The time wished for has come; `keep` does the rest, as after every command."""
+    """Do nothing: the timers are updated after every command."""
 
 
 def keep(t: TableState, p: Progress, think: bool) -> None:
-    """Offers, lateness, thoughts, and the next time to look at them."""
+    """Update offers, lateness and bot requests, and the time of the next `Tick`."""
     if t.calm and isinstance(t.waiting, Ask):
         _note_questions(t, p.now)
         return
@@ -62,7 +62,7 @@ def keep(t: TableState, p: Progress, think: bool) -> None:
 
 
 def _note_questions(t: TableState, now: float) -> None:
-    """Since when each seat is asked what it is asked."""
+    """Record since when each seat has had its current question."""
     if not t.asked_since:
         t.asked_since = [(question, now) for question in t.questions]
     for seat, question in enumerate(t.questions):
@@ -71,7 +71,7 @@ def _note_questions(t: TableState, now: float) -> None:
 
 
 def _is_calm(t: TableState) -> bool:
-    """Whether nothing will be offered, thought or late, as long as nobody comes, goes or changes something."""
+    """True if no timer can fire until somebody connects, disconnects or changes something."""
     return (
         t.first_host is None
         and t.settings.clock is None
@@ -82,12 +82,13 @@ def _is_calm(t: TableState) -> bool:
 
 
 def _offer(t: TableState, p: Progress, late: tuple[int, ...], offered: tuple[int, ...]) -> None:
+    """Set which seats are late and for which a stand-in is offered."""
     if (late, offered) != (t.late, t.offered):
         t.late, t.offered, p.shown_anew = late, offered, True
 
 
 def _offer_host(t: TableState, p: Progress, wakes: list[float]) -> None:
-    """A host who is away for long must not keep those who sit and are here from starting or resuming."""
+    """Offer the role of host to seated people while the host is away for longer than the table's patience."""
     offered = False
     if not t.is_here(t.host) and t.phase != "over" and any(t.is_here(person.device) for _, person in t.people):
         at = t.away_since.get(t.host, t.loaded_at) + t.settings.patience
@@ -99,7 +100,7 @@ def _offer_host(t: TableState, p: Progress, wakes: list[float]) -> None:
 
 
 def _offer_return(t: TableState, p: Progress, wakes: list[float]) -> None:
-    """Whoever was the host before somebody else stepped in has an hour to come back."""
+    """Let a former host take the table back for an hour."""
     if t.first_host is None or t.phase == "over":
         t.taken_from, may_return = None, False
     else:
@@ -115,6 +116,7 @@ def _offer_return(t: TableState, p: Progress, wakes: list[float]) -> None:
 
 
 def _think(t: TableState, p: Progress, think: bool, wakes: list[float]) -> None:
+    """Ask the bots whose turn it is, and repeat requests that were not answered in time."""
     assert isinstance(t.waiting, Ask)
     thinking: dict[int, tuple[int, float]] = {}
     for seat in t.waiting.seats:
@@ -136,7 +138,7 @@ def _think(t: TableState, p: Progress, think: bool, wakes: list[float]) -> None:
 
 
 def known_to(t: TableState, seat: int, character: str) -> Known:
-    """What a character knows who plays this seat: what the seat sees, may do, and has heard."""
+    """Return the input for a bot that plays this seat, or hints at it: what the seat sees, may do, and has heard."""
     match = t.match
     assert match is not None
     hear = match.game.hear

@@ -1,8 +1,7 @@
-"""How much of its past a table has in memory: what undo and those who come back need. The rows have all of it.
+"""How much of its history a table keeps in memory: enough for undo and reconnects. The rows have all of it.
 
-Whatever needs more raises `Forgotten` before it has changed anything; the room reads the rows, the table remembers
-them (`remember`), and the command is handled again. A table at which characters play remembers everything: they think
-with all that they have heard.
+A command that needs more raises `Forgotten` before it changes anything. The caller then reads all rows, calls
+`remember`, and handles the command again. Tables with bots keep their whole history, because bots get all events.
 """
 
 from __future__ import annotations
@@ -21,21 +20,21 @@ from mulot.table.records import Row
 from mulot.table.seats import character_at
 
 KEPT = 256
-"""Lines that are kept at least: more than are told to somebody who missed them (`telling.LONG_AGO`)."""
+"""Minimum number of journal lines in memory; more than are sent to a viewer that reconnects (`telling.LONG_AGO`)."""
 MORE = 128
-"""So many more come together before the oldest are forgotten."""
+"""Number of further lines after which the oldest ones are dropped."""
 
 WHOLE = frozenset({c.Recall, c.AskRewind, c.AskFriend, c.FriendSays, c.Replace, c.AskStandIn, c.PlayOn, c.TakeOut})
-"""Commands for which everything has to be known: stories, files, and what seats a character or asks one."""
+"""Commands that need the whole history: they return it, or seat or ask a bot."""
 DEAR = WHOLE | {c.AskUndo, c.AnswerUndo}
-"""Commands for which much may be told or played again."""
+"""Commands that may replay or send many lines."""
 LONG = 32
-"""Lines up to which a game is told or played again in no time. (One of Les Mystiques may take a quarter of a
-millisecond.)"""
+"""Games of up to this many lines are replayed without delay (one of Les Mystiques may take a quarter of a millisecond).
+"""
 
 
 def check_known(t: Recorded, command: c.Command) -> None:
-    """Raises Forgotten where a command that is no move needs what is not in memory."""
+    """Raise Forgotten if a command other than a move needs history that is not in memory."""
     kind, match = type(command), t.match
     if match is None or not known_since(match.journal.lines):
         return
@@ -45,7 +44,7 @@ def check_known(t: Recorded, command: c.Command) -> None:
 
 
 def _can_reach(match: Match, to: int) -> bool:
-    """Whether it can be gone back to this line with what is in memory."""
+    """True if an undo to this line is possible with the history in memory."""
     if to < known_since(match.journal.lines):
         return False
     kept = len(match.told) - len(match.told_since(to + 1))
@@ -53,13 +52,13 @@ def _can_reach(match: Match, to: int) -> bool:
 
 
 def needs_past(t: Recorded) -> bool:
-    """Whether a character has sat down (on another node) where something is forgotten."""
+    """True if a bot has taken a seat, on another node, while part of the history is not in memory."""
     return t.match is not None and known_since(t.match.journal.lines) > 0 and _has_characters(t)
 
 
 def lines_to_keep(t: Recorded, count: int) -> int:
-    """The number of the first line to keep, if there are to be so many: all that are known where characters play, and
-    those to which somebody wishes to go back."""
+    """Return the number of the first line to keep if `count` lines are kept. Tables with bots keep everything, and a
+    pending undo request keeps the lines it would go back to."""
     assert t.match is not None
     lines = t.match.journal.lines
     first, known = len(lines) - count, known_since(lines)
@@ -69,7 +68,7 @@ def lines_to_keep(t: Recorded, count: int) -> int:
 
 
 def forget_old(t: Recorded, needed: int | None = None) -> None:
-    """Keep the latest lines; `needed`: the first that is still to be told to somebody."""
+    """Drop old lines from memory. `needed`: the first line that has yet to be sent to somebody."""
     match = t.match
     t.forget_at = len(t.rows_of_lines) + MORE
     if match is None or _has_characters(t):
@@ -87,7 +86,7 @@ def forget_old(t: Recorded, needed: int | None = None) -> None:
 
 
 def remember(t: Recorded, rows: Sequence[Row]) -> None:
-    """Know everything again; these are all rows, from the first on. Raises BrokenJournal."""
+    """Restore the whole history. `rows` are all rows of the table. Raises BrokenJournal."""
     assert t.match is not None
     of_lines = [row for row in rows[: t.rev + 1] if records.is_journal(row.body)]
     if not of_lines:
@@ -105,4 +104,5 @@ def remember(t: Recorded, rows: Sequence[Row]) -> None:
 
 
 def _has_characters(t: Recorded) -> bool:
+    """True if a bot plays at this table."""
     return any(character_at(place) is not None for place in t.places)

@@ -1,4 +1,4 @@
-"""Moves, of people and of characters."""
+"""Moves of people and bots."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ from mulot.table.seats import Person
 from mulot.table.state import TableState
 
 REMEMBERED = 32
-"""How many refusals a table remembers, to answer those who ask twice the same way."""
+"""How many refusals a table remembers, so that a repeated command gets the same answer."""
 
 
 def _read(game: AnyGame, action: Raw) -> Any:
+    """Decode an action of this game. Raises Unreadable."""
     try:
         return decoders(game).action.decode(action)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -30,7 +31,7 @@ def _read(game: AnyGame, action: Raw) -> Any:
 
 
 def play(t: TableState, wish: c.Play, p: Progress) -> None:
-    """A person's move. What came before under the same id is answered as it was then."""
+    """Play a person's move. A repeated id gets the answer that it got the first time."""
     own_seat(t, wish.seat, p)
     move = (wish.seat, wish.id)
     came_to = t.played.get(move)
@@ -43,18 +44,18 @@ def play(t: TableState, wish: c.Play, p: Progress) -> None:
         return
     going_on(t)
     if not isinstance(t.places[wish.seat], Person):
-        refuse("stale")  # a character plays here until the person comes back
+        refuse("stale")  # a stand-in plays here until the person comes back
     assert t.match is not None
     if wish.question != t.questions[wish.seat]:
         if 0 <= wish.question < known_since(t.match.journal.lines):
-            raise Forgotten(wish.question)  # it may have been played then: only the rows still know
+            raise Forgotten(wish.question)  # this move may have been played already: only the rows can tell
         refuse("stale")
     t.match.play(wish.seat, _read(t.match.game, wish.action))
     _moved(t, wish.seat, wish.id, p)
 
 
 def _moved(t: TableState, seat: int, id_: str | None, p: Progress) -> None:
-    """Write the move down that was just played. A wish to go back lapses with it."""
+    """Record the move that was just played; a pending undo request lapses."""
     assert t.match is not None
     p.shown_anew |= t.undo is not None
     p.effects.append.append(t.moved(seat, id_))
@@ -62,7 +63,7 @@ def _moved(t: TableState, seat: int, id_: str | None, p: Progress) -> None:
 
 
 def remember_refusal(t: TableState, wish: c.Play, answer: No) -> None:
-    """For the rest of the day the same id gets the same answer."""
+    """Remember the answer for this seat and id."""
     if answer.no in ("not-your-seat", "no-such-seat"):
         return
     t.refused[wish.seat, wish.id] = answer
@@ -71,7 +72,7 @@ def remember_refusal(t: TableState, wish: c.Play, answer: No) -> None:
 
 
 def why_not(t: TableState, wish: c.WhyNot, p: Progress) -> None:
-    """Raises the reason against an action, and plays nothing."""
+    """Refuse with the reason why the action is illegal; play nothing."""
     own_seat(t, wish.seat, p)
     going_on(t)
     assert t.match is not None
@@ -79,7 +80,7 @@ def why_not(t: TableState, wish: c.WhyNot, p: Progress) -> None:
 
 
 def bot_plays(t: TableState, thought: c.BotPlays, p: Progress) -> None:
-    """A character's move. One that it may not make, or none where it must, is replaced by the first legal action."""
+    """Play a bot's move. An illegal move, or none where the seat must act, is replaced by the first legal action."""
     going_on(t)
     seat = thought.seat
     if t.plays(seat) is None or thought.question != t.questions[seat]:
@@ -93,7 +94,7 @@ def bot_plays(t: TableState, thought: c.BotPlays, p: Progress) -> None:
 
 
 def _tried(match: Match, seat: int, action: Any) -> bool:
-    """Play what a character thought of, if it thought of something that it may do."""
+    """Try to play the bot's action; True if it was legal and has been played."""
     try:
         if action is not None:
             match.play(seat, action)

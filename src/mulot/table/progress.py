@@ -1,5 +1,7 @@
-"""One command on its way through the table, and the checks that commands share: each raises Refused with a reason of
-the table, and changes nothing."""
+"""The context of one command on its way through the table, and the checks that commands share.
+
+Each check raises Refused with one of the table's reasons, and changes nothing.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from mulot.table.state import TableState
 
 
 class Progress(Struct, eq=False):
-    """Who sent a command and when, what it has changed so far, and what is to come of it."""
+    """Who sent a command and when, what it has changed so far, and the effects it will have."""
 
     device: str | None
     viewer: int | None
@@ -26,33 +28,33 @@ class Progress(Struct, eq=False):
     news: list[Told] = []
     """What happened in the game."""
     back: bool = False
-    """Moves were taken back."""
+    """True if moves were taken back."""
     shown_anew: bool = False
-    """The table round the game looks different now."""
+    """True if something about the table around the game has changed, so that viewers need its summary again."""
     entering: tuple[int, int | None] | None = None
-    """The viewer that comes in, and the last row it knows: it is told everything."""
+    """The viewer that connects and the last row it knows: it is sent everything."""
 
 
 def note(t: TableState, p: Progress, record: Record) -> None:
-    """Write a change of the table down."""
+    """Write a record as the table's next row."""
     p.effects.append.append(t.write(record))
     p.shown_anew = True
 
 
 def refuse(no: str, **args: str | int) -> NoReturn:
-    """This cannot be done now."""
+    """Raise Refused with this reason."""
     raise Refused(Reason(no, args=dict(args)))
 
 
 def seat_there(t: TableState, seat: int) -> Place:
-    """The place with this number."""
+    """Return who sits on this seat; refuse if there is no such seat."""
     if not 0 <= seat < len(t.places):
         refuse("no-such-seat")
     return t.places[seat]
 
 
 def own_seat(t: TableState, seat: int, p: Progress) -> Person:
-    """The person on this seat, who is the sender."""
+    """Return the person on this seat; refuse unless it is the sender."""
     place = seat_there(t, seat)
     person = place if type(place) is Person else person_at(place)
     if person is None or p.device is None or person.device != p.device:
@@ -61,25 +63,25 @@ def own_seat(t: TableState, seat: int, p: Progress) -> Person:
 
 
 def host_only(t: TableState, p: Progress) -> None:
-    """The sender is the host."""
+    """Refuse unless the sender is the host."""
     if not t.is_host(p.device):
         refuse("not-host")
 
 
 def no_stopgap(t: TableState) -> None:
-    """Whoever looks after a table for a host who may come back sends nobody away."""
+    """Refuse while the sender is only a temporary host: such a host may not send anybody away."""
     if t.may_return:
         refuse("stopgap")
 
 
 def in_phase(t: TableState, *phases: str) -> None:
-    """The table is open, played or over, as the command needs it."""
+    """Refuse unless the table is in one of these phases."""
     if t.phase not in phases:
         refuse("over" if t.phase == "over" else "not-playing" if t.phase == "open" else "not-open")
 
 
 def going_on(t: TableState) -> None:
-    """The game is played and not paused."""
+    """Refuse unless the game is being played and is not paused."""
     if t.phase != "playing":
         in_phase(t, "playing")
     if t.paused:
@@ -87,7 +89,7 @@ def going_on(t: TableState) -> None:
 
 
 def character(t: TableState, name: str | None) -> str:
-    """A character of this game: the one named, or the gentlest."""
+    """Return the named character of this game, or the weakest one if none is named; refuse an unknown one."""
     known = t.catalogue.characters(t.game)
     if not known or (name is not None and name not in known):
         refuse("no-such-character")

@@ -1,4 +1,4 @@
-"""The table as its rows tell it: the same after a restart, on every node, and while it is played."""
+"""The state of a table that follows from its rows: the same after a restart, and on every node."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from mulot.table.seats import Empty, Person, Place, Settings, character_at, pers
 
 @dataclass(slots=True)
 class UndoWish:
-    """Seat `seat` asks to go back to journal line `to`; `agreed` have said yes. `host`: a rewind, asked by this device,
-    which need not sit."""
+    """A pending request to go back to journal line `to`; the seats in `agreed` have said yes. `host` is set for a
+    rewind: the device that asked, which need not have a seat. Otherwise `seat` asked for an undo."""
 
     seat: int | None
     to: int
@@ -32,7 +32,7 @@ class UndoWish:
 
 
 class Recorded:
-    """Apply rows in order; `write` makes one and applies it."""
+    """The state that follows from the rows. `apply` applies a stored row; `write` makes the next row and applies it."""
 
     game: AnyGame
     id: str
@@ -45,52 +45,53 @@ class Recorded:
         self.catalogue = catalogue
         self.rev = -1
         self.last_row = b""
-        """Row `rev`."""
+        """The body of row `rev`."""
         self.places: list[Place] = []
         self._held: dict[str | None, tuple[int, ...]] | None = None
         self.phase = "open"
         """`open`, `playing` or `over`."""
         self.audience: tuple[Group, ...] | None = None
-        """The viewers by what they see, where that is known and no screen is shared; see `audience`."""
+        """Viewers grouped by what they see; None if not known, or if a device holds several seats (see `audience`)."""
         self.calm = False
-        """Everybody who plays is a person and here, so is the host, and nothing is offered: time changes nothing."""
+        """True if no timer can fire: all players are people and connected, so is the host, and nothing is offered."""
         self.kept: dict[int, str] = {}
-        """Seats on which only some may sit down again; see `sitting.kept_for`."""
+        """Empty seats that are reserved, and for whom; see `sitting.kept_for`."""
         self.first_host: str | None = None
-        """From whom the table was taken while they were away."""
+        """The former host, from whom the table was taken while they were away."""
         self.invited: list[str | None] = []
         self.added: dict[int, str] = {}
         self.match: Match | None = None
         self.paused = False
         self.undo: UndoWish | None = None
         self.advised: dict[int, int] = {}
-        """How often the friend beside a seat has said something."""
+        """How many hints each seat has had."""
         self.lost = 0
         self.ended: str | None = None
         self.next: str | None = None
         self.shares: dict[str, str] = {}
-        """The digest of the link to the film that each device has made."""
+        """By device, the digest of the replay link it has created."""
         self.pages: tuple[records.Page, ...] = ()
         self.played: dict[tuple[int, str], int] = {}
-        """The row that a seat's action came to, by the id the client gave it."""
+        """The row of each move, by its seat and the id that the client gave it."""
         self.rows_of_lines: list[int] | Recent[int] = []
         """The row of each journal line."""
         self.forget_at = 0
-        """How many lines there are when the oldest are forgotten, the next time; see `past`."""
+        """Number of journal lines at which old ones are next dropped from memory; see `past`."""
         self.questions: list[int] = []
         self.asked: list[tuple[str, Sequence[Any] | None] | None] = []
-        """What each seat is asked (nothing, where it only may act) and may do; None: it may not act."""
+        """Per seat what it is asked ("" if it may act but need not) and its legal actions; None if it may not act."""
         self.waiting: Ask | Outcome | None = None
         self.commitment = ""
         self.put_on = False
-        """It came out of a file."""
+        """True if the journal was imported from a file."""
         self.open_since: int | None = None
-        """The journal line from which on the luck is no longer sealed."""
+        """The journal line from which on somebody may know the seed."""
 
     # ---------------------------------------------------------------- reading
 
     def unsettle(self) -> None:
-        """Somebody came, went, or something changed round the game: who sees what is looked at anew."""
+        """Discard cached viewer groups and timers: somebody connected, disconnected, or something around the game
+        changed."""
         self.audience, self.calm = None, False
 
     def _find_phase(self) -> None:
@@ -99,23 +100,23 @@ class Recorded:
 
     @property
     def version(self) -> int:
-        """The version of the game that is played here."""
+        """The version of the game's rules that is played here."""
         return self.game.version if self.match is None else self.match.game.version
 
     @property
     def after(self) -> str:
-        """The chain of the journal of the page before this one; empty: there is none."""
+        """The hash chain of the previous chapter's journal, or "" if there is none."""
         return self.pages[-1].chain if self.pages else ""
 
     @property
     def next_options(self) -> dict[str, Any] | None:
-        """The options of the next page of the book; None while this one is played, and where the book ends."""
+        """The options of the campaign's next chapter; None while this one is played, and at the end of the campaign."""
         return None if self.match is None else next_options(self.match.game, self.match.state)
 
     @property
     def open_luck(self) -> str:
-        """Why somebody may know what lies hidden or comes next (`TableShown.open_luck`); empty: nobody can, or all is
-        over. A game that came out of a file is open whatever is written down: its seed was in the file."""
+        """Why somebody may know hidden or coming luck (see `TableShown.open_luck`); "" if nobody can, or the game
+        is over. A game imported from a file counts as known: its seed was in the file."""
         if self.phase == "over":
             return ""
         if self.open_since is not None:
@@ -125,7 +126,7 @@ class Recorded:
         return "file" if self.put_on else ""
 
     def seats_of(self, device: str | None) -> tuple[int, ...]:
-        """The seats that a device holds, also while a character stands in."""
+        """Return the seats that a device holds, including those with a stand-in."""
         if self._held is None:
             self._held = {}
             for seat, place in enumerate(self.places):
@@ -136,7 +137,7 @@ class Recorded:
 
     @property
     def people(self) -> Iterable[tuple[int, Person]]:
-        """Seats with the people who play there themselves."""
+        """Seats played by people themselves, with the person."""
         return ((i, place) for i, place in enumerate(self.places) if isinstance(place, Person))
 
     def others(self, seat: int) -> list[tuple[int, Person]]:
@@ -145,22 +146,23 @@ class Recorded:
         return self.others_than(None if own is None else own.device)
 
     def others_than(self, device: str | None) -> list[tuple[int, Person]]:
-        """The people on other devices who have not gone."""
+        """Return the people on other devices who have not left."""
         return [(seat, person) for seat, person in self.people if not person.left and person.device != device]
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """Seats that are still to answer an undo: one answer per device is enough."""
+        """Seats that have yet to answer the undo request; one answer per device is enough."""
         if self.undo is None:
             return ()
         agreed = {person.device for seat, person in self.people if seat in self.undo.agreed}
         seat, host = self.undo.seat, self.undo.host
         others = self.others_than(host) if seat is None or host is not None else self.others(seat)
+        """Return the people on other devices than this seat's who have not left: those who have to agree to an undo."""
         return tuple(seat for seat, person in others if person.device not in agreed)
 
     @property
     def summary(self) -> Summary:
-        """What a list of tables needs to know."""
+        """What lists of tables show about this table."""
         free = sum(isinstance(place, Empty) for place in self.places)
         seed = self.seed.hex() if self.phase == "over" else None
         return Summary(self.game.id, self.phase, self.settings.listed, len(self.places), free, self.commitment, seed)
@@ -168,7 +170,7 @@ class Recorded:
     # ---------------------------------------------------------------- writing
 
     def write(self, record: Record) -> Row:
-        """Make the next row of a record and apply it."""
+        """Make a record the next row, apply it, and return the row."""
         row = Row(self.rev + 1, records.encode(record))
         self._apply(record)
         self.rev += 1
@@ -176,7 +178,8 @@ class Recorded:
         return row
 
     def deal(self) -> list[Row]:
-        """Start: the header with the bytes of those who sit, in order of arrival, and the deal."""
+        """Start the game; return the rows of the header and the deal. Random bytes from players count in order of
+        arrival."""
         added = [bytes.fromhex(more) for seat, more in self.added.items() if person_at(self.places[seat]) and more]
         self.match = match = Match(self.game, len(self.places), self.seed, self.options, added, self.after)
         rows = [Row(self.rev + 1 + i, body) for i, body in enumerate(match.journal.written)]
@@ -186,7 +189,7 @@ class Recorded:
         return rows
 
     def moved(self, seat: int, id: str | None) -> Row:  # noqa: A002 (as the wire has it)
-        """The row of the move that was just played."""
+        """Return the row of the move that was just played."""
         assert self.match is not None
         self.rev += 1
         if id is not None:
@@ -196,7 +199,7 @@ class Recorded:
         return Row(self.rev, self.last_row, seat if id is not None else None, id)
 
     def go_back(self, to: int, rewind: bool = False) -> Row:
-        """An undo, or a rewind, agreed by all."""
+        """Undo or rewind to a journal line; return the row."""
         assert self.match is not None
         self.match.undo_to(to, rewind)
         self.rev += 1
@@ -207,7 +210,8 @@ class Recorded:
     # ---------------------------------------------------------------- applying
 
     def apply(self, row: Row) -> Told | None:
-        """Take in the next row; for a move, what it came to. Raises BrokenJournal or TooNew."""
+        """Apply the next stored row; return what happened in the game if it is a journal line. Raises BrokenJournal
+        or TooNew."""
         if row.line != self.rev + 1:
             raise BrokenJournal(row.line, f"row {self.rev + 1} is expected, row {row.line} is there")
         told = None
@@ -232,7 +236,7 @@ class Recorded:
         return told
 
     def restore(self, match: Match, questions: list[int]) -> None:
-        """Go on with a match that a snapshot holds."""
+        """Continue with a match restored from a snapshot."""
         self.match, self.questions = match, questions
         self._mark()
         self.waiting = waiting = match.waiting
@@ -244,7 +248,7 @@ class Recorded:
                 self.legal(seat)
 
     def _mark(self) -> None:
-        """The journal itself says from where on its luck could be known."""
+        """Tell the journal from which line on its luck could be known."""
         if self.match is not None:
             self.match.journal.open_since = self.open_since
 
@@ -269,7 +273,7 @@ class Recorded:
                     self.kept.pop(record.seat, None)
                 if isinstance(record.place, Empty) and record.place.kept_for:
                     self.kept[record.seat] = record.place.kept_for
-                # Whoever comes anew comes last; a seat that is left takes its bytes along.
+                # A seat that is emptied loses its bytes; whoever sits down next counts as the last to arrive.
                 if record.added or isinstance(record.place, Empty):
                     self.added.pop(record.seat, None)
                 if record.added:
@@ -315,7 +319,7 @@ class Recorded:
         self.added = {seat: more for seat, more in self.added.items() if seat < seats}
 
     def _lined(self, mover: int | None) -> None:
-        """After a journal line: whose question is another one now?"""
+        """Update what each seat is asked after a new journal line."""
         assert self.match is not None
         match, line = self.match, self.match.journal.next_line - 1
         if line < 0:
@@ -331,7 +335,7 @@ class Recorded:
             before, now = self.asked[seat], None
             if seat in seats:
                 assert isinstance(waiting, Ask)
-                # What a seat may do is listed when somebody asks for it, unless it must be compared, now or later.
+                # Legal actions are listed only on demand, unless they have to be compared, now or after the next move.
                 compare = len(seats) > 1 or (seat != mover and before is not None)
                 now = (waiting.about if seat in waiting.must else "", match.legal(seat) if compare else None)
             if seat == mover or now != before or (mover is None and now is not None):
@@ -344,6 +348,7 @@ class Recorded:
         if asked is None:
             return ()
         about, legal = asked
+        """Return the legal actions of a seat."""
         if legal is None:
             assert self.match is not None
             legal = self.match.legal(seat)
@@ -351,5 +356,5 @@ class Recorded:
         return legal
 
     def plays(self, seat: int) -> str | None:
-        """The character that plays a seat now."""
+        """Return the character that plays a seat now, or None."""
         return character_at(self.places[seat])

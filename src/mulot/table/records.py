@@ -1,9 +1,9 @@
-"""What a table writes down: numbered rows, of which the journal's lines are a part.
+"""The records a table stores as numbered rows; the journal's lines are among them.
 
     row 0    opened: game, options, settings, host, seed
-    row n    a change of the table (who sits where, the host, a pause, …), or a line of the journal as it stands there
+    row n    a change of the table (who sits where, the host, a pause, …), or a journal line, byte for byte
 
-A table that is loaded applies its rows in order; nothing else is needed, and nothing else is kept for ever.
+Loading a table applies its rows in order. Nothing else is needed, and nothing else is stored permanently.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from mulot.core.journal import Deal, Header, Move, Undo
 from mulot.table.seats import Place, Settings
 
 LOG = 2
-"""The version of these records. It rises when an old house could not read them."""
+"""Version of these records. It is raised when older versions of the software could not read them."""
 
 
 class Page(Struct, frozen=True):
-    """A page of a book that is over: its table, the hash of its journal, what was agreed, and how it ended."""
+    """A finished chapter of a campaign: its table, its journal's hash, its options, and how it ended."""
 
     table: str
     chain: str
@@ -33,7 +33,7 @@ class Page(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True, tag="opened", tag_field="kind"):
-    """The table was opened. The seed stays here until the end; its digest is shown from now on."""
+    """The table was opened. The seed is stored here; only its commitment is public until the game is over."""
 
     log: int
     table: str
@@ -44,13 +44,13 @@ class Opened(Struct, frozen=True, tag="opened", tag_field="kind"):
     host: str
     seed: str
     pages: tuple[Page, ...] = ()
-    """The pages before this one, where the table is a page of a book."""
+    """The previous chapters, if the table is part of a campaign."""
     lost: int = 0
-    """How many games in a row the people have lost at the tables before, where characters adapt."""
+    """How many games in a row people have lost at the previous tables, for characters that adapt."""
 
 
 class Configured(Struct, frozen=True, tag="configured", tag_field="kind"):
-    """The host settled seats, options and settings anew."""
+    """The host changed seats, options or settings."""
 
     seats: int
     options: dict[str, Any]
@@ -58,7 +58,7 @@ class Configured(Struct, frozen=True, tag="configured", tag_field="kind"):
 
 
 class Sits(Struct, frozen=True, tag="sits", tag_field="kind"):
-    """From now on this is who has the seat. `added`: the bytes that came with it."""
+    """A seat has a new occupant. `added`: the random bytes that came with a person."""
 
     seat: int
     place: Place
@@ -66,86 +66,86 @@ class Sits(Struct, frozen=True, tag="sits", tag_field="kind"):
 
 
 class Invited(Struct, frozen=True, tag="invited", tag_field="kind"):
-    """Who knows the secret with this digest may take the seat."""
+    """Whoever knows the secret with this digest may take the seat; None revokes the invitation."""
 
     seat: int
     digest: str | None
 
 
 class Hosts(Struct, frozen=True, tag="hosts", tag_field="kind", omit_defaults=True):
-    """This device is the host. `instead_of`: of one who was away, and may take the table back."""
+    """This device is the host now. `instead_of`: an absent host, who may take the table back."""
 
     device: str
     instead_of: str = ""
 
 
 class Paused(Struct, frozen=True, tag="paused", tag_field="kind"):
-    """Nobody plays, or everybody plays on."""
+    """The game was paused or resumed."""
 
     paused: bool
 
 
 class UndoAsked(Struct, frozen=True, tag="undo-asked", tag_field="kind"):
-    """A seat asks to go back to how it was after journal line `to`."""
+    """A seat requested an undo, back to journal line `to`."""
 
     seat: int
     to: int
 
 
 class RewindAsked(Struct, frozen=True, tag="rewind-asked", tag_field="kind"):
-    """The host asks everybody to go back to how it was after journal line `to`."""
+    """The host requested to go back to journal line `to`."""
 
     device: str
     to: int
 
 
 class UndoAnswered(Struct, frozen=True, tag="undo-answered", tag_field="kind"):
-    """A seat agrees, or not."""
+    """A seat agreed to the pending request, or rejected it."""
 
     seat: int
     agree: bool
 
 
 class Advised(Struct, frozen=True, tag="advised", tag_field="kind"):
-    """The friend beside this seat said what it would do."""
+    """This seat got a hint."""
 
     seat: int
 
 
 class Ended(Struct, frozen=True, tag="ended", tag_field="kind"):
-    """The table was ended without an outcome: by the host, or because nobody came any more."""
+    """The table was ended without an outcome: by the host, or because nobody used it any more."""
 
     why: str
 
 
 class NextTable(Struct, frozen=True, tag="followed", tag_field="kind"):
-    """People go on at another table: a rematch, or the next page of the book."""
+    """The players continue at another table: a rematch or the next chapter."""
 
     table: str
 
 
 class Shared(Struct, frozen=True, tag="shared", tag_field="kind"):
-    """This device has made a link to the film; it is known by its digest."""
+    """This device created a replay link, known by its digest."""
 
     device: str
     digest: str
 
 
 class Unshared(Struct, frozen=True, tag="unshared", tag_field="kind"):
-    """The link that this device has made shows nothing any more."""
+    """This device's replay link was revoked."""
 
     device: str
 
 
 class PutOn(Struct, frozen=True, tag="put-on", tag_field="kind"):
-    """What follows is a journal that did not begin here: it came out of a file, or another table's match branches off
-    (`by` is `branch`)."""
+    """The journal in the following rows did not begin here: it was imported from a file (`by` is `import`), or
+    branches off another table's game (`branch`)."""
 
     by: str = "import"
 
 
 class Unsealed(Struct, frozen=True, tag="unsealed", tag_field="kind"):
-    """The journal with its seed has left the house before the end: from this line on its luck could be known."""
+    """The journal with its seed was handed out before the end: from this line on the luck could be known."""
 
     since: int
 
@@ -172,7 +172,8 @@ Written: TypeAlias = Record | Header | Deal | Move | Undo
 
 
 class Row(Struct, frozen=True):
-    """One row: its number within the table, its bytes, and for a move of a client the seat and the id it came with."""
+    """A stored row: its number within the table, its bytes, and for a client's move its seat and the client's id
+    for it."""
 
     line: int
     body: bytes
@@ -181,7 +182,7 @@ class Row(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """What a list of tables needs to know about one."""
+    """What a list of tables shows about one table."""
 
     game: str
     phase: str
@@ -190,17 +191,17 @@ class Summary(Struct, frozen=True):
     free: int
     commitment: str = ""
     revealed: str | None = None
-    """The seed, once everything may be known."""
+    """The seed, once the game is over."""
 
 
 class Append(Struct, frozen=True):
-    """Rows of one table, one after the other, all or none. `summary` where it changed; always with row 0."""
+    """Consecutive rows of one table, appended all or none. `summary` is set if it changed, and always with row 0."""
 
     table: str
     rows: Sequence[Row]
     summary: Summary | None = None
     opened_at: int | None = None
-    """Seconds since 1970 at which the table was opened, where that was not now: a backup is put back."""
+    """Unix time at which the table was opened, if not now: set when a backup is restored."""
 
 
 encode = msgspec.json.Encoder().encode
@@ -212,17 +213,17 @@ JOURNAL_KINDS = (b'{"kind":"move"', b'{"kind":"deal"', UNDO, HEADER)
 
 
 def is_journal(body: bytes) -> bool:
-    """Whether a row is a line of the journal (or its header)."""
+    """True if a row is a line of the journal or its header."""
     return body.startswith(JOURNAL_KINDS)
 
 
 def has_undo(rows: Iterable[Row]) -> bool:
-    """Whether one of these rows takes something back."""
+    """True if one of these rows undoes something."""
     return any(row.body.startswith(UNDO) for row in rows)
 
 
 def spectators(rows: Iterable[Row]) -> bool:
-    """Whether a table with these rows wants spectators: told without playing its game again."""
+    """Return the table's `spectators` setting, read from its rows without replaying the game."""
     wanted = True
     for row in rows:
         if row.body.startswith(SETTLED):
@@ -233,7 +234,7 @@ def spectators(rows: Iterable[Row]) -> bool:
 
 
 def decode(row: Row) -> Record:
-    """A row that is not the journal's."""
+    """Decode a row that is not a journal line. Raises BrokenJournal."""
     try:
         return _records.decode(row.body)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -1,4 +1,4 @@
-"""Who sits where, and what the host has settled for the table."""
+"""Who sits on each seat, and the table's settings."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 
 class Empty(Struct, frozen=True, tag="empty", tag_field="sits", omit_defaults=True):
-    """Nobody sits here. `kept_for`: who alone may, until the game is over; see `sitting.kept_for`."""
+    """A free seat. `kept_for` restricts who may take it until the game is over (see `sitting.kept_for`)."""
 
     kept_for: str = ""
 
 
 class Person(Struct, frozen=True, tag="person", tag_field="sits"):
-    """A person, known by the device alone (a digest of its cookie). `left`: went away on purpose, keeps the seat.
+    """A person, identified only by the device (a digest of its cookie). `left`: the person walked away and keeps the
+    seat.
 
-    `face` and `coat` are those of the person's own mouse. Without one they are not written down at all: such rows are
-    byte for byte those of houses that knew no such mice."""
+    `face` and `coat` describe the person's own mouse. They are omitted from the row when unset, so that rows without
+    them are byte for byte what versions without mice wrote.
+    """
 
     device: str
     name: str
@@ -27,13 +29,13 @@ class Person(Struct, frozen=True, tag="person", tag_field="sits"):
 
 
 class BotSeat(Struct, frozen=True, tag="bot", tag_field="sits"):
-    """A character of the game plays here."""
+    """A seat played by a bot character."""
 
     character: str
 
 
 class StandIn(Struct, frozen=True, tag="stand-in", tag_field="sits"):
-    """A character plays for a person until that person comes back."""
+    """A bot character that plays for a person until the person comes back."""
 
     character: str
     person: Person
@@ -43,33 +45,35 @@ Place: TypeAlias = Empty | Person | BotSeat | StandIn
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the host wants the table to be."""
+    """The table's settings, chosen by the host."""
 
     access: Literal["link", "invited"] = "link"
-    """Who may take a seat: everybody who has the link, or who has the secret of that seat."""
+    """Who may take a seat: anybody who has the table's link, or only people who have the seat's invitation secret."""
     listed: bool = False
-    """Shown among the open tables of the house."""
+    """True if the table is listed among the server's open tables."""
     spectators: bool = True
-    """People without a seat may watch (they see what `look(s, None)` shows)."""
+    """True if people without a seat may watch (they see `look(state, None)`)."""
     share: bool | None = None
-    """Whether whoever sat there may share the film by a link of its own; None: where spectators are wanted."""
+    """True if a player may create a public link to the replay. None: same as `spectators`."""
     patience: Annotated[int, Meta(ge=10, le=604_800)] = 180
-    """Seconds after which the others are offered a stand-in for somebody who is away and waited for."""
+    """Seconds after which the other players may replace an absent player with a stand-in."""
     friend: bool = True
-    """Whoever is asked something may ask the friend beside the seat what it would do."""
+    """True if players may ask for hints ("the friend beside you")."""
     adapt: bool = False
-    """In a rematch the characters are a little stronger after people have won, a little weaker after two losses."""
+    """In a rematch the characters get one level stronger after people have won, and weaker after two losses in a row.
+    """
     clock: Annotated[int, Meta(ge=10, le=604_800)] | None = None
-    """A friendly clock: seconds per question. It takes nothing away; it offers a stand-in to those who wait."""
+    """Seconds per question, None for no clock. When time is up the others may ask for a stand-in; nothing is forfeited.
+    """
 
 
 def person_at(place: Place) -> Person | None:
-    """The person whose seat this is, also while a character stands in."""
+    """Return the person who owns this seat, even while a stand-in plays for them."""
     if isinstance(place, StandIn):
         return place.person
     return place if isinstance(place, Person) else None
 
 
 def character_at(place: Place) -> str | None:
-    """The character that plays this seat now."""
+    """Return the character that plays this seat now, or None if a person plays it or it is empty."""
     return place.character if isinstance(place, BotSeat | StandIn) else None

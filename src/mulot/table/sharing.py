@@ -1,7 +1,7 @@
-"""A link of its own that shows the film of a game that is over: who may make one, and who may take it back.
+"""Public links to the replay of a finished game: who may create one, and who may revoke it.
 
-The table keeps the digest of each link only. A link shows what bystanders saw, and nothing that the table's own link
-gives beside it: no journal, no seed, no secrets, no way to the table.
+The table stores only a digest of each link's secret. A link shows what spectators saw: no journal, no seed, no secrets,
+and no link to the table itself.
 """
 
 from __future__ import annotations
@@ -16,18 +16,19 @@ from mulot.table.state import TableState
 
 
 def share_digest(secret: str) -> str:
-    """What is kept of a link."""
+    """Return the digest that is stored for a link's secret."""
     return hashlib.sha256(b"mulot share " + secret.encode()).hexdigest()
 
 
 def may_be_shared(t: TableState) -> bool:
-    """Whether the table allows it. Where nothing was settled: if everybody who has the table's link may watch, a link
-    to the film shows nobody anything new."""
+    """True if replay links are allowed. If the setting is unset they are allowed where spectators are: a link then
+    shows nothing that the table's own link does not show."""
     return t.settings.spectators if t.settings.share is None else t.settings.share
 
 
 def share(t: TableState, wish: c.Share, p: Progress) -> None:
-    """Whoever has a seat there, when it is over. A device has one link; an older one is void."""
+    """Store a replay link for the sender's device, which must have a seat; the game must be over. Replaces an older
+    link."""
     if t.phase != "over" or t.match is None:
         refuse("not-over")
     if p.device is None or not t.seats_of(p.device):
@@ -38,7 +39,7 @@ def share(t: TableState, wish: c.Share, p: Progress) -> None:
 
 
 def unshare(t: TableState, wish: c.Unshare, p: Progress) -> None:
-    """Whoever made a link takes it back; the host takes back all there are."""
+    """Revoke the sender's replay link; the host revokes all links."""
     ends = list(t.shares) if t.is_host(p.device) else [device for device in t.shares if device == p.device]
     if not ends and not t.is_host(p.device) and not t.seats_of(p.device):
         refuse("not-your-seat", seat=0)
@@ -47,6 +48,6 @@ def unshare(t: TableState, wish: c.Unshare, p: Progress) -> None:
 
 
 def is_shared(t: TableState, secret: str) -> bool:
-    """Whether this link shows the table's film now."""
+    """True if the link with this secret currently gives access to the replay."""
     digest = share_digest(secret)
     return t.phase == "over" and may_be_shared(t) and any(hmac.compare_digest(digest, one) for one in t.shares.values())

@@ -1,4 +1,4 @@
-"""How the game looks at one moment, each part encoded when it is first needed."""
+"""The JSON of the current view of a game, each part encoded when it is first needed."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from mulot.table.messages import encode
 
 
 class Sight:
-    """The picture of now: kept until the next row. `legal_told` is kept longer: a list that a game hands out again and
-    again is encoded once."""
+    """The encoded view until the next row. `legal_told` outlives it, so that a list of legal actions that a game
+    returns again and again is encoded only once."""
 
     def __init__(self, match: Match, legal_told: dict[int, tuple[Any, bytes]]) -> None:
         self._match = match
@@ -25,27 +25,27 @@ class Sight:
         self._legal: dict[int, Raw] = {}
 
     def view(self) -> Raw:
-        """What all may see."""
+        """Return the public view."""
         if self._view is None:
             self._view = Raw(encode(self._match.game.look(self._match.state, None)))
         return self._view
 
     def own(self, seat: int) -> Raw | None:
-        """What only this seat may see now."""
+        """Return what only this seat may see now, or None."""
         if seat not in self._own:
             own = None if has_no_own(self._match.game) else self._match.look(seat).own
             self._own[seat] = None if own is None else Raw(encode(own))
         return self._own[seat]
 
     def legal(self, seat: int, actions: Sequence[Any]) -> Raw:
-        """What this seat may do."""
+        """Return the legal actions of this seat."""
         if seat not in self._legal:
             self._legal[seat] = Raw(legal_part(seat, actions, self._legal_told))
         return self._legal[seat]
 
 
 def legal_part(seat: int, actions: Sequence[Any], legal_told: dict[int, tuple[Any, bytes]]) -> bytes:
-    """What a seat may do, encoded: a list that was told to it before is not encoded again."""
+    """Return a seat's legal actions as JSON, reusing the previous encoding if it is the same list."""
     told = legal_told.get(seat)
     if told is None or told[0] is not actions:
         told = (actions, encode(actions))
@@ -55,11 +55,11 @@ def legal_part(seat: int, actions: Sequence[Any], legal_told: dict[int, tuple[An
 
 
 _no_own: dict[int, tuple[AnyGame, bool]] = {}
-"""By the game's identity (a game is a value, but too big to hash)."""
+"""Cache keyed by the game's identity: a game is a value, but too big to hash."""
 
 
 def has_no_own(game: AnyGame) -> bool:
-    """Whether no seat ever sees something of its own: the type of its views says so."""
+    """True if no seat of this game ever has secrets, as the type of its views tells."""
     known = _no_own.get(id(game))
     if known is None:
         known = _no_own[id(game)] = (game, get_type_hints(game.view).get("own") is NoneType)

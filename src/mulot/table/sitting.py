@@ -1,8 +1,8 @@
-"""Sitting down, going away, coming back, and standing in for somebody.
+"""Taking a seat, leaving it, coming back, and stand-ins.
 
-In a game with secrets a seat that is emptied in the middle keeps what it knows, and that is for the eyes of its person.
-So whoever sits down there next must not be able to have sent its person away for that: see `kept_for`. In games without
-secrets nothing is kept.
+In a game with secrets, a seat that is emptied during the game keeps its secrets, and they belong to the person who had
+it. Nobody may remove a person in order to take over the seat and see them: `kept_for` reserves such seats. Games
+without secrets need no reservation.
 """
 
 from __future__ import annotations
@@ -21,18 +21,19 @@ from mulot.table.state import TableState
 from mulot.table.words import COATS, FACES, NAMES, free_name
 
 ABSENT = 180
-"""Seconds after which somebody counts as gone, however impatient the table is."""
+"""Seconds after which somebody counts as gone, even if the table's patience is shorter."""
 NEWCOMERS = "*"
-"""Kept for those who do not play yet: a character's cards are not for somebody who plays against them."""
+"""Reserves a seat for people who do not play yet, so that no player gets to see the cards of a bot they play against.
+"""
 
 
 def invitation_digest(secret: str) -> str:
-    """What is kept of an invitation."""
+    """Return the digest that is stored for an invitation's secret."""
     return hashlib.sha256(b"mulot invitation " + secret.encode()).hexdigest()
 
 
 def take(t: TableState, wish: c.Take, p: Progress) -> None:
-    """Sit down. Whoever holds the seat already may add bytes or change name, face and coat this way."""
+    """Take a seat. Its current owner may use this to add random bytes or to change name, face and coat."""
     in_phase(t, "open", "playing")
     place = seat_there(t, wish.seat)
     if p.device is None:
@@ -61,6 +62,8 @@ def take(t: TableState, wish: c.Take, p: Progress) -> None:
 
 
 def _check_invitation(t: TableState, wish: c.Take, p: Progress) -> None:
+    """Refuse unless the seat is open to everybody with the link, the sender has its invitation, or the sender is the
+    host."""
     if t.settings.access == "link" and t.invited[wish.seat] is None:
         return
     if t.is_host(p.device):
@@ -72,7 +75,7 @@ def _check_invitation(t: TableState, wish: c.Take, p: Progress) -> None:
 
 
 def check_name(t: TableState, name: str, seat: int) -> str:
-    """A name of the list that nobody else at the table has."""
+    """Return the name if it is on the list and nobody else at the table has it; refuse otherwise."""
     if name not in NAMES:
         refuse("no-such-name")
     if any(i != seat and (other := person_at(place)) and other.name == name for i, place in enumerate(t.places)):
@@ -81,8 +84,8 @@ def check_name(t: TableState, name: str, seat: int) -> str:
 
 
 def leave(t: TableState, wish: c.Leave, p: Progress) -> None:
-    """Before the start the seat is free again (and its invitation used up: others may have seen the link); later it
-    is kept, and a stand-in is offered at once."""
+    """Leave a seat. Before the start it becomes free, and its invitation is used up because others may have seen the
+    link. During the game it stays reserved, and a stand-in is offered at once."""
     person = own_seat(t, wish.seat, p)
     in_phase(t, "open", "playing")
     if t.phase == "open":
@@ -92,8 +95,8 @@ def leave(t: TableState, wish: c.Leave, p: Progress) -> None:
 
 
 def give_up(t: TableState, wish: c.GiveUp, p: Progress) -> None:
-    """The seat is empty, and whoever may sit down there may know what it knows. A host who gives up the last seat
-    hands the table over to somebody who sits; one who was the host before does not come back as such."""
+    """Empty the seat for good; the next person there may see its secrets. A host who gives up their last seat hands the
+    table to somebody who sits; a former host who does so cannot become host again."""
     own_seat(t, wish.seat, p)
     in_phase(t, "open", "playing")
     empty_seat(t, wish.seat, p)
@@ -102,7 +105,7 @@ def give_up(t: TableState, wish: c.GiveUp, p: Progress) -> None:
 
 
 def empty_seat(t: TableState, seat: int, p: Progress, kept_for: str = "") -> None:
-    """Nobody sits here any more; the invitation is void."""
+    """Empty a seat and revoke its invitation; if the host has no seat left, somebody else becomes host."""
     person = person_at(t.places[seat])
     note(t, p, Sits(seat, Empty(kept_for)))
     if t.invited[seat] is not None:
@@ -114,19 +117,19 @@ def empty_seat(t: TableState, seat: int, p: Progress, kept_for: str = "") -> Non
 
 
 def stands_in_for(t: TableState, device: str) -> str:
-    """The host who may come back and is not this one; empty: nobody."""
+    """Return the device of the former host who may still come back and is not this device, or ""."""
     return t.first_host if t.may_return and t.first_host is not None and t.first_host != device else ""
 
 
 def come_back(t: TableState, wish: c.ComeBack, p: Progress) -> None:
-    """The stand-in gets up."""
+    """Take one's seat back from the stand-in."""
     own_seat(t, wish.seat, p)
     in_phase(t, "playing")
     hand_back(t, wish.seat, p)
 
 
 def hand_back(t: TableState, seat: int, p: Progress) -> None:
-    """Give a returning person their seat back."""
+    """Give the seat back to a person who returns."""
     place = t.places[seat]
     person = person_at(place)
     if person is not None and (isinstance(place, StandIn) or person.left):
@@ -134,7 +137,7 @@ def hand_back(t: TableState, seat: int, p: Progress) -> None:
 
 
 def ask_stand_in(t: TableState, wish: c.AskStandIn, p: Progress) -> None:
-    """Let a character play where it is offered. Those who wait may ask: whoever sits elsewhere, and the host."""
+    """Seat a character for an absent person where that is offered. Any other player may ask, and the host."""
     place = seat_there(t, wish.seat)
     going_on(t)
     others = [seat for seat in t.seats_of(p.device) if seat != wish.seat]
@@ -147,10 +150,10 @@ def ask_stand_in(t: TableState, wish: c.AskStandIn, p: Progress) -> None:
 
 
 def kept_for(t: TableState, seat: int, now: float) -> str:
-    """For whom a seat is kept that the host empties now: a device, `NEWCOMERS`, or (empty) nobody in particular.
+    """Return for whom a seat that the host empties now is reserved: a device, `NEWCOMERS`, or "" for nobody.
 
-    A person who is here, or was a moment ago, keeps the seat: nobody else sees what they saw. Who has been away for
-    long is not asked. Who gives the seat up agrees; then this is not called.
+    It is reserved for a person who is connected, or was until recently: nobody else gets to see what they saw. People
+    who have been away for long lose it. Not called when people give up their own seat, because they agree.
     """
     if t.phase != "playing" or t.match is None or not t.match.game.secrets:
         return ""
@@ -166,12 +169,12 @@ def kept_for(t: TableState, seat: int, now: float) -> str:
 
 
 def check_take_over(t: TableState, seat: int, device: str) -> None:
-    """Whether this device may sit down on an empty seat in the middle of a game; refused otherwise."""
+    """Refuse if this device may not take an empty seat during the game."""
     kept = t.kept.get(seat, "")
     if kept == device:
         return
     if kept and kept != NEWCOMERS:
         refuse("kept")
-    # Whoever plays already would play against the seat's secrets; one host may look after several people, in turn.
+    # A player would see an opponent's secrets. The host is excepted: one device may hold the seats of several people.
     if t.seats_of(device) and (kept == NEWCOMERS or not t.is_host(device)):
         refuse("already-seated")

@@ -1,8 +1,7 @@
-"""What the rows come to, kept so that opening need not read and play them all. A cache: without it nothing is lost but
-time.
+"""Snapshots: the state of a table, stored so that loading need not read and replay all its rows. Only a cache.
 
-A snapshot holds the table round the game, the state, and what the latest lines came to. The rows of these lines are
-read with it; those before are read when somebody asks for what only they tell (`past`).
+A snapshot holds the table's fields, the game's state, and the events of the latest lines. Loading reads the rows of
+these lines as well; earlier rows are read only when a command needs them (`past`).
 """
 
 from __future__ import annotations
@@ -28,11 +27,11 @@ from mulot.table.records import Row
 from mulot.table.seats import Place, Settings
 
 FORM = 2
-"""The first one held what every line came to, and needed all rows."""
+"""Version of the snapshot format. Version 1 held the events of every line and needed all rows."""
 
 
 class Line(Struct, frozen=True, array_like=True):
-    """What a journal line came to."""
+    """A journal line's events."""
 
     line: int
     events: Raw
@@ -40,7 +39,7 @@ class Line(Struct, frozen=True, array_like=True):
 
 
 class Round(Struct, frozen=True):
-    """The table round the game: all that its other rows have told."""
+    """The table's fields, apart from the game."""
 
     table: str
     game: str
@@ -67,25 +66,25 @@ class Round(Struct, frozen=True):
 
 
 class SnapshotBody(Struct, frozen=True):
-    """The table after row `rev`. `row` and `chain` tie it to the rows and to the journal that it belongs to."""
+    """The table after row `rev`. `row` and `chain` tie it to the rows and to the journal it was made from."""
 
     version: str
     rev: int
     row: str
     """The hash of row `rev`."""
     since: int
-    """The row of the first line that is to be read."""
+    """The first row that has to be read."""
     first: int
-    """The number of that line."""
+    """The journal line in that row."""
     before: str
-    """The chain of the journal up to that line."""
+    """The journal's hash chain before that line."""
     chain: str
     header: str
     around: Round
     state: Raw
     marks: tuple[tuple[int, Raw], ...]
     told_before: int
-    """How many lines count of those before `first`."""
+    """How many events entries come before those in `told`."""
     told: tuple[Line, ...]
     questions: list[int]
 
@@ -95,12 +94,12 @@ _decoder: msgspec.json.Decoder[SnapshotBody] = msgspec.json.Decoder(SnapshotBody
 
 
 def version(t: Recorded) -> str:
-    """Form, game and the version that is played."""
+    """Return the version tag: format, game and the game's version."""
     return f"{FORM}/{t.game.id}/{t.version}"
 
 
 def make(t: Recorded) -> bytes | None:
-    """A snapshot of now; None before the deal."""
+    """Return a snapshot of the table now, or None before the deal."""
     match = t.match
     if match is None or not match.journal.lines:
         return None
@@ -132,13 +131,13 @@ def read(written: bytes | None) -> SnapshotBody | None:
     try:
         body = _decoder.decode(written)
     except msgspec.DecodeError:
-        return None  # of a form that this house does not read
+        return None  # another format version
     return body if body.version.startswith(f"{FORM}/") else None
 
 
 def restore(t: Recorded, rows: Sequence[Row], body: SnapshotBody) -> bool:
-    """Go on from the snapshot; `rows` begin with row `since` or an earlier one. False, and nothing has changed, if it
-    does not fit."""
+    """Restore the table from a snapshot; `rows` must include row `since`. Return False, changing nothing, if they do
+    not fit."""
     begin = body.since - rows[0].line if rows else 0
     rows = rows[begin : begin + body.rev + 1 - body.since]
     if begin < 0 or not rows or rows[-1].line != body.rev or _hash(rows[-1].body) != body.row:
@@ -162,6 +161,7 @@ def restore(t: Recorded, rows: Sequence[Row], body: SnapshotBody) -> bool:
 
 
 def _match(body: SnapshotBody, lines: Sequence[bytes], newest: AnyGame) -> Match | None:
+    """Rebuild the match from a snapshot; None if the snapshot does not belong to these lines."""
     match = Match.begin(parse_header(body.header.encode()), bytes.fromhex(body.around.seed), newest)
     game = match.game
     if body.version != f"{FORM}/{game.id}/{game.version}":
@@ -170,6 +170,7 @@ def _match(body: SnapshotBody, lines: Sequence[bytes], newest: AnyGame) -> Match
     if match.journal.chain != body.chain:
         return None
     read = decoders(game)
+    """Decode a snapshot; None if this version cannot read it."""
     told = [Told(line.line, read.events.decode(line.events), line.can_undo) for line in body.told]
     marks = [(count, read.state.decode(mark)) for count, mark in body.marks]
     match.restore(read.state.decode(body.state), recent(body.told_before, told), marks)
@@ -177,6 +178,7 @@ def _match(body: SnapshotBody, lines: Sequence[bytes], newest: AnyGame) -> Match
 
 
 def _round(t: Recorded) -> Round:
+    """Collect the table's fields."""
     undo = t.undo
     return Round(
         t.id,
@@ -204,6 +206,7 @@ def _round(t: Recorded) -> Round:
 
 
 def _set_round(t: Recorded, around: Round, game: AnyGame) -> None:
+    """Set the table's fields."""
     t.id, t.game, t.host, t.first_host = around.table, game, around.host, around.first_host
     t.seed = bytes.fromhex(around.seed)
     t.commitment = commitment(t.seed)

@@ -1,4 +1,4 @@
-"""All that lasts of a table: what its rows tell, and what lasts as long as people are connected."""
+"""The full state of a table: what its rows tell, and what lasts only while people are connected."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mulot.table.viewer import Viewer
 
 @dataclass(slots=True)
 class Advising:
-    """What the friend beside a seat was asked, by which viewer, since when; and what it said."""
+    """A pending or answered hint: the question, the viewer that asked and when, and the encoded answer."""
 
     question: int
     viewer: int
@@ -24,62 +24,62 @@ class Advising:
 
 
 class TableState(Recorded):
-    """What the commands (`sitting`, `hosting`, `playing`, `watching`, `next_table`) read and change."""
+    """What the commands read and change."""
 
     def __init__(self, catalogue: Catalogue, now: float) -> None:
         super().__init__(catalogue)
         self.loaded_at = now
         self.viewers: dict[int, Viewer] = {}
         self.connected: dict[str, int] = {}
-        """How many viewers a device has here."""
+        """How many viewers each device has on this node."""
         self.elsewhere: set[str] = set()
-        """Devices that are connected to another node."""
+        """Devices connected to another node."""
         self.away_since: dict[str, float] = {}
         self.asked_since: list[tuple[int, float]] = []
-        """For each seat: its question, and since when."""
+        """For each seat: its question, and since when it has had it."""
         self.thinking: dict[int, tuple[int, float]] = {}
-        """For each seat a character plays: what it thinks about, and since when."""
+        """For each bot seat: the question that the bot was asked, and when."""
         self.advice: dict[int, Advising] = {}
-        """For each seat: the last question that the friend beside it was asked about."""
+        """For each seat: the last hint that was asked for."""
         self.late: tuple[int, ...] = ()
         self.offered: tuple[int, ...] = ()
-        """Seats for which a stand-in is offered."""
+        """Seats for which the others may now ask for a stand-in."""
         self.host_offered = False
         self.taken_from: tuple[str, float] | None = None
-        """The first host, and since when somebody else has the table in hand."""
+        """The former host, and since when somebody else has been host in their absence."""
         self.may_return = False
-        """Whether the first host may take it back."""
+        """True if the former host may still take the table back."""
         self.refused: dict[tuple[int, str], No] = {}
-        """The last refusals by seat and id: whoever asks twice is answered alike."""
+        """The latest refusals by seat and command id, so that a repeated command gets the same answer."""
         self.shown_part: bytes | None = None
-        """`TableShown`, encoded, until it changes."""
+        """`TableShown` as JSON; None once it has changed."""
         self.told_summary: Summary | None = None
         self._sight: Sight | None = None
         self.legal_told: dict[int, tuple[Any, bytes]] = {}
-        """For each seat: the actions that were told last, and as they were told."""
+        """For each seat: the legal actions last sent, and their JSON."""
 
     # ---------------------------------------------------------------- who is here
 
     def is_host(self, device: str | None) -> bool:
-        """Whether this device is the host."""
+        """True if this device is the host."""
         return device is not None and device == self.host
 
     def is_first_host(self, device: str | None) -> bool:
-        """Whether this device was the host, is not, and may be again."""
+        """True if this device was the host, is not now, and may become host again."""
         return self.may_return and device == self.first_host
 
     def is_here(self, device: str) -> bool:
-        """Whether a device has a connection, to this node or another."""
+        """True if a device has a connection, to this node or another."""
         return device in self.connected or device in self.elsewhere
 
     def may_watch(self, device: str | None) -> bool:
-        """Whether a device may see this table at all."""
+        """True if a device may see this table."""
         if self.settings.spectators or self.is_host(device) or self.seats_of(device) or self.is_first_host(device):
             return True
         return self.phase == "open" and self.settings.access == "link"
 
     def forget(self, number: int | None) -> str | None:
-        """Tell a viewer nothing any more; returns its device, if it was here."""
+        """Remove a viewer; return its device, or None if it was not connected."""
         viewer = None if number is None else self.viewers.pop(number, None)
         if viewer is None:
             return None
@@ -93,12 +93,12 @@ class TableState(Recorded):
 
     @property
     def sight(self) -> Sight:
-        """How the game looks now."""
+        """The encoded current view of the game."""
         if self._sight is None:
             assert self.match is not None
             self._sight = Sight(self.match, self.legal_told)
         return self._sight
 
     def look_again(self) -> None:
-        """Something has changed: what was encoded of the game is old."""
+        """Discard the encoded view after a change."""
         self._sight = None

@@ -1,4 +1,4 @@
-"""A live table: commands and time in, effects out. See docs/live-table.md for how it is used."""
+"""A live table: commands and time in, effects out. docs/live-table.md describes how it is used."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from mulot.table.state import TableState
 
 
 class Table(TableState):
-    """A new one is empty: its first command is `Open`."""
+    """A live table. A new one is empty; its first command is `Open`."""
 
     @classmethod
     def load(cls, catalogue: Catalogue, rows: Sequence[Row], now: float, snapshot: bytes | None = None) -> Table:
-        """The table that rows tell. A snapshot spares playing them, and reading those before it needs them (see
-        `rows_for`). Raises BrokenJournal, TooNew or NoSuchGame."""
+        """Return the table that these rows describe. A snapshot makes it unnecessary to replay, or even read, the
+        rows before `rows_for(snapshot)`. Raises BrokenJournal, TooNew or NoSuchGame."""
         t, body = cls(catalogue, now), snapshots.read(snapshot)
         if body is not None and snapshots.restore(t, rows, body):
             rows = rows[t.rev + 1 - rows[0].line :]
@@ -52,57 +52,61 @@ class Table(TableState):
 
     @property
     def snapshot_version(self) -> str:
-        """What reads a snapshot of this table: the same version of the game and of the form."""
+        """The version tag of this table's snapshots: format, game and the game's version."""
         return snapshots.version(self)
 
     @staticmethod
     def rows_for(snapshot: bytes) -> int | None:
-        """The first row that has to be read with a snapshot; None: this house does not read it."""
+        """Return the first row that must be read along with a snapshot, or None if this version cannot read the
+        snapshot."""
         body = snapshots.read(snapshot)
         return None if body is None else body.since
 
     def snapshot(self) -> bytes | None:
-        """What the rows so far come to; None before the deal."""
+        """Return a snapshot of the table, or None before the deal."""
         return snapshots.make(self)
 
     def forget_old(self) -> None:
-        """Keep no more of the past in memory than undo and those who come back need."""
+        """Drop history from memory that neither undo nor reconnecting viewers need."""
         if self.match is not None and self.match.journal.next_line >= self.forget_at:
             whispers = (line for viewer in self.viewers.values() for line in viewer.whispers.values())
             past.forget_old(self, min(whispers, default=None))
 
     def remember(self, rows: Sequence[Row]) -> None:
-        """After `Forgotten`: these are all rows, from the first on. Raises BrokenJournal."""
+        """Restore the whole history from all rows of the table, after `Forgotten` was raised. Raises BrokenJournal."""
         past.remember(self, rows)
         self.look_again()
 
     @property
     def is_long(self) -> bool:
-        """Whether commands of `past.DEAR` may take so long that nobody else should wait for them: much may have to be
-        told or played again."""
+        """True if commands in `past.DEAR` may take so long, replaying or sending many lines, that they should run
+        in a thread."""
         return self.match is not None and self.match.journal.next_line > past.LONG
 
     @property
     def needs_past(self) -> bool:
-        """Whether it has to `remember` before it goes on."""
+        """True if `remember` has to be called before the next command."""
         return past.needs_past(self)
 
     # ---------------------------------------------------------------- going on
 
     def handle(self, command: c.Command, now: float, device: str | None = None, viewer: int | None = None) -> Effects:
-        """Do what is asked, or refuse it and change nothing. The order of the effects is binding. Raises Forgotten,
-        and has changed nothing, where it must `remember` first."""
+        """Execute a command, or refuse it and change nothing. The effects must be carried out in their order.
+
+        Raises Forgotten, having changed nothing, if the command needs history that is not in memory: call `remember`
+        first.
+        """
         before, effects = self.rev, Effects()
         p = Progress(device, viewer, now, effects)
         try:
             check_length(self, command, device)
-            if type(command) is not c.Play:  # what a move needs it says itself
+            if type(command) is not c.Play:  # a move checks this itself
                 past.check_known(self, command)
             HANDLERS[type(command)](self, command, p)
         except MulotError as error:
             self._refuse(command, p, error)
             if self.rev < 0:
-                return effects  # it was to be opened, and is not
+                return effects  # the table was not opened
         else:
             if effects.answer is None and type(command) not in QUIET:
                 effects.answer = Ack(getattr(command, "id", None), self.rev)
@@ -112,8 +116,9 @@ class Table(TableState):
         return effects
 
     def catch_up(self, rows: Sequence[Row], now: float) -> Effects:
-        """Take in rows that another node wrote, and tell the viewers here. Raises BrokenJournal, or Forgotten where
-        they go back further than is in memory: load it again then, for a part of them may have been taken in."""
+        """Apply rows that another node wrote, and update the viewers connected here. Raises BrokenJournal, or Forgotten
+        if the rows need history that is not in memory; then load the table again, because some of them may have been
+        applied."""
         before, p = self.rev, Progress(None, None, now)
         for row in rows:
             p.shown_anew = True
@@ -130,12 +135,13 @@ class Table(TableState):
         return p.effects
 
     def awake(self, now: float) -> Effects:
-        """After loading: what to think about, and when to wake."""
+        """Return the bot requests and the timer of a table that was just loaded."""
         p = Progress(None, None, now)
         self._settle(p, self.rev)
         return p.effects
 
     def _refuse(self, command: c.Command, p: Progress, error: MulotError) -> None:
+        """Answer with the refusal, and show viewers with an outdated view the current one."""
         id_ = getattr(command, "id", None)
         match error:
             case Refused(reason=reason):
@@ -147,14 +153,14 @@ class Table(TableState):
             case _:
                 raise error
         p.effects.answer = answer
-        p.effects.append.clear()  # an opening of which a part is refused has not happened
+        p.effects.append.clear()  # if any part of an opening is refused, nothing of it is stored
         if isinstance(command, c.Play):
             playing.remember_refusal(self, command, answer)
         if answer.no in OLD_PICTURE and p.viewer in self.viewers and not isinstance(command, c.WhyNot):
             p.effects.tell.append(telling.everything(self, p.viewer))
 
     def _settle(self, p: Progress, before: int, think: bool = True) -> None:
-        """What every change brings with it: another picture, other offers and thoughts, another line in the list."""
+        """After a change: clear cached views, update timers and bot requests, and report a changed summary."""
         if self.rev != before:
             self.look_again()
             if (p.news or p.back) and self.phase == "over":
@@ -168,26 +174,27 @@ class Table(TableState):
     # ---------------------------------------------------------------- asking
 
     def forget_refusal(self, command: c.Command) -> None:
-        """It was refused on a node that did not know everything: it is to be handled as if for the first time."""
+        """Forget the refusal of this command, made without knowing another node's rows, so that it can be handled
+        again."""
         if isinstance(command, c.Play):
             self.refused.pop((command.seat, command.id), None)
 
     def shown(self) -> bytes:
-        """The table round the game, as everybody may see it: a `TableShown` in JSON."""
+        """Return the table around the game as everybody may see it: `TableShown` as JSON."""
         return telling.table_part(self)
 
     def known_to(self, seat: int, character: str) -> Known:
-        """What a character on this seat, or beside it, knows."""
+        """Return the input for a bot that plays this seat, or gives a hint for it."""
         return pace.known_to(self, seat, character)
 
     def file(self) -> bytes:
-        """The journal with its seed, for everybody. Refused until the table is over and if it never began."""
+        """Return the journal with its seed. Refused unless the game is over and was begun."""
         if self.phase != "over" or self.match is None:
             raise Refused(Reason("not-over"))
         return self.match.dump()
 
     def proof(self) -> Proof:
-        """The check of a game that is over: rules, chain and every draw of luck."""
+        """Verify a finished game: rules, hash chain and every draw of luck."""
         if self.phase != "over" or self.match is None:
             raise Refused(Reason("not-over"))
         return verify(self.match.journal, self.match.seed, self.game)
@@ -240,10 +247,10 @@ HANDLERS: dict[type, Handler] = {
     c.TakeOut: hosting.take_out,
     c.Tick: pace.tick,
 }
-"""The one place where commands are handled."""
+"""The handler of every command."""
 
 QUIET = frozenset((c.Enter, c.Exit, c.Present, c.Tick))
-"""Nobody waits for an answer to these."""
+"""Commands that get no acknowledgement."""
 
 OLD_PICTURE = ("stale", "not-your-turn", "over", "paused", "not-playing", "not-your-seat")
-"""Refusals that a viewer with a fresh picture would not meet."""
+"""Refusals that show that the viewer's view is outdated."""

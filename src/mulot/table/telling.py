@@ -1,4 +1,5 @@
-"""What each viewer is told. Everything of the game goes through `look` and `hear`; equal parts are encoded once."""
+"""Messages to the viewers of a table. Everything about the game goes through `look` and `hear`; equal parts are
+encoded once."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ from mulot.table.undo import moves_back
 from mulot.table.viewer import Viewer
 
 LONG_AGO = 200
-"""Lines of the journal that are told to somebody who missed them; more than that is a new picture, and no story."""
+"""Maximum number of journal lines that a reconnecting viewer gets as events; after more it gets the current view
+only."""
 
 
 def tell(t: TableState, p: Progress, before: int) -> None:
@@ -63,9 +65,10 @@ def tell(t: TableState, p: Progress, before: int) -> None:
 
 
 def _tell_move(t: TableState, match: Match, audience: Sequence[Group], p: Progress, before: int) -> None:
-    """The same as `tell` says with `_changed`, where nothing has changed but the game and everybody looks with the
-    same eyes as before: what is common to all is put together once."""
+    """Do what `tell` does if only the game has changed and everybody sees with the same eyes as before: what all
+    have in common is encoded once."""
     game, waiting, tell = match.game, t.waiting, p.effects.tell
+    """Send every viewer what has changed since row `before`."""
     start = b'{"kind":"now","rev":%d,"since":%d' % (t.rev, before)
     view = b',"view":' + encode(game.look(match.state, None))
     then = b',"waiting":%b,"events":' % encode(waiting)
@@ -103,7 +106,7 @@ def _changed(
     ears: int | None,
     before: int,
 ) -> Now:
-    """What is different for a viewer who knows row `before`, and heard with `ears` until now."""
+    """Return what has changed for a viewer who knows row `before` and has heard events as seat `ears`."""
     table = Raw(table_part(t)) if p.shown_anew else None
     if t.match is None or t.rev == before:
         return Now(t.rev, before, table, seats, hosting, viewer.eye, viewer.curtain, may_host=may_host)
@@ -127,7 +130,7 @@ def _changed(
 
 
 def _events_for_all(match: Match, news: Sequence[Told]) -> bytes | None:
-    """What happened, where everybody hears the same of it; None: it depends on who hears."""
+    """Return the events as JSON if everybody hears the same; None if it depends on the seat."""
     if match.game.hear is not public:
         return None
     for told in news:
@@ -138,11 +141,13 @@ def _events_for_all(match: Match, news: Sequence[Told]) -> bytes | None:
 
 
 def _events(match: Match, news: Sequence[Told], ears: int | None) -> bytes:
+    """Return the events as JSON, as seat `ears` hears them."""
     hear = match.game.hear
     return encode([h for told in news for e in told.events if (h := hear(e, ears)) is not None])
 
 
 def _turns(t: TableState, viewer: Viewer, seats: tuple[int, ...]) -> tuple[Turn, ...]:
+    """Return the seats of this viewer that may act now, with their legal actions."""
     if t.phase != "playing" or t.paused or not isinstance(t.waiting, Ask):
         return ()
     seen = t.sight
@@ -156,8 +161,8 @@ def _turns(t: TableState, viewer: Viewer, seats: tuple[int, ...]) -> tuple[Turn,
 
 
 def everything(t: TableState, number: int | None, since: int | None = None) -> Telling:
-    """All there is for one viewer; with the events since a row, if that is not too long ago to be told, and with what
-    was whispered to the seat that looks now."""
+    """Return a message with everything for one viewer, including the events since a row, unless there are too many,
+    and the private events that the seat now on screen has missed."""
     assert number is not None
     viewer = t.viewers[number]
     seats, hosting = t.seats_of(viewer.device), t.is_host(viewer.device)
@@ -170,7 +175,7 @@ def everything(t: TableState, number: int | None, since: int | None = None) -> T
     news: list[Told] = []
     back = False
     if since is not None and since > t.rev:
-        since = None  # of another table, or of a row that was never acknowledged: begin anew
+        since = None  # a row of another table, or one that was never acknowledged
     if since is not None:
         first = len(t.rows_of_lines)
         while first and first >= len(t.rows_of_lines) - LONG_AGO and t.rows_of_lines[first - 1] > since:
@@ -206,7 +211,7 @@ def everything(t: TableState, number: int | None, since: int | None = None) -> T
 
 
 def all_heard(t: TableState, number: int | None) -> Telling:
-    """Everything that the viewer's eye has heard since the deal."""
+    """Return all events since the deal, as the seat on the viewer's screen heard them."""
     assert number is not None
     eye = t.viewers[number].eye
     lines: tuple[tuple[int, Raw], ...] = ()
@@ -216,7 +221,7 @@ def all_heard(t: TableState, number: int | None) -> Telling:
 
 
 def table_part(t: TableState) -> bytes:
-    """The table round the game, encoded when it has changed."""
+    """Return the table around the game as JSON, cached until it changes."""
     if t.shown_part is None:
         t.shown_part = encode(_table(t))
     return t.shown_part
@@ -249,7 +254,7 @@ def _table(t: TableState) -> TableShown:
 
 
 def seats_shown(t: TableState) -> tuple[SeatShown, ...]:
-    """Who sat there, as everybody may see it."""
+    """Return all seats as everybody may see them."""
     return tuple(_seat(t, seat) for seat in range(len(t.places)))
 
 

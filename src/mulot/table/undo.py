@@ -1,8 +1,8 @@
-"""Going back: undo, asked by whoever has moved; rewind, asked by the host.
+"""Undo, requested by the player who moved last, and rewind, requested by the host.
 
-Everybody on another device is asked, one answer a device; characters always agree. An undo takes back nothing that was
-seen or told; a rewind goes back by several moves, also across luck and secrets. The journal keeps what was taken back,
-and that it was.
+Every other device with a seat is asked, one answer per device; bots always agree. An undo never takes back anything
+that revealed information or luck; a rewind goes back several moves and may cross such lines. The journal keeps the
+undone moves and records that they were undone.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from mulot.table.state import TableState
 
 
 def ask_undo(t: TableState, wish: c.AskUndo, p: Progress) -> None:
-    """Ask to go back to before this device's last move; where nobody else is to be asked, it is done."""
+    """Ask to undo the last move of this device. Done at once if no other device has to agree."""
     seats = t.seats_of(p.device)
     if not seats:
         refuse("not-your-seat", seat=0)
@@ -33,7 +33,7 @@ def ask_undo(t: TableState, wish: c.AskUndo, p: Progress) -> None:
 
 
 def answer_undo(t: TableState, wish: c.AnswerUndo, p: Progress) -> None:
-    """Agree or not; when all agree, it is done."""
+    """Agree to the pending request or reject it. Done when everybody has agreed."""
     person = own_seat(t, wish.seat, p)
     going_on(t)
     if t.undo is None:
@@ -42,14 +42,14 @@ def answer_undo(t: TableState, wish: c.AnswerUndo, p: Progress) -> None:
     if asks and wish.agree:
         return
     if wish.agree and t.undo.host is None:
-        _may_go_back(t, t.undo.to)  # a wish may be older than what this house holds to be seen or told
+        _may_go_back(t, t.undo.to)  # the request may come from a version with other rules about what reveals something
     note(t, p, UndoAnswered(wish.seat, wish.agree))
     if t.undo is not None and not t.missing:
         go_back(t, t.undo.to, p, rewind=t.undo.host is not None)
 
 
 def _last_move(t: TableState, seats: Sequence[int]) -> tuple[int, int]:
-    """Which of these seats moved last, and the line before that move. Refused where that cannot be taken back."""
+    """Return the seat that moved last among these, and the line to go back to. Refuse if the move cannot be undone."""
     assert t.match is not None
     told, lines = t.match.told, t.match.journal.lines
     at = len(told) - 1
@@ -62,7 +62,7 @@ def _last_move(t: TableState, seats: Sequence[int]) -> tuple[int, int]:
 
 
 def _may_go_back(t: TableState, to: int) -> int:
-    """The line, if it may be gone back to; refused where something was seen or told since."""
+    """Return the line if an undo may go back to it. Refuse if something was revealed since."""
     assert t.match is not None
     reason = t.match.why_no_undo(to)
     if reason is not None:
@@ -71,13 +71,13 @@ def _may_go_back(t: TableState, to: int) -> int:
 
 
 def go_back(t: TableState, to: int, p: Progress, rewind: bool = False) -> None:
-    """All want it."""
+    """Undo, or rewind, to journal line `to`."""
     p.effects.append.append(t.go_back(to, rewind))
     p.back = p.shown_anew = True
 
 
 def ask_rewind(t: TableState, wish: c.AskRewind, p: Progress) -> None:
-    """Ask all others; where nobody else sits, it is done."""
+    """Ask everybody to rewind to a journal line. Done at once if nobody else has a seat."""
     host_only(t, p)
     going_on(t)
     no_stopgap(t)
@@ -95,7 +95,7 @@ def ask_rewind(t: TableState, wish: c.AskRewind, p: Progress) -> None:
 
 
 def moves_back(t: TableState) -> int:
-    """How many moves a rewind that is asked for would take back."""
+    """Return how many moves the pending rewind would take back."""
     if t.undo is None or t.undo.host is None or t.match is None:
         return 0
     return len(t.match.told_since(t.undo.to + 1))

@@ -1,4 +1,4 @@
-"""Who looks at a table."""
+"""One connected viewer of a table."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from dataclasses import dataclass, field
 
 @dataclass(slots=True)
 class Viewer:
-    """One screen: the seat whose secrets it shows, and the question for which that was settled."""
+    """One screen: the seat whose secrets it shows, and the question for which that was decided."""
 
     device: str
     eye: int | None = None
+    """The seat whose secrets this screen shows; None: only what everybody may see."""
     curtain: int | None = None
+    """The seat for which the curtain is down: the device has to be passed to that player."""
     served: tuple[int, int] | None = None
+    """The seat and the question for which `eye` and `curtain` were last decided."""
     alone: bool = False
-    """Whether its device had one seat when that was settled."""
+    """True if the device held a single seat when that was decided."""
     whispers: dict[int, int] = field(default_factory=dict)
-    """By seat, the first journal line in which it was told something while it did not look: told when it does."""
+    """By seat, the first journal line with a private event that the seat missed because another seat's secrets were
+    shown."""

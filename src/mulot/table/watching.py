@@ -1,4 +1,4 @@
-"""Coming in, looking, and the curtain between seats that share a device."""
+"""Commands of viewers: connecting, disconnecting, resyncing, history, queries, and the curtain."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mulot.table.viewer import Viewer
 
 
 def enter(t: TableState, command: c.Enter, p: Progress) -> None:
-    """A viewer comes; whoever was away has the seat back. All is told, with what was missed."""
+    """Add a viewer and send it everything, with the events it missed. People who were away get their seats back."""
     if p.device is None or p.viewer is None or not t.may_watch(p.device):
         refuse("no-spectators")
     arrives = not t.is_here(p.device)
@@ -38,14 +38,14 @@ def enter(t: TableState, command: c.Enter, p: Progress) -> None:
 
 
 def leave(t: TableState, command: c.Exit, p: Progress) -> None:
-    """A connection is gone."""
+    """Remove a viewer whose connection is closed."""
     device = t.forget(p.viewer)
     if device is not None:
         _gone(t, device, p)
 
 
 def present(t: TableState, command: c.Present, p: Progress) -> None:
-    """Another node has this device, or has it no longer."""
+    """Update whether a device is connected to another node."""
     before = t.is_here(command.device)
     t.unsettle()
     if command.here:
@@ -58,7 +58,7 @@ def present(t: TableState, command: c.Present, p: Progress) -> None:
 
 
 def _gone(t: TableState, device: str, p: Progress) -> None:
-    """From now on this device is away, unless it has another connection."""
+    """Mark a device as away, unless it still has a connection."""
     sits = bool(t.seats_of(device))
     if not t.is_here(device) and device not in t.away_since and (sits or t.is_host(device)):
         t.away_since[device] = p.now
@@ -66,7 +66,7 @@ def _gone(t: TableState, device: str, p: Progress) -> None:
 
 
 def lift(t: TableState, wish: c.Lift, p: Progress) -> None:
-    """Look with this seat of one's own."""
+    """Show the secrets of this seat, which must be the sender's."""
     viewer = _viewer(t, p)
     own_seat(t, wish.seat, p)
     viewer.eye, viewer.curtain = wish.seat, None
@@ -74,7 +74,7 @@ def lift(t: TableState, wish: c.Lift, p: Progress) -> None:
 
 
 def lower(t: TableState, wish: c.Lower, p: Progress) -> None:
-    """Look with none of several seats until the curtain is lifted again; one alone needs no curtain."""
+    """Hide the secrets again if the device has several seats; a single seat needs no curtain."""
     viewer = _viewer(t, p)
     if len(t.seats_of(viewer.device)) > 1:
         if viewer.eye is not None:
@@ -84,19 +84,19 @@ def lower(t: TableState, wish: c.Lower, p: Progress) -> None:
 
 
 def look(t: TableState, wish: c.Look, p: Progress) -> None:
-    """Everything again."""
+    """Send the viewer everything again."""
     _viewer(t, p)
     p.effects.tell.append(telling.everything(t, p.viewer, wish.since))
 
 
 def recall(t: TableState, wish: c.Recall, p: Progress) -> None:
-    """All that the viewer's eye has heard."""
+    """Send the viewer all events since the deal, as its current seat heard them."""
     _viewer(t, p)
     p.effects.tell.append(telling.all_heard(t, p.viewer))
 
 
 def wonder(t: TableState, wish: c.Wonder, p: Progress) -> None:
-    """A question of the game's own, or for its drawing, answered from what this viewer sees and from nothing else."""
+    """Answer a game's query, or one for its drawing, using only what this viewer sees."""
     viewer = _viewer(t, p)
     if t.match is None:
         refuse("not-playing")
@@ -108,11 +108,12 @@ def wonder(t: TableState, wish: c.Wonder, p: Progress) -> None:
 
 
 def see(t: TableState, wish: c.See, p: Progress) -> None:
-    """Somebody at the door reads something off the table."""
+    """Return what the command's function reads from the table."""
     p.effects.answer = Seen(wish.what(t))
 
 
 def _viewer(t: TableState, p: Progress) -> Viewer:
+    """Return the viewer that sent the command."""
     if p.viewer is None or p.viewer not in t.viewers:
         refuse("not-watching")
     return t.viewers[p.viewer]

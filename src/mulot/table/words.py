@@ -1,7 +1,7 @@
-"""What people can say and be called at a table. Keys only: the words lie in the house's text files.
+"""Names, phrases, reactions and mouse looks that people can choose from. Keys only: the texts are in the `.ftl` files.
 
-Nobody types free text here: names, phrases and reactions are chosen from these lists, so they are kind, translated,
-and tell nothing about a person.
+Nobody types free text: everything said at a table comes from these lists, so it is kind, can be translated, and reveals
+nothing about a person.
 """
 
 from __future__ import annotations
@@ -24,33 +24,33 @@ NAMES = (
     "rosemary", "rye", "saffron", "sesame", "snowdrop", "sparkle", "sunny", "thistle", "thyme", "toffee",
     "tulip", "vanilla", "walnut", "willow",
 )  # fmt: skip
-"""The mice's names: `house-name-<key>`."""
+"""Names of people: `house-name-<key>`."""
 
 PHRASES = (
     "hello", "your-turn", "well-played", "good-luck", "thank-you", "sorry", "oops", "wait-please", "i-am-thinking",
     "what-a-pity", "congratulations", "again", "back-soon", "good-night",
 )  # fmt: skip
-"""What can be said: `house-phrase-<key>`."""
+"""Phrases people can say: `house-phrase-<key>`."""
 
 REACTIONS = ("cheese", "clap", "giggle", "gasp", "heart", "sleepy", "tear", "think")
-"""What can be shown: a picture, with `house-reaction-<key>` for those who listen."""
+"""Reactions people can show as a picture, with `house-reaction-<key>` for screen readers."""
 
 
 FACES = ("plain", "freckles", "spectacles", "patch", "daisy", "cap", "bow", "straw")
-"""What a person's mouse has in its face or on its head: `house-face-<key>`."""
+"""What a person's mouse wears or has on its face: `house-face-<key>`."""
 
 COATS = ("grey", "brown", "cream", "slate", "fox", "white", "cocoa", "spotted")
-"""A person's mouse's fur: `house-coat-<key>`. The cape and its badge belong to the seat, and show who is who."""
+"""The fur of a person's mouse: `house-coat-<key>`. Cape and badge belong to the seat and tell the players apart."""
 
 
 def free_name(table: str, seat: int, taken: Container[str]) -> str:
-    """A name that nobody has yet: the same for the same table and seat, so that nothing here draws luck."""
+    """Return a name that is not taken. It depends on table and seat only, so no random numbers are drawn."""
     start = int.from_bytes(hashlib.sha256(f"{table}/{seat}".encode()).digest()[:4], "big")
     return next(name for i in range(len(NAMES)) if (name := NAMES[(start + i) % len(NAMES)]) not in taken)
 
 
 def say(t: TableState, wish: c.Say, p: Progress) -> None:
-    """A phrase or a reaction, to all who watch. It is kept nowhere."""
+    """Send a phrase or reaction to everybody who watches. It is not stored."""
     own_seat(t, wish.seat, p)
     in_phase(t, "open", "playing", "over")
     if wish.what not in PHRASES and wish.what not in REACTIONS:
