@@ -1,4 +1,4 @@
-"""Mulot, a house of five mouse games: the rules as a library.
+"""Mulot, a library and server for board games about mice. This package is the library.
 
 >>> import mulot
 >>> "souriciere" in mulot.shelf()
@@ -29,7 +29,7 @@ _PLACES = {
 
 
 def __getattr__(name: str) -> Any:
-    """The names above are fetched when they are first used: `import mulot` alone costs next to nothing."""
+    """Import the names above on first use, so that `import mulot` alone stays fast."""
     if name not in _PLACES:
         raise AttributeError(f"module 'mulot' has no attribute {name!r}")
     value = globals()[name] = getattr(import_module(f"mulot.{_PLACES[name]}"), name)

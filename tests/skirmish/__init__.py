@@ -1,8 +1,8 @@
-"""A game for the tests alone: it has every kind of interruption there is, on two pages.
+"""A toy game for tests, with every kind of interrupt and a campaign of two chapters.
 
-Mice attack rats. A throw of one fills the wheel; a full wheel brings a surge, which is fought out before the attack
-goes on, and may itself fill the wheel. Holders of a charm may have a throw repeated. A horn may be blown at any moment.
-Under a stone lies a thing that can be looked at in secret.
+Mice attack rats. Rolling a one advances the wheel; a full wheel causes a surge, which is fought before the attack goes
+on and may itself advance the wheel. Seats with a charm may repeat a roll. A horn may be blown at any time. Under a
+stone lies an item that can be looked at in secret.
 """
 
 from skirmish.rules import GAME

@@ -1,4 +1,4 @@
-"""State, frames and the game record of the skirmish."""
+"""The toy game: types, frames, rules and the game record."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ AnyEvent = Thrown | Surged | Hit | Charmed | Blown | Looked | Saw | TurnedUp | H
 
 @steps("act", "next")
 class Turn(Frame, tag="turn"):
-    """One mouse acts, then the next (K-001)."""
+    """A mouse acts, then it is the turn of the next one (K-001)."""
 
     seat: int = 0
 
@@ -146,7 +146,7 @@ class Turn(Frame, tag="turn"):
 
 @steps("hold")
 class Glance(Frame, tag="glance"):
-    """A mouse holds the stone up until it puts it back (K-006)."""
+    """A mouse looks at the stone until it puts it back (K-006)."""
 
     seat: int = 0
 
@@ -162,7 +162,7 @@ class Glance(Frame, tag="glance"):
 
 @steps("throw", "surge", "charm", "strike")
 class Assault(Frame, tag="assault"):
-    """A throw; a one fills the wheel, and a surge comes before the blow (K-002, K-003)."""
+    """A die is rolled. A one advances the wheel, and a surge comes before the attack is resolved (K-002, K-003)."""
 
     seat: int = 0
     face: int = 0
@@ -205,7 +205,7 @@ class Assault(Frame, tag="assault"):
 
 @steps("come", "fight")
 class Surge(Frame, tag="surge"):
-    """A rat comes out of the bag and is fought at once (K-003)."""
+    """A rat is drawn from the bag and fought at once (K-003)."""
 
     seat: int = 0
 
@@ -376,7 +376,7 @@ def draw(view: View) -> str:
 
 
 def sequel(s: State) -> Options | None:
-    """Peace brings one rat more, as long as there are more; after a night it is tried again."""
+    """After peace the next chapter has one more rat, up to four; after night the same number again."""
     assert s.outcome is not None
     if s.outcome.reason == "night":
         return s.options

@@ -1,4 +1,4 @@
-"""Players for any game. They know `core` only, get what their seat gets, and never hold the real state."""
+"""Bots for any game. They only know the core and what their seat may know, never the real state."""
 
 from mulot.bots.bot import Bot, Budget, seat_of
 from mulot.bots.expecting import expecting

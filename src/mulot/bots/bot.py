@@ -14,9 +14,9 @@ from mulot.core.game import AnyGame
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: seconds from `start` on, and at most so many imagined games (None: time alone).
+    """How long a bot may think: `seconds` from `start` on, and at most `playouts` simulated games (None: no limit).
 
-    With `playouts` set and time to spare a choice can be repeated exactly; that is what tests and simulations use.
+    With `playouts` set and enough seconds a choice is reproducible; tests and simulations use that.
     """
 
     seconds: float = 1.0
@@ -24,43 +24,44 @@ class Budget:
     start: float = field(default_factory=time.perf_counter)
 
     def left(self) -> float:
-        """Seconds left; negative when time is up."""
+        """Return the remaining seconds; negative if time is up."""
         return self.start + self.seconds - time.perf_counter()
 
 
 @dataclass(frozen=True)
 class Bot:
-    """A player. `name` is the key of its words, `<game>-bot-<name>`; a rung has those of its character.
+    """A computer player. `name` is the key of its texts, `<game>-bot-<name>`; a level has the texts of its character.
 
-    Its memory is rebuilt from what the seat heard, so nothing is lost when a worker dies.
+    Its memory can be rebuilt at any time from the events that the seat heard.
     """
 
     name: str
     start: Callable[[AnyGame, int, Any], Any]
-    """`start(game, seat, view)` gives the memory."""
+    """`start(game, seat, view)` returns a new memory."""
     notice: Callable[[Any, Any, Sequence[Any]], None]
-    """`notice(memory, view, events)`, for everything that the seat hears."""
+    """`notice(memory, view, events)` updates the memory; it is called with all events that the seat hears."""
     choose: Callable[[Any, Any, Sequence[Any], Random, Budget], Any]
-    """`choose(memory, view, legal, rng, budget)` gives one of `legal`, or None where the seat need not act."""
+    """`choose(memory, view, legal, rng, budget)` returns one of `legal`, or None if the seat does not have to act."""
     kernel: Kernel | None = None
-    """Its compiled part. It plays without it too, but sees less far in the same time, and says so."""
+    """Its compiled engine. Without it the bot still plays, but looks less far ahead in the same time."""
 
     rung_of: str = ""
-    """The character whose face and words it has, a little stronger: nobody chooses it, characters that adapt come to
-    it. Its name is the character's with a number, `strong-2`; among a game's bots it stands after the character."""
+    """The character of which this bot is a slightly stronger level, with the same face and texts. People cannot choose
+    levels; adaptive characters switch to them. A level's name is the character's with a number, such as `strong-2`, and
+    it follows the character in the list of a game's bots."""
 
     quick: bool = False
-    """Whether it chooses in a moment, whatever the budget. On a crowded house it plays for those that think longer."""
+    """True if it chooses almost at once, whatever the budget. A busy server lets it move in place of slower bots."""
 
     @property
     def slowed(self) -> bool:
-        """Whether its compiled part does not run here."""
+        """True if the bot has a compiled engine that cannot run on this machine."""
         return self.kernel is not None and not self.kernel.installed()
 
 
 @dataclass
 class Seated:
-    """The plain memory: the game, the seat and everything it heard."""
+    """The default memory: the game, the seat and all events it has heard."""
 
     game: AnyGame
     seat: int
@@ -68,19 +69,19 @@ class Seated:
 
 
 def sit(game: AnyGame, seat: int, view: Any) -> Seated:
-    """Sit down; remember nothing yet."""
+    """Return an empty default memory."""
     return Seated(game, seat)
 
 
 def listen(memory: Seated, view: Any, events: Sequence[Any]) -> None:
-    """Remember everything."""
+    """Add the events to a default memory."""
     memory.heard.extend(events)
 
 
 def seat_of(memory: Seated) -> int:
-    """Whose memory this is."""
+    """Return the seat of a default memory."""
     return memory.seat
 
 
 def deaf(event: Any) -> None:
-    """Imagined games tell nobody."""
+    """Discard an event of a simulated game."""

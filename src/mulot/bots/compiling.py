@@ -1,6 +1,6 @@
-"""How a game's kernel is compiled: without the interpreter's lock, and kept on disk from one start to the next.
+"""Compile a package with numba, without the GIL, and cache the machine code on disk.
 
-Only kernels import this: it needs numba (the extra `research`). Whoever plays has no need of it: see `kernels`.
+Needs numba (the extra `research`). Bots do not use it: they run the WebAssembly that `kernels` loads.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ F = TypeVar("F", bound=Callable[..., Any])
 _settings: Any = numba.config
 
 
-def compiler(kernel: Path, name: str) -> Callable[[F], F]:
-    """The decorator for the functions of this folder, under a name that their place on disk gets."""
-    place = str(cache_folder(kernel, name))
+def compiler(kernel: Path, name: str, *called: Path) -> Callable[[F], F]:
+    """Return a decorator that compiles the functions of the folder `kernel`. `name` is the name of its cache folder."""
+    place = str(cache_folder(kernel, name, *called))
 
     def compiled(function: F) -> F:
-        """Compile when first called. Others who use numba in this process keep their own place for compiled code."""
+        """Compile on the first call. The cache setting of other numba users in this process is not affected."""
         before = _settings.CACHE_DIR
         _settings.CACHE_DIR = place
         try:
@@ -34,11 +34,11 @@ def compiler(kernel: Path, name: str) -> Callable[[F], F]:
     return compiled
 
 
-def cache_folder(kernel: Path, name: str) -> Path:
-    """Where a kernel's compiled code is kept from one start to the next: the first place that can be written to; if
-    there is none, a folder that lasts as long as the process needs it."""
+def cache_folder(kernel: Path, name: str, *called: Path) -> Path:
+    """Return the folder for a package's compiled code: the first candidate that is writable, otherwise a temporary
+    folder."""
     for place in _places(kernel):
-        folder = place / f"{name}-{_digest(kernel)}"
+        folder = place / f"{name}-{_digest(kernel, *called)}"
         try:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError:
@@ -49,7 +49,7 @@ def cache_folder(kernel: Path, name: str) -> Path:
 
 
 def _places(kernel: Path) -> list[Path]:
-    """Best place first: where one is told, beside the package, in the user's cache."""
+    """Return the candidates, best first: $NUMBA_CACHE_DIR, else beside the package, else in the user's cache."""
     told = os.environ.get("NUMBA_CACHE_DIR")
     if told:
         return [Path(told)]
@@ -57,9 +57,11 @@ def _places(kernel: Path) -> list[Path]:
     return [kernel / "__pycache__", (Path(home) if home else Path.home() / ".cache") / "mulot"]
 
 
-def _digest(kernel: Path) -> str:
-    """A name for the folder's sources. (Numba itself would not notice that a function called by another changed.)"""
+def _digest(*folders: Path) -> str:
+    """Return a hash of the folder's source files. (Numba itself does not notice changes in functions that are called by
+    others.)"""
     sources = hashlib.sha256()
-    for file in sorted(kernel.glob("*.py")):
-        sources.update(file.read_bytes())
+    for folder in folders:
+        for file in sorted(folder.glob("*.py")):
+            sources.update(file.read_bytes())
     return sources.hexdigest()[:16]

@@ -1,7 +1,7 @@
-"""The course of a match that is over: how likely each seat was to win after every line, and where it turned.
+"""Game review: how likely each seat was to win after every line of a finished match, and its turning points.
 
-A game whose positions can be judged has a `judge` in its room `bots`; the rest is the same for all of them. It can be
-done bit by bit: what is found so far is plain data, and whoever has it can look on.
+A game whose positions can be evaluated has a function `judge` in its module `bots`; everything else is the same for all
+games. A review can be computed in slices: its progress is plain data that any process can continue.
 """
 
 from __future__ import annotations
@@ -18,61 +18,63 @@ from mulot.core.journal import Move, Undo
 from mulot.core.moment import Moment
 
 MOST, LEAST = 5, 2
-"""So many turning points are shown, as far as there are any."""
+"""The most and the fewest turning points that are shown, if there are enough."""
 LOOKS = 8
-"""So many moves are looked at closely."""
+"""How many moves are compared with the best alternative."""
 LOST = 0.06
-"""A move that costs less than this is told of only where there would be too few."""
+"""A loss of winning chances below this is only reported if there are fewer than LEAST turning points."""
 LITTLE = 0.03
-"""One that costs less than this is not told of, and neither is a good one that brings less."""
+"""A smaller loss, or gain, is never reported."""
 EACH = 0.12
-"""Seconds for a position, where there is time for it; all positions together get SHARE of the whole."""
+"""The most seconds for evaluating one position; all positions together get the part SHARE of the total time."""
 SHARE = 0.6
 SHORTEST = 0.004
+"""The fewest seconds for evaluating one position."""
 
 processor: Callable[[], float] = getattr(time, "thread_time", time.perf_counter)
-"""Seconds of processor that this thread has had: on a busy machine a course takes longer, and is no worse."""
+"""CPU seconds of this thread. On a busy machine a review takes longer but is just as good."""
 
 Chances: TypeAlias = tuple[float, ...]
 
 
 class Judge(Protocol):
-    """Whoever says what positions of a game are worth."""
+    """Evaluates positions of a game."""
 
     def chances(self, state: Any, seconds: float) -> Chances:
-        """How likely each seat is to win, 0 to 1."""
+        """Return each seat's probability of winning."""
 
     def best(self, state: Any, seconds: float) -> Any:
-        """What the seat on turn had better do."""
+        """Return the best action of the seat to move."""
 
     def after(self, state: Any, action: Any) -> Any:
-        """The state after an action."""
+        """Return the state after an action."""
 
 
 class TurningPoint(Struct, frozen=True, omit_defaults=True):
-    """Here it turned: at place `at` of the film `seat` was to move."""
+    """A move that changed the winning chances; `at` is the index of the frame in the replay at which `seat` was to
+    move."""
 
     at: int
     line: int
     seat: int
     played: Any
     better: Any = None
-    """What would have been better; None: what was played was good."""
+    """The better action; None if the move played was good."""
     ground: Ground | None = None
-    """What speaks for it: for the better action, else for the one that was played."""
+    """What speaks for the better action, or for the move played if that was good."""
     gain: float = 0.0
-    """How much more likely to win the seat would have been; where it played well: has become."""
+    """How much the better action would have added to the seat's winning chances; for a good move, how much it added."""
 
 
 class Course(Struct, frozen=True):
-    """How it went: the chances of every seat at each place of the film, and the turning points, in order."""
+    """The winning chances of every seat at each frame of the replay, and the turning points in order."""
 
     chances: tuple[Chances, ...]
     points: tuple[TurningPoint, ...]
 
 
 class Close(Struct, frozen=True):
-    """A move looked at closely: what would have been better, as notation, and by how much."""
+    """A move that was compared with the best alternative: that alternative in notation, and its gain."""
 
     at: int
     better: str | None
@@ -80,7 +82,7 @@ class Close(Struct, frozen=True):
 
 
 class Looked(Struct):
-    """What is found so far."""
+    """The progress of a review."""
 
     chances: list[Chances] = []
     close: list[Close] = []
@@ -89,7 +91,7 @@ class Looked(Struct):
 
 
 class _Change(Struct, frozen=True):
-    """A move that stood: the places before and after it, and what it cost the seat that made it."""
+    """A move that was not undone: the frames before and after it, and the winning chances that it cost its seat."""
 
     at: int
     to: int
@@ -98,8 +100,8 @@ class _Change(Struct, frozen=True):
 
 
 def look_on(moments: Sequence[Moment], judge: Judge, so_far: Looked, seconds: float, whole: float) -> Looked:
-    """Look on for about so many seconds by the clock; `whole` is how many of processor the course may take in all.
-    Changes and returns what is found so far; it is done when that is `whole`."""
+    """Continue a review for about so many seconds and return it; `whole` is the CPU time that the whole review may
+    take. The review is complete when its field `whole` is true."""
     start, until = processor(), time.perf_counter() + seconds
     while not so_far.whole and time.perf_counter() < until:
         if len(so_far.chances) < len(moments):
@@ -115,7 +117,7 @@ def look_on(moments: Sequence[Moment], judge: Judge, so_far: Looked, seconds: fl
 
 
 def course(moments: Sequence[Moment], so_far: Looked) -> Course:
-    """What has come of it, once it is whole."""
+    """Return the result of a completed review."""
     changes = {change.at: change for change in _changes(moments, so_far.chances)}
     points = [_point(moments, changes[one.at], one) for one in _chosen(so_far.close, changes.values())]
     chances = tuple(tuple(round(chance, 3) for chance in one) for one in so_far.chances)
@@ -123,7 +125,7 @@ def course(moments: Sequence[Moment], so_far: Looked) -> Course:
 
 
 def course_of(moments: Sequence[Moment], judge: Judge, seconds: float = 8.0) -> Course:
-    """The whole course at once. `Match.replay` gives the moments."""
+    """Review a match at once. `Match.replay` yields its moments."""
     so_far = Looked()
     while not so_far.whole:
         look_on(moments, judge, so_far, seconds, seconds)
@@ -131,7 +133,7 @@ def course_of(moments: Sequence[Moment], judge: Judge, seconds: float = 8.0) -> 
 
 
 def _judged(moments: Sequence[Moment], known: Sequence[Chances], judge: Judge, whole: float) -> Chances:
-    """The next position; what was taken back is as it was before."""
+    """Evaluate the next position. After an undo the evaluation of the earlier position is used."""
     line = moments[len(known)].line
     if isinstance(line, Undo):
         return known[_place(moments, line.to)]
@@ -143,7 +145,7 @@ def _place(moments: Sequence[Moment], line: int) -> int:
 
 
 def _changes(moments: Sequence[Moment], chances: Sequence[Chances]) -> Iterator[_Change]:
-    """All moves that stood to the end."""
+    """Yield all moves that were not undone."""
     stood: list[int] = []
     for i, moment in enumerate(moments):
         if isinstance(moment.line, Undo):
@@ -158,14 +160,14 @@ def _changes(moments: Sequence[Moment], chances: Sequence[Chances]) -> Iterator[
 
 
 def _to_look_at(moments: Sequence[Moment], so_far: Looked) -> list[_Change]:
-    """The moves that cost most, of which each is looked at once."""
+    """Return the most costly moves that have not been compared yet."""
     dear = sorted((c for c in _changes(moments, so_far.chances) if c.lost >= LITTLE), key=lambda c: -c.lost)
     known = {close.at for close in so_far.close}
     return [change for change in dear[:LOOKS] if change.at not in known]
 
 
 def _closely(moments: Sequence[Moment], change: _Change, judge: Judge, seconds: float) -> Close:
-    """Compare the best action with what was played, after both."""
+    """Compare the best action with the move played by evaluating the positions after both."""
     moment, line = moments[change.at], moments[change.to].line
     assert isinstance(line, Move)
     best, played = judge.best(moment.state, seconds), moment.game.read(line.play)
@@ -176,8 +178,8 @@ def _closely(moments: Sequence[Moment], change: _Change, judge: Judge, seconds: 
 
 
 def _chosen(close: Sequence[Close], changes: Iterable[_Change]) -> list[Close]:
-    """Where something else would have been much better. Where that is nearly nowhere: where it would have been a little
-    better, and where somebody played well. The most first; of two that follow each other, the greater."""
+    """Choose the turning points, by gain: moves with a much better alternative first, then (if there are too few) moves
+    with a slightly better one and good moves. Of two consecutive moves only the better candidate is taken."""
     better = sorted((one for one in close if one.better and one.gain >= LITTLE), key=lambda one: -one.gain)
     good = sorted((Close(c.at, None, -c.lost) for c in changes if -c.lost >= LITTLE), key=lambda one: -one.gain)
     chosen: list[Close] = []

@@ -1,7 +1,7 @@
-"""Exact play for small games: every action and every luck is tried (expectiminimax, every seat for itself).
+"""Exact search for small games: expectimax over all actions and all luck, with one score per seat.
 
-Without secrets the world is known, and to the end of the game what comes out is exact. With secrets it is the mean
-over imagined worlds in which everything lies open, so it is none; `search` is made for that.
+Without secrets the result is exact if the search reaches the end of the game. With secrets it is only an average over
+worlds in which everything is visible; use `search` for those games.
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ from mulot.core.outcomes import as_key, outcomes
 Scores = tuple[float, ...]
 Value = Callable[[AnyGame, Any], Sequence[float]]
 TO_THE_END = 1_000_000
+"""A depth that no game reaches."""
 
 
 class Expecting:
-    """What positions of a game are worth to each seat. It keeps what it has found."""
+    """Computes the value of positions of a game for each seat, with a cache."""
 
     def __init__(self, game: AnyGame, value: Value | None = None) -> None:
         self.game = game
@@ -29,8 +30,9 @@ class Expecting:
         self._known: dict[tuple[bytes, int], Scores] = {}
 
     def worth(self, s: Any, plies: int = TO_THE_END) -> Scores:
-        """The score that each seat can expect if all who act do what is best for themselves, so many plies far; there
-        the value counts. Where several must act the first of them does; nobody acts who need not."""
+        """Return the score that each seat can expect if all seats maximise their own, searching so many plies deep and
+        applying the value function there. If several seats must act, the first one does; seats that need not act do
+        not."""
         waiting = self.game.waiting(s)
         if isinstance(waiting, Outcome):
             return waiting.scores
@@ -44,20 +46,21 @@ class Expecting:
         return self._known[key]
 
     def worth_of(self, s: Any, seat: int, action: Any, plies: int = TO_THE_END) -> Scores:
-        """The score that each seat can expect of an action: that of every outcome by its chance."""
+        """Return the score that each seat can expect of an action: the mean over its outcomes."""
         after = [(float(chance), self.worth(t, plies - 1)) for chance, t, _ in outcomes(self.game, s, seat, action)]
         seats = min(len(scores) for _, scores in after)
         return tuple(sum(chance * scores[i] for chance, scores in after) for i in range(seats))
 
 
 def _alike(game: AnyGame, s: Any) -> Scores:
-    """Nothing is known: all seats alike, as many as there can be."""
+    """The default value function: the same score for all seats."""
     return (0.5,) * game.seats[-1]
 
 
 def expecting(name: str, plies: int = TO_THE_END, value: Value | None = None, worlds: int = 8) -> Bot:
-    """A bot that tries everything, so many plies far. `value(game, state)` says what a position is worth to each seat
-    where it stops (all alike if there is none). `worlds` are imagined where a game has secrets."""
+    """Return a bot that searches all actions and all luck, so many plies deep. `value(game, state)` evaluates the
+    positions at that depth (default: equal for all seats). In a game with secrets it averages over so many imagined
+    `worlds`."""
     return Bot(name, sit, listen, partial(_choose, plies=plies, value=value, worlds=worlds))
 
 

@@ -1,6 +1,6 @@
-"""Compiled parts of players: WebAssembly made beforehand of a game's kernel (`web/build/wasm`), the same in a browser
-and elsewhere, where wasmtime runs it. There are machines for which wasmtime is not made: players do
-without it there, and say so."""
+"""Loads the compiled engines of strong bots: WebAssembly built ahead of time from a game's engine (`web/build/wasm`).
+The same module runs in a browser and, by wasmtime, elsewhere. Bots fall back to plain Python on platforms without
+wasmtime."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ log = logging.getLogger(__name__)
 
 
 class Kernel:
-    """A module of a game with what its players call. It is imported when it is first asked for, and its function `wake`
-    starts the machine, in a fifth of a second of processor: whoever asks first waits for it."""
+    """A game's engine module, which is imported on first use. Its function `wake` compiles the WebAssembly, which takes
+    the first caller about 0.2 s of CPU time."""
 
     def __init__(self, module: str) -> None:
         self._module = module
@@ -27,34 +27,34 @@ class Kernel:
         self._thinking: Any = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """In another process it is started anew."""
+        """Another process loads the engine itself."""
         return Kernel, (self._module,)
 
     def installed(self) -> bool:
-        """Is there anything that could run it?"""
+        """True if the engine can run on this machine and has not failed so far."""
         return not self._given_up and (IN_A_BROWSER or has_wasmtime())
 
     def thinking(self) -> Any:
-        """The module, awake; None where players have to do without."""
+        """Return the loaded engine module; None if it cannot run here."""
         if self._thinking is None and self.installed():
             try:
                 thinking = import_module(self._module)
                 thinking.wake()
-            except Exception as error:  # whatever a browser or wasmtime says
+            except Exception as error:  # browsers and wasmtime raise errors of many kinds
                 self.give_up(error)
             else:
                 self._thinking = thinking
         return self._thinking
 
     def give_up(self, error: Exception) -> None:
-        """It does not work here: from now on it counts as not installed, and says so once."""
+        """Disable the engine in this process and log why, because it does not work here."""
         self._given_up, self._thinking = True, None
-        log.warning("%s does not run here, so strong players look ahead in plain Python: %r", self._module, error)
+        log.warning("engine %s cannot run here; strong bots fall back to plain Python: %r", self._module, error)
 
 
 @cache
 def has_wasmtime() -> bool:
-    """Is it installed, for a machine like this one? (Its package can be installed on others, too.)"""
+    """True if wasmtime works here. (Its package can also be installed on platforms that it does not support.)"""
     try:
         import wasmtime  # noqa: F401
     except (ImportError, OSError, RuntimeError):
@@ -63,5 +63,5 @@ def has_wasmtime() -> bool:
 
 
 def start(module: Path) -> Machine:
-    """Run a module."""
+    """Compile and instantiate a WebAssembly file."""
     return InBrowser(module) if IN_A_BROWSER else ByWasmtime(module)

@@ -1,4 +1,4 @@
-"""A WebAssembly module and its memory: run by the browser where there is one, elsewhere by wasmtime."""
+"""A WebAssembly instance and its memory, run by the browser or by wasmtime."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from typing import Any
 
 PAGE = 65536
 ALIGNED = 64
+"""Allocations are aligned to this many bytes."""
 ZEROS = 1 << 20
-"""Bytes that are cleared at a time."""
+"""The most bytes that are cleared in one call."""
 
 
 class Machine(ABC):
-    """Doors are called by name. Memory is taken once and never given back, but for what lies on top (`on_top`). It is
-    for one thread at a time."""
+    """A WebAssembly instance. Exported functions are called by name. Memory is allocated once and never freed, except
+    the scratch memory of `on_top`. Not thread-safe."""
 
     def __init__(self, heap: int) -> None:
         self._free = heap
@@ -25,15 +26,15 @@ class Machine(ABC):
 
     @abstractmethod
     def call(self, door: str, *numbers: int) -> int:
-        """Call a door. What would be raised inside stops it: an error of the browser's, or of wasmtime's."""
+        """Call an exported function. A trap inside it raises an error of the browser or of wasmtime."""
 
     @abstractmethod
     def write(self, at: int, body: bytes) -> None:
-        """Copy something in."""
+        """Copy bytes into the instance's memory."""
 
     @abstractmethod
     def read(self, at: int, size: int) -> bytes:
-        """Copy something out."""
+        """Copy bytes out of the instance's memory."""
 
     @abstractmethod
     def _clear(self, at: int, size: int) -> None:
@@ -41,20 +42,21 @@ class Machine(ABC):
 
     @abstractmethod
     def _size(self) -> int:
-        """How large the memory is."""
+        """Return the size of the memory in bytes."""
 
     @abstractmethod
     def _grow(self, pages: int) -> None:
-        """Have so many pages more; raises what the browser or wasmtime raises where there are none."""
+        """Grow the memory by so many pages. Raises an error of the browser or of wasmtime if there is not enough."""
 
     def room(self, size: int) -> int:
-        """Take so much memory, for good; returns its address."""
+        """Allocate memory permanently and return its address."""
         at, self._free = self._free, self._above(self._free, size)
         self._rest(self._free)
         return at
 
     def on_top(self, sizes: list[int]) -> list[int]:
-        """Memory until the next time that this is asked, or `room` is; with nothing in it but zeros."""
+        """Allocate zeroed scratch memory and return the addresses. It is valid until the next call of `on_top` or
+        `room`."""
         places, end = [], self._free
         for size in sizes:
             places.append(end)
@@ -64,7 +66,7 @@ class Machine(ABC):
         return places
 
     def _above(self, at: int, size: int) -> int:
-        """The next free place above something of this size; grows so that it is there."""
+        """Return the next free address after an object of this size at `at`, growing the memory if necessary."""
         end = (at + size + ALIGNED - 1) & -ALIGNED
         missing = -(-(end - self._size()) // PAGE)
         if missing > 0:
@@ -72,12 +74,12 @@ class Machine(ABC):
         return end
 
     def _rest(self, at: int) -> None:
-        """What doors need on the way lies above this."""
+        """Tell the module that it may use the memory from this address on as its stack and heap."""
         self.call("rest", at)
 
 
 class InBrowser(Machine):
-    """The browser's own, as Python there reaches it."""
+    """Runs the module in the browser's WebAssembly engine, reached from Pyodide."""
 
     def __init__(self, file: Path) -> None:
         from js import Uint8Array, WebAssembly
@@ -108,7 +110,7 @@ class InBrowser(Machine):
 
 
 class ByWasmtime(Machine):
-    """Machine code that wasmtime makes of the module, in a tenth of a second of processor."""
+    """Runs the module in wasmtime, which compiles it to machine code in about 0.1 s of CPU time."""
 
     def __init__(self, file: Path) -> None:
         import wasmtime
@@ -143,14 +145,14 @@ class ByWasmtime(Machine):
 
 @cache
 def _compiled(file: Path) -> tuple[Any, Any]:
-    """Wasmtime's engine and its module, once a process, by this thread alone."""
+    """Return wasmtime's engine and the compiled module. Compiled once per process, on one thread."""
     import wasmtime
 
     config = wasmtime.Config()
     config.parallel_compilation = False
     engine = wasmtime.Engine(config)
     module = wasmtime.Module(engine, file.read_bytes())
-    # What is left to Python's last moments complains there that half of its own package is gone.
+    # Objects that are finalised only at interpreter shutdown log errors, because wasmtime is half unloaded by then.
     for made in (engine, module):
         atexit.register(made.close)
     return engine, module

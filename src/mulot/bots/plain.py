@@ -1,4 +1,4 @@
-"""Players that need no thought: at random, or the action that looks best at once."""
+"""Baseline bots without search: random, and greedy."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ def _any(memory: Seated, view: Any, legal: Sequence[Any], rng: Random, budget: B
 
 
 random_bot = Bot("random", sit, listen, _any, quick=True)
-"""Takes any legal action."""
+"""Plays a random legal action."""
 
 
 def greedy(name: str, value: Callable[[Any, int], float], worlds: int = 8) -> Bot:
-    """A bot that looks one action ahead. `value(view, seat)` says how good a position looks to a seat, 0 to 1.
+    """Return a bot that looks one action ahead. `value(view, seat)` says how good a position is for a seat, from 0 to
+    1.
 
-    Each action is tried in a few imagined worlds; the same worlds and the same luck serve for all of them.
+    Every action is tried in the same imagined worlds with the same luck.
     """
     return Bot(name, sit, listen, partial(_best_at_once, value=value, worlds=worlds))
 

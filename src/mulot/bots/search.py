@@ -1,8 +1,8 @@
-"""Honest search for any game: a tree over everybody's actions and playouts, in worlds that fit what the seat knows.
+"""Search for any game: information-set Monte Carlo tree search.
 
-Every iteration imagines a fresh world from the view and the events heard (so hidden things are averaged over, never
-seen), walks down a tree keyed by seat and action (information-set Monte Carlo tree search, UCB over the actions that
-are legal in this world), and plays out from its leaf.
+Each iteration imagines a new world from the view and the events heard (so hidden information is averaged over, never
+looked at), descends a tree keyed by seat and action (UCB over the actions that are legal in this world), and finishes
+with a random playout.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ from mulot.core.game import AnyGame, Outcome
 from mulot.core.luck import Luck, Quick
 
 Policy = Callable[[AnyGame, Any, int, Sequence[Any], Random], Any]
+"""`policy(game, state, seat, legal, rng)` chooses the actions of playouts."""
 Value = Callable[[AnyGame, Any], Sequence[float]]
+"""`value(game, state)` returns a score for each seat."""
 
 
 @dataclass(slots=True)
 class Node:
-    """What was learnt about one action: visits, how often it was there to be chosen, and the score of its mover."""
+    """Statistics of one action: visits, how often it was available, and the total score of the seat that played it."""
 
     visits: int = 0
     chances: int = 0
@@ -33,7 +35,7 @@ class Node:
 
 
 def at_random(game: AnyGame, s: Any, seat: int, legal: Sequence[Any], rng: Random) -> Any:
-    """The plain playout policy."""
+    """The default playout policy: a random action."""
     return legal[int(rng.random() * len(legal))]
 
 
@@ -44,8 +46,8 @@ def search(
     depth: int = 200,
     explore: float = 0.7,
 ) -> Bot:
-    """A searching bot. Playouts follow `policy` for at most `depth` plies; `value(game, state)` scores where they stop
-    (all seats alike if there is none)."""
+    """Return a bot that searches. Playouts follow `policy` for at most `depth` plies, where `value` scores the position
+    (default: equal for all seats). `explore` is the exploration constant of UCB."""
     choose = partial(_choose, policy=policy, value=value, depth=depth, explore=explore)
     return Bot(name, sit, listen, choose)
 

@@ -1,5 +1,6 @@
-"""The words all games share. No input or output (but `Match.save` and `load`), no clock, no randomness of its own.
+"""What all games share. Pure Python without input or output (except `Match.save` and `Match.load`), clocks or global
+randomness.
 
-Read in this order: `game` (what a game is), `flow` (procedures that can stop in the middle), `luck` (dice and
-draws), `journal` (what happened, line by line), `match` (a game in progress), `text` (the keys of words), `errors`.
+Read in this order: `game` (what a game is), `flow` (procedures that can pause for input), `luck` (dice and draws),
+`journal` (the record of a match), `match` (a match in progress), `text` (message keys), `errors`.
 """

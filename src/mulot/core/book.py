@@ -1,7 +1,7 @@
-"""A book: games that follow one another. Each page is a game of its own; its journal names the journal before it.
+"""Campaigns: matches that follow one another. Each chapter is a match; its journal names the journal of the one before.
 
-A game with a `sequel` says what follows a page that is over: a pure function of how it ended, so the book can be closed
-after any page and opened again anywhere. The file of a book is its journals, one after the other.
+A game with a `sequel` computes the options of the next chapter from the final state alone, so a campaign can be saved
+after any chapter and continued elsewhere. The file of a campaign is the concatenation of its journals.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ _HEADER = b'{"kind":"header"'
 
 
 def next_options(game: AnyGame, state: Any) -> dict[str, Any] | None:
-    """The options of the next page, as a journal holds them; None: this one is not over, or the book ends here."""
+    """Return the options of the next chapter as a journal stores them; None if this chapter is not over or is the
+    last."""
     if game.sequel is None or not isinstance(game.waiting(state), Outcome):
         return None
     options = game.sequel(state)
@@ -29,7 +30,8 @@ def next_options(game: AnyGame, state: Any) -> dict[str, Any] | None:
 
 
 def settle(game: AnyGame, options: Mapping[str, Any], changes: Mapping[str, Any], seats: int) -> dict[str, Any]:
-    """The options of a next page, with those changed that may be settled anew. Raises BadOptions."""
+    """Return the options of a next chapter with the players' changes applied. Raises BadOptions if an option may not be
+    changed."""
     for name, value in changes.items():
         if name not in game.anew and value != options.get(name):
             raise BadOptions(name, value, ", ".join(game.anew))
@@ -37,7 +39,7 @@ def settle(game: AnyGame, options: Mapping[str, Any], changes: Mapping[str, Any]
 
 
 class Book:
-    """The pages so far. Only the last one may still be played."""
+    """The chapters so far. Only the last one may still be in progress."""
 
     def __init__(self, pages: Sequence[Match] = ()) -> None:
         self.pages: list[Match] = []
@@ -46,16 +48,17 @@ class Book:
 
     @classmethod
     def open(cls, file: bytes, game: AnyGame | None = None) -> Book:
-        """The book that a file holds. Raises BrokenJournal or TooNew."""
+        """Parse the file of a campaign. Raises BrokenJournal or TooNew."""
         return cls([Match.of(*parse(part), game=game) for part in split(file)])
 
     def dump(self) -> bytes:
-        """The whole book, seeds included: keep it to yourself while its last page is played."""
+        """Return the file of the campaign. It contains the seeds, so keep it secret while the last chapter is in
+        progress."""
         return b"".join(page.dump() for page in self.pages)
 
     @property
     def next_options(self) -> dict[str, Any] | None:
-        """The options of the next page; None while the last one is played, and when the book is at its end."""
+        """The options of the next chapter; None if the last one is in progress or the campaign has ended."""
         return next_options(self.pages[-1].game, self.pages[-1].state) if self.pages else None
 
     def turn(
@@ -65,7 +68,7 @@ class Book:
         changes: Mapping[str, Any] | None = None,
         added: Sequence[bytes] = (),
     ) -> Match:
-        """Begin the next page. Raises BadOptions; BrokenJournal where nothing follows."""
+        """Start the next chapter. Raises BadOptions, or BrokenJournal if there is no next chapter."""
         options = self.next_options
         if options is None:
             raise BrokenJournal(None, "nothing follows this page", "ended")
@@ -76,7 +79,7 @@ class Book:
         return self.pages[-1]
 
     def _add(self, page: Match) -> None:
-        """Put a page in, if it follows the one before."""
+        """Append a chapter after checking that it follows the one before."""
         number, header = len(self.pages) + 1, page.journal.header
         after = "" if header.after is UNSET else header.after
         if self.pages:
@@ -94,7 +97,7 @@ class Book:
 
 
 def split(file: bytes) -> list[bytes]:
-    """The journals in a file: each begins with its header."""
+    """Split the file of a campaign into its journals."""
     parts: list[list[bytes]] = []
     for row in file.splitlines():
         if row.startswith(_HEADER) or not parts:

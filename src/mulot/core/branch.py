@@ -1,8 +1,8 @@
-"""A branch: a match that begins with the lines of another one, and goes its own way from there.
+"""Branches: a match that starts with the lines of another one and continues with a seed of its own.
 
-The first lines stand in its journal as they stood in the other, with the same numbers; from then on luck comes from a
-seed of its own. The header names the seed that the first lines were played with, so every draw can be made again:
-`verify` checks a branch as it checks any match. Only for a match whose secrets may be known: its seed is told.
+Its journal repeats the first lines unchanged and with the same numbers. The header contains the seed of the original
+match, so `verify` can check every draw of a branch as well. Only branch off from a match whose secrets may be known,
+because its seed becomes public.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mulot.core.match import Match, seed_bytes
 
 
 def branch(match: Match, lines: int, seed: int | str | bytes) -> Match:
-    """The match as it was after its first `lines` lines, to be played on with luck of its own."""
+    """Return a new match that continues this one after its first `lines` lines, with its own seed."""
     if match.seed is None:
         raise BrokenJournal(None, "the seed is not known: it can be read, but not played on", "sealed")
     seed = seed_bytes(seed)
@@ -25,11 +25,11 @@ def branch(match: Match, lines: int, seed: int | str | bytes) -> Match:
 
 
 def branch_journal(journal: Journal, revealed: bytes, lines: int, seed: bytes) -> Journal:
-    """The journal of that branch. `revealed` is the seed that the first lines were played with."""
+    """Return the journal of the branch. `revealed` is the seed of the original match."""
     if not 0 < lines <= len(journal.lines):
         raise BrokenJournal(lines, "there is no such line to branch off after", "moment")
     header = journal.header
-    # A branch of a branch names both; what lies after the line that is branched off at is forgotten.
+    # A branch of a branch names both originals, and none whose lines all lie after the branching point.
     origins = [*(header.origins or ()), Origin(len(journal.lines) + 1, revealed.hex(), header.added)]
     before = [origin for origin in origins if origin.lines < lines]
     last = msgspec.structs.replace(origins[len(before)], lines=lines)

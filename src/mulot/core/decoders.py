@@ -1,7 +1,8 @@
-"""What reads a game's actions, events and states from JSON, made once a process and by one thread at a time.
+"""JSON decoders of a game's actions, events and states, created once per process.
 
-msgspec notes down what a Struct holds when the first decoder needs it, and other threads see that note half written: to
-decode meanwhile is a segmentation fault. So all types of a game are noted together, under one lock.
+msgspec caches type information on a Struct class when its first decoder is created, and other threads can see that
+cache half filled; decoding at that moment crashes the process. So all decoders of a game are created together, under a
+lock.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from mulot.core.game import AnyGame
 
 
 class Decoders(NamedTuple):
-    """Decoders of one game. An action may also stand in its notation."""
+    """The decoders of one game. An action may also be given in notation."""
 
     action: msgspec.json.Decoder[Any]
     events: msgspec.json.Decoder[Any]
@@ -25,12 +26,12 @@ class Decoders(NamedTuple):
 
 
 _made: dict[int, tuple[AnyGame, Decoders]] = {}
-"""By the game's identity: a game is a value, but too big to hash."""
+"""Keyed by the game's identity, because hashing a game would be slow."""
 _lock = Lock()
 
 
 def decoders(game: AnyGame) -> Decoders:
-    """Return the game's decoders. Whoever converts to one of the game's types must have called this before."""
+    """Return the game's decoders. Call this before converting anything to one of the game's types."""
     known = _made.get(id(game))
     if known is None:
         with _lock:

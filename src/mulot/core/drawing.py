@@ -1,4 +1,4 @@
-"""The position as text, as `Game.draw` draws it: on the terminal, and for every game without a board of its own."""
+"""Positions as text, drawn by `Game.draw`: for the terminal, and for games without a board in the browser."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from mulot.core.game import AnyGame
 from mulot.core.match import Match
 
 DRAWING = "drawing"
-"""The question that every game answers: the position, drawn from what the asker sees."""
+"""The query that every game answers: the position drawn from the asker's view."""
 
 
 def answers(game: AnyGame) -> Mapping[str, Callable[[Any, str], Any]]:
-    """All questions that anybody at the table may put: the game's own, and the drawing."""
+    """Return all queries that players may send: those of the game, and the drawing."""
     return {**game.answers, DRAWING: lambda view, about: game.draw(view)}
 
 
 def drawings(match: Match) -> list[str]:
-    """A whole match, one drawing for each line of its journal, as a spectator saw it."""
+    """Return one drawing of the spectator's view per line of the journal."""
     return [match.game.draw(now.look(None)) for now in match.replay()]

@@ -1,15 +1,15 @@
-"""What can go wrong, each with the key and the arguments of the sentence that tells it.
+"""The errors, each with the key and the arguments of the message that explains it to a player.
 
 MulotError
-├── Refused            an action that the rules do not allow now; carries the reason
-├── BadOptions         options or a number of seats the game does not know
-├── Unreadable         notation that names no action
-├── BrokenJournal      a journal that does not hold together, and the line where it breaks
-├── TooNew             a journal of a version that this house does not know
-├── TooManyOutcomes    an action with more outcomes than asked for
-├── NoSuchGame         an id that is in no folder
-├── NoSuchPackage      a name of a package that is nowhere
-└── GameAside          a game from elsewhere that is there and breaks
+├── Refused            the rules do not allow an action now; carries the reason
+├── BadOptions         the game does not have these options or this number of seats
+├── Unreadable         a notation that names no action
+├── BrokenJournal      an invalid journal, and the line where it breaks
+├── TooNew             a journal written by a newer version
+├── TooManyOutcomes    an action with more outcomes than the limit
+├── NoSuchGame         an unknown game id
+├── NoSuchPackage      a package that was named and cannot be found
+└── GameAside          an external game that is disabled because it failed
 """
 
 from __future__ import annotations
@@ -17,10 +17,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 Argument = str | int
+"""A value that fills a placeholder of a message."""
 
 
 class Reason(Struct, frozen=True):
-    """Why an action is refused: the name of the sentence, the rule, what fills the sentence, what to point at."""
+    """Why an action is refused: the name of the message, the number of the rule, the message's arguments, and the
+    components that the board highlights."""
 
     no: str
     rule: str = ""
@@ -29,7 +31,7 @@ class Reason(Struct, frozen=True):
 
 
 class MulotError(Exception):
-    """An error that can be told to a person: `key` names the sentence, `args_` fills it."""
+    """An error that can be shown to a player: `key` names the message, `args_` are its arguments."""
 
     key = "house-no-error"
 
@@ -38,7 +40,7 @@ class MulotError(Exception):
         super().__init__(", ".join(f"{name}={value}" for name, value in args.items()))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Each kind is made from arguments of its own, so it is sent to another process as it is."""
+        """Pickle the error with its attributes, because the subclasses take different arguments."""
         return _as_it_was, (type(self), self.args), self.__dict__
 
 
@@ -47,7 +49,8 @@ def _as_it_was(kind: type[MulotError], args: tuple[object, ...]) -> MulotError:
 
 
 class Refused(MulotError):
-    """The rules do not allow this action now. `owner` is the game whose words tell the reason, or the house."""
+    """The rules do not allow this action now. `owner` is the id of the game that has the message, or "house" for a
+    reason that all games share."""
 
     def __init__(self, reason: Reason, owner: str = "house") -> None:
         self.reason = reason
@@ -56,7 +59,7 @@ class Refused(MulotError):
 
 
 class BadOptions(MulotError):
-    """An option (or the number of seats) has a value the game does not know; `allowed` lists those it knows."""
+    """An option, or the number of seats, has a value that the game does not allow; `allowed` lists the allowed ones."""
 
     key = "house-no-bad-options"
 
@@ -66,7 +69,7 @@ class BadOptions(MulotError):
 
 
 class Unreadable(MulotError):
-    """This text is no action of the game."""
+    """The text does not name an action of the game."""
 
     key = "house-no-unreadable"
 
@@ -75,10 +78,10 @@ class Unreadable(MulotError):
 
 
 class BrokenJournal(MulotError):
-    """The journal does not hold together; `line` is where it breaks (-1: the header, None: the file as a whole).
+    """The journal is invalid; `line` is the line where it breaks (-1: the header, None: the file as a whole).
 
-    `what` is what the sentence makes of it (`house-no-broken-journal` lists all); `why` says it exactly, in English,
-    for whoever mends files.
+    `what` selects the variant of the message `house-no-broken-journal`; `why` gives the exact reason in English, for
+    people who repair files.
     """
 
     key = "house-no-broken-journal"
@@ -92,7 +95,7 @@ class BrokenJournal(MulotError):
 
 
 class TooNew(MulotError):
-    """The journal was written by a newer house."""
+    """The journal was written by a newer version of Mulot."""
 
     key = "house-no-too-new"
 
@@ -101,7 +104,7 @@ class TooNew(MulotError):
 
 
 class TooManyOutcomes(MulotError):
-    """The action has more outcomes than the limit; none are given, for a part would not be the distribution."""
+    """The action has more outcomes than the limit. None are returned, because a part would not be a distribution."""
 
     key = "house-no-too-many-outcomes"
 
@@ -110,7 +113,7 @@ class TooManyOutcomes(MulotError):
 
 
 class NoSuchGame(MulotError):
-    """No folder under `games` has this name."""
+    """No installed game has this id."""
 
     key = "house-no-such-game"
 
@@ -119,7 +122,7 @@ class NoSuchGame(MulotError):
 
 
 class NoSuchPackage(MulotError):
-    """What is named is neither a module nor a folder with a game."""
+    """The name is neither a module nor a folder that contains a game."""
 
     key = "house-no-such-package"
 
@@ -128,7 +131,7 @@ class NoSuchPackage(MulotError):
 
 
 class GameAside(MulotError):
-    """A package brings this game, but it cannot be played here; `why` is for whoever keeps the house."""
+    """An external game was found but is disabled because it failed; `why` is for the operator."""
 
     key = "house-no-game-aside"
 

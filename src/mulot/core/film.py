@@ -1,6 +1,6 @@
-"""A match told moment by moment, as one seat (or nobody) saw and heard it: what replays and tutorials show.
+"""Replays: a match frame by frame as one seat or a spectator saw and heard it, for the replay viewer and tutorials.
 
-Only for a match whose secrets may be known: the luck of each line is told, too, so that it can be checked.
+Make one only of a match whose secrets may be known: it contains the luck of each line, so that it can be checked.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mulot.core.match import Match
 
 
 class Shot(Struct, frozen=True, omit_defaults=True):
-    """How it was after a line, and what had happened. An undo has neither seat nor action."""
+    """The position after a line and the events of that line. In the frame of an undo `seat` and `action` are None."""
 
     line: int
     view: Any
@@ -24,13 +24,13 @@ class Shot(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     action: Any = None
     legal: tuple[Any, ...] = ()
-    """What the eye could do then."""
+    """The legal actions of the viewer at that moment."""
     luck: tuple[tuple[int, int], ...] = ()
-    """For each draw: out of how many, and which."""
+    """For each draw: how many values were possible, and which one was drawn."""
 
 
 class Film(Struct, frozen=True, omit_defaults=True):
-    """All of a match."""
+    """A whole match."""
 
     game: str
     version: int
@@ -38,11 +38,11 @@ class Film(Struct, frozen=True, omit_defaults=True):
     options: dict[str, Any]
     frames: tuple[Shot, ...]
     branched: int = 0
-    """The lines of another match with which a branch began."""
+    """How many lines at the beginning belong to the match that this one branched off from."""
 
 
 def film(match: Match, eye: int | None = None) -> Film:
-    """The match from the deal on, as `eye` saw it (None: a spectator)."""
+    """Return the replay of a match as the seat `eye` saw it (None: a spectator)."""
     game, header = match.game, match.journal.header
     shots: list[Shot] = []
     for now in match.replay():

@@ -1,5 +1,4 @@
-"""How the game of a journal is found by its id. The core knows no games: whoever knows them says so here, as
-`mulot/__init__.py` does."""
+"""Look up games by id. The core imports no games; `mulot/__init__.py` sets the loader."""
 
 from __future__ import annotations
 
@@ -10,16 +9,16 @@ _finders: list[Callable[[str], Any]] = []
 
 
 def find_with(finder: Callable[[str], Any]) -> None:
-    """Games are found by this from now on."""
+    """Set the function that loads a game by its id."""
     _finders[:] = [finder]
 
 
 def find(game: str) -> Any:
-    """The game with this id. Raises NoSuchGame."""
+    """Load the game with this id. Raises NoSuchGame."""
     return _finders[0](game)
 
 
 def find_version(game: str, version: int) -> Any:
-    """The game as this version had it; None if it never was."""
+    """Load a version of a game; None if there was no such version."""
     newest = find(game)
     return newest if newest.version == version else newest.older.get(version)

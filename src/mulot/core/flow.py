@@ -1,22 +1,22 @@
-"""Procedures that can stop in the middle: a stack of frames whose steps have names.
+"""Procedures that can pause for input: a stack of frames whose steps have names.
 
-Where a rule asks questions in the middle of something, the state holds a stack of frames. A frame is data (ids,
-numbers, tuples; never a reference to a part of the state), so that a half-done procedure can be saved, copied and read
-by a person.
+Use it if a rule asks questions in the middle of an action. The state holds a stack of frames. A frame is plain data
+(ids, numbers, tuples; never a reference to a part of the state), so a half-finished procedure can be saved, copied and
+inspected.
 
-A step does one thing and is named by the rulebook's verb. It returns
+A step does one thing and has the name of the rulebook's verb. It returns
 
-- `None`: go on with the next step;
-- a frame: run that first, then go on with the next step;
-- an `Ask`: wait. The frame stays on this step until its twin `<step>_answered` has taken the answer. An asking step
-  changes nothing, for it may be asked again: after an aside, or until all have spoken;
-- `Go(step)`: jump; `DONE`: this frame is over.
+- `None`: continue with the next step;
+- a frame: run that frame first, then continue with the next step;
+- an `Ask`: wait. The frame stays on this step until the method `<step>_answered` has handled the answer. An asking
+  step must not change anything, because it can run again: after an interrupt, or until all seats have answered;
+- `Go(step)`: jump to a step; `DONE`: leave this frame.
 
-The twin returns the same things, but for an `Ask`; to ask on, it goes back to the asking step.
+`<step>_answered` returns the same values except an `Ask`; to ask again it jumps back to the asking step.
 
-The steps of a frame are methods of its class. Where many frames start one another they may stand apart from it, in an
-object that `steps_of` finds for the frame: the frame is then data alone, so that a state can name its frames without
-knowing what is done with them, and a step is handed its frame before everything else.
+The steps of a frame are methods of its class. If many frames start one another, the steps can be defined in a separate
+object that `steps_of` returns for a frame. The frame is then data only, so the module of the state does not import the
+rules; each step gets its frame as the first argument.
 """
 
 from __future__ import annotations
@@ -43,26 +43,26 @@ DONE = Go(END)
 
 
 class Frame(Struct, tag_field="frame"):
-    """One procedure under way; `at` is the step it is on."""
+    """A procedure in progress; `at` is the name of its current step."""
 
     FIRST: ClassVar[str]
     AFTER: ClassVar[dict[str, str]]
     at: str = ""
 
     def legal(self, s: Any, seat: int) -> Sequence[Any]:
-        """What a seat that is asked by this frame may answer."""
+        """Return the possible answers of a seat that this frame asks."""
         return ()
 
 
 F = TypeVar("F", bound=type[Any])
 Say = Callable[[Any], None]
 StepsOf = Callable[[Any], Any]
-"""Where the steps of a frame are: in its class (`type`), or apart from it."""
+"""Returns the object that has the steps of a frame: its class (`type`) or a separate object."""
 
 
 def steps(*names: str) -> Callable[[F], F]:
-    """Name a frame's steps, in order, on the class that has them. (A save names the step it is on, so steps can be
-    inserted, never renamed.)"""
+    """Class decorator that names a frame's steps in order. Saved games contain step names, so steps can be inserted but
+    never renamed."""
 
     if END in names:
         raise ValueError(f"a step cannot be called {END!r}: that is where a frame is over")
@@ -78,7 +78,7 @@ def steps(*names: str) -> Callable[[F], F]:
 
 
 class HasFlow(Protocol):
-    """What a state needs for its procedures. `ask` is what the top frame waits for, `outcome` the end of the game."""
+    """What a state needs for procedures: `ask` is what the top frame waits for, `outcome` how the game ended."""
 
     @property
     def stack(self) -> list[Any]: ...
@@ -88,7 +88,7 @@ class HasFlow(Protocol):
 
 
 def run(s: HasFlow, luck: Luck, say: Say, steps_of: StepsOf = type) -> None:
-    """Run frames until one asks or the game is over."""
+    """Run frames until one asks a question or the game is over."""
     s.ask = None
     stack = s.stack
     while s.outcome is None:
@@ -107,7 +107,7 @@ def run(s: HasFlow, luck: Luck, say: Say, steps_of: StepsOf = type) -> None:
 
 
 def answer(s: HasFlow, seat: int, action: Any, luck: Luck, say: Say, steps_of: StepsOf = type) -> None:
-    """Hand an answer to the step that asked, and run on."""
+    """Pass an answer to the step that asked, and continue."""
     f = s.stack[-1]
     todo = steps_of(f)
     _move_on(s.stack, f, todo, getattr(todo, f.at + "_answered")(f, s, seat, action, luck, say))
@@ -115,13 +115,14 @@ def answer(s: HasFlow, seat: int, action: Any, luck: Luck, say: Say, steps_of: S
 
 
 def aside(s: HasFlow, frame: Any, luck: Luck, say: Say, steps_of: StepsOf = type) -> None:
-    """Run an action that answers no question on top of everything; the question below is then asked again."""
+    """Run an action that answers no question on top of the stack; afterwards the current question is asked again."""
     s.stack.append(frame)
     run(s, luck, say, steps_of)
 
 
 def copy_stack(stack: Sequence[Any]) -> list[Any]:
-    """A copy for `Game.copy`: frames hold nothing that can change but their own fields."""
+    """Copy the stack for `Game.copy`. A shallow copy of each frame is enough, because frames contain nothing
+    mutable."""
     return [copy(frame) for frame in stack]
 
 

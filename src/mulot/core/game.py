@@ -1,7 +1,8 @@
-"""What a game is: one frozen record of types and functions. Nothing inherits from it.
+"""What a game is: one frozen record of types and functions. Games do not subclass anything.
 
-States, actions, events and views are `msgspec.Struct`s; actions, events and views are frozen and tagged. So all of a
-game is JSON at any moment. The functions are pure to their caller, but for `play`, which changes the state it is given.
+States, actions, events and views are `msgspec.Struct`s; actions, events and views are frozen and tagged, so every part
+of a game can be written as JSON at any moment. All functions are pure except `play`, which changes the state it is
+given.
 """
 
 from __future__ import annotations
@@ -20,14 +21,15 @@ from mulot.core.luck import Luck
 from mulot.core.planes import Plane
 
 Seat = Annotated[int, Meta(extra_json_schema={"kind": "seat"})]
-"""A seat at the table, counted from 0, clockwise. Told to people by its name."""
+"""A seat at the table, counted clockwise from 0. Sentences name it by the player's name."""
 
 Thing = Annotated[str, Meta(extra_json_schema={"kind": "thing"})]
-"""The id of something the game has a word for: a room, an animal, a card. Told by that word."""
+"""The id of a component that has a word of its own: a room, an animal, a card. Sentences show that word."""
 
 
 class Ask(Struct, frozen=True, tag="ask"):
-    """The game waits: `seats` may act now, `must` are waited for (never empty), `about` names the question."""
+    """The game waits for an action. `seats` may act now, `must` are the seats it waits for (never empty), and `about`
+    names the question."""
 
     about: str
     seats: tuple[int, ...]
@@ -35,27 +37,29 @@ class Ask(Struct, frozen=True, tag="ask"):
 
 
 class Outcome(Struct, frozen=True, tag="outcome"):
-    """The game is over: a score a seat from 0 to 1 (all equal in a cooperative game), and the reason's name."""
+    """The game is over. `scores` has one score per seat, from 0 to 1 (all equal in a cooperative game); `reason` names
+    how it ended."""
 
     scores: tuple[float, ...]
     reason: str
 
 
 class Ground(Struct, frozen=True):
-    """What speaks for an action, as a friend would say it: the name of the sentence, and what fills it.
+    """Why an action is good, as a hint would say it: the name of a sentence and its arguments.
 
-    Arguments called `seat` or `whom` are seats, one called `thing` is a thing."""
+    Arguments called `seat` or `whom` are seats, one called `thing` is a thing.
+    """
 
     name: str
     args: dict[str, Argument] = {}
 
 
 class Event(Struct, frozen=True):
-    """Something that happened. Each event type is tagged and has a field `rule`.
+    """Something that happened. Every event type is tagged and has a field `rule`.
 
-    A type that tells something hidden is marked `reveals` and has a field `to`: the seat it is for, None for all.
-    A type by which a person tells the others something (a clue, or that there is none) is marked `lasting`. Neither
-    can be taken back: what was seen or told is known.
+    A type that tells something hidden sets `reveals` and has a field `to`: the seat that may know it, or None for
+    everybody. A type by which a player tells the others something (a clue, or that there is none) sets `lasting`.
+    Events of both kinds block an undo, because what players have learnt cannot be unlearnt.
     """
 
     reveals: ClassVar[bool] = False
@@ -72,13 +76,13 @@ Say: TypeAlias = Callable[[E], None]
 
 @dataclass(frozen=True)
 class Game(Generic[O, S, A, E, V]):
-    """A game as a value. `Any` stands where a field holds a type or a union of types."""
+    """A game as a value. A field that holds a type or a union of types is annotated `Any`."""
 
     id: str
     version: int
-    """Rises when an old journal could play differently; each state carries the version it was made with."""
+    """Raised whenever an old journal could replay differently. Each state carries the version it was made with."""
     seats: tuple[int, ...]
-    """The numbers of seats allowed, rising."""
+    """The allowed numbers of seats, in ascending order."""
 
     options: type[O]
     state: type[S]
@@ -87,75 +91,80 @@ class Game(Generic[O, S, A, E, V]):
     view: type[V]
 
     new: Callable[[O, int, Luck], S]
-    """Set the table."""
+    """Return the state at the start of a game."""
     waiting: Callable[[S], Ask | Outcome]
-    """Whom the game waits for, or how it ended. Cheap; changes nothing."""
+    """Return whom the game waits for, or how it ended. Must be cheap and must not change the state."""
     legal: Callable[[S, int], Sequence[A]]
-    """All legal actions of a seat, the one list that everybody reads; empty for a seat that may not act."""
+    """Return all legal actions of a seat; empty for a seat that may not act. Everything that needs legal actions calls
+    this."""
     play: Callable[[S, int, A, Luck, Say[E]], None]
-    """Carry a legal action out in place and say what happened. The caller has checked legality."""
+    """Carry out a legal action in place and emit its events. The caller has already checked that the action is
+    legal."""
     why_not: Callable[[S, int, A], Reason | None]
-    """Why an action is refused, or None if it is legal. Tells nothing that the seat's view does not."""
+    """Return why an action is refused, or None if it is legal. Must not depend on anything that the seat cannot see."""
     copy: Callable[[S], S]
-    """A clone that shares nothing that can change."""
+    """Return a copy that shares nothing mutable with the original."""
     look: Callable[[S, int | None], V]
-    """What a seat (None: a spectator) may see now. The spectator's view plus `own`, which names its seat, or None."""
+    """Return what a seat (None: a spectator) may see now. A seat's view is the spectator's view plus `own`, which holds
+    that seat's private information and its number, or is None."""
     hear: Callable[[E, int | None], E | None]
-    """An event as that seat may know it."""
+    """Return an event as that seat may know it, or None if it must not know of it."""
     imagine: Callable[[V, Sequence[E], Random], S]
-    """A full state that fits a seat's view and the events it has heard: what honest search runs on."""
+    """Return a random full state that agrees with a seat's view and the events it heard. Bots search in such states
+    instead of the real one, so they cannot cheat."""
     write: Callable[[A], str]
-    """An action as a short notation."""
+    """Return the short notation of an action."""
     read: Callable[[str], A]
-    """The action that a notation names; raises Unreadable."""
+    """Parse a notation. Raises Unreadable."""
     longest: Callable[[O, int], int]
-    """The number of plies within which every game ends."""
+    """Return an upper bound on the number of actions in a game with these options and so many seats."""
     draw: Callable[[V], str]
-    """The board as text."""
+    """Return the board as text."""
 
     asks: tuple[str, ...]
-    """Every question (`Ask.about`) the game can ask."""
+    """Every question (`Ask.about`) that the game can ask."""
     reasons: tuple[str, ...]
-    """Every reason (`Reason.no`) of its own; those of the house are in `HOUSE_REASONS`."""
+    """Every reason (`Reason.no`) of the game's own. The reasons that all games share are `HOUSE_REASONS`."""
     ends: tuple[str, ...]
-    """Every way (`Outcome.reason`) the game can end."""
+    """Every way (`Outcome.reason`) in which the game can end."""
     letters: tuple[str, ...]
-    """What the numbers of its rules and rulings begin with: `("S", "SR")` for S-001 and SR-01."""
+    """The prefixes of its rule numbers: `("S", "SR")` for S-001 and SR-01."""
     secrets: bool = False
-    """Whether anything is ever hidden from a seat or a spectator. A law checks that it is true."""
+    """True if anything is ever hidden from a seat or a spectator. A law checks that the value is right."""
     things: tuple[str, ...] = ()
     """Every id that a field of type `Thing` can hold."""
 
     words: tuple[str, ...] = ()
-    """Every further sentence that is shown, by its key after the game's name: stories, portraits. They need no
-    arguments."""
+    """The keys, without the game's name, of all further messages it shows, such as stories and portraits. These
+    messages take no arguments."""
 
     answers: Mapping[str, Callable[[V, str], Any]] = field(default_factory=dict)
-    """Questions that anybody at the table may put, by name. Each is answered from the asker's own view and from
-    nothing else, so an answer tells nothing that the asker may not know. The second argument narrows the question
-    (a mouse, a square; empty: nothing); Unreadable where it means nothing."""
+    """Questions that players may put to the game, by name. The answer is computed from the asker's own view only, so it
+    cannot leak anything. The second argument narrows the question (to a mouse or a square, say) and may be empty; the
+    function raises Unreadable if it means nothing."""
 
     ground: Callable[[V, Sequence[E], int, A], Ground | None] | None = None
-    """`ground(view, heard, seat, action)`: what speaks for an action that this seat may do now, told from what the seat
-    sees and has heard, and from nothing else. None: nothing that can be said in a sentence."""
+    """`ground(view, events, seat, action)` returns what speaks for an action that the seat may play now, computed only
+    from its view and the events it heard; None if there is nothing to say in a sentence."""
     grounds: tuple[str, ...] = ()
-    """Every `Ground.name` there is."""
+    """Every `Ground.name` that `ground` can return."""
     alphabet: Callable[[O, int], Sequence[A]] | None = None
-    """Every action that can come up under these options with so many seats: each once, in an order that stays. None:
-    all values of the action's types (`mulot.lab.encode`), which are finite then."""
+    """Returns every action that can occur with these options and so many seats, each once and always in the same order.
+    None: all values of the action types, which must then be finitely many (`mulot.lab.encode`)."""
     planes: Callable[[V], Sequence[Plane]] | None = None
-    """A view as named arrays of numbers, for those who learn (`core/planes.py`)."""
+    """Encodes a view as named arrays of numbers, for machine learning (`core/planes.py`)."""
 
     sequel: Callable[[S], O | None] | None = None
-    """What a game that is over goes on with: the options of the next page of its book; None: nothing follows."""
+    """Returns the options of the next chapter of a campaign, given the final state of this one; None if the campaign
+    ends here."""
     anew: tuple[str, ...] = ()
-    """The options that people may settle anew for a sequel; all others are as `sequel` says."""
+    """The options that players may change for the next chapter. All others are what `sequel` returns."""
 
     older: Mapping[int, Game[Any, Any, Any, Any, Any]] = field(default_factory=dict)
-    """The same game as earlier versions had it, for their journals."""
+    """Earlier versions of this game by version number, to replay their journals."""
 
     def __reduce_ex__(self, protocol: Any) -> Any:
-        """A game of the shelf is sent to other processes by its name: they have the rules themselves."""
+        """Pickle an installed game by its id and version: the process that unpickles it has the rules itself."""
         try:
             shelved = find_version(self.id, self.version)
         except (LookupError, MulotError):
@@ -174,11 +183,11 @@ HOUSE_REASONS = (
     "cannot-undo",
     "seen-or-told",
 )
-"""Reasons that need no rule of a game. The first two are `not_now`'s, the others are the match's."""
+"""Reasons that all games share. `not_now` returns the first two, `Match` raises the others."""
 
 
 def not_now(waiting: Ask | Outcome, seat: int) -> Reason | None:
-    """The reasons every game shares: it is over, or this seat may not act now."""
+    """Return the reason every game shares: the game is over, or the seat may not act now. None if it may act."""
     if isinstance(waiting, Outcome):
         return Reason("over")
     if seat not in waiting.seats:
@@ -187,7 +196,8 @@ def not_now(waiting: Ask | Outcome, seat: int) -> Reason | None:
 
 
 def public(event: E, seat: int | None) -> E | None:
-    """The plain `hear`: what is marked `reveals` reaches the seat it is `to` (None: all); the rest reaches all."""
+    """The default `hear`: an event type that `reveals` reaches only the seat in its field `to` (None: everybody); all
+    other events reach everybody."""
     if event.reveals:
         to: int | None = getattr(event, "to", None)
         if to is not None and to != seat:
@@ -196,5 +206,5 @@ def public(event: E, seat: int | None) -> E | None:
 
 
 def first_seat(first: int | None, seats: int, luck: Luck) -> int:
-    """The seat that starts: the one the options name, or one drawn by lot."""
+    """Return the seat that starts: the one in the options, or a random one if that is None."""
     return luck.index(seats) if first is None else first

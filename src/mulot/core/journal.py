@@ -1,12 +1,12 @@
-"""What happened, line by line: JSON lines, each chained to the one before by its hash::
+"""The record of a match: JSON lines, each chained to the one before by its hash::
 
-    header   game, version, options, seats, commitment to the seed, bytes that others added
-    line 0   the luck that dealing drew
-    line n   one move: seat, action in notation, luck drawn; or an undo, back to how it was after an earlier line
-             (a branch begins with lines of another match: its header names that one, see `core/branch.py`)
-    seal     how many lines there are, the last hash, and (when it may be known) the seed
+    header   game, version, options, seats, commitment to the seed, bytes added by the players
+    line 0   the luck drawn by the deal
+    line n   a move (seat, action in notation, luck drawn) or an undo (back to the state after an earlier line)
+             (a branch begins with lines of another match, which its header names: see `core/branch.py`)
+    seal     the number of lines, the last hash, and (once it may be known) the seed
 
-The seal is not part of the chain: it is written anew with each copy of the file.
+The seal is not part of the chain: every copy of the file gets its own.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FORMAT = 1
 
 
 class Origin(Struct, frozen=True, forbid_unknown_fields=True):
-    """Up to line `lines` a branch is the match of this seed, which was known by then, and of these bytes."""
+    """The lines of a branch before number `lines` were played in another match with this seed and these added bytes."""
 
     lines: int
     seed: str
@@ -33,7 +33,7 @@ class Origin(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(Struct, frozen=True, tag="header", tag_field="kind", forbid_unknown_fields=True):
-    """What was agreed before the first card was dealt."""
+    """What was fixed before the deal."""
 
     journal: int
     game: str
@@ -43,25 +43,26 @@ class Header(Struct, frozen=True, tag="header", tag_field="kind", forbid_unknown
     commitment: str
     added: tuple[str, ...] = ()
     after: str | UnsetType = UNSET
-    """The chain of the journal that this one follows, in a book (`core/book.py`)."""
+    """The chain of the previous chapter's journal, if this one is a chapter of a campaign (`core/book.py`)."""
     origins: tuple[Origin, ...] | UnsetType = UNSET
-    """Whose the first lines are, where the match is a branch (`core/branch.py`); the last one ends where it began."""
+    """If the match is a branch: where its first lines come from (`core/branch.py`). The last origin ends where the
+    branch begins."""
 
     @property
     def branched(self) -> int:
-        """How many lines were another match's before this one went its own way; 0: it is no branch."""
+        """How many lines belong to the match that this one branched off from; 0 if it is no branch."""
         return self.origins[-1].lines if isinstance(self.origins, tuple) else 0
 
 
 class Deal(Struct, frozen=True, tag="deal", tag_field="kind", forbid_unknown_fields=True):
-    """Line 0: the table was set."""
+    """Line 0: the start of the game."""
 
     line: int
     luck: tuple[int, ...]
 
 
 class Move(Struct, frozen=True, tag="move", tag_field="kind", forbid_unknown_fields=True):
-    """A seat played."""
+    """A seat played an action."""
 
     line: int
     seat: int
@@ -70,7 +71,7 @@ class Move(Struct, frozen=True, tag="move", tag_field="kind", forbid_unknown_fie
 
 
 class Undo(Struct, frozen=True, tag="undo", tag_field="kind", forbid_unknown_fields=True, omit_defaults=True):
-    """All agreed to go back to how it was after line `to`. `rewind`: also across luck and what was seen or told."""
+    """The players went back to the state after line `to`. `rewind`: also across luck and revealed secrets."""
 
     line: int
     to: int
@@ -78,13 +79,13 @@ class Undo(Struct, frozen=True, tag="undo", tag_field="kind", forbid_unknown_fie
 
 
 class Seal(Struct, frozen=True, tag="seal", tag_field="kind", forbid_unknown_fields=True):
-    """The end of a file."""
+    """The last row of a file."""
 
     lines: int
     chain: str
     seed: str | None = None
     open_since: int | UnsetType = UNSET
-    """From this line on the luck was not sealed any more: whoever had a copy could have known it beforehand."""
+    """From this line on the luck was not secret, because somebody may have had a copy with the seed."""
 
 
 Line: TypeAlias = Deal | Move | Undo
@@ -98,27 +99,27 @@ _CHANGED = "the line was changed: its hash does not fit"
 
 
 class Journal:
-    """A header and the lines so far. `chain` is the hash of all of it."""
+    """A header and the lines so far. `chain` is the hash of everything."""
 
     def __init__(self, header: Header) -> None:
         self.header = header
         self.lines: list[Line] | Recent[Line] = []
         self.next_line = 0
-        """How many lines there are, those included that are not in memory any more."""
+        """The number of lines, including those no longer in memory."""
         self.written: list[bytes] | Recent[bytes] = []
-        """The header first, then each line as it is written."""
+        """The rows as bytes, the header first."""
         self.last_row = b""
-        """The last line as it is written."""
+        """The last row as bytes."""
         self.chain = ""
         self.open_since: int | None = None
-        """The line from which on the luck was no longer sealed; None: it was to the end."""
+        """The line from which on the luck was not secret; None if it always was."""
         self.first_row = self._write(header)
-        """The header as it is written, also where lines are forgotten."""
+        """The header as bytes; stays available when lines are dropped from memory."""
         self._before = self.chain
-        """The hash of all before the first line that is known."""
+        """The hash of everything before the first line in memory."""
 
     def append(self, line: Line) -> bytes:
-        """Add a line; returns it as it is written, chained."""
+        """Append a line and return its row."""
         if line.line != self.next_line:
             raise BrokenJournal(line.line, f"line {self.next_line} is expected", "order")
         if isinstance(line, Deal) != (line.line == 0):
@@ -135,17 +136,17 @@ class Journal:
         return self.last_row
 
     def chain_before(self, line: int) -> str:
-        """The hash of everything before this line."""
+        """Return the hash of everything before this line."""
         return self._before if line == known_since(self.lines) else self.written[line][-66:-2].decode()
 
     def forget(self, first: int) -> None:
-        """Keep the lines from number `first` on. The chain goes on, and still is the hash of all of it."""
+        """Drop the lines before number `first` from memory. The chain is not affected."""
         self._before = self.chain_before(first)
         self.lines, self.written = latest(self.lines, first), latest(self.written, first + 1)
 
     def go_on_from(self, first: int, chain: str, rows: Sequence[bytes]) -> None:
-        """Instead of the lines from the deal on: those from number `first` on, as they are written, where `chain` was
-        the hash of what came before them. Raises BrokenJournal."""
+        """Replace all lines by these rows, the first of which has number `first`; `chain` is the hash of everything
+        before. Raises BrokenJournal."""
         self._before, lines = chain, list[Line]()
         for number, row in enumerate(rows, first):
             lines.append(parse_line(row, number))
@@ -157,14 +158,15 @@ class Journal:
         self.written = recent(first + 1, list(rows)) if first else [self.first_row, *rows]
 
     def dump(self, seed: bytes | None = None) -> bytes:
-        """The whole file. Hand in the seed only when everything may be known."""
+        """Return the whole file. Pass the seed only if everything may be known."""
         since = UNSET if self.open_since is None else self.open_since
         seal = Seal(len(self.lines), self.chain, None if seed is None else seed.hex(), since)
         return b"\n".join([*self.written, _encode(seal)]) + b"\n"
 
 
 def parse(file: bytes) -> tuple[Journal, bytes | None]:
-    """A journal and its seed, if the seal tells it. Raises BrokenJournal with the line, or TooNew."""
+    """Parse a file into its journal and its seed, if the seal has one. Raises BrokenJournal with the line, or
+    TooNew."""
     rows = file.splitlines()
     if not file.strip():
         raise BrokenJournal(None, "the file is empty", "empty")
@@ -193,7 +195,7 @@ def parse(file: bytes) -> tuple[Journal, bytes | None]:
 
 
 def parse_header(row: bytes, last: bool = False) -> Header:
-    """The header as it is written, chained; `last`: nothing follows it in the file. Raises BrokenJournal, or TooNew."""
+    """Parse the header row; `last`: the file has no further rows. Raises BrokenJournal or TooNew."""
     header = _parse_row(row, -1, last)
     if not isinstance(header, Header):
         raise BrokenJournal(-1, "the first row is no header", "strange")
@@ -204,7 +206,7 @@ def parse_header(row: bytes, last: bool = False) -> Header:
 
 
 def parse_line(row: bytes, number: int) -> Line:
-    """A line as it is written; whoever appends it compares the chain. Raises BrokenJournal."""
+    """Parse the row of a line without checking its hash. Raises BrokenJournal."""
     line = _parse_row(row, number)
     if isinstance(line, Header | Seal):
         raise BrokenJournal(number, "a line is expected", "order")
@@ -222,7 +224,7 @@ def _parse_row(row: bytes, number: int, last: bool = False) -> Header | Line | S
 
 
 def _is_cut(row: bytes) -> bool:
-    """Whether a row begins as JSON and ends before it is whole."""
+    """True if the row is the beginning of valid JSON."""
     try:
         msgspec.json.decode(row)
     except msgspec.DecodeError as error:

@@ -1,7 +1,9 @@
-"""Luck is handed in: rules never import `random`. One primitive, a fair index below n; the rest is built on it.
+"""Sources of chance. Rules never import `random`; they are given a `Luck`. Subclasses implement `index`, a fair number
+below n, and everything else is built on it.
 
-Kinds: `Sealed` (live play: nobody can steer it, everybody can check it), `Recorded` (replay), `Scripted` (tests say
-their dice), `Quick` (simulation). `core/outcomes.py` runs an action under every luck there is.
+`Sealed` is for live play (nobody can influence it, everybody can check it afterwards), `Recorded` for replays,
+`Scripted` for tests that name their dice, `Quick` for simulation. `core/outcomes.py` runs an action under every
+possible luck.
 """
 
 from __future__ import annotations
@@ -18,48 +20,49 @@ T = TypeVar("T")
 
 
 class Luck:
-    """What rules draw from."""
+    """The source of chance that rules draw from."""
 
     __slots__ = ()
 
     def index(self, n: int) -> int:
-        """A fair index below n."""
+        """Return a fair number from 0 to n - 1."""
         raise NotImplementedError(f"{type(self).__name__} has no index")
 
     def die(self, sides: int = 6) -> int:
-        """A die is thrown."""
+        """Roll a die."""
         return 1 + self.index(sides)
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
-        """So many dice are thrown, one after the other."""
+        """Roll `count` dice one after the other."""
         return tuple([self.die(sides) for _ in range(count)])
 
     def toss(self) -> bool:
-        """A coin is tossed."""
+        """Toss a coin."""
         return self.index(2) == 1
 
     def pick(self, things: Sequence[T]) -> T:
-        """One of these; they stay where they are."""
+        """Return one of these at random, without removing it."""
         return things[self.index(len(things))]
 
     def draw(self, bag: list[T]) -> T:
-        """One out of the bag: it is not in there any more."""
+        """Remove a random item from the bag and return it."""
         return bag.pop(self.index(len(bag)))
 
     def shuffle(self, things: list[T]) -> None:
-        """Mix in place (Fisher and Yates)."""
+        """Shuffle in place (Fisher–Yates)."""
         for last in range(len(things) - 1, 0, -1):
             other = self.index(last + 1)
             things[last], things[other] = things[other], things[last]
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the game, so that the seed cannot be changed afterwards."""
+    """Return the hash of the seed. It is published before the game, so that the seed cannot be changed afterwards."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def mix(seed: bytes, added: Sequence[bytes]) -> bytes:
-    """The key of a match: the committed seed and the bytes that each browser added, in order of arrival."""
+    """Derive the key of a match from the committed seed and the bytes that each player's browser added, in order of
+    arrival."""
     key = hmac.new(seed, b"mulot key", hashlib.sha256)
     for part in added:
         key.update(len(part).to_bytes(4, "big") + part)
@@ -71,9 +74,9 @@ _OUTER = bytes(byte ^ 0x5C for byte in range(256))
 
 
 class Sealed(Luck):
-    """HMAC-SHA-256 of the key, the journal line and a counter; numbers that would be unfair are thrown away.
+    """HMAC-SHA-256 of the key, the journal line and a counter. Values that would bias the result are rejected.
 
-    HMAC is written out: `hmac.digest` lets other threads in at every draw, and then waits for them.
+    HMAC is implemented here because `hmac.digest` releases the GIL at every draw and then waits to get it back.
     """
 
     __slots__ = ("_count", "_inner", "_key", "_line", "_outer")
@@ -98,7 +101,7 @@ class Sealed(Luck):
 
 
 class Recorded(Luck):
-    """Gives what a journal line says was drawn."""
+    """Replays the draws that a journal line recorded."""
 
     def __init__(self, drawn: Sequence[int], line: int) -> None:
         self._rest = list(reversed(drawn))
@@ -113,21 +116,22 @@ class Recorded(Luck):
         return k
 
     def finish(self) -> None:
-        """All that the line holds must have been drawn."""
+        """Raise BrokenJournal if the line recorded more draws than were needed."""
         if self._rest:
             raise BrokenJournal(self._line, "the line holds more luck than was needed", "luck")
 
 
 class Scripted(Luck):
-    """Tests say their luck as the rulebook does: a die by its face, a toss by its side, a draw by the thing drawn,
-    a shuffle by the order wanted (or None: leave it as it lies), an index by its number."""
+    """Luck for tests, scripted in the rulebook's terms: a die by its face, a toss by its side, a draw by the item
+    drawn, a shuffle by the resulting order (None: unchanged), an index by its number."""
 
     def __init__(self, *script: Any) -> None:
         self._rest = list(reversed(script))
 
     def _next(self, wanted: str) -> Any:
+        """Take the next item of the script, or fail with what was requested."""
         if not self._rest:
-            raise AssertionError(f"the script has ended, but {wanted} is asked for")
+            raise AssertionError(f"the script has ended, but {wanted} is drawn")
         return self._rest.pop()
 
     def index(self, n: int) -> int:
@@ -159,13 +163,13 @@ class Scripted(Luck):
             things[:] = order
 
     def finish(self) -> None:
-        """A story that scripts more luck than is drawn tells something that does not happen."""
+        """Fail if the script contains more luck than was drawn."""
         if self._rest:
             raise AssertionError(f"the script still holds {list(reversed(self._rest))}")
 
 
 class Quick(Luck):
-    """Fast and repeatable, for simulation and search; not for play between people."""
+    """Fast and reproducible pseudorandom luck, for simulation and search; not for play between people."""
 
     def __init__(self, rng: Random | int) -> None:
         self._random: Callable[[], float] = (Random(rng) if isinstance(rng, int) else rng).random
@@ -175,7 +179,7 @@ class Quick(Luck):
 
 
 class Noted(Luck):
-    """Another luck, with a note of what was drawn, and out of how many."""
+    """Wraps another luck and records each draw and how many values were possible."""
 
     __slots__ = ("_luck", "drawn", "widths")
 

@@ -1,4 +1,4 @@
-"""A game in progress, for everyone who is not a server: a state and its journal."""
+"""A match: the state of a game in progress, and its journal."""
 
 from __future__ import annotations
 
@@ -23,17 +23,19 @@ from mulot.core.options import read_options, written
 from mulot.core.recent import Forgotten, Recent, known_since, latest, up_to
 
 MARK_EVERY = 64
-"""After so many moves the state is kept aside (a mark), so that an undo need not play the whole game again."""
+"""A checkpoint (a copy of the state) is made after every 64th move, so that an undo does not replay the whole match."""
 MARKS = 4
-"""A mark stays as long as the end is nearer than so many times the greatest power of two in its number. So they are
-few, and the closer together the later they are: to take lines back, about as many are played again at most, and a
-journal that goes back all the time plays each of its lines three or four times (`tests/core/test_match_marks.py`)."""
+"""How many checkpoints to keep of each spacing. A checkpoint is dropped when it is further from the end than this many
+times the largest power of two that divides its index, so checkpoints get sparser towards the beginning. An undo replays
+at most about as many lines as it takes back, and a journal full of undos replays each line three or four times
+(`tests/core/test_match_marks.py`)."""
 
 
 class Told(Struct, frozen=True):
-    """What a journal line came to: the events it said, and whether a journal may take it back.
+    """The events of a deal or move, and whether a journal may undo it.
 
-    `can_undo` is what every journal ever written keeps to; in play `Match.why_no_undo` asks for more."""
+    `can_undo` is the rule for every journal ever written; during play `Match.why_no_undo` checks more.
+    """
 
     line: int
     events: tuple[Any, ...]
@@ -41,7 +43,7 @@ class Told(Struct, frozen=True):
 
 
 class Match:
-    """Play, look, listen, save.
+    """A match in progress: play moves, read views and events, save and load.
 
     >>> import mulot
     >>> match = mulot.Match(mulot.load("souriciere"), seats=2, seed=7, options={"first": 0})
@@ -82,15 +84,16 @@ class Match:
         self.journal = Journal(header)
         self.told: list[Told] | Recent[Told] = []
         self.last_told = Told(0, (), can_undo=False)
-        """What the last move came to that was made here, whether or not it was taken back since."""
+        """The result of the last move made here, even if it has been undone since."""
         self.luck = lucks.Noted(lucks.Luck())
-        """What the last line has drawn, and out of how many."""
+        """What the last line drew, and how many values were possible."""
         self._keys: dict[int, bytes] = {}
         self._marks: dict[int, Any] = {}
-        """States by how many of `told` there were then."""
+        """Checkpoints: copies of the state, by the length of `told` at that time."""
 
     def _key(self, line: int) -> bytes:
-        """The key of a line's luck: its own seed's, or in a branch, before it went its own way, another's."""
+        """Return the key of a line's luck: derived from this match's seed, or, for the first lines of a branch, from
+        the seed of the match they come from."""
         header = self.journal.header
         if header.origins is UNSET and 0 in self._keys:
             return self._keys[0]
@@ -104,7 +107,7 @@ class Match:
             self._keys[place] = lucks.mix(seed, [bytes.fromhex(part) for part in added])
         return self._keys[place]
 
-    # ---------------------------------------------------------------- asking
+    # ---------------------------------------------------------------- state and views
 
     @property
     def waiting(self) -> Ask | Outcome:
@@ -113,20 +116,21 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended; None until then."""
+        """How it ended; None if the game is not over."""
         waiting = self.waiting
         return waiting if isinstance(waiting, Outcome) else None
 
     def legal(self, seat: int) -> Sequence[Any]:
-        """What the seat may do now."""
+        """Return the actions that the seat may play now."""
         return self.game.legal(self.state, self._seat(seat))
 
     def look(self, seat: int | None = None) -> Any:
-        """What the seat (None: a spectator) may see now."""
+        """Return what the seat (None: a spectator) may see now."""
         return self.game.look(self.state, None if seat is None else self._seat(seat))
 
     def heard(self, seat: int | None = None) -> list[Any]:
-        """All events as that seat heard them, from the deal on. What was taken back is not among them."""
+        """Return all events that the seat (None: a spectator) has heard since the deal, without those of undone
+        lines."""
         seat = None if seat is None else self._seat(seat)
         hear = self.game.hear
         return [h for told in self.told for e in told.events if (h := hear(e, seat)) is not None]
@@ -139,9 +143,9 @@ class Match:
     # ---------------------------------------------------------------- playing
 
     def play(self, seat: int, action: Any, *, luck: Luck | None = None) -> list[Any]:
-        """Carry out an action or its notation; returns the events. Raises Refused or Unreadable and changes nothing.
+        """Play an action or its notation and return its events. Raises Refused or Unreadable without changing anything.
 
-        `luck` is what a replay draws from; in play it is the seed's, for this line.
+        `luck` replaces the luck derived from the seed, for replays.
         """
         action = self.check(seat, action)
         game, line, count, events = self.game, self.journal.next_line, len(self.told), list[Any]()
@@ -159,7 +163,8 @@ class Match:
         return events
 
     def check(self, seat: int, action: Any) -> Any:
-        """The action (or the one that a notation names), if the seat may do it now. Raises Refused or Unreadable."""
+        """Return the action (parsed if it is given in notation) if the seat may play it now. Raises Refused or
+        Unreadable."""
         self._seat(seat)
         game = self.game
         if isinstance(action, str):
@@ -172,14 +177,14 @@ class Match:
         return action
 
     def deal(self, luck: Luck | None = None) -> None:
-        """Line 0: the table is set."""
+        """Append line 0 and create the initial state."""
         self.luck = lucks.Noted(luck or lucks.Sealed(self._key(0), 0))
         self.state = self.game.new(self.options, self.seats, self.luck)
         self.journal.append(Deal(0, tuple(self.luck.drawn)))
         self.told.append(Told(0, (), can_undo=False))
 
     def undo(self, moves: int = 1) -> None:
-        """Take the last moves back, where that may be."""
+        """Undo the last moves. Raises Refused if that is not allowed."""
         if moves < 1 or moves >= len(self.told):
             raise Refused(Reason("nothing-to-undo"))
         to = self.told[-moves - 1].line
@@ -189,10 +194,10 @@ class Match:
         self.undo_to(to)
 
     def why_no_undo(self, to: int) -> Reason | None:
-        """Why it is not gone back to how it was after line `to`, or None.
+        """Return why the match may not be undone to its state after line `to`; None if it may.
 
-        Never across a line that drew luck or in which something hidden was told, nor across one by which a person told
-        the others something, or which changed what a seat sees in secret: it would be told, or seen, a second time.
+        An undo must not cross a line that drew luck or revealed something hidden, a line by which a player told the
+        others something, or a line that changed what a seat sees in secret: players would learn it a second time.
         """
         back = self.told_since(to + 1)
         if not all(told.can_undo for told in back) or self._leaves_branch(back):
@@ -202,18 +207,19 @@ class Match:
         return None
 
     def why_no_rewind(self, to: int) -> Reason | None:
-        """Why it cannot be rewound to how it was after line `to`, or None. Luck and secrets do not matter here."""
+        """Return why the match cannot be rewound to its state after line `to`; None if it can. Unlike an undo, a rewind
+        may cross luck and secrets."""
         if to not in {told.line for told in self.told[:-1]}:
             return Reason("nothing-to-undo")
         return Reason("cannot-undo") if self._leaves_branch(self.told_since(to + 1)) else None
 
     def _leaves_branch(self, back: Sequence[Told]) -> bool:
-        """Whether any of the lines that are to be taken back is another match's, from before this one branched off."""
+        """True if any of these lines belongs to the match that this one branched off from."""
         branched = self.journal.header.branched
         return len(self.journal.lines) >= branched and any(told.line < branched for told in back)
 
     def _shows_otherwise(self, back: Sequence[Told]) -> bool:
-        """Whether any of the lines that are to be taken back changed what a seat sees in secret."""
+        """True if any of these lines changed what a seat sees in secret."""
         if not self.game.secrets:
             return False
         again = self._again(len(self.told) - len(back))
@@ -226,13 +232,14 @@ class Match:
         return False
 
     def _owns(self) -> list[Any]:
+        """Return the private part of every seat's view."""
         return [self.game.look(self.state, seat).own for seat in range(self.seats)]
 
     def undo_to(self, to: int, rewind: bool = False) -> None:
-        """Go back to how it was after line `to`, as a journal's undo line says; BrokenJournal if that cannot be.
+        """Go back to the state after line `to` and append the undo line. Raises BrokenJournal if that is not possible.
 
-        `rewind`: everybody wants it, so it goes back across luck and secrets too. What was thrown then is thrown anew,
-        for the luck of a line comes from its number; what lay hidden lies as it lay.
+        `rewind` also crosses luck and secrets; only use it if all players agree. Later moves draw new luck, because
+        luck depends on the line number; what was hidden stays where it was.
         """
         if to < 0:
             raise BrokenJournal(len(self.journal.lines), "there is nothing before the deal", "rules")
@@ -248,8 +255,8 @@ class Match:
         self.journal.append(Undo(len(self.journal.lines), to, rewind))
 
     def _again(self, kept: int) -> Match:
-        """A second match as it was after the first so many of `told`: from the last mark before, or from the deal. What
-        is played for it leaves marks, so that the same lines are not played for it again and again."""
+        """Return a second match that has replayed the first `kept` results, starting from the nearest checkpoint. Saves
+        checkpoints on the way, so that the same lines are not replayed for every undo."""
         again = Match._of_journal(self.game, self.journal.header, self.options, self.seed)
         start = max((count for count in self._marks if count <= kept), default=0)
         if start:
@@ -261,27 +268,28 @@ class Match:
         return again
 
     def _thin_out(self, count: int) -> None:
-        """Keep of the marks before this one the fewer, the longer ago they are."""
+        """Drop the checkpoints that are no longer needed when the match has `count` results."""
         self._marks = {mark: state for mark, state in self._marks.items() if _stays(mark, count)}
 
     # ---------------------------------------------------------------- saving, loading, replaying
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the journal, seed included, so that it can be played on. Keep it to yourself until the end."""
+        """Write the journal with its seed to a file, so that the match can be continued. Keep the file secret until the
+        end."""
         Path(path).write_bytes(self.dump())
 
     def dump(self) -> bytes:
-        """What `save` writes."""
+        """Return the content of the file that `save` writes."""
         return self.journal.dump(self.seed)
 
     @classmethod
     def load(cls, path: str | PathLike[str], game: AnyGame | None = None) -> Match:
-        """The match that a file holds; the game is found by its id unless it is handed in."""
+        """Load a match from a file. The game is looked up by its id unless it is given."""
         return cls.of(*parse(Path(path).read_bytes()), game=game)
 
     @classmethod
     def of(cls, journal: Journal, seed: bytes | None = None, game: AnyGame | None = None) -> Match:
-        """The match that a journal tells. Without the seed it is for reading only."""
+        """Replay a journal. Without the seed the match cannot be continued."""
         match = cls._begin(journal, seed, game)
         match.journal.open_since = journal.open_since
         for line in journal.lines:
@@ -290,11 +298,12 @@ class Match:
 
     @classmethod
     def begin(cls, header: Header, seed: bytes | None = None, game: AnyGame | None = None) -> Match:
-        """A match of which only the header is known so far: `take_in` its lines, from the deal on."""
+        """Return a match without lines; append them with `take_in`, starting with the deal."""
         return cls._begin(Journal(header), seed, game)
 
     def take_in(self, row: bytes) -> Told | None:
-        """Take in the next line as somebody else has written it; None for an undo. Raises BrokenJournal."""
+        """Apply the next line as another process wrote it and return its result; None for an undo. Raises
+        BrokenJournal."""
         number = len(self.journal.lines)
         line = parse_line(row, number)
         self._replay_line(line)
@@ -303,24 +312,25 @@ class Match:
         return None if isinstance(line, Undo) else self.told[-1]
 
     def restore(self, state: Any, told: list[Told] | Recent[Told], marks: Sequence[tuple[int, Any]]) -> None:
-        """Go on without playing the lines of the journal, where it is known what they come to (a snapshot)."""
+        """Set state, results and checkpoints from a snapshot instead of replaying the journal."""
         self.state, self.told, self._marks = state, told, dict(marks)
 
     @property
     def marks(self) -> Sequence[tuple[int, Any]]:
-        """States that were kept aside, each with how many of `told` there were then."""
+        """The checkpoints, each with the number of results at that time."""
         return sorted(self._marks.items())
 
     def forget(self, first: int) -> None:
-        """Keep the lines from number `first` on and what they came to. The game goes on; what needs more than that
-        (an undo past the marks, the whole story, the file) raises `Forgotten` and changes nothing."""
+        """Drop the lines before number `first` and their results from memory. The match goes on; whatever needs the
+        dropped lines (an undo beyond the checkpoints, the full history, the file) raises `Forgotten` and changes
+        nothing."""
         count = len(self.told) - len(self.told_since(first))
         self.journal.forget(first)
         self.told = latest(self.told, count)
         self._marks = {mark: state for mark, state in self._marks.items() if mark >= count}
 
     def told_since(self, line: int) -> list[Told]:
-        """What the lines from this number on came to, without those that were taken back."""
+        """Return the results of the lines from this number on, without undone ones."""
         known = known_since(self.told)
         first = bisect_left(self.told, line, known, key=lambda told: told.line)
         if first == known and line < known_since(self.journal.lines):
@@ -328,27 +338,27 @@ class Match:
         return self.told[first:]
 
     def replay(self) -> Iterator[Moment]:
-        """The moments of the match: after the deal and after every further line. Each stays as it is."""
+        """Yield the moments of the match: after the deal and after every further line."""
         again = Match._of_journal(self.game, self.journal.header, self.options, self.seed)
         for line in self.journal.lines:
             again._replay_line(line)
             yield again._now()
 
     def at(self, line: int = -1) -> Moment:
-        """The moment after this line of the journal (0: the deal); counted from the end where it is negative."""
+        """Return the moment after this line of the journal (0: the deal; negative: counted from the end)."""
         lines = len(self.journal.lines)
         if not -lines <= line < lines:
             raise IndexError(f"line {line} of {lines}")
         return next(islice(self.replay(), line % lines, None))
 
     def _now(self) -> Moment:
-        """The moment after the last line."""
+        """Return the moment after the last line."""
         line, state = self.journal.lines[-1], self.game.copy(self.state)
         said = () if isinstance(line, Undo) else self.told[-1].events
         drawn = () if isinstance(line, Undo) else tuple(zip(self.luck.widths, self.luck.drawn, strict=True))
         return Moment(self.game, self.seats, line, state, said, drawn, tuple(told.events for told in self.told))
 
-    # ---------------------------------------------------------------- shown in a notebook
+    # ---------------------------------------------------------------- display in a notebook
 
     def __repr__(self) -> str:
         last = self.journal.lines[-1].line if self.journal.lines else "none"
@@ -390,7 +400,8 @@ class Match:
         return match
 
     def _replay_line(self, line: Line, as_move: bool = False) -> None:
-        """Play one line with the luck it holds. `as_move`: keep its number, though lines before it were taken back."""
+        """Replay one line with its recorded luck. `as_move`: apply it to the state only, keeping its original
+        number."""
         if isinstance(line, Undo):
             self.undo_to(line.to, line.rewind)
             return
@@ -410,12 +421,13 @@ class Match:
 
 
 def _stays(mark: int, count: int) -> bool:
-    """Whether a mark stays when there are `count` of `told`: those at rounder numbers stay longer."""
+    """True if the checkpoint with index `mark` is still needed when the match has `count` results. Those at multiples
+    of larger powers of two are kept longer."""
     return count - mark < MARKS * (mark & -mark)
 
 
 def _in_order(header: Header) -> bool:
-    """Whether each origin of a branch has lines after those of the one before, and a seed that can be read."""
+    """True if every origin of a branch ends after the one before and its seed is valid hexadecimal."""
     before = 0
     for origin in header.origins or ():
         if origin.lines <= before or not all(map(_is_hex, (origin.seed, *origin.added))):
@@ -432,5 +444,5 @@ def _is_hex(text: str) -> bool:
 
 
 def seed_bytes(seed: int | str | bytes) -> bytes:
-    """A seed as bytes: as it is, or made from a number or a word."""
+    """Convert a seed to bytes: bytes are used as they are, a number or text is hashed."""
     return seed if isinstance(seed, bytes) else hashlib.sha256(f"mulot seed {seed}".encode()).digest()

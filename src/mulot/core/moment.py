@@ -1,4 +1,4 @@
-"""A match as it was at one moment. It stays as it is, however the match goes on; so moments can be kept in a list."""
+"""A match as it was at one moment: an immutable record that later moves do not change."""
 
 from __future__ import annotations
 
@@ -13,42 +13,42 @@ from mulot.core.journal import Line
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Moment:
-    """The table after a line of the journal, and what that line came to."""
+    """The match after one line of its journal, and what that line brought about."""
 
     game: AnyGame
     seats: int
     line: Line
-    """What was played (or dealt, or taken back) last."""
+    """The last line: a deal, a move or an undo."""
     state: Any
-    """A copy of this moment's own: change it, and nothing else changes."""
+    """A copy that belongs to this moment: changing it changes nothing else."""
     events: tuple[Any, ...]
-    """What the line said. Nothing for the deal and for an undo."""
+    """The events of the line; empty for the deal and for an undo."""
     luck: tuple[tuple[int, int], ...]
-    """For each draw of the line: out of how many, and which."""
+    """For each draw of the line: how many values were possible, and which one was drawn."""
     all_events: tuple[tuple[Any, ...], ...]
-    """What every line said that stands at this moment, the deal first."""
+    """The events of every line that has not been undone, the deal first."""
 
     @property
     def waiting(self) -> Ask | Outcome:
-        """Whom the game waits for then, or how it ended."""
+        """Whom the game was waiting for, or how it ended."""
         return self.game.waiting(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended; None until then."""
+        """How it ended; None if the game was not over."""
         waiting = self.waiting
         return waiting if isinstance(waiting, Outcome) else None
 
     def legal(self, seat: int) -> Sequence[Any]:
-        """What the seat could do then."""
+        """Return what the seat could do at that moment."""
         return self.game.legal(self.state, seat)
 
     def look(self, seat: int | None = None) -> Any:
-        """What the seat (None: a spectator) could see then."""
+        """Return what the seat (None: a spectator) could see at that moment."""
         return self.game.look(self.state, seat)
 
     def heard(self, seat: int | None = None) -> list[Any]:
-        """All events as that seat had heard them by then."""
+        """Return all events that the seat (None: a spectator) had heard by that moment."""
         hear = self.game.hear
         return [h for events in self.all_events for e in events if (h := hear(e, seat)) is not None]
 

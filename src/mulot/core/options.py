@@ -1,4 +1,5 @@
-"""Options are a Struct with defaults. Its type says which values there are: the lobby's form, the checks, the laws."""
+"""Options are a Struct with defaults. Its types list the possible values, which the lobby's form, the checks and the
+laws read from there."""
 
 from __future__ import annotations
 
@@ -15,18 +16,18 @@ from mulot.core.errors import BadOptions
 from mulot.core.game import AnyGame
 
 SEAT_OPTIONS = ("first", "handicap")
-"""Options that name a seat, or none: who begins, and who plays under a handicap."""
+"""Options that hold a seat or None: who begins, and who has the handicap."""
 
 
 def read_options(game: AnyGame, given: Mapping[str, Any] | None, seats: int) -> Any:
-    """The game's options with these values; raises BadOptions and names the field."""
+    """Return the game's options with these values. Raises BadOptions with the name of the field."""
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
         raise BadOptions("seats", seats, ", ".join(map(str, game.seats)))
     if isinstance(given, game.options):
         given = msgspec.to_builtins(given)
     if not isinstance(given or {}, Mapping):
         raise BadOptions("options", given, "NAME: VALUE")
-    decoders(game)  # a match may begin in any thread, and what plays it converts to the game's types
+    decoders(game)  # a match may start in any thread and converts to the game's types later: see core/decoders.py
     raw = dict(given or {})
     known = {f.name for f in msgspec.structs.fields(game.options)}
     for name in raw:
@@ -47,13 +48,13 @@ def read_options(game: AnyGame, given: Mapping[str, Any] | None, seats: int) -> 
 
 
 def written(options: Any) -> dict[str, Any]:
-    """Options as a journal holds them and a client sends them: plain JSON, so lists and not tuples."""
+    """Return options as plain JSON values (lists, not tuples), as journals and clients store them."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
     return plain
 
 
 def _list(values: list[Any]) -> str:
-    """Values for a person: numbers in a row as a range."""
+    """Format values for a message: consecutive numbers as a range."""
     numbers = [value for value in values if isinstance(value, int) and not isinstance(value, bool)]
     words = ["none" if value is None else str(value).lower() for value in values if value not in numbers]
     if len(numbers) > 3 and numbers == list(range(numbers[0], numbers[-1] + 1)):
@@ -62,7 +63,8 @@ def _list(values: list[Any]) -> str:
 
 
 def choices(game: AnyGame, seats: int) -> dict[str, list[Any]]:
-    """The values each option can take at a table of so many seats; an option without a finite list is left out."""
+    """Return the possible values of each option at a table with so many seats. Options with infinitely many are left
+    out."""
     found: dict[str, list[Any]] = {}
     for option in msgspec.structs.fields(game.options):
         if option.name in SEAT_OPTIONS:
@@ -70,7 +72,7 @@ def choices(game: AnyGame, seats: int) -> dict[str, list[Any]]:
             continue
         values = _values(inspect.type_info(option.type))
         if get_origin(option.type) is Literal:
-            values = list(get_args(option.type))  # in the order in which the game names them
+            values = list(get_args(option.type))  # msgspec sorts them; keep the game's order
         if values is not None:
             found[option.name] = values
     return found

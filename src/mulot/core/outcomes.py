@@ -1,4 +1,4 @@
-"""Everything that can come of an action, with its probability: the action is run under every luck there is."""
+"""All possible outcomes of an action with their probabilities: the action is run under every possible luck."""
 
 from __future__ import annotations
 
@@ -17,16 +17,19 @@ from mulot.core.game import AnyGame
 from mulot.core.luck import Luck
 
 as_key = msgspec.json.Encoder(order="deterministic").encode
-"""A state as bytes: equal states have equal bytes, in every process."""
+"""Encode a state as bytes: equal states have equal bytes in every process."""
 
 
 class _FarEnough(Exception):
-    """Nobody wants to know what comes after this."""
+    """Raised to stop an action as soon as the caller's `until` is true."""
 
 
 class _Branch(Luck):
-    """Follows a path of indices, then always takes 0, and notes how many there were to take. Rules that would ask it
-    without end (a die that is thrown again on a one) are stopped at `longest`, whoever wants no more at `enough`."""
+    """Follows a path of indices, then always draws 0, and records how many values each draw had.
+
+    Raises TooManyOutcomes after `longest` draws (a rule may reroll without end), and `_FarEnough` when `enough()` is
+    true.
+    """
 
     def __init__(self, path: Sequence[int], longest: int, enough: Callable[[], bool] | None = None) -> None:
         self.path = list(path)
@@ -46,12 +49,12 @@ class _Branch(Luck):
 
     @property
     def chance(self) -> Fraction:
-        """Of this path."""
+        """The probability of this path."""
         return Fraction(1, prod(self.widths))
 
 
 class _AnyOrder(_Branch):
-    """The same, but dice that are thrown together are taken in any order: each throw comes once."""
+    """Like `_Branch`, but dice that are rolled together are unordered: each combination comes up once."""
 
     def __init__(self, path: Sequence[int], longest: int, enough: Callable[[], bool] | None = None) -> None:
         super().__init__(path, longest, enough)
@@ -71,7 +74,7 @@ class _AnyOrder(_Branch):
 
 @cache
 def _throws(count: int, sides: int) -> list[tuple[tuple[int, ...], int]]:
-    """Every throw of so many dice, and in how many orders it can lie."""
+    """Return every combination of `count` dice and in how many orders it can be rolled."""
     found = []
     for faces in combinations_with_replacement(range(1, sides + 1), count):
         alike = prod(factorial(faces.count(face)) for face in set(faces))
@@ -89,13 +92,13 @@ def outcomes(
     any_order: bool = False,
     until: Callable[[Any], bool] | None = None,
 ) -> list[tuple[Fraction, Any, list[Any]]]:
-    """Everything that can come of an action: (probability, state, events). Raises TooManyOutcomes past `limit` lucks,
-    or draws of one luck.
+    """Return all outcomes of an action as (probability, state, events). Raises TooManyOutcomes if there are more than
+    `limit` paths, or more than `limit` draws on one path.
 
-    The action is run again under every luck there is; `s` stays as it is. Equal states are one outcome, with the
-    events of the first luck that leads there; without `merge` every luck is an outcome of its own. With `any_order`
-    dice that are thrown together count alike in whatever order they lie: for rules that only count their faces. With
-    `until` nothing is drawn any more where it holds for the state: that is the outcome, whatever was going on.
+    The state `s` is not changed. Equal states are merged into one outcome with the events of the first path that leads
+    there; with `merge=False` every path is a separate outcome. With `any_order` dice that are rolled together are
+    unordered, which is correct if the rules only count faces. With `until` a path ends at the first draw for which
+    `until(state)` is true.
     """
     found: dict[Any, tuple[Fraction, Any, list[Any]]] = {}
     path: list[int] | None = []
@@ -116,7 +119,7 @@ def outcomes(
 
 
 def _next_path(path: list[int], widths: list[int]) -> list[int] | None:
-    """The path after this one, in the order of an odometer; None after the last."""
+    """Return the next path in odometer order; None after the last."""
     for depth in range(len(path) - 1, -1, -1):
         if path[depth] + 1 < widths[depth]:
             return [*path[:depth], path[depth] + 1]

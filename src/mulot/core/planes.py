@@ -1,7 +1,8 @@
-"""A view as numbers, for those who learn: a list of named planes. Plain Python; `mulot.lab.encode` makes arrays of it.
+"""Views encoded as numbers for machine learning: a list of named planes. Plain Python; `mulot.lab.encode` turns them
+into arrays.
 
-How many planes there are, their names and their shapes hang on the options and the number of seats alone. Every number
-lies between -1 and 1. Nothing is hashed: what a plane means can be looked up in the game's README.
+The number, names and shapes of the planes depend only on the options and the number of seats. Every value lies between
+-1 and 1. Nothing is hashed: the game's README says what each plane means.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import NamedTuple
 
 
 class Plane(NamedTuple):
-    """An array: its name, its shape, and its numbers row by row."""
+    """An array: its name, its shape and its values row by row."""
 
     name: str
     shape: tuple[int, ...]
@@ -19,7 +20,7 @@ class Plane(NamedTuple):
 
 
 def marked(name: str, shape: tuple[int, ...], ones: Iterable[int]) -> Plane:
-    """Ones at these places, counted row by row; zeros everywhere else."""
+    """Return a plane of zeros with ones at these indices, counted row by row."""
     size = 1
     for length in shape:
         size *= length
@@ -30,16 +31,16 @@ def marked(name: str, shape: tuple[int, ...], ones: Iterable[int]) -> Plane:
 
 
 def one_of(name: str, size: int, at: int | None) -> Plane:
-    """A one at this place of a row; None: nowhere."""
+    """Return a row with a one at index `at` (None: all zeros)."""
     return marked(name, (size,), () if at is None else (at,))
 
 
 def numbers(name: str, values: Iterable[float]) -> Plane:
-    """A row of numbers."""
+    """Return a row of numbers."""
     row = [float(value) for value in values]
     return Plane(name, (len(row),), row)
 
 
 def share(part: float, whole: float) -> float:
-    """How much of the whole; more than the whole is the whole."""
+    """Return `part / whole`, but at most 1."""
     return min(1.0, part / whole)

@@ -1,4 +1,4 @@
-"""Was it played by the rules, and was the luck what the seed says? Anybody can check, from the journal alone."""
+"""Verify a match from its journal alone: that it follows the rules, and that the luck is what the seed gives."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from mulot.core.match import Match
 
 
 class Proof(Struct, frozen=True):
-    """What was checked. `luck_checked` is how many draws were made again from the seed; None: it is not revealed."""
+    """What was verified. `luck_checked` is the number of draws that were recomputed from the seed; None if the seed is
+    unknown."""
 
     game: str
     version: int
@@ -21,13 +22,15 @@ class Proof(Struct, frozen=True):
     outcome: Outcome | None
     luck_checked: int | None
     branched: int = 0
-    """The lines of another match with which a branch began: their luck is checked against that match's seed."""
+    """How many lines belong to the match that this one branched off from. Their luck was checked against that match's
+    seed."""
     open_since: int | None = None
-    """The line from which on the luck was no longer sealed: a copy with the seed had left the house."""
+    """The line from which on the luck was not secret, because a copy with the seed had been exported."""
 
 
 def verify(journal: Journal, seed: bytes | None, game: AnyGame | None = None) -> Proof:
-    """Check replay and luck (`parse` has checked the chain). Raises BrokenJournal with the line that is wrong."""
+    """Check the moves and the luck (`parse` has checked the chain). Raises BrokenJournal with the line that is
+    wrong."""
     match = Match.of(journal, seed, game)
     header = journal.header
     if header.branched > len(journal.lines):
@@ -41,7 +44,8 @@ def verify(journal: Journal, seed: bytes | None, game: AnyGame | None = None) ->
 
 
 def _check_luck(match: Match, seed: bytes) -> int:
-    """Play the journal again with the luck the seed gives, and compare each draw with what the line says."""
+    """Replay the journal with the luck of the seed and compare each draw with the recorded one; return the number of
+    draws."""
     again = Match.begin(match.journal.header, seed, match.game)
     checked = 0
     for line in match.journal.lines:

@@ -1,8 +1,8 @@
-"""A puzzle: a moment of a match in which a seat has exactly one best action.
+"""Puzzles: positions in which a seat has exactly one best action.
 
-It is kept as a deal and the plays after it, so the rules themselves set the table, and a puzzle that they would not
-come to any more is noticed. `games/<id>/puzzles/found.json` holds a game's puzzles, easy ones first; `research`
-in the repository finds them, and says what each action is worth.
+A puzzle is stored as a deal and the moves after it, so the rules themselves set up the position, and a puzzle that the
+rules no longer reach is noticed. `games/<id>/puzzles/found.json` holds a game's puzzles from easy to hard; the code in
+`research` finds them and computes the values of their actions.
 """
 
 from __future__ import annotations
@@ -22,32 +22,32 @@ FILE = Path("puzzles") / "found.json"
 
 
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where it is to be solved, how, and how hard that was found to be."""
+    """A position, its solution and its difficulty."""
 
     seats: int
     seed: int
     options: dict[str, Any]
     plays: tuple[tuple[int, str], ...]
-    """A seat and a notation each."""
+    """The moves after the deal: seat and notation."""
     seat: int
-    """Who is to choose."""
+    """The seat that has to find the solution."""
     solution: str
-    """The one best action, in notation."""
+    """The only best action, in notation."""
     found: dict[str, float]
-    """How often each character found it, from 0 to 1: measured."""
+    """How often each character found the solution, from 0 to 1, as measured."""
     deep: int
-    """How far one has to see: plies to the win, moves to be kept in mind."""
+    """How far one has to look ahead: plies to the win, or moves to remember."""
     grade: Annotated[int, Meta(ge=1, le=3)]
     shown: int = 0
-    """So many of the last plays are shown before it is asked: what is to be remembered."""
+    """How many of the last moves are shown before the question, in puzzles about remembering."""
     worth: dict[str, float] = {}
-    """What each legal action was found to be worth, by its notation: why another one is not the solution."""
+    """The value of each legal action by its notation; explains why another action is not the solution."""
     about: str = ""
-    """What is to be done, where a game has several sorts of puzzles: a word of its question."""
+    """The kind of puzzle, where a game has several; selects the wording of the question."""
 
 
 class Puzzles(Struct, frozen=True, forbid_unknown_fields=True):
-    """The puzzles of a game, and the version of its rules that they were found with."""
+    """The puzzles of a game, and the version of its rules for which they were found."""
 
     game: str
     version: int
@@ -55,17 +55,17 @@ class Puzzles(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Worth = Callable[[Match, int, int], Mapping[str, float]]
-"""What each legal action of a seat is worth at this moment, by its notation, to whoever has seen so many of the last
-plays; exactly, so that two can be compared."""
+"""`worth(match, seat, shown)` returns the exact value of each legal action by its notation, for a player who has seen
+only the last `shown` moves."""
 
 
 def read(folder: Path) -> Puzzles:
-    """The puzzles in a game's folder."""
+    """Read the puzzles in a game's folder."""
     return msgspec.json.decode((folder / FILE).read_bytes(), type=Puzzles)
 
 
 def write(folder: Path, puzzles: Puzzles) -> None:
-    """Keep them, a line each."""
+    """Write the puzzles to a game's folder, one per line."""
     lines = [msgspec.json.encode(puzzle).decode() for puzzle in puzzles.puzzles]
     head = f'{{"game": "{puzzles.game}", "version": {puzzles.version}, "puzzles": [\n'
     (folder / FILE).parent.mkdir(exist_ok=True)
@@ -73,7 +73,7 @@ def write(folder: Path, puzzles: Puzzles) -> None:
 
 
 def set_up(game: AnyGame, puzzle: Puzzle) -> Match:
-    """The match at the moment of the puzzle. Raises what a match raises where the rules have it otherwise."""
+    """Return the match at the puzzle's position. Raises what `Match` raises if the rules no longer reach it."""
     match = Match(game, puzzle.seats, puzzle.seed, puzzle.options)
     for seat, notation in puzzle.plays:
         match.play(seat, notation)
@@ -81,12 +81,13 @@ def set_up(game: AnyGame, puzzle: Puzzle) -> Match:
 
 
 def rounded(worth: Mapping[str, float]) -> dict[str, float]:
-    """As it is kept."""
+    """Round values as they are stored."""
     return {notation: round(value, 4) for notation, value in worth.items()}
 
 
 def only_best(worth: Mapping[str, float]) -> str | None:
-    """The one action that is worth more than every other; None: there are several, or nothing to choose from."""
+    """Return the action that has a higher value than all others; None if there are several best ones or only one
+    action."""
     if len(worth) < 2:
         return None
     highest = max(worth.values())
@@ -95,22 +96,23 @@ def only_best(worth: Mapping[str, float]) -> str | None:
 
 
 def fault(game: AnyGame, puzzles: Puzzles, puzzle: Puzzle, worth: Worth) -> str | None:
-    """What is wrong with a puzzle: None, if it can be set up and its solution is legal and the only best one."""
+    """Return what is wrong with a puzzle: it cannot be set up, or its solution is not legal or not the only best
+    action. None if it is valid."""
     if puzzles.version != game.version:
         return f"found with version {puzzles.version} of the rules, which are at {game.version}"
     try:
         match = set_up(game, puzzle)
     except MulotError as error:
-        return f"the rules do not come to it: {error}"
+        return f"the position cannot be reached: {error}"
     legal = [game.write(action) for action in match.legal(puzzle.seat)]
     if puzzle.solution not in legal:
         return f"{puzzle.solution} is not legal"
     worths = worth(match, puzzle.seat, puzzle.shown)
     if set(worths) != set(legal):
-        return "not every legal action was looked at"
+        return "not every legal action was evaluated"
     best = only_best(worths)
     if best != puzzle.solution:
         return f"{puzzle.solution} is not the only best action: {best or 'there are several'}"
     if rounded(worths) != puzzle.worth:
-        return "its actions are not worth what they were"
+        return "the values of its actions have changed"
     return None

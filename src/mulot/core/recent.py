@@ -1,4 +1,4 @@
-"""The end of a long list. What came before is not in memory: whoever asks for it is told so by `Forgotten`."""
+"""A list of which only the end is in memory. Reading an earlier item raises `Forgotten`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ T = TypeVar("T")
 
 
 class Forgotten(Exception):
-    """It is not in memory any more. The journal has it: read that, and ask again."""
+    """The item is no longer in memory. Load it from the journal and try again."""
 
 
 class Recent(Generic[T]):
-    """Like a list, numbered like the whole one, of which all before number `known` is forgotten."""
+    """A list with the indices of the complete list; the items before index `known` are not in memory."""
 
     __slots__ = ("_things", "append", "known")
 
@@ -21,7 +21,7 @@ class Recent(Generic[T]):
         self.known = known
         self._things = things
         self.append: Callable[[T], None] = things.append
-        """One more."""
+        """Append an item. (Bound once, because it is called for every move.)"""
 
     def __len__(self) -> int:
         return self.known + len(self._things)
@@ -48,22 +48,22 @@ class Recent(Generic[T]):
 
 
 def known_since(things: list[T] | Recent[T]) -> int:
-    """The number of the first that is in memory."""
+    """Return the index of the first item in memory."""
     return things.known if isinstance(things, Recent) else 0
 
 
 def recent(known: int, things: list[T]) -> list[T] | Recent[T]:
-    """A list of which all before number `known` is forgotten; a plain one, if that is nothing."""
+    """Return a list whose items before index `known` are not in memory; a plain list if `known` is 0."""
     return Recent(known, things) if known else things
 
 
 def latest(things: list[T] | Recent[T], first: int) -> list[T] | Recent[T]:
-    """Those from number `first` on; what comes before is forgotten."""
+    """Return the list without the items before index `first`."""
     return things if first <= known_since(things) else Recent(first, things[first:])
 
 
 def up_to(things: list[T] | Recent[T], count: int) -> list[T] | Recent[T]:
-    """The first so many."""
+    """Return the first `count` items."""
     if isinstance(things, Recent):
         return Recent(things.known, things[things.known : count])
     return things[:count]

@@ -1,5 +1,5 @@
-"""How a notebook is shown a moment of a match. The core draws nothing: whoever can says so here, as
-`mulot/__init__.py` does. Where nobody can, a notebook shows the text of `draw`."""
+"""Render a moment of a match as HTML in a notebook. The core contains no renderer; `mulot/__init__.py` sets one.
+Without one a notebook shows the text of `Game.draw`."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ _showers: list[Callable[[Any], str | None]] = []
 
 
 def show_with(shower: Callable[[Any], str | None]) -> None:
-    """Anys are shown by this from now on."""
+    """Set the function that renders a moment as HTML."""
     _showers[:] = [shower]
 
 
 def as_html(moment: Any) -> str | None:
-    """The `Moment` as a spectator sees it, as a piece of a page; None where that cannot be shown."""
+    """Render a moment as a spectator sees it, as an HTML fragment; None if that is not possible."""
     return _showers[0](moment) if _showers else None

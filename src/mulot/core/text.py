@@ -1,9 +1,8 @@
-"""The keys of words. Rules say tags and values; the sentence is made where it is shown, in the reader's language.
+"""Message keys. The rules emit tags and values; sentences are made where they are displayed, in the reader's language.
 
-The key is `<game>-<kind>-<tag>`, the arguments are the fields. Kinds: event, do (an action), ask (a question),
-no (a refusal), ground (what speaks for an action), end (an outcome), option, thing, bot; what else a game says is
-listed in `Game.words`. The words themselves lie in `text/<language>.ftl` of each game, long ones (stories) in folders
-within it.
+A key is `<game>-<kind>-<tag>` and its arguments are the fields. Kinds: event, do (an action), ask (a question), no (a
+refusal), ground (what speaks for an action), end (an outcome), option, thing, bot. `Game.words` lists what else a game
+says. The messages are in `text/<language>.ftl` of each game, long ones (stories) in folders below.
 """
 
 from __future__ import annotations
@@ -18,17 +17,19 @@ from msgspec import Struct, inspect
 from mulot.core.game import HOUSE_REASONS, AnyGame, Ground, Outcome, Reason
 
 LANGUAGES = ("fr", "nl", "en")
-"""Those in which the house speaks. A game from elsewhere may have fewer of them."""
+"""The languages of the user interface. An external game may support fewer."""
 OTHERWISE = "en"
 
 
 def for_reader(language: str, there: Iterable[str] = ()) -> tuple[str, ...]:
-    """The languages in which something is looked for: the reader's, then English, then what there is."""
+    """Return the languages in which to look for a message, in order: the reader's, English, then those that are
+    available."""
     return tuple(dict.fromkeys((language, OTHERWISE, *LANGUAGES, *sorted(there))))
 
 
 class Sentence(Struct, frozen=True):
-    """A sentence to be made: its key, what fills it, and which of those are seats or things (told by their names)."""
+    """A message to format: its key, its arguments, and which arguments are seats or things (which are shown by their
+    names)."""
 
     key: str
     args: dict[str, Any] = {}
@@ -36,29 +37,29 @@ class Sentence(Struct, frozen=True):
 
 
 def of_event(game: AnyGame, event: Any) -> Sentence:
-    """What happened."""
+    """Return the message for an event."""
     return _of_struct(game, "event", event)
 
 
 def of_action(game: AnyGame, action: Any) -> Sentence:
-    """What can be done."""
+    """Return the message for an action."""
     return _of_struct(game, "do", action)
 
 
 def of_question(game: AnyGame, about: str, seat: int | None = None) -> Sentence:
-    """What a seat is asked."""
+    """Return the message for a question to a seat."""
     return Sentence(f"{game.id}-ask-{about}", {"seat": seat}, {"seat": "seat"})
 
 
 def of_reason(game: AnyGame, reason: Reason) -> Sentence:
-    """Why not. Arguments called `seat` or `whom` are seats, one called `thing` is a thing."""
+    """Return the message for a refusal. Arguments called `seat` or `whom` are seats, one called `thing` is a thing."""
     owner = "house" if reason.no in HOUSE_REASONS else game.id
     kinds = {name: REASON_KINDS[name] for name in reason.args if name in REASON_KINDS}
     return Sentence(f"{owner}-no-{reason.no}", dict(reason.args), kinds)
 
 
 def of_ground(game: AnyGame, ground: Ground) -> Sentence:
-    """What speaks for an action."""
+    """Return the message for what speaks for an action."""
     kinds = {name: REASON_KINDS[name] for name in ground.args if name in REASON_KINDS}
     return Sentence(f"{game.id}-ground-{ground.name}", dict(ground.args), kinds)
 
@@ -67,19 +68,19 @@ REASON_KINDS = {"seat": "seat", "whom": "seat", "thing": "thing"}
 
 
 def of_outcome(game: AnyGame, outcome: Outcome) -> Sentence:
-    """How it ended. `winners` are the seats with the best score."""
+    """Return the message for an outcome. Its `winners` are the seats with the best score."""
     best = max(outcome.scores)
     winners = tuple(seat for seat, score in enumerate(outcome.scores) if score == best)
     return Sentence(f"{game.id}-end-{outcome.reason}", {"winners": winners, "count": len(winners)}, {"winners": "seat"})
 
 
 def tag_of(kind: type) -> str:
-    """The tag of an action's or event's type."""
+    """Return the tag of an action or event type."""
     return str(kind.__struct_config__.tag)  # type: ignore[attr-defined]  # a Struct type, which object's stub hides
 
 
 def members(union: Any) -> tuple[type, ...]:
-    """The types of a union, or the one type itself."""
+    """Return the types of a union, or the one type itself."""
     return get_args(union) or (union,)
 
 
@@ -90,7 +91,7 @@ def _of_struct(game: AnyGame, kind: str, value: Any) -> Sentence:
 
 @cache
 def field_kinds(struct: Any) -> dict[str, str]:
-    """Which fields of a struct are seats or things."""
+    """Return which fields of a struct are seats or things."""
     found = {}
     for field in msgspec.structs.fields(struct):
         kind = _kind(inspect.type_info(field.type))

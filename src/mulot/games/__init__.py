@@ -1,16 +1,16 @@
-"""The shelf: which games there are, and where everything of a game lies. The only place that knows these conventions.
+"""The shelf: finds the installed games and everything that belongs to them. Only this module knows where things are.
 
-A game is a package with a `GAME` and the rooms that `docs/add-a-game.md` lists. It comes
+A game is a package with a `GAME` and the modules that `docs/add-a-game.md` lists. It comes from
 
-- from the house's own folder, this one: every folder with a `RULES.md`;
-- from an installed package that declares an entry point in the group `mulot.games` (`moulin = "moulin"`);
-- from `more`: names of modules and paths of folders, separated by commas. The command line takes them as
-  `--more-games`, programs as the environment variable `MULOT_MORE_GAMES`, which worker processes inherit.
+- this folder: every subfolder with a `RULES.md` is a built-in game;
+- an installed package with an entry point in the group `mulot.games` (`moulin = "moulin"`);
+- `more`: module names and folder paths, separated by commas. The command line has the option `--more-games` for it,
+  other programs the environment variable `MULOT_MORE_GAMES`, which child processes inherit.
 
-Nothing is imported before it is asked for: listing the games reads names, not rules.
+Games are imported on demand: listing them only reads names.
 
-A package that is there and breaks, now or when it is asked for, is set aside with the reason (`Shelf.aside`): all other
-games are played. A name in `more` that is nowhere to be found is an error, and so is a module without a `GAME`.
+An external game that fails to load, now or later, is disabled with the reason (`Shelf.aside`), and all others can still
+be played. A name in `more` that cannot be found is an error, and so is a module without a `GAME`.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ Command = Callable[[list[str]], int]
 
 
 class Place(NamedTuple):
-    """Where a game is: the module that holds its `GAME`, and the folder with all of it."""
+    """Where a game is: the module that has its `GAME`, and its folder."""
 
     module: str
     folder: Path
 
 
 class Shelf:
-    """The games of one house, by id."""
+    """The games that are available, by id."""
 
     def __init__(self, more: str = "") -> None:
         self.more = more
@@ -53,34 +53,33 @@ class Shelf:
 
     @cached_property
     def places(self) -> Mapping[str, Place]:
-        """Where each game is, in alphabetical order of the ids. The house's own games cannot be replaced."""
+        """Where each game is, sorted by id. External games cannot replace built-in ones."""
         found = {**self._named(), **self._installed(), **self._own}
         return dict(sorted(found.items()))
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """All games that can be played, as far as is known yet."""
+        """The ids of all games that are not disabled."""
         return tuple(game for game in self.places if game not in self._aside)
 
     @property
     def from_elsewhere(self) -> tuple[str, ...]:
-        """Those of them that do not lie in the house's own folder."""
+        """The ids of the external games that are not disabled."""
         return tuple(game for game in self.ids if not self.is_own(game))
 
     @property
     def aside(self) -> Mapping[str, str]:
-        """What packages bring that cannot be played here, each with the reason: by the game's id, or by what the
-        package is called where that is not known."""
-        self.places  # noqa: B018 (some are known as soon as they have been looked for)
+        """The disabled external games with the reasons, by id, or by the name of the package if the id is not known."""
+        self.places  # noqa: B018 (searching for games may already disable some)
         return dict(sorted(self._aside.items()))
 
     def put_aside(self, game: str, why: str) -> None:
-        """From now on this game from elsewhere is not on the shelf."""
+        """Disable an external game."""
         self._aside.setdefault(f"{game} (from elsewhere)" if self.is_own(game) else game, why)
 
     @contextmanager
     def guard(self, game: str) -> Iterator[None]:
-        """If what a package does in here breaks, its game is set aside. Raises GameAside."""
+        """Context manager: if the game's package raises an error inside, disable the game and raise GameAside."""
         if self.is_own(game):
             yield
             return
@@ -95,11 +94,11 @@ class Shelf:
             yield
         except (KeyboardInterrupt, GeneratorExit):
             raise
-        except BaseException as error:  # also one that would end the process, as `sys.exit` does
+        except BaseException as error:  # including SystemExit
             self.put_aside(game, reason(error))
 
     def place(self, game: str) -> Place:
-        """Where this game is. Raises NoSuchGame, GameAside."""
+        """Return where this game is. Raises NoSuchGame, GameAside."""
         places = self.places
         if game in self._aside:
             raise _game_aside(game, self._aside[game])
@@ -108,7 +107,7 @@ class Shelf:
         return places[game]
 
     def load(self, game: str) -> AnyGame:
-        """The game with this id. Raises NoSuchGame, GameAside."""
+        """Return the game with this id. Raises NoSuchGame, GameAside."""
         place = self.place(game)
         with self.guard(game):
             found: AnyGame = import_module(place.module).GAME
@@ -117,16 +116,16 @@ class Shelf:
         return found
 
     def folder(self, game: str) -> Path:
-        """The folder with words, rulebook, rules and everything else of this game."""
+        """Return the folder of this game, with its texts, rulebook and rules."""
         return self.place(game).folder
 
     def is_own(self, game: str) -> bool:
-        """Whether it lies in the house's own folder, so that the client was built with its words and pictures."""
+        """True if the game is built in, so that the client was built with its texts and pictures."""
         return game in self._own
 
     def bots(self, game: str) -> dict[str, Bot]:
-        """A game's characters and the rungs between them by name, from gentle to strong; the random player where it has
-        none of its own."""
+        """Return a game's bots by name, from weak to strong: its characters and their levels. A game without bots has
+        the random one."""
         from mulot.bots.plain import random_bot
 
         place = self.place(game)
@@ -136,20 +135,20 @@ class Shelf:
             return {bot.name: bot for bot in own or (random_bot,)}
 
     def characters(self, game: str) -> dict[str, Bot]:
-        """Those of them that people choose: without the rungs between."""
+        """Return the bots that people can choose, without the levels between them."""
         return {name: bot for name, bot in self.bots(game).items() if not bot.rung_of}
 
     def judge(self, game: str) -> Callable[[bool], Judge] | None:
-        """Who judges positions of a game, for the course of a match (`bots/course.py`); None: nobody can. Asked with
-        True: in plain Python."""
+        """Return a function that creates a game's evaluator for game reviews (`bots/course.py`); None if it has none.
+        Its argument is true to get one in plain Python."""
         place = self.place(game)
         with self.guard(game):
             found: Callable[[bool], Judge] | None = getattr(_room(place, "bots"), "judge", None)
         return found
 
     def commands(self, game: str) -> dict[str, Command]:
-        """What a game adds to the command line. Its `commands.py` is read alone, without the game itself: `mulot
-        --help` shows the first line of each function's docstring, and must not load every game for it."""
+        """Return the commands that a game adds to the command line. Its `commands.py` is loaded without the rest of the
+        game, because `mulot --help` shows the docstrings of all games' commands."""
         file = self.folder(game) / "commands.py"
         if not file.is_file():
             return {}
@@ -158,7 +157,7 @@ class Shelf:
         return found
 
     def printed(self, game: str) -> dict[str, str]:
-        """The files that a game makes for the client: path inside its folder → text."""
+        """Return the files that a game generates for the client: path in its folder → content."""
         room = _room(self.place(game), "printed")
         files: dict[str, str] = room.files() if room else {}
         return files
@@ -170,7 +169,7 @@ class Shelf:
         return {file.parent.name: Place(f"{__name__}.{file.parent.name}", file.parent) for file in files}
 
     def _installed(self) -> dict[str, Place]:
-        """What installed packages declare."""
+        """Find games declared by installed packages."""
         if not _declared():
             return {}
         from importlib import metadata
@@ -185,13 +184,13 @@ class Shelf:
         return found
 
     def _named(self) -> dict[str, Place]:
-        """Modules by name, folders by path. Raises NoSuchPackage where there is none."""
+        """Find the modules and folders in `more`. Raises NoSuchPackage if one is missing."""
         found, nowhere = {}, []
         for name in filter(None, (part.strip() for part in self.more.split(","))):
             is_path = os.sep in name or "/" in name
             with self._trial(Path(name).resolve().name if is_path else name):
                 place = _folder_place(Path(name)) if is_path else _module_place(name)
-                # A folder was meant for one; a module by name may be any there is, which was misspelt or misunderstood.
+                # A module without a GAME was probably named by mistake; a folder was certainly meant to have one.
                 if place is None or not (is_path or hasattr(import_module(place.module), "GAME")):
                     nowhere.append(name)
                 else:
@@ -203,59 +202,59 @@ class Shelf:
 
 @cache
 def house() -> Shelf:
-    """The shelf of this process: the house's own games, installed ones, and those that `MULOT_MORE_GAMES` names."""
+    """Return the shelf of this process: built-in games, installed ones, and those in `MULOT_MORE_GAMES`."""
     return Shelf(os.environ.get(VARIABLE, ""))
 
 
 def add(more: str) -> None:
-    """Put more games on the shelf of this process, and of those that it starts."""
+    """Make more games available in this process and in the processes that it starts."""
     named = [os.environ.get(VARIABLE, ""), more]
     os.environ[VARIABLE] = ",".join(filter(None, named))
     house.cache_clear()
 
 
 def shelf() -> tuple[str, ...]:
-    """The ids of all games, in alphabetical order."""
+    """Return the ids of all games in alphabetical order."""
     return house().ids
 
 
 def load(game: str) -> AnyGame:
-    """The game with this id. Raises NoSuchGame."""
+    """Return the game with this id. Raises NoSuchGame."""
     return house().load(game)
 
 
 def place(game: str) -> Place:
-    """The module and the folder of this game."""
+    """Return the module and the folder of this game."""
     return house().place(game)
 
 
 def folder(game: str) -> Path:
-    """The folder with everything of this game."""
+    """Return the folder of this game."""
     return house().folder(game)
 
 
 def bots(game: str) -> dict[str, Bot]:
-    """A game's characters and the rungs between them by name, from gentle to strong."""
+    """Return a game's bots by name, from weak to strong."""
     return house().bots(game)
 
 
 def characters(game: str) -> dict[str, Bot]:
-    """Those that people choose."""
+    """Return the bots of a game that people can choose."""
     return house().characters(game)
 
 
 def commands(game: str) -> dict[str, Command]:
-    """What a game adds to the command line."""
+    """Return the commands that a game adds to the command line."""
     return house().commands(game)
 
 
 def printed(game: str) -> dict[str, str]:
-    """The files that a game makes for the client."""
+    """Return the files that a game generates for the client."""
     return house().printed(game)
 
 
 def _no_such_game(game: str, known: str) -> Exception:
-    """Imported only where it is needed: errors bring msgspec along, and `mulot --help` does without."""
+    """Import errors only when needed: they need msgspec, which `mulot --help` does not load."""
     from mulot.core.errors import NoSuchGame
 
     return NoSuchGame(game, known)
@@ -274,13 +273,13 @@ def _game_aside(game: str, why: str) -> Exception:
 
 
 def reason(error: BaseException) -> str:
-    """What went wrong in a package, in one line."""
+    """Describe an error of a package in one line."""
     words = " ".join(str(error).split())
     return f"{type(error).__name__}: {words}"[:300] if words else type(error).__name__
 
 
 def _check(found: Any, game: str) -> None:
-    """Whether this is what a package has to have in its `GAME`. Raises TypeError, ValueError."""
+    """Check that a package's `GAME` is valid. Raises TypeError or ValueError."""
     from mulot.core.game import Game
 
     if not isinstance(found, Game):
@@ -290,15 +289,15 @@ def _check(found: Any, game: str) -> None:
 
 
 def _declared() -> bool:
-    """Whether an installed package declares a game at all. Most houses have none, and `importlib.metadata` alone would
-    take as long to import as everything else that `mulot --help` needs."""
+    """True if an installed package declares a game. Checked first, because importing `importlib.metadata` would double
+    the time of `mulot --help`, and most installations have no such package."""
     head = f"[{GROUP}]".encode()
     files = (file for path in sys.path for file in Path(path).glob("*.*-info/entry_points.txt"))
     return any(head in file.read_bytes() for file in files)
 
 
 def _module_place(module: str) -> Place | None:
-    """Where a module lies. None: nowhere. What else goes wrong in the packages above it goes wrong here."""
+    """Return where a module is; None if it does not exist. Errors in its parent packages are raised."""
     if module.startswith("."):
         return None
     try:
@@ -313,10 +312,11 @@ def _module_place(module: str) -> Place | None:
 
 
 def _folder_place(folder: Path) -> Place | None:
-    """A folder outside the path of imports. It becomes the package of its name, so that its own imports work."""
+    """Return the game in a folder that is not on the import path. The folder is registered as a package under its own
+    name, so that its imports work."""
     file = (folder / "__init__.py").resolve()
     name = file.parent.name
-    if not file.is_file():  # the project of a package: it lies in `src`
+    if not file.is_file():  # a project folder with the package in `src`
         file = file.parent / "src" / name / "__init__.py"
     if not file.is_file() or not name.isidentifier():
         return None
@@ -335,7 +335,7 @@ def _folder_place(folder: Path) -> Place | None:
 
 
 def _room(place: Place, name: str) -> ModuleType | None:
-    """A room of a game, if it has it."""
+    """Import a module of a game; None if the game does not have it."""
     there = (place.folder / f"{name}.py").is_file() or (place.folder / name / "__init__.py").is_file()
     if not there or place.folder.name != place.module.rpartition(".")[2]:
         return None

@@ -1,4 +1,4 @@
-"""What games print for the client: types, lessons from journals, pictures from scenes, lists for paper, puzzles."""
+"""Generates the files that the client needs of a game: types, lessons, pictures, paper components, puzzles."""
 
 from mulot.printing.lessons import LEARNER, lesson
 from mulot.printing.paper import Piece, paper

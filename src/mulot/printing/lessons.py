@@ -1,8 +1,9 @@
-"""Lessons for the client: a game's `tutorial/` becomes its `web/tutorial.json`.
+"""Generates a game's lesson for the client: `tutorial/` becomes `web/tutorial.json`.
 
-A lesson is a journal with a fixed deal (`deal.jsonl`) and what is said before some of its lines (`steps.json`: a list
-of `{"line": 3, "say": "throw"}`; the message is `<id>-ui-learn-throw`). The film of it holds views, events and legal
-actions, so the client needs no rules to play it. It is checked in; `make generate` writes it.
+A lesson is a journal with a fixed deal (`deal.jsonl`) and the texts that are shown before some of its lines
+(`steps.json`: a list of `{"line": 3, "say": "throw"}`; the message is `<id>-ui-learn-throw`). Its replay contains
+views, events and legal actions, so the client can run it without the rules. The file is checked in; `make generate`
+writes it.
 """
 
 from __future__ import annotations
@@ -17,24 +18,25 @@ from mulot.core.film import Film, film
 from mulot.core.match import Match
 
 LEARNER = 0
+"""The seat from which lessons are shown."""
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said before a line; a line after the last is the farewell."""
+    """A text that is shown before a line; one after the last line is shown at the end."""
 
     line: int
     say: str
 
 
 class Lesson(Struct, frozen=True):
-    """What the client plays."""
+    """A lesson as the client reads it."""
 
     film: Film
     steps: list[Step]
 
 
 def lesson(folder: Path) -> str:
-    """The lesson of a game's folder, as the client reads it."""
+    """Return the content of a game's `web/tutorial.json`."""
     match = Match.load(folder / "tutorial" / "deal.jsonl")
     steps = msgspec.json.decode((folder / "tutorial" / "steps.json").read_bytes(), type=list[Step])
     made = msgspec.json.encode(Lesson(film(match, LEARNER), steps))

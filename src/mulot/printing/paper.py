@@ -1,7 +1,7 @@
-"""Games on paper: a game's `paper.py` lists its pieces, and here they become its `web/paper.json`.
+"""Games on paper: the pieces that a game's `paper.py` lists become its `web/paper.json`.
 
-The list is made from the game's own data, so that what is printed is what the rules need. How each kind of piece is
-drawn is the client's part (`web/paper.ts`, with the components of the board).
+The list is made from the game's own data, so it contains exactly what the rules need. How each kind of piece is drawn
+is defined by the client (`web/paper.ts`, with the components of the board).
 """
 
 from __future__ import annotations
@@ -14,18 +14,19 @@ from msgspec import Struct
 
 
 class Piece(Struct, frozen=True):
-    """Something that is cut out."""
+    """Something to cut out."""
 
     kind: str
-    """What it is: card, token, mouse, board …"""
+    """The kind of piece: card, token, mouse, board …"""
     name: str
     """Which one of its kind, as the game names it."""
     count: int = 1
-    """How many that are alike."""
+    """How many identical ones are needed."""
 
 
 def paper(pieces: Iterable[Piece], more: Mapping[str, Any] | None = None) -> str:
-    """The pieces, as the client reads them; each must be there once. `more` is what else a game prints."""
+    """Return the content of a game's `web/paper.json`. Fails if a piece is listed twice. `more` is added to it as
+    further data."""
     listed = list(pieces)
     named = [(piece.kind, piece.name) for piece in listed]
     assert len(set(named)) == len(named), "a piece is listed twice"

@@ -1,8 +1,8 @@
-"""Pictures of the rulebook: a game's `pictures.py` names them, and here they become its `web/pictures.json`.
+"""Pictures of the rulebook: those that a game's `pictures.py` describes become its `web/pictures.json`.
 
-A picture is a table set by hand and what is to be seen on it. The client's own boards draw it from the view, so the
-views are what is printed; `npm run pictures` has them drawn into `rulebook/pictures/`. The words for those who
-cannot see a picture stand in the rulebook, in each language: `![what it shows](pictures/<name>.svg)`.
+A picture is a position set up by hand and what to show of it. The client's own boards draw it from the view; `npm run
+pictures` writes the drawings to `rulebook/pictures/`. The alternative texts are in the rulebook, in each language:
+`![what it shows](pictures/<name>.svg)`.
 """
 
 from __future__ import annotations
@@ -19,33 +19,33 @@ from mulot.core.luck import Scripted
 
 
 class Picture(Struct, frozen=True):
-    """One picture of a rulebook."""
+    """A picture of a rulebook."""
 
     state: Any
-    """A state of the game, as `scenes` sets one."""
+    """A state of the game, as made by `scenes`."""
     room: tuple[int, int]
-    """How wide and how high the board is drawn."""
+    """Width and height of the board in pixels."""
     ground: str
-    """The colour of the table below."""
+    """The background colour."""
     seats: int = 2
     part: tuple[int, int, int, int] | None = None
-    """What is shown of it: left, top, width, height."""
+    """The part to show: left, top, width, height."""
     of: str = ""
-    """Small drawings around the board that are shown instead of it, in a row: a selector."""
+    """A CSS selector of small drawings around the board to show in a row instead of it."""
     seat: int | None = None
-    """Whose eyes it is seen with, and whose turn is shown."""
+    """Whose view and turn is shown."""
     can: tuple[str, ...] | None = ()
-    """Actions that are shown as possible, in notation; None: all that are. Each must be legal."""
+    """Actions shown as possible, in notation; None: all legal ones. Each must be legal."""
     meant: tuple[str, ...] = ()
-    """Actions that are pointed at."""
+    """Actions to highlight."""
     refused: str | None = None
-    """An action that is tried, and may not be done: the board shows why not."""
+    """An illegal action that is tried; the board shows why it is refused."""
     events: tuple[Any, ...] = ()
-    """What has just happened, and is still to be seen."""
+    """Events that have just happened and are still visible."""
 
 
 class Refusal(Struct, frozen=True):
-    """What is not allowed, and what the board points at then."""
+    """A refused action, and the components that the board highlights."""
 
     action: Any
     rule: str
@@ -54,7 +54,7 @@ class Refusal(Struct, frozen=True):
 
 
 class Posed(Struct, frozen=True):
-    """A picture as the client draws it."""
+    """A picture as the client reads it."""
 
     seats: int
     me: int | None
@@ -73,8 +73,8 @@ class Posed(Struct, frozen=True):
 def happens(
     game: AnyGame, state: Any, seat: int, notation: str, luck: Sequence[Any] = (), until: str = ""
 ) -> tuple[Any, ...]:
-    """What this seat is told when this is played on such a table with this luck, up to the event with this tag; the
-    table itself stays as it is."""
+    """Return the events that a seat hears when it plays this action in a copy of the state with this luck, up to the
+    first event with the tag `until`."""
     said: list[Any] = []
     game.play(game.copy(state), seat, game.read(notation), Scripted(*luck), said.append)
     heard = [found for event in said if (found := game.hear(event, seat)) is not None]
@@ -83,7 +83,7 @@ def happens(
 
 
 def after(game: AnyGame, state: Any, *plays: tuple[int, str], luck: Sequence[Any] = ()) -> Any:
-    """The table after these plays, each a seat and a notation."""
+    """Return the state after these moves, each a seat and a notation."""
     s, script = game.copy(state), Scripted(*luck)
     for seat, notation in plays:
         game.play(s, seat, game.read(notation), script, lambda event: None)
@@ -91,7 +91,7 @@ def after(game: AnyGame, state: Any, *plays: tuple[int, str], luck: Sequence[Any
 
 
 def pictures(game: AnyGame, named: Mapping[str, Picture]) -> str:
-    """All pictures of a game's rulebook, as the client draws them."""
+    """Return the content of a game's `web/pictures.json`."""
     made = msgspec.json.encode({name: _posed(game, picture) for name, picture in named.items()})
     lines = (
         f"{json.dumps(name)}: {json.dumps(posed, ensure_ascii=False, separators=(',', ':'))}"

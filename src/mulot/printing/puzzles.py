@@ -1,7 +1,7 @@
 """Puzzles for the client: a game's `puzzles/found.json` becomes its `web/puzzles.json`.
 
-Each is a short film, from where something is to be remembered up to the question, then what comes of the solution. The
-client needs no rules for it: what can be touched is the list of the last moment, and one action of it is right.
+Each puzzle is a short replay: the moves to remember, if any, then the question, then the result of the solution. The
+client needs no rules for it: it offers the legal actions of the question, one of which is the solution.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from mulot.core.puzzle import Puzzle, read, set_up
 
 
 class Posed(Struct, frozen=True):
-    """A puzzle as the client shows it."""
+    """A puzzle as the client reads it."""
 
     id: str
-    """Stays, however many others are found: by it a device remembers what was solved there."""
+    """Identifies the puzzle on devices that have solved it; does not change when others are added."""
     seats: int
     seat: int
     grade: int
     solution: Any
     frames: tuple[Shot, ...]
-    """What is shown first, the question, and what the solution comes to."""
+    """The moves shown first, the question, and the position after the solution."""
     worth: tuple[float, ...]
-    """What each action of the question is worth, in the order of its list: whoever tries another one is told why."""
+    """The value of each legal action, in the order of the question's list, to explain wrong answers."""
     about: str
-    """What is to be done, where a game asks for different things; else empty."""
+    """The kind of puzzle, in games with several; otherwise empty."""
     moves: int
-    """How far one has to see (`core.puzzle`)."""
+    """How far one has to look ahead (`core.puzzle`)."""
 
 
 def puzzles(game: AnyGame, folder: Path) -> str:
-    """All puzzles of a game's folder, as the client reads them."""
+    """Return the content of a game's `web/puzzles.json`."""
     posed = [_posed(game, puzzle) for puzzle in read(folder).puzzles]
     made = json.loads(msgspec.json.encode(posed))
     lines = (json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in made)

@@ -1,5 +1,5 @@
-"""TypeScript from Structs. The files made of it are checked in, so that a client can be built, and an editor can help,
-without running Python first; `make generate` writes them, and a test compares them with the Structs."""
+"""Generates TypeScript from Structs. The files are checked in, so that the client can be built and edited without
+running Python; `make generate` writes them, and a test checks that they are up to date."""
 
 from __future__ import annotations
 
@@ -15,23 +15,24 @@ HEAD = "// Made from the Python Structs by `make generate`: do not edit.\n"
 
 
 TAKEN = ("Action", "Happening", "Kinds", "Tagged", "Types")
-"""Names that a made file gives itself."""
+"""Names that generated files define themselves."""
 
 
 class Module:
-    """The types of one file. A name that is taken gets a stroke behind it; `known` types stand in another file."""
+    """Collects the types of one file. Conflicting names get an underscore appended; `known` types are defined in
+    another file."""
 
     def __init__(self, raw: dict[str, str] | None = None, known: Iterable[type] = ()) -> None:
         self._raw = raw or {}
         self._names: dict[type, str] = {struct: struct.__name__ for struct in known}
         self._known = dict(self._names)
         self.borrowed: set[str] = set()
-        """Those of the known types that were met: what the file must import."""
+        """The known types that were used, which the file must import."""
         self._written: dict[str, str] = {}
 
     def name(self, struct: type, wanted: str | None = None, *, sent: bool = False) -> str:
-        """The TypeScript name of a Struct; writes it down when it is met first. `sent`: by the client, which may leave
-        out what has a default."""
+        """Return the TypeScript name of a Struct, and define it if it is new. `sent`: the client sends it and may omit
+        fields that have a default."""
         if struct in self._known:
             self.borrowed.add(self._known[struct])
         if struct in self._names:
@@ -58,7 +59,7 @@ class Module:
         return name
 
     def of(self, info: inspect.Type) -> str:
-        """A type as TypeScript writes it."""
+        """Return a type in TypeScript syntax."""
         match info:
             case inspect.Metadata(type=inner):
                 return self.of(inner)
@@ -87,17 +88,17 @@ class Module:
         raise TypeError(f"no TypeScript for {info}")
 
     def text(self) -> str:
-        """All that was written down, in the order in which it was met."""
+        """Return all definitions in order of first use."""
         return "\n".join(self._written.values())
 
 
 def _left_out(struct: type) -> bool:
-    """Whether fields with their default may be missing."""
+    """True if the Struct is encoded without fields that have their default value."""
     return bool(struct.__struct_config__.omit_defaults)  # type: ignore[attr-defined]  # a Struct type
 
 
 def types(game: AnyGame) -> str:
-    """What one game says: its view, its actions, its events, its options."""
+    """Return the types of a game: its view, actions, events and options."""
     module = Module(known=(Ask, Outcome))
     view = module.name(game.view, "View")
     info = inspect.type_info(game.view)

@@ -1,4 +1,4 @@
-"""What the tests of games share: naming the rule, scripting the luck, telling a whole game as text."""
+"""Helpers for testing games: marking tests with rules, scripting luck, and printing a whole game as text."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ Test = TypeVar("Test", bound=Callable[..., Any])
 Kind = TypeVar("Kind")
 
 if "pytest" in sys.modules:
-    # pytest shows what an assertion found in files of tests alone: in a package of one's own the laws are none of them.
+    # pytest explains failed assertions only in test files; games in other packages inherit theirs from `contract`.
     sys.modules["pytest"].register_assert_rewrite(f"{__name__}.contract")
 
 
 def rule(*numbers: str) -> Callable[[Test], Test]:
-    """Mark a test with the rules it shows. The coverage report reads these marks from the source: write literals."""
+    """Decorator that marks a test with the rules it covers. The coverage report parses the source, so pass literals."""
 
     def mark(test: Test) -> Test:
         test.rules = (*numbers, *getattr(test, "rules", ()))  # type: ignore[attr-defined]
@@ -31,9 +31,9 @@ def rule(*numbers: str) -> Callable[[Test], Test]:
 
 
 def act(game: AnyGame, s: Any, seat: int, action: Any, *script: Any) -> list[Any]:
-    """Play a legal action (or its notation) with the luck the test says; returns the events.
+    """Play a legal action or its notation with scripted luck and return the events.
 
-    Fails if the action is refused, and if the script holds more luck than was drawn.
+    Fails if the action is refused, or if not all of the script is drawn.
     """
     if isinstance(action, str):
         action = game.read(action)
@@ -46,7 +46,7 @@ def act(game: AnyGame, s: Any, seat: int, action: Any, *script: Any) -> list[Any
 
 
 def refusal(game: AnyGame, s: Any, seat: int, action: Any) -> Reason:
-    """The reason against an action (or its notation); fails if there is none."""
+    """Return the reason why an action or its notation is refused; fails if it is legal."""
     if isinstance(action, str):
         action = game.read(action)
     reason = game.why_not(s, seat, action)
@@ -56,14 +56,14 @@ def refusal(game: AnyGame, s: Any, seat: int, action: Any) -> Reason:
 
 
 def only(kind: type[Kind], events: Sequence[Any]) -> Kind:
-    """The one event of this kind."""
+    """Return the only event of this type; fails if there are none or several."""
     found = [e for e in events if isinstance(e, kind)]
     assert len(found) == 1, f"{len(found)} of {kind.__name__} in {events}"
     return found[0]
 
 
 def story(match: Match) -> str:
-    """A whole game as readable text, a paragraph a move: who did what, and all that came of it."""
+    """Return a whole match as text, one paragraph per move with its events."""
     header = match.journal.header
     options = ", ".join(f"{name}={value}" for name, value in header.options.items())
     lines = [f"{header.game} version {header.version}, {header.seats} seats, {options}", ""]
@@ -80,6 +80,6 @@ def story(match: Match) -> str:
 
 
 def tell(event: Any) -> str:
-    """An event as one line: its tag, its fields, its rule."""
+    """Return an event as one line: its tag, its fields, its rule."""
     fields = " ".join(f"{n}={getattr(event, n)}" for n in event.__struct_fields__ if n != "rule")
     return f"{tag_of(type(event))} {fields} ({event.rule})"

@@ -1,7 +1,7 @@
-"""The laws in brief: before a house puts a game from elsewhere on its shelf, it plays a few moves of it.
+"""A short test of external games: at start-up the server plays a few moves of each and disables those that fail.
 
-Each package is tried in a process of its own, all at the same time: what a package does there (it may never come to an
-end, or end the process) is done to nobody, and the house begins no later than `PATIENCE` says.
+Every package is tested in its own process, all of them in parallel, so one that hangs or exits does no harm and delays
+the start by at most `PATIENCE` seconds.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ from mulot.testing.laws import Walk, walk
 from mulot.testing.words import read
 
 PLIES = 12
-"""So many moves are played at the smallest and at the largest table,"""
+"""The number of moves played at the smallest and at the largest table."""
 SECONDS = 0.4
-"""unless they take longer than this, for both."""
+"""The time limit for these moves, for both tables together."""
 PATIENCE = 30.0
-"""Seconds after which a package is given up: much more than any needs, for the machine may be busy."""
+"""Seconds until a package is considered hung; far more than necessary, because the machine may be busy."""
 
 
 class Trial(NamedTuple):
-    """A game that is being tried, and where the answer comes from: the reason against it, or nothing."""
+    """A test in progress: the process, and the pipe for its result (why the game failed, or an empty text)."""
 
     process: BaseProcess
     answer: Connection
 
 
 class Anything(Container[Any]):
-    """Where a package has no numbered rules, its events may name any."""
+    """Contains every rule number: for packages without numbered rules."""
 
     def __contains__(self, number: object) -> bool:
         return True
 
 
 def inspect(shelf: Shelf) -> None:
-    """Set aside every game from elsewhere that breaks; the house's own are not looked at."""
+    """Test all external games and disable those that fail. Built-in games are not tested."""
     started = {game: start(shelf.more, game) for game in shelf.from_elsewhere}
     end = time.monotonic() + PATIENCE
     for game, trial in started.items():
@@ -54,7 +54,7 @@ def inspect(shelf: Shelf) -> None:
 
 
 def start(more: str, game: str) -> Trial:
-    """Begin to try a game."""
+    """Start the test of a game."""
     answer, to = multiprocessing.Pipe(duplex=False)
     process = multiprocessing.Process(target=_try, args=(more, game, to), daemon=True)
     process.start()
@@ -63,15 +63,15 @@ def start(more: str, game: str) -> Trial:
 
 
 def _answer(trial: Trial, end: float) -> str:
-    """The reason against a game, if there is one. The process is gone afterwards."""
+    """Wait for the result of a test and end its process."""
     process, answer = trial
     try:
         if not answer.poll(max(0.0, end - time.monotonic())):
-            return f"its moves do not come to an end within {PATIENCE:.0f} seconds"
+            return f"it did not finish a few moves within {PATIENCE:.0f} seconds"
         return str(answer.recv())
     except EOFError:
         process.join(PATIENCE)
-        return f"it ends the process in which it is played, with {process.exitcode}"
+        return f"it ended the process, with exit code {process.exitcode}"
     finally:
         process.kill()
         process.join()
@@ -79,7 +79,7 @@ def _answer(trial: Trial, end: float) -> str:
 
 
 def _try(more: str, game: str, to: Connection) -> None:
-    """In the process of its own. What the package prints is not for anybody."""
+    """Test a game in the child process; its output is discarded."""
     sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115 (until the process ends)
     try:
         hold_in_brief(Shelf(more), game)
@@ -92,7 +92,7 @@ def _try(more: str, game: str, to: Connection) -> None:
 
 
 def hold_in_brief(shelf: Shelf, game: str) -> None:
-    """Load all that the house needs of a game, and play a few moves of it. Raises whatever goes wrong."""
+    """Load everything the server needs of a game and play a few moves. Raises any error."""
     found, folder = shelf.load(game), shelf.folder(game)
     shelf.bots(game)
     shelf.judge(game)

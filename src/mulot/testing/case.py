@@ -1,4 +1,4 @@
-"""A game as the laws need it: the value, and the folder with its numbered rules and its words."""
+"""A game under test: its record, and the folder with its numbered rules and its texts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mulot.core.text import LANGUAGES, OTHERWISE
 
 @dataclass(frozen=True)
 class Rule:
-    """One line of a RULES.md."""
+    """A numbered rule of a RULES.md. `decides` is false if there is nothing in it to test."""
 
     number: str
     text: str
@@ -23,18 +23,19 @@ class Rule:
 
 @dataclass(frozen=True)
 class Case:
-    """A game under the laws."""
+    """A game under test."""
 
     game: AnyGame
     folder: Path
     package: str
-    """The module that holds its `GAME`; its rooms are modules below it."""
+    """The module that has its `GAME`; the other modules of the game are below it."""
     characters: tuple[str, ...] = ()
-    """The names of its own bots that people choose: each needs words."""
+    """The names of its own bots that people can choose; each needs texts."""
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """Those in which it must be told: a game of the house in all, another one in those of them that it brings."""
+        """The languages that the game must support: all of them for a built-in game, those of its own files for
+        another."""
         if games.house().is_own(self.game.id):
             return LANGUAGES
         there = tuple(language for language in LANGUAGES if (self.folder / "text" / f"{language}.ftl").is_file())
@@ -42,17 +43,17 @@ class Case:
 
     @property
     def rules(self) -> dict[str, Rule]:
-        """Its numbered rules and rulings."""
+        """Its numbered rules and rulings, by number."""
         return rules_in(self.folder)
 
     @property
     def numbers(self) -> frozenset[str]:
-        """Their numbers."""
+        """The numbers of its rules and rulings."""
         return frozenset(self.rules)
 
 
 def case(game: str) -> Case:
-    """A game of the shelf."""
+    """Return the test case of an installed game."""
     names = tuple(name for name in games.characters(game) if name != "random")
     module, folder = games.place(game)
     return Case(games.load(game), folder, module, names)
@@ -60,7 +61,7 @@ def case(game: str) -> Case:
 
 @cache
 def rules_in(folder: Path) -> dict[str, Rule]:
-    """The numbered rules and rulings of a game's folder, `- **S-001** …`."""
+    """Parse the numbered rules and rulings (`- **S-001** …`) in the RULES.md of a game's folder."""
     found: dict[str, Rule] = {}
     for line in (folder / "RULES.md").read_text(encoding="utf-8").splitlines():
         match = re.match(r"[-*] \*\*([A-Z]{1,4}-\d{2,3})\*\* +(.*)", line)

@@ -1,9 +1,9 @@
-"""All laws as tests, for a game that lies anywhere. Three lines put a game under them:
+"""The laws as a pytest class, for a game anywhere. Three lines test a game:
 
     class TestMoulin(Contract):
         game = "moulin"
 
-The game is found on the shelf: from the house's folder, an installed package, or `MULOT_MORE_GAMES`.
+The game can be built in, an installed package, or listed in `MULOT_MORE_GAMES`.
 """
 
 from __future__ import annotations
@@ -27,17 +27,18 @@ from mulot.testing.rooms import missing_rooms
 from mulot.testing.shown import marks, not_shown
 
 ENOUGH = 20
-"""How many pairs of worlds must have been compared, and have differed, before a game is believed about its secrets."""
+"""How many pairs of worlds must be compared, and how many must differ, before a game's claim about secrets is
+accepted."""
 
 
 class Contract:
-    """Subclass it, name the game, and pytest does the rest."""
+    """Subclass this and set `game`."""
 
     game: str
 
     @pytest.fixture
     def case(self) -> Case:
-        """The game under the laws."""
+        """The game under test."""
         return case(self.game)
 
     def test_it_has_the_rooms_of_the_floor_plan(self, case: Case) -> None:
@@ -86,7 +87,7 @@ class Contract:
 
 
 def walk_with(case: Case, seats: int, option: str, value: Any) -> Walk:
-    """One game in which an option has this value. A value that stands only beside others takes those at random."""
+    """Play a random game in which an option has this value; other options are random if the value needs them."""
     given = {option: value}
     try:
         Match(case.game, seats, 0, given)
@@ -98,15 +99,15 @@ def walk_with(case: Case, seats: int, option: str, value: Any) -> Walk:
 
 
 def walk_any(case: Case, seed: int) -> Walk:
-    """One game with options and seats at random."""
+    """Play a random game with random options and a random number of seats."""
     rng = Random(seed)
     seats = rng.choice(case.game.seats)
     return walk(case.game, case.numbers, any_options(case.game, seats, rng), seats, seed, often=0.06)
 
 
 def check_secrets(case: Case) -> None:
-    """Law 3 shows something only where imagined worlds differ from the real one. Where a game says that it has secrets
-    they must differ; where it says that it has none they must not."""
+    """Fail if `Game.secrets` is wrong. Law 3 proves something only if imagined worlds differ from the real one: in a
+    game with secrets they must, in a game without they must not."""
     pairs = differing = 0
     for seed in range(40):
         for seats in case.game.seats:
@@ -114,24 +115,24 @@ def check_secrets(case: Case) -> None:
             often = 0.2 if pairs < 5 * ENOUGH else 0.02  # a long game brings plenty by itself
             seen = walk(case.game, case.numbers, options, seats, seed, often=often)
             pairs, differing = pairs + seen.pairs, differing + seen.differing
-        told = differing > ENOUGH or not case.game.secrets or pairs > 100 * ENOUGH
-        if pairs > ENOUGH and told and (seed >= 2 or pairs > 10 * ENOUGH):
+        decided = differing > ENOUGH or not case.game.secrets or pairs > 100 * ENOUGH
+        if pairs > ENOUGH and decided and (seed >= 2 or pairs > 10 * ENOUGH):
             break
     assert pairs > ENOUGH, "the games were too short to compare anything"
     assert (differing > 0) == case.game.secrets, f"secrets={case.game.secrets}, but {differing} worlds differed"
 
 
 def check_variables(case: Case) -> None:
-    """The languages use the same variables in each sentence."""
+    """Fail if a message uses different variables in different languages."""
     files = {language: words.read_all(case.folder, language) for language in case.languages}
     for key, (variables, _) in files[case.languages[-1]].items():
         for language in case.languages:
-            there = files[language].get(key)  # what is missing is told by the words' own law
+            there = files[language].get(key)  # the check of the messages reports missing ones
             assert there is None or there[0] == variables, f"{key} in {language}"
 
 
 def check_events(case: Case) -> None:
-    """Every event names a rule that exists."""
+    """Fail if an event names a rule that does not exist."""
     for kind in members(case.game.event):
         rule = next(field for field in msgspec.structs.fields(kind) if field.name == "rule")
         if rule.default is not msgspec.NODEFAULT:
@@ -139,7 +140,8 @@ def check_events(case: Case) -> None:
 
 
 def check_rulebooks(case: Case) -> None:
-    """The rulebooks have the same sections in every language, and each section names rules that exist."""
+    """Fail if the rulebooks have different sections in different languages, or a section names no rules or unknown
+    ones."""
     found = [_sections((case.folder / "rulebook" / f"{language}.md").read_text("utf-8")) for language in case.languages]
     assert all(sections == found[0] for sections in found), "the languages have other sections"
     named = {number for section in found[0] for number in section.split()}
@@ -148,7 +150,8 @@ def check_rulebooks(case: Case) -> None:
 
 
 def check_pictures(case: Case) -> None:
-    """The rulebooks show the same pictures in every language, each once and all there are, and tell what they show."""
+    """Fail unless the rulebooks show all pictures exactly once, in the same order in every language, with alternative
+    texts."""
     shown = {}
     for language in case.languages:
         text = (case.folder / "rulebook" / f"{language}.md").read_text("utf-8")
@@ -165,14 +168,14 @@ def check_pictures(case: Case) -> None:
 
 
 def _told_in_another(case: Case, language: str, told: str) -> bool:
-    """Whether another language tells a picture with the very same words: it was not translated."""
+    """True if another language has the same alternative text, so it was not translated."""
     others = (case.folder / "rulebook" / f"{other}.md" for other in case.languages if other != language)
     return any(f"![{told}]" in other.read_text("utf-8") for other in others)
 
 
 def check_story(file: Any, game: Any = None) -> Match:
-    """A golden story is told as before. If it differs: mend the rule, or raise the game's version and keep the old
-    branch for the old journals."""
+    """Replay a golden story and fail if its text has changed. To fix that, correct the rule, or raise the game's
+    version and keep the old rules for the old journals."""
     match = Match.load(file, game)
     assert match.outcome is not None, "a story is a whole game"
     assert story(match) == file.with_suffix(".txt").read_text(encoding="utf-8")
@@ -181,12 +184,12 @@ def check_story(file: Any, game: Any = None) -> Match:
 
 
 def seed_of(*parts: object) -> int:
-    """A seed that is the same in every run."""
+    """Return a seed that is the same in every run."""
     return int.from_bytes(repr(parts).encode(), "big") % (2**32)
 
 
 def _sections(text: str) -> list[str]:
-    """The rule numbers that each section of a rulebook names in the comment below its heading."""
+    """Return the rule numbers in the comment below each heading of a rulebook."""
     sections = re.findall(r"^## .+\n+<!-- (.*) -->$", text, flags=re.M)
     assert len(sections) == len(re.findall(r"^## ", text, flags=re.M)), "a section names no rules"
     return sections

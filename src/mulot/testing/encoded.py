@@ -1,10 +1,10 @@
-"""Law 8: what a game gives to those who learn can be relied on.
+"""Law 8: the action space and the planes of a game are reliable.
 
-- The alphabet lists every action once, and every legal action is in it.
-- The planes have the same names and shapes at every moment, and every number lies between -1 and 1.
-- Nothing that matters is left out: where a seat's planes are the same, so are its legal actions.
+- The action space lists every action once, and contains every legal action.
+- The planes always have the same names and shapes, and every value lies between -1 and 1.
+- Nothing that matters is missing: if a seat's planes are equal, so are its legal actions.
 
-A game that gives neither owes neither.
+A game may have neither.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mulot.core.game import AnyGame
 
 
 class Encoded:
-    """One game under this law: what was seen of it so far."""
+    """Checks law 8 during one match."""
 
     def __init__(self, game: AnyGame, options: Any, seats: int) -> None:
         self.game = game
@@ -30,7 +30,7 @@ class Encoded:
             self.twice = len(self.letters) < len(actions)
 
     def faults(self, s: Any, seat: int, legal: Any) -> list[str]:
-        """What does not hold at this moment for this seat."""
+        """Return the violations in this position."""
         wrong = ["the alphabet lists an action twice"] if self.twice else []
         if self.letters is not None:
             wrong += [

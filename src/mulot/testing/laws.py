@@ -1,7 +1,7 @@
-"""The laws that every game owes (1 to 5, 7 and 8; words and coverage have test files of their own).
+"""The laws that every game must obey (1 to 5, 7 and 8; messages and rule coverage have their own tests).
 
-`walk` plays one game at random among all who may act, through `Match`, and holds every position it looks at against the
-laws. It raises `LawBroken` with the law's number and what was seen, and leaves the match in `LawBroken.match`.
+`walk` plays one random game through `Match` and checks positions on the way. It raises `LawBroken` with the number of
+the law and what was observed; `LawBroken.match` is the match.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class LawBroken(AssertionError):
-    """A law does not hold; `match` is the game in which it was seen, to be saved and opened again."""
+    """A law does not hold; `match` is the match in which this was observed, to be saved and inspected."""
 
     def __init__(self, law: int, why: str) -> None:
         super().__init__(f"law {law}: {why}")
@@ -41,15 +41,15 @@ class LawBroken(AssertionError):
 
 @dataclass
 class Walk:
-    """What was looked at in one game, and the numbers of the rules that it may name."""
+    """What was checked in one game; `numbers` are the rule numbers that events may name."""
 
     numbers: Collection[str] = ()
     plies: int = 0
     checked: int = 0
     pairs: int = 0
-    """Pairs of worlds compared byte by byte (law 3)."""
+    """Pairs of worlds that were compared byte by byte (law 3)."""
     differing: int = 0
-    """How many of the imagined worlds were not the real one: a law that only compares equals shows nothing."""
+    """How many of the imagined worlds differed from the real one; without any, law 3 has proved nothing."""
     reasons: set[str] = field(default_factory=set)
     outcome: Outcome | None = None
 
@@ -60,7 +60,7 @@ def law(number: int, holds: bool, why: str) -> None:
 
 
 def any_options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
-    """A combination of option values, at random. A combination that the game refuses is tried no further."""
+    """Return a random combination of option values that the game accepts."""
     for _ in range(200):
         picked = {name: rng.choice(values) for name, values in choices(game, seats).items()}
         try:
@@ -72,7 +72,7 @@ def any_options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
 
 
 def to_the_end(seen: Walk) -> bool:
-    """Never is it enough."""
+    """The default for `enough`: never stop before the end of the game."""
     return False
 
 
@@ -85,8 +85,8 @@ def walk(
     often: float = 0.1,
     enough: Callable[[Walk], bool] = to_the_end,
 ) -> Walk:
-    """One random game of rules with these numbers. The first positions and a part (`often`) of the others are held
-    against all laws."""
+    """Play one random game and check the laws: in the first positions always, in the others with probability
+    `often`."""
     rng = Random(seed)
     match = Match(game, seats, seed, options)
     seen = Walk(numbers)
@@ -168,7 +168,7 @@ def _over(match: Match) -> None:
 
 
 class Gathered:
-    """Actions met so far, and the means to make others of the same types."""
+    """Collects actions seen so far and generates others of the same types."""
 
     def __init__(self, game: AnyGame) -> None:
         self.types = members(game.action)
@@ -186,7 +186,7 @@ class Gathered:
                         values.append(value)
 
     def some(self, rng: Random, count: int) -> list[Any]:
-        """Actions from other positions, and actions made from the type itself."""
+        """Return `count` actions seen in other positions and as many generated ones."""
         pool = list(self.actions)
         met = [rng.choice(pool) for _ in range(count)]
         return met + [self.make(rng.choice(self.types), rng) for _ in range(count)]
@@ -288,7 +288,8 @@ def _same_reasons(game: AnyGame, s: Any, t: Any, viewer: int, actions: Sequence[
 
 
 def _same_grounds(match: Match, t: Any, viewer: int, rng: Random) -> None:
-    """A friend beside a seat says what the seat itself could say: the same in every world that it cannot tell apart."""
+    """A hint must not reveal more than the seat knows: it must be the same in every world that looks the same to the
+    seat."""
     game, s, heard = match.game, match.state, match.heard(viewer)
     legal = game.legal(s, viewer)
     if game.ground is None:
@@ -345,7 +346,7 @@ def _json_and_copy(match: Match, rng: Random) -> None:
 
 
 def _answers(game: AnyGame, view: Any, rng: Random) -> None:
-    """What anybody may ask is answered with plain JSON, or it is unreadable; nothing else comes out."""
+    """Every query must be answered with plain JSON or raise Unreadable."""
     law(4, isinstance(game.draw(view), str), "the drawing is no text")
     law(4, DRAWING not in game.answers, f"{DRAWING!r} is the house's own question")
     for what, answer in game.answers.items():
@@ -357,13 +358,13 @@ def _answers(game: AnyGame, view: Any, rng: Random) -> None:
 
 @cache
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    """Made once for each type: reading a large type takes longer than decoding a value of it."""
+    """Return a decoder, cached because creating one is slower than using it."""
     return msgspec.json.Decoder(kind)
 
 
 @cache
 def _fields(kind: Any) -> list[tuple[str, inspect.Type]]:
-    """The fields of a struct with their types, looked up once."""
+    """Return the fields of a struct with their types, cached."""
     return [(field.name, inspect.type_info(field.type)) for field in msgspec.structs.fields(kind)]
 
 
@@ -374,7 +375,7 @@ def _round_trip(value: Any, kind: Any) -> None:
 
 
 def changeable(value: Any) -> list[Any]:
-    """Every part that can change: lists, dicts, sets, and structs that are not frozen."""
+    """Return every mutable part of a value: lists, dicts, sets, and structs that are not frozen."""
     found: list[Any] = []
     if isinstance(value, Struct):
         if not value.__struct_config__.frozen:
@@ -403,7 +404,7 @@ def _events(match: Match, events: Sequence[Any], numbers: Collection[str]) -> No
 
 
 def _undo(match: Match) -> None:
-    """Where a move may be taken back, the state before it comes back, byte by byte."""
+    """If the last move may be undone, undoing and repeating it must restore the same state."""
     last = match.told[-1]
     if not last.can_undo or match.why_no_undo(match.told[-2].line):
         return

@@ -1,4 +1,4 @@
-"""The floor plan: the rooms that every game has, and the names that are found in them."""
+"""The layout of a game's folder: the modules that every game has, and the names they must define."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ ROOMS = {
     "notation": ("write", "read", "draw"),
     "bots": ("BOTS",),
 }
-"""Room → what can be imported from it. A room is a module, or a package where it is large."""
+"""Module → names that it must define. Large modules may be packages."""
 
 MAY_BE = {"commands", "campaign", "encoding", "grounds", "paper", "pictures", "printed", "scenes", "study"}
+"""Modules that a game may have."""
 
 FILES = ("README.md", "RULES.md", "tests")
 IN_EACH_LANGUAGE = ("text/{}.ftl", "rulebook/{}.md")
@@ -26,7 +27,7 @@ OTHER_FOLDERS = {"text", "rulebook", "tutorial", "puzzles", "tests", "web"}
 
 
 def missing_rooms(case: Case) -> list[str]:
-    """What differs from the floor plan: rooms and names that are missing, and modules that stand outside any room."""
+    """Return how a game deviates from the layout: missing modules and names, and modules that are not part of it."""
     package = case.package
     told = (name.format(language) for name in IN_EACH_LANGUAGE for language in case.languages)
     wrong = [f"no {name}" for name in (*FILES, *told) if not (case.folder / name).exists()]

@@ -1,4 +1,4 @@
-"""Which rule is shown by which test: read from the marks `@rule(…)` in the test files."""
+"""Which tests cover which rule, read from the decorators `@rule(…)` in the test files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mulot.testing.case import Rule
 
 
 def marks(*folders: Path) -> dict[str, list[str]]:
-    """Rule number → the tests that carry it. Only literal numbers count, so that the report can be read."""
+    """Return the tests that cover each rule number. Only literal arguments count."""
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted(f for place in folders for f in place.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -30,5 +30,5 @@ def _numbers(test: ast.FunctionDef) -> list[str]:
 
 
 def not_shown(rules: Mapping[str, Rule], shown: Mapping[str, list[str]]) -> list[str]:
-    """Rules that decide something and are shown by no test."""
+    """Return the rules that decide something and are covered by no test."""
     return [rule.number for rule in rules.values() if rule.decides and rule.number not in shown]

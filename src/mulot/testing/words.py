@@ -1,4 +1,4 @@
-"""The words every game owes (law 6), compared with what its files hold."""
+"""Law 6: compares the messages that a game needs with those in its Fluent files."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from mulot.core.text import members, tag_of
 from mulot.testing.case import Case
 
 ANY = frozenset({"*"})
-"""A sentence whose arguments are known only when it is said: reasons, grounds."""
+"""For messages whose arguments are only known at run time: reasons and explanations."""
 
 
 def wanted(case: Case) -> dict[str, frozenset[str]]:
-    """Every key the game needs, with the arguments its sentence may use."""
+    """Return every message key that the game needs, with the variables its message may use."""
     game = case.game
     none: frozenset[str] = frozenset()
     keys = {f"{game.id}-title": none, f"{game.id}-about": none}
@@ -47,7 +47,8 @@ def _options(game: AnyGame) -> Iterator[str]:
 
 
 def read(file: Path) -> dict[str, tuple[frozenset[str], bool]]:
-    """The messages of a file: the variables each uses, and whether it has `.about`. Fails on what cannot be parsed."""
+    """Parse a Fluent file: for each message its variables, and whether it has an attribute `.about`. Fails on syntax
+    errors."""
     resource = FluentParser().parse(file.read_text(encoding="utf-8"))
     found: dict[str, tuple[frozenset[str], bool]] = {}
     terms = {entry.id.name for entry in resource.body if isinstance(entry, ast.Term)}
@@ -65,7 +66,7 @@ def read(file: Path) -> dict[str, tuple[frozenset[str], bool]]:
 
 
 def read_all(folder: Path, language: str) -> dict[str, tuple[frozenset[str], bool]]:
-    """All messages of a game in a language: those of its file, and those of the folders beside it (long stories)."""
+    """Read all messages of a game in a language: its main file and those in the folders beside it (long stories)."""
     found: dict[str, tuple[frozenset[str], bool]] = {}
     place = folder / "text"
     for file in (place / f"{language}.ftl", *sorted(place.glob(f"*/**/{language}.ftl"))):
@@ -76,7 +77,7 @@ def read_all(folder: Path, language: str) -> dict[str, tuple[frozenset[str], boo
 
 
 def complaints(case: Case, language: str) -> list[str]:
-    """What is missing, too much or wrong in a game's words."""
+    """Return what is missing, superfluous or wrong in a game's messages."""
     needed = wanted(case)
     have = read_all(case.folder, language)
     wrong = [f"missing: {key}" for key in needed if key not in have]

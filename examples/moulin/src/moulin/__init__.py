@@ -1,6 +1,6 @@
-"""Le Moulin: nine men's morris with mice. A game from outside the house: nothing there names it.
+"""Le Moulin: nine men's morris with mice, as an external game in its own package.
 
-Read `content` (points, beams, mills), `model`, `rules`, `view`, `notation`; `bots` play it.
+Read `content` (points, beams, mills), `model`, `rules`, `view`, `notation`, then `bots`.
 """
 
 from moulin.content import POINTS

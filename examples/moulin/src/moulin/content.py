@@ -1,4 +1,4 @@
-"""The board: 24 points on three squares inside one another, the beams between them, and the lines that are mills.
+"""The board: 24 points on three nested squares, the beams between them, and the lines that form mills.
 
 7 ●─────────●─────────●
 6 │  ●──────●──────●  │
@@ -32,7 +32,7 @@ LINES = (
     ("b6", "d6", "f6"),
     ("a7", "d7", "g7"),
 )
-"""The sixteen mills, each in the order in which its points lie."""
+"""The sixteen mills, each with its points in order."""
 
 POINTS = tuple(sorted({point for line in LINES for point in line}))
 NUMBER = {point: number for number, point in enumerate(POINTS)}
@@ -43,11 +43,11 @@ BESIDE = tuple(
     tuple(sorted({other for mill in mills for other in mill if abs(mill.index(other) - mill.index(point)) == 1}))
     for point, mills in enumerate(MILLS_AT)
 )
-"""The points one push away."""
+"""The adjacent points of each point."""
 
 
 def faults() -> list[str]:
-    """What is wrong with the board; nothing, if it is sound."""
+    """Return what is wrong with the board; empty if it is valid."""
     wrong = [] if len(POINTS) == 24 else [f"{len(POINTS)} points instead of 24"]
     for p, mills in enumerate(MILLS_AT):
         if len(mills) != 2:

@@ -1,4 +1,4 @@
-"""What the game consists of: options, the state, actions, events, and what is seen of it."""
+"""The data of the game: options, state, actions, events and view."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ EMPTY = -1
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """How it is played."""
+    """The options of the game."""
 
     flying: bool = True
     first: Annotated[int, Meta(ge=0, le=1)] | None = None
 
 
 class State(Struct):
-    """The table. `board` has a seat's number or EMPTY for each point; `hand` what each has still to place."""
+    """The position. `board` has a seat or EMPTY for each point; `hand` is the number of sacks that each seat still has
+    to place."""
 
     version: int
     options: Options
@@ -29,27 +30,27 @@ class State(Struct):
     board: list[int]
     hand: list[int]
     taking: bool = False
-    """A mill was closed: `turn` takes a sack."""
+    """A mill was closed, so `turn` has to take a sack."""
     quiet: int = 0
-    """Turns since a sack was placed or taken."""
+    """Turns since a sack was last placed or taken."""
     outcome: Outcome | None = None
 
 
 class Place(Struct, frozen=True, tag="place"):
-    """A sack from the hand onto a free point."""
+    """Place a sack from the hand on a free point."""
 
     at: Thing
 
 
 class Push(Struct, frozen=True, tag="push"):
-    """A sack along a beam; with three sacks, to any free point."""
+    """Push a sack along a beam or, with three sacks left, to any free point."""
 
     at: Thing
     to: Thing
 
 
 class Take(Struct, frozen=True, tag="take"):
-    """A sack of the other colour off the board."""
+    """Take a sack of the other colour."""
 
     at: Thing
 
@@ -75,7 +76,7 @@ class Pushed(game.Event, frozen=True, tag="pushed"):
 
 
 class Flew(game.Event, frozen=True, tag="flew"):
-    """A sack was pushed through the air."""
+    """A sack was moved to a point that is not adjacent."""
 
     seat: Seat
     at: Thing
@@ -84,7 +85,7 @@ class Flew(game.Event, frozen=True, tag="flew"):
 
 
 class Closed(game.Event, frozen=True, tag="closed"):
-    """A mill was closed; `points` are all that stand in mills closed by this turn."""
+    """A mill was closed; `points` are all points in mills closed by this turn."""
 
     seat: Seat
     points: tuple[Thing, ...]
@@ -101,14 +102,14 @@ class Taken(game.Event, frozen=True, tag="taken"):
 
 
 class Won(game.Event, frozen=True, tag="won"):
-    """It is over: the other has two sacks left, or cannot push any."""
+    """The game is over: the other player has only two sacks left, or cannot push any."""
 
     seat: Seat
     rule: str
 
 
 class Rested(game.Event, frozen=True, tag="rested"):
-    """It is over: for a long time nothing was placed or taken."""
+    """The game is over: nothing was placed or taken for a long time."""
 
     turns: int
     rule: str = "NR-03"
@@ -118,7 +119,7 @@ Event = Placed | Pushed | Flew | Closed | Taken | Won | Rested
 
 
 class View(Struct, frozen=True):
-    """The table as all see it: nothing is hidden."""
+    """What everybody sees: nothing is hidden."""
 
     options: Options
     turn: Seat

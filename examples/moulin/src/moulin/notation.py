@@ -28,7 +28,7 @@ BOARD = """\
 
 
 def write(action: Action) -> str:
-    """An action as text."""
+    """Return the notation of an action."""
     match action:
         case Place(at):
             return at
@@ -39,7 +39,7 @@ def write(action: Action) -> str:
 
 
 def read(text: str) -> Action:
-    """The action that a text names."""
+    """Parse a notation. Raises Unreadable."""
     found = re.fullmatch(r"(x?)([a-g][1-7])(?:-([a-g][1-7]))?", text.strip().lower())
     if not found or found[2] not in NUMBER or (found[3] or found[2]) not in NUMBER or (found[1] and found[3]):
         raise Unreadable(text)
@@ -49,7 +49,7 @@ def read(text: str) -> Action:
 
 
 def draw(view: View) -> str:
-    """The board, and below it what each still has to place."""
+    """Return the board as text, followed by the sacks that each player still has to place."""
     signs = {point: FREE if who == EMPTY else SIGNS[who] for point, who in zip(POINTS, view.board, strict=True)}
     hands = "   ".join(f"{sign} {left}" for sign, left in zip(SIGNS, view.hand, strict=True))
     turn = "" if view.outcome else f"   {SIGNS[view.turn]} …"

@@ -1,4 +1,4 @@
-"""Placing, pushing, taking, and how it ends."""
+"""The rules: placing, pushing and taking sacks, and the end of the game."""
 
 from __future__ import annotations
 
@@ -47,24 +47,25 @@ FLYING = 3
 
 
 def new(options: Options, seats: int, luck: Luck) -> State:
-    """An empty board, nine sacks each."""
+    """Return an empty board; both players have nine sacks."""
     turn = first_seat(options.first, seats, luck)
     return State(VERSION, options, turn, [EMPTY] * len(POINTS), [SACKS, SACKS])
 
 
 def copy(s: State) -> State:
-    """A clone."""
+    """Return a copy that shares nothing mutable."""
     return structs.replace(s, board=s.board.copy(), hand=s.hand.copy())
 
 
 def longest(options: Options, seats: int) -> int:
-    """Every sack is placed once and taken at most once, with a rest before each taking and at the end."""
+    """Return the most turns a game can have: every sack is placed once and taken at most once, with the longest
+    possible pause before each capture and at the end."""
     takings = 2 * (SACKS - 2)
     return 2 * SACKS + takings + (takings + 1) * LONGEST_REST
 
 
 def waiting(s: State) -> Ask | Outcome:
-    """Whose turn it is, and for what."""
+    """Return whose turn it is and what the player has to do, or how the game ended."""
     if s.outcome is not None:
         return s.outcome
     about = "take" if s.taking else "place" if s.hand[s.turn] else "push"
@@ -72,7 +73,7 @@ def waiting(s: State) -> Ask | Outcome:
 
 
 def legal(s: State, seat: int) -> Sequence[Action]:
-    """What this seat may do now."""
+    """Return the legal actions of a seat."""
     if s.outcome is not None or seat != s.turn:
         return []
     if s.taking:
@@ -83,7 +84,7 @@ def legal(s: State, seat: int) -> Sequence[Action]:
 
 
 def pushes(board: Sequence[int], seat: int, flying: bool) -> list[tuple[int, int]]:
-    """From where to where (N-003, N-008)."""
+    """Return the possible pushes of a seat as pairs of points (N-003, N-008)."""
     own = [p for p, who in enumerate(board) if who == seat]
     if flying and len(own) == FLYING:
         return [(p, q) for p in own for q, who in enumerate(board) if who == EMPTY]
@@ -91,18 +92,19 @@ def pushes(board: Sequence[int], seat: int, flying: bool) -> list[tuple[int, int
 
 
 def takeable(board: Sequence[int], whom: int) -> list[int]:
-    """The sacks that may be taken: those outside mills; where all stand in mills, any (N-006, NR-02)."""
+    """Return the points of the sacks that may be taken: those outside mills or, if all are in mills, any (N-006,
+    NR-02)."""
     theirs = [p for p, who in enumerate(board) if who == whom]
     return [p for p in theirs if not in_mill(board, p)] or theirs
 
 
 def in_mill(board: Sequence[int], point: int) -> bool:
-    """Whether the sack there stands in a closed mill (N-004)."""
+    """True if the sack at this point is in a closed mill (N-004)."""
     return any(all(board[q] == board[point] for q in mill) for mill in MILLS_AT[point])
 
 
 def why_not(s: State, seat: int, action: Action) -> Reason | None:
-    """The first thing that stands against an action."""
+    """Return the first reason against an action; None if it is legal."""
     reason = not_now(waiting(s), seat)
     if reason is not None:
         return reason
@@ -148,7 +150,7 @@ def _free(s: State, at: str, rule: str) -> Reason | None:
 
 
 def play(s: State, seat: int, action: Action, luck: Luck, say: Say[Event]) -> None:
-    """Carry it out."""
+    """Carry out a legal action and emit its events."""
     match action:
         case Take(at):
             s.board[NUMBER[at]] = EMPTY
@@ -181,7 +183,7 @@ def _closed(board: Sequence[int], point: int) -> tuple[str, ...]:
 
 
 def _next(s: State, say: Say[Event]) -> None:
-    """The other's turn, if they still have one (N-009, N-010, NR-03)."""
+    """End the turn: the other player moves, unless the game is over (N-009, N-010, NR-03)."""
     mover, other = s.turn, 1 - s.turn
     left = s.hand[other] + s.board.count(other)
     s.turn = other

@@ -1,12 +1,12 @@
-"""A table set by hand from a drawing, as `draw` makes it: for tests, lessons and puzzles.
+"""Positions set up by hand from a drawing, as `draw` makes it: for tests, lessons and puzzles.
 
     7 ○─────────·─────────·
       │         │         │
     6 │  ·──────●──────·  │
     …
 
-Lines without points may be left out. What stands below (`○ 9   ● 9   ○ …`) says what is still to place and whose turn
-it is; without it all is placed, and it is the turn of seat 0.
+Lines without points may be omitted. The line below the board (`○ 9   ● 9   ○ …`) says how many sacks are still to be
+placed and whose turn it is; without it all are placed, and it is the turn of seat 0.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ WIDTHS = {row: [point for point in POINTS if point[1] == str(row)] for row in ra
 
 
 def scene(drawing: str, flying: bool = True, taking: bool = False, quiet: int = 0) -> State:
-    """The state that a drawing shows; raises Unreadable."""
+    """Return the state that a drawing shows. Raises Unreadable."""
     board = [EMPTY] * len(POINTS)
     rows = {int(line.strip()[0]): line.strip()[1:] for line in drawing.splitlines() if line.strip()[:1].isdigit()}
     for row, points in WIDTHS.items():

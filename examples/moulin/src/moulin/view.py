@@ -1,4 +1,4 @@
-"""What one sees: everything. No seat has anything of its own."""
+"""What players see: everything."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ __all__ = ["hear", "imagine", "look"]
 
 
 def look(s: State, seat: int | None) -> View:
-    """The same for everybody."""
+    """Return the view, which is the same for everybody."""
     return View(s.options, s.turn, tuple(s.board), tuple(s.hand), s.taking, s.quiet, s.outcome)
 
 
 def imagine(view: View, heard: Sequence[Event], rng: Random) -> State:
-    """The only state that fits."""
+    """Return the only state that agrees with the view."""
     return State(
         VERSION, view.options, view.turn, list(view.board), list(view.hand), view.taking, view.quiet, view.outcome
     )

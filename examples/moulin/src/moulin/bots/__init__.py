@@ -1,4 +1,4 @@
-"""Two characters, from gentle to strong."""
+"""Two characters, from weak to strong."""
 
 from moulin.bots.dusty import dusty
 from moulin.bots.miller import miller

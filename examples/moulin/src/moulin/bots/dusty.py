@@ -1,4 +1,4 @@
-"""Dusty closes a mill when it sees one, and else does what comes to mind."""
+"""Dusty closes a mill if possible, and otherwise plays at random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mulot.core.luck import Quick
 
 
 def after(s: State, action: Action) -> State:
-    """How it is after an action. Nothing here is left to luck."""
+    """Return the state after an action. The game has no luck."""
     t = copy(s)
     play(t, s.turn, action, Quick(0), lambda _: None)
     return t

@@ -1,4 +1,4 @@
-"""The miller looks a few moves ahead: alpha-beta on sacks, mills and room to move."""
+"""The miller looks a few moves ahead: alpha-beta search on sacks, mills and mobility."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from mulot.bots.bot import Bot, Budget, Seated, listen, sit
 
 DEPTH = 3
 SACK, MILL, PAIR, ROOM = 10.0, 3.0, 1.0, 0.2
-"""What a sack, a closed mill, two of three with the third point free, and a free point beside a sack are worth."""
+"""The values of a sack, a closed mill, two of three points of a mill with the third free, and a free point next to a
+sack."""
 WON = 1000.0
 
 
 def worth(s: State, seat: int) -> float:
-    """How good it looks to a seat; the other's good is its bad."""
+    """Return the value of a position for a seat: its own minus the other's."""
     if s.outcome is not None:
         return WON * (2 * s.outcome.scores[seat] - 1)
     return _side(s, seat) - _side(s, 1 - seat)
@@ -38,13 +39,13 @@ def _side(s: State, seat: int) -> float:
 
 
 def _search(s: State, seat: int, depth: int, low: float, high: float, budget: Budget) -> float:
-    """The worth of a position to `seat`, between `low` and `high`."""
+    """Return the alpha-beta value of a position for `seat` between `low` and `high`."""
     if s.outcome is not None or depth == 0 or budget.left() < 0:
         return worth(s, seat)
     sign = 1 if s.turn == seat else -1
     best = -2 * WON * sign
     for action in legal_of(s, s.turn):
-        # Taking is part of the same turn: it costs no depth.
+        # Taking a sack belongs to the same turn, so it does not count as depth.
         found = _search(after(s, action), seat, depth - (not s.taking), low, high, budget)
         best = max(best, found) if sign > 0 else min(best, found)
         low, high = (max(low, best), high) if sign > 0 else (low, min(high, best))

@@ -1,13 +1,9 @@
-"""Nibbles: take one to three cheeses, and the last one if you can.
+"""Nibbles: take one to three cheeses from the heap, and try to get the last one.
 
-model     the options, the table, the one action, what is told and what is seen
-content   the heaps, and what is checked of them (faults)
-rules     taking, and the end
-view      what one sees and hears: everything
-notation  an action as a number, the heap as text
-bots      one character
-encoding  the actions and the table for those who learn
-scenes    tables set by hand
+model     options, state, action, events and view content   the sizes of heaps, and checks of them (faults) rules
+taking cheeses, and the end of the game view      what players see and hear: everything notation  an action as a number,
+the heap as text bots      one character encoding  actions and views for machine learning scenes    positions set up by
+hand
 """
 
 from mulot.core.game import Game

@@ -1,4 +1,4 @@
-"""The game for those who learn: its actions in an order that stays, and what a seat sees as planes."""
+"""Actions and views encoded for machine learning."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .model import Action, Options, Take, View
 
 
 def alphabet(options: Options, seats: int) -> Sequence[Action]:
-    """Every action that can come up."""
+    """Return every action that can occur, always in the same order."""
     return [Take(count) for count in range(1, MOST + 1)]
 
 
 def planes(view: View) -> Sequence[Plane]:
-    """The heap, whose turn it is, and by which rules is played."""
+    """Return the heap, whose turn it is, and which variant is played."""
     return (
         one_of("heap", max(HEAPS) + 1, view.heap),
         one_of("turn", view.seats, view.turn),

@@ -1,4 +1,4 @@
-"""What the game consists of: the options, the table, the action, what is told and what is seen."""
+"""The data of the game: options, state, action, events and view."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ SEATS = (2, 3, 4)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """How it is played. The types list every value: lobby, terminal and laws read them from here."""
+    """The options. The lobby, the command line and the laws read the possible values from these types."""
 
     heap: Literal[9, 15, 21] = 15
     last: Literal["wins", "loses"] = "wins"
     first: Annotated[int, Meta(ge=0, le=3)] | None = None
-    """The seat that begins; None: drawn by lot. (Every game may have an option of this name.)"""
+    """The seat that starts; None: drawn at random. (Any game may have an option of this name.)"""
 
 
 class State(Struct):
-    """The table: all there is to know, in plain data."""
+    """Everything about the position, as plain data."""
 
     version: int
     options: Options
@@ -31,11 +31,11 @@ class State(Struct):
     turn: Seat
     heap: int
     taker: Seat | None = None
-    """Who took the last cheese."""
+    """The seat that took the last cheese."""
 
 
 class Take(Struct, frozen=True, tag="take"):
-    """Take so many cheeses."""
+    """Take some cheeses."""
 
     count: int
 
@@ -45,7 +45,7 @@ Action: TypeAlias = Take
 
 
 class Taken(game.Event, frozen=True, tag="taken"):
-    """A seat has taken cheeses. `Seat` is told by its name; the field `rule` names the rule that did it."""
+    """A seat has taken cheeses. Messages show a `Seat` by its name; `rule` is the rule that was applied."""
 
     seat: Seat
     count: int
@@ -54,7 +54,7 @@ class Taken(game.Event, frozen=True, tag="taken"):
 
 
 class Emptied(game.Event, frozen=True, tag="emptied"):
-    """The heap is gone. The rule says what that means for the one who took the last."""
+    """The heap is empty. The rule decides whether the seat that took the last cheese wins."""
 
     seat: Seat
     rule: str
@@ -64,7 +64,7 @@ Event = Taken | Emptied
 
 
 class View(Struct, frozen=True):
-    """The table as it is seen. Nothing is hidden, so no seat has anything of its own."""
+    """What players see. Nothing is hidden, so `own` is always None."""
 
     options: Options
     seats: int

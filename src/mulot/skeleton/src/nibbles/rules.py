@@ -1,4 +1,5 @@
-"""The rules: taking from the heap, and the end. They know no clock, no words, and no chance but the luck they get."""
+"""The rules: taking cheeses, and the end of the game. Rules use no clock, no texts, and no randomness but the luck they
+get."""
 
 from __future__ import annotations
 
@@ -11,20 +12,20 @@ from .content import MOST
 from .model import VERSION, Action, Emptied, Event, Options, State, Take, Taken
 
 ASKS = ("take",)
-"""Every question that is asked: its words are `nibbles-ask-take`."""
+"""Every question of the game; its message is `nibbles-ask-take`."""
 REASONS = ("too-few", "too-many", "not-there")
-"""Every reason of this game's own: `nibbles-no-too-many`."""
+"""Every reason of a refusal; its message is, for example, `nibbles-no-too-many`."""
 ENDS = ("took-the-last", "left-the-last")
-"""Every way it can end: `nibbles-end-took-the-last`."""
+"""Every way the game can end; its message is, for example, `nibbles-end-took-the-last`."""
 
 
 def new(options: Options, seats: int, luck: Luck) -> State:
-    """Set the table (N-001, NR-01)."""
+    """Return the state at the start of the game (N-001, NR-01)."""
     return State(VERSION, options, seats, first_seat(options.first, seats, luck), options.heap)
 
 
 def waiting(s: State) -> Ask | Outcome:
-    """Whom the game waits for, or how it ended (N-003, N-004, N-005)."""
+    """Return whose turn it is, or how the game ended (N-003, N-004, N-005)."""
     if s.taker is None:
         return Ask("take", (s.turn,), (s.turn,))
     wins = s.options.last == "wins"
@@ -33,14 +34,14 @@ def waiting(s: State) -> Ask | Outcome:
 
 
 def legal(s: State, seat: int) -> Sequence[Action]:
-    """What a seat may do: nothing, if it is not asked (N-002)."""
+    """Return the legal actions of a seat; none if it is not its turn (N-002)."""
     if s.taker is not None or seat != s.turn:
         return []
     return [Take(count) for count in range(1, min(MOST, s.heap) + 1)]
 
 
 def why_not(s: State, seat: int, action: Action) -> Reason | None:
-    """Why an action is refused; None if it is legal. What fills the sentence goes into `args`."""
+    """Return why an action is refused, with the arguments of the message; None if it is legal."""
     if (reason := not_now(waiting(s), seat)) is not None:
         return reason
     if action.count < 1:
@@ -53,7 +54,7 @@ def why_not(s: State, seat: int, action: Action) -> Reason | None:
 
 
 def play(s: State, seat: int, action: Action, luck: Luck, say: Callable[[Event], None]) -> None:
-    """Carry a legal action out, and say what happened."""
+    """Carry out a legal action and emit its events."""
     s.heap -= action.count
     say(Taken(seat, action.count, s.heap))
     if s.heap:
@@ -64,10 +65,10 @@ def play(s: State, seat: int, action: Action, luck: Luck, say: Callable[[Event],
 
 
 def copy(s: State) -> State:
-    """A clone that shares nothing that can change: lists and dicts would have to be copied, too."""
+    """Return a copy that shares nothing mutable. (Lists and dicts would have to be copied too.)"""
     return State(s.version, s.options, s.seats, s.turn, s.heap, s.taker)
 
 
 def longest(options: Options, seats: int) -> int:
-    """The number of actions within which every game ends: one cheese at a time."""
+    """Return the most actions that a game can have: one cheese at a time."""
     return options.heap

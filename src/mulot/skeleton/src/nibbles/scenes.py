@@ -1,4 +1,4 @@
-"""A table set by hand from a drawing: for tests, lessons and puzzles."""
+"""Positions set up by hand from a drawing: for tests, lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .model import VERSION, Options, State
 
 
 def scene(drawing: str, seats: int = 2, turn: int = 0, options: Options | None = None) -> State:
-    """As many cheeses as the drawing shows, and the seat that takes next."""
+    """Return the state with as many cheeses as the drawing shows, and this seat to move."""
     heap = drawing.count("◣")
     if heap == 0:
         raise Unreadable(drawing)

@@ -1,4 +1,4 @@
-"""What one sees: everything. In a game with secrets a seat's view is the spectator's view plus `own`."""
+"""What players see: everything. In a game with secrets a seat's view is the spectator's view plus `own`."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from mulot.core.game import public
 from .model import VERSION, Event, State, View
 
 hear = public
-"""Everybody hears everything. (An event type marked `reveals` reaches only the seat in its field `to`.)"""
+"""Everybody hears everything. (An event type that `reveals` reaches only the seat in its field `to`.)"""
 
 
 def look(s: State, seat: int | None) -> View:
-    """What a seat (None: a spectator) may see. Build it from nothing: what is not put in cannot leak."""
+    """Return what a seat (None: a spectator) may see. Build it from nothing, so that nothing can leak by accident."""
     return View(s.options, s.seats, s.turn, s.heap, s.taker)
 
 
 def imagine(view: View, heard: Sequence[Event], rng: Random) -> State:
-    """A state that fits what a seat knows. Nothing is hidden, so there is only one."""
+    """Return a state that agrees with what a seat knows. Nothing is hidden, so there is only one."""
     return State(VERSION, view.options, view.seats, view.turn, view.heap, view.taker)

@@ -1,4 +1,4 @@
-"""The characters, from gentle to strong. (Empty where there is nothing to choose.)"""
+"""The characters, from weak to strong. (Empty if there is nothing to choose in the game.)"""
 
 from mulot.bots import Bot
 

@@ -1,4 +1,4 @@
-"""Thinker leaves the others a heap from which they cannot win, if there is one."""
+"""Thinker leaves a heap from which the next player cannot win, if possible."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from ..model import Action, View
 
 
 def choose(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
-    """A bot gets what its seat gets: the view, and in `memory.heard` all that it heard. It returns one of `legal`."""
+    """Choose one of `legal`. A bot knows only what its seat knows: the view, and all events it heard, in
+    `memory.heard`."""
     rest = 0 if view.options.last == "wins" else 1
     good = [action for action in legal if (view.heap - action.count) % (MOST + 1) == rest]
     return rng.choice(good or list(legal))

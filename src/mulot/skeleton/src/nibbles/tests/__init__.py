@@ -1,1 +1,1 @@
-"""The tests of Nibbles: the laws of the house, and each rule as the rulebook says it."""
+"""The tests of Nibbles: the laws that every game must obey, and one test or more per rule."""

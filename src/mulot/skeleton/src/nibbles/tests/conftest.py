@@ -1,4 +1,4 @@
-"""Where the package is not installed, its folder is put on the shelf."""
+"""Makes the game available to the tests if the package is not installed."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Each rule as the rulebook says it, on tables set by hand and with scripted luck."""
+"""Each rule, tested in positions set up by hand and with scripted luck."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_the_heap_is_as_large_as_agreed() -> None:
 
 
 @rule("N-002")
-def test_one_to_three_are_taken_and_never_more_than_are_there() -> None:
+def test_a_seat_takes_one_to_three_but_not_more_than_there_are() -> None:
     s = scene("◣ ◣ ◣ ◣ ◣")
     assert [GAME.write(action) for action in GAME.legal(s, 0)] == ["1", "2", "3"]
     assert refusal(GAME, s, 0, "0").no == "too-few"
@@ -36,7 +36,7 @@ def test_one_to_three_are_taken_and_never_more_than_are_there() -> None:
 
 
 @rule("N-003")
-def test_then_it_is_the_turn_of_the_next_seat() -> None:
+def test_the_next_seat_moves_after_that() -> None:
     s = scene("◣ ◣ ◣ ◣", seats=3, turn=2)
     act(GAME, s, 2, "1")
     assert GAME.waiting(s) == Ask("take", (0,), (0,))
@@ -44,26 +44,26 @@ def test_then_it_is_the_turn_of_the_next_seat() -> None:
 
 
 @rule("N-004")
-def test_the_last_cheese_wins() -> None:
+def test_the_seat_that_takes_the_last_cheese_wins() -> None:
     s = scene("◣ ◣", seats=3, turn=1)
     assert only(Emptied, act(GAME, s, 1, "2")).rule == "N-004"
     assert GAME.waiting(s) == Outcome((0.0, 1.0, 0.0), "took-the-last")
 
 
 @rule("N-005")
-def test_or_it_loses() -> None:
+def test_the_seat_that_takes_the_last_cheese_loses_in_the_variant() -> None:
     s = scene("◣", seats=3, turn=1, options=Options(last="loses"))
     act(GAME, s, 1, "1")
     assert GAME.waiting(s) == Outcome((1.0, 0.0, 1.0), "left-the-last")
 
 
 @rule("NR-01")
-def test_who_begins_is_named_or_drawn() -> None:
+def test_the_first_seat_is_an_option_or_random() -> None:
     assert GAME.new(Options(first=1), 3, Scripted()).turn == 1
     assert {GAME.new(Options(), 3, Scripted(lot)).turn for lot in range(3)} == {0, 1, 2}
 
 
-def test_a_drawing_reads_as_it_is_drawn() -> None:
+def test_a_scene_of_a_drawing_is_the_state_that_was_drawn() -> None:
     s = scene("◣ ◣ ◣ ◣ ◣ ◣ ◣ ◣ ◣")
     assert scene(GAME.draw(GAME.look(s, None))) == s
     with pytest.raises(Unreadable):
@@ -71,7 +71,8 @@ def test_a_drawing_reads_as_it_is_drawn() -> None:
 
 
 def lost(up_to: int, last_wins: bool) -> list[int]:
-    """The heaps from which the one to take cannot win, with two at the table: every way leaves the other a won one."""
+    """Return the heaps from which the player to move loses in a game of two: every move leaves the other a winning
+    heap."""
     found: list[int] = [] if last_wins else [1]
     for heap in range(0 if last_wins else 2, up_to + 1):
         if all(heap - count not in found for count in range(1, min(MOST, heap) + 1)):
@@ -80,7 +81,7 @@ def lost(up_to: int, last_wins: bool) -> list[int]:
 
 
 @pytest.mark.parametrize("last", ["wins", "loses"])
-def test_thinker_leaves_a_heap_that_cannot_be_won(last: str) -> None:
+def test_thinker_leaves_a_losing_heap_if_it_can(last: str) -> None:
     options = Options(last="wins" if last == "wins" else "loses")
     for heap in range(2, 15):
         s = scene("◣" * heap, options=options)
