@@ -74,7 +74,7 @@ def test_a_forged_file_is_not_well(tmp_path: Path) -> None:
         (["simulate", "souriciere", "--executor", "magic"], "executor cannot be “magic”. Possible: serial, processes"),
         (["simulate", "souriciere", "--out", "games.csv"], "out cannot be “games.csv”. Possible: NAME.jsonl"),
         (["rate", "trio", "--bots", "gentle"], "bots cannot be “gentle”"),
-        (["rate", "clan", "--bots", "gentle,strong", "--games", "2"], "all win or lose together"),
+        (["rate", "clan", "--bots", "gentle,strong", "--games", "2"], "everybody wins or loses together"),
         (["simulate", "souriciere", "--seats", "1"], "seats cannot be “1”"),
         (["verify", "no/such/file"], "cannot be opened"),
         (["replay", "no/such/file"], "cannot be opened"),
@@ -92,7 +92,7 @@ def test_a_simulation_ends_in_a_table() -> None:
     assert done.returncode == 0
     assert "60 Games" in done.stdout
     assert "random" in done.stdout
-    assert "Plies a game" in done.stdout
+    assert "Plies per game" in done.stdout
 
 
 def test_a_simulation_writes_its_games_and_tells_its_tally_as_json(tmp_path: Path) -> None:

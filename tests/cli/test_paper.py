@@ -76,7 +76,7 @@ def test_without_a_browser_it_is_said_what_to_do(
 
 def test_a_browser_that_ends_by_itself_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MULOT_CHROMIUM", "true")
-    with pytest.raises(chromium.ChromiumFailed, match="ended by itself"):
+    with pytest.raises(chromium.ChromiumFailed, match="exited without writing a PDF"):
         chromium.pdf("about:blank")
 
 
@@ -85,14 +85,14 @@ def test_a_browser_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, t
     endless.write_text(f"#!/bin/sh\necho $$ > {pid}.new\nmv {pid}.new {pid}\nexec sleep 600\n")
     endless.chmod(0o755)
     monkeypatch.setenv("MULOT_CHROMIUM", str(endless))
-    with pytest.raises(chromium.ChromiumFailed, match="nothing was printed after 5 s"):
+    with pytest.raises(chromium.ChromiumFailed, match="no PDF after 5 s"):
         chromium.pdf("about:blank", 5)
     with pytest.raises(ProcessLookupError):
         os.killpg(int(pid.read_text()), 0)
 
 
 def test_a_page_that_is_never_whole_is_not_printed() -> None:
-    with pytest.raises(chromium.ChromiumFailed, match="the page was not there after 3 s"):
+    with pytest.raises(chromium.ChromiumFailed, match="the page was not ready after 3 s"):
         paper.pdf("no-such-game", patience=3)
 
 

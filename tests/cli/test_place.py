@@ -42,7 +42,7 @@ def test_an_old_database_in_this_folder_is_used_while_the_usual_place_is_empty(f
     here, usual = folders
     listed("--database", "mulot.db")
     done = listed()
-    assert f"The tables are taken from {here / 'mulot.db'}, in this folder" in done.stderr
+    assert f"Using {here / 'mulot.db'} in this folder" in done.stderr
     assert str(usual) in done.stderr
     assert done.stderr.count("\n") == 1
     assert not usual.exists()
@@ -55,7 +55,7 @@ def test_where_both_have_one_the_usual_place_is_used_and_the_other_one_named(fol
     listed("--database", "mulot.db")
     assert usual_place() == (usual, "tables-also-here", here / "mulot.db")
     done = listed()
-    assert f"{here / 'mulot.db'} lies in this folder too, and is not used" in done.stderr
+    assert f"There is also a {here / 'mulot.db'} in this folder. It is not used" in done.stderr
 
 
 def test_what_is_said_goes_before_what_is_usual(folders: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch) -> None:

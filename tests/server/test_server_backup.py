@@ -153,14 +153,14 @@ def test_shared_links_show_the_film_in_the_house_where_a_backup_is_put_back(
 
 
 def told_of(tables: int) -> str:
-    return f"0 tables brought back, 0 brought further, {tables} were here already.\n"
+    return f"Tables restored: 0. Extended: 0. Already here: {tables}.\n"
 
 
 @pytest.mark.parametrize(
     ("lang", "copied", "restored", "many"),
     [
-        ("en", "one table with one row.", "One table brought back, 1 brought further, 1 was here already.",
-         "2 tables brought back, 2 brought further, 2 were here already."),
+        ("en", "one table, one row (9 kB).", "Tables restored: 1. Extended: 1. Already here: 1.",
+         "Tables restored: 2. Extended: 2. Already here: 2."),
         ("fr", "1 table et 1 ligne.", "1 table retrouvée, 1 complétée, 1 était déjà là.",
          "2 tables retrouvées, 2 complétées, 2 étaient déjà là."),
         ("nl", "één tafel met één regel.", "Eén tafel teruggebracht, 1 aangevuld, 1 was er al.",
@@ -191,7 +191,7 @@ def test_tables_that_went_another_way_are_named_and_left(tmp_path: Path) -> None
             before = await rows(str(copy))
             status, said = await mulot("restore", str(file), "--database", str(copy))
             assert status == 1
-            assert f"One went another way here since and was left as it is: {table}" in said
+            assert f"Changed here since the backup, so left alone (1): {table}" in said
             assert await rows(str(copy)) == before
 
     told(story)
@@ -200,10 +200,10 @@ def test_tables_that_went_another_way_are_named_and_left(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["restore", "{tmp}/nothing", "--database", "{tmp}/a.db"], "nothing” is no backup"),
-        (["restore", "{tmp}/letter", "--database", "{tmp}/a.db"], "letter” is no backup"),
+        (["restore", "{tmp}/nothing", "--database", "{tmp}/a.db"], "nothing” is not a backup"),
+        (["restore", "{tmp}/letter", "--database", "{tmp}/a.db"], "letter” is not a backup"),
         (["backup", "{tmp}/letter", "--database", "{tmp}/old.db"], "cannot be written"),
-        (["backup", "{tmp}/new", "--database", "{tmp}/a.db"], "There is no house at"),
+        (["backup", "{tmp}/new", "--database", "{tmp}/a.db"], "There is no Mulot database at"),
     ],
 )
 def test_what_cannot_be_done_is_said_plainly(tmp_path: Path, args: list[str], words: str) -> None:

@@ -1,7 +1,8 @@
-"""The command line. `door` finds the command that is meant and imports only what that one needs.
+"""The command line, `mulot COMMAND`.
 
-`terminal` has the commands for players, `research` those that play many games, `hosting` those for whoever keeps a
-house; `of_games` finds what games add."""
+`door` dispatches to the command that was typed and imports only what that command needs. `terminal` has the commands
+for players, `research` those that play many games between bots, `hosting` those for people who run a server;
+`of_games` finds the commands that games add."""
 
 from mulot.cli.door import main
 

@@ -1,4 +1,4 @@
-"""Which step an arrow key means, in games whose mice go from square to square."""
+"""Map arrow keys to moves, in games whose mice walk from square to square."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ KEYS = {(0, 1): "up", (0, -1): "down", (1, 0): "right", (-1, 0): "left"}
 
 
 def steps(game: AnyGame, view: Any, seat: int, legal: Sequence[Any]) -> Mapping[str, str]:
-    """The notation of the step that each arrow means, as the board is drawn; nothing, where nobody goes on squares.
+    """Return the move (in notation) that each arrow key stands for: `{"up": "e2"}`. Empty for games without squares.
 
-    Where somebody stands may be asked of a game that knows everybody's way (`routes`): it begins there.
+    The mouse's own square is the first one of its route, so only games that answer the query `routes` have arrow moves.
     """
     answer = game.answers.get("routes")
     here = _square(answer(view, "")[seat][0]) if answer else None
@@ -27,14 +27,14 @@ def steps(game: AnyGame, view: Any, seat: int, legal: Sequence[Any]) -> Mapping[
         notation = game.write(action)
         there = _square(notation)
         if there is None:
-            continue  # a barrier
+            continue  # not a step: a barrier
         way = (_sign(there[0] - here[0]), _sign(there[1] - here[1]))
         if key := KEYS.get(way):
             found[key] = notation
         else:
             aslant.append((way, notation))
     for (x, y), notation in aslant:
-        # Past a mouse and a barrier behind it, it goes aslant: by the arrow to that side, or ahead where that is taken.
+        # A diagonal step (past a mouse with a barrier behind it) gets the sideways arrow, or the vertical one if taken.
         found.setdefault(KEYS[x, 0] if KEYS[x, 0] not in found else KEYS[0, y], notation)
     return found
 

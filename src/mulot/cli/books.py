@@ -1,4 +1,4 @@
-"""A book in a file: `mulot play GAME --book FILE` opens it where it was closed."""
+"""Load and save a campaign as one file, for `mulot play GAME --book FILE`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from mulot.core.match import Match
 
 
 def open_page(file: Path, game: AnyGame, book: Book, seed: str | bytes, seats: int, options: dict[str, Any]) -> Match:
-    """The page to be played: the one that lies open, the one after it, or the first of a new book."""
+    """Load the campaign file into `book` and return the match to play: the unfinished chapter, else the next one.
+
+    If the file does not exist, start a new campaign with these seats and options. Raises BadOptions if the game has no
+    campaign, BrokenJournal if the file is damaged or the campaign is over, and NoSuchFile if it cannot be read."""
     if game.sequel is None:
         raise BadOptions("book", game.id, "—")
     if file.exists():
@@ -29,7 +32,7 @@ def open_page(file: Path, game: AnyGame, book: Book, seed: str | bytes, seats: i
 
 
 def keep_book(file: Path, book: Book) -> None:
-    """Write it beside the old one first, so that a book is never half written."""
+    """Save a campaign; the file is replaced atomically, so it is never half written. Raises NoSuchFile."""
     with named(file):
         beside = file.with_name(file.name + ".new")
         beside.write_bytes(book.dump())

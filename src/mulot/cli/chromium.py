@@ -1,4 +1,4 @@
-"""The system's Chromium, which prints a page as soon as it is loaded: no port is opened, and no library is needed."""
+"""Print a web page to PDF with the system's headless Chromium, without a debugging port or a driver library."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import tempfile
 from mulot.core.errors import MulotError
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""The one without windows first: it does the same with a fifth less work."""
+"""The headless-only build comes first: it uses a fifth less processor time."""
 QUIET = (
     "--headless",
     "--disable-gpu",
@@ -22,23 +22,23 @@ QUIET = (
     "--disable-sync",
     "--no-pdf-header-footer",
 )
-"""Nothing that would ask other machines for something, and nothing of the browser's on the page."""
+"""Flags that stop background network requests and leave out Chromium's page header and footer."""
 
 
 class NoChromium(MulotError):
-    """There is no browser to print with."""
+    """No Chromium or Chrome is installed."""
 
     key = "house-no-chromium"
 
 
 class ChromiumFailed(MulotError):
-    """It was there, and did not do what it was asked."""
+    """Chromium was started but produced no PDF."""
 
     key = "house-chromium-failed"
 
 
 def find() -> str | None:
-    """The path of a Chromium: the one that MULOT_CHROMIUM names, or one of the system's."""
+    """Return the path of the Chromium that MULOT_CHROMIUM names, else of one on the PATH; None if there is none."""
     named = os.environ.get("MULOT_CHROMIUM")
     if named:
         return shutil.which(named)
@@ -46,15 +46,17 @@ def find() -> str | None:
 
 
 def pdf(address: str, patience: float = 240) -> bytes:
-    """A page as it would be printed, on paper of its own sizes, by a browser that keeps nothing and is gone afterwards.
-    Raises NoChromium, ChromiumFailed."""
+    """Return a web page as a PDF, with the paper sizes that the page's own style sheet sets.
+
+    Chromium runs with an empty temporary profile and is killed after `patience` seconds. Raises NoChromium or
+    ChromiumFailed."""
     path = find()
     if path is None:
         raise NoChromium(names=", ".join(NAMES))
-    # Its sandbox is not to be had by root, whose containers are one.
+    # Chromium refuses to run its sandbox as root; where we are root, the container is the sandbox.
     rights = ["--no-sandbox"] if os.geteuid() == 0 else []
     with tempfile.TemporaryDirectory(prefix="mulot-print-", ignore_cleanup_errors=True) as folder:
-        # One that came as a snap has another /tmp than we, so that a file would not be found.
+        # A Chromium installed as a snap has a private /tmp, so we would not find a file that it wrote there.
         command = [path, *QUIET, *rights, f"--user-data-dir={folder}", "--print-to-pdf=/dev/stdout", address]
         nothing = subprocess.DEVNULL
         with subprocess.Popen(
@@ -63,11 +65,11 @@ def pdf(address: str, patience: float = 240) -> bytes:
             try:
                 made, _ = child.communicate(timeout=patience)
             except subprocess.TimeoutExpired:
-                raise ChromiumFailed(why=f"nothing was printed after {patience:.0f} s") from None
+                raise ChromiumFailed(why=f"no PDF after {patience:.0f} s") from None
             finally:
                 if child.returncode is None:
-                    os.killpg(child.pid, signal.SIGKILL)  # it keeps nothing, so it need not be asked
+                    os.killpg(child.pid, signal.SIGKILL)  # its profile is temporary, so nothing is lost
     begin = made.find(b"%PDF-")
     if begin < 0:
-        raise ChromiumFailed(why="it has ended by itself")
+        raise ChromiumFailed(why="it exited without writing a PDF")
     return made[begin:]

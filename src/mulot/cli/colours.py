@@ -1,4 +1,4 @@
-"""The colours of a drawing: the signs that the games draw with, painted. A sign says the same without its colour."""
+"""Colours for the text boards that games draw. Every symbol keeps its meaning without its colour."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from rich.text import Text
 
 SEATS = ("bold #e0566f", "bold #4f9fd6", "bold #4fa873", "bold #e3a01f", "bold #a877d0", "bold #2fb3b0")
-"""As the mice of the seats are dressed on every screen."""
+"""The style of each seat; the same colours as in the browser."""
 
 WOOD, LEAF, DIM, CHEESE, HEART, CAT = "#c98d4f", "#6f9f6a", "dim", "bold #f5b83d", "bold #e0566f", "bold #d2502f"
 
@@ -30,14 +30,14 @@ SIGNS: tuple[tuple[str, str], ...] = (
     (r"[/\\_]{2,}|(?<=\s)[/\\](?=\s)", CHEESE),
     (r"⌛|↻|🌙|★", CHEESE),
 )
-"""What is painted how. The first that fits a sign has it."""
+"""Regular expressions with the style of what they match. Where several match, the first one wins."""
 
 MOUSE = re.compile(r"~(\d):>")
-"""A mouse that runs, with the number of its seat."""
+"""A running mouse, with the number of its seat."""
 
 
 def painted(drawing: str, colours: bool = True) -> Text:
-    """A drawing with its colours."""
+    """Return the drawing of a board as rich text, coloured unless `colours` is False; its characters do not change."""
     text = Text(drawing, no_wrap=True)
     if not colours:
         return text
@@ -49,5 +49,5 @@ def painted(drawing: str, colours: bool = True) -> Text:
 
 
 def name_of_seat(seat: int, name: str) -> Text:
-    """A seat's number and name in its colour."""
+    """Return a seat's number and player name in the seat's colour."""
     return Text(f"{seat} {name}", style=SEATS[seat % len(SEATS)])

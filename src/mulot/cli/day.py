@@ -1,4 +1,4 @@
-"""The day's game in the terminal: its seed, so that it can be checked, and what the house's characters reached."""
+"""`mulot day`: the seed of a daily game, so that anyone can check it, and the result of the house's bots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mulot.house.games import Games
 
 
 def show_day(game: str, day: str) -> list[str]:
-    """What `mulot day` prints."""
+    """Return the lines that `mulot day` prints. `day` is written YYYY-MM-DD; empty means today (UTC)."""
     found = day_of(Games(house()), load(game).id, day or today())
     seed = seed_of(found.game, found.date)
     end = "won" if found.score > 0.5 else "drawn" if found.score == 0.5 else "not won"
@@ -25,12 +25,12 @@ def show_day(game: str, day: str) -> list[str]:
 
 
 def main(argv: list[str]) -> int:
-    """The day's game: its public seed, so that it can be checked, and what the house reached with it."""
+    """Show a daily game: its public seed, so that anyone can check it, and the house's own result."""
     parser = command("day", main.__doc__)
-    parser.add_argument("game")
-    parser.add_argument("date", nargs="?", default="", help="2026-11-17; else today, in Greenwich")
+    parser.add_argument("game", help="the game's name (`mulot games` lists them)")
+    parser.add_argument("date", nargs="?", default="", help="YYYY-MM-DD (default: today, UTC)")
     given = parser.parse_args(argv)
     if given.date and date.fromisoformat(given.date).isoformat() != given.date:
-        parser.error("a date is written 2026-11-17")
+        parser.error("the date must look like 2026-11-17")
     print("\n".join(show_day(given.game, given.date)))
     return 0

@@ -1,4 +1,4 @@
-"""The door: which command is meant? To find that out only the standard library is imported, so help comes at once."""
+"""Dispatch `mulot COMMAND` to its function. Only the standard library is imported up to there, so help is fast."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OWN = {
         "print": "paper.main",
         "day": "day.main",
     },
-    "To keep a house": {
+    "To host": {
         "serve": "hosting.serve",
         "site": "site.main",
         "admin": "hosting.look_after",
@@ -30,24 +30,24 @@ OWN = {
         "backup": "hosting.backup",
         "restore": "hosting.restore_file",
     },
-    "To research": {"simulate": "research.simulate", "rate": "research.rate"},
-    "To carry the code on": {"new-game": "new_game.main", "write-story": "write_story.main"},
+    "For research": {"simulate": "research.simulate", "rate": "research.rate"},
+    "For developers": {"new-game": "new_game.main", "write-story": "write_story.main"},
 }
-"""Every command of the house, by what one wants to do, and where it is: the module in this folder, and the function."""
+"""The built-in commands by heading: name, and `module.function` within this package."""
 PLACES = {name: place for group in OWN.values() for name, place in group.items()}
 NEEDS = {"hosting": "server"}
-"""The extra without which a module of commands cannot be imported."""
+"""The extra that a module of commands needs before it can be imported."""
 WIDTH = 12
-STUDY = """`mulot study` is no more. The house's studies are in its repository: `python -m research` lists them.
-A package runs its own as a module: `python -c "from crumbs.study.heaps import main; main([])"`."""
+STUDY = """`mulot study` was removed. Mulot's own studies are in its repository: `python -m research` lists them.
+To run a study of another package, call its module: `python -c "from crumbs.study.heaps import main; main([])"`."""
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    """Run what was typed. Errors that a person can understand go to standard error, with exit status 2."""
+    """Run a command line and exit with its status. A MulotError is printed as one sentence, with exit status 2."""
     typed = list(sys.argv[1:] if argv is None else argv)
     try:
         sys.exit(run(more_games.take_out(typed)))
-    except BrokenPipeError:  # whoever read this (`mulot --help | head`) has read enough
+    except BrokenPipeError:  # the reader closed the pipe early, as in `mulot --help | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except KeyboardInterrupt:
@@ -65,7 +65,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 def run(typed: list[str]) -> int:
-    """The exit status of a command."""
+    """Run the command that was typed and return its exit status."""
     name, rest = (typed[0], typed[1:]) if typed else ("", [])
     if name in ("", "--help", "-h", "help"):
         print(help_text())
@@ -83,7 +83,7 @@ def run(typed: list[str]) -> int:
         if module in NEEDS:
             from mulot.cli.needs import need
 
-            need(NEEDS[module])  # before the module is imported that cannot be without it
+            need(NEEDS[module])  # before the import, which would fail without it
         return int(getattr(import_module(f"mulot.cli.{module}"), function)(rest))
     added = of_games.commands()
     if name in added:
@@ -92,13 +92,14 @@ def run(typed: list[str]) -> int:
 
     near = get_close_matches(name, [*PLACES, *added], n=1)
     meant = f" Did you mean `mulot {near[0]}`?" if near else ""
-    print(f"There is no command `{name}`.{meant} `mulot --help` shows all of them.", file=sys.stderr)
+    print(f"There is no command `{name}`.{meant} `mulot --help` lists all commands.", file=sys.stderr)
     return 2
 
 
 def help_text() -> str:
-    """All commands, those of games and of extras that are not installed included, each with the first sentence of its
-    documentation."""
+    """Return the text of `mulot --help`: every command with the first sentence of its docstring.
+
+    Commands of games are included, and so are commands whose extra is not installed (marked as such)."""
     lines = ["Usage: mulot COMMAND [OPTIONS] [ARGUMENTS]", ""]
     for title, group in OWN.items():
         lines.append(f"{title}:")
@@ -109,15 +110,15 @@ def help_text() -> str:
         lines.append("")
     added = of_games.commands()
     if added:
-        lines.append("Of single games:")
+        lines.append("For single games:")
         lines += [_line(name, f"{found.about} ({found.game})".strip()) for name, found in sorted(added.items())]
         lines.append("")
     lines += [
         "For every command:",
-        _line("--help", "Show what it can be told."),
+        _line("--help", "Show a command's options."),
         _line("--more-games", more_games.HELP),
         "",
-        "`mulot --version` tells which one this is.",
+        "`mulot --version` shows the version.",
     ]
     return "\n".join(lines)
 

@@ -1,4 +1,4 @@
-"""What is installed beside the rules. The list of commands asks, so only the standard library is imported here."""
+"""The optional dependencies. `mulot --help` reads this, so only the standard library is imported here."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ EXTRAS: dict[str, tuple[str, ...]] = {
         "pyspiel",
     ),
 }
-"""The modules that a command cannot do without, by the extra that brings them. (uvloop and httptools only make the
-server quicker.)"""
+"""The modules that commands need, by the extra that installs them. (uvloop and httptools are not needed: they only make
+the server faster.)"""
 
 
 def missing(extra: str) -> list[str]:
-    """What of an extra is not installed."""
+    """Return the modules of an extra that are not installed."""
     return [module for module in EXTRAS[extra] if find_spec(module) is None]

@@ -1,4 +1,4 @@
-"""Files that are named on the command line."""
+"""Clear errors for files named on the command line."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from mulot.core.errors import MulotError
 
 
 class NoSuchFile(MulotError):
-    """A file that cannot be read or written."""
+    """A file cannot be read or written."""
 
     key = "house-no-such-file"
 
 
 @contextmanager
 def named(file: Path) -> Iterator[None]:
-    """What goes wrong with a file in here is told by its name. Raises NoSuchFile."""
+    """Turn an OSError in the `with` block into NoSuchFile, which names the file and the reason."""
     try:
         yield
     except OSError as error:

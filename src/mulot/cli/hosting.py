@@ -1,4 +1,4 @@
-"""The commands of whoever keeps the house: `serve`, `admin`, `export`, `import`, `backup`, `restore`."""
+"""The commands for people who run a server: `serve`, `admin`, `export`, `import`, `backup`, `restore`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ console = Console(highlight=False, soft_wrap=True)
 
 
 def serve(argv: list[str]) -> int:
-    """Open the house for browsers. Everything can also be set in the environment: MULOT_HOST, MULOT_PORT, …"""
+    """Start the web server. Every setting can also come from the environment: MULOT_HOST, MULOT_PORT, …"""
     given = serve_options().parse_args(argv)
     config = settle({name: value for name, value in vars(given).items() if name in Config.__struct_fields__})
     if config.redis is not None:
@@ -56,32 +56,32 @@ def serve(argv: list[str]) -> int:
 
 
 def serve_options() -> ArgumentParser:
-    """What `mulot serve` can be told."""
+    """Return the argument parser of `mulot serve`."""
     parser = _of_house("serve", serve.__doc__)
     add = parser.add_argument
-    add("--host", help="where to listen: 127.0.0.1, or 0.0.0.0 for the home network")
-    add("--port", type=int, help="on which port (8000)")
-    add("--redis", help="redis://…, the bell between several nodes")
-    add("--base-url", help="the address that browsers use: https://play.example.org")
-    add("--proxies", help="addresses of reverse proxies to be believed")
+    add("--host", help="address to listen on: 127.0.0.1 (default), or 0.0.0.0 for the home network")
+    add("--port", type=int, help="port (default: 8000)")
+    add("--redis", help="redis://…: notifications between several nodes")
+    add("--base-url", help="public address that browsers use: https://play.example.org")
+    add("--proxies", help="addresses of trusted reverse proxies, separated by commas")
     add("--log-level", help="debug, info, warning or error")
-    add("--workers", type=int, help="processes that share the port (PostgreSQL only)")
-    add("--minds", type=int, help="processes in which bots think")
-    add("--thinking", type=float, help="seconds a bot may think")
-    add("--pace", type=float, help="seconds a bot takes at least, so that people can follow")
+    add("--workers", type=int, help="number of server processes that share the port (PostgreSQL only)")
+    add("--minds", type=int, help="number of bot processes")
+    add("--thinking", type=float, help="maximum seconds per bot move")
+    add("--pace", type=float, help="minimum seconds per bot move, so that people can follow")
     add("--show", action=BooleanOptionalAction, default=False, help="print the addresses and a QR code")
     return parser
 
 
 def _of_house(name: str, about: str | None) -> ArgumentParser:
     parser = command(name, about)
-    database = "a file for SQLite (else one in the data folder), or postgresql://… [MULOT_DATABASE]"
+    database = "SQLite file, or postgresql://… (default: mulot.db in the data folder) [MULOT_DATABASE]"
     parser.add_argument("--database", help=database)
     return parser
 
 
 def show_addresses(config: Config) -> None:
-    """Where the house can be found, from here and from other devices; the latter also as a picture to be scanned."""
+    """Print the server's addresses for this machine and for the home network, the latter also as a QR code."""
     import segno
 
     console.print(f"\n  Mulot   {config.base_url or f'http://localhost:{config.port}'}/", markup=False)
@@ -93,10 +93,12 @@ def show_addresses(config: Config) -> None:
 
 
 def list_tables(argv: list[str]) -> int:
-    """The tables, the one touched last first."""
+    """List the tables, most recently used first."""
     parser = _of_house("admin list", list_tables.__doc__)
-    parser.add_argument("--phase", help="open, playing or over")
-    parser.add_argument("--limit", type=between(1, 100_000), default=100, help="so many at most (%(default)s)")
+    parser.add_argument("--phase", help="only tables in this phase: open, playing or over")
+    parser.add_argument(
+        "--limit", type=between(1, 100_000), default=100, help="maximum number of tables (default: %(default)s)"
+    )
     given = parser.parse_args(argv)
 
     async def work(store: Store, catalogue: Catalogue) -> None:
@@ -110,9 +112,9 @@ def list_tables(argv: list[str]) -> int:
 
 
 def end_table(argv: list[str]) -> int:
-    """End a table as if nobody had come for long; its seed is revealed."""
+    """End a table as abandoned and reveal its seed."""
     parser = _of_house("admin end", end_table.__doc__)
-    parser.add_argument("table", help="its name")
+    parser.add_argument("table", help="the table's id")
     given = parser.parse_args(argv)
 
     async def work(store: Store, catalogue: Catalogue) -> None:
@@ -125,16 +127,16 @@ def end_table(argv: list[str]) -> int:
 
 
 def export_with_seed(argv: list[str]) -> int:
-    """Write a table's journal to a file, seed included: keep it to yourself until the end."""
+    """Write a table's journal to a file, with the secret seed: do not share it before the game is over."""
     return _export(_of_house("admin export", export_with_seed.__doc__), argv)
 
 
 def purge_tables(argv: list[str]) -> int:
-    """End and delete old tables, as the house also does by itself (it looks twice, a day apart; this looks once)."""
+    """End idle tables and delete old ones now. (The server does this by itself, after two checks a day apart.)"""
     parser = _of_house("admin purge", purge_tables.__doc__)
-    over = "delete tables that have been over for so many days (%(default)s)"
+    over = "delete tables whose game ended this many days ago (default: %(default)s)"
     parser.add_argument("--over", type=between(0), default=60, help=over)
-    idle = "end tables that nobody has touched for so many days (%(default)s)"
+    idle = "end tables that nobody has used for this many days (default: %(default)s)"
     parser.add_argument("--idle", type=between(0), default=120, help=idle)
     given = parser.parse_args(argv)
 
@@ -155,10 +157,10 @@ ADMIN = {"list": list_tables, "end": end_table, "export": export_with_seed, "pur
 
 
 def look_after(argv: list[str]) -> int:
-    """Look after the tables of a house: list, end, export, purge."""
+    """Administer tables: list, end, export, purge."""
     parser = command("admin", look_after.__doc__)
     parser.formatter_class = RawDescriptionHelpFormatter
-    parser.add_argument("command", choices=ADMIN, help="`mulot admin COMMAND --help` shows what it can be told")
+    parser.add_argument("command", choices=ADMIN, help="`mulot admin COMMAND --help` shows its options")
     parser.epilog = "\n".join(f"  {name:<8} {work.__doc__}" for name, work in ADMIN.items())
     return ADMIN[parser.parse_args(argv[:1]).command](argv[1:])
 
@@ -169,8 +171,8 @@ def export(argv: list[str]) -> int:
 
 
 def _export(parser: ArgumentParser, argv: list[str]) -> int:
-    parser.add_argument("table", help="its name")
-    parser.add_argument("file", type=Path, help="where to")
+    parser.add_argument("table", help="the table's id")
+    parser.add_argument("file", type=Path, help="journal file to write (.jsonl)")
     given = parser.parse_args(argv)
 
     async def work(store: Store, catalogue: Catalogue) -> bytes:
@@ -183,14 +185,14 @@ def _export(parser: ArgumentParser, argv: list[str]) -> int:
 
 
 def import_file(argv: list[str]) -> int:
-    """Put a journal file on as a new table with empty seats, and print its name."""
-    given = _of_file("import", import_file.__doc__, argv)
+    """Import a journal file as a new table with empty seats, and print the table's id."""
+    given = _of_file("import", import_file.__doc__, argv, "journal file (.jsonl)")
     with named(given.file):
         journal = given.file.read_bytes()
 
     async def work(store: Store, catalogue: Catalogue) -> str:
         table = new_name()
-        # The host is nobody: whoever takes a seat first goes on playing, and stand-ins are offered for the others.
+        # The table has no host: the first person to sit down keeps playing, and bots can stand in for the other seats.
         await import_table(store, catalogue, table, journal, "nobody")
         return table
 
@@ -199,10 +201,10 @@ def import_file(argv: list[str]) -> int:
 
 
 def backup(argv: list[str]) -> int:
-    """Copy the whole house into a file, while it is open."""
+    """Copy the whole database into a file, even while the server is running."""
     from mulot.store.backup import back_up
 
-    given = _of_file("backup", backup.__doc__, argv)
+    given = _of_file("backup", backup.__doc__, argv, "backup file to write")
     config = settle({"database": given.database})
     done = asyncio.run(back_up(config.database, given.file))
     counts = {"tables": done.tables, "rows": done.rows, "size": -(-done.size // 1000)}
@@ -211,8 +213,8 @@ def backup(argv: list[str]) -> int:
 
 
 def restore_file(argv: list[str]) -> int:
-    """Bring back what a backup holds and the house does not; nothing that is there is changed."""
-    given = _of_file("restore", restore_file.__doc__, argv)
+    """Restore tables that are missing from the database, or shorter there, from a backup; nothing else is changed."""
+    given = _of_file("restore", restore_file.__doc__, argv, "backup file to read")
 
     async def work(store: Store, catalogue: Catalogue) -> Restored:
         from mulot.store.restoring import restore
@@ -228,15 +230,17 @@ def restore_file(argv: list[str]) -> int:
     return 0
 
 
-def _of_file(name: str, about: str | None, argv: list[str]) -> Namespace:
+def _of_file(name: str, about: str | None, argv: list[str], about_file: str) -> Namespace:
     parser = _of_house(name, about)
-    parser.add_argument("file", type=Path, help="which one")
+    parser.add_argument("file", type=Path, help=about_file)
     return parser.parse_args(argv)
 
 
 def settle(given: Mapping[str, Any]) -> Config:
-    """The settings, with the tables at their place and everything installed that they need."""
-    config = read_config(given)  # what is wrong with them is said before a folder is made
+    """Return the server's settings: from these arguments, the environment and the defaults.
+
+    Creates the data folder if the default database is used. Raises MissingExtra if a package is not installed."""
+    config = read_config(given)  # validate first, so that no folder is created for bad settings
     config = msgspec.structs.replace(config, database=find_database(given["database"]))
     need_store(config.database)
     return config

@@ -1,4 +1,4 @@
-"""The table on a terminal that can do more than write line after line: drawn in place, in colours, with arrow keys."""
+"""A live display for terminals: the board is redrawn in place, in colours, and arrow keys choose moves."""
 
 from __future__ import annotations
 
@@ -12,32 +12,33 @@ from mulot.cli.colours import name_of_seat, painted
 from mulot.cli.keys import keys
 
 Offers = Sequence[tuple[str, str]]
-"""What can be played: notation and words."""
+"""The legal moves, each as (notation, description)."""
 
 
 @dataclass
 class InPlace:
-    """What `Keyboard` has besides on such a terminal."""
+    """Draws the board and reads a line or an arrow-key choice on an interactive terminal."""
 
     console: Console
     title: str
 
     def fresh(self) -> None:
-        """The next picture stands where the last one stood."""
+        """Clear the screen and print the title, so that the next board replaces the last one."""
         self.console.clear()
         self.console.print(f"— {self.title} —", markup=False, style="bold")
 
     def board(self, drawing: str, names: Sequence[str]) -> None:
-        """The position, and who sits where, each in the colour of the seat."""
+        """Print the board and the players' names, each in the colour of its seat."""
         self.console.print(painted(drawing))
         for seat, name in enumerate(names):
             self.console.print(name_of_seat(seat, name), end="   ")
         self.console.print("\n")
 
     def line(self, prompt: str, offers: Offers, arrows: Mapping[str, str]) -> str:
-        """What is typed, or what the arrow keys came to: an arrow of its own, or up and down through what is offered.
+        """Return the typed line, or the notation of the move chosen with arrow keys.
 
-        Raises EOFError when somebody goes home."""
+        `arrows` maps arrow keys to moves; if it is empty, up and down step through `offers`. Raises EOFError at the end
+        of input."""
         typed, at = "", -1
         with keys() as pressed:
             self._write(prompt, "")
@@ -72,7 +73,7 @@ class InPlace:
         return cell_len(f"{prompt} {text}") < self.console.width
 
     def _write(self, prompt: str, text: str) -> None:
-        """The line anew, on one row, so that it stays where it is."""
+        """Redraw the input line; a text that is too long is cut on the left, so that it stays on one row."""
         row = f"{prompt} {text}"
         width = self.console.width - 1
         shown = row if cell_len(row) <= width else set_cell_size("…" + row[-(width - 1) :], width)

@@ -1,4 +1,4 @@
-"""A table at one keyboard: people and bots, one after the other, and what can be typed."""
+"""A game in the terminal: people at one keyboard and bots take turns, and people can type commands."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from mulot.core.text import of_action, of_ground, of_outcome, of_question, of_re
 from mulot.lab.arena import Chair
 
 LISTED = 14
-"""Up to so many actions are listed with words; more are listed by their notation, and only on request."""
+"""Up to this many legal moves are listed with descriptions; if there are more, `moves` lists their notation."""
 
 
 class AskedAnew(Exception):
-    """A move was taken back, or the screen was in another's hands: the question is put again, to whom it is for."""
+    """The current question is out of date (after an undo or a private page), so ask again."""
 
 
 @dataclass
 class Keyboard(SharedScreen):
-    """Who acts, and what people say."""
+    """Runs a match on a shared screen: asks people for their moves and lets bots choose theirs."""
 
     adviser: Bot | None = None
-    """Who is asked for a hint; None where there is nothing to choose."""
+    """The bot that gives hints; None in a game without decisions."""
     rulebook: str = ""
     seconds: float = 1.0
 
@@ -38,11 +38,11 @@ class Keyboard(SharedScreen):
         super().__post_init__()
         self.rng = Random(f"{self.match.seed!r}")
         self.may_replace = set[str]()
-        """Files that were written from here, or asked about."""
+        """Files that `save` may overwrite: those it wrote, and those it has asked about."""
         self._seat_bots()
 
     def play(self) -> Outcome:
-        """From where the match stands to its end."""
+        """Play from the current position to the end and return the outcome. Raises Left if somebody quits."""
         while isinstance(waiting := self.match.waiting, Ask):
             try:
                 seat, action = self._next(waiting)
@@ -61,11 +61,11 @@ class Keyboard(SharedScreen):
         return waiting
 
     def show_end(self, outcome: Outcome) -> None:
-        """The board as all may see it, and how it ended."""
+        """Print the final board, as everybody may see it, and the result."""
         self._show_board(self.alone)
         self.show(self.words.tell(of_outcome(self.match.game, outcome)))
 
-    # ---------------------------------------------------------------- who acts
+    # ---------------------------------------------------------------- whose turn it is
 
     def _next(self, waiting: Ask) -> tuple[int, Any]:
         free = [seat for seat in waiting.seats if seat not in waiting.must]
@@ -91,17 +91,17 @@ class Keyboard(SharedScreen):
         return self.chairs[seat].choose(view, legal, self.rng, Budget(self.seconds), must)
 
     def _seat_bots(self) -> None:
-        """Bots sit down and hear everything so far: at the start, and again after an undo."""
+        """Seat the bots and give them all events so far; called at the start and after an undo."""
         game, match = self.match.game, self.match
         first = match.at(0)
         self.chairs = {seat: Chair(bot, game, seat, first.look(seat)) for seat, bot in self.bots.items()}
         for chair in self.chairs.values():
             chair.unnoticed, chair.plies = match.heard(chair.seat), len(match.told) - 1
 
-    # ---------------------------------------------------------------- what people say
+    # ---------------------------------------------------------------- what people type
 
     def _person_or_free(self, seat: int, waiting: Ask) -> tuple[int, Any]:
-        """The seat that must act is asked; another that may act says so with `@` and its number or name."""
+        """Ask the seat that must act. Another seat that may act answers with `@NUMBER MOVE` or `@NAME MOVE`."""
         told = self.recent
         self._curtain(seat)
         if not self._draw_anew(seat, told):
@@ -115,7 +115,7 @@ class Keyboard(SharedScreen):
                 return speaker, action
 
     def _person(self, seat: int, waiting: Ask, must: bool) -> Any:
-        """A person who may act while bots are waited for; None: let it go on."""
+        """Offer a person an optional action before a bot moves; None if they decline by pressing Enter."""
         if self.shown != seat:
             self._cover()
         self.show(self.words.house("free", seat=self.words.name(seat)))
@@ -168,7 +168,7 @@ class Keyboard(SharedScreen):
         return seat, line
 
     def _understand(self, seat: int, line: str) -> Any:
-        """The action a person means, or None after answering something else."""
+        """Return the action that was typed; None if the line was a command (carried out here) or not a legal move."""
         game, match = self.match.game, self.match
         word, _, rest = line.partition(" ")
         match word.lower():
@@ -206,12 +206,12 @@ class Keyboard(SharedScreen):
         return None
 
     def _only_one(self, seat: int) -> Any:
-        """Enter alone plays where there is nothing to choose: a child throws the die with one key."""
+        """Return the only legal action, if there is just one, so that a child can roll the die by pressing Enter."""
         legal = self.match.legal(seat)
         return legal[0] if len(legal) == 1 else None
 
     def _allowed(self, seat: int, text: str) -> Any:
-        """The action of this notation; None after telling why it is none, or is not allowed now."""
+        """Return the action with this notation; if it is not legal now, print the reason and return None."""
         game = self.match.game
         try:
             action = game.read(text)
@@ -233,7 +233,7 @@ class Keyboard(SharedScreen):
         return f"{self.words.tell(of_action(self.match.game, action))}  [{self.match.game.write(action)}]"
 
     def _undo(self) -> None:
-        """Back to before the last move of a person, where that may be."""
+        """Undo everything back to before the last move of a person; print the reason if that is not possible."""
         moves = 0
         for told in reversed(self.match.told[1:]):
             moves += 1
@@ -250,7 +250,7 @@ class Keyboard(SharedScreen):
         raise AskedAnew
 
     def _hint(self, seat: int) -> None:
-        """What the strongest character would do in this seat, knowing what it knows."""
+        """Print what the strongest bot would do in this seat, from what this seat knows, and why."""
         game, view = self.match.game, self.match.look(seat)
         adviser = self.adviser
         if adviser is None:
@@ -269,7 +269,7 @@ class Keyboard(SharedScreen):
         if not game.secrets or self.alone is not None or self.shown == seat:
             self.show(hint)
             return
-        # It is made from what this seat has seen in secret: it stands on a page of its own, for one pair of eyes.
+        # The hint uses what this seat has seen in secret, so it goes on a separate page that only this player looks at.
         self._fresh_page()
         self._pass_to(seat)
         self.show(hint)
@@ -278,7 +278,7 @@ class Keyboard(SharedScreen):
         raise AskedAnew
 
     def _ways(self) -> tuple[tuple[str, ...], ...]:
-        """Everybody's shortest way, in a game that answers for them."""
+        """Return everybody's shortest route as squares; empty unless the game answers the query `routes`."""
         answer = self.match.game.answers.get("routes")
         ways: tuple[tuple[str, ...], ...] = answer(self.match.look(None), "") if answer else ()
         return ways

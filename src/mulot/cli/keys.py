@@ -1,4 +1,4 @@
-"""Keys as they are pressed, one by one, where the terminal gives them so."""
+"""Read single key presses, arrow keys included, from a Unix terminal."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from select import select
 
 ARROWS = {"A": "up", "B": "down", "C": "right", "D": "left"}
 NAMED = {"\r": "enter", "\n": "enter", "\x7f": "rub", "\b": "rub", "\x04": "end", "\x15": "clear"}
-"""What a terminal sends for the keys that have no sign."""
+"""Names of the control characters that a terminal sends."""
 WHOLE = 0.05
-"""Seconds in which the rest of an arrow key comes."""
+"""Seconds to wait after Escape for the rest of an arrow key's escape sequence."""
 
 
 def one_by_one() -> bool:
-    """Whether keys can be read so here."""
+    """True if standard input is a terminal from which single keys can be read."""
     try:
         import termios  # noqa: F401 (not on every system)
     except ImportError:
@@ -26,14 +26,16 @@ def one_by_one() -> bool:
 
 @contextmanager
 def keys() -> Iterator[Iterator[str]]:
-    """Keys until nobody asks for more; the terminal is afterwards as it was, and Ctrl-C still ends everything."""
+    """Yield an endless iterator of key names (`a`, `up`, `enter` …) with the terminal in cbreak mode.
+
+    The terminal's settings are restored on leaving. Ctrl-C still raises KeyboardInterrupt."""
     import termios
     import tty
 
     terminal = sys.stdin.fileno()
     before = termios.tcgetattr(terminal)
     try:
-        # What was typed ahead stays there: a quick player loses nothing.
+        # TCSADRAIN keeps what has been typed ahead, so that a quick player loses nothing.
         tty.setcbreak(terminal, termios.TCSADRAIN)
         yield _pressed(terminal)
     finally:
@@ -50,7 +52,7 @@ def _pressed(terminal: int) -> Iterator[str]:
 
 
 def _sign(terminal: int) -> str:
-    """One sign, of as many bytes as it has; nothing: the other side is gone."""
+    """Read one UTF-8 character; return EOT (Ctrl-D) at the end of input."""
     read = os.read(terminal, 1)
     if not read:
         return "\x04"
@@ -61,7 +63,7 @@ def _sign(terminal: int) -> str:
 
 
 def _escaped(terminal: int) -> str:
-    """The rest of a key that begins with Escape: an arrow, or something that means nothing here."""
+    """Read the rest of an escape sequence; return the arrow key's name, `escape` for the key alone, or `other`."""
     sign = ""
     while select([terminal], [], [], WHOLE)[0]:
         sign = _sign(terminal)

@@ -1,4 +1,4 @@
-"""`--more-games`, which every command takes: modules or folders that hold further games."""
+"""The option `--more-games`, which every command accepts: modules or folders with additional games."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import sys
 
 OPTION = "--more-games"
 VARIABLE = "MULOT_MORE_GAMES"
-HELP = f"Modules or folders that hold further games, with commas between [{VARIABLE}]"
+HELP = f"Modules or folders with additional games, separated by commas [{VARIABLE}]"
 
 
 def take_out(typed: list[str]) -> list[str]:
-    """What was typed, without the option. What it names goes into the environment, in place of what stood there: there
-    the settings find it, and every process that is started from here."""
+    """Return the arguments without `--more-games`, and put its value into the environment variable MULOT_MORE_GAMES.
+
+    The settings read it from there, and child processes inherit it. Exits with status 2 if the value is missing."""
     rest, named = list[str](), list[str]()
     words = iter(typed)
     for word in words:

@@ -1,4 +1,4 @@
-"""A command that needs more than the rules says which extra brings it."""
+"""Check that optional dependencies are installed; the error names the extra to install."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mulot.core.errors import MulotError
 
 
 class MissingExtra(MulotError):
-    """Something that the command needs is not installed."""
+    """A command needs packages that are not installed."""
 
     key = "house-no-extra"
 
@@ -18,18 +18,18 @@ class MissingExtra(MulotError):
 
 
 def need(*extras: str) -> None:
-    """Stop before anything is begun, where one of these is not installed. Raises MissingExtra."""
+    """Raise MissingExtra unless all packages of these extras are installed."""
     for extra in extras:
         if lacking := missing(extra):
             raise MissingExtra(extra, lacking)
 
 
 def need_modules(extra: str, *modules: str) -> None:
-    """Only these of what an extra brings. Raises MissingExtra."""
+    """Raise MissingExtra, naming this extra, unless these modules of it are installed."""
     if lacking := [module for module in modules if find_spec(module) is None]:
         raise MissingExtra(extra, lacking)
 
 
 def need_store(database: str) -> None:
-    """What this database needs."""
+    """Raise MissingExtra unless the packages for this database (a file or `postgresql://…`) are installed."""
     need("server", *(["postgres"] if database.startswith("postgres") else []))

@@ -1,4 +1,4 @@
-"""Write a new game, small and whole, to be changed into another one: `mulot new-game ID`."""
+"""`mulot new-game ID`: write a small, complete game from the template, as a starting point for a new one."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from mulot.core.errors import MulotError
 
 TEMPLATE = Path(mulot.__file__).parent / "skeleton"
 NAME = "nibbles"
-"""What the game of the template is called; its name is replaced by the new one wherever it stands."""
+"""The name of the template's game; it is replaced by the new name everywhere."""
 GOOD = re.compile(r"[a-z][a-z0-9]{1,23}")
 STORY = "first"
 
 
 class BadName(MulotError):
-    """A game cannot be called that."""
+    """The name is not valid for a game, or is already used."""
 
     key = "house-no-bad-name"
 
 
 class FolderTaken(MulotError):
-    """There is something already."""
+    """The target folder already exists."""
 
     key = "house-no-folder-taken"
 
 
 def main(argv: list[str]) -> int:
-    """Write the skeleton of a game, which passes the laws as it is."""
+    """Create a small working game to build on, with tests that pass."""
     parser = command("new-game", main.__doc__)
-    parser.add_argument("id", help="its name: small letters and digits, as in its folder and its words")
-    parser.add_argument("--folder", type=Path, default=Path(), help="where to put it (here); in the house's own folder "
-                        "src/mulot/games it becomes one of the house's games")  # fmt: skip
+    parser.add_argument("id", help="the game's name: lower-case letters and digits")
+    parser.add_argument("--folder", type=Path, default=Path(), help="parent folder (default: the current one); in "
+                        "src/mulot/games it becomes a built-in game")  # fmt: skip
     chosen = parser.parse_args(argv)
     place = new_game(chosen.id, chosen.folder)
     print(f"{place}")
@@ -47,7 +47,7 @@ def main(argv: list[str]) -> int:
 
 
 def new_game(name: str, folder: Path) -> Path:
-    """Write the game into a folder of its own; returns it. Raises BadName or FolderTaken."""
+    """Write a new game into `folder / name` and return that path. Raises BadName or FolderTaken."""
     if not GOOD.fullmatch(name) or keyword.iskeyword(name):
         raise BadName(name=name[:40])
     place, in_house = folder / name, _is_house(folder)
@@ -64,7 +64,7 @@ def new_game(name: str, folder: Path) -> Path:
 
 
 def _is_house(folder: Path) -> bool:
-    """Whether this is where the house's own games lie."""
+    """True if this is `src/mulot/games`, the folder of the built-in games."""
     return (folder / "__init__.py").resolve() == Path(games.__file__).resolve()
 
 

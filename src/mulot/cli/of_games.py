@@ -1,4 +1,4 @@
-"""The commands that games add to the command line. Found by reading, imported when run."""
+"""Commands that games add to `mulot`. They are found by parsing source files; a game is imported only to run one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mulot.cli.read_source import named_functions, sentences
 
 
 class Found(NamedTuple):
-    """A command of a game: whose it is, what it is called, and what it does."""
+    """A command that a game adds: the game's id, the command's name and its one-line description."""
 
     game: str
     name: str
@@ -19,17 +19,17 @@ class Found(NamedTuple):
 
 
 def folders() -> dict[str, Path]:
-    """Where the games lie, by id."""
+    """Return the folder of every game on the shelf, by id."""
     return {game: place.folder for game, place in games.house().places.items()}
 
 
 def commands() -> dict[str, Found]:
-    """The commands that games add, from `COMMANDS` of their `commands.py`."""
+    """Return the commands that games add, by name, from `COMMANDS` in each game's `commands.py`."""
     found: dict[str, Found] = {}
     for game, folder in folders().items():
         path = folder / "commands.py"
         if path.is_file():
-            with suppress(SyntaxError, ValueError):  # a package whose file cannot be read adds nothing
+            with suppress(SyntaxError, ValueError):  # a file that cannot be parsed adds no commands
                 about = sentences(path)
                 for name, function in named_functions(path, "COMMANDS").items():
                     found[name] = Found(game, name, about.get(function, ""))
@@ -37,5 +37,5 @@ def commands() -> dict[str, Found]:
 
 
 def run(found: Found, argv: list[str]) -> int:
-    """Run a game's command with these arguments."""
+    """Run a game's command with these arguments and return its exit status."""
     return games.commands(found.game)[found.name](argv)

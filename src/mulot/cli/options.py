@@ -1,4 +1,4 @@
-"""How commands are told something: by the standard library, each option alike wherever it stands."""
+"""Argument parsing that the commands share, on top of argparse."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from mulot.core.text import LANGUAGES
 
 
 def command(name: str, about: str | None) -> ArgumentParser:
-    """What reads the words after `mulot NAME`; nothing that was shortened, so that options can be added."""
+    """Return an argument parser for `mulot NAME`. Options cannot be abbreviated, so new ones break no scripts."""
     return ArgumentParser(prog=f"mulot {name}", description=about, allow_abbrev=False)
 
 
 def between(least: int, most: int | None = None) -> Callable[[str], int]:
-    """A whole number within these limits."""
+    """Return an argparse type for an integer from `least` to `most` (both included)."""
 
     def number(text: str) -> int:
         found = int(text)
@@ -30,18 +30,18 @@ def between(least: int, most: int | None = None) -> Callable[[str], int]:
 
 
 def add_lang(parser: ArgumentParser) -> None:
-    """`--lang`: in which language something is told."""
-    parser.add_argument("--lang", help=f"{', '.join(LANGUAGES)}; else that of the environment")
+    """Add `--lang`, the language of the output."""
+    parser.add_argument("--lang", help=f"{', '.join(LANGUAGES)} (default: from the environment)")
 
 
 def add_pairs(parser: ArgumentParser) -> None:
-    """`--option`: what of a game is chosen, for `read_pairs`."""
-    about = "an option of the game; may be given several times"
+    """Add `--option NAME=VALUE`, a rule option of the game; parse the values with `read_pairs`."""
+    about = "an option of the game; can be repeated"
     parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help=about)
 
 
 def read_pairs(given: list[str]) -> dict[str, Any]:
-    """NAME=VALUE pairs as options: numbers, yes and no, none, or a word."""
+    """Parse NAME=VALUE pairs: numbers, yes/no, none, other JSON, or text. Raises BadOptions."""
     found: dict[str, Any] = {}
     for pair in given:
         name, sign, text = pair.partition("=")

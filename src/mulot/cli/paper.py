@@ -1,4 +1,4 @@
-"""A game on paper: `mulot print GAME file.pdf`, by the page that browsers print (`/print/<game>`)."""
+"""`mulot print GAME FILE.pdf`: print the client's page `/print/<game>` with headless Chromium."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ SIZES = ("a4", "a3")
 PARTS = ("pieces", "rules", "story")
 PAGE = re.compile(rb"/Type ?/Page\b")
 LOADED, WHOLE = "/loaded", "/whole"
-"""A browser prints when a page is loaded. So ours has a picture that does not come before it says that it is whole."""
+"""Chromium prints when a page has loaded. So the page gets an image (LOADED) whose response waits until a script on the
+page has reported, with a request to WHOLE, that everything is drawn."""
 WATCH = f"""
 (function look() {{
   if (document.querySelector("[data-paper=whole]")) fetch("{WHOLE}");
@@ -38,19 +39,21 @@ WATCH = f"""
 
 
 class NotOnPaper(MulotError):
-    """A game that brings nothing to be printed."""
+    """The game has nothing to print."""
 
     key = "house-not-on-paper"
 
 
 def main(argv: list[str]) -> int:
-    """Print a game: boards, cards, tokens, mice that stand and the rulebook, as a PDF."""
+    """Print a game as a PDF: boards, cards, tokens, standing mice and the rulebook."""
     parser = command("print", main.__doc__)
-    parser.add_argument("game", help="which one (`mulot games` lists them)")
-    parser.add_argument("file", type=Path, help="where to: file.pdf")
-    parser.add_argument("--paper", choices=SIZES, default=SIZES[0], help="its size (a4)")
-    parser.add_argument("--lang", choices=LANGUAGES, default=language(None), help="in which language")
-    parser.add_argument("--only", choices=PARTS, action="append", help="not all of it; may be given several times")
+    parser.add_argument("game", help="the game's name (`mulot games` lists them)")
+    parser.add_argument("file", type=Path, help="output file (PDF)")
+    parser.add_argument("--paper", choices=SIZES, default=SIZES[0], help="paper size (default: a4)")
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=language(None), help="language (default: from the environment)"
+    )
+    parser.add_argument("--only", choices=PARTS, action="append", help="print only this part; can be repeated")
     wanted = parser.parse_args(argv)
     if not (folder(load(wanted.game).id) / "web" / "paper.json").is_file():
         raise NotOnPaper(game=wanted.game)
@@ -62,19 +65,20 @@ def main(argv: list[str]) -> int:
 
 
 def pdf(game: str, paper: str = "a4", lang: str = "en", only: Iterable[str] = (), patience: float = 120) -> bytes:
-    """A game as a PDF, of a page that is whole before so many seconds are over. Raises NotBuilt, NoChromium,
-    ChromiumFailed."""
+    """Return a game as a PDF. `patience` is how many seconds the page may take to finish drawing.
+
+    Raises NotBuilt if the client was not built, NoChromium or ChromiumFailed."""
     if not (STATIC / SERVED_PAGE).is_file():
         raise NotBuilt()
     with shop(lang, patience) as (address, whole):
         made = chromium.pdf(f"{address}/print/{game}#{','.join([paper, *only])}", 2 * patience)
         if not whole.is_set():
-            raise ChromiumFailed(why=f"the page was not there after {patience:.0f} s")
+            raise ChromiumFailed(why=f"the page was not ready after {patience:.0f} s")
     return made
 
 
 class Counter(BaseHTTPRequestHandler):
-    """Hands out the built client, and what the house says of its games; to this machine alone."""
+    """Serves the built client and the two API answers that its print page needs, on the loopback interface."""
 
     said: ClassVar[dict[str, bytes]]
     page: ClassVar[bytes]
@@ -82,7 +86,7 @@ class Counter(BaseHTTPRequestHandler):
     patience: ClassVar[float]
 
     def do_GET(self) -> None:
-        """A file, an answer of the house, or the page for any other path."""
+        """Answer with an API response, a static file, or the client's page for any other path."""
         path = self.path.partition("?")[0]
         file = STATIC / path.removeprefix("/")
         body, kind = self.page, "text/html; charset=utf-8"
@@ -98,16 +102,16 @@ class Counter(BaseHTTPRequestHandler):
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
-        with suppress(ConnectionError):  # the browser was ended
+        with suppress(ConnectionError):  # the browser was killed
             self.wfile.write(body)
 
     def log_message(self, *args: object) -> None:
-        """Nobody reads it."""
+        """Log nothing."""
 
 
 @contextmanager
 def shop(lang: str, patience: float) -> Iterator[tuple[str, threading.Event]]:
-    """The client at an address of this machine, for as long as it is needed, and whether its page is whole."""
+    """Serve the client locally during the `with` block; yields its address and an event set once the page is drawn."""
     told, whole = shown(), threading.Event()
     settings = json.dumps({"language": lang, "asked": True, "calm": True, "look": "light"})
     kept = f"localStorage.setItem('mulot.settings', {json.dumps(settings)});"
@@ -124,7 +128,7 @@ def shop(lang: str, patience: float) -> Iterator[tuple[str, threading.Event]]:
     try:
         yield f"http://127.0.0.1:{server.server_address[1]}", whole
     finally:
-        whole.set()  # nobody waits for it any more
+        whole.set()  # release a request that still waits
         server.shutdown()
         server.server_close()
         thread.join()

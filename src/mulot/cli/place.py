@@ -1,4 +1,4 @@
-"""Where the tables lie when nobody says: in the platform's data folder, or where version 0.1 put them."""
+"""The default database file: in the platform's data folder, or where version 0.1 created it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ NAME = "mulot.db"
 
 
 class NoPlace(MulotError):
-    """The data folder cannot be made."""
+    """The data folder cannot be created."""
 
     key = "house-no-place"
 
 
 class Place(NamedTuple):
-    """A file for SQLite, and what there is to say about it: the key of a sentence, and the other file in it."""
+    """A SQLite file; `told` is the key of a notice to print about it, and `other` the second file that it mentions."""
 
     file: Path
     told: str | None = None
@@ -31,8 +31,10 @@ class Place(NamedTuple):
 
 
 def usual_place() -> Place:
-    """The data folder. Version 0.1 wrote into whatever folder it was started in: where such a file lies here and the
-    data folder has none, nobody's tables are left behind."""
+    """Return the default database file, which is in the data folder.
+
+    Version 0.1 wrote `mulot.db` into the current folder. Such a file is still used as long as the data folder has none;
+    if both exist, the notice says that the one in the current folder is ignored."""
     here, usual = Path.cwd() / NAME, user_data_path("mulot", appauthor=False) / NAME
     if not here.is_file() or here == usual:
         return Place(usual)
@@ -42,8 +44,10 @@ def usual_place() -> Place:
 
 
 def find_database(given: str | None, environ: Mapping[str, str] = os.environ) -> str:
-    """What the command line says, else the environment, else the usual place, whose folder is made. What is to be said
-    about that goes to standard error, so that it does not mix with what a command prints."""
+    """Return the database from the command line, else from MULOT_DATABASE, else the default file.
+
+    For the default file, create its folder and print a notice, if there is one, to standard error (so that it does not
+    mix with a command's output). Raises NoPlace if the folder cannot be created."""
     named = given if given is not None else environ.get("MULOT_DATABASE")
     if named is not None:
         return named

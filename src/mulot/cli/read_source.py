@@ -1,4 +1,4 @@
-"""What Python files say about themselves, read without running them."""
+"""Read docstrings and dictionary literals from Python files without importing them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 @cache
 def sentences(path: Path) -> dict[str, str]:
-    """The first sentence of the documentation of every function at the top of a file; the file's own is under ""."""
+    """Return the first sentence of each top-level function's docstring, by name; the module's own is under ""."""
     tree = ast.parse(path.read_bytes())
     found = {"": _first(tree)}
     for node in tree.body:
@@ -19,7 +19,7 @@ def sentences(path: Path) -> dict[str, str]:
 
 
 def named_functions(path: Path, name: str) -> dict[str, str]:
-    """Keys and functions of a dictionary that is written out at the top of a file: `NAME = {"key": function}`."""
+    """Return key -> function name of a top-level dictionary literal such as `COMMANDS = {"key": function}`."""
     for node in ast.parse(path.read_bytes()).body:
         if not isinstance(node, ast.Assign | ast.AnnAssign):
             continue
@@ -34,7 +34,7 @@ def named_functions(path: Path, name: str) -> dict[str, str]:
 
 
 def _first(node: ast.Module | ast.FunctionDef) -> str:
-    """(`ast.get_docstring` would import `inspect`, and with it half of the standard library.)"""
+    """Return the first sentence of a docstring. (`ast.get_docstring` would import `inspect`, which is slow to load.)"""
     match node.body:
         case [ast.Expr(ast.Constant(str(text))), *_]:
             head, dot, _ = " ".join(text.partition("\n\n")[0].split()).partition(". ")

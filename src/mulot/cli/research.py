@@ -1,4 +1,4 @@
-"""The commands that play many games: `simulate` counts and writes data sets, `rate` ranks."""
+"""The commands that play many games between bots: `simulate` for statistics and data sets, `rate` for Elo ratings."""
 
 from __future__ import annotations
 
@@ -32,41 +32,45 @@ from mulot.lab.writing import write_rows
 
 console = Console(highlight=False, soft_wrap=True)
 beside = Console(stderr=True)
-"""Progress goes here, so that what is printed can be piped."""
+"""For the progress bar: on standard error, so that the results on standard output can be piped."""
 
 T = TypeVar("T")
-SIMULATED = "one name for all seats, or one a seat: strong,gentle; a bot of one's own is module:name or file.py:name"
+SIMULATED = "one bot for all seats, or one per seat: strong,gentle; your own bot is MODULE:NAME or FILE.py:NAME"
 
 
 def _games_between_bots(name: str, about: str | None, number: int, games: str) -> ArgumentParser:
-    """What both commands are told."""
+    """Return a parser with the options that `simulate` and `rate` share."""
     parser = command(name, about)
-    parser.add_argument("game", help="which one (`mulot games` lists them)")
-    parser.add_argument("--games", type=between(1, 10_000_000), default=number, help=f"{games} (%(default)s)")
+    parser.add_argument("game", help="the game's name (`mulot games` lists them)")
+    parser.add_argument("--games", type=between(1, 10_000_000), default=number, help=f"{games} (default: %(default)s)")
     add_pairs(parser)
-    parser.add_argument("--seed", type=int, default=0, help="where to begin (%(default)s)")
-    thinking = "how long a bot may think, where no playouts are given (%(default)s)"
+    parser.add_argument("--seed", type=int, default=0, help="random seed (default: %(default)s)")
+    thinking = "seconds per bot move, unless --playouts is given (default: %(default)s)"
     parser.add_argument("--seconds", type=float, default=0.2, help=thinking)
-    playouts = "a searching bot's imagined games, instead of time: the same seed gives the same games"
+    playouts = "playouts per bot move instead of a time limit, so that the same seed gives the same games"
     parser.add_argument("--playouts", type=between(1), help=playouts)
-    parser.add_argument("--jobs", type=between(1, 64), default=os.cpu_count() or 1, help="processes (%(default)s)")
-    workers = f"who works: {', '.join(NAMES)}; dask:ADDRESS and ray:ADDRESS are clusters that are there (%(default)s)"
+    parser.add_argument(
+        "--jobs", type=between(1, 64), default=os.cpu_count() or 1, help="number of processes (default: %(default)s)"
+    )
+    workers = (
+        f"how to run: {', '.join(NAMES)}; dask:ADDRESS and ray:ADDRESS use an existing cluster (default: %(default)s)"
+    )
     parser.add_argument("--executor", default="processes", help=workers)
-    keep = "a folder in which every part that is done is kept; the same command goes on from there"
+    keep = "folder for finished parts; run the same command again to resume"
     parser.add_argument("--keep", type=Path, help=keep)
-    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
     add_lang(parser)
     return parser
 
 
 def simulate(argv: list[str]) -> int:
-    """Play many games between bots, count, and write them down."""
-    parser = _games_between_bots("simulate", simulate.__doc__, 1000, "how many games")
-    parser.add_argument("--seats", type=int, help="how many seats; else as many as there are bots")
-    parser.add_argument("--bots", default="random", help=f"{SIMULATED} (%(default)s)")
-    rotate = "bots change seats from game to game"
+    """Play many games between bots and record the results."""
+    parser = _games_between_bots("simulate", simulate.__doc__, 1000, "number of games")
+    parser.add_argument("--seats", type=int, help="number of seats (default: one per bot)")
+    parser.add_argument("--bots", default="random", help=f"{SIMULATED} (default: %(default)s)")
+    rotate = "rotate the bots' seats from game to game"
     parser.add_argument("--rotate", action=BooleanOptionalAction, default=False, help=rotate)
-    parser.add_argument("--out", type=Path, help="write every ply to a file: games.jsonl or games.parquet")
+    parser.add_argument("--out", type=Path, help="write every ply to a data set: NAME.jsonl or NAME.parquet")
     given = parser.parse_args(argv)
     chosen = load(given.game)
     names = _names(given.bots) or ["random"]
@@ -101,12 +105,12 @@ def simulate(argv: list[str]) -> int:
 
 
 def rate(argv: list[str]) -> int:
-    """Let bots play everybody against everybody, and tell how strong each is (Elo, with intervals)."""
-    parser = _games_between_bots("rate", rate.__doc__, 100, "games of every pair")
-    parser.add_argument("--seats", type=int, help="how many seats; the two of a pair sit in turn")
-    parser.add_argument("--bots", required=True, help="who plays: gentle,sensible,strong,own_bot.py:mine")
-    parser.add_argument("--anchor", help="whose Elo is 0; else the mean of all")
-    parser.add_argument("--plot", type=Path, help="draw the league into a file: league.svg, league.png")
+    """Play a round-robin between bots and rate them (Elo, with confidence intervals)."""
+    parser = _games_between_bots("rate", rate.__doc__, 100, "games per pair")
+    parser.add_argument("--seats", type=int, help="number of seats; the two bots of a pair take alternate seats")
+    parser.add_argument("--bots", required=True, help="the bots, separated by commas: gentle,sensible,own_bot.py:mine")
+    parser.add_argument("--anchor", help="bot whose Elo is set to 0 (default: the mean is 0)")
+    parser.add_argument("--plot", type=Path, help="plot the ratings to a file: NAME.svg or NAME.png")
     given = parser.parse_args(argv)
     chosen, names = load(given.game), _names(given.bots)
     words = Words(language(given.lang), chosen)
@@ -157,7 +161,7 @@ def _worker(name: str, jobs: int) -> Executor:
 
 
 def _to_pieces(folder: Path) -> Callable[[int, Any], None]:
-    """The rows of each chunk go to a file of their own; in order of their names they are the whole."""
+    """Return a callback that writes each chunk's rows to its own file; sorted by file name, they are the data set."""
 
     def take(first: int, lines: Any) -> None:
         (folder / f"{first:010}").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
@@ -166,7 +170,9 @@ def _to_pieces(folder: Path) -> Callable[[int, Any], None]:
 
 
 def watched(run: Iterator[T], what: str, total: int, done: Callable[[T], int]) -> T:
-    """What a run comes to in the end, with a bar on standard error that tells how far it is."""
+    """Consume a run and return its last value, with a progress bar on standard error.
+
+    `done` returns how many of the `total` games a value covers."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=beside, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(what, total=total)

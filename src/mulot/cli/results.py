@@ -1,4 +1,4 @@
-"""What came of many games, as tables and as JSON."""
+"""Results of simulations and leagues, as terminal tables and as JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mulot.lab.simulate import Plan, Tally, mean
 
 
 def show_tally(console: Console, plan: Plan, tally: Tally, words: Words) -> None:
-    """Who won how often, how it ended and how long it took."""
+    """Print a simulation's results: scores by seat and by bot, how games ended, and their length."""
     table = Table(title=f"{words.of('title')}: {tally.games} {words.house('table-games')}")
     for column in ("table-seat", "table-score", "table-interval"):
         table.add_column(words.house(column))
@@ -44,7 +44,7 @@ def _rate(scores: Mapping[float, int]) -> tuple[str, str]:
 
 
 def tally_as_json(plan: Plan, tally: Tally) -> dict[str, Any]:
-    """All of it, with the plan that it is a tally of."""
+    """Return a simulation's plan and results as JSON-compatible data."""
     average, median, within = tally.length()
     seats = [
         {"seat": seat, **({} if plan.rotate else {"bot": plan.names()[seat]}), **_scores(scores)}
@@ -66,7 +66,7 @@ def _scores(scores: Mapping[float, int]) -> dict[str, Any]:
 
 
 def show_league(console: Console, table: Sequence[Rated], words: Words) -> None:
-    """The strongest first."""
+    """Print the rating table, the strongest bot first."""
     shown = Table(title=f"{words.of('title')}: {words.house('league')}")
     for column in ("table-bot", "table-elo", "table-interval", "table-games", "table-score"):
         shown.add_column(words.house(column))
@@ -79,7 +79,7 @@ def show_league(console: Console, table: Sequence[Rated], words: Words) -> None:
 def league_as_json(
     plan: Plan, table: Sequence[Rated], scores: Mapping[tuple[str, str], Mapping[float, int]]
 ) -> dict[str, Any]:
-    """The league, and what every pair played."""
+    """Return a league's plan, ratings and pairwise results as JSON-compatible data."""
     pairs = [{"bots": list(pair), **_scores(shares)} for pair, shares in scores.items()]
     told = {**plan.told(), "bots": list(plan.names())}
     league = [{name: getattr(each, name) for name in each.__struct_fields__} for each in table]

@@ -1,6 +1,6 @@
-"""A screen that several people share: the board, what is told, and a curtain before secrets.
+"""Hot-seat play: several people share one screen, and a curtain hides one player's secrets from the others.
 
-It knows no terminal: it is handed `ask` (a line from a person), `show` (lines to the screen) and `clear`.
+It does not depend on a terminal: `ask` (read a line), `show` (print lines) and `clear` are passed in.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from mulot.core.match import Match
 from mulot.core.text import of_event
 
 TOLD = 8
-"""So many sentences stand under a board that is drawn in place."""
+"""Number of recent sentences shown under a board that is redrawn in place."""
 WIDTH = 88
 
 
 class Left(Exception):
-    """The people at the table go home."""
+    """Somebody quit the game, or the input ended."""
 
 
 class Place(Protocol):
-    """Where a table is drawn in place, on a terminal that can do that (`in_place`)."""
+    """A live display, on which the board is redrawn in place (see `in_place`)."""
 
     def fresh(self) -> None: ...
 
@@ -36,7 +36,7 @@ class Place(Protocol):
 
 @dataclass
 class SharedScreen:
-    """`bots` by seat; all other seats are people."""
+    """A match shown on a screen that several people share. `bots` maps seats to bots; all other seats are people."""
 
     match: Match
     words: Words
@@ -45,23 +45,23 @@ class SharedScreen:
     show: Callable[[str], None]
     clear: Callable[[], None]
     story: str = "short"
-    """How long the passages of a story are told: line, short or full."""
+    """Length of a story's passages: line, short or full."""
     page: int = 0
-    """How many lines the screen holds, where nothing that has left it can be scrolled back to; 0: it can be."""
+    """Height of the screen if it cannot be scrolled back, so that long texts are shown page by page; else 0."""
     place: Place | None = None
-    """None: line after line, as on paper."""
+    """None for plain output, line after line."""
 
     def __post_init__(self) -> None:
         self.people = [seat for seat in range(self.match.seats) if seat not in self.bots]
         self.alone = self.people[0] if len(self.people) == 1 else None
         self.whispers: dict[int, list[Any]] = {seat: [] for seat in self.people}
         self.shown: int | None = None
-        """The seat whose secrets are on the screen."""
+        """The seat whose secrets are on the screen now."""
         self.recent: list[str] = []
-        """What was told since the last question: told again when the screen is cleared for the next."""
+        """Sentences since the last question; printed again when the screen is cleared."""
 
     def _tell(self, events: Sequence[Any]) -> None:
-        """Events that all hear are shown; the others are whispered to whom they are for, behind the curtain."""
+        """Print public events; keep each private event for its seat, to be shown behind the curtain."""
         hear = self.match.game.hear
         for event in events:
             heard = hear(event, self.alone)
@@ -90,13 +90,15 @@ class SharedScreen:
         self.show("")
 
     def _plate(self, seat: int) -> str:
-        """A seat's name, and its handicap where it has one."""
+        """Return a seat's player name, with its handicap if it has one."""
         name = self.words.name(seat)
         has = self.match.journal.header.options.get("handicap") == seat
         return f"{name} ({self.words.handicap()})" if has else name
 
     def _draw_anew(self, seat: int | None, told: Sequence[str]) -> bool:
-        """The board where it stood before, and below it what was told since; not over a secret, which has its page."""
+        """Redraw the board in place with the latest sentences below it; True if that was done.
+
+        Nothing is redrawn without a live display, or while a seat's secrets are on the screen."""
         if self.place is None or self.shown is not None:
             return False
         self.place.fresh()
@@ -106,7 +108,7 @@ class SharedScreen:
         return True
 
     def _cover(self) -> None:
-        """Secrets that are on the screen leave it."""
+        """Clear the screen if a seat's secrets are on it."""
         if self.shown is not None:
             self._fresh_page()
 
@@ -117,12 +119,12 @@ class SharedScreen:
             self.show(sentence)
 
     def _pass_to(self, seat: int) -> None:
-        """The others look away: from here on the screen is this seat's."""
+        """Ask for the screen to be passed to this seat, and wait for Enter; secrets may be shown afterwards."""
         self._wait("pass-to", seat=self.words.name(seat))
         self.shown = seat
 
     def _curtain(self, seat: int) -> None:
-        """Before a secret of this seat is shown to people at one screen, it is passed to the one who sits there."""
+        """Before showing a seat's secrets, hide what is on the screen and have it passed to that player."""
         secret = self.match.look(seat).own is not None or bool(self.whispers[seat])
         if self.alone is None and not (secret and self.shown == seat):
             if secret or self.shown is not None:
@@ -135,14 +137,14 @@ class SharedScreen:
         self.whispers[seat] = []
 
     def _wait(self, key: str, **args: str) -> None:
-        """Until somebody presses Enter."""
+        """Print a sentence and wait for Enter. Raises Left at the end of input."""
         try:
             self.ask(self.words.house(key, **args))
         except EOFError:
             raise Left from None
 
     def _show_long(self, text: str) -> None:
-        """Page by page, where what has left the screen is gone."""
+        """Print a long text, page by page if the screen cannot be scrolled back."""
         lines = text.splitlines()
         step = max(4, self.page - 2) if self.page else len(lines)
         for first in range(0, len(lines), step or 1):

@@ -1,4 +1,4 @@
-"""Write the house as static files: `mulot site FOLDER`."""
+"""`mulot site FOLDER`: write a static website on which the games run in the browser."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from mulot.pocket.site import write
 
 
 def main(argv: list[str]) -> int:
-    """Write the house as a folder of static files that needs no server of ours."""
+    """Write a static website on which the games run in the browser, without a Mulot server."""
     parser = command("site", main.__doc__)
-    parser.add_argument("folder", type=Path, help="where to: any web space can have it, below any path")
+    parser.add_argument("folder", type=Path, help="output folder; it can be published on any web host, under any path")
     folder = parser.parse_args(argv).folder
     with named(folder):
         made = write(folder)

@@ -1,4 +1,4 @@
-"""The commands for players. Each reads its input, says what is wrong with it, and hands over."""
+"""The commands for players: `games`, `play`, `replay` and `verify`."""
 
 from __future__ import annotations
 
@@ -58,20 +58,24 @@ def games(argv: list[str]) -> int:
 
 
 def play(argv: list[str]) -> int:
-    """Play in the terminal: people at one keyboard, and bots."""
+    """Play a game in the terminal, against bots or with others at one keyboard."""
     parser = command("play", play.__doc__)
-    parser.add_argument("game", help="which one (`mulot games` lists them)")
-    parser.add_argument("--seats", type=int, help="how many sit at the table")
-    parser.add_argument("--bots", default="", help="bots for the last seats, by name: gentle,strong")
-    parser.add_argument("--names", default="", help="names of the players: Ana,Bo")
+    parser.add_argument("game", help="the game's name (`mulot games` lists them)")
+    parser.add_argument("--seats", type=int, help="number of seats")
+    parser.add_argument("--bots", default="", help="bots for the last seats, separated by commas: gentle,strong")
+    parser.add_argument("--names", default="", help="players' names, separated by commas: Ana,Bo")
     add_pairs(parser)
-    parser.add_argument("--seed", help="a word or number: the same seed, the same luck")
-    parser.add_argument("--resume", type=Path, help="go on with a saved game")
-    parser.add_argument("--save", type=Path, help="keep the journal here at the end")
-    parser.add_argument("--book", type=Path, help="a book: go on where it was closed, or begin it")
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long a bot may think (%(default)s)")
-    parser.add_argument("--story", choices=STORIES, default="short", help="how long a story is told (%(default)s)")
-    parser.add_argument("--plain", action="store_true", help="line after line, for screen readers and for paper")
+    parser.add_argument("--seed", help="a word or number; the same seed gives the same dice and cards")
+    parser.add_argument("--resume", type=Path, help="continue a saved game (.jsonl)")
+    parser.add_argument("--save", type=Path, help="save the game to this file at the end (.jsonl)")
+    parser.add_argument("--book", type=Path, help="campaign file: continue it, or start a new one")
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, help="maximum seconds per bot move (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--story", choices=STORIES, default="short", help="length of story texts (default: %(default)s)"
+    )
+    parser.add_argument("--plain", action="store_true", help="plain lines, for screen readers and printing")
     add_lang(parser)
     given = parser.parse_args(argv)
     chosen = load(given.game)
@@ -107,7 +111,7 @@ def play(argv: list[str]) -> int:
     )
     if console.is_terminal and not console.is_dumb_terminal and not given.plain and one_by_one():
         table.place = InPlace(console, words.of("title"))
-    # What one of several people has seen must not be scrolled back to: it stands on the terminal's other screen.
+    # One player's secrets must not be scrolled back to by another, so they go on the terminal's alternate screen.
     apart = chosen.secrets and len(table.people) > 1 and console.is_terminal
     left = False
     if apart:
@@ -139,20 +143,20 @@ def play(argv: list[str]) -> int:
 
 
 def _adviser(game: str) -> Bot | None:
-    """The strongest character of a game."""
+    """Return a game's strongest bot, which gives the hints; None if the game has no decisions."""
     strongest = list(bots_of(game).values())[-1]
     return None if strongest == random_bot else strongest
 
 
 def replay(argv: list[str]) -> int:
-    """Tell a saved game from its first to its last move."""
+    """Print a saved game move by move."""
     given = _of_file("replay", replay.__doc__, argv)
     show_replay(console, Match.of(*parse(_read(given.file))), language(given.lang))
     return 0
 
 
 def verify(argv: list[str]) -> int:
-    """Check a journal, or a book page by page: its chain, the rules, and the luck."""
+    """Check a saved game or campaign: its hash chain, the rules, and the dice and cards against the seed."""
     given = _of_file("verify", verify.__doc__, argv)
     words, body = Words(language(given.lang)), _read(given.file)
     parts = split(body)
@@ -168,13 +172,13 @@ def verify(argv: list[str]) -> int:
 
 def _of_file(name: str, about: str | None, argv: list[str]) -> Namespace:
     parser = command(name, about)
-    parser.add_argument("file", type=Path, help="a journal")
+    parser.add_argument("file", type=Path, help="a saved game (.jsonl)")
     add_lang(parser)
     return parser.parse_args(argv)
 
 
 def tell_slower(words: Words, bots: Iterable[Bot]) -> None:
-    """Players whose compiled part is missing say that they think more slowly."""
+    """Print a notice for every bot whose compiled engine is not available on this machine."""
     for name in sorted({bot.name for bot in bots if bot.slowed}):
         console.print(words.house("slower", bot=words.of(f"bot-{name}")), markup=False)
 
@@ -185,5 +189,5 @@ def _read(file: Path) -> bytes:
 
 
 def _in_words(rulebook: str) -> str:
-    """A terminal shows no pictures: it tells what they show."""
+    """Replace pictures in a rulebook by their descriptions, since a terminal cannot show them."""
     return re.sub(r"^!\[(.*)\]\(.*\)$", r"(\1)", rulebook, flags=re.M)

@@ -1,4 +1,4 @@
-"""What the commands print: a game told move by move, a proof."""
+"""Print a journal: a replay move by move, or the result of verifying it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mulot.core.text import of_event, of_outcome
 
 
 def show_replay(console: Console, match: Match, lang: str) -> None:
-    """The whole game in words, as a spectator heard it, with the board now and then."""
+    """Print a whole game in words, as a spectator saw it, with the board every tenth line."""
     words = Words(lang, match.game)
     console.print(words.of("title"), markup=False)
     for now in match.replay():
@@ -36,7 +36,7 @@ def show_replay(console: Console, match: Match, lang: str) -> None:
 
 
 def show_proof(console: Console, proof: Proof, words: Words) -> None:
-    """What was checked, and what could not be."""
+    """Print what a verification has checked, and what it could not check."""
     console.print(words.house("verify-good", lines=proof.lines))
     if proof.luck_checked is None:
         console.print(words.house("verify-sealed"))

@@ -1,4 +1,4 @@
-"""Sentences for the terminal, from the same Fluent files that the browser reads."""
+"""Translations for the terminal, from the same Fluent files that the browser uses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mulot.games import folder
 
 
 def language(wanted: str | None) -> str:
-    """The language asked for, or that of the environment, or English."""
+    """Return the wanted language if it is supported, else that of the environment (MULOT_LANG, LANG), else English."""
     for text in (wanted, os.environ.get("MULOT_LANG"), os.environ.get("LANG")):
         if text and text[:2].lower() in LANGUAGES:
             return text[:2].lower()
@@ -27,7 +27,7 @@ def language(wanted: str | None) -> str:
 
 
 def texts(place: Traversable, lang: str) -> Iterator[str]:
-    """The words of a folder in one language; long ones lie in folders of their own within it."""
+    """Yield the contents of all Fluent files of one language in a folder and its subfolders."""
     if place.is_dir():
         for part in sorted(place.iterdir(), key=lambda part: (part.is_dir(), part.name)):
             if part.is_dir():
@@ -37,31 +37,32 @@ def texts(place: Traversable, lang: str) -> Iterator[str]:
 
 
 def rulebook(place: Traversable, lang: str) -> str:
-    """The rulebook of a game's folder for a reader of this language; nothing where there is none."""
+    """Return a game's rulebook in the best available language for this reader; empty if the game has none."""
     found = _files(place / "rulebook", ".md")
     return next((found[each].read_text(encoding="utf-8") for each in for_reader(lang, found) if each in found), "")
 
 
 def _files(place: Traversable, ending: str) -> dict[str, Traversable]:
-    """The files of a folder that are called by a language."""
+    """Return the files of a folder with this ending, by name without the ending (a language)."""
     files = place.iterdir() if place.is_dir() else ()
     return {file.name.removesuffix(ending): file for file in files if file.name.endswith(ending)}
 
 
 def spaced(lang: str, text: str) -> str:
-    """French keeps `?`, `!`, `:`, `;` and guillemets on the line of their words: a space that does not break."""
+    """Return French text with non-breaking spaces before `?!:;` and inside guillemets, other languages unchanged."""
     return re.sub(r" (?=[?!:;»])", "\u00a0", text).replace("« ", "«\u00a0") if lang == "fr" else text
 
 
 @cache
 def _read(text: str) -> Any:
-    """Reading a file takes long, and several people may want the same words."""
+    """Parse a Fluent file; cached, because parsing is slow and several tables share the same files."""
     return FluentResource(text)
 
 
 class Words:
-    """The house's words and a game's, in one language, and where it lacks some, in those that `for_reader` names.
-    `names` are the people at the table; `place` is where the game's words lie, if it stands on no shelf."""
+    """Formats Mulot's and one game's messages in a language, falling back to the languages that `for_reader` returns.
+
+    `names` are the players' names by seat; `place` is the game's folder of Fluent files, if it is not on the shelf."""
 
     def __init__(
         self,
@@ -82,7 +83,7 @@ class Words:
         self.names = list(names) if names else [self.house(f"mouse-{seat}") for seat in range(6)]
 
     def _bundle(self, lang: str) -> FluentBundle:
-        """The words in this language, read when they are first wanted."""
+        """Return the messages in one language, loaded on first use."""
         if lang not in self._bundles:
             self._bundles[lang] = FluentBundle([lang, OTHERWISE], use_isolating=False)
             for text in (text for place in self._places for text in texts(place, lang)):
@@ -90,7 +91,7 @@ class Words:
         return self._bundles[lang]
 
     def _find(self, key: str, attribute: str = "") -> tuple[FluentBundle, Any] | None:
-        """A sentence that is owed, or an attribute of it, in the first language that has it."""
+        """Return a message, or one of its attributes, from the first language that has it."""
         for lang in self._languages:
             bundle = self._bundle(lang)
             if bundle.has_message(key):
@@ -101,15 +102,15 @@ class Words:
         return None
 
     def _has(self, key: str) -> bool:
-        """Whether a game that need not say this does, in the language in which it is told."""
+        """True if the game has this optional message in its own first language for this reader."""
         return self._bundle(self._told_in).has_message(key)
 
     def house(self, key: str, **args: Any) -> str:
-        """One of the house's own sentences."""
+        """Return a message of Mulot's own, by its key without `house-`."""
         return self.format(f"house-{key}", args)
 
     def of(self, key: str, **args: Any) -> str:
-        """One of the game's sentences, by the part of its key after the game's name."""
+        """Return a message of the game, by its key without the game's id."""
         assert self.game is not None
         return self.format(f"{self.game.id}-{key}", args)
 
@@ -122,26 +123,25 @@ class Words:
         return str(bundle.format_pattern(pattern, args or {})[0])
 
     def about(self, key: str) -> str:
-        """The plain sentence that goes with an option or a bot."""
+        """Return the description (`.about`) of an option or a bot of the game."""
         assert self.game is not None
         return self.format(f"{self.game.id}-{key}", attribute="about")
 
     def handicap(self) -> str:
-        """What the seat with the handicap has or does, to stand beside its name; else what the option is called."""
+        """Return a short text about the handicap, to be shown beside the name of the seat that has it."""
         assert self.game is not None
         return self._with("has", f"{self.game.id}-option-handicap", {})
 
     def passage(self, event: Any, length: str) -> list[str]:
-        """The paragraphs of a story's passage, if this event tells one (`passage` names it), in a length: line, short
-        or full."""
+        """Return the paragraphs of the story passage that an event names, if any, in a length (line, short or full)."""
         return self._if_there("story", getattr(event, "passage", None), f"-{length}")
 
     def brings(self, action: Any) -> list[str]:
-        """What a choice of the story brings (`choice` names it), if this action is one."""
+        """Return the paragraphs on what a story choice leads to, if this action is one; else []."""
         return self._if_there("choice", getattr(action, "choice", None))
 
     def signs(self) -> list[str]:
-        """What the signs of the drawn board mean, line by line, where a game explains them (`<game>-ui-signs`)."""
+        """Return the legend of the text board, line by line (`<game>-ui-signs`); empty if the game has none."""
         return "\n".join(self._if_there("ui", "signs")).splitlines()
 
     def _if_there(self, kind: str, name: str | None, length: str = "") -> list[str]:
@@ -149,18 +149,20 @@ class Words:
         return self.format(key).split("\n\n") if name and self._has(key) else []
 
     def _with(self, attribute: str, key: str, args: dict[str, Any]) -> str:
-        """What a sentence says in this attribute; where it has none, the sentence."""
+        """Format an attribute of a message; the message itself if it has no such attribute."""
         if self._has(key) and attribute in self._bundle(self._told_in).get_message(key).attributes:
             return self.format(key, args, attribute)
         return self.format(key, args)
 
     def name(self, seat: int) -> str:
-        """Who sits there."""
+        """Return the name of the player on this seat."""
         return self.names[seat]
 
     def tell(self, sentence: Sentence, seen: bool = False) -> str:
-        """A sentence with its seats and things told by their names. `seen`: as for somebody who sees the board, without
-        names of squares that are nowhere drawn there (the terminal draws them)."""
+        """Format a sentence, with seats and things replaced by their names.
+
+        `seen` chooses the variant for readers who see a board on which squares have no names (the terminal names them).
+        """
         kinds = sentence.kinds
         args = {name: self._value(value, kinds.get(name)) for name, value in sentence.args.items()}
         return self._with("seen", sentence.key, args) if seen else self.format(sentence.key, args)
@@ -185,7 +187,7 @@ class Words:
         return f"{', '.join(parts[:-1])} {self.house('and')} {parts[-1]}"
 
     def error(self, error: MulotError) -> str:
-        """What went wrong, for a person."""
+        """Return the message of an error."""
         if isinstance(error, Refused) and self.game is not None:
             return self.tell(of_reason(self.game, error.reason))
         return self.format(error.key, dict(error.args_))

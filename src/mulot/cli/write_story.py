@@ -1,4 +1,4 @@
-"""Let bots play a whole game and keep it as a golden story: `mulot write-story GAME NAME`."""
+"""`mulot write-story GAME NAME`: let bots play a game and save it as a golden file for the game's tests."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from mulot.lab.finding_bots import find_bots
 from mulot.testing import story
 
 PLAYOUTS = 200
-"""What a searching bot may imagine for each move: a number and no time, so that every machine tells the same story."""
+"""Playouts per move: a count and not a time limit, so that every machine writes the same file."""
 
 
 def main(argv: list[str]) -> int:
-    """Write `tests/stories/NAME.jsonl` and `.txt` in the game's folder."""
+    """Let bots play a game and save it for the game's tests, as tests/stories/NAME.jsonl and NAME.txt."""
     parser = command("write-story", main.__doc__)
-    parser.add_argument("game")
-    parser.add_argument("name")
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--seed", default="story")
+    parser.add_argument("game", help="the game's name (`mulot games` lists them)")
+    parser.add_argument("name", help="name of the story's files")
+    parser.add_argument("--seats", type=int, help="number of seats (default: the game's smallest)")
+    parser.add_argument("--seed", default="story", help="random seed (default: %(default)s)")
     add_pairs(parser)
-    parser.add_argument("--bots", default="random", help="one name for all seats")
+    parser.add_argument("--bots", default="random", help="name of the bot for all seats (default: %(default)s)")
     chosen = parser.parse_args(argv)
     game = games.load(chosen.game)
     bots = find_bots(chosen.game, [chosen.bots] * (chosen.seats or game.seats[0]))
@@ -39,7 +39,7 @@ def main(argv: list[str]) -> int:
 
 
 def write_story(game: AnyGame, bots: Sequence[Bot], file: Path, seed: str, options: Mapping[str, Any]) -> Match:
-    """Play to the end, and write the journal and the text beside each other."""
+    """Play one game to the end and write its journal (`.jsonl`) and its text (`.txt`); return the match."""
     match, rng = Match(game, len(bots), seed, dict(options)), Random(seed)
     chairs = [Chair(bot, game, seat, match.look(seat), seed) for seat, bot in enumerate(bots)]
     while not isinstance(waiting := match.waiting, Outcome):

@@ -60,29 +60,29 @@ house-left-out-needs = { $game } is not taken along: it needs { $module }, which
 house-left-out-compiled = { $game } is not taken along: { $file } in it is compiled, and runs in no browser.
 house-left-out-breaks = { $game } is not taken along: in a browser its Python stops with “{ $why }”.
 house-left-out-slow = { $game } is not taken along: after { $seconds } seconds it was still not ready to be played.
-house-no-chromium = To print, this house needs Chromium or Chrome, and finds none ({ $names }). Install one with your system’s package manager (on Debian: apt install chromium), or name one in MULOT_CHROMIUM. In a browser that is open already, /print/GAME prints the same.
+house-no-chromium = To print, Mulot needs Chromium or Chrome, and found neither ({ $names }). Install one with your system’s package manager (on Debian: apt install chromium), or set MULOT_CHROMIUM to its path. Or open /print/GAME in any browser and print from there.
 house-chromium-failed = Chromium did not print: { $why }.
-house-not-on-paper = “{ $game }” brings nothing that could be printed.
-house-no-bad-name = A game cannot be called “{ $name }”: small letters and digits, and no name that is taken already.
-house-no-folder-taken = There is something at “{ $folder }” already.
-house-no-extra = This needs something that is not installed here ({ $modules }): pip install "mulot[{ $extra }]" adds it.
-house-no-league = In { $game } all win or lose together: nobody is stronger than the others. Use mulot simulate.
-house-no-illegal-choice = The bot { $bot } on seat { $seat } chose “{ $action }”, which it may not do there: ply { $ply } of the game with the seed { $seed }.
-house-no-place = The data folder { $folder } cannot be created: { $why }. Use --database FILE to say where the tables should be kept.
-house-tables-kept = The tables are kept in { $file }
-house-tables-found-here = The tables are taken from { $file }, in this folder, because there are none at the usual place yet: { $other }
-house-tables-also-here = { $other } lies in this folder too, and is not used: --database mulot.db opens it.
-house-no-bad-backup = “{ $file }” is no backup: { $why }
+house-not-on-paper = “{ $game }” has nothing to print.
+house-no-bad-name = A game cannot be called “{ $name }”. Use lower-case letters and digits, and a name that is not taken yet.
+house-no-folder-taken = “{ $folder }” already exists.
+house-no-extra = This needs packages that are not installed ({ $modules }). Install them with: pip install "mulot[{ $extra }]"
+house-no-league = In { $game } everybody wins or loses together, so players cannot be ranked. Use mulot simulate.
+house-no-illegal-choice = The bot { $bot } on seat { $seat } chose “{ $action }”, which is not legal there (ply { $ply } of the game with the seed { $seed }).
+house-no-place = The data folder { $folder } cannot be created: { $why }. Use --database FILE to choose another place.
+house-tables-kept = The tables are stored in { $file }
+house-tables-found-here = Using { $file } in this folder, because there are no tables in the usual place yet ({ $other }).
+house-tables-also-here = There is also a { $other } in this folder. It is not used; --database mulot.db opens it.
+house-no-bad-backup = “{ $file }” is not a backup: { $why }
 house-no-backup-written = The backup cannot be written to “{ $file }”: { $why }
-house-no-house = There is no house at { $database }.
+house-no-house = There is no Mulot database at { $database }.
 house-backed-up =
-    Copied into { $file } ({ $size } kB): { $tables ->
+    Saved to { $file }: { $tables ->
         [one] one table
        *[other] { $tables } tables
-    } with { $rows ->
+    }, { $rows ->
         [one] one row
        *[other] { $rows } rows
-    }. The file holds the seeds of running games: keep it to yourself.
+    } ({ $size } kB). The file contains the seeds of running games: keep it to yourself.
 house-purged =
     { $ended ->
         [one] One table ended
@@ -93,18 +93,9 @@ house-purged =
     }.
 house-list-head = table, game, phase, seats, free, rows, opened, touched, put aside
 house-restored =
-    { $added ->
-        [one] One table
-       *[other] { $added } tables
-    } brought back, { $lengthened } brought further, { $same } { $same ->
-        [one] was
-       *[other] were
-    } here already.
+    Tables restored: { $added }. Extended: { $lengthened }. Already here: { $same }.
 house-restored-other =
-    { $other ->
-        [one] One went another way here since and was left as it is
-       *[other] { $other } went another way here since and were left as they are
-    }: { $names }
+    Changed here since the backup, so left alone ({ $other }): { $names }
 house-no-number = A whole number from { $low } to { $high } is expected, not “{ $text }”.
 house-shelf = The games in the house
 house-shelf-game = Game
@@ -148,7 +139,7 @@ house-verify-good =
        *[other] { $lines } lines
     }, unbroken, by the rules.
 house-verify-luck =
-    The luck is what the seed says: { $count ->
+    The luck matches the seed: { $count ->
         [one] one draw
        *[other] { $count } draws
     } checked.
@@ -159,7 +150,7 @@ house-verify-branch =
     } is what that game’s seed says.
 house-verify-sealed = The luck was not checked: the seed is not revealed.
 house-verify-unsealed = { $line ->
-    [0] The luck was public from the beginning: its seed is known to everybody, as that of a day’s game is.
+    [0] The luck was public from the beginning: everybody knows the seed of a daily game.
    *[other] From line { $line } on the luck was no longer sealed: a copy with the seed had left the house.
 }
 house-verify-open = The game is not over yet.
@@ -167,17 +158,17 @@ house-simulate = Simulating
 house-table-bot = Bot
 house-table-seat = Seat
 house-table-score = Score
-house-table-interval = 95 % interval
+house-table-interval = 95% interval
 house-table-end = How it ended
 house-table-games = Games
 house-table-elo = Elo
 house-league = League
-house-length = Plies a game: mean { $mean }, median { $median }, 95 in 100 within { $within }.
+house-length = Plies per game: mean { $mean }, median { $median }, 95% within { $within }.
 house-speed =
     { $games ->
         [one] One game
        *[other] { $games } games
-    } in { $seconds } s ({ $rate } plies a second).
+    } in { $seconds } s ({ $rate } plies per second).
 
 # At a live table: names, phrases, reactions, and why not.
 house-name-acorn = Acorn
