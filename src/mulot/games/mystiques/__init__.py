@@ -1,8 +1,15 @@
-"""Les Mystiques: hero mice in an old water mill by night, a cooperative adventure in chapters.
+"""Les Mystiques: a cooperative adventure in chapters, with hero mice in an old water mill by night.
 
-`model` what there is · `content` the world as data · `rules` a file a procedure · `view` what is seen
-`notation` how it is written · `bots` who plays along · `campaign` what follows a chapter · `scenes` a table set by hand
-`printed` what the client reads
+- `model`: the data types
+- `content`: the world as data
+- `rules`: one file per procedure
+- `view`: what players see and may ask
+- `notation`: actions and the table as text
+- `encoding`: actions and the table as arrays
+- `bots`: the characters that lead mice
+- `campaign`: which chapter follows
+- `scenes`: tables set by hand
+- `printed`: the content that the client draws
 """
 
 from __future__ import annotations
@@ -102,5 +109,6 @@ GAME = replace(
     _NEWEST,
     older={before: replace(_NEWEST, version=before, new=partial(new, version=before)) for before in range(1, VERSION)},
 )
-"""Version 2 tells stories, asks at crossroads and knows the campaign; version 3 reads the memo more closely, and its
-chapters bring more into play; in version 4 nobody enters a current against it. Journals of before play as they did."""
+"""Version 2 tells stories, asks at crossroads and knows the campaign. Version 3 follows the rules memo more closely,
+and its chapters bring more into play. In version 4 nobody enters a current against it. Journals of older versions
+replay as they were played."""

@@ -1,4 +1,4 @@
-"""The campaign: what follows a chapter. Pure: a finished chapter in, the options of the next one out."""
+"""The campaign: computes the options of the next chapter from a finished one."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from mulot.games.mystiques.model.options import Brought, Options
 from mulot.games.mystiques.model.state import State
 
 ORDER = tuple(chapter.name for chapter in CAMPAIGN)
+"""The chapters of the campaign, in order."""
 
 
 def sequel(s: State) -> Options | None:
-    """The next chapter with what the heroes bring; the same one again, as it began, if it was lost; None at the end
-    (or where no campaign is played)."""
+    """Return the options of the next chapter with what the heroes bring. A lost chapter is played again as it began.
+    None after the last chapter, or if no campaign is played."""
     if s.outcome is None or not s.options.campaign or s.chapter not in ORDER:
         return None
     if max(s.outcome.scores) == 0:
@@ -26,7 +27,8 @@ def sequel(s: State) -> Options | None:
 
 
 def brings(s: State) -> tuple[Brought, ...]:
-    """Abilities and one card of everybody who was there; those who stayed at home keep what they had (MR-163)."""
+    """Return what each hero brings to the next chapter: abilities and one search card. Heroes who stayed at home keep
+    what they had (MR-163)."""
     found: dict[str, Brought] = {brought.hero: brought for brought in s.options.brings}
     for m in s.mice:
         found[m.hero] = Brought(m.hero, m.abilities, s.kept.get(m.hero, ""))  # type: ignore[arg-type]

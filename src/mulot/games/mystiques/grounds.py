@@ -1,4 +1,4 @@
-"""What speaks for a deed of the company: as an old hero would say it to a young one."""
+"""Reasons that speak for an action, as an experienced hero would explain it to a beginner."""
 
 from __future__ import annotations
 
@@ -34,11 +34,13 @@ PLAIN: dict[type, str] = {
     do.EndTurn: "enough",
     do.Done: "enough",
 }
+"""The explanation of each type of action that needs no look at the table."""
 GROUNDS = tuple(dict.fromkeys(("fight", "nearer-foe", "nearer-exit", "aside", *PLAIN.values())))
+"""Every explanation that `ground` can give."""
 
 
 def ground(view: View, heard: Sequence[Event], seat: int, action: do.Action) -> Ground | None:
-    """By what it is; for a step also by what it leads to."""
+    """Return what speaks for an action: its type, and for a step also where it leads."""
     if isinstance(action, do.Attack):
         return Ground("fight", {"thing": action.foe})
     if isinstance(action, do.Step):
@@ -48,7 +50,7 @@ def ground(view: View, heard: Sequence[Event], seat: int, action: do.Action) -> 
 
 
 def _step(view: View, to: str) -> Ground | None:
-    """Towards the nearest enemy, or where there is none towards a way on."""
+    """Return what speaks for a step: it leads towards the nearest enemy, or without enemies towards a way out."""
     mouse = next((m for m in view.mice if m.space and m.hero == view.scene.card), None)
     if mouse is None:
         return None
@@ -61,4 +63,5 @@ def _step(view: View, to: str) -> Ground | None:
 
 
 def _nearer(far: Mapping[str, int], here: str, there: str) -> bool:
+    """True if the second space is nearer to the goal than the first."""
     return far.get(there, 99) < far.get(here, 99)

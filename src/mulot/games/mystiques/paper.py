@@ -1,4 +1,4 @@
-"""What of this game is printed and cut out, and how each chapter is set up."""
+"""Everything of this game that is printed and cut out, and how each chapter is set up on paper."""
 
 from __future__ import annotations
 
@@ -24,15 +24,18 @@ from mulot.games.mystiques.content.search import START
 from mulot.printing import Piece
 
 DICE = 5
-"""If more are needed, some are thrown again."""
+"""Dice to print; if more are needed, some are rolled again."""
 ON_THE_TABLE = [item for item in ITEMS if item != "disguises"]
-"""Disguises are never laid down."""
+"""Group items that need a piece. Disguises are never laid down."""
 TRAPS = 6
+"""Mousetraps to print."""
 WEBS = max(len(spaces) for chapter in CAMPAIGN for spaces in chapter.webs.values())
+"""Webs to print: as many as the chapter with most of them needs."""
 MARKERS = {"cheese": 30, "hollow": 24, "poison": 8, "stunned": 4, "webbed": 4, "down": 8}
-"""Cheese, wounds, poison, and what befalls a mouse. Where they run out, anything else may serve."""
+"""Markers to print for cheese, wounds, poison and effects. If they run out, anything else can stand for them."""
 
 LARGE = [kind.name for kind in KINDS.values() if kind.large or kind.cat]
+"""Kinds of enemies with large figures, the cat included."""
 
 PIECES = (
     *(Piece("tile", tile) for tile in TILES),
@@ -54,10 +57,12 @@ PIECES = (
     Piece("glass", "hourglass"),
     Piece("glass", "sun"),
 )
+"""Every piece to print."""
 
 
 def story() -> dict[str, Any]:
-    """Whom each encounter card brings, and the chapters: their tables as they are set, and their tales."""
+    """Return the data of the printed story book: the enemies of each encounter card, and the chapters with their set-up
+    and tale."""
     return {
         "encounters": {name: {"lists": card.lists, "surge": card.surge} for name, card in ENCOUNTERS.items()},
         "chapters": [_chapter(chapter) for chapter in CAMPAIGN],
@@ -65,6 +70,7 @@ def story() -> dict[str, Any]:
 
 
 def _chapter(chapter: Chapter) -> dict[str, Any]:
+    """Return a chapter's set-up and tale as plain data."""
     tale = chapter.tale
     assert tale is not None
     return {
@@ -108,14 +114,16 @@ def _chapter(chapter: Chapter) -> dict[str, Any]:
 
 
 def _sides(of: dict[str, Enemies]) -> list[dict[str, Any]]:
+    """Return the enemies of each side as a list."""
     return [{"side": side, "enemies": enemies} for side, enemies in of.items()]
 
 
 def _effect(effect: Effect) -> dict[str, Any]:
+    """Return an effect as plain data."""
     return {"sort": effect.sort, "n": effect.n, "what": effect.what, "enemies": effect.enemies}
 
 
 def _moment(when: str) -> dict[str, str]:
-    """`begin`, `explore <side>` or `take <thing>`."""
+    """Split a moment (`begin`, `explore <side>` or `take <thing>`) into its sort and what it is about."""
     sort, _, of = when.partition(" ")
     return {"sort": sort, "of": of}

@@ -1,4 +1,4 @@
-"""The pictures of the rulebook: rooms of the mill by night, and who stands where."""
+"""The pictures of the rulebook: rooms of the mill with figures in them."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from mulot.games.mystiques.scenes import scene
 from mulot.printing import Picture
 
 DARK = "#2b2233"
+"""Background colour of the pictures."""
 FLOOR = "\n\n".join(4 * [". . . . ."])
-"""As large as the rooms of the mill."""
+"""An empty drawing of the size of the mill's rooms."""
 
 
 def _room(side: str, mice: str, enemies: str = "", **changes: Any) -> Picture:
-    """A room with these figures in it; the tile alone, without the track and the cards."""
+    """Return a picture of a room with these figures: the tile alone, without the track and the cards."""
     state = scene(FLOOR, mice, enemies, seats=2, **changes)
     tile = next(name for name in dict(TILES) if side in TILES[name].sides)
     state.board = [Laid(tile, 0, 0, TILES[tile].sides.index(side))]
@@ -23,7 +24,7 @@ def _room(side: str, mice: str, enemies: str = "", **changes: Any) -> Picture:
 
 
 def _around(of: str, enemies: str = "", wheel: int = 0) -> Picture:
-    """What lies beside the room: the track and the wheel."""
+    """Return a picture of one element beside the room (the track or the wheel), found by the CSS selector `of`."""
     state = scene(FLOOR, "aubin a4, filch a3, melisse b4", enemies, seats=3)
     state.wheel = wheel
     return Picture(state, (900, 900), DARK, seats=3, seat=0, of=of)
@@ -44,3 +45,4 @@ PICTURES = {
     "track": _around(".track .face > svg:first-child", "rat c3, roach b1 c4"),
     "web": _room("cellar", "filch b3", webs=(("cellar", "c3"),)),
 }
+"""Every picture by the name that the rulebook uses."""

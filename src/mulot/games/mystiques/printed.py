@@ -1,7 +1,7 @@
-"""The world as the client draws it: `python -m mulot.games.mystiques.printed` writes `web/world.json` from `content/`.
+"""The content that the client draws; `make generate` writes it to `web/world.json`.
 
-Sides as they are drawn, values of heroes and enemies, what cards add: no rules, only what stands on tiles and cards.
-The file is checked in, for a client is built where there is no Python; a test compares it with the content.
+Sides as they are drawn, values of heroes and enemies, what cards add: no rules, only what is printed on tiles and
+cards. The file is checked in, and a test compares it with `content/`.
 """
 
 from __future__ import annotations
@@ -28,10 +28,11 @@ from mulot.games.mystiques.rules.die import BOW, CHEESE, NUMBER, SHIELD, STAR, S
 from mulot.games.mystiques.rules.levelling import PRICE
 
 SIGNS = {"sword": SWORD, "shield": SHIELD, "bow": BOW, "star": STAR, "cheese": CHEESE}
+"""The faces of the die that show each sign."""
 
 
 def world() -> dict[str, Any]:
-    """Everything that is printed on tiles, cards and dice."""
+    """Return everything that is printed on tiles, cards and dice."""
     return {
         "campaign": list(ORDER),
         "die": {
@@ -76,7 +77,7 @@ def world() -> dict[str, Any]:
 
 
 def _power(power: Power) -> dict[str, Any]:
-    """What a card does; what only some cards say (by lore, with which weapon) is left out by the others."""
+    """Return what a playable card does. Values that only some cards have are left out of the others."""
     found: dict[str, Any] = {"moment": power.moment, "effect": power.effect, "n": power.n}
     found |= {"reach": power.reach, "cost": power.cost}
     found |= {"by": "lore"} if power.by_lore else {}
@@ -84,7 +85,7 @@ def _power(power: Power) -> dict[str, Any]:
 
 
 def _card(card: Found) -> dict[str, Any]:
-    """What a search card adds; what it does not add is left out."""
+    """Return what a search card adds, without the values that it does not have."""
     told = {
         "paws": card.paws,
         "slot": card.slot,
@@ -103,7 +104,7 @@ def _card(card: Found) -> dict[str, Any]:
 
 
 def files() -> dict[str, str]:
-    """Each file by its path in this folder, and its text."""
+    """Return the text of each generated file by its path in this folder."""
     return {
         "web/world.json": msgspec.json.format(msgspec.json.encode(world()), indent=1).decode() + "\n",
     }

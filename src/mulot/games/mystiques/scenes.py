@@ -1,12 +1,12 @@
-"""A table set by hand: a drawn side, figures by name, a track. For tests, puzzles and lessons.
+"""Tables set by hand for tests, puzzles and lessons: a drawn side, figures by name, a track.
 
     scene('''
     . . P
     . # .
     ''', mice="aubin a1, filch a2", enemies="rat c1 c2", track="aubin rat filch")
 
-It is the turn of the first mouse on the track, with so many points. A drawn tile is named by its drawing
-(`content.tiles`), so that such a table can be saved and looked at like any other.
+It is the turn of the first mouse on the track, with `points` movement points. A drawn tile is named by its drawing
+(`content.tiles`), so that such a table can be saved and read like any other.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from mulot.games.mystiques.rules.procedures import steps_of
 from mulot.games.mystiques.rules.setup import mouse
 
 ALL = ("aubin", "rivette", "melisse", "filch", "selene", "ondine")
+"""Every hero, to recognise their cards on a track."""
 
 
 def scene(
@@ -39,8 +40,11 @@ def scene(
     options: Options | None = None,
     **changes: Any,
 ) -> State:
-    """A state in the middle of a round. `beside` are further tiles by where they lie; `changes` are fields of the
-    state, or fields of the first mouse's turn (`moved`, `acted`, …)."""
+    """Return a state in the middle of a round.
+
+    `under` is the drawing of the tile's other side, and `beside` are further tiles by their place. `changes` are fields
+    of the state, or of the first mouse's turn (`moved`, `acted`, …).
+    """
     tiles = {(0, 0): (drawing, under) if under else (drawing,), **(beside or {})}
     board = [Laid(tile_name(*map(_unindent, sides)), x, y) for (x, y), sides in tiles.items()]
     company = [_mouse(entry, i % seats) for i, entry in enumerate(mice.split(", "))]
@@ -66,21 +70,24 @@ def scene(
 
 
 def _unindent(text: str) -> str:
+    """Remove the common margin of a drawing."""
     lines = text.strip("\n").splitlines()
     margin = min(len(line) - len(line.lstrip()) for line in lines if line.strip())
     return "\n".join(line[margin:] for line in lines)
 
 
 def _mouse(entry: str, seat: int) -> Mouse:
+    """Return the mouse of an entry such as `aubin a1`; without a space she is captured."""
     name, *where = entry.split()
     return mouse(name, seat, where[0] if where else "")
 
 
 def _cards(enemies: str) -> list[str]:
+    """Return the initiative cards of the enemies in an entry such as `rat c1 c2, roach d1`."""
     kinds = [entry.split()[0] for entry in enemies.split(", ")] if enemies else []
     return [card for kind in kinds for card in KINDS[kind].cards]
 
 
 CHEESE, SWORD, SHIELD, BOW, SHOT, ALL_SIGNS = 1, 2, 3, 4, 5, 6
-"""The faces by what they show: cheese (number 1); sword and star (2); sword and shield (3); bow (2); bow and star (1);
-sword, shield and star (3)."""
+"""Faces of the die by what they show: cheese (number 1); sword and star (2); sword and shield (3); bow (2); bow and
+star (1); sword, shield and star (3)."""

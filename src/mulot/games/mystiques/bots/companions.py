@@ -1,4 +1,5 @@
-"""What experts do for one another: hand over what another can use, and cheese to whoever can make most of it."""
+"""How experts help one another: they hand over cards that a friend can use, and cheese to the mouse who can do most
+with it."""
 
 from __future__ import annotations
 
@@ -16,20 +17,20 @@ from mulot.games.mystiques.rules.levelling import PRICE
 from mulot.games.mystiques.rules.searching import BAG
 
 SURGE_NEAR = 4
-"""With so much cheese on the wheel the next surge is near."""
+"""With this much cheese on the wheel the next surge is near."""
 BANDAGE = 2
-"""What it costs a healer to help."""
+"""Cheese that a healer needs to heal a wound."""
 
 
 def useful(s: State, mouse: int, card: str) -> bool:
-    """Whether this mouse could make something of a card of somebody's bag."""
+    """True if this mouse could use a card from somebody's bag."""
     if not fits(s, mouse, card):
         return False
     return SEARCH[card].sort == "scroll" or better(s, mouse, card)
 
 
 def gift(s: State, giver: int, taker: int) -> str:
-    """A card in the giver's bag that is of no use to her, and of use to the taker, whose bag has room for it."""
+    """Return a card that the giver cannot use and the taker can, or an empty string. The taker's bag must have room."""
     cards = dict.fromkeys(s.mice[giver].bag)
     if not cards or len(s.mice[taker].bag) >= BAG:
         return ""
@@ -37,8 +38,8 @@ def gift(s: State, giver: int, taker: int) -> str:
 
 
 def purse(s: State, one: int, two: int) -> int:
-    """Which of two mice should have all their cheese: a healer who is short of it while somebody is wounded, or the one
-    who can then learn something; -1: neither."""
+    """Return which of two mice should get all their cheese: a healer short of it while somebody is wounded, or the one
+    who can then learn an ability. -1 for neither."""
     a, b = s.mice[one], s.mice[two]
     both = a.cheese + b.cheese
     if both < BANDAGE:
@@ -58,7 +59,7 @@ def purse(s: State, one: int, two: int) -> int:
 
 
 def share(s: State, turn: MouseTurn, can: Possible) -> Any:
-    """With a mouse beside her, if anything sensible can change hands."""
+    """Share with a mouse nearby, if anything useful can change hands."""
     if turn.shared or not can.open():
         return None
     space = s.mice[turn.mouse].space
@@ -72,7 +73,7 @@ def share(s: State, turn: MouseTurn, can: Possible) -> Any:
 
 
 def hand_over(s: State, top: Sharing, legal: Sequence[Any]) -> Any:
-    """The next thing that changes hands, until it is enough."""
+    """Return the next thing to hand over, or `Done`."""
     for a in (do.Give(gift(s, top.mouse, top.other)), do.Take(gift(s, top.other, top.mouse))):
         if a.what and a in legal:
             return a
@@ -85,8 +86,8 @@ def hand_over(s: State, top: Sharing, legal: Sequence[Any]) -> Any:
 
 
 def from_captivity(s: State, legal: Sequence[Any]) -> Any:
-    """A captured mouse gnaws where a surge is near; else she helps a healer who is short of cheese, or whoever is
-    nearest to learning something."""
+    """Return what a captured mouse does: she gnaws if a surge is near; else she helps a healer short of cheese, or the
+    mouse who is nearest to learning an ability."""
     if do.Gnaw() in legal and s.wheel >= SURGE_NEAR:
         return do.Gnaw()
     hurt = any(m.space and m.wounds for m in s.mice)
@@ -97,12 +98,12 @@ def from_captivity(s: State, legal: Sequence[Any]) -> Any:
 
 
 def worth_keeping(s: State, finder: int, card: str) -> bool:
-    """Whether a friend could use what this mouse has found."""
+    """True if a friend could use the card that this mouse has found."""
     return any(i != finder and len(s.mice[i].bag) < BAG and useful(s, i, card) for i in active(s))
 
 
 def cheers(s: State, hero: str, cost: int) -> bool:
-    """*Take heart* is worth it where it gives more than it costs, and nobody saves up for something better."""
+    """True if *Take heart, friends!* gives more than it costs, and the mouse is not saving for an ability."""
     others = len(active(s)) - 1
     own = s.mice[mouse_of(s, hero)].cheese
     return others > cost and not PRICE - 2 <= own < PRICE

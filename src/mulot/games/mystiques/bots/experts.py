@@ -1,4 +1,4 @@
-"""A rule expert that leads any mouse, in three characters. It heals, and waits for captured friends."""
+"""The experts: three characters that follow rules of thumb and can lead any mouse."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ from mulot.games.mystiques.view import imagine
 
 @dataclass(frozen=True)
 class Character:
-    """What tells the three apart."""
+    """What distinguishes the experts from one another."""
 
     name: str
     search: bool
-    """Searches a room before it goes on."""
+    """True if it searches a room before it goes on."""
     cards: bool
-    """Plays cards in windows, not only in its own turn."""
+    """True if it also plays cards outside its own turn."""
     level: bool
-    """Saves cheese for a new ability before it spends any on small things."""
+    """True if it saves cheese for a new ability before it spends any on small things."""
     patience: int
-    """With so much cheese on the wheel it goes on, searched or not."""
+    """With this much cheese on the wheel it goes on without searching."""
     leaves: int = 0
-    """So many who have found nothing yet it does not wait for: the others would stand about."""
+    """How many mice who have found nothing yet it does not wait for."""
 
 
 CHARACTERS = (
@@ -62,18 +62,19 @@ CHARACTERS = (
 
 
 def expert(character: Character) -> Bot:
-    """The expert in this character."""
+    """Return the bot that plays this character."""
     return Bot(character.name, sit, listen, partial(_choose, character=character), quick=True)
 
 
 def _choose(memory: Seated, view: View, legal: Sequence[Any], rng: Random, budget: Budget, character: Character) -> Any:
+    """Choose an action from the view, without any search."""
     if view.ask and memory.seat not in view.ask.must:
-        return None  # at a crossroads the people speak first
+        return None  # at a crossroads people answer first
     return legal[0] if len(legal) == 1 else habit(imagine(view, (), rng), memory.seat, character)
 
 
 def habit(s: State, seat: int, character: Character) -> Any:
-    """What this character does without looking ahead."""
+    """Return what this character does without looking ahead."""
     top = s.stack[-1]
     if isinstance(top, MouseTurn):
         return in_turn(s, top, character)
@@ -81,11 +82,11 @@ def habit(s: State, seat: int, character: Character) -> Any:
     return choices[0] if len(choices) == 1 else answer(s, choices, character)
 
 
-# -------------------------------------------------------------------- in her turn
+# -------------------------------------------------------------------- turns
 
 
 def in_turn(s: State, turn: MouseTurn, character: Character) -> Any:
-    """The first of these thoughts that leads to something."""
+    """Return the action of the first rule of thumb that has one, or `EndTurn`."""
     can = Possible(s, turn)
     for thought in THOUGHTS:
         action = thought(s, turn, can, character)
@@ -107,14 +108,17 @@ PREFERRED = (
     "brace",
     "through-the-guard",
 )
+"""Abilities in the order in which the experts want to learn them."""
 ORDER = {name: i for i, name in enumerate(PREFERRED)}
 
 
 def _level_up(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    """Learn the most wanted ability that can be learnt."""
     return min(can.levels(), key=lambda a: ORDER.get(a.ability, 99), default=None)
 
 
 def _equip(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    """Open the bag if it holds something better than what the mouse wears."""
     if not s.mice[turn.mouse].bag or not can.equip():
         return None
     good = [c for c in s.mice[turn.mouse].bag if fits(s, turn.mouse, c) and better(s, turn.mouse, c)]
@@ -122,6 +126,7 @@ def _equip(s: State, turn: MouseTurn, can: Possible, character: Character) -> An
 
 
 def _play_card(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    """Play a card if it is worth its price."""
     m = s.mice[turn.mouse]
     for a in can.uses():
         power = power_of(s, a.card)
@@ -154,6 +159,7 @@ def _play_card(s: State, turn: MouseTurn, can: Possible, character: Character) -
 
 
 def _recover(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    """Stand up, or get rid of a stun; a web can wait while there is somebody to attack."""
     if not s.mice[turn.mouse].effects:
         return None
     if can.stand():
@@ -166,7 +172,7 @@ def _recover(s: State, turn: MouseTurn, can: Possible, character: Character) -> 
 
 
 def _fight(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
-    """Attack what can be attacked, the weakest guard first; otherwise come near."""
+    """Attack the most promising enemy in reach, or else approach one."""
     if not enemies_here(s):
         return None
     attacks = can.attacks()
@@ -191,7 +197,7 @@ def _fight(s: State, turn: MouseTurn, can: Possible, character: Character) -> An
 
 
 def _promise(s: State, mouse: int, a: do.Attack) -> float:
-    """How much good an attack promises: dice against the guard, and how dangerous the enemy is."""
+    """Return how promising an attack is: dice against defence and hearts, and how dangerous the enemy is."""
     e, m = target(s, a), s.mice[mouse]
     k = kind(e)
     card = SEARCH[a.weapon]
@@ -202,17 +208,17 @@ def _promise(s: State, mouse: int, a: do.Attack) -> float:
 
 
 def _bell(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
-    """The bell for the cat, at the first opportunity."""
+    """Hang the bell on the cat at the first opportunity."""
     return next((a for a in can.places() if a.item == "bell"), None) if "bell" in s.stash else None
 
 
 def _take(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
-    """What the story has laid here."""
+    """Pick up a thing of the story."""
     return next((a for a in can.pick_ups() if a.item in THINGS), None) if s.tokens else None
 
 
 def _go_on(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
-    """No enemy here: search, wait for friends, gather at the way out, go through it."""
+    """Without enemies: search, wait for friends, gather at the exit and go through it."""
     if enemies_here(s):
         return None
     goals = goals_here(s)
@@ -234,20 +240,22 @@ def _go_on(s: State, turn: MouseTurn, can: Possible, character: Character) -> An
 
 
 def _company(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
-    """Share what another can use; lay the grape for cockroaches."""
+    """Share what a friend can use, or lay the grape for cockroaches."""
     return share(s, turn, can) or lay_grape(s, turn, can)
 
 
 def _fork(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    """Use the fork."""
     return use_fork(s, turn, can)
 
 
 def _hook(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+    """Use hook and thread when no enemy is near."""
     return None if enemies_here(s) else lay_hook(s, turn, can)
 
 
 def _at_the_end(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
-    """Not idle, not in the current, not beside an enemy with a bow in hand."""
+    """Leave the current, step back with a bow in hand, or do something useful with what is left of the turn."""
     return leave_current(s, turn, can) or step_back(s, turn, can) or do_something(s, turn, can)
 
 
@@ -265,10 +273,11 @@ THOUGHTS: tuple[Callable[[State, MouseTurn, Possible, Character], Any], ...] = (
     _go_on,
     _at_the_end,
 )
+"""The rules of thumb for a turn, most important first."""
 
 
 def _ready(s: State, character: Character) -> bool:
-    """Nobody is captured, and the room has been searched or there is no time left for it."""
+    """True if nobody is captured and the room has been searched, or if there is no time left for either."""
     if len(active(s)) < len(s.mice):
         return s.wheel >= 5
     searching = sum(side(s).name not in s.mice[i].searched for i in active(s))
@@ -286,11 +295,11 @@ PREFERRED_WAYS = (
     "muffle-the-bell",
     "share-bread",
 )
-"""Which way the experts go at a crossroads."""
+"""The choices of the experts at crossroads."""
 
 
 def answer(s: State, legal: Sequence[Any], character: Character) -> Any:
-    """What to say when asked in the middle of something."""
+    """Answer any question that is not a turn."""
     top: Any = s.stack[-1]
     if s.crossroads:
         return min(legal, key=lambda a: PREFERRED_WAYS.index(a.choice) if a.choice in PREFERRED_WAYS else 99)
@@ -320,7 +329,7 @@ def answer(s: State, legal: Sequence[Any], character: Character) -> Any:
 
 
 def _found(s: State, top: Any, legal: Sequence[Any]) -> Any:
-    """Keep what this mouse can use."""
+    """Keep a found card if this mouse or a friend can use it, else leave it for a cheese."""
     m, card = s.mice[top.mouse], SEARCH[top.card]
     usable = not card.classes or bool(set(card.classes) & set(hero(m).classes))
     worthy = usable and (card.sort in ("scroll", "trick") or better(s, top.mouse, top.card))
@@ -330,6 +339,7 @@ def _found(s: State, top: Any, legal: Sequence[Any]) -> Any:
 
 
 def _window(s: State, top: Any, uses: list[do.Use], character: Character) -> Any:
+    """Play a card in a window if it helps enough, else pass."""
     if not character.cards:
         return do.Pass()
     for a in uses:

@@ -1,4 +1,4 @@
-"""What an expert does with the group's things: hook and thread, the fork, the grape."""
+"""How experts use the group items: hook and thread, the fork, the grape."""
 
 from __future__ import annotations
 
@@ -25,20 +25,21 @@ from mulot.games.mystiques.rules.board import (
 from mulot.games.mystiques.rules.combat import is_ranged, weapons
 
 WORTH_LAYING = 3
-"""So many points a thread has to save before it is laid."""
+"""Movement points that laying the thread must save."""
 NEAR_ENOUGH = 2
-"""So many steps cockroaches come for a grape: what one die brings them on average."""
+"""Steps that one die brings a cockroach on average: from this near it comes for a grape."""
 
 
 def goals_here(s: State) -> list[str]:
-    """Where the mice want to go on this side: to what the story has laid here, else to a way that leads on."""
+    """Return where the mice want to go on this side: to things of the story, else to the exits that lead to the
+    objective."""
     things = [token.space for token in s.tokens if token.item in THINGS and token.tile == s.here]
     return things or exits_to_goal(s)
 
 
 def lay_hook(s: State, turn: MouseTurn, can: Possible) -> Any:
-    """Across or out of the water, where that saves a good deal, and step along the thread. Where a flip space needs the
-    hook in the stash it stays there."""
+    """Lay the thread across or out of the water if it saves enough, and step along it. It stays in the stash while a
+    flip space needs it."""
     here, space = side(s), s.mice[turn.mouse].space
     if not here.water or turn.points < 1:
         return None
@@ -59,7 +60,7 @@ def lay_hook(s: State, turn: MouseTurn, can: Possible) -> Any:
 
 
 def lay_grape(s: State, turn: MouseTurn, can: Possible) -> Any:
-    """For two cockroaches or more that will come for it: it costs nothing."""
+    """Lay the grape where at least two cockroaches will come for it; this costs no action."""
     roaches = [e.space for e in enemies_here(s) if e.kind == "roach"]
     if "grape" not in s.stash or len(roaches) < 2:
         return None
@@ -74,8 +75,8 @@ def lay_grape(s: State, turn: MouseTurn, can: Possible) -> Any:
 
 
 def use_fork(s: State, turn: MouseTurn, can: Possible) -> Any:
-    """Shoot the grape into a crowd; throw a friend who has nothing in reach beside an enemy, or with the bell beside
-    the cat."""
+    """Shoot the grape into a group of enemies, or throw a friend beside an enemy she could fight, or with the bell
+    beside the cat."""
     if turn.acted or not enemies_here(s):
         return None
     here = [t for t in s.tokens if t.item == "fork" and t.tile == s.here and t.space == s.mice[turn.mouse].space]
@@ -90,6 +91,7 @@ def use_fork(s: State, turn: MouseTurn, can: Possible) -> Any:
 
 
 def _shot(s: State, turn: MouseTurn, can: Possible) -> Any:
+    """Return the best catapult action, or None."""
     if "grape" in s.stash and (crowd := _crowd(s, 2 if not can.attacks() else 3)):
         return do.Catapult("grape", crowd)
     space = s.mice[turn.mouse].space
@@ -119,7 +121,7 @@ def _shot(s: State, turn: MouseTurn, can: Possible) -> Any:
 
 
 def _crowd(s: State, least: int) -> str:
-    """The space with most small enemies, none of ours among them; empty if there are too few."""
+    """Return the space with most small enemies and no mice, or an empty string if it has fewer than `least`."""
     best, most = "", least - 1
     for space in dict.fromkeys(e.space for e in enemies_here(s)):
         small = sum(not kind(e).large and not kind(e).cat for e in enemies_at(s, space))
@@ -129,7 +131,7 @@ def _crowd(s: State, least: int) -> str:
 
 
 def fetch_item(s: State, turn: MouseTurn, can: Possible) -> Any:
-    """A group item that lies at her feet, when there is nothing better to do."""
+    """Pick up a group item at her feet, if no enemy is near."""
     if enemies_here(s):
         return None
     return next((a for a in can.pick_ups() if a.item not in THINGS), None)

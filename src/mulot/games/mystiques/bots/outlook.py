@@ -1,8 +1,8 @@
-"""How a night stands: the chance that it is won, guessed from what can be counted on the table.
+"""Evaluation of a position: the chance that the chapter is won, estimated by a small neural network.
 
-An imagined night need not be played to its end: after a few turns it is counted what is left of the hearts, the time
-and the way, and a small net says how such nights ended. It was fitted to nights of the house's own experts, chapter by
-chapter (`python -m research mystiques outlook`, which writes `outlook.json`).
+Lookahead need not play to the end: after a few turns hearts, time, distance and enemies are turned into numbers, and
+the network says how often such positions were won. It was fitted per chapter to games of the experts (`python -m
+research mystiques outlook`, which writes `outlook.json`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from mulot.games.mystiques.rules.objective import wanted_sides
 from mulot.games.mystiques.rules.surge import FULL
 
 FAR = 4
-"""From so many tiles on it is just far."""
+"""Largest number of tiles that is told apart."""
 SIGNS = (
     *("bias", "time", "short of time", "wheel", "tiles to go", "tiles a page", "here", "next", "thing in hand"),
     *(
@@ -43,10 +43,11 @@ SIGNS = (
     *("enemies", "dice of enemies", "hearts of enemies", "yet to act", "down", "elsewhere", "quarry"),
     *("threatened", "threat to the weak", "fighting", "steps to go", "last on the way", "danger of full wheel"),
 )
+"""Names of the inputs, in the order of `signs`."""
 
 
 def signs(s: State) -> list[float]:
-    """What is counted, each about as large as one."""
+    """Return the network's inputs, each scaled to about one."""
     time = s.end - s.page - s.wheel / FULL
     tiles = tiles_to_go(s)
     there = [m for m in s.mice if m.space]
@@ -128,13 +129,13 @@ def signs(s: State) -> list[float]:
 
 
 def tiles_to_go(s: State) -> int:
-    """How many tiles it is to where the objective goes on."""
+    """Return how many tiles away the objective has to be pursued, at most `FAR`."""
     far = distance(s.version, s.chapter, frozenset(wanted_sides(s)), open_flips(s))
     return min(far.get((s.here, s.board[s.here].side), FAR), FAR)
 
 
 def quarry(s: State) -> float:
-    """The hearts that are left to those whom the objective names; all of them while they have not come yet."""
+    """Return the hearts left to the enemies that the objective names; all of them while they have not come yet."""
     goal = chapter(s).objective
     if goal.sort != "defeat":
         return 0.0
@@ -149,27 +150,28 @@ def quarry(s: State) -> float:
 
 
 class Net(msgspec.Struct, frozen=True):
-    """One layer between what is counted and the answer."""
+    """A neural network with one hidden layer."""
 
     inner: tuple[tuple[float, ...], ...]
+    """Weights of the hidden layer, one row per unit."""
     outer: tuple[float, ...]
-    """One for each of the layer, and one more."""
+    """One weight per hidden unit, and the bias."""
 
 
 @cache
 def nets() -> dict[str, Net]:
-    """By chapter."""
+    """Return the network of each chapter."""
     text = files("mulot.games.mystiques.bots").joinpath("outlook.json").read_bytes()
     return msgspec.json.decode(text, type=dict[str, Net])
 
 
 def known(s: State) -> bool:
-    """Whether nights of this chapter were ever looked at."""
+    """True if there is a network for this chapter."""
     return s.chapter in nets()
 
 
 def outlook(s: State) -> float:
-    """The chance that this night is won."""
+    """Return the estimated chance that this chapter is won."""
     net = nets()[s.chapter]
     counted = signs(s)
     total = net.outer[-1]

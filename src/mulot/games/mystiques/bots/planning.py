@@ -1,4 +1,4 @@
-"""Ways for mice: how far it is, and which exits lead towards the chapter's objective."""
+"""Distances for mice: movement points on a tile, and tiles on the way to the chapter's objective."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from mulot.games.mystiques.rules.objective import wanted_sides
 
 
 def steps_for_mice(s: State, goals: Iterable[str]) -> dict[str, int]:
-    """Movement points to the nearest goal from every space; leaving water counts as three. Where the water stands still
-    nothing is against a current, and along the thread it is one point, dry or wet."""
+    """Return the movement points from every space to the nearest goal. Leaving water counts as three more; where the
+    water stands still, currents do not matter; along the thread a step costs one point."""
     laid = next((t for t in s.tokens if t.item == "hook" and t.tile == s.here), None)
     thread = (laid.space, laid.other) if laid else ()
     return _steps_on(side(s), tuple(goals), s.calm, counts_entering(s), thread)
@@ -29,9 +29,10 @@ def steps_for_mice(s: State, goals: Iterable[str]) -> dict[str, int]:
 def _steps_on(
     here: Side, goals: tuple[str, ...], calm: bool, entering: bool, thread: tuple[str, ...]
 ) -> dict[str, int]:
+    """Compute the distances on one side; cached by everything they depend on."""
     far = dict.fromkeys(goals, 0)
     queue = deque(far)
-    while queue:  # few spaces and small costs: relaxing again and again is quick enough
+    while queue:  # Bellman-Ford: few spaces and small costs
         b = queue.popleft()
         for a in here.spaces:
             cost = here.cost.get((a, b))
@@ -48,12 +49,13 @@ def _steps_on(
 
 
 def enemies_reached(s: State, mouse: int) -> bool:
-    """Whether the mouse could attack somebody from where she stands."""
+    """True if the mouse could attack somebody from where she stands."""
     return bool(attacks(s, mouse))
 
 
 def approach(s: State, turn: MouseTurn, steps: Sequence[Step]) -> Step | None:
-    """The step that brings her nearest to an enemy, without entering water or a mousetrap if she can help it."""
+    """Return the step that brings her nearest to an enemy, preferably not into water or a mousetrap. None if no step
+    brings her nearer."""
     m = s.mice[turn.mouse]
     beside = {x for e in enemies_here(s) for x in side(s).near[e.space]}
     goals = [x for x in beside if has_room(s, x)] or [e.space for e in enemies_here(s)]
@@ -64,12 +66,13 @@ def approach(s: State, turn: MouseTurn, steps: Sequence[Step]) -> Step | None:
 
 
 Node = tuple[int, int]
-"""A tile by its place in the board, and the side that is up."""
+"""A tile by its index in the board, and the side that is up."""
 
 
 @cache
 def graph(version: int, chapter: str) -> dict[Node, dict[str, tuple[Node, str]]]:
-    """From every side of every tile: the spaces that lead on, where to, and what that needs (a kind of flip space)."""
+    """Return for every side of every tile the spaces that lead on: where to, and which kind of flip space that
+    needs."""
     board = CHAPTERS_OF[version][chapter].board
     ways: dict[Node, dict[str, tuple[Node, str]]] = {}
     for index, laid in enumerate(board):
@@ -90,7 +93,7 @@ def graph(version: int, chapter: str) -> dict[Node, dict[str, tuple[Node, str]]]
 
 @cache
 def distance(version: int, chapter: str, sides: frozenset[str], flips: frozenset[str]) -> dict[Node, int]:
-    """How many tiles it is to the nearest of these sides, by exits and by the kinds of flip space that are open."""
+    """Return how many tiles every side is from the nearest of these sides, using only these kinds of flip space."""
     board, ways = CHAPTERS_OF[version][chapter].board, graph(version, chapter)
     far = {node: 0 for node in ways if TILES[board[node[0]].tile].sides[node[1]] in sides}
     queue = deque(far)
@@ -104,21 +107,22 @@ def distance(version: int, chapter: str, sides: frozenset[str], flips: frozenset
 
 
 def open_flips(s: State) -> frozenset[str]:
-    """The kinds of ways that are open to the company: exits, plain flip spaces, and those it has the means for."""
+    """Return the kinds of passage that are open to the company: exits, plain flip spaces, and those it has the means
+    for."""
     hook = ["flip-hook"] if "hook" in s.stash else []
     knack = ["flip-knack"] if any(is_a(s.mice[i], "tinkerer", "scamp") for i in active(s)) else []
     return frozenset(["", "flip", *hook, *knack])
 
 
 def needs_hook(s: State) -> bool:
-    """Whether the way to what is wanted is longer, or closed, without hook and thread in the stash."""
+    """True if the way to the objective is longer or closed without hook and thread in the stash."""
     here, flips, wanted = (s.here, s.board[s.here].side), open_flips(s), frozenset(wanted_sides(s))
     without = distance(s.version, s.chapter, wanted, flips - {"flip-hook"})
     return without.get(here, 99) > distance(s.version, s.chapter, wanted, flips).get(here, 99)
 
 
 def exits_to_goal(s: State) -> list[str]:
-    """The spaces from which exploring leads nearer to what the objective wants now; none where it is decided here."""
+    """Return the spaces from which exploring leads nearer to the objective; none if it is decided on this side."""
     here, flips = (s.here, s.board[s.here].side), open_flips(s)
     far = distance(s.version, s.chapter, frozenset(wanted_sides(s)), flips)
     if far.get(here) == 0:

@@ -1,4 +1,4 @@
-"""What a mouse could do with her whole turn: where to go, what to do there, where to go then."""
+"""Plans for a mouse's whole turn: where to go, what to do there, and where to go afterwards."""
 
 from __future__ import annotations
 
@@ -29,21 +29,23 @@ from mulot.games.mystiques.rules.moving import step_cost, why_no_steps
 
 
 class Plan(NamedTuple):
-    """Actions one after the other; then the turn is over, or the expert goes on with it."""
+    """A list of actions. After them the turn is over, or the expert goes on with it."""
 
     script: tuple[Any, ...]
     over: bool = False
+    """True if the turn ends after the script."""
     habit: bool = False
+    """True if the expert decides the whole turn."""
 
 
 HABIT = Plan((), habit=True)
-"""Do as the expert does."""
+"""The plan to do what the expert does."""
 UNDECIDED = Plan(())
-"""Do as the expert does, for want of a plan."""
+"""No plan yet: one has to be made."""
 
 
 def reach(s: State, turn: MouseTurn) -> dict[str, tuple[str, ...]]:
-    """The spaces she can walk to and the way there. Enemies, water and mousetraps end a way."""
+    """Return the spaces she can walk to, each with its path. Enemies, water and mousetraps end a path."""
     start = s.mice[turn.mouse].space
     if why_no_steps(s, turn):
         return {}
@@ -67,7 +69,7 @@ def reach(s: State, turn: MouseTurn) -> dict[str, tuple[str, ...]]:
 
 
 def exposure(s: State, space: str) -> float:
-    """How much danger there is in a space: the dice of those who could attack there next."""
+    """Return how dangerous a space is: the dice of the enemies that could attack there next."""
     far = side(s).far(space)
     danger = 0.0
     for e in enemies_here(s):
@@ -80,7 +82,7 @@ def exposure(s: State, space: str) -> float:
 
 
 def promise(s: State, mouse: int, a: do.Attack) -> float:
-    """Wounds to be hoped for, and whether they are the end of somebody dangerous."""
+    """Return how promising an attack is: the expected wounds, weighted by how dangerous the enemy is."""
     e, m = target(s, a), s.mice[mouse]
     k = kind(e)
     ranged = is_ranged(m, a.weapon, e)
@@ -91,15 +93,17 @@ def promise(s: State, mouse: int, a: do.Attack) -> float:
 
 
 def plans(s: State, turn: MouseTurn, most: int) -> list[Plan]:
-    """The best-looking ones, each of another kind."""
+    """Return the most promising plans, at most `most`."""
     rated = sorted(_all(s, turn), key=lambda rated: -rated[0])
     return list(dict.fromkeys(plan for _, plan in rated))[:most]
 
 
 Rated = tuple[float, Plan]
+"""A plan with its rough value."""
 
 
 def _all(s: State, turn: MouseTurn) -> Iterator[Rated]:
+    """Yield every plan worth considering, with a rough value."""
     can = Possible(s, turn)
     ground = Ground(s, turn)
     yield from _free_things(s, turn, can)
@@ -115,7 +119,7 @@ def _all(s: State, turn: MouseTurn) -> Iterator[Rated]:
 
 
 class Ground:
-    """Where she stands, where she can go, and how dangerous it is there."""
+    """Where a mouse stands, where she can go, and how dangerous it is there."""
 
     def __init__(self, s: State, turn: MouseTurn) -> None:
         self.here = s.mice[turn.mouse].space
@@ -127,17 +131,18 @@ class Ground:
         self.refuges = sorted(dry, key=lambda x: (self._danger.get(x, 0.0), len(self.walk[x])))
 
     def safe(self, space: str) -> float:
+        """Return the value of standing on a space: the more dangerous, the lower."""
         return -0.25 * self._danger.get(space, 0.0)
 
     def then_away(self, turn: MouseTurn, a: Any, hope: float) -> Iterator[Rated]:
-        """Do this where she stands and stay, or go to the safest place."""
+        """Yield two plans: do this where she stands and stay, or do it and go to the safest place."""
         yield hope + self.safe(self.here), Plan((a,))
         if self.foes and not turn.moved and self.refuges and self.safe(self.refuges[0]) > self.safe(self.here) + 0.1:
             yield hope + self.safe(self.refuges[0]) - 0.01, Plan((a, *self.walk[self.refuges[0]]), over=True)
 
 
 def _free_things(s: State, turn: MouseTurn, can: Possible) -> Iterator[Rated]:
-    """Cards, and the grape for cockroaches; what follows is thought of after it."""
+    """Yield plans for cards and the grape. The rest of the turn is planned after them."""
     played: dict[str, int] = {}
     for use in can.uses():
         played[use.card] = played.get(use.card, 0) + 1
@@ -152,7 +157,7 @@ def _free_things(s: State, turn: MouseTurn, can: Possible) -> Iterator[Rated]:
 
 
 def _fights(s: State, turn: MouseTurn, can: Possible, ground: Ground) -> Iterator[Rated]:
-    """Every enemy from where she stands, and from the best place she can go to."""
+    """Yield an attack on every enemy, from where she stands and from the best place she can reach."""
     for a in can.attacks():
         yield from ground.then_away(turn, a, promise(s, turn.mouse, a))
     m = s.mice[turn.mouse]
@@ -171,7 +176,7 @@ def _fights(s: State, turn: MouseTurn, can: Possible, ground: Ground) -> Iterato
 
 
 def _finds(s: State, turn: MouseTurn, can: Possible, ground: Ground) -> Iterator[Rated]:
-    """Search, pick something up, shake something off."""
+    """Yield plans to search, to pick something up and to get rid of an effect."""
     if can.search():
         yield from ground.then_away(turn, do.Search(), 0.2 if ground.foes else 0.8)
     for pick in can.pick_ups():
@@ -181,7 +186,7 @@ def _finds(s: State, turn: MouseTurn, can: Possible, ground: Ground) -> Iterator
 
 
 def _journeys(s: State, turn: MouseTurn, can: Possible, ground: Ground) -> Iterator[Rated]:
-    """On, through an exit or towards it, or not yet."""
+    """Yield plans to explore, to go towards an exit, and to stay."""
     goals = exits_to_goal(s)
     if can.explore():
         yield 1.0 if ground.here in goals else -0.5, Plan((do.Explore(),))
@@ -199,7 +204,7 @@ def _journeys(s: State, turn: MouseTurn, can: Possible, ground: Ground) -> Itera
 
 
 def fits(s: State, frame: Any, a: Any) -> bool:
-    """Whether an action of a plan can be carried out now: dice may have brought another position than was thought."""
+    """True if an action of a plan is still legal: dice may have led to another position than was expected."""
     if not isinstance(frame, MouseTurn):
         return True
     can = Possible(s, frame)

@@ -1,7 +1,7 @@
-"""What a mouse can do in her turn, asked for one kind of thing at a time.
+"""The legal actions of a mouse's turn, computed one kind at a time.
 
-The legal list names everything, down to every space where the hook could lie. Experts look at a few kinds of actions
-only, and in imagined games that is most of the time saved.
+The list of all legal actions is long: it names every space where the hook could lie. Experts look at few kinds of
+actions, and computing only those saves most of the time of a simulated game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from mulot.games.mystiques.rules.searching import why_not_search
 
 
 class Possible:
-    """The same answers as the legal list of this turn gives; steps and attacks are found once, for nothing changes."""
+    """The legal actions of this turn, by kind. Steps and attacks are computed once, so the state must not change
+    meanwhile."""
 
     __slots__ = ("_attacks", "_free", "_s", "_steps", "_turn")
 
@@ -32,55 +33,67 @@ class Possible:
         self._attacks: list[Attack] | None = None
 
     def free(self) -> bool:
-        """Whether an action is left that is not for recovering."""
+        """True if she has an action left for something other than recovering."""
         return self._free
 
     def open(self) -> bool:
-        """Whether free actions are possible where she is."""
+        """True if free actions are possible where she is."""
         return not current(self._s, self._s.mice[self._turn.mouse].space)
 
     def steps(self) -> list[Step]:
+        """Return the legal steps."""
         if self._steps is None:
             self._steps = legal_steps(self._s, self._turn)
         return self._steps
 
     def stand(self) -> bool:
+        """True if she can stand up."""
         effects = self._s.mice[self._turn.mouse].effects
         return self._turn.points > 0 and DOWN in effects and WEBBED not in effects
 
     def recoveries(self) -> list[Recover]:
+        """Return the effects she can get rid of."""
         if self._turn.acted:
             return []
         return [Recover(effect) for effect in self._s.mice[self._turn.mouse].effects if effect != DOWN]
 
     def scurry(self) -> bool:
+        """True if she can scurry."""
         return self._free and self._turn.moved and WEBBED not in self._s.mice[self._turn.mouse].effects
 
     def attacks(self) -> list[Attack]:
+        """Return the legal attacks."""
         if self._attacks is None:
             self._attacks = attacks(self._s, self._turn.mouse) if self._free else []
         return self._attacks
 
     def search(self) -> bool:
+        """True if she can search."""
         return self._free and why_not_search(self._s, self._turn.mouse) is None
 
     def explore(self) -> bool:
+        """True if she can explore."""
         return self._free and why_not_explore(self._s, self._turn.mouse) is None
 
     def pick_ups(self) -> list[PickUp]:
+        """Return the tokens she can take."""
         return [PickUp(item) for item in takable(self._s, self._turn.mouse)] if self._free else []
 
     def equip(self) -> bool:
+        """True if she can open her bag."""
         m = self._s.mice[self._turn.mouse]
         return not self._turn.equipped and bool(m.bag or m.gear) and not current(self._s, m.space)
 
     def levels(self) -> list[LevelUp]:
+        """Return the abilities she can learn."""
         if self._turn.levelled or current(self._s, self._s.mice[self._turn.mouse].space):
             return []
         return legal_levels(self._s, self._turn.mouse)
 
     def places(self) -> list[Place]:
+        """Return the ways to lay down group items."""
         return legal_places(self._s, self._turn.mouse) if self._s.stash else []
 
     def uses(self) -> list[Use]:
+        """Return the cards she can play."""
         return legal_uses(self._s, self._turn)

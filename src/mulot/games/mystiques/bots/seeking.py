@@ -1,11 +1,12 @@
-"""A bot that looks ahead: it imagines how the night ends after each of its plans, and takes the best.
+"""A bot that looks ahead: it simulates the game after each of its plans and takes the best one.
 
-Nothing is secret in this game, so there is one state to imagine; what nobody knows are the dice and the cards to come.
-Every imagined night goes on for a few turns, all mice led by the expert's habits, and is then judged by how it stands
-(`outlook`); where nobody has learnt to judge, it goes on to its end. First the manners are compared in which the rest
-of the night could be led (hasty, steady, thorough), then what this mouse could do with her turn, followed by the best
-of them. All are tried under the same lucks; the worse half goes, again and again, and whoever is clearly behind goes at
-once, until one is left or time is up.
+Nothing is secret in this game, so there is one state to simulate from; only dice and cards to come are unknown. Every
+simulated game runs for a few turns, with all mice led by the experts' rules, and is then evaluated (`outlook`). In a
+chapter without a fitted evaluation it runs to its end.
+
+First the bot compares styles in which the rest of the chapter could be led (hasty, steady, thorough), then plans for
+this mouse's turn. All candidates are simulated with the same random numbers. The worse half is dropped again and again,
+and candidates that are clearly behind are dropped at once, until one is left or time is up.
 """
 
 from __future__ import annotations
@@ -30,39 +31,41 @@ from mulot.games.mystiques.rules import copy, legal, play
 from mulot.games.mystiques.view import imagine
 
 STEADY = Character("steady", search=True, cards=True, level=False, patience=3)
+"""Styles of play to compare (see `MANNERS`)."""
 HASTY = Character("hasty", search=False, cards=True, level=False, patience=2)
 THOROUGH = Character("thorough", search=True, cards=True, level=False, patience=6)
 MANNERS = (STEADY, HASTY, THOROUGH)
-"""How the rest of the night can be led; the steady one where there is no time to compare them."""
+"""Styles in which the rest of the chapter could be led. Without time to compare them it is the steady one."""
 MOST = 11
-"""So many plans are tried."""
+"""How many candidates are compared."""
 MANNERS_SHARE = 0.3
-"""So much of the time goes to the manners, before the plans."""
+"""Part of the time that is spent on comparing styles, before plans."""
 WEIGHTY = ("put", "come-back", "crossroads")
-"""Questions besides a turn that are worth looking ahead; the others are answered by habit."""
+"""Questions besides a turn that are worth looking ahead; the others are answered by the expert's rules."""
 DOUBT = 1.0
-"""How many standard errors better than the habit a plan must be: the best of several often was only lucky."""
+"""How many standard errors a plan must be better than the expert's move, because the best of several plans may just
+have been lucky."""
 FEWEST = 4
-"""With fewer games than these two plans cannot be told apart."""
+"""Fewer simulated games than this do not distinguish two plans."""
 CLEARLY = 2.0
-"""Who is so many standard errors behind the leader is not looked at any longer …"""
+"""A candidate this many standard errors behind the leader is dropped."""
 ALIKE = 0.01
-"""… and neither is who can hardly be better by more than this."""
+"""A candidate that can hardly be better than the leader by more than this is dropped as well."""
 TURNS = 6
-"""After so many turns of mice an imagined night is judged by how it stands."""
+"""Mouse turns after which a simulated game is evaluated."""
 WHOLE = 10_000
-"""As far as the end of the night: what a crossroads brings may lie tiles ahead."""
+"""Turns that stand for simulating to the end: the effects of a crossroads may lie tiles ahead."""
 
 
 class Thought(NamedTuple):
-    """A plan, and the manner in which everybody goes on after it."""
+    """A candidate: a plan, and the style in which everybody plays after it."""
 
     plan: Plan
     manner: Character
 
 
 def play_out(s: State, thought: Thought, luck: Quick, budget: Budget, turns: int = WHOLE) -> float | None:
-    """Carry a plan out in this state, and go on for so many turns; how good that is, or None if time was up."""
+    """Play a plan in this state and then so many turns. Return the value of the result, or None if time ran out."""
     plan, manner = thought
     root: Any = s.stack[-1]
     last = root
@@ -97,14 +100,16 @@ def play_out(s: State, thought: Thought, luck: Quick, budget: Budget, turns: int
 
 
 def worth(s: State) -> float:
-    """A won night is worth one; a little more the sooner it is won, so that a win in hand is not put off."""
+    """Return the value of a won chapter: one, and a little more the sooner it is won, so that a win in hand is not put
+    off."""
     return 1 + (s.end - s.page) / 50 - s.round / 1000
 
 
 def look_ahead(
     s: State, tried: Sequence[Thought], rng: Random, budget: Budget, share: float = 1.0, turns: int = TURNS
 ) -> Thought:
-    """The best of these thoughts, as far as a share of what is left of the budget can tell; the first is the habit."""
+    """Return the best of these candidates, using a share of the remaining budget. The first one is the expert's own
+    move."""
     if len(tried) == 1:
         return tried[0]
     if not known(s):
@@ -121,7 +126,7 @@ def look_ahead(
                     break
                 found.append(end)
             if len(found) < len(left):
-                break  # what only some of them were given does not count
+                break  # incomplete rounds of simulations do not count
             for i, end in zip(left, found, strict=True):
                 ends[i].append(end)
             if len(ends[left[0]]) >= 2 * FEWEST:
@@ -134,20 +139,20 @@ def look_ahead(
 
 
 def better_half(left: Sequence[int], ends: Sequence[Sequence[float]]) -> list[int]:
-    """The habit stays to be compared with, as long as it is not clearly behind."""
+    """Drop the worse half. The expert's move stays for comparison as long as it is not clearly behind."""
     stays = [i for i in left if not i]
     others = sorted((i for i in left if i), key=lambda i: -sum(ends[i]))
     return [*stays, *others[: len(others) // 2 or 1]]
 
 
 def in_the_race(left: Sequence[int], ends: Sequence[Sequence[float]]) -> list[int]:
-    """Those who could still turn out to be better than the best of them, and not by a whisker only."""
+    """Drop the candidates that are clearly behind, and those that can be better than the leader by a whisker only."""
     leader = max(left, key=lambda i: sum(ends[i]))
     return [i for i in left if i == leader or gain(ends[leader], ends[i], CLEARLY) < -ALIKE]
 
 
 def gain(plan: Sequence[float], usual: Sequence[float], doubt: float = DOUBT) -> float:
-    """By how much a plan is surely better than the habit: the mean difference less its doubt."""
+    """Return by how much a plan is surely better than the usual move: the mean difference less its uncertainty."""
     count = len(plan)
     if count < FEWEST or plan is usual:
         return 0.0
@@ -158,7 +163,7 @@ def gain(plan: Sequence[float], usual: Sequence[float], doubt: float = DOUBT) ->
 
 
 class Clock:
-    """Shares time, or a number of imagined games, out among the halvings."""
+    """Divides the time, or a number of simulated games, among the halvings."""
 
     def __init__(self, budget: Budget, share: float, halvings: int) -> None:
         self._budget, self._halvings = budget, halvings
@@ -169,12 +174,12 @@ class Clock:
         self.halvings_left = halvings
 
     def go_on(self) -> bool:
-        """Begin the next halving, if there is one."""
+        """Begin the next halving. False if there is none left."""
         self.halvings_left -= 1
         return self.halvings_left >= 0
 
     def allows(self, games: int) -> bool:
-        """Whether there is time for so many games more before the next halving."""
+        """True if there is time for so many more games before the next halving; they are then counted as played."""
         later = self.halvings_left / self._halvings
         if self._budget.left() <= self._until + self._whole * later:
             return False
@@ -186,22 +191,23 @@ class Clock:
 
 @dataclass
 class Mind:
-    """What it means to do. Who has forgotten it thinks anew; nothing else need be remembered."""
+    """What the bot has decided. If it is lost the bot simply decides again."""
 
     seat: int
     turn: tuple[int, int] = (0, 0)
-    """The round, and the mouse."""
+    """The round and the mouse that the plan is for."""
     plan: Plan = UNDECIDED
-    """For this turn."""
+    """The plan for this turn."""
     manner: Character = STEADY
-    """For the rest of the night; thought over once a round."""
+    """The style for the rest of the chapter; reconsidered once per round."""
     weighed: int = 0
-    """The round in which that was."""
+    """The round in which the style was last considered."""
 
 
 def choose(memory: Mind, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+    """Return the next action of the plan for this turn, making a plan first if there is none."""
     if view.ask and memory.seat not in view.ask.must:
-        return None  # at a crossroads the people speak first
+        return None  # at a crossroads people answer first
     if len(legal) == 1:
         return legal[0]
     s = imagine(view, (), rng)
@@ -227,7 +233,7 @@ def choose(memory: Mind, view: View, legal: Sequence[Any], rng: Random, budget: 
 
 
 def think(memory: Mind, s: State, turn: MouseTurn, rng: Random, budget: Budget) -> None:
-    """Make up one's mind: in which manner to go on, and what to do in this turn."""
+    """Decide on a style for the rest of the chapter and on a plan for this turn."""
     share = 1.0
     if memory.weighed != s.round:
         manners = [memory.manner, *(manner for manner in MANNERS if manner != memory.manner)]
@@ -235,14 +241,15 @@ def think(memory: Mind, s: State, turn: MouseTurn, rng: Random, budget: Budget) 
         memory.weighed, share = s.round, 1 - MANNERS_SHARE
     usual = in_turn(s, turn, memory.manner)
     if isinstance(usual, do.Equip | do.LevelUp):
-        return  # never wrong; what follows is thought of after it
-    others = [plan for plan in plans(s, turn, MOST - 1) if plan != Plan((usual,))]  # that one is the habit
+        return  # never wrong; the rest of the turn is planned afterwards
+    others = [plan for plan in plans(s, turn, MOST - 1) if plan != Plan((usual,))]  # the same as HABIT
     tried = [Thought(plan, memory.manner) for plan in (HABIT, *others)]
     memory.plan = look_ahead(s, tried, rng, budget, share).plan
 
 
 def keep_to(s: State, turn: MouseTurn, plan: Plan) -> Plan:
-    """The plan, if it can be kept to; undecided where the dice were against it, or where it leaves something open."""
+    """Return the plan if it can still be followed, or `UNDECIDED` if the dice were against it or it leaves the rest of
+    the turn open."""
     if plan.script:
         return plan if fits(s, turn, plan.script[0]) else UNDECIDED
     if plan.over or plan.habit or turn.acted:
@@ -251,15 +258,16 @@ def keep_to(s: State, turn: MouseTurn, plan: Plan) -> Plan:
 
 
 def _deaf(event: Any) -> None:
-    """Imagined games tell nobody."""
+    """Ignore the events of simulated games."""
 
 
 def _sit(game: AnyGame, seat: int, view: View) -> Mind:
+    """Return the memory of a bot that takes a seat."""
     return Mind(seat)
 
 
 def _listen(memory: Mind, view: View, events: Sequence[Any]) -> None:
-    """The view says it all."""
+    """Ignore events, because the view contains everything."""
 
 
 SEER = Bot("seer", _sit, _listen, choose)

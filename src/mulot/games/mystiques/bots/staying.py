@@ -1,4 +1,4 @@
-"""Where an expert ends her turn: out of the current, away from enemies with a bow in hand, and not idle."""
+"""How an expert ends her turn: out of the current, away from enemies if she has only a bow, and not idle."""
 
 from __future__ import annotations
 
@@ -28,22 +28,23 @@ from mulot.games.mystiques.rules.combat import weapons
 
 
 def shoots(s: State, mouse: int) -> bool:
-    """Whether all she holds are weapons that only shoot."""
+    """True if all weapons she holds can only shoot."""
     held = weapons(s.mice[mouse])
     return bool(held) and all(SEARCH[w].melee is None for w in held)
 
 
 def beset(s: State, space: str) -> int:
-    """How many could fall upon her there at close quarters."""
+    """Return how many enemies are in the same or an adjacent space."""
     return sum(in_reach(s, space, e.space) for e in enemies_here(s) if not kind(e).cat)
 
 
 def trapped(s: State, space: str) -> bool:
+    """True if an armed mousetrap lies on this space."""
     return (side(s).name, space) in s.traps
 
 
 def stand_off(s: State, turn: MouseTurn, can: Possible) -> Any:
-    """A step towards a space from which she can shoot and nobody stands beside her."""
+    """Step towards a space from which she can shoot with no enemy beside her."""
     if not shoots(s, turn.mouse) or turn.acted:
         return None
     steps = can.steps()
@@ -60,7 +61,7 @@ def stand_off(s: State, turn: MouseTurn, can: Possible) -> Any:
 
 
 def step_back(s: State, turn: MouseTurn, can: Possible) -> Any:
-    """After the shot: away from those beside her, if there is a place with fewer of them."""
+    """After her shot, step to a place with fewer enemies beside her."""
     if not turn.acted or not shoots(s, turn.mouse) or not enemies_here(s):
         return None
     here = beset(s, s.mice[turn.mouse].space)
@@ -72,7 +73,7 @@ def step_back(s: State, turn: MouseTurn, can: Possible) -> Any:
 
 
 def leave_current(s: State, turn: MouseTurn, can: Possible) -> Any:
-    """Nobody ends her turn where the water would carry her, if she can help it."""
+    """Step out of the current, so that it does not carry her at the end of her turn."""
     m = s.mice[turn.mouse]
     if not current(s, m.space):
         return None
@@ -87,7 +88,7 @@ def leave_current(s: State, turn: MouseTurn, can: Possible) -> Any:
 
 
 def do_something(s: State, turn: MouseTurn, can: Possible) -> Any:
-    """An action is left and nothing presses: take up what lies about, or come nearer to where all want to go."""
+    """With an action left and nothing urgent, pick up an item or go towards the goal."""
     if turn.acted or enemies_here(s):
         return None
     item = fetch_item(s, turn, can)
@@ -99,6 +100,7 @@ def do_something(s: State, turn: MouseTurn, can: Possible) -> Any:
 
 
 def _onwards(s: State, turn: MouseTurn, can: Possible) -> Any:
+    """Return a step towards the goal, or None."""
     goals = goals_here(s)
     far = steps_for_mice(s, goals)
     space = s.mice[turn.mouse].space

@@ -1,4 +1,4 @@
-"""What an expert wears: how good a thing is, and whether it is better than what it would replace."""
+"""How experts value equipment, and whether a card is better than those it would replace."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ WEARABLE = ("weapon", "armour", "accessory")
 
 
 def worth(name: str) -> int:
-    """How good a thing is to wear."""
+    """Return how good a card is to wear."""
     card = SEARCH[name]
     dice = max(card.melee or 0, card.ranged or 0)
     return 3 * dice + 4 * card.defence + 2 * card.move + card.lore + card.search + (card.sort == "weapon")
 
 
 def fits(s: State, mouse: int, card: str) -> bool:
-    """Whether it is for her class."""
+    """True if the card is for the mouse's class."""
     return not SEARCH[card].classes or bool(set(hero(s.mice[mouse]).classes) & set(SEARCH[card].classes))
 
 
 def better(s: State, mouse: int, card: str) -> bool:
-    """Whether she is better off with it, and still armed."""
+    """True if the mouse would be better off wearing this card, and still armed."""
     if SEARCH[card].sort not in WEARABLE:
         return False
     m = s.mice[mouse]

@@ -1,4 +1,4 @@
-"""The world as data: heroes, tiles, enemies, abilities, search cards, encounters, chapters; `faults` finds faults."""
+"""The world as data: heroes, tiles, enemies, abilities, search cards, encounters and chapters. `faults` checks it."""
 
 from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.chapter import Chapter, Choice, Crossing, Effect

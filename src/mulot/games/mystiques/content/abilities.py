@@ -1,4 +1,4 @@
-"""Twenty-eight ability cards, four for each class. There is one card of each."""
+"""The 28 ability cards, four for each class; there is one card of each."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from mulot.games.mystiques.content.powers import Power
 
 
 def _class(of: str, *rows: tuple[str, int, str, str, int, str], weapon: str = "") -> list[Power]:
-    """A row is a card; those of an archer's that are about arrows need a weapon that shoots."""
+    """Return the abilities of a class, one from each row. With `weapon`, those about its attacks can only be used with
+    such a weapon."""
     return [
         Power(name, moment, effect, n, reach, cost, of, weapon if moment in ("attack", "attacked") else "")
         for name, cost, moment, effect, n, reach in rows

@@ -1,4 +1,5 @@
-"""What a chapter is made of: the table as it is set, who waits where, the story, its crossroads, the objective."""
+"""The types that chapters are written in: the set-up of the table, the enemies that wait, the story with its
+crossroads, and the objective."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from mulot.games.mystiques.content.tiles import Laid
 
 @dataclass(frozen=True)
 class Surge:
-    """A chapter's own surge: whom it brings, every time it happens."""
+    """A chapter's own surge: the enemies it brings every time it happens."""
 
     enemies: Enemies
 
@@ -32,15 +33,19 @@ class Objective:
 
 @dataclass(frozen=True)
 class Effect:
-    """What comes of a choice or of an old deed. `n` is how many, `what` the item or the side, `enemies` who.
+    """An effect of a choice or of an earlier choice. `n` is how many, `what` the item or the side, `enemies` who comes.
 
-    - `page`: the hourglass moves on so many pages;   `marker`: the end marker lies so many pages later
-    - `come`: these enemies come at once;             `wait`: these wait on the side `what` instead of those before
+    - `page`: the hourglass moves on by `n` pages
+    - `marker`: the end marker moves `n` pages further away
+    - `come`: these enemies come at once
+    - `wait`: these enemies wait on the side `what` instead of those before
     - `item`: a group item for the stash
-    - `cheese`: so much for every active mouse;       `pay`: so much of every active mouse, as far as she has it
-    - `wheel`: so much cheese on the wheel
-    - `heal`: so many wounds of every active mouse
-    - `calm`: no current carries anybody any more;    `sweep`: no webs any more
+    - `cheese`: `n` cheese for every active mouse
+    - `pay`: every active mouse gives away `n` cheese, as far as she has it
+    - `wheel`: `n` cheese on the wheel
+    - `heal`: `n` wounds of every active mouse are healed
+    - `calm`: no current carries anybody any more
+    - `sweep`: all webs are gone
     """
 
     sort: str
@@ -51,7 +56,7 @@ class Effect:
 
 @dataclass(frozen=True)
 class Choice:
-    """One way at a crossroads: its name, the passage it leads to, what comes of it."""
+    """One way at a crossroads: its name, the passage it leads to, and its effects."""
 
     name: str
     passage: str
@@ -60,9 +65,9 @@ class Choice:
 
 @dataclass(frozen=True)
 class Crossing:
-    """A crossroads of the story: the moments at which it is come to, the passage that leads to it, the ways.
+    """A crossroads of the story: the moments that lead to it, the passage before it, and the choices.
 
-    Moments: `begin`, `explore <side>`, `take <thing>`. Of several moments only the first counts.
+    Moments are `begin`, `explore <side>` and `take <thing>`. Only the first of several moments leads to the crossroads.
     """
 
     when: tuple[str, ...]
@@ -72,7 +77,7 @@ class Crossing:
 
 @dataclass(frozen=True)
 class Memory:
-    """What an old deed brings in this chapter: a passage after the opening, and its effects."""
+    """What an earlier choice brings in this chapter: a passage after the opening, and effects."""
 
     deed: str
     passage: str
@@ -81,7 +86,7 @@ class Memory:
 
 @dataclass(frozen=True)
 class Ending:
-    """What is told after a won chapter because of a deed, of this chapter or of an earlier one."""
+    """A passage that is told after a won chapter because of a choice made in it or before it."""
 
     deed: str
     passage: str
@@ -89,21 +94,21 @@ class Ending:
 
 @dataclass(frozen=True)
 class Tale:
-    """The story of a chapter by passages; each is told once."""
+    """The story of a chapter as the names of its passages. Each passage is told at most once."""
 
     opening: str
     won: str
     lost: str
     places: dict[str, str] = field(default_factory=dict)
-    """When a side is explored for the first time."""
+    """Passages told when a side is explored for the first time."""
     pages: dict[int, str] = field(default_factory=dict)
-    """When the hourglass comes to a page."""
+    """Passages told when the hourglass comes to a page."""
     crossings: tuple[Crossing, ...] = ()
     memories: tuple[Memory, ...] = ()
     endings: tuple[Ending, ...] = ()
 
     def passages(self) -> tuple[str, ...]:
-        """Everything that can be told."""
+        """Return the names of all passages."""
         return (
             self.opening,
             *(memory.passage for memory in self.memories),
@@ -122,7 +127,7 @@ class Tale:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter as data."""
+    """A chapter as data: set-up, enemies, story and objective."""
 
     name: str
     end: int
@@ -132,26 +137,26 @@ class Chapter:
     board: tuple[Laid, ...]
     """The tiles; the first one is where the mice start."""
     start: tuple[str, ...]
-    """The spaces where the mice are put, one after the other, over and over."""
+    """Spaces where the mice start, used in turn and again from the beginning if there are more mice."""
     objective: Objective
     expected: int = 0
-    """So many pages earlier the end marker lies if the heroes bring luggage: they are expected."""
+    """How many pages earlier the end marker lies if heroes bring luggage (MR-205)."""
     enemies: tuple[tuple[str, str], ...] = ()
-    """Who waits on the first tile: kind and space."""
+    """Enemies on the first tile, each by kind and space."""
     items: tuple[str, ...] = ()
     """Group items in the stash from the beginning."""
     visible: str = ""
     """An encounter card that lies face up from the beginning."""
     encounters: dict[str, Enemies] = field(default_factory=dict)
-    """Sides with an encounter of their own instead of a card; nobody named: nobody comes."""
+    """Sides with an encounter of their own instead of a card. An empty list means that nobody comes."""
     surges: dict[str, Surge] = field(default_factory=dict)
-    """Sides with a surge of their own instead of the card's; `*` stands for every side."""
+    """Sides with a surge of their own instead of the visible card's; `*` stands for every side."""
     without: tuple[str, ...] = ()
     """Encounter cards that stay in the box."""
     things: dict[str, tuple[str, str]] = field(default_factory=dict)
-    """Things of the story: on which side, which thing, on which space."""
+    """Things of the story by the side they lie on: which thing, and on which space."""
     webs: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """Where webs hang when a side is explored."""
+    """Spaces by side where webs hang when the side is first explored."""
     traps: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """Where mousetraps lie when a side is explored, besides those that a card sets."""
+    """Spaces by side where mousetraps lie when the side is first explored, besides those that a card sets."""
     tale: Tale | None = None

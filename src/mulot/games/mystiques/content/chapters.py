@@ -17,7 +17,7 @@ from mulot.games.mystiques.content.encounters import group
 from mulot.games.mystiques.content.tiles import Laid
 
 LEGS = ("eight-legs", "many-legs", "web-everywhere", "under-the-stone", "both-at-once")
-"""The encounter cards with a spider or a centipede."""
+"""Encounter cards with a spider or a centipede."""
 
 FIRST_FROST = Chapter(
     "first-frost",
@@ -332,6 +332,7 @@ CAMPAIGN = (FIRST_FROST, UNDER_THE_FLOOR, MILL_RACE, WEBS_AND_LEGS, BRODIES_HOUR
 
 CHAPTERS = {chapter.name: chapter for chapter in (*CAMPAIGN, PROVING_GROUND)}
 PASSAGES = tuple(passage for chapter in CAMPAIGN if chapter.tale for passage in chapter.tale.passages())
+"""Every passage of the story."""
 CHOICES = tuple(
     choice.name
     for chapter in CAMPAIGN
@@ -339,4 +340,6 @@ CHOICES = tuple(
     for crossing in chapter.tale.crossings
     for choice in crossing.choices
 )
+"""Every choice at a crossroads."""
 THINGS = tuple(thing for chapter in CAMPAIGN for thing, _ in chapter.things.values())
+"""Every thing of the story that lies on a tile."""

@@ -1,4 +1,4 @@
-"""What is wrong with the content, each fault named."""
+"""Checks of the content: each fault is returned as a message, so that a test can show all of them."""
 
 from __future__ import annotations
 
@@ -23,10 +23,11 @@ from mulot.games.mystiques.content.search import EVENTS, ITEMS, QUIRKS, SEARCH, 
 from mulot.games.mystiques.content.tiles import SIDES, TILES, Tile
 
 GIFTS = ("", "steals", "aggressive", "poison", "stun", "again")
+"""Everything the card of an enemy can add (`Kind.gift`)."""
 
 
 def faults() -> list[str]:
-    """All faults of the content; an empty list is what the tests want."""
+    """Return all faults of the content; the tests expect none."""
     found = []
     for side in SIDES.values():
         found += check_side(side)
@@ -50,6 +51,7 @@ def faults() -> list[str]:
 
 
 def check_side(side: Side) -> list[str]:
+    """Return the faults of a drawn side."""
     found = []
     if not 10 <= len(side.spaces) <= 20:
         found.append(f"{side.name}: {len(side.spaces)} spaces, 10 to 20 are wanted")
@@ -72,6 +74,7 @@ def check_side(side: Side) -> list[str]:
 
 
 def check_tile(tile: Tile) -> list[str]:
+    """Return the faults of a tile: flip spaces that do not match, or wrong colours."""
     found = []
     upper, under = (SIDES[name] for name in tile.sides)
     for here, there in ((upper, under), (under, upper)):
@@ -84,6 +87,7 @@ def check_tile(tile: Tile) -> list[str]:
 
 
 def check_kind(kind: Kind) -> list[str]:
+    """Return the faults of an enemy kind."""
     found = []
     if kind.gift not in GIFTS:
         found.append(f"{kind.name}: unknown gift {kind.gift!r}")
@@ -97,6 +101,7 @@ def check_kind(kind: Kind) -> list[str]:
 
 
 def check_hero(hero: Hero) -> list[str]:
+    """Return the faults of a hero."""
     found = [f"{hero.name}: unknown class {of!r}" for of in hero.classes if of not in CLASSES]
     found += [f"{hero.name}: starts with {card!r}, which is no card" for card in hero.start if card not in SEARCH]
     if min(hero.battle, hero.defence, hero.lore, hero.move, hero.life) < 1:
@@ -110,6 +115,7 @@ def check_hero(hero: Hero) -> list[str]:
 
 
 def check_power(power: Power) -> list[str]:
+    """Return the faults of a power: an unknown effect, reach or class."""
     found = []
     if power.effect not in EFFECTS.get(power.moment, ()):
         found.append(f"{power.name}: effect {power.effect!r} is unknown at the moment {power.moment!r}")
@@ -121,6 +127,7 @@ def check_power(power: Power) -> list[str]:
 
 
 def check_search_card(card: Found) -> list[str]:
+    """Return the faults of a search card."""
     found = [f"{card.name}: unknown class {of!r}" for of in card.classes if of not in CLASSES]
     if card.slot not in ("", *SLOTS):
         found.append(f"{card.name}: unknown place {card.slot!r}")
@@ -140,6 +147,7 @@ def check_search_card(card: Found) -> list[str]:
 
 
 def check_enemies(owner: str, enemies: Enemies) -> list[str]:
+    """Return the faults of a list of enemies; `owner` names it in messages."""
     found = []
     for kind, n in enemies:
         if kind not in KINDS:
@@ -150,6 +158,7 @@ def check_enemies(owner: str, enemies: Enemies) -> list[str]:
 
 
 def check_encounter(card: Encounter) -> list[str]:
+    """Return the faults of an encounter card."""
     found = [] if len(card.lists) == 3 else [f"{card.name}: three lists are wanted"]
     for enemies in (*card.lists, card.surge):
         found += check_enemies(card.name, enemies)
@@ -157,6 +166,7 @@ def check_encounter(card: Encounter) -> list[str]:
 
 
 def check_chapter(chapter: Chapter) -> list[str]:
+    """Return the faults of a chapter."""
     name, found = chapter.name, []
     unknown = [laid.tile for laid in chapter.board if laid.tile not in TILES]
     if unknown:
@@ -195,6 +205,7 @@ def check_chapter(chapter: Chapter) -> list[str]:
 
 
 def check_objective(chapter: Chapter, reached: set[str]) -> list[str]:
+    """Return why a chapter's objective could not be met."""
     goal, name = chapter.objective, chapter.name
     waiting = {kind for enemies in chapter.encounters.values() for kind, _ in enemies}
     lying = {thing for thing, _ in chapter.things.values()}
@@ -215,6 +226,7 @@ def check_objective(chapter: Chapter, reached: set[str]) -> list[str]:
 
 
 def check_tale(chapter: Chapter, tale: Tale, reached: set[str]) -> list[str]:
+    """Return the faults of a chapter's story."""
     name = chapter.name
     passages = tale.passages()
     found = [f"{name}: {passage!r} is told twice" for passage in set(passages) if passages.count(passage) > 1]
@@ -263,9 +275,11 @@ EFFECTS_OF_CHOICES = (
     "calm",
     "sweep",
 )
+"""Every sort of effect that a choice can have."""
 
 
 def check_effect(owner: str, effect: Effect, reached: set[str]) -> list[str]:
+    """Return the faults of an effect; `owner` names it in messages."""
     found = check_enemies(owner, effect.enemies)
     if effect.sort not in EFFECTS_OF_CHOICES:
         found.append(f"{owner}: unknown effect {effect.sort!r}")
@@ -279,19 +293,19 @@ def check_effect(owner: str, effect: Effect, reached: set[str]) -> list[str]:
 
 
 def earlier_choices(chapter: Chapter) -> set[str]:
-    """Everything that can have been chosen before this chapter of the campaign."""
+    """Return every choice that can have been made before this chapter of the campaign."""
     before = list(takewhile(lambda other: other.name != chapter.name, CAMPAIGN))
     crossings = [crossing for other in before if other.tale for crossing in other.tale.crossings]
     return {choice.name for crossing in crossings for choice in crossing.choices}
 
 
 def first_side(chapter: Chapter) -> str:
-    """The side where the chapter begins."""
+    """Return the side where the chapter begins."""
     return TILES[chapter.board[0].tile].sides[chapter.board[0].side]
 
 
 def sides_in_reach(chapter: Chapter) -> set[str]:
-    """The sides that the mice can come to by exits of one colour and standard flip spaces (MR-181)."""
+    """Return the sides that mice can reach by exits of one colour and plain flip spaces (MR-181)."""
     places = {(laid.x, laid.y): laid for laid in chapter.board}
     first = chapter.board[0]
     reached, queue = set(), [(first, first.side)]

@@ -1,5 +1,5 @@
-"""What nobody would ever use: cards that no rule reads, powers that can never be played, and chapters in which half of
-the world stays in the box."""
+"""Checks for content that is never used: cards that no rule reads, powers that can never be played, chapters that leave
+half of the world in the box."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from mulot.games.mystiques.content.powers import Power
 from mulot.games.mystiques.content.search import ITEMS, SEARCH, Found, allowed
 
 MOST_MICE = 4
-"""So many go in every chapter."""
+"""Mice that go in every chapter."""
 COUNTED = ("cheese", "heal", "wheel", "roach")
-"""The events that happen so many times."""
+"""Events that need a number of at least one."""
 ARMED = ("attack", "attacked")
-"""The moments at which a mouse has a weapon in her paws."""
+"""Moments at which a mouse has a weapon in her paws."""
 
 
 def reads_lore(hero: Hero, search: Mapping[str, Found], abilities: Mapping[str, Power]) -> bool:
-    """Whether any rule ever asks for this hero's lore: a tinkerer's at a mousetrap, anybody's where a card says so."""
+    """True if any rule asks for this hero's lore: a tinkerer's at a mousetrap, anybody's where a card says so."""
     cards = any(card.warded or (card.power and card.power.by_lore) for card in search.values() if allowed(hero, card))
     return "tinkerer" in hero.classes or cards or any(p.by_lore and p.of in hero.classes for p in abilities.values())
 
@@ -28,7 +28,7 @@ def reads_lore(hero: Hero, search: Mapping[str, Found], abilities: Mapping[str, 
 def check_card_use(
     card: Found, search: Mapping[str, Found] = SEARCH, abilities: Mapping[str, Power] = ABILITIES
 ) -> list[str]:
-    """A card must be for somebody, and what it says must be read by a rule."""
+    """Return why a search card is never of use: no hero may use it, or no rule reads it."""
     users = [hero for hero in HEROES.values() if allowed(hero, card)]
     if not users:
         return [f"{card.name}: for nobody"]
@@ -45,7 +45,7 @@ def check_card_use(
 
 
 def check_power_use(power: Power, search: Mapping[str, Found] = SEARCH) -> list[str]:
-    """A power must be worth its price, and come to a moment at which it can be played."""
+    """Return why a power is never of use: it costs as much as it gives, or can never be played."""
     found = []
     if power.effect == "cheer-all" and power.n * (MOST_MICE - 1) <= power.cost:
         found.append(f"{power.name}: costs as much as it gives")
@@ -64,7 +64,7 @@ def check_power_use(power: Power, search: Mapping[str, Found] = SEARCH) -> list[
 
 
 def check_chapter_use(chapter: Chapter, reached: set[str], first: str) -> list[str]:
-    """A chapter of the campaign draws encounter cards, and lets their surges come."""
+    """Return a fault if a chapter of the campaign never draws an encounter card or never lets a card's surge come."""
     name = chapter.name
     found = []
     cards = reached - {first} - set(chapter.encounters)
@@ -77,7 +77,7 @@ def check_chapter_use(chapter: Chapter, reached: set[str], first: str) -> list[s
 
 
 def check_items_use(chapters: Iterable[Chapter]) -> list[str]:
-    """Every group item is handed out somewhere: by a chapter, by a choice or by an old deed."""
+    """Return the group items that no chapter, choice or memory hands out."""
     handed: set[str] = set()
     for chapter in chapters:
         handed.update(chapter.items)
@@ -91,7 +91,7 @@ def check_items_use(chapters: Iterable[Chapter]) -> list[str]:
 
 
 def check_deeds(chapters: Iterable[Chapter]) -> list[str]:
-    """Every choice is remembered: by a later chapter, or by an ending."""
+    """Return the choices that no later chapter and no ending remembers."""
     tales = [chapter.tale for chapter in chapters if chapter.tale]
     chosen = [choice.name for tale in tales for crossing in tale.crossings for choice in crossing.choices]
     kept = {memory.deed for tale in tales for memory in tale.memories} | {

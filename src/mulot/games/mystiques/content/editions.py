@@ -1,7 +1,7 @@
-"""What a journal was played with: chapters, abilities and search cards, version by version.
+"""The content of each version of the game: chapters, abilities and search cards.
 
-A journal holds actions and luck, so with other cards it would play differently. What a version changed stands here as
-it was before; everything else is the same in all of them.
+Journals hold actions and luck, so they would replay differently with other cards. What a version changed is kept here
+as it was before; everything else is the same in all versions.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from mulot.games.mystiques.content.powers import Power
 from mulot.games.mystiques.content.search import SEARCH, Found
 
 CHAPTERS_OF: dict[int, dict[str, Chapter]] = {1: FIRST_VERSION, 2: SECOND_VERSION, 3: CHAPTERS, 4: CHAPTERS}
+"""Chapters by version."""
 
 ABILITIES_BEFORE_3 = {
     **ABILITIES,
@@ -23,11 +24,13 @@ ABILITIES_BEFORE_3 = {
     "quick-paws": replace(ABILITIES["quick-paws"], effect="hurry", n=2),
     **{name: replace(ABILITIES[name], weapon="") for name in ("steady-aim", "second-arrow", "sharp-point")},
 }
+"""Abilities of versions 1 and 2."""
 ABILITIES_OF: dict[int, dict[str, Power]] = {1: ABILITIES_BEFORE_3, 2: ABILITIES_BEFORE_3, 3: ABILITIES, 4: ABILITIES}
+"""Ability cards by version."""
 
 
 def _plain(card: Found) -> Found:
-    """A card before lore counted: a scroll was worth what it says, and nobody saw an event coming."""
+    """Return a card as it was before lore counted: a fixed strength, and no event could be averted."""
     return replace(card, warded=False, power=card.power and replace(card.power, by_lore=False))
 
 
@@ -35,4 +38,6 @@ SEARCH_BEFORE_3 = {
     **{name: _plain(card) for name, card in SEARCH.items()},
     "soft-boots": replace(SEARCH["soft-boots"], slot="neck"),
 }
+"""Search cards of versions 1 and 2."""
 SEARCH_OF: dict[int, dict[str, Found]] = {1: SEARCH_BEFORE_3, 2: SEARCH_BEFORE_3, 3: SEARCH, 4: SEARCH}
+"""Search cards by version."""

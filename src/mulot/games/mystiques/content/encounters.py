@@ -1,18 +1,20 @@
-"""Eighteen encounter cards: twelve ordinary, six hard. Lists by hourglass page: 1–2, 3–4, 5 and later."""
+"""The eighteen encounter cards, twelve ordinary and six hard, with lists for hourglass pages 1–2, 3–4, and 5 and
+later."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 Enemies = tuple[tuple[str, int], ...]
+"""Kinds of enemies and how many of each."""
 
 BANDS = (2, 4)
-"""The last page of each band but the last, which has no end."""
+"""The last page of each list; the last list has no end."""
 
 
 @dataclass(frozen=True)
 class Encounter:
-    """A card: whom it brings on which page, what else it says, whom a surge brings."""
+    """An encounter card: the enemies it brings by page, what else it says, and the enemies of a surge."""
 
     name: str
     lists: tuple[Enemies, ...]
@@ -23,16 +25,17 @@ class Encounter:
     greedy: bool = False
 
     def enemies(self, page: int) -> Enemies:
-        """The list for a page; above the last band the last one serves."""
+        """Return the list for an hourglass page; the last list serves for all later pages (MR-28)."""
         return self.lists[min(sum(page > last for last in BANDS), len(self.lists) - 1)]
 
 
 def group(text: str) -> Enemies:
-    """`"rat 2, roach 3"` as data."""
+    """Parse enemies such as `"rat 2, roach 3"`."""
     return tuple((kind, int(n)) for kind, n in (part.split() for part in text.split(", ") if part))
 
 
 def _card(name: str, early: str, middle: str, late: str, surge: str = "", says: str = "") -> Encounter:
+    """Return an encounter card. `says` lists what else it brings (`ambush`, `traps`, `greedy`, `hard`)."""
     lists = tuple(map(group, (early, middle, late)))
     words = says.split()
     return Encounter(name, lists, group(surge), "hard" in words, "ambush" in words, "traps" in words, "greedy" in words)

@@ -1,4 +1,4 @@
-"""Those who come by night. Hearts lie on the cards; a boss and the cat have two cards each."""
+"""The enemies. Hearts are printed on their cards; a boss and the cat have two cards each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of enemy: values, manner, figures, cards."""
+    """A kind of enemy: its values, behaviour, figures and cards."""
 
     name: str
     battle: int
@@ -19,17 +19,18 @@ class Kind:
     boss: bool = False
     cat: bool = False
     family: str = ""
-    """What powers against a sort of enemy go by; a boss has none (M-165)."""
+    """The sort of enemy that powers refer to; a boss has none (M-165)."""
     figures: str = ""
-    """The figures it is shown by: kinds can share them."""
+    """Which figures represent it; kinds can share them (MR-12)."""
     most: int = 1
-    """At most so many of this kind on the board."""
+    """How many of this kind can be on the board at once."""
     gift: str = ""
-    """What its card says besides: steals, aggressive, poison, stun, again."""
+    """What its card adds: steals, aggressive, poison, stun or again (MR-88, MR-116, MR-189)."""
     cards: tuple[str, ...] = ()
 
     @property
     def hearts(self) -> int:
+        """Return the hearts on each of its cards, at least one (M-009)."""
         return self.life or 1
 
 
@@ -61,5 +62,6 @@ KINDS = {
     )
 }
 FIGURES = {"roach": 8, "rat": 6, "spider": 1, "centipede": 1, "brodie": 1}
+"""How many figures of each sort are in the box."""
 CARDS = {card: kind.name for kind in KINDS.values() for card in kind.cards}
-"""Every enemy initiative card and whose it is."""
+"""Every enemy initiative card and the kind it belongs to."""

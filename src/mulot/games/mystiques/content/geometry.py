@@ -1,6 +1,6 @@
-"""A side of a tile: read from a drawn map; who is next to whom and who sees whom is computed from the drawing.
+"""A side of a tile, parsed from a drawing. Adjacency and lines of sight are computed from it.
 
-A cell stands at every second sign of every second line; between two cells stands what separates them.
+Every second sign of every second line is a cell. The signs between two cells say what separates them.
 
     cells   .  floor      ~  water     ^ v < >  current    B  wide place (room for eight)
             P  blue paw   p  blue paw in water             X  red cross
@@ -18,21 +18,26 @@ from collections import deque
 from collections.abc import Iterable
 
 CELLS = ".~^v<>BPpXNESWneswTHK#O"
+"""Signs that can stand in a cell."""
 BETWEEN = " |-!={}ud"
+"""Signs that can stand between two cells."""
 FLOWS = {"^": (-1, 0), "v": (1, 0), "<": (0, -1), ">": (0, 1)}
+"""Direction of each current as rows and columns."""
 EDGES = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+"""Direction of each edge as x and y."""
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 FLIPS = {"T": "flip", "H": "flip-hook", "K": "flip-knack"}
+"""Kinds of flip space by their signs."""
 
 Cell = tuple[int, int]
 
 
 class BadMap(ValueError):
-    """A drawn side that cannot be read: says where and why."""
+    """A drawn side cannot be read; the message says where and why."""
 
 
 class Side:
-    """One side of a tile, with everything that can be computed once."""
+    """One side of a tile, with everything that can be computed from its drawing."""
 
     def __init__(self, name: str, colour: str, drawn: str) -> None:
         self.name = name
@@ -45,9 +50,10 @@ class Side:
         self.sight = {a: frozenset(b for b in self.spaces if self._sees(a, b)) for a in self.spaces}
         self._far: dict[str, dict[str, int]] = {}
 
-    # ---------------------------------------------------------------- reading
+    # ---------------------------------------------------------------- parsing
 
     def _read(self) -> None:
+        """Parse the drawing into spaces and their features."""
         self.signs: dict[str, str] = {}
         self.cells: dict[str, Cell] = {}
         self.blocks: dict[Cell, str] = {}
@@ -80,18 +86,20 @@ class Side:
         self.room = {s: 8 if sign == "B" else 4 for s, sign in self.signs.items()}
 
     def _sign(self, row: int, col: int) -> str:
+        """Return the sign at a place of the drawing, as it is printed or implied."""
         line = self._grid[row] if row < len(self._grid) else ""
         if col < len(line):
             return line[col]
         return "#" if row % 2 == 0 and col % 2 == 0 else " "
 
     def between(self, row: int, col: int) -> str:
-        """The sign drawn between two cells; a blank outside the drawing."""
+        """Return the sign drawn between two cells, or a blank outside the drawing."""
         return self._sign(row, col) if row >= 0 and col >= 0 else " "
 
-    # ---------------------------------------------------------------- next to whom
+    # ---------------------------------------------------------------- adjacency
 
     def _connect(self) -> None:
+        """Compute which spaces are adjacent and what each step costs."""
         self.near: dict[str, tuple[str, ...]] = {}
         """Adjacent spaces: for mice, fights and sharing. A red line separates."""
         self.ways: dict[str, tuple[str, ...]] = {}
@@ -113,7 +121,8 @@ class Side:
             self.ways[a], self.near[a] = tuple(ways), tuple(near)
 
     def _passage(self, a: Cell, b: Cell, walls: str) -> int:
-        """What a step costs; 0 if there is no way. A diagonal goes round one of its two corners."""
+        """Return what a step to a neighbouring cell costs, or 0 if there is no way. A diagonal step needs a way around
+        one of its two corners."""
         (r, c), (r2, c2) = a, b
         if r == r2 or c == c2:
             return self._edge(a, b, walls)
@@ -126,6 +135,7 @@ class Side:
         return min(prices, default=0)
 
     def _edge(self, a: Cell, b: Cell, walls: str) -> int:
+        """Return what a step across an edge costs, or 0 if one of the `walls` is drawn there."""
         sign = self._sign(a[0] + b[0], a[1] + b[1])
         if sign in walls:
             return 0
@@ -133,14 +143,15 @@ class Side:
         return 3 if against == (b[0] - a[0], b[1] - a[1]) else 1
 
     def _is_space(self, cell: Cell) -> bool:
+        """True if the cell lies in the drawing and is neither a black area nor a large object."""
         return 0 <= cell[0] < self.height and 0 <= cell[1] < self.width and cell not in self.blocks
 
-    # ---------------------------------------------------------------- who sees whom
+    # ---------------------------------------------------------------- lines of sight
 
     def _sees(self, a: str, b: str) -> bool:
-        """A line from centre to centre that meets no black area, no large object and no wall.
+        """True if a line from centre to centre meets no black area, large object or wall (M-127).
 
-        Where it goes exactly through a corner, one of the two cells beside that corner must be open.
+        Where the line goes exactly through a corner, one of the two cells beside that corner must be open.
         """
         (r, c), (r2, c2) = self.cells[a], self.cells[b]
         sr, sc = _sign_of(r2 - r), _sign_of(c2 - c)
@@ -162,29 +173,29 @@ class Side:
             r, c = cell
         return True
 
-    # ---------------------------------------------------------------- how far
+    # ---------------------------------------------------------------- distances and currents
 
     def far(self, a: str) -> dict[str, int]:
-        """Steps for enemies from a space to every other, nobody in the way."""
+        """Return the enemies' distance from a space to every other, with no figure in the way."""
         if a not in self._far:
             self._far[a] = flood((a,), self.ways)
         return self._far[a]
 
     def downstream(self, space: str) -> str | None:
-        """The space the current carries to; None: off the tile."""
+        """Return the space that the current carries to, or None if it leads off the tile."""
         (r, c), (dr, dc) = self.cells[space], self.flow[space]
         return name(r + dr, c + dc) if self._is_space((r + dr, c + dc)) else None
 
     def against(self, a: str, b: str, entering: bool = True) -> bool:
-        """Whether a step goes against the current of the space it leaves or, if that counts, of the one it enters. Half
-        against is against, sideways is not (MR-43)."""
+        """True if a step goes against the current of the space it leaves or, with `entering`, of the space it enters.
+        Half against counts as against, sideways does not (MR-43)."""
         (r, c), (r2, c2) = self.cells[a], self.cells[b]
         flows = [self.flow[space] for space in ((a, b) if entering else (a,)) if space in self.flow]
         return any((r2 - r) * dr + (c2 - c) * dc < 0 for dr, dc in flows)
 
 
 def flood(start: Iterable[str], ways: dict[str, tuple[str, ...]]) -> dict[str, int]:
-    """Steps from the start to every space that can be reached."""
+    """Return the number of steps from the start to every space that can be reached."""
     far = dict.fromkeys(start, 0)
     queue = deque(far)
     while queue:
@@ -197,9 +208,10 @@ def flood(start: Iterable[str], ways: dict[str, tuple[str, ...]]) -> dict[str, i
 
 
 def name(row: int, col: int) -> str:
-    """A space's name: column letter, row number."""
+    """Return the name of a space: column letter and row number."""
     return f"{'abcdefgh'[col]}{row + 1}"
 
 
 def _sign_of(n: int) -> int:
+    """Return 1, 0 or -1 for the sign of a number."""
     return (n > 0) - (n < 0)

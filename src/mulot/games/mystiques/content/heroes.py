@@ -1,4 +1,4 @@
-"""The order of the mill: six hero mice."""
+"""The six hero mice of the order of the mill."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Hero:
-    """A hero mouse: her classes, her values, what she starts with."""
+    """A hero mouse: her classes, her values, and what she starts with."""
 
     name: str
     classes: tuple[str, ...]
@@ -26,11 +26,11 @@ CLASSES = ("leader", "warrior", "tinkerer", "healer", "scamp", "mystic", "archer
 HEROES = {
     hero.name: hero
     for hero in (
-        # Each has a trait, told where it happens: a cheese when the track is laid and he is not first (track) …
+        # Each has a trait (MR-190), applied in `rules`: a cheese if he is not first when the track is laid (track) …
         Hero("aubin", ("leader", "warrior"), 2, 2, 2, 2, 4, ("needle-sword", "leather-jerkin"), "rally"),
         # … a cheese for every mousetrap outwitted (moving) …
         Hero("rivette", ("tinkerer", "warrior"), 2, 1, 3, 1, 5, ("nail-hammer",), "brace"),
-        # … a cheese when another mouse falls under an effect or is poisoned (capture) …
+        # … a cheese when another mouse falls under an effect or is poisoned (harm) …
         Hero("melisse", ("healer",), 2, 1, 3, 2, 4, ("clover-mace", "quilted-apron"), "bandage"),
         # … a cheese for an enemy defeated, from the wheel if it was a rat (combat) …
         Hero("filch", ("scamp",), 2, 1, 2, 3, 3, ("thorn-dagger",), "nibble"),

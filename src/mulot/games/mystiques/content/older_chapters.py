@@ -1,5 +1,5 @@
-"""What the chapters of versions 1 and 2 had that those of today (`chapters.py`) have not, for their journals and for
-tables that began with them. Nothing was told in version 1, and nobody asked at a crossroads."""
+"""The chapters of versions 1 and 2 where they differ from today's (`chapters.py`), for their journals and for tables
+that began with them. Version 1 told no stories and had no crossroads."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from mulot.games.mystiques.content.tiles import Laid
 
 
 def _older(name: str, tale: dict[str, Any], **changes: Any) -> Chapter:
-    """Return a chapter of today with other values, some of them in its tale."""
+    """Return today's chapter with other values; `tale` holds those that belong to its story."""
     today = CHAPTERS[name]
     assert today.tale
     return replace(today, tale=replace(today.tale, **tale), traps={}, **changes)
 
 
 def _crossings(name: str, chosen: str, wait: Effect) -> tuple[Crossing, ...]:
-    """Return the crossings of a chapter, with others who wait after one choice."""
+    """Return today's crossroads of a chapter, with other enemies waiting after the choice `chosen`."""
     today = CHAPTERS[name].tale
     assert today
     return tuple(
@@ -36,7 +36,7 @@ def _crossings(name: str, chosen: str, wait: Effect) -> tuple[Crossing, ...]:
 
 
 def _memories(name: str, first: int) -> tuple[Memory, ...]:
-    """Return so many of a chapter's memories."""
+    """Return the first memories of today's chapter."""
     today = CHAPTERS[name].tale
     assert today
     return today.memories[:first]
@@ -118,9 +118,11 @@ SECOND_VERSION = {
     ),
     "proving-ground": CHAPTERS["proving-ground"],
 }
+"""The chapters of version 2."""
 FIRST_VERSION = {
     "first-frost": replace(
         CHAPTERS["first-frost"], encounters={"granary": group("rat 3, elite-rat 2, centipede 1")}, tale=None
     ),
     "proving-ground": CHAPTERS["proving-ground"],
 }
+"""The chapters of version 1."""

@@ -1,4 +1,4 @@
-"""What abilities, tricks and scrolls can do: each names its moment (see `windows`) and its effect."""
+"""Powers: what abilities, tricks and scrolls do. Each names its moment (see `rules.windows`) and its effect."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Power:
-    """At which moment, what, how much, how far it reaches, what it costs."""
+    """What a card does when it is played: at which moment, how much, how far it reaches, and what it costs."""
 
     name: str
     moment: str
     effect: str
     n: int = 1
     reach: str = "own"
-    """own: for oneself; near: a mouse (or enemy) in the same or an adjacent space; tile: anywhere on the tile;
-    sight: what can be seen."""
+    """`own`: the mouse herself; `near`: a mouse or enemy in the same or an adjacent space; `tile`: anywhere on the
+    tile; `sight`: what the mouse can see."""
     cost: int = 0
     of: str = ""
-    """The class it is for; empty: for all."""
+    """The class it is for; empty for all."""
     weapon: str = ""
-    """Only with this sort of weapon: melee or ranged."""
+    """Only with this sort of weapon: `melee` or `ranged`; empty for any."""
     by_lore: bool = False
-    """As much as the lore of the mouse who plays it, instead of `n`."""
+    """True if its strength is the lore of the mouse who plays it instead of `n` (MR-206)."""
 
 
 EFFECTS = {
@@ -35,4 +35,4 @@ EFFECTS = {
     "surge": ("fewer",),
     "turn": ("heal", "free", "antidote", "strike", "topple", "hurry", "nibble", "cheer-all", "rise", "rummage"),
 }
-"""Which effects there are at which moment."""
+"""The effects that powers can have at each moment."""

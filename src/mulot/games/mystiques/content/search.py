@@ -10,43 +10,49 @@ from mulot.games.mystiques.content.powers import Power
 
 @dataclass(frozen=True)
 class Found:
-    """A search card. `many` lie in the deck; a starting card lies there only if its hero stays at home."""
+    """A search card. The deck holds `many` of it; a starting card is in the deck only if its hero stays at home."""
 
     name: str
     sort: str
-    """weapon, armour, accessory, scroll, trick, event, item."""
+    """weapon, armour, accessory, scroll, trick, event or item."""
     many: int = 1
     paws: int = 0
     slot: str = ""
-    """head, body, neck or feet; what is held in paws has none."""
+    """head, body, neck or feet; empty for what is held in paws."""
     melee: int | None = None
-    """Dice it adds in melee; None: no melee weapon."""
+    """Dice it adds in melee; None if it is no melee weapon."""
     ranged: int | None = None
+    """Dice it adds at range; None if it is no ranged weapon."""
     defence: int = 0
     move: int = 0
     lore: int = 0
     search: int = 0
     """Dice it adds to a search roll."""
     classes: tuple[str, ...] = ()
-    """Who can wear or use it; empty: all."""
+    """Classes that may wear or use it; empty for all."""
     quirk: str = ""
+    """What this weapon does besides (MR-191)."""
     power: Power | None = None
     event: str = ""
     n: int = 0
+    """How much its event does."""
     warded: bool = False
-    """Whoever finds it may see it coming: as many dice as her lore, and a star averts it."""
+    """True if the mouse who finds it may avert it with a roll of her lore (MR-206)."""
 
 
 def _weapon(name: str, paws: int, classes: str = "", **values: object) -> Found:
+    """Return a weapon card."""
     return Found(name, "weapon", paws=paws, classes=tuple(classes.split()), **values)  # type: ignore[arg-type]
 
 
 def _wear(name: str, slot: str, classes: str = "", **values: object) -> Found:
+    """Return an armour or accessory card."""
     sort = "armour" if values.get("defence") else "accessory"
     return Found(name, sort, slot=slot, classes=tuple(classes.split()), **values)  # type: ignore[arg-type]
 
 
 def _power(sort: str, many: int, power: Power) -> Found:
+    """Return a scroll or trick card."""
     return Found(power.name, sort, many, classes=(power.of,) if power.of else (), power=power)
 
 
@@ -60,7 +66,7 @@ START = (
     _weapon("moon-staff", 2, "mystic", melee=1, ranged=1),
     _weapon("hazel-bow", 2, "archer", ranged=0, quirk="snatch"),
 )
-"""Starting equipment."""
+"""Starting equipment of the heroes."""
 
 DECK = (
     _weapon("tailor-needle", 1, melee=1),
@@ -104,9 +110,10 @@ DECK = (
     Found("fork", "item"),
     Found("grape", "item"),
 )
-"""What lies in the deck at the start of every chapter (group items that the chapter hands out are taken from it)."""
+"""The deck at the start of every chapter. Group items that the chapter hands out are taken from it."""
 
 SEARCH = {card.name: card for card in (*START, *DECK)}
+"""Every search card by name."""
 ITEMS = ("disguises", "hook", "fork", "grape")
 SLOTS = ("head", "body", "neck", "feet")
 EVENTS = ("cheese", "heal", "wheel", "webbed", "stunned", "traps", "roach")
@@ -114,5 +121,5 @@ QUIRKS = ("compassion", "sly", "snatch")
 
 
 def allowed(hero: Hero, card: Found) -> bool:
-    """Whether the hero's class may wear or use the card (MR-65)."""
+    """True if the hero's class may wear or use the card (MR-65)."""
     return not card.classes or bool(set(card.classes) & set(hero.classes))

@@ -1,4 +1,5 @@
-"""The mill by night: eight tiles with two sides, drawn as `geometry` reads them. Upper side orange, underside blue."""
+"""The mill by night: eight tiles with two sides each, drawn as `geometry` reads them. Upper sides are orange,
+undersides blue."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from msgspec import Struct
 from mulot.games.mystiques.content.geometry import Side
 
 COLOURS = ("orange", "blue")
-"""Of the upper side, and of the underside."""
+"""Colour of the upper side and of the underside."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class Tile:
 
 
 class Laid(Struct, frozen=True):
-    """A tile on the table: where it lies, and which side is up (0 orange, 1 blue)."""
+    """A tile on the table: its place, and which side is up (0 orange, 1 blue)."""
 
     tile: str
     x: int
@@ -184,27 +185,27 @@ w . X . .
 P H . . P
 """,
 }
-"""Every side by name. The sides of a tile stand one after the other."""
+"""Every side by name, the two sides of a tile next to each other."""
 
 
 # -------------------------------------------------------------------- tiles that are drawn for one table
 
 
 def tile_name(*sides: str) -> str:
-    """The name of a tile with these drawings on its one or two sides. It says all there is to it, so that a table with
-    such a tile can be saved and read like any other."""
+    """Return a name for a tile with these drawings on its one or two sides. The name contains the drawings, so that a
+    table with such a tile can be saved and read like any other."""
     return "&".join(f"{colour}:{'/'.join(text.splitlines())}" for colour, text in zip(COLOURS, sides, strict=False))
 
 
 class Tiles(dict[str, Tile]):
-    """The mill's tiles by name; a tile that is not among them may be drawn in its name."""
+    """The mill's tiles by name. Other names are parsed as drawn tiles (see `tile_name`)."""
 
     def __missing__(self, name: str) -> Tile:
         return _drawn_tile(name)
 
 
 class Sides(dict[str, Side]):
-    """The sides of the mill's tiles by name; a side that is not among them may be drawn in its name."""
+    """The sides of the mill's tiles by name. Other names are parsed as drawn sides."""
 
     def __missing__(self, name: str) -> Side:
         return _drawn_side(name)
@@ -212,6 +213,7 @@ class Sides(dict[str, Side]):
 
 @lru_cache(maxsize=1024)
 def _drawn_tile(name: str) -> Tile:
+    """Parse a tile from a name made by `tile_name`."""
     sides = name.split("&")
     if not all(side.startswith(tuple(f"{colour}:" for colour in COLOURS)) for side in sides):
         raise KeyError(name)
@@ -220,13 +222,14 @@ def _drawn_tile(name: str) -> Tile:
 
 @lru_cache(maxsize=1024)
 def _drawn_side(name: str) -> Side:
+    """Parse a side from its part of such a name."""
     colour, _, rows = name.partition(":")
     if colour not in COLOURS:
         raise KeyError(name)
     return Side(name, colour, rows.replace("/", "\n"))
 
 
-# -------------------------------------------------------------------- the mill's
+# -------------------------------------------------------------------- the mill's tiles
 
 
 _NAMES = tuple(DRAWN)

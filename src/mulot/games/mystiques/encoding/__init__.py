@@ -1,4 +1,4 @@
-"""Les Mystiques for those who learn: an alphabet of actions out of the world's data, and the table as planes."""
+"""Les Mystiques for machine learning: the list of all actions, and the table as arrays of numbers."""
 
 from mulot.games.mystiques.encoding.alphabet import alphabet
 from mulot.games.mystiques.encoding.table import planes

@@ -1,7 +1,7 @@
-"""Every action there is, out of the world's data: the same list for every chapter and every company.
+"""Every possible action, built from the world's data: the same list for every chapter and every company.
 
-A card that is played names what it is played on: a friend, an enemy or nothing, as its effect says. So the list holds
-no card on a target that it could never have.
+A card that is played names its target: a friend, an enemy or nothing, depending on its effect. The list holds no card
+with a target that it can never have.
 """
 
 from __future__ import annotations
@@ -28,13 +28,17 @@ from mulot.games.mystiques.model import actions as a
 from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED
 
 SPACES = tuple(sorted({space for side in SIDES.values() for space in side.spaces}))
+"""Every space name that occurs on any tile."""
 ON_A_FRIEND = {"heal", "free", "antidote", "cheer"}
+"""Effects whose target is a mouse."""
 ON_A_CARD = {"strike"}
+"""Effects whose target is an enemy's card."""
 ON_A_KIND = {"topple"}
+"""Effects whose target is an enemy figure."""
 
 
 def alphabet(options: Options, seats: int) -> Sequence[a.Action]:
-    """Every action, word by word in the order of `model.actions`."""
+    """Return every action, sorted by type in the order of `model.actions`."""
     return _alphabet()
 
 
@@ -81,12 +85,12 @@ def _actions() -> Iterator[a.Action]:
 
 
 def _foes(names: Sequence[str]) -> list[tuple[str, int]]:
-    """Each by its name, and with every number that its figures can have."""
+    """Return each name with every number that its figures can have."""
     return [(name, number) for name in names for number in range(FIGURES[KINDS[CARDS.get(name, name)].figures] + 1)]
 
 
 def _uses() -> Iterator[a.Use]:
-    """Abilities of the hero's classes, and the tricks and scrolls that she may play."""
+    """Yield every playable card of each hero: abilities of her classes, and the tricks and scrolls that she may use."""
     for name, hero in HEROES.items():
         powers = [power for power in ABILITIES.values() if power.of in hero.classes or not power.of]
         powers += [card.power for card in SEARCH.values() if card.power and allowed(hero, card)]
@@ -95,6 +99,7 @@ def _uses() -> Iterator[a.Use]:
 
 
 def _targets(power: Power) -> list[tuple[str | None, int]]:
+    """Return the targets that this power can have."""
     if power.effect in ON_A_FRIEND or power.name in OLD_FRIENDS:
         return [*((hero, 0) for hero in HEROES), *([(None, 0)] if power.name in OLD_FRIENDS else [])]
     if power.effect in ON_A_CARD:
@@ -105,4 +110,4 @@ def _targets(power: Power) -> list[tuple[str | None, int]]:
 
 
 OLD_FRIENDS = {"rally"}
-"""In earlier versions this one was played on a friend; now on all of them at once."""
+"""Cards that were played on a friend in earlier versions and are now played on all of them at once."""

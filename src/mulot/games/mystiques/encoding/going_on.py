@@ -1,4 +1,4 @@
-"""What is going on, as planes: whose turn it is, what she is doing, and the fight at hand."""
+"""What is going on, as planes: whose turn it is, what the mouse is doing, and the fight at hand."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ from mulot.games.mystiques.model.scene import Doing
 from mulot.games.mystiques.rules.rolling import TRIALS
 
 TRACK = (*HEROES, *CARDS)
+"""Every card that can lie on the initiative track."""
 SORTS: tuple[str, ...] = get_args(get_type_hints(Doing)["sort"])
+"""Everything a mouse can be doing."""
 WHAT = (*HEROES, *SEARCH, *ABILITIES, "stunned", "webbed", "down", "cheese")
-"""What a mouse can be at: with whom she shares, what she found, what she shakes off, what flies."""
+"""Everything a mouse can be busy with: whom she shares with, what she found, what she gets rid of, what is flying."""
 
 
 def going_on(view: View) -> Iterable[Plane]:
-    """From the view's scene. What is not going on is zeros."""
+    """Return the planes of the view's scene. What does not apply is zeros."""
     scene = view.scene
     yield named("acting", TRACK, (scene.card,))
     turn = scene.turn
@@ -48,10 +50,10 @@ def going_on(view: View) -> Iterable[Plane]:
 
 
 def hero_of(view: View, figure: int) -> str:
-    """The hero that a figure is; enemies have higher numbers, the cat has -1."""
+    """Return the hero whose figure this is, or an empty string for an enemy or the cat (-1)."""
     return view.mice[figure].hero if 0 <= figure < len(view.mice) else ""
 
 
 def named(name: str, names: Sequence[str], ones: Iterable[str]) -> Plane:
-    """A row with a place for every name; a name that has none (nothing, mostly) is nowhere."""
+    """Return a plane with one place per name, set to one for the names in `ones`. Unknown names are ignored."""
     return marked(name, (len(names),), (names.index(one) for one in ones if one in names))

@@ -1,7 +1,7 @@
-"""The table as planes: the tile where the mice are, the company, those who come by night, cards, and what is asked.
+"""The table as planes: the tile where the mice are, the company, the enemies, the cards, and the question.
 
-The tile is 5 by 4; what lies elsewhere is named by its side. Every list of names (heroes, cards, sides …) has the order
-of the world's data.
+The tile is 5 by 4; what lies elsewhere is given by the name of its side. Every list of names (heroes, cards, sides …)
+has the order of the world's data.
 """
 
 from __future__ import annotations
@@ -40,22 +40,23 @@ DIFFICULTIES = ("easy", "ordinary", "hard")
 
 
 def at(space: str) -> int:
-    """The place of a space on its tile, row by row."""
+    """Return the place of a space on its tile, counted row by row."""
     return (int(space[1:]) - 1) * COLUMNS + "abcde".index(space[0])
 
 
 def planes(view: View) -> Sequence[Plane]:
-    """All of it: nobody has a secret in this game."""
+    """Return all planes of a view. They are complete, because this game has no secrets."""
     return (*_tile(view), *_company(view), *_enemies(view), *_cards(view), *_night(view), *going_on(view))
 
 
 def side_of(view: View) -> str:
-    """The side on which the mice are."""
+    """Return the name of the side that the mice are on."""
     laid = view.board[view.here]
     return TILES[laid.tile].sides[laid.side]
 
 
 def _tile(view: View) -> Iterable[Plane]:
+    """Return the planes of the tile where the mice are: its spaces and what lies on them."""
     name = side_of(view)
     side = SIDES[name]
     ones = list[int]()
@@ -91,6 +92,7 @@ def _tile(view: View) -> Iterable[Plane]:
 
 
 def _company(view: View) -> Iterable[Plane]:
+    """Return the planes of the heroes."""
     values, hands, learnt = [[0.0] * 8 for _ in HEROES], [0.0] * (3 * len(HEROES) * len(SEARCH)), list[int]()
     seats, searched = list[int](), list[int]()
     for m in view.mice:
@@ -118,6 +120,7 @@ def _company(view: View) -> Iterable[Plane]:
 
 
 def _enemies(view: View) -> Iterable[Plane]:
+    """Return the planes of the enemies and their cards."""
     order = [0.0] * len(TRACK)
     for place, card in enumerate(view.track, 1):
         order[TRACK[card]] = share(place, len(TRACK))
@@ -132,6 +135,8 @@ def _enemies(view: View) -> Iterable[Plane]:
 
 
 def _cards(view: View) -> Iterable[Plane]:
+    """Return the planes of the search and encounter cards."""
+
     def counted(name: str, cards: Sequence[str], names: Sequence[str]) -> Plane:
         return numbers(name, (share(cards.count(card), 4) for card in names))
 
@@ -144,6 +149,7 @@ def _cards(view: View) -> Iterable[Plane]:
 
 
 def _night(view: View) -> Iterable[Plane]:
+    """Return the planes of the chapter: options, clock, story and the open question."""
     options = view.options
     yield one_of("chapter", len(CHAPTERS), list(CHAPTERS).index(view.chapter))
     yield one_of("difficulty", len(DIFFICULTIES), DIFFICULTIES.index(options.difficulty))

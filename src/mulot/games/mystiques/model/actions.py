@@ -1,4 +1,4 @@
-"""What players can do: small actions, one thing each."""
+"""Everything players can do, as small actions that each do one thing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mulot.games.mystiques.content.search import ITEMS, SEARCH
 
 
 def _named(*names: Iterable[str]) -> Meta:
-    """One of these names, each of which the game has a word for. So every action comes out of a finite list."""
+    """Return a constraint to these names. It keeps the set of possible actions finite and gives every value a word."""
     return Meta(
         pattern=f"^({'|'.join(dict.fromkeys(one for some in names for one in some))})$", extra_json_schema=_THING
     )
@@ -40,7 +40,7 @@ Target: TypeAlias = Annotated[str, _named(HEROES, KINDS, CARDS)]
 
 
 class Begin(Struct, frozen=True, tag="begin"):
-    """All are seated: the chapter begins."""
+    """All players are seated: begin the chapter."""
 
 
 class Step(Struct, frozen=True, tag="step"):
@@ -54,7 +54,7 @@ class Stand(Struct, frozen=True, tag="stand"):
 
 
 class Scurry(Struct, frozen=True, tag="scurry"):
-    """Roll for a second move."""
+    """Use the action for a second move roll."""
 
 
 class Attack(Struct, frozen=True, tag="attack"):
@@ -66,59 +66,59 @@ class Attack(Struct, frozen=True, tag="attack"):
 
 
 class Search(Struct, frozen=True, tag="search"):
-    """Look for something useful."""
+    """Search this side of the tile for a card."""
 
 
 class Recover(Struct, frozen=True, tag="recover"):
-    """Shake an effect off."""
+    """Use the action to get rid of an effect."""
 
     effect: Affected
 
 
 class Explore(Struct, frozen=True, tag="explore"):
-    """Lead everybody through the exit or the flip space."""
+    """Lead all mice through the exit or the flip space."""
 
 
 class Share(Struct, frozen=True, tag="share"):
-    """Begin to share with a mouse."""
+    """Begin to share with another mouse."""
 
     whom: Hero
 
 
 class Give(Struct, frozen=True, tag="give"):
-    """Hand one thing over."""
+    """Give one thing to the other mouse."""
 
     what: Carried
 
 
 class Take(Struct, frozen=True, tag="take"):
-    """Receive one thing."""
+    """Take one thing from the other mouse."""
 
     what: Carried
 
 
 class Equip(Struct, frozen=True, tag="equip"):
-    """Open the bag."""
+    """Open the bag to change equipment."""
 
 
 class Wear(Struct, frozen=True, tag="wear"):
-    """From the bag to the equipment."""
+    """Move a card from the bag to the equipment."""
 
     card: Card
 
 
 class Stow(Struct, frozen=True, tag="stow"):
-    """From the equipment to the bag."""
+    """Move a card from the equipment to the bag."""
 
     card: Card
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """Enough shared, enough equipped."""
+    """Stop sharing or equipping."""
 
 
 class LevelUp(Struct, frozen=True, tag="level-up"):
-    """Six cheese for an ability."""
+    """Pay six cheese for a new ability."""
 
     ability: Ability
 
@@ -131,7 +131,7 @@ class Place(Struct, frozen=True, tag="place"):
 
 
 class PickUp(Struct, frozen=True, tag="pick-up"):
-    """Take a group item back."""
+    """Take a group item back into the stash."""
 
     item: Item
 
@@ -144,7 +144,7 @@ class Catapult(Struct, frozen=True, tag="catapult"):
 
 
 class EndTurn(Struct, frozen=True, tag="end-turn"):
-    """Enough for this turn."""
+    """End the mouse's turn."""
 
 
 class Keep(Struct, frozen=True, tag="keep"):
@@ -186,12 +186,12 @@ class Put(Struct, frozen=True, tag="put"):
 
 
 class Use(Struct, frozen=True, tag="use"):
-    """Play an ability, a trick or a scroll of a mouse, on something or nothing."""
+    """Play a mouse's ability, trick or scroll, on a target or on nobody."""
 
     hero: Hero
     card: Played
     on: Target | None = None
-    """A mouse, or an enemy's card with its number."""
+    """A mouse, or an enemy's card; `number` says which figure."""
     number: Number = 0
 
 
@@ -200,17 +200,17 @@ class Disguise(Struct, frozen=True, tag="disguise"):
 
 
 class Whisper(Struct, frozen=True, tag="whisper"):
-    """Captured: whisper something to a free mouse that is worth a cheese to her."""
+    """While captured: whisper to a free mouse, who gets a cheese."""
 
     whom: Hero
 
 
 class Gnaw(Struct, frozen=True, tag="gnaw"):
-    """Captured: gnaw a cheese off the wheel."""
+    """While captured: gnaw a cheese off the wheel."""
 
 
 class Pass(Struct, frozen=True, tag="pass"):
-    """Play nothing now."""
+    """Play no card at this moment."""
 
 
 Action: TypeAlias = (

@@ -1,8 +1,8 @@
-"""Everything that can be under way, as data: one frame for each procedure, with what it has to remember.
+"""Every procedure that can be under way, as data: one frame for each, with what it has to remember.
 
-What is done with a frame stands in `rules`, in the procedure of that frame. So the state can name its frames without
-knowing a rule, and a rule can start another procedure by naming its frame. A save holds frames by their tags, steps
-(`at`) and fields: all three can be added to, but not renamed.
+What is done with a frame is in `rules`, in the procedure of that frame. This way the state can hold frames without
+importing the rules, and a rule can start another procedure by its frame. Saved games hold frames by their tags, steps
+(`at`) and fields: all three can be added to but not renamed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 
 class UnderWay(Struct, tag_field="frame"):
-    """A procedure; `at` is the step it is on (see `mulot.core.flow`)."""
+    """Base class of all frames; `at` is the step that the procedure is on (see `mulot.core.flow`)."""
 
     at: str = ""
 
@@ -22,23 +22,23 @@ class UnderWay(Struct, tag_field="frame"):
 
 
 class Opening(UnderWay, tag="opening"):
-    """The chapter is opened."""
+    """The chapter is being opened."""
 
     remembered: int = 0
-    """So many of the chapter's memories have had their turn."""
+    """How many of the chapter's memories have been dealt with."""
 
 
 class Round(UnderWay, tag="round"):
-    """Every card on the track has a turn."""
+    """A round: every card on the track has a turn."""
 
 
 class MouseTurn(UnderWay, tag="mouse-turn"):
-    """A mouse's turn."""
+    """The turn of a mouse; `points` are the movement points she has left."""
 
     mouse: int = 0
     points: int = 0
     moved: bool = False
-    """She has used her move, or a part of it."""
+    """She has used her move or a part of it."""
     acted: bool = False
     shared: bool = False
     equipped: bool = False
@@ -53,34 +53,34 @@ class ComingBack(UnderWay, tag="coming-back"):
 
 
 class Captive(UnderWay, tag="captive"):
-    """A captured mouse does what she can from where she is."""
+    """A captured mouse has her turn under the house rule `captives_whisper`."""
 
     mouse: int = 0
 
 
 class EnemyTurn(UnderWay, tag="enemy-turn"):
-    """All figures of a card act."""
+    """The turn of an enemy card, in which all its figures act."""
 
     card: str = ""
     left: tuple[int, ...] = ()
-    """Who has yet to act; figures that come during the turn wait for the next round (MR-167)."""
+    """Figures that have yet to act. Those that come during the turn act from the next round on (MR-167)."""
     attacked: tuple[int, ...] = ()
     """Mice that figures of this card have attacked in this turn."""
 
 
 class EnemyActs(UnderWay, tag="enemy-acts"):
-    """One figure moves and fights."""
+    """One enemy figure moves and fights."""
 
     figure: int = 0
     card: str = ""
 
 
 class CatAttacks(UnderWay):
-    """One roll of the cat's, against several figures."""
+    """Base of the cat's two turns: one attack roll against several figures."""
 
     hits: int = 0
     left: tuple[int, ...] = ()
-    """Who has yet to defend itself."""
+    """Figures that have yet to defend themselves."""
 
 
 class BrodiePounces(CatAttacks, tag="brodie-pounces"):
@@ -94,7 +94,7 @@ class BrodieChases(CatAttacks, tag="brodie-chases"):
 
 
 class Parting(UnderWay, tag="parting"):
-    """The heroes say what they keep; `mouse` is the one that is asked."""
+    """The heroes name the search cards they keep; `mouse` is the one who is asked."""
 
     mouse: int = 0
 
@@ -108,8 +108,9 @@ class Stepping(UnderWay, tag="stepping"):
     mouse: int = 0
     to: str = ""
     points: int = 0
-    """Points left when all goes well."""
+    """Movement points left after the step, if all goes well."""
     old: str = ""
+    """The space she comes from."""
 
 
 class LeavingWater(UnderWay, tag="leaving-water"):
@@ -120,7 +121,7 @@ class LeavingWater(UnderWay, tag="leaving-water"):
 
 
 class TrapTest(UnderWay, tag="trap-test"):
-    """A mouse stands on a mousetrap; `by` is the value she tries it by."""
+    """A mouse stands on a mousetrap; `by` is the value (move or lore) that gives her dice."""
 
     mouse: int = 0
     by: str = ""
@@ -128,13 +129,13 @@ class TrapTest(UnderWay, tag="trap-test"):
 
 
 class StarRoll(UnderWay, tag="star-roll"):
-    """A mouse rolls for stars."""
+    """A mouse rolls for stars; `trial` says what for."""
 
     mouse: int = 0
     trial: str = "search"
     dice: int = 1
     passed: tuple[int, ...] = ()
-    """Seats that play nothing in this window."""
+    """Seats that have passed in this window."""
 
 
 class Searching(UnderWay, tag="searching"):
@@ -151,35 +152,35 @@ class Finding(UnderWay, tag="finding"):
 
 
 class Happening(UnderWay, tag="happening"):
-    """A mouse has come upon an event card."""
+    """A mouse has drawn an event card."""
 
     mouse: int = 0
     card: str = ""
 
 
 class Recovering(UnderWay, tag="recovering"):
-    """A mouse shakes an effect off."""
+    """A mouse gets rid of an effect."""
 
     mouse: int = 0
     effect: str = ""
 
 
 class Exploring(UnderWay, tag="exploring"):
-    """All mice go on to another side; `new`: nobody has seen it before."""
+    """All mice go to another side; `new` is true if nobody has seen it before."""
 
     mouse: int = 0
     new: bool = False
 
 
 class Placing(UnderWay, tag="placing"):
-    """Mice are put down where they come in."""
+    """Mice are put down one by one where they come in; `left` are those still to be placed."""
 
     left: tuple[int, ...] = ()
     entries: tuple[str, ...] = ()
 
 
 class Sharing(UnderWay, tag="sharing"):
-    """Two mice share."""
+    """Two mice share; `given` and `taken` are the things that changed hands in each direction."""
 
     mouse: int = 0
     other: int = 0
@@ -188,14 +189,14 @@ class Sharing(UnderWay, tag="sharing"):
 
 
 class Equipping(UnderWay, tag="equipping"):
-    """A mouse opens her bag; `moved` are the cards that changed places."""
+    """A mouse opens her bag; `moved` are the cards that have changed places."""
 
     mouse: int = 0
     moved: tuple[str, ...] = ()
 
 
 class Flying(UnderWay, tag="flying"):
-    """A mouse or the grape flies."""
+    """A mouse or the grape is catapulted."""
 
     what: str = ""
     to: str = ""
@@ -214,53 +215,54 @@ class Fight(UnderWay, tag="fight"):
     weapon: str = ""
     ranged: bool = False
     dice: int = 0
-    """Dice that cards add to the roll ahead."""
+    """Dice that cards add to the next roll."""
     less: int = 0
     """Dice that cards take from the enemy's defence."""
     hits: int = -1
+    """Hits of the attack roll; -1 before it is made."""
     blocks: int = 0
     wounds: int = 0
     wheel: int = 0
-    """Enemies' cheese, set aside until all else is settled (M-141)."""
+    """Cheese that the enemy has rolled, set aside until all else is settled (M-141)."""
     passed: tuple[int, ...] = ()
 
 
 class Encountering(UnderWay, tag="encountering"):
-    """A side is seen for the first time."""
+    """A side is seen for the first time, and enemies come."""
 
     mouse: int = 0
     page: int = 0
     """The hourglass page when the card was drawn (M-098)."""
     card: str = ""
     fewer: int = 0
-    """So many enemies less, by cards that were played."""
+    """How many enemies fewer come, because of cards that were played."""
     disguised: bool = False
     passed: tuple[int, ...] = ()
 
 
 class SurpriseAttack(UnderWay, tag="surprise-attack"):
-    """The wheel is full."""
+    """A surge: the wheel is full."""
 
     fewer: int = 0
     passed: tuple[int, ...] = ()
 
 
 class WithEffects(UnderWay):
-    """Something of the story that has effects, one after the other."""
+    """Base of the frames of the story that carry out effects, one after the other."""
 
     done: int = 0
-    """So many of them have been carried out."""
+    """How many of the effects have been carried out."""
 
 
 class AtCrossroads(WithEffects, tag="at-crossroads"):
-    """The company chooses its way."""
+    """The company chooses its way; `index` is the crossroads in the chapter's tale."""
 
     index: int = 0
     choice: str = ""
 
 
 class Remembering(WithEffects, tag="remembering"):
-    """An old deed is remembered."""
+    """A choice of an earlier chapter has effects; `index` is the memory in the chapter's tale."""
 
     index: int = 0
 

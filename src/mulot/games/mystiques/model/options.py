@@ -1,4 +1,4 @@
-"""What is agreed before a chapter begins."""
+"""The options that are agreed on before a chapter begins."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from mulot.games.mystiques.content.heroes import HEROES
 from mulot.games.mystiques.content.search import SEARCH, START
 
 VERSION = 4
-"""Version 2 tells stories, asks at crossroads and knows the campaign; version 3 reads the memo more closely, and every
-card is worth playing; in version 4 nobody enters a current against it."""
+"""Version 2 tells stories, asks at crossroads and knows the campaign. Version 3 follows the rules memo more closely,
+and every card is worth playing. In version 4 nobody enters a current against it."""
 
 HeroId = Literal["aubin", "rivette", "melisse", "filch", "selene", "ondine"]
 
@@ -30,11 +30,11 @@ Deed = Literal[
     "share-bread",
     "stand-firm",
 ]
-"""What was chosen at the crossroads of earlier chapters."""
+"""Choices that can have been made at the crossroads of earlier chapters."""
 
 
 class Brought(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a hero brings out of earlier chapters: the abilities she has learnt, and one search card or none."""
+    """What a hero brings from earlier chapters: the abilities she has learnt, and one search card or none."""
 
     hero: HeroId
     abilities: tuple[str, ...] = ()
@@ -51,12 +51,12 @@ class Brought(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def can_be_kept(card: str) -> bool:
-    """Search cards that go along into the next chapter: no starting equipment, no group items, no events (MR-163)."""
+    """True if a search card may go along into the next chapter: no starting equipment, group item or event (MR-163)."""
     return card in SEARCH and SEARCH[card] not in START and SEARCH[card].sort not in ("item", "event")
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """The chapter, who goes, how hard it is, and what was done before."""
+    """The chapter, its heroes, how hard it is, and what was done in earlier chapters."""
 
     chapter: Literal[
         "first-frost",
@@ -69,18 +69,18 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     ] = "first-frost"
     difficulty: Literal["easy", "ordinary", "hard"] = "ordinary"
     heroes: Annotated[tuple[HeroId, ...], Meta(max_length=6)] = ()
-    """Who is to come along; the chapter's own company fills the places that are left."""
+    """Heroes who are to come along; the chapter's own company fills the remaining places."""
     enemies_hold: bool = True
     """An enemy stops mice that enter its space, and mice leave it only if they are as many (MR-32)."""
     campaign: bool = False
     """The chapters are played one after the other; heroes keep abilities and one search card each."""
     brings: Annotated[tuple[Brought, ...], Meta(max_length=6)] = ()
-    """What the heroes bring out of earlier chapters, those who stay at home this time included."""
+    """What the heroes bring from earlier chapters, including those who stay at home this time."""
     deeds: Annotated[tuple[Deed, ...], Meta(max_length=12)] = ()
     """What was chosen in earlier chapters."""
     captives_whisper: bool | UnsetType = UNSET
-    """The house's own, off by default: while a captured mouse cannot come back, she whispers to a friend or gnaws at
-    the wheel in her turn (MR-212). It came later: where nobody chose it, tables are written as they were before."""
+    """House rule, off by default: instead of missing her turn, a captured mouse whispers to a friend or gnaws at the
+    wheel (MR-212). Unset is not written at all, because the option came later and older tables must stay byte-equal."""
 
     def __post_init__(self) -> None:
         heroes = [brought.hero for brought in self.brings]

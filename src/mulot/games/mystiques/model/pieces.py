@@ -1,4 +1,5 @@
-"""What lies on the table: mice, enemies, tokens, tiles. Plain data; collections are tuples, so a copy is shallow."""
+"""The pieces on the table: mice, enemies and tokens. They are plain data with tuples as collections, so that a shallow
+copy is enough."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ STUNNED, WEBBED, DOWN = "stunned", "webbed", "down"
 
 
 class Mouse(Struct):
-    """A hero mouse and all that is hers. `space` is empty while she is captured."""
+    """A hero mouse and everything that is hers. `space` is empty while she is captured."""
 
     hero: str
     seat: int
@@ -23,14 +24,14 @@ class Mouse(Struct):
     """Search cards she carries, face down."""
     tricks: tuple[str, ...] = ()
     start: tuple[str, ...] = ()
-    """Her starting equipment, wherever it lies now: a capture never takes it."""
+    """Her starting equipment, wherever it is now: a capture never takes it away."""
     abilities: tuple[str, ...] = ()
     searched: tuple[str, ...] = ()
     """The sides on which she has searched with success."""
 
 
 class Enemy(Struct):
-    """An enemy figure. `id` never comes twice; `number` tells figures of a kind apart (0: there is only one)."""
+    """An enemy figure. `id` is never used twice; `number` tells figures of a kind apart (0 if there is only one)."""
 
     id: int
     kind: str
@@ -41,11 +42,11 @@ class Enemy(Struct):
 
 
 FIRST_ENEMY = 10
-"""Figures are numbered: mice from 0, enemies from here."""
+"""Figure numbers below this one belong to mice, the others to enemies."""
 
 
 class Token(Struct, frozen=True):
-    """A group item on the board; the hook has two ends."""
+    """A group item on the board; the hook has a second end at `other`."""
 
     item: str
     tile: int
@@ -54,7 +55,7 @@ class Token(Struct, frozen=True):
 
 
 class Crossroads(Struct, frozen=True):
-    """A choice the company has to make now: the passage that leads to it, and what can be chosen."""
+    """A choice that the company has to make now: the passage that leads to it, and what can be chosen."""
 
     passage: str
     choices: tuple[str, ...]

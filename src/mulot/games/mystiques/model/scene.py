@@ -1,8 +1,8 @@
-"""What is going on while a question is asked: the part of the view that says what the question is about.
+"""What is going on while a question is asked: the part of the view that tells what the question is about.
 
-Who is asked, and what, stands in the view's `ask`. Here is whose turn it is, what is being done in it and what is at
-stake; a value that is not told is its default. How the rules come to the question (frames and their steps) is not told:
-`view.scene` finds that again from what is.
+The question and the seats that are asked are in the view's `ask`. The scene adds whose turn it is, what is being done
+and what is at stake; fields that do not apply have their default. How the rules got there (frames and their steps) is
+not part of the view: `view.under_way` computes it from the scene.
 """
 
 from __future__ import annotations
@@ -24,44 +24,44 @@ class Turn(Struct, frozen=True, omit_defaults=True):
 
 
 class Raid(Struct, frozen=True, omit_defaults=True):
-    """The turn of an enemy card."""
+    """The turn of an enemy card, as it stands."""
 
     left: tuple[int, ...] = ()
-    """Figures that have yet to act; where the cat attacks, those that have yet to defend themselves."""
+    """Figures that have yet to act; during the cat's attack, those that have yet to defend themselves."""
     attacked: tuple[int, ...] = ()
-    """Mice that were attacked in it."""
+    """Mice that were attacked in this turn."""
     path: tuple[str, ...] = ()
-    """The way that the cat has come."""
+    """Spaces along which the cat has run."""
 
 
 class Doing(Struct, frozen=True, omit_defaults=True):
-    """What the mouse is doing, besides fighting."""
+    """What the mouse is doing, apart from fighting."""
 
     sort: Literal["step", "fly", "search", "recover", "explore", "share", "equip"]
     what: str = ""
-    """The card she found, the effect she shakes off, who or what flies, with whom she shares."""
+    """The card she found, the effect she is getting rid of, what is flying, or the mouse she shares with."""
     old: str = ""
     to: str = ""
-    """Where a step or a flight comes from, and goes."""
+    """Where a step or a flight comes from (`old`) and where it goes (`to`)."""
     points: int = 0
-    """Points left after the step when all goes well."""
+    """Movement points left after the step, if all goes well."""
     trial: str = ""
-    """What the dice are rolled for, where a roll for stars has failed: see `rules.rolling`."""
+    """What a roll without a star was made for: a key of `TRIALS` in `rules`."""
     dice: int = 0
     by: str = ""
-    """The value by which she tries a mousetrap."""
+    """The value (move or lore) by which she tries a mousetrap."""
     left: tuple[int, ...] = ()
-    """Mice that have yet to be put down, the first of them now …"""
+    """Mice that have yet to be put down; the first of them is next."""
     entries: tuple[str, ...] = ()
-    """… and where they come in."""
+    """Spaces where they may come in."""
     given: tuple[str, ...] = ()
-    """What changed hands or places."""
+    """Things that changed hands or places."""
     taken: tuple[str, ...] = ()
     disguised: bool = False
 
 
 class Clash(Struct, frozen=True, omit_defaults=True):
-    """One figure attacks another; -1 is the cat."""
+    """A fight between two figures; the attacker -1 is the cat."""
 
     attacker: int
     defender: int
@@ -76,33 +76,34 @@ class Clash(Struct, frozen=True, omit_defaults=True):
     wounds: int = 0
     wheel: int = 0
     dealt: bool = False
-    """The wounds have been dealt."""
+    """True once the wounds have been dealt."""
 
 
 class Effects(Struct, frozen=True, omit_defaults=True):
-    """What comes of a crossroads, or of an old deed that the chapter remembers; each by its number there."""
+    """The effects of a crossroads, or of an earlier choice that the chapter remembers. `index` is its place in the
+    chapter's tale."""
 
     index: int
     memory: bool = False
     choice: str = ""
-    """The way that was chosen."""
+    """The choice that was made."""
     done: int = 0
-    """So many of its effects have been carried out."""
+    """How many of the effects have been carried out."""
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):
-    """What is going on."""
+    """What is going on while a question is asked."""
 
     card: str = ""
-    """Whose turn it is: a card of the track. Nobody's before the first round, between rounds, and at the parting."""
+    """The card on the track whose turn it is. Empty before the first round, between rounds and when heroes part."""
     turn: Turn | None = None
     raid: Raid | None = None
     doing: Doing | None = None
     fight: Clash | None = None
     effects: Effects | None = None
     keeper: str = ""
-    """The hero who says what she keeps."""
+    """The hero who names the card she keeps."""
     fewer: int = 0
-    """So many enemies less will come, by cards that were played."""
+    """How many enemies fewer will come, because of cards that were played."""
     passed: tuple[int, ...] = ()
-    """Seats that play nothing at this moment."""
+    """Seats that have passed at this moment."""

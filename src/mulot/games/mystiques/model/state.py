@@ -1,4 +1,5 @@
-"""The whole table as data. Nothing that will happen is in it: decks are bags."""
+"""The whole state of a chapter as data. It holds nothing about the future: decks are bags from which cards are drawn
+when needed."""
 
 from __future__ import annotations
 
@@ -22,10 +23,10 @@ class State(Struct):
     board: list[Laid]
     mice: list[Mouse]
     here: int = 0
-    """The tile, by its place in `board`, where the mice are."""
+    """The tile where the mice are, as its index in `board`."""
     enemies: list[Enemy] = []
     made: int = 0
-    """How many enemy figures have come so far."""
+    """How many enemy figures have come into play so far."""
     track: tuple[str, ...] = ()
     acted: tuple[str, ...] = ()
     """Cards that had their turn in this round."""
@@ -35,7 +36,7 @@ class State(Struct):
     """Wounds on enemy cards."""
     round: int = 0
     relaid: bool = False
-    """All cards were mixed in mid-round: a new round begins after this turn (MR-06)."""
+    """True if all cards were mixed in mid-round: a new round begins after this turn (MR-06)."""
     page: int = 1
     wheel: int = 0
     surging: bool = False
@@ -61,19 +62,19 @@ class State(Struct):
     deeds: tuple[str, ...] = ()
     """What was chosen in this chapter."""
     posted: dict[str, tuple[tuple[str, int], ...]] = {}
-    """Who waits on a side instead of those the chapter names: a choice or an old deed changed it."""
+    """Who waits on a side instead of those the chapter names, because a choice or an earlier deed changed it."""
     webs: tuple[tuple[str, str], ...] = ()
-    """Webs that hang: side and space."""
+    """Webs that hang, each by side and space."""
     swept: bool = False
-    """Webs hang nowhere any more."""
+    """True once webs no longer hang anywhere."""
     calm: bool = False
-    """No current carries anybody any more."""
+    """True once no current carries anybody any more."""
     beaten: tuple[str, ...] = ()
     """Kinds of enemies of which the last figure was defeated in this chapter."""
     won: bool = False
-    """The objective is met; in a campaign the heroes now say what they keep."""
+    """True once the objective is met; in a campaign the heroes then name the cards they keep."""
     kept: dict[str, str] = {}
-    """What each hero keeps for the next chapter."""
+    """The search card that each hero keeps for the next chapter."""
     plies: int = 0
     stack: list[Frame] = []
     ask: Ask | None = None

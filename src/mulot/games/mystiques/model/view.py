@@ -1,4 +1,5 @@
-"""What is seen: everything. Decks are bags whose cards are known by the discards; their order does not exist."""
+"""What a seat sees, which is everything: the cards in the bags follow from the discards, and their order does not
+exist."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from mulot.games.mystiques.model.scene import Scene
 
 
 class Own(Struct, frozen=True):
-    """What only one seat may see. In this game nobody has a secret."""
+    """What only one seat may see. This game has no secrets, so it holds the seat alone."""
 
     seat: int
 
@@ -43,7 +44,7 @@ class View(Struct, frozen=True):
     encore: bool
     stars: int
     search_bag: tuple[str, ...]
-    """What can still be found; nobody knows what comes next."""
+    """Cards that can still be found; nobody knows which comes next."""
     search_left: tuple[str, ...]
     encounter_bag: tuple[str, ...]
     encounter_left: tuple[str, ...]
@@ -55,7 +56,7 @@ class View(Struct, frozen=True):
     story: tuple[str, ...]
     """The passages told so far, in order."""
     crossroads: Crossroads | None
-    """What the company has to choose now."""
+    """The choice that the company has to make now."""
     deeds: tuple[str, ...]
     posted: dict[str, tuple[tuple[str, int], ...]]
     webs: tuple[tuple[str, str], ...]
@@ -66,7 +67,7 @@ class View(Struct, frozen=True):
     kept: dict[str, str]
     plies: int
     scene: Scene
-    """What is going on, and so what is asked about."""
+    """What is going on, and so what the question is about."""
     ask: Ask | None
     outcome: Outcome | None
     own: Own | None = None

@@ -1,14 +1,14 @@
-"""The table as text, in no language: names are those of the notation, everything else is a sign.
+"""The table as text that needs no translation: names are those of the notation, everything else is a symbol.
 
     first-frost  ↻3  ⌛2/6  oo....          chapter, round, page of the hourglass and of the end marker, wheel
-    (aubin) > rat > filch                   the track; who had her turn stands in brackets
+    (aubin) > rat > filch                   the track; cards that had their turn are in brackets
     kitchen ▲  [patrol]                     the side (▲ above, ▼ below) and the encounter card that lies there
     ▶ aubin  →3 ✦                           whose turn it is, steps left, an action left
     + hook, fork                            the company's stash;  @ grape c2: what lies on the board
     A aubin 0  b3  ♥♥♡☠  o2  !stunned  [worn]  (bag)  <tricks>  *abilities
 
-In a cell: the drawn sign (see `geometry`), ! an armed mousetrap, % a web, + tokens; then figures by their initials, a
-knocked-down enemy with a stroke below.
+A cell shows the drawn sign of its space (see `geometry`), ! for an armed mousetrap, % for a web and + before tokens,
+then the initials of figures. An underscore follows an enemy that is knocked down.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ WIDTH = 9
 
 
 def draw(view: View) -> str:
+    """Draw the table as text: chapter, initiative track, tile, stash and mice."""
     laid = view.board[view.here]
     side = SIDES[TILES[laid.tile].sides[laid.side]]
     wheel = "o" * view.wheel + "." * (6 - view.wheel)
@@ -52,7 +53,7 @@ def draw(view: View) -> str:
 
 
 def _turn(view: View) -> list[str]:
-    """Whose turn it is and what is left of it; or the ways at a crossroads."""
+    """Return the line that says whose turn it is and what is left of it, or which ways there are at a crossroads."""
     if view.crossroads:
         return ["⑂ " + " / ".join(view.crossroads.choices)]
     turn = view.scene.turn
@@ -66,7 +67,7 @@ def _initial(hero: str) -> str:
 
 
 def _tile(view: View, side: Side) -> list[str]:
-    """Rows of cells; between them what separates them."""
+    """Return the tile as rows of cells, with the signs that separate them in between."""
     lines = ["   " + "".join(f" {letter:<{WIDTH}}" for letter in "abcdefgh"[: side.width])]
     for r in range(side.height):
         row, below = f"{r + 1:>2} ", "   "
@@ -81,6 +82,7 @@ def _tile(view: View, side: Side) -> list[str]:
 
 
 def _cell(view: View, side: Side, r: int, c: int) -> str:
+    """Return the text of one cell: its drawn sign, what lies there, and the figures on it."""
     if (r, c) in side.blocks:
         return (side.blocks[r, c] * (WIDTH - 1)).ljust(WIDTH)
     space = f"{'abcdefgh'[c]}{r + 1}"

@@ -1,4 +1,4 @@
-"""Actions as short text: the action's word, then its values. `step c2`, `attack needle-sword rat 2`, `end-turn`."""
+"""Actions as short text, a word and its values: `step c2`, `attack needle-sword rat 2`, `end-turn`."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from mulot.core.text import members, tag_of
 from mulot.games.mystiques.model.actions import Action
 
 TYPES = {tag_of(kind): kind for kind in members(Action)}
+"""Every type of action by its word."""
 
 
 @cache
 def _fields(kind: type[Action]) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """What an action of this kind holds. (Asked anew it takes longer than all the rest.)"""
+    """Return the fields of this type of action. Cached, because msgspec takes longer to list them than everything else
+    here."""
     return msgspec.structs.fields(kind)
 
 
 def write(a: Action) -> str:
-    """An action as text; what has its usual value at the end is left out."""
+    """Return an action as text; values at the end that equal their default are left out."""
     fields = list(_fields(type(a)))
     while fields and getattr(a, fields[-1].name) == fields[-1].default:
         fields.pop()
@@ -34,7 +36,7 @@ def _word(value: str | int | None) -> str:
 
 
 def read(text: str) -> Action:
-    """The action that a text names."""
+    """Return the action that a text stands for, or raise `Unreadable`."""
     try:
         words = text.split()
         kind = TYPES[words[0]]

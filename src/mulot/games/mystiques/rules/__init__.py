@@ -1,4 +1,4 @@
-"""The rules, a file a procedure. What the outside calls is here; `play` says how it is found."""
+"""The rules of the game, one file per procedure. This package exports what `Game` needs; `play` is the entry point."""
 
 from mulot.games.mystiques.rules.play import copy, legal, longest, play, waiting, why_not
 from mulot.games.mystiques.rules.sentences import ASKS, ENDS, REASONS

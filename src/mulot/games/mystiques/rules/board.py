@@ -1,4 +1,4 @@
-"""Who is where: the questions every procedure asks of the board."""
+"""Questions that every procedure asks about the board: who stands where, what is adjacent, what is in sight."""
 
 from __future__ import annotations
 
@@ -26,75 +26,77 @@ from mulot.games.mystiques.model.pieces import FIRST_ENEMY, Enemy, Mouse, Token
 from mulot.games.mystiques.model.state import State
 
 FAR = 99
-"""Further than any space of a tile: what cannot be reached is so far away."""
+"""Distance of a space that cannot be reached; larger than any distance on a tile."""
 AT_HOME = -1
-"""Where one asks for a hero who did not come along."""
+"""`mouse_of` returns this for a hero who takes no part in the chapter."""
 
 
 def chapter(s: State) -> Chapter:
-    """The chapter, as it was in the version of this game."""
+    """Return the content of this chapter, as it was in the version this game is played with."""
     return CHAPTERS_OF[s.version][s.chapter]
 
 
 def ability(s: State, name: str) -> Power:
-    """An ability card, as it was in the version of this game."""
+    """Return an ability card, as it was in the version this game is played with."""
     return ABILITIES_OF[s.version][name]
 
 
 def search_card(s: State, name: str) -> Found:
-    """A search card, as it was in the version of this game."""
+    """Return a search card, as it was in the version this game is played with."""
     return SEARCH_OF[s.version][name]
 
 
 class _Up(dict[str, tuple[Side, ...]]):
-    """The sides of every tile; those of a drawn tile are read from its name."""
+    """The sides of every tile by the tile's name; those of a hand-drawn tile are parsed from its name."""
 
     def __missing__(self, tile: str) -> tuple[Side, ...]:
         return tuple(SIDES[name] for name in TILES[tile].sides)
 
 
 _UP = _Up({tile: tuple(SIDES[name] for name in TILES[tile].sides) for tile in TILES})
-"""Put together once: nothing is asked more often."""
+"""Computed once, because nothing is looked up more often."""
 
 
 def side_of(laid: Laid) -> Side:
-    """The side of a tile that is up."""
+    """Return the side of this tile that lies face up."""
     return _UP[laid.tile][laid.side]
 
 
 def side(s: State) -> Side:
-    """The side the mice are on."""
+    """Return the side that the mice are on."""
     laid = s.board[s.here]
     return _UP[laid.tile][laid.side]
 
 
 def current(s: State, space: str) -> bool:
-    """Whether a current carries mice from here (not any more when the water stands still, MR-200)."""
+    """True if a current carries mice away from this space; never true once the water stands still (MR-200)."""
     return space in side(s).flow and not s.calm
 
 
 def against_current(s: State, a: str, b: str) -> bool:
-    """Whether a step goes against a current (M-080), which it never does along the thread (MR-137) nor where the water
+    """True if a step goes against a current (M-080). Along the thread it never does (MR-137), nor where the water
     stands still (MR-200)."""
     here = side(s)
     return bool(here.flow) and not s.calm and here.against(a, b, counts_entering(s)) and hooked(s, a) != b
 
 
 def counts_entering(s: State) -> bool:
-    """Whether nobody enters a current against it either; before version 4 one could."""
+    """True if a step into a current counts as going against it. Before version 4 it did not."""
     return s.version > 3
 
 
 def hero(m: Mouse) -> Hero:
+    """Return the hero card of this mouse."""
     return HEROES[m.hero]
 
 
 def kind(e: Enemy) -> Kind:
+    """Return the kind of this enemy: its values and its cards."""
     return KINDS[e.kind]
 
 
 def enemy(s: State, figure: int) -> Enemy | None:
-    """The enemy with this number, if it is still on the board."""
+    """Return the enemy with this figure number, or None if it has left the board."""
     for e in s.enemies:
         if e.id == figure:
             return e
@@ -102,7 +104,7 @@ def enemy(s: State, figure: int) -> Enemy | None:
 
 
 def mouse_of(s: State, name: str) -> int:
-    """The mouse that this hero is, or `AT_HOME`."""
+    """Return the index of the mouse that plays this hero, or `AT_HOME`."""
     for i, m in enumerate(s.mice):
         if m.hero == name:
             return i
@@ -110,11 +112,12 @@ def mouse_of(s: State, name: str) -> int:
 
 
 def is_mouse(figure: int) -> bool:
+    """True if this figure number belongs to a mouse. The cat's -1 (`combat.CAT`) counts as one."""
     return figure < FIRST_ENEMY
 
 
 def label(s: State, figure: int) -> tuple[str, int]:
-    """A figure as it is told: its word and its number (0 for a mouse)."""
+    """Return how events name a figure: its word and its number (0 for a mouse)."""
     if is_mouse(figure):
         return s.mice[figure].hero, 0
     e = enemy(s, figure)
@@ -123,30 +126,33 @@ def label(s: State, figure: int) -> tuple[str, int]:
 
 
 def mice_at(s: State, space: str) -> list[int]:
+    """Return the mice on this space, by index."""
     return [i for i, m in enumerate(s.mice) if m.space == space]
 
 
 def active(s: State) -> list[int]:
-    """The mice that are not captured."""
+    """Return the mice that are not captured, by index."""
     return [i for i, m in enumerate(s.mice) if m.space]
 
 
 def enemies_here(s: State) -> list[Enemy]:
-    """The enemies on the mice's tile."""
+    """Return the enemies on the tile where the mice are."""
     return [e for e in s.enemies if e.tile == s.here]
 
 
 def enemies_at(s: State, space: str) -> list[Enemy]:
+    """Return the enemies on this space of the mice's tile."""
     return [e for e in s.enemies if e.space == space and e.tile == s.here]
 
 
 def in_track_order(s: State, mice: Iterable[int]) -> list[int]:
-    """Mice, the highest on the track first."""
+    """Sort mice by their cards on the initiative track, the highest first."""
     return sorted(mice, key=lambda i: s.track.index(s.mice[i].hero))
 
 
 def has_room(s: State, space: str, large: bool = False) -> bool:
-    """Four small figures (eight in a wide place) or one large one; the cat takes no room (MR-35, M-166)."""
+    """True if one more figure fits on this space: it holds four small figures (eight if it is wide) or one large one,
+    and the cat takes no room (MR-35, M-166)."""
     count = 0
     for m in s.mice:
         if m.space == space:
@@ -160,7 +166,7 @@ def has_room(s: State, space: str, large: bool = False) -> bool:
 
 
 def hooked(s: State, space: str) -> str:
-    """The other end of the hook if one end is here."""
+    """Return the other end of the thread if one end of it lies on this space, else an empty string."""
     for token in s.tokens:
         if token.item == "hook" and token.tile == s.here:
             if token.space == space:
@@ -171,23 +177,24 @@ def hooked(s: State, space: str) -> str:
 
 
 def near(s: State, space: str) -> tuple[str, ...]:
-    """Adjacent spaces; the hook makes its two ends adjacent (M-191)."""
+    """Return the adjacent spaces. The thread makes the spaces at its two ends adjacent (M-191)."""
     found = side(s).near[space]
     other = hooked(s, space)
     return (*found, other) if other and other not in found else found
 
 
 def in_reach(s: State, a: str, b: str) -> bool:
-    """The same or an adjacent space."""
+    """True if two spaces are the same or adjacent."""
     return a == b or b in near(s, a)
 
 
 def sees(s: State, a: str, b: str) -> bool:
-    """A line of sight (M-127)."""
+    """True if there is a line of sight between two spaces (M-127)."""
     return b in side(s).sight[a]
 
 
 def token_at(s: State, space: str) -> Token | None:
+    """Return the group item that lies on this space, if there is one."""
     for token in s.tokens:
         if token.tile == s.here and space in (token.space, token.other):
             return token
@@ -195,7 +202,8 @@ def token_at(s: State, space: str) -> Token | None:
 
 
 def enemy_ways(s: State) -> dict[str, tuple[str, ...]]:
-    """Where enemies can step: lines, water and traps do not matter to them, the hook serves them too (MR-136)."""
+    """Return the spaces that an enemy can step to from each space. Lines, water and mousetraps do not affect enemies,
+    and they can use the thread (MR-136)."""
     ways = side(s).ways
     for token in s.tokens:
         if token.item == "hook" and token.tile == s.here:
@@ -206,11 +214,11 @@ def enemy_ways(s: State) -> dict[str, tuple[str, ...]]:
 
 
 def steps_to(s: State, goals: Iterable[str], through: Iterable[str] | None = None) -> Mapping[str, int]:
-    """Steps for enemies from every space to the nearest goal; only through these spaces, if any are named."""
+    """Return the enemies' distance from every space to the nearest goal, through these spaces only if any are given."""
     ways = enemy_ways(s)
     if through is None:
         match tuple(goals):
-            case (goal,) if ways is side(s).ways:  # the tile as it is drawn: reckoned once
+            case (goal,) if ways is side(s).ways:  # no thread: the tile's own distances are cached
                 return side(s).far(goal)
             case start:
                 return flood(start, ways)
@@ -219,30 +227,36 @@ def steps_to(s: State, goals: Iterable[str], through: Iterable[str] | None = Non
 
 
 def enemy_cards(s: State) -> list[str]:
-    """The enemy cards on the track, the highest first."""
+    """Return the enemy cards on the initiative track, the highest first."""
     return [card for card in s.track if card in CARDS]
 
 
 def battle(m: Mouse, weapon: str, ranged: bool) -> int:
+    """Return a mouse's attack dice with this weapon, before bonuses (M-132)."""
     card = SEARCH[weapon]
     return hero(m).battle + ((card.ranged if ranged else card.melee) or 0)
 
 
 def defence(m: Mouse) -> int:
+    """Return a mouse's defence dice: her own value and what she wears (M-137)."""
     return hero(m).defence + sum(SEARCH[card].defence for card in m.gear)
 
 
 def move_value(m: Mouse) -> int:
+    """Return what a mouse adds to her move roll: her own value and what she wears (M-048)."""
     return hero(m).move + sum(SEARCH[card].move for card in m.gear)
 
 
 def lore(m: Mouse) -> int:
+    """Return a mouse's lore: her own value and what she wears."""
     return hero(m).lore + sum(SEARCH[card].lore for card in m.gear)
 
 
 def is_a(m: Mouse, *classes: str) -> bool:
+    """True if the hero belongs to one of these classes."""
     return not set(classes).isdisjoint(HEROES[m.hero].classes)
 
 
 def hearts_left(m: Mouse) -> int:
+    """Return how many more wounds a mouse can take before she is captured."""
     return hero(m).life - m.wounds - m.poison

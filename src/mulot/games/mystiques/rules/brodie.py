@@ -1,4 +1,4 @@
-"""Brodie, the miller's cat: he neither moves nor attacks like others, he pounces and chases."""
+"""Brodie, the miller's cat. He neither moves nor attacks like other enemies: he pounces and he chases (M-170)."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from mulot.games.mystiques.rules.procedure import Procedure
 
 
 def the_cat(s: State) -> Enemy:
+    """Return the cat's figure; the caller knows that he is on the board."""
     return next(e for e in s.enemies if KINDS[e.kind].cat)
 
 
@@ -26,9 +27,11 @@ C = TypeVar("C", bound=CatAttacks)
 
 
 class _CatAttackSteps(Procedure[C]):
-    """One attack roll; every figure in its way defends on its own (M-173, M-174, M-179, M-181)."""
+    """One attack roll of the cat, against which every figure in his way defends on its own (M-173, M-174, M-179,
+    M-181)."""
 
     def roll_once(self, f: C, s: State, spaces: tuple[str, ...], luck: Luck, say: Say) -> None:
+        """Make the one attack roll and list the figures on these spaces that have to defend themselves."""
         cat = the_cat(s)
         figures = {figure for space in spaces for figure in crowd(s, space)}
         f.left = tuple(sorted(figures, key=lambda i: (not is_mouse(i), height(s, i), i)))
@@ -38,7 +41,7 @@ class _CatAttackSteps(Procedure[C]):
             say(ev.AttackRolled(cat.kind, cat.number, faces, f.hits, "M-173"))
 
     def next_fight(self, f: C, s: State) -> Fight | None:
-        """The next figure that has to defend itself."""
+        """Return the fight of the next figure that has to defend itself, or None when all have."""
         while f.left:
             figure, *rest = f.left
             f.left = tuple(rest)
@@ -53,17 +56,20 @@ class _CatAttackSteps(Procedure[C]):
         return None
 
     def each(self, f: C, s: State, luck: Luck, say: Say) -> Any:
+        """Every figure in the cat's way defends on its own (M-174, M-181)."""
         return self.next_fight(f, s) or DONE
 
     def again(self, f: C, s: State, luck: Luck, say: Say) -> Any:
+        """When one figure has defended, the next one does."""
         return Go("each")
 
 
 @steps("pounce", "strike", "each", "again")
 class BrodiePouncesSteps(_CatAttackSteps[BrodiePounces]):
-    """To the space of his tile with most figures, then one attack on all of them."""
+    """The cat pounces on the fullest space of his tile and attacks everybody there (M-171 to M-174)."""
 
     def pounce(self, f: BrodiePounces, s: State, luck: Luck, say: Say) -> Any:
+        """The cat jumps to the space of his tile with most mice and enemies, which may be his own (M-171)."""
         if not s.enemies or the_cat(s).tile != s.here:
             return DONE
         cat = the_cat(s)
@@ -73,14 +79,17 @@ class BrodiePouncesSteps(_CatAttackSteps[BrodiePounces]):
         return None
 
     def strike(self, f: BrodiePounces, s: State, luck: Luck, say: Say) -> Any:
+        """A pounce is one attack roll against everybody on his space (M-173)."""
         self.roll_once(f, s, (the_cat(s).space,), luck, say)
 
 
 @steps("chase", "strike", "each", "again")
 class BrodieChasesSteps(_CatAttackSteps[BrodieChases]):
-    """From mouse to mouse as far as two dice go, then one attack on everyone he came across."""
+    """The cat runs from mouse to mouse as far as two dice allow, then attacks everybody on his way (M-175 to M-181)."""
 
     def chase(self, f: BrodieChases, s: State, luck: Luck, say: Say) -> Any:
+        """The two dice added are the distance he runs (M-176). He stays where he is if all active mice are on his space
+        (M-175)."""
         cat = the_cat(s)
         if cat.tile != s.here:
             return DONE
@@ -100,8 +109,9 @@ class BrodieChasesSteps(_CatAttackSteps[BrodieChases]):
         return None
 
     def way(self, f: BrodieChases, s: State) -> tuple[str, ...]:
-        """The way to the nearest mouse not on his space; of equally short ways the first in reading order (M-177,
-        MR-125: there are no mice on any of them, for they would be nearer). Full spaces do not stop him (MR-124)."""
+        """Return the path to the nearest mouse who is not on his space (M-177). Of equally short paths the first in
+        reading order is taken: no mice stand on any of them, because those would be nearer (MR-125). Full spaces do not
+        stop him (MR-124)."""
         at = f.path[-1]
         far = steps_to(s, (at,))
         others = [i for i in active(s) if s.mice[i].space != at and s.mice[i].space in far]
@@ -116,4 +126,6 @@ class BrodieChasesSteps(_CatAttackSteps[BrodieChases]):
         return tuple(way[1:])
 
     def strike(self, f: BrodieChases, s: State, luck: Luck, say: Say) -> Any:
+        """A chase is one attack roll against everybody on the spaces he passed, the first and the last included (M-179,
+        M-180)."""
         self.roll_once(f, s, tuple(dict.fromkeys(f.path)), luck, say)

@@ -1,4 +1,4 @@
-"""Captured, and not without a word: the house's own option `captives_whisper` (MR-212)."""
+"""The turn of a captured mouse under the house rule `captives_whisper` (MR-212)."""
 
 from __future__ import annotations
 
@@ -19,13 +19,15 @@ from mulot.games.mystiques.rules.procedure import Procedure
 
 @steps("ask")
 class CaptiveSteps(Procedure[Captive]):
-    """Her turn would be missed: instead she helps a free mouse, or all of them by gnawing at the wheel."""
+    """Instead of missing her turn, a captured mouse helps a free one or gnaws a cheese off the wheel (MR-212)."""
 
     def ask(self, f: Captive, s: State, luck: Luck, say: Say) -> Any:
+        """Her player chooses what the captured mouse does (MR-212)."""
         seat = s.mice[f.mouse].seat
         return Ask("captive", (seat,), (seat,))
 
     def ask_answered(self, f: Captive, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """A mouse she whispers to gets a cheese; gnawing takes one off the wheel; she may also do nothing (MR-212)."""
         hero = s.mice[f.mouse].hero
         match a:
             case Whisper(whom):

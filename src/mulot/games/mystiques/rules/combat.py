@@ -1,4 +1,4 @@
-"""Combattre: one attack on one figure, step by step (MR-89)."""
+"""Fighting (Combattre): one figure attacks another, step by step (MR-89)."""
 
 from __future__ import annotations
 
@@ -36,20 +36,21 @@ from mulot.games.mystiques.rules.surge import put_on_wheel
 from mulot.games.mystiques.rules.windows import answers_in_window, ask_in_window, may_answer, power_of, use_in_window
 
 CAT = -1
-"""The attacker of a fight that is a part of the cat's one attack: the hits have been rolled already."""
+"""Attacker of a fight that is part of the cat's single attack roll: its hits have been rolled already."""
 STRIKING, STRUCK = frozenset({"attack", "attacked"}), frozenset({"hit", "wound"})
-"""The moments of a fight for a mouse who attacks, and for one who is attacked."""
+"""Moments of a fight for the mouse who attacks (`STRIKING`) and for the one who is attacked (`STRUCK`)."""
 
-# -------------------------------------------------------------------- what a mouse can attack
+# -------------------------------------------------------------------- attacks a mouse can make
 
 
 def weapons(m: Mouse) -> list[str]:
-    """The weapons a mouse holds and may use (M-124, MR-65)."""
+    """Return the weapons that a mouse wears and that her class may use (M-124, MR-65)."""
     return [c for c in dict.fromkeys(m.gear) if SEARCH[c].sort == "weapon" and allowed(hero(m), SEARCH[c])]
 
 
 def is_ranged(m: Mouse, weapon: str, e: Enemy) -> bool:
-    """Whether a weapon is used at range against this enemy: one for both is in every space but her own (MR-186)."""
+    """True if this weapon is used at range against this enemy. A weapon for both fights in melee in the mouse's own
+    space and at range elsewhere (MR-186)."""
     card = SEARCH[weapon]
     if card.melee is None or card.ranged is None:
         return card.melee is None
@@ -57,7 +58,7 @@ def is_ranged(m: Mouse, weapon: str, e: Enemy) -> bool:
 
 
 def can_hit(s: State, m: Mouse, weapon: str, e: Enemy) -> Reason | None:
-    """Why this weapon cannot attack this enemy."""
+    """Return why this weapon cannot attack this enemy, or None if it can."""
     if e.tile != s.here:
         return Reason("out-of-reach", "M-125")
     if not is_ranged(m, weapon, e):
@@ -73,7 +74,7 @@ def can_hit(s: State, m: Mouse, weapon: str, e: Enemy) -> Reason | None:
 
 
 def attacks(s: State, mouse: int) -> list[Attack]:
-    """All attacks a mouse could make now; an enemy with several cards is attacked on one of them (M-131)."""
+    """Return every attack a mouse can make now. An enemy with several cards is attacked on one of them (M-131)."""
     m = s.mice[mouse]
     return [
         Attack(weapon, card, e.number)
@@ -86,7 +87,7 @@ def attacks(s: State, mouse: int) -> list[Attack]:
 
 
 def why_not_attack(s: State, mouse: int, a: Attack) -> Reason:
-    """Why an attack that is not in the list is not there."""
+    """Explain why an attack is not legal."""
     m = s.mice[mouse]
     if not weapons(m):
         return Reason("no-weapon", "M-124")
@@ -99,7 +100,7 @@ def why_not_attack(s: State, mouse: int, a: Attack) -> Reason:
 
 
 def target(s: State, a: Attack) -> Enemy:
-    """The enemy an attack names."""
+    """Return the enemy that an attack names."""
     return next(e for e in s.enemies if a.foe in kind(e).cards and e.number == a.number)
 
 
@@ -108,11 +109,13 @@ def target(s: State, a: Attack) -> Enemy:
 
 @steps("prepare", "attack", "improve", "brace", "defend", "ward", "abilities", "cheese", "deal")
 class FightSteps(Procedure[Fight]):
-    """Attack roll, defence roll, abilities, cheese for the wheel (and its surge), wounds: in this order."""
+    """The attack roll, the defence roll, abilities, cheese for the wheel (and its surge), then wounds, in this order
+    (MR-89)."""
 
     # ------------------------------------------------------------ attack
 
     def prepare(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
+        """Cards may be played before the attack roll (MR-187). Where the hits are known already, the defence begins."""
         if f.hits >= 0:
             return Go("brace")
         mine = is_mouse(f.attacker)
@@ -121,7 +124,7 @@ class FightSteps(Procedure[Fight]):
         return ask_in_window(s, "attack", f.attacker, f.passed, manner(f)) if mine else None
 
     def at_once(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
-        """Nobody holds a card for this fight: one step after the other, and nobody is asked."""
+        """Run the whole fight without questions, because nobody holds a card for it."""
         self.attack(f, s, luck, say)
         if f.hits:
             self.defend(f, s, luck, say)
@@ -137,6 +140,8 @@ class FightSteps(Procedure[Fight]):
         return self.answered(f, s, seat, a, say, "prepare")
 
     def attack(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
+        """The attacker rolls combat value and bonuses (M-132). Swords hit in melee, bows at range (M-133, M-134); a
+        mouse keeps the cheese she rolls, an enemy's is set aside for the wheel (M-139, M-140)."""
         f.passed = ()
         who, number = label(s, f.attacker)
         whom, other = label(s, f.defender)
@@ -154,18 +159,21 @@ class FightSteps(Procedure[Fight]):
             f.wheel += cheese
 
     def attack_dice(self, f: Fight, s: State) -> int:
+        """Return how many dice the attacker rolls (M-132)."""
         if not is_mouse(f.attacker):
             return KINDS[label(s, f.attacker)[0]].battle
         m = s.mice[f.attacker]
         dice = battle(m, f.weapon, f.ranged) + f.dice
-        if SEARCH[f.weapon].quirk == "compassion":  # a die for every other wounded mouse in her space
+        if SEARCH[f.weapon].quirk == "compassion":  # a die more for every other wounded mouse in her space (MR-191)
             dice += sum(i != f.attacker and s.mice[i].wounds + s.mice[i].poison > 0 for i in mice_at(s, m.space))
         return dice
 
     def improve(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
+        """Cards may be played after a mouse's attack roll (MR-187)."""
         return ask_in_window(s, "attacked", f.attacker, f.passed, manner(f)) if is_mouse(f.attacker) else None
 
     def improve_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """A card may change the hits or have the attack rolled again (MR-187)."""
         power = None if isinstance(a, Pass) else power_of(s, a.card)
         if power is not None and power.effect == "again":
             use_in_window(s, a, f, say)
@@ -175,6 +183,7 @@ class FightSteps(Procedure[Fight]):
     # ------------------------------------------------------------ defence
 
     def brace(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
+        """A mouse who is hit may be helped by cards before she defends (MR-187)."""
         if f.hits > 0 and is_mouse(f.defender):
             return ask_in_window(s, "hit", f.defender, f.passed)
         return None
@@ -183,7 +192,8 @@ class FightSteps(Procedure[Fight]):
         return self.answered(f, s, seat, a, say, "brace")
 
     def defend(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
-        """Only after a hit (M-135), against melee and ranged attacks alike (M-136)."""
+        """Defence is rolled only after a hit (M-135), against melee and ranged attacks alike (M-136). Shields block
+        (M-138)."""
         f.passed = ()
         if not f.hits:
             return Go("cheese")
@@ -195,7 +205,9 @@ class FightSteps(Procedure[Fight]):
         cheese = count(faces, CHEESE)
         if is_mouse(f.defender):
             win_cheese(s, f.defender, cheese, say)
-        elif f.weapon and SEARCH[f.weapon].quirk == "snatch":  # the bow that diverts the defender's cheese
+        elif (
+            f.weapon and SEARCH[f.weapon].quirk == "snatch"
+        ):  # this bow gives its archer the defender's cheese (MR-191)
             win_cheese(s, f.attacker, cheese, say)
         elif f.attacker != CAT and not KINDS[label(s, f.defender)[0]].cat:  # M-169
             f.wheel += cheese
@@ -203,14 +215,16 @@ class FightSteps(Procedure[Fight]):
         return None
 
     def defence_dice(self, f: Fight, s: State) -> int:
+        """Return how many dice the defender rolls (M-137)."""
         if is_mouse(f.defender):
             return defence(s.mice[f.defender]) + f.dice
         dice = KINDS[label(s, f.defender)[0]].defence - f.less
-        if f.weapon and SEARCH[f.weapon].quirk == "sly":  # an enemy lower on the track defends worse
+        if f.weapon and SEARCH[f.weapon].quirk == "sly":  # an enemy lower on the track loses a die (MR-191)
             dice -= s.track.index(f.card) > s.track.index(s.mice[f.attacker].hero)
         return max(0, dice)
 
     def ward(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
+        """A mouse who is about to be wounded may be protected by cards (MR-187)."""
         if f.wounds and is_mouse(f.defender):
             return ask_in_window(s, "wound", f.defender, f.passed)
         return None
@@ -218,10 +232,10 @@ class FightSteps(Procedure[Fight]):
     def ward_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         return self.answered(f, s, seat, a, say, "ward")
 
-    # ------------------------------------------------------------ what comes of it
+    # ------------------------------------------------------------ wounds and cheese
 
     def abilities(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
-        """The scamp's trait comes before the enemy's cheese reaches the wheel (MR-18)."""
+        """The scamp takes her cheese before the defeated enemy's cheese reaches the wheel (MR-18)."""
         f.passed = ()
         if not is_mouse(f.attacker) or f.attacker == CAT or is_mouse(f.defender):
             return
@@ -233,10 +247,12 @@ class FightSteps(Procedure[Fight]):
             win_cheese(s, f.attacker, 1, say, "MR-18")
 
     def cheese(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
-        """A surge comes before the death of the enemy that caused it (M-112)."""
+        """An enemy's cheese goes on the wheel after all abilities (M-140, M-141). A surge comes before the death of the
+        enemy that caused it (M-112)."""
         return put_on_wheel(s, f.wheel, say, "M-140")
 
     def deal(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
+        """Wounds are hits less blocks; they are dealt last (M-142, MR-89)."""
         if not f.wounds:
             return DONE
         if not is_mouse(f.defender):
@@ -249,6 +265,7 @@ class FightSteps(Procedure[Fight]):
         return self.harm_mouse(f, s, say)
 
     def harm_mouse(self, f: Fight, s: State, say: Say) -> Any:
+        """Wound a mouse with what the attacker's card adds: stolen cheese (MR-88), poison or a stun (MR-189)."""
         m = s.mice[f.defender]
         gift = "" if f.attacker == CAT else KINDS[label(s, f.attacker)[0]].gift
         stolen = min(f.wounds, m.cheese) if gift == "steals" else 0
@@ -263,6 +280,7 @@ class FightSteps(Procedure[Fight]):
     # ------------------------------------------------------------ windows
 
     def answered(self, f: Fight, s: State, seat: int, a: Any, say: Say, step: str) -> Any:
+        """Play the card of a window or note that the seat passes, then ask again at this step."""
         if isinstance(a, Pass):
             f.passed = (*f.passed, seat)
         else:
@@ -276,5 +294,5 @@ class FightSteps(Procedure[Fight]):
 
 
 def manner(f: Fight) -> str:
-    """How the attacker fights: a card may be for one sort of weapon only."""
+    """Return how the attacker fights, `melee` or `ranged`: some cards are for one sort of weapon only."""
     return "ranged" if f.ranged else "melee"

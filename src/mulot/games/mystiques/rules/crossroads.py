@@ -1,4 +1,5 @@
-"""Crossroads of the story: the company chooses, and what it chooses has its effects. Old deeds have theirs, too."""
+"""Crossroads of the story: the company makes a choice, and the choice has effects. Choices of earlier chapters have
+effects too."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ from mulot.games.mystiques.rules.track import lay_cards
 
 
 def crossing_at(s: State, moment: str) -> AtCrossroads | None:
-    """The crossroads that this moment leads to, unless the company has chosen there already."""
+    """Return the crossroads that this moment leads to, or None if there is none or the company has chosen there."""
     tale = chapter(s).tale
     for index, crossing in enumerate(tale.crossings if tale else ()):
         if moment in crossing.when and not any(choice.name in s.deeds for choice in crossing.choices):
@@ -38,12 +39,14 @@ E = TypeVar("E", bound=WithEffects)
 
 
 class _WithEffectsSteps(Procedure[E]):
-    """Carries effects out one by one: one of them may start a surge, which runs first."""
+    """Carries out effects one by one, because one of them may start a surge, which runs first."""
 
     def all(self, f: E, s: State) -> tuple[Effect, ...]:
+        """Return every effect of this frame, in order."""
         raise NotImplementedError
 
     def effect(self, f: E, s: State, luck: Luck, say: Say) -> Any:
+        """Effects happen at once, in the order in which they are listed (MR-194)."""
         effects = self.all(f, s)
         if f.done >= len(effects):
             return DONE
@@ -51,33 +54,40 @@ class _WithEffectsSteps(Procedure[E]):
         return carry_out(s, effects[f.done - 1], luck, say)
 
     def again(self, f: E, s: State, luck: Luck, say: Say) -> Any:
+        """After one effect the next one follows (MR-194)."""
         return Go("effect")
 
 
 @steps("tell", "ask", "effect", "again")
 class AtCrossroadsSteps(_WithEffectsSteps[AtCrossroads]):
-    """Every seat may say which way; the first answer decides, and the first seat is waited for (MR-193)."""
+    """Every seat may choose for the company and the first answer decides; only the first seat is waited for
+    (MR-193)."""
 
     def crossing(self, f: AtCrossroads, s: State) -> Crossing:
+        """Return the crossroads of the chapter that this frame is about."""
         tale = chapter(s).tale
         assert tale is not None
         return tale.crossings[f.index]
 
     def chosen(self, f: AtCrossroads, s: State) -> Choice:
+        """Return the choice that was made."""
         return next(choice for choice in self.crossing(f, s).choices if choice.name == f.choice)
 
     def all(self, f: AtCrossroads, s: State) -> tuple[Effect, ...]:
         return self.chosen(f, s).effects
 
     def tell(self, f: AtCrossroads, s: State, luck: Luck, say: Say) -> Any:
+        """A passage leads to the choice (MR-192)."""
         crossing = self.crossing(f, s)
         tell(s, crossing.passage, say)
         s.crossroads = Crossroads(crossing.passage, tuple(choice.name for choice in crossing.choices))
 
     def ask(self, f: AtCrossroads, s: State, luck: Luck, say: Say) -> Any:
+        """Every player may answer for the company; the player on the first seat is waited for (MR-193)."""
         return Ask("crossroads", tuple(range(s.seats)), (0,))
 
     def ask_answered(self, f: AtCrossroads, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """The first answer decides, and a passage follows it (MR-192, MR-193)."""
         f.choice = a.choice
         s.crossroads = None
         s.deeds = (*s.deeds, a.choice)
@@ -90,7 +100,7 @@ class AtCrossroadsSteps(_WithEffectsSteps[AtCrossroads]):
 
 @steps("tell", "effect", "again")
 class RememberingSteps(_WithEffectsSteps[Remembering]):
-    """An old deed has its effects when the chapter begins (MR-195)."""
+    """A choice made in an earlier chapter has effects when this one begins (MR-195)."""
 
     def all(self, f: Remembering, s: State) -> tuple[Effect, ...]:
         tale = chapter(s).tale
@@ -98,13 +108,14 @@ class RememberingSteps(_WithEffectsSteps[Remembering]):
         return tale.memories[f.index].effects
 
     def tell(self, f: Remembering, s: State, luck: Luck, say: Say) -> Any:
+        """A passage recalls the earlier choice before its effects happen (MR-192, MR-195)."""
         tale = chapter(s).tale
         assert tale is not None
         tell(s, tale.memories[f.index].passage, say)
 
 
 def carry_out(s: State, effect: Effect, luck: Luck, say: Say) -> Any:
-    """One effect; the frame that is to run at once, if it starts one."""
+    """Carry out one effect. Return the frame that has to run at once if the effect starts one."""
     match effect.sort:
         case "page":
             for _ in range(effect.n):
@@ -118,7 +129,7 @@ def carry_out(s: State, effect: Effect, luck: Luck, say: Say) -> Any:
         case "wait":
             s.posted[effect.what] = effect.enemies
         case "item":
-            if effect.what in s.search_bag:  # found already, or on the board: nothing comes twice
+            if effect.what in s.search_bag:  # not if it was found already: every item exists once
                 s.search_bag.remove(effect.what)
                 s.stash = (*s.stash, effect.what)
                 say(ev.Given(effect.what))

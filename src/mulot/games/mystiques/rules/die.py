@@ -1,4 +1,4 @@
-"""The action die: six faces, each with a number and some of sword, shield, bow, star and cheese."""
+"""The action die: each of its six faces has a number and some of the signs sword, shield, bow, star and cheese."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ CHEESE = frozenset({1})
 
 
 def roll(dice: int, luck: Luck) -> tuple[int, ...]:
-    """So many dice are thrown, one after the other."""
+    """Roll this many dice, one after the other, and return their faces."""
     return luck.dice(dice, 6)
 
 
 def count(faces: Sequence[int], sign: frozenset[int]) -> int:
-    """How many of the faces show the sign."""
+    """Return how many of the faces show the sign."""
     return sum(face in sign for face in faces)

@@ -1,4 +1,4 @@
-"""Rencontre: a side is explored for the first time."""
+"""Encounters (Rencontre): enemies come when a side is explored for the first time."""
 
 from __future__ import annotations
 
@@ -22,9 +22,12 @@ from mulot.games.mystiques.rules.windows import EVERYBODY, answers_in_window, as
 
 @steps("reveal", "window", "enemies", "card_says")
 class EncounteringSteps(Procedure[Encountering]):
-    """The chapter's own encounter, or a card: enemies on the blue paws, their cards on the track, what else it says."""
+    """The chapter's own encounter or a drawn card: enemies on the blue paws, their cards on the track, then what else
+    the card says (M-094 to M-110)."""
 
     def reveal(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
+        """The visible encounter card is discarded, then a new one is drawn and laid face up (M-096, M-097), unless the
+        chapter says who waits here (M-094)."""
         f.page = s.page
         if own_encounter(s) is not None:
             say(ev.EncounterSpecial(side(s).name))
@@ -39,13 +42,14 @@ class EncounteringSteps(Procedure[Encountering]):
             say(ev.EncounterRevealed(f.card))
 
     def wanted(self, f: Encountering, s: State) -> Enemies:
-        """Who comes: by the chapter (M-094, MR-82), or by the card and the page."""
+        """Return who comes: what the chapter says (M-094, MR-82), or the card's list for the hourglass page (M-098)."""
         if not f.card:
             return own_encounter(s) or ()
         enemies = ENCOUNTERS[f.card].enemies(f.page)
         return tuple(entry for entry in enemies if entry[0] != "rat") if f.disguised else enemies
 
     def window(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
+        """Cards that lessen an encounter, and the disguises, can be played now (MR-158, MR-188)."""
         if not self.wanted(f, s):
             return None
         asked = ask_in_window(s, "encounter", EVERYBODY, f.passed)
@@ -55,10 +59,12 @@ class EncounteringSteps(Procedure[Encountering]):
         return Ask("moment-encounter", tuple(sorted(seats)), tuple(sorted(seats))) if seats else None
 
     def may_disguise(self, f: Encountering, s: State) -> bool:
-        """Disguises work when a card is revealed that brings rat warriors (MR-158)."""
+        """True if disguises can be used: a card was drawn that brings rat warriors (MR-158)."""
         return "disguises" in s.stash and bool(f.card) and any(name == "rat" for name, _ in self.wanted(f, s))
 
     def window_answered(self, f: Encountering, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """Disguised mice are not attacked by rats and the disguises' card is mixed back (MR-158, M-187); any other card
+        has its effect."""
         if isinstance(a, Pass):
             f.passed = (*f.passed, seat)
         elif isinstance(a, Disguise):
@@ -72,11 +78,13 @@ class EncounteringSteps(Procedure[Encountering]):
         return Go("window")
 
     def enemies(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
+        """Enemies are placed on the blue paws and their cards come onto the track (M-099 to M-101)."""
         kinds = place(s, fewer(self.wanted(f, s), f.fewer), say, "M-099")
         lay_cards(s, kinds, luck, say, "M-100")
         place_brodie(s, say)
 
     def card_says(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
+        """The card may also bring an ambush, mousetraps or greedy cockroaches (M-104, M-106, M-108)."""
         if not f.card:
             return
         card = ENCOUNTERS[f.card]
@@ -97,13 +105,14 @@ class EncounteringSteps(Procedure[Encountering]):
 
 
 def own_encounter(s: State) -> Enemies | None:
-    """Who waits here by the chapter, or by what a choice or an old deed made of it; None: a card says it."""
+    """Return who waits on this side according to the chapter, an earlier choice or a deed, or None if a card is drawn
+    for it."""
     name = side(s).name
     return s.posted[name] if name in s.posted else chapter(s).encounters.get(name)
 
 
 def set_traps(s: State, say: Say) -> None:
-    """Mousetraps on all red crosses of the side; there are always enough markers (M-106, M-107)."""
+    """Set mousetraps on all red crosses of the side; there are always enough of them (M-106, M-107)."""
     here = side(s)
     s.traps = (*s.traps, *((here.name, x) for x in here.crosses if (here.name, x) not in s.traps))
     if here.crosses:

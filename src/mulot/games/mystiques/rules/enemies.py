@@ -1,4 +1,4 @@
-"""Tour des ennemis: carried out by the rules, ties by the rulings, without a question to anybody."""
+"""The enemies' turn (Tour des ennemis). The rules move them and rulings break ties, so nobody is asked anything."""
 
 from __future__ import annotations
 
@@ -34,21 +34,24 @@ from mulot.games.mystiques.rules.track import swap_up
 
 
 def leader_of_enemies(s: State) -> int:
-    """The seat that moves the enemies: that of the mouse lowest on the track, captured or not (M-151, MR-08)."""
+    """Return the seat that moves the enemies: that of the mouse lowest on the track, captured or not (M-151, MR-08)."""
     heroes = {m.hero: m.seat for m in s.mice}
     return next(heroes[card] for card in reversed(s.track) if card in heroes)
 
 
 @steps("begin", "next", "again", "close")
 class EnemyTurnSteps(Procedure[EnemyTurn]):
-    """All figures of a card, one after the other, those nearest to the mice first."""
+    """All figures of a card act one after the other, those nearest to the mice first (M-037, M-152)."""
 
     def begin(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> Any:
+        """All figures of the card on the mice's tile take part; those that come later act from the next round on
+        (M-037, MR-167)."""
         say(ev.EnemiesTurn(f.card, leader_of_enemies(s)))
         kind_of = CARDS[f.card]
         f.left = tuple(e.id for e in s.enemies if e.kind == kind_of and e.tile == s.here)
 
     def next(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> Any:
+        """The figure nearest to the mice acts next; reading order breaks a tie (M-152, MR-104)."""
         far, order = from_mice(s), side(s).order
         there = [e for e in s.enemies if e.id in f.left]
         if not there:
@@ -58,9 +61,12 @@ class EnemyTurnSteps(Procedure[EnemyTurn]):
         return EnemyActs(figure=first.id, card=f.card)
 
     def again(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> Any:
+        """When one figure has acted, the next one does (M-037)."""
         return Go("next")
 
     def close(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> Any:
+        """At the end of their turn cockroaches eat the grape they are on (M-211), and an aggressive card moves up one
+        slot (MR-116)."""
         if CARDS[f.card] == "roach":
             eat(s, say)
         if f.card in s.track and KINDS[CARDS[f.card]].gift == "aggressive":
@@ -69,9 +75,11 @@ class EnemyTurnSteps(Procedure[EnemyTurn]):
 
 @steps("move", "fight", "encore")
 class EnemyActsSteps(Procedure[EnemyActs]):
-    """One figure: it moves if it can, then it must fight if a mouse is in its reach."""
+    """One figure moves if it can, then must fight if a mouse is in its reach (M-153)."""
 
     def move(self, f: EnemyActs, s: State, luck: Luck, say: Say) -> Any:
+        """It moves if it can (M-153): a rat on the grape throws it instead (M-205), a fallen figure stands up (MR-52),
+        a cockroach goes to the grape (M-208)."""
         e = enemy(s, f.figure)
         if e is None:
             return DONE
@@ -79,7 +87,7 @@ class EnemyActsSteps(Procedure[EnemyActs]):
             throw_grape(s, aim(s), luck, say)
             return DONE
         grape = intact_grape(s)
-        if e.down:  # its whole move for standing up (MR-52)
+        if e.down:  # standing up takes its whole move (MR-52)
             e.down = False
             say(ev.StoodUp(e.kind, e.number, "MR-52"))
         elif e.kind == "roach" and grape:
@@ -91,7 +99,7 @@ class EnemyActsSteps(Procedure[EnemyActs]):
         return DONE if eats else None  # on the grape they do not fight (M-210)
 
     def approach(self, f: EnemyActs, s: State, e: Enemy, luck: Luck, say: Say) -> None:
-        """Ranged enemies move only to see a mouse, the others unless they are with one."""
+        """Move a ranged enemy only if it sees no mouse (M-161), any other unless a mouse is in its space (M-159)."""
         if kind(e).ranged:
             if not any(sees(s, e.space, s.mice[i].space) for i in active(s)):
                 walk(s, e, prey(s, e), luck, say, "M-161", lambda space: visible(s, space))
@@ -99,6 +107,7 @@ class EnemyActsSteps(Procedure[EnemyActs]):
             walk(s, e, prey(s, e), luck, say, "M-157")
 
     def fight(self, f: EnemyActs, s: State, luck: Luck, say: Say) -> Any:
+        """It must fight if a mouse is in its reach (M-153)."""
         e = enemy(s, f.figure)
         if e is None:
             return DONE
@@ -110,24 +119,26 @@ class EnemyActsSteps(Procedure[EnemyActs]):
         return Fight(attacker=e.id, defender=victim, card=f.card, ranged=kind(e).ranged)
 
     def encore(self, f: EnemyActs, s: State, luck: Luck, say: Say) -> Any:
+        """Captain Vurst attacks once more for a cheese in his attack roll (MR-189)."""
         if s.encore:
             s.encore = False
             return Go("fight")
         return None
 
 
-# -------------------------------------------------------------------- where to
+# -------------------------------------------------------------------- movement
 
 
 def full_spaces(s: State, e: Enemy) -> set[str]:
-    """The spaces an enemy cannot step onto; its own is none of them. Only where somebody stands can it be too full."""
+    """Return the spaces an enemy cannot step onto; its own is never one of them. Only occupied spaces can be full."""
     large = kind(e).large
     standing = {*(m.space for m in s.mice), *(other.space for other in s.enemies if other.tile == s.here)}
     return {x for x in standing if x and x != e.space and not has_room(s, x, large)}
 
 
 def distances(s: State, e: Enemy, goal: str) -> Mapping[str, int]:
-    """Steps to a space, through spaces with room; where there is no such way, as if all had room (MR-105)."""
+    """Return the enemy's distance to a space through spaces with room. If there is no such way, all spaces count as
+    free (MR-105)."""
     full = full_spaces(s, e) - {goal}
     if not full:
         return steps_to(s, (goal,))
@@ -136,7 +147,8 @@ def distances(s: State, e: Enemy, goal: str) -> Mapping[str, int]:
 
 
 def prey(s: State, e: Enemy) -> str:
-    """The space of the nearest mouse; of two equally near, that of the mouse highest on the track (M-157, M-158)."""
+    """Return the space of the nearest mouse; of two equally near, that of the mouse highest on the track (M-157,
+    M-158)."""
     mice = in_track_order(s, active(s))
     return min((s.mice[i].space for i in mice), key=lambda space: distances(s, e, space).get(e.space, FAR))
 
@@ -150,8 +162,8 @@ def walk(
     rule: str,
     enough: Callable[[str], bool] = lambda space: False,
 ) -> None:
-    """One die says how many steps. It goes the shortest way, in reading order where there are several, stops in any
-    mouse's space (MR-108), and beside the goal if that is full (M-160)."""
+    """Move an enemy towards a goal by one die (M-156). It takes the shortest way, the first in reading order, and stops
+    in any mouse's space (MR-108), beside the goal if that is full (M-160), or where `enough` is true."""
     far, ways, order = distances(s, e, goal), enemy_ways(s), side(s).order
 
     def ahead() -> list[str]:
@@ -170,15 +182,15 @@ def walk(
 
 
 def visible(s: State, space: str) -> bool:
-    """Whether a mouse can be seen from here: a ranged enemy stops as soon as it can (MR-109)."""
+    """True if a mouse can be seen from this space: a ranged enemy stops as soon as it sees one (MR-109)."""
     return any(sees(s, space, s.mice[i].space) for i in active(s))
 
 
-# -------------------------------------------------------------------- whom
+# -------------------------------------------------------------------- targets
 
 
 def in_range(s: State, e: Enemy) -> list[int]:
-    """The mice an enemy can attack; those in the same or an adjacent space come first (M-128, MR-110)."""
+    """Return the mice an enemy can attack. If any are in the same or an adjacent space, only those (M-128, MR-110)."""
     close = [i for i in active(s) if in_reach(s, e.space, s.mice[i].space)]
     if close or not kind(e).ranged:
         return close
@@ -186,7 +198,8 @@ def in_range(s: State, e: Enemy) -> list[int]:
 
 
 def target(s: State, e: Enemy, attacked: tuple[int, ...]) -> int | None:
-    """The nearest mouse not yet attacked in this turn; if all were, the one highest on the track."""
+    """Return the nearest mouse that this card has not attacked in this turn; if all were attacked, the one highest on
+    the track (M-163, M-164)."""
     mice = in_track_order(s, in_range(s, e))
     fresh = [i for i in mice if i not in attacked]
     if fresh:
@@ -196,7 +209,7 @@ def target(s: State, e: Enemy, attacked: tuple[int, ...]) -> int | None:
 
 
 def _steps(s: State, a: str, b: str) -> int:
-    """How near a mouse is: same space, adjacent space, else steps for enemies."""
+    """Return how near a mouse is: 0 in the same space, 1 in an adjacent one, else the enemies' distance."""
     if in_reach(s, a, b):
         return int(a != b)
     return max(2, steps_to(s, (b,)).get(a, FAR))

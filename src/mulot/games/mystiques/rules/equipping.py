@@ -1,4 +1,4 @@
-"""S'équiper: cards between the bag, face down, and the equipment, face up."""
+"""Equipping (S'équiper): cards move between the bag, face down, and the equipment, face up (M-070)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,15 @@ from mulot.games.mystiques.rules.searching import BAG
 from mulot.games.mystiques.rules.windows import without
 
 PAWS = 2
+"""How many paws a mouse has to hold weapons in."""
 
 
 def displaced(s: State, m: Mouse, card: str) -> list[str]:
-    """What has to go back to the bag when she wears this card: the same place, or paws that are not free."""
+    """Return the cards that go back to the bag when she wears this one: those in the same slot, and those in paws that
+    are needed."""
     new = search_card(s, card)
     gone = [c for c in m.gear if new.slot and search_card(s, c).slot == new.slot]
-    paws = sum(SEARCH[c].paws for c in m.gear)  # what has a place of its own is not held in paws
+    paws = sum(SEARCH[c].paws for c in m.gear)  # cards with a slot are not held in paws
     for held in m.gear:
         if paws + new.paws <= PAWS:
             break
@@ -37,6 +39,7 @@ def displaced(s: State, m: Mouse, card: str) -> list[str]:
 
 
 def why_not_wear(s: State, m: Mouse, card: str) -> Reason | None:
+    """Explain why a card cannot be worn, or return None if it can."""
     if card not in m.bag:
         return Reason("not-in-bag", "M-070")
     if SEARCH[card].sort not in ("weapon", "armour", "accessory"):
@@ -49,6 +52,7 @@ def why_not_wear(s: State, m: Mouse, card: str) -> Reason | None:
 
 
 def why_not_stow(m: Mouse, card: str) -> Reason | None:
+    """Explain why a card cannot be put back into the bag, or return None if it can."""
     if card not in m.gear:
         return Reason("not-worn", "M-070")
     if len(m.bag) >= BAG:
@@ -58,13 +62,15 @@ def why_not_stow(m: Mouse, card: str) -> Reason | None:
 
 @steps("ask")
 class EquippingSteps(Procedure[Equipping]):
-    """Card by card until it is enough; each card moves once."""
+    """Cards move between bag and equipment until the player has enough; each card moves once (M-070)."""
 
     def ask(self, f: Equipping, s: State, luck: Luck, say: Say) -> Any:
+        """Her player moves one card at a time (M-070)."""
         seat = s.mice[f.mouse].seat
         return Ask("equip", (seat,), (seat,))
 
     def ask_answered(self, f: Equipping, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """A card she wears takes its slot or her paws from others, which go back to the bag (M-070, MR-67)."""
         m = s.mice[f.mouse]
         match a:
             case Done():

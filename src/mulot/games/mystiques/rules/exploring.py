@@ -1,4 +1,4 @@
-"""Explorer: all mice go through an exit or a flip space, and somebody may wait there."""
+"""Exploring (Explorer): all mice go through an exit or a flip space, where enemies may wait for them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ from mulot.games.mystiques.rules.telling import tell
 
 
 def beyond(s: State, space: str) -> tuple[int, int] | None:
-    """Where an exit leads: the tile and the side with an exit of the same colour, flipped if needed (M-062, M-063)."""
+    """Return the tile that an exit leads to and its side with an exit of the same colour, which may have to be turned
+    up (M-062, M-063). None if it leads nowhere (MR-181)."""
     edge, colour = side(s).exits[space]
     dx, dy = EDGES[edge]
     here = s.board[s.here]
@@ -40,6 +41,7 @@ def beyond(s: State, space: str) -> tuple[int, int] | None:
 
 
 def why_not_explore(s: State, mouse: int) -> Reason | None:
+    """Explain why a mouse cannot explore from where she stands, or return None if she can."""
     m = s.mice[mouse]
     flip = side(s).flips.get(m.space)
     if m.space not in side(s).exits and not flip:
@@ -57,9 +59,11 @@ def why_not_explore(s: State, mouse: int) -> Reason | None:
 
 @steps("go", "choose", "meet", "settle")
 class ExploringSteps(Procedure[Exploring]):
-    """The tile is turned if needed, all mice are put there, and a side never seen before brings an encounter."""
+    """The tile is turned over if needed, all mice are put there, and a side never seen before brings an encounter
+    (M-058 to M-066)."""
 
     def go(self, f: Exploring, s: State, luck: Luck, say: Say) -> Any:
+        """All mice go to the next tile by an exit, or to the other side by a flip space (M-062 to M-066)."""
         m = s.mice[f.mouse]
         flips = m.space in side(s).flips
         if flips:
@@ -77,7 +81,7 @@ class ExploringSteps(Procedure[Exploring]):
             s.mice[i].space = ""
         turned = side_of(s.board[index]).name
         s.board[index] = msgspec.structs.replace(s.board[index], side=up)
-        if side_of(s.board[index]).name != turned:  # what lay on the side that is now below is gone (MR-75)
+        if side_of(s.board[index]).name != turned:  # mousetraps on the side turned down are gone (MR-75)
             s.traps = tuple(trap for trap in s.traps if trap[0] != turned)
         leave_tokens(s, say)
         s.here = index
@@ -87,7 +91,7 @@ class ExploringSteps(Procedure[Exploring]):
         return Placing(left=order, entries=entries)
 
     def choose(self, f: Exploring, s: State, luck: Luck, say: Say) -> Any:
-        """The story goes on: what lies and hangs here, the passage of the place, its crossroads."""
+        """On a new side the passage of this place is told, and a crossroads may follow (MR-192, MR-193)."""
         furnish(s, say)
         tale = chapter(s).tale
         if not f.new or tale is None:
@@ -96,17 +100,20 @@ class ExploringSteps(Procedure[Exploring]):
         return crossing_at(s, f"explore {side(s).name}")
 
     def meet(self, f: Exploring, s: State, luck: Luck, say: Say) -> Any:
+        """A side that was never explored brings an encounter (M-060, M-061)."""
         if not f.new:
             return Go("settle")
         s.explored = (*s.explored, side(s).name)
         return Encountering(mouse=f.mouse)
 
     def settle(self, f: Exploring, s: State, luck: Luck, say: Say) -> Any:
+        """The chapter is won at this moment if its objective is met (MR-174)."""
         check_objective(s)
 
 
 def leave_tokens(s: State, say: Say) -> None:
-    """No mouse is left where they lie (M-186, MR-160): group items are mixed back; things of the story stay behind."""
+    """Remove the tokens of a tile that no mouse is on any more: group items are mixed back (M-186, MR-160), things of
+    the story stay behind."""
     for token in s.tokens:
         if token.item in ITEMS:
             mix_back(s, token, say, "M-186")
@@ -114,7 +121,8 @@ def leave_tokens(s: State, say: Say) -> None:
 
 
 def furnish(s: State, say: Say) -> None:
-    """Things of the story that nobody has taken; webs and mousetraps on a side that is explored for the first time."""
+    """Lay out what belongs to this side: a thing of the story that nobody has taken (MR-198) and, on the first visit,
+    webs and mousetraps (MR-201, MR-209)."""
     here = side(s).name
     thing, space = chapter(s).things.get(here, ("", ""))
     if thing and thing not in s.stash:
@@ -132,10 +140,11 @@ def furnish(s: State, say: Say) -> None:
 
 @steps("no_choice", "ask")
 class PlacingSteps(Procedure[Placing]):
-    """Mouse by mouse, each by the seat that leads her; the explorer first. Mousetraps do not matter (M-059)."""
+    """The mice are put down one by one, the explorer first, each by the seat that leads her (MR-76). Mousetraps do not
+    matter (M-059)."""
 
     def spaces(self, f: Placing, s: State) -> list[str]:
-        """Entry spaces with room; when all are full, the nearest spaces with room (MR-76)."""
+        """Return the entry spaces with room, or the nearest spaces with room if all are full (MR-76)."""
         free = [x for x in f.entries if has_room(s, x)]
         if free:
             return free
@@ -145,21 +154,24 @@ class PlacingSteps(Procedure[Placing]):
         return [x for x in rest if far[x] == least]
 
     def no_choice(self, f: Placing, s: State, luck: Luck, say: Say) -> Any:
-        """Where there is only one space nobody is asked."""
+        """Mice are put down without a question while there is only one space for them (MR-76)."""
         while f.left and len(spaces := self.spaces(f, s)) == 1:
             self.put(f, s, spaces.pop(), say)
 
     def ask(self, f: Placing, s: State, luck: Luck, say: Say) -> Any:
+        """The player of the next mouse chooses her space (MR-76)."""
         if not f.left:
             return None
         seat = s.mice[f.left[0]].seat
         return Ask("put", (seat,), (seat,))
 
     def ask_answered(self, f: Placing, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """The mouse is put on the space her player chose (MR-76)."""
         self.put(f, s, a.to, say)
         return Go("no_choice")
 
     def put(self, f: Placing, s: State, space: str, say: Say) -> None:
+        """Put the next mouse on this space."""
         m = s.mice[f.left[0]]
         m.space = space
         f.left = f.left[1:]

@@ -1,4 +1,4 @@
-"""The grape: how it lands, and what it does to rats and cockroaches."""
+"""The grape: how it lands, and what it does to rats and cockroaches (M-197 to M-212)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mulot.games.mystiques.rules.harm import affect, remove_enemy, wound
 
 
 def intact_grape(s: State) -> Token | None:
-    """The intact grape, if it lies on the mice's tile."""
+    """Return the intact grape if it lies on the mice's tile, else None."""
     for token in s.tokens:
         if token.item == "grape" and token.tile == s.here:
             return token
@@ -21,14 +21,15 @@ def intact_grape(s: State) -> Token | None:
 
 
 def mix_back(s: State, token: Token, say: Say, rule: str) -> None:
-    """A token is discarded and its card mixed into the search deck."""
+    """Take a token off the board and mix its card back into the search deck."""
     s.tokens = tuple(other for other in s.tokens if other != token)
     s.search_bag.append(token.item)
     say(ev.ItemGone(token.item, rule))
 
 
 def throw_grape(s: State, space: str, luck: Luck, say: Say) -> None:
-    """The token is tossed like a coin: True is the intact side. Large figures and the cat do not care (M-197)."""
+    """Toss the token like a coin (M-200): intact, it knocks down every figure there (M-203); squashed, every figure
+    rolls a die against a wound (M-201). Large figures and the cat are not affected (M-197, MR-183)."""
     intact = luck.toss()
     say(ev.GrapeThrown(space, not intact))
     s.tokens = tuple(token for token in s.tokens if token.item != "grape")
@@ -53,20 +54,22 @@ def throw_grape(s: State, space: str, luck: Luck, say: Say) -> None:
 
 
 def throws(s: State, e: Enemy) -> bool:
-    """A rat on the grape's space without mice in it does nothing but throw the grape (M-205); a boss does not."""
+    """True if this enemy throws the grape instead of acting: a rat on its space, without mice in it (M-205). A boss
+    does not (MR-115)."""
     grape = intact_grape(s)
     return bool(grape and kind(e).family == "rat" and e.space == grape.space and not mice_at(s, e.space) and active(s))
 
 
 def aim(s: State) -> str:
-    """The space with most mice; the mouse highest on the track decides a tie (M-206, M-207)."""
+    """Return the space a rat throws the grape at: the one with most mice; the mouse highest on the track breaks a tie
+    (M-206, M-207)."""
     mice = active(s)
     highest = min(mice, key=lambda i: (-len(mice_at(s, s.mice[i].space)), s.track.index(s.mice[i].hero)))
     return s.mice[highest].space
 
 
 def eat(s: State, say: Say) -> None:
-    """At the end of the cockroaches' turn the grape and all of them on it are gone (M-211)."""
+    """Remove the grape and all cockroaches on it at the end of the cockroaches' turn (M-211, M-212)."""
     grape = intact_grape(s)
     eaters = [e for e in enemies_at(s, grape.space) if e.kind == "roach"] if grape else []
     if not grape or not eaters:

@@ -1,4 +1,4 @@
-"""Wounds, effects, capture, and cheese for a mouse."""
+"""Wounds, effects and captures, and the cheese that mice win."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from mulot.games.mystiques.rules.objective import check_objective
 
 
 def win_cheese(s: State, mouse: int, count: int, say: Say, rule: str = "M-139") -> None:
-    """Cheese for a mouse's stash; the supply never ends (M-016)."""
+    """Give cheese to a mouse; the supply never ends (M-016)."""
     if count:
         s.mice[mouse].cheese += count
         say(ev.CheeseWon(s.mice[mouse].hero, count, rule))
 
 
 def wound_mouse(s: State, mouse: int, count: int, say: Say, rule: str = "M-142", poison: bool = False) -> None:
-    """Wounds for a mouse; with as many as she has hearts she is captured."""
+    """Wound or poison a mouse. She is captured once she has as many wounds as hearts (M-143)."""
     if not count:
         return
     m = s.mice[mouse]
@@ -35,7 +35,8 @@ def wound_mouse(s: State, mouse: int, count: int, say: Say, rule: str = "M-142",
 
 
 def affect(s: State, figure: Enemy | int, effect: str, say: Say, rule: str) -> None:
-    """A figure falls under an effect; the same effect twice is one (MR-55). Large figures are never knocked down."""
+    """Put a figure under an effect (stunned, webbed, down). The same effect twice is one effect (MR-55); large figures
+    are never knocked down."""
     if isinstance(figure, int):
         m = s.mice[figure]
         if effect not in m.effects:
@@ -48,14 +49,14 @@ def affect(s: State, figure: Enemy | int, effect: str, say: Say, rule: str) -> N
 
 
 def comfort(s: State, sufferer: int, say: Say) -> None:
-    """The healer's trait: a cheese when another mouse is poisoned or falls under an effect."""
+    """Apply the healer's trait: a cheese when another mouse is poisoned or falls under an effect (MR-190)."""
     for i in active(s):
         if i != sufferer and is_a(s.mice[i], "healer"):
             win_cheese(s, i, 1, say, "MR-190")
 
 
 def lift(s: State, mouse: int, effect: str, say: Say, rule: str) -> None:
-    """A mouse is free of an effect."""
+    """Free a mouse from an effect."""
     m = s.mice[mouse]
     m.effects = tuple(e for e in m.effects if e != effect)
     if effect == DOWN:
@@ -65,7 +66,8 @@ def lift(s: State, mouse: int, effect: str, say: Say, rule: str) -> None:
 
 
 def capture(s: State, mouse: int, say: Say) -> None:
-    """Her figure leaves the board, her card stays; she loses all but her starting equipment and her bag."""
+    """Capture a mouse: her figure leaves the board and her card stays (M-144). She loses everything but her starting
+    equipment and her bag (M-145, M-146)."""
     m = s.mice[mouse]
     m.space = ""
     m.cheese = m.wounds = m.poison = 0
@@ -79,7 +81,7 @@ def capture(s: State, mouse: int, say: Say) -> None:
 
 
 def take_card(s: State, card: str, say: Say) -> None:
-    """An enemy card leaves the track, and the wounds on it with it."""
+    """Take an enemy card off the track, together with the wounds on it."""
     if card in s.track:
         s.track = tuple(c for c in s.track if c != card)
         s.hurt.pop(card, None)
@@ -87,7 +89,7 @@ def take_card(s: State, card: str, say: Say) -> None:
 
 
 def remove_enemy(s: State, e: Enemy, say: Say) -> None:
-    """An enemy is defeated; the last one of its kind takes its card along (M-039, M-129)."""
+    """Remove a defeated enemy; the last one of its kind takes its card along (M-039, M-129)."""
     s.enemies.remove(e)
     say(ev.Defeated(e.kind, e.number))
     if not any(other.kind == e.kind for other in s.enemies):
@@ -99,7 +101,8 @@ def remove_enemy(s: State, e: Enemy, say: Say) -> None:
 
 
 def wound_enemy(s: State, e: Enemy, card: str, count: int, say: Say, rule: str = "M-142") -> None:
-    """Wounds for an enemy's card. A boss goes when its last card goes; what is too much for a card is lost (MR-93)."""
+    """Wound an enemy on one of its cards. A boss leaves with its last card; wounds beyond what a card takes are lost
+    (MR-93)."""
     say(ev.Wounded(e.kind, e.number, count, rule))
     k, hurt = kind(e), s.hurt.get(card, 0) + count
     if hurt < k.hearts:
@@ -113,14 +116,14 @@ def wound_enemy(s: State, e: Enemy, card: str, count: int, say: Say, rule: str =
 
 
 def would_fall(s: State, e: Enemy, card: str, wounds: int) -> bool:
-    """Whether so many wounds are the end of the enemy (not only of one of its cards)."""
+    """True if this many wounds defeat the enemy, and not only one of its cards."""
     k = kind(e)
     last = all(c == card or c not in s.track for c in k.cards)
     return last and s.hurt.get(card, 0) + wounds >= k.hearts
 
 
 def wound(s: State, figure: int, card: str, count: int, say: Say, rule: str) -> None:
-    """Wounds for any figure, mouse or enemy."""
+    """Wound any figure, mouse or enemy."""
     if is_mouse(figure):
         if s.mice[figure].space:
             wound_mouse(s, figure, count, say, rule)

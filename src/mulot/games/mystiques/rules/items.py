@@ -1,4 +1,5 @@
-"""Objets de groupe: hook and thread, fork, grape; laid down without an action, taken up with one."""
+"""Group items (Objets de groupe): hook and thread, fork, grape and disguises. They are laid down without an action and
+taken up with one (M-182 to M-199)."""
 
 from __future__ import annotations
 
@@ -34,11 +35,11 @@ from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.windows import without
 
 LENGTH = 2
-"""The thread reaches two steps, straight as one sees (MR-134)."""
+"""The thread reaches this many steps, straight along a line of sight (MR-134)."""
 
 
 def why_not_place(s: State, mouse: int, item: str, to: str) -> Reason | None:
-    """Why a group item cannot be laid there."""
+    """Explain why a group item cannot be laid on this space, or return None if it can."""
     here, space = side(s), s.mice[mouse].space
     if item not in s.stash:
         return Reason("not-in-stash", "M-183")
@@ -73,6 +74,7 @@ def why_not_place(s: State, mouse: int, item: str, to: str) -> Reason | None:
 
 
 def legal_places(s: State, mouse: int) -> list[Place]:
+    """Return every way to lay down a group item of the stash now."""
     space = s.mice[mouse].space
     found = []
     for item in s.stash:
@@ -81,7 +83,7 @@ def legal_places(s: State, mouse: int) -> list[Place]:
 
 
 def _reached(s: State, item: str, space: str) -> Sequence[str]:
-    """The spaces worth asking about."""
+    """Return the spaces within reach of this item, so that not every space has to be checked."""
     if item == "hook":
         far = side(s).far(space)
         return [to for to in side(s).spaces if far.get(to, FAR) <= LENGTH]
@@ -90,9 +92,10 @@ def _reached(s: State, item: str, space: str) -> Sequence[str]:
 
 
 def place_item(s: State, mouse: int, item: str, to: str, say: Say) -> None:
+    """Lay a group item of the stash on the board (M-183, M-184). The bell is hung on the cat instead (MR-202)."""
     s.stash = without(s.stash, item)
     space = s.mice[mouse].space
-    if item == "bell":  # it hangs on the cat, and he will be heard from now on
+    if item == "bell":  # it hangs on the cat and is no token any more
         say(ev.ItemPlaced(item, to, "MR-202"))
         check_objective(s, item)
         return
@@ -102,18 +105,20 @@ def place_item(s: State, mouse: int, item: str, to: str, say: Say) -> None:
 
 
 def takable(s: State, mouse: int) -> list[str]:
-    """The tokens on the mouse's space; the hook at either end (MR-133)."""
+    """Return the tokens on the mouse's space; the hook can be taken at either end (MR-133)."""
     space = s.mice[mouse].space
     return [t.item for t in s.tokens if t.tile == s.here and space in (t.space, t.other)]
 
 
 def take_item(s: State, mouse: int, item: str, say: Say) -> None:
+    """Put a token back into the stash (M-185)."""
     s.tokens = tuple(t for t in s.tokens if t.item != item)
     s.stash = (*s.stash, item)
     say(ev.ItemTaken(s.mice[mouse].hero, item))
 
 
 def why_not_catapult(s: State, mouse: int, what: str, to: str) -> Reason | None:
+    """Explain why a mouse or the grape cannot be catapulted to this space, or return None if it can."""
     space = s.mice[mouse].space
     if "fork" not in takable(s, mouse):
         return Reason("no-fork-here", "M-194")
@@ -132,6 +137,7 @@ def why_not_catapult(s: State, mouse: int, what: str, to: str) -> Reason | None:
 
 
 def legal_catapults(s: State, mouse: int) -> list[Catapult]:
+    """Return everything this mouse can catapult now, and where to."""
     if "fork" not in takable(s, mouse):
         return []
     others = [s.mice[i].hero for i in mice_at(s, s.mice[mouse].space) if i != mouse]
@@ -145,9 +151,11 @@ def legal_catapults(s: State, mouse: int) -> list[Catapult]:
 
 @steps("fly")
 class FlyingSteps(Procedure[Flying]):
-    """A mouse flies and may land on a mousetrap (MR-50); a grape flies and is tossed."""
+    """A catapulted mouse may land on a mousetrap (MR-50); a catapulted grape is tossed (M-200)."""
 
     def fly(self, f: Flying, s: State, luck: Luck, say: Say) -> Any:
+        """The fork sends another mouse to a space in sight or the grape to any space of the tile (M-195, M-196,
+        M-199)."""
         if f.what == "grape":
             s.stash = without(s.stash, "grape")
             throw_grape(s, f.to, luck, say)

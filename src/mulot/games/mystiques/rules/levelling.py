@@ -1,4 +1,5 @@
-"""Monter de niveau: six cheese for an ability card of one's class that nobody has."""
+"""Levelling up (Monter de niveau): six cheese buy an ability card of the hero's class that nobody has (M-071,
+MR-70)."""
 
 from __future__ import annotations
 
@@ -11,9 +12,11 @@ from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import hero
 
 PRICE = 6
+"""Cheese that an ability costs (M-071)."""
 
 
 def why_not_level_up(s: State, mouse: int, ability: str) -> Reason | None:
+    """Explain why a mouse cannot learn this ability, or return None if she can."""
     m = s.mice[mouse]
     if m.cheese < PRICE:
         return Reason("six-cheese", "M-071")
@@ -26,12 +29,14 @@ def why_not_level_up(s: State, mouse: int, ability: str) -> Reason | None:
 
 
 def legal_levels(s: State, mouse: int) -> list[LevelUp]:
+    """Return every ability that this mouse can learn now."""
     if s.mice[mouse].cheese < PRICE:
         return []
     return [LevelUp(name) for name in ABILITIES if why_not_level_up(s, mouse, name) is None]
 
 
 def level_up(s: State, mouse: int, ability: str, say: Say) -> None:
+    """Let a mouse pay for an ability and learn it (M-071)."""
     m = s.mice[mouse]
     m.cheese -= PRICE
     m.abilities = (*m.abilities, ability)

@@ -1,4 +1,4 @@
-"""Déplacement: one step at a time; water, currents and mousetraps on the way."""
+"""Moving (Déplacement): one step at a time, with water, currents, webs and mousetraps on the way."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from mulot.games.mystiques.rules.procedure import Procedure
 
 
 def roll_move(s: State, mouse: int, luck: Luck, say: Say, rule: str = "M-048") -> int:
-    """One die, its number and the move value."""
+    """Roll one die for a move; its number and the move value are the points (M-048)."""
     m = s.mice[mouse]
     face = luck.die(6)
     points = NUMBER[face] + move_value(m)
@@ -42,17 +42,19 @@ def roll_move(s: State, mouse: int, luck: Luck, say: Say, rule: str = "M-048") -
 
 
 def step_cost(s: State, a: str, b: str) -> int:
-    """What a step costs: 1, against a yellow arrow 3; along the hook always 1 (MR-33, MR-135)."""
+    """Return what a step costs: one point, three against a yellow arrow, always one along the thread (MR-33,
+    MR-135)."""
     return 1 if hooked(s, a) == b else side(s).cost[a, b]
 
 
 def leaves_water(s: State, a: str, b: str) -> bool:
+    """True if a step leads out of water onto dry ground."""
     water = side(s).water
     return a in water and b not in water
 
 
 def why_no_steps(s: State, turn: MouseTurn) -> Reason | None:
-    """Why the mouse cannot take any step now."""
+    """Explain why a mouse cannot take any step now, or return None if she may."""
     m = s.mice[turn.mouse]
     if WEBBED in m.effects:
         return Reason("webbed", "MR-53")
@@ -66,7 +68,7 @@ def why_no_steps(s: State, turn: MouseTurn) -> Reason | None:
 
 
 def why_not_step(s: State, turn: MouseTurn, to: str) -> Reason:
-    """Why a step that is not in the list is not there (when steps can be taken at all)."""
+    """Explain why this step is not legal, for a mouse who can take steps at all."""
     a = s.mice[turn.mouse].space
     if to not in near(s, a):
         return Reason("not-adjacent", "M-048", show=(to,))
@@ -78,12 +80,13 @@ def why_not_step(s: State, turn: MouseTurn, to: str) -> Reason:
 
 
 def legal_steps(s: State, turn: MouseTurn) -> list[Step]:
+    """Return every step that a mouse can take now."""
     if why_no_steps(s, turn):
         return []
     a, here = s.mice[turn.mouse].space, side(s)
     thread, flows, entering = hooked(s, a), bool(here.flow) and not s.calm, counts_entering(s)
     found = []
-    for to in near(s, a):  # what `why_not_step` says, without its reasons: nothing is listed more often
+    for to in near(s, a):  # the checks of `why_not_step` without its reasons, for speed
         if to != thread and (here.cost[a, to] > turn.points or (flows and here.against(a, to, entering))):
             continue
         if has_room(s, to):
@@ -93,9 +96,10 @@ def legal_steps(s: State, turn: MouseTurn) -> list[Step]:
 
 @steps("water", "enter", "web", "trap", "settle")
 class SteppingSteps(Procedure[Stepping]):
-    """One step: out of the water by a roll, onto a mousetrap by another; an enemy's space and water stop her."""
+    """One step of a mouse: out of water by a roll, onto a mousetrap by another. Water and an enemy's space stop her."""
 
     def water(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+        """Leaving the water takes a roll (M-075), but not along the thread (M-192)."""
         m = s.mice[f.mouse]
         f.old = m.space
         if leaves_water(s, m.space, f.to) and hooked(s, m.space) != f.to:
@@ -104,6 +108,8 @@ class SteppingSteps(Procedure[Stepping]):
         return None
 
     def enter(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+        """Leaving the water takes all points (M-074); entering water or an enemy's space ends the movement (M-073,
+        MR-32)."""
         if leaves_water(s, f.old, f.to):
             f.points = 0  # all points, with the hook as without (M-074, M-192)
         if not s.stars:
@@ -116,7 +122,7 @@ class SteppingSteps(Procedure[Stepping]):
         return None
 
     def web(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
-        """A web holds whoever runs into it, and is torn (MR-201)."""
+        """A web catches the mouse who steps into it, and is gone (MR-201)."""
         m = s.mice[f.mouse]
         here = (side(s).name, f.to)
         if here in s.webs:
@@ -126,9 +132,11 @@ class SteppingSteps(Procedure[Stepping]):
             f.points = 0
 
     def trap(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+        """A mouse who enters a mousetrap's space stops and rolls (M-085)."""
         return TrapTest(mouse=f.mouse, ends_turn=True) if on_trap(s, f.mouse) else None
 
     def settle(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+        """With points left the movement goes on (M-087), unless her turn is over."""
         turn = the_turn(s)
         if not turn.over:
             turn.points = f.points
@@ -137,40 +145,46 @@ class SteppingSteps(Procedure[Stepping]):
 
 @steps("roll")
 class LeavingWaterSteps(Procedure[LeavingWater]):
-    """A die, and one more for each mouse on the dry space; without a star she stays where she is."""
+    """One die, and one more for each mouse on the dry space; without a star she stays in the water (M-075, M-076)."""
 
     def roll(self, f: LeavingWater, s: State, luck: Luck, say: Say) -> Any:
+        """Roll one die, and one for each mouse on the space she goes to (M-075)."""
         return StarRoll(mouse=f.mouse, trial="water", dice=1 + len(mice_at(s, f.to)))
 
 
 def on_trap(s: State, mouse: int) -> bool:
-    """Whether an armed mousetrap lies on the mouse's space; the archer steps lightly over all of them."""
+    """True if the mouse stands on an armed mousetrap. The archer steps over all of them (MR-190)."""
     m = s.mice[mouse]
     return (side(s).name, m.space) in s.traps and not is_a(m, "archer")
 
 
 @steps("choose", "roll", "snap")
 class TrapTestSteps(Procedure[TrapTest]):
-    """As many dice as her move value, or as her lore if she is a tinkerer; a star, or the trap snaps."""
+    """As many dice as her move value, or as his lore for a tinkerer; without a star the trap snaps (M-085 to M-093)."""
 
     def choose(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
+        """A tinkerer may roll as many dice as his lore (M-086)."""
         m = s.mice[f.mouse]
         if is_a(m, "tinkerer") and lore(m) != move_value(m) and not f.by:
             return Ask("trap", (m.seat,), (m.seat,))
         return None
 
     def choose_answered(self, f: TrapTest, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """The player names the value that is used (M-086)."""
         f.by = a.value
 
     def legal(self, f: TrapTest, s: State, seat: int) -> Sequence[Any]:
         return (By("lore"), By("move"))
 
     def roll(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
+        """She rolls as many dice as her move value, or his lore (M-085, M-086)."""
         m = s.mice[f.mouse]
         dice = lore(m) if f.by == "lore" else move_value(m)
         return StarRoll(mouse=f.mouse, trial="mousetrap", dice=dice)
 
     def snap(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
+        """With a star the movement goes on (M-087). Otherwise the trap is spent and the mouse has a wound and a cheese,
+        is knocked down, and her turn is over (M-088 to M-093)."""
         m = s.mice[f.mouse]
         if s.stars:
             say(ev.TrapPassed(m.hero, m.space))
@@ -189,17 +203,18 @@ class TrapTestSteps(Procedure[TrapTest]):
 
 
 def the_turn(s: State) -> MouseTurn:
-    """The mouse's turn that is under way."""
+    """Return the mouse's turn that is under way."""
     return next(frame for frame in s.stack if isinstance(frame, MouseTurn))
 
 
 def end_turn(s: State) -> None:
-    """The turn under way is over at once (M-093)."""
+    """End the turn that is under way at once (M-093)."""
     the_turn(s).over = True
 
 
 def drift(s: State, mouse: int, say: Say) -> None:
-    """At the end of her turn the current carries a mouse one space; off the tile it takes her away (M-081 to M-083)."""
+    """Let the current carry a mouse one space on at the end of her turn; off the tile she is captured (M-081 to
+    M-083)."""
     m = s.mice[mouse]
     if not m.space or not current(s, m.space):
         return

@@ -1,4 +1,4 @@
-"""What wins the chapter, and what is still to be done for it."""
+"""The objective of the chapter: when it is met, and where it has to be pursued now."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from mulot.games.mystiques.rules.board import chapter, enemies_here, side
 
 
 def check_objective(s: State, gone: str = "") -> None:
-    """The chapter is won at the moment its objective is met (MR-174). `gone` is a kind that was just defeated."""
+    """Win the chapter at the moment its objective is met (MR-174). `gone` names the enemy kind just defeated or the
+    thing just used."""
     goal = chapter(s).objective
     if gone in goal.what.split() and gone not in s.beaten:
         s.beaten = (*s.beaten, gone)
@@ -18,7 +19,7 @@ def check_objective(s: State, gone: str = "") -> None:
             met = goal.what in s.explored and not s.enemies
         case "bring":
             met = goal.what in s.stash and side(s).name == goal.where and not enemies_here(s)
-        case "bell":  # laid on the cat (items): it is neither on the board nor in the stash any more
+        case "bell":  # hung on the cat (`items`), so neither on the board nor in the stash
             met = gone == goal.what
         case _:
             met = set(goal.what.split()) <= set(s.beaten)
@@ -27,7 +28,8 @@ def check_objective(s: State, gone: str = "") -> None:
 
 
 def wanted_sides(s: State) -> set[str]:
-    """The sides on which the objective goes on now: where a thing lies, where it is to go, where an enemy waits."""
+    """Return the sides where the objective has to be pursued now: where a thing lies, where it has to go, or where an
+    enemy waits."""
     here = chapter(s)
     goal = here.objective
     if goal.sort == "clear":
@@ -40,5 +42,5 @@ def wanted_sides(s: State) -> set[str]:
 
 
 def homes(here: Chapter, kinds: tuple[str, ...]) -> set[str]:
-    """The sides where these enemies wait."""
+    """Return the sides where enemies of these kinds wait."""
     return {name for name, enemies in here.encounters.items() if any(kind in kinds for kind, _ in enemies)}

@@ -1,4 +1,4 @@
-"""The end of a won chapter of a campaign: every hero says which search card she keeps (MR-163)."""
+"""The end of a won chapter of a campaign: every hero keeps one search card (MR-163)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from mulot.games.mystiques.rules.telling import tell
 
 
 def close(s: State, say: Say) -> bool:
-    """The chapter is over: its last passage is told. Says whether the heroes part: in a campaign that goes on."""
+    """Tell the last passages of a chapter that is over. Return True if play goes on because the heroes still choose
+    what they keep (MR-163)."""
     tale = chapter(s).tale
     if s.outcome is None or tale is None:
         return False
@@ -29,7 +30,7 @@ def close(s: State, say: Say) -> bool:
         tell(s, tale.lost, say)
         return False
     tell(s, tale.won, say)
-    for ending in tale.endings:  # the story remembers who was helped, and who was passed by (MR-210)
+    for ending in tale.endings:  # the story tells what became of earlier choices (MR-210)
         if ending.deed in (*s.options.deeds, *s.deeds):
             tell(s, ending.passage, say)
     if not s.options.campaign or s.won or s.chapter == CAMPAIGN[-1].name:
@@ -41,15 +42,17 @@ def close(s: State, say: Say) -> bool:
 
 
 def keepable(m: Mouse) -> list[str]:
-    """The search cards a hero could keep: worn, in the bag, or tricks."""
+    """Return the search cards a hero may keep: those she wears or carries, and tricks (MR-163)."""
     return list(dict.fromkeys(card for card in (*m.gear, *m.bag, *m.tricks) if can_be_kept(card)))
 
 
 @steps("ask", "next")
 class PartingSteps(Procedure[Parting]):
-    """Hero by hero, each by the seat that leads her; who has nothing is not asked."""
+    """The heroes choose what they keep one by one, each by the seat that leads her; a hero with nothing to keep is
+    skipped (MR-163)."""
 
     def ask(self, f: Parting, s: State, luck: Luck, say: Say) -> Any:
+        """Her player names the search card that she keeps (MR-163)."""
         if f.mouse >= len(s.mice):
             s.outcome = Outcome((1.0,) * s.seats, "objective")
             return None
@@ -57,12 +60,14 @@ class PartingSteps(Procedure[Parting]):
         return Ask("keep", (m.seat,), (m.seat,)) if keepable(m) else None
 
     def ask_answered(self, f: Parting, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """The hero keeps the card that was named, or none (MR-163)."""
         if isinstance(a, Keep) and a.card:
             hero = s.mice[f.mouse].hero
             s.kept[hero] = a.card
             say(ev.CardKept(hero, a.card))
 
     def next(self, f: Parting, s: State, luck: Luck, say: Say) -> Any:
+        """The next hero follows (MR-163)."""
         f.mouse += 1
         return Go("ask")
 

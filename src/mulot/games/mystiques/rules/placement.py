@@ -1,4 +1,4 @@
-"""Where enemies that come are put: the blue paws (MR-84)."""
+"""Placing enemies that come into play on the blue paws (MR-84)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mulot.games.mystiques.rules.board import FAR, active, enemies_at, has_room,
 
 
 def fewer(enemies: Enemies, count: int) -> Enemies:
-    """The list with so many small enemies less, taken from its end."""
+    """Return the list without its last `count` small enemies (MR-188)."""
     left: list[tuple[str, int]] = []
     for name, n in reversed(enemies):
         k = KINDS[name]
@@ -26,7 +26,7 @@ def fewer(enemies: Enemies, count: int) -> Enemies:
 
 
 def available(s: State, name: str) -> int:
-    """How many figures of a kind can still be placed: kinds can share figures (MR-12, MR-24)."""
+    """Return how many figures of a kind can still be placed; some kinds share figures (MR-12, MR-24)."""
     k = KINDS[name]
     shown = sum(kind(e).figures == k.figures for e in s.enemies)
     own = sum(e.kind == name for e in s.enemies)
@@ -34,7 +34,8 @@ def available(s: State, name: str) -> int:
 
 
 def place(s: State, enemies: Enemies, say: Say, rule: str) -> list[str]:
-    """Small ranged enemies, then large ones, then small melee ones; says which kinds could be placed."""
+    """Place enemies: small ranged ones, then large ones, then small melee ones (MR-84). Return the kinds of which a
+    figure was placed."""
     came = []
     for name, count in sorted(enemies, key=lambda entry: _turn(KINDS[entry[0]])):
         k = KINDS[name]
@@ -49,12 +50,12 @@ def place(s: State, enemies: Enemies, say: Say, rule: str) -> list[str]:
 
 
 def _turn(k: Kind) -> int:
-    """When a kind is placed: small ranged ones first, then large ones, then the others."""
+    """Return the rank in which a kind is placed: small ranged ones first, then large ones, then the others (MR-84)."""
     return 1 if k.large else 0 if k.ranged else 2
 
 
 def come(s: State, name: str, space: str, say: Say, rule: str, tile: int | None = None) -> Enemy:
-    """A figure is put on a space. (The cat's space is found when his cards lie.)"""
+    """Put a new enemy figure on a space. The cat comes without a space: `place_brodie` finds it when his cards lie."""
     taken = {e.number for e in s.enemies if e.kind == name}
     number = next(n for n in itertools.count(1) if n not in taken) if KINDS[name].most > 1 else 0
     e = Enemy(FIRST_ENEMY + s.made, name, number, s.here if tile is None else tile, space)
@@ -66,40 +67,41 @@ def come(s: State, name: str, space: str, say: Say, rule: str, tile: int | None 
 
 
 def from_mice(s: State) -> Mapping[str, int]:
-    """How far every space is from the nearest mouse, for enemies (MR-86)."""
+    """Return how far every space is from the nearest mouse, in enemies' steps (MR-86)."""
     return steps_to(s, (s.mice[i].space for i in active(s)))
 
 
 def _ranged(s: State) -> str:
-    """The entry space furthest from the mice that is not full."""
+    """Return the entry space furthest from the mice that is not full (MR-84)."""
     far, order = from_mice(s), side(s).order
     entries = [p for p in side(s).paws if has_room(s, p)]
     return min(entries, key=lambda p: (-far.get(p, FAR), order[p])) if entries else _beside(s, False)
 
 
 def _large(s: State) -> str:
-    """The nearest empty entry space."""
+    """Return the nearest empty entry space (MR-84)."""
     far, order = from_mice(s), side(s).order
     entries = [p for p in side(s).paws if has_room(s, p, large=True)]
     return min(entries, key=lambda p: (far.get(p, FAR), order[p])) if entries else _beside(s, True)
 
 
 def _melee(s: State) -> str:
-    """Spread as evenly as possible over the entry spaces that are not full."""
+    """Return the least occupied entry space, so that figures are spread evenly (MR-84)."""
     order = side(s).order
     entries = [p for p in side(s).paws if has_room(s, p)]
     return min(entries, key=lambda p: (len(enemies_at(s, p)), order[p])) if entries else _beside(s, False)
 
 
 def _beside(s: State, large: bool) -> str:
-    """All entry spaces are full: the space with room that is nearest to one (MR-85)."""
+    """Return the space with room that is nearest to an entry space, because all of those are full (MR-85)."""
     far, order = steps_to(s, side(s).paws), side(s).order
     free = [space for space in side(s).spaces if has_room(s, space, large)]
     return min(free, key=lambda p: (far.get(p, FAR), order[p]), default="")
 
 
 def place_brodie(s: State, say: Say) -> None:
-    """The cat, when his cards lie: chase higher, on the empty entry space nearest to the mice; else as he pounces."""
+    """Place the cat once his cards lie: with the chase card higher, on the empty entry space nearest to the mice
+    (M-167), else where he would pounce (M-168)."""
     for e in s.enemies:
         if kind(e).cat and not e.space:
             chase, pounce = kind(e).cards
@@ -114,7 +116,7 @@ def place_brodie(s: State, say: Say) -> None:
 
 
 def crowd(s: State, space: str) -> list[int]:
-    """The figures on a space, the cat himself not counted (MR-122)."""
+    """Return the figures on a space, without the cat himself (MR-122)."""
     return [
         *(i for i, m in enumerate(s.mice) if m.space == space),
         *(e.id for e in enemies_at(s, space) if not kind(e).cat),
@@ -122,7 +124,7 @@ def crowd(s: State, space: str) -> list[int]:
 
 
 def fullest(s: State) -> str:
-    """The space with most mice and enemies; the figure highest on the track decides a tie (M-171, M-172)."""
+    """Return the space with most mice and enemies; the figure highest on the track breaks a tie (M-171, M-172)."""
     found = [(space, figures) for space in side(s).spaces if (figures := crowd(s, space))]
     if not found:
         return ""
@@ -130,7 +132,7 @@ def fullest(s: State) -> str:
 
 
 def height(s: State, figure: int) -> int:
-    """The slot of a figure's card on the track; the highest is 0."""
+    """Return the slot of a figure's card on the track; the highest is 0."""
     if figure < FIRST_ENEMY:
         return s.track.index(s.mice[figure].hero)
     e = next(e for e in s.enemies if e.id == figure)

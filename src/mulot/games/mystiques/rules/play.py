@@ -1,4 +1,5 @@
-"""What the outside calls: whom the game waits for, what is legal, why not, play; and a copy to try things on."""
+"""The game's entry points: whom it waits for, which actions are legal, why one is not, playing one, and copying a
+state."""
 
 from __future__ import annotations
 
@@ -17,10 +18,11 @@ from mulot.games.mystiques.rules.parting import close
 from mulot.games.mystiques.rules.procedures import steps_of
 
 LONGEST = 20_000
-"""A chapter that goes on and on is lost at this ply (MR-175)."""
+"""A chapter that has not ended by this ply is lost (MR-175)."""
 
 
 def waiting(s: State) -> Ask | Outcome:
+    """Return the question that is open, or how the game ended."""
     if s.outcome is not None:
         return s.outcome
     assert s.ask is not None
@@ -28,7 +30,7 @@ def waiting(s: State) -> Ask | Outcome:
 
 
 def legal(s: State, seat: int) -> Sequence[Action]:
-    """The top frame knows."""
+    """Return the answers that the procedure on top of the stack allows this seat."""
     if s.outcome is not None or s.ask is None or seat not in s.ask.seats:
         return ()
     top = s.stack[-1]
@@ -36,7 +38,7 @@ def legal(s: State, seat: int) -> Sequence[Action]:
 
 
 def why_not(s: State, seat: int, a: Action) -> Reason | None:
-    """An action is legal exactly when it is in the list; a turn's actions have reasons of their own."""
+    """Explain why an action is not legal, or return None if it is. An action is legal exactly when `legal` lists it."""
     reason = not_now(waiting(s), seat)
     if reason:
         return reason
@@ -47,6 +49,7 @@ def why_not(s: State, seat: int, a: Action) -> Reason | None:
 
 
 def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
+    """Carry out a legal action in place, and run the rules up to the next question or the end."""
     s.plies += 1
     answer(s, seat, a, luck, say, steps_of)
     if s.plies >= LONGEST and not s.won:
@@ -56,11 +59,12 @@ def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
 
 
 def longest(options: Options, seats: int) -> int:
+    """Return the number of plies within which every game ends."""
     return LONGEST + len(HEROES)
 
 
 def copy(s: State) -> State:
-    """A clone that shares nothing that can change."""
+    """Return a copy that shares nothing mutable with the original."""
     t = shallow(s)
     t.board = list(s.board)
     t.mice = [shallow(m) for m in s.mice]

@@ -1,4 +1,4 @@
-"""Cards played in one's own turn: whom they can be played on, and what they do."""
+"""Cards played in a mouse's own turn: what they can be played on, and what they do."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mulot.games.mystiques.rules.windows import pay, playable, strength
 
 
 def legal_uses(s: State, turn: MouseTurn) -> list[Use]:
-    """All cards that the mouse whose turn it is could play now, each on everything it could be played on."""
+    """Return every card that the mouse whose turn it is can play now, once for each target."""
     hero = s.mice[turn.mouse].hero
     return [
         Use(hero, power.name, on, number)
@@ -28,11 +28,13 @@ def legal_uses(s: State, turn: MouseTurn) -> list[Use]:
 
 
 Target = tuple[str | None, int]
+"""A hero's name or an enemy's card with its number; None and 0 for nobody."""
 NOBODY: list[Target] = [(None, 0)]
+"""The one target of a card that is played on nobody in particular."""
 
 
 def targets(s: State, turn: MouseTurn, power: Power) -> list[Target]:
-    """A mouse by name, an enemy's card and number, or nothing in particular."""
+    """Return what a card can be played on: a mouse by name, an enemy's card and number, or nobody in particular."""
     mouse = turn.mouse
     m = s.mice[mouse]
     match power.effect:
@@ -66,6 +68,7 @@ def targets(s: State, turn: MouseTurn, power: Power) -> list[Target]:
 
 
 def friends(s: State, mouse: int, power: Power) -> list[int]:
+    """Return the mice in reach of this power, by index."""
     space = s.mice[mouse].space
     if power.reach == "own":
         return [mouse]
@@ -73,6 +76,7 @@ def friends(s: State, mouse: int, power: Power) -> list[int]:
 
 
 def foes(s: State, mouse: int, power: Power) -> list[Enemy]:
+    """Return the enemies in reach of this power."""
     space = s.mice[mouse].space
     if power.reach == "near":
         return [e for e in enemies_here(s) if in_reach(s, space, e.space)]
@@ -80,7 +84,7 @@ def foes(s: State, mouse: int, power: Power) -> list[Enemy]:
 
 
 def use_in_turn(s: State, turn: MouseTurn, a: Use, say: Say) -> Frame | None:
-    """The card is paid and its effect happens."""
+    """Pay for a card and carry out its effect. Return the frame that has to run next if the effect starts one."""
     power = pay(s, a, say)
     mouse = turn.mouse
     on = mouse_of(s, a.on or "")
@@ -119,6 +123,7 @@ def use_in_turn(s: State, turn: MouseTurn, a: Use, say: Say) -> Frame | None:
 
 
 def _at_enemy(s: State, mouse: int, a: Use, power: Power, say: Say) -> Fight | None:
+    """Carry out a power against an enemy: start a fight with hits already counted, or knock it down."""
     e = next(e for e in enemies_here(s) if e.number == a.number and a.on in (e.kind, *kind(e).cards))
     if power.effect == "strike":
         return Fight(attacker=mouse, defender=e.id, card=a.on or "", hits=strength(s, mouse, power))

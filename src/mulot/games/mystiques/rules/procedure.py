@@ -1,7 +1,7 @@
-"""What a procedure is: the steps of one kind of frame, and what may be answered where it asks.
+"""The base class of all procedures: the steps of one kind of frame, and the answers it allows.
 
-The frame (`model.frames`) is handed to every step as `f`; a procedure remembers nothing itself. See `mulot.core.flow`
-for what a step returns.
+The frame (`model.frames`) is passed to every step as `f`, because a procedure object itself holds no data. See
+`mulot.core.flow` for what a step returns.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ F = TypeVar("F", bound=UnderWay)
 
 
 class Procedure(Generic[F]):
-    """The steps of the frame F."""
+    """The steps of frames of type F, and the answers they allow."""
 
     FIRST: ClassVar[str]
     AFTER: ClassVar[dict[str, str]]
 
     def legal(self, f: F, s: State, seat: int) -> Sequence[Any]:
-        """What a seat that is asked may answer."""
+        """Return what a seat that is asked may answer."""
         return ()
 
     def why_not(self, f: F, s: State, a: Any) -> Reason | None:
-        """Why an answer is not among these, where there is more to say than that it was not asked for."""
+        """Explain why an answer is not legal, where there is more to say than that it was not asked for."""
         return None

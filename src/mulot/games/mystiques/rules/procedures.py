@@ -1,4 +1,4 @@
-"""Which procedure belongs to which frame: all of them, in one place."""
+"""The table of all procedures: which one belongs to which frame."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ PROCEDURES: Mapping[type[frames.UnderWay], Procedure[Any]] = {
 
 
 def steps_of(f: frames.UnderWay) -> Procedure[Any]:
-    """The procedure that a frame is under way with."""
+    """Return the procedure that carries out a frame."""
     return PROCEDURES[type(f)]

@@ -1,4 +1,4 @@
-"""Récupérer: from a stun at once, out of a web by a star."""
+"""Recovering (Récupérer): a stun goes away by itself, a web takes a star (M-056, M-057)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ from mulot.games.mystiques.rules.procedure import Procedure
 
 @steps("roll", "judge")
 class RecoveringSteps(Procedure[Recovering]):
-    """A mouse shakes an effect off."""
+    """A mouse uses her action to get rid of an effect (M-056, M-057)."""
 
     def roll(self, f: Recovering, s: State, luck: Luck, say: Say) -> Any:
+        """A stun goes away by itself (M-056); a web takes a roll of one die (M-057)."""
         if f.effect == STUNNED:
             lift(s, f.mouse, f.effect, say, "M-056")
             return DONE
         return StarRoll(mouse=f.mouse, trial="web", dice=1)
 
     def judge(self, f: Recovering, s: State, luck: Luck, say: Say) -> Any:
+        """With a star she is out of the web (M-057)."""
         if s.stars:
             lift(s, f.mouse, f.effect, say, "M-057")

@@ -1,4 +1,4 @@
-"""A roll for stars: search, web, water, mousetrap, an event foreseen. It never brings cheese (M-044 to M-047)."""
+"""A roll for stars: search, web, water, mousetrap, or an event foreseen. It never brings cheese (M-044 to M-047)."""
 
 from __future__ import annotations
 
@@ -16,21 +16,26 @@ from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.windows import answers_in_window, ask_in_window, use_in_window
 
 TRIALS = {"search": "M-051", "web": "M-057", "water": "M-075", "mousetrap": "M-085", "lore": "MR-206"}
+"""What stars can be rolled for, with the rule that asks for the roll."""
 
 
 @steps("roll", "again")
 class StarRollSteps(Procedure[StarRoll]):
-    """So many dice; the number of stars is left in `s.stars`. A roll without any may be tried again by a card."""
+    """The number of stars is left in `s.stars`. After a roll without a star a card may have it rolled again
+    (MR-187)."""
 
     def roll(self, f: StarRoll, s: State, luck: Luck, say: Say) -> Any:
+        """The dice are rolled and their stars counted; cheese on them does not count (M-044 to M-047)."""
         faces = roll(f.dice, luck)
         s.stars = count(faces, STAR)
         say(ev.StarsRolled(s.mice[f.mouse].hero, f.trial, faces, s.stars, TRIALS[f.trial]))
 
     def again(self, f: StarRoll, s: State, luck: Luck, say: Say) -> Any:
+        """After a roll without a star, cards may have it rolled again (MR-187)."""
         return None if s.stars else ask_in_window(s, "star", f.mouse, f.passed)
 
     def again_answered(self, f: StarRoll, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """A card that is played has the dice rolled again (MR-187)."""
         if isinstance(a, Pass):
             f.passed = (*f.passed, seat)
             return Go("again")

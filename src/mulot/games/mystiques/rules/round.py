@@ -1,4 +1,4 @@
-"""Rounds: every card on the track has one turn, from slot 1 down."""
+"""Rounds: every card on the track has one turn, from slot 1 down (M-035, M-036)."""
 
 from __future__ import annotations
 
@@ -32,26 +32,28 @@ from mulot.games.mystiques.rules.surge import put_on_wheel
 from mulot.games.mystiques.rules.telling import tell
 
 LAST_ROUND = 200
-"""A chapter in which nothing happens any more is lost then (MR-175)."""
+"""A chapter that has not ended by this round is lost (MR-175)."""
 
 
 @steps("ask", "memories", "again", "choose")
 class OpeningSteps(Procedure[Opening]):
-    """The table is set; the player whose mouse is highest on the track opens the chapter."""
+    """The chapter opens when the player whose mouse is highest on the track says so (MR-185)."""
 
     def ask(self, f: Opening, s: State, luck: Luck, say: Say) -> Any:
+        """The player whose mouse is highest on the track opens the chapter (MR-185)."""
         heroes = {m.hero: m.seat for m in s.mice}
         seat = next(heroes[card] for card in s.track if card in heroes)
         return Ask("begin", (seat,), (seat,))
 
     def ask_answered(self, f: Opening, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """The opening passage is told, and the cards lie on the track (MR-192, M-027)."""
         tale = chapter(s).tale
         if tale:
             tell(s, tale.opening, say)
         say(ev.TrackLaid(s.track))
 
     def memories(self, f: Opening, s: State, luck: Luck, say: Say) -> Any:
-        """Old deeds that this chapter remembers (MR-195)."""
+        """Choices of earlier chapters that this chapter remembers have their effects (MR-195)."""
         tale = chapter(s).tale
         memories = tale.memories if tale else ()
         while f.remembered < len(memories):
@@ -61,9 +63,11 @@ class OpeningSteps(Procedure[Opening]):
         return Go("choose")
 
     def again(self, f: Opening, s: State, luck: Luck, say: Say) -> Any:
+        """After one remembered choice the next one follows (MR-195)."""
         return Go("memories")
 
     def choose(self, f: Opening, s: State, luck: Luck, say: Say) -> Any:
+        """The chapter may begin at a crossroads (MR-193)."""
         return crossing_at(s, "begin")
 
     def legal(self, f: Opening, s: State, seat: int) -> Sequence[Any]:
@@ -72,9 +76,10 @@ class OpeningSteps(Procedure[Opening]):
 
 @steps("start", "next", "again", "feed_wheel", "anew")
 class RoundSteps(Procedure[Round]):
-    """The highest card that has not acted is next (MR-04)."""
+    """The highest card that has not acted in this round has the next turn (MR-04)."""
 
     def start(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
+        """A round begins at slot 1 (M-036); after 200 rounds the chapter is lost (MR-175)."""
         s.round += 1
         if s.round > LAST_ROUND:
             lose(s, "long-night")
@@ -84,6 +89,7 @@ class RoundSteps(Procedure[Round]):
         say(ev.RoundBegan(s.round))
 
     def next(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
+        """The highest card that has not acted is next (MR-04). If all cards were mixed, a new round begins (MR-06)."""
         if s.relaid:  # all cards were mixed: a new round, and no cheese for the broken one (MR-06)
             return Go("start")
         card = next((card for card in s.track if card not in s.acted), None)
@@ -94,18 +100,20 @@ class RoundSteps(Procedure[Round]):
         return turn_of(s, card, say)
 
     def again(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
+        """After one turn the next one follows (M-034)."""
         return Go("next")
 
     def feed_wheel(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
-        """A round without enemies feeds the wheel (M-042)."""
+        """A cheese goes on the wheel at the end of a round without enemies (M-042)."""
         return None if s.enemies else put_on_wheel(s, 1, say, "M-042")
 
     def anew(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
+        """After the last turn a new round begins (M-041)."""
         return Go("start")
 
 
 def turn_of(s: State, card: str, say: Say) -> Frame | None:
-    """The turn that a card stands for."""
+    """Return the frame of the turn that a card stands for, or None if the turn is missed."""
     mouse = mouse_of(s, card)
     if mouse != AT_HOME:
         if s.mice[mouse].space:

@@ -1,4 +1,4 @@
-"""Fouiller: a star finds a card of the search deck."""
+"""Searching (Fouiller): with a star a mouse draws a card of the search deck (M-050 to M-055)."""
 
 from __future__ import annotations
 
@@ -24,10 +24,11 @@ from mulot.games.mystiques.rules.track import lay_cards
 from mulot.games.mystiques.rules.windows import without
 
 BAG = 3
-"""So many cards fit into a bag; tricks do not count."""
+"""Cards that fit into a bag (M-055); tricks do not count (MR-63)."""
 
 
 def why_not_search(s: State, mouse: int) -> Reason | None:
+    """Explain why a mouse cannot search here, or return None if she can."""
     if side(s).name in s.mice[mouse].searched:
         return Reason("searched-already", "M-050")
     return None
@@ -35,13 +36,16 @@ def why_not_search(s: State, mouse: int) -> Reason | None:
 
 @steps("roll", "judge")
 class SearchingSteps(Procedure[Searching]):
-    """One die for a star; a failed search can be tried again in a later turn."""
+    """She rolls one die for a star; a failed search can be tried again in a later turn (M-051, MR-59)."""
 
     def roll(self, f: Searching, s: State, luck: Luck, say: Say) -> Any:
+        """She rolls one die (M-051), and more for what she wears."""
         extra = sum(SEARCH[card].search for card in s.mice[f.mouse].gear)
         return StarRoll(mouse=f.mouse, trial="search", dice=1 + extra)
 
     def judge(self, f: Searching, s: State, luck: Luck, say: Say) -> Any:
+        """With a star she draws a card of the search deck (M-051). If the deck is empty the discards are mixed
+        (MR-27)."""
         if not s.stars:
             return DONE
         m = s.mice[f.mouse]
@@ -60,9 +64,11 @@ class SearchingSteps(Procedure[Searching]):
 
 @steps("take", "ask")
 class FindingSteps(Procedure[Finding]):
-    """A group item goes to the stash, a trick to the mouse; any other card is kept or left for a cheese."""
+    """A group item goes to the stash (MR-61), a trick to the mouse; any other card is kept or left for a cheese (M-053,
+    M-054)."""
 
     def take(self, f: Finding, s: State, luck: Luck, say: Say) -> Any:
+        """A group item goes to the stash (MR-61)."""
         m, sort = s.mice[f.mouse], SEARCH[f.card].sort
         if sort == "item":
             s.stash = (*s.stash, f.card)
@@ -71,10 +77,13 @@ class FindingSteps(Procedure[Finding]):
         return None
 
     def ask(self, f: Finding, s: State, luck: Luck, say: Say) -> Any:
+        """Her player keeps the card or leaves it for a cheese (M-053, M-054)."""
         seat = s.mice[f.mouse].seat
         return Ask("found", (seat,), (seat,))
 
     def ask_answered(self, f: Finding, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """The card goes into the bag (M-053) or is left for a cheese (M-054); with a full bag another card may be left
+        (MR-62)."""
         m = s.mice[f.mouse]
         match a:
             case Trade():
@@ -104,15 +113,16 @@ class FindingSteps(Procedure[Finding]):
 
 @steps("foresee", "happen")
 class HappeningSteps(Procedure[Happening]):
-    """An event card is carried out at once and discarded."""
+    """An event card happens at once and is discarded (M-052)."""
 
     def foresee(self, f: Happening, s: State, luck: Luck, say: Say) -> Any:
-        """Some of them a mouse may see coming: as many dice as her lore, and a star averts it (MR-206)."""
+        """Some events can be foreseen: she rolls as many dice as her lore, and a star averts it (MR-206)."""
         if search_card(s, f.card).warded:
             return StarRoll(mouse=f.mouse, trial="lore", dice=lore(s.mice[f.mouse]))
         return None
 
     def happen(self, f: Happening, s: State, luck: Luck, say: Say) -> Any:
+        """The event happens at once (M-052), unless it was averted (MR-206)."""
         card, m = search_card(s, f.card), s.mice[f.mouse]
         s.search_left.append(f.card)
         if card.warded and s.stars:
@@ -139,7 +149,7 @@ class HappeningSteps(Procedure[Happening]):
 
 
 def heal(s: State, mouse: int, count: int, say: Say, rule: str = "M-008") -> None:
-    """Ordinary wounds are healed; poison is not (MR-56)."""
+    """Heal ordinary wounds of a mouse; poison is not healed (MR-56)."""
     m = s.mice[mouse]
     healed = min(count, m.wounds)
     if healed:

@@ -1,4 +1,4 @@
-"""What the rules can say to people besides events: their questions, their reasons against an action, their ends."""
+"""Everything the rules can say to people besides events: questions, reasons against an action, and ends of the game."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ ASKS = (
     "keep",
     *(f"moment-{moment}" for moment in MOMENTS if moment != "turn"),
 )
+"""Every question that the game asks."""
 
 REASONS = (
     "not-asked",
@@ -80,5 +81,7 @@ REASONS = (
     "no-cat-here",
     "carried-along",
 )
+"""Every reason the game gives against an action."""
 
 ENDS = ("objective", "hourglass", "all-captured", "long-night")
+"""Every way in which the game ends."""

@@ -1,4 +1,4 @@
-"""Installation: the table is set as the chapter says."""
+"""Setting up (Installation): the table is set as the chapter says (M-020 to M-032)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,14 @@ from mulot.games.mystiques.rules.track import lay_cards
 
 
 def company(options: Options, chapter: Chapter) -> tuple[str, ...]:
-    """As many heroes as the chapter says (M-022): those the options name first, then the chapter's own company."""
+    """Return the heroes that go, as many as the chapter says (M-022): those that the options name first, then the
+    chapter's own."""
     return tuple(dict.fromkeys((*options.heroes, *chapter.heroes)))[: chapter.mice]
 
 
 def mouse(name: str, seat: int, space: str, brings: Sequence[Brought] = ()) -> Mouse:
-    """A hero with card, figure, starting equipment and one ability (M-023 to M-026), and what she brings along."""
+    """Return a hero with her starting equipment and one ability (M-023 to M-026), and with what she brings from earlier
+    chapters (MR-197)."""
     hero = HEROES[name]
     m = Mouse(name, seat, space, gear=hero.start, start=hero.start, abilities=(hero.ability,))
     for brought in brings:
@@ -38,15 +40,15 @@ def mouse(name: str, seat: int, space: str, brings: Sequence[Brought] = ()) -> M
 
 
 def end_page(chapter: Chapter, options: Options) -> int:
-    """The page of the end marker (M-021): later on the easy difficulty, earlier for heroes who bring luggage and are
-    expected (MR-205)."""
+    """Return the page of the end marker (M-021): one later on easy difficulty, earlier for heroes who bring luggage
+    (MR-205)."""
     luggage = any(brought.card or len(brought.abilities) > 1 for brought in options.brings)
     return chapter.end + (options.difficulty == "easy") - (chapter.expected if luggage else 0)
 
 
 def search_deck(heroes: tuple[str, ...], items: tuple[str, ...], brings: Sequence[Brought] = ()) -> list[str]:
-    """The deck as a bag: with the equipment of those who stay at home (M-028), without items handed out and cards that
-    somebody kept."""
+    """Return the search deck as a bag: with the starting equipment of heroes who stay at home (M-028), without items
+    that the chapter hands out and without cards that somebody kept."""
     at_home = {card for name, hero in HEROES.items() if name not in heroes for card in hero.start}
     start = [card.name for card in START if card.name in at_home]
     deck = [*start, *(card.name for card in DECK for _ in range(card.many) if card.name not in items)]
@@ -57,7 +59,7 @@ def search_deck(heroes: tuple[str, ...], items: tuple[str, ...], brings: Sequenc
 
 
 def encounter_deck(chapter: Chapter, difficulty: str) -> list[str]:
-    """Ordinary cards, or the hard ones."""
+    """Return the ordinary encounter cards, or on hard difficulty the hard ones, as the chapter allows."""
     hard = difficulty == "hard"
     return sorted(
         name
@@ -67,7 +69,7 @@ def encounter_deck(chapter: Chapter, difficulty: str) -> list[str]:
 
 
 def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> State:
-    """Set the table; the chapter begins when somebody says so."""
+    """Set the table. The chapter begins when a player says so (MR-185)."""
     chapter = CHAPTERS_OF[version][options.chapter]
     heroes = company(options, chapter)
     starts = [chapter.start[i % len(chapter.start)] for i in range(len(heroes))]

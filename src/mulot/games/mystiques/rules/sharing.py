@@ -1,4 +1,4 @@
-"""Partager: one thing at a time with a mouse nearby, until it is enough."""
+"""Sharing (Partager): cheese and cards change hands with a mouse nearby, one thing at a time (M-068, M-069)."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from mulot.games.mystiques.rules.windows import without
 
 
 def why_not_share(s: State, mouse: int, whom: str) -> Reason | None:
+    """Explain why a mouse cannot share with this hero, or return None if she can."""
     other = mouse_of(s, whom)
     if other in (AT_HOME, mouse) or not s.mice[other].space:
         return Reason("no-such-mouse", "M-069")
@@ -29,7 +30,7 @@ def why_not_share(s: State, mouse: int, whom: str) -> Reason | None:
 
 
 def legal_shares(s: State, mouse: int) -> list[Share]:
-    """Only with mice where one of the two has anything to hand over."""
+    """Return the mice to share with, leaving out those with whom there is nothing to hand over."""
     return [
         Share(s.mice[i].hero)
         for i in active(s)
@@ -38,18 +39,22 @@ def legal_shares(s: State, mouse: int) -> list[Share]:
 
 
 def has_things(m: Mouse) -> bool:
+    """True if the mouse has cheese or cards that she could share."""
     return bool(m.cheese or m.bag)
 
 
 @steps("ask")
 class SharingSteps(Procedure[Sharing]):
-    """Cheese and cards of the bag go to and fro; what has changed hands stays there (until the next share)."""
+    """Cheese and cards of the bags change hands; what was handed over does not come back in the same share (M-068,
+    MR-68)."""
 
     def ask(self, f: Sharing, s: State, luck: Luck, say: Say) -> Any:
+        """The player of the mouse whose turn it is says what changes hands (M-068)."""
         seat = s.mice[f.mouse].seat
         return Ask("share", (seat,), (seat,))
 
     def ask_answered(self, f: Sharing, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """One thing changes hands at a time, as often as the player likes (M-068)."""
         if isinstance(a, Done):
             return DONE
         one, two = s.mice[f.mouse], s.mice[f.other]
@@ -75,7 +80,7 @@ class SharingSteps(Procedure[Sharing]):
         return Reason("not-in-bag", "MR-68")
 
     def legal(self, f: Sharing, s: State, seat: int) -> Sequence[Any]:
-        """An exchange (M-068): a full bag may take a card if another comes back for it, and that comes next."""
+        """A full bag may take a card if another of its cards goes back for it, and that has to happen next (MR-68)."""
         one, two = s.mice[f.mouse], s.mice[f.other]
         if len(two.bag) > BAG:
             return [Take(card) for card in dict.fromkeys(two.bag) if card not in f.given]
@@ -89,8 +94,8 @@ class SharingSteps(Procedure[Sharing]):
 
 
 def handable(s: State, giver: Mouse, taker: Mouse, gone: tuple[str, ...]) -> list[str]:
-    """What one mouse could hand to the other: cheese, and cards while the other's bag has room, or holds a card that
-    can come back for it. (`gone` went the same way already, and stays there.)"""
+    """Return what one mouse can hand to the other: cheese, and cards while the other's bag has room or holds a card
+    that can come back. `gone` has gone the same way and may not come back (MR-68)."""
     cards = list(dict.fromkeys(giver.bag))
     if len(taker.bag) >= BAG:
         swaps = s.version > 2
@@ -99,6 +104,7 @@ def handable(s: State, giver: Mouse, taker: Mouse, gone: tuple[str, ...]) -> lis
 
 
 def hand_over(giver: Mouse, taker: Mouse, what: str, say: Say) -> None:
+    """Hand one cheese or one card from one mouse to another."""
     if what == "cheese":
         giver.cheese -= 1
         taker.cheese += 1

@@ -1,4 +1,4 @@
-"""Attaque-surprise: the wheel is full. It interrupts whatever is under way, which then goes on."""
+"""Surges (Attaque-surprise): a full wheel interrupts whatever is under way, which goes on afterwards (M-111, M-123)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ from mulot.games.mystiques.rules.track import lay_cards
 from mulot.games.mystiques.rules.windows import EVERYBODY, answers_in_window, ask_in_window, use_in_window
 
 FULL = 6
+"""Cheese on the wheel that starts a surge (M-017)."""
 
 
 def put_on_wheel(s: State, count: int, say: Say, rule: str = "M-013") -> Any:
-    """Cheese for the wheel. The sixth one starts a surge: the frame that is to run at once (M-017).
+    """Put cheese on the wheel. Return the surge that has to run at once if the wheel is full (M-017).
 
-    While a surge is under way nothing is added (MR-15); all cheese of one roll is put on before the surge (MR-14).
+    All cheese of one roll is put on before the surge (MR-14); during a surge nothing is put on (MR-15).
     """
     if not count or s.surging:
         return None
@@ -39,35 +40,40 @@ def put_on_wheel(s: State, count: int, say: Say, rule: str = "M-013") -> Any:
 
 
 def own_surge(s: State) -> Surge | None:
-    """The chapter's own surge on this side, if it has one."""
+    """Return the chapter's own surge for this side, if it has one."""
     surges = chapter(s).surges
     return surges.get(side(s).name) or surges.get("*")
 
 
 @steps("begin", "window", "enemies", "empty")
 class SurpriseAttackSteps(Procedure[SurpriseAttack]):
-    """The hourglass moves; the chapter's own surge or the visible card's brings enemies; the wheel is emptied."""
+    """The hourglass moves, the chapter's own surge or the visible card brings enemies, and the wheel is emptied (M-113
+    to M-122)."""
 
     def begin(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
+        """The hourglass moves on a page (M-113)."""
         say(ev.SurgeBegan())
         advance_hourglass(s, say, "M-113")
 
     def wanted(self, f: SurpriseAttack, s: State) -> Enemies:
-        """The chapter's rules first (M-114), then the visible card (M-115); nothing said, nobody comes (M-116)."""
+        """Return who comes: what the chapter says (M-114), else the visible card (M-115), else nobody (M-116)."""
         own = own_surge(s)
         if own:
             return own.enemies
         return ENCOUNTERS[s.visible].surge if s.visible else ()
 
     def makes_greedy(self, s: State) -> bool:
-        """All cockroaches of a card that says so are greedy, those of its surge, too (MR-87)."""
+        """True if this surge makes cockroaches greedy: its card says so, which goes for those it brings as well
+        (MR-87)."""
         by_card = s.version > 2 and not own_surge(s) and bool(s.visible)
         return by_card and ENCOUNTERS[s.visible].greedy and not s.greedy
 
     def window(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
+        """Cards that lessen a surge can be played now (MR-188)."""
         return ask_in_window(s, "surge", EVERYBODY, f.passed) if self.wanted(f, s) else None
 
     def window_answered(self, f: SurpriseAttack, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """A card that is played takes small enemies away (MR-188)."""
         if isinstance(a, Pass):
             f.passed = (*f.passed, seat)
         else:
@@ -75,6 +81,8 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
         return Go("window")
 
     def enemies(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
+        """The enemies are placed (M-117), the visible card is discarded (M-118) and new cards come onto the track
+        (M-119, M-120)."""
         kinds = place(s, fewer(self.wanted(f, s), f.fewer), say, "M-117")
         if "roach" in kinds and self.makes_greedy(s):
             s.greedy = True
@@ -86,6 +94,7 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
         place_brodie(s, say)
 
     def empty(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
+        """The wheel is emptied (M-122)."""
         s.wheel = 0
         s.surging = False
         say(ev.SurgeOver())

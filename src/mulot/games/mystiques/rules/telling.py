@@ -1,4 +1,4 @@
-"""The story is told by events alone, each passage once (MR-192)."""
+"""Telling the story: each passage is told once, by an event (MR-192)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mulot.games.mystiques.model.state import State
 
 
 def tell(s: State, passage: str, say: Say) -> None:
-    """Tell a passage that has not been told; an empty name is none."""
+    """Tell a passage unless it has been told already. An empty name stands for no passage."""
     if passage and passage not in s.story:
         s.story = (*s.story, passage)
         say(ev.Told(passage))

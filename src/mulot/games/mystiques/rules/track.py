@@ -1,4 +1,4 @@
-"""The initiative track: laying, adding, ambush, cards that move and leave."""
+"""The initiative track: laying and adding cards, ambushes, and cards that move up."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from mulot.games.mystiques.rules.harm import win_cheese
 
 
 def lay_cards(s: State, kinds: Sequence[str], luck: Luck, say: Say, rule: str) -> None:
-    """The cards of these kinds come onto the track: no enemy there, all are mixed and laid; else they are appended.
+    """Add the cards of these kinds to the track. Without an enemy on it all cards are mixed and laid, otherwise the new
+    ones are appended (M-100, M-101).
 
-    A kind whose card lies there already gets no second one (M-102, M-120).
+    A kind that has a card on the track gets no second one (M-102, M-120).
     """
     new = [card for kind in kinds for card in KINDS[kind].cards if card not in s.track]
     if not new:
@@ -36,18 +37,18 @@ def lay_cards(s: State, kinds: Sequence[str], luck: Luck, say: Say, rule: str) -
             if is_a(m, "leader") and m.space and s.track[0] != m.hero:
                 win_cheese(s, i, 1, say, "MR-190")
     for kind in kinds:
-        if KINDS[kind].boss:  # he has just come, so all of his cards have
+        if KINDS[kind].boss:  # he has just come, with all of his cards
             boss = next(card for card in s.track if card in KINDS[kind].cards)
             ambush(s, boss, luck, say, "M-038")
 
 
 def ambush(s: State, card: str, luck: Luck, say: Say, rule: str = "M-104") -> None:
-    """A die says by how many slots the card moves up."""
+    """Roll a die and move the card up by as many slots (M-104)."""
     say(ev.Ambushed(card, move_up(s, card, NUMBER[luck.die(6)]), rule))
 
 
 def move_up(s: State, card: str, slots: int) -> int:
-    """A card moves towards slot 1, at most up to it (MR-10); says by how many slots."""
+    """Move a card up the track, at most to slot 1 (MR-10). Return by how many slots it moved."""
     at = s.track.index(card)
     to = max(0, at - slots)
     rest = [c for c in s.track if c != card]
@@ -56,7 +57,7 @@ def move_up(s: State, card: str, slots: int) -> int:
 
 
 def swap_up(s: State, card: str, say: Say) -> None:
-    """An aggressive card changes places with the one above it after its turn (MR-116)."""
+    """Swap an aggressive card with the one above it after its turn (MR-116)."""
     at = s.track.index(card)
     if at:
         cards = list(s.track)

@@ -1,4 +1,5 @@
-"""A mouse's turn: a move and an action in either order, free actions once each, group items and cards in between."""
+"""A mouse's turn: one move and one action in either order, free actions once each, group items and cards in between
+(MR-01, MR-02)."""
 
 from __future__ import annotations
 
@@ -64,20 +65,24 @@ from mulot.games.mystiques.rules.windows import power_of
 
 @steps("begin", "act", "again", "drift")
 class MouseTurnSteps(Procedure[MouseTurn]):
-    """Asked again and again until the turn is over."""
+    """The player is asked again and again until the turn is over (MR-01, MR-02)."""
 
     def begin(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> Any:
+        """Her turn begins with the roll for her move (M-048)."""
         m = s.mice[f.mouse]
         say(ev.TurnBegan(m.hero, m.seat))
         f.points = roll_move(s, f.mouse, luck, say)
 
     def act(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> Any:
+        """Her player says what she does next (MR-02)."""
         m = s.mice[f.mouse]
         if f.over or not m.space:
             return Go("drift")
         return Ask("turn", (m.seat,), (m.seat,))
 
     def act_answered(self, f: MouseTurn, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """A step, standing up, a free action, an item or a card leaves her action unused; everything else is her action
+        (MR-01, MR-02)."""
         match a:
             case EndTurn():
                 return Go("drift")
@@ -109,7 +114,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
         return self.take_action(f, s, a, luck, say)
 
     def take_action(self, f: MouseTurn, s: State, a: Any, luck: Luck, say: Say) -> Any:
-        """The one action of the turn; a move that was begun is over with it (MR-02)."""
+        """Carry out the one action of the turn. It ends a move that was begun (MR-02)."""
         f.acted = True
         if f.moved:
             f.points = 0
@@ -134,9 +139,11 @@ class MouseTurnSteps(Procedure[MouseTurn]):
         return None
 
     def again(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> Any:
+        """Her turn goes on until it is ended (MR-02)."""
         return Go("act")
 
     def drift(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> Any:
+        """At the end of her turn a current carries her one space on (M-081)."""
         drift(s, f.mouse, say)
 
     # ------------------------------------------------------------ what can be done
@@ -171,7 +178,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
         return found
 
     def why_not(self, f: MouseTurn, s: State, a: Any) -> Reason | None:
-        """Why an action that is not in the list is not there."""
+        """Explain why an action is not legal in this turn."""
         mouse, m = f.mouse, s.mice[f.mouse]
         match a:
             case Step(to):
@@ -189,6 +196,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
         return None
 
     def why_not_free(self, f: MouseTurn, s: State, a: Any) -> Reason | None:
+        """Explain why a free action (share, equip, level up) is not legal."""
         if current(s, s.mice[f.mouse].space):
             return Reason("in-the-current", "M-079")
         match a:
@@ -203,6 +211,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
         return Reason("once-a-turn", "MR-01") if f.equipped else Reason("nothing-to-wear", "M-070")
 
     def why_not_action(self, f: MouseTurn, s: State, a: Any) -> Reason | None:
+        """Explain why a main action is not legal."""
         m = s.mice[f.mouse]
         if f.acted:
             return Reason("acted-already", "MR-02")
@@ -226,6 +235,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
         return None
 
     def why_not_use(self, f: MouseTurn, s: State, card: str) -> Reason:
+        """Explain why a card cannot be played in this turn."""
         m, power = s.mice[f.mouse], power_of(s, card)
         if power is None or card not in (*m.abilities, *m.tricks, *m.bag):
             return Reason("no-such-card", "MR-187")

@@ -1,7 +1,7 @@
-"""The windows: all moments at which a card can be played, in one place.
+"""Windows: the moments at which cards can be played, all in one place.
 
-A card (ability, trick, scroll) names its moment and its effect. At a moment, those seats are asked whose mice hold a
-card for it; each plays one or passes, until nobody has anything left to play.
+A card (ability, trick or scroll) names its moment and its effect. At each moment the seats whose mice hold a card for
+it are asked; each plays one or passes, until nobody has anything left to play.
 """
 
 from __future__ import annotations
@@ -28,27 +28,29 @@ MOMENTS = {
     "encounter": "when an encounter card is revealed, before the enemies are placed",
     "surge": "when a surge is about to bring enemies",
 }
+"""Every moment at which cards can be played, and when it comes."""
 
 
 EVERYBODY = -1
-"""Whom a moment concerns that is no single mouse's own."""
+"""Stands for the mouse concerned when a moment concerns the whole company."""
 _ALONE = {moment: frozenset({moment}) for moment in MOMENTS}
 
 
 def power_of(s: State, card: str) -> Power | None:
-    """What a card does when it is played."""
+    """Return what a card does when it is played, or None if it cannot be played."""
     if card in ABILITIES:
         return ability(s, card)
     return search_card(s, card).power if card in SEARCH else None
 
 
 def strength(s: State, mouse: int, power: Power) -> int:
-    """How much a card does in the paws of this mouse: what it says, or as much as she knows (MR-206)."""
+    """Return how much a card does when this mouse plays it: its own number, or her lore (MR-206)."""
     return lore(s.mice[mouse]) if power.by_lore else power.n
 
 
 def playable(s: State, mouse: int) -> Iterator[Power]:
-    """The cards a mouse could play: an ability a turn that she can pay, and all tricks and scrolls she may use."""
+    """Yield the cards that a mouse could play: one ability per turn that she can pay for, and every trick and scroll
+    that her class may use."""
     m = s.mice[mouse]
     if not m.space:
         return
@@ -64,8 +66,8 @@ def playable(s: State, mouse: int) -> Iterator[Power]:
 
 
 def offers(s: State, moment: str, concerned: int, weapon: str = "") -> list[tuple[int, Use]]:
-    """Who can play what at this moment; `concerned` is the mouse whose roll or wound it is (or `EVERYBODY`), `weapon`
-    how she fights (melee or ranged) where a card may hang on that."""
+    """Return the seats and cards that can be played at this moment. `concerned` is the mouse whose roll or wound it is
+    (or `EVERYBODY`), `weapon` how she fights (`melee` or `ranged`)."""
     found = []
     for i, m in enumerate(s.mice):
         for power in playable(s, i):
@@ -75,6 +77,7 @@ def offers(s: State, moment: str, concerned: int, weapon: str = "") -> list[tupl
 
 
 def _reaches(s: State, mouse: int, power: Power, concerned: int) -> bool:
+    """True if this power of one mouse reaches the mouse concerned."""
     if concerned in (mouse, EVERYBODY):
         return True
     if power.reach == "near":
@@ -83,7 +86,8 @@ def _reaches(s: State, mouse: int, power: Power, concerned: int) -> bool:
 
 
 def may_answer(s: State, moments: frozenset[str], concerned: int) -> bool:
-    """Whether anybody holds a card for one of these moments, paid or not: cheese may still be won before it comes."""
+    """True if any mouse holds a card for one of these moments, even one she cannot pay for: she may still win cheese
+    before the moment comes."""
     for i, m in enumerate(s.mice):
         if m.space:
             own, for_others = held(s.version, m.abilities, m.tricks, m.bag)
@@ -94,7 +98,7 @@ def may_answer(s: State, moments: frozenset[str], concerned: int) -> bool:
 
 @lru_cache(maxsize=4096)
 def held(version: int, *cards: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str]]:
-    """The moments for which a mouse with these cards holds one: of her own, and of others."""
+    """Return the moments for which a mouse with these cards holds one: moments of her own, and moments of others."""
     powers = [
         ABILITIES_OF[version][name] if name in ABILITIES else SEARCH_OF[version][name].power
         for names in cards
@@ -107,7 +111,8 @@ def held(version: int, *cards: tuple[str, ...]) -> tuple[frozenset[str], frozens
 
 
 def ask_in_window(s: State, moment: str, concerned: int, passed: tuple[int, ...], weapon: str = "") -> Ask | None:
-    """Ask those who hold an answer and have not passed."""
+    """Return the question to the seats that hold a card for this moment and have not passed, or None if there are
+    none."""
     if not may_answer(s, _ALONE[moment], concerned):
         return None
     seats = tuple(sorted({seat for seat, _ in offers(s, moment, concerned, weapon) if seat not in passed}))
@@ -115,12 +120,12 @@ def ask_in_window(s: State, moment: str, concerned: int, passed: tuple[int, ...]
 
 
 def answers_in_window(s: State, moment: str, concerned: int, seat: int, weapon: str = "") -> list[Any]:
-    """What a seat may answer in a window."""
+    """Return what a seat may answer in a window."""
     return [Pass(), *(use for of, use in offers(s, moment, concerned, weapon) if of == seat)]
 
 
 def pay(s: State, use: Use, say: Say) -> Power:
-    """The card is played: an ability costs cheese, a trick or a scroll is used up."""
+    """Pay for a card: an ability costs cheese, a trick or a scroll is discarded (MR-187)."""
     mouse = mouse_of(s, use.hero)
     m = s.mice[mouse]
     power = power_of(s, use.card)
@@ -139,7 +144,7 @@ def pay(s: State, use: Use, say: Say) -> Power:
 
 
 def use_in_window(s: State, a: Use, frame: Any, say: Say) -> Power:
-    """Play a card in a window of this frame: its effect changes what the frame is about to do."""
+    """Play a card in a window of this frame; its effect changes what the frame is about to do."""
     power = pay(s, a, say)
     n = strength(s, mouse_of(s, a.hero), power)
     match power.effect:
@@ -157,6 +162,6 @@ def use_in_window(s: State, a: Use, frame: Any, say: Say) -> Power:
 
 
 def without(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
-    """The same things but for one."""
+    """Return the tuple without one occurrence of a thing."""
     at = things.index(thing)
     return (*things[:at], *things[at + 1 :])

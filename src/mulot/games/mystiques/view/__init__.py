@@ -1,4 +1,4 @@
-"""What is seen and heard, and what anybody may ask to be shown."""
+"""What players see and hear of the game, and the questions they may ask about it."""
 
 from mulot.games.mystiques.view.looking import hear, imagine, look
 from mulot.games.mystiques.view.questions import ANSWERS

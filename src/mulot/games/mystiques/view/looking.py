@@ -1,4 +1,4 @@
-"""The table as everybody sees it, and the one state that fits what is seen."""
+"""The view of the table, which is the same for everybody, and the one state that fits a view."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mulot.games.mystiques.view.scene import scene_of
 from mulot.games.mystiques.view.under_way import stack_of
 
 hear = public
-"""Everybody hears everything."""
+"""Every seat and every spectator hears all events."""
 
 _LISTS = ("board", "mice", "enemies", "search_bag", "search_left", "encounter_bag", "encounter_left", "stack")
 _MAPS = ("hurt", "posted", "kept")
@@ -22,7 +22,7 @@ _PLAIN = tuple(name for name in State.__struct_fields__ if name not in (*_LISTS,
 
 
 def look(s: State, seat: int | None) -> View:
-    """The same for every seat and for spectators."""
+    """Return the view of a seat or a spectator; all of them are alike."""
     return View(
         **{name: getattr(s, name) for name in _PLAIN},
         board=tuple(s.board),
@@ -40,7 +40,7 @@ def look(s: State, seat: int | None) -> View:
 
 
 def imagine(view: View, heard: Sequence[Event], rng: Random) -> State:
-    """The one state there is to imagine."""
+    """Return the state that fits this view. There is only one, because nothing is secret."""
     s = State(
         **{name: getattr(view, name) for name in _PLAIN},
         board=list(view.board),

@@ -1,4 +1,4 @@
-"""What anybody may ask to be shown: how far a mouse gets, and what she sees. Pure functions of a view."""
+"""Questions that players may ask about a view: how far a mouse can go and what she sees."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from mulot.games.mystiques.view.looking import imagine
 
 
 def reach(view: View, about: str) -> dict[str, Any]:
-    """The spaces a mouse can come to, each with the way there: in her turn with the points she has left, otherwise with
-    the best roll. A way ends where she must stop: in water, among enemies, on a mousetrap."""
+    """Return the spaces a mouse can reach, each with its path: in her turn with the points she has left, otherwise with
+    the best roll. A path ends where she has to stop: in water, among enemies or on a mousetrap."""
     s = _state(view)
     mouse = _mouse(s, about)
     m = s.mice[mouse]
@@ -41,7 +41,7 @@ def reach(view: View, about: str) -> dict[str, Any]:
 
 
 def sight(view: View, about: str) -> dict[str, Any]:
-    """The spaces a mouse sees from where she stands; or what is seen from a space."""
+    """Return the spaces that a mouse sees from where she stands, or that are seen from a space."""
     s = _state(view)
     space = about if about in side(s).sight else s.mice[_mouse(s, about)].space
     seen = side(s).sight.get(space, frozenset()) - {space}
@@ -49,19 +49,21 @@ def sight(view: View, about: str) -> dict[str, Any]:
 
 
 ANSWERS = {"reach": reach, "sight": sight}
+"""Functions that answer each question, by its name."""
 
 
 def _state(view: View) -> State:
-    """Nothing is hidden in this game: the one state that fits the view."""
+    """Return the one state that fits the view."""
     return imagine(view, (), Random(0))
 
 
 def _turn(s: State) -> MouseTurn | None:
+    """Return the mouse's turn that is under way, if there is one."""
     return next((frame for frame in s.stack if isinstance(frame, MouseTurn)), None)
 
 
 def _mouse(s: State, about: str) -> int:
-    """The mouse that is meant; without a name the one whose turn it is, or the first."""
+    """Return the mouse that is meant. Without a name it is the one whose turn it is, or the first."""
     if not about:
         turn = _turn(s)
         return turn.mouse if turn else 0
@@ -72,6 +74,7 @@ def _mouse(s: State, about: str) -> int:
 
 
 def _points(s: State, mouse: int) -> int:
+    """Return the points the mouse has left in her turn, or those of the best roll if it is not her turn."""
     turn = _turn(s)
     if turn and turn.mouse == mouse:
         return turn.points
@@ -79,14 +82,14 @@ def _points(s: State, mouse: int) -> int:
 
 
 def _stuck(s: State, mouse: int) -> bool:
-    """Caught in a web, on the ground, or held by too many enemies."""
+    """True if the mouse is caught in a web, knocked down, or held by too many enemies."""
     m = s.mice[mouse]
     held = s.options.enemies_hold and len(enemies_at(s, m.space)) > len(mice_at(s, m.space))
     return held or WEBBED in m.effects or DOWN in m.effects
 
 
 def _ways(s: State, mouse: int, points: int) -> dict[str, list[str]]:
-    """The cheapest ways; of equally cheap ones the first in reading order."""
+    """Return the cheapest path to every space; of equally cheap ones the first in reading order."""
     start = s.mice[mouse].space
     best: dict[str, list[str]] = {}
     queue: list[tuple[int, tuple[int, ...], str, list[str]]] = [(0, (), start, [])]
@@ -101,7 +104,7 @@ def _ways(s: State, mouse: int, points: int) -> dict[str, list[str]]:
         for to in near(s, at):
             if to == start or not has_room(s, to) or against_current(s, at, to):
                 continue
-            # Out of the water takes whatever is left.
+            # Leaving the water takes all points that are left (M-074).
             cost = max(1, points - spent) if leaves_water(s, at, to) else step_cost(s, at, to)
             if spent + cost <= points:
                 heappush(queue, (spent + cost, (*order, side(s).order[to]), to, [*way, to]))
@@ -109,6 +112,7 @@ def _ways(s: State, mouse: int, points: int) -> dict[str, list[str]]:
 
 
 def _stops(s: State, mouse: int, space: str) -> bool:
+    """True if a mouse who enters this space has to stop there."""
     among = s.options.enemies_hold and bool(enemies_at(s, space))
     trap = (side(s).name, space) in s.traps and not is_a(s.mice[mouse], "archer")
     return among or trap or space in side(s).water

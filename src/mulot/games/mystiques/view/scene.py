@@ -1,4 +1,4 @@
-"""From what is under way to the scene that is told. (`under_way` goes the other way.)"""
+"""Turns the frames of the state into the scene of the view. `under_way` is the inverse."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from mulot.games.mystiques.model.scene import Clash, Doing, Effects, Raid, Scene
 from mulot.games.mystiques.model.state import State
 
 OF_A_FIGHT = tuple(name for name in Clash.__struct_fields__ if name != "dealt")
-"""What a fight and what is told of it have in common."""
+"""Fields that the frame of a fight and the scene's clash have in common."""
 
 
 def scene_of(s: State) -> Scene:
-    """What is going on; when all is over, only whose turn it was."""
+    """Return what is going on. After the end only whose turn it was is kept."""
     told: dict[str, Any] = {}
     doing: dict[str, Any] = {}
     for frame in s.stack:
@@ -24,7 +24,7 @@ def scene_of(s: State) -> Scene:
 
 
 def _tell(frame: frames.Frame, s: State, told: dict[str, Any], doing: dict[str, Any]) -> None:
-    """What one frame adds: to the scene, or to what the mouse is doing in it."""
+    """Add what one frame contributes to the scene (`told`) or to what the mouse is doing in it (`doing`)."""
     match frame:
         case frames.Round():
             pass
@@ -75,5 +75,5 @@ def _tell(frame: frames.Frame, s: State, told: dict[str, Any], doing: dict[str, 
         case frames.SurpriseAttack(fewer=fewer, passed=passed):
             told |= {"fewer": fewer, "passed": passed}
         case frames.Parting(mouse=mouse):
-            if mouse < len(s.mice):  # when all have said what they keep, nobody is left
+            if mouse < len(s.mice):  # once all have named their cards, nobody is asked
                 told |= {"keeper": s.mice[mouse].hero}

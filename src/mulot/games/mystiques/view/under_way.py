@@ -1,7 +1,7 @@
-"""From the scene that is told back to what is under way.
+"""Turns the scene of a view back into the frames of the state.
 
-Nothing is secret in this game: whoever knows the table and the scene knows how the rules have come to the question,
-frame by frame. What the table says anyway (the page, sides explored, the visible card) the scene does not tell again.
+Nothing is secret in this game, so the table and the scene determine how the rules got to the question, frame by frame.
+The scene does not repeat what the table already says (the page, the sides explored, the visible card).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _WITH_WINDOWS = (*_BRINGING_ENEMIES, frames.Fight, frames.StarRoll)
 
 
 def stack_of(scene: Scene, s: State) -> list[frames.Frame]:
-    """The frames that this scene tells of, on a table that is otherwise as `s`."""
+    """Return the frames that this scene stands for, on a table that is otherwise `s`."""
     if scene.keeper:
         return [frames.Parting("ask", mouse_of(s, scene.keeper))]
     asked = s.ask.about if s.ask else ""
@@ -47,6 +47,7 @@ def stack_of(scene: Scene, s: State) -> list[frames.Frame]:
 
 
 def _whose_turn(scene: Scene, s: State) -> list[frames.Frame]:
+    """Return the frames below the current action: the opening, or the turn of a mouse or an enemy card."""
     card, turn, raid = scene.card, scene.turn, scene.raid or Raid()
     if not card:
         return [] if s.round else [frames.Opening(remembered=_remembered(scene, s))]
@@ -66,7 +67,7 @@ def _whose_turn(scene: Scene, s: State) -> list[frames.Frame]:
 
 
 def _remembered(scene: Scene, s: State) -> int:
-    """How many of the chapter's memories have had their turn: all, once it has come to its crossroads."""
+    """Return how many of the chapter's memories have been dealt with: all of them once it is at its crossroads."""
     tale = chapter(s).tale
     if tale is None or scene.effects is None:
         return 0
@@ -74,12 +75,14 @@ def _remembered(scene: Scene, s: State) -> int:
 
 
 def _effects(effects: Effects) -> frames.Frame:
+    """Return the frame that carries out these effects."""
     if effects.memory:
         return frames.Remembering(index=effects.index, done=effects.done)
     return frames.AtCrossroads(index=effects.index, choice=effects.choice, done=effects.done)
 
 
 def _what_is_done(doing: Doing, mouse: int, asked: str, s: State) -> list[frames.Frame]:
+    """Return the frames of what the mouse is doing."""
     match doing.sort:
         case "step":
             stepping = frames.Stepping(mouse=mouse, to=doing.to, points=doing.points, old=doing.old)
@@ -114,6 +117,7 @@ def _what_is_done(doing: Doing, mouse: int, asked: str, s: State) -> list[frames
 
 
 def _explored(doing: Doing, mouse: int, asked: str, s: State) -> list[frames.Frame]:
+    """Return the frames of exploring, with an encounter or the placing of mice on top if one of them asks."""
     if asked == "moment-encounter":
         card = s.visible if own_encounter(s) is None else ""
         encounter = frames.Encountering(mouse=mouse, page=s.page, card=card, disguised=doing.disguised)
@@ -123,11 +127,13 @@ def _explored(doing: Doing, mouse: int, asked: str, s: State) -> list[frames.Fra
 
 
 def _on_a_trap(doing: Doing, mouse: int, ends_turn: bool) -> list[frames.Frame]:
+    """Return the frames of a mouse on a mousetrap, with her roll on top if it has been made."""
     test = frames.TrapTest(mouse=mouse, by=doing.by, ends_turn=ends_turn)
     return [test, _roll(doing, mouse)] if doing.trial else [test]
 
 
 def _roll(doing: Doing, mouse: int) -> frames.StarRoll:
+    """Return the frame of a roll for stars."""
     return frames.StarRoll(mouse=mouse, trial=doing.trial, dice=doing.dice)
 
 
@@ -140,6 +146,7 @@ _ASKS_IN_A_FIGHT = {
     "moment-hit": "brace",
     "moment-wound": "ward",
 }
+"""The step of a fight that asks each question."""
 _ASKS: dict[type[frames.UnderWay], str] = {
     frames.Opening: "ask",
     frames.MouseTurn: "act",
@@ -154,7 +161,7 @@ _ASKS: dict[type[frames.UnderWay], str] = {
     frames.Encountering: "window",
     frames.SurpriseAttack: "window",
 }
-"""The step on which a frame asks, where it is not called `again`."""
+"""The step at which a frame asks, where it is not called `again`."""
 
 _GOES_ON: dict[tuple[type[frames.UnderWay], type[frames.UnderWay]], str] = {
     (frames.Round, frames.Opening): "",
@@ -177,4 +184,4 @@ _GOES_ON: dict[tuple[type[frames.UnderWay], type[frames.UnderWay]], str] = {
     (frames.Exploring, frames.Encountering): "settle",
     (frames.Fight, frames.SurpriseAttack): "deal",
 }
-"""The step with which a frame goes on when the one above it is over, where it is not called `again`."""
+"""The step at which a frame continues when the one above it is over, where it is not called `again`."""

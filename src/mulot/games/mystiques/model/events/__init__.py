@@ -1,4 +1,4 @@
-"""What happened, as the outside is told. Nothing in this game is secret: decks are bags, drawn from when needed."""
+"""Everything that happens, as events for players and spectators. No event is secret in this game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Encounters, surges and the track."""
+"""Events of encounters, surges and the initiative track."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from mulot.core.game import Thing
 
 
 class EncounterRevealed(game.Event, frozen=True, tag="encounter-revealed"):
-    """An encounter card lies face up."""
+    """An encounter card is drawn and laid face up."""
 
     card: Thing
     rule: str = "M-097"
 
 
 class EncounterSpecial(game.Event, frozen=True, tag="encounter-special"):
-    """The chapter says who waits here."""
+    """The chapter itself says who waits here."""
 
     side: Thing
     rule: str = "M-094"
@@ -43,14 +43,14 @@ class TrackLaid(game.Event, frozen=True, tag="track-laid"):
 
 
 class CardsAdded(game.Event, frozen=True, tag="cards-added"):
-    """New cards at the end of the track."""
+    """New cards are appended to the end of the track."""
 
     cards: tuple[Thing, ...]
     rule: str = "M-101"
 
 
 class Ambushed(game.Event, frozen=True, tag="ambushed"):
-    """A card moves up the track."""
+    """An enemy's card moves up the track by an ambush."""
 
     card: Thing
     slots: int
@@ -58,7 +58,7 @@ class Ambushed(game.Event, frozen=True, tag="ambushed"):
 
 
 class CardSwapped(game.Event, frozen=True, tag="card-swapped"):
-    """The rats' card changes places with the one above."""
+    """The rats' card changes places with the one above it."""
 
     card: Thing
     rule: str = "MR-116"
@@ -80,7 +80,7 @@ class CardLeft(game.Event, frozen=True, tag="card-left"):
 
 
 class TrapsSet(game.Event, frozen=True, tag="traps-set"):
-    """Mousetraps on the red crosses."""
+    """Mousetraps are set on these spaces."""
 
     spaces: tuple[str, ...]
     rule: str = "M-106"
@@ -93,19 +93,19 @@ class RoachesGreedy(game.Event, frozen=True, tag="roaches-greedy"):
 
 
 class SurgeBegan(game.Event, frozen=True, tag="surge-began"):
-    """The wheel is full."""
+    """The wheel is full: a surge begins."""
 
     rule: str = "M-111"
 
 
 class SurgeOver(game.Event, frozen=True, tag="surge-over"):
-    """The wheel is emptied."""
+    """The wheel is emptied: the surge is over."""
 
     rule: str = "M-122"
 
 
 class HourglassMoved(game.Event, frozen=True, tag="hourglass-moved"):
-    """The hourglass moves on."""
+    """The hourglass moves on to a page."""
 
     page: int
     rule: str = "M-113"

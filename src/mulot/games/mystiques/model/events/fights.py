@@ -1,4 +1,4 @@
-"""Fights, wounds, captures, and the enemies' turn."""
+"""Events of fights, wounds, captures and the enemies' turns."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from mulot.core.game import Seat, Thing
 
 
 class AttackAimed(game.Event, frozen=True, tag="attack-aimed"):
-    """Who attacks whom."""
+    """A figure attacks another."""
 
     who: Thing
     number: int
@@ -17,7 +17,7 @@ class AttackAimed(game.Event, frozen=True, tag="attack-aimed"):
 
 
 class AttackRolled(game.Event, frozen=True, tag="attack-rolled"):
-    """An attack."""
+    """An attack is rolled."""
 
     who: Thing
     number: int
@@ -27,7 +27,7 @@ class AttackRolled(game.Event, frozen=True, tag="attack-rolled"):
 
 
 class DefenceRolled(game.Event, frozen=True, tag="defence-rolled"):
-    """A defence."""
+    """A defence is rolled."""
 
     who: Thing
     number: int
@@ -37,7 +37,7 @@ class DefenceRolled(game.Event, frozen=True, tag="defence-rolled"):
 
 
 class Wounded(game.Event, frozen=True, tag="wounded"):
-    """Wounds."""
+    """A figure is wounded."""
 
     who: Thing
     number: int
@@ -46,7 +46,7 @@ class Wounded(game.Event, frozen=True, tag="wounded"):
 
 
 class Poisoned(game.Event, frozen=True, tag="poisoned"):
-    """Poison wounds."""
+    """A mouse is poisoned."""
 
     who: Thing
     count: int
@@ -54,7 +54,7 @@ class Poisoned(game.Event, frozen=True, tag="poisoned"):
 
 
 class Healed(game.Event, frozen=True, tag="healed"):
-    """Wounds are healed."""
+    """Wounds of a mouse are healed."""
 
     hero: Thing
     count: int
@@ -71,7 +71,7 @@ class Affected(game.Event, frozen=True, tag="affected"):
 
 
 class Defeated(game.Event, frozen=True, tag="defeated"):
-    """An enemy leaves the board."""
+    """An enemy is defeated and leaves the board."""
 
     foe: Thing
     number: int
@@ -86,7 +86,7 @@ class Captured(game.Event, frozen=True, tag="captured"):
 
 
 class CameBack(game.Event, frozen=True, tag="came-back"):
-    """She is back with the others."""
+    """A captured mouse is back with the others."""
 
     hero: Thing
     space: str
@@ -102,7 +102,7 @@ class EnemiesTurn(game.Event, frozen=True, tag="enemies-turn"):
 
 
 class EnemyMoved(game.Event, frozen=True, tag="enemy-moved"):
-    """An enemy moves."""
+    """An enemy moves one space."""
 
     foe: Thing
     number: int
@@ -111,14 +111,14 @@ class EnemyMoved(game.Event, frozen=True, tag="enemy-moved"):
 
 
 class CatPounced(game.Event, frozen=True, tag="cat-pounced"):
-    """Brodie pounces."""
+    """Brodie jumps to a space."""
 
     to: str
     rule: str = "M-171"
 
 
 class CatChased(game.Event, frozen=True, tag="cat-chased"):
-    """Brodie chases."""
+    """Brodie runs along these spaces."""
 
     path: tuple[str, ...]
     rule: str = "M-176"

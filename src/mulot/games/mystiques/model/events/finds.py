@@ -1,4 +1,4 @@
-"""What is found, won and lost, and group items."""
+"""Events of searching, cheese and group items."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from mulot.core.game import Thing
 
 
 class Searched(game.Event, frozen=True, tag="searched"):
-    """She found a card."""
+    """A mouse has found a card."""
 
     hero: Thing
     card: Thing
@@ -15,14 +15,14 @@ class Searched(game.Event, frozen=True, tag="searched"):
 
 
 class FoundNothing(game.Event, frozen=True, tag="found-nothing"):
-    """A good search, but the deck is empty."""
+    """A mouse searched with success, but the deck is empty."""
 
     hero: Thing
     rule: str = "MR-27"
 
 
 class Kept(game.Event, frozen=True, tag="kept"):
-    """She keeps it."""
+    """A mouse keeps the card she has found."""
 
     hero: Thing
     card: Thing
@@ -30,7 +30,7 @@ class Kept(game.Event, frozen=True, tag="kept"):
 
 
 class Traded(game.Event, frozen=True, tag="traded"):
-    """She leaves it for a cheese."""
+    """A mouse leaves the card she has found for a cheese."""
 
     hero: Thing
     card: Thing
@@ -38,7 +38,7 @@ class Traded(game.Event, frozen=True, tag="traded"):
 
 
 class Dropped(game.Event, frozen=True, tag="dropped"):
-    """She leaves a card to make room."""
+    """A mouse leaves a card to make room in her bag."""
 
     hero: Thing
     card: Thing
@@ -46,7 +46,7 @@ class Dropped(game.Event, frozen=True, tag="dropped"):
 
 
 class Happened(game.Event, frozen=True, tag="happened"):
-    """An event card."""
+    """An event card happens."""
 
     hero: Thing
     card: Thing
@@ -54,7 +54,7 @@ class Happened(game.Event, frozen=True, tag="happened"):
 
 
 class Averted(game.Event, frozen=True, tag="averted"):
-    """A mouse saw an event coming, and nothing comes of it."""
+    """A mouse saw an event coming, and it does not happen."""
 
     hero: Thing
     card: Thing
@@ -62,7 +62,7 @@ class Averted(game.Event, frozen=True, tag="averted"):
 
 
 class ItemFound(game.Event, frozen=True, tag="item-found"):
-    """A group item for the stash."""
+    """A group item goes into the stash."""
 
     hero: Thing
     item: Thing
@@ -70,7 +70,7 @@ class ItemFound(game.Event, frozen=True, tag="item-found"):
 
 
 class CheeseWon(game.Event, frozen=True, tag="cheese-won"):
-    """Cheese for a mouse."""
+    """A mouse wins cheese."""
 
     hero: Thing
     count: int
@@ -86,7 +86,7 @@ class CheeseLost(game.Event, frozen=True, tag="cheese-lost"):
 
 
 class CheeseGiven(game.Event, frozen=True, tag="cheese-given"):
-    """A mouse gives cheese away, because the company chose so."""
+    """A mouse gives cheese away, because the company has chosen so."""
 
     hero: Thing
     count: int
@@ -94,7 +94,7 @@ class CheeseGiven(game.Event, frozen=True, tag="cheese-given"):
 
 
 class CheeseOnWheel(game.Event, frozen=True, tag="cheese-on-wheel"):
-    """Cheese for the wheel."""
+    """Cheese is put on the wheel."""
 
     count: int
     total: int
@@ -110,7 +110,7 @@ class CheeseOffWheel(game.Event, frozen=True, tag="cheese-off-wheel"):
 
 
 class ItemPlaced(game.Event, frozen=True, tag="item-placed"):
-    """A group item lies on the board."""
+    """A group item is laid on the board."""
 
     item: Thing
     space: str
@@ -118,7 +118,7 @@ class ItemPlaced(game.Event, frozen=True, tag="item-placed"):
 
 
 class ItemTaken(game.Event, frozen=True, tag="item-taken"):
-    """Back to the stash."""
+    """A group item is taken back into the stash."""
 
     hero: Thing
     item: Thing
@@ -126,14 +126,14 @@ class ItemTaken(game.Event, frozen=True, tag="item-taken"):
 
 
 class ItemGone(game.Event, frozen=True, tag="item-gone"):
-    """Its card is mixed back into the search deck."""
+    """A group item leaves the game for now: its card is mixed back into the search deck."""
 
     item: Thing
     rule: str = "M-186"
 
 
 class Catapulted(game.Event, frozen=True, tag="catapulted"):
-    """A mouse flies."""
+    """A mouse is catapulted to a space."""
 
     hero: Thing
     to: str
@@ -141,7 +141,7 @@ class Catapulted(game.Event, frozen=True, tag="catapulted"):
 
 
 class GrapeThrown(game.Event, frozen=True, tag="grape-thrown"):
-    """The grape flies."""
+    """The grape lands on a space, intact or squashed."""
 
     to: str
     squashed: bool

@@ -1,4 +1,4 @@
-"""The story: what is told, what is chosen, and what comes of it."""
+"""Events of the story: passages, choices and their effects."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from mulot.core.game import Thing
 
 
 class Told(game.Event, frozen=True, tag="told"):
-    """A passage of the story. Its words come in three lengths; which one is read is the reader's choice."""
+    """A passage of the story is told. Its text comes in three lengths, from which each reader chooses."""
 
     passage: Thing
     rule: str = "MR-192"
 
 
 class Decided(game.Event, frozen=True, tag="decided"):
-    """The company has chosen."""
+    """The company has chosen at a crossroads."""
 
     choice: Thing
     rule: str = "MR-193"
 
 
 class Given(game.Event, frozen=True, tag="given"):
-    """A group item, or a thing of the story, for the stash of the company."""
+    """The company gets a group item or a thing of the story for its stash."""
 
     item: Thing
     rule: str = "MR-194"
@@ -43,7 +43,7 @@ class MarkerMoved(game.Event, frozen=True, tag="marker-moved"):
 
 
 class WaterCalmed(game.Event, frozen=True, tag="water-calmed"):
-    """No current carries anybody any more."""
+    """The water stands still: no current carries anybody any more."""
 
     rule: str = "MR-200"
 
@@ -64,13 +64,13 @@ class WebTorn(game.Event, frozen=True, tag="web-torn"):
 
 
 class WebsSwept(game.Event, frozen=True, tag="webs-swept"):
-    """No webs any more, on any side."""
+    """All webs are gone, on every side."""
 
     rule: str = "MR-201"
 
 
 class CardKept(game.Event, frozen=True, tag="card-kept"):
-    """What a hero takes along into the next chapter."""
+    """A hero takes a search card along into the next chapter."""
 
     hero: Thing
     card: Thing

@@ -1,4 +1,4 @@
-"""Turns and what a mouse does in them."""
+"""Events of rounds and turns, and of what a mouse does in hers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class RoundBegan(game.Event, frozen=True, tag="round-began"):
 
 
 class TurnBegan(game.Event, frozen=True, tag="turn-began"):
-    """A mouse has her turn."""
+    """A mouse's turn begins."""
 
     hero: Thing
     seat: Seat
@@ -22,14 +22,14 @@ class TurnBegan(game.Event, frozen=True, tag="turn-began"):
 
 
 class TurnMissed(game.Event, frozen=True, tag="turn-missed"):
-    """A captured mouse cannot come back yet."""
+    """A captured mouse misses her turn, because she cannot come back yet."""
 
     hero: Thing
     rule: str = "M-148"
 
 
 class Whispered(game.Event, frozen=True, tag="whispered"):
-    """A captured mouse has done something for the others: for this one, or for all by gnawing at the wheel (None)."""
+    """A captured mouse has helped a friend, or everybody by gnawing at the wheel (then `whom` is None)."""
 
     hero: Thing
     whom: Thing | None = None
@@ -37,7 +37,7 @@ class Whispered(game.Event, frozen=True, tag="whispered"):
 
 
 class MoveRolled(game.Event, frozen=True, tag="move-rolled"):
-    """So far she can go."""
+    """A mouse has rolled for her move and has these points."""
 
     hero: Thing
     face: int
@@ -46,7 +46,7 @@ class MoveRolled(game.Event, frozen=True, tag="move-rolled"):
 
 
 class Moved(game.Event, frozen=True, tag="moved"):
-    """One step."""
+    """A mouse takes one step."""
 
     hero: Thing
     to: str
@@ -62,7 +62,7 @@ class StoodUp(game.Event, frozen=True, tag="stood-up"):
 
 
 class StarsRolled(game.Event, frozen=True, tag="stars-rolled"):
-    """A roll for stars."""
+    """A mouse has rolled for stars."""
 
     hero: Thing
     trial: Thing
@@ -72,7 +72,7 @@ class StarsRolled(game.Event, frozen=True, tag="stars-rolled"):
 
 
 class TrapPassed(game.Event, frozen=True, tag="trap-passed"):
-    """The mousetrap did not snap."""
+    """A mousetrap did not snap."""
 
     hero: Thing
     space: str
@@ -80,7 +80,7 @@ class TrapPassed(game.Event, frozen=True, tag="trap-passed"):
 
 
 class TrapSprung(game.Event, frozen=True, tag="trap-sprung"):
-    """The mousetrap snapped."""
+    """A mousetrap snapped."""
 
     hero: Thing
     space: str
@@ -88,7 +88,7 @@ class TrapSprung(game.Event, frozen=True, tag="trap-sprung"):
 
 
 class Drifted(game.Event, frozen=True, tag="drifted"):
-    """The current carries her."""
+    """The current carries a mouse to a space."""
 
     hero: Thing
     to: str
@@ -96,7 +96,7 @@ class Drifted(game.Event, frozen=True, tag="drifted"):
 
 
 class Recovered(game.Event, frozen=True, tag="recovered"):
-    """She is free of an effect."""
+    """A mouse is free of an effect."""
 
     hero: Thing
     effect: Thing
@@ -104,7 +104,7 @@ class Recovered(game.Event, frozen=True, tag="recovered"):
 
 
 class Explored(game.Event, frozen=True, tag="explored"):
-    """All mice go to this side."""
+    """All mice go to another side."""
 
     hero: Thing
     side: Thing
@@ -120,7 +120,7 @@ class PutDown(game.Event, frozen=True, tag="put-down"):
 
 
 class Shared(game.Event, frozen=True, tag="shared"):
-    """One thing changes hands."""
+    """One thing changes hands between two mice."""
 
     giver: Thing
     taker: Thing
@@ -129,7 +129,7 @@ class Shared(game.Event, frozen=True, tag="shared"):
 
 
 class Worn(game.Event, frozen=True, tag="worn"):
-    """From the bag to the equipment."""
+    """A mouse moves a card from her bag to her equipment."""
 
     hero: Thing
     card: Thing
@@ -137,7 +137,7 @@ class Worn(game.Event, frozen=True, tag="worn"):
 
 
 class Stowed(game.Event, frozen=True, tag="stowed"):
-    """From the equipment to the bag."""
+    """A mouse moves a card from her equipment to her bag."""
 
     hero: Thing
     card: Thing
@@ -145,7 +145,7 @@ class Stowed(game.Event, frozen=True, tag="stowed"):
 
 
 class LevelledUp(game.Event, frozen=True, tag="levelled-up"):
-    """Six cheese for an ability."""
+    """A mouse has paid six cheese for an ability."""
 
     hero: Thing
     ability: Thing
