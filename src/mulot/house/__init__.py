@@ -1,7 +1,7 @@
-"""What every house says and does, whatever it runs on: a server, or a browser alone. No input or output of its own.
+"""The application behind the API, shared by the server and the house in a browser. It does no I/O itself.
 
-Read in this order: `shown` (what is told and asked at the door), `problems` (how a refusal is told), `rooms` (tables in
-memory), `asking` (a command to a table, and its answer), `games` (the shelf as the lobby needs it), `brought` (what
-packages bring for browsers), then what is done with tables: `opening`, `deleting`, `forgetting`; what takes long and is
-done aside: `thinking`, `keepsakes`; and `routes` (all that can be asked, by method and path).
+Read in this order: `schemas` (request and response types), `problems` (errors as responses), `tables` (the tables in
+memory), `table_requests` (run a command at a table), `games` (the games on offer), `external_assets` (files that games
+from other packages bring for browsers); then what is done with tables: `open_commands`, `deletion`, `device_removal`;
+slow work: `bot_choice`, `artifacts`, `reviews`, `daily`; and `routes` (every endpoint by method and path).
 """

@@ -1,4 +1,4 @@
-"""A command to a table, and its answer: what all who ask at the door have in common."""
+"""Run commands at a table and read from it on behalf of an API caller."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ T = TypeVar("T")
 
 
 class Caller(Protocol):
-    """Who asks something of a house, and what only this kind of house knows."""
+    """The device that sent a request, and what differs between the server and the house in a browser."""
 
     @property
     def rooms(self) -> Rooms:
-        """Its tables."""
+        """The tables of this house."""
 
     @property
     def device(self) -> str:
-        """Who asks."""
+        """The id of the device that sent the request."""
 
     async def beside(self, work: Callable[[], T]) -> T:
-        """Carry out what takes long where nobody else waits for it."""
+        """Return the result of slow work, run where it does not block other requests."""
 
     def house(self) -> HouseShown:
-        """What a client has to know of the house."""
+        """Return what a client needs to know about this house."""
 
     def opened(self) -> None:
-        """A new table was opened for whoever asks."""
+        """Count a table that this caller has opened, for rate limits."""
 
     async def make(self, what: str, table: str) -> bytes | None:
-        """The film, the drawings, the proof or the course of a table that is over, as this house sends it. None: it is
-        still being made. Raises Denied, NoSuchTable, Refused."""
+        """Return the replay, drawings, proof or review of a finished table as the body of a response, or None while
+        it is still being made. Raises Denied, NoSuchTable, Refused."""
 
     async def forgotten(self, tables: Sequence[str]) -> None:
-        """The device goes for good; in these tables its seats were given up."""
+        """Erase the device's identity; its seats at these tables have been given up."""
 
 
 class Denied(Exception):
-    """The table refuses."""
+    """A table refused a command; `problem` is the response."""
 
     def __init__(self, no: No) -> None:
         self.problem = of_no(no)
@@ -54,7 +54,7 @@ class Denied(Exception):
 
 
 def granted(answer: Answer) -> Ack:
-    """The answer, unless it is a refusal."""
+    """Return the acknowledgement. Raises Denied if the answer is a refusal."""
     if isinstance(answer, No):
         raise Denied(answer)
     assert isinstance(answer, Ack)
@@ -62,7 +62,7 @@ def granted(answer: Answer) -> Ack:
 
 
 async def see(room: Driver, what: Callable[[Table], T]) -> T:
-    """Read something off a table. Raises Denied."""
+    """Return what a function reads from a table. Raises Denied."""
     answer = await room.ask(c.See(what))
     if isinstance(answer, Seen):
         seen: T = answer.what
@@ -72,7 +72,10 @@ async def see(room: Driver, what: Callable[[Table], T]) -> T:
 
 
 async def watch(room: Driver, device: str, what: Callable[[Table], T]) -> T:
-    """The same for who may watch: where spectators are not wanted, the link shows nothing, afterwards neither."""
+    """Return what a function reads from a table that this device may watch, during the game and after it.
+
+    Raises Denied, and Refused where spectators are not allowed.
+    """
 
     def look(table: Table) -> T:
         if not table.may_watch(device):
@@ -83,7 +86,7 @@ async def watch(room: Driver, device: str, what: Callable[[Table], T]) -> T:
 
 
 class AtTable:
-    """Somebody asks something of a table."""
+    """A request of one device about one table."""
 
     def __init__(self, caller: Caller, room: Driver) -> None:
         self.caller = caller
@@ -91,23 +94,23 @@ class AtTable:
         self.device = caller.device
 
     async def do(self, wish: c.Command) -> Done:
-        """Put a wish to the table. Raises Denied."""
+        """Run a command and return its result. Raises Denied."""
         ack = granted(await self.room.ask(wish, self.device))
         if ack.table is not None and ack.table == getattr(wish, "table", None):
             self.caller.opened()
         return Done(ack.rev, table=ack.table)
 
     async def see(self, what: Callable[[Table], T]) -> T:
-        """Read something off the table, as it is in the store. Raises Denied."""
+        """Return what a function reads from the table, once all its rows are stored. Raises Denied."""
         return await see(self.room, what)
 
     async def watch(self, what: Callable[[Table], T]) -> T:
-        """The same for who may watch. Raises Denied."""
+        """Return what a function reads, if this device may watch the table. Raises Denied, Refused."""
         return await watch(self.room, self.device, what)
 
 
 def seat_number(seat: int) -> int:
-    """A seat of a path, if it can be one."""
+    """Return the seat number from a path. Raises Refused if no table has such a seat."""
     if not 0 <= seat < 64:
         raise Refused(Reason("no-such-seat"))
     return seat

@@ -1,5 +1,7 @@
-"""What the package of a game that was not there when the client was built has for browsers: its words, its rulebook,
-its board."""
+"""The files that a game from another package brings for browsers: words, rulebook, board.
+
+Games that were there when the client was built have these files in the client itself.
+"""
 
 from __future__ import annotations
 
@@ -13,23 +15,23 @@ from mulot.house.shown import Elsewhere
 
 BOARD, STYLE, LESSON = "web/board.js", "web/board.css", "web/tutorial.json"
 SENT = (".css", ".js", ".json", ".png", ".svg", ".webp", ".woff2")
-"""What may lie in `web/` for browsers."""
+"""The types of files in a package's `web/` folder that are served."""
 PLAIN_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
 
 
 def files(folder: Path) -> dict[str, tuple[Path, ...]]:
-    """Everything that browsers may have of the folder of a game, by the names under which it is asked for: `words/fr`,
-    `rulebook/fr`, `web/board.js`."""
+    """Return the files of a game's folder that browsers may request, by request name: `words/fr`, `rulebook/fr`,
+    `web/board.js`. A name may stand for several files, which are served joined."""
     return _words(folder) | _rulebooks(folder) | _web(folder)
 
 
 def read(paths: tuple[Path, ...]) -> bytes:
-    """Several files under one name, one after the other."""
+    """Return the contents of several files, joined by newlines."""
     return b"\n".join(path.read_bytes() for path in paths)
 
 
 def shown(bodies: Mapping[str, bytes]) -> Elsewhere:
-    """What a client is told of these files. The edition is a digest of all of them: another version has another."""
+    """Return the description of these files for the client. The edition is a digest of all of them."""
     digest = hashlib.sha256()
     for name in sorted(bodies):
         digest.update(f"{name} {len(bodies[name])}\n".encode() + bodies[name])
@@ -37,8 +39,10 @@ def shown(bodies: Mapping[str, bytes]) -> Elsewhere:
 
 
 def _words(folder: Path) -> dict[str, tuple[Path, ...]]:
-    """All words of a language under one name: those of its file, the long ones in the folders beside it, and, where it
-    lacks some, those of other languages after them. A browser takes the first sentence of each key."""
+    """Return the word files of each language: its own first, then those of fallback languages for missing keys.
+
+    The client uses the first sentence that it finds for a key.
+    """
     there = {file.stem for file in (folder / "text").glob("*.ftl")}
     found = {language: _files(folder / "text", language) for language in for_reader("", there)}
     keys = {language: {key for file in files for key in _keys(file)} for language, files in found.items()}
@@ -63,14 +67,14 @@ def _keys(file: Path) -> list[str]:
 
 
 def _rulebooks(folder: Path) -> dict[str, tuple[Path, ...]]:
-    """For every reader one: in their language, or else in another one."""
+    """Return one rulebook for each language: in that language, or in the first fallback language that has one."""
     there = {file.stem: file for file in (folder / "rulebook").glob("*.md")}
     found = {language: [each for each in for_reader(language, there) if each in there] for language in LANGUAGES}
     return {f"rulebook/{language}": (there[each[0]],) for language, each in found.items() if each}
 
 
 def _web(folder: Path) -> dict[str, tuple[Path, ...]]:
-    """What a board consists of. Only plain names: they stand in addresses as they are."""
+    """Return the files of `web/` whose names can stand in a URL without escaping."""
     found: dict[str, tuple[Path, ...]] = {}
     for file in sorted((folder / "web").rglob("*")):
         parts = file.relative_to(folder).parts

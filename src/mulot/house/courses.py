@@ -1,7 +1,6 @@
-"""The course of a game that is over (`bots/course.py`), as a house makes it: aside, and a piece at a time.
+"""Review finished games in short slices, so that bots who are playing never wait long for a worker.
 
-Rows and what is found so far go in, what is found now comes out. So each piece can be thought wherever there is room,
-and nobody who plays waits longer for it than for a thought of a character.
+A slice takes the table's rows and the progress so far and returns the progress made: any worker can do the next one.
 """
 
 from __future__ import annotations
@@ -19,28 +18,28 @@ from mulot.table.records import Row
 
 
 class Piece(Struct, frozen=True):
-    """What is to be looked at: the table with these rows, what is found so far, for how many seconds of how many."""
+    """One slice of work: the table's rows, the progress so far, and how many of the review's seconds to use now."""
 
     rows: list[Row]
     so_far: Looked
     seconds: float
     whole: float
     plain: bool = False
-    """By plain Python, from the beginning to the end."""
+    """Use the plain Python evaluator for the whole review, not the compiled engine."""
 
 
 class Progress(Struct, frozen=True):
-    """What came of a piece. It is done when there is a `course`."""
+    """The progress after a slice. The review is complete when `course` is not empty."""
 
     so_far: Looked
     course: bytes = b""
-    """As JSON."""
+    """The finished review as JSON."""
     none: bool = False
-    """There is no such thing: nobody can judge this game, or not by the rules it was played by."""
+    """True if this game has no evaluator, or none for the version of the rules it was played by."""
 
 
 class Looking:
-    """Looks at pieces; remembers the game of the last one, which mostly is that of the next."""
+    """Reviews slices. It keeps the replayed game of the last slice, since the next one is usually of the same game."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -48,7 +47,7 @@ class Looking:
         self._moments: list[Moment] = []
 
     def look(self, piece: Piece) -> Progress:
-        """Look at one piece."""
+        """Return the progress after one more slice."""
         moments = self._opened(piece.rows)
         judges = self._judges(moments)
         if judges is None:
@@ -63,15 +62,16 @@ class Looking:
         return self._moments
 
     def _judges(self, moments: list[Moment]) -> Callable[[bool], Judge] | None:
-        """Older rules may mean something else by the same position: nobody judges those."""
+        """Return the evaluator of the game, or None for older rules, where the same position may mean something
+        else."""
         if not moments or moments[0].game.version != self._games.game(moments[0].game.id).version:
             return None
         return self._games.shelf.judge(moments[0].game.id)
 
 
 def at_once(games: Games, rows: list[Row], seconds: float, plain: bool = True) -> bytes:
-    """The whole course, as JSON: where nobody shares the processor. Nothing: there is none. Without `plain` by a
-    compiled part, if there is one."""
+    """Return the whole review as JSON, made in one go, or empty bytes if there is none. With `plain` it is made
+    without the compiled engine."""
     looking, progress = Looking(games), Progress(Looked())
     while not progress.course:
         progress = looking.look(Piece(rows, progress.so_far, seconds, seconds, plain))

@@ -1,4 +1,4 @@
-"""The day's game at a house: who sits there, and what the house's own characters reach with the same deal."""
+"""The daily game: who plays at the other seats, and the result that the house's characters reach with the same deal."""
 
 from __future__ import annotations
 
@@ -16,25 +16,27 @@ from mulot.house.games import Games
 from mulot.house.shown import DayShown
 
 PERSON = 0
-"""The seat of whoever plays it."""
+"""The seat of the person who plays the daily game."""
 THOUGHTS = 10
+"""Playouts per move of the characters that set the result to compare with."""
 
 
 def check(game: AnyGame, day: str) -> None:
-    """Raises NoSuchGame where the house plays no game of that day."""
+    """Check that the daily game of this date can be played now. Raises NoSuchGame."""
     if not is_near(day):
         raise NoSuchGame(word_of(game.id, day), "today")
 
 
 def character_of(games: Games, game: AnyGame) -> str:
-    """Who sits on the other seats: the second gentlest, who knows the game and thinks for a moment only."""
+    """Return the character on the other seats: the second gentlest, which knows the game and plays fast."""
     names = tuple(games.characters(game))
     return names[min(1, len(names) - 1)]
 
 
 @lru_cache(maxsize=64)
 def day_of(games: Games, title: str, day: str) -> DayShown:
-    """The deal, and what came of it when a character of the house sat on every seat. The same at every house."""
+    """Return the daily game of a date, with the result of the character playing every seat. Every house returns the
+    same."""
     game = games.game(title)
     seats, name, seed = seats_of(game), character_of(games, game), seed_of(title, day)
     match = Match(game, seats, seed)

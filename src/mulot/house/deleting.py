@@ -1,4 +1,4 @@
-"""A family deletes its table: the rows are gone from the store, then the table from every screen."""
+"""Delete a table for good: first its rows in the store, then the table on every screen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from mulot.table.hosting import check_may_delete
 
 
 async def delete_table(rooms: Rooms, table: str, device: str) -> list[str]:
-    """Delete a table and the other pages of its book; all of them or, if one may not be deleted, none."""
+    """Delete a table with all other tables of its campaign and return their ids. Raises Denied, and then deletes
+    none, if the device may not delete one of them."""
 
     def look(t: Table) -> tuple[list[str], str | None]:
         check_may_delete(t, device)
@@ -32,7 +33,7 @@ async def delete_table(rooms: Rooms, table: str, device: str) -> list[str]:
 
 
 async def _is_page(rooms: Rooms, following: str, table: str) -> bool:
-    """Whether the next table goes on in the same book: after a rematch it does not."""
+    """True if the next table belongs to the same campaign, which it does not after a rematch."""
     try:
         return await see(await rooms.room(following), lambda t: table in [page.table for page in t.pages])
     except NoSuchTable:

@@ -1,4 +1,4 @@
-"""A device goes for good: its seats are given up, and what it left alone is deleted."""
+"""Remove a device from its tables: give up its seats, and delete tables where nobody else sits."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from mulot.table.hosting import others
 
 
 async def leave_all(rooms: Rooms, tables: Sequence[str], device: str) -> Forgotten:
-    """Tables where nobody else sits are deleted, seats at others are given up."""
+    """Remove a device from these tables and return which were deleted and which go on without it."""
     deleted: list[str] = []
     left: list[str] = []
     for table in dict.fromkeys(tables):
         try:
             await _leave(rooms, table, device, deleted, left)
         except (NoSuchTable, PutAside, Denied):
-            continue  # it is gone already, or it is not this device's to touch: then nothing of it is there
+            continue  # it is gone already, or this device has nothing there
     return Forgotten(deleted, left)
 
 
@@ -31,13 +31,13 @@ async def _leave(rooms: Rooms, table: str, device: str, deleted: list[str], left
     seats, hosts, phase, people = await see(room, lambda t: _seen(t, device))
     if not seats and not hosts:
         return
-    await room.ask(c.Unshare(), device)  # what nobody looks after is shown to nobody; where nothing is shared, nothing
+    await room.ask(c.Unshare(), device)  # a share link must not outlive its owner
     if not people:
         try:
             deleted += await delete_table(rooms, table, device)
             return
         except Denied:
-            pass  # a host who does not sit, or is away for a while: the table is theirs, and only the seats go
+            pass  # the table belongs to a host who is not seated or away: only this device's seats go
     if phase != "over":
         if hosts and people:
             await room.ask(c.HandOver(seat=people[0]), device)

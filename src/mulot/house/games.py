@@ -1,4 +1,4 @@
-"""The games of a house, as its lobby needs them."""
+"""The games that a house offers, and their description for clients."""
 
 from __future__ import annotations
 
@@ -21,61 +21,62 @@ from mulot.table.words import COATS, FACES, NAMES, PHRASES, REACTIONS
 
 
 class Games:
-    """Games by id, with their characters."""
+    """The games that this house offers, with their characters."""
 
     def __init__(self, shelf: Shelf | None = None, offered: tuple[str, ...] | None = None) -> None:
         self.shelf = shelf or Shelf()
         self.offered = offered
-        """None: all there are."""
+        """The ids of the games on offer; None for all that are installed."""
         self.catalogue = Catalogue(self.game, self.ladder)
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """The games on the shelf of this house."""
+        """The ids of the games on offer."""
         return tuple(filter(self.offers, self.shelf.ids))
 
     def offers(self, game: str) -> bool:
-        """Whether a game may be on the shelf of this house."""
+        """True if the house's settings allow this game to be offered."""
         return self.offered is None or game in self.offered
 
     def game(self, game: str) -> AnyGame:
-        """The game with this id. Raises NoSuchGame, GameAside."""
+        """Return the game with this id, offered or not. Raises NoSuchGame, GameAside."""
         return self.shelf.load(game)
 
     def on_shelf(self, game: str) -> AnyGame:
-        """The same where it is offered: at a locked shelf only tables that are there already go on with other games."""
+        """Return the game with this id if it is offered: new tables need that, tables in play do not. Raises
+        NoSuchGame, GameAside."""
         if not self.offers(game):
             raise NoSuchGame(game, ", ".join(self.ids))
         return self.game(game)
 
     def bots(self, game: AnyGame) -> dict[str, Bot]:
-        """A game's characters and the rungs between them by name."""
+        """Return a game's characters and the levels between them, by name."""
         return self.shelf.bots(game.id)
 
     def characters(self, game: AnyGame) -> dict[str, Bot]:
-        """Those that people choose, from gentle to strong."""
+        """Return the characters that people choose from, from gentle to strong, by name."""
         return self.shelf.characters(game.id)
 
     def ladder(self, game: AnyGame) -> Sequence[str]:
-        """The names of all of them, from gentle to strong."""
+        """Return the names of all characters and levels, from gentle to strong."""
         return tuple(self.bots(game))
 
     def quick_bot(self, game: AnyGame) -> Bot:
-        """The character that plays for another one when there is no time: the strongest of those that need none."""
+        """Return the bot that takes over when another runs out of time: the strongest of the quick ones."""
         bots = tuple(self.bots(game).values())
         return next((bot for bot in reversed(bots) if bot.quick), bots[0])
 
     def elsewhere(self, game: AnyGame) -> Elsewhere | None:
-        """What a game brings along that was not there when the client was built."""
+        """Return the browser files of a game that the client was built without, or None."""
         return None
 
     def aside(self, why: bool) -> tuple[Aside, ...] | UnsetType:
-        """The games that are set aside, and why, if that is to be told."""
+        """Return the games that failed to load, with the reason only if `why`."""
         found = ((game, told) for game, told in self.shelf.aside.items() if self.offers(game))
         return tuple(Aside(game, told if why else "") for game, told in found) or UNSET
 
     def all_shown(self) -> list[GameShown]:
-        """What the lobby is told about all games; one that cannot even be shown is set aside."""
+        """Return the descriptions of all games on offer. A game that cannot be described is set aside."""
         found = []
         for name in self.ids:
             with suppress(GameAside), self.shelf.guard(name):
@@ -83,10 +84,10 @@ class Games:
         return found
 
     def show(self, game: AnyGame) -> GameShown:
-        """What the lobby is told about a game."""
+        """Return the description of a game for clients."""
         defaults, values = msgspec.to_builtins(game.options()), choices(game, game.seats[0])
         options = [
-            # One that came later is off, or nobody's, where it is unset.
+            # An option of a later version has no default: unset means off, or no seat.
             OptionShown(f.name, defaults.get(f.name, None if f.name in SEAT_OPTIONS else False), values.get(f.name))
             for f in msgspec.structs.fields(game.options)
         ]
@@ -101,14 +102,14 @@ class Games:
 
 
 def kinds_of(game: AnyGame) -> Kinds:
-    """Of one game."""
+    """Return which fields of a game's events and actions are seats or things, by tag."""
     found = [{tag_of(kind): field_kinds(kind) for kind in members(union)} for union in (game.event, game.action)]
     return Kinds(*({tag: fields for tag, fields in one.items() if fields} for one in found))
 
 
 def show_house(games: Games, why: bool = True) -> HouseShown:
-    """What a client is told of a house inside its own browser: nothing there is deleted because it is old. `why`: also
-    of a game that is set aside."""
+    """Return the description of the house in a browser, where no table is deleted for its age. With `why` it has the
+    reasons for games that failed to load."""
     return HouseShown(
         mulot.__version__,
         LANGUAGES,

@@ -1,4 +1,4 @@
-"""What is made of a finished game: its film, its drawings, its proof. It takes seconds, as the game is played again."""
+"""Make the artifacts of a finished game: replay, drawings, proof. Each takes seconds, since the game is replayed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ def _proof(match: Match) -> Proof:
 
 
 def _shown(match: Match) -> Film:
-    """The film for those who have a link to it alone: what lay open, without the luck that tells what was hidden."""
+    """Return the replay for people who only have a share link: public views, without the draws of luck, which would
+    reveal hidden things."""
     whole = film(match)
     return structs.replace(whole, frames=tuple(structs.replace(shot, luck=()) for shot in whole.frames))
 
@@ -30,14 +31,15 @@ MAKERS: dict[str, Callable[[Match], Any]] = {"film": film, "drawings": drawings,
 
 
 class Order(Struct, frozen=True, array_like=True):
-    """What is to be made (one of `MAKERS`, or `film-2`: with the eyes of seat 2) of the table with these rows."""
+    """A request for an artifact of the table with these rows: a name of `MAKERS`, or `film-2` for the replay as
+    seat 2 saw it."""
 
     what: str
     rows: list[Row]
 
 
 def make(catalogue: Catalogue, order: Order) -> bytes:
-    """JSON; nothing where the game never began."""
+    """Return the artifact as JSON, or empty bytes if the game never began."""
     match = Table.load(catalogue, order.rows, 0.0).match
     if match is None:
         return b""

@@ -1,4 +1,4 @@
-"""A table is opened: at the door, or after another one."""
+"""Build the commands that open tables: new ones, rematches, next chapters, branches."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mulot.table import commands as c
 
 
 def opening(games: Games, wanted: NewTable) -> c.Open:
-    """The command that opens a new table, with a name and a seed that nobody guesses. Raises NoSuchGame."""
+    """Return the command that opens a new table, with a random id and seed. Raises NoSuchGame."""
     if wanted.day is not None:
         return _opening_of_day(games, wanted, wanted.day)
     return c.Open(
@@ -32,7 +32,8 @@ def opening(games: Games, wanted: NewTable) -> c.Open:
 
 
 def _opening_of_day(games: Games, wanted: NewTable, date: str) -> c.Open:
-    """The day's game: everything about it is settled but who sits there. Nobody adds to its luck."""
+    """Return the command that opens the daily game, where only the person's seat is free to choose and nobody adds
+    to the luck."""
     game = games.on_shelf(wanted.game)
     day.check(game, date)
     first = [sit for sit in wanted.take if sit.seat == day.PERSON]
@@ -51,20 +52,20 @@ def _opening_of_day(games: Games, wanted: NewTable, date: str) -> c.Open:
 
 
 def told(command: c.Open, rev: int) -> TableOpened:
-    """What whoever opened it is told: the seed itself stays hidden."""
+    """Return the response to the device that opened a table: the commitment, never the seed."""
     return TableOpened(command.table, commitment(command.seed), rev)
 
 
 def rematch() -> c.Rematch:
-    """The next table, everybody one seat further."""
+    """Return the command that opens a rematch, with everybody one seat further."""
     return c.Rematch(new_name(), secrets.token_bytes(32))
 
 
 def next_page() -> c.NextPage:
-    """The next page of the book, everybody on the same seat."""
+    """Return the command that opens the next chapter of a campaign, with everybody on the same seat."""
     return c.NextPage(new_name(), secrets.token_bytes(32))
 
 
 def play_on(wanted: PlayOn) -> c.PlayOn:
-    """A table of its own that begins as this one was after a line, with luck of its own from there."""
+    """Return the command that opens a branch: a new table that continues this one from a line with new luck."""
     return c.PlayOn(new_name(), secrets.token_bytes(32), wanted.line, wanted.seat, wanted.character)

@@ -1,4 +1,4 @@
-"""How errors are told: by key, over HTTP as problem+json, over a WebSocket as `no` or `bye`."""
+"""Errors as responses: problem+json over HTTP, `no` and `bye` messages over a WebSocket. Sentences are named by key."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BY_KEY = {"too-fast": 429, "crowded": 503, "too-slow": 503}
 MISSING = ("no-such-seat", "no-such-moment", "such-table", "such-game", "such-page", "put-aside")
 
 MALFORMED_FRAME = encode(No(None, "malformed", "house-no-malformed"))
-"""What is said to a frame that is no wish."""
+"""The answer to a frame that is not a valid command."""
 CODES = {
     "slow": 1013,
     "store-down": 1013,
@@ -34,11 +34,11 @@ CODES = {
     "deleted": 4404,
     "put-aside": 4404,
 }
-"""The close code of each farewell."""
+"""The WebSocket close code of each reason for closing."""
 
 
 class Problem(Struct, frozen=True):
-    """RFC 9457, and the key and arguments of the sentence."""
+    """A problem as of RFC 9457, with the key and arguments of its sentence."""
 
     title: str
     status: int
@@ -51,25 +51,25 @@ class Problem(Struct, frozen=True):
 
 
 class Bye(Struct, frozen=True, tag="bye", tag_field="kind"):
-    """The last message before a connection is closed."""
+    """The last message before a connection is closed, with the reason."""
 
     why: str
     key: str
 
 
 def problem(status: int, no: str, key: str | None = None, **args: Argument) -> Problem:
-    """A problem of the house."""
+    """Return a problem with this status and reason."""
     return Problem(HTTPStatus(status).phrase, status, no, key or f"house-no-{no}", args)
 
 
 def of_no(no: No) -> Problem:
-    """A refusal of the table."""
+    """Return the problem for a table's refusal."""
     status = _status(no.no)
     return Problem(HTTPStatus(status).phrase, status, no.no, no.key, no.args, no.rule, no.show)
 
 
 def of_error(error: MulotError) -> Problem:
-    """An error that can be told to a person."""
+    """Return the problem for an error that a person may be told about."""
     no = error.key.partition("-no-")[2]
     match error:
         case Refused(reason=reason):
@@ -77,10 +77,10 @@ def of_error(error: MulotError) -> Problem:
         case NoSuchTable() | NoSuchGame():
             return problem(404, no, error.key, **error.args_)
         case GameAside():
-            # Why is for whoever keeps the house.
+            # The reason is for the administrator only.
             return problem(404, "game-aside", "house-game-aside", game=error.game)
         case PutAside():
-            # Why a table does not replay might tell something hidden: that is for the log.
+            # The reason could reveal something hidden: it goes to the log only.
             return problem(404, "put-aside", "house-bye-put-aside")
         case TooNew():
             return problem(409, no, error.key, **error.args_)
@@ -103,11 +103,11 @@ def _status(no: str) -> int:
 
 
 def farewell(error: MulotError) -> str:
-    """Why somebody cannot begin to watch."""
+    """Return the close reason for a viewer whose table cannot be opened."""
     missing, aside = isinstance(error, NoSuchTable), isinstance(error, PutAside)
     return "no-such-table" if missing else "put-aside" if aside else "store-down"
 
 
 def bye(why: str) -> bytes:
-    """A farewell as it goes over the wire."""
+    """Return the encoded last message for this close reason."""
     return msgspec.json.encode(Bye(why, f"house-bye-{why}"))

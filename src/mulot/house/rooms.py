@@ -1,4 +1,4 @@
-"""The tables of a house that are in memory, whatever it runs on."""
+"""The tables in memory, for the server and the house in a browser alike."""
 
 from __future__ import annotations
 
@@ -17,20 +17,21 @@ from mulot.table.messages import No
 
 
 class Rooms(ABC):
-    """Tables by name. The store has everything."""
+    """Loads and unloads tables by id. The store has all of them."""
 
     def __init__(self, ports: Ports, games: Games) -> None:
         self.games = games
         self.store = ports.store
         self.now = ports.now
         self.is_mine: Callable[[str], bool] = lambda table: True
-        """Whether a table lives in this process, where there are several."""
+        """True if a table belongs to this process, where several processes serve one port."""
         self._ports = ports
         self._rooms: dict[str, Driver] = {}
         self._opening: dict[str, asyncio.Task[Driver]] = {}
 
     async def create(self, command: c.Open, device: str) -> Answer:
-        """Open a new table. It stays in memory, unless it was refused or lives in another process."""
+        """Open a new table and return its answer. It stays in memory unless it was refused or belongs to another
+        process."""
         room = self._take_in(Driver(self._ports, command.table, self.forget, Table(self.games.catalogue, self.now())))
         answer = await room.ask(command, device)
         if isinstance(answer, No) or (not self.is_mine(command.table) and not room.busy):
@@ -38,7 +39,8 @@ class Rooms(ABC):
         return answer
 
     async def room(self, table: str) -> Driver:
-        """The room of a table, loaded if need be (once, however many ask). Raises NoSuchTable, PutAside, StoreDown."""
+        """Return the driver of a table, loading it if needed; concurrent calls load it once. Raises NoSuchTable,
+        PutAside, StoreDown."""
         check_name(table)
         if table in self._rooms:
             return self._rooms[table]
@@ -59,24 +61,24 @@ class Rooms(ABC):
         return room
 
     def forget(self, room: Driver) -> None:
-        """A table leaves the memory."""
+        """Unload a table from memory."""
         room.close()
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
 
     @abstractmethod
     async def erase(self, table: str) -> None:
-        """A table is deleted: first in the store, so that nothing is appended any more, then on every screen."""
+        """Delete a table: first in the store, so that no more rows are appended, then on every screen."""
 
 
 def check_name(table: str) -> None:
-    """Raises NoSuchTable where no table can have this name."""
+    """Raise NoSuchTable if this cannot be the id of a table."""
     if not is_name(table):
         raise NoSuchTable(table)
 
 
 def is_name(table: str) -> bool:
-    """Whether a table can be called this."""
+    """True if this can be the id of a table."""
     try:
         msgspec.convert(table, Name)
     except msgspec.ValidationError:

@@ -1,8 +1,7 @@
-"""The routes of every house: what is asked at its door, by method and path. A server mounts them on its web framework,
-the house inside a browser looks them up itself.
+"""The routes of the API. The server mounts them on its web framework, the house in a browser matches paths itself.
 
-A function takes who asks (`caller`), or who asks at which table (`here`), then what the path names, then `data`, the
-body. What it returns is told as JSON, or as it is where it is a `File` or `Made`.
+A handler takes `caller`, or `here` if the path names a table, then the path's parameters, then `data`, the request
+body. Its result is sent as JSON; `File` and `Made` are sent as they are.
 """
 
 from __future__ import annotations
@@ -57,7 +56,7 @@ SEAT = TABLE + "/seats/{seat:int}"
 
 @dataclass(frozen=True)
 class File:
-    """An answer that is a file of lines of JSON."""
+    """A response that is a file of JSON lines."""
 
     body: bytes
     name: str
@@ -65,27 +64,27 @@ class File:
 
 @dataclass(frozen=True)
 class Made(Generic[T]):
-    """An answer that was made elsewhere, as the house sends it. None: ask again."""
+    """A response whose body was made by a worker. None: it is not ready yet, ask again."""
 
     body: bytes | None
 
 
 @dataclass(frozen=True)
 class Route:
-    """One thing that can be asked."""
+    """One endpoint."""
 
     method: str
     path: str
-    """Below `/api/`; its parts are called as the function calls them."""
+    """Below `/api/`; its parameters are named like the handler's."""
     summary: str
     function: Callable[..., Awaitable[Any]]
     status: int = 200
     people: bool = False
-    """It is of use where several people play, each with a device of their own."""
+    """Only of use where several devices share a house, so the house in a browser leaves it out."""
 
     @cached_property
     def types(self) -> dict[str, Any]:
-        """What the function takes and returns, by name."""
+        """The types of the handler's parameters and of its result (`return`), by name."""
         return get_type_hints(self.function)
 
 
@@ -95,7 +94,7 @@ ROUTES: list[Route] = []
 def route(
     method: str, path: str, summary: str, status: int = 200, people: bool = False
 ) -> Callable[[Answering], Answering]:
-    """What answers this."""
+    """Return a decorator that registers a handler for this method and path."""
 
     def keep(function: Answering) -> Answering:
         ROUTES.append(Route(method, path, summary, function, status, people))
@@ -109,26 +108,26 @@ def route(
 
 @route("GET", "house", "The house")
 async def house(caller: Caller) -> HouseShown:
-    """Names, phrases and games; the answer sets the cookie by which a device is known."""
+    """Names, phrases and games of this house. The response sets the cookie that identifies the device."""
     return caller.house()
 
 
 @route("GET", "games", "All games")
 async def all_games(caller: Caller) -> list[GameShown]:
-    """With their options and characters."""
+    """All games on offer, with their options and characters."""
     return caller.rooms.games.all_shown()
 
 
 @route("GET", "games/{game:str}", "One game")
 async def one_game(caller: Caller, game: str) -> GameShown:
-    """With its options and characters."""
+    """One game on offer, with its options and characters."""
     games = caller.rooms.games
     return games.show(games.on_shelf(game))
 
 
 @route("GET", "games/{game:str}/day/{date:str}", "The game of a day")
 async def day(caller: Caller, game: str, date: str) -> DayShown:
-    """The deal that is the same for everybody, and what a character of the house reached with it."""
+    """The deal that is the same for everybody, and the result of a character of the house with it."""
     games = caller.rooms.games
     found = games.on_shelf(game)
     check(found, date)
@@ -137,14 +136,14 @@ async def day(caller: Caller, game: str, date: str) -> DayShown:
 
 @route("GET", "games/{game:str}/kinds", "Which fields are seats and things")
 async def kinds(caller: Caller, game: str) -> Kinds:
-    """For boards that are not built with the client."""
+    """Which fields of a game's events and actions are seats or things, for boards that the client was built without."""
     return kinds_of(caller.rooms.games.game(game))
 
 
 @route("POST", "forget", "Forget this device")
 async def forget(caller: Caller, data: Forget) -> Forgotten:
-    """Tables where nobody else sits are deleted, seats at others are given up, the cookie is taken away, and no table
-    knows any more which device it was."""
+    """Delete tables where nobody else sits, give up seats at others, remove the cookie, and erase the device's
+    identity from every table."""
     gone = await leave_all(caller.rooms, data.tables, caller.device)
     await caller.forgotten(gone.left)
     return gone
@@ -155,7 +154,7 @@ async def forget(caller: Caller, data: Forget) -> Forgotten:
 
 @route("GET", "tables", "Open tables", people=True)
 async def listed(caller: Caller) -> list[TableListed]:
-    """Those that their hosts want to be found."""
+    """The open tables that their hosts have listed."""
     found = await caller.rooms.store.tables(phase="open", listed=True, limit=200)
     return [
         TableListed(
@@ -174,7 +173,7 @@ async def listed(caller: Caller) -> list[TableListed]:
 
 @route("POST", "tables", "Open a table", status=201)
 async def open(caller: Caller, data: NewTable) -> TableOpened:  # noqa: A001
-    """The device is its host, and may sit down and seat bots at once."""
+    """Open a table with this device as its host, which may take seats and add bots in the same request."""
     command = opening.opening(caller.rooms.games, data)
     ack = granted(await caller.rooms.create(command, caller.device))
     caller.opened()
@@ -183,34 +182,35 @@ async def open(caller: Caller, data: NewTable) -> TableOpened:  # noqa: A001
 
 @route("GET", TABLE, "A table from the door")
 async def look(here: AtTable) -> TableHere:
-    """The table round the game: phase, seats, options, commitment."""
+    """The table without the game: phase, seats, options, commitment."""
     device = here.device
     return await here.watch(lambda t: TableHere(t.rev, t.seats_of(device), t.is_host(device), Raw(t.shown())))
 
 
 @route("POST", TABLE + "/start", "Start")
 async def start(here: AtTable) -> Done:
-    """Write the header and deal."""
+    """Start the game: write the journal's header and deal."""
     return await here.do(c.Start())
 
 
 @route("POST", TABLE + "/rematch", "Play again")
 async def rematch(here: AtTable) -> Done:
-    """Open the next table, everybody one seat further. A table has one next table."""
+    """Open a rematch with everybody one seat further. A table has at most one next table."""
     here.caller.rooms.games.on_shelf(await here.see(_game_of))
     return await here.do(opening.rematch())
 
 
 @route("POST", TABLE + "/sequel", "Turn the page")
 async def next_page(here: AtTable) -> Done:
-    """Open the next page of the book, everybody on the same seat. A table has one next table."""
+    """Open the campaign's next chapter with everybody on the same seat. A table has at most one next table."""
     here.caller.rooms.games.on_shelf(await here.see(_game_of))
     return await here.do(opening.next_page())
 
 
 @route("POST", TABLE + "/delete", "Delete for good")
 async def delete(caller: Caller, table: str) -> Deleted:
-    """The host at any time; when it is over, everybody who has a seat there. A book goes as a whole."""
+    """Delete a table for good: the host at any time, everybody with a seat once the game is over. A campaign is
+    deleted as a whole."""
     return Deleted(await delete_table(caller.rooms, table, caller.device))
 
 
@@ -223,25 +223,25 @@ def _game_of(table: Table) -> str:
 
 @route("POST", SEAT + "/take", "Sit down")
 async def take(here: AtTable, seat: int, data: TakeSeat) -> Done:
-    """With the secret, where the seat is for somebody who was invited."""
+    """Take a seat, with the invitation's secret if the seat is kept for a guest."""
     return await here.do(c.Take(seat=seat_number(seat), **msgspec.structs.asdict(data)))
 
 
 @route("POST", SEAT + "/leave", "Go away for now", people=True)
 async def leave(here: AtTable, seat: int) -> Done:
-    """The seat is kept once the game has begun."""
+    """Leave a seat for now. Once the game has begun, it is kept."""
     return await here.do(c.Leave(seat=seat_number(seat)))
 
 
 @route("POST", SEAT + "/give-up", "Give the seat up", people=True)
 async def give_up(here: AtTable, seat: int) -> Done:
-    """For good."""
+    """Give up a seat for good."""
     return await here.do(c.GiveUp(seat=seat_number(seat)))
 
 
 @route("POST", SEAT + "/invitation", "Invite to a seat", people=True)
 async def invite(here: AtTable, seat: int) -> Done:
-    """A fresh secret; an older one is void. The house keeps its digest only."""
+    """Create an invitation for a seat, which replaces an older one. The house stores only the secret's digest."""
     secret = secrets.token_urlsafe(32)
     done = await here.do(c.Invite(seat_number(seat), invitation_digest(secret)))
     return Done(done.rev, secret=secret)
@@ -249,7 +249,7 @@ async def invite(here: AtTable, seat: int) -> Done:
 
 @route("DELETE", SEAT + "/invitation", "Take an invitation back", people=True)
 async def uninvite(here: AtTable, seat: int) -> Done:
-    """The secret is void."""
+    """Revoke the invitation for a seat."""
     return await here.do(c.Invite(seat_number(seat), None))
 
 
@@ -258,7 +258,7 @@ async def uninvite(here: AtTable, seat: int) -> Done:
 
 @route("GET", TABLE + "/book", "The book so far")
 async def book(here: AtTable, table: str) -> File:
-    """The journals of all pages that are over, one after the other, seeds included."""
+    """The journals of all finished chapters of a campaign in one file, with their seeds."""
     rooms = here.caller.rooms
     pages = await here.watch(_pages_of)
     journals = [await watch(await rooms.room(page), here.device, Table.file) for page in pages]
@@ -267,50 +267,51 @@ async def book(here: AtTable, table: str) -> File:
 
 @route("GET", TABLE + "/journal", "The journal of a finished game")
 async def journal(here: AtTable, table: str) -> File:
-    """The file, seed included."""
+    """The journal of a finished game as a file, with its seed."""
     return File(await here.watch(Table.file), f"{table[:8]}.jsonl")
 
 
 @route("GET", TABLE + "/film", "A finished game, line by line")
 async def film(caller: Caller, table: str) -> Made[Film]:
-    """What a spectator saw and heard, and the luck."""
+    """The replay of a finished game: what spectators saw, and every draw of luck."""
     return Made(await caller.make("film", table))
 
 
 @route("GET", TABLE + "/film/{eye:int}", "The same with a seat's eyes")
 async def film_of_seat(caller: Caller, table: str, eye: int) -> Made[Film]:
-    """What that seat saw, heard and could do."""
+    """The replay of a finished game as one seat saw it, with its legal actions."""
     return Made(await caller.make(f"film-{seat_number(eye)}", table))
 
 
 @route("POST", TABLE + "/play-on", "Play on from a moment")
 async def play_on(here: AtTable, data: PlayOn) -> Done:
-    """Open a table of its own that begins as this one was after a line, with luck of its own from there."""
+    """Open a new table that continues this game from a journal line, with new luck."""
     here.caller.rooms.games.on_shelf(await here.watch(_game_of))
     return await here.do(opening.play_on(data))
 
 
 @route("GET", TABLE + "/drawings", "The positions of a finished game, as text")
 async def drawings(caller: Caller, table: str) -> Made[list[str]]:
-    """One for each line of the film, as a spectator saw it: for games without a board of their own."""
+    """The position after each line as text, as spectators saw it, for games without a board."""
     return Made(await caller.make("drawings", table))
 
 
 @route("GET", TABLE + "/course", "How a finished game went")
 async def course(caller: Caller, table: str) -> Made[Course]:
-    """Everybody's chances at each place of the film, and where it turned. Empty (202): the house still looks."""
+    """The review of a finished game: each player's chances after each line, and the turning points. 202 without a
+    body: it is still being made."""
     return Made(await caller.make("course", table))
 
 
 @route("GET", TABLE + "/proof", "The check of a finished game")
 async def proof(caller: Caller, table: str) -> Made[Proof]:
-    """Rules, chain and every draw of luck."""
+    """The verification of a finished game: its rules, its hash chain, and every draw of luck."""
     return Made(await caller.make("proof", table))
 
 
 @route("GET", TABLE + "/seed", "The seed of a table that is over")
 async def seed(caller: Caller, table: str) -> Seed:
-    """Also known after the table was purged."""
+    """The seed of a finished table, which is still known after the table has been purged."""
     try:
         return await watch(await caller.rooms.room(table), caller.device, seed_of)
     except NoSuchTable:
@@ -321,14 +322,14 @@ async def seed(caller: Caller, table: str) -> Seed:
 
 
 def seed_of(table: Table) -> Seed:
-    """The seed, once everything may be known."""
+    """Return a table's commitment and seed. Raises Refused unless the game is over."""
     if table.phase != "over":
         raise Refused(Reason("not-over"))
     return Seed(table.commitment, table.seed.hex())
 
 
 def _pages_of(table: Table) -> list[str]:
-    """The tables of the book's pages that are over."""
+    """Return the ids of the campaign's finished tables. Raises Refused if there are none."""
     pages = [page.table for page in table.pages]
     if isinstance(table.waiting, Outcome):
         pages.append(table.id)

@@ -1,4 +1,4 @@
-"""What is told and asked at the door of a house, before anybody sits at a table."""
+"""Request and response types of the API. The messages of a table in play are in `mulot.table.messages`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mulot.table import Settings
 from mulot.table.commands import Hex, Key, SeatNumber, Secret
 
 Name = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
-"""What a table can be called."""
+"""The id of a table."""
 Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 SeatKey = Annotated[str, Meta(pattern="^[0-9]{1,2}$")]
 
@@ -18,14 +18,14 @@ SeatKey = Annotated[str, Meta(pattern="^[0-9]{1,2}$")]
 
 
 class Aside(Struct, frozen=True):
-    """A game from elsewhere that cannot be played here. Why is told to whoever keeps the house."""
+    """A game from another package that failed to load. `why` is filled in for the administrator only."""
 
     game: str
     why: str = ""
 
 
 class HouseShown(Struct, frozen=True):
-    """What a client has to know before it shows anything."""
+    """What a client needs to know about a house before it shows anything."""
 
     version: str
     languages: tuple[str, ...]
@@ -38,21 +38,21 @@ class HouseShown(Struct, frozen=True):
     home: str | None = None
     """The address for other devices in the home network."""
     shared: bool = False
-    """One child after the other uses a device."""
+    """Devices are shared: one child after another uses the same one."""
     codes: bool = False
     """Open tables have a short code."""
     visit: str | None = None
-    """Where devices are shared: another device, another word. So a browser knows that somebody else sits there now."""
+    """On shared devices, a word that changes with each visit, so that a browser notices a new person."""
     keep_over: int = 60
     """Days after which a finished table is deleted."""
     keep_idle: int = 120
-    """Days after which a table that nobody touches is ended."""
+    """Days after which an unused table is ended."""
     aside: tuple[Aside, ...] | UnsetType = UNSET
-    """What is not on the shelf because it breaks, where there is anything."""
+    """The games that failed to load, if any."""
 
 
 class OptionShown(Struct, frozen=True):
-    """An option: what it is if nothing is said, and what it can be at the smallest table (None: too many to list)."""
+    """An option of a game: its default, and its values with the fewest players (None: too many to list)."""
 
     name: str
     default: Any
@@ -60,20 +60,20 @@ class OptionShown(Struct, frozen=True):
 
 
 class Elsewhere(Struct, frozen=True):
-    """What a game from elsewhere brings, and the edition under which it is asked for."""
+    """The browser files of a game from another package, and the edition that is part of their addresses."""
 
     edition: str
     board: bool
-    """It has `web/board.js`; else it is played on the plain board."""
+    """True if it has `web/board.js`; otherwise the client shows the plain board."""
     style: bool
-    """It has `web/board.css`, to be linked before the board is shown."""
+    """True if it has `web/board.css`, which the client links before it shows the board."""
     lesson: bool
-    """It has `web/tutorial.json`."""
+    """True if it has `web/tutorial.json`."""
 
 
 class GameShown(Struct, frozen=True):
-    """A game as the lobby needs it. `schema` is the JSON Schema of all options; `slower` are the characters that see
-    less far here than elsewhere, for their engine does not run on this machine."""
+    """A game as the lobby shows it. `schema` is the JSON Schema of all options; `slower` names the characters that
+    play weaker here because their engine does not run on this machine."""
 
     id: str
     version: int
@@ -83,30 +83,30 @@ class GameShown(Struct, frozen=True):
     schema: dict[str, Any]
     slower: tuple[str, ...] = ()
     elsewhere: Elsewhere | None = None
-    """What it brings along, if it was not there when the client was built."""
+    """Its browser files, if the client was built without it."""
     course: bool = False
-    """When it is over, the house can say how it went (`bots/course.py`)."""
+    """True if finished games can be reviewed."""
 
 
 class DayShown(Struct, frozen=True):
-    """The game of a day: the same deal for everybody, and what a character of the house reached with it."""
+    """The daily game: the same deal for everybody, and the result of a character of the house with it."""
 
     game: str
     date: str
     seats: int
     character: str
-    """Who sits on the other seats, and sat on all of them."""
+    """The character on the other seats, which also played all of them for the result."""
     commitment: str
-    """Of the seed, which is public: `core/day.py` says how it is made."""
+    """The SHA-256 of the seed, which is public and computed from title and date."""
     score: float
-    """Of the seat that a person has."""
+    """The character's score on the seat that a person has."""
     reason: str
     moves: int
 
 
 class Kinds(Struct, frozen=True):
-    """Which fields of events and actions are seats and things, by tag: they are told by their names. Boards that are
-    built with the client know it; all others ask."""
+    """Which fields of events and actions are seats or things, by tag, so that a board can name them. Boards that are
+    part of the client know it already."""
 
     event: dict[str, dict[str, str]]
     do: dict[str, dict[str, str]]
@@ -116,7 +116,7 @@ class Kinds(Struct, frozen=True):
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat that the host takes at once."""
+    """A seat that the host takes while opening the table."""
 
     seat: SeatNumber
     name: Key | None = None
@@ -126,7 +126,7 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. `characters` says which seats bots have, by seat."""
+    """A request to open a table. `characters` has the bots by seat."""
 
     game: Key
     seats: SeatNumber | None = None
@@ -135,13 +135,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     take: Annotated[list[Sit], Meta(max_length=16)] = []
     characters: dict[SeatKey, Key] = {}
     day: Day | None = None
-    """The game of this day: seats, options, characters and seed are the same for everybody, and the seed is public. The
+    """Open the daily game of this date: seats, options, characters and seed are given, the seed is public, and the
     device takes the first seat."""
 
 
 class CopyUp(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of the house inside a browser as a journal file, seed included, and who sits there: this device on the
-    seats that it takes, characters on others."""
+    """A request to upload a table from the house in a browser: its journal with the seed, the seats that this device
+    takes, and the bots on other seats."""
 
     journal: str
     settings: Settings = Settings()
@@ -150,8 +150,8 @@ class CopyUp(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down. `sealed`: only where nobody may know the luck; else it is refused with `open-luck`, so that whoever
-    comes can be told first."""
+    """A request to take a seat. With `sealed` it is refused with `open-luck` at a table where somebody may know the
+    luck, so that the guest can be told first."""
 
     name: Key | None = None
     secret: Secret | None = None
@@ -162,7 +162,7 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableOpened(Struct, frozen=True):
-    """A table was opened."""
+    """The response to a device that has opened a table."""
 
     table: str
     commitment: str
@@ -170,7 +170,7 @@ class TableOpened(Struct, frozen=True):
 
 
 class TableHere(Struct, frozen=True):
-    """A table as this device may see it from the door."""
+    """A table as this device may see it before it sits down."""
 
     rev: int
     yours: tuple[int, ...]
@@ -179,7 +179,7 @@ class TableHere(Struct, frozen=True):
 
 
 class TableListed(Struct, frozen=True):
-    """An open table that everybody may find."""
+    """An open table in the public list."""
 
     table: str
     game: str
@@ -191,7 +191,7 @@ class TableListed(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True, omit_defaults=True):
-    """It is done, and safe."""
+    """The response to a command that succeeded and is stored; `rev` is the table's last row."""
 
     rev: int
     table: str | None = None
@@ -199,34 +199,34 @@ class Done(Struct, frozen=True, omit_defaults=True):
 
 
 class Deleted(Struct, frozen=True):
-    """These tables are gone: the one that was named, and the other pages of its book."""
+    """The ids of the deleted tables: the requested one and the others of its campaign."""
 
     tables: list[str]
 
 
 class Forget(Struct, frozen=True, forbid_unknown_fields=True):
-    """The tables that the device remembers: the house itself keeps no list of who sat where."""
+    """A request to forget this device, with the tables that it remembers: the house keeps no list of its own."""
 
     tables: Annotated[list[Name], Meta(max_length=24)] = []
 
 
 class Forgotten(Struct, frozen=True):
-    """What came of it: tables that are deleted, and tables where others go on without this device."""
+    """The tables that were deleted, and those where others go on without this device."""
 
     deleted: list[str]
     left: list[str]
 
 
 class Seed(Struct, frozen=True):
-    """What was committed to, and what it was."""
+    """A table's commitment, and the seed whose SHA-256 it is."""
 
     commitment: str
     seed: str
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """From which journal line on; on which seat (else one's own, or whose turn it was); against which character (else
-    those that played there, and for people the gentlest)."""
+    """A request to continue a finished game from a journal line. `seat` defaults to the device's own seat or the seat
+    to move, `character` to the bots that played there (for people, the gentlest one)."""
 
     line: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     seat: SeatNumber | None = None

@@ -1,4 +1,4 @@
-"""How characters think: what a seat knows goes in, the number of an action comes out, at a pace that people follow."""
+"""Let bots choose actions: with a time limit, a fallback bot, and a minimum time per move so that people can follow."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from mulot.house.games import Games
 from mulot.table import Known
 
 NOTHING = 0xFFFFFFFF
-"""The character lets the moment pass."""
+"""The index that stands for "no action": the bot may act but need not."""
 
 
 class Thought(Struct, frozen=True):
-    """What is to be thought: what a seat knows, for how long, and whether the game's quick character is to do it."""
+    """A job for a bot: what its seat knows, how many seconds it has, and whether the game's quick bot chooses."""
 
     known: Known
     seconds: float
@@ -28,7 +28,7 @@ class Thought(Struct, frozen=True):
 
 
 def choose(games: Games, thought: Thought) -> int:
-    """The place of the chosen action among the legal ones; NOTHING where the bot lets the moment pass."""
+    """Return the index of the chosen action among the legal ones, or NOTHING if the bot passes."""
     known = thought.known
     game: AnyGame = games.game(known.game)
     if game.version != known.version:
@@ -43,7 +43,8 @@ def choose(games: Games, thought: Thought) -> int:
 
 
 def place(known: Known, answer: bytes) -> int:
-    """The place of the chosen action in the answer of another process, or NOTHING. Raises EOFError."""
+    """Return the index that another process has answered with, or NOTHING. Raises EOFError if there is no such
+    action."""
     choice = int.from_bytes(answer, "big")
     if choice != NOTHING and choice >= len(known.legal):
         raise EOFError("no such action")
@@ -51,11 +52,11 @@ def place(known: Known, answer: bytes) -> int:
 
 
 class Characters(ABC):
-    """The characters of a house. A thought that does not come is left to the game's quick character; a turn never waits
-    for ever."""
+    """Chooses actions for the characters of a house. If a bot fails or times out, the game's quick bot chooses, so
+    that a turn never waits forever."""
 
     lost: ClassVar[type[Exception]] = Exception
-    """What is raised instead of a thought that does not come."""
+    """The exception that `think` raises when a bot fails or times out."""
 
     def __init__(self, pace: float) -> None:
         self._pace = pace
@@ -63,10 +64,10 @@ class Characters(ABC):
 
     @abstractmethod
     async def think(self, known: Known, whose: tuple[str, ...], quick: bool) -> int:
-        """The place of an action, or NOTHING. Raises `lost`."""
+        """Return the index of the chosen action, or NOTHING. Raises `lost`."""
 
     async def choose(self, known: Known, whose: tuple[str, ...], must: bool) -> Any:
-        """What this character does; None if it lets the moment pass. It takes about the same time whatever it knows."""
+        """Return the character's action, or None if it passes. The time it takes does not reveal what it knows."""
         pause, began = self._pace * self._rng.uniform(0.67, 1.33), time.monotonic()
         action = known.legal[0] if len(known.legal) == 1 and must else await self._chosen(known, whose, must)
         spent = time.monotonic() - began
@@ -75,7 +76,7 @@ class Characters(ABC):
         return action
 
     async def _chosen(self, known: Known, whose: tuple[str, ...], must: bool) -> Any:
-        """Its own thought, else the quick character's, else any; never simply the first of the list."""
+        """Return the bot's own choice, else the quick bot's, else a random legal action."""
         for quick in (False, True):
             try:
                 choice = await self.think(known, whose, quick)

@@ -1,7 +1,7 @@
-"""The house inside a browser, without a server: the same tables and rooms, with rows in the browser's own database.
+"""The Python side of the house in a browser: the same tables as on the server, stored in IndexedDB.
 
-Read in this order: `outside` (all that it needs of the browser), `store` (rows), `ports` (screens and other tabs),
-`minds` (how the characters think), `rooms` (all tables), `everything` (all of them as one file), `house` (what is asked
-by method and path; all of it). `begin` is called by the worker that has loaded Python; `packing` puts these very files
-into an archive for it, and `site` writes everything into a folder, with the games from elsewhere that can be `carried`.
+Read in this order: `js_host` (what it needs from JavaScript), `store` (rows), `ports` (viewers and other tabs),
+`bot_runner`, `tables`, `backup` (all tables as one file), `app` (requests by method and path). `entry` is what the web
+worker calls after loading Python. `bundle` packs the Python files for it, `site` writes the static site, and
+`external_games` adds installed games that run in a browser.
 """

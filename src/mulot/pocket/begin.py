@@ -1,4 +1,4 @@
-"""The first words of Python in a worker: the worker calls these functions and hands itself in."""
+"""The functions that the two web workers call after loading Python, with themselves as the argument."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from mulot.pocket.house import PocketHouse
 from mulot.pocket.minds import think
 
 LOOKING_BACK = 5.0
-"""Seconds for the course of a game. Characters wait for it, as long as they would for another's thought."""
+"""Seconds for the review of a game. Bots wait for it no longer than for another bot's move."""
 ORDERS: msgspec.msgpack.Decoder[Order] = msgspec.msgpack.Decoder(Order)
 
 
 class FromScript:
-    """The worker's script as the house expects it: bytes are copied at the border, and what it says is told as text."""
+    """The worker's JavaScript object, with bytes converted in both directions."""
 
     def __init__(self, script: Any) -> None:
         self._script = script
@@ -28,19 +28,19 @@ class FromScript:
         return getattr(self._script, name)
 
     async def work(self, what: str, order: bytes, seconds: float) -> bytes:
-        """Have the second worker do something."""
+        """Return the result of a job that the second worker has done."""
         answer = await self._script.work(what, _bytes_out(order), seconds)
         made: bytes = answer.to_bytes()
         return made
 
 
 def begin(script: Any, version: str) -> PocketHouse:
-    """In the first worker: the house."""
+    """Return the house, in the first worker."""
     return PocketHouse(FromScript(script), version)
 
 
 def work(games: Games, what: str, order: bytes) -> bytes:
-    """One order for the second worker: a thought, the course of a game, or a film or a proof of it."""
+    """Return the result of one job in the second worker: a bot's choice, a game's review, replay or proof."""
     if what == "think":
         return think(games, order)
     wanted = ORDERS.decode(order)
@@ -50,13 +50,13 @@ def work(games: Games, what: str, order: bytes) -> bytes:
 
 
 class Helper:
-    """In the second worker: what takes long."""
+    """Does the slow work, in the second worker."""
 
     def __init__(self) -> None:
         self._games = Games()
 
     def work(self, what: str, order: Any) -> Any:
-        """One order, answered in bytes."""
+        """Return the result of one job as JavaScript bytes."""
         return _bytes_out(work(self._games, what, order.to_bytes()))
 
 

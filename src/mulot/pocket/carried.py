@@ -1,5 +1,7 @@
-"""Games from elsewhere that the house inside a browser has, too: what their packages bring for Python, which goes into
-the archive, and what they bring for the page."""
+"""Include installed games in the static site: their Python goes into the bundle, their browser files into the site.
+
+Each game is first tried in a separate process that has no more than a browser's Python has.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ LONGEST = 200
 
 
 class LeftOut(MulotError):
-    """A game that cannot be carried, and why."""
+    """A game that cannot run in a browser, and the reason."""
 
     def __init__(self, game: str, because: str, **args: str | int) -> None:
         self.because = because
@@ -39,7 +41,7 @@ class LeftOut(MulotError):
 
 
 class Carried(NamedTuple):
-    """One game: what is said of it, its files for Python, and its files for the page, by their names in the site."""
+    """A game that runs in a browser: its description, its files for the Python bundle, and its files in the site."""
 
     shown: GameShown
     python: Mapping[str, bytes]
@@ -47,7 +49,7 @@ class Carried(NamedTuple):
 
 
 class Tried(Struct, frozen=True):
-    """What a trial tells."""
+    """The result of a trial: the game's description, or the missing module, or the error."""
 
     shown: GameShown | None = None
     missing: str = ""
@@ -55,7 +57,8 @@ class Tried(Struct, frozen=True):
 
 
 def carry(shelf: Shelf, library: Path) -> Iterator[Carried | LeftOut]:
-    """Every game of a shelf that is not the house's own. `library` is the standard library of a browser's Python."""
+    """Yield every game from another package, included or left out. `library` is the standard library's archive of
+    the browser's Python."""
     elsewhere = shelf.from_elsewhere
     yield from (LeftOut(game, "breaks", why=why) for game, why in shelf.aside.items())
     if not elsewhere:
@@ -71,7 +74,7 @@ def carry(shelf: Shelf, library: Path) -> Iterator[Carried | LeftOut]:
 
 
 def _carry(game: str, place: Place, library: Path, house: Path, folder: Path) -> Carried:
-    """Raises LeftOut."""
+    """Return the game's files after a successful trial. Raises LeftOut."""
     python = _package(place.module) | _entry(game, place.module)
     for name, body in python.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -94,7 +97,8 @@ def _carry(game: str, place: Place, library: Path, house: Path, folder: Path) ->
 
 
 def _tried(game: str, module: str, library: Path, folders: list[Path]) -> Tried:
-    """How it goes where nothing is installed but what browsers have. Raises LeftOut."""
+    """Return the result of playing the game in a process that has only what a browser's Python has. Raises LeftOut
+    if that takes too long."""
     with zipfile.ZipFile(library) as packed:
         names = {name.partition("/")[0].removesuffix(".py") for name in packed.namelist()}
     order = folders[-1] / "order.json"
@@ -114,7 +118,7 @@ def _tried(game: str, module: str, library: Path, folders: list[Path]) -> Tried:
 
 
 def _package(module: str) -> dict[str, bytes]:
-    """The whole package that a module belongs to, by its names in the archive."""
+    """Return the files of the top-level package of a module, by their names in the archive."""
     root = module.partition(".")[0]
     found: dict[str, bytes] = {}
     for folder in _folders(root):
@@ -126,7 +130,7 @@ def _package(module: str) -> dict[str, bytes]:
 
 
 def _compiled(root: str) -> Iterator[Path]:
-    """The parts of a package that run on machines like this one alone."""
+    """Yield the compiled extensions of a package, which no browser can load."""
     for folder in _folders(root):
         yield from (path for path in sorted(folder.rglob("*")) if path.suffix in COMPILED)
 
@@ -137,7 +141,7 @@ def _folders(root: str) -> list[Path]:
 
 
 def _entry(game: str, module: str) -> dict[str, bytes]:
-    """How the game is found there: as an installed one is here."""
+    """Return package metadata with the entry point by which the game is found."""
     name = f"mulot_game_{game}"
     told = {"METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: 0\n"}
     told["entry_points.txt"] = f"[{GROUP}]\n{game} = {module}\n"

@@ -1,7 +1,7 @@
-"""All that this browser keeps, as one file, and back: every table with all its rows, the album, what the page notes.
+"""Back up the whole house of a browser as one file, and restore it: all tables, the album, and the page's own data.
 
-Each row of the file is JSON: what it is, a row for each table, what the page gave, and an end that counts and digests
-all of it. Everything is read and every table played through before anything is written; then it is written at once.
+Each line of the file is JSON: a header, one line per table, the page's data, and an end with the number of lines and
+their digest. A file is read completely and every table replayed before anything is written, in one transaction.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from mulot.table.records import Unsealed
 
 FORMAT = 1
 UNSEALING = 5.0
-"""Seconds that a table may take to note that its luck is open. A device without room cannot; the file says it then."""
+"""Seconds for a table to record that its luck is now open. If the device has no space left, the file records it."""
 
 
 class NotWhole(MulotError):
-    """The file is damaged, cut, or something else."""
+    """The file is damaged, truncated, or not a backup."""
 
     key = "house-no-whole-file"
 
 
 class Begins(Struct, frozen=True, tag="everything", tag_field="kind", forbid_unknown_fields=True):
-    """The first row."""
+    """The header."""
 
     format: int
 
 
 class KeptTable(Struct, frozen=True, tag="table", tag_field="kind", forbid_unknown_fields=True):
-    """A table. `aside`: why it does not replay."""
+    """A table with all its rows. `aside` is the reason why it does not replay, if it does not."""
 
     table: str
     summary: Summary
@@ -51,7 +51,7 @@ class KeptTable(Struct, frozen=True, tag="table", tag_field="kind", forbid_unkno
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """A place in the album, as `web/stickers/album.ts` has it."""
+    """A slot of the sticker album, as the page stores it."""
 
     key: str
     when: float | int | None
@@ -60,7 +60,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Note(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table that the page remembers, as `web/table/remembered.ts` has it."""
+    """A table that the page remembers, as the page stores it."""
 
     table: str
     game: str
@@ -70,7 +70,7 @@ class Note(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Mouse(Struct, frozen=True, forbid_unknown_fields=True):
-    """A mouse of the family."""
+    """A mouse that the family has made."""
 
     face: str
     coat: str
@@ -78,7 +78,7 @@ class Mouse(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Page(Struct, frozen=True, tag="page", tag_field="kind", forbid_unknown_fields=True):
-    """What the page keeps by itself."""
+    """The data that the page stores itself."""
 
     album: list[Place] = []
     notes: list[Note] = []
@@ -86,15 +86,15 @@ class Page(Struct, frozen=True, tag="page", tag_field="kind", forbid_unknown_fie
 
 
 class Ends(Struct, frozen=True, tag="end", tag_field="kind", forbid_unknown_fields=True):
-    """The last row: how many there are before it, and the SHA-256 of their bytes."""
+    """The last line: the number of lines before it, and the SHA-256 of their bytes."""
 
     rows: int
     digest: str
 
 
 class Brought(Struct, frozen=True):
-    """What came of it: the tables that are new here, how many have more moves than before, and how many stayed as they
-    are, because they have gone on differently; and what is the page's to take in."""
+    """The result of a restore: the ids of new tables, the number that got more moves, the number left alone because
+    they went on differently here, and the data for the page."""
 
     new: list[str]
     longer: int
@@ -106,7 +106,7 @@ _rows: msgspec.json.Decoder[Begins | KeptTable | Page | Ends] = msgspec.json.Dec
 
 
 async def write_everything(house: PocketRooms, data: Page) -> bytes:
-    """The file. Whoever has it could know the luck to come: tables that are played note it, and so does the file."""
+    """Return the backup file. It contains future luck, so every running table records that its luck is open."""
     rows = [msgspec.json.encode(Begins(FORMAT))]
     for listed in await house.store.tables(limit=1 << 30):
         if listed.summary.phase == "open":
@@ -134,7 +134,7 @@ async def _note_unsealed(house: PocketRooms, table: str) -> None:
 
 
 def _unsealed(house: PocketRooms, rows: Sequence[Row]) -> list[Row]:
-    """The row that is missing where the table could not write it down."""
+    """Return the row that records open luck, if the table could not store it itself."""
     with suppress(MulotError):
         table = Table.load(house.games.catalogue, rows, house.now())
         if table.open_since is None and table.match is not None:
@@ -151,12 +151,12 @@ def _digest(rows: Sequence[bytes]) -> str:
 
 
 async def bring_everything(house: PocketRooms, data: str) -> Brought:
-    """All of a file, or nothing. A table that is here already gets the moves that it has not; one that has gone on
-    differently here stays as it is. Raises NotWhole, TooNew, StoreDown or Conflict."""
+    """Restore all of a file or nothing. A table that exists here gets the moves it lacks, or stays as it is if it
+    went on differently. Raises NotWhole, TooNew, StoreDown or Conflict."""
     tables, page = _read(data.encode())
     appends, aside, new, longer, stayed = [list[Append](), dict[str, str](), list[str](), 0, 0]
     for kept in tables:
-        await asyncio.sleep(0)  # the page asks now and then whether the worker is alive
+        await asyncio.sleep(0)  # answer the page's pings between two tables
         rows = [Row(row.line, row.body.encode(), row.seat, row.action) for row in kept.rows]
         summary = _checked(house, kept, rows)
         try:
@@ -183,7 +183,7 @@ async def bring_everything(house: PocketRooms, data: str) -> Brought:
 
 
 def _read(file: bytes) -> tuple[list[KeptTable], Page]:
-    """What is in a file, once it is whole."""
+    """Return the tables and the page's data of a complete file. Raises NotWhole, TooNew."""
     rows = file.splitlines()
     try:
         begins, *tables, page, ends = map(_rows.decode, rows)
@@ -209,8 +209,8 @@ def _only_tables(rows: Sequence[Begins | KeptTable | Page | Ends]) -> Iterator[K
 
 
 def _checked(house: PocketRooms, kept: KeptTable, rows: Sequence[Row]) -> Summary:
-    """What the list needs to know of a table that replays. One of a game that is not here now, of newer rules, or that
-    was put aside where it came from, comes as it is, and is as little to be played as there."""
+    """Return the summary of a table after replaying it. A table of a missing game, of newer rules, or that did not
+    replay before is accepted unchecked, but cannot be played. Raises NotWhole."""
     try:
         check_name(kept.table)
         actions = [(row.seat, row.action) for row in rows if row.action is not None]
@@ -221,7 +221,7 @@ def _checked(house: PocketRooms, kept: KeptTable, rows: Sequence[Row]) -> Summar
         table = Table.load(house.games.catalogue, rows, house.now())
     except (NoSuchGame, GameAside, TooNew):
         return kept.summary
-    except Exception:  # rows that no house wrote can go wrong in any way; none of them is kept
+    except Exception:  # forged rows can fail in any way
         raise NotWhole() from None
     if table.id != kept.table:
         raise NotWhole()

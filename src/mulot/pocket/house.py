@@ -1,5 +1,5 @@
-"""The house in a browser, as the page calls it: its tables, and what is asked at its door. That is the routes of every
-house that need no other people, and those of its own, for files and for what a browser keeps."""
+"""The house in a browser, as the page calls it: its tables, the API routes that need no other devices, and routes of
+its own for files and backups."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ from mulot.table import Seen, Table
 from mulot.table import commands as c
 
 KEEPSAKE_TIME = 120.0
-"""Seconds that a film may take: a long game is played again for it."""
+"""Seconds that an artifact may take: a long game is replayed for it."""
 KINDS = {"str": "[^/]+", "int": "[0-9]+"}
 
 
 class PocketHouse(PocketRooms):
-    """`call` is what a served house answers over HTTP. Whoever asks is the one who has it in the browser."""
+    """The house in a browser: `call` answers what the server answers over HTTP, for the one device there is."""
 
     device = DEVICE
     beside = staticmethod(here)
 
     @property
     def rooms(self) -> PocketHouse:
-        """Its tables."""
+        """The tables of this house, which is its own table manager."""
         return self
 
     async def call(self, method: str, path: str, body: str) -> tuple[int, str]:
-        """Answer a request: the status, and the body of the answer."""
+        """Return the status and body of the response to a request."""
         try:
             for route, pattern in PATTERNS:
                 found = pattern.fullmatch(path)
@@ -63,7 +63,7 @@ class PocketHouse(PocketRooms):
             return _refused(problem(400, "malformed"))
 
     async def _given(self, route: Route, parts: dict[str, str], body: bytes) -> dict[str, Any]:
-        """What a function takes."""
+        """Return the arguments for a route's handler. Raises msgspec's errors and MulotError."""
         given: dict[str, Any] = {}
         for name, kind in route.types.items():
             if name == "here":
@@ -77,14 +77,14 @@ class PocketHouse(PocketRooms):
         return given
 
     def house(self) -> HouseShown:
-        """What the page has to know."""
+        """Return what the page needs to know about this house."""
         return show_house(self.games)
 
     def opened(self) -> None:
-        """Nobody counts tables here."""
+        """Do nothing: there is no rate limit in a browser."""
 
     async def make(self, what: str, table: str) -> bytes | None:
-        """In the second worker, each time anew."""
+        """Return an artifact, made by the second worker on every request."""
         await see(await self.room(table), Table.file)  # refused while it is not over
         order = msgspec.msgpack.encode(Order(what, await self.store.rows(table)))
         try:
@@ -96,7 +96,7 @@ class PocketHouse(PocketRooms):
         return made
 
     async def forgotten(self, tables: Sequence[str]) -> None:
-        """All devices have the same name here, which tells nothing."""
+        """Do nothing: the only device has no identity to erase."""
 
 
 def _refused(told: Problem) -> tuple[int, str]:
@@ -107,20 +107,20 @@ def _refused(told: Problem) -> tuple[int, str]:
 
 
 async def _rehearse(house: PocketHouse, game: str) -> Raw | None:
-    """While somebody looks at its box."""
+    """Warm up a game while its box is on screen."""
     return await rehearse(house.games, house.games.on_shelf(game), lambda: house.at_rest)
 
 
 async def _bring(house: PocketHouse, data: str) -> Done:
-    """A journal file as a table of this house: to be looked at again, or to be gone on with."""
+    """Import a journal file as a new table."""
     name = new_name()
     made = await import_table(house.store, house.games.catalogue, name, data.encode(), DEVICE)
     return Done(made.rev, table=name)
 
 
 async def _take_out(here: AtTable) -> bytes:
-    """The file of a table, also before its end, where it was begun here: its luck is no longer sealed from then on. Of
-    a book, the pages before it, too: without them it is no book."""
+    """Return a table's journal, with the earlier chapters of its campaign. A table that was begun here can be exported
+    before its end; from then on its luck is open."""
 
     def begun_here(t: Table) -> list[str]:
         if t.put_on and t.phase != "over":
@@ -148,4 +148,4 @@ PATTERNS = [
     for route in (*ROUTES, *OWN)
     if not route.people
 ]
-"""Every route with the pattern of its path."""
+"""Every route with the regular expression for its path."""

@@ -1,6 +1,6 @@
-"""How characters think in a browser: in a second worker, with a time limit, at a pace that people can follow.
+"""Run bots in the browser's second worker, with a time limit.
 
-The second worker takes seconds to start, and a phone may end it at any time.
+That worker takes seconds to start, and a phone may kill it at any time.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from mulot.pocket.outside import Outside
 from mulot.table import Known
 
 THINKING = 1.0
-"""Seconds that a character may think, as in the served house."""
+"""Seconds that a bot has per move, as on the server."""
 GRACE = 30.0
-"""Seconds that the second worker may need beyond that; it may have to start first, on a slow phone."""
+"""Extra seconds for the second worker, which may have to start first on a slow phone."""
 PACE = 0.9
-"""Seconds that a move takes at least, more or less."""
+"""Approximate minimum seconds per move."""
 IN_A_HURRY = 0.1
 
 
 class Minds(Characters):
-    """The characters of the house in a browser."""
+    """Chooses actions for the characters in the second worker, one at a time."""
 
     def __init__(self, outside: Outside, games: Games, pace: float = PACE) -> None:
         super().__init__(pace)
@@ -32,7 +32,7 @@ class Minds(Characters):
         self._turn = asyncio.Lock()
 
     async def think(self, known: Known, whose: tuple[str, ...], quick: bool) -> int:
-        """In the second worker, or in a hurry here."""
+        """Return the index of the chosen action; a quick choice is made in this worker."""
         if quick:
             return choose(self._games, Thought(known, IN_A_HURRY, quick=True))
         order = pickle.dumps(Thought(known, THINKING), protocol=5)
@@ -41,5 +41,5 @@ class Minds(Characters):
 
 
 def think(games: Games, order: bytes) -> bytes:
-    """In the second worker: one thought."""
+    """Return the index of a bot's choice as four bytes, in the second worker."""
     return choose(games, pickle.loads(order)).to_bytes(4, "big")

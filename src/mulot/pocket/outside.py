@@ -1,4 +1,4 @@
-"""All that the house in a browser needs of the browser. `web/pocket/` has it; tests have it without one."""
+"""The interface to JavaScript: storage, messages to the page, the second worker, and other tabs."""
 
 from __future__ import annotations
 
@@ -6,40 +6,42 @@ from typing import Protocol
 
 
 class Outside(Protocol):
-    """The worker around Python. Texts are JSON: they pass the border between the languages as one value."""
+    """The JavaScript worker around Python. Structured values are passed as JSON text."""
 
     async def append(self, appends: str) -> str:
-        """Make rows durable, all or none. The answer is empty; or `conflict` or `down` and, after a space, why."""
+        """Store rows durably, all or none. Return an empty string, or `conflict` or `down` with a reason after a
+        space."""
 
     async def rows(self, table: str, after: int) -> str:
-        """The rows of a table after this one; empty where there is no such table."""
+        """Return the rows of a table after this line, or an empty string if there is no such table."""
 
     async def tables(self) -> str:
-        """All entries of tables, the one changed last first."""
+        """Return the entries of all tables, the most recently changed first."""
 
     async def entry(self, table: str) -> str:
-        """One entry; empty where there is none."""
+        """Return the entry of a table, or an empty string if there is none."""
 
     async def put_aside(self, table: str, why: str | None) -> None:
-        """Mark a table that does not replay."""
+        """Mark a table as not replayable, or remove the mark with None."""
 
     async def erase(self, table: str) -> None:
         """Delete a table and all its rows."""
 
     async def work(self, what: str, order: bytes, seconds: float) -> bytes:
-        """Have the second worker do something (`think` or `make`). Raises if it dies or takes longer than this."""
+        """Return the result of a job (`think` or `make`) in the second worker. Raises if it dies or takes longer than
+        `seconds`."""
 
     def tell(self, screen: int, text: str) -> None:
-        """A packet for a screen."""
+        """Send a packet to a viewer of the page."""
 
     def close(self, screen: int, code: int) -> None:
-        """Nothing more comes to this screen."""
+        """Close the connection to a viewer with this code."""
 
     def ring(self, table: str, rev: int) -> None:
-        """Tell the other tabs of this browser that a table has a new row, or (-1) that it is deleted."""
+        """Notify other tabs of a table's last row, or of its deletion with -1."""
 
     async def claim(self, table: str) -> None:
-        """Wait until this tab alone looks after a table: one tab lets its characters think, the others watch."""
+        """Wait until this tab owns a table. Only the owner runs its bots, other tabs watch."""
 
     def release(self, table: str) -> None:
-        """Let another tab look after it, or stop waiting for that."""
+        """Give up a table, or stop waiting for it."""

@@ -1,5 +1,4 @@
-"""The rules, tables and characters as one archive, for a browser's Python: these very files, and nothing else but
-games from elsewhere."""
+"""Pack the Python files that run in a browser into one zip archive."""
 
 from __future__ import annotations
 
@@ -11,15 +10,15 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1]
 PARTS = ("core", "bots", "games", "table", "room", "house", "pocket")
-LEFT_OUT = ("tests", "web", "study", "kernel", "rulebook", "tutorial", "puzzles", "__pycache__")
-"""Folders of a game that no browser's Python asks for."""
+LEFT_OUT = ("tests", "web", "study", "kernel", "arrays", "rulebook", "tutorial", "puzzles", "__pycache__")
+"""Folders of a game that Python does not need in a browser."""
 AT_ALL_TIMES = (1980, 1, 1, 0, 0, 0)
-"""The same files make the same archive."""
+"""The timestamp of every entry, so that the same files make the same archive."""
 
 
 @cache
 def archive() -> bytes:
-    """A zip archive to be unpacked where Python looks for packages."""
+    """Return the zip archive, to be unpacked into site-packages."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as packed:
         for path in sorted(_files()):
@@ -28,7 +27,7 @@ def archive() -> bytes:
 
 
 def archive_with(more: Mapping[str, bytes]) -> bytes:
-    """The same with further files."""
+    """Return the archive with further files added."""
     made = io.BytesIO(archive())
     with zipfile.ZipFile(made, "a") as packed:
         for name in sorted(more):
@@ -37,7 +36,7 @@ def archive_with(more: Mapping[str, bytes]) -> bytes:
 
 
 def inside(folder: Path) -> Iterator[Path]:
-    """The files of a folder that a browser's Python asks for."""
+    """Yield the files of a folder that Python needs in a browser."""
     for path in folder.rglob("*"):
         parts = path.relative_to(folder).parts
         if path.is_file() and not set(parts) & set(LEFT_OUT) and _wanted(path):
@@ -57,5 +56,5 @@ def _files() -> Iterator[Path]:
 
 
 def _wanted(path: Path) -> bool:
-    """Python; the rules by which a game is found; data that rules and characters read. No words: the page has them."""
+    """True for Python, RULES.md and the data of rules and bots. Words are left out: the page has them."""
     return path.suffix in (".py", ".json", ".bin", ".txt", ".wasm") or path.name == "RULES.md"

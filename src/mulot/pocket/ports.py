@@ -1,4 +1,4 @@
-"""What the rooms of the house in a browser are driven by: screens that the page knows by number, and other tabs."""
+"""The ports that a table driver uses in a browser: viewers of the page, by number, and other tabs."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from mulot.pocket.outside import Outside
 from mulot.room import Handled, StoreError, Trouble
 
 DEVICE = "pocket"
-"""There is one device: this browser."""
+"""The id of the only device, this browser."""
 
 
 class PocketScreen:
-    """A screen of the page."""
+    """A viewer of the page, as a table driver sees it."""
 
     device, address = DEVICE, ""
 
@@ -24,19 +24,19 @@ class PocketScreen:
         self._closed = False
 
     def packet(self, messages: Sequence[bytes]) -> bytes:
-        """A message per line."""
+        """Return the messages as one packet, a line each."""
         return b"\n".join(messages)
 
     def send_packet(self, messages: Sequence[bytes], frame: bytes | None = None) -> None:
-        """Nobody reads slowly here."""
+        """Send messages to the page. There is no send buffer to watch."""
         if not self._closed:
             self._outside.tell(self.number, (frame or self.packet(messages)).decode())
 
     def refused(self) -> None:
-        """Nobody counts that here."""
+        """Do nothing: refusals are not limited in a browser."""
 
     def drop(self, why: str) -> None:
-        """Say goodbye and close."""
+        """Send the close reason and close the connection."""
         self.send_packet((bye(why),))
         if not self._closed:
             self._closed = True
@@ -44,20 +44,20 @@ class PocketScreen:
 
 
 class PocketNotify:
-    """Other tabs of this browser, and its console."""
+    """Notifies other tabs of this browser, and logs to its console."""
 
     def __init__(self, outside: Outside) -> None:
         self._outside = outside
 
     def done(self, table: str, handled: Handled, seconds: float) -> None:
-        """For tabs that have the table in memory, too."""
+        """Notify other tabs of new rows."""
         if handled.rows:
             self._outside.ring(table, handled.rev)
 
     def said(self, table: str, message: bytes) -> None:
-        """Nobody says anything to another tab."""
+        """Do nothing: phrases are not sent to other tabs."""
 
     def trouble(self, table: str, trouble: Trouble) -> None:
-        """A store that fails is said to the players; what else went wrong is for whoever looks at the console."""
+        """Log an error to the console, except store errors, which players are told about."""
         if trouble.error is not None and not isinstance(trouble.error, StoreError):
             traceback.print_exception(trouble.error)

@@ -1,8 +1,6 @@
-"""A rehearsal: while somebody looks at a box, its game is played a little, at a table that nobody sees and
-nothing keeps.
+"""Warm up a game while its box is on screen: play some moves at a table that is neither stored nor shown.
 
-What has to be imported and made once for this game is there, then, when a table is opened in earnest; and what runs
-often has been compiled by the browser meanwhile, which else it would do under the first moves of people.
+This imports everything the game needs, and lets the browser compile the hot code before the first real move.
 """
 
 from __future__ import annotations
@@ -29,7 +27,7 @@ NAME, SCREEN = "rehearsal", 0
 
 
 class Heard(Struct):
-    """Of what a table says, that which somebody needs to play on."""
+    """The part of a table's message that is needed to make the next move."""
 
     kind: str
     turns: tuple[Turn, ...] = ()
@@ -40,19 +38,19 @@ HEARD = msgspec.json.Decoder(Heard)
 
 
 class Nowhere:
-    """An `Outside` that keeps nothing and has no second worker."""
+    """An `Outside` that stores nothing and has no second worker."""
 
     def __init__(self) -> None:
         self._told: asyncio.Queue[str] = asyncio.Queue()
 
     async def hear(self) -> tuple[Raw, Heard]:
-        """How the table is after what was asked there. Whoever asks for something in earnest comes first."""
+        """Return the table's next message, raw and decoded, after giving real requests a chance to run."""
         await asyncio.sleep(0)
         last = (await self._told.get()).encode().splitlines()[-1]
         return Raw(last), HEARD.decode(last)
 
     async def nothing(self, *given: object) -> Any:
-        """Nothing is kept, nothing is there."""
+        """Return an empty answer: nothing is stored."""
         return ""
 
     async def rows(self, table: str, after: int) -> str:
@@ -65,17 +63,17 @@ class Nowhere:
         self._told.put_nowait(text)
 
     def silence(self, *given: object) -> None:
-        """There are no other tabs, and the screen stays."""
+        """Do nothing: there are no other tabs."""
 
     append = tables = entry = put_aside = erase = claim = nothing
     close = ring = release = silence
 
 
 async def rehearse(games: Games, game: AnyGame, wanted: Callable[[], bool]) -> Raw | None:
-    """Play for a while, as long as it is wanted. Returns how the table looked to whoever was on turn last."""
+    """Play some moves while `wanted` is true, and return the last message to a player who had to move."""
     nowhere, until = Nowhere(), time.monotonic() + SECONDS
     rooms = PocketRooms(nowhere, games=games)
-    # Its luck is nobody's: no chance is used up for it.
+    # A seed of zeros: warming up must not use up real randomness.
     seats = [c.Take(seat=seat) for seat in range(game.seats[0])]
     await rooms.create(c.Open(table=NAME, seed=bytes(32), game=game.id, take=seats), DEVICE)
     await (await rooms.room(NAME)).ask(c.Start(), DEVICE)
@@ -94,7 +92,7 @@ async def rehearse(games: Games, game: AnyGame, wanted: Callable[[], bool]) -> R
 
 
 def _answer(turns: tuple[Turn, ...], waiting: Ask, move: int) -> str:
-    """What a screen says to that: one of the moves, or it lifts the curtain for whoever must make one."""
+    """Return the next command: a legal move, or lifting the curtain for the seat that must move."""
     if not turns:
         return msgspec.json.encode(c.Lift(seat=waiting.must[0])).decode()
     seat, question = turns[0].seat, turns[0].question

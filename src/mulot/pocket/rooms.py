@@ -1,4 +1,4 @@
-"""The tables of the house in a browser: those in memory, the screens that watch them, and what other tabs tell."""
+"""The tables of the house in a browser: those in memory, their viewers, and notices from other tabs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PING, PONG = '{"do":"ping"}', '{"kind":"pong"}'
 
 
 class PocketRooms(Rooms):
-    """`enter`, `hear` and `exit` are what a WebSocket is in a served house."""
+    """Loads tables and connects viewers: `enter`, `hear` and `exit` stand for a WebSocket's life."""
 
     def __init__(self, outside: Outside, version: str = "0", pace: float = PACE, games: Games | None = None) -> None:
         self.version = version
@@ -40,24 +40,24 @@ class PocketRooms(Rooms):
 
     @property
     def at_rest(self) -> bool:
-        """No table is in memory."""
+        """True if no table is in memory."""
         return not self._rooms and not self._opening
 
     async def erase(self, table: str) -> None:
-        """A table is deleted: first in the store, then on every screen, here and in other tabs."""
+        """Delete a table: first in the store, then for all viewers, here and in other tabs."""
         await self.store.erase(table)
         self.hear_of(table, -1)
         self.outside.ring(table, -1)
 
     def hear_of(self, table: str, rev: int) -> None:
-        """Another tab has written this row, or (-1) deleted the table."""
+        """Handle a notice of another tab: it has written this row of the table, or deleted it with -1."""
         if table in self._rooms:
             self._rooms[table].drive(Erased() if rev < 0 else Noticed(rev))
 
     # ---------------------------------------------------------------- screens
 
     async def enter(self, screen: int, table: str, since: int | None) -> None:
-        """A screen begins to watch a table: it is told everything at once."""
+        """Connect a viewer to a table and send it the whole state."""
         entered = PocketScreen(self.outside, screen)
         try:
             room = await self.room(table)
@@ -68,7 +68,7 @@ class PocketRooms(Rooms):
         room.enter(entered, since)
 
     def hear(self, screen: int, text: str) -> None:
-        """One packet of a screen: a wish, or it is told that it is none."""
+        """Handle one packet of a viewer: a command, or answer that it is malformed."""
         if screen not in self._screens:
             return
         if text == PING:
@@ -82,7 +82,7 @@ class PocketRooms(Rooms):
             self._screens[screen][0].drive(Asked(wish, DEVICE, screen, encode))
 
     def exit(self, screen: int) -> None:
-        """A screen is gone. A table that nobody watches leaves the memory: the characters rest."""
+        """Disconnect a viewer. A table without viewers is unloaded, so its bots stop."""
         if screen in self._screens:
             room, gone = self._screens.pop(screen)
             room.exit(gone)

@@ -1,4 +1,4 @@
-"""The whole house as a folder of static files, for any web space, below any path: `mulot site FOLDER`."""
+"""Make the static site: the whole house as files for any web space, below any path (`mulot site FOLDER`)."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ AT_THE_ROOT = (SERVICE_WORKER, "manifest.webmanifest")
 
 
 class NotBuilt(MulotError):
-    """The client, or the Python of browsers, is not there."""
+    """The client has not been built, or the browser's Python is missing."""
 
     key = "house-no-site"
 
 
 class Site(NamedTuple):
-    """Every file of the site, by its name; and the games from elsewhere that it does without."""
+    """Every file of the site by its name, and the installed games that were left out."""
 
     files: dict[str, bytes]
     left_out: tuple[LeftOut, ...]
 
 
 def make(static: Path = STATIC, shelf: Shelf | None = None) -> Site:
-    """The site, with the games of a shelf (of this process's, if nothing is said). Raises NotBuilt."""
+    """Return the site with the games of a shelf, by default this process's. Raises NotBuilt."""
     if not (static / PAGE).is_file() or not (static / "pocket" / "python.json").is_file():
         raise NotBuilt()
     found: dict[str, bytes] = {}
@@ -47,7 +47,7 @@ def make(static: Path = STATIC, shelf: Shelf | None = None) -> Site:
         if path.is_file() and not path.name.startswith(".") and name not in (PAGE, SERVED_PAGE):
             found[name] = path.read_bytes()
     found["index.html"] = (static / PAGE).read_bytes()
-    for name in AT_THE_ROOT:  # what they rule over is what lies below them
+    for name in AT_THE_ROOT:  # their scope is the folder that they are in
         found[name] = found.pop(f"pocket/{name}")
     parts: dict[str, str] = msgspec.json.decode(found["pocket/python.json"])
     tried = list(carry(shelf or house(), static / parts["python"] / LIBRARY))
@@ -61,7 +61,7 @@ def make(static: Path = STATIC, shelf: Shelf | None = None) -> Site:
 
 
 def write(folder: Path, static: Path = STATIC, shelf: Shelf | None = None) -> Site:
-    """Write the site into a folder; what an older site left there stays."""
+    """Write the site into a folder and return it. Files of an older site stay there."""
     made = make(static, shelf)
     for name, body in made.files.items():
         target = folder / name
@@ -71,7 +71,7 @@ def write(folder: Path, static: Path = STATIC, shelf: Shelf | None = None) -> Si
 
 
 def _made(parts: dict[str, str], carried: Sequence[Carried]) -> Iterator[tuple[str, bytes]]:
-    """What comes of the rules as they are now: their archive, and what the shelf shows of them."""
+    """Yield the files that are made from the rules: the Python bundle, and the description of all games."""
     rules = archive_with({name: body for game in carried for name, body in game.python.items()})
     name = f"pocket/rules-{hashlib.sha256(rules).hexdigest()[:16]}.zip"
     yield name, rules
@@ -82,7 +82,7 @@ def _made(parts: dict[str, str], carried: Sequence[Carried]) -> Iterator[tuple[s
 
 
 def shown(carried: Sequence[Carried] = ()) -> dict[str, Any]:
-    """The house, its own games and others, as the page shows them before Python is there."""
+    """Return the description of the house and its games that the page shows until Python has started."""
     shelf = Shelf()
     games = Games(shelf, tuple(filter(shelf.is_own, shelf.ids)))
     listed = [*(show(games, name) for name in games.ids), *(game.shown for game in carried)]
@@ -92,12 +92,12 @@ def shown(carried: Sequence[Carried] = ()) -> dict[str, Any]:
 
 
 def show(games: Games, name: str) -> GameShown:
-    """What is told of a game. What is installed where the site is made does not count: browsers run every engine."""
+    """Return the description of a game in a browser, where every engine runs."""
     return msgspec.structs.replace(games.show(games.game(name)), slower=())
 
 
 def _listed(found: dict[str, bytes]) -> dict[str, Any]:
-    """What is to be kept for offline, each with a digest: a version is all of them together."""
+    """Return the files to cache for offline use with their digests, and the edition, a digest of all."""
     digests = {
         name: hashlib.sha256(body).hexdigest()[:16]
         for name, body in found.items()

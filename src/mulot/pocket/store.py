@@ -1,4 +1,4 @@
-"""Rows in the browser's own database: the same order as everywhere, and the same promise."""
+"""The store of the house in a browser: rows in IndexedDB, with the same guarantees as on the server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mulot.table.records import Row, Summary
 
 
 class KeptRow(Struct, frozen=True, array_like=True):
-    """A row as the database has it: its body is the line of the journal, as text."""
+    """A row as the database has it; `body` is the journal line as text."""
 
     line: int
     body: str
@@ -24,7 +24,7 @@ class KeptRow(Struct, frozen=True, array_like=True):
 
 
 class KeptAppend(Struct, frozen=True):
-    """Rows of one table, and what a list of tables needs to know."""
+    """New rows of one table, and its new summary for the list of tables."""
 
     table: str
     rows: list[KeptRow]
@@ -32,14 +32,14 @@ class KeptAppend(Struct, frozen=True):
 
 
 class PocketStore(Store):
-    """What a room needs of a store. There are no snapshots: one table is opened at a time, and nobody else waits."""
+    """A store without snapshots: tables are opened one at a time, so loading from rows is fast enough."""
 
     def __init__(self, outside: Outside) -> None:
         self._outside = outside
         self._writing: set[asyncio.Task[None]] = set()
 
     def write(self, appends: Sequence[Append], then: Callable[[Written], None]) -> None:
-        """In a transaction of its own; `then` is called when it is complete."""
+        """Append rows in one transaction, and call `then` with the result when it is complete."""
         task = asyncio.get_running_loop().create_task(self._write(appends, then))
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
@@ -69,7 +69,7 @@ class PocketStore(Store):
             then(Written())
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
-        """Rows in order."""
+        """Return the rows of a table after this line, in order. Raises NoSuchTable."""
         found = await self._outside.rows(table, after)
         if not found:
             raise NoSuchTable(table)
@@ -77,7 +77,7 @@ class PocketStore(Store):
         return [Row(row.line, row.body.encode(), row.seat, row.action) for row in kept]
 
     async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[Listed]:
-        """Entries, the one changed last first."""
+        """Return the tables of this phase and listing, the most recently changed first."""
         found = msgspec.json.decode(await self._outside.tables(), type=list[Listed])
         return [
             one
@@ -86,58 +86,58 @@ class PocketStore(Store):
         ][:limit]
 
     async def find(self, table: str) -> Listed:
-        """One entry."""
+        """Return the entry of a table. Raises NoSuchTable."""
         found = await self._outside.entry(table)
         if not found:
             raise NoSuchTable(table)
         return msgspec.json.decode(found, type=Listed)
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        """There is none; but a table that was put aside is not opened again and again."""
+        """Return None, as there are no snapshots. Raises PutAside for a table that does not replay."""
         aside = (await self.find(table)).aside
         if aside is not None:
             raise PutAside(table, aside)
         return None
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """The rows are enough."""
+        """Do nothing: the rows are enough."""
 
     async def put_aside(self, table: str, why: str | None) -> None:
-        """Mark a table."""
+        """Mark a table as not replayable, or remove the mark with None."""
         await self._outside.put_aside(table, why)
 
     async def idle(self, phases: Sequence[str], seconds: int) -> list[str]:
-        """Nothing is ended here because nobody came: it is the family's own browser."""
+        """Return no tables: none expire in the family's own browser."""
         return []
 
     async def purge(self, table: str) -> None:
-        """The same as `erase`."""
+        """Delete a table, as `erase` does."""
         await self.erase(table)
 
     async def erase(self, table: str) -> list[str]:
-        """Everything of a table. It is the family's own browser: other tables may go on naming it."""
+        """Delete all rows of a table. Other tables may still name it, in the family's own browser."""
         await self._outside.erase(table)
         return []
 
     async def replace(self, table: str, name: str, other: str) -> None:
-        """Nobody is forgotten here: all devices have the same name, which tells nothing."""
+        """Do nothing: the only device has no identity to erase."""
 
     async def revealed(self, table: str) -> tuple[str, str] | None:
-        """What is deleted is not remembered."""
+        """Return None: seeds of deleted tables are not kept."""
         return None
 
     async def keep_revealed(self, table: str, commitment: str, seed: str) -> None:
-        """What is deleted is not remembered."""
+        """Do nothing: seeds of deleted tables are not kept."""
 
     async def note(self, name: str, body: bytes) -> int:
-        """The house in a browser has nothing to write down for itself."""
+        """Raise StoreDown: the house in a browser stores no metadata."""
         raise StoreDown("nothing is noted here")
 
     async def noted(self, name: str) -> tuple[int, bytes] | None:
-        """Nothing."""
+        """Return None: the house in a browser stores no metadata."""
         return None
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Wait until all pending writes are complete."""
         if self._writing:
             await asyncio.wait(self._writing)

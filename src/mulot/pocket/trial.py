@@ -1,7 +1,6 @@
-"""Whether a game from elsewhere is played by a browser's Python, tried in a process of its own, which a package may
-break: `python -I -S trial.py ORDER`.
+"""Try whether an installed game runs in a browser's Python: `python -I -S trial.py ORDER`, in a separate process.
 
-It has what a browser's Python has: the files of the archive, msgspec, and the standard library as it is laid there.
+The process has only what a browser's Python has: the bundle's files, msgspec, and that Python's standard library.
 """
 
 from __future__ import annotations
@@ -20,26 +19,27 @@ MOVES = 40
 
 
 class AsInABrowser:
-    """Finds msgspec, and hides what browsers do without of the standard library."""
+    """An import finder that provides msgspec and hides standard modules that a browser's Python lacks."""
 
     def __init__(self, msgspec: str, library: Sequence[str]) -> None:
         self._msgspec = msgspec
         self._library = frozenset(library)
 
     def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """As Python asks for it."""
+        """Return the spec of msgspec, or None for modules found elsewhere. Raises ModuleNotFoundError for hidden
+        ones."""
         if name == "msgspec":
             return PathFinder.find_spec(name, [self._msgspec])
         if name in sys.stdlib_module_names and name not in self._library:
             found = PathFinder.find_spec(name)
-            # What is compiled lies in no archive: it is part of Python itself there.
+            # Compiled modules are part of the browser's Python itself.
             if found is not None and found.origin is not None and found.origin.endswith(".py"):
                 raise ModuleNotFoundError(f"No module named {name!r}", name=name)
         return None
 
 
 def play(module: str, game: str) -> bytes:
-    """Play a little. Returns what the house says of the game."""
+    """Play some moves, and return the game's description as JSON."""
     import_module(module)
     import msgspec
 
@@ -63,7 +63,7 @@ def play(module: str, game: str) -> bytes:
 
 
 def fault(error: BaseException) -> dict[str, Any]:
-    """What broke; `missing` is the module that could not be had."""
+    """Return what failed; `missing` is the module that could not be imported."""
     import_error: BaseException | None = error
     while import_error is not None and not isinstance(import_error, ImportError):
         import_error = import_error.__cause__ or import_error.__context__
@@ -72,7 +72,7 @@ def fault(error: BaseException) -> dict[str, Any]:
 
 
 def main(order: Path) -> None:
-    """Do what is ordered, and leave the answer beside it."""
+    """Try the game that the order file names, and write the answer beside it."""
     wanted = json.loads(order.read_text(encoding="utf-8"))
     faulthandler.dump_traceback_later(wanted["seconds"], exit=True)  # also where whoever waits for it was killed
     sys.path += wanted["folders"]
