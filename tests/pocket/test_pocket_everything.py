@@ -11,7 +11,7 @@ import msgspec
 
 from mulot.core.journal import parse
 from pocket.outside import Tab
-from pocket.test_pocket_house import a_house, call, open_table, play_to_the_end, run, sees
+from pocket.test_pocket_house import a_house, call, now_of, open_table, play_to_the_end, run, sees, until
 
 PAGE = {
     "kind": "page",
@@ -93,11 +93,14 @@ def test_what_has_gone_on_here_stays_and_what_has_gone_on_there_is_taken() -> No
         late = await written(house)
         other, there = a_house()
         await bring(other, early)
-        screen = await sees(other, there, playing, 5)
-        # A table that is on a screen learns its new moves at once.
+        beside, second_tab = a_house(there.database)
+        await sees(other, there, playing, 5)
+        await sees(beside, second_tab, playing, 6)
+        # A table that is on a screen learns its new moves at once, in every tab.
         assert (await bring(other, late))[1]["longer"] == 1
         assert there.database.rows[playing] == tab.database.rows[playing]
-        assert (await sees(other, there, playing, 6))["rev"] > screen["rev"] - 1
+        last = len(tab.database.rows[playing]) - 1
+        await until(lambda: now_of(there, 5)["rev"] == now_of(second_tab, 6)["rev"] == last)
         # The older file brings nothing, and takes nothing.
         before = as_it_is(there)
         assert (await bring(other, early))[1] | {"page": None} == {"new": [], "longer": 0, "stayed": 0, "page": None}

@@ -7,6 +7,7 @@ import re
 import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from mulot.core.day import today
 from mulot.core.journal import parse
 from mulot.core.proof import verify
 from mulot.house.routes import ROUTES, Route
-from mulot.pocket import rehearsal
+from mulot.pocket import begin, rehearsal, site
 from mulot.pocket.house import PocketHouse
 from pocket.outside import Database, Tab
 
@@ -421,3 +422,31 @@ def test_a_route_of_every_house_is_one_here_unless_it_needs_other_people(route: 
         assert ("such-page" in text) == route.people, text
 
     run(evening)
+
+
+def test_a_thought_comes_back_from_the_script_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Buffer(bytes):
+        to_bytes = bytes.__bytes__
+
+    class Script:
+        async def work(self, *order: Any) -> Buffer:
+            assert order == ("think", b"the table", 2.0)
+            return Buffer(b"the move")
+
+    async def evening() -> None:
+        assert await begin.FromScript(Script()).work("think", b"the table", 2.0) == b"the move"
+
+    monkeypatch.setattr(begin, "_bytes_out", bytes)
+    run(evening)
+
+
+def test_a_site_is_written_into_a_folder_and_what_was_there_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = site.Site({"index.html": b"new", "pocket/files.json": b"{}"}, ())
+    monkeypatch.setattr(site, "make", lambda *_: made)
+    (tmp_path / "index.html").write_bytes(b"old")
+    (tmp_path / "mine.txt").write_bytes(b"mine")
+    assert site.write(tmp_path) is made
+    found = {file.relative_to(tmp_path).as_posix(): file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()}
+    assert found == {**made.files, "mine.txt": b"mine"}
