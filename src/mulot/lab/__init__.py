@@ -1,1 +1,1 @@
-"""The laboratory: simulate, count, rate. It plays games without tables, many at a time."""
+"""Research tools: simulate games between bots, rate bots, write data sets, and use games as learning environments."""

@@ -1,4 +1,4 @@
-"""One game between bots, without journal or table: what simulations and matches are made of."""
+"""Play one game between bots as fast as possible, without a journal or a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mulot.lab.rows import Recorder
 
 
 class Result(Struct, frozen=True):
-    """How a game ended."""
+    """How a game ended: each seat's score from 0 to 1, the reason, and the number of plies."""
 
     scores: tuple[float, ...]
     reason: str
@@ -24,7 +24,7 @@ class Result(Struct, frozen=True):
 
 
 class IllegalChoice(MulotError):
-    """A bot chose what its seat may not do, or nothing where it must act. No score comes of such a game."""
+    """A bot chose an illegal action, or none although it had to act. The game has no result."""
 
     key = "house-no-illegal-choice"
 
@@ -33,7 +33,7 @@ class IllegalChoice(MulotError):
 
 
 class Chair:
-    """A bot on a seat: what it heard and has not yet noticed, and its memory. The seed is named where it goes wrong."""
+    """A bot on a seat, with its memory and the events it has not processed yet. The seed is for error messages."""
 
     def __init__(self, bot: Bot, game: AnyGame, seat: int, view: Any, seed: int | str = "?") -> None:
         self.bot = bot
@@ -45,7 +45,7 @@ class Chair:
         self.unnoticed: list[Any] = []
 
     def hear(self, events: Sequence[Any]) -> None:
-        """Take in what this seat may hear of the events of a ply."""
+        """Record those events of a ply that this seat may know."""
         self.plies += 1
         for event in events:
             heard = self.game.hear(event, self.seat)
@@ -53,7 +53,9 @@ class Chair:
                 self.unnoticed.append(heard)
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget, must: bool = True) -> Any:
-        """Notice what was heard, then choose; None where the seat need not act. Raises IllegalChoice."""
+        """Let the bot process its new events and choose an action; None means pass, if `must` is False.
+
+        Raises IllegalChoice if the action is not legal."""
         if self.unnoticed:
             self.bot.notice(self.memory, view, self.unnoticed)
             self.unnoticed = []
@@ -63,7 +65,7 @@ class Chair:
         return action
 
     def _told(self, action: Any) -> str:
-        """In notation, if it is an action of the game at all."""
+        """Return the action in notation, or its text if it is not an action of the game."""
         kinds = get_args(self.game.action) or self.game.action
         return self.game.write(action) if isinstance(action, kinds) else str(action)[:80]
 
@@ -76,12 +78,14 @@ def play_game(
     budget: Callable[[], Budget] = Budget,
     recorder: Recorder | None = None,
 ) -> Result:
-    """Play to the end. Seats that may act but need not are asked first, in seat order. A recorder only looks on.
-    Raises IllegalChoice."""
+    """Play one game to its end and return the result. `bots` has one bot per seat.
+
+    Seats that may act but do not have to are asked first, in seat order. `budget` is called for each move and says how
+    long a bot may think; `recorder` collects the plies for a data set. Raises IllegalChoice."""
     rng = Random(f"{seed}")
     luck = Quick(rng)
     s = game.new(options, len(bots), luck)
-    if all(bot == random_bot for bot in bots):  # also one that came from another process, but none of the same name
+    if all(bot == random_bot for bot in bots):  # true for an unpickled copy, too, but not for another bot of that name
         return _at_random(game, s, rng, luck, recorder)
     chairs = [Chair(bot, game, seat, game.look(s, seat), seed) for seat, bot in enumerate(bots)]
     plies = 0
@@ -105,7 +109,7 @@ def play_game(
 
 
 def _at_random(game: AnyGame, s: Any, rng: Random, luck: Quick, recorder: Recorder | None) -> Result:
-    """The same without views: nobody at the table listens."""
+    """Play a game between random bots. Faster, because they need neither views nor events."""
     waiting_of, legal_of, play, random = game.waiting, game.legal, game.play, rng.random
     plies = 0
     while not isinstance(waiting := waiting_of(s), Outcome):
@@ -125,4 +129,4 @@ def _at_random(game: AnyGame, s: Any, rng: Random, luck: Quick, recorder: Record
 
 
 def _deaf(event: Any) -> None:
-    """Nobody listens."""
+    """Ignore an event."""

@@ -1,9 +1,9 @@
-"""Actions as integers, views as arrays: what learners and the tools of the field work with.
+"""Encode actions as integers and views as NumPy arrays, for machine learning.
 
-letters = Alphabet(game, options, seats)         # 0 … letters.size - 1
-letters.number[action], letters.actions[number]  # there and back
+letters = Alphabet(game, options, seats)         # numbers from 0 to letters.size - 1
+letters.number[action], letters.actions[number]  # from an action to its number and back
 picture = Picture(game, options, seats)
-picture.of(game.look(s, seat), seat)             # one row of float32; `parts` names and shapes its planes
+picture.of(game.look(s, seat), seat)             # a 1-D float32 array; `parts` has the names and shapes of its planes
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ Mask = NDArray[np.int8]
 
 
 class NotEncoded(MulotError):
-    """A game that does not say how it is turned into numbers: what it has not, and why."""
+    """The game does not define the encoding that is needed. `lacks` names the missing part of `Game`."""
 
     def __init__(self, game: str, lacks: str, why: str = "") -> None:
         super().__init__(game=game, lacks=lacks, why=why)
 
 
 class Alphabet:
-    """Every action of a game under these options, numbered from 0."""
+    """All actions of a game under these options, numbered from 0. Raises NotEncoded if they cannot be listed."""
 
     def __init__(self, game: AnyGame, options: Any, seats: int) -> None:
         if game.alphabet is not None:
@@ -42,24 +42,26 @@ class Alphabet:
             try:
                 actions = every_value(game.action)
             except Endless as why:
-                raise NotEncoded(game.id, "alphabet", f"its actions have no finite types, {why}") from None
+                raise NotEncoded(game.id, "alphabet", f"its action types are not finite: {why}") from None
         self.actions: tuple[Any, ...] = tuple(actions)
         self.number: dict[Any, int] = {action: i for i, action in enumerate(self.actions)}
         self.size = len(self.actions)
 
     def numbers(self, actions: Iterable[Any]) -> list[int]:
-        """The numbers of these actions, rising."""
+        """Return the numbers of these actions in ascending order."""
         return sorted(self.number[action] for action in actions)
 
     def mask(self, actions: Iterable[Any]) -> Mask:
-        """A one for each of these actions."""
+        """Return an int8 array with a 1 for each of these actions and 0 elsewhere."""
         mask = np.zeros(self.size, np.int8)
         mask[self.numbers(actions)] = 1
         return mask
 
 
 class Picture:
-    """A view as one row of numbers: the game's planes one after the other, and at last who is looking."""
+    """Encodes views as 1-D arrays: the game's planes one after the other, then the seat that is looking (one-hot).
+
+    Raises NotEncoded if the game defines no planes."""
 
     def __init__(self, game: AnyGame, options: Any, seats: int) -> None:
         if game.planes is None:
@@ -74,14 +76,14 @@ class Picture:
         return [*self._planes(view), one_of("seat", self.seats, seat)]
 
     def of(self, view: Any, seat: int | None) -> Numbers:
-        """What a seat (None: a spectator) sees. In games without secrets `seat` alone tells one from the other."""
+        """Return the encoded view of a seat, or of a spectator if `seat` is None."""
         row: list[float] = []
         for plane in self._parts(view, seat):
             row += plane.values
         return np.array(row, np.float32)
 
     def split(self, row: Numbers) -> dict[str, Numbers]:
-        """The planes of such a row, by name and in their shapes."""
+        """Return the planes of an encoded view by name, each in its shape."""
         found, start = {}, 0
         for name, shape in self.parts.items():
             found[name] = row[start : start + prod(shape)].reshape(shape)

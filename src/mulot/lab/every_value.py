@@ -1,8 +1,8 @@
-"""All values of a finite type: how an alphabet is read off the types of a game's actions."""
+"""Enumerate all values of a finite type, such as the type of a game's actions."""
 
 from __future__ import annotations
 
-import re._constants as sign  # type: ignore[import-not-found]  # there, but not written about
+import re._constants as sign  # type: ignore[import-not-found]  # private module, without type stubs
 import re._parser as regex  # type: ignore[import-not-found]  # likewise
 from collections.abc import Iterable
 from itertools import product
@@ -14,11 +14,11 @@ LONGEST_REPEAT = 20
 
 
 class Endless(ValueError):
-    """The type has more values than can be listed: a free text, a number without bounds."""
+    """The type has too many values to list, such as free text or an unbounded number."""
 
 
 def every_value(of: Any) -> list[Any]:
-    """Every value of a type, in an order that hangs on its definition alone; raises Endless."""
+    """Return every value of a type, in an order that depends only on its definition. Raises Endless."""
     return _values(inspect.type_info(of))
 
 
@@ -40,11 +40,11 @@ def _values(of: inspect.Type) -> list[Any]:
             return [value for one in of.types for value in _values(one)]
         case inspect.StructType():
             return [of.cls(*fields) for fields in product(*(_values(field.type) for field in of.fields))]
-    raise Endless(f"{of} has no end")
+    raise Endless(f"{of} is not finite")
 
 
 def texts(pattern: str) -> list[str]:
-    """Every text that a finite pattern matches; raises Endless."""
+    """Return every text that a regular expression matches. Raises Endless if there are infinitely many."""
     return list(dict.fromkeys(_sequence(regex.parse(pattern))))
 
 
@@ -55,7 +55,7 @@ def _sequence(items: Iterable[Any]) -> list[str]:
 def _texts(kind: Any, of: Any) -> list[str]:
     if kind is sign.LITERAL:
         return [chr(of)]
-    if kind is sign.AT:  # the beginning, the end
+    if kind is sign.AT:  # an anchor: ^ or $
         return [""]
     if kind is sign.IN:
         return [text for item in of for text in _texts(*item)]
@@ -68,4 +68,4 @@ def _texts(kind: Any, of: Any) -> list[str]:
     if kind is sign.MAX_REPEAT and of[1] is not sign.MAXREPEAT and of[1] <= LONGEST_REPEAT:
         once = _sequence(of[2])
         return ["".join(parts) for n in range(of[0], of[1] + 1) for parts in product(once, repeat=n)]
-    raise Endless(f"{kind} has no end")
+    raise Endless(f"{kind} is not finite")

@@ -1,8 +1,8 @@
-"""Where work is done: here, in processes of this machine, or on many machines. One small interface, the same results.
+"""Run work serially, in processes of this machine, or on a cluster, behind one small interface.
 
-An executor takes a function and the parts of the work, and gives what came of each part, in the order in which they
-are done. A part is a pure function of what is sent, so who does it, and when, changes nothing. Where a worker dies,
-what it was doing is done again and nothing else.
+An executor takes a function and a list of parts, and yields each part with its result as soon as it is done. The
+function must be pure, so that results do not depend on the executor. If a worker dies, only the part it was working on
+is run again.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from mulot.core.errors import BadOptions
 P = TypeVar("P")
 R = TypeVar("R")
 AGAIN = 5
-"""So often workers may die before it is the work that is blamed."""
+"""After this many worker deaths the work itself is taken to be at fault, and the run fails."""
 
 
 HERE = "127.0.0.1"
-"""A cluster of one's own is for this machine alone."""
+"""A local cluster listens on the loopback interface only."""
 
 
 LOOK = 1.0
-"""Seconds after which a worker looks again whether it still works for somebody."""
+"""Seconds between a worker's checks that its parent process still exists."""
 
 
 class Executor(Protocol):
-    """Somebody who works."""
+    """Runs a function on many parts, possibly in parallel."""
 
     def run(self, work: Callable[[P], R], parts: Sequence[P]) -> Iterator[tuple[P, R]]:
-        """Each part with what came of it, as they are done."""
+        """Yield each part with its result, in the order in which they finish."""
 
 
 class Serial:
-    """One part after the other, in this process."""
+    """Runs one part after the other in this process."""
 
     def run(self, work: Callable[[P], R], parts: Sequence[P]) -> Iterator[tuple[P, R]]:
         for part in parts:
@@ -52,7 +52,7 @@ class Serial:
 
 
 class Processes:
-    """Processes of this machine, with nothing but the standard library."""
+    """Runs parts in `jobs` processes of this machine, with the standard library alone."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -69,16 +69,16 @@ class Processes:
                         for done in as_completed(running):
                             result = done.result()
                             yield left.pop(running[done]), result
-                    finally:  # where a part fails, those that wait are not begun
+                    finally:  # if a part fails, do not start the waiting ones
                         pool.shutdown(cancel_futures=True)
                 return
-            except BrokenProcessPool:  # a worker died, and the pool with it: the rest goes to a new one
+            except BrokenProcessPool:  # a dead worker breaks its pool, so the rest goes to a new one
                 continue
         raise BrokenProcessPool(f"workers died {AGAIN} times; {len(left)} parts are not done")
 
 
 class Joblib:
-    """Processes as joblib keeps them. They take functions of notebooks, too."""
+    """Runs parts in joblib's processes, which also accept functions defined in a notebook."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -100,7 +100,7 @@ class Joblib:
 
 
 class Dask:
-    """A Dask cluster: at an address, or one of its own on this machine. What a dead worker did it does again itself."""
+    """Runs parts on the Dask cluster at an address, or on a temporary local one. Dask itself retries lost parts."""
 
     def __init__(self, jobs: int, address: str = "") -> None:
         self.jobs = jobs
@@ -116,7 +116,7 @@ class Dask:
                 yield running.pop(done), done.result()
 
     def _own(self, dask: Any, opened: ExitStack) -> Any:
-        """A cluster in a folder that is gone afterwards: by itself, it leaves one in the temporary folder for good."""
+        """Start a local cluster that works in a temporary folder; by default Dask would leave its folder behind."""
         folder = opened.enter_context(TemporaryDirectory(prefix="mulot-dask-", ignore_cleanup_errors=True))
         opened.enter_context(import_module("dask").config.set({"temporary-directory": folder}))
         return dask.LocalCluster(
@@ -125,7 +125,7 @@ class Dask:
 
 
 class Ray:
-    """A Ray cluster: at an address, or one of its own on this machine. It is not in the extra: `pip install ray`."""
+    """Runs parts on the Ray cluster at an address, or on a local one. Ray is not in the extra: `pip install ray`."""
 
     def __init__(self, jobs: int, address: str = "") -> None:
         self.jobs = jobs
@@ -152,14 +152,14 @@ def _call(work: Callable[[Any], Any], part: Any) -> Any:
 
 
 def _numbered(parent: int, work: Callable[[Any], Any], number: int, part: Any) -> tuple[int, Any]:
-    if os.getppid() == parent:  # joblib may have been told of other workers: threads, or those of a cluster
+    if os.getppid() == parent:  # joblib may be configured for threads or a cluster, where this does not apply
         _end_with(parent)
     return number, work(part)
 
 
 @cache
 def _end_with(parent: int) -> None:
-    """In a worker: should the process that has started it be killed, it ends, too, whatever it is doing."""
+    """Make this worker process exit when its parent process is gone, even if that was killed."""
 
     def look() -> None:
         while os.getppid() == parent:
@@ -173,7 +173,9 @@ NAMES = ("serial", "processes", "joblib", "dask", "ray")
 
 
 def executor(name: str, jobs: int) -> Executor:
-    """The executor with this name; `dask:` and `ray:` take the address of a cluster behind the colon."""
+    """Return the executor with this name; `dask:ADDRESS` and `ray:ADDRESS` use an existing cluster.
+
+    Raises BadOptions if there is no such executor."""
     kind, _, address = name.partition(":")
     match kind:
         case "serial":

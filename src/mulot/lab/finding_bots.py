@@ -1,4 +1,4 @@
-"""Which bot is meant: a character of the game, the random player, or one of one's own from a module or a file."""
+"""Find a bot by name: a bot of the game, the random bot, or a custom one from a module or a file."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from mulot.games import bots
 
 
 def find_bots(game: str, wanted: Sequence[str | Bot], folder: str = "") -> list[Bot]:
-    """These bots, by name, as `module:name` or `file.py:name`, or as they are; raises BadOptions. Modules and files
-    are looked for in `folder`, too."""
+    """Return the wanted bots, each given by name, as `MODULE:NAME` or `FILE.py:NAME`, or as a Bot.
+
+    Relative files and modules are also looked up in `folder`. Raises BadOptions if one is not found."""
     known = {**bots(game), random_bot.name: random_bot}
     return [bot if isinstance(bot, Bot) else known.get(bot) or _own(bot, folder, list(known)) for bot in wanted]
 
 
 def label(bot: str | Bot) -> str:
-    """What a bot is called in a tally."""
+    """Return the name of a bot in results: the name as given, or the Bot's own."""
     return bot if isinstance(bot, str) else bot.name
 
 
@@ -47,7 +48,7 @@ def _module(name: str, folder: str) -> ModuleType:
 
 
 def _file(path: Path) -> ModuleType:
-    """A module from a file. It keeps its name, so that what it makes can be pickled."""
+    """Import a module from a file, under the file's name, so that its bots can be pickled."""
     known = sys.modules.get(path.stem)
     if known is not None and known.__file__ is not None and Path(known.__file__).resolve() == path.resolve():
         return known

@@ -1,11 +1,11 @@
-"""One seat of a game against characters, as a Gymnasium environment.
+"""Gymnasium environments: the learner plays one seat of a game against bots.
 
     import gymnasium
     table = gymnasium.make("mulot.lab.gym:mulot/trio", seats=3, bot="sensible")
 
-An observation is the seat's planes as one row (`mulot.lab.encode`); what it may say is in `info["action_mask"]`. The
-reward comes at the end, from -1 to 1. A number that may not be said loses the game at once (`info["illegal"]`). Where
-a bot chooses what its seat may not do, `IllegalChoice` is raised.
+An observation is the seat's encoded view (`mulot.lab.encode`), and `info["action_mask"]` has the legal actions. The
+reward is 0 until the game ends, then from -1 to 1. An illegal action loses the game at once (`info["illegal"]`). If a
+bot chooses an illegal action, `IllegalChoice` is raised.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from mulot.lab.simulate import find_bots
 
 
 class OneSeat(gymnasium.Env[Numbers, np.int64]):
-    """The learner sits on `seat`; characters of the name `bot` sit on all others, and think at most `playouts` long."""
+    """The learner plays `seat`; `bot`, with at most `playouts` playouts per move, plays every other seat."""
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}
 
@@ -81,7 +81,7 @@ class OneSeat(gymnasium.Env[Numbers, np.int64]):
             chair.hear(self.running.heard)
 
     def _others_play(self) -> None:
-        """Until the learner is asked, or the game is over."""
+        """Let the bots play until the learner has to act or the game is over."""
         game, rules = self.rules.game, self.rules
         while self.running.outcome is None and (seat := self.running.next_seat()) != self.seat:
             s, must = self.running.s, seat in self.running.must()
@@ -97,7 +97,7 @@ class OneSeat(gymnasium.Env[Numbers, np.int64]):
         return told if outcome is None else {**told, "reason": outcome.reason}
 
     def render(self) -> str | None:
-        """The table as text: returned (`ansi`) or printed (`human`)."""
+        """Return the board as text (`ansi`) or print it (`human`)."""
         if self.render_mode == "human":
             print(self.running.drawn())
             return None

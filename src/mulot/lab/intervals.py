@@ -1,4 +1,4 @@
-"""How sure a rate or a mean score is."""
+"""Confidence intervals for win rates and mean scores."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from math import sqrt
 
 Z = 1.96
-"""95 in 100."""
+"""The normal quantile of a 95% confidence interval."""
 
 
 def wilson(won: float, games: int, z: float = Z) -> tuple[float, float]:
-    """The interval (95 in 100 by default) of a rate seen as `won` of `games`, after Wilson: for what is or is not."""
+    """Return Wilson's score interval (95% by default) for a rate of `won` out of `games`: (low, high) within 0 to 1."""
     if games == 0:
         return 0.0, 1.0
     rate = won / games
@@ -21,11 +21,11 @@ def wilson(won: float, games: int, z: float = Z) -> tuple[float, float]:
 
 
 def score_interval(counts: Mapping[float, int], z: float = Z) -> tuple[float, float]:
-    """The interval of a mean score from 0 to 1, where a game can also give a half, or a part of a shared win.
+    """Return a confidence interval (95% by default) for a mean score, given how often each score from 0 to 1 occurred.
 
-    Wilson's idea, for more than two results: a mean belongs to the interval if what was seen would not be too strange
-    under it, and what is strange is measured by the spread that the results most likely have if that mean is true.
-    With wins and losses alone it is Wilson's interval; draws make it narrower, for they differ less from the mean.
+    Scores between 0 and 1 are draws and shared wins. This generalises Wilson's interval: a mean is inside the interval
+    if the observed mean is at most `z` standard errors away, with the variance of the most likely distribution that has
+    this mean. With wins and losses only it equals Wilson's interval; draws make it narrower.
     """
     games = sum(counts.values())
     if games == 0:
@@ -41,13 +41,13 @@ def score_interval(counts: Mapping[float, int], z: float = Z) -> tuple[float, fl
 
 
 def _likely_variance(counts: Mapping[float, int], games: int, mean: float) -> float:
-    """The variance of the likeliest distribution with this mean. It may give 0 and 1 a chance, seen or not."""
-    hardly = 1e-9  # a weight for what was not seen
+    """Return the variance of the maximum-likelihood distribution with this mean; 0 and 1 always have some weight."""
+    hardly = 1e-9  # a weight for scores that did not occur
     weights = {0.0: hardly, 1.0: hardly}
     for score, count in counts.items():
         weights[score] = weights.get(score, 0.0) + count / games
     away = {score - mean: weight for score, weight in weights.items()}
-    # Each chance is weight / (1 + tilt × away); the right tilt brings the mean of `away` to 0 (it falls as tilt rises).
+    # Each probability is weight / (1 + tilt × away); bisect for the tilt at which the mean of `away` is 0.
     least, most = -1 / max(away), -1 / min(away)
     for _ in range(100):
         tilt = (least + most) / 2
@@ -59,7 +59,7 @@ def _likely_variance(counts: Mapping[float, int], games: int, mean: float) -> fl
 
 
 def _edge(strange: Callable[[float], bool]) -> float:
-    """Where strange ends, between 0 (strange) and 1 (not)."""
+    """Return the point between 0 and 1 at which `strange` turns from true to false, by bisection."""
     low, high = 0.0, 1.0
     for _ in range(50):
         middle = (low + high) / 2

@@ -1,4 +1,4 @@
-"""A folder in which a long run keeps what it has done, chunk by chunk; whoever is stopped goes on from there."""
+"""Checkpoints: a long run saves each finished chunk in a folder, so that it can be resumed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ T = TypeVar("T")
 
 
 class Kept:
-    """The chunks of one plan, a file each. A file is there as a whole or not at all."""
+    """The finished chunks of one plan, one file each; files are written atomically.
+
+    Raises BadOptions if the folder holds chunks of a different plan."""
 
     def __init__(self, folder: Path, plan: dict[str, Any], rows: bool = False) -> None:
         self.folder = folder
@@ -26,18 +28,20 @@ class Kept:
         found = msgspec.json.decode(file.read_bytes())
         if found != msgspec.json.decode(msgspec.json.encode(plan)):
             differs = sorted(key for key in {*found, *plan} if found.get(key) != plan.get(key))
-            raise BadOptions("keep", str(folder), f"another plan is kept there ({', '.join(differs)} differ)")
+            raise BadOptions(
+                "keep", str(folder), f"it contains the results of another run (different: {', '.join(differs)})"
+            )
 
     def has(self, part: tuple[int, int]) -> bool:
-        """Whether this chunk is done."""
+        """True if this chunk is finished."""
         return self._file(part).is_file()
 
     def read(self, part: tuple[int, int], kind: type[T]) -> T:
-        """What came of it."""
+        """Return the result of a finished chunk."""
         return msgspec.json.decode(self._file(part).read_bytes(), type=kind)
 
     def write(self, part: tuple[int, int], chunk: Any) -> None:
-        """Keep what came of it."""
+        """Save the result of a chunk."""
         self._put(self._file(part), chunk)
 
     def _file(self, part: tuple[int, int]) -> Path:

@@ -1,10 +1,9 @@
-"""A league of bots: everybody against everybody, and how strong each is (Elo, with intervals).
+"""A round-robin league of bots, with Elo ratings and confidence intervals.
 
-The model is Bradley's and Terry's: whoever is as strong as a beats whoever is as strong as b in a / (a + b) of the
-games; a draw is half a win. Everybody also has one imagined draw against somebody of Elo 0, so that nobody who won
-all of his games is infinitely strong. The intervals come from how sharply the likelihood bends (its Hessian); they
-count a draw as if it were a coin, so with many draws they are wider than need be. Elo 0 is the league's mean, or one
-bot that everybody else is compared with: the anchor.
+The model is Bradley–Terry: a player of strength a beats one of strength b with probability a / (a + b), and a draw
+counts as half a win. Every player also gets one virtual draw against a player of Elo 0, so that a perfect score does
+not mean infinite strength. The intervals come from the Hessian of the likelihood. They treat a draw as a coin flip, so with many
+draws they are wider than necessary. Elo 0 is the mean of the league, or the anchor if one is named.
 """
 
 from __future__ import annotations
@@ -26,19 +25,19 @@ from mulot.lab.simulate import Plan, simulate
 
 Pair = tuple[str, str]
 Scores = Mapping[Pair, Mapping[float, int]]
-"""For each pair: how often the first of them had which share of both's score."""
+"""For each pair of bots, how often the first one got which share of their combined score."""
 PER_LOG = 400 / log(10)
-"""Elo for a unit of the natural logarithm."""
+"""Elo points per unit of the natural logarithm of strength."""
 
 
 class Cooperative(MulotError):
-    """In a game in which all win or lose together nobody is stronger than somebody else at the table."""
+    """The game is cooperative: all players win or lose together, so they cannot be ranked."""
 
     key = "house-no-league"
 
 
 class Rated(Struct, frozen=True):
-    """A bot's place in the league."""
+    """A bot's Elo rating, with its confidence interval from `low` to `high`."""
 
     bot: str
     elo: float
@@ -46,14 +45,16 @@ class Rated(Struct, frozen=True):
     high: float
     games: int
     score: float
-    """Its share of what it played for."""
+    """Mean share of the score against its opponents, from 0 to 1."""
 
 
 def play_league(
     plan: Plan, jobs: int = 2, executor: Executor | None = None, keep: Path | None = None
 ) -> Iterator[dict[Pair, Counter[float]]]:
-    """Every pair of the plan's bots plays the plan's games, changing seats; with more than two seats they sit in turn.
-    Yields what is known after each chunk. Raises Cooperative."""
+    """Let every pair of the plan's bots play the plan's games; yield all scores so far after each chunk.
+
+    Seats rotate from game to game; with more than two seats, the two bots take alternate seats. `keep` is a folder for
+    checkpoints. Raises Cooperative."""
     if len(set(plan.names())) < max(2, len(plan.bots)):
         raise BadOptions("bots", ",".join(plan.names()), "NAME,OTHER,…")
     found: dict[Pair, Counter[float]] = {}
@@ -73,7 +74,9 @@ def _as_file(name: str) -> str:
 
 
 def rate(scores: Scores, anchor: str | None = None) -> list[Rated]:
-    """The league's table, the strongest first. Raises BadOptions where the anchor has not played."""
+    """Return the ratings, the strongest bot first. The anchor's Elo is 0.
+
+    Raises BadOptions if the anchor has not played."""
     names = list(dict.fromkeys(name for pair in scores for name in pair))
     if anchor is not None and anchor not in names:
         raise BadOptions("anchor", anchor, ", ".join(names))
@@ -97,12 +100,12 @@ def _of(name: str, pair: Pair, won: float, played: int) -> float:
 
 
 def _strengths(names: Sequence[str], played: Mapping[Pair, int], total: Mapping[str, float]) -> dict[str, float]:
-    """The likeliest strengths: each is set to what its wins say, given all others, until nothing changes."""
+    """Return the maximum-likelihood strengths, by fixed-point iteration (Zermelo's algorithm)."""
     strength = dict.fromkeys(names, 1.0)
     for _ in range(100_000):
         before = dict(strength)
         for name in names:
-            met = 1 / (strength[name] + 1)  # the imagined draw
+            met = 1 / (strength[name] + 1)  # the virtual draw
             for (one, other), games in played.items():
                 if name in (one, other):
                     met += games / (strength[one] + strength[other])
@@ -115,7 +118,7 @@ def _strengths(names: Sequence[str], played: Mapping[Pair, int], total: Mapping[
 def _spreads(
     names: Sequence[str], played: Mapping[Pair, int], strength: Mapping[str, float], seen_from: Sequence[str]
 ) -> dict[str, float]:
-    """The standard error of each Elo, seen from the mean of some of them: from the inverse of the Hessian."""
+    """Return the standard error of each Elo relative to the mean of `seen_from`, from the inverse Hessian."""
     n = len(names)
     bend = [[0.0] * n for _ in names]
     for i, name in enumerate(names):
@@ -131,12 +134,12 @@ def _spreads(
     those = [names.index(name) for name in seen_from]
     rows = [fsum(row[j] for j in those) / len(those) for row in covariance]
     mean = fsum(rows[j] for j in those) / len(those)
-    # The anchor itself is exact; where that comes out a hair below nothing, it is nothing.
+    # The anchor itself has variance 0, which rounding can make slightly negative.
     return {name: PER_LOG * sqrt(max(0.0, covariance[i][i] - 2 * rows[i] + mean)) for i, name in enumerate(names)}
 
 
 def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Gauss and Jordan; the Hessian has large diagonals, so the pivots are never 0."""
+    """Invert a matrix by Gauss–Jordan elimination. The Hessian is diagonally dominant, so no pivot is 0."""
     n = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(n))] for i, row in enumerate(matrix)]
     for i in range(n):

@@ -1,7 +1,7 @@
-"""A moment of a match in a notebook: the client's own board, built beforehand, in a frame of its own.
+"""Show a position in a Jupyter notebook with the client's own board, in a sandboxed iframe.
 
-`boards/` holds one file a game, made with the client (`web/notebook/`). Where it is missing (a game from elsewhere, a
-house that was never built), and wherever a page lets no frame in, the text of `draw` is what is shown.
+`boards/` holds one script per game, built with the client (`web/notebook/`). Without it (a game from another package,
+or a client that was not built), and where a page allows no iframes, the text board of `draw` is shown instead.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mulot.printing.pictures import Posed
 
 BOARDS = Path(__file__).parent / "boards"
 ROOM = (560, 420)
-"""How wide and how high a board is shown."""
+"""Width and height of a board, in pixels."""
 PAGE = """<!doctype html><meta charset="utf-8"><style>html,body{{margin:0;height:100%;background:{ground};\
 overflow:hidden}}body>*{{width:100%;height:100%}}</style><body><script>window.posed={posed}</script>\
 <script type="module">{script}</script>"""
@@ -25,7 +25,7 @@ GROUND = "#f4e6cc"
 
 
 def as_html(moment: Moment) -> str:
-    """The board as a spectator sees it, with its text folded away; the text alone where there is no board."""
+    """Return the board as HTML, as a spectator sees it, with the text board folded below it; or only the text board."""
     text = f"<pre>{escape(moment.game.draw(moment.look()))}</pre>"
     script = BOARDS / f"{moment.game.id}.js"
     if not script.is_file():
@@ -39,11 +39,11 @@ def as_html(moment: Moment) -> str:
 
 
 def posed(moment: Moment) -> Posed:
-    """What the board is told: nobody's turn is shown, and nobody's secrets."""
+    """Return what the board component needs to show this position, without a seat's turn or secrets."""
     over = isinstance(moment.waiting, Outcome)
     return Posed(moment.seats, None, moment.look(), (), (), None, (), over, ROOM, None, "", GROUND)
 
 
 def _as_script(thing: object) -> str:
-    """JSON that may stand inside a script of a page."""
+    """Return a value as JSON that is safe inside a `<script>` element."""
     return msgspec.json.encode(thing).decode().replace("<", "\\u003c")

@@ -1,4 +1,4 @@
-"""Plots, with matplotlib (the extra `research`)."""
+"""Plots of results, with matplotlib (needs the extra `research`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOUSE = "#8a5a3b"
 
 
 def plot_league(table: Sequence[Rated], title: str, file: Path) -> None:
-    """The league with its intervals, the strongest on top."""
+    """Plot Elo ratings with their confidence intervals, the strongest bot on top, to a file."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, 1.2 + 0.45 * len(table)), layout="constrained")
@@ -23,14 +23,14 @@ def plot_league(table: Sequence[Rated], title: str, file: Path) -> None:
     axes.errorbar(elos, range(len(rising)), xerr=spans, fmt="o", color=MOUSE, capsize=4)
     axes.set_yticks(range(len(rising)), [each.bot for each in rising])
     axes.set_ylim(-0.6, len(rising) - 0.4)
-    axes.set_xlabel("Elo (95 in 100)")
+    axes.set_xlabel("Elo (95% interval)")
     axes.set_title(title)
     axes.grid(axis="x", alpha=0.3)
     figure.savefig(file)
 
 
 def plot_lengths(tally: Tally, title: str, file: Path) -> None:
-    """How long the games were."""
+    """Plot a histogram of game lengths to a file."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, 3.5), layout="constrained")

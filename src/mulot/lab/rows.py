@@ -1,6 +1,6 @@
-"""A data set of played games: one row a ply, with what the seat on turn saw, could do, did, and heard of it.
+"""Data sets of played games: one row per ply with the acting seat's view, legal actions, action and the events it saw.
 
-A row holds what that seat may know and nothing else, so what learns from rows learns to play honestly.
+A row contains only what that seat may know, so a model trained on rows never depends on hidden information.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mulot.core.game import AnyGame, Ask
 
 
 class Row(Struct, frozen=True):
-    """One ply. `docs/research.md` tells every field."""
+    """One ply of a data set. `docs/research.md` describes every field."""
 
     game: int
     ply: int
@@ -29,11 +29,11 @@ class Row(Struct, frozen=True):
     action: str
     events: tuple[dict[str, Any], ...]
     score: float
-    """What the seat had of the game in the end."""
+    """The seat's final score in this game."""
 
 
 class Recorder:
-    """Writes the rows of one game while it is played."""
+    """Collects the rows of one game while it is played."""
 
     def __init__(self, game: AnyGame, number: int, bots: Sequence[str]) -> None:
         self._game = game
@@ -42,20 +42,20 @@ class Recorder:
         self._rows: list[tuple[Any, ...]] = []
 
     def note(self, waiting: Ask, seat: int, view: Any, legal: Sequence[Any], action: Any) -> None:
-        """Somebody is about to do this."""
+        """Record the action that a seat is about to play, with its view and legal actions."""
         write = self._game.write
         plain = msgspec.to_builtins(view)
         self._rows.append((seat, waiting.about, plain, tuple(write(each) for each in legal), write(action), []))
 
     def hear(self, events: Iterable[Any]) -> None:
-        """This came of it."""
+        """Record the events of that action that its seat may know."""
         seat, *_, heard = self._rows[-1]
         for event in events:
             if (mine := self._game.hear(event, seat)) is not None:
                 heard.append(msgspec.to_builtins(mine))
 
     def rows(self, scores: Sequence[float]) -> list[Row]:
-        """All of them, once the end is known."""
+        """Return all rows, once the final scores are known."""
         return [
             Row(self._number, ply, seat, self._bots[seat], about, view, legal, action, tuple(heard), scores[seat])
             for ply, (seat, about, view, legal, action, heard) in enumerate(self._rows)
@@ -63,15 +63,15 @@ class Recorder:
 
 
 def write_jsonl(path: Path, lines: Iterable[bytes]) -> None:
-    """Rows that are JSON already, a line each."""
+    """Write rows that are already JSON to a file, one per line."""
     with path.open("wb") as file:
         file.writelines(lines)
 
 
 def write_parquet(path: Path, lines: Iterable[bytes], about: dict[str, Any]) -> None:
-    """The same as a table: views and events are JSON in a column of text, for they differ from game to game.
+    """Write JSON rows as a Parquet table. Views and events are JSON text, since their structure depends on the game.
 
-    `about` is kept with the file, as `mulot` in the metadata of its schema. Needs pyarrow (the extra `research`)."""
+    `about` goes into the schema's metadata under `mulot`. Needs pyarrow (the extra `research`)."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 

@@ -1,7 +1,8 @@
-"""A game that runs under somebody else's hands: whose turn it is to say a number, and what the number does.
+"""One game played by action numbers, as the PettingZoo, Gymnasium and OpenSpiel environments need it.
 
-Seats that may act but need not are asked first, in seat order, and may wait: that is one letter more than the alphabet
-has. When all of them wait, the first of those who must act is asked. After every action it begins anew.
+Seats that may act but do not have to are asked first, in seat order, and can wait; waiting is one action number beyond
+the game's own actions. When all of them have waited, the first seat that must act is asked. After every action the
+order starts again.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from mulot.lab.encode import Alphabet, Mask, Numbers, Picture
 
 
 class Rules:
-    """A game under these options with so many seats, with its letters and its picture: what stays the same."""
+    """A game with fixed options and number of seats, and its encodings; shared by all episodes."""
 
     def __init__(self, game: str | AnyGame, seats: int, options: Mapping[str, Any] | None = None) -> None:
         self.game = load(game) if isinstance(game, str) else game
@@ -28,52 +29,51 @@ class Rules:
         self.options = read_options(self.game, options or {}, seats)
         self.letters = Alphabet(self.game, self.options, seats)
         self.wait = self.letters.size
-        """The number that says: I need not act, and do not."""
+        """The action number for waiting (a seat may act, but does not)."""
         self.actions = self.letters.size + 1
 
     @cached_property
     def picture(self) -> Picture:
-        """How a view becomes numbers; raises NotEncoded where the game does not say it."""
+        """The encoder for views. Raises NotEncoded if the game defines no planes."""
         return Picture(self.game, self.options, self.seats)
 
 
 class Running:
-    """One game of such rules."""
+    """One game in progress, played by action numbers."""
 
     def __init__(self, rules: Rules, luck: Luck) -> None:
-        """The table is set."""
         self.rules = rules
         self.luck = luck
         self.s = rules.game.new(rules.options, rules.seats, luck)
         self.waited: frozenset[int] = frozenset()
         self.heard: list[Any] = []
-        """What the last action brought about, as everybody at the table together knows it."""
+        """All events of the last action, including private ones."""
         self._allowed: dict[int, list[int]] = {}
-        """The numbers that seats may say now, as far as they were asked for."""
+        """Cache of the legal action numbers by seat."""
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended; None: it has not."""
+        """The outcome of the game, or None while it is in progress."""
         waiting = self.rules.game.waiting(self.s)
         return waiting if isinstance(waiting, Outcome) else None
 
     def asked(self) -> tuple[int, ...]:
-        """The seats that may act now and have not said that they wait."""
+        """Return the seats that may act now and have not chosen to wait."""
         waiting = self.rules.game.waiting(self.s)
         return () if isinstance(waiting, Outcome) else tuple(x for x in waiting.seats if x not in self.waited)
 
     def must(self) -> tuple[int, ...]:
-        """The seats that are waited for."""
+        """Return the seats that must act before the game goes on."""
         waiting = self.rules.game.waiting(self.s)
         return () if isinstance(waiting, Outcome) else waiting.must
 
     def next_seat(self) -> int:
-        """Who says a number next: the seats that may wait come before the one that may not."""
+        """Return the seat to ask next: optional seats come before the seat that must act."""
         must = self.must()
         return next((seat for seat in self.asked() if seat not in must), must[0])
 
     def allowed(self, seat: int) -> list[int]:
-        """The numbers that a seat may say now, rising; a seat that is not asked can only wait."""
+        """Return a seat's legal action numbers in ascending order; a seat that is not asked can only wait."""
         if seat not in self._allowed:
             self._allowed[seat] = self._count_allowed(seat)
         return self._allowed[seat]
@@ -85,18 +85,18 @@ class Running:
         return numbers if seat in self.must() else [*numbers, self.rules.wait]
 
     def mask(self, seat: int) -> Mask:
-        """The same as ones and zeros."""
+        """Return a seat's legal actions as an array with 1 for legal and 0 for illegal."""
         mask = np.zeros(self.rules.actions, np.int8)
         mask[self.allowed(seat)] = 1
         return mask
 
     def check(self, seat: int, number: int) -> None:
-        """Raises ValueError where a seat may not say this number now."""
+        """Raise ValueError if this action is not legal for the seat now."""
         if number not in self.allowed(seat):
             raise ValueError(f"seat_{seat} may not say {number} now: see what is allowed")
 
     def act(self, seat: int, number: int) -> None:
-        """A seat says a number. Raises ValueError where it may not, and nothing happens."""
+        """Play an action number for a seat. Raises ValueError, and changes nothing, if it is not legal."""
         self.check(seat, number)
         self.heard = []
         if number == self.rules.wait:
@@ -107,14 +107,14 @@ class Running:
         self._allowed = {}
 
     def seen_by(self, seat: int | None) -> Numbers:
-        """What a seat sees, as numbers."""
+        """Return the encoded view of a seat, or of a spectator if `seat` is None."""
         return self.rules.picture.of(self.rules.game.look(self.s, seat), seat)
 
     def reward(self, seat: int) -> float:
-        """From -1 (nothing) to 1 (the whole win); 0 while the game runs. A cooperative win is everybody's."""
+        """Return a seat's reward: from -1 (loss) to 1 (win) once the game is over, 0 before."""
         outcome = self.outcome
         return 0.0 if outcome is None else 2 * outcome.scores[seat] - 1
 
     def drawn(self) -> str:
-        """The table as text, as a spectator sees it."""
+        """Return the board as text, as a spectator sees it."""
         return self.rules.game.draw(self.rules.game.look(self.s, None))

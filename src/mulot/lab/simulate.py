@@ -1,7 +1,7 @@
-"""Many games between bots, here or on many machines, and what came of them.
+"""Simulate many games between bots, on this machine or a cluster, and count the results.
 
-A plan is cut into chunks; a chunk is a pure function of the plan, so the tally is the same, bit for bit, whoever plays
-which chunk, in whatever order. What is done can be kept in a folder: whoever is stopped goes on from there.
+A plan is split into chunks. A chunk is a pure function of the plan, so the tally is the same, bit for bit, on any
+executor and in any order. Finished chunks can be saved in a folder, so that an interrupted run can be resumed.
 """
 
 from __future__ import annotations
@@ -32,15 +32,17 @@ from mulot.lab.rows import Recorder
 
 CHUNK = 20
 PLENTY = 3600.0
-"""Seconds: where playouts are counted, they alone end a choice."""
+"""Seconds per move if playouts are given: so many that the number of playouts is the only limit."""
 
 __all__ = ["Chunk", "Plan", "Tally", "find_bots", "run_chunk", "simulate"]
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is simulated. `bots` are one a seat: a name, `module:name`, `file.py:name`, or a bot itself; with `rotate`
-    they change seats from game to game. Where `playouts` are given, time does not end a choice."""
+    """What to simulate.
+
+    `bots` has one entry per seat: a name, `MODULE:NAME`, `FILE.py:NAME`, or a Bot. With `rotate` the bots change seats
+    from game to game. If `playouts` is given, it limits each move instead of `seconds`."""
 
     game: str
     seats: int
@@ -53,20 +55,20 @@ class Plan:
     playouts: int | None = None
 
     def seating(self, number: int) -> tuple[str | Bot, ...]:
-        """Who sits where in this game."""
+        """Return the bots by seat in the game with this number."""
         shift = number % self.seats if self.rotate else 0
         return self.bots[shift:] + self.bots[:shift]
 
     def names(self, number: int = 0) -> tuple[str, ...]:
-        """What they are called, seat by seat."""
+        """Return the names of the bots by seat in the game with this number."""
         return tuple(label(bot) for bot in self.seating(number))
 
     def budget(self) -> Budget:
-        """How long a bot may think."""
+        """Return a fresh thinking budget for one move."""
         return Budget(self.seconds) if self.playouts is None else Budget(PLENTY, self.playouts)
 
     def told(self) -> dict[str, Any]:
-        """The plan as JSON can hold it: what is kept beside data, and compared before a run is gone on with."""
+        """Return the plan as JSON-compatible data: saved with data sets and compared before a run is resumed."""
         game = load(self.game)
         return {
             "game": self.game,
@@ -82,21 +84,21 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What came of the games so far. It counts and never adds fractions up on the way, so order changes nothing."""
+    """Results of the games so far. It only counts and never adds up fractions, so the order of games does not matter."""
 
     games: int = 0
     seats: list[Counter[float]] = field(default_factory=list)
-    """By seat: how often it had each score."""
+    """For each seat, how often it got each score."""
     bots: dict[str, Counter[float]] = field(default_factory=dict)
-    """By bot: how often it had each score, on average over its seats of one game."""
+    """For each bot, how often it got each score (averaged over its seats in one game)."""
     shares: dict[tuple[str, str], Counter[float]] = field(default_factory=dict)
-    """By pair, in alphabetical order: how often the first had which share of the score of both."""
+    """For each pair of bots in alphabetical order, how often the first got which share of their combined score."""
     plies: Counter[int] = field(default_factory=Counter)
-    """How many games took so many plies."""
+    """Number of games by length in plies."""
     reasons: Counter[str] = field(default_factory=Counter)
 
     def add(self, seating: Sequence[str], result: Result) -> None:
-        """One more game. Several winners share the win, but a cooperative win is everybody's."""
+        """Count one game. Several winners share the win; in a cooperative win everybody scores 1."""
         self.games += 1
         self.seats = self.seats or [Counter() for _ in seating]
         for seat, score in enumerate(result.scores):
@@ -113,13 +115,13 @@ class Tally:
         self.reasons[result.reason] += 1
 
     def length(self) -> tuple[float, float, int]:
-        """Mean, median, and what 95 of 100 games stay within."""
+        """Return the mean, the median and the 95th percentile of the games' lengths in plies."""
         total = sum(plies * count for plies, count in self.plies.items())
         middle = (self._at((self.games + 1) // 2) + self._at(self.games // 2 + 1)) / 2
         return total / self.games, middle, self._at(max(1, -(-95 * self.games // 100)))
 
     def _at(self, rank: int) -> int:
-        """The length of the game of this rank, the shortest being 1."""
+        """Return the length of the game of this rank (rank 1 is the shortest game)."""
         for plies in sorted(self.plies):
             rank -= self.plies[plies]
             if rank <= 0:
@@ -128,20 +130,22 @@ class Tally:
 
 
 def mean(scores: Mapping[float, int]) -> float:
-    """The mean of scores that were counted."""
+    """Return the mean of scores, given how often each occurred."""
     return fsum(score * count for score, count in sorted(scores.items())) / sum(scores.values())
 
 
 class Chunk(Struct, frozen=True):
-    """Some games of a plan: how each ended, and the rows of a data set, if they are wanted, as lines of JSON."""
+    """The results of some games of a plan and, if requested, their data-set rows as lines of JSON."""
 
     results: tuple[Result, ...]
     rows: tuple[str, ...] = ()
 
 
 def run_chunk(plan: Plan, numbers: tuple[int, int], rows: bool = False, more: str = "", folder: str = "") -> Chunk:
-    """The games of these numbers: a pure function of the plan. `more` and `folder` say where games and bots are that
-    the house does not bring: another machine does not know them."""
+    """Play the games of a plan from `numbers[0]` up to, but not including, `numbers[1]`.
+
+    `more` (as for `--more-games`) and `folder` say where additional games and custom bots are found; worker processes
+    and other machines do not know these by themselves."""
     if more != os.environ.get(shelf.VARIABLE, ""):
         os.environ[shelf.VARIABLE] = more
         shelf.house.cache_clear()
@@ -164,10 +168,10 @@ def simulate(
     keep: Path | None = None,
     take: Callable[[int, Sequence[str]], None] | None = None,
 ) -> Iterator[Tally]:
-    """Run the plan; yields the growing tally after each chunk. The result depends neither on `jobs` nor on who works.
+    """Run a plan; yield the same growing tally after each chunk. The result does not depend on `jobs` or the executor.
 
-    `keep`: a folder in which every chunk that is done is kept, and looked for first. `take(first, lines)`: takes the
-    rows of a data set, chunk by chunk, in whatever order they come."""
+    `keep` is a folder for checkpoints: finished chunks are read from it and saved to it. `take(first, lines)` is called
+    with the data-set rows of each chunk, in the order in which chunks finish. Raises BadOptions."""
     folder = os.getcwd()
     check(plan, folder)
     chunks = [(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
@@ -186,7 +190,7 @@ def simulate(
 
 
 def check(plan: Plan, folder: str = "") -> None:
-    """Raises BadOptions where the plan cannot be played."""
+    """Raise BadOptions if the plan cannot be played."""
     read_options(load(plan.game), plan.options, plan.seats)
     find_bots(plan.game, plan.bots, folder)
     if len(plan.bots) != plan.seats:

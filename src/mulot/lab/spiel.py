@@ -1,11 +1,11 @@
-"""Games as OpenSpiel's: registered Python games with exact chance nodes.
+"""OpenSpiel games: every game can be registered as an OpenSpiel Python game with explicit chance nodes.
 
     from mulot.lab import spiel
     game = pyspiel.load_game(spiel.register("trio", seats=2, options={"variant": "pro"}))
 
-Every draw of luck is a chance node of its own: an action that needs luck is played on a copy, stops at the next draw it
-does not know yet, and is played again once that is chosen. A seat's information state is what it sees now and all it
-has heard. Seats that may act but need not are asked first and may wait, as in `mulot.lab.running`.
+Every random draw is a separate chance node: an action that needs randomness is played on a copy, stops at the next
+undecided draw, and is replayed once that draw has been chosen. A seat's information state is its current view and all
+events it has seen. Seats that may act but do not have to are asked first and can wait, as in `mulot.lab.running`.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from mulot.core.luck import Luck
 from mulot.lab.running import Rules, Running
 
 WIDEST = 128
-"""No single draw has more possible results."""
+"""Upper bound for the number of results of a single draw."""
 
 TOGETHER, AGAINST = "together", "against"
 
 
 class _Unknown(Exception):
-    """The next draw has not been chosen yet; it has so many results."""
+    """The next draw, which has `width` equally likely results, has not been chosen yet."""
 
     def __init__(self, width: int) -> None:
         super().__init__(width)
@@ -38,7 +38,7 @@ class _Unknown(Exception):
 
 
 class Chosen(Luck):
-    """Luck that was chosen from outside, draw by draw; asks for the next one by stopping."""
+    """Luck whose draws are chosen from outside; raises _Unknown at the first draw that has not been chosen."""
 
     def __init__(self, drawn: Sequence[int]) -> None:
         self._drawn = drawn
@@ -60,8 +60,10 @@ def register(
     name: str | None = None,
     utility: str | None = None,
 ) -> str:
-    """Make a game known to OpenSpiel; returns the name to load it by. `utility`: `together` where all win or lose as
-    one, `against` where what one wins another loses (two seats); None: neither is promised."""
+    """Register a game with OpenSpiel and return the name for `pyspiel.load_game`.
+
+    `utility` is TOGETHER for cooperative games, AGAINST for two-player zero-sum games, or None for general-sum games.
+    """
     rules = Rules(game, seats, options)
     short = name or f"mulot_{rules.game.id}_{seats}"
     kinds = pyspiel.GameType.Utility
@@ -94,11 +96,11 @@ def register(
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=0.0 if utility == AGAINST else None,
-        max_game_length=longest * (seats + 1),  # everybody may wait before somebody acts
+        max_game_length=longest * (seats + 1),  # every seat may wait before one acts
     )
 
     class Registered(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-        """What OpenSpiel loads."""
+        """The game class that OpenSpiel instantiates."""
 
         def __init__(self, params: Any = None) -> None:
             super().__init__(game_type, info, params or {})
@@ -118,22 +120,22 @@ def register(
 
 
 class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """A position, or a draw of luck on the way to one."""
+    """An OpenSpiel state: a position, or a chance node on the way to the next position."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         self.rules: Rules = game.rules
         self.running: Running | None = None
-        """None: the table is still being set."""
+        """The game in progress; None while the draws of its set-up are being chosen."""
         self.heard: list[list[Any]] = [[] for _ in range(self.rules.seats)]
         self.pending: tuple[int, int] | None = None
-        """The seat and its number, while luck decides what comes of it."""
+        """The seat and action number being played, while its draws are being chosen."""
         self.drawn: list[int] = []
         self.width = 0
         self._go_on()
 
     def _go_on(self) -> None:
-        """Until somebody has to choose: a seat, or luck."""
+        """Advance until a seat or a chance node has to choose."""
         luck, game = Chosen(self.drawn), self.rules.game
         try:
             if self.running is None:
@@ -144,7 +146,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
                 try:
                     self.running.act(*self.pending)
                 except _Unknown:
-                    self.running.s = before  # what was half played is thrown away
+                    self.running.s = before  # discard the partly played action
                     raise
                 for seat, heard in enumerate(self.heard):
                     heard += [e for said in self.running.heard if (e := game.hear(said, seat)) is not None]
@@ -164,7 +166,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self.running.allowed(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every result of the next draw, all equally likely."""
+        """Return the results of the next draw with their (equal) probabilities."""
         return [(i, 1 / self.width) for i in range(self.width)]
 
     def _apply_action(self, action: int) -> None:
@@ -187,7 +189,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return not self.width and self.running is not None and self.running.outcome is not None
 
     def returns(self) -> list[float]:
-        """From -1 to 1 for each seat."""
+        """Return each seat's return, from -1 to 1; 0 before the end."""
         if self.width or self.running is None:
             return [0.0] * self.rules.seats
         return [self.running.reward(seat) for seat in range(self.rules.seats)]
@@ -197,14 +199,14 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return msgspec.json.encode([table, self.pending, self.drawn]).decode()
 
     def imagined(self, player: int, seed: int) -> Any:
-        """A table that fits what this seat sees and has heard: OpenSpiel's resampling from an information state."""
+        """Return a random game state consistent with what this seat knows: resampling from its information state."""
         assert self.running is not None
         game = self.rules.game
         return game.imagine(game.look(self.running.s, player), deepcopy(self.heard[player]), Random(seed))
 
 
 class Observer:
-    """What a seat sees as numbers, and as text; with perfect recall also everything that it has heard."""
+    """A seat's view as a tensor and as text; with perfect recall, the text includes all events it has seen."""
 
     def __init__(self, rules: Rules, recall: bool) -> None:
         self.rules = rules
@@ -213,13 +215,13 @@ class Observer:
         self.dict = rules.picture.split(self.tensor) if rules.game.planes else {}
 
     def set_from(self, state: State, player: int) -> None:
-        """Write the seat's planes."""
+        """Write the seat's encoded view into the tensor."""
         if self.tensor.size:
             self.tensor[:] = 0 if state.running is None else state.running.seen_by(player)
 
     def string_from(self, state: State, player: int) -> str:
-        """The seat's view, and with perfect recall what it has heard."""
+        """Return the seat's view as JSON, with its events if this observer has perfect recall."""
         if state.running is None:
-            return "the table is being set"
+            return "setting up"
         view = state.rules.game.look(state.running.s, player)
         return msgspec.json.encode([view, state.heard[player]] if self.recall else view).decode()

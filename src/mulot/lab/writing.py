@@ -1,4 +1,4 @@
-"""A data set as a file: lines of JSON, or a table in Parquet."""
+"""Write a data set to a file: JSON lines or Parquet."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from mulot.lab.rows import write_jsonl, write_parquet
 
 
 def write_rows(out: Path, pieces: Sequence[Path], about: dict[str, Any]) -> None:
-    """Put the pieces together. What was played is told beside lines (`games.about.json`), and inside a table."""
+    """Join the files in `pieces` into one data set; the suffix of `out` (`.jsonl` or `.parquet`) chooses the format.
+
+    `about` describes the run; it goes into `NAME.about.json` for JSON lines, and into the metadata for Parquet."""
     if out.suffix == ".parquet":
         write_parquet(out, _lines(pieces), about)
         return

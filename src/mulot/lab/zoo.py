@@ -1,13 +1,13 @@
-"""Games as PettingZoo environments: `env` asks one seat after the other, `parallel_env` asks all of them at once.
+"""PettingZoo environments: `env` for turn-based play (AEC), `parallel_env` for simultaneous actions (Parallel).
 
     from mulot.lab import zoo
     table = zoo.env("trio", seats=3, options={"variant": "pro"})
     table.reset(seed=1)
     for agent in table.agent_iter(): ...
 
-An observation holds the seat's planes as one row (`mulot.lab.encode`) and the mask of what it may say. The last number
-of the alphabet is waiting: seats that may act but need not (a window in Les Mystiques, the golden tooth in Le Clan) can
-say it, and in `parallel_env` everybody who is not asked says it. The reward comes at the end, from -1 to 1.
+An observation holds the seat's encoded view (`mulot.lab.encode`) and its action mask. The last action number means
+waiting: a seat that may act but does not have to (the golden tooth in Le Clan, for example) can choose it, and in
+`parallel_env` it is the only choice of a seat that is not asked. Rewards are 0 until the game ends, then from -1 to 1.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from mulot.lab.running import Rules, Running
 
 
 class _Seats:
-    """What both environments share: agents, spaces, what is seen and shown."""
+    """What both kinds of environment share: agents, spaces, observations and rendering."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "name": "mulot", "is_parallelizable": True}
 
@@ -56,7 +56,7 @@ class _Seats:
         return self._says[agent]
 
     def _begin(self, seed: int | None) -> None:
-        """A seed begins a row of games; without one the row goes on."""
+        """Start a new game; a seed starts a new sequence of games, None continues the current one."""
         self._next_seed = seed if seed is not None else self._next_seed + 1
         self.running = Running(self.rules, Quick(self._next_seed))
         self.cycles = 0
@@ -66,23 +66,23 @@ class _Seats:
         return self.possible_agents.index(agent)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What this seat sees, and what it may say."""
+        """Return an agent's encoded view and action mask."""
         seat = self._seat(agent)
         return {"observation": self.running.seen_by(seat), "action_mask": self.running.mask(seat)}
 
     def render(self) -> str | None:
-        """The table as text: returned (`ansi`) or printed (`human`)."""
+        """Return the board as text (`ansi`) or print it (`human`)."""
         if self.render_mode == "human":
             print(self.running.drawn())
             return None
         return self.running.drawn() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Release nothing: the environment holds no resources."""
 
 
-class TurnByTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not typed for subclasses
-    """One seat after the other. A number that a seat may not say is refused with a ValueError, and nothing happens."""
+class TurnByTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo's base classes are untyped
+    """Turn-based environment (PettingZoo AEC). An illegal action raises ValueError and changes nothing."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._begin(seed)
@@ -121,8 +121,10 @@ class TurnByTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo's classes 
 
 
 class AllAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # as above
-    """All seats speak at once, and are heard in seat order. What cannot be done any more, or never could, counts as
-    waiting; `infos` says so (`unheard`)."""
+    """Simultaneous-action environment (PettingZoo Parallel). The actions of all seats are carried out in seat order.
+
+    An action that is illegal, or became illegal by an earlier one, counts as waiting; `infos` reports it as `unheard`.
+    """
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -153,10 +155,10 @@ class AllAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # as above
 
 
 def env(game: str, seats: int = 2, **how: Any) -> TurnByTurn:
-    """One seat after the other."""
+    """Return a turn-based environment of a game."""
     return TurnByTurn(game, seats, **how)
 
 
 def parallel_env(game: str, seats: int = 2, **how: Any) -> AllAtOnce:
-    """All seats at once."""
+    """Return an environment of a game in which all seats choose at once."""
     return AllAtOnce(game, seats, **how)
