@@ -1,0 +1,129 @@
+"""Names that are stored or sent stay what they are. `stored-names.json` has them as they were in version 0.2.
+
+A snapshot, a replay in a browser and a row of a table are read leniently: a field that has got another name reads as its
+default, and nobody notices. So every name of then must still be there; new ones may be added, and a name that does
+change is migrated, with a test of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import inspect
+
+from mulot.core.film import Film
+from mulot.games import load, shelf
+from mulot.games.mystiques.rules.procedures import steps_of
+from mulot.table.commands import Wish
+from mulot.table.messages import Message
+from mulot.table.records import Summary, Written
+from mulot.table.snapshots import SnapshotBody
+from skirmish import GAME
+
+Names = dict[str, Any]
+"""The tags and fields of a type with the names below each of them; the values of a `Literal` or an `Enum`."""
+
+FROZEN: dict[str, Names] = msgspec.json.decode((Path(__file__).parent / "stored-names.json").read_bytes())
+TABLE = {
+    "row": Written,
+    "snapshot": SnapshotBody,
+    "summary": Summary,
+    "command": Wish,
+    "message": Message,
+    "film": Film,
+}
+GAMES = {GAME.id: GAME, **{game: load(game) for game in shelf()}}
+TYPES = TABLE | {
+    f"{name}/{part}": getattr(game, part)
+    for name, game in GAMES.items()
+    for part in ("options", "state", "action", "event", "view")
+}
+
+
+def parts(kind: Any) -> Iterator[Any]:
+    """The structs, literals and enums that a value of this type can hold directly, in whatever containers."""
+    match kind:
+        case inspect.StructType() | inspect.LiteralType() | inspect.EnumType():
+            yield kind
+        case inspect.UnionType(types=types):
+            for one in types:
+                yield from parts(one)
+        case inspect.DictType(key_type=key, value_type=value):
+            yield from parts(key)
+            yield from parts(value)
+        case inspect.TupleType(item_types=types):
+            for one in types:
+                yield from parts(one)
+        case inspect.CollectionType(item_type=one) | inspect.Metadata(type=one):
+            yield from parts(one)
+
+
+def struct_key(struct: inspect.StructType) -> str:
+    """What tells this struct from the others in a union."""
+    return "" if struct.tag is None else f"{struct.tag_field}={struct.tag}"
+
+
+def names(kind: Any, seen: set[type]) -> Names:
+    """All names below a type; those of a struct that was seen before stand where it was seen first."""
+    found: Names = {}
+    for part in parts(kind):
+        match part:
+            case inspect.LiteralType(values=values):
+                found |= {repr(value): {} for value in values}
+            case inspect.EnumType(cls=cls):
+                found |= {repr(one.value): {} for one in cls}
+            case inspect.StructType() if part.cls not in seen and not part.array_like:
+                seen.add(part.cls)
+                fields = {field.encode_name: names(field.type, seen) for field in part.fields}
+                found.setdefault(struct_key(part), {}).update(fields)
+    return found
+
+
+def missing(kind: Any, frozen: Names, path: str = "") -> Iterator[str]:
+    """The frozen names that a type does not have any more."""
+    values = {repr(value) for part in parts(kind) if isinstance(part, inspect.LiteralType) for value in part.values}
+    values |= {repr(one.value) for part in parts(kind) if isinstance(part, inspect.EnumType) for one in part.cls}
+    structs: dict[str, list[inspect.StructType]] = {}
+    for part in parts(kind):
+        if isinstance(part, inspect.StructType):
+            structs.setdefault(struct_key(part), []).append(part)
+    for name, below in frozen.items():
+        here = f"{path}[{name}]" if name else path
+        if name in values:
+            continue
+        if name not in structs:
+            yield here
+            continue
+        fields = {field.encode_name: field.type for struct in structs[name] for field in struct.fields}
+        for field, under in below.items():
+            if field in fields:
+                yield from missing(fields[field], under, f"{here}.{field}")
+            else:
+                yield f"{here}.{field}"
+
+
+def steps(name: str) -> Names:
+    """The steps of every procedure of a game, by the tag of its frame."""
+    stack = next((field for field in inspect.type_info(TYPES[f"{name}/state"]).fields if field.name == "stack"), None)
+    found: Names = {}
+    for part in parts(stack.type) if stack else ():
+        frame = part.cls()
+        has_them = frame if hasattr(frame, "AFTER") else steps_of(frame)
+        found[part.tag] = sorted(has_them.AFTER)
+    return found
+
+
+@pytest.mark.parametrize("name", TYPES)
+def test_every_stored_field_tag_and_value_has_its_name(name: str) -> None:
+    assert list(missing(inspect.type_info(TYPES[name]), FROZEN["types"][name])) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_step_of_a_procedure_has_its_name(name: str) -> None:
+    today = steps(name)
+    for frame, frozen in FROZEN["steps"][name].items():
+        assert set(frozen) <= set(today[frame]), frame
