@@ -1,4 +1,5 @@
-"""Which rule is shown by which test: read from the marks in the test files, written to docs/coverage-of-rules.md."""
+"""Which test covers which rule: collected from the decorators in the test files and written to
+docs/coverage-of-rules.md."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ def all_marks() -> dict[str, list[str]]:
 
 
 def report() -> str:
-    """The report as it should stand in the file."""
+    """Return the content of the report."""
     shown = all_marks()
     lines = [
         "# Which test shows which rule",
@@ -37,7 +38,7 @@ def report() -> str:
 
 
 def unknown(shown: dict[str, list[str]]) -> list[str]:
-    """Numbers that tests name and no RULES.md has."""
+    """Return the rule numbers that tests name but no RULES.md has."""
     known = {number for game in ids for number in case(game).rules}
     return sorted(set(shown) - known)
 

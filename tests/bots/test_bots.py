@@ -1,4 +1,4 @@
-"""Bots for any game: they stay within the law, know no more than their seat, and search pays."""
+"""Bots for any game: they play legal moves, know no more than their seat, and stronger ones win more."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def win_rate(bot: Bot, games: int = 30 if WHOLE else 16) -> float:
     return sum(result.scores[0] for result in results) / games
 
 
-def test_search_and_greed_pay() -> None:
+def test_search_and_greedy_beat_random() -> None:
     chance = win_rate(random_bot, 100)
     assert win_rate(search("searcher")) > chance + 0.15
     assert win_rate(greedy("greedy", rats_gone)) > chance + 0.05
 
 
-def test_a_bot_sees_views_and_never_the_state() -> None:
-    """Every call is watched; what the stone is reaches a bot only through what its seat heard or holds."""
+def test_a_bot_is_never_given_the_state() -> None:
+    """Every argument of a bot is recorded; the stone must only appear in what its seat heard or holds."""
     seen: list[Any] = []
 
     def start(game: AnyGame, seat: int, view: Any) -> Any:
@@ -52,15 +52,15 @@ def test_a_bot_sees_views_and_never_the_state() -> None:
     assert not any(isinstance(thing, rules.State) for thing in seen)
 
 
-def test_search_respects_playouts_and_is_repeatable() -> None:
+def test_search_with_a_playout_limit_is_reproducible() -> None:
     def game(seed: int) -> Any:
         return play_game(GAME, rules.Options(), [search("s")] * 2, seed, lambda: Budget(30, playouts=20))
 
     assert game(3) == game(3)
 
 
-def test_search_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(time, "perf_counter", time.thread_time)  # a busy machine takes no time away
+def test_search_stops_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "perf_counter", time.thread_time)  # other processes do not use up the budget
     s = GAME.new(rules.Options(), 2, Quick(1))
     bot = search("s")
     memory = bot.start(GAME, 0, GAME.look(s, 0))

@@ -1,4 +1,4 @@
-"""Exact play: what is tried to the end agrees with what is known from elsewhere."""
+"""Exact search agrees with known results."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from skirmish import rules
 BARRIERES = mulot.load("barrieres")
 
 
-def test_a_throw_before_the_cheese_is_worth_what_its_faces_are() -> None:
-    """Seat 1 is held in the trap, seat 0 throws: one ply far its worth is the mean of six faces."""
+def test_the_value_of_a_roll_is_the_mean_over_its_faces() -> None:
+    """Seat 1 is in the trap and seat 0 rolls: one ply deep the value is the mean over six faces."""
     game = mulot.load("souriciere")
     s = scene("50 trap2")
     roll = game.legal(s, 0)[0]
@@ -28,8 +28,8 @@ def test_a_throw_before_the_cheese_is_worth_what_its_faces_are() -> None:
     assert Expecting(game).worth(s, 1)[:2] == pytest.approx((float(won) + rest / 2, rest / 2))
 
 
-def test_a_whole_small_board_is_solved_as_the_compiled_solver_solves_it() -> None:
-    """5×5 without barriers: the second mouse wins in eight plies, and not in fewer (docs/results/barrieres.md)."""
+def test_expectimax_agrees_with_the_compiled_solver_on_a_small_board() -> None:
+    """5×5 without barriers: the second mouse wins in eight plies and not earlier (docs/results/barrieres.md)."""
     worth = -8
     s = BARRIERES.new(BARRIERES.options(size=5, barriers=0, first=0), 2, Scripted())
     tree = Expecting(BARRIERES)
@@ -37,8 +37,8 @@ def test_a_whole_small_board_is_solved_as_the_compiled_solver_solves_it() -> Non
     assert tree.worth(s, -worth - 1)[:2] == (0.5, 0.5)
 
 
-def test_the_bot_takes_what_wins() -> None:
-    """Whoever can step onto the goal does; two plies far it also sees that the other could."""
+def test_the_bot_plays_a_best_action() -> None:
+    """The bot steps onto the goal if it can, and three plies deep it also blocks the other mouse."""
     s = BARRIERES.new(BARRIERES.options(size=5, barriers=0, first=0), 2, Scripted())
     bot = expecting("exact", plies=3)
     while not (outcome := getattr(BARRIERES.waiting(s), "scores", None)):
@@ -52,10 +52,10 @@ def test_the_bot_takes_what_wins() -> None:
     assert sum(outcome) == 1
 
 
-def test_with_secrets_it_thinks_in_imagined_worlds() -> None:
-    """The skirmish hides a stone; the bot gets its view and no more, and still plays by the rules."""
+def test_in_a_game_with_secrets_the_bot_averages_over_imagined_worlds() -> None:
+    """The toy game hides a stone; the bot gets only its view and still plays legal moves."""
     s = SKIRMISH.new(rules.Options(rats=1, charms=False, first=0), 2, Scripted("acorn"))
     bot = expecting("exact", plies=2, worlds=3)
     view, legal = SKIRMISH.look(s, 0), SKIRMISH.legal(s, 0)
     chosen = bot.choose(bot.start(SKIRMISH, 0, view), view, legal, Random(1), Budget(60))
-    assert chosen == rules.Attack(), "nothing else chases the last rat"
+    assert chosen == rules.Attack(), "only an attack can remove the last rat"

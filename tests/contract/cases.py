@@ -1,4 +1,4 @@
-"""The games that owe the laws: every one on the shelf, and the skirmish that was written for the tests."""
+"""The games that the laws are tested on: every installed one, and the toy game."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ GAMES = ROOT / "src" / "mulot" / "games"
 SKIRMISH = ROOT / "tests" / "skirmish"
 
 ids = (*mulot.shelf(), "skirmish")
-"""Parametrize with these: the games themselves are loaded inside the test, so that a broken one fails alone."""
+"""For parametrised tests. The games are loaded inside the tests, so that a broken one fails only its own."""
 
 
 def case(game: str) -> Case:
-    """A game under the laws, the skirmish included."""
+    """Return the test case of a game or of the toy game."""
     if game == "skirmish":
         from skirmish import GAME
 
@@ -28,10 +28,10 @@ def case(game: str) -> Case:
 
 
 def load(game: str) -> AnyGame:
-    """The game of this id, the skirmish included."""
+    """Return a game or the toy game."""
     return case(game).game
 
 
 def folder(game: str) -> Path:
-    """Where all of it lies."""
+    """Return the folder of a game or of the toy game."""
     return SKIRMISH if game == "skirmish" else mulot.games.folder(game)

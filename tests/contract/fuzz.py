@@ -1,8 +1,8 @@
-"""The laws on random games, without end.
+"""Check the laws on random games until stopped.
 
     python tests/contract/fuzz.py [--game trio --seconds 60]
 
-A game that breaks a law is written to `fuzz/` as a journal; `mulot replay FILE` opens it again.
+A match that breaks a law is saved to `fuzz/` as a journal; `mulot replay FILE` opens it.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from mulot.testing.laws import LawBroken, Walk, any_options, walk
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="The laws on random games, without end.")
-    parser.add_argument("--game", choices=ids, action="append", help="only this game (may be given again)")
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long")
-    parser.add_argument("--games", type=int, default=sys.maxsize, help="stop after so many games")
-    parser.add_argument("--seed", type=int, default=SystemRandom().randrange(2**32), help="where to begin")
-    parser.add_argument("--often", type=float, default=0.2, help="the part of the positions that is checked")
+    parser = argparse.ArgumentParser(description="Check the laws on random games until stopped.")
+    parser.add_argument("--game", choices=ids, action="append", help="check only this game (repeatable)")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after this many seconds")
+    parser.add_argument("--games", type=int, default=sys.maxsize, help="stop after this many games")
+    parser.add_argument("--seed", type=int, default=SystemRandom().randrange(2**32), help="seed of the first game")
+    parser.add_argument("--often", type=float, default=0.2, help="fraction of positions that are checked")
     chosen = parser.parse_args()
     start, failures, total = time.monotonic(), 0, Walk()
-    print(f"from seed {chosen.seed} on; end it with Ctrl-C")
+    print(f"starting with seed {chosen.seed}; stop with Ctrl-C")
     done = 0
     try:
         for done in range(chosen.games):
             if time.monotonic() - start > chosen.seconds:
                 break
-            failures += not _one(chosen.seed + done, chosen.game or ids, chosen.often, total)
+            failures += not _check_game(chosen.seed + done, chosen.game or ids, chosen.often, total)
             if done % 50 == 49:
                 print(f"{done + 1} games, {total.plies} plies, {total.pairs} pairs, {failures} broken")
     except KeyboardInterrupt:
@@ -44,7 +44,7 @@ def main() -> int:
     return 1 if failures else 0
 
 
-def _one(seed: int, games: list[str], often: float, total: Walk) -> bool:
+def _check_game(seed: int, games: list[str], often: float, total: Walk) -> bool:
     rng = Random(seed)
     chosen = case(rng.choice(games))
     game = chosen.game
@@ -57,7 +57,7 @@ def _one(seed: int, games: list[str], often: float, total: Walk) -> bool:
         file = place / f"{game.id}-{seed}.jsonl"
         if broken.match is not None:
             broken.match.save(file)
-        print(f"seed {seed}: {broken}\n  written to {file.relative_to(ROOT)}")
+        print(f"seed {seed}: {broken}\n  saved to {file.relative_to(ROOT)}")
         return False
     except Exception:
         print(f"seed {seed}, {game.id}:")

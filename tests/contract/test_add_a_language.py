@@ -1,4 +1,5 @@
-"""CONTRIBUTING says how a language is added: a copy of the house is given a made-up one, as is written there."""
+"""The steps in CONTRIBUTING for adding a language work: they are applied to a copy of the project with an invented
+one."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ BEGUN = "house-shelf = "
 
 
 def steps() -> list[str]:
-    """What CONTRIBUTING says to do, step by step."""
+    """Return the documented steps."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     section = re.search(r"^## Add a language\n(.*?)^## ", text, re.M | re.S)
     assert section is not None
@@ -33,19 +34,19 @@ def steps() -> list[str]:
 
 
 def named(step: str) -> list[str]:
-    """The files that a step names."""
+    """Return the files that a step names."""
     return [name for name in re.findall(r"`([^`]+)`", step) if "." in name]
 
 
 def translate(file: Path) -> None:
-    """Beside an English file one in the new language: the same words, but for what a picture shows."""
+    """Copy an English file for the new language; only the alternative texts of pictures are changed."""
     text = file.read_text(encoding="utf-8").replace(BEGUN, BEGUN + "XX ")
     file.with_stem(NEW).write_text(re.sub(r"^!\[(.*)\]", r"![\1 XX]", text, flags=re.M), encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the house that has been given the language."""
+    """A copy of the project with the new language."""
     house = tmp_path_factory.mktemp("languages") / "house"
     unneeded = shutil.ignore_patterns("__pycache__", "static", "boards", "node_modules", ".*")
     for folder in ("src", "web", "tests", "docs", "examples"):
@@ -79,12 +80,12 @@ def run(house: Path, *typed: str, answers: str = "") -> str:
     return done.stdout
 
 
-def test_the_steps_are_enough_for_the_words_tests(house: Path) -> None:
+def test_the_message_tests_pass_after_the_documented_steps(house: Path) -> None:
     told = run(house, "pytest", "-p", "no:cacheprovider", "-p", "no:randomly", *WORDS_TESTS)
     assert " passed" in told
 
 
-def test_the_house_and_the_shelf_speak_it(house: Path) -> None:
+def test_the_new_language_is_available(house: Path) -> None:
     assert "XX The games in the house" in run(house, "mulot", "games", "--lang", NEW)
     shown = "from mulot.house.games import Games, show_house; print(show_house(Games()).languages)"
     path = house / "shown.py"
@@ -93,7 +94,7 @@ def test_the_house_and_the_shelf_speak_it(house: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["trio", "moulin"])
-def test_games_are_played_in_it_also_those_that_do_not_have_it(house: Path, game: str) -> None:
+def test_games_can_be_played_in_it_even_if_they_lack_its_messages(house: Path, game: str) -> None:
     more = ("--more-games", str(house / "examples" / "moulin"))
     told = run(house, "mulot", "play", game, *more, "--lang", NEW, "--plain", answers="rules\nmoves\nquit\n")
     assert f"{game}-" not in told
@@ -101,7 +102,7 @@ def test_games_are_played_in_it_also_those_that_do_not_have_it(house: Path, game
     assert title in told
 
 
-def test_a_sentence_that_is_missing_is_named_and_said_in_english(house: Path, tmp_path: Path) -> None:
+def test_a_missing_message_is_reported_and_shown_in_english(house: Path, tmp_path: Path) -> None:
     text = house / "src/mulot/games/trio/text" / f"{NEW}.ftl"
     whole = text.read_text(encoding="utf-8")
     try:
@@ -116,7 +117,7 @@ def test_a_sentence_that_is_missing_is_named_and_said_in_english(house: Path, tm
 
 
 @pytest.mark.whole
-def test_a_new_game_and_the_example_hold_the_laws_without_it(house: Path) -> None:
+def test_a_new_external_game_passes_the_laws_without_it(house: Path) -> None:
     run(house, "mulot", "new-game", "kernel")
-    laws = ("pytest", "-p", "no:cacheprovider", "-p", "no:randomly", "-k", "words or variables or rooms or rulebooks")
+    laws = ("pytest", "-p", "no:cacheprovider", "-p", "no:randomly", "-k", "messages or variables or layout or rulebooks")
     assert "passed" in run(house, *laws, "kernel/src/kernel", "--override-ini=pythonpath=kernel/src")

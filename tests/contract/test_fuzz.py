@@ -1,4 +1,4 @@
-"""The fuzzer finds a fault, writes the game down, and the file can be opened again."""
+"""The fuzzer finds a fault and saves the match as a journal."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from mulot.testing.laws import Walk
 from skirmish import GAME
 
 
-def test_a_game_that_breaks_a_law_is_written_as_a_journal_that_opens_again(
+def test_the_fuzzer_saves_a_failing_match_as_a_journal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(fuzz, "ROOT", tmp_path)
     monkeypatch.setattr(fuzz, "case", lambda game: replace(case(game), game=replace(GAME, hear=leak_in_hear)))
-    found = [seed for seed in range(20) if not fuzz._one(seed, ["skirmish"], 0.5, Walk())]
+    found = [seed for seed in range(20) if not fuzz._check_game(seed, ["skirmish"], 0.5, Walk())]
     assert found
     assert "law 3" in capsys.readouterr().out
     files = sorted((tmp_path / "fuzz").glob("*.jsonl"))
@@ -29,9 +29,9 @@ def test_a_game_that_breaks_a_law_is_written_as_a_journal_that_opens_again(
     assert match.journal.lines
 
 
-def test_a_game_that_keeps_the_laws_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_fuzzer_writes_nothing_for_a_valid_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzz, "ROOT", tmp_path)
     total = Walk()
-    assert all(fuzz._one(seed, ["skirmish"], 0.5, total) for seed in range(10))
+    assert all(fuzz._check_game(seed, ["skirmish"], 0.5, total) for seed in range(10))
     assert total.pairs > 100
     assert not list(tmp_path.iterdir())

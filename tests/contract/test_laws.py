@@ -1,6 +1,6 @@
-"""The laws on every game: every number of seats, every value of every option, combinations at random.
+"""The laws on every game, with every number of seats, every option value, and random combinations.
 
-Each value is tried with one number of seats, and all numbers have their turn; in the whole, every value with all.
+By default each value is tested with one number of seats in turn; the whole suite tests it with all of them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mulot.testing.contract import check_secrets, walk_any, walk_with
 
 
 def values_of_options() -> list[tuple[str, int, str, str]]:
-    """(game, seats, option, value as text) for every value there is."""
+    """Return (game, seats, option, value as text) for every option value."""
     found: list[tuple[str, int, str, str]] = []
     for game in ids:
         counts: dict[tuple[str, str], list[int]] = {}
@@ -31,7 +31,7 @@ def values_of_options() -> list[tuple[str, int, str, str]]:
 
 
 @pytest.mark.parametrize(("game", "seats", "option", "value"), values_of_options())
-def test_every_value_of_every_option_keeps_the_laws(game: str, seats: int, option: str, value: str) -> None:
+def test_every_option_value_obeys_the_laws(game: str, seats: int, option: str, value: str) -> None:
     listed = {repr(v): v for v in choices(load(game), seats)[option]}
     assert walk_with(case(game), seats, option, listed[value]).outcome is not None
 
@@ -39,17 +39,17 @@ def test_every_value_of_every_option_keeps_the_laws(game: str, seats: int, optio
 @pytest.mark.parametrize("game", ids)
 @settings(max_examples=12 if WHOLE else 4, deadline=None, derandomize=True, database=None)
 @given(seed=st.integers(0, 2**32))
-def test_combinations_at_random_keep_the_laws(game: str, seed: int) -> None:
+def test_random_options_obey_the_laws(game: str, seed: int) -> None:
     assert walk_any(case(game), seed).outcome is not None
 
 
 @pytest.mark.parametrize("game", ids)
-def test_a_game_says_truly_whether_it_has_secrets(game: str) -> None:
+def test_the_secrets_flag_is_right(game: str) -> None:
     check_secrets(case(game))
 
 
 @pytest.mark.parametrize(("game", "said"), [("skirmish", False), ("souriciere", True)])
-def test_a_game_that_lies_about_its_secrets_is_noticed(game: str, said: bool) -> None:
+def test_a_wrong_secrets_flag_is_detected(game: str, said: bool) -> None:
     from dataclasses import replace
 
     honest = case(game)

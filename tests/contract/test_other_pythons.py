@@ -1,4 +1,4 @@
-"""Law 5 on every supported Python found on the machine: the same journal comes to the same states, byte by byte."""
+"""Law 5 on every supported Python on this machine: the same journal gives the same states, byte by byte."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ for game, file in zip(sys.argv[1::2], sys.argv[2::2]):
 
 
 def pythons() -> dict[str, str]:
-    """Interpreters of other versions: on the path, or where pyenv and uv put theirs."""
+    """Return interpreters of other versions: on the path, or installed by pyenv or uv."""
     found: dict[str, str] = {}
     mine = f"{sys.version_info[0]}.{sys.version_info[1]}"
     places = [Path.home() / ".pyenv/versions", Path.home() / ".local/share/uv/python"]
@@ -56,7 +56,7 @@ def pythons() -> dict[str, str]:
 
 
 def _runs(python: str, version: str) -> bool:
-    """A name on the path may be a shim that leads nowhere."""
+    """True if the interpreter works; a name on the path may be a broken shim."""
     try:
         asked = [python, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
         return subprocess.run(asked, capture_output=True, text=True, timeout=600).stdout.strip() == version
@@ -65,7 +65,7 @@ def _runs(python: str, version: str) -> bool:
 
 
 def msgspec_for(python: str, version: str) -> Path:
-    """The pinned msgspec for another Python, in a folder of its own, from the lock and its hashes."""
+    """Install the locked msgspec for another Python into a separate folder and return it."""
     target = ROOT / ".venv" / "others" / version
     if not (target / "msgspec").is_dir():
         lock = (ROOT / "requirements" / "dev.lock").read_text(encoding="utf-8")
@@ -81,7 +81,7 @@ def msgspec_for(python: str, version: str) -> Path:
 
 
 def journals(folder: Path) -> list[str]:
-    """One whole game of each title, by first legal actions, saved."""
+    """Save one whole match of each game and return the arguments for the script."""
     arguments = []
     for game in ids:
         match = Match(load(game), load(game).seats[0], seed=game)
@@ -111,7 +111,7 @@ def test_journals_replay_to_the_same_bytes_on_every_python(version: str, tmp_pat
     here = run(sys.executable, [ROOT / "src", ROOT / "tests"], arguments)
     assert here.count(" True") == len(ids), "seed and actions give the same journal"
     python = pythons().get(version)
-    if python is None:  # this Python alone: two processes must still agree
+    if python is None:  # no other Python: at least two processes must agree
         assert run(sys.executable, [ROOT / "src", ROOT / "tests"], arguments) == here
         return
     there = run(python, [ROOT / "src", ROOT / "tests", msgspec_for(python, version)], arguments)

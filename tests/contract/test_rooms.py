@@ -1,4 +1,4 @@
-"""The floor plan: what one knows about one game, one knows about all."""
+"""All games have the same layout."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from mulot.testing.rooms import missing_rooms
 
 
 @pytest.mark.parametrize("game", mulot.shelf())
-def test_every_game_has_the_same_rooms(game: str) -> None:
+def test_every_game_has_the_standard_layout(game: str) -> None:
     assert missing_rooms(case(game)) == []
 
 
 @pytest.mark.parametrize("game", mulot.shelf())
-def test_its_rules_have_the_letters_it_says(game: str) -> None:
+def test_rule_numbers_have_the_declared_prefixes(game: str) -> None:
     assert {number.partition("-")[0] for number in case(game).rules} == set(case(game).game.letters)
 
 
-def test_a_room_that_is_missing_and_a_module_outside_any_room_are_noticed(tmp_path: Path) -> None:
+def test_missing_and_unknown_modules_are_reported(tmp_path: Path) -> None:
     broken = tmp_path / "lopsided"
     shutil.copytree(games.folder("souriciere"), broken, ignore=shutil.ignore_patterns("web", "__pycache__"))
     (broken / "content.py").rename(broken / "study.py")
@@ -31,7 +31,7 @@ def test_a_room_that_is_missing_and_a_module_outside_any_room_are_noticed(tmp_pa
     (broken / "maze.py").write_text("")
     shelf = games.Shelf(str(broken))
     found = shelf.place("souriciere")
-    assert found.folder == games.folder("souriciere"), "the house's own games cannot be replaced"
+    assert found.folder == games.folder("souriciere"), "built-in games cannot be replaced"
     from mulot.testing.case import Case
 
     complaints = missing_rooms(Case(games.load("souriciere"), broken, "lopsided"))

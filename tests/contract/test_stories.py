@@ -1,4 +1,4 @@
-"""Golden stories: whole games of every version, as journals and as text. Old ones replay for ever."""
+"""Golden stories: whole matches of every version as journals and as text. Old ones must replay unchanged."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STORIES = [(game, file) for game in mulot.shelf() for file in sorted((folder(gam
 
 
 @pytest.mark.parametrize(("game", "file"), STORIES, ids=[f"{game}-{file.stem}" for game, file in STORIES])
-def test_a_story_is_told_as_before(game: str, file: Path) -> None:
+def test_a_story_has_not_changed(game: str, file: Path) -> None:
     assert check_story(file).game.id == game
 
 

@@ -1,4 +1,4 @@
-"""Law 6: everything that is said has its words in every language, and names rules that exist."""
+"""Law 6: every message exists in every language, and every rule that is named exists."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from mulot.testing.rooms import missing_rooms
 @pytest.mark.parametrize(
     ("game", "language"), [*product(mulot.shelf(), LANGUAGES), *product(["skirmish"], ["fr", "nl", "en"])]
 )
-def test_every_sentence_has_its_words(game: str, language: str) -> None:
+def test_all_messages_are_complete(game: str, language: str) -> None:
     assert words.complaints(case(game), language) == []
 
 
 @pytest.mark.parametrize("game", mulot.shelf())
-def test_a_game_of_the_house_is_told_in_every_language_of_the_house(game: str) -> None:
+def test_a_built_in_game_supports_every_language(game: str) -> None:
     assert case(game).languages == LANGUAGES
 
 
-def test_a_package_owes_the_words_of_the_languages_that_it_brings(tmp_path: Path) -> None:
+def test_an_external_game_is_only_checked_in_its_own_languages(tmp_path: Path) -> None:
     copytree(folder("skirmish") / "text", tmp_path / "text")
     (tmp_path / "text" / "nl.ftl").unlink()
     brings = replace(case("skirmish"), folder=tmp_path)
@@ -46,22 +46,22 @@ def test_the_languages_use_the_same_variables(game: str) -> None:
     check_variables(case(game))
 
 
-def test_the_house_has_the_same_words_in_every_language() -> None:
+def test_the_common_messages_are_the_same_in_every_language() -> None:
     files = [words.read(Path(mulot.__file__).parent / "text" / f"{language}.ftl") for language in LANGUAGES]
     assert all(file == files[0] for file in files)
     assert all(key.startswith("house-") for key in files[0])
 
 
 @pytest.mark.parametrize("game", mulot.shelf())
-def test_what_is_read_aloud_names_no_square(game: str) -> None:
-    """With what is filled in, `test_browser_every_word.py` looks at the same."""
+def test_spoken_messages_contain_no_coordinates(game: str) -> None:
+    """`test_browser_every_word.py` checks the same for the formatted messages."""
     files = [folder(game) / "text" / f"{language}.ftl" for language in LANGUAGES]
     for file in files:
         assert [(key, text) for key, text in spoken(file) if COORDINATE.search(text)] == []
     assert len({frozenset(told_as_seen(file)) for file in files}) == 1
 
 
-def test_a_square_a_card_and_a_row_that_are_named_are_noticed() -> None:
+def test_coordinates_in_spoken_text_are_detected() -> None:
     said = ["Hazel goes to e5.", "Noix pose la carte 9.", "left of row 1", "onder kolom b", "Square 12, and 3 cats."]
     assert [bool(COORDINATE.search(text)) for text in said] == [True, True, True, True, False]
 
@@ -89,7 +89,7 @@ def test_the_rulebooks_show_the_pictures_there_are(game: str) -> None:
         ("en", "![The red mouse jumps over the blue one and lands right behind it.]", "![]", "no words"),
     ],
 )
-def test_a_picture_that_is_not_there_or_not_told_is_noticed(
+def test_missing_pictures_and_alternative_texts_are_detected(
     language: str, old: str, new: str, said: str, tmp_path: Path
 ) -> None:
     copytree(folder("barrieres") / "rulebook", tmp_path / "rulebook")
@@ -101,11 +101,11 @@ def test_a_picture_that_is_not_there_or_not_told_is_noticed(
 
 
 @pytest.mark.parametrize("game", mulot.shelf())
-def test_a_picture_stands_for_itself_and_is_small(game: str) -> None:
+def test_pictures_are_self_contained_and_small(game: str) -> None:
     for file in sorted((folder(game) / "rulebook" / "pictures").glob("*.svg")):
         drawn = file.read_text(encoding="utf-8")
         assert len(drawn) < 90_000, f"{file.name} is too large"
-        # No sheet, script or font: the content security policy would not let them in.
+        # No style sheets, scripts or fonts: the content security policy blocks them.
         assert not re.search(
             r"<style|<script|<foreignObject|<image|@import|var\(|https?://(?!www\.w3\.org/2000/svg)", drawn
         )
@@ -114,7 +114,7 @@ def test_a_picture_stands_for_itself_and_is_small(game: str) -> None:
         ElementTree.fromstring(drawn)
 
 
-def test_a_missing_an_extra_and_a_misspelt_word_are_noticed(tmp_path: Path) -> None:
+def test_missing_superfluous_and_wrong_messages_are_reported(tmp_path: Path) -> None:
     source = (folder("skirmish") / "text" / "en.ftl").read_text(encoding="utf-8")
     broken = source.replace("skirmish-do-dig = Dig\n", "skirmish-do-dug = Dug\n").replace("{ $face }", "{ $fase }")
     broken = broken.replace("\n    .about = How many there are.", "")

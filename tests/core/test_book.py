@@ -1,4 +1,4 @@
-"""Books: games that follow one another, closed after any page and opened again."""
+"""Campaigns: matches that follow one another, saved after any chapter and continued."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def reason(match: Match) -> str:
     return match.outcome.reason
 
 
-def test_a_page_follows_from_how_the_one_before_it_ended() -> None:
+def test_a_chapter_depends_on_how_the_one_before_ended() -> None:
     seen = set[str]()
     for seed in range(8):
         book = book_of(3, seed)
@@ -44,7 +44,7 @@ def test_a_page_follows_from_how_the_one_before_it_ended() -> None:
     assert seen == {"peace", "night"}
 
 
-def test_a_book_is_closed_and_opened_again_and_every_page_can_be_proved() -> None:
+def test_a_campaign_can_be_saved_loaded_and_verified() -> None:
     book = book_of(2)
     book.turn("half read").play(0, "attack")
     again = Book.open(book.dump(), GAME)
@@ -56,7 +56,7 @@ def test_a_book_is_closed_and_opened_again_and_every_page_can_be_proved() -> Non
     assert again.next_options is not None
 
 
-def test_the_last_page_is_the_last() -> None:
+def test_there_is_no_chapter_after_the_last() -> None:
     book = Book()
     assert book.next_options is None
     for seed in range(40):  # until four rats keep peace
@@ -70,7 +70,7 @@ def test_the_last_page_is_the_last() -> None:
     pytest.fail("no peace with four rats")
 
 
-def test_only_what_may_be_settled_anew_can_be_changed() -> None:
+def test_only_renegotiable_options_can_be_changed() -> None:
     book = book_of(1)
     with pytest.raises(BadOptions, match="charms"):
         book.turn("x", changes={"rats": 3})
@@ -80,7 +80,7 @@ def test_only_what_may_be_settled_anew_can_be_changed() -> None:
     assert Book.open(book.dump(), GAME).pages[-1].options == page.options
 
 
-def test_pages_that_do_not_belong_together_are_named() -> None:
+def test_chapters_that_do_not_belong_together_are_rejected() -> None:
     one, two, three = split(book_of(3).dump())
     foreign = split(book_of(2, seed=5).dump())[1]
     for file, why in (

@@ -1,4 +1,4 @@
-"""A branch: another match's first lines, luck of its own from there, and a proof of both."""
+"""Branches: the first lines of another match, then luck from another seed, and a proof of both."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def drawn(match: Match) -> list[tuple[int, ...]]:
     return [getattr(line, "luck", ()) for line in match.journal.lines]
 
 
-def test_it_begins_as_the_other_one_did_and_has_luck_of_its_own_from_there() -> None:
+def test_a_branch_repeats_the_first_lines_and_then_draws_its_own_luck() -> None:
     first = played()
     second = branch(first, 6, 99)
     assert drawn(second) == drawn(first)[:6]
@@ -41,11 +41,11 @@ def test_it_begins_as_the_other_one_did_and_has_luck_of_its_own_from_there() -> 
     assert second.look(None) == now.look(None)
     assert second.waiting == now.waiting
     play_on(second, 6)
-    assert drawn(second)[6:] != drawn(first)[6:12], "the same dice again: then nothing has branched off"
+    assert drawn(second)[6:] != drawn(first)[6:12], "the branch must draw other luck"
     assert drawn(play_on(branch(first, 6, 99), 6)) == drawn(second)
 
 
-def test_every_draw_of_it_can_be_made_again_those_of_the_other_match_too() -> None:
+def test_every_draw_of_a_branch_can_be_verified() -> None:
     second = play_on(branch(played(), 6, 99))
     journal, seed = parse(second.dump())
     proof = verify(journal, seed, GAME)
@@ -56,7 +56,7 @@ def test_every_draw_of_it_can_be_made_again_those_of_the_other_match_too() -> No
 
 
 @pytest.mark.parametrize("part", [range(1, 6), range(6, 40)])
-def test_a_draw_that_no_seed_gives_is_found_before_the_branch_and_after_it(part: range) -> None:
+def test_verify_finds_a_forged_draw_on_both_sides_of_the_branching_point(part: range) -> None:
     found, seed = parse(play_on(branch(played(), 6, 99)).dump())
     line = next(one.line for one in found.lines if one.line in part and getattr(one, "luck", ()))
     changed = Journal(found.header)
@@ -69,7 +69,7 @@ def test_a_draw_that_no_seed_gives_is_found_before_the_branch_and_after_it(part:
         verify(changed, seed, GAME)
 
 
-def test_an_origin_that_names_another_seed_is_found() -> None:
+def test_verify_finds_an_origin_with_a_wrong_seed() -> None:
     journal, seed = parse(branch(played(), 6, 99).dump())
     wrong = msgspec.structs.replace(journal.header.origins[0], seed="00" * 32)
     changed = Journal(msgspec.structs.replace(journal.header, origins=(wrong,)))
@@ -89,7 +89,7 @@ def test_an_origin_that_names_another_seed_is_found() -> None:
         [{"lines": 3, "seed": "00", "added": ["?"]}],
     ],
 )
-def test_origins_that_cannot_be_are_refused(origins: list[object]) -> None:
+def test_invalid_origins_are_rejected(origins: list[object]) -> None:
     header = msgspec.json.encode(played(2).journal.header)
     made = msgspec.json.decode(header) | {"origins": origins}
     journal = Journal(
@@ -101,7 +101,7 @@ def test_origins_that_cannot_be_are_refused(origins: list[object]) -> None:
         Match.of(journal, None, GAME)
 
 
-def test_a_branch_that_was_cut_before_its_own_beginning_is_no_proof() -> None:
+def test_verify_rejects_a_branch_cut_before_the_branching_point() -> None:
     journal, seed = parse(branch(played(), 6, 99).dump())
     cut = Journal(journal.header)
     for line in journal.lines[:4]:
@@ -110,12 +110,12 @@ def test_a_branch_that_was_cut_before_its_own_beginning_is_no_proof() -> None:
         verify(cut, seed, GAME)
 
 
-def test_nothing_is_taken_back_from_before_it_branched_off() -> None:
+def test_undo_does_not_cross_the_branching_point() -> None:
     match = Match(GAME, 2, 3, {"first": 0})
     match.play(0, "blow")
     match.undo()
     match.play(1, "blow")
-    assert match.why_no_undo(0) is None, "a move that could be taken back in the match itself"
+    assert match.why_no_undo(0) is None, "in the original match the move can be undone"
     second = branch(match, 4, 4)
     assert second.state == match.state
     second.play(0, "blow")
@@ -128,7 +128,7 @@ def test_nothing_is_taken_back_from_before_it_branched_off() -> None:
         second.undo_to(0)
 
 
-def test_a_branch_of_a_branch_names_both() -> None:
+def test_a_branch_of_a_branch_names_both_origins() -> None:
     third = play_on(branch(play_on(branch(played(), 6, 99), 4), 8, 100), 4)
     assert [origin.lines for origin in third.journal.header.origins] == [6, 8]
     assert verify(*parse(third.dump()), GAME).branched == 8
@@ -137,11 +137,11 @@ def test_a_branch_of_a_branch_names_both() -> None:
     assert verify(*parse(cut.dump()), GAME).branched == 5
 
 
-def test_journals_without_a_branch_are_written_as_before() -> None:
+def test_a_journal_without_a_branch_has_no_origins() -> None:
     assert "origins" not in json.loads(played().dump().splitlines()[0])
 
 
-def test_only_where_the_seed_is_known() -> None:
+def test_branching_off_needs_the_seed_and_an_existing_line() -> None:
     journal, _ = parse(played().journal.dump())
     with pytest.raises(BrokenJournal):
         branch(Match.of(journal, None, GAME), 3, 1)

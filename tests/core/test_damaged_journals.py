@@ -1,4 +1,4 @@
-"""A damaged file is refused in a plain sentence that says what is wrong and where, in every language."""
+"""Damaged files are rejected with a plain message that says what is wrong and where, in every language."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from mulot.core.proof import verify
 from mulot.core.text import LANGUAGES
 from mulot.games import load
 
-MACHINE = re.compile(r"-\d|`|\$|object|field|JSON|Expected|Invalid|truncated|[?{}]|None|byte", re.I)
-"""What no person can make anything of."""
+TECHNICAL_TEXT = re.compile(r"-\d|`|\$|object|field|JSON|Expected|Invalid|truncated|[?{}]|None|byte", re.I)
+"""Must not occur in a message for players."""
 
 
 @pytest.fixture(scope="module")
 def file() -> bytes:
-    """A few moves, two of which were taken back, as a house keeps them."""
+    """A match of a few moves, two of them undone, as a file."""
     match, rng = Match(load("barrieres"), 2, 4), Random(4)
     for number in range(8):
         if number == 5:
@@ -36,8 +36,8 @@ def file() -> bytes:
     return match.dump()
 
 
-def told(file: bytes) -> dict[str, str] | None:
-    """What a person is told, by language; None: it is well."""
+def messages(file: bytes) -> dict[str, str] | None:
+    """Verify a file and return the error message in each language; None if the file is valid."""
     try:
         for part in split(file):
             verify(*parse(part))
@@ -46,32 +46,32 @@ def told(file: bytes) -> dict[str, str] | None:
     return None
 
 
-def is_plain(said: dict[str, str] | None) -> str:
-    """The English sentence, after all were looked at."""
+def check_plain_message(said: dict[str, str] | None) -> str:
+    """Check that the messages exist, differ between languages and contain nothing technical; return the English one."""
     assert said is not None
     for sentence in said.values():
-        assert not MACHINE.search(sentence), sentence
+        assert not TECHNICAL_TEXT.search(sentence), sentence
     assert len(set(said.values())) == len(LANGUAGES)
     return said["en"]
 
 
-def test_a_file_that_was_cut_anywhere_says_where_it_ends(file: bytes) -> None:
-    assert told(file) is None
-    assert told(file.rstrip(b"\n")) is None  # that is all of it
+def test_the_message_for_a_truncated_file_says_where_it_ends(file: bytes) -> None:
+    assert messages(file) is None
+    assert messages(file.rstrip(b"\n")) is None  # only the final newline is missing
     ends = {at + more for at, byte in enumerate(file) if byte == ord("\n") for more in range(-12, 3)}
     for end in sorted(ends.union(range(1, len(file), 7)) & set(range(1, len(file) - 1))):
-        said = is_plain(told(file[:end]))
+        said = check_plain_message(messages(file[:end]))
         rows = file[:end].split(b"\n")
         whole = len(rows) - (file[end : end + 1] != b"\n")
-        line = whole - 1 if rows[-1] else len(rows) - 2  # the header is no line
+        line = whole - 1 if rows[-1] else len(rows) - 2  # the header does not count as a line
         place = "in its first row" if not whole and rows[-1] else f"at line {line}"
         assert said.startswith(f"The journal is broken {place}: it ends there"), (end, said)
     for nothing in (b"", b"\n \n"):
-        assert "nothing is in it" in is_plain(told(nothing))
+        assert "nothing is in it" in check_plain_message(messages(nothing))
 
 
-def garbled(file: bytes) -> Iterator[bytes]:
-    """As editors, mail and other people's programs leave files behind."""
+def corrupted(file: bytes) -> Iterator[bytes]:
+    """Yield the file with the kinds of damage that editors, mail programs and other software cause."""
     rows = file.splitlines(keepends=True)
     rng = Random(1)
     for _ in range(300):
@@ -91,18 +91,18 @@ def garbled(file: bytes) -> Iterator[bytes]:
     yield file + b"{}\n"
 
 
-def test_a_garbled_file_never_comes_to_a_traceback_and_is_told_plainly(file: bytes) -> None:
-    told_so = 0
-    for body in garbled(file):
-        said = told(body)
-        if said is not None:  # a seal without its seed, for one, is a whole file
-            is_plain(said)
-            told_so += 1
-    assert told_so > 900
+def test_a_corrupt_file_gives_a_plain_message_and_no_traceback(file: bytes) -> None:
+    expected = 0
+    for body in corrupted(file):
+        said = messages(body)
+        if said is not None:  # some files are still valid, for example without the seed
+            check_plain_message(said)
+            expected += 1
+    assert expected > 900
 
 
 def forged(file: bytes, header: dict[str, Any], *more: Line) -> bytes:
-    """Whoever changes a journal can make its hashes fit."""
+    """Return the file with a changed header and further lines, and with valid hashes."""
     journal, seed = parse(file)
     again = Journal(msgspec.structs.replace(journal.header, **header))
     for line in (*journal.lines, *more):
@@ -110,10 +110,10 @@ def forged(file: bytes, header: dict[str, Any], *more: Line) -> bytes:
     return again.dump(seed)
 
 
-def test_a_file_whose_hashes_fit_is_told_as_plainly(file: bytes) -> None:
+def test_a_forged_file_with_valid_hashes_gives_a_plain_message(file: bytes) -> None:
     journal, seed = parse(file)
     no_lines = Journal(journal.header)
-    assert "at line 0: a line is missing" in is_plain(told(no_lines.dump(seed)))
+    assert "at line 0: a line is missing" in check_plain_message(messages(no_lines.dump(seed)))
     for header in (
         {"added": ("zz",)},
         {"seats": -1},
@@ -125,7 +125,7 @@ def test_a_file_whose_hashes_fit_is_told_as_plainly(file: bytes) -> None:
         {"origins": ()},
         {"origins": (Origin(3, "zz"),)},
     ):
-        assert "in its first row" in is_plain(told(forged(file, header)))
+        assert "in its first row" in check_plain_message(messages(forged(file, header)))
     after = len(journal.lines)
     for line in (
         Undo(after, -7),
@@ -134,12 +134,14 @@ def test_a_file_whose_hashes_fit_is_told_as_plainly(file: bytes) -> None:
         Move(after, 10**18, "a1v"),
         Move(after, 1, "é\n" * 50, (-5,)),
     ):
-        assert is_plain(told(forged(file, {}, line))).endswith(f"at line {after}: the rules do not allow this move.")
-    assert "below its last row" in is_plain(told(file + file.splitlines(keepends=True)[-2]))
+        assert check_plain_message(messages(forged(file, {}, line))).endswith(
+            f"at line {after}: the rules do not allow this move."
+        )
+    assert "below its last row" in check_plain_message(messages(file + file.splitlines(keepends=True)[-2]))
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told_so"),
+    ("old", "new", "expected"),
     [
         (b'"seat":1', b'"seat":0', "broken at line 1: this line was changed after it was written."),
         (b'{"kind":"move","line":3', b'{"kind":"move","lime":3', "broken at line 3: this line cannot be read."),
@@ -147,14 +149,12 @@ def test_a_file_whose_hashes_fit_is_told_as_plainly(file: bytes) -> None:
         (b'"lines":10', b'"lines":11', "the last row does not fit what stands above it."),
     ],
 )
-def test_what_is_wrong_is_said_with_its_line(file: bytes, old: bytes, new: bytes, told_so: str) -> None:
+def test_the_message_names_the_problem_and_the_line(file: bytes, old: bytes, new: bytes, expected: str) -> None:
     assert old in file
-    assert told_so in is_plain(told(file.replace(old, new, 1)))
+    assert expected in check_plain_message(messages(file.replace(old, new, 1)))
 
 
-def test_the_command_ends_with_the_sentence_alone(
-    file: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command_prints_only_the_message(file: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.jsonl"
     ends = [at for at, byte in enumerate(file) if byte == ord("\n")][:-1]
     for end in [at + more for at in [-1, *ends] for more in (1, 30)]:
@@ -164,9 +164,9 @@ def test_the_command_ends_with_the_sentence_alone(
                 door.main(["verify", str(path), "--lang", lang])
             assert ended.value.code == 2
             (said,) = capsys.readouterr().err.splitlines()
-            assert said in (told(file[:end]) or {})[lang]
+            assert said in (messages(file[:end]) or {})[lang]
 
 
-def test_whoever_mends_files_still_reads_the_exact_reason() -> None:
+def test_the_exception_has_the_exact_reason() -> None:
     with pytest.raises(BrokenJournal, match="unknown field"):
         parse(b'{"kind":"header","chain":1}')

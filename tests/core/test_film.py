@@ -1,4 +1,4 @@
-"""A film tells what the eye saw and heard, and the luck of each line as it can be checked."""
+"""Replays contain what one seat saw and heard, and the luck of each line."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from mulot.core.film import film
 from mulot.core.match import Match
 
 
-def played() -> Match:
+def short_match() -> Match:
     match = Match(skirmish.GAME, seats=2, seed=3, options={"first": 0}, added=[b"ab"])
     for seat, move in ((0, "peek"), (0, "put-back"), (1, "dig"), (0, "attack")):
         match.play(seat, move)
     return match
 
 
-def test_a_frame_for_every_line_with_view_question_and_action() -> None:
-    match = played()
+def test_a_replay_has_one_frame_per_line_with_view_question_and_action() -> None:
+    match = short_match()
     told = film(match)
     assert [frame.line for frame in told.frames] == [0, 1, 2, 3, 4]
     assert [frame.seat for frame in told.frames] == [None, 0, 0, 1, 0]
@@ -29,13 +29,13 @@ def test_a_frame_for_every_line_with_view_question_and_action() -> None:
     assert msgspec.json.decode(msgspec.json.encode(told))["frames"][1]["action"] == {"type": "peek"}
 
 
-def test_only_the_eye_hears_what_is_for_it() -> None:
-    heard = {seat: [type(e).__name__ for e in film(played(), seat).frames[1].events] for seat in (0, 1, None)}
+def test_private_events_are_only_in_the_replay_of_their_seat() -> None:
+    heard = {seat: [type(e).__name__ for e in film(short_match(), seat).frames[1].events] for seat in (0, 1, None)}
     assert heard == {0: ["Looked", "Saw"], 1: ["Looked"], None: ["Looked"]}
 
 
-def test_the_luck_can_be_drawn_again_from_the_key() -> None:
-    match = played()
+def test_the_luck_in_a_replay_can_be_recomputed_from_the_key() -> None:
+    match = short_match()
     assert match.seed is not None
     key = luck.mix(match.seed, [b"ab"])
     checked = 0

@@ -1,4 +1,5 @@
-"""Frames with named steps, shown on the skirmish: nested interrupts, windows, asides, secrets, saves in the middle."""
+"""Procedures with named steps, tested with the toy game: nested interrupts, answers of several seats, secrets,
+saving."""
 
 from __future__ import annotations
 
@@ -15,17 +16,17 @@ from mulot.testing import act, only, refusal, rule
 from skirmish import GAME, rules
 
 
-def begin(seats: int = 2, stone: str = "acorn", **options: Any) -> rules.State:
+def new_state(seats: int = 2, stone: str = "acorn", **options: Any) -> rules.State:
     return GAME.new(rules.Options(first=0, **options), seats, Scripted(stone))
 
 
-def steps_of(s: rules.State) -> list[str]:
+def frames_and_steps(s: rules.State) -> list[str]:
     return [f"{frame.__struct_config__.tag}:{frame.at}" for frame in s.stack]
 
 
 @rule("K-001")
 def test_mice_act_in_turn() -> None:
-    s = begin(seats=3, charms=False)
+    s = new_state(seats=3, charms=False)
     assert s.ask == Ask("act", (0,), (0,))
     act(GAME, s, 0, "attack", 3)
     assert s.ask == Ask("act", (1,), (1,))
@@ -33,8 +34,8 @@ def test_mice_act_in_turn() -> None:
 
 
 @rule("K-002")
-def test_five_drives_a_rat_away_and_the_last_one_brings_peace() -> None:
-    s = begin(rats=2, charms=False)
+def test_a_five_removes_a_rat_and_removing_the_last_one_ends_the_game() -> None:
+    s = new_state(rats=2, charms=False)
     assert only(rules.Hit, act(GAME, s, 0, "attack", 5)).left == 1
     act(GAME, s, 1, "attack", 4)
     act(GAME, s, 0, "attack", 6)
@@ -42,55 +43,62 @@ def test_five_drives_a_rat_away_and_the_last_one_brings_peace() -> None:
 
 
 @rule("K-003")
-def test_a_surge_is_fought_out_before_the_attack_goes_on() -> None:
-    s = begin(charms=False)
+def test_a_surge_interrupts_the_attack() -> None:
+    s = new_state(charms=False)
     s.wheel = 1
-    events = act(GAME, s, 0, "attack", 1, 3, 5)  # a one: the rat 3 comes and is hit by a five; then our one strikes
+    events = act(GAME, s, 0, "attack", 1, 3, 5)  # a one causes a surge: rat 3 comes, and the five hits it
     assert [type(e).__name__ for e in events] == ["Thrown", "Surged", "Thrown", "Hit"]
-    assert steps_of(s) == ["turn:act"]
+    assert frames_and_steps(s) == ["turn:act"]
 
 
 @rule("K-003")
-def test_a_surge_may_bring_a_surge() -> None:
-    s = begin(charms=True)
+def test_a_surge_can_cause_another_surge() -> None:
+    s = new_state(charms=True)
     s.wheel = 1
-    act(GAME, s, 0, "attack", 1, 3, 1)  # the surge's own throw is a one, too: the wheel is at one again
-    assert steps_of(s) == ["turn:next", "assault:charm", "surge:end", "assault:charm"]
+    act(GAME, s, 0, "attack", 1, 3, 1)  # the roll against the surge is a one too and advances the wheel
+    assert frames_and_steps(s) == ["turn:next", "assault:charm", "surge:end", "assault:charm"]
     s.wheel = 1
-    act(GAME, s, 0, "repeat", 1, 2, 4)  # the charm has it thrown again: another one, and the wheel is full again
-    assert steps_of(s) == ["turn:next", "assault:charm", "surge:end", "assault:charm", "surge:end", "assault:charm"]
+    act(GAME, s, 0, "repeat", 1, 2, 4)  # the repeated roll is a one again, so the wheel is full
+    assert frames_and_steps(s) == [
+        "turn:next",
+        "assault:charm",
+        "surge:end",
+        "assault:charm",
+        "surge:end",
+        "assault:charm",
+    ]
 
 
 @rule("K-004")
-def test_all_who_hold_a_charm_are_asked_at_once() -> None:
-    s = begin(seats=3)
+def test_all_seats_with_a_charm_are_asked_at_once() -> None:
+    s = new_state(seats=3)
     act(GAME, s, 0, "attack", 4)
     assert s.ask == Ask("charm", (0, 1, 2), (0, 1, 2))
     act(GAME, s, 2, "pass")
     assert s.ask == Ask("charm", (0, 1), (0, 1))
     assert only(rules.Thrown, act(GAME, s, 1, "repeat", 5)).face == 5
-    assert s.ask == Ask("charm", (0, 2), (0, 2)), "a new throw asks anew those who still hold one"
+    assert s.ask == Ask("charm", (0, 2), (0, 2)), "after a new roll everybody who still has a charm is asked again"
 
 
 @rule("K-005")
-def test_a_horn_is_blown_by_a_seat_that_is_not_asked_and_the_question_stays() -> None:
-    s = begin(seats=3)
+def test_blowing_a_horn_interrupts_but_does_not_answer_the_question() -> None:
+    s = new_state(seats=3)
     s.wheel = 1
     act(GAME, s, 0, "attack", 4)
     act(GAME, s, 0, "pass")
-    before = steps_of(s), s.ask
+    before = frames_and_steps(s), s.ask
     assert 0 in GAME.waiting(s).seats
     assert 0 not in GAME.waiting(s).must
     assert only(rules.Blown, act(GAME, s, 0, "blow")).wheel == 0
-    assert (steps_of(s), s.ask) == before
+    assert (frames_and_steps(s), s.ask) == before
     assert refusal(GAME, s, 0, "blow").no == "not-your-turn"
     act(GAME, s, 1, "blow")
     assert refusal(GAME, s, 1, "blow").no == "no-horn"
 
 
 @rule("K-006")
-def test_who_peeps_alone_sees_the_stone_until_it_is_put_back() -> None:
-    s = begin(stone="thorn")
+def test_only_the_seat_that_peeks_sees_the_stone() -> None:
+    s = new_state(stone="thorn")
     events = act(GAME, s, 0, "peek")
     assert [GAME.hear(e, 1) for e in events] == [rules.Looked(0), None]
     assert [GAME.hear(e, None) for e in events] == [rules.Looked(0), None]
@@ -102,25 +110,25 @@ def test_who_peeps_alone_sees_the_stone_until_it_is_put_back() -> None:
 
 
 @rule("K-007")
-def test_what_is_dug_up_is_shown_to_all_and_another_is_hidden() -> None:
-    s = begin(stone="thorn")
+def test_digging_reveals_the_stone_to_all_and_hides_another() -> None:
+    s = new_state(stone="thorn")
     events = act(GAME, s, 0, "dig", "crumb")
     assert [GAME.hear(e, None) for e in events] == [rules.TurnedUp(None, "thorn"), rules.Hidden()]
     assert s.stone == "crumb"
 
 
 @rule("K-008")
-def test_after_twenty_four_turns_night_falls() -> None:
-    s = begin(charms=False)
+def test_the_game_ends_after_twenty_four_turns() -> None:
+    s = new_state(charms=False)
     for turn in range(24):
         assert s.outcome is None
         act(GAME, s, turn % 2, "attack", 3)
     assert GAME.waiting(s) == Outcome((0.0, 0.0), "night")
 
 
-def nested() -> rules.State:
-    """In the middle of two nested surges, with three mice still to be asked."""
-    s = begin(seats=3)
+def state_in_nested_surges() -> rules.State:
+    """Return a state in two nested surges, in which three seats still have to answer."""
+    s = new_state(seats=3)
     s.wheel = 1
     act(GAME, s, 0, "attack", 1, 3, 1)
     s.wheel = 1
@@ -128,8 +136,8 @@ def nested() -> rules.State:
     return s
 
 
-def test_a_game_saved_in_the_middle_of_two_nested_surges_goes_on_as_if_nothing_had_been() -> None:
-    s = nested()
+def test_a_state_with_nested_frames_can_be_saved_and_continued() -> None:
+    s = state_in_nested_surges()
     saved = msgspec.json.encode(s)
     assert b'{"frame":"surge","at":"end","seat":0}' in saved
     t = msgspec.json.decode(saved, type=rules.State)
@@ -145,7 +153,7 @@ def test_a_game_saved_in_the_middle_of_two_nested_surges_goes_on_as_if_nothing_h
 
 @steps("throw", "surge", "cheer", "charm", "strike")
 class LongerAssault(rules.Assault, tag="assault"):
-    """The assault as a later version might have it, with a step inserted."""
+    """The assault of a later version, with a step inserted."""
 
     def cheer(self, s: Any, luck: Any, say: Any) -> Any:
         say(rules.Blown(self.seat, 99))
@@ -155,19 +163,19 @@ class LaterState(rules.State):
     stack: list[rules.Turn | rules.Glance | LongerAssault | rules.Surge | rules.Horn]
 
 
-def test_a_stack_saved_before_a_step_was_inserted_still_loads_and_goes_on() -> None:
-    s = msgspec.json.decode(msgspec.json.encode(nested()), type=LaterState)
+def test_a_stack_saved_before_a_step_was_inserted_can_be_continued() -> None:
+    s = msgspec.json.decode(msgspec.json.encode(state_in_nested_surges()), type=LaterState)
     assert isinstance(s.stack[-1], LongerAssault)
     for seat in (0, 1):
         act(GAME, s, seat, "pass")
     heard = []
     while s.outcome is None and len(s.stack) > 1:
         heard += act(GAME, s, s.ask.must[0], "pass")
-    assert steps_of(s)[-1] == "turn:act", "all interrupted assaults went on and ended"
-    assert rules.Blown(0, 99) not in heard, "they were past the inserted step"
+    assert frames_and_steps(s)[-1] == "turn:act", "all interrupted assaults continued and ended"
+    assert rules.Blown(0, 99) not in heard, "they had already passed the inserted step"
 
 
-def test_a_misspelt_step_fails_when_the_frame_is_written() -> None:
+def test_a_misspelt_step_fails_when_the_class_is_created() -> None:
     class Hop(Frame, tag="hop"):
         def jump(self, s: Any, luck: Any, say: Any) -> Any: ...
 
@@ -175,13 +183,13 @@ def test_a_misspelt_step_fails_when_the_frame_is_written() -> None:
         steps("jumpp")(Hop)
 
 
-def test_no_step_can_have_the_name_of_the_end() -> None:
+def test_a_step_cannot_be_called_end() -> None:
     with pytest.raises(ValueError, match="cannot be called 'end'"):
         steps("begin", "end")
 
 
-def test_running_changes_nothing_while_a_question_stands() -> None:
-    s = nested()
+def test_run_changes_nothing_while_a_question_is_open() -> None:
+    s = state_in_nested_surges()
     before = msgspec.json.encode(s)
     run(s, Scripted(), lambda event: None)
     assert msgspec.json.encode(s) == before
@@ -198,7 +206,7 @@ def test_a_match_can_be_saved_and_loaded_at_every_move(tmp_path: Any) -> None:
 
 
 class Errand(msgspec.Struct, tag_field="frame", tag="errand"):
-    """A frame that is data alone."""
+    """A frame that is only data."""
 
     at: str = ""
     cheese: int = 0
@@ -206,7 +214,7 @@ class Errand(msgspec.Struct, tag_field="frame", tag="errand"):
 
 @steps("ask", "carry", "again")
 class ErrandSteps:
-    """Its steps, apart from it."""
+    """The steps of the frame, in a separate object."""
 
     FIRST: str
     AFTER: dict[str, str]
@@ -231,12 +239,12 @@ class Hall(msgspec.Struct):
     outcome: Outcome | None = None
 
 
-def test_steps_may_stand_apart_from_their_frame() -> None:
+def test_steps_can_be_in_a_separate_object() -> None:
     s, said, procedure = Hall([Errand()]), list[int](), ErrandSteps()
     run(s, Scripted(), said.append, lambda frame: procedure)
     assert s.ask == Ask("how-much", (0,), (0,))
     answer(s, 0, 2, Scripted(), said.append, lambda frame: procedure)
-    assert said == [2, 3]  # the errand within the errand asked nothing
+    assert said == [2, 3]  # the nested errand asked nothing
     saved = msgspec.json.decode(msgspec.json.encode(s), type=Hall)
     assert saved.stack == [Errand(at="ask", cheese=2)]
     s.outcome = Outcome((1.0,), "enough")

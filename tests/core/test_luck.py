@@ -1,4 +1,4 @@
-"""Every kind of luck: fair, repeatable, recorded; and the exact distribution of what an action can come to."""
+"""The sources of chance, and the exact distribution of an action's outcomes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from skirmish import GAME, rules
 KEY = mix(b"seed", [])
 
 
-def test_sealed_luck_depends_on_key_line_and_nothing_else() -> None:
+def test_hmac_luck_depends_only_on_key_and_line() -> None:
     def throws(key: bytes, line: int) -> list[int]:
         luck = Sealed(key, line)
         return [luck.die() for _ in range(20)]
@@ -25,24 +25,24 @@ def test_sealed_luck_depends_on_key_line_and_nothing_else() -> None:
     assert throws(KEY, 1) == throws(KEY, 1)
     assert throws(KEY, 1) != throws(KEY, 2)
     assert throws(KEY, 1) != throws(mix(b"seed", [b"added"]), 1)
-    assert mix(b"seed", [b"ab", b"c"]) != mix(b"seed", [b"a", b"bc"]), "where one browser's bytes end is part of it"
+    assert mix(b"seed", [b"ab", b"c"]) != mix(b"seed", [b"a", b"bc"]), "the boundaries of the added bytes count"
 
 
-def test_sealed_luck_is_what_it_was_when_the_first_journals_were_written() -> None:
-    """Old proofs must hold for ever, on every Python. (The figures were made with OpenSSL's own HMAC and SHA-256.)"""
+def test_hmac_luck_gives_the_same_draws_as_in_the_first_version() -> None:
+    """Old proofs must stay valid on every Python. The numbers were computed with OpenSSL's HMAC and SHA-256."""
     luck = Sealed(mix(bytes(32), [b"mouse"]), 3)
     assert [luck.index(6) for _ in range(12)] == [4, 0, 1, 3, 4, 3, 0, 2, 4, 2, 4, 1]
     assert commitment(b"mulot") == "b0006a69d7c5559531db3a43cdef5ff62efb2d4b29d7b53d79829d033a8d115d"
 
 
-def test_sealed_luck_is_fair() -> None:
+def test_hmac_luck_is_fair() -> None:
     counts = Counter(Sealed(KEY, line).index(6) for line in range(12_000))
     chi_square = sum((counts[k] - 2000) ** 2 / 2000 for k in range(6))
-    assert chi_square < 20.5, counts  # five degrees of freedom: passed by one fair die in a thousand
+    assert chi_square < 20.5, counts  # five degrees of freedom: one fair die in a thousand exceeds this
 
 
-def test_a_number_that_would_make_luck_unfair_is_thrown_away() -> None:
-    """With n just over half of 2**64 nearly every second number must go."""
+def test_hmac_luck_rejects_values_that_would_bias_it() -> None:
+    """With n just over half of 2**64 nearly every second value must be rejected."""
     n = 2**63 + 1
     luck = Sealed(KEY, 0)
     drawn = [luck.index(n) for _ in range(50)]
@@ -50,7 +50,7 @@ def test_a_number_that_would_make_luck_unfair_is_thrown_away() -> None:
     assert all(0 <= k < n for k in drawn)
 
 
-def test_recorded_luck_gives_what_the_line_says_and_no_more() -> None:
+def test_recorded_luck_gives_exactly_the_draws_of_the_line() -> None:
     luck = Recorded([4, 0], line=7)
     assert luck.die() == 5
     with pytest.raises(BrokenJournal) as more:
@@ -62,7 +62,7 @@ def test_recorded_luck_gives_what_the_line_says_and_no_more() -> None:
         Recorded([6], line=7).die()
 
 
-def test_what_was_noted_can_be_played_again() -> None:
+def test_recorded_draws_can_be_replayed() -> None:
     def deal(luck: Luck) -> tuple[list[str], str, bool, int]:
         cards = list("abcdef")
         luck.shuffle(cards)
@@ -83,7 +83,7 @@ def test_a_shuffle_gives_every_order_equally_often() -> None:
     assert all(850 < count < 1150 for count in counts.values())
 
 
-def test_tests_say_their_luck_as_the_rulebook_does() -> None:
+def test_scripted_luck_takes_faces_sides_items_and_orders() -> None:
     luck = Scripted(6, True, "b", "c", ["b", "a"], 2)
     cards, bag = ["a", "b"], ["a", "b", "c"]
     assert luck.die() == 6
@@ -101,7 +101,7 @@ def test_tests_say_their_luck_as_the_rulebook_does() -> None:
     ("script", "ask"),
     [((), "die"), ((7,), "die"), ((["x"],), "shuffle"), ((5,), "index")],
 )
-def test_a_script_that_does_not_fit_fails(script: tuple[object, ...], ask: str) -> None:
+def test_a_script_that_does_not_match_the_draws_fails(script: tuple[object, ...], ask: str) -> None:
     luck = Scripted(*script)
     calls = {"die": luck.die, "shuffle": lambda: luck.shuffle(["a"]), "index": lambda: luck.index(3)}
     with pytest.raises(AssertionError):
@@ -116,11 +116,11 @@ def test_outcomes_give_the_exact_distribution() -> None:
     assert sum(chance for chance, _, _ in found) == 1
     won = sum(chance for chance, t, _ in found if t.outcome is not None)
     assert won == Fraction(1, 3)
-    assert s.outcome is None, "the state asked about stays as it is"
+    assert s.outcome is None, "the original state is unchanged"
 
 
-def test_outcomes_follow_draws_that_depend_on_earlier_ones() -> None:
-    """With the wheel at one, a one brings a surge: a draw of four and another throw, and perhaps more."""
+def test_outcomes_handle_draws_that_depend_on_earlier_ones() -> None:
+    """With the wheel at one, rolling a one causes a surge: a draw of four, another roll, and perhaps more."""
     s = GAME.new(rules.Options(rats=3, charms=False, first=0), 2, Scripted("acorn"))
     s.wheel = 1
     found = outcomes(GAME, s, 0, rules.Attack(), merge=False)
@@ -129,15 +129,15 @@ def test_outcomes_follow_draws_that_depend_on_earlier_ones() -> None:
     assert surges == Fraction(1, 6)
 
 
-def test_more_outcomes_than_the_limit_are_said_to_be_too_many() -> None:
+def test_more_outcomes_than_the_limit_raise_an_error() -> None:
     s = GAME.new(rules.Options(charms=False, first=0), 2, Scripted("acorn"))
     assert len(outcomes(GAME, s, 0, rules.Attack(), limit=6, merge=False)) == 6
     with pytest.raises(TooManyOutcomes):
         outcomes(GAME, s, 0, rules.Attack(), limit=5)
 
 
-def test_equal_states_are_one_outcome() -> None:
-    """Of the six faces some leave the same table behind. Their chances add up, and nothing is lost."""
+def test_equal_states_are_merged_into_one_outcome() -> None:
+    """Some of the six faces lead to the same state; the probabilities are added."""
     s = GAME.new(rules.Options(charms=False, first=0), 2, Scripted("acorn"))
     apart, merged = outcomes(GAME, s, 0, rules.Attack(), merge=False), outcomes(GAME, s, 0, rules.Attack())
     assert len(merged) < len(apart) == 6
@@ -149,8 +149,8 @@ def test_equal_states_are_one_outcome() -> None:
         assert events == same[0][2]
 
 
-def test_dice_thrown_together_in_any_order_come_with_the_same_chances() -> None:
-    """Three dice of which the sixes count, then a toss: every throw in every order, and every throw once."""
+def test_unordered_dice_have_the_same_probabilities() -> None:
+    """Three dice of which the sixes count, then a coin: with ordered and with unordered dice."""
 
     def play(s: list[int], seat: int, action: None, luck: Luck, say: object) -> None:
         s.append(luck.dice(3).count(6))
@@ -164,22 +164,22 @@ def test_dice_thrown_together_in_any_order_come_with_the_same_chances() -> None:
     assert lucks == [6**3 * 2, 56 * 2]
 
 
-def thrown_again(s: list[int], seat: int, action: object, luck: Luck, say: object) -> None:
-    """A die that is thrown again as long as it shows a one."""
+def reroll_ones(s: list[int], seat: int, action: object, luck: Luck, say: object) -> None:
+    """Roll a die until it does not show a one."""
     while True:
         s.append(luck.dice(1, 6)[0])
         if s[-1] != 1:
             return
 
 
-def test_a_die_that_is_thrown_again_for_ever_is_too_many_outcomes_and_does_not_hang() -> None:
-    again: Any = SimpleNamespace(copy=list, play=thrown_again)
+def test_an_endless_reroll_raises_too_many_outcomes() -> None:
+    again: Any = SimpleNamespace(copy=list, play=reroll_ones)
     with pytest.raises(TooManyOutcomes):
         outcomes(again, [], 0, None, limit=50)
 
 
-def test_whoever_wants_to_know_no_more_gets_what_had_come_until_then() -> None:
-    again: Any = SimpleNamespace(copy=list, play=thrown_again)
+def test_until_stops_each_path_where_it_becomes_true() -> None:
+    again: Any = SimpleNamespace(copy=list, play=reroll_ones)
     found = outcomes(again, [], 0, None, until=lambda s: len(s) == 2)
     chances = {tuple(s): chance for chance, s, _ in found}
     assert chances[1, 1] == Fraction(1, 36)

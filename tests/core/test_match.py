@@ -1,4 +1,4 @@
-"""A match and its journal: played, refused, undone, saved, loaded; and every way in which a file can be broken."""
+"""Matches and journals: play, refuse, undo, save, load, and every way in which a file can be invalid."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_an_action_or_its_notation_can_be_played() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99, True, "0", None, 1.0])
-def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
+def test_play_refuses_a_seat_that_does_not_exist(seat: Any) -> None:
     match = Match(GAME, 2, 1)
     with pytest.raises(Refused) as refused:
         match.play(seat, "attack")
@@ -44,14 +44,14 @@ def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
 
 
 @pytest.mark.parametrize("action", ["", "fly", "attack ", "\0", "a" * 10_000, 3, None, {"type": "attack"}, object()])
-def test_what_is_no_action_is_unreadable_and_changes_nothing(action: Any) -> None:
+def test_an_invalid_action_is_unreadable_and_changes_nothing(action: Any) -> None:
     match = Match(GAME, 2, 1, {"first": 0})
     with pytest.raises(Unreadable):
         match.play(0, action)
     assert len(match.journal.lines) == 1
 
 
-def test_a_refusal_carries_the_reason_and_the_key_of_its_words() -> None:
+def test_a_refusal_has_the_reason_and_the_message_key() -> None:
     match = Match(GAME, 2, 1, {"first": 0})
     with pytest.raises(Refused) as refused:
         match.play(0, "pass")
@@ -72,19 +72,19 @@ def test_a_refusal_carries_the_reason_and_the_key_of_its_words() -> None:
         (2, ["rats"], "options"),
     ],
 )
-def test_options_the_game_does_not_know_are_named(seats: Any, options: Any, field: str) -> None:
+def test_bad_options_name_the_field(seats: Any, options: Any, field: str) -> None:
     with pytest.raises(BadOptions) as bad:
         Match(GAME, seats, 1, options)
     assert bad.value.field == field
 
 
-def test_a_game_that_is_not_in_the_house_is_named() -> None:
+def test_loading_an_unknown_game_names_it() -> None:
     with pytest.raises(NoSuchGame) as none:
         mulot.load("../etc")
     assert none.value.args_["game"] == "../etc"
 
 
-def test_a_move_that_drew_no_luck_and_told_no_secret_can_be_taken_back() -> None:
+def test_a_move_without_luck_or_secrets_can_be_undone() -> None:
     match = Match(GAME, 2, 1, {"first": 0})
     match.play(0, "blow")
     match.undo()
@@ -98,7 +98,7 @@ def test_a_move_that_drew_no_luck_and_told_no_secret_can_be_taken_back() -> None
 
 
 @pytest.mark.parametrize("action", ["attack", "peek", "dig"])
-def test_nothing_is_taken_back_across_luck_or_a_secret(action: str) -> None:
+def test_undo_does_not_cross_luck_or_a_secret(action: str) -> None:
     match = Match(GAME, 2, 1, {"first": 0})
     match.play(0, action)
     match.play(1, "blow")
@@ -111,8 +111,8 @@ def test_nothing_is_taken_back_across_luck_or_a_secret(action: str) -> None:
     assert refused.value.reason.no == "nothing-to-undo"
 
 
-def test_what_was_seen_is_not_seen_again_by_taking_something_back() -> None:
-    """A seat looks, puts back, and would look a second time: neither at once nor from further on."""
+def test_undo_does_not_let_a_seat_look_twice() -> None:
+    """A seat looks and puts the stone back; an undo must not let it look again, neither at once nor later."""
     match = Match(GAME, 3, 1, {"first": 0, "charms": False})
     match.play(0, "peek")
     match.play(1, "blow")
@@ -122,15 +122,15 @@ def test_what_was_seen_is_not_seen_again_by_taking_something_back() -> None:
     with pytest.raises(Refused) as refused:
         match.undo(2)
     assert refused.value.reason.no == "seen-or-told"
-    match.undo()  # the horn alone
+    match.undo()  # only the horn
     with pytest.raises(Refused) as refused:
         match.undo()
     assert refused.value.reason.no == "seen-or-told"
     assert match.look(0).own is None
 
 
-def test_what_a_person_told_the_others_is_not_taken_back() -> None:
-    """A game marks such events; for the sake of this test the horn is one that gives a clue."""
+def test_undo_does_not_cross_a_lasting_event() -> None:
+    """In this test the horn emits an event with `lasting`, like a clue."""
 
     class Clue(rules.Blown, frozen=True, tag="blown"):
         lasting: ClassVar[bool] = True
@@ -145,19 +145,19 @@ def test_what_a_person_told_the_others_is_not_taken_back() -> None:
     assert refused.value.reason.no == "seen-or-told"
 
 
-def test_a_second_look_in_an_old_journal_is_replayed() -> None:
+def test_an_old_journal_that_undoes_a_look_still_replays() -> None:
     match = Match(GAME, 2, 1, {"first": 0, "charms": False})
     match.play(0, "peek")
     match.play(0, "put-back")
-    match.undo_to(1)  # as a journal of an older house has it
+    match.undo_to(1)  # allowed in journals of older versions
     match.play(0, "put-back")
     again = Match.of(*parse(match.dump()), game=GAME)
     assert again.state == match.state
     assert verify(*parse(match.dump()), GAME).outcome is None
 
 
-def test_luck_after_an_undo_is_not_the_luck_before_it() -> None:
-    """The line counts on, so nobody can undo until the dice please."""
+def test_luck_after_an_undo_differs_from_the_luck_before() -> None:
+    """Line numbers keep rising after an undo, so nobody can undo until they like the dice."""
     one, two = (Match(GAME, 2, 4, {"first": 0, "charms": False}) for _ in range(2))
     two.play(1, "blow")
     two.undo()
@@ -169,7 +169,7 @@ def test_luck_after_an_undo_is_not_the_luck_before_it() -> None:
     assert drawn[0] != drawn[1]
 
 
-def test_a_saved_match_is_loaded_and_played_on_as_if_it_had_never_been_closed(tmp_path: Path) -> None:
+def test_a_loaded_match_continues_exactly_like_the_saved_one(tmp_path: Path) -> None:
     match = played(5)
     match.save(tmp_path / "m.jsonl")
     loaded = Match.load(tmp_path / "m.jsonl", game=GAME)
@@ -179,7 +179,7 @@ def test_a_saved_match_is_loaded_and_played_on_as_if_it_had_never_been_closed(tm
     assert loaded.dump() == match.dump()
 
 
-def test_without_the_seed_a_journal_can_be_read_but_not_played_on() -> None:
+def test_a_match_without_its_seed_is_read_only() -> None:
     match = played(3)
     reader = Match.of(parse(match.journal.dump())[0], game=GAME)
     assert reader.state == match.state
@@ -188,7 +188,7 @@ def test_without_the_seed_a_journal_can_be_read_but_not_played_on() -> None:
     assert refused.value.reason.no == "for-reading-only"
 
 
-def test_a_replay_grows_line_by_line() -> None:
+def test_replay_yields_one_moment_per_line() -> None:
     match = played(6)
     moments = list(match.replay())
     assert [now.line.line for now in moments] == list(range(len(match.journal.lines)))
@@ -196,8 +196,8 @@ def test_a_replay_grows_line_by_line() -> None:
     assert [now.events for now in moments] == [told.events for told in match.told]
 
 
-def test_the_moments_of_a_replay_stay_as_they_are() -> None:
-    """A list of them holds as many tables as there are lines, each as it was, with what each seat had heard."""
+def test_moments_of_a_replay_do_not_change_later() -> None:
+    """A list of all moments contains the state and the events heard at each line."""
     match = Match(GAME, 3, 5, {"first": 1})
     seen = []
     for _ in range(9):
@@ -208,10 +208,10 @@ def test_the_moments_of_a_replay_stay_as_they_are() -> None:
     found = [(now.state, now.look(0), now.waiting, now.heard(0), now.legal(1)) for now in moments]
     assert found[:-1] == seen
     moments[3].state.wheel += 1
-    assert match.at(3).state == seen[3][0], "a moment's state is its own"
+    assert match.at(3).state == seen[3][0], "changing a moment's state must not change another"
 
 
-def test_a_moment_is_asked_for_by_its_line() -> None:
+def test_at_returns_the_moment_of_a_line() -> None:
     match = played(6)
     lines = len(match.journal.lines)
     assert match.at(0).state == next(match.replay()).state
@@ -222,7 +222,7 @@ def test_a_moment_is_asked_for_by_its_line() -> None:
             match.at(line)
 
 
-def test_what_was_taken_back_is_in_no_later_moment() -> None:
+def test_undone_events_are_in_no_later_moment() -> None:
     match = Match(GAME, 2, 1, {"first": 0})
     match.play(0, "blow")
     match.undo()
@@ -233,13 +233,13 @@ def test_what_was_taken_back_is_in_no_later_moment() -> None:
     assert back.state == match.at(0).state
 
 
-def test_a_match_and_its_moments_say_what_they_are() -> None:
+def test_repr_of_a_match_and_its_moments() -> None:
     match = played(2)
     assert repr(match) == f"<Match of skirmish, 3 seats, after line 2: {match.waiting}>"
     assert repr(match.at(1)).startswith("<skirmish, 3 seats, after line 1: Ask(")
 
 
-def test_a_whole_journal_is_proved() -> None:
+def test_verify_accepts_a_whole_journal() -> None:
     match = played(400)
     proof = verify(*parse(match.dump()), game=GAME)
     assert proof.outcome == match.outcome
@@ -248,7 +248,7 @@ def test_a_whole_journal_is_proved() -> None:
 
 
 def rewrite(match: Match, number: int, **changed: Any) -> bytes:
-    """The file with a line changed and all hashes made anew: what a cheat who knows the format would write."""
+    """Return the file with one line changed and all hashes recomputed, as a cheat who knows the format would."""
     header, lines = match.journal.header, list(match.journal.lines)
     import msgspec
 
@@ -264,14 +264,14 @@ def rewrite(match: Match, number: int, **changed: Any) -> bytes:
     return forged.dump(match.seed)
 
 
-def first_throw(match: Match) -> int:
+def first_line_with_luck(match: Match) -> int:
     return next(line.line for line in match.journal.lines[1:] if getattr(line, "luck", None))
 
 
-def test_forged_luck_is_found_though_all_hashes_fit() -> None:
+def test_verify_finds_forged_luck_even_if_all_hashes_match() -> None:
     match = Match(GAME, 3, 5, {"first": 1, "charms": False})
     match.play(1, "attack")
-    line = first_throw(match)
+    line = first_line_with_luck(match)
     drawn = match.journal.lines[line].luck
     forged = rewrite(match, line, luck=((drawn[0] + 1) % 6, *drawn[1:]))
     journal, seed = parse(forged)
@@ -297,21 +297,21 @@ def test_forged_luck_is_found_though_all_hashes_fit() -> None:
         (-1, {"game": "chess"}, -1),
     ],
 )
-def test_a_journal_that_breaks_the_rules_is_named_by_its_line(number: int, changed: dict[str, Any], line: int) -> None:
+def test_verify_names_the_line_that_breaks_the_rules(number: int, changed: dict[str, Any], line: int) -> None:
     journal, seed = parse(rewrite(played(), number, **changed))
     with pytest.raises(BrokenJournal) as broken:
         verify(journal, seed, GAME)
     assert broken.value.line == line
 
 
-def test_a_journal_from_a_newer_house_is_too_new() -> None:
+def test_a_journal_of_a_newer_version_is_too_new() -> None:
     with pytest.raises(TooNew):
         Match.of(*parse(rewrite(played(), -1, version=2)), game=GAME)
     with pytest.raises(TooNew):
         parse(rewrite(played(), -1, journal=2))
 
 
-def test_every_changed_byte_of_a_journal_is_noticed() -> None:
+def test_every_changed_byte_of_a_journal_is_detected() -> None:
     file = played().dump()
     seal = file.rindex(b'{"kind":"seal"')
     for at in range(0, seal, 7):
@@ -322,7 +322,7 @@ def test_every_changed_byte_of_a_journal_is_noticed() -> None:
             verify(*parse(changed), game=GAME)
 
 
-def test_a_file_that_was_cut_mixed_up_or_is_something_else_is_broken() -> None:
+def test_truncated_reordered_and_foreign_files_are_broken() -> None:
     file = played().dump()
     rows = file.splitlines(keepends=True)
     for wrong in (
@@ -346,7 +346,7 @@ def test_a_file_that_was_cut_mixed_up_or_is_something_else_is_broken() -> None:
             parse(wrong)
 
 
-def test_an_undo_from_a_mark_comes_to_the_same_as_from_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_undo_gives_the_same_state_with_any_checkpoint_interval(monkeypatch: pytest.MonkeyPatch) -> None:
     def evening(mark_every: int) -> list[Any]:
         monkeypatch.setattr("mulot.core.match.MARK_EVERY", mark_every)
         match, states = Match(GAME, seats=4, seed=3, options={"first": 0}), []

@@ -1,4 +1,4 @@
-"""However often a journal goes back, and wherever to: reading it plays each of its lines a few times at most."""
+"""Replaying a journal with any pattern of undos plays each line at most a few times."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from mulot.core.proof import verify
 
 TRIO = mulot.load("trio")
 TIMES = 4
-"""How often a line is played at most, where a journal goes back again and again."""
+"""How often a line may be played at most."""
 
 
 def play(match: Match, moves: int) -> None:
-    """So many moves, of which the last one is always a long game's."""
+    """Play so many moves, choosing the last legal action, which makes games long."""
     for _ in range(moves):
         seat = match.waiting.must[0]
         match.play(seat, match.legal(seat)[-1])
@@ -33,7 +33,7 @@ def back(match: Match, moves: int) -> None:
 
 
 def pairs(match: Match) -> None:
-    """A line and a rewind, a hundred times, after all of the latest states are taken back."""
+    """Undo many moves, then play one and rewind two, a hundred times."""
     play(match, 600)
     back(match, 130)
     for _ in range(100):
@@ -42,7 +42,7 @@ def pairs(match: Match) -> None:
 
 
 def by(steps: int) -> Callable[[Match], None]:
-    """Back to the beginning, so many moves at a time."""
+    """Rewind to the beginning, so many moves at a time."""
 
     def go(match: Match) -> None:
         play(match, 600)
@@ -53,15 +53,15 @@ def by(steps: int) -> Callable[[Match], None]:
 
 
 def sawtooth(match: Match) -> None:
-    """Forth by sixty-four moves and back by sixty-five."""
+    """Play sixty-four moves and rewind sixty-five, repeatedly."""
     play(match, 500)
     for _ in range(12):
         play(match, 64)
         back(match, 65)
 
 
-def anyhow(match: Match) -> None:
-    """Now and then back, by one or by many."""
+def random_undos(match: Match) -> None:
+    """Rewind at random moments, by one or many moves."""
     rng = Random(5)
     for _ in range(1200):
         known = len(match.told) - 1
@@ -71,8 +71,8 @@ def anyhow(match: Match) -> None:
             play(match, 1)
 
 
-PATTERNS = [pairs, by(1), by(7), by(64), by(65), sawtooth, anyhow]
-NAMES = ["pairs", "by-1", "by-7", "by-64", "by-65", "sawtooth", "anyhow"]
+PATTERNS = [pairs, by(1), by(7), by(64), by(65), sawtooth, random_undos]
+NAMES = ["pairs", "by-1", "by-7", "by-64", "by-65", "sawtooth", "random_undos"]
 
 
 @pytest.fixture(params=PATTERNS, ids=NAMES)
@@ -82,8 +82,8 @@ def journal(request: pytest.FixtureRequest) -> Journal:
     return parse(match.dump())[0]
 
 
-def counting() -> tuple[Any, list[int]]:
-    """The game, and a list that grows with every call of its `play`."""
+def counting_game() -> tuple[Any, list[int]]:
+    """Return the game, and a list that grows with every call of its `play`."""
     calls: list[int] = []
 
     def played(*given: Any) -> None:
@@ -93,8 +93,8 @@ def counting() -> tuple[Any, list[int]]:
     return replace(TRIO, play=played), calls
 
 
-def test_reading_a_journal_plays_each_line_a_few_times_at_most(journal: Journal) -> None:
-    game, calls = counting()
+def test_replaying_a_journal_with_undos_plays_each_line_at_most_a_few_times(journal: Journal) -> None:
+    game, calls = counting_game()
     match = Match.of(journal, game=game)
     assert len(calls) <= TIMES * len(journal.lines)
     assert match.state == list(Match.of(journal, game=TRIO).replay())[-1].state
@@ -103,11 +103,11 @@ def test_reading_a_journal_plays_each_line_a_few_times_at_most(journal: Journal)
         line = journal.lines[told.line]
         assert isinstance(line, Move)
         plain.play(line.seat, line.play, luck=Recorded(line.luck, line.line))
-    assert plain.state == match.state, "going back comes to something else than playing what stands"
+    assert plain.state == match.state, "after undos the state differs from that of the remaining moves alone"
 
 
-def test_a_proof_and_a_film_do_so_too(journal: Journal) -> None:
-    game, calls = counting()
+def test_verifying_and_replaying_play_each_line_at_most_a_few_times(journal: Journal) -> None:
+    game, calls = counting_game()
     verify(journal, seed_bytes(1), game)
     assert len(calls) <= 2 * TIMES * len(journal.lines)
     calls.clear()
@@ -117,7 +117,7 @@ def test_a_proof_and_a_film_do_so_too(journal: Journal) -> None:
     assert len(calls) <= 2 * TIMES * len(journal.lines)
 
 
-def test_states_that_are_kept_aside_are_few(journal: Journal) -> None:
+def test_a_match_has_few_checkpoints(journal: Journal) -> None:
     match, most = Match.begin(journal.header, game=TRIO), 0
     for row in journal.written[1:]:
         match.take_in(row)
@@ -127,4 +127,4 @@ def test_states_that_are_kept_aside_are_few(journal: Journal) -> None:
     play(plain, 600)
     assert len(plain.marks) <= 6
     plain.forget(plain.journal.next_line - 256)
-    assert len(plain.marks) <= 4, "what cannot be reached any more is kept"
+    assert len(plain.marks) <= 4, "checkpoints before the dropped lines are kept"

@@ -1,4 +1,4 @@
-"""Links between documents lead somewhere."""
+"""Relative links in the documentation lead to existing files."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("research/**
 
 
 @pytest.mark.parametrize("page", sorted(PAGES), ids=lambda page: str(page.relative_to(ROOT)))
-def test_links_lead_somewhere(page: Path) -> None:
+def test_relative_links_exist(page: Path) -> None:
     links = re.findall(r"\]\((?!https?:|mailto:)([^)# ]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
     assert [link for link in links if not (page.parent / link).exists()] == []

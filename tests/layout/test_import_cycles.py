@@ -1,4 +1,4 @@
-"""No module of the house imports itself by a detour; imports for types only and imports inside functions count too."""
+"""No import cycles, including imports for type checking and imports inside functions."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import pytest
 
 import mulot
 
-HOUSE = Path(mulot.__file__).parent
+PACKAGE = Path(mulot.__file__).parent
 
 Imports = dict[str, dict[str, int]]
-"""For every module the modules it imports, each with the line where it first does so."""
+"""For every module the modules it imports, each with the line of the first import."""
 
 
 def modules_of(folder: Path) -> dict[str, Path]:
-    """The modules of a package by name; the tests that lie beside a game are none of its modules."""
+    """Return the modules of a package by name, without tests."""
     found = {}
     for file in sorted(folder.rglob("*.py")):
         parts = file.relative_to(folder.parent).with_suffix("").parts
@@ -28,7 +28,7 @@ def modules_of(folder: Path) -> dict[str, Path]:
 
 
 def imports_of(folder: Path) -> Imports:
-    """Who imports whom, read from the source without running it."""
+    """Return which module imports which, by parsing the source."""
     modules = modules_of(folder)
     found: Imports = {}
     for name, file in modules.items():
@@ -40,7 +40,7 @@ def imports_of(folder: Path) -> Imports:
 
 
 def _named(tree: ast.Module, package: str, modules: dict[str, Path]) -> Iterator[tuple[int, str]]:
-    """Line and module of every import, wherever it stands."""
+    """Yield line and module of every import."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
@@ -52,7 +52,7 @@ def _named(tree: ast.Module, package: str, modules: dict[str, Path]) -> Iterator
                 above = package.split(".")[: len(package.split(".")) - node.level + 1]
                 source = ".".join([*above, *filter(None, [source])])
             for alias in node.names:
-                # `from a import b` takes the module a.b where there is one, else something out of a.
+                # `from a import b` imports the module a.b if it exists, otherwise a name from a.
                 inside = f"{source}.{alias.name}"
                 if inside in modules:
                     yield node.lineno, inside
@@ -60,14 +60,14 @@ def _named(tree: ast.Module, package: str, modules: dict[str, Path]) -> Iterator
                     yield node.lineno, source
 
 
-def knots_of(imports: Imports) -> list[set[str]]:
-    """Modules that reach each other, in groups: the largest first. A module alone is a knot if it imports itself."""
+def cycle_groups(imports: Imports) -> list[set[str]]:
+    """Return the groups of modules that reach each other, largest first. One module is a group if it imports itself."""
     reach = {module: _reached(imports, module) for module in imports}
-    knots: list[set[str]] = []
+    groups: list[set[str]] = []
     for module in imports:
-        if module in reach[module] and not any(module in knot for knot in knots):
-            knots.append({other for other in reach[module] if module in reach[other]})
-    return sorted(knots, key=len, reverse=True)
+        if module in reach[module] and not any(module in group for group in groups):
+            groups.append({other for other in reach[module] if module in reach[other]})
+    return sorted(groups, key=len, reverse=True)
 
 
 def _reached(imports: Imports, start: str) -> set[str]:
@@ -81,12 +81,12 @@ def _reached(imports: Imports, start: str) -> set[str]:
     return found
 
 
-def shortest_cycle(imports: Imports, knot: set[str]) -> list[str]:
-    """The shortest way from a module of the knot back to itself."""
-    return min((_way_back(imports, start) for start in sorted(knot)), key=len)
+def shortest_cycle(imports: Imports, group: set[str]) -> list[str]:
+    """Return the shortest import path from a module of the group back to itself."""
+    return min((_shortest_path_back(imports, start) for start in sorted(group)), key=len)
 
 
-def _way_back(imports: Imports, start: str) -> list[str]:
+def _shortest_path_back(imports: Imports, start: str) -> list[str]:
     waiting = deque([[start]])
     seen: set[str] = set()
     while waiting:
@@ -100,25 +100,25 @@ def _way_back(imports: Imports, start: str) -> list[str]:
     raise AssertionError(f"{start} is in no cycle")
 
 
-def written_out(imports: Imports) -> str:
-    """Every knot with its modules and its shortest cycle, line by line; nothing if there is none."""
+def describe_cycles(imports: Imports) -> str:
+    """Return a text with every group and its shortest cycle; empty if there is none."""
     lines = []
-    for knot in knots_of(imports):
-        cycle = shortest_cycle(imports, knot)
-        lines.append(f"{len(knot)} modules import each other: {', '.join(sorted(knot))}; the shortest way round:")
+    for group in cycle_groups(imports):
+        cycle = shortest_cycle(imports, group)
+        lines.append(f"{len(group)} modules import each other: {', '.join(sorted(group))}; the shortest cycle:")
         for one, other in zip(cycle, [*cycle[1:], cycle[0]], strict=True):
             lines.append(f"  {one}, line {imports[one][other]}, imports {other}")
     return "\n".join(lines)
 
 
-def test_no_module_of_the_house_imports_itself_by_a_detour() -> None:
-    imports = imports_of(HOUSE)
-    assert sum(map(len, imports.values())) > 1000, "the house was read"
-    found = written_out(imports)
+def test_there_are_no_import_cycles() -> None:
+    imports = imports_of(PACKAGE)
+    assert sum(map(len, imports.values())) > 1000, "all modules were read"
+    found = describe_cycles(imports)
     assert not found, f"import cycles:\n{found}"
 
 
-PLANTED = {
+CYCLIC_IMPORTS = {
     "at the top": "from planted.other import two",
     "for types only": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from planted.other import two",
     "inside a function": "def one():\n    import planted.other",
@@ -128,33 +128,33 @@ PLANTED = {
 }
 
 
-@pytest.mark.parametrize("way", PLANTED)
-def test_a_planted_cycle_is_caught_and_written_out(way, tmp_path) -> None:
+@pytest.mark.parametrize("way", CYCLIC_IMPORTS)
+def test_a_cycle_is_detected_and_described(way, tmp_path) -> None:
     package = tmp_path / "planted"
     package.mkdir()
     (package / "__init__.py").write_text("")
-    (package / "one.py").write_text(PLANTED[way])
+    (package / "one.py").write_text(CYCLIC_IMPORTS[way])
     (package / "other.py").write_text("from planted.third import three\n")
     (package / "third.py").write_text("import sys\n\n\ndef three():\n    from planted.one import one\n")
-    told = written_out(imports_of(package))
-    line = PLANTED[way].count("\n") + 1
+    told = describe_cycles(imports_of(package))
+    line = CYCLIC_IMPORTS[way].count("\n") + 1
     assert told.splitlines() == [
-        "3 modules import each other: planted.one, planted.other, planted.third; the shortest way round:",
+        "3 modules import each other: planted.one, planted.other, planted.third; the shortest cycle:",
         f"  planted.one, line {line}, imports planted.other",
         "  planted.other, line 1, imports planted.third",
         "  planted.third, line 5, imports planted.one",
     ]
 
 
-def test_a_module_that_needs_its_own_package_is_caught(tmp_path) -> None:
+def test_a_module_that_imports_its_own_package_is_a_cycle(tmp_path) -> None:
     package = tmp_path / "planted"
     package.mkdir()
     (package / "__init__.py").write_text("from planted.part import part")
     (package / "part.py").write_text("def part():\n    from planted import whole\n")
-    assert knots_of(imports_of(package)) == [{"planted", "planted.part"}]
+    assert cycle_groups(imports_of(package)) == [{"planted", "planted.part"}]
 
 
-def test_what_goes_one_way_only_is_no_cycle(tmp_path) -> None:
+def test_one_way_imports_are_no_cycle(tmp_path) -> None:
     package = tmp_path / "planted"
     (package / "tests").mkdir(parents=True)
     (package / "__init__.py").write_text("from planted import one")
@@ -163,4 +163,4 @@ def test_what_goes_one_way_only_is_no_cycle(tmp_path) -> None:
     (package / "tests" / "test_one.py").write_text("import planted")
     imports = imports_of(package)
     assert imports == {"planted": {"planted.one": 1}, "planted.one": {"planted.other": 1}, "planted.other": {}}
-    assert written_out(imports) == ""
+    assert describe_cycles(imports) == ""

@@ -1,4 +1,4 @@
-"""Runs of the tests leave nothing behind, and what is left is noticed."""
+"""Test runs leave nothing behind, and leftovers are reported."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ IN_THE_TREE = "open('planted.txt', 'w')"
 PROCESS = "import subprocess, sys; subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])"
 
 
-def checked(code: str, folder: Path, temporary: Path) -> subprocess.CompletedProcess[str]:
-    """What the check says of a run in this work tree."""
+def run_checked(code: str, folder: Path, temporary: Path) -> subprocess.CompletedProcess[str]:
+    """Run code under the check for leftovers in this work tree."""
     command = [sys.executable, str(TESTS / "kit" / "left_behind.py"), sys.executable, "-c", code]
     env = {**os.environ, "TMPDIR": str(temporary), "MULOT_TEST_PATIENCE": "2" if code == PROCESS else "120"}
     return subprocess.run(command, cwd=folder, env=env, stderr=subprocess.PIPE, text=True, timeout=600, check=False)
@@ -31,22 +31,22 @@ def checked(code: str, folder: Path, temporary: Path) -> subprocess.CompletedPro
     [(CLEAN, ""), (FILE, "temporary planted-"), (IN_THE_TREE, "planted.txt"), (PROCESS, "time.sleep(600)")],
     ids=["clean", "file", "file in the work tree", "process"],
 )
-def test_what_is_left_is_named_and_fails_the_run(code: str, named: str, tmp_path: Path) -> None:
+def test_leftovers_are_named_and_fail_the_run(code: str, named: str, tmp_path: Path) -> None:
     tree, temporary = tmp_path / "tree", tmp_path / "temporary"
     temporary.mkdir()
     subprocess.run(["git", "init", "-q", str(tree)], check=True)
-    done = checked(code, tree, temporary)
+    done = run_checked(code, tree, temporary)
     assert done.returncode == (1 if named else 0), done.stderr
     assert ("left behind" in done.stderr) == bool(named)
     assert named in done.stderr
     assert list(temporary.iterdir()) == []
 
 
-def test_a_run_that_fails_keeps_its_status(tmp_path: Path) -> None:
-    assert checked("raise SystemExit(5)", tmp_path, tmp_path).returncode == 5
+def test_a_failing_run_keeps_its_exit_status(tmp_path: Path) -> None:
+    assert run_checked("raise SystemExit(5)", tmp_path, tmp_path).returncode == 5
 
 
-def test_what_tests_have_started_ends_with_them_when_they_are_killed() -> None:
+def test_servers_end_with_the_tests_that_are_killed() -> None:
     code = (
         "import time; from kit.postgres_server import PostgresServer\n"
         "from kit.redis_server import RedisServer; from kit.running_house import RunningHouse\n"
@@ -55,7 +55,7 @@ def test_what_tests_have_started_ends_with_them_when_they_are_killed() -> None:
     )
     path = os.pathsep.join([str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])])
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        Path(folder).chmod(0o711)  # PostgreSQL runs as another user where root runs the tests
+        Path(folder).chmod(0o711)  # if root runs the tests, PostgreSQL runs as another user
         env = {**os.environ, "PYTHONPATH": path, "TMPDIR": folder}
         with subprocess.Popen([sys.executable, "-c", code], env=env, stdout=subprocess.PIPE, text=True) as run:
             assert run.stdout is not None
@@ -63,4 +63,4 @@ def test_what_tests_have_started_ends_with_them_when_they_are_killed() -> None:
             assert len(started) == 3
             assert all(map(alive, started))
             run.kill()
-        assert all_gone(started, 120), "tests that were killed leave something"
+        assert all_gone(started, 120), "servers of killed tests are still running"

@@ -41,23 +41,23 @@ class Contract:
         """The game under test."""
         return case(self.game)
 
-    def test_it_has_the_rooms_of_the_floor_plan(self, case: Case) -> None:
+    def test_the_folder_has_the_standard_layout(self, case: Case) -> None:
         assert missing_rooms(case) == []
 
-    def test_every_value_of_every_option_keeps_the_laws(self, case: Case) -> None:
+    def test_every_option_value_obeys_the_laws(self, case: Case) -> None:
         for seats in case.game.seats:
             for option, values in choices(case.game, seats).items():
                 for value in values:
                     assert walk_with(case, seats, option, value).outcome is not None
 
-    def test_combinations_at_random_keep_the_laws(self, case: Case) -> None:
+    def test_random_options_obey_the_laws(self, case: Case) -> None:
         for seed in range(12):
             assert walk_any(case, seed).outcome is not None
 
-    def test_it_says_truly_whether_it_has_secrets(self, case: Case) -> None:
+    def test_the_secrets_flag_is_right(self, case: Case) -> None:
         check_secrets(case)
 
-    def test_every_sentence_has_its_words(self, case: Case) -> None:
+    def test_all_messages_are_complete(self, case: Case) -> None:
         found = {language: words.complaints(case, language) for language in case.languages}
         assert found == {language: [] for language in found}
 
@@ -67,20 +67,20 @@ class Contract:
     def test_every_event_names_a_rule_that_exists(self, case: Case) -> None:
         check_events(case)
 
-    def test_its_rules_have_the_letters_it_says(self, case: Case) -> None:
+    def test_rule_numbers_have_the_declared_prefixes(self, case: Case) -> None:
         letters = {number.partition("-")[0] for number in case.rules}
         assert letters <= set(case.game.letters)
 
     def test_the_rulebooks_name_rules_that_exist(self, case: Case) -> None:
         check_rulebooks(case)
 
-    def test_the_rulebooks_show_the_pictures_there_are(self, case: Case) -> None:
+    def test_the_rulebooks_show_all_pictures(self, case: Case) -> None:
         check_pictures(case)
 
-    def test_every_rule_that_decides_something_is_shown_by_a_test(self, case: Case) -> None:
+    def test_every_rule_that_decides_something_is_covered_by_a_test(self, case: Case) -> None:
         assert not_shown(case.rules, marks(case.folder)) == []
 
-    def test_its_stories_are_told_as_before(self, case: Case) -> None:
+    def test_stories_have_not_changed(self, case: Case) -> None:
         files = sorted((case.folder / "tests" / "stories").glob("*.jsonl"))
         told = {check_story(file, case.game).journal.header.version for file in files}
         assert told == {case.game.version, *case.game.older}, "a version without a story"

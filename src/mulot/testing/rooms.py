@@ -17,7 +17,7 @@ ROOMS = {
 }
 """Module → names that it must define. Large modules may be packages."""
 
-MAY_BE = {"commands", "campaign", "encoding", "grounds", "paper", "pictures", "printed", "scenes", "study"}
+MAY_BE = {"arrays", "commands", "campaign", "encoding", "grounds", "paper", "pictures", "printed", "scenes", "study"}
 """Modules that a game may have."""
 
 FILES = ("README.md", "RULES.md", "tests")

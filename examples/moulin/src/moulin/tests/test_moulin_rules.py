@@ -1,4 +1,4 @@
-"""Each rule as the rulebook says it, on drawn boards."""
+"""Each rule, tested on drawn boards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_board_has_24_points_on_three_squares_joined_by_four_beams() -> None
 
 
 @rule("N-002")
-def test_sacks_are_placed_in_turns_until_all_eighteen_lie_there() -> None:
+def test_players_place_sacks_in_turn_until_all_eighteen_are_placed() -> None:
     s = GAME.new(Options(first=0), 2, Scripted())
     free = ["a1", "b2", "c3", "d1", "e4", "f6", "g7", "d6", "b4", "a7", "d7", "g4", "c5", "f2", "d3", "e5", "a4", "g1"]
     for turn, point in enumerate(free[:17]):
@@ -77,7 +77,7 @@ def test_three_in_a_line_close_a_mill_and_take_a_sack() -> None:
 
 
 @rule("N-004")
-def test_three_in_a_row_that_no_beam_joins_are_no_mill() -> None:
+def test_three_points_without_beams_are_no_mill() -> None:
     s = scene("""
         7 ·         ○         ·
         6    ·      ○      ·
@@ -108,7 +108,7 @@ THEIR_MILL = """
 
 
 @rule("N-006")
-def test_a_sack_in_a_mill_is_safe_while_another_may_be_taken() -> None:
+def test_a_sack_in_a_mill_cannot_be_taken_if_there_is_another() -> None:
     s = scene(THEIR_MILL.format("●"))
     act(GAME, s, 0, "d1-a1")
     assert refusal(GAME, s, 0, "xg4").no == "in-a-mill"
@@ -116,7 +116,7 @@ def test_a_sack_in_a_mill_is_safe_while_another_may_be_taken() -> None:
 
 
 @rule("NR-02")
-def test_where_all_stand_in_mills_any_may_be_taken() -> None:
+def test_if_all_sacks_are_in_mills_any_can_be_taken() -> None:
     s = scene(THEIR_MILL.format("·") + "● 1")
     act(GAME, s, 0, "d1-a1")
     assert {GAME.write(action) for action in GAME.legal(s, 0)} == {"xg1", "xg4", "xg7"}
@@ -163,7 +163,7 @@ FEW = """
 
 
 @rule("N-008")
-def test_with_three_sacks_one_may_fly() -> None:
+def test_a_player_with_three_sacks_may_fly() -> None:
     s = scene(FEW.format("·"))
     assert only(Flew, act(GAME, s, 0, "a7-e3")).to == "e3"
     assert refusal(GAME, scene(FEW.format("○")), 0, "a7-e3").no == "not-beside", "with four nobody flies"
@@ -171,7 +171,7 @@ def test_with_three_sacks_one_may_fly() -> None:
 
 
 @rule("N-009")
-def test_who_has_two_sacks_left_has_lost() -> None:
+def test_a_player_with_two_sacks_left_loses() -> None:
     s = scene("""
         7 ○         ●         ·
         6    ·      ·      ●
@@ -186,7 +186,7 @@ def test_who_has_two_sacks_left_has_lost() -> None:
 
 
 @rule("N-009")
-def test_what_is_still_to_be_placed_counts() -> None:
+def test_sacks_still_to_be_placed_count() -> None:
     s = scene(THEIR_MILL.format("·") + "● 1")
     act(GAME, s, 0, "d1-a1")
     act(GAME, s, 0, "xg1")
@@ -194,7 +194,7 @@ def test_what_is_still_to_be_placed_counts() -> None:
 
 
 @rule("N-010")
-def test_who_cannot_push_has_lost() -> None:
+def test_a_player_who_cannot_push_loses() -> None:
     s = scene("""
         7 ●         ○         ·
         6    ●      ○      ·
@@ -208,7 +208,7 @@ def test_who_cannot_push_has_lost() -> None:
 
 
 @rule("NR-03")
-def test_a_long_rest_ends_the_game() -> None:
+def test_a_long_time_without_captures_ends_the_game() -> None:
     s = scene(A_PAIR, quiet=38)
     act(GAME, s, 0, "d2-d3")
     assert not isinstance(GAME.waiting(s), Outcome)
@@ -221,12 +221,12 @@ def test_a_long_rest_ends_the_game() -> None:
 
 
 @rule("NR-04")
-def test_who_begins_is_named_or_drawn() -> None:
+def test_the_first_seat_is_an_option_or_random() -> None:
     assert GAME.new(Options(first=1), 2, Scripted()).turn == 1
     assert {GAME.new(Options(), 2, Scripted(lot)).turn for lot in (0, 1)} == {0, 1}
 
 
-def test_a_drawing_reads_as_it_is_drawn() -> None:
+def test_a_scene_of_a_drawing_is_the_state_that_was_drawn() -> None:
     s = scene(A_PAIR)
     assert scene(GAME.draw(GAME.look(s, None))) == s
     with pytest.raises(Unreadable):
@@ -234,12 +234,12 @@ def test_a_drawing_reads_as_it_is_drawn() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "a2", "d4", "a1-", "xa1-a4", "a1a4", "hello"])
-def test_what_names_no_action_is_unreadable(text: str) -> None:
+def test_invalid_notation_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
         GAME.read(text)
 
 
-def test_the_miller_sees_a_mill_and_stops_one() -> None:
+def test_the_miller_closes_mills_and_blocks_those_of_the_other() -> None:
     from random import Random
 
     from moulin.bots import BOTS
