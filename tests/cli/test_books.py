@@ -1,4 +1,4 @@
-"""Books in files: begun, closed in the middle of a page, opened again, read to the end."""
+"""Campaign files: started, closed in the middle of a chapter, continued, and played to the end."""
 
 from __future__ import annotations
 

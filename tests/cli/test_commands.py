@@ -1,4 +1,4 @@
-"""The commands as a person types them: what they print, and what they say of bad input."""
+"""The commands as a person types them: their output and their errors."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_simulation_writes_its_games_and_tells_its_tally_as_json(tmp_path: Pat
     assert told["bots"]["gentle"]["score"] == pytest.approx(
         sum(score for (_, bot), score in last.items() if bot == "gentle") / 24
     )
-    assert [file.name for file in tmp_path.iterdir() if file.suffix == ""] == [], "no pieces are left behind"
+    assert [file.name for file in tmp_path.iterdir() if file.suffix == ""] == [], "no temporary files are left behind"
     again = run(*command, "--jobs", "2")
     assert json.loads(again.stdout) == told
 

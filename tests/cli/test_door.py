@@ -1,4 +1,4 @@
-"""The door: help for every command at once, the commands and studies of games, the version, and `--more-games`."""
+"""The command dispatcher: help, commands of games, `--version`, and `--more-games`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ print(json.dumps(sorted(set(sys.modules) - before)), file=sys.stderr)
 
 
 def imported(*args: str) -> list[str]:
-    """The modules that a command imports, from an interpreter that has only just begun."""
+    """Return the modules that a command imports in a fresh interpreter."""
     command = [sys.executable, "-I", "-c", COUNTED, *args]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=True)
     found: list[str] = json.loads(done.stderr.splitlines()[-1])

@@ -1,4 +1,4 @@
-"""What an extra brings: commands say which one is missing, and players that could be quicker say so."""
+"""Optional dependencies: commands name the missing extra, and bots without their compiled engine say so."""
 
 from __future__ import annotations
 

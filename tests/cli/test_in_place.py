@@ -1,4 +1,4 @@
-"""The terminal's table drawn in place: whole games in a pseudo-terminal, by arrow keys and Enter."""
+"""The live display: whole games in a pseudo-terminal, played with arrow keys and Enter."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CHOOSE = Words("en").house("choose")
 
 
 class Terminal:
-    """A person at a pseudo-terminal, who presses keys when something is asked."""
+    """`mulot play` in a pseudo-terminal, with a scripted person who presses keys."""
 
     def __init__(self, *command: str, **environment: str) -> None:
         self.outer, inner = pty.openpty()
@@ -57,15 +57,15 @@ class Terminal:
         os.close(self.outer)
 
     def until(self, *waits_for: str) -> str:
-        """What is written until one of these stands there; nothing: until the other side is gone."""
+        """Read output until one of these texts appears, or until the process ends if none is given; return it."""
         new, end = "", time.monotonic() + PATIENCE
         while not any(wanted in new for wanted in waits_for):
-            assert time.monotonic() < end, f"{waits_for} does not come: {new[-600:]}"
+            assert time.monotonic() < end, f"{waits_for} did not appear: {new[-600:]}"
             if not select.select([self.outer], [], [], 1.0)[0]:
                 continue
             try:
                 more = os.read(self.outer, 65536)
-            except OSError:  # so a terminal says that nobody writes to it any more
+            except OSError:  # how a pseudo-terminal reports that the other side was closed
                 more = b""
             if not more:
                 break
@@ -82,7 +82,7 @@ def without_colours(text: str) -> str:
 
 
 def play(table: Terminal, match: Match, keys: Callable[[int], str]) -> str:
-    """Everybody sits at this keyboard; returns what was written after the last move."""
+    """Play all seats with the keys for each seat; return the output after the last move."""
     while isinstance(ask := match.waiting, Ask):
         seat = ask.must[0]
         table.until(CHOOSE)
@@ -91,7 +91,7 @@ def play(table: Terminal, match: Match, keys: Callable[[int], str]) -> str:
 
 
 def first_by_arrows(match: Match) -> Callable[[int], str]:
-    """Down comes to the first that is offered; where there is one only, Enter is enough."""
+    """Return a function that plays a seat's first legal move: Down and Enter, or Enter alone if it is the only one."""
 
     def keys(seat: int) -> str:
         legal = match.legal(seat)
@@ -109,11 +109,11 @@ def test_a_whole_game_by_arrows_and_enter(game: str, options: dict[str, Any]) ->
         end = play(table, match, first_by_arrows(match))
     assert match.outcome is not None
     assert Words("en", match.game).tell(of_outcome(match.game, match.outcome)) in without_colours(end)
-    assert table.told.count(CLEARED) > 10, "each picture stands where the one before stood"
+    assert table.told.count(CLEARED) > 10, "each board replaces the one before"
 
 
 def test_a_race_over_squares_by_the_four_arrows(tmp_path: Any) -> None:
-    """Each arrow shows the step it means, and Enter takes it; barriers are listed by nobody who does not ask."""
+    """Each arrow key previews its step and Enter plays it; barrier moves are listed only on request."""
     game, options = mulot.load("barrieres"), {"size": 5, "first": 0}
     match = Match(game, 2, SEED, options)
     kept = tmp_path / "kept.jsonl"

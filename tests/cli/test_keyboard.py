@@ -1,4 +1,4 @@
-"""Whole games at one keyboard, in every language and with every option; and what the curtain hides."""
+"""Whole games at one keyboard, in every language and with random options; and what the curtain hides."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from skirmish import GAME
 
 
 class Screen:
-    """A person and a screen: everything that was on it, page by page."""
+    """A scripted person and a screen that records everything shown on it, page by page."""
 
     def __init__(self, answer: Callable[[], str]) -> None:
         self.pages: list[list[str]] = [[]]
@@ -55,7 +55,7 @@ def sit(match: Match, words: Words, answer: Callable[[], str], bots: dict[int, A
 
 
 def whole_game(game: str, lang: str, options: dict[str, Any], seats: int, seed: int) -> str:
-    """A person answers with numbers, notations and nonsense; the others are bots or people in turn."""
+    """Play a game in which people answer with legal moves, commands and nonsense; return everything that was shown."""
     match = Match(mulot.load(game), seats, seed, options)
     rng = Random(seed)
 
@@ -114,14 +114,14 @@ def test_what_one_seat_looks_at_is_shown_to_nobody_else() -> None:
         table.play()
     word = Words("en", GAME, place=SKIRMISH / "text").of(f"thing-{match.state.stone}")
     secret = [number for number, page in enumerate(screen.pages) if word in "\n".join(page)]
-    assert secret == [1], "the stone is on one page alone: behind the curtain, and gone before the next is asked"
+    assert secret == [1], "the stone is on one page only: behind the curtain, and gone before the next question"
     assert "pass the screen to Hazel" in "\n".join(screen.pages[1])
     assert "What do you do?" in "\n".join(screen.pages[2]), "the game goes on, on a fresh page"
     assert len(screen.pages) == 3, "and needs no curtain where there is no secret"
 
 
 def test_a_secret_leaves_the_screen_as_soon_as_it_is_put_back_and_before_the_end() -> None:
-    """Also where no other person is asked in between."""
+    """Also if no other person is asked in between."""
     lines = iter(["peek", "", "put-back"])
     match = Match(GAME, 3, 3, {"first": 0, "charms": False})
     words = Words("en", GAME, place=SKIRMISH / "text")
@@ -135,7 +135,7 @@ def test_a_secret_leaves_the_screen_as_soon_as_it_is_put_back_and_before_the_end
 
 @pytest.mark.parametrize(("asked", "name"), [("hint", "Hazel"), ("@1 hint", "Clover")])
 def test_a_hint_from_what_a_seat_has_seen_is_for_one_pair_of_eyes(asked: str, name: str) -> None:
-    """It stands on a page of its own, behind the curtain, and the question is asked anew on a fresh one."""
+    """It is on a separate page behind the curtain, and the question is repeated on a new page."""
     lines = iter([asked, "", "", "quit"])
     table, screen, _ = skirmish_table(lambda: next(lines))
     table.adviser = random_bot
@@ -280,7 +280,7 @@ def test_the_end_of_input_is_goodbye() -> None:
 
 
 def test_every_error_and_reason_of_the_house_has_its_words() -> None:
-    """Keys that the code names, found in the code itself."""
+    """The keys are found in the source code."""
     words = Words("en")
     source = "\n".join(f.read_text(encoding="utf-8") for f in (ROOT / "src/mulot").rglob("*.py"))
     keys = set(re.findall(r'"(house-[a-z0-9-]+)"', source))

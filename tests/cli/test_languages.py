@@ -1,4 +1,4 @@
-"""Words for every reader: in their language, else in English, else in what there is."""
+"""Language fallback: the reader's language, else English, else whatever the game has."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def words(folder: Path, lang: str, game: AnyGame = GAME) -> Words:
 
 @pytest.fixture
 def texts(tmp_path: Path) -> Path:
-    """A game with a few words in two languages, and one in a third that the house does not speak."""
+    """A game's Fluent files: a few messages in each of four languages, one of which Mulot does not support."""
     for lang, text in {
         "fr": "souriciere-title = La Souricière\nsouriciere-end-cheese = Bravo !",
         "nl": "souriciere-title = De muizenval\nsouriciere-bot-gentle = Noot",

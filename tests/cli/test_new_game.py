@@ -1,4 +1,4 @@
-"""A new game: the document is followed to the letter, and what `mulot new-game` writes passes the laws as it is."""
+"""`mulot new-game`: docs/add-a-game.md works as written, and the generated game passes its tests."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ PATIENCE = 900
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    """A Python of its own: what is installed for the tests is there already, and nothing is fetched."""
+    """Environment variables for a separate virtual environment that sees the installed test packages; it has no pip."""
     return own_python(tmp_path, "--without-pip")
 
 
 @pytest.fixture
 def newcomer(tmp_path: Path) -> dict[str, str]:
-    """The same for somebody who installs something."""
+    """The same with pip, which works offline."""
     return own_python(tmp_path)
 
 
@@ -50,7 +50,7 @@ def own_python(folder: Path, *how: str) -> dict[str, str]:
         **kept,
         "PATH": os.pathsep.join([str(place / "bin"), str(Path(sys.executable).parent), os.environ["PATH"]]),
         "PIP_NO_INDEX": "1",
-        "PIP_NO_BUILD_ISOLATION": "0",  # so pip reads it: no isolation
+        "PIP_NO_BUILD_ISOLATION": "0",  # pip reads 0 as: no build isolation
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
         "LANG": "en_GB.UTF-8",
         "COLUMNS": "200",
@@ -67,7 +67,7 @@ def run(script: str, folder: Path, environment: dict[str, str]) -> str:
 
 
 def test_the_document_is_followed_to_the_letter(tmp_path: Path, newcomer: dict[str, str]) -> None:
-    """What takes longest, types, the plugs of the field and the checks at the end again, is for the whole."""
+    """The slowest commands (mypy, the environment checks, and the second test run) run only in the whole test suite."""
     typed = commands("add-a-game.md")
     assert typed[:2] == ["mulot new-game crumbs", "cd crumbs"]
     assert typed.count("python -m pytest") == typed.count("mypy") == 2
@@ -83,7 +83,7 @@ def test_the_document_is_followed_to_the_letter(tmp_path: Path, newcomer: dict[s
     assert list((tmp_path / "mulot-site" / "elsewhere" / "crumbs").glob("*/words/nl"))
     stories = (tmp_path / "crumbs/src/crumbs/tests/stories").glob("*.txt")
     assert sorted(file.stem for file in stories) == ["first", "three-the-other-way-round"]
-    # Installed, it is found by its entry point, from anywhere, and can be put under the laws from there.
+    # Once installed, the game is found by its entry point, and its tests can be run from any folder.
     anywhere = tmp_path / "anywhere"
     anywhere.mkdir()
     assert "passed in" in run("python -m pytest -p no:cacheprovider --pyargs crumbs", anywhere, newcomer)
@@ -118,7 +118,7 @@ def test_a_sentence_that_is_missing_in_it_is_named(tmp_path: Path, environment: 
 
 @pytest.mark.whole
 def test_in_the_houses_own_folder_it_is_a_game_of_the_house(tmp_path: Path, environment: dict[str, str]) -> None:
-    """In a copy of the house, so that ours stays as it is."""
+    """In a copy of the source tree, so that this one is not changed."""
     source, house = Path(mulot.__file__).parent, tmp_path / "src" / "mulot"
     skipped = shutil.ignore_patterns("__pycache__", "static", "web", "server", "store", "table")
     shutil.copytree(source, house, ignore=skipped)

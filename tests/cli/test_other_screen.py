@@ -1,7 +1,7 @@
-"""The terminal as people sit at it: secrets stand on its other screen, page by page, and nothing can be scrolled to.
+"""Secrets are shown on the terminal's alternate screen only, where they cannot be scrolled back to.
 
-A terminal keeps what leaves its main screen; of its other ("alternate") screen it keeps nothing. So what is written
-between switching there and back is on no page but its own, up to the next clearing.
+A terminal has a scrollback buffer for its main screen but none for the alternate screen, so text that is written there
+is gone after the next clear.
 """
 
 from __future__ import annotations
@@ -29,8 +29,7 @@ SEED = "hazelnut"
 
 
 def sit_at_a_terminal(answers: list[tuple[str, str]], *command: str) -> str:
-    """Everything that was written to it. Each answer is typed when its question is there, then it is waited for the
-    end."""
+    """Run `mulot play` in a pseudo-terminal and return its output; `answers` are (prompt to wait for, text to type)."""
     outer, inner = pty.openpty()
     fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
     plain = {**os.environ, "TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "NO_COLOR": "1"}
@@ -52,17 +51,19 @@ def sit_at_a_terminal(answers: list[tuple[str, str]], *command: str) -> str:
 
 
 def _until(outer: int, waits_for: str | None, typed: str) -> str:
-    """Read until the question is there, and answer it; None: until the other side is gone."""
+    """Read output until the prompt appears, then type the answer; with None, read until the process ends."""
     told, end = b"", time.monotonic() + PATIENCE
     while waits_for is None or waits_for.encode() not in told:
-        assert time.monotonic() < end, f"“{waits_for}” does not come: {told.decode(errors='replace')[-600:]}"
+        assert time.monotonic() < end, f"“{waits_for}” did not appear: {told.decode(errors='replace')[-600:]}"
         if select.select([outer], [], [], 1.0)[0]:
             try:
                 more = os.read(outer, 65536)
-            except OSError:  # so a terminal says that nobody writes to it any more
+            except OSError:  # how a pseudo-terminal reports that the other side was closed
                 more = b""
             if not more:
-                assert waits_for is None, f"it ended before “{waits_for}”: {told.decode(errors='replace')[-600:]}"
+                assert waits_for is None, (
+                    f"the process ended before “{waits_for}”: {told.decode(errors='replace')[-600:]}"
+                )
                 break
             told += more
     if waits_for is not None:
@@ -71,7 +72,7 @@ def _until(outer: int, waits_for: str | None, typed: str) -> str:
 
 
 def screens(text: str) -> tuple[str, list[str]]:
-    """What came to the main screen, and the pages of the other one."""
+    """Split output into the text on the main screen and the pages of the alternate screen."""
     before, other, rest = text.partition(OTHER)
     apart, _, after = rest.partition(MAIN)
     return before + after, apart.split(CLEARED) if other else []
@@ -97,7 +98,7 @@ def test_a_look_is_on_one_page_of_the_other_screen_and_nowhere_else() -> None:
     assert len(with_secret) == 1
     assert with_secret[0].index("pass the screen to Hazel") < with_secret[0].index(seen)
     assert text.count(OTHER) == text.count(MAIN) == 1
-    assert pages[-1].replace("\x1b[H", "").strip() == "", "the other screen is left empty"
+    assert pages[-1].replace("\x1b[H", "").strip() == "", "the alternate screen is left empty"
 
 
 def test_a_hint_is_on_a_page_of_its_own() -> None:

@@ -1,4 +1,4 @@
-"""Games from elsewhere on the shelf of the terminal: one that breaks is set aside and named, the others are played."""
+"""Games from other packages in the terminal: a broken one is set aside with a message, the others can be played."""
 
 from __future__ import annotations
 
@@ -127,4 +127,4 @@ def test_a_site_is_written_without_a_package_that_breaks(tmp_path: Path, monkeyp
     assert [one.key for one in made.left_out] == ["house-left-out-breaks"]
     named = broken_package(tmp_path / "named", "leaves")
     left_out = site.make(shelf=games.Shelf(str(named))).left_out
-    assert {one.args_["game"] for one in left_out} == {"leaves", "raises"}, "known before, or found out now"
+    assert {one.args_["game"] for one in left_out} == {"leaves", "raises"}, "set aside before, or only now"

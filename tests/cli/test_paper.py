@@ -1,4 +1,4 @@
-"""`mulot print`: what comes out is measured, and what goes wrong is said."""
+"""`mulot print`: the printed pages have the right sizes, and errors are clear."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ ON_PAPER = [game for game in mulot.shelf() if (folder(game) / "paper.py").is_fil
 
 
 def test_what_is_printed_is_measured() -> None:
-    """Le Trio's leaves: a board, slices with holes and two sides, tokens. All in one, for printing takes its time."""
+    """Le Trio's sheets: a board, two-sided cards with holes, tokens. One test for all, because printing is slow."""
     made = Printed(paper.pdf("trio", "a4", "fr", ["pieces"]))
     assert len(made) == 2 * (1 + 1 + 4 + 1)
     check_size(made, "a4")
     assert "24 cartes" in made.text(0)
     assert "Découpe" in made.text(0)
-    for page in (4, 6, 8, 10):  # where there is a hole on the front, there must be one on the back
+    for page in (4, 6, 8, 10):  # a hole on the front must be at the same place on the back
         front, back = made.picture(page, 2), made.picture(page + 1, 2)
         assert slipped(front, back) == (0, 0)
         assert alike(front, back) > 0.97
-    # The same measure notices a back that has slipped, by half a millimetre, and one that was not turned.
+    # The same measurements detect a back that is off by half a millimetre, and one that was not mirrored.
     assert slipped(front, np.roll(back, 1, 1)) == (-1, 0)
     assert slipped(front, np.roll(back, 1, 0)) == (0, 1)
     assert alike(front, back[:, ::-1]) < 0.97
-    for page in (1, 3, 13):  # what has one side has nothing behind it
+    for page in (1, 3, 13):  # single-sided sheets have an empty back
         assert not inked(made.picture(page, 1)).any()
 
 
 def check_size(made: Printed, size: str) -> None:
-    """Every page is as large as its paper, and a square of 40 mm is 40 mm wide and high."""
+    """Check that every page has the size of the paper, and that the 40 mm test square measures 40 mm."""
     for width, height in made.sizes():
         assert abs(width - SIZES[size][0]) < 0.3
         assert abs(height - SIZES[size][1]) < 0.3

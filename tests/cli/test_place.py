@@ -1,4 +1,4 @@
-"""Where the tables lie when nobody says, and that nobody's tables are left behind."""
+"""The default database, including one that version 0.1 left in the current folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mulot.cli.place import NoPlace, find_database, usual_place
 
 @pytest.fixture
 def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]:
-    """The folder one happens to be in, and the database at the usual place."""
+    """The current folder, and the default database in a temporary data folder."""
     here, data = tmp_path / "here", tmp_path / "data"
     here.mkdir()
     monkeypatch.chdir(here)

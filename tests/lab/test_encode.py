@@ -1,4 +1,4 @@
-"""Actions as integers and views as arrays: there and back, in every game, and what cannot be turned into numbers."""
+"""Encoding actions as integers and views as arrays, in every game, and games that cannot be encoded."""
 
 from __future__ import annotations
 

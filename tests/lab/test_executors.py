@@ -1,4 +1,4 @@
-"""Whoever works, the tally is the same, bit for bit; and a worker that dies costs what it was doing, nothing more."""
+"""Every executor gives the same tally, bit for bit, and a worker that dies loses only the part it was working on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mulot.core.errors import BadOptions
 from mulot.lab.executors import Dask, Executor, Joblib, Processes, Ray, Serial, executor
 
 MANY: list[Executor] = [Processes(2), Joblib(2)]
-"""Dask is large, and tried in `research/tests/with_extra/test_dask.py`."""
+"""Executors that need no large packages; Dask is tested in `research/tests/with_extra/test_dask.py`."""
 
 
 @pytest.mark.parametrize("worker", MANY, ids=lambda worker: type(worker).__name__)

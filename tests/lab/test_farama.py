@@ -1,4 +1,4 @@
-"""PettingZoo's and Gymnasium's own suites on every game, and what they do not look at: waiting, refusals, rewards."""
+"""PettingZoo's and Gymnasium's own test suites on every game; and waiting, illegal actions and rewards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mulot.lab.gym import OneSeat
 
 CYCLES = 300 if WHOLE else 40
 MASKED = ("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be")
-"""What the suite says of every observation that comes with a mask, as PettingZoo itself advises."""
+"""Warnings that PettingZoo's suite gives for observations with an action mask, although PettingZoo recommends them."""
 pytestmark = [pytest.mark.filterwarnings(text) for text in MASKED]
 
 
@@ -43,7 +43,7 @@ def test_pettingzoos_suite_for_all_at_once(variant: Variant, capsys: pytest.Capt
     game, seats, options = variant
     make = partial(zoo.parallel_env, game, seats, options=options)
     parallel_api_test(make(), num_cycles=CYCLES)
-    # The suite counts how often each agent is asked: by turns that holds only where all are asked every time.
+    # The suite counts how often each agent acts; with turns, that only matches if all agents act in every cycle.
     max_cycles_test(SimpleNamespace(parallel_env=make, env=lambda **how: parallel_to_aec(make(**how))))
     assert "Passed Parallel API test" in capsys.readouterr().out
 
@@ -55,7 +55,7 @@ def test_gymnasiums_suite(variant: Variant) -> None:
 
 
 def play(table: Any, seed: int, choose: Any) -> dict[str, float]:
-    """One game by turns; what everybody got."""
+    """Play one turn-based game; return each agent's total reward."""
     table.reset(seed=seed)
     got = dict.fromkeys(table.possible_agents, 0.0)
     for agent in table.agent_iter(20_000):
@@ -70,18 +70,18 @@ def test_who_wins_gets_one_and_who_loses_minus_one() -> None:
     small = zoo.env("barrieres", options={"size": 5, "barriers": 1})
     ends = [sorted(play(small, seed, rng.choice).values()) for seed in range(8)]
     assert [-1, 1] in ends
-    assert all(end in ([-1, 1], [0, 0]) for end in ends)  # a walk at random may take too long: a draw
+    assert all(end in ([-1, 1], [0, 0]) for end in ends)  # a random walk may exceed the move limit, which is a draw
     together = play(zoo.env("clan", 3), 1, rng.choice)
     assert len(set(together.values())) == 1
 
 
 def test_who_need_not_act_may_wait_and_who_must_may_not() -> None:
-    """In Les Mystiques and Le Clan several are asked at once; waiting is the last number."""
+    """In Le Clan several seats are asked at once; waiting is the last action number."""
     table = zoo.parallel_env("clan", 3)
     seen, _ = table.reset(seed=1)
     wait = table.rules.wait
     may = [bool(seen[agent]["action_mask"][:wait].any()) for agent in table.agents]
-    assert may == [True, True, True]  # the first looks: everybody at once
+    assert may == [True, True, True]  # at the start everybody looks at a tile at the same time
     assert [int(seen[agent]["action_mask"][wait]) for agent in table.agents] == [0, 0, 0]
     acts = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[1]) for agent in table.agents}
     seen, _, _, _, infos = table.step(acts)
@@ -90,7 +90,7 @@ def test_who_need_not_act_may_wait_and_who_must_may_not() -> None:
 
 
 def test_a_window_in_which_nobody_must_act_first_asks_those_who_may() -> None:
-    """The golden tooth in Le Clan may be given in somebody else's turn: its owner is asked, and may wait."""
+    """In Le Clan the golden tooth may be given in somebody else's turn: its owner is asked first, and may wait."""
     for seed in range(400):
         table = zoo.env("clan", 3, options={"forest": "perilous"})
         rng = np.random.default_rng(seed)
@@ -104,7 +104,7 @@ def test_a_window_in_which_nobody_must_act_first_asks_those_who_may() -> None:
                 assert table.observe(agent)["action_mask"].tolist() == [0] * table.rules.wait + [1]
                 return
             table.step(None if over or late else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
-    raise AssertionError("no such moment in 400 games")
+    raise AssertionError("no such position in 400 games")
 
 
 def test_a_number_that_may_not_be_said_changes_nothing() -> None:

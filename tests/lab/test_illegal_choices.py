@@ -1,4 +1,4 @@
-"""A bot that chooses what its seat may not do ends the run, wherever it plays: no score comes of such a game."""
+"""A bot that chooses an illegal action stops the run in every tool, and the game counts for nothing."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ WRONG = {
 
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The bots in a file of somebody's folder, and the name of that file."""
+    """Write the bots to a file in the current folder; return the file's name."""
     (tmp_path / "outside_bots.py").write_text(TEXT)
     monkeypatch.chdir(tmp_path)
     monkeypatch.delitem(sys.modules, "outside_bots", raising=False)
@@ -111,7 +111,7 @@ def test_who_need_not_act_may_say_nothing_and_nothing_else_that_is_not_legal() -
 
 
 def test_a_bot_of_ones_own_may_be_called_random() -> None:
-    """It is asked, and the same name does not make it the house's."""
+    """It is really asked: the name alone does not make it the built-in random bot."""
     calls = []
 
     def choose(memory: Any, view: Any, legal: Sequence[Any], rng: Random, budget: Any) -> Any:
@@ -196,7 +196,7 @@ def test_what_waits_is_not_begun_once_a_part_has_failed(tmp_path: Path) -> None:
 
 
 class _Work:
-    """The first part fails; every other one takes a while and leaves a trace."""
+    """The first part fails; every other part takes a while and leaves a file."""
 
     def __init__(self, place: Path) -> None:
         self.place = place

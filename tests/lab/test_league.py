@@ -1,4 +1,4 @@
-"""Elo from a league: known strengths are found again, and the intervals hold them."""
+"""Elo ratings from a league: known strengths are recovered, and the intervals contain them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def league(rng: Random, games: int) -> dict[tuple[str, str], Counter[float]]:
 
 
 def test_two_players_differ_by_what_their_score_says() -> None:
-    """750 of 1,000 is 191 Elo by the formula; the imagined draws change it by less than one."""
+    """750 of 1,000 is 191 Elo by the formula; the virtual draws change it by less than one."""
     better, worse = rate({("a", "b"): Counter({1.0: 700, 0.5: 100, 0.0: 200})})
     assert (better.bot, better.games, better.score) == ("a", 1000, 0.75)
     assert better.elo - worse.elo == pytest.approx(400 * log10(3), abs=1)
@@ -35,7 +35,7 @@ def test_two_players_differ_by_what_their_score_says() -> None:
 
 
 def test_the_intervals_hold_the_true_strengths() -> None:
-    """Of 150 leagues with known strengths, in 95 of 100 the interval of a player holds the truth."""
+    """In 150 leagues with known strengths, 95% of the intervals contain the true strength."""
     rng, inside, all_of_them = Random(7), 0, 0
     for _ in range(150):
         for each in rate(league(rng, 40)):
@@ -46,7 +46,7 @@ def test_the_intervals_hold_the_true_strengths() -> None:
 
 @pytest.mark.whole
 def test_an_anchor_is_where_elo_begins() -> None:
-    """Differences are the same from wherever one looks, and seen from the anchor their intervals hold the truth."""
+    """An anchor does not change differences of Elo, and intervals relative to it contain the truth, too."""
     scores = league(Random(3), 400)
     free, held = ({each.bot: each for each in rate(scores, anchor)} for anchor in (None, "mouse"))
     assert (held["mouse"].elo, held["mouse"].low, held["mouse"].high) == (0, 0, 0)
@@ -70,7 +70,7 @@ def test_whoever_wins_everything_is_not_infinitely_strong_nor_surely_so() -> Non
 def test_a_league_is_played_and_gone_on_with(tmp_path: Path) -> None:
     plan = Plan("trio", 2, ("random", "gentle", "sensible"), {"variant": "pro"}, games=20)
     steps = iter(play_league(plan, jobs=1, keep=tmp_path))
-    next(steps)  # and stopped
+    next(steps)  # then the run is interrupted
     *_, scores = play_league(plan, jobs=1, keep=tmp_path)
     *_, whole = play_league(plan, jobs=1)
     assert scores == whole

@@ -1,4 +1,4 @@
-"""A match in a notebook is the client's own board; where there is none it is text. No secret is in either."""
+"""A match in a notebook is shown as the client's board, or as text; neither contains a secret."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def test_every_game_of_the_house_brings_its_board(name: str) -> None:
     page = unescape(re.findall(r'srcdoc="([^"]*)"', shown)[0])
     posed = json.loads(re.findall(r"window\.posed=(.*?)</script>", page)[0])
     assert posed["me"] is None
-    assert posed["view"].get("own") is None, "a spectator's eyes"
-    assert page.count("</script>") == 2, "nothing inside a script ends it"
+    assert posed["view"].get("own") is None, "a spectator's view"
+    assert page.count("</script>") == 2, "no data closes a script element early"
     assert 'sandbox="allow-scripts"' in shown
     assert len(shown) < 1_000_000
     code = (notebook.BOARDS / f"{name}.js").read_text(encoding="utf-8")
-    assert "house-no-error" not in code, "words of the house are not brought along"
+    assert "house-no-error" not in code, "the script does not contain Mulot's own messages"
 
 
 def test_a_game_without_a_board_is_shown_as_text() -> None:

@@ -1,4 +1,4 @@
-"""A data set holds what was played, all of it, and nothing that the seat on turn could not know."""
+"""A data set contains every ply that was played, and nothing that the acting seat could not know."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_whoever_writes_a_game_down_changes_nothing(bots: tuple[str, str]) -> No
 
 
 def test_the_rows_are_the_games() -> None:
-    """Played again from the rows' actions, every view, list and event comes out as it was written."""
+    """Replaying the actions of the rows gives the same legal actions, events and scores."""
     from random import Random
 
     game = mulot.load("barrieres")
@@ -52,7 +52,7 @@ def test_the_rows_are_the_games() -> None:
 
 
 def test_a_row_holds_the_view_and_the_events_of_its_seat() -> None:
-    """Two pros with hidden hands: whose hand is written is the row's seat's, and no other's."""
+    """Only the row's own seat's hidden hand and private events are in a row."""
     rows = rows_of(Plan("trio", 3, ("sensible",) * 3, {"variant": "pro"}, games=3))
     assert len({row["seat"] for row in rows}) == 3
     assert all(row["view"]["own"]["seat"] == row["seat"] for row in rows if row["view"]["own"])

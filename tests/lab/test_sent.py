@@ -1,4 +1,4 @@
-"""Everything that is sent to another process or machine can be pickled, and is the same there."""
+"""Everything that is sent to another process or machine survives pickling."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def value(view: Any, seat: int) -> float:
 @pytest.mark.parametrize("name", mulot.shelf())
 def test_games_and_all_their_characters_can_be_sent(name: str) -> None:
     game = mulot.load(name)
-    assert sent(game) is game, "by its name"
+    assert sent(game) is game, "pickled by its name"
     assert all(sent(older) is older for older in game.older.values())
     changed = replace(game, seats=(9,))
-    assert sent(changed).seats == (9,), "what is not on the shelf is sent as it is"
+    assert sent(changed).seats == (9,), "a game that is not on the shelf is pickled by value"
     for bot in bots(name).values():
         there = sent(bot)
         assert there.name == bot.name

@@ -1,4 +1,4 @@
-"""The laboratory counts right, the same on one core and on many, and goes on where it was stopped."""
+"""Simulation: correct counts and intervals, custom bots, and resuming from checkpoints."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mulot.lab.simulate import Plan, Tally, mean, simulate
 
 
 def test_the_interval_is_wilsons() -> None:
-    """Figures from the formula, worked by hand for 8 of 10, and the two ends."""
+    """Values computed by hand from the formula for 8 of 10, and the two extremes."""
     low, high = wilson(8, 10)
     assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)
     assert wilson(0, 10)[0] == 0.0
@@ -37,7 +37,7 @@ def test_with_wins_and_losses_alone_the_interval_of_scores_is_wilsons(won: int, 
 @pytest.mark.parametrize("chances", [(0.5, 0.3, 0.2), (0.2, 0.6, 0.2), (0.7, 0.2, 0.1), (0.9, 0.05, 0.05)])
 @pytest.mark.parametrize("games", some([10, 20], 1))
 def test_the_interval_of_scores_holds_the_truth_in_95_of_100(chances: tuple[float, float, float], games: int) -> None:
-    """Exactly, over all that so many games with draws can come to. Wilson's on halves is wider than it need be."""
+    """Computed exactly over all possible results. Wilson's interval with draws as half wins is wider than necessary."""
     win, draw, lose = chances
     truth, covered, ours, halves = win + draw / 2, 0.0, 0.0, 0.0
     for won in range(games + 1):
@@ -74,7 +74,7 @@ def test_a_tally_counts_by_seat_and_by_bot() -> None:
 
 
 def test_several_seats_of_a_bot_are_one_result_of_a_game() -> None:
-    """Three seats of one game are no three games: what one of them wins the others have lost."""
+    """Three seats of one game are not three independent games: if one wins, the others have lost."""
     tally = Tally()
     tally.add(("a", "b", "b"), Result((0.0, 1.0, 0.0), "won", 9))
     assert tally.bots == {"a": {0.0: 1}, "b": {0.5: 1}}
@@ -126,7 +126,7 @@ def test_a_bot_itself_can_be_in_a_plan() -> None:
 
 
 def test_where_playouts_are_given_time_does_not_cut_them() -> None:
-    """As if no second were to be had: the same games come out as with plenty."""
+    """With a time limit of zero the same games are played as with plenty of time."""
     given: dict[str, Any] = {"options": {"variant": "pro"}, "games": 2, "playouts": 3}
     hasty = Plan("trio", 2, ("strong", "sensible"), seconds=0.0, **given)
     patient = Plan("trio", 2, ("strong", "sensible"), seconds=60.0, **given)
@@ -139,7 +139,7 @@ def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.Mo
     plan = Plan("souriciere", 2, ("random", "random"), games=90, seed=5)
     for tally in simulate(plan, jobs=1, keep=tmp_path):
         if tally.games >= 40:
-            break  # somebody stopped it
+            break  # interrupted
     assert sorted(file.name for file in tmp_path.iterdir()) == [
         "00000000-00000020.json", "00000020-00000040.json", "plan.json",
     ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""The games as the suites of others try them: one way each in the sample, and every variant in the whole."""
+"""The games and options on which other libraries' test suites run: one per game, and more in the whole suite."""
 
 from __future__ import annotations
 

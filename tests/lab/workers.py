@@ -1,5 +1,4 @@
-"""What executors are held to; and work for them: some that kills whoever does it, once, and some that takes longer than
-anybody waits."""
+"""Checks that every executor must pass, with work that kills its worker once and work that never ends."""
 
 from __future__ import annotations
 
@@ -19,12 +18,12 @@ from mulot.lab.executors import Executor, Serial
 from mulot.lab.simulate import Plan, Tally, simulate
 
 JOBLIB = "joblib_memmapping_folder"
-"""It keeps its workers for the next time, and their folder until the process ends."""
+"""A folder of joblib's reusable workers, which exists until the process ends."""
 PLAN = Plan("trio", 3, ("sensible", "gentle", "gentle"), {"variant": "pro"}, games=90, seed=5, rotate=True)
 
 
 def deadly(part: tuple[str, int]) -> tuple[int, int]:
-    """The square of a number. The third part kills its process the first time it is tried; who did it is told."""
+    """Return a number and its square, and leave a file per attempt; number 3 kills its process at the first attempt."""
     place, number = part
     tried = Path(place, f"{number}-{os.getpid()}-{len(list(Path(place).glob(f'{number}-*')))}")
     tried.touch()
@@ -34,7 +33,7 @@ def deadly(part: tuple[str, int]) -> tuple[int, int]:
 
 
 def endless(part: tuple[str, int]) -> None:
-    """It takes an hour, and whoever does it tells its number."""
+    """Leave a file named after this process, then sleep for an hour."""
     place, _ = part
     Path(place, str(os.getpid())).touch()
     time.sleep(3600)
@@ -42,13 +41,13 @@ def endless(part: tuple[str, int]) -> None:
 
 @cache
 def serial() -> Tally:
-    """One after the other."""
+    """Return the tally of the plan from the serial executor."""
     *_, tally = simulate(PLAN, executor=Serial())
     return tally
 
 
 def come_to_the_same(worker: Executor) -> None:
-    """As one after the other."""
+    """Check that an executor gives the same tally as the serial one."""
     rows: dict[int, object] = {}
     *_, tally = simulate(PLAN, executor=worker, take=lambda first, lines: rows.update({first: lines}))
     assert tally == serial()
@@ -57,27 +56,27 @@ def come_to_the_same(worker: Executor) -> None:
 
 
 def lose_one_part(worker: Executor, tmp_path: Path) -> None:
-    """Where a worker is killed."""
+    """Check that only the part of a killed worker is run again."""
     parts = [(str(tmp_path), number) for number in range(12)]
     found = dict(result for _, result in worker.run(deadly, parts))
     assert found == {number: number * number for number in range(12)}
     tries = [len(list(tmp_path.glob(f"{number}-*"))) for number in range(12)]
     assert tries[3] == 2
-    # What was under way beside it may be done again, and how much that is hangs on how busy the machine is; what had
-    # come back is not done again.
+    # Parts that were running at the same time may run again, more or fewer depending on the load; finished parts do
+    # not.
     assert max(tries) == 2, tries
     assert sum(tries) < 2 * 12, tries
 
 
 def end_with_their_starter(name: str, tmp_path: Path) -> None:
-    """However that ends."""
+    """Check that the workers exit when the process that started them is killed."""
     code = (
         "from lab.workers import endless; from mulot.lab.executors import executor\n"
         f"parts = [({str(tmp_path)!r}, number) for number in range(2)]\n"
         f"if __name__ == '__main__': list(executor({name!r}, 2).run(endless, parts))"
     )
     path = os.pathsep.join([str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])])
-    (tmp_path / "left").mkdir()  # whoever is killed clears nothing up
+    (tmp_path / "left").mkdir()  # for files that the killed process leaves behind
     env = {**os.environ, "PYTHONPATH": path, "TMPDIR": str(tmp_path / "left")}
     with subprocess.Popen([sys.executable, "-c", code], env=env) as process:
         try:
@@ -88,11 +87,11 @@ def end_with_their_starter(name: str, tmp_path: Path) -> None:
                 time.sleep(0.05)
         finally:
             process.kill()
-    assert all_gone(workers, 60), "workers are left"
+    assert all_gone(workers, 60), "workers are still running"
 
 
 def leave_nothing(worker: Executor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the temporary folder."""
+    """Check that an executor leaves nothing in the temporary folder."""
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     monkeypatch.setattr(tempfile, "tempdir", None)
     assert dict(worker.run(abs, [-1, 2])) == {-1: 1, 2: 2}

@@ -2,8 +2,8 @@
 
 The model is Bradley–Terry: a player of strength a beats one of strength b with probability a / (a + b), and a draw
 counts as half a win. Every player also gets one virtual draw against a player of Elo 0, so that a perfect score does
-not mean infinite strength. The intervals come from the Hessian of the likelihood. They treat a draw as a coin flip, so with many
-draws they are wider than necessary. Elo 0 is the mean of the league, or the anchor if one is named.
+not mean infinite strength. The intervals come from the Hessian of the likelihood. They treat a draw as a coin flip, so
+with many draws they are wider than necessary. Elo 0 is the mean of the league, or the anchor if one is named.
 """
 
 from __future__ import annotations

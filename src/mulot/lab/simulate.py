@@ -84,7 +84,7 @@ class Plan:
 
 @dataclass
 class Tally:
-    """Results of the games so far. It only counts and never adds up fractions, so the order of games does not matter."""
+    """Results of the games so far. It only counts and adds up no fractions, so the order of games does not matter."""
 
     games: int = 0
     seats: list[Counter[float]] = field(default_factory=list)
