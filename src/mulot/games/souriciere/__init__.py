@@ -1,13 +1,13 @@
 """La Souricière: a race from the mouse house to the cheese, over holes, through rooms, past the trap.
 
-model     the options, the table, the one action, what is told and what is seen
-content   the board and what is checked of it (faults)
-rules     a throw and all that comes of it
-view      what one sees and hears: everything
-notation  the action as a word, the board as text
-bots      nobody, for there is nothing to choose
+model     options, the one action, events, the state, the view
+content   the board and its validation
+rules     throwing the die, moving, rooms, the trap
+view      what a seat sees and hears, which is everything
+notation  the action and the board as text
+bots      no characters, because there is nothing to choose
 printed   the board for the client
-scenes    tables set by hand
+scenes    positions set up by hand
 """
 
 from mulot.core.game import Game

@@ -1,7 +1,7 @@
-"""The board: one path through the house, six rooms under it, and the trap. All of it is data, in one drawing's units.
+"""The board: a path through the house, six rooms under it, and the trap, in the units of one drawing.
 
-The house lies at the top left, the cheese at the bottom left; the path winds down four floors. A square's coordinates
-are those of its middle. The text board uses the same coordinates, 100 units to a square.
+The mouse house is at the top left and the cheese at the bottom left; the path winds down four floors. The coordinates
+of a square are those of its centre. The text board uses the same coordinates, 100 units per square.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from msgspec import Struct
 from mulot.core.game import Thing
 
 HOUSE = 0
-"""Where mice start. It counts as square 0, and each mouse has its own corner in it (S-002)."""
+"""The square number of the mouse house, where every mouse starts in its own corner (S-002)."""
 
 
 class Area(Struct, frozen=True):
-    """A rectangle of the drawing: its upper left corner and its size."""
+    """A rectangle of the drawing, by its upper left corner and its size."""
 
     x: int
     y: int
@@ -27,7 +27,7 @@ class Area(Struct, frozen=True):
     height: int
 
     def overlaps(self, other: Area) -> bool:
-        """Whether the two have a point inside in common."""
+        """Return True if the two rectangles have an inner point in common."""
         return (
             self.x < other.x + other.width
             and other.x < self.x + self.width
@@ -37,7 +37,7 @@ class Area(Struct, frozen=True):
 
 
 class Room(Struct, frozen=True):
-    """A room: the hole one falls through, and the squares that its two arrows point at."""
+    """A room: the square of its hole, the squares that its two arrows point at, and its rectangle in the drawing."""
 
     id: Thing
     hole: int
@@ -47,7 +47,10 @@ class Room(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """The path (`path[0]` is the middle of square 1, the last one is the cheese), the rooms in its order, the trap."""
+    """The path, the rooms in its order, and the trap.
+
+    `path[0]` is the centre of square 1; the last square is the cheese.
+    """
 
     width: int
     height: int
@@ -61,11 +64,11 @@ class Board(Struct, frozen=True):
 
     @property
     def cheese(self) -> int:
-        """The last square."""
+        """The number of the last square."""
         return len(self.path)
 
     def room(self, name: Thing) -> Room:
-        """The room with this name."""
+        """Return the room with this id."""
         return next(room for room in self.rooms if room.id == name)
 
 
@@ -111,18 +114,18 @@ BOARD = Board(
 CHEESE = BOARD.cheese
 TRAP = BOARD.trap
 ROOM_OF = {room.hole: room for room in BOARD.rooms}
-"""The room under each hole."""
+"""The room under each hole, by the square of the hole."""
 
 
 def faults() -> list[str]:
-    """All that is wrong with our board: nothing, if it can be played on."""
+    """Return a sentence for each fault of the board; an empty list if it is sound."""
     return faults_of(BOARD)
 
 
 def faults_of(board: Board) -> list[str]:
-    """All that is wrong with a board, each in a sentence that names it; nothing for a good board.
+    """Return a sentence for each fault of a board; an empty list if it is sound.
 
-    Arrows on holes (SR-08) or on the cheese (SR-33) are such faults, and a last room that is not the last (SR-19).
+    Faults are, for example, arrows onto a hole (SR-08) or the cheese (SR-33), and a wrong last room (SR-19).
     """
     return [*_faults_of_path(board), *_faults_of_rooms(board), *_faults_of_trap(board), *_faults_of_drawing(board)]
 

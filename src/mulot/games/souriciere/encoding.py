@@ -1,4 +1,4 @@
-"""La Souricière for those who learn: the one action, and the table as planes."""
+"""The observation of La Souricière as planes, for machine learning."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mulot.games.souriciere.model import LONGEST, LOST_TURNS, View
 
 
 def planes(view: View) -> Sequence[Plane]:
-    """Where every mouse is, whose turn it is, how late it is, and by which rules is played."""
+    """Return a view as planes: where every mouse is, whose turn it is, how late it is, and the options."""
     seats, squares, left = len(view.mice), BOARD.cheese + 1, LOST_TURNS + 1
     of = view.options
     return (

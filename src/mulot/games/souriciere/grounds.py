@@ -1,4 +1,4 @@
-"""What can come of the throw: there is nothing to choose, but something to look forward to."""
+"""Explanations of the throw: which numbers of the die matter. There is nothing to choose."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DICE = range(1, 7)
 
 
 def ground(view: View, heard: Sequence[Event], seat: int, action: Action) -> Ground | None:
-    """The numbers that matter most from where this mouse is: those that win, those that lead out, those to fear."""
+    """Return the most important numbers of the die: those that win, then those that lead out, then those to fear."""
     came = {die: _first(view, seat, action, die) for die in DICE}
     wins = [die for die, events in came.items() if any(isinstance(event, tell.Won) for event in events)]
     if wins:
@@ -34,7 +34,7 @@ def ground(view: View, heard: Sequence[Event], seat: int, action: Action) -> Gro
 
 
 def _first(view: View, seat: int, action: Action, die: int) -> list[Event]:
-    """What this throw comes to."""
+    """Return the events of a throw of this number; a second throw of the handicap is not part of it."""
     events: list[Event] = []
     play(imagine(view), seat, action, Scripted(die), events.append)
     return events

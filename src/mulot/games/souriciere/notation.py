@@ -1,13 +1,14 @@
-"""The one action as a word, and the board as text, 78 columns wide: the path in its four rows, the rooms between them,
-the mice where they are.
+"""The action as a word, and the board as text.
+
+The board is 78 columns wide and shows the path in four rows, the rooms between them, and the mice:
 
     12     a square            ~0:>   the mouse of seat 0; ~02:> the mice of seats 0 and 2
     (14)   a hole              6>23   in a room: with a six to square 23, and so on
     {49}   the trap's square   ~0:>2  in the trap, with two turns to lose
     <56>   the cheese
 
-It holds no words, so that it can be read in any language. The last line shows who throws (`+1`: once more, SR-42), or
-who has the cheese.
+It holds no words, so it is the same in every language. The last line shows who throws (`+1`: once more, SR-42) or who
+has the cheese.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ from mulot.games.souriciere.model import LONGEST, LOST_TURNS, ROLL, Action, View
 
 
 def write(action: Action) -> str:
-    """The one action there is."""
+    """Return the notation of the only action."""
     return "roll"
 
 
 def read(text: str) -> Action:
-    """The one action there is."""
+    """Return the only action if the text is its notation. Raises Unreadable."""
     if text != "roll":
         raise Unreadable(text)
     return ROLL
@@ -34,9 +35,9 @@ def read(text: str) -> Action:
 # ---------------------------------------------------------------- the board
 
 CELL = 6
-"""Columns that a square takes; it is 100 units of the drawing wide."""
+"""How many columns a square takes, which is 100 units of the drawing wide."""
 LINE = 50
-"""Units of the drawing that a line of text takes."""
+"""How many units of the drawing a line of text takes."""
 
 PICTURES = {
     "bedroom": "zzZ [___,]",
@@ -49,17 +50,17 @@ PICTURES = {
 
 
 class Sheet:
-    """Lines of text that can be written on anywhere."""
+    """A grid of characters that text can be written into."""
 
     def __init__(self, columns: int, lines: int) -> None:
         self._rows = [[" "] * columns for _ in range(lines)]
 
     def write(self, column: int, line: int, text: str) -> None:
-        """From this column on."""
+        """Write text into a line, starting at a column."""
         self._rows[line][column : column + len(text)] = text
 
     def frame(self, area: Area, *texts: str) -> None:
-        """A frame round an area of the drawing, with lines of text in it."""
+        """Draw a frame around an area of the drawing, with lines of text in it."""
         left, top = area.x * CELL // 100, area.y // LINE
         inside, bottom = area.width * CELL // 100 - 2, top + area.height // LINE - 1
         self.write(left, top, f".{'-' * inside}.")
@@ -72,7 +73,7 @@ class Sheet:
 
 
 def draw(view: View) -> str:
-    """The whole board."""
+    """Draw the whole board."""
     sheet = Sheet(BOARD.width * CELL // 100, BOARD.height // LINE)
     on_square: dict[int | None, list[int]] = {}
     for seat, mouse in enumerate(view.mice):
@@ -113,13 +114,13 @@ def _mark(square: int, with_trap: bool) -> str:
 
 
 def _spot(square: int) -> tuple[int, int]:
-    """The column and line of a square."""
+    """Return the column and line of a square."""
     x, y = BOARD.path[square - 1]
     return x // 100 * CELL, (y + LINE // 2) // LINE
 
 
 def _draw_step(sheet: Sheet, square: int) -> None:
-    """A sign between this square and the next."""
+    """Draw an arrow from this square to the next."""
     (column, line), (next_column, next_line) = _spot(square), _spot(square + 1)
     if line != next_line:
         sheet.write(column + 1, (line + next_line) // 2, "v")
@@ -130,7 +131,7 @@ def _draw_step(sheet: Sheet, square: int) -> None:
 
 
 def _ways(room: Room, with_trap: bool) -> str:
-    """What each number of the die does in this room; with a one the mouse stays."""
+    """Return where each number of the die leads from this room; with a one the mouse stays."""
     return f"6>{room.green} 3>{_mark(room.hole, with_trap)} 2,4,5>{_mark(room.red, with_trap).strip()}"
 
 

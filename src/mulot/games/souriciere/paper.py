@@ -1,4 +1,4 @@
-"""What of this game is printed and cut out."""
+"""The pieces of the print-and-play edition."""
 
 from __future__ import annotations
 

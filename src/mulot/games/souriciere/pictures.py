@@ -1,4 +1,4 @@
-"""The pictures of the rulebook: the house with its mice, at the moment when the number has done its work."""
+"""The pictures of the rulebook, each drawn from a position, after a throw if it shows one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KITCHEN: Part = (-34, 640, 760, 404)
 
 
 def _house(words: str, die: int | None = None, part: Part | None = None) -> Picture:
-    """The mice where the words say; with a number, what the first of them does with it."""
+    """Return a picture of a scene; with `die`, after seat 0 has thrown that number."""
     state = scene(words)
     events = happens(GAME, state, 0, "roll", (die,)) if die else ()
     can = () if die else ("roll",)

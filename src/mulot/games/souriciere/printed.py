@@ -1,4 +1,4 @@
-"""What this game writes for the client: the board that the client draws."""
+"""The files that this game generates for the client: the board."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mulot.games.souriciere.content import BOARD
 
 
 def files() -> dict[str, str]:
-    """Each file by its path inside the game's folder. They are checked in; `make generate` writes them."""
+    """Return the text of each file by its path inside the game's folder. `make generate` writes them."""
     return {
         "web/board.json": msgspec.json.format(msgspec.json.encode(BOARD), indent=1).decode() + "\n",
     }

@@ -1,8 +1,8 @@
-"""The rules of La Souricière: throw, run, fall, get out, be first on the cheese.
+"""The rules of La Souricière: throwing the die, running, falling into rooms, getting out, reaching the cheese.
 
-A turn that asks nothing passes by itself (SR-36): it is told in the line of the throw that led to it. So a mouse is let
-out of the trap, too, at the moment its turn comes, and its player is then asked to throw as in any turn (SR-16). Should
-it be pushed into a hole while it is put back (SR-17, SR-09), that was its turn, and nobody was asked.
+Lost turns pass by themselves (SR-36): their events belong to the throw before them. In the same way a mouse is let out
+of the trap as soon as its turn comes, and then its player is asked to throw (SR-16, SR-41). If it falls into a hole
+because it must give way there (SR-17, SR-09), that was its turn, and its player is not asked.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ENDS = ("cheese", "night")
 
 
 def new(options: Options, seats: int, luck: Luck) -> State:
-    """Every mouse in its corner of the house (S-002)."""
+    """Set the table: every mouse starts in its own corner of the mouse house (S-002)."""
     first = first_seat(options.first, seats, luck)
     return State(VERSION, options, first, [HOUSE] * seats, [None] * seats, [None] * seats)
 
@@ -41,7 +41,7 @@ _ASK, _ASK_AGAIN = (tuple(Ask(about, (seat,), (seat,)) for seat in range(SEATS[-
 
 
 def waiting(s: State) -> Ask | Outcome:
-    """The mouse whose turn it is throws; nobody else does anything."""
+    """Return the question to the seat on turn, or the outcome."""
     seats = len(s.square)
     if s.winner is not None:
         return Outcome(tuple(float(seat == s.winner) for seat in range(seats)), "cheese")
@@ -54,22 +54,22 @@ _MAY_ROLL = (ROLL,)
 
 
 def legal(s: State, seat: int) -> tuple[Action, ...]:
-    """To throw, when it is one's turn."""
+    """Return the one action of the seat on turn (S-004), or nothing for the other seats."""
     return _MAY_ROLL if seat == s.turn and s.winner is None and s.turns < LONGEST else ()
 
 
 def why_not(s: State, seat: int, action: Action) -> Reason | None:
-    """Only that it is over, or somebody else's turn."""
+    """Return why a seat may not throw: the game is over, or it is another seat's turn; None if it may."""
     return not_now(waiting(s), seat)
 
 
 def copy(s: State) -> State:
-    """A clone; options never change."""
+    """Return a copy that shares nothing mutable with the original."""
     return State(s.version, s.options, s.turn, s.square[:], s.hole[:], s.lost[:], s.turns, s.winner, s.second)
 
 
 def longest(options: Options, seats: int) -> int:
-    """Every throw is a turn, but for unlucky ones under a handicap (SR-42): they come at most once a turn."""
+    """Return an upper bound of the plies: a throw per turn (SR-39), or two for a table with a handicap (SR-42)."""
     return 2 * LONGEST if isinstance(options.handicap, int) else LONGEST
 
 
@@ -77,8 +77,9 @@ def longest(options: Options, seats: int) -> int:
 
 
 def play(s: State, seat: int, action: Action, luck: Luck, say: Say[Event]) -> None:
-    """One throw, and what comes of it; then the turn goes on. Nothing comes of an unlucky one that may be thrown once
-    more (SR-42)."""
+    """Throw the die (S-004), move the mouse, and pass the turn.
+
+    An unlucky first throw of the seat with the handicap has no effect, and the seat throws once more (SR-42)."""
     die = luck.die(6)
     say(tell.Rolled(seat, die))
     if seat == s.options.handicap and not s.second and _is_unlucky(s, seat, die):
@@ -91,7 +92,7 @@ def play(s: State, seat: int, action: Action, luck: Luck, say: Say[Event]) -> No
 
 
 def _go(s: State, seat: int, die: int, say: Say[Event]) -> None:
-    """A way out of a room (S-009), or a run along the path (S-005)."""
+    """Apply a throw: in a room it decides the way out (S-009), otherwise the mouse runs along the path (S-005)."""
     hole = s.hole[seat]
     if hole is not None:
         _get_out(s, seat, hole, die, say)
@@ -103,17 +104,17 @@ _UNLUCKY = (tell.Fell, tell.Caught, tell.SlidDown, tell.StayedIn)
 
 
 def _is_unlucky(s: State, seat: int, die: int) -> bool:
-    """Whether the mouse would fall into a hole or into the trap with this throw, or stay in its room (SR-42)."""
+    """Return True if with this throw the mouse would fall into a hole or the trap, or stay in its room (SR-42)."""
     told: list[Event] = []
     _go(copy(s), seat, die, told.append)
     return any(isinstance(event, _UNLUCKY) for event in told)
 
 
 def _run(s: State, seat: int, die: int, say: Say[Event]) -> None:
-    """Along the path by the number thrown; what is passed on the way does nothing (SR-05)."""
+    """Move a mouse along the path by the number thrown (S-005); squares that it only passes do nothing (SR-05)."""
     start = s.square[seat]
     assert start is not None
-    s.square[seat] = None  # the mouse is lifted, so that it is not in its own way
+    s.square[seat] = None  # so that the mouse is not in its own way
     aim = start + die
     surplus = aim - CHEESE
     if surplus > 0 and s.options.exact:
@@ -124,13 +125,13 @@ def _run(s: State, seat: int, die: int, say: Say[Event]) -> None:
         if to == start:
             s.square[seat] = start
             say(tell.Blocked(seat, start))
-            return  # it has not moved, so it has not stopped here anew (SR-04)
+            return  # a mouse that could not move has not stopped here (SR-04)
         say(tell.Moved(seat, start, to))
     _stop(s, seat, to, say)
 
 
 def _get_out(s: State, seat: int, hole: int, die: int, say: Say[Event]) -> None:
-    """The throw decides by which way a mouse leaves its room; it runs on in its next turn (S-013)."""
+    """Apply a throw in a room: the green arrow (S-010), the hole (S-011), the red arrow (S-012), or stay (S-014)."""
     room = ROOM_OF[hole]
     if die == 1:
         say(tell.StayedIn(seat, room.id))
@@ -148,8 +149,10 @@ def _get_out(s: State, seat: int, hole: int, die: int, say: Say[Event]) -> None:
 
 
 def _put(s: State, seat: int, square: int, told: Put, say: Say[Event]) -> None:
-    """Set a mouse on a square of the path. There it has not stopped by itself, so a hole does nothing (SR-08, SR-11,
-    SR-18); but where another mouse makes it give way, it has stopped as on any run (SR-09)."""
+    """Set a mouse on a square of the path, from a room or from the trap.
+
+    A hole or the trap on that square does nothing (SR-08, SR-11, SR-18). But if the mouse must give way to another one,
+    it has stopped on its new square as after a run (SR-09)."""
     to = _free_square(s, seat, square, CHEESE - 1, say)
     if to == square:
         s.square[seat] = square
@@ -160,8 +163,10 @@ def _put(s: State, seat: int, square: int, told: Put, say: Say[Event]) -> None:
 
 
 def _free_square(s: State, seat: int, square: int, furthest: int, say: Say[Event]) -> int:
-    """This square, or the nearest free one if another mouse is on it: before it (S-006, SR-01), or in the variant after
-    it (S-027), up to the furthest one allowed; if all of those are taken, before it all the same (SR-26)."""
+    """Return this square if it is free, otherwise the square to which the mouse gives way.
+
+    That is the nearest free square before it (S-006, SR-01), or in the variant the next free one after it (S-027), at
+    most `furthest`; if all of those are taken, the nearest one before it (SR-26)."""
     taken = s.square
     if square not in taken:
         return square
@@ -177,7 +182,7 @@ def _free_square(s: State, seat: int, square: int, furthest: int, say: Say[Event
 
 
 def _stop(s: State, seat: int, square: int, say: Say[Event]) -> None:
-    """A mouse ends its way on this square: the cheese, a hole, the trap, or just a square."""
+    """Let a mouse stop on a square: the cheese wins (S-025), a hole drops it (S-007), the trap catches it (S-019)."""
     if square == CHEESE:
         s.square[seat] = CHEESE
         s.winner = seat
@@ -193,7 +198,7 @@ def _stop(s: State, seat: int, square: int, say: Say[Event]) -> None:
 
 
 def _next_turn(s: State, say: Say[Event]) -> None:
-    """The turn goes round to the next mouse that can throw (SR-36, SR-37)."""
+    """Pass the turn to the next mouse that can throw; turns in the trap are lost (S-021, SR-36, SR-37)."""
     while True:
         s.turns += 1
         if s.winner is not None:

@@ -1,9 +1,9 @@
-"""A table set by hand, in words: `scene("12 house bedroom trap2")`, a word for each mouse, in the order of the seats.
+"""Positions set up by hand: `scene("12 house bedroom trap2")` has one word for each mouse, in the order of the seats.
 
 12        on this square of the path, or on the cheese, which ends the game
 house     in the mouse house
 bedroom   in this room
-trap2     in the trap, with so many turns still to lose
+trap2     in the trap, with two turns still to lose
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _TRAPPED = {f"trap{left}": left for left in range(LOST_TURNS + 1)}
 
 
 def scene(drawing: str, turn: int = 0, options: Options | None = None) -> State:
-    """The mice where the words say, and the seat that throws next."""
+    """Return a state with the mice at these places; `turn` is the seat that throws next. Raises ValueError."""
     words = drawing.split()
     if len(words) not in SEATS or turn not in range(len(words)):
         raise ValueError(f"{len(words)} mice, and seat {turn} is to throw")
@@ -41,7 +41,7 @@ def _put(s: State, seat: int, word: str) -> None:
 
 
 def in_words(s: State) -> str:
-    """Where all mice are, in the words in which `scene` sets them."""
+    """Return where all mice are, in the words of `scene`. Raises ValueError."""
     return " ".join(map(_word, s.square, s.hole, s.lost))
 
 

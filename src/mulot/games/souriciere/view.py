@@ -1,4 +1,4 @@
-"""What one sees of La Souricière: everything. No seat has anything of its own."""
+"""What a seat sees of La Souricière: everything, because nothing is hidden."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from mulot.games.souriciere.content import ROOM_OF
 from mulot.games.souriciere.model import VERSION, Event, Mouse, State, View
 
 hear = public
-"""Everybody hears everything."""
+"""Every event goes to everybody."""
 
 
 def look(s: State, seat: int | None) -> View:
-    """The same for everybody."""
+    """Return the view, which is the same for every seat and spectator."""
     mice = tuple(
         Mouse(square, None if hole is None else ROOM_OF[hole].id, hole, lost)
         for square, hole, lost in zip(s.square, s.hole, s.lost, strict=True)
@@ -23,7 +23,7 @@ def look(s: State, seat: int | None) -> View:
 
 
 def imagine(view: View, heard: Sequence[Event] = (), rng: Random | None = None) -> State:
-    """The only state that fits."""
+    """Return the only state that fits the view."""
     return State(
         VERSION,
         view.options,

@@ -1,4 +1,4 @@
-"""No characters: the die decides everything, so there is nothing to choose. Any player throws as well as another."""
+"""La Souricière has no characters: the die decides everything, so the random bot plays as well as any other."""
 
 from mulot.bots import Bot
 

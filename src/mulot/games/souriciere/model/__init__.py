@@ -1,4 +1,4 @@
-"""What La Souricière is made of: the options, the table, the one action, what one sees; `events`: what is told."""
+"""The data of La Souricière: options, state, the one action, and the view; `events` holds the events."""
 
 from __future__ import annotations
 
@@ -28,39 +28,40 @@ VERSION = 1
 SEATS = (2, 3, 4, 5, 6)
 LOST_TURNS = 2
 LONGEST = 2000
-"""Turns of all mice together, after which the game is a draw (SR-38)."""
+"""The number of turns of all mice together after which the game is a draw (SR-38)."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """With the trap or without; exact count for the cheese; which way an occupied square sends; who begins."""
+    """The options of a table: the edition (with the trap or without), the two variants, who begins, the handicap."""
 
     edition: Literal["ravensburger", "bookmark"] = "ravensburger"
     exact: bool = True
     occupied: Literal["before", "after"] = "before"
     first: Annotated[int, Meta(ge=0, le=5)] | None = None
     handicap: Annotated[int, Meta(ge=0, le=5)] | UnsetType | None = UNSET
-    """The house's own, off by default: after an unlucky throw this seat throws once more (SR-42). It came later: where
-    nobody chose it, tables are written as they were before."""
+    """A house rule: after an unlucky throw this seat throws once more (SR-42).
+
+    UNSET by default, so that journals of tables without it stay as they were before the option existed."""
 
 
 class State(Struct):
-    """Where each mouse is. Of its `square`, `hole` and `lost`, one is a number and the others are None."""
+    """Where each mouse is: exactly one of its entries in `square`, `hole` and `lost` is a number."""
 
     version: int
     options: Options
     turn: Seat
     """Whose turn it is, or was when the game ended."""
     square: list[int | None]
-    """On this square of the path; 0 is the house."""
+    """The square of each mouse on the path, or 0 for the mouse house."""
     hole: list[int | None]
-    """In a room, fallen through this hole (S-016)."""
+    """For each mouse in a room: the hole it fell through (S-016)."""
     lost: list[int | None]
-    """In the trap, with so many turns still to lose."""
+    """For each mouse in the trap: how many turns it has still to lose."""
     turns: int = 0
-    """Turns over so far, lost ones included."""
+    """How many turns are over, including lost ones."""
     winner: Seat | None = None
     second: bool = False
-    """The throw to come is the second one of this turn (SR-42)."""
+    """True if the next throw is the second one of this turn (SR-42)."""
 
 
 class Roll(Struct, frozen=True, tag="roll"):
@@ -72,7 +73,7 @@ ROLL = Roll()
 
 
 class Mouse(Struct, frozen=True):
-    """A mouse is on a square (0: the house), or in a room and came through a hole, or in the trap for some turns."""
+    """Where a mouse is: on a square (0: the mouse house), in a room with the hole it fell through, or in the trap."""
 
     square: int | None = None
     room: Thing | None = None
@@ -81,7 +82,7 @@ class Mouse(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The table. Everybody sees all of it, so no seat has anything of its own."""
+    """The table. Everybody sees all of it, so `own` is always None."""
 
     options: Options
     mice: tuple[Mouse, ...]
@@ -89,5 +90,5 @@ class View(Struct, frozen=True):
     turns: int
     winner: Seat | None
     second: bool = False
-    """The throw to come is the second one of this turn, after an unlucky one (SR-42)."""
+    """True if the next throw is the second one of this turn, after an unlucky one (SR-42)."""
     own: None = None

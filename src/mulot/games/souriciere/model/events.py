@@ -1,4 +1,4 @@
-"""What can happen in La Souricière. Nothing is hidden, so nothing reveals."""
+"""The events of La Souricière. Nothing is hidden, so no event reveals anything."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mulot.core.game import Seat, Thing
 
 
 class Rolled(game.Event, frozen=True, tag="rolled"):
-    """The die was thrown."""
+    """A seat throws the die."""
 
     seat: Seat
     die: int
@@ -17,7 +17,7 @@ class Rolled(game.Event, frozen=True, tag="rolled"):
 
 
 class ThrowsAgain(game.Event, frozen=True, tag="throws-again"):
-    """An unlucky throw of the seat with the handicap does not count: it throws once more."""
+    """The seat with the handicap throws once more, because its unlucky throw does not count."""
 
     seat: Seat
     die: int
@@ -25,7 +25,7 @@ class ThrowsAgain(game.Event, frozen=True, tag="throws-again"):
 
 
 class Occupied(game.Event, frozen=True, tag="occupied"):
-    """Another mouse sits where this one should go; it goes to the nearest free square instead."""
+    """Mouse `whom` sits on the square where this mouse should go, so it goes to square `to` instead."""
 
     seat: Seat
     square: int
@@ -35,7 +35,7 @@ class Occupied(game.Event, frozen=True, tag="occupied"):
 
 
 class Moved(game.Event, frozen=True, tag="moved"):
-    """The mouse ran along the path."""
+    """A mouse runs along the path."""
 
     seat: Seat
     start: int
@@ -44,7 +44,7 @@ class Moved(game.Event, frozen=True, tag="moved"):
 
 
 class Bounced(game.Event, frozen=True, tag="bounced"):
-    """The die was too high: the mouse ran to the cheese and back by the surplus."""
+    """The number was too high: the mouse runs to the cheese and back by the surplus."""
 
     seat: Seat
     start: int
@@ -54,7 +54,7 @@ class Bounced(game.Event, frozen=True, tag="bounced"):
 
 
 class Blocked(game.Event, frozen=True, tag="blocked"):
-    """Every square of the way was taken: the mouse stays where it is."""
+    """Every square on the way is taken: the mouse stays where it is."""
 
     seat: Seat
     square: int
@@ -62,7 +62,7 @@ class Blocked(game.Event, frozen=True, tag="blocked"):
 
 
 class Fell(game.Event, frozen=True, tag="fell"):
-    """The mouse stopped on a hole and fell into its room."""
+    """A mouse stops on a hole and falls into its room."""
 
     seat: Seat
     hole: int
@@ -71,7 +71,7 @@ class Fell(game.Event, frozen=True, tag="fell"):
 
 
 class TookGreen(game.Event, frozen=True, tag="took-green"):
-    """A six: out of the room by the green arrow."""
+    """A mouse leaves its room by the green arrow, with a six."""
 
     seat: Seat
     room: Thing
@@ -80,7 +80,7 @@ class TookGreen(game.Event, frozen=True, tag="took-green"):
 
 
 class ClimbedBack(game.Event, frozen=True, tag="climbed-back"):
-    """A three: out of the room by the hole."""
+    """A mouse leaves its room by the hole it fell through, with a three."""
 
     seat: Seat
     room: Thing
@@ -89,7 +89,7 @@ class ClimbedBack(game.Event, frozen=True, tag="climbed-back"):
 
 
 class TookRed(game.Event, frozen=True, tag="took-red"):
-    """A two, four or five: out of the room by the red arrow."""
+    """A mouse leaves its room by the red arrow, with a two, four or five."""
 
     seat: Seat
     room: Thing
@@ -98,7 +98,7 @@ class TookRed(game.Event, frozen=True, tag="took-red"):
 
 
 class StayedIn(game.Event, frozen=True, tag="stayed-in"):
-    """A one: the mouse stays in its room and tries again next time."""
+    """A mouse stays in its room, with a one, and tries again in its next turn."""
 
     seat: Seat
     room: Thing
@@ -106,7 +106,7 @@ class StayedIn(game.Event, frozen=True, tag="stayed-in"):
 
 
 class Caught(game.Event, frozen=True, tag="caught"):
-    """The mouse stopped on the trap's square and fell into the trap."""
+    """A mouse stops on the trap's square and is caught."""
 
     seat: Seat
     square: int
@@ -114,7 +114,7 @@ class Caught(game.Event, frozen=True, tag="caught"):
 
 
 class SlidDown(game.Event, frozen=True, tag="slid-down"):
-    """The red arrow of the last room led straight into the trap."""
+    """A mouse leaves the last room by the red arrow and falls into the trap."""
 
     seat: Seat
     room: Thing
@@ -122,7 +122,7 @@ class SlidDown(game.Event, frozen=True, tag="slid-down"):
 
 
 class LostTurn(game.Event, frozen=True, tag="lost-turn"):
-    """A turn passed in the trap; so many are still to be lost."""
+    """A mouse in the trap loses a turn; `left` more turns will be lost."""
 
     seat: Seat
     left: int
@@ -130,7 +130,7 @@ class LostTurn(game.Event, frozen=True, tag="lost-turn"):
 
 
 class Released(game.Event, frozen=True, tag="released"):
-    """Two turns are lost: the mouse is put back on the path, and it is its turn."""
+    """A mouse is put back on the path after two lost turns, and it is its turn."""
 
     seat: Seat
     to: int
@@ -138,14 +138,14 @@ class Released(game.Event, frozen=True, tag="released"):
 
 
 class Won(game.Event, frozen=True, tag="won"):
-    """The mouse has the cheese."""
+    """A mouse has reached the cheese and wins."""
 
     seat: Seat
     rule: str = "S-025"
 
 
 class NightFell(game.Event, frozen=True, tag="night-fell"):
-    """So many turns have been played that the game ends in a draw."""
+    """The game ends in a draw after this many turns."""
 
     turns: int
     rule: str = "SR-38"
@@ -172,4 +172,4 @@ Event: TypeAlias = (
 )
 
 Put: TypeAlias = TookGreen | ClimbedBack | TookRed | Released
-"""A mouse is set on a square, from where it runs on later."""
+"""The events that set a mouse on a square of the path."""

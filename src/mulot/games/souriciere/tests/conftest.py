@@ -1,4 +1,4 @@
-"""A table for the tests, set and read in words as in `scenes`: `table("12 house bedroom trap2")`.
+"""A fixture for positions in words, as in `scenes`: `table("12 house bedroom trap2")`.
 
 The numbers in the tests are those of the board:
 
@@ -24,18 +24,18 @@ from mulot.testing import act
 
 
 class Table:
-    """Mice on the board, and who throws next."""
+    """A state set up by hand, with throws of chosen numbers."""
 
     def __init__(self, mice: str, turn: int = 0, **options: Any) -> None:
         self.state = scene(mice, turn, Options(**options))
 
     def throw(self, *faces: int) -> list[Any]:
-        """The mice throw these in turn; returns all that was told."""
+        """Let the seats on turn throw these numbers; return all events."""
         return [event for face in faces for event in act(GAME, self.state, self.turn, "roll", face)]
 
     @property
     def turn(self) -> int:
-        """Who is asked to throw."""
+        """The seat that is asked to throw."""
         ask = GAME.waiting(self.state)
         assert isinstance(ask, Ask), ask
         assert (ask.about, ask.must) == ("roll-again" if self.state.second else "roll", ask.seats)
@@ -43,7 +43,7 @@ class Table:
 
     @property
     def mice(self) -> str:
-        """Where all mice are, in the words in which the table was set."""
+        """Where all mice are, in the words of `scene`."""
         return in_words(self.state)
 
 

@@ -1,4 +1,4 @@
-"""The board, its check, and its picture as text."""
+"""The board, its validation, and the board as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house's own: after an unlucky throw one seat throws once more."""
+"""The handicap: after an unlucky throw one seat throws once more (SR-42)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_nothing_comes_of_an_unlucky_throw_and_the_seat_throws_once_more(table, 
     ],
 )
 def test_all_other_throws_count_at_once(table, mouse: str, face: int, after: str) -> None:
-    """A red arrow, a bounce and a way that is taken are no falls."""
+    """A red arrow, a bounce and a blocked way are not unlucky throws."""
     t = table(f"{mouse} 9", handicap=0)
     t.throw(face)
     assert (t.mice, t.turn) == (f"{after} 9", 1)

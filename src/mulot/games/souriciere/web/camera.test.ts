@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { follow, HOUSE, isNarrow, numberSize } from "./camera.ts";
 
-/** What a window as wide as the house, and so high, shows of it. */
+/** Return the part of the house that a window as wide as the house and `high` shows. */
 function shown(around: { x: number; y: number }, high: number) {
   const { x, y, scale } = follow(around, high);
   return {
@@ -12,7 +12,7 @@ function shown(around: { x: number; y: number }, high: number) {
   };
 }
 
-it("shows the mouse, and never what is beside the house", () => {
+it("shows the mouse and nothing outside the house", () => {
   for (const x of [0, 300, 700, 1300])
     for (const y of [0, 400, 1000]) {
       const { left, top, right, bottom } = shown({ x, y }, 1250);
@@ -27,15 +27,15 @@ it("shows the mouse, and never what is beside the house", () => {
     }
 });
 
-it("draws numbers that can be read, near or far", () => {
+it("draws numbers large enough to read at every scale", () => {
   for (const width of [390, 430, 620, 820, 1280]) {
     const scale = width / HOUSE.width;
     expect(numberSize(scale) * scale).toBeGreaterThanOrEqual(12);
   }
 });
 
-it("follows the mouse on a standing phone only", () => {
+it("follows the mouse on narrow boards only", () => {
   expect(isNarrow(390)).toBe(true);
   expect(isNarrow(620)).toBe(false);
-  expect(isNarrow(0)).toBe(false); // nobody has measured yet
+  expect(isNarrow(0)).toBe(false); // not measured yet
 });

@@ -1,20 +1,20 @@
-/** What of the house is shown: all of it, or, on a screen too small for that, the part where the mouse on turn is. */
+/** Which part of the house is shown: all of it, or on a small screen the part around the mouse on turn. */
 import type { Area, Point } from "./spots.ts";
 
-/** The house with its roof and its shadow. */
+/** The rectangle of the house with its roof and its shadow. */
 export const HOUSE: Area = { x: -34, y: -106, width: 1374, height: 1150 };
-/** Pixels that the smallest thing to be read may not fall short of, with a little to spare. */
+/** The smallest font size that can be read, in CSS pixels, with a margin. */
 const READ = 12.6;
-/** The numbers on the stones, in the units of the drawing: as small as they look best, as large as a stone holds. */
+/** The smallest and the largest font size of the numbers on the stones, in the units of the drawing. */
 const NUMBER = { least: 28, most: 44 };
-/** How near the camera goes where the whole house would be too small. */
+/** The zoom factor when the camera follows a mouse. */
 const NEAR = 1.75;
-/** A room less wide than this, in pixels, is too narrow for the whole house: it is better followed. */
+/** A board narrower than this, in CSS pixels, follows the mouse instead of showing the whole house. */
 const NARROW = 500;
 
 export const isNarrow = (width: number): boolean => width > 0 && width < NARROW;
 
-/** `translate` and `scale` that bring `around` into the middle of a window as wide as the house and `high`, within it. */
+/** Return the `translate` and `scale` that centre `around` in a window `high` and as wide as the house. */
 export function follow(
   around: Point,
   high: number,
@@ -25,7 +25,7 @@ export function follow(
   return { x: HOUSE.x - left * NEAR, y: HOUSE.y - top * NEAR, scale: NEAR };
 }
 
-/** How large the numbers are drawn, so that they can be read: `scale` pixels for a unit. */
+/** Return the font size of the numbers, in units, so that they can be read at `scale` pixels per unit. */
 export const numberSize = (scale: number): number =>
   scale > 0 ? within(READ / scale, NUMBER.least, NUMBER.most) : NUMBER.least;
 

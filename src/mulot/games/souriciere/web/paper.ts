@@ -1,4 +1,4 @@
-/** La Souricière on paper: the house, the mice, and a die to glue. */
+/** The print-and-play edition: the house, the mice, and a die to glue. */
 import { DIE, netOfDie } from "$web/paper/die.ts";
 import type { Paper } from "$web/paper/paper.ts";
 import PaperDie from "$web/paper/PaperDie.svelte";
@@ -7,7 +7,7 @@ import { HOUSE } from "./camera.ts";
 import { pieces } from "./paper.json";
 import PaperHouse from "./paper/PaperHouse.svelte";
 
-/** Millimetres of one unit of the drawing: with it the house fits on one leaf of A3, and on two of A4. */
+/** Millimetres per unit of the drawing: the house fits on one sheet of A3 or two of A4. */
 const SCALE = 0.24;
 
 export default {

@@ -1,4 +1,4 @@
-/** Where things are on the drawing. The board itself is `board.json`, made from the rules' own (`printed.py`). */
+/** Positions in the drawing. The board itself is `board.json`, generated from the content in Python (`printed.py`). */
 import board from "./board.json";
 
 export interface Point {
@@ -19,15 +19,15 @@ export const ROOMS = board.rooms;
 export const HOLES: ReadonlyMap<number, string> = new Map(board.rooms.map((room) => [room.hole, room.id]));
 export const SQUARES: readonly Point[] = board.path.map(([x, y]) => ({ x: x!, y: y! }));
 
-/** Mice stand a little in front of the middle of their square. */
+/** How far in front of the centre of their square mice stand. */
 const FEET = 26;
 
-/** The middle of a square of the path. */
+/** Return the centre of a square of the path. */
 export const middle = (square: number): Point => SQUARES[square - 1]!;
 
 export const roomOf = (id: string) => board.rooms.find((room) => room.id === id)!;
 
-/** A room as it is drawn: a little smaller than its area, so that the arrows find their way round it. */
+/** Return the rectangle of a room as drawn: smaller than its area, to leave space for the arrows around it. */
 export function roomBox(id: string): Area {
   const { x, y, width } = roomOf(id).area;
   return { x: x + 8, y: y + 4, width: width - 16, height: 168 };
@@ -35,7 +35,7 @@ export function roomBox(id: string): Area {
 
 export const TRAP_BOX: Area = { x: board.trap_area.x + 6, y: board.trap_area.y + 4, width: 338, height: 172 };
 
-/** Where a mouse stands on a square; in the house each has its own corner. */
+/** Return where a mouse stands on a square; in the mouse house each has its own corner. */
 export function onSquare(square: number, seat: number, seats: number): Point {
   if (square === 0) {
     const row = seats > 3 ? seat % 2 : 1;
@@ -52,7 +52,7 @@ export function inRoom(id: string, seat: number, seats: number): Point {
   return { x: box.x + box.width / 2 + beside(seat, seats) * 56, y: box.y + 160 - (seat % 2) * 7 };
 }
 
-/** Where one comes out of the hole: under the ceiling of its room. */
+/** Return where a mouse that falls through the hole appears: under the ceiling of the room. */
 export function underCeiling(id: string): Point {
   const box = roomBox(id);
   return { x: box.x + box.width / 2, y: box.y + 34 };
@@ -62,7 +62,7 @@ export function inTrap(seat: number, seats: number): Point {
   return { x: TRAP_BOX.x + TRAP_BOX.width / 2 + beside(seat, seats) * 44, y: TRAP_BOX.y + 148 - (seat % 2) * 6 };
 }
 
-/** The bends of the arrows between a room and its square; both ends follow from the board. */
+/** The bends of each arrow between its room and its square; both ends are computed from the board. */
 const BENDS: Readonly<Record<string, Readonly<Record<Colour, readonly (readonly [number, number])[]>>>> = {
   bedroom: {
     green: [
@@ -144,7 +144,7 @@ const PAST_THE_TRAP: readonly (readonly [number, number])[] = [
   [540, 908],
 ];
 
-/** The way of an arrow, from inside its room to the edge of its square (or into the trap). */
+/** Return the points of an arrow, from inside its room to the edge of its square, or into the trap. */
 export function arrow(id: string, colour: Colour, withTrap: boolean): readonly Point[] {
   const room = roomOf(id);
   const intoTrap = withTrap && colour === "red" && room.red === TRAP;
@@ -158,7 +158,7 @@ export function arrow(id: string, colour: Colour, withTrap: boolean): readonly P
   return [...way, { x: from.x + (to.x - from.x) * stop, y: from.y + (to.y - from.y) * stop }];
 }
 
-/** A line through points with rounded corners, as an SVG path. */
+/** Return a line through points, with rounded corners, as an SVG path. */
 export function rounded(points: readonly Point[], radius = 26): string {
   const start = points[0]!;
   let d = `M${start.x} ${start.y}`;
@@ -180,7 +180,7 @@ function towards(from: Point, to: Point, at: number): Point {
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
-/** A smooth line through all points: the path itself. */
+/** Return a smooth curve through all points, as an SVG path. */
 export function smooth(points: readonly Point[]): string {
   let d = `M${points[0]!.x} ${points[0]!.y}`;
   for (let i = 0; i < points.length - 1; i++) {
@@ -195,7 +195,7 @@ export function smooth(points: readonly Point[]): string {
   return d;
 }
 
-/** How a square leans: along the path. */
+/** Return the rotation of a square along the path, in degrees. */
 export function lean(square: number): number {
   const before = SQUARES[Math.max(square - 2, 0)]!;
   const after = SQUARES[Math.min(square, SQUARES.length - 1)]!;

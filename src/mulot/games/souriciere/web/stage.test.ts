@@ -18,7 +18,7 @@ function table(...mice: Partial<View["mice"][number]>[]): Stage {
   });
 }
 
-/** Tell events as the shell does; returns how long they take. */
+/** Apply events as the client does; return how long they take, in milliseconds. */
 function hear(s: Stage, ...events: Happening[]): number {
   const telling = tell as Record<string, (s: Stage, event: Happening) => { ms?: number }>;
   return events.reduce((sum, event) => sum + (telling[event.type]!(s, event).ms ?? 0), 0);
@@ -28,7 +28,7 @@ const rule = "S-004";
 const places = (s: Stage): Place[] => s.mice.map(({ place }) => place);
 const square = (n: number): Place => ({ on: "square", square: n });
 
-test("what is told ends where the view is: the whole lesson", () => {
+test("the stage after events equals the stage of the next view, in the whole tutorial", () => {
   const frames = lesson.film.frames as unknown as { view: View; events: Happening[] }[];
   frames.slice(1).forEach(({ view, events }, i) => {
     const s = stage(frames[i]!.view);

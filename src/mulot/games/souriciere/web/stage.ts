@@ -1,4 +1,4 @@
-/** What the board draws, and how each event changes it. */
+/** The state that the board draws, and how each event changes it. */
 import type { Beat, Play } from "$web/board.ts";
 import type { SoundName } from "$web/sound/sounds.ts";
 import { arrow, CHEESE, inRoom, inTrap, middle, onSquare, roomOf, TRAP, underCeiling, type Point } from "./spots.ts";
@@ -12,7 +12,7 @@ export type Place =
 
 export interface Runner {
   place: Place;
-  /** How it got there, while that is being shown. */
+  /** The animation on the way there, while it runs. */
   trail: Trail | null;
   mood: "calm" | "glad" | "sad" | "asleep";
 }
@@ -20,14 +20,16 @@ export interface Runner {
 export interface Stage {
   mice: Runner[];
   turn: number;
-  /** The number thrown, while it is being told. */
+  /** The number thrown, while its events are shown. */
   die: number | null;
-  /** An unlucky throw may be thrown once more: this one counts. */
+  /** The next throw is the second one of this turn, and it counts (SR-42). */
   second: boolean;
   withTrap: boolean;
-  /** The hole somebody falls through just now, the trap that snaps, the mouse that sits in the way. */
+  /** The hole that a mouse is passing through. */
   gaping: number | null;
+  /** The trap is shut. */
   snapped: boolean;
+  /** The seat whose mouse sits on the square that another one should reach. */
   inTheWay: number | null;
   winner: number | null;
   night: boolean;
@@ -59,7 +61,7 @@ function moodOf(view: View, seat: number): Runner["mood"] {
   return view.mice[seat]!.lost !== null ? "sad" : "calm";
 }
 
-/** Where a mouse stands. */
+/** Return where a mouse stands. */
 export function spot(s: Stage, seat: number): Point {
   const { place } = s.mice[seat]!;
   const seats = s.mice.length;
@@ -70,7 +72,7 @@ export function spot(s: Stage, seat: number): Point {
 
 const STEP = 210;
 
-/** Square by square, there and perhaps back. */
+/** Return the legs of a run over these squares. */
 function run(s: Stage, seat: number, squares: readonly number[]): Leg[] {
   const ms = Math.min(STEP, 1700 / Math.max(squares.length, 1));
   return squares.map((square) => ({ ...onSquare(square, seat, s.mice.length), ms, hop: 26 }));
@@ -81,7 +83,7 @@ function between(from: number, to: number): number[] {
   return Array.from({ length: Math.abs(to - from) }, (_, i) => from + way * (i + 1));
 }
 
-/** Send a mouse along legs to a new place; returns how long that takes. */
+/** Animate a mouse along legs to a new place; return the duration in milliseconds. */
 function send(s: Stage, seat: number, place: Place, legs: readonly Leg[]): number {
   const mouse = s.mice[seat]!;
   mouse.trail = trail(spot(s, seat), legs);
@@ -90,7 +92,7 @@ function send(s: Stage, seat: number, place: Place, legs: readonly Leg[]): numbe
   return mouse.trail.ms;
 }
 
-/** Out of a room by an arrow, and on to the square where there is room. */
+/** Animate a mouse out of a room by an arrow, and on to the free square; return the duration in milliseconds. */
 function follow(s: Stage, seat: number, room: string, colour: "green" | "red", to: number): number {
   const way = arrow(room, colour, s.withTrap);
   const legs: Leg[] = way.map((point, i) => {
@@ -113,7 +115,7 @@ function follow(s: Stage, seat: number, room: string, colour: "green" | "red", t
 
 const beat = (ms: number, sound: SoundName): Beat => ({ ms, sound });
 
-/** Every event has its picture: one without would not compile. */
+/** For each event: how it changes the stage, and how long that takes. `Required` makes a missing event a type error. */
 export const tell: Required<Play<Types, Stage>["tell"]> = {
   rolled(s, { seat, die }) {
     s.turn = seat;
@@ -122,7 +124,7 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     return beat(1000, "die");
   },
   "throws-again"(s, { seat }) {
-    s.die = null; // nothing comes of this number
+    s.die = null; // this number has no effect
     s.second = true;
     s.mice[seat]!.mood = "glad";
     return beat(800, "good");
@@ -150,7 +152,7 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
   fell(s, { seat, hole, room }) {
     s.gaping = hole;
     s.inTheWay = null;
-    s.die = null; // this number is used up: which way out it would be, nobody asks
+    s.die = null; // this number is used up, so the card of the ways out must not mark it
     const at = middle(hole);
     const top = underCeiling(room);
     const floor = inRoom(room, seat, s.mice.length);

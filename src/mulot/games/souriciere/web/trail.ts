@@ -1,7 +1,7 @@
-/** How a mouse gets from one place to the next: points in time, with hops between them. */
+/** The animation of a mouse from one place to the next: keyframes with hops between them. */
 import type { Point } from "./spots.ts";
 
-/** At this moment (0 to 1) the mouse is here, so large, turned by so many degrees; `hop`: how high it leaps on the way here. */
+/** A keyframe: time (0 to 1), position, size, rotation in degrees, and the height of the hop on the way to it. */
 export interface Moment extends Point {
   readonly at: number;
   readonly size: number;
@@ -21,7 +21,7 @@ export interface Leg extends Point {
   readonly hop?: number;
 }
 
-/** A trail from a point through legs, each with its time. */
+/** Return the trail from a point through legs, each with its duration. */
 export function trail(from: Point, legs: readonly Leg[]): Trail {
   const ms = legs.reduce((sum, leg) => sum + leg.ms, 0);
   let passed = 0;
@@ -42,7 +42,7 @@ export function trail(from: Point, legs: readonly Leg[]): Trail {
 
 const mix = (a: number, b: number, t: number) => a + (b - a) * t;
 
-/** Where the mouse is at a moment of the trail; 1 is the end. */
+/** Return where the mouse is at a time of the trail, from 0 to 1. */
 export function along({ moments }: Trail, at: number): Moment {
   const last = moments.at(-1)!;
   const next = moments.findIndex((moment) => moment.at > at);

@@ -18,26 +18,26 @@ const out = (seat: number) => ({ type: "took-red", seat, room: "kitchen", to: 12
 const caught = { type: "caught", seat: 0, square: 30 } as const;
 const won = { type: "won", seat: 0 } as const;
 
-describe("what wins a sticker of the mouse house", () => {
-  it("tea for two: the same room at the same time, and one of them is ours", () => {
+describe("stickers of La Souricière", () => {
+  it("two-in-a-room: two mice in one room at the same time, one of them of this device", () => {
     expect(wins([fell(0), fell(1)])).toEqual(["two-in-a-room"]);
     expect(wins([fell(1), fell(0)])).toEqual(["two-in-a-room"]);
     expect(wins([fell(0), out(0), fell(1)])).toEqual([]);
     expect(wins([fell(0), fell(1, "library")])).toEqual([]);
     expect(wins([fell(1), fell(2)])).toEqual([]);
   });
-  it("not one hole: the mouse that won never fell; where another one of ours fell does not matter", () => {
+  it("dry-paws: the mouse that won never fell; falls of others do not matter", () => {
     expect(wins([won])).toEqual(["cheese", "dry-paws"]);
     expect(wins([fell(0), out(0), won])).toEqual(["cheese"]);
     expect(wins([fell(1), won], { mine: [0, 1] })).toEqual(["cheese", "dry-paws"]);
     expect(wins([{ ...won, seat: 1 }])).toEqual([]);
   });
-  it("and yet: in the trap, and first at the cheese, the same mouse", () => {
+  it("trap-to-cheese: the same mouse was in the trap and won", () => {
     expect(wins([caught, won])).toEqual(["cheese", "trap-to-cheese"]);
     expect(wins([caught, { ...won, seat: 1 }])).toEqual([]);
     expect(wins([{ ...caught, seat: 1 }, won], { mine: [0, 1] })).toEqual(["cheese", "dry-paws"]);
   });
-  it("up and down: three falls of one mouse in a race that ended", () => {
+  it("up-and-down: three falls of one mouse in a finished race", () => {
     const falls = [fell(0), out(0), fell(0), out(0), fell(0)];
     expect(wins(falls, { finished: true })).toEqual(["up-and-down"]);
     expect(wins(falls)).toEqual([]);

@@ -1,21 +1,21 @@
-/** What wins the stickers of La Souricière: what happened to the mice of this device. */
+/** The conditions of the stickers of La Souricière. */
 import type { Played, Sticker } from "$web/stickers/sticker.ts";
 import type { Happening, Types } from "../types.ts";
 
 type Tag = Happening["type"];
 type Of<T extends Tag> = Extract<Happening, { readonly type: T }>;
 
-/** Events of this kind that happened to mice of this device. */
+/** Return the events of these types that happened to mice of this device. */
 const ours = <T extends Tag>({ events, mine }: Played<Types>, ...types: readonly T[]): Of<T>[] =>
   events.filter(
     (event): event is Of<T> =>
       (types as readonly Tag[]).includes(event.type) && "seat" in event && mine.includes(event.seat),
   );
 
-/** The mouse of this device that has the cheese. */
+/** Return the seat of this device that has won, if any. */
 const first = (played: Played<Types>): number | undefined => ours(played, "won")[0]?.seat;
 
-/** Two mice in the same room at the same time, one of them ours. */
+/** True if two mice were in the same room at the same time, one of them of this device. */
 function together({ events, mine }: Played<Types>): boolean {
   const rooms = new Map<number, string>();
   for (const event of events) {
