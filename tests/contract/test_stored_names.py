@@ -1,6 +1,6 @@
 """Names that are stored or sent stay what they are. `stored-names.json` has them as they were in version 0.2.
 
-A snapshot, a replay in a browser and a row of a table are read leniently: a field that has got another name reads as its
+A snapshot, a replay in a browser and a row of a table are read leniently: a field that was renamed reads as its
 default, and nobody notices. So every name of then must still be there; new ones may be added, and a name that does
 change is migrated, with a test of its own.
 """
