@@ -1,17 +1,16 @@
 """Puzzles: positions on small lawns in which exactly one action wins, solved to the end.
 
-python -m research barrieres puzzles            find them again, and write `puzzles/found.json` (extra `research`)
+python -m research barrieres puzzles            find them again, and write `puzzles/found.json`
 python -m research barrieres puzzles --check    solve every one of them anew
 
 The positions come from games of the gentler characters, once at most two barriers are left to be placed; from there on
-every position is solved exactly (`bots/kernel/solving.py`). An action that wins is worth 1, one that keeps a draw 0,
+every position is solved exactly (`bots/engine/solving.py`). An action that wins is worth 1, one that keeps a draw 0,
 one that loses −1. However quickly it wins does not count: every other action must throw the win away.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.util import find_spec
 from itertools import count
 from random import Random
 
@@ -19,6 +18,7 @@ from mulot.bots.bot import Budget
 from mulot.core.match import Match
 from mulot.games.barrieres import GAME
 from mulot.games.barrieres.bots.characters import gentle, sensible
+from mulot.games.barrieres.bots.engine.thinking import worths
 from mulot.games.barrieres.model import Step
 from mulot.lab.arena import Chair
 from research.puzzling import Candidate, Source, command
@@ -40,9 +40,7 @@ def worth(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
 
 def solved(match: Match) -> dict[str, int]:
     """The plies to the end for every action: n wins, −n loses, 0 is a draw."""
-    from mulot.games.barrieres.bots.kernel.solving import solve
-
-    found = solve(match.state)
+    found = worths(match.state)
     if found is None:
         raise ValueError("too many barriers are left for the solver")
     return {GAME.write(action): plies for action, plies in found.items()}
@@ -82,7 +80,4 @@ SOURCE = Source(GAME, moments, worth, wanted=24, share=10)
 
 def main(argv: list[str]) -> int:
     """Find them again, or check them."""
-    if find_spec("numba") is None:
-        print("This needs the extra: pip install mulot[research]")
-        return 2
     return command(SOURCE, argv)

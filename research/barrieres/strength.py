@@ -24,8 +24,8 @@ from mulot.bots import Budget
 from mulot.core.luck import Quick
 from mulot.games.barrieres import GAME
 from mulot.games.barrieres.bots import BOTS
-from mulot.games.barrieres.bots.pocket.desk import new_desks
-from mulot.games.barrieres.bots.pocket.thinking import think as search
+from mulot.games.barrieres.bots.engine.desk import new_desks
+from mulot.games.barrieres.bots.engine.thinking import think as search
 from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Action, Barrier, Event, State
 from mulot.games.barrieres.notation import read, write
@@ -110,9 +110,9 @@ class Chair:
 
             self.think = partial(think, clock=time.thread_time)
         elif player.name == "numba":
-            from mulot.games.barrieres.bots.kernel import desk, thinking
+            from research.barrieres.engine.numba_machine import ByNumba
 
-            self.think = partial(thinking.think, clock=time.thread_time, desk=desk.Desk())
+            self.think = partial(search, clock=time.thread_time, desk=new_desks(ByNumba())[0])
         elif player.name == "master":
             self.think = partial(search, clock=time.thread_time, desk=new_desks()[0])
         else:
@@ -172,9 +172,9 @@ def play_on(name: str, file: Path, seconds: float) -> None:
     plan, until = MATCHES[name], time.monotonic() + seconds
     known = {game["number"] for game in done_so_far(file) if game["match"] == name}
     if plan.one.name in BY_NUMBA or plan.other.name in BY_NUMBA:
-        from mulot.games.barrieres.bots.kernel.warm import warm
+        from research.barrieres.engine.abi import compile_all
 
-        warm()
+        compile_all()
     for number in range(plan.games):
         if number not in known:
             if time.monotonic() > until:

@@ -1,10 +1,10 @@
-"""Fit which kinds of actions deserve a look (`kernel/attention.py`), on the choices of a teacher's search.
+"""Fit which kinds of actions deserve a look (`barrieres/engine/policy.py`), on the choices of a teacher's search.
 
     python -m research training attention LESSONS-9-0.npz … --size 9     (the house with its extra `research`)
 
 The kinds of an action are those that the kernel's own `consider` notes. Their weights are the likeliest ones, if
 every choice was drawn by shares that go with the exponential of the weights' sum. They come into the package as
-`attention.json`, rounded to three decimals; other sizes in that file stay as they are.
+`policy.json`, rounded to three decimals; other sizes in that file stay as they are.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from mulot.games.barrieres.bots.kernel import judging
-from mulot.games.barrieres.bots.kernel.attention import COUNT, KINDS, LEARNT, NOTHING_MORE
-from mulot.games.barrieres.bots.kernel.jit import compiled
-from mulot.games.barrieres.bots.kernel.judging import consider
-from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS, empty, geometry
+from mulot.games.barrieres.arrays.layout import MOST_ACTIONS, empty, geometry
 from research import parser_of
+from research.barrieres.engine import evaluate
+from research.barrieres.engine.evaluate import consider
+from research.barrieres.engine.jit import compiled
+from research.barrieres.engine.policy import COUNT, KINDS, LEARNT, NOTHING_MORE
 from research.training import positions
 
 ASIDE, BATCH, RATE = 20_000, 2048, 0.1
@@ -77,7 +77,7 @@ def choices_of(size: int, rows: positions.Rows) -> Choices:
         np.zeros(count + 1, np.int64),
         np.full(count + 1, -1, np.int64),
     )
-    weights, room = judging.weights(size, 2), np.empty(1, judging.SCRATCH)
+    weights, room = evaluate.weights(size, 2), np.empty(1, evaluate.SCRATCH)
     actions = rows["action"].astype(np.int64)
     done = look_at(g, np.array([empty(g)]), positions.words(rows), actions, room, weights, tuple(found))
     return found._replace(first=found.first[: done + 1], chosen=found.chosen[:done])

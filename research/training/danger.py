@@ -1,4 +1,4 @@
-"""Fit the net that weighs ways, stocks and what one more barrier could cost (`kernel/danger.py`), on lessons.
+"""Fit the net that weighs ways, stocks and what one more barrier could cost (`barrieres/engine/danger.py`), on lessons.
 
     python -m research training danger LESSONS-9-0.npz … --size 9     (the house with its extra `research`)
 
@@ -15,12 +15,12 @@ from typing import Any
 
 import numpy as np
 
-from mulot.games.barrieres.bots.kernel import judging
-from mulot.games.barrieres.bots.kernel.danger import FELT, HIDDEN, LEARNT
-from mulot.games.barrieres.bots.kernel.jit import compiled
-from mulot.games.barrieres.bots.kernel.judging import consider, feel
-from mulot.games.barrieres.bots.kernel.layout import empty, geometry
+from mulot.games.barrieres.arrays.layout import empty, geometry
 from research import parser_of
+from research.barrieres.engine import evaluate
+from research.barrieres.engine.danger import FELT, HIDDEN, LEARNT
+from research.barrieres.engine.evaluate import consider, feel
+from research.barrieres.engine.jit import compiled
 from research.training import positions
 
 ASIDE, BATCH, RATE = 0.02, 8192, 4e-3
@@ -47,9 +47,9 @@ def look_at(g: Any, start: Any, told: Any, room: Any, weights: Any, seen: Any) -
 def felt(size: int, rows: positions.Rows) -> Any:
     """One row for each lesson, FELT numbers each."""
     g = geometry(size, 2)
-    weights = judging.weights(size, 2)
+    weights = evaluate.weights(size, 2)
     seen = np.zeros((len(rows["mice"]), FELT), np.float32)
-    look_at(g, np.array([empty(g)]), positions.words(rows), np.empty(1, judging.SCRATCH), weights, seen)
+    look_at(g, np.array([empty(g)]), positions.words(rows), np.empty(1, evaluate.SCRATCH), weights, seen)
     return seen
 
 

@@ -1,11 +1,11 @@
-"""Fit the net that says how likely each of four mice is to win (`kernel/prospects.py`), on the outcomes of games.
+"""Fit the net that says how likely each of four mice is to win (`engine/prospects.py`), on the outcomes of games.
 
     python -m research training fit-prospects play FIRST.npz --games 600    (the house's extra `research`)
     python -m research training fit-prospects fit NET.json FIRST.npz
     python -m research training fit-prospects play SECOND.npz --games 900 --net NET.json --seed 2
     python -m research training fit-prospects fit NET.json FIRST.npz SECOND.npz
     python -m research training fit-prospects play THIRD.npz --games 8000 --net NET.json --seed 4
-    python -m research training fit-prospects fit src/…/kernel/prospects.json THIRD.npz --steps 20000
+    python -m research training fit-prospects fit research/barrieres/engine/prospects.json THIRD.npz --steps 20000
 
 Tables are mixed: every seat is drawn to be the search without a net, the search with it (where there is one), or a
 sensible player; those who search have 100 to 400 rounds. Up to eight plies at the beginning, and three of a hundred
@@ -25,17 +25,17 @@ from typing import Any
 import numpy as np
 
 from mulot.core.luck import Quick
-from mulot.games.barrieres.bots.kernel import four, judging, search
-from mulot.games.barrieres.bots.kernel.bits import draw, lucky
-from mulot.games.barrieres.bots.kernel.chance import NOBODY, sample
-from mulot.games.barrieres.bots.kernel.jit import compiled
-from mulot.games.barrieres.bots.kernel.layout import POSITION, geometry, lay_out
-from mulot.games.barrieres.bots.kernel.plies import play
-from mulot.games.barrieres.bots.kernel.prospects import HIDDEN, SEEN, fears, see
-from mulot.games.barrieres.bots.kernel.rivals import at_once, foresee
+from mulot.games.barrieres.arrays.bits import draw, lucky
+from mulot.games.barrieres.arrays.layout import POSITION, geometry, lay_out
+from mulot.games.barrieres.arrays.movegen import play
 from mulot.games.barrieres.model import Options
 from mulot.games.barrieres.rules import new
 from research import parser_of
+from research.barrieres.engine import evaluate, multiplayer_search, search
+from research.barrieres.engine.jit import compiled
+from research.barrieres.engine.opponent_model import at_once, foresee
+from research.barrieres.engine.prospects import HIDDEN, SEEN, fears, see
+from research.barrieres.engine.random_move import NOBODY, sample
 
 OLD, SENSIBLE, NEW = range(3)
 ASIDE, BATCH, RATE, DECAY = 20, 2048, 4e-3, 1e-3
@@ -59,7 +59,7 @@ def chosen(g: Any, now: Any, nodes: Any, x: Any, kind: int, rounds: int, old: An
         if kind == OLD:
             used = search.think(g, now[:1], nodes, used, rounds, x, old, luck)
         else:
-            used = four.think(g, now[:1], nodes, used, rounds, x, net, luck)
+            used = multiplayer_search.think(g, now[:1], nodes, used, rounds, x, net, luck)
     best = nodes[0].first
     for child in range(nodes[0].first, nodes[0].first + nodes[0].children):
         visits = nodes[child].visits if nodes[child].winner == NOBODY else -1
@@ -96,13 +96,13 @@ def play_games(size: int, games: int, seed: int, net: Path | None, out: Path) ->
     """So many games, with every position and who came to win."""
     # `size` is what argparse let through, one of the sizes there are.
     g, t = lay_out(new(Options(size=size, first=0), 4, Quick(0)))  # type: ignore[arg-type]
-    start, nodes, x = np.array([t]), np.empty(200_000, search.NODE), np.empty(1, judging.SCRATCH)[0]
-    old, luck, passed = judging.weights(size, 4), lucky(seed), np.empty(600, POSITION)
+    start, nodes, x = np.array([t]), np.empty(200_000, search.NODE), np.empty(1, evaluate.SCRATCH)[0]
+    old, luck, passed = evaluate.weights(size, 4), lucky(seed), np.empty(600, POSITION)
     kinds, told = np.array([OLD, OLD, SENSIBLE]), old
     if net is not None:
         layers = json.loads(net.read_text(encoding="utf-8"))[str(size)]
         flat = np.concatenate([np.array(part, np.float32).reshape(-1) for layer in layers for part in layer])
-        kinds, told = np.array([OLD, NEW, NEW, SENSIBLE]), four.told(flat)
+        kinds, told = np.array([OLD, NEW, NEW, SENSIBLE]), multiplayer_search.told(flat)
     positions, winners, numbers = [], [], []
     for number in range(games):
         n, winner = game(g, start, nodes, x, kinds, old, told, luck, passed)
@@ -175,7 +175,7 @@ def fit_files(size: int, files: list[Path], steps: int, seed: int, out: Path) ->
     positions, won = (np.concatenate([one[name] for one in kept]) for name in ("position", "winner"))
     aside = np.concatenate([one["game"] for one in kept]) % ASIDE == 0
     seen = np.zeros((len(positions), 4, SEEN), np.float32)
-    look_at(geometry(size, 4), positions, np.empty(1, judging.SCRATCH)[0], seen)
+    look_at(geometry(size, 4), positions, np.empty(1, evaluate.SCRATCH)[0], seen)
     layers = fit(seen[~aside], won[~aside], steps, seed)
     told = {"positions": len(won), "learnt from": surprise(shares(layers, seen[~aside])[0], won[~aside])}
     told["kept aside"] = surprise(shares(layers, seen[aside])[0], won[aside])

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from mulot.games.barrieres.bots.kernel.jit import compiled
-from mulot.games.barrieres.bots.kernel.plies import lay_barrier
+from mulot.games.barrieres.arrays.movegen import lay_barrier
+from research.barrieres.engine.jit import compiled
 
 Rows = dict[str, Any]
 

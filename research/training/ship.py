@@ -1,9 +1,9 @@
-"""Put what was learnt into the package.
+"""Put what was learnt beside the engine's sources; `make generate` makes the module of it.
 
-    python -m research training ship economy RUN/student-9.npz              (numpy)
-    python -m research training ship chooser RUN/student-9.npz --size 9
+    python -m research training ship economy RUN/student-9.npz                 (numpy)
+    python -m research training ship policy-net RUN/student-9.npz --size 9
 
-`economy.json` holds numbers rounded to four decimals, `chooser.json` 8-bit numbers with a scale for each part; other
+`economy.json` holds numbers rounded to four decimals, `policy_net.json` 8-bit numbers with a scale for each part; other
 sizes in that file stay as they are.
 """
 
@@ -18,17 +18,17 @@ import numpy as np
 
 from research import parser_of
 
-KERNEL = Path(__file__).parents[2] / "src/mulot/games/barrieres/bots/kernel"
+ENGINE = Path(__file__).parents[1] / "barrieres/engine"
 LARGEST = 127
 CHOOSER = "chooser-128"
 PARTS = ("0/weights", "0/bias", "3/weights", "3/bias")
-"""Of a chooser: its first layer, and its shares. Its value is not shipped."""
+"""Of the policy net: its first layer, and its shares. Its value is not shipped."""
 
 
 def ship_economy(kept: Any) -> None:
     layers = [[kept[f"economy/{layer}/{part}"] for part in ("weights", "bias")] for layer in range(3)]
     rounded = [[np.round(x.astype(float), 4).tolist() for x in layer] for layer in layers]
-    (KERNEL / "economy.json").write_text(json.dumps(rounded) + "\n")
+    (ENGINE / "economy.json").write_text(json.dumps(rounded) + "\n")
 
 
 def part_of(weights: Any) -> dict[str, Any]:
@@ -38,8 +38,8 @@ def part_of(weights: Any) -> dict[str, Any]:
     return {"scale": scale, "numbers": base64.b64encode(numbers.tobytes()).decode()}
 
 
-def ship_chooser(kept: Any, size: int) -> None:
-    file = KERNEL / "chooser.json"
+def ship_policy_net(kept: Any, size: int) -> None:
+    file = ENGINE / "policy_net.json"
     book = json.loads(file.read_text()) if file.exists() else {}
     book[str(size)] = [part_of(kept[f"{CHOOSER}/{part}"]) for part in PARTS]
     file.write_text(json.dumps(book, sort_keys=True) + "\n")
@@ -47,7 +47,7 @@ def ship_chooser(kept: Any, size: int) -> None:
 
 def main(argv: list[str]) -> None:
     parser = parser_of(__name__, __doc__)
-    parser.add_argument("what", choices=("economy", "chooser"))
+    parser.add_argument("what", choices=("economy", "policy-net"))
     parser.add_argument("students", type=Path)
     parser.add_argument("--size", type=int, default=9)
     a = parser.parse_args(argv)
@@ -55,4 +55,4 @@ def main(argv: list[str]) -> None:
     if a.what == "economy":
         ship_economy(kept)
     else:
-        ship_chooser(kept, a.size)
+        ship_policy_net(kept, a.size)

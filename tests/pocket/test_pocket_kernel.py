@@ -16,7 +16,7 @@ import pytest
 
 from kit.sample import WHOLE
 from mulot.games import Shelf
-from mulot.games.barrieres.bots.pocket.desk import MODULE, said
+from mulot.games.barrieres.bots.engine.desk import MODULE, said
 from mulot.pocket.packing import archive
 from pocket.in_both import there
 from pocket.thoughts import thought

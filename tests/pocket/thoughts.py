@@ -14,7 +14,7 @@ from mulot.games.barrieres.bots.chances import judge
 from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.bots.laying import decode
 from mulot.games.barrieres.bots.minds import seen_by
-from mulot.games.barrieres.bots.pocket.desk import said
+from mulot.games.barrieres.bots.engine.desk import said
 from mulot.games.barrieres.model import State
 from mulot.house import courses
 from mulot.house.games import Games
@@ -108,9 +108,9 @@ def kept_on(s: State) -> tuple[int, int]:
 
 def in_a_small_pool(s: State) -> tuple[int, int]:
     """Rounds and the most nodes in use, on a desk that is soon full."""
-    from mulot.bots.kernels import start
-    from mulot.games.barrieres.bots.pocket.desk import MODULE, Desk
-    from mulot.games.barrieres.bots.pocket.thinking import think_at
+    from mulot.bots.engine_loader import start
+    from mulot.games.barrieres.bots.engine.desk import MODULE, Desk
+    from mulot.games.barrieres.bots.engine.thinking import think_at
 
     desk = Desk(start(MODULE), said(), most=30_000)
     told = think_at(desk, s, FOR_EVER, Random(1), 2000, lambda: 0.0)
@@ -140,10 +140,10 @@ def looked_back() -> dict[str, Any]:
 def broken(s: State) -> dict[str, Any]:
     """What a strong player does where the module stops in the middle, and where it does not start."""
     from mulot.bots.bot import Budget
-    from mulot.bots.kernels import Kernel
+    from mulot.bots.engine_loader import Kernel
     from mulot.games.barrieres.bots import characters, compiled
-    from mulot.games.barrieres.bots.pocket import desk as desks
-    from mulot.games.barrieres.bots.pocket import thinking
+    from mulot.games.barrieres.bots.engine import desk as desks
+    from mulot.games.barrieres.bots.engine import thinking
 
     found: dict[str, Any] = {}
     desk = desk_here()

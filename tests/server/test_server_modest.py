@@ -20,8 +20,8 @@ except MemoryError:
 """
 
 GROWING = """
-from mulot.bots.kernels import start
-from mulot.games.barrieres.bots.pocket.desk import MODULE
+from mulot.bots.engine_loader import start
+from mulot.games.barrieres.bots.engine.desk import MODULE
 from mulot.server.worker import be_modest
 be_modest(0, 1 << 30)
 machine = start(MODULE)

@@ -14,14 +14,15 @@ from typing import Any
 
 import numpy as np
 
-from mulot.games.barrieres.bots.kernel import judging
-from mulot.games.barrieres.bots.kernel.jit import compiled  # kept with what it calls
-from mulot.games.barrieres.bots.kernel.judging import consider
-from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS, decode, lay_out
-from mulot.games.barrieres.bots.kernel.plies import play
-from mulot.games.barrieres.bots.kernel.solving import solve
+from mulot.games.barrieres.arrays.layout import MOST_ACTIONS, decode, lay_out
+from mulot.games.barrieres.arrays.movegen import play
+from mulot.games.barrieres.bots.engine.solving import solve
+from mulot.games.barrieres.bots.engine.thinking import wake
 from mulot.games.barrieres.bots.turns import SPARE, Clock, Thought, can_solve, solved
 from mulot.games.barrieres.model import State
+from research.barrieres.engine import evaluate
+from research.barrieres.engine.evaluate import consider
+from research.barrieres.engine.jit import compiled  # kept with what it calls
 
 DEEPEST = 40
 WIN, PLY = np.float32(10.0), np.float32(0.01)
@@ -142,18 +143,18 @@ def think(
     """The best action of a position with two seats, as `thinking.think` finds one; `rounds` counts positions."""
     start = clock()
     if can_solve(s):
-        worth = solve(s, start + seconds / 2, clock)
+        worth = solve(wake().desks[0], s, start + seconds / 2, clock)
         if worth is not None:
             return solved(s, worth, rng)
     g, t = lay_out(s)
     if not hasattr(_shelf, "room"):
-        x = np.empty(1, judging.SCRATCH)[0]
+        x = np.empty(1, evaluate.SCRATCH)[0]
         _shelf.room = (np.zeros(TABLE, ENTRY), np.empty(DEEPEST + 2, ROOM), x)
     table, room, x = _shelf.room
     table["key"] = 0
     line, told = np.empty(DEEPEST + 2, t.dtype), np.zeros(3, np.int64)
     line[0] = t
-    desk = (table, room, x, judging.weights(s.size, 2) if weights is None else weights, KEYS, told)
+    desk = (table, room, x, evaluate.weights(s.size, 2) if weights is None else weights, KEYS, told)
     watch, over = watching(clock, start + seconds - SPARE - clock(), told)
     action, value = -2, 0.5
     for deep in range(2, depth + 1):

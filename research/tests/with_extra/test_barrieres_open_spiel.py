@@ -22,7 +22,7 @@ import pytest
 import mulot
 from kit.sample import WHOLE
 from mulot.core.luck import Quick
-from mulot.games.barrieres.bots.kernel import layout, plies
+from mulot.games.barrieres.arrays import layout, movegen
 from research.barrieres.open_spiel import OpenSpiel
 
 GAME = mulot.load("barrieres")
@@ -58,11 +58,11 @@ class Fast:
         self.fits, self.actions = np.empty(4, np.uint64), np.empty(layout.MOST_ACTIONS, np.int64)
 
     def legal(self) -> list[str]:
-        n = plies.legal(self.g, self.t, self.found, self.across, self.fits, self.actions)
+        n = movegen.legal(self.g, self.t, self.found, self.across, self.fits, self.actions)
         return [GAME.write(layout.decode(int(action), int(self.g["size"]))) for action in self.actions[:n]]
 
     def play(self, action: Any) -> bool:
-        return bool(plies.play(self.g, self.t, layout.encode(action, int(self.g["size"]))))
+        return bool(movegen.play(self.g, self.t, layout.encode(action, int(self.g["size"]))))
 
 
 def games(size: int, stock: int, seats: int, states: int) -> Iterator[tuple[Any, Fast]]:

@@ -10,13 +10,14 @@ import pytest
 
 import mulot
 from mulot.core.luck import Quick
+from mulot.games.barrieres.arrays import layout
 from mulot.games.barrieres.bots import minds
-from mulot.games.barrieres.bots.kernel import four, judging, layout, prospects, rivals
 from mulot.games.barrieres.content import board
 from mulot.games.barrieres.model import Options, State, Step
 from mulot.games.barrieres.notation import write
 from mulot.games.barrieres.rules import copy, legal, new
 from mulot.games.barrieres.rules.maze import maze_of
+from research.barrieres.engine import evaluate, multiplayer_search, opponent_model, prospects
 
 GAME = mulot.load("barrieres")
 
@@ -70,7 +71,7 @@ def test_what_is_feared_is_what_the_rules_say() -> None:
     seen = 0.0
     for s in positions(8):
         g, t = layout.lay_out(s)
-        x = np.zeros(1, judging.SCRATCH)[0]
+        x = np.zeros(1, evaluate.SCRATCH)[0]
         prospects.fears(g, t, x)
         for seat in range(4):
             assert x["steps"][seat] == way(s, seat)
@@ -81,14 +82,14 @@ def test_what_is_feared_is_what_the_rules_say() -> None:
 
 def test_the_net_comes_to_what_its_numbers_say() -> None:
     layers = json.loads(prospects.LEARNT.read_text(encoding="utf-8"))["7"]
-    weights = four.weights(7)
-    assert len(weights) == four.NET + prospects.WEIGHTS
+    weights = multiplayer_search.weights(7)
+    assert len(weights) == multiplayer_search.NET + prospects.WEIGHTS
     for s in positions(10):
         g, t = layout.lay_out(s)
-        x, seen = np.zeros(1, judging.SCRATCH)[0], np.zeros((4, prospects.SEEN), np.float32)
+        x, seen = np.zeros(1, evaluate.SCRATCH)[0], np.zeros((4, prospects.SEEN), np.float32)
         prospects.fears(g, t, x)
         prospects.see(g, t, x, seen)
-        prospects.weigh_prospects(g, x, seen, weights, four.NET, x["chance"])
+        prospects.weigh_prospects(g, x, seen, weights, multiplayer_search.NET, x["chance"])
         (first, bias), (last, end) = ((np.array(w), np.array(b)) for w, b in layers)
         odds = (np.maximum(seen.astype(float) @ first + bias, 0) @ last + end)[:, 0]
         assert x["chance"] == pytest.approx(np.exp(odds) / np.exp(odds).sum(), abs=1e-3)
@@ -108,10 +109,10 @@ def test_a_turned_table_is_judged_alike() -> None:
     found = []
     for s in (one, other):
         g, t = layout.lay_out(s)
-        x, seen = np.zeros(1, judging.SCRATCH)[0], np.zeros((4, prospects.SEEN), np.float32)
+        x, seen = np.zeros(1, evaluate.SCRATCH)[0], np.zeros((4, prospects.SEEN), np.float32)
         prospects.fears(g, t, x)
         prospects.see(g, t, x, seen)
-        prospects.weigh_prospects(g, x, seen, four.weights(7), four.NET, x["chance"])
+        prospects.weigh_prospects(g, x, seen, multiplayer_search.weights(7), multiplayer_search.NET, x["chance"])
         found.append(x["chance"].tolist())
     assert found[1] == pytest.approx([found[0][3], *found[0][:3]], abs=1e-5)
 
@@ -123,4 +124,4 @@ def _turned(square: str) -> str:
 
 
 def test_both_sides_mean_the_same_by_alike() -> None:
-    assert pytest.approx(float(rivals.ALIKE)) == minds.ALIKE
+    assert pytest.approx(float(opponent_model.ALIKE)) == minds.ALIKE

@@ -126,7 +126,7 @@ def test_a_wrong_turning_of_the_board_is_noticed(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(("size", "seed"), [(5, seed) for seed in range(40)] + [(7, seed) for seed in range(5)])
 def test_positions_of_real_games_are_worth_what_the_kernel_of_the_bots_says(size: Any, seed: int) -> None:
     """A few steps at random, one barrier each in hand: what the seat on turn can reach at best is the same."""
-    from mulot.games.barrieres.bots.kernel.solving import solve
+    from mulot.games.barrieres.bots.engine.thinking import worths
 
     rng, luck = Random(seed), Quick(seed)
     s = rules.new(Options(size=size, barriers=1, first=0), 2, Scripted())
@@ -139,7 +139,7 @@ def test_positions_of_real_games_are_worth_what_the_kernel_of_the_bots_says(size
         if isinstance(rules.waiting(t), Outcome):
             break
         s = t
-    found = solve(start_at(s))
+    found = worths(start_at(s))
     assert found is not None
     best = max(found.values(), key=lambda n: (n > 0, n == 0, -n))
     number = board(size).number

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mulot.games.barrieres.bots.kernel import attention, chooser, danger, prospects
+from research.barrieres.engine import danger, policy, policy_net, prospects
 from research.training import attention as fit_attention
 from research.training import danger as fit_danger
 from research.training import fit_prospects, ship
@@ -47,7 +47,7 @@ def test_what_one_more_barrier_could_cost_and_what_deserves_a_look(
     fit_attention.main([str(file), "--steps", "50", "--out", str(out)])
     told = json.loads(capsys.readouterr().out)
     assert told["likelihood"] > told["likelihood before"]
-    shipped = json.loads(attention.LEARNT.read_text())
+    shipped = json.loads(policy.LEARNT.read_text())
     assert len(json.loads(out.read_text())["9"]) == len(shipped["9"])
 
 
@@ -69,11 +69,11 @@ def test_what_students_learnt_is_shipped(tmp_path: Path, monkeypatch: pytest.Mon
     }
     kept |= {f"{ship.CHOOSER}/{part}": rng.normal(size=(4, 3)) for part in ship.PARTS}
     np.savez(tmp_path / "students.npz", **kept)
-    monkeypatch.setattr(ship, "KERNEL", tmp_path)
+    monkeypatch.setattr(ship, "ENGINE", tmp_path)
     ship.main(["economy", str(tmp_path / "students.npz")])
     assert (tmp_path / "economy.json").read_text() == (SHIPPED / "economy.json").read_text(), "byte for byte"
-    ship.main(["chooser", str(tmp_path / "students.npz")])
-    for part, shipped in zip(ship.PARTS, json.loads((tmp_path / "chooser.json").read_text())["9"], strict=True):
+    ship.main(["policy-net", str(tmp_path / "students.npz")])
+    for part, shipped in zip(ship.PARTS, json.loads((tmp_path / "policy_net.json").read_text())["9"], strict=True):
         assert set(shipped) == {"scale", "numbers"}
         assert abs(shipped["scale"] * ship.LARGEST - np.abs(kept[f"{ship.CHOOSER}/{part}"]).max()) < 1e-6
-    assert set(json.loads(chooser.LEARNT.read_text())["9"][0]) == {"scale", "numbers"}
+    assert set(json.loads(policy_net.LEARNT.read_text())["9"][0]) == {"scale", "numbers"}

@@ -25,8 +25,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from mulot.core.luck import Scripted
-from mulot.games.barrieres.bots.kernel import many
-from mulot.games.barrieres.bots.kernel.layout import lay_out
+from mulot.games.barrieres.arrays import vector
+from mulot.games.barrieres.arrays.layout import lay_out
 from mulot.games.barrieres.rules import ENDS
 from mulot.lab.encode import Numbers
 from mulot.lab.running import Rules
@@ -60,7 +60,7 @@ class ManyTables(VectorEnv[Numbers, Actions, NDArray[Any]]):
         for name, shape in rules.picture.parts.items():
             at[name], place = place, place + int(np.prod(shape))
         names = ("mice", "across", "upright", "stock", "turn", "late", "seen", "seat")
-        self._m = many.room(
+        self._m = vector.room(
             self._g,
             num_envs,
             np.array([start]),
@@ -79,7 +79,7 @@ class ManyTables(VectorEnv[Numbers, Actions, NDArray[Any]]):
         if seed is not None or self._np_random is None:
             words = self.np_random.integers(1, 1 << 63, size=self.num_envs + 1, dtype=np.uint64)
             self._m.luck[:], self._luck[:] = words[1:], words[:1]
-        many.begin_all(self._g, self._m)
+        vector.begin_all(self._g, self._m)
         return self._own(self._m.rows), self._told()
 
     def step(self, actions: Actions) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
@@ -87,15 +87,15 @@ class ManyTables(VectorEnv[Numbers, Actions, NDArray[Any]]):
         m, said = self._m, np.asarray(actions)
         if said.shape != (self.num_envs,):
             raise ValueError(f"{self.num_envs} tables, and actions for {said.shape}")
-        if (table := many.illegal(m, said)) >= 0:
+        if (table := vector.illegal(m, said)) >= 0:
             raise ValueError(f"{said[table]} may not be said at table {table} now: see its action_mask")
-        many.step_all(self._g, m, said)
+        vector.step_all(self._g, m, said)
         late = np.zeros(self.num_envs, np.bool_)
         return self._own(m.rows), self._own(m.acted), self._own(m.over), late, self._told()
 
     def sample(self) -> Actions:
         """A legal action for each table, all equally likely."""
-        many.sampled(self._m, self._luck, self._actions)
+        vector.sampled(self._m, self._luck, self._actions)
         return self._actions.copy()
 
     def _told(self) -> dict[str, Any]:

@@ -11,15 +11,16 @@ from typing import Any
 import mulot
 from mulot.games.barrieres.content import SIZES
 
-PACKAGE = "mulot.games.barrieres.bots.kernel"
-GAME = Path(mulot.__file__).parent / "games" / "barrieres" / "bots"
-MADE = GAME / "pocket" / "kernel.wasm"
+PACKAGES = ("mulot.games.barrieres.arrays", "research.barrieres.engine")
+GAME = Path(mulot.__file__).parent / "games" / "barrieres"
+SOURCES = (GAME / "arrays", Path(__file__).parents[3] / "research" / "barrieres" / "engine")
+MADE = GAME / "bots" / "engine" / "kernel.wasm"
 SIGNS = {"u8": "Q", "i8": "q", "u1": "B", "i1": "b", "i2": "h", "i4": "i", "f4": "f"}
 """Of numbers, as numpy and as `struct` write them."""
 
 
 def sources() -> str:
-    """A name for all that the module is made of: the kernel's functions, and what compiles them."""
+    """A name for all that the module is made of: array rules, engine, and what compiles them."""
     sha = hashlib.sha256()
     for path in sorted([*_sources("py"), *_sources("json"), *Path(__file__).parent.glob("*.py")]):
         sha.update(f"{path.name}\0".encode() + path.read_bytes())
@@ -27,45 +28,46 @@ def sources() -> str:
 
 
 def _sources(kind: str) -> list[Path]:
-    return list((GAME / "kernel").glob(f"*.{kind}"))
+    return [path for folder in SOURCES for path in folder.glob(f"*.{kind}")]
 
 
 def make() -> tuple[bytes, str]:
-    """The module, and what has to be known of it. Nothing of the kernel may be compiled in this process before."""
-    from mulot.games.barrieres.bots.kernel.doors import DOORS
+    """The module, and what has to be known of it. Nothing of the engine may be compiled in this process before."""
+    from research.barrieres.engine.abi import DOORS, compile_all
     from wasm.linking import link
     from wasm.module import module
     from wasm.recording import recording
 
-    with recording(PACKAGE) as noted:
-        for function, arguments in DOORS.values():
-            function.compile(arguments)
+    with recording(PACKAGES) as noted:
+        compile_all()
     made = {name: function.overloads[arguments] for name, (function, arguments) in DOORS.items()}
     return module(link(noted, made), [*DOORS, "rest"]), json.dumps(said(), separators=(",", ":")) + "\n"
 
 
 def said() -> dict[str, Any]:
     """What whoever uses the module has to know: where fields of records lie, and what the search is told."""
-    from mulot.games.barrieres.bots.kernel import chooser, economy, four, judging
-    from mulot.games.barrieres.bots.kernel.doors import RECORDS
-    from mulot.games.barrieres.bots.kernel.layout import MOST_ACTIONS
+    from mulot.games.barrieres.arrays.layout import MOST_ACTIONS
+    from research.barrieres.engine import economy, evaluate, multiplayer_search, policy_net
+    from research.barrieres.engine.abi import RECORDS
 
     told = {}
     for size in SIZES:
-        weights = judging.weights(size, 2)
-        head, tail = _short(weights[: judging.TABLE]), _short(weights[judging.NET : judging.CHOOSER])
-        told[size] = {"head": head, "tail": tail, "chooser": chooser.packed(size)}
+        weights = evaluate.weights(size, 2)
+        head, tail = _short(weights[: evaluate.TABLE]), _short(weights[evaluate.NET : evaluate.CHOOSER])
+        told[size] = {"head": head, "tail": tail, "chooser": policy_net.packed(size)}
         told[size]["learnt"] = size >= economy.LEARNT_FROM
     return {
         "sources": sources(),
         "records": {name: {"size": of.itemsize, "fields": _fields(of)} for name, of in RECORDS.items()},
         "most_actions": MOST_ACTIONS,
-        "table": judging.NET - judging.TABLE,
+        "table": evaluate.NET - evaluate.TABLE,
         "told": told,
-        "four": _short(judging.FOUR_SEATS),
-        "among_four": {size: _short(weights) for size in SIZES if (weights := four.weights(size)) is not None},
-        "trust": four.TRUST,
-        "firmness": four.FIRMNESS,
+        "four": _short(evaluate.FOUR_SEATS),
+        "among_four": {
+            size: _short(weights) for size in SIZES if (weights := multiplayer_search.weights(size)) is not None
+        },
+        "trust": multiplayer_search.TRUST,
+        "firmness": multiplayer_search.FIRMNESS,
         "economy": _short(economy.net()),
     }
 

@@ -17,7 +17,7 @@ RUNTIME = "nrt"
 
 
 @contextmanager
-def recording(package: str) -> Iterator[list[str]]:
+def recording(packages: tuple[str, ...]) -> Iterator[list[str]]:
     """While this lasts, what is compiled is compiled anew, by no optimiser, and its text noted in the list."""
     noted: list[str] = []
     library: Any = codegen.CPUCodeLibrary
@@ -30,7 +30,7 @@ def recording(package: str) -> Iterator[list[str]]:
             noted.append(str(module))
         return plain(self, module)
 
-    for function in _functions(package):
+    for function in _functions(packages):
         if function.overloads:
             raise RuntimeError(f"{function.__name__} is compiled already: take it down in a process of its own")
         kept[function] = function._cache
@@ -48,7 +48,7 @@ def _is_for_python(function: Any) -> bool:
     return not function.is_declaration and function.name.startswith(FOR_PYTHON)
 
 
-def _functions(package: str) -> set[Any]:
-    """Every compiled function of a package that is imported."""
-    modules = [module for name, module in sys.modules.items() if name.startswith(f"{package}.")]
+def _functions(packages: tuple[str, ...]) -> set[Any]:
+    """Every compiled function of these packages that is imported."""
+    modules = [module for name, module in sys.modules.items() if name.startswith(packages)]
     return {value for module in modules for value in vars(module).values() if isinstance(value, Dispatcher)}

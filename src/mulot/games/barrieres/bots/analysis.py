@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec import Struct
 
-from mulot.bots.course import Course, course_of
+from mulot.bots.game_review import Course, course_of
 from mulot.core.game import Outcome
 from mulot.core.journal import Move
 from mulot.core.match import Match

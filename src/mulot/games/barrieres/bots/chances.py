@@ -13,7 +13,7 @@ from math import exp
 from random import Random
 from typing import Any
 
-from mulot.bots.course import Chances, Judge, processor
+from mulot.bots.game_review import Chances, Judge, processor
 from mulot.games.barrieres.bots.ahead import after, best, value
 from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.bots.endgame import is_race, worth_of_steps

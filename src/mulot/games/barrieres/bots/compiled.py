@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from mulot.bots.kernels import Kernel
+from mulot.bots.engine_loader import Kernel
 
-KERNEL = Kernel("mulot.games.barrieres.bots.pocket.thinking")
+KERNEL = Kernel("mulot.games.barrieres.bots.engine.thinking")

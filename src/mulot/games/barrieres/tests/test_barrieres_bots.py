@@ -24,9 +24,9 @@ from mulot.games.barrieres.bots.ahead import best
 from mulot.games.barrieres.bots.characters import CALM_ROUNDS
 from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.bots.endgame import worth_of_steps
-from mulot.games.barrieres.bots.pocket import thinking
-from mulot.games.barrieres.bots.pocket.desk import new_desks
-from mulot.games.barrieres.bots.pocket.thinking import think
+from mulot.games.barrieres.bots.engine import thinking
+from mulot.games.barrieres.bots.engine.desk import new_desks
+from mulot.games.barrieres.bots.engine.thinking import think
 from mulot.games.barrieres.bots.turns import Thought
 from mulot.games.barrieres.model import Options, State, Step
 from mulot.games.barrieres.rules import new

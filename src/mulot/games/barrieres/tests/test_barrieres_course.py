@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 import mulot
-from mulot.bots import course as courses
-from mulot.bots.course import Chances, Course, Looked, course, course_of, look_on
+from mulot.bots import game_review as courses
+from mulot.bots.game_review import Chances, Course, Looked, course, course_of, look_on
 from mulot.core.game import Ask, Ground
 from mulot.core.match import Match
 from mulot.games.barrieres.bots.chances import Compiled, Plain, among_four, ended, judge

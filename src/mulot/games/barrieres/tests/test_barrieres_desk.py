@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import mulot
-from mulot.bots.kernels import start
+from mulot.bots.engine_loader import start
 from mulot.core.luck import Quick
+from mulot.games.barrieres.bots.engine.desk import MODULE, Desk, new_desks, said
+from mulot.games.barrieres.bots.engine.records import Node
+from mulot.games.barrieres.bots.engine.thinking import NOBODY, think
 from mulot.games.barrieres.bots.laying import decode, encode
-from mulot.games.barrieres.bots.pocket.desk import MODULE, Desk, new_desks, said
-from mulot.games.barrieres.bots.pocket.records import Node
-from mulot.games.barrieres.bots.pocket.thinking import NOBODY, think
 from mulot.games.barrieres.model import Action, Options, State
 from mulot.games.barrieres.rules import legal, new
 from mulot.games.barrieres.rules import play as play_by_rules

@@ -13,9 +13,9 @@ from mulot.core.luck import Quick, Scripted
 from mulot.games.barrieres.bots import turns
 from mulot.games.barrieres.bots.ahead import after
 from mulot.games.barrieres.bots.endgame import race, worth_of_steps
-from mulot.games.barrieres.bots.pocket import solving
-from mulot.games.barrieres.bots.pocket.desk import new_desks
-from mulot.games.barrieres.bots.pocket.thinking import think
+from mulot.games.barrieres.bots.engine import solving
+from mulot.games.barrieres.bots.engine.desk import new_desks
+from mulot.games.barrieres.bots.engine.thinking import think
 from mulot.games.barrieres.bots.turns import can_solve
 from mulot.games.barrieres.model import Action, Options, State
 from mulot.games.barrieres.rules import legal, play

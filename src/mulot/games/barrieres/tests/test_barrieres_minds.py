@@ -13,9 +13,9 @@ from mulot.bots import Budget
 from mulot.core.luck import Quick
 from mulot.games.barrieres.bots import BOTS, characters, hint, minds
 from mulot.games.barrieres.bots.compiled import KERNEL
+from mulot.games.barrieres.bots.engine import desk as desks
+from mulot.games.barrieres.bots.engine.thinking import think
 from mulot.games.barrieres.bots.minds import SEARCHING, SENSIBLE, STRANGERS, WANDERING, Seen, Watching, seen_by
-from mulot.games.barrieres.bots.pocket import desk as desks
-from mulot.games.barrieres.bots.pocket.thinking import think
 from mulot.games.barrieres.bots.turns import Thought
 from mulot.games.barrieres.model import Action, Event, Options, Pass, State, Step, Stepped
 from mulot.games.barrieres.rules import copy, legal, new

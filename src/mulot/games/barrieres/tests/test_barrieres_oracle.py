@@ -10,7 +10,7 @@ import pytest
 
 import mulot
 from mulot.core.luck import Quick
-from mulot.games.barrieres.bots.pocket import thinking
+from mulot.games.barrieres.bots.engine import thinking
 
 GAME = mulot.load("barrieres")
 SETS: dict[str, Any] = json.loads((Path(__file__).parent / "perft.json").read_text())["sets"]

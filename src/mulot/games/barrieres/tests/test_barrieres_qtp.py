@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from mulot.games.barrieres.bots.engine import thinking
+from mulot.games.barrieres.bots.engine.desk import new_desks
 from mulot.games.barrieres.bots.laying import decode
-from mulot.games.barrieres.bots.pocket import thinking
-from mulot.games.barrieres.bots.pocket.desk import new_desks
 from mulot.games.barrieres.bots.qtp import Engine
 from mulot.games.barrieres.model import Barrier
 

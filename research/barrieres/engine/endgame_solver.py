@@ -1,0 +1,216 @@
+"""Two seats with few barriers left in hand, solved exactly: every position of both mice, from the end backwards.
+
+A layer is all positions of the two mice between the same barriers with the same stocks. Its positions are numbered
+(turn · squares + square of seat 0) · squares + square of seat 1. What a position is worth to the seat on turn is told
+as in the plain solver: n wins in n plies, -n loses in n, 0 is a draw. A layer needs those with one barrier more.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from mulot.games.barrieres.arrays.bits import ONE, bit
+from mulot.games.barrieres.arrays.movegen import lay_barrier, shut, steps_of
+from mulot.games.barrieres.arrays.paths import NOTHING, spread1, spread2
+from research.barrieres.engine.jit import compiled
+
+NONE = 32000
+
+
+@compiled
+def solve_layer(g: Any, t: Any, wins: Any, loses: Any, holds: Any, worth: Any) -> None:
+    """Fill `worth` for all positions between the barriers of t.
+
+    What placing a barrier can do at each position is handed in: `wins` the fewest plies to a win that way (NONE if
+    there is none), `loses` the most plies to a loss if all of them lose, `holds` whether one of them holds a draw.
+    """
+    squares, longest = g.squares, g.longest
+    states = 2 * squares * squares
+    found = np.empty(16, np.int64)
+    steps = np.zeros(states, np.int8)
+    edge_from, edge_to, edges = np.empty(4 * states, np.int32), np.empty(4 * states, np.int32), 0
+    first = np.zeros(states + 1, np.int32)
+    # Positions that a barrier decides wait in a list for their ply: those it wins, and those that are lost later.
+    win_at, next_win = np.full(longest + 1, -1, np.int32), np.empty(states, np.int32)
+    loss_at, next_loss = np.full(longest + 1, -1, np.int32), np.empty(states, np.int32)
+    for turn in range(2):
+        for a in range(squares):
+            for b in range(squares):
+                here = (turn * squares + a) * squares + b
+                worth[here] = 0
+                if a == b or g.arrives[0, a] or g.arrives[1, b]:
+                    continue
+                t.mice[0], t.mice[1] = a, b
+                n = steps_of(g, t, turn, found)
+                steps[here] = n
+                for i in range(n):
+                    if g.arrives[turn, found[i]]:
+                        wins[here] = 1
+                if wins[here] <= longest:
+                    next_win[here] = win_at[wins[here]]
+                    win_at[wins[here]] = here
+                for i in range(n):
+                    there = (squares + found[i]) * squares + b if turn == 0 else a * squares + found[i]
+                    edge_from[edges], edge_to[edges] = here, there
+                    first[there + 1] += 1
+                    edges += 1
+    for i in range(states):
+        first[i + 1] += first[i]
+    before, filled = np.empty(edges, np.int32), first[:-1].copy()
+    for i in range(edges):
+        before[filled[edge_to[i]]] = edge_from[i]
+        filled[edge_to[i]] += 1
+    decided, n_decided, done = np.empty(states, np.int32), 0, 0
+    for plies in range(1, longest + 1):
+        until = n_decided
+        for i in range(done, until):
+            there = decided[i]
+            for k in range(first[there], first[there + 1]):
+                here = before[k]
+                if worth[here] != 0:
+                    continue
+                if worth[there] < 0:
+                    worth[here] = plies
+                    decided[n_decided] = here
+                    n_decided += 1
+                    continue
+                steps[here] -= 1
+                if steps[here] == 0 and wins[here] >= NONE and not holds[here]:
+                    if loses[here] <= plies:
+                        worth[here] = -plies
+                        decided[n_decided] = here
+                        n_decided += 1
+                    elif loses[here] <= longest:
+                        next_loss[here] = loss_at[loses[here]]
+                        loss_at[loses[here]] = here
+        done = until
+        here = win_at[plies]
+        while here >= 0:
+            if worth[here] == 0:
+                worth[here] = plies
+                decided[n_decided] = here
+                n_decided += 1
+            here = next_win[here]
+        here = loss_at[plies]
+        while here >= 0:
+            worth[here] = -plies
+            decided[n_decided] = here
+            n_decided += 1
+            here = next_loss[here]
+
+
+@compiled
+def homes(g: Any, t: Any, seat: int, reached: Any) -> None:
+    """The squares from which this seat's cheese can be reached, as bits."""
+    n = np.uint64(g.size)
+    a, b = g.goal[seat, 0], g.goal[seat, 1]
+    while True:
+        if g.squares <= 64:
+            more_a, more_b = spread1(a, t.north[0], t.east[0], n), b
+        else:
+            more_a, more_b = spread2(a, b, t.north, t.east, n)
+        if more_a == a and more_b == b:
+            break
+        a, b = more_a, more_b
+    reached[0], reached[1] = a, b
+
+
+@compiled
+def offer(g: Any, t: Any, seat: int, groove: int, worth: Any, wins: Any, loses: Any, holds: Any) -> None:
+    """Take in that `seat` can place this barrier, which leads into a layer of this worth, wherever it is legal."""
+    squares = g.squares
+    homes0, homes1 = np.empty(2, np.uint64), np.empty(2, np.uint64)
+    shut(g, t, groove)
+    homes(g, t, 0, homes0)
+    homes(g, t, 1, homes1)
+    shut(g, t, groove)
+    for a in range(squares):
+        if not homes0[a >> 6] >> np.uint64(a & 63) & ONE:
+            continue
+        for b in range(squares):
+            if not homes1[b >> 6] >> np.uint64(b & 63) & ONE:
+                continue
+            here = (seat * squares + a) * squares + b
+            after = worth[((1 - seat) * squares + a) * squares + b]
+            if after < 0:
+                wins[here] = min(wins[here], 1 - after)
+            elif after > 0:
+                loses[here] = max(loses[here], after + 1)
+            else:
+                holds[here] = True
+
+
+@compiled
+def clear(wins: Any, loses: Any, holds: Any) -> None:
+    """No barrier can be placed yet."""
+    wins[:] = NONE
+    loses[:] = 0
+    holds[:] = False
+
+
+@compiled
+def races_after(g: Any, start: Any, first: int, low: int, high: int, grooves: Any, races: Any) -> None:
+    """Solve the races with grooves[first] and each one from `low` to below `high` filled, into races[first, second]."""
+    states = 2 * g.squares * g.squares
+    wins, loses, holds = np.empty(states, np.int16), np.empty(states, np.int16), np.empty(states, np.bool_)
+    now = np.empty(1, start.dtype)
+    for second in range(low, min(high, len(grooves))):
+        now[0] = start[0]
+        lay_barrier(g, now[0], grooves[first])
+        if has_room(g, now[0], grooves[second]):
+            lay_barrier(g, now[0], grooves[second])
+            clear(wins, loses, holds)
+            solve_layer(g, now[0], wins, loses, holds, races[first, second])
+
+
+@compiled
+def has_room(g: Any, t: Any, groove: int) -> bool:
+    """Does a barrier fit into this groove?"""
+    i, k = (0, groove) if groove < g.grooves else (2, groove - g.grooves)
+    return t.free[i + (k >> 6)] & bit(k & 63) != NOTHING
+
+
+@compiled
+def one_left(g: Any, start: Any, seat: int, first: int, grooves: Any, races: Any, worth: Any) -> None:
+    """Solve the layer with the barrier grooves[first], one more in the hand of `seat`, from the races after that."""
+    states = 2 * g.squares * g.squares
+    wins, loses, holds = np.empty(states, np.int16), np.empty(states, np.int16), np.empty(states, np.bool_)
+    now = np.empty(1, start.dtype)
+    now[0] = start[0]
+    lay_barrier(g, now[0], grooves[first])
+    clear(wins, loses, holds)
+    for second in range(len(grooves)):
+        if has_room(g, now[0], grooves[second]):
+            low, high = min(first, second), max(first, second)
+            offer(g, now[0], seat, grooves[second], races[low, high], wins, loses, holds)
+    solve_layer(g, now[0], wins, loses, holds, worth)
+
+
+@compiled
+def race_after(g: Any, start: Any, groove: int, worth: Any) -> None:
+    """Solve the race with one barrier more (none more: -1)."""
+    states = 2 * g.squares * g.squares
+    wins, loses, holds = np.empty(states, np.int16), np.empty(states, np.int16), np.empty(states, np.bool_)
+    now = np.empty(1, start.dtype)
+    now[0] = start[0]
+    if groove >= 0:
+        lay_barrier(g, now[0], groove)
+    clear(wins, loses, holds)
+    solve_layer(g, now[0], wins, loses, holds, worth)
+
+
+@compiled
+def this_layer(g: Any, start: Any, grooves: Any, after: Any, worth: Any) -> None:
+    """Solve the layer of the position itself; after[seat, i] is the layer after the seat placed grooves[i]."""
+    states = 2 * g.squares * g.squares
+    wins, loses, holds = np.empty(states, np.int16), np.empty(states, np.int16), np.empty(states, np.bool_)
+    now = np.empty(1, start.dtype)
+    now[0] = start[0]
+    clear(wins, loses, holds)
+    for seat in range(2):
+        if start[0].stock[seat] > 0:
+            for i in range(len(grooves)):
+                offer(g, now[0], seat, grooves[i], after[seat, i], wins, loses, holds)
+    solve_layer(g, now[0], wins, loses, holds, worth)

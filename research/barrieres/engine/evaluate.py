@@ -1,0 +1,226 @@
+"""The strong player's judgement of a position, and of all its actions at once, by the shortest ways that are left."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from mulot.games.barrieres.arrays.bits import lowest
+from mulot.games.barrieres.arrays.layout import MOST_ACTIONS
+from mulot.games.barrieres.arrays.movegen import PASS, joins, shut, steps_of
+from mulot.games.barrieres.arrays.paths import NOTHING, cut, distance
+from research.barrieres.engine import danger, policy, policy_net
+from research.barrieres.engine.danger import DANGERS, FELT, HIDDEN, WEIGHTS, dread, forget, outlook
+from research.barrieres.engine.economy import FAR, LEARNT_FROM, STOCKS, economy
+from research.barrieres.engine.jit import compiled
+from research.barrieres.engine.math import exp, log
+from research.barrieres.engine.policy import KINDS, note_barrier, note_nothing, note_step
+from research.barrieres.engine.policy_net import GLIMPSED
+
+SCRATCH = np.dtype(
+    [
+        ("found", "u8", (128, 2)),
+        ("across", "u8", (4, 4)),
+        ("actions", "i8", MOST_ACTIONS),
+        ("values", "f4", MOST_ACTIONS),
+        ("kept", "i8", MOST_ACTIONS),
+        ("worth", "f4", MOST_ACTIONS),
+        ("kinds", "i2", (MOST_ACTIONS, KINDS)),
+        ("urge", "f4", MOST_ACTIONS),
+        ("steps", "i8", 4),
+        ("after", "i8", 4),
+        ("danger", "f4", (4, DANGERS)),
+        ("felt", "f4", FELT),
+        ("hidden", "f4", (2, HIDDEN)),
+        ("glimpse", "f4", GLIMPSED),
+        ("leaning", "f4", MOST_ACTIONS + 128),
+        ("path", "i4", 512),
+        ("chance", "f4", 4),
+    ],
+    align=True,
+)
+# What a search is told: how much to explore, how sharply attention is divided by values. With two seats follow how much
+# smaller than the best an action's urge may be before it is left out, whether there is a net of `danger`, whether there
+# are weights of `attention`, whether there is a `chooser`, the table of `economy`, that net, those weights and the
+# chooser's. With four the weights of the judgement follow, of which `_LATE` counts the more, the fewer barriers are
+# left in all hands together (at LATE of them it counts half), and FIRM: how firmly the others are expected to do what a
+# sensible player would. (Tried out in matches; see the README.)
+EXPLORE, SHARP, PACE, PACE_LATE, STOCK, STOCK_LATE, LATE, FIRM = range(8)
+HOPELESS, FEELS, ATTENDS, CHOOSES, TABLE = 2, 3, 4, 5, 6
+NET = TABLE + STOCKS * STOCKS * FAR * FAR
+ATTENTION = NET + WEIGHTS
+CHOOSER = ATTENTION + policy.COUNT
+FOUR_SEATS = np.array([2.4, 40.0, 0.0, 2.5, 0.3, 0.0, 3.0, 8.0], np.float32)
+
+
+@cache
+def weights(size: int, seats: int) -> Any:
+    """What the search is told on such a board at a table of so many."""
+    if seats > 2:
+        return FOUR_SEATS
+    net, kinds = danger.learnt(size), policy.learnt(size)
+    sharp, hopeless = (14.0, 3.5 if size >= LEARNT_FROM else 14.0) if kinds is None else (kinds[-1], 7.0)
+    choices = policy_net.learnt(size)
+    told = np.array([0.8, sharp, hopeless, net is not None, kinds is not None, choices is not None], np.float32)
+    felt = np.zeros(WEIGHTS, np.float32) if net is None else net
+    attended = np.zeros(policy.COUNT, np.float32) if kinds is None else kinds[:-1]
+    chosen = np.zeros(0, np.float32) if choices is None else choices
+    return np.concatenate([told, economy(size), felt, attended, chosen])
+
+
+@compiled
+def judge(g: Any, steps: Any, stock: Any, turn: int, weights: Any, chance: Any) -> None:
+    """How likely each seat is to win, from the shortest ways, the stocks and whose turn it is."""
+    if g.seats == 2:
+        other = 1 - turn
+        at = (min(stock[turn], STOCKS - 1) * STOCKS + min(stock[other], STOCKS - 1)) * FAR
+        at = (at + min(steps[turn], FAR - 1)) * FAR + min(steps[other], FAR - 1)
+        chance[turn] = weights[TABLE + at]
+        chance[other] = np.float32(1) - chance[turn]
+    else:
+        judge_four(g, steps, stock, turn, weights, chance)
+
+
+@compiled
+def judge_four(g: Any, steps: Any, stock: Any, turn: int, weights: Any, chance: Any) -> None:
+    """The same with four seats: a weight for every step and every barrier."""
+    total = 0
+    for seat in range(g.seats):
+        total += stock[seat]
+    late = weights[LATE] / (weights[LATE] + np.float32(total))
+    pace = weights[PACE] + weights[PACE_LATE] * late
+    worth = weights[STOCK] + weights[STOCK_LATE] * late
+    best = np.float32(-1e30)
+    for seat in range(g.seats):
+        waits = seat - turn
+        if waits < 0:
+            waits += g.seats
+        time = np.float32(steps[seat]) + np.float32(waits) / np.float32(g.seats)
+        chance[seat] = worth * np.float32(stock[seat]) - pace * time
+        best = max(best, chance[seat])
+    everybody = np.float32(0)
+    for seat in range(g.seats):
+        chance[seat] = exp(chance[seat] - best)
+        everybody += chance[seat]
+    for seat in range(g.seats):
+        chance[seat] /= everybody
+
+
+@compiled
+def consider(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool) -> int:
+    """Write the actions worth looking at with the mover's value of each; returns how many (-1: the first one wins).
+
+    A barrier across nobody's shortest way changes no distance: it is quiet, and legal for certain.
+    """
+    seat = t.turn
+    after = seat + 1 if seat + 1 < g.seats else 0
+    for other in range(g.seats):
+        x.steps[other] = cut(g, t, other, x.found, x.across[other])
+    n = steps_of(g, t, seat, x.actions)
+    steps = x.steps[seat]
+    for i in range(n):
+        if g.arrives[seat, x.actions[i]]:
+            x.actions[0] = x.actions[i]
+            note_nothing(x, 0)
+            return -1
+        way = distance(g, t, seat, x.actions[i])
+        x.steps[seat] = way
+        judge(g, x.steps, t.stock, after, weights, x.chance)
+        x.values[i] = x.chance[seat]
+        x.steps[seat] = steps
+        if g.seats == 2:
+            note_step(t, x, i, way)
+    forget(x)
+    if t.stock[seat] > 0:
+        n = consider_barriers(g, t, x, weights, all_quiet, n, after)
+    elif g.seats == 2 and t.stock[after] > 0:
+        fear(g, t, x, seat)
+    if n == 0:
+        x.actions[0] = PASS
+        note_nothing(x, 0)
+        judge(g, x.steps, t.stock, after, weights, x.chance)
+        x.values[0] = x.chance[seat]
+        n = 1
+    return n
+
+
+@compiled
+def consider_barriers(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool, n: int, after: int) -> int:
+    """Add the barriers."""
+    seat = t.turn
+    t.stock[seat] -= 1
+    judge(g, x.steps, t.stock, after, weights, x.chance)
+    quiet = x.chance[seat]
+    for i in range(4):
+        first = (i & 1) * 64 + (i >> 1) * g.grooves
+        free, matters = t.free[i], NOTHING
+        for other in range(g.seats):
+            matters |= x.across[other, i]
+        while free:
+            here = free & (NOTHING - free)
+            free ^= here
+            groove = first + lowest(here)
+            joined = joins(g, t, groove)
+            if not here & matters:
+                if all_quiet or joined:
+                    x.actions[n], x.values[n] = g.squares + groove, quiet
+                    if g.seats == 2:
+                        x.after[seat], x.after[after] = x.steps[seat], x.steps[after]
+                        note_barrier(g, t, x, n, groove, False, joined)
+                    n += 1
+                continue
+            shut(g, t, groove)
+            fine = True
+            for other in range(g.seats):
+                x.after[other] = x.steps[other]
+                if fine and here & x.across[other, i]:
+                    x.after[other] = distance(g, t, other, t.mice[other])
+                    fine = x.after[other] >= 0
+            shut(g, t, groove)
+            if fine:
+                dread(g, x)
+                judge(g, x.after, t.stock, after, weights, x.chance)
+                x.actions[n], x.values[n] = g.squares + groove, x.chance[seat]
+                if g.seats == 2:
+                    note_barrier(g, t, x, n, groove, True, joined)
+                n += 1
+    t.stock[seat] += 1
+    return n
+
+
+@compiled
+def fear(g: Any, t: Any, x: Any, seat: int) -> None:
+    """What the other's barriers can do to this seat, where it has none itself."""
+    other = 1 - seat
+    x.after[other] = x.steps[other]
+    for i in range(4):
+        first = (i & 1) * 64 + (i >> 1) * g.grooves
+        free = t.free[i] & x.across[seat, i]
+        while free:
+            here = free & (NOTHING - free)
+            free ^= here
+            groove = first + lowest(here)
+            shut(g, t, groove)
+            x.after[seat] = distance(g, t, seat, t.mice[seat])
+            if x.after[seat] >= 0 and distance(g, t, other, t.mice[other]) >= 0:
+                dread(g, x)
+            shut(g, t, groove)
+
+
+@compiled
+def feel(g: Any, t: Any, x: Any, weights: Any) -> None:
+    """How likely each of two seats is to win, by ways, stocks and what one more barrier could do: `consider` has just
+    looked at all of them."""
+    turn, other = t.turn, 1 - t.turn
+    judge(g, x.steps, t.stock, turn, weights, x.chance)
+    chance = x.chance[turn]
+    x.felt[0] = log(chance / (np.float32(1) - chance))
+    x.felt[1], x.felt[2] = x.steps[turn], x.steps[other]
+    x.felt[3], x.felt[4] = t.stock[turn], t.stock[other]
+    for i in range(DANGERS):
+        x.felt[5 + i] = x.danger[turn, i] if t.stock[other] > 0 else np.float32(0)
+        x.felt[5 + DANGERS + i] = x.danger[other, i] if t.stock[turn] > 0 else np.float32(0)
+    x.chance[turn] = outlook(x, weights, NET)
+    x.chance[other] = np.float32(1) - x.chance[turn]

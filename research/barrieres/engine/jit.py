@@ -1,0 +1,10 @@
+"""How this folder is compiled: with what it calls of the array rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mulot.bots.numba_cache import compiler
+from mulot.games.barrieres import arrays
+
+compiled = compiler(Path(__file__).parent, "barrieres-engine", Path(arrays.__file__).parent)

@@ -1,0 +1,73 @@
+"""The same doors as numba's machine code, in memory of numpy's: whatever thinks by the module thinks by this one, too.
+
+Studies and the tests that compare the bits use it: `Desk(ByNumba(), said())`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import types
+from numba.np.numpy_support import as_dtype, from_dtype
+
+from mulot.bots.wasm_instance import ALIGNED, Machine
+from research.barrieres.engine.abi import DOORS, RECORDS
+
+KINDS = {from_dtype(record): record for record in RECORDS.values()}
+"""Of numba's records, numpy's: `as_dtype` would forget that they are aligned, and everything be compiled twice."""
+RESERVED = 1 << 30
+"""Bytes; those that nothing was written to take no memory."""
+
+
+class ByNumba(Machine):
+    """It cannot grow."""
+
+    def __init__(self, size: int = RESERVED) -> None:
+        self._memory = np.zeros(size, np.uint8)
+        super().__init__(ALIGNED)
+
+    def call(self, door: str, *numbers: int) -> int:
+        """Call a door; raises IndexError, or what numpy says, where an address lies outside the memory."""
+        if door == "rest":
+            return 0  # numba has memory of its own for what is made on the way
+        left, given = iter(numbers), list[Any]()
+        for kind, of, dimensions in _arguments(door):
+            if kind == "number":
+                given.append(next(left))
+                continue
+            at, shape = next(left), [next(left) for _ in range(dimensions)]
+            many = int(np.prod(shape, dtype=np.int64))
+            found = self._memory[at : at + many * of.itemsize].view(of)
+            given.append(found[0] if kind == "record" else found.reshape(shape))
+        return int(DOORS[door][0](*given) or 0)
+
+    def write(self, at: int, body: bytes) -> None:
+        self._memory[at : at + len(body)] = np.frombuffer(body, np.uint8)
+
+    def read(self, at: int, size: int) -> bytes:
+        return bytes(self._memory[at : at + size].tobytes())
+
+    def _clear(self, at: int, size: int) -> None:
+        self._memory[at : at + size] = 0
+
+    def _size(self) -> int:
+        return len(self._memory)
+
+    def _grow(self, pages: int) -> None:
+        raise MemoryError(f"{len(self._memory)} bytes are not enough")
+
+
+@cache
+def _arguments(door: str) -> list[tuple[str, Any, int]]:
+    """Of each argument: what it is, the kind of its numbers, and how many lengths follow its address."""
+    found = list[tuple[str, Any, int]]()
+    for kind in DOORS[door][1]:
+        if isinstance(kind, types.Array):
+            found.append(("array", KINDS.get(kind.dtype) or as_dtype(kind.dtype), kind.ndim))
+        elif isinstance(kind, types.Record):
+            found.append(("record", KINDS[kind], 0))
+        else:
+            found.append(("number", None, 0))
+    return found

@@ -1,0 +1,282 @@
+"""The strong player's search: a tree that grows where it looks good.
+
+Every node knows for the seat that moved into it how likely a win looks. A new node looks at all actions at once: how
+long everybody's shortest way is after each. That gives the node's own value, and each child a first value and a share
+of attention (as in AlphaZero's search, with a judgement by shortest ways in place of the network).
+
+With four seats the others are not expected to find what is best for them: they are looked at as often as a sensible
+player would do it, and a leaf is worth what a game played out sensibly comes to.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from mulot.games.barrieres.arrays.bits import draw
+from mulot.games.barrieres.arrays.layout import MOST_ACTIONS
+from mulot.games.barrieres.arrays.movegen import PASS, play
+from mulot.games.barrieres.arrays.paths import distance
+from research.barrieres.engine.evaluate import (
+    ATTENDS,
+    ATTENTION,
+    CHOOSER,
+    CHOOSES,
+    EXPLORE,
+    FEELS,
+    FIRM,
+    HOPELESS,
+    SHARP,
+    consider,
+    feel,
+    judge,
+)
+from research.barrieres.engine.jit import compiled
+from research.barrieres.engine.math import exp
+from research.barrieres.engine.opponent_model import foresee, play_out
+from research.barrieres.engine.policy import urge
+from research.barrieres.engine.policy_net import look_again
+from research.barrieres.engine.random_move import NOBODY
+
+AGAIN, OFTEN = 16, 50
+"""A node that was visited so often divides its attention anew (where there is a `chooser`), and looks at all of its
+actions."""
+NODE = np.dtype(
+    [
+        ("action", "i2"),
+        ("mover", "i1"),  # the seat that moved into this node
+        ("winner", "i1"),  # known for certain, or NOBODY
+        ("children", "i2"),
+        ("complete", "i1"),  # no action was left out
+        ("looked", "i1"),  # its attention was divided a second time
+        ("first", "i4"),
+        ("visits", "i4"),
+        ("share", "f4"),  # of its parent's attention
+        ("total", "f4"),  # of the mover's values, the first look included
+    ],
+    align=True,
+)
+
+
+@compiled
+def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, weights: Any, luck: Any) -> int:
+    """Give a node its children; returns how many nodes are then in use. `me` is the seat that thinks."""
+    t = now[0]
+    seat = t.turn
+    foreseen, attends = g.seats > 2 and seat != me, g.seats == 2 and weights[ATTENDS] > 0
+    if foreseen:
+        n, sharp = foresee(g, now, x), weights[FIRM]
+    else:
+        n, sharp = consider(g, t, x, weights, node == 0 or attends), weights[SHARP]
+    if n < 0:
+        nodes[node].winner = seat
+        if node:
+            return used
+        n = 1
+        x.values[0] = np.float32(1.0)
+    best = np.float32(-1e9)
+    for i in range(n):
+        x.urge[i] = x.values[i] * sharp
+        if attends:
+            x.urge[i] += urge(x, i, weights, ATTENTION)
+        best = max(best, x.urge[i])
+    complete = node == 0 or attends or t.stock[seat] == 0
+    if node and g.seats == 2:
+        kept = leave_out(x, n, best - weights[HOPELESS])
+        complete = complete and kept == n
+        n = kept
+    everything = np.float32(0)
+    for i in range(n):
+        x.urge[i] = exp(x.urge[i] - best)
+        everything += x.urge[i]
+    for i in range(n):
+        value = np.float32(0) if foreseen else x.values[i]
+        new_child(nodes[used + i], x.actions[i], seat, x.urge[i] / everything, value, luck)
+    nodes[node].first, nodes[node].children = used, n
+    nodes[node].complete, nodes[node].looked = complete, 0
+    return used + n
+
+
+@compiled
+def widen(g: Any, t: Any, nodes: Any, node: int, used: int, x: Any, weights: Any, luck: Any) -> int:
+    """Give a node that is come to often the children, too, that had looked hopeless; returns how many nodes are then in
+    use. A barrier across nobody's way looks like a waste, and may be the one that saves it."""
+    first, had = nodes[node].first, nodes[node].children
+    n = consider(g, t, x, weights, True)
+    best, everything = np.float32(-1e9), np.float32(0)
+    for i in range(n):
+        x.urge[i] = x.values[i] * weights[SHARP]
+        if weights[ATTENDS] > 0:
+            x.urge[i] += urge(x, i, weights, ATTENTION)
+        best = max(best, x.urge[i])
+    for i in range(n):
+        x.urge[i] = exp(x.urge[i] - best)
+        everything += x.urge[i]
+    for i in range(n):
+        child = used + i
+        for known in range(first, first + had):
+            if nodes[known].action == x.actions[i]:
+                nodes[child] = nodes[known]
+                nodes[child].share = x.urge[i] / everything
+                break
+        else:
+            new_child(nodes[child], x.actions[i], t.turn, x.urge[i] / everything, x.values[i], luck)
+    nodes[node].first, nodes[node].children, nodes[node].complete, nodes[node].looked = used, n, 1, 0
+    return used + n
+
+
+@compiled
+def new_child(child: Any, action: int, mover: int, share: Any, value: Any, luck: Any) -> None:
+    """A node that nobody has come to yet. Chance decides between those that deserve the same."""
+    child.action, child.mover, child.winner = action, mover, NOBODY
+    child.children, child.first, child.visits, child.complete = 0, 0, 0, 0
+    child.share = share * (np.float32(1.0) + np.float32(draw(luck, 1000)) * np.float32(1e-5))
+    child.total = value
+
+
+@compiled
+def leave_out(x: Any, n: int, least: Any) -> int:
+    """Forget the actions that look so bad that no visit would ever be theirs; returns how many are left."""
+    kept = 0
+    for i in range(n):
+        if x.urge[i] >= least:
+            x.actions[kept], x.values[kept], x.urge[kept] = x.actions[i], x.values[i], x.urge[i]
+            kept += 1
+    return kept
+
+
+@compiled
+def pick(g: Any, nodes: Any, node: int, weights: Any, foreseen: bool) -> int:
+    """The child to go to: the best value so far plus what its share of attention still asks for. Of the others at a
+    table of four only the share counts."""
+    first, n = nodes[node].first, nodes[node].children
+    asked = weights[EXPLORE] * np.sqrt(np.float32(nodes[node].visits + 1))
+    best, best_bound = -1, np.float32(-1e30)
+    for child in range(first, first + n):
+        visits = np.float32(nodes[child].visits + 1)
+        bound = asked * nodes[child].share / visits
+        if not foreseen:
+            bound = nodes[child].total / visits + bound
+        if nodes[child].winner != NOBODY:
+            bound = np.float32(1e9) if nodes[child].winner == nodes[child].mover else np.float32(-1e9) + bound
+        if bound > best_bound:
+            best, best_bound = child, bound
+    return best
+
+
+@compiled
+def settle(g: Any, nodes: Any, node: int) -> None:
+    """Note a certain winner: the seat to move has a child that wins, or (two seats) all children lose."""
+    first, n = nodes[node].first, nodes[node].children
+    lost = g.seats == 2 and nodes[node].complete == 1
+    for child in range(first, first + n):
+        winner = nodes[child].winner
+        if winner == nodes[child].mover:
+            nodes[node].winner = winner
+            return
+        lost = lost and winner != NOBODY
+    if lost:
+        nodes[node].winner = nodes[first].winner
+
+
+@compiled
+def is_lost(nodes: Any) -> bool:
+    """Whether all that is looked at from the root loses, and it is not all there is."""
+    if nodes[0].complete == 1:
+        return False
+    for child in range(nodes[0].first, nodes[0].first + nodes[0].children):
+        winner = nodes[child].winner
+        if winner == NOBODY or winner == nodes[child].mover:
+            return False
+    return True
+
+
+@compiled
+def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weights: Any, luck: Any) -> int:
+    """Look further, from the position start[0], for so many rounds; returns how many nodes are in use.
+
+    nodes[0] is the root; `used` is 0 for a new tree.
+    """
+    now = np.empty(2, start.dtype)
+    t, me = now[0], start[0].turn
+    if used == 0:
+        root = nodes[0]
+        root.action, root.mover, root.winner, root.children = PASS, -2, NOBODY, 0
+        root.complete, root.looked = 0, 0
+        root.first, root.visits, root.share, root.total = 0, 0, np.float32(1), np.float32(0)
+        used = 1
+    for _ in range(rounds):
+        if nodes[0].winner != NOBODY:
+            break
+        now[0] = start[0]
+        node, depth = 0, 0
+        x.path[0] = 0
+        while nodes[node].children and nodes[node].winner == NOBODY and t.ply < g.longest:
+            if g.seats == 2 and nodes[node].visits >= AGAIN:
+                if nodes[node].complete == 0 and nodes[node].visits >= OFTEN and used + MOST_ACTIONS <= len(nodes):
+                    used = widen(g, t, nodes, node, used, x, weights, luck)
+                if nodes[node].looked == 0 and weights[CHOOSES] > 0:
+                    look_again(g, t, nodes, node, x, weights, CHOOSER)
+            node = pick(g, nodes, node, weights, g.seats > 2 and t.turn != me)
+            depth += 1
+            x.path[depth] = node
+            play(g, t, nodes[node].action)
+        used = value_of(g, now, me, nodes, node, used, x, weights, luck)
+        for i in range(depth, -1, -1):
+            here = x.path[i]
+            nodes[here].visits += 1
+            if i < depth and nodes[x.path[i + 1]].winner != NOBODY:
+                settle(g, nodes, here)
+                if here == 0 and is_lost(nodes):
+                    nodes[0].children = 0  # it was kept without the actions that had looked hopeless: look at them, too
+            if nodes[here].mover >= 0:
+                nodes[here].total += x.chance[nodes[here].mover]
+    return used
+
+
+@compiled
+def value_of(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, weights: Any, luck: Any) -> int:
+    """Write everybody's chances at a leaf into x.chance; grow it if there is room. Returns the nodes in use."""
+    t, winner = now[0], nodes[node].winner
+    if winner == NOBODY and t.ply < g.longest:
+        if used + MOST_ACTIONS <= len(nodes):
+            used = grow(g, now, me, nodes, node, used, x, weights, luck)
+            winner = nodes[node].winner
+        if winner == NOBODY and g.seats == 2:
+            judge_leaf(g, t, nodes, node, x, weights)
+            return used
+        if winner == NOBODY:
+            winner = play_out(g, t, x, luck)
+    for seat in range(g.seats):
+        x.chance[seat] = np.float32(seat == winner) if winner != NOBODY else np.float32(1.0) / np.float32(g.seats)
+    return used
+
+
+@compiled
+def judge_leaf(g: Any, t: Any, nodes: Any, node: int, x: Any, weights: Any) -> None:
+    """Judge a position by its ways, and by the best of its actions where they are known. (If they are, `consider` has
+    just found the ways.)"""
+    first, n = nodes[node].first, nodes[node].children
+    if n and weights[FEELS] > 0:
+        feel(g, t, x, weights)
+        return
+    if n == 0:
+        for seat in range(g.seats):
+            x.steps[seat] = distance(g, t, seat, t.mice[seat])
+    judge(g, x.steps, t.stock, t.turn, weights, x.chance)
+    if n:
+        raise_to_best(g, nodes, first, n, t.turn, x.chance)
+
+
+@compiled
+def raise_to_best(g: Any, nodes: Any, first: int, n: int, seat: int, chance: Any) -> None:
+    """The seat to move takes the best of its actions: its chance is that one's, the others share the rest as before."""
+    best = np.float32(0)
+    for child in range(first, first + n):
+        best = max(best, nodes[child].total)
+    rest = np.float32(1.0) - chance[seat]
+    for other in range(g.seats):
+        if other != seat:
+            chance[other] *= (np.float32(1.0) - best) / max(rest, np.float32(1e-6))
+    chance[seat] = best

@@ -1,0 +1,92 @@
+"""A tree that is kept: what was seen below the moves that were made, and what is dropped when there is no more room."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from mulot.games.barrieres.arrays.movegen import PASS, play
+from mulot.games.barrieres.arrays.paths import NOTHING
+from research.barrieres.engine.jit import compiled
+
+GONE = -1
+
+
+@compiled
+def is_same(one: Any, two: Any) -> bool:
+    """Whether two positions of two mice are the same."""
+    apart = NOTHING
+    for i in range(4):
+        apart |= one.free[i] ^ two.free[i]
+    for i in range(2):
+        apart |= one.north[i] ^ two.north[i] | one.east[i] ^ two.east[i]
+        if one.mice[i] != two.mice[i] or one.stock[i] != two.stock[i]:
+            return False
+    return apart == NOTHING and one.turn == two.turn and one.ply == two.ply
+
+
+@compiled
+def may_become(one: Any, two: Any, mover: int) -> bool:
+    """Whether a move of the other mouse could lead from the first position to the second."""
+    opened = NOTHING
+    for i in range(4):
+        opened |= two.free[i] & ~one.free[i]
+    return opened == NOTHING and one.mice[mover] == two.mice[mover] and one.stock[mover] == two.stock[mover]
+
+
+@compiled
+def find(g: Any, before: Any, nodes: Any, now: Any) -> int:
+    """The node of the position now[0] in the tree of before[0], one or two plies deep; GONE where there is none."""
+    after = np.empty(2, before.dtype)
+    mover = before[0].turn
+    for one in range(nodes[0].first, nodes[0].first + nodes[0].children):
+        after[0] = before[0]
+        play(g, after[0], nodes[one].action)
+        if is_same(after[0], now[0]):
+            return one
+        if may_become(after[0], now[0], mover):
+            for two in range(nodes[one].first, nodes[one].first + nodes[one].children):
+                after[1] = after[0]
+                play(g, after[1], nodes[two].action)
+                if is_same(after[1], now[0]):
+                    return two
+    return GONE
+
+
+@compiled
+def keep(nodes: Any, used: int, root: int, least: int, places: Any) -> int:
+    """Keep the tree below `root`, which becomes node 0, and of it what grows from nodes visited so often; returns how
+    many nodes are in use."""
+    mark(nodes, used, root, least, places)
+    kept = 1
+    nodes[0] = nodes[root]
+    for i in range(1, used):  # nothing moves up, so nothing moves to where something else still is
+        if places[i] != GONE and i != root:
+            places[i] = kept
+            nodes[kept] = nodes[i]
+            kept += 1
+    for i in range(kept):
+        if nodes[i].children:
+            nodes[i].first = places[nodes[i].first]
+    top = nodes[0]
+    top.action, top.mover, top.share, top.total = PASS, -2, np.float32(1), np.float32(0)
+    return kept
+
+
+@compiled
+def mark(nodes: Any, used: int, root: int, least: int, places: Any) -> None:
+    """Into `places`: 0 for all that can be come to from `root`, GONE for the rest. What is found and not yet looked at
+    is a chain through `places` itself; `used` is its end."""
+    for i in range(used):
+        places[i] = GONE
+    places[root], top = GONE - 1 - used, root
+    while top != used:
+        here = top
+        top = GONE - 1 - places[here]
+        places[here] = 0
+        if nodes[here].visits < least:
+            nodes[here].children = 0
+        for child in range(nodes[here].first, nodes[here].first + nodes[here].children):
+            places[child] = GONE - 1 - top
+            top = child

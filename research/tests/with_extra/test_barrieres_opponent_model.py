@@ -1,0 +1,101 @@
+"""What the others will do, on arrays: the same as the sensible player's look-ahead in plain Python."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import mulot
+from mulot.core.luck import Quick, Scripted
+from mulot.games.barrieres.arrays import layout
+from mulot.games.barrieres.arrays.bits import lucky
+from mulot.games.barrieres.bots.ahead import WON, after, candidates, judge
+from mulot.games.barrieres.model import Action, Options, State
+from mulot.games.barrieres.rules import new
+from research.barrieres.engine import evaluate, opponent_model
+
+GAME = mulot.load("barrieres")
+
+
+def positions(count: int) -> list[State]:
+    """Positions with four mice, as they come about when people walk and sometimes place a barrier."""
+    found = []
+    for number in range(count):
+        rng = Random(number)
+        s = new(Options(size=rng.choice((5, 7, 9)), third_mouse=rng.choice(("blocks", "side-step"))), 4, Quick(rng))
+        for _ in range(rng.randrange(30)):
+            if s.outcome is None:
+                legal = GAME.legal(s, s.turn)
+                steps = [action for action in legal if GAME.write(action)[-1] not in "hv"]
+                GAME.play(s, s.turn, rng.choice(steps if steps and rng.random() < 0.6 else legal), Quick(rng), deaf)
+        if s.outcome is None:
+            found.append(s)
+    return found
+
+
+def deaf(event: object) -> None:
+    """Nobody listens."""
+
+
+def room() -> Any:
+    return np.empty(1, evaluate.SCRATCH)[0]
+
+
+def listed(s: State, x: Any, n: int) -> dict[Action, float]:
+    return {layout.decode(int(x["actions"][i]), s.size): float(x["values"][i]) for i in range(n)}
+
+
+def test_the_others_look_at_what_the_sensible_player_looks_at() -> None:
+    compared = 0
+    for s in positions(60):
+        g, t = layout.lay_out(s)
+        x = room()
+        known = listed(s, x, opponent_model.weigh(g, t, x))
+        if not known:
+            continue  # it cannot but pass
+        assert set(known) == set(candidates(s))
+        for action, lead in known.items():
+            there = after(s, action)
+            expected = 1000.0 if there.outcome else judge(there)[s.turn]
+            assert lead == pytest.approx(expected, abs=1e-3), (GAME.draw(GAME.look(s, None)), action)
+            compared += 1
+    assert compared > 400
+
+
+def test_they_foresee_the_best_reply_of_the_next_seat() -> None:
+    compared = 0
+    for s in positions(25):
+        g, t = layout.lay_out(s)
+        x, now = room(), np.array([t, t])
+        n = opponent_model.foresee(g, now, x)
+        if n < 0:
+            assert after(s, layout.decode(int(x["actions"][0]), s.size)).outcome
+            continue
+        for action, lead in listed(s, x, n).items():
+            there = after(s, action)
+            replies = [judge(after(there, reply)) for reply in candidates(there)]
+            best = max(scores[there.turn] for scores in replies)
+            possible = {round(scores[s.turn], 3) for scores in replies if scores[there.turn] > best - 1e-6}
+            assert round(lead, 3) in possible or (lead == -1000.0 and max(possible) < -WON / 2)
+            compared += 1
+    assert compared > 150
+
+
+def test_a_game_is_played_out_to_its_end() -> None:
+    for s in positions(40):
+        g, t = layout.lay_out(s)
+        winners = {int(opponent_model.play_out(g, np.array([t])[0], room(), lucky(seed))) for seed in range(5)}
+        assert winners <= {-1, 0, 1, 2, 3}
+        if any(after(s, action).outcome for action in candidates(s)):
+            assert winners == {s.turn}
+
+
+def test_with_nothing_left_to_place_the_shortest_way_wins() -> None:
+    s = new(Options(size=5, barriers=0, first=0), 4, Scripted())
+    for turn, winner in ((0, 0), (1, 2), (2, 2), (3, 0)):
+        s.mice, s.turn = ("c4", "b3", "d2", "e3"), turn  # one, three, one and four steps to go
+        g, t = layout.lay_out(s)
+        assert opponent_model.first_home(g, t) == winner

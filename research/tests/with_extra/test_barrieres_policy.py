@@ -1,0 +1,98 @@
+"""Which actions deserve a look: their kinds against the plain rules, the same for both seats and both sides."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+import pytest
+
+import mulot
+from mulot.core.luck import Quick
+from mulot.games.barrieres.arrays import layout
+from mulot.games.barrieres.content import Size
+from mulot.games.barrieres.model import Action, Barrier, Options, State, Step
+from mulot.games.barrieres.rules import copy, legal, new
+from mulot.games.barrieres.tests.wandering import positions, turned, way
+from research.barrieres.engine import evaluate, policy
+
+GAME = mulot.load("barrieres")
+
+
+def kinds_of(s: State) -> dict[Action, list[int]]:
+    """Of every action the kernel looks at, where all are asked for; nothing where the mouse arrives at once."""
+    x = np.zeros(1, evaluate.SCRATCH)[0]
+    g, t = layout.lay_out(s)
+    n = int(evaluate.consider(g, t, x, evaluate.weights(s.size, 2), True))
+    return {layout.decode(int(x["actions"][i]), s.size): x["kinds"][i].tolist() for i in range(n)}
+
+
+@pytest.mark.parametrize("size", [7, 9])
+def test_every_legal_action_has_its_kinds_and_they_say_what_it_does(size: Size) -> None:
+    seen = Counter[str]()
+    for s in positions(size, 8):
+        found = kinds_of(s)
+        if not found:
+            continue
+        assert set(found) == set(legal(s, s.turn))
+        ways = [way(s, seat) for seat in range(2)]
+        for action, kinds in found.items():
+            after = copy(s)
+            GAME.play(after, s.turn, action, Quick(0), lambda event: None)
+            costs = [way(after, seat) - ways[seat] for seat in range(2)]
+            if isinstance(action, Step):
+                gains = (kinds[0] - policy.STEP) // (policy.AHEAD * 9) - 2
+                assert gains == min(max(costs[s.turn], -2), 1)
+                assert kinds[1:] == [policy.NOTHING_MORE] * 4
+                seen["steps"] += 1
+            elif isinstance(action, Barrier):
+                does = (kinds[0] - policy.BARRIER) // (4 * policy.AHEAD)
+                assert does == min(costs[1 - s.turn], 4) * 3 + min(costs[s.turn], 2)
+                many = (kinds[0] - policy.BARRIER) // policy.AHEAD % 4
+                assert many == sum(s.stock[s.turn] > most for most in (1, 3, 6)), "as many as were in hand before it"
+                ahead = (kinds[0] - policy.BARRIER) % policy.AHEAD - 3
+                assert ahead == min(max(ways[1 - s.turn] - ways[s.turn], -3), 3)
+                seen["barriers that cost something" if any(costs) else "others"] += 1
+    assert min(seen.values()) > 15, seen
+
+
+def test_a_kind_is_the_same_for_either_seat() -> None:
+    """All but the last: which of several shortest ways a barrier lies across depends on the way that was found."""
+    compared = 0
+    for s in positions(7, 8):
+        here, there = ([tuple(kinds[:4]) for kinds in kinds_of(each).values()] for each in (s, turned(s)))
+        assert Counter(here) == Counter(there)
+        compared += len(here)
+    assert compared > 100
+
+
+def test_where_a_barrier_lies_is_seen_from_the_mice() -> None:
+    """In front of the other mouse, behind it, and beside: three places, left and right alike."""
+    s = new(Options(size=9, first=0), 2, Quick(0))
+    found = kinds_of(s)
+
+    def place(name: str) -> int:
+        return found[Barrier(name[:-1], "h" if name[-1] == "h" else "v")][1]
+
+    assert place("e8h") == place("d8h")
+    assert len({place("e8h"), place("e7h"), place("c8h"), place("e8v")}) == 4
+
+
+def test_the_urge_is_the_sum_of_its_kinds() -> None:
+    weights: Any = np.arange(policy.COUNT + 3, dtype=np.float32)
+    x = np.zeros(1, evaluate.SCRATCH)[0]
+    x["kinds"][4] = (1, 20, 300, 4, 5)
+    assert float(policy.urge(x, 4, weights, 3)) == 1 + 20 + 300 + 4 + 5 + 5 * 3
+
+
+@pytest.mark.parametrize("size", [7, 9])
+def test_what_was_learnt_is_shipped_whole(size: int) -> None:
+    """Steps forward are urged on, steps back are not, and an action with fewer kinds loses nothing by it."""
+    learnt = policy.learnt(size)
+    assert len(learnt) == policy.COUNT + 1
+    assert learnt[policy.NOTHING_MORE] == 0
+    assert learnt[-1] > 0
+    by_gain = learnt[: policy.BARRIER].reshape(4, policy.AHEAD, 3, 3)
+    assert by_gain[1].mean() > by_gain[2].mean() > by_gain[3].mean()
+    assert policy.learnt(5) is None

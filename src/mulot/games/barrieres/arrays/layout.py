@@ -1,0 +1,83 @@
+"""How a position lies in memory: one record a position, one record for what never changes on a board of this size.
+What lies in them is said by `laying`, for these records and for the memory of the module.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from mulot.games.barrieres.arrays.movegen import lay_barrier
+from mulot.games.barrieres.bots import laying
+from mulot.games.barrieres.bots.laying import MOST_GROOVES, decode, encode
+from mulot.games.barrieres.model import State
+
+MOST_ACTIONS = 2 * MOST_GROOVES + 12
+
+POSITION = np.dtype(
+    [
+        ("north", "u8", 2),  # squares whose way north is open, as bits of two words
+        ("east", "u8", 2),
+        ("free", "u8", 4),  # grooves with room for a barrier: two words for h, two for v
+        ("exits", "u1", 128),  # of each square: which of the four ways are open, as bits N E S W
+        ("label", "u1", 144),  # of each point: points with the same label are joined by barriers; the edge is 0
+        ("mice", "i8", 4),
+        ("stock", "i8", 4),
+        ("turn", "i8"),
+        ("ply", "i8"),
+    ],
+    align=True,
+)
+
+GEOMETRY = np.dtype(
+    [
+        ("size", "i8"),
+        ("seats", "i8"),
+        ("squares", "i8"),
+        ("grooves", "i8"),  # of one direction
+        ("longest", "i8"),
+        ("past_third", "i8"),  # may one turn off at a third mouse (BR-08)?
+        ("delta", "i8", 4),
+        ("goal", "u8", (4, 2)),  # of each seat, as bits
+        ("arrives", "u1", (4, 128)),  # of each seat: is this square on its goal line?
+        ("low", "i8", 100),  # of each groove: the square it is named after
+        ("middle", "i8", 100),  # and its middle point
+        ("column", "i8", 100),
+        ("row", "i8", 100),
+        ("across_north", "u8", (128, 2)),  # of each square: the h grooves across its way north, as bits
+        ("across_east", "u8", (128, 2)),  # and the v grooves across its way east
+    ],
+    align=True,
+)
+
+
+@cache
+def geometry(size: int, seats: int, past_third: bool = False) -> Any:
+    """What never changes on this board."""
+    return _record(GEOMETRY, laying.geometry(size, seats, past_third))
+
+
+def empty(g: Any) -> Any:
+    """The board without barriers, as a record; mice and stocks are still to be set."""
+    return _record(POSITION, laying.empty(int(g["size"])))
+
+
+def lay_out(s: State) -> tuple[Any, Any]:
+    """A state as the records (geometry, position)."""
+    g = geometry(s.size, len(s.mice), s.third_mouse == "side-step")
+    t = _record(POSITION, laying.position(s))
+    for groove in laying.grooves_of(s):
+        lay_barrier(g, t, groove)
+    return g, t
+
+
+def _record(kind: Any, laid: laying.Laid) -> Any:
+    record = np.zeros(1, kind)[0]
+    for name, value in laid.items():
+        record[name] = value
+    return record
+
+
+__all__ = ["GEOMETRY", "MOST_ACTIONS", "POSITION", "decode", "empty", "encode", "geometry", "lay_out"]

@@ -1,0 +1,213 @@
+"""What can be done, and doing it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from mulot.games.barrieres.arrays.bits import ONE, bit, lowest
+from mulot.games.barrieres.arrays.jit import compiled
+from mulot.games.barrieres.arrays.paths import NOTHING, cut, reaches
+
+PASS = -1
+
+
+@compiled
+def who(g: Any, t: Any, square: int) -> int:
+    """The seat whose mouse stands here, or -1."""
+    for seat in range(g.seats):
+        if t.mice[seat] == square:
+            return seat
+    return -1
+
+
+@compiled
+def meets(g: Any, t: Any, seat: int) -> bool:
+    """Might another mouse stand on a neighbouring square? (On a board's rim sometimes yes where there is none.)"""
+    here, row = t.mice[seat], g.size * g.size
+    for other in range(g.seats):
+        apart = t.mice[other] - here
+        apart *= apart
+        if apart == 1 or apart == row:
+            return True
+    return False
+
+
+@compiled
+def steps_of(g: Any, t: Any, seat: int, found: Any) -> int:
+    """Write the squares to which the mouse can go; returns how many there are."""
+    here, n = t.mice[seat], 0
+    exits = t.exits[here]
+    alone = not meets(g, t, seat)
+    for direction in range(4):
+        if not exits >> direction & 1:
+            continue
+        there = here + g.delta[direction]
+        if alone or who(g, t, there) < 0:
+            found[n] = there
+            n += 1
+            continue
+        if t.exits[there] >> direction & 1:
+            if who(g, t, there + g.delta[direction]) < 0:
+                found[n] = there + g.delta[direction]
+                n += 1
+                continue
+            if not g.past_third:
+                continue
+        for turn in (1, 3):
+            side = (direction + turn) & 3
+            if t.exits[there] >> side & 1:
+                beside = there + g.delta[side]
+                known = who(g, t, beside) >= 0
+                for i in range(n):
+                    known = known or found[i] == beside
+                if not known:
+                    found[n] = beside
+                    n += 1
+    return n
+
+
+@compiled
+def shut(g: Any, t: Any, groove: int) -> None:
+    """Shut (done twice: open again) the ways across a groove, as far as path searches see it."""
+    if groove < g.grooves:
+        low = g.low[groove]
+        t.north[low >> 6] ^= bit(low & 63)
+        low += 1
+        t.north[low >> 6] ^= bit(low & 63)
+    else:
+        low = g.low[groove - g.grooves]
+        t.east[low >> 6] ^= bit(low & 63)
+        low += g.size
+        t.east[low >> 6] ^= bit(low & 63)
+
+
+@compiled
+def joins(g: Any, t: Any, groove: int) -> bool:
+    """Would a barrier here join at two of its three points what is joined already? Only then can it cut anything."""
+    if groove < g.grooves:
+        middle, along = g.middle[groove], 1
+    else:
+        middle, along = g.middle[groove - g.grooves], g.size + 1
+    one, centre, other = t.label[middle - along], t.label[middle], t.label[middle + along]
+    return one in (centre, other) or centre == other
+
+
+@compiled
+def leaves_ways(g: Any, t: Any, groove: int) -> bool:
+    """Does a barrier in this free groove leave everybody a way?"""
+    if not joins(g, t, groove):
+        return True
+    shut(g, t, groove)
+    fine = True
+    for seat in range(g.seats):
+        if not reaches(g, t, seat):
+            fine = False
+            break
+    shut(g, t, groove)
+    return fine
+
+
+@compiled
+def lay_barrier(g: Any, t: Any, groove: int) -> None:
+    """A barrier comes to lie here."""
+    n = g.size
+    shut(g, t, groove)
+    if groove < g.grooves:
+        number, along, first, way, back, step = groove, 1, 0, 1, 4, 1
+        low, room, across = g.low[number], g.column[number], n
+        other = 2
+    else:
+        number, along, first, way, back, step = groove - g.grooves, n + 1, 2, 2, 8, n
+        low, room, across = g.low[number], g.row[number], 1
+        other = 0
+    for square in (low, low + step):
+        t.exits[square] &= np.uint8(255 - way)
+        t.exits[square + across] &= np.uint8(255 - back)
+    neighbour = 1 if groove < g.grooves else n - 1
+    t.free[first + (number >> 6)] &= ~bit(number & 63)
+    t.free[other + (number >> 6)] &= ~bit(number & 63)
+    if room > 0:
+        before = number - neighbour
+        t.free[first + (before >> 6)] &= ~bit(before & 63)
+    if room < n - 2:
+        after = number + neighbour
+        t.free[first + (after >> 6)] &= ~bit(after & 63)
+    join(g, t, g.middle[number], along)
+
+
+@compiled
+def join(g: Any, t: Any, middle: int, along: int) -> None:
+    """Give everything that hangs together at these three points the same label; the edge keeps 0."""
+    one, centre, other = t.label[middle - along], t.label[middle], t.label[middle + along]
+    least = min(one, centre, other)
+    for point in range((g.size + 1) * (g.size + 1)):
+        label = t.label[point]
+        if label in (one, centre, other):
+            t.label[point] = least
+
+
+@compiled
+def play(g: Any, t: Any, action: int) -> bool:
+    """Carry out an action; True if it wins."""
+    seat = t.turn
+    after = seat + 1
+    t.turn = 0 if after == g.seats else after
+    t.ply += 1
+    if action >= g.squares:
+        t.stock[seat] -= 1
+        lay_barrier(g, t, action - g.squares)
+        return False
+    if action == PASS:
+        return False
+    t.mice[seat] = action
+    return g.arrives[seat, action] != 0
+
+
+@compiled
+def barriers_of(g: Any, t: Any, found: Any, across: Any, fits: Any) -> None:
+    """The grooves in which a barrier may be placed now, as bits in `fits`.
+
+    Only a barrier that lies across a seat's shortest way can have closed its last one, so only those are looked at.
+    """
+    for seat in range(g.seats):
+        cut(g, t, seat, found, across[seat])
+    for i in range(4):
+        free = t.free[i]
+        suspects, closed = NOTHING, NOTHING
+        for seat in range(g.seats):
+            suspects |= across[seat, i]
+        suspects &= free
+        first = (i & 1) * 64 + (i >> 1) * g.grooves
+        while suspects:
+            here = suspects & (NOTHING - suspects)
+            suspects ^= here
+            groove = first + lowest(here)
+            if joins(g, t, groove):
+                shut(g, t, groove)
+                for seat in range(g.seats):
+                    if across[seat, i] & here and not reaches(g, t, seat):
+                        closed |= here
+                        break
+                shut(g, t, groove)
+        fits[i] = free & ~closed
+
+
+@compiled
+def legal(g: Any, t: Any, found: Any, across: Any, fits: Any, actions: Any) -> int:
+    """Write all legal actions; returns how many there are. (Passing, where there is no other, is one.)"""
+    n = steps_of(g, t, t.turn, actions)
+    if t.stock[t.turn] > 0:
+        barriers_of(g, t, found, across, fits)
+        for i in range(4):
+            word = fits[i]
+            first = g.squares + (i & 1) * 64 + (i >> 1) * g.grooves
+            while word:
+                actions[n] = first + lowest(word)
+                word &= word - ONE
+                n += 1
+    if n == 0:
+        actions[0] = PASS
+        n = 1
+    return n

@@ -1,0 +1,206 @@
+"""Many tables at once, for those who learn: one call plays an action at each, lists what is legal then, and begins anew
+where a game is over. The planes of `encoding` are kept up from action to action: only what changes is written.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from mulot.games.barrieres.arrays.bits import draw
+from mulot.games.barrieres.arrays.jit import compiled
+from mulot.games.barrieres.arrays.layout import MOST_ACTIONS
+from mulot.games.barrieres.arrays.movegen import PASS, legal, play
+from mulot.games.barrieres.encoding import MOST
+
+ARRIVED, TOO_LONG, REPEATED, RUNNING = 0, 1, 2, -1
+"""How a game ended: places in the rules' `ENDS`."""
+MICE, ACROSS, UPRIGHT, STOCK, TURN, LATE, SEEN, SEAT = range(8)
+"""Where planes begin in a row: places in `Many.at`."""
+NONE = np.float32(0)
+ONE = np.float32(1)
+
+
+class Many(NamedTuple):
+    """Everything that tables hold, one row a table."""
+
+    first: int  # who begins; -1: drawn by lot
+    repetition: bool
+    start: Any  # [1] positions: how every game begins
+    blank: Any  # the row of planes of that, with nobody's turn in it
+    at: Any
+    luck: Any  # for who begins, where that is drawn
+    tables: Any  # positions
+    since: Any  # with `repetition`: mice and turn as one number, since the last barrier
+    held: Any  # how many of those there are
+    listed: Any  # the legal actions, by number
+    many: Any  # how many of those there are
+    mask: Any
+    rows: Any
+    rewards: Any  # [table, seat] of the last action
+    acted: Any  # the reward of the seat that acted
+    over: Any
+    reason: Any
+    turn: Any
+
+
+def room(g: Any, n: int, start: Any, blank: Any, at: Any, first: int, repetition: bool, numbers: int) -> Many:
+    """Room for so many tables."""
+    return Many(
+        first=first,
+        repetition=repetition,
+        start=start,
+        blank=blank,
+        at=at,
+        luck=np.ones(n, np.uint64),
+        tables=np.repeat(start, n),
+        since=np.zeros((n, g["longest"] + 1 if repetition else 1), np.int32),
+        held=np.zeros(n, np.int64),
+        listed=np.zeros((n, MOST_ACTIONS), np.int64),
+        many=np.zeros(n, np.int64),
+        mask=np.zeros((n, numbers), np.int8),
+        rows=np.zeros((n, len(blank)), np.float32),
+        rewards=np.zeros((n, g["seats"]), np.float32),
+        acted=np.zeros(n, np.float32),
+        over=np.zeros(n, np.bool_),
+        reason=np.full(n, RUNNING, np.int8),
+        turn=np.zeros(n, np.int8),
+    )
+
+
+@compiled
+def illegal(m: Any, actions: Any) -> int:
+    """The first table at which an action is not legal, or -1."""
+    for i in range(len(actions)):
+        if not (0 <= actions[i] < m.mask.shape[1] and m.mask[i, actions[i]]):
+            return i
+    return -1
+
+
+@compiled
+def sampled(m: Any, luck: Any, actions: Any) -> None:
+    """Draw a legal action for each table, all equally likely."""
+    for i in range(len(actions)):
+        actions[i] = m.listed[i, draw(luck, m.many[i])]
+
+
+@compiled
+def begin_all(g: Any, m: Any) -> None:
+    """A new game at every table."""
+    found, across, fits = np.empty((128, 2), np.uint64), np.empty((4, 4), np.uint64), np.empty(4, np.uint64)
+    tables, rows, since, held, listed, mask = m.tables, m.rows, m.since, m.held, m.listed, m.mask
+    start, blank, at, luck, first, repetition = m.start, m.blank, m.at, m.luck, m.first, m.repetition
+    for i in range(len(tables)):
+        tables[i] = start[0]
+        t, row = tables[i], rows[i]
+        begin(g, t, row, blank, at, first if first >= 0 else draw(luck[i : i + 1], g.seats))
+        held[i] = 0
+        if repetition:
+            note_again(g, t, row, at, since[i], held, i)
+        m.many[i] = list_legal(g, t, listed[i], mask[i], found, across, fits)
+        m.turn[i] = t.turn
+    m.rewards[:] = NONE
+    m.acted[:] = NONE
+    m.over[:] = False
+    m.reason[:] = RUNNING
+
+
+@compiled
+def step_all(g: Any, m: Any, actions: Any) -> None:
+    """Play a legal action at every table."""
+    found, across, fits = np.empty((128, 2), np.uint64), np.empty((4, 4), np.uint64), np.empty(4, np.uint64)
+    tables, rows, since, held, listed, mask = m.tables, m.rows, m.since, m.held, m.listed, m.mask
+    start, blank, at, luck, first, repetition = m.start, m.blank, m.at, m.luck, m.first, m.repetition
+    many, turn, over, reason, rewards, acted = m.many, m.turn, m.over, m.reason, m.rewards, m.acted
+    for i in range(len(tables)):
+        t, row, times = tables[i], rows[i], 0
+        seat = t.turn
+        arrived = act(g, t, row, at, actions[i])
+        if repetition:
+            if actions[i] >= g.squares and actions[i] < g.squares + 2 * g.grooves:
+                held[i] = 0
+            times = note_again(g, t, row, at, since[i], held, i)
+        end = ARRIVED if arrived else REPEATED if times == 3 else TOO_LONG if t.ply >= g.longest else RUNNING
+        if end != RUNNING or over[i]:
+            pay(g, rewards[i], seat, end)
+            acted[i] = rewards[i, seat]
+        over[i], reason[i] = end != RUNNING, end
+        if end != RUNNING:
+            tables[i] = start[0]
+            begin(g, t, row, blank, at, first if first >= 0 else draw(luck[i : i + 1], g.seats))
+            held[i] = 0
+            if repetition:
+                note_again(g, t, row, at, since[i], held, i)
+        many[i] = list_legal(g, t, listed[i], mask[i], found, across, fits)
+        turn[i] = t.turn
+
+
+@compiled
+def begin(g: Any, t: Any, row: Any, blank: Any, at: Any, first: int) -> None:
+    """A new game has been laid out: this seat begins it."""
+    t.turn = first
+    row[:] = blank
+    row[at[TURN] + first] = row[at[SEAT] + first] = ONE
+
+
+@compiled
+def act(g: Any, t: Any, row: Any, at: Any, number: int) -> bool:
+    """Play an action and write what it changes; True if it wins."""
+    seat = t.turn
+    here = t.mice[seat]
+    action = PASS if number == g.squares + 2 * g.grooves else number
+    arrived = play(g, t, action)
+    if action >= g.squares:
+        groove = action - g.squares
+        if groove < g.grooves:
+            row[at[ACROSS] + groove] = ONE
+        else:
+            row[at[UPRIGHT] + groove - g.grooves] = ONE
+        row[at[STOCK] + seat] = np.float32(t.stock[seat] / MOST)
+    elif action != PASS:
+        row[at[MICE] + seat * g.squares + here] = NONE
+        row[at[MICE] + seat * g.squares + action] = ONE
+    row[at[TURN] + seat] = row[at[SEAT] + seat] = NONE
+    row[at[TURN] + t.turn] = row[at[SEAT] + t.turn] = ONE
+    row[at[LATE]] = np.float32(t.ply / g.longest)
+    return arrived
+
+
+@compiled
+def note_again(g: Any, t: Any, row: Any, at: Any, since: Any, held: Any, i: int) -> int:
+    """Take in that the position came up; returns how often it has since the last barrier."""
+    key, times = t.turn, 0
+    for seat in range(g.seats):
+        key = key * 128 + t.mice[seat]
+    since[held[i]] = key
+    for k in range(held[i], -1, -g.seats):  # the same seat is on turn
+        if since[k] == key:
+            times += 1
+    held[i] += 1
+    row[at[SEEN]] = np.float32(times / 3)
+    return times
+
+
+@compiled
+def pay(g: Any, rewards: Any, seat: int, end: int) -> None:
+    """What everybody gets: from -1 to 1 at the end, and nothing before."""
+    for other in range(g.seats):
+        if end == RUNNING:
+            rewards[other] = NONE
+        elif end == ARRIVED:
+            rewards[other] = ONE if other == seat else -ONE
+        else:
+            rewards[other] = np.float32(2 / g.seats - 1)
+
+
+@compiled
+def list_legal(g: Any, t: Any, listed: Any, mask: Any, found: Any, across: Any, fits: Any) -> int:
+    """Write what the seat on turn can do, as a list and as a mask; returns how much that is."""
+    many = legal(g, t, found, across, fits, listed)
+    mask[:] = 0
+    if listed[0] == PASS:
+        listed[0] = g.squares + 2 * g.grooves
+    for k in range(many):
+        mask[listed[k]] = 1
+    return many
