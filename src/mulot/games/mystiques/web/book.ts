@@ -1,4 +1,4 @@
-/** The campaign as its book shows it: which night was won, which lies open, which are still ahead. */
+/** The chapters of a campaign with their state: won, open now, or still ahead. */
 import type { BookSeen } from "$web/board.ts";
 
 export interface Brought {
@@ -10,9 +10,9 @@ export interface Brought {
 export interface Night {
   readonly chapter: string;
   readonly how: "won" | "now" | "ahead";
-  /** How often it was lost. */
+  /** How many times it was lost. */
   readonly lost: number;
-  /** Where it can be looked at again. */
+  /** The table of its last game, which can be replayed. */
   readonly table: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Who comes along: Noisetine takes her time, Fonce-Moustache never waits, Vieille-Oreille has seen many nights. */
+/** How the bots' characters look: Noisetine takes her time, Fonce-Moustache never waits, Vieille-Oreille is wise. */
 import type { Likeness } from "$web/art/portraits.ts";
 
 export const CHARACTERS: Readonly<Record<string, Likeness>> = {

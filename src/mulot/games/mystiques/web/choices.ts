@@ -1,4 +1,4 @@
-/** Pictures for what the company decides at a crossroads. One that nobody has drawn is a signpost. */
+/** A picture for each choice at a crossroads. Choices without one are drawn as a signpost. */
 import alarm from "icon:fluent-emoji-flat/alarm-clock";
 import bell from "icon:fluent-emoji-flat/bell";
 import bread from "icon:fluent-emoji-flat/bread";

@@ -1,4 +1,4 @@
-/** How figures stand together on one space: where the feet are, and how high they can be. In a cell of 100 by 100. */
+/** How figures stand together on one space: where their feet are and how tall they are, in a cell of 100 by 100. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -24,7 +24,7 @@ export function crowd(count: number): readonly Spot[] {
   }));
 }
 
-/** At the feet of somebody large, whose face stays in sight above them. */
+/** Spots for small figures at the feet of a large one, whose face stays visible above them. */
 export function atFeet(count: number): readonly Spot[] {
   const high = count <= 4 ? 1 : 2;
   const wide = Math.ceil(count / high);
@@ -36,10 +36,10 @@ export function atFeet(count: number): readonly Spot[] {
   }));
 }
 
-/** A large figure fills its space; the cat looms over it. */
+/** A large figure fills its space; the cat is even larger. */
 export const LARGE: Spot = { x: 50, y: 96, size: 98 };
 export const LOOMS: Spot = { x: 50, y: 78, size: 118 };
 
-/** Where somebody large stands with so many others at the feet: a little farther back, but not through the wall. */
+/** The spot of a large figure with others at its feet: a little farther back, but not beyond the tile. */
 export const withdrawn = (spot: Spot, others: number, row: number): Spot =>
   others === 0 ? spot : { ...spot, y: Math.max(spot.y - 24, row === 0 ? spot.size - 45 : 0) };

@@ -1,26 +1,26 @@
 /**
- * What can be done, in the groups in which it is touched. An action with a place on the tile is touched there; things to
- * lay or throw are first taken in hand; what has several targets opens a list; all the rest is a button.
+ * Groups the legal actions by how they are touched. Steps and placements are touched on the tile. Items to lay or throw
+ * are selected first and then touched on the tile. Actions with several targets open a list. All others are buttons.
  */
 import type { Stage } from "./stage.ts";
 import type { Action } from "./types.ts";
 import { isHero, kindOf } from "./world.ts";
 
-/** A button: one action, or several of a kind that are chosen from in a second step. */
+/** A button: one action, or several of a kind between which a second step chooses. */
 export interface Deed {
   readonly id: string;
   readonly actions: readonly Action[];
-  /** Chosen on the tile (by their spaces) after this was taken in hand. */
+  /** The second step is a touch on the tile, on the space of an action. */
   readonly onTile: boolean;
 }
 
 const plain = (value: unknown): string => String(value ?? "none").replaceAll(/[^a-zA-Z0-9-]/g, "-");
 
-/** The name of the button that plays an action. */
+/** The id of the button that plays an action. */
 export const doId = (action: Action): string =>
   `do-${[action.type, ...Object.entries(action).flatMap(([name, value]) => (name === "type" ? [] : [plain(value)]))].join("-")}`;
 
-/** Those that are taken in hand or open a list, by their group; null: touched at once. */
+/** The id of the button that groups such actions, or null if an action has its own button. */
 export function handId(action: Action): string | null {
   switch (action.type) {
     case "place":
@@ -40,13 +40,13 @@ export function handId(action: Action): string | null {
   }
 }
 
-/** What it is called: a bell is hung on the cat, other things are laid down. */
+/** The key of the action's label: a bell is hung on the cat, other items are laid down. */
 export const sortOf = (action: Action): string =>
   action.type === "place" && action.item === "bell" ? "hang" : action.type;
 
 export const spaceId = (space: string): string => `space-${plain(space)}`;
 
-/** The ids of the touches that lead to an action, in order. */
+/** The ids of the elements to touch, in order, to play an action. */
 export function touches(action: Action): readonly string[] {
   switch (action.type) {
     case "put":
@@ -63,7 +63,7 @@ export function touches(action: Action): readonly string[] {
   }
 }
 
-/** The space that an action is about: where it leads to, or where its target stands. */
+/** The space that an action leads to, or where its target stands; empty if there is none. */
 export function spaceOf(action: Action, s: Stage): string {
   switch (action.type) {
     case "step":
@@ -92,15 +92,15 @@ function foeSpace(s: Stage, card: string, number: number): string {
 
 export const NOWHERE: ReadonlySet<string> = new Set();
 
-/** The spaces that some actions are about. */
+/** The spaces that these actions are about. */
 export const spacesOf = (actions: readonly Action[], s: Stage): ReadonlySet<string> =>
   new Set(actions.map((action) => spaceOf(action, s)));
 
-/** Where a mouse steps or is put down. */
+/** The spaces where a mouse can step or be put down. */
 export const stepsOf = (legal: readonly Action[]): ReadonlySet<string> =>
   new Set(legal.flatMap((action) => (action.type === "step" || action.type === "put" ? [action.to] : [])));
 
-/** Where enemies stand to whom something can be done. */
+/** The spaces of enemies that can be attacked or targeted by a card. */
 export const targetsOf = (legal: readonly Action[], s: Stage): ReadonlySet<string> =>
   spacesOf(
     legal.filter(
@@ -110,7 +110,7 @@ export const targetsOf = (legal: readonly Action[], s: Stage): ReadonlySet<strin
   );
 
 const ONCE = ["step", "put"];
-/** In which order the buttons stand: what one does most comes first, the end of the turn last. */
+/** The order of the buttons: frequent actions first, the end of the turn last. */
 const ORDER = [
   "begin",
   "decide",
@@ -135,10 +135,10 @@ const LAST = ["done", "pass", "keep-nothing", "end-turn"];
 const rank = ({ type }: Action): number =>
   LAST.includes(type) ? 100 + LAST.indexOf(type) : ORDER.includes(type) ? ORDER.indexOf(type) : 50;
 
-/** The same actions in the order in which they are offered. */
+/** Sort actions into the order of their buttons. */
 export const inOrder = (legal: readonly Action[]): Action[] => [...legal].sort((a, b) => rank(a) - rank(b));
 
-/** The buttons for all that can be done and is not simply touched on the tile. */
+/** The buttons for all actions that are not played by a touch on the tile alone. */
 export function deedsOf(legal: readonly Action[]): Deed[] {
   const found = new Map<string, Action[]>();
   for (const action of inOrder(legal)) {
@@ -148,11 +148,11 @@ export function deedsOf(legal: readonly Action[]): Deed[] {
   }
   return [...found].map(([id, actions]) => {
     const onTile = actions[0]!.type === "place" || actions[0]!.type === "catapult";
-    // One single thing to do needs no list.
+    // A single action needs no list.
     return { id: actions.length === 1 && !onTile ? doId(actions[0]!) : id, actions, onTile };
   });
 }
 
-/** Each of some actions as a button of its own. */
+/** One button for each of these actions. */
 export const each = (actions: readonly Action[]): Deed[] =>
   actions.map((action) => ({ id: doId(action), actions: [action], onTile: false }));

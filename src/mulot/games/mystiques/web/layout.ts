@@ -1,25 +1,25 @@
-/** How the board fills the room it has, in CSS pixels: the tile as large as it can be, everything else around it. */
+/** The layout of the board in CSS pixels: the tile as large as possible, everything else around it. */
 export interface Layout {
-  /** Side by side, or one above the other. */
+  /** Tile and column side by side, instead of one above the other. */
   readonly lying: boolean;
-  /** The tile alone: a small picture. */
+  /** Only the tile, as a small picture. */
   readonly small: boolean;
   readonly tile: { readonly width: number; readonly height: number };
-  /** A face on the track. */
+  /** Size of a face on the track. */
   readonly chip: number;
   readonly clock: number;
-  /** The column beside the tile, where they lie side by side. */
+  /** Width of the column beside the tile; 0 if it is below. */
   readonly aside: number;
-  /** So little height that track, hourglass and wheel stand beside the tile, which has all of it. */
+  /** Too little height for track, hourglass and wheel above the tile: they are beside it. */
   readonly low: boolean;
-  /** There is room for a whole card beside the tile. */
+  /** Room for a whole card beside the tile. */
   readonly roomy: boolean;
-  /** How much height there is for what stands below or beside the tile. */
+  /** Height of the area below or beside the tile. */
   readonly rest: number;
 }
 
 const GAP = 6;
-/** Below the tile: a strip with the mouse and at least one row of buttons. */
+/** Height kept below the tile for the strip with the mouse and one row of buttons. */
 const HAND = 172;
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(least, value), most);
@@ -61,7 +61,7 @@ export function layout(width: number, height: number, shape: number, cards: numb
   return { lying, small, tile, chip, clock, aside: 0, low: false, roomy: false, rest };
 }
 
-/** The buttons for what can be done stand in rows; they are small where their rows would not fit in `room`. */
+/** Rows of action buttons for a width and a height (`room`): small buttons if large ones do not fit. */
 export function rowsOf(
   count: number,
   width: number,

@@ -1,6 +1,6 @@
 /**
- * A mouse being led: what lies open before the player, what is in hand, where the mouse walks, what the house was asked,
- * and what a touch on the tile does. Made once a board, while the board is made: its effects end with the board.
+ * The state of the board's controls: which panel is open, which action is selected, where the mouse walks, which query
+ * is shown, and what a touch on the tile does. Create it once, while the board is created: its effects end with it.
  */
 import type { Table } from "$web/board.ts";
 import { untrack } from "svelte";
@@ -9,41 +9,41 @@ import type { FoeShown, MouseShown, Stage } from "./stage.ts";
 import type { Action, Types } from "./types.ts";
 import { onFoot, spacesIn, type Reach, type Sight, type Ways, type Wonder } from "./wonders.ts";
 
-/** What lies open over the board. */
+/** The panel that is open over the board. */
 export type Look =
   { sort: "space"; space: string } | { sort: "card"; card: string } | { sort: "map" } | { sort: "story"; from: number };
 
-/** Questions that are answered on the board itself; all others lie over it. */
+/** Questions that are answered on the board itself; others open a panel. */
 const ON_THE_BOARD = ["turn", "put", "come-back", "begin"];
-/** A step's answer is only just coming in: a breath later the next one is heard. */
+/** Milliseconds to wait before the next step of a walk, after the answer to the last one. */
 const BREATH = 30;
 
 export class Leading {
   look: Look | null = $state(null);
-  /** The deed that was taken in hand, by its id. */
+  /** The id of the button that was selected. */
   hand: string | null = $state(null);
   wonder: Wonder | null = $state(null);
-  /** The answer, space by space, each with the steps it takes; and from where it holds. */
+  /** The answer to the query: spaces with the number of steps to each. `seenFrom` is where it starts. */
   shown: ReadonlyMap<string, number> | null = $state.raw(null);
   seenFrom = $state("");
-  /** How the mouse whose turn it is gets to what is farther away. */
+  /** Paths of the mouse whose turn it is to spaces more than one step away. */
   private ways: Ways = $state.raw({});
-  /** The steps of a walk that are still to be taken, and the moment at which the last one was asked for. */
+  /** The remaining steps of a walk; `stepped` is the moment at which the last one was played. */
   private walking: readonly string[] = $state.raw([]);
   private stepped = "";
-  /** So many passages of the story have been read, or left to the book. */
+  /** How many passages of the story have been shown or skipped. */
   private readTo = $state(0);
 
   private readonly table: () => Table<Types, Stage>;
 
   constructor(table: () => Table<Types, Stage>, small: () => boolean) {
     this.table = table;
-    // What was told before this screen came is read already.
+    // Passages told before this board was opened count as read.
     this.readTo = this.s.round > 0 ? this.s.story.length : 0;
     $effect(() => {
       if (!small()) this.layStoryOpen();
     });
-    // How it ends is read before it is announced.
+    // The last passage is read before the result is announced.
     $effect(() => {
       table().lingers = this.reading && table().over;
     });
@@ -58,41 +58,41 @@ export class Leading {
     return this.table().stage;
   }
 
-  /** What is asked now. */
+  /** The question that is open now. */
   readonly about = $derived.by(() => this.table().view.ask?.about ?? "");
 
-  /** As long as it is the same, nothing was decided: what is in hand, and what the house answered, still holds. */
+  /** While this stays the same nothing has changed, so the selection and the answers to queries remain valid. */
   readonly moment = $derived.by(() => `${this.table().view.plies} ${this.table().me} ${this.about}`);
 
   // ---------------------------------------------------------------- the story
 
-  /** While somebody reads, the board waits. */
+  /** True while the story panel is open; the board waits meanwhile. */
   readonly reading = $derived.by(() => this.look?.sort === "story");
 
-  /** What is told now is laid open, unless one line is enough. Where nobody answers (a lesson, a replay) the story is
-   * left to the book. */
+  /** Open the story panel for a new passage, unless the reader prefers single lines. Lessons and replays, which answer
+   * no queries, do not open it. */
   private layStoryOpen(): void {
     const table = this.table();
     const story = this.s.story;
     const from = this.readTo;
     if (table.busy || story.length <= from || !table.wonders) return;
     this.readTo = story.length;
-    // A crossroads shows its passage itself.
+    // A crossroads shows its own passage.
     const [fresh] = story.slice(from).filter((passage) => passage !== table.view.crossroads?.passage);
     if (table.reading !== "line" && fresh !== undefined) this.look = { sort: "story", from: story.indexOf(fresh) };
   }
 
-  // ---------------------------------------------------------------- whom one leads
+  // ---------------------------------------------------------------- the player's mouse
 
   readonly asked = $derived.by(() => {
     const { me, busy, legal } = this.table();
     return me !== null && !busy && legal.length > 0 && !this.reading;
   });
 
-  /** Something besides the turn itself: it lies over the board until it is answered. */
+  /** True if the question opens a panel that stays until it is answered. */
   readonly isQuestion = $derived.by(() => this.asked && !ON_THE_BOARD.includes(this.about));
 
-  /** In one's own turn the mouse whose turn it is; otherwise the first of one's own, or whoever acts. */
+  /** The mouse shown below the tile: the one who acts or is placed, else the player's first one. */
   readonly led: MouseShown | undefined = $derived.by(
     () =>
       this.s.mice.find(({ hero }) => hero === (this.s.placing || this.s.active)) ??
@@ -108,7 +108,7 @@ export class Leading {
     return this.s.mice.filter((mouse) => mouse.space === space);
   }
 
-  // ---------------------------------------------------------------- what is opened and taken in hand
+  // ---------------------------------------------------------------- panels and selection
 
   open(look: Look): void {
     this.look = look;
@@ -127,7 +127,7 @@ export class Leading {
     this.hand = null;
   }
 
-  /** Another moment: what was in hand or asked belonged to the one before. */
+  /** Clear the selection and the answers, which belong to the moment before. */
   private putAllBack(): void {
     this.hand = null;
     this.wonder = null;
@@ -140,7 +140,7 @@ export class Leading {
   readonly taken: Deed | null = $derived.by(() => this.deeds.find(({ id }) => id === this.hand) ?? null);
   readonly lookedAt = $derived.by(() => (this.look?.sort === "space" ? this.look.space : ""));
 
-  /** What can be done with those who stand on the space that is looked at. */
+  /** The actions on figures of the space whose panel is open. */
   readonly here: readonly Deed[] = $derived.by(() =>
     this.lookedAt
       ? each(
@@ -152,9 +152,9 @@ export class Leading {
       : [],
   );
 
-  // ---------------------------------------------------------------- what the house is asked
+  // ---------------------------------------------------------------- queries
 
-  /** Show how far she gets or what she sees; asked again, it goes away. */
+  /** Show the mouse's reach or sight, or hide it if it is shown already. */
   async ask(what: Wonder): Promise<void> {
     if (this.wonder === what) {
       this.wonder = null;
@@ -169,7 +169,7 @@ export class Leading {
     this.shown = spacesIn(answer);
   }
 
-  /** In one's own turn the house is asked how far the mouse gets: what is far away can then be touched at once. */
+  /** In the player's turn, query the mouse's reach, so that a touch on a distant space makes her walk there. */
   private findWays(): void {
     const table = this.table();
     if (!this.asked || this.about !== "turn" || !table.wonders) return;
@@ -184,14 +184,14 @@ export class Leading {
 
   private readonly steps = $derived.by(() => stepsOf(this.table().legal));
 
-  /** Where a touch leads somewhere: with something in hand, or on foot. */
+  /** Spaces where a touch moves the mouse or places what is selected. */
   readonly goes = $derived.by(() => {
     if (!this.asked) return NOWHERE;
     if (this.taken?.onTile) return spacesOf(this.taken.actions, this.s);
     return onFoot(this.steps, this.ways, (space) => this.foesAt(space).length === 0);
   });
 
-  /** Those of them that are reached at once; to the others a mouse walks. */
+  /** Those of `goes` that take one touch; to the others the mouse walks. */
   get near(): ReadonlySet<string> {
     return this.taken?.onTile ? this.goes : this.steps;
   }
@@ -207,12 +207,12 @@ export class Leading {
     const free = this.foesAt(space).length === 0;
     if (free && table.can(step)) return table.play(step);
     if (free && way) return this.walk(way);
-    // Whoever stands there can be looked at; an empty space that cannot be reached has a reason.
+    // An empty space that cannot be reached is played all the same, to get the reason; a figure opens its panel.
     if (free && this.miceAt(space).length === 0) return table.play(step);
     this.look = this.lookedAt === space ? null : { sort: "space", space };
   }
 
-  /** What is in hand goes to a space; where it may not, the house says why. */
+  /** Play the selected item on a space; if it is not allowed, the reason is shown. */
   private lay(taken: Deed, space: string): void {
     const first = taken.actions[0]!;
     const action = taken.actions.find((one) => spaceOf(one, this.s) === space) ?? ({ ...first, to: space } as Action);
@@ -220,7 +220,7 @@ export class Leading {
     this.table().play(action);
   }
 
-  /** Step after step, as long as each can be taken. */
+  /** Take the first step of a path and remember the others. */
   private walk([first, ...rest]: readonly string[]): void {
     this.walking = rest;
     this.stepped = this.moment;
@@ -229,7 +229,7 @@ export class Leading {
 
   private walkOn(): (() => void) | undefined {
     const [to] = this.walking;
-    // The step before has yet to be taken.
+    // The last step has not been played yet.
     if (!this.asked || to === undefined || this.moment === this.stepped) return undefined;
     if (!this.table().can({ type: "step", to })) {
       this.walking = [];

@@ -1,4 +1,4 @@
-/** Les Mystiques on paper: tiles, heroes and those who come by night, every card, dice, and the six chapters. */
+/** The printed version of the game: tiles, figures, cards, dice, and the story book with the six chapters. */
 import { DIE, netOfDie } from "$web/paper/die.ts";
 import { disc, type Kind, type Paper } from "$web/paper/paper.ts";
 import { pieces } from "./paper.json";
@@ -23,7 +23,7 @@ import PaperUnderside from "./paper/PaperUnderside.svelte";
 import PaperWeb from "./paper/PaperWeb.svelte";
 import PaperWheel from "./paper/PaperWheel.svelte";
 
-/** A space is 30 mm wide: two figures stand beside each other, and two behind them. */
+/** Millimetres per unit of a tile's drawing: a space is 30 mm wide, enough for two rows of two figures. */
 const SPACE = 0.3;
 const CARD = { way: "two-sides", width: 58, height: 62 } as const;
 const token = (across: number, front: Kind["front"]): Kind => ({

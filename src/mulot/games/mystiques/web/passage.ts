@@ -1,4 +1,4 @@
-/** A passage of the story in words, as long as the reader likes it. */
+/** The text of a passage in the length that the reader has chosen. */
 import type { Table } from "$web/board.ts";
 import type { Stage } from "./stage.ts";
 import type { Types } from "./types.ts";
@@ -6,6 +6,6 @@ import type { Types } from "./types.ts";
 export function tellPassage(table: Table<Types, Stage>, passage: string): { title: string; told: string } {
   const key = `story-${passage}-${table.reading}`;
   const words = table.t(key);
-  // Stories come after everything else: until they are here there is nothing to read.
+  // Stories are loaded last; until then there is no text.
   return { title: table.t(`story-${passage}-title`), told: words.endsWith(key) ? "…" : words };
 }

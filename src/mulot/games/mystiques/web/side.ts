@@ -1,4 +1,4 @@
-/** A side of a tile, read from its drawing (`content/geometry.py`): what to draw where. No ways, no sight: no rules. */
+/** A side of a tile, parsed from its drawing (see `content/geometry.py`), only for drawing it: no rules. */
 import { SIDES } from "./world.ts";
 
 export interface Cell {
@@ -15,10 +15,10 @@ export interface Exit extends Cell {
   readonly colour: "orange" | "blue";
 }
 
-/** Between two cells: the line from (x1, y1) to (x2, y2), in cells. */
+/** A line between two cells, at (x, y) in cells. */
 export interface Between {
   readonly sort: "wall" | "red" | "arrow";
-  /** Which way an arrow points: degrees, 0 to the right. */
+  /** The direction of an arrow in degrees, 0 to the right. */
   readonly turn: number;
   readonly upright: boolean;
   readonly x: number;
@@ -31,7 +31,7 @@ export interface Side {
   readonly width: number;
   readonly height: number;
   readonly cells: readonly Cell[];
-  /** Neither of these is a space: black areas and large objects. */
+  /** Black areas and large objects, which are not spaces. */
   readonly blocks: readonly Cell[];
   readonly between: readonly Between[];
   readonly exits: readonly Exit[];
@@ -52,7 +52,7 @@ export const placeOf = (space: string): { readonly row: number; readonly col: nu
 
 const read_ = new Map<string, Side>();
 
-/** A side by its name; one that nobody knows is an empty floor, so that there is always something to stand on. */
+/** The side of this name; an empty floor if it is unknown. */
 export function sideOf(name: string): Side {
   let side = read_.get(name);
   if (!side) {

@@ -1,4 +1,4 @@
-/** What the board draws, from the view alone. */
+/** The state of the drawing: made from the view, then changed event by event (see `tell/`). */
 import { TILES } from "./world.ts";
 import type { View } from "./types.ts";
 
@@ -42,20 +42,20 @@ export interface TileShown {
   side: number;
 }
 
-/** Dice that were thrown, and which sign counts. */
+/** The dice of a roll, and which sign counts. */
 export interface Roll {
   who: string;
   number: number;
   faces: readonly number[];
   sort: "move" | "attack" | "defence" | "stars";
-  /** How many of the sign that counts; for a move the points. */
+  /** How many of the sign that counts; the points of a move roll. */
   count: number;
-  /** What was tried, for a roll for stars. */
+  /** What stars were rolled for. */
   trial: string;
   nth: number;
 }
 
-/** Something that rises over a space and fades. */
+/** A sign that rises over a space and fades. */
 export interface Pop {
   nth: number;
   space: string;
@@ -63,7 +63,7 @@ export interface Pop {
   count: number;
 }
 
-/** Something large over the board for a moment. */
+/** A large announcement over the board for a moment. */
 export interface Banner {
   nth: number;
   sort:
@@ -112,7 +112,7 @@ export interface Stage {
   points: number;
   story: string[];
   ended: "won" | "lost" | null;
-  /** For a moment only. */
+  /** The fields from here on are shown for a moment only. */
   roll: Roll | null;
   aim: { from: string; to: string } | null;
   struck: string;
@@ -131,7 +131,7 @@ export const sideName = (board: readonly TileShown[], here: number): string => {
 
 export function stage(view: View): Stage {
   const { card = "", turn, doing } = view.scene;
-  /** Mice on their way: they are nowhere, but not captured. */
+  /** Mice who are being put down: they have no space but are not captured. */
   const coming = doing?.left ?? [];
   const back = view.ask?.about === "come-back" ? card : "";
   return {

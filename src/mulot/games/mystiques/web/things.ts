@@ -1,4 +1,4 @@
-/** A picture for every card, ability and item, from the icon sets. `ink`: a drawing in one colour, to be tinted. */
+/** A picture for every card, ability and item, from the icon sets. */
 import adhesive from "icon:fluent-emoji-flat/adhesive-bandage";
 import axle from "icon:game-icons/tripwire";
 import boots from "icon:fluent-emoji-flat/hiking-boot";
@@ -76,7 +76,7 @@ import bell from "icon:fluent-emoji-flat/bell";
 
 export interface Picture {
   readonly of: { readonly body: string; readonly box: string };
-  /** The colour of a drawing in one colour. */
+  /** The colour of a single-colour icon. */
   readonly ink?: string;
 }
 
@@ -173,7 +173,7 @@ export const THINGS: Readonly<Record<string, Picture>> = {
   "second-arrow": { of: arrow, ink: LEATHER },
   "sharp-point": { of: pierce, ink: "#8a2639" },
   "early-warning": { of: bell },
-  // what is touched besides
+  // other signs
   cheese: { of: cheese },
   move: { of: boots },
   lore: { of: glasses },

@@ -1,7 +1,7 @@
-/** What one may ask about a mouse, and what the house answers: how far she gets, or what she sees. */
+/** Queries about a mouse and their answers: how far she can go, and what she sees. */
 export type Wonder = "reach" | "sight";
 
-/** For each space the steps that lead there. */
+/** The path to each space. */
 export type Ways = Readonly<Record<string, readonly string[]>>;
 
 export interface Reach {
@@ -14,7 +14,7 @@ export interface Sight {
   readonly spaces: readonly string[];
 }
 
-/** The spaces of an answer, each with the steps it takes; to be seen it takes none. */
+/** The spaces of an answer with the number of steps to each; 0 for spaces in sight. */
 export const spacesIn = (answer: Reach | Sight): ReadonlyMap<string, number> =>
   new Map(
     "ways" in answer
@@ -22,6 +22,6 @@ export const spacesIn = (answer: Reach | Sight): ReadonlyMap<string, number> =>
       : answer.spaces.map((space) => [space, 0]),
   );
 
-/** Where a mouse gets on foot: a step away, or by a way of several steps to where nobody stops her. */
+/** Spaces a mouse can walk to: one step away, or by a path to a space that is `free`. */
 export const onFoot = (steps: ReadonlySet<string>, ways: Ways, free: (space: string) => boolean): ReadonlySet<string> =>
   new Set([...steps, ...Object.keys(ways).filter(free)]);

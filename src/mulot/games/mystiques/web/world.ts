@@ -1,4 +1,4 @@
-/** What is printed on tiles, cards and dice: `world.json`, made from the rules' own content (`printed.py`). */
+/** Everything that is printed on tiles, cards and dice: `world.json`, generated from the content by `printed.py`. */
 import world from "./world.json";
 
 export type Sign = "sword" | "shield" | "bow" | "star" | "cheese";
@@ -69,20 +69,20 @@ export const HEROES = of<HeroValues>(world.heroes);
 export const KINDS = of<KindValues>(world.kinds);
 export const ABILITIES = of<Power>(world.abilities);
 export const CARDS = of<CardValues>(world.cards);
-/** How much cheese an ability costs to learn. */
+/** Cheese that learning an ability costs. */
 export const LEARNING = world.learning;
 export const CHAPTERS = of<{ readonly end: number; readonly mice: number }>(world.chapters);
 
-/** Whose an initiative card is: a hero's name is his own, an enemy's card belongs to its kind. */
+/** The kind of enemy that an initiative card belongs to; null for a hero. */
 export const kindOf = (card: string): string | null =>
   Object.keys(KINDS).find((kind) => KINDS[kind]!.cards.includes(card)) ?? null;
 
 export const isHero = (name: string): boolean => name in HEROES;
 
-/** How many of a kind's figures may stand there: only then do they need numbers. */
+/** True if there can be several figures of this kind, which then have numbers. */
 export const numbered = (kind: string): boolean => KINDS[kind]?.several ?? false;
 
-/** The values of a mouse with all that she wears. */
+/** A hero's values with everything she wears. */
 export function valuesOf(hero: string, gear: readonly string[]): Omit<HeroValues, "classes"> {
   const own = HEROES[hero] ?? { battle: 0, defence: 0, lore: 0, move: 0, life: 1 };
   const sum = (what: "defence" | "lore" | "move") => gear.reduce((all, card) => all + (CARDS[card]?.[what] ?? 0), 0);

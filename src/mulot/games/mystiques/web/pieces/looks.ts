@@ -1,11 +1,11 @@
-/** Fur and cloth of the six heroes: a hero keeps her colours whoever leads her; the seat's badge stands at her feet. */
+/** Colours of the six heroes. They do not depend on the seat, whose badge is at the hero's feet. */
 export interface Look {
   readonly fur: string;
   readonly furDark: string;
   readonly cloth: string;
   readonly clothDark: string;
   readonly trim: string;
-  /** A soft ground for cards. */
+  /** Background of her cards. */
   readonly soft: string;
 }
 

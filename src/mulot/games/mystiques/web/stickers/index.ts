@@ -12,7 +12,7 @@ import Web from "../Web.svelte";
 import { STICKERS } from "./won.ts";
 
 const FIGURES = ["aubin", "filch", "melisse", "ondine", "rivette", "selene", "brodie", "centipede", "spider", "vurst"];
-/** 100 high, its feet on the origin. */
+/** Scales a figure to a height of 100 with its feet on the origin. */
 const STANDING = `scale(${100 / 140}) translate(-60 -134)`;
 const CHAPTERS = ["first-frost", "under-the-floor", "mill-race", "webs-and-legs", "brodies-hour", "captain-vurst"];
 

@@ -1,4 +1,4 @@
-/** What wins the stickers of Les Mystiques: the heroes go together, so what one of them does counts for all. */
+/** When each sticker is won. The heroes play together, so what one of them does counts for all players. */
 import { ofType, type Played, type Sticker } from "$web/stickers/sticker.ts";
 import type { Options, Types } from "../types.ts";
 
@@ -10,7 +10,7 @@ const won = (chapter: Chapter): Sticker<Types> => ({
   won: ({ glad, options }) => glad && options.chapter === chapter,
 });
 
-/** The two ways of each crossroads. */
+/** The two choices of each crossroads. */
 const CROSSROADS: readonly (readonly [Choice, Choice])[] = [
   ["free-grigou", "hurry-on"],
   ["carry-him", "wake-him"],

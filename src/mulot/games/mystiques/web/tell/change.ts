@@ -1,4 +1,4 @@
-/** Small changes of the stage that several events share. */
+/** Changes of the stage that several events share. */
 import type { Beat } from "$web/board.ts";
 import type { SoundName } from "$web/sound/sounds.ts";
 import type { Banner, FoeShown, MouseShown, Stage } from "../stage.ts";
@@ -10,7 +10,7 @@ export const mouse = (s: Stage, hero: string): MouseShown | undefined => s.mice.
 export const foe = (s: Stage, kind: string, number: number): FoeShown | undefined =>
   s.foes.find((one) => one.kind === kind && one.number === number);
 
-/** Where a figure stands, mouse or enemy. */
+/** The space of a figure, mouse or enemy. */
 export const where = (s: Stage, who: string, number: number): string =>
   (mouse(s, who) ?? foe(s, who, number))?.space ?? "";
 
@@ -23,7 +23,7 @@ export function banner(s: Stage, sort: Banner["sort"], what = "", count = 0): vo
   s.banner = { nth: ++s.nth, sort, what, count };
 }
 
-/** What was shown for a moment only makes room for the next. */
+/** Clear what was shown for a moment only. */
 export function still(s: Stage): void {
   s.aim = null;
   s.struck = "";
@@ -31,13 +31,13 @@ export function still(s: Stage): void {
   s.telling = "";
 }
 
-/** One of several equal things goes. */
+/** Remove one occurrence of a thing. */
 export function drop<T>(things: T[], thing: T): T[] {
   const at = things.indexOf(thing);
   return at < 0 ? things : [...things.slice(0, at), ...things.slice(at + 1)];
 }
 
-/** A card moves towards the front of the track. */
+/** Move a card up the track by so many slots. */
 export function rise(s: Stage, card: string, slots: number): void {
   const at = s.track.indexOf(card);
   if (at < 0) return;

@@ -1,4 +1,4 @@
-/** How encounters, surges, the track and the hourglass are shown. */
+/** How events of encounters, surges, the track and the hourglass change the stage. */
 import type { Play } from "$web/board.ts";
 import type { Stage } from "../stage.ts";
 import type { Types } from "../types.ts";

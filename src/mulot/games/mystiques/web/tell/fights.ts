@@ -1,4 +1,4 @@
-/** How fights and the enemies' turns are shown: step by step, each with its own beat. */
+/** How events of fights and enemies' turns change the stage. */
 import type { Play } from "$web/board.ts";
 import type { Stage } from "../stage.ts";
 import type { Types } from "../types.ts";
@@ -29,7 +29,7 @@ export const fights = {
     const one = mouse(s, who);
     if (one) one.wounds += count;
     else {
-      // The wounds of a kind with several cards lie on one of them; which one, only the view says.
+      // With several cards the event does not say which one is wounded; the next view does.
       const cards = (KINDS[who]?.cards ?? []).filter((card) => s.track.includes(card));
       if (cards.length === 1 && (KINDS[who]?.life ?? 1) > 1) s.hurt[cards[0]!] = (s.hurt[cards[0]!] ?? 0) + count;
     }

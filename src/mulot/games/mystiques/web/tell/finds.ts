@@ -1,4 +1,4 @@
-/** How finds, cheese and group items are shown. */
+/** How events of searching, cheese and group items change the stage. */
 import type { Play } from "$web/board.ts";
 import type { Stage } from "../stage.ts";
 import type { Types } from "../types.ts";
@@ -78,12 +78,12 @@ export const finds = {
   },
   "item-placed"(s, { item, space }) {
     s.stash = drop(s.stash, item);
-    // What is hung on the cat does not lie on the floor.
+    // A bell hung on the cat does not lie on the floor.
     if (item === "bell" && s.foes.some((foe) => foe.kind === "brodie" && foe.space === space)) {
       pop(s, space, "star");
       return beat(1200, "bell");
     }
-    // A thread begins where the mouse stands who lays it.
+    // A thread begins at the mouse who lays it.
     const from = mouse(s, s.active)?.space ?? space;
     s.tokens.push({ item, tile: s.here, space: item === "hook" ? from : space, other: item === "hook" ? space : "" });
     return beat(450, "wood");

@@ -1,4 +1,4 @@
-/** How every event is shown. */
+/** How every event changes the stage. */
 import { comings } from "./comings.ts";
 import { fights } from "./fights.ts";
 import { finds } from "./finds.ts";

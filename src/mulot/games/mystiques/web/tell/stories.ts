@@ -1,4 +1,4 @@
-/** How the story is told: passages, crossroads, and what they change. */
+/** How events of the story change the stage: passages, choices and their effects. */
 import type { Play } from "$web/board.ts";
 import type { Stage } from "../stage.ts";
 import type { Types } from "../types.ts";

@@ -1,4 +1,4 @@
-/** How turns, steps and what a mouse does are shown. */
+/** How events of rounds, turns and a mouse's actions change the stage. */
 import type { Play } from "$web/board.ts";
 import { sideName, type Stage } from "../stage.ts";
 import type { Types } from "../types.ts";
@@ -85,7 +85,7 @@ export const turns = {
       const old = sideName(s.board, index);
       laid.side = up;
       s.here = index;
-      // What lay on a side that is now below is gone.
+      // Mousetraps on a side that is turned down are gone.
       if (old !== side) s.traps = s.traps.filter(([of]) => of !== old);
     });
     s.side = side;

@@ -1,5 +1,5 @@
-/** How a place looks by lamplight: its floor, its large objects, its colours. A place nobody has described is guessed
- * from its name and its colour, so that a new side of a tile is drawn well from its drawing alone. */
+/** How each place looks: its floor, its large objects, its colours. The look of an unknown place is guessed from its
+ * name and colour, so that a new side of a tile needs nothing but its drawing. */
 
 export type FloorSort = "checks" | "planks" | "flags" | "earth" | "bricks" | "beams";
 export type LargeSort =
@@ -21,7 +21,7 @@ export type LargeSort =
 export interface Place {
   readonly floor: FloorSort;
   readonly large: LargeSort;
-  /** The floor's two shades, its seams, the walls, and what is pitch dark. */
+  /** Colours of the floor (two shades), its seams, the walls and black areas. */
   readonly light: string;
   readonly shade: string;
   readonly seam: string;
@@ -131,7 +131,7 @@ export function placeLook(name: string, colour: string): Place {
     : { ...WOOD, floor: "planks", large: "crate" };
 }
 
-/** A number between 0 and 1 that is always the same for the same place: nothing on a floor moves between two looks. */
+/** A pseudo-random number between 0 and 1, the same for the same arguments, so that floors always look alike. */
 export function scatter(name: string, ...at: readonly number[]): number {
   let hash = 2166136261;
   for (const part of [...name].map((c) => c.charCodeAt(0)).concat(at.map((n) => n * 7919 + 13)))

@@ -1,8 +1,8 @@
-/** A side's measures, in the units of its drawing. */
+/** The measures of a side in the units of its drawing. */
 import type { Side } from "../side.ts";
 
 export const CELL = 100;
-/** The wall around. */
+/** Width of the wall around the tile. */
 export const RIM = 20;
 
 export const boxOf = ({ width, height }: Side): string =>
