@@ -1,13 +1,13 @@
 """Le Trio: cards with holes are stacked in a cheese; three mice are good, three cats are bad.
 
-model     the options, the table, the actions, what is told and what is seen
-content   the 24 cards of each version, and what is checked of them (faults)
-rules     laying a card and all that comes of it
-view      what a seat sees and hears, and worlds that fit what it knows
-notation  actions in short, the board as text
-bots      three characters and their brains
+model     options, actions, events, the state, the view
+content   the 24 cards of each version, and their validation
+rules     setting the table, legal actions, playing a card
+view      what a seat sees and hears, and sampling of states that fit
+notation  actions and board as text
+bots      the three characters
 printed   the cards for the client
-scenes    tables set by hand
+scenes    positions set up by hand
 """
 
 from dataclasses import replace

@@ -1,11 +1,11 @@
-"""The 24 cards: slices of cheese with six places, each a mouse (m), a cat (c) or a hole (o).
+"""The 24 cards: slices of cheese with six places, each of them a mouse (m), a cat (c) or a hole (o).
 
 The places of a slice, seen from the side that is up:      1
                                                           2 3
                                                          4 5 6
 
-A face is written as its six places in this order. A hole goes through the card: turned over like a page, 2 changes with
-3 and 4 with 6. The animals of the back are its own. Found by the search in `research/trio/design.py`.
+A face is written as its six places in this order. A hole goes through the card: when the card is turned over like a
+page, 2 changes with 3 and 4 with 6. The back has animals of its own. `research/trio/design.py` found the set.
 """
 
 from __future__ import annotations
@@ -70,22 +70,22 @@ FIRST_CARDS: tuple[Pair, ...] = (
     ("mcmooc", "mmmmoo"),
     ("momcoc", "mcocom"),
 )
-"""The set of the first version."""
+"""The cards of version 1."""
 
 DECK = tuple(range(1, len(CARDS) + 1))
 """The numbers of all cards."""
 PLACES = range(6)
 MIRROR = (0, 2, 1, 5, 4, 3)
-"""Where each place comes to lie when the card is turned over."""
+"""The new index of each place when the card is turned over."""
 
 
 def mirrored(face: str) -> str:
-    """A face as it lies when seen from behind."""
+    """Return a face as seen from behind."""
     return "".join(face[place] for place in MIRROR)
 
 
 def faults_of(cards: Sequence[Pair]) -> list[str]:
-    """What is wrong with a set of cards, in words; nothing if it can be played with (T-002, TR-38)."""
+    """Return a sentence for each fault of a set of cards; an empty list if it is sound (T-002, TR-38)."""
     found = []
     if len(cards) != 24:
         found.append(f"there are {len(cards)} cards, not 24")
@@ -110,8 +110,9 @@ def faults_of(cards: Sequence[Pair]) -> list[str]:
 
 
 class CardSet(Struct, frozen=True):
-    """A set as the rules read it: one number a face (twice the card's number, and one more for the back), with a bit
-    for each place that holds a mouse, a cat, a hole."""
+    """A set of cards as bit sets, by face: bit `place` is set where the face has a mouse, a cat or a hole.
+
+    A face is a number: twice the card's number, plus one for the back."""
 
     cards: tuple[Pair, ...]
     mice: tuple[int, ...]
@@ -120,7 +121,7 @@ class CardSet(Struct, frozen=True):
 
 
 def card_set(cards: tuple[Pair, ...]) -> CardSet:
-    """Put a set into bits."""
+    """Return a set of cards as bit sets."""
     faces = ["", "", *(face for card in cards for face in card)]
     mice, cats, holes = (
         tuple(sum(1 << place for place, found in enumerate(face) if found == sign) for face in faces) for sign in "mco"
@@ -129,12 +130,13 @@ def card_set(cards: tuple[Pair, ...]) -> CardSet:
 
 
 SETS = {1: card_set(FIRST_CARDS), 2: card_set(CARDS)}
-"""The set that each version of the game is played with: an old journal goes on with the cards it was dealt from."""
+"""The set of each version. An old game goes on with the cards that it began with."""
 THREE = tuple(bits.bit_count() >= 3 for bits in range(64))
-"""Whether so many places hold three or more."""
+"""By bit set: True if at least three places are in it."""
 COUNT = tuple(bits.bit_count() for bits in range(64))
+"""By bit set: how many places are in it."""
 
 
 def faults() -> list[str]:
-    """What is wrong with the sets that are played with, in words; nothing if they are sound."""
+    """Return a sentence for each fault of the sets of all versions; an empty list if they are sound."""
     return [f"version {version}: {fault}" for version, found in SETS.items() for fault in faults_of(found.cards)]

@@ -1,4 +1,4 @@
-"""Le Trio for those who learn: what a seat sees as planes. The types of its few actions are the alphabet."""
+"""The observation of Le Trio as planes, for machine learning."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STEPS: tuple[str, ...] = get_args(Step)
 
 
 def planes(view: View) -> Sequence[Plane]:
-    """The cheese card by card, what is to be seen on it, the own cards, and the table round it."""
+    """Return a view as planes: the cheese card by card, what it shows, the seat's own cards, the rest of the table."""
     seats = len(view.tokens)
     lies = [0.0] * (CARDS * len(SIDES))
     for height, face in enumerate(view.cheese, 1):

@@ -1,4 +1,4 @@
-"""What speaks for a card: what looks out of the cheese once it lies there."""
+"""Explanations of moves: what speaks for laying a card, judged by what the cheese shows afterwards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GROUNDS = ("last", "stop", "luck", "dare", "mice", "trapped", "cats", "safe", "l
 
 
 def ground(view: View, heard: Sequence[Event], seat: int, action: Action) -> Ground | None:
-    """Three mice are good, three cats are bad, and what is left to see is the next one's trouble."""
+    """Return what speaks for this action: three mice are good, three cats are bad, two cats are hard for the next."""
     if isinstance(action, Stop):
         return Ground("stop")
     if view.piles[seat] == 1 and view.step != "consolation":
@@ -35,7 +35,7 @@ def ground(view: View, heard: Sequence[Event], seat: int, action: Action) -> Gro
 
 
 def _seen(view: View, face: int) -> tuple[int, int]:
-    """The places where mice and cats look out when this face is laid."""
+    """Return the bit sets of the mice and the cats that can be seen after this face is laid."""
     cards = SETS[view.version]
     mice = sum(1 << place for place, sign in enumerate(view.shows) if sign == "m")
     cats = sum(1 << place for place, sign in enumerate(view.shows) if sign == "c")
@@ -44,7 +44,7 @@ def _seen(view: View, face: int) -> tuple[int, int]:
 
 
 def _traps(view: View, cats: int) -> bool:
-    """Whether all that the next player could lay upon these cats makes three of them: his hand lies open (TR-39)."""
+    """Return True if every card of the next player's open hand would show three cats (TR-39)."""
     shown, cards = view.open_hand, SETS[view.version]
     if shown is None or shown.seat != (view.turn + 1) % len(view.piles) or len(shown.cards) < 2:
         return False

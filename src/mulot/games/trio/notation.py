@@ -1,8 +1,8 @@
-"""Actions in short, and the board as text.
+"""Actions and the board as text.
 
-An action is written `place`, `a` or `b` (front or back of the top card), `7a` (card 7 of the hand, front), `stop`. The
-board shows the slice with what peeps through it, the piles, a hand that lies open after the number of its seat, the own
-cards; it holds no words, so no language.
+An action is written `place`, `a` or `b` (front or back of the top card), `7a` (card 7 of the hand, front) or `stop`.
+The board shows the cheese and what peeps through its holes, the piles, the open hand, and the seat's own cards. It
+holds no words, so it is the same in every language.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _CARD = re.compile(r"([1-9]|1[0-9]|2[0-4])([ab])")
 
 
 def write(a: Action) -> str:
-    """An action in short."""
+    """Return the notation of an action."""
     if isinstance(a, PlaceCard):
         return f"{a.card}{'ab'[a.side == 'back']}"
     if isinstance(a, PlaceSide):
@@ -26,7 +26,7 @@ def write(a: Action) -> str:
 
 
 def read(text: str) -> Action:
-    """The action that a notation names."""
+    """Return the action of a notation. Raises Unreadable."""
     text = text.strip().lower()
     if text == "place":
         return Place()
@@ -47,7 +47,7 @@ IN_A_ROW = 5
 
 
 def draw(view: View) -> str:
-    """The cheese on the left, the seats on its right, an open hand and the own cards below."""
+    """Draw the cheese on the left, the seats on its right, and below them the open hand and the viewer's own cards."""
     cheese = _cheese(view)
     seats = _seats(view)
     rows = max(len(cheese), len(seats))
@@ -67,7 +67,7 @@ def _padded(lines: Sequence[str], rows: int) -> list[str]:
 
 
 def _cheese(view: View) -> list[str]:
-    """A slice with its six places; in brackets what lies deeper and peeps through a hole of the top card."""
+    """Draw a slice with its six places; in brackets what peeps through a hole of the top card."""
     top = view.cheese[-1].places if view.cheese else "------"
 
     def cell(place: int) -> str:
@@ -97,7 +97,7 @@ def _counted(view: View) -> str:
 
 
 def _seats(view: View) -> list[str]:
-    """A line a seat: whose turn it is, tokens, cards left."""
+    """Draw one line per seat: whose turn it is, tokens, cards left."""
     lines = [f"#{view.round}", ""]
     for seat, (tokens, cards) in enumerate(zip(view.tokens, view.piles, strict=True)):
         turn = ">" if seat == view.turn and view.outcome is None else " "
@@ -109,7 +109,7 @@ def _seats(view: View) -> list[str]:
 
 
 def _own(cards: Sequence[Card]) -> list[str]:
-    """Small slices, front (a) and back (b) of each card side by side."""
+    """Draw cards as small slices, front (a) and back (b) side by side."""
     lines = []
     for start in range(0, len(cards), IN_A_ROW):
         row = cards[start : start + IN_A_ROW]
@@ -119,7 +119,7 @@ def _own(cards: Sequence[Card]) -> list[str]:
 
 
 def _small(card: Card) -> list[str]:
-    """Four lines: number and side, and the places in their rows."""
+    """Draw a card in four lines: number and side, then the three rows of places."""
     sides = (("a", card.front), ("b", card.back))
     rows = [[f"{card.card}{side}", face[0], f"{face[1]} {face[2]}", " ".join(face[3:])] for side, face in sides]
     return [f"{front:^7}{back:^7}" for front, back in zip(*rows, strict=True)]

@@ -1,4 +1,4 @@
-"""What this game writes for the client: the cards that the client draws."""
+"""The files that this game generates for the client: the cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mulot.games.trio.content import SETS
 
 
 def files() -> dict[str, str]:
-    """Each file by its path inside the game's folder. They are checked in; `make generate` writes them."""
+    """Return the text of each file by its path inside the game's folder. `make generate` writes them."""
     sets = {str(version): found.cards for version, found in SETS.items()}
     return {
         "web/cards.json": msgspec.json.format(msgspec.json.encode(sets), indent=1).decode() + "\n",

@@ -1,4 +1,4 @@
-"""The rules: setting the table, whose turn it is, what may be done, and what comes of it."""
+"""The rules of Le Trio: setting the table, whose turn it is, legal actions, and playing a card."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Say: TypeAlias = Callable[[Event], None]
 PLACE, STOP = Place(), Stop()
 BOTH_SIDES = tuple(PlaceSide(side) for side in SIDES)
 FACES = tuple(tuple(PlaceCard(card, side) for side in SIDES) for card in range(len(CARDS) + 1))
-"""By card number: the two ways to lay it."""
+"""By card number: the actions that lay its front and its back."""
 
 ASKS = ("place", "place-side", "place-card", "bonus", "consolation")
 REASONS = ("choose-side", "choose-card", "top-card-only", "side-is-fixed", "not-in-hand", "must-place")
@@ -52,7 +52,7 @@ ENDS = ("tokens", "blank-rounds")
 
 
 def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> State:
-    """Set the table."""
+    """Set the table: name the first seat (T-007, TR-27), mix the cards and deal them (T-004)."""
     starter = first_seat(options.first, seats, luck)
     pro = options.variant == "pro"
     s = State(version, seats, pro, options.choose_side and not pro, starter, starter, tokens=[0] * seats)
@@ -64,7 +64,7 @@ def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> Sta
 
 
 def deal(s: State, luck: Luck) -> None:
-    """Everybody gets the same number of cards; what is left lies aside (T-004, T-005)."""
+    """Begin a round: everybody gets the same number of cards, and what is left lies aside (T-004, T-005)."""
     size = len(DECK) // s.seats
     s.bag = list(DECK)
     s.cheese, s.mice, s.cats = [], 0, 0
@@ -84,7 +84,7 @@ def deal(s: State, luck: Luck) -> None:
 
 
 def peek(s: State, seat: int, luck: Luck) -> int:
-    """The owner looks at both sides of his top card (TR-31); which card it is."""
+    """Let a seat look at both sides of its top card (TR-31); return the card's number."""
     if not s.fresh[seat]:
         return s.under[seat][0] >> 1
     if not s.peeked[seat]:
@@ -93,11 +93,11 @@ def peek(s: State, seat: int, luck: Luck) -> int:
 
 
 def cards_left(s: State, seat: int) -> int:
-    """How many cards a seat still holds."""
+    """Return how many cards a seat has left."""
     return len(s.hands[seat]) if s.pro else s.fresh[seat] + len(s.under[seat])
 
 
-# -------------------------------------------------------------------- what may be done
+# -------------------------------------------------------------------- legal actions
 
 _ASKED: dict[tuple[str, int], Ask] = {
     (about, seat): Ask(about, (seat,), (seat,)) for about in ASKS for seat in range(6)
@@ -105,7 +105,7 @@ _ASKED: dict[tuple[str, int], Ask] = {
 
 
 def waiting(s: State) -> Ask | Outcome:
-    """The seat on turn lays a card, or may lay a further one."""
+    """Return the question to the seat on turn, or the outcome."""
     if s.outcome is not None:
         return s.outcome
     about: str = s.step
@@ -119,7 +119,7 @@ _SIDE, _SIDE_OR_STOP = BOTH_SIDES, (BOTH_SIDES[0], BOTH_SIDES[1], STOP)
 
 
 def legal(s: State, seat: int) -> Sequence[Action]:
-    """The ways to lay a card, and to stop where a card need not be laid."""
+    """Return every action that a seat may do now: the ways to lay a card, and to stop if none has to be laid."""
     if seat != s.turn or s.outcome is not None:
         return ()
     must = s.step == "place"
@@ -134,7 +134,7 @@ def legal(s: State, seat: int) -> Sequence[Action]:
 
 
 def why_not(s: State, seat: int, a: Action) -> Reason | None:
-    """Why an action is refused."""
+    """Return the reason why an action is refused, or None if it is legal."""
     reason = not_now(waiting(s), seat)
     if reason is not None:
         return reason
@@ -153,11 +153,11 @@ def why_not(s: State, seat: int, a: Action) -> Reason | None:
     return None if isinstance(a, Place) else Reason("side-is-fixed", "TR-18")
 
 
-# -------------------------------------------------------------------- what comes of it
+# -------------------------------------------------------------------- playing
 
 
 def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
-    """Lay a card and see what peeps through the holes, or stop."""
+    """Lay a card and judge what can be seen then (T-011, T-014, T-018), or stop (TR-05, TR-11)."""
     if isinstance(a, Stop):
         say(Stopped(seat, "TR-34" if s.step == "bonus" else "TR-11"))
         next_turn(s, luck, say)
@@ -169,7 +169,7 @@ def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
     s.mice = mice = s.mice & holes | cards.mice[face]
     s.cats = cats = s.cats & holes | cards.cats[face]
     s.placed += 1
-    if s.step == "consolation":  # only a new start card: nothing is judged (TR-12)
+    if s.step == "consolation":  # a new start card is not judged (TR-12)
         say(Placed(seat, face >> 1, SIDES[face & 1], COUNT[mice], COUNT[cats], None, "T-016"))
         next_turn(s, luck, say)
         return
@@ -177,7 +177,7 @@ def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
     say(Placed(seat, face >> 1, SIDES[face & 1], COUNT[mice], COUNT[cats], None, _rule_of_placing(s)))
     if not cards_left(s, seat):
         win_round(s, seat, luck, say)
-    elif THREE[cats]:  # before the mice, if there are three of both (TR-04)
+    elif THREE[cats]:  # the cats count before the mice (TR-04)
         take_pile(s, seat, say)
         s.step = "consolation"
         go_on(s, luck, say)
@@ -201,7 +201,7 @@ def _rule_of_placing(s: State) -> str:
 
 
 def take_card(s: State, seat: int, a: Action, luck: Luck) -> int:
-    """The face that is laid: chosen from the hand, or the top card of the pile."""
+    """Take the card to be laid from its hand or pile; return its face."""
     if isinstance(a, PlaceCard):
         s.hands[seat].remove(a.card)
         return 2 * a.card + (a.side == "back")
@@ -220,7 +220,7 @@ def take_card(s: State, seat: int, a: Action, luck: Luck) -> int:
 
 
 def take_pile(s: State, seat: int, say: Say) -> None:
-    """The whole pile goes under the own one as it lies, its top card first (T-015, TR-10); or into the hand."""
+    """Give the cheese to a seat: under its pile, top card first (T-015, TR-10), or into its hand (TR-21)."""
     taken = s.cheese[::-1]
     say(PileTaken(seat, COUNT[s.cats], len(taken), tuple(code(face) for face in taken), s.round))
     if s.pro:
@@ -231,7 +231,7 @@ def take_pile(s: State, seat: int, say: Say) -> None:
 
 
 def next_turn(s: State, luck: Luck, say: Say) -> None:
-    """The next seat, clockwise."""
+    """Pass the turn to the next seat, clockwise (T-009)."""
     s.turn = (s.turn + 1) % s.seats
     s.step = "place"
     s.laid = 0
@@ -239,7 +239,7 @@ def next_turn(s: State, luck: Luck, say: Say) -> None:
 
 
 def go_on(s: State, luck: Luck, say: Say) -> None:
-    """End a round that has no end (TR-28); show the seat on turn its top card where it chooses the side."""
+    """End a round that is too long (TR-28, TR-33), or show the seat on turn its top card if it chooses the side."""
     if s.placed >= PLACEMENTS_IN_A_ROUND:
         say(RoundBlank(s.round))
         s.blanks += 1
@@ -254,7 +254,7 @@ def go_on(s: State, luck: Luck, say: Say) -> None:
 
 
 def win_round(s: State, seat: int, luck: Luck, say: Say) -> None:
-    """The last card wins the round, three cats or not (T-017, T-018); three tokens win the game (T-021)."""
+    """End the round: the last card wins it, three cats or not (T-017, T-018); three tokens win the game (T-021)."""
     s.tokens[seat] += 1
     say(RoundWon(seat, s.tokens[seat], "T-017" if THREE[s.cats] else "T-018"))
     if s.tokens[seat] == TOKENS_TO_WIN:
@@ -264,7 +264,7 @@ def win_round(s: State, seat: int, luck: Luck, say: Say) -> None:
 
 
 def next_round(s: State, luck: Luck, say: Say) -> None:
-    """Collect, mix and deal anew; the seat after the last starter begins (TR-24, TR-25)."""
+    """Mix and deal all cards again (TR-25); the seat after the last starter begins (TR-24)."""
     s.starter = (s.starter + 1) % s.seats
     s.round += 1
     deal(s, luck)
@@ -276,7 +276,7 @@ def next_round(s: State, luck: Luck, say: Say) -> None:
 
 
 def copy(s: State) -> State:
-    """A clone that shares nothing that can change."""
+    """Return a copy that shares nothing mutable with the original."""
     return State(
         s.version,
         s.seats,
@@ -304,6 +304,9 @@ def copy(s: State) -> State:
 
 
 def longest(options: Options, seats: int) -> int:
-    """Every round but the last blank ones gives a token; each placement can be followed by one refusal of another."""
+    """Return an upper bound of the plies of a game.
+
+    Every round gives a token, except at most two without a winner. After each placement a further card can be declined.
+    """
     rounds = seats * (TOKENS_TO_WIN - 1) + 1 + ROUNDS_WITHOUT_WINNER
     return rounds * 2 * PLACEMENTS_IN_A_ROUND

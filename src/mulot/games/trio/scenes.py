@@ -1,9 +1,9 @@
-"""A table set by hand: which cards lie in the cheese, what is to be seen, what everybody holds.
+"""Positions set up by hand: the cards in the cheese, and what every seat holds.
 
-    scene("6b 7a", piles=(5, 4), under={1: "9a 10b"})    the basic game: so many unseen cards, and known ones under them
+    scene("6b 7a", piles=(5, 4), under={1: "9a 10b"})    the basic game: numbers of unseen cards, known ones under them
     scene("6b 7a", hands=[[5, 23], [1, 2, 3]])           the pro variant
 
-The cards of the cheese are named from the lowest up. It is seat 0's turn, unless something else is said.
+The cards of the cheese are named from the lowest up. It is seat 0's turn unless `turn` says otherwise.
 """
 
 from __future__ import annotations
@@ -28,8 +28,10 @@ def scene(
     version: int = VERSION,
     **changes: Any,
 ) -> State:
-    """A state in the middle of a round, with these cards in the cheese. `shows` is what one should see of them, drawn;
-    it is an error if one does not. `changes` are fields of the state (`turn`, `step`, `tokens`, …)."""
+    """Return a state in the middle of a round, with these cards in the cheese.
+
+    `shows` is a drawing of what the cheese must show; a difference raises ValueError. `changes` sets fields of the
+    state (`turn`, `step`, `tokens`, …)."""
     options = Options("basic" if hands is None else "pro", choose_side, first=0)
     s = new(options, len(piles if hands is None else hands), Quick(1), version)
     _fill_cheese(s, drawing)
@@ -43,7 +45,7 @@ def scene(
         s.hands = [sorted(hand) for hand in hands]
     for name, value in changes.items():
         setattr(s, name, value)
-    s.bag = [] if s.pro else _unseen(s)  # cards of the pro variant that are nowhere are out of the round
+    s.bag = [] if s.pro else _unseen(s)  # in the pro variant all other cards are out of the round
     return s
 
 
@@ -62,17 +64,17 @@ def _unseen(s: State) -> list[int]:
 
 
 def faces(codes: str) -> list[int]:
-    """Faces by their short names, "6b 7a"."""
+    """Return faces by their short names, such as "6b 7a"."""
     return [face_of(code) for code in codes.split()]
 
 
 def seen(s: State) -> str:
-    """What is to be seen, in the order of the places."""
+    """Return what the cheese shows: six characters, m, c or -."""
     return look(s, None).shows
 
 
 def drawn(picture: str) -> str:
-    """A drawn slice as the six signs it shows."""
+    """Return a drawn slice as the six characters that it shows. Raises ValueError."""
     signs = "".join(picture.split())
     if len(signs) != 6:
         raise ValueError(f"a slice has six places: {picture}")

@@ -1,4 +1,7 @@
-"""Three characters: gentle (often just the next card), sensible (what looks best), strong (thinks ahead, honestly)."""
+"""The three characters of Le Trio: gentle often plays at random, sensible greedily, strong searches.
+
+None of them sees more than its seat.
+"""
 
 from __future__ import annotations
 
@@ -18,19 +21,19 @@ from mulot.games.trio.model import Action, PlaceCard, RoundBegan, Stop, View
 from mulot.games.trio.rules import FACES, STOP
 
 HURRIED = 0.5
-"""How often the gentle one lays whatever comes to hand."""
+"""How often the gentle character plays a random card."""
 GOES_ON = 2.0
-"""A card that looks better than this is followed by another one of one's own: nobody answers it."""
+"""A score above this means that the same seat lays the next card, so nobody answers."""
 ENDGAME = 6
-"""With so many cards in one of two hands, a proof is looked for first,"""
+"""With at most this many cards in one of two hands, a proof is searched first."""
 SHARE = 0.5
-"""for this part of the time."""
+"""The part of the thinking time that the search for a proof may use."""
 NODES_A_PLAYOUT = 10
-"""An imagined round takes as long as so many positions of that search."""
+"""How many positions of the proof search take as long as one playout."""
 
 
 def notice(memory: Seated, view: Any, events: Sequence[Any]) -> None:
-    """Remember this round only; what was before is mixed anew."""
+    """Remember the events of this round only; earlier cards have been mixed since."""
     for event in events:
         if isinstance(event, RoundBegan):
             memory.heard.clear()
@@ -38,8 +41,9 @@ def notice(memory: Seated, view: Any, events: Sequence[Any]) -> None:
 
 
 def at_sight(view: View, legal: Sequence[Any], rng: Random) -> Any:
-    """What looks best at once: three mice, no three cats, and something awkward for the next player; the most awkward
-    thing there is, where his hand lies open (TR-39)."""
+    """Return the best action by a one-ply evaluation: three mice, no three cats, little for the next player to use.
+
+    If the next player's hand lies open (TR-39), the evaluation looks at its best answer."""
     if view.piles[view.turn] == 1:  # the last card wins, whatever it shows
         return legal[0]
     mice, cats = bits(view)
@@ -72,17 +76,17 @@ def _sensibly(memory: Seated, view: View, legal: Sequence[Any], rng: Random, bud
 
 
 def _strongly(memory: Seated, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
-    """A proof where there is one, else what does best in imagined rounds."""
+    """Play a proved win if there is one, otherwise the action with the best playouts."""
     if len(legal) == 1:
         return legal[0]
     if view.pro and len(view.piles) == 2 and min(view.piles) <= ENDGAME:
-        world = memory.game.imagine(view, memory.heard, rng)  # the only one there is: all cards are known
+        world = memory.game.imagine(view, memory.heard, rng)  # the only possible state: both hands are known
         nodes = None if budget.playouts is None else budget.playouts * NODES_A_PLAYOUT
         found, lost = prove(world, Budget(budget.seconds * SHARE, start=budget.start), nodes)
         if found.won:
             return action_of(found.move)
-        # Where nothing is left but to take the pile, or nothing at all, the round is as good as lost against best
-        # play: imagined rounds then tell what asks most of the other.
+        # If every action is proved lost, or all others take the pile, the round is as good as lost against best play.
+        # Then playouts choose among all actions which one is hardest for the other player.
         kept = [action for action in legal if move_of(action) not in lost]
         if any(not takes_pile(view, action) for action in kept):
             legal = kept
@@ -90,12 +94,12 @@ def _strongly(memory: Seated, view: View, legal: Sequence[Any], rng: Random, bud
 
 
 def action_of(move: int) -> Action:
-    """A move of the endgame search as an action."""
+    """Return a move of the endgame search as an action."""
     return STOP if move == STOPPING else FACES[move >> 1][move & 1]
 
 
 def move_of(action: Action) -> int:
-    """And back."""
+    """Return an action as a move of the endgame search."""
     return face_of_action(action) if isinstance(action, PlaceCard) else STOPPING
 
 

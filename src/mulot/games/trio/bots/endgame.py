@@ -1,9 +1,9 @@
-"""Two players of the pro variant see everything: the round is searched to its end where the time allows.
+"""Search of two-player pro rounds, which have no hidden information.
 
-A position is the two hands as bits, what is to be seen, and the step. Iterative deepening with alpha and beta: a search
-of so many plies gives `WON` or `-WON` only where the end is reached on every line that matters, so a won or lost round
-is proved, and the guesses at the horizon cannot touch the proof. Play may run in circles (piles are taken and laid
-again); such a round is neither won nor lost at any depth, and is never called so.
+A position is the two hands as bit sets, what can be seen, and the step. The search is alpha-beta with iterative
+deepening and a transposition table. It returns `WON` or `-WON` only if every relevant line reaches the end of the
+round, so such a result is a proof; evaluations at the horizon are always between these values. Play can cycle (piles
+are taken and laid again). A round that only cycles is never reported as won or lost.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mulot.games.trio.model import CARDS_IN_A_TURN, PLACEMENTS_IN_A_ROUND, State
 
 WON = 10_000
 STOP = 0
-"""A move is the face that is laid, or this."""
+"""The move that stops the turn; every other move is the face that is laid."""
 PLACE, BONUS, CONSOLATION = range(3)
 STEPS = ("place", "bonus", "consolation")
 TABLE_SIZE = 400_000
@@ -28,7 +28,7 @@ Key = tuple[int, int, int, int, int, int]
 
 
 class Position(NamedTuple):
-    """A round as the player on turn has it before him. Cards are bits; those in neither hand are in the cheese."""
+    """A round from the view of the player on turn. Hands are bit sets; cards in neither hand are in the cheese."""
 
     mine: int
     other: int
@@ -39,7 +39,7 @@ class Position(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The best move, whether the round is proved won (True) or lost (False), and how deep was searched."""
+    """The best move, whether the round is proved won (True), lost (False) or neither (None), and the search depth."""
 
     move: int
     won: bool | None
@@ -47,19 +47,21 @@ class Found(NamedTuple):
 
 
 class OutOfTime(Exception):
-    """Thinking ends here."""
+    """The time or the number of positions of the search is used up."""
 
 
 def position(s: State) -> Position:
-    """What lies before the player on turn; for two players of the pro variant."""
+    """Return the position of a two-player pro round."""
     mine, other = (sum(1 << card for card in s.hands[seat]) for seat in (s.turn, 1 - s.turn))
     return Position(mine, other, s.mice, s.cats, STEPS.index(s.step), s.laid)
 
 
 @dataclass
 class Search:
-    """One search. `faces` is the set that is played with, `cards` are all that are in the round, `nodes` the most
-    positions looked at (None: time alone)."""
+    """One search and its transposition table.
+
+    `faces` is the set of cards, `cards` a bit set of those in this round, `nodes` the greatest number of positions
+    (None: only the time counts)."""
 
     faces: CardSet
     cards: int
@@ -70,14 +72,14 @@ class Search:
     """Depth, lowest and highest value, best move."""
 
     def deepen(self, at: Position, deepest: int = 60) -> Found:
-        """Search deeper and deeper, until the round is proved won or lost or the time is over."""
+        """Search with growing depth until the round is proved won or lost, or the time is up."""
         found = Found(self.moves(at)[0][1], None, 0)
         for depth in range(1, deepest + 1):
             try:
                 value = self.value(*at, depth, -WON, WON)
             except OutOfTime:
                 break
-            if value <= -WON:  # lost whatever is done: the move that held out longest
+            if value <= -WON:  # every move loses: keep the one that lost at the greatest depth
                 return Found(found.move, False, depth)
             found = Found(self.table[at][3], True if value >= WON else None, depth)
             if found.won:
@@ -85,7 +87,7 @@ class Search:
         return found
 
     def lost(self, at: Position) -> set[int]:
-        """The moves that are proved to lose."""
+        """Return the moves that are proved to lose, from the transposition table."""
         found = set()
         for _, move, again, child in self.moves(at):
             _, low, high, _ = self.table.get(child, (0, -WON, WON, 0))
@@ -96,7 +98,7 @@ class Search:
     def value(
         self, mine: int, other: int, mice: int, cats: int, step: int, laid: int, depth: int, alpha: int, beta: int
     ) -> int:
-        """What the position is worth to the player on turn."""
+        """Return the value of a position for the player on turn, within the window (alpha, beta)."""
         if step != CONSOLATION and not mine & (mine - 1):
             if depth:
                 self.table.setdefault((mine, other, mice, cats, step, laid), (99, WON, WON, _any_face(mine)))
@@ -146,7 +148,7 @@ class Search:
             raise OutOfTime
 
     def moves(self, at: Key, first: int = -1) -> list[tuple[int, int, bool, Key]]:
-        """(rank, move, whether the same player goes on, position after it), promising ones first."""
+        """Return (rank, move, True if the same player goes on, position after it), the most promising first."""
         mine, other, mice, cats, step, laid = at
         mice_of, cats_of, holes_of = self.faces.mice, self.faces.cats, self.faces.holes
         found: list[tuple[int, int, bool, Key]] = []
@@ -165,11 +167,11 @@ class Search:
                     taking = taking or face
                 elif further and THREE[m] and step != CONSOLATION:
                     found.append((-99, face, True, (mine ^ bit, other, m, c, BONUS, laid + 1)))
-                else:  # few mice and nearly three cats make it hard for the other
+                else:  # few mice and many cats are bad for the other player
                     found.append((3 * COUNT[m] - 5 * COUNT[c], face, False, (other, mine ^ bit, m, c, PLACE, 0)))
         if step != PLACE:
             found.append((98, STOP, False, (other, mine, mice, cats, PLACE, 0)))
-        if taking:  # whichever card it was, it comes back with the pile
+        if taking:  # one is enough: every such card comes back with the pile
             found.append((99, taking, True, (self.cards & ~other, other, 0, 0, CONSOLATION, 0)))
         found.sort()
         if first >= 0:
@@ -182,7 +184,7 @@ def _any_face(hand: int) -> int:
 
 
 def guess(mine: int, other: int, step: int) -> int:
-    """A guess where the search stops: who is nearer to the last card, and whose turn it is."""
+    """Evaluate a position at the horizon: by the numbers of cards left, and whose turn it is."""
     if step == CONSOLATION:
         mine -= 1
         return 1000 * (2 * (other - mine) - 1) // (mine + other)
@@ -190,7 +192,7 @@ def guess(mine: int, other: int, step: int) -> int:
 
 
 def prove(s: State, budget: Budget, nodes: int | None = None) -> tuple[Found, set[int]]:
-    """What can be proved for the player on turn of a two-player pro round: a move, and the moves that lose."""
+    """Search a two-player pro round; return the result for the player on turn and the moves proved to lose."""
     at = position(s)
     cards = at.mine | at.other | sum(1 << (face >> 1) for face in s.cheese)
     search = Search(SETS[s.version], cards, budget, nodes)

@@ -1,4 +1,4 @@
-"""What the open hand of the next player can answer (TR-39)."""
+"""Evaluation of the next player's best answer, if that player's hand lies open (TR-39)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from mulot.games.trio.model import View
 
 
 def best_answer(view: View, after: int) -> float | None:
-    """How well the next player can lay upon what is to be seen then (`mice << 6 | cats`), at first sight; None: his
-    hand is closed, or his next card is his last and wins whatever it shows."""
+    """Return the one-ply score of the next player's best answer to what can be seen (`mice << 6 | cats`).
+
+    Return None if that hand is closed, or if its last card wins whatever it shows (T-017)."""
     shown = view.open_hand
     if shown is None or shown.seat != (view.turn + 1) % len(view.piles) or len(shown.cards) < 2:
         return None

@@ -1,4 +1,4 @@
-"""Imagined rounds, played to their end: what the strong bot goes by where cards are hidden."""
+"""Playouts of sampled rounds: how the strong bot chooses if cards are hidden."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from mulot.games.trio.model import CARDS_IN_A_TURN, TOKENS_TO_WIN, Action, Place
 from mulot.games.trio.rules import BOTH_SIDES, STOP
 
 PATIENCE = 400
-"""Plies after which an imagined round is given up."""
+"""The greatest number of plies of a playout."""
 EXPLORE = 0.25
+"""The exploration constant of UCB1."""
 WHIM = 0.4
-"""How much players at first sight differ in taste."""
+"""The random part that playouts add to the score of each card."""
 
 
 @cache
 def worth(tokens: tuple[int, ...], seat: int) -> float:
-    """The seat's chance to win the game if every further round is anybody's."""
+    """Return a seat's probability of winning the game if every seat is equally likely to win each further round."""
     if max(tokens) == TOKENS_TO_WIN:
         return float(tokens[seat] == TOKENS_TO_WIN)
     after = [(*tokens[:i], tokens[i] + 1, *tokens[i + 1 :]) for i in range(len(tokens))]
@@ -35,7 +36,7 @@ def worth(tokens: tuple[int, ...], seat: int) -> float:
 def think(
     game: AnyGame, seat: int, view: View, heard: Sequence[Any], legal: Sequence[Any], rng: Random, budget: Budget
 ) -> Any:
-    """The action that did best in rounds played on from imagined worlds (bandit over the actions, UCB1)."""
+    """Return the action with the most playouts, from sampled states, as a bandit over the actions (UCB1)."""
     legal = different(view, legal)
     if len(legal) == 1:
         return legal[0]
@@ -55,7 +56,7 @@ def think(
 
 
 def different(view: View, legal: Sequence[Any]) -> Sequence[Any]:
-    """All cards of a hand that show three cats come to the same, for they come back with the pile: one will do."""
+    """Return the legal actions with only one of those that take the pile: they all lead to the same hand."""
     if not view.pro or view.step == "consolation":
         return legal
     taking = [a for a in legal if takes_pile(view, a)]
@@ -63,26 +64,26 @@ def different(view: View, legal: Sequence[Any]) -> Sequence[Any]:
 
 
 def takes_pile(view: View, a: Action) -> bool:
-    """Whether laying this card shows three cats."""
+    """Return True if laying this card shows three cats, so that its seat takes the pile."""
     if view.step == "consolation" or not isinstance(a, PlaceCard):
         return False
     return THREE[seen(SETS[view.version], *bits(view), face_of_action(a)) & 63]
 
 
 def bits(view: View) -> tuple[int, int]:
-    """The places where mice and cats are to be seen."""
+    """Return the bit sets of the mice and the cats that can be seen."""
     mice = sum(1 << place for place in range(6) if view.shows[place] == "m")
     cats = sum(1 << place for place in range(6) if view.shows[place] == "c")
     return mice, cats
 
 
 def face_of_action(a: PlaceCard) -> int:
-    """The face that is laid, as the rules count it."""
+    """Return the number of the face that an action lays."""
     return 2 * a.card + (a.side == "back")
 
 
 def _try(game: AnyGame, s: State, seat: int, action: Any, rng: Random) -> float:
-    """What the action is worth in this world."""
+    """Return the value of an action by one playout from this state."""
     before = tuple(s.tokens)
     round_, blanks = s.round, s.blanks
     luck = Quick(rng)
@@ -107,7 +108,7 @@ def _with(tokens: tuple[int, ...], winner: int | None, seat: int) -> float:
 
 
 def glance(game: AnyGame, s: State, rng: Random) -> Any:
-    """A quick choice for anybody in an imagined basic round."""
+    """Return a fast choice for the seat on turn in a playout of the basic game."""
     legal = game.legal(s, s.turn)
     if s.fresh[s.turn] + len(s.under[s.turn]) == 1:  # the last card wins, whatever it shows
         return legal[0]
@@ -121,14 +122,14 @@ def glance(game: AnyGame, s: State, rng: Random) -> Any:
 
 @cache
 def risk_of(version: int, mice: int, cats: int) -> float:
-    """`risk` with the cards of this version."""
+    """Return `risk` with the cards of this version; cached."""
     return risk(SETS[version], mice, cats)
 
 
 def first_sight(
     cards: CardSet, hand: list[int], mice: int, cats: int, step: str, laid: int, random: Callable[[], float]
 ) -> int:
-    """The face that looks best at first sight, with a little whim; 0 to stop rather than take the pile."""
+    """Return the face with the best score plus a random part; 0 to stop rather than take the pile."""
     table = scores(step, laid)
     mice_of, cats_of, holes_of = cards.mice, cards.cats, cards.holes
     best, chosen = -99.0, 0
@@ -142,9 +143,9 @@ def first_sight(
 
 
 def play_on(s: State, rng: Random) -> int | None:
-    """Play a pro round on at first sight; who wins it, None if it takes too long.
+    """Play a pro round to its end with `first_sight`; return the winner, or None if it takes too long.
 
-    The same rules as in `rules.py` on bare lists: a bot has time for some thousand rounds only if they are cheap.
+    This repeats the rules of `rules.py` on plain lists, because a bot needs thousands of fast playouts per move.
     """
     hands, cheese = [list(hand) for hand in s.hands], [face >> 1 for face in s.cheese]
     cards = SETS[s.version]
@@ -172,4 +173,4 @@ def play_on(s: State, rng: Random) -> int | None:
 
 
 def _deaf(event: Any) -> None:
-    """Imagined games tell nobody."""
+    """Ignore an event: nobody listens to a playout."""

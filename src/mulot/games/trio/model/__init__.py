@@ -1,8 +1,8 @@
-"""What lies on the table, what can be done, what a seat may see; `cards`: how cards are named, `events`: what happens.
+"""The data of Le Trio: options, state, actions and view. `cards` names cards and faces, `events` the events.
 
-The basic game holds no future: a pile is a count of cards that nobody has seen (`fresh`) on top of those that went
-under it in sight of all (`under`). An unseen card is drawn from the `bag` when it is turned up, and a coin is tossed
-for its side: the same chances as if all had been dealt before, and nothing that could leak.
+In the basic game the state does not contain unseen cards in order: a pile is a number of cards that nobody has seen
+(`fresh`) on top of those that went under it openly (`under`). An unseen card is drawn from the `bag` when it is turned
+up, and its side at random. The probabilities are the same as if all cards had been dealt before, and nothing can leak.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ __all__ = [
 ]
 
 VERSION = 2
-"""1: the first cards. 2: new cards (`content.py`)."""
+"""The version of the rules. 1: the first set of cards. 2: the present set (`content.py`)."""
 TOKENS = 16
 TOKENS_TO_WIN = 3
 CARDS_IN_A_TURN = 3
@@ -80,18 +80,19 @@ Step: TypeAlias = Literal["place", "bonus", "consolation"]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """How to play. `choose_side` is for the basic game; the pro variant always chooses (TR-37)."""
+    """The options of a table. `choose_side` matters in the basic game only; the pro variant always chooses (TR-37)."""
 
     variant: Literal["basic", "pro"] = "basic"
     choose_side: bool = False
     first: Annotated[int, Meta(ge=0, le=5)] | None = None
     handicap: Annotated[int, Meta(ge=0, le=5)] | UnsetType | None = UNSET
-    """The house's own, off by default: in the pro variant this seat's hand lies open (TR-39). It came later: where
-    nobody chose it, tables are written as they were before."""
+    """A house rule: in the pro variant this seat's hand lies open (TR-39).
+
+    UNSET by default, so that journals of tables without it stay as they were before the option existed."""
 
 
 class State(Struct):
-    """The table. Lists with one entry a seat: `tokens`, `fresh`, `under`, `peeked`, `hands`."""
+    """The table. `tokens`, `fresh`, `under`, `peeked` and `hands` have one entry per seat."""
 
     version: int
     seats: int
@@ -102,63 +103,65 @@ class State(Struct):
     step: Step = "place"
     round: int = 1
     laid: int = 0
-    """Cards laid in this turn (T-013)."""
+    """How many cards were laid in this turn (T-013)."""
     placed: int = 0
-    """Cards laid in this round (TR-28)."""
+    """How many cards were laid in this round (TR-28)."""
     blanks: int = 0
-    """Rounds without a winner (TR-33)."""
+    """How many rounds ended without a winner (TR-33)."""
     tokens: list[int] = []
     cheese: list[int] = []
-    """Faces, the lowest first."""
+    """The faces in the cheese, the lowest first."""
     mice: int = 0
-    """The places where a mouse is to be seen, one bit each; `cats` likewise."""
+    """Bit set of the places where a mouse can be seen."""
     cats: int = 0
+    """Bit set of the places where a cat can be seen."""
     bag: list[int] = []
-    """Cards nobody has seen in this round, in rising order: on top of the piles, and put aside (T-005)."""
+    """Cards that nobody has seen in this round, in rising order: on top of the piles, and put aside (T-005)."""
     fresh: list[int] = []
+    """How many unseen cards are on top of each pile."""
     under: list[list[int]] = []
-    """Faces that went under a pile, the next to be played first (TR-10)."""
+    """The faces that went under each pile, the next one to be played first (TR-10)."""
     peeked: list[int] = []
-    """The top card that only its owner has seen (TR-31), or 0."""
+    """The top card of each pile if only its owner has seen it (TR-31), else 0."""
     hands: list[list[int]] = []
-    """The pro variant's cards, in rising order, for hands have no order (TR-35)."""
+    """The cards of each hand in the pro variant, in rising order, because hands have no order (TR-35)."""
     outcome: Outcome | None = None
     open_seat: int | None = None
     """The seat whose hand lies open (TR-39)."""
 
 
-# -------------------------------------------------------------------- what can be done
+# -------------------------------------------------------------------- actions
 
 
 class Place(Struct, frozen=True, tag="place"):
-    """Lay the top card of the pile as it lies."""
+    """Lay the top card of the pile; which side is up is luck (T-008, TR-18)."""
 
 
 class PlaceSide(Struct, frozen=True, tag="place-side"):
-    """Lay the top card of the pile with this side up."""
+    """Lay the top card of the pile with this side up (TR-18)."""
 
     side: Side
 
 
 class PlaceCard(Struct, frozen=True, tag="place-card"):
-    """Lay a card of the hand with this side up."""
+    """Lay a card of the hand with this side up (T-023)."""
 
     card: CardNumber
     side: Side
 
 
 class Stop(Struct, frozen=True, tag="stop"):
-    """Lay no further card."""
+    """Lay no further card (TR-05), or no new start card (TR-11)."""
 
 
 Action: TypeAlias = Place | PlaceSide | PlaceCard | Stop
 
 
-# -------------------------------------------------------------------- what a seat may see
+# -------------------------------------------------------------------- the view
 
 
 class Own(Struct, frozen=True):
-    """What only this seat sees: its hand (pro variant), or its top card alone (where it chooses the side)."""
+    """What only this seat sees: its hand (pro variant), or its top card if it chooses the side."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -172,7 +175,7 @@ class OpenHand(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The table as it can be seen."""
+    """The table as a seat or a spectator sees it."""
 
     pro: bool
     choose_side: bool
@@ -185,17 +188,17 @@ class View(Struct, frozen=True):
     blanks: int
     tokens: tuple[int, ...]
     box: int
-    """Tokens nobody has won yet."""
+    """How many tokens nobody has won yet."""
     piles: tuple[int, ...]
-    """Cards left, a seat."""
+    """How many cards each seat has left."""
     aside: int
-    """Cards out of this round (T-005)."""
+    """How many cards are out of this round (T-005)."""
     cheese: tuple[Face, ...]
-    """The lowest first."""
+    """The faces in the cheese, the lowest first."""
     shows: str
-    """What is to be seen at the six places: m, c or - for nothing."""
+    """What can be seen at the six places: m, c, or - for nothing."""
     outcome: Outcome | None = None
     own: Own | None = None
     version: int = 1
-    """Which set of cards is played with: the game's version when the table was set."""
+    """The version of the rules, which determines the set of cards."""
     open_hand: OpenHand | None = None

@@ -1,7 +1,7 @@
-"""How a card and its two sides are named.
+"""The names of cards and their two sides.
 
-Inside, a face is one number: twice the card's number, and one more for the back. Outside, a card is its number and a
-side; in short, `7a` is the front of card 7 and `7b` its back.
+In the state a face is one number: twice the card's number, plus one for the back. In views, actions and events it is
+the card's number and a side. As text, `7a` is the front of card 7 and `7b` its back.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Face(Struct, frozen=True):
 
 
 class Card(Struct, frozen=True):
-    """A card that its owner can turn over in his hands."""
+    """A card with both of its faces, as its owner sees it."""
 
     card: CardNumber
     front: str
@@ -32,15 +32,15 @@ class Card(Struct, frozen=True):
 
 
 def face_number(face: Face) -> int:
-    """A face as the rules count it."""
+    """Return the number of a face."""
     return 2 * face.card + (face.side == "back")
 
 
 def code(face: int) -> str:
-    """A face in short: the card's number, a for its front, b for its back."""
+    """Return a face as text: the card's number, then a for its front or b for its back."""
     return f"{face >> 1}{'ab'[face & 1]}"
 
 
 def face_of(text: str) -> int:
-    """The face that `code` wrote."""
+    """Return the number of a face that `code` wrote."""
     return 2 * int(text[:-1]) + "ab".index(text[-1])

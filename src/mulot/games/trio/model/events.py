@@ -1,4 +1,4 @@
-"""What can happen in Le Trio."""
+"""The events of Le Trio."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mulot.games.trio.model.cards import CardNumber, Side
 
 
 class Placed(game.Event, frozen=True, tag="placed"):
-    """A card was laid, and so many mice and cats are to be seen now. Until then it was closed, or in a private hand."""
+    """A card is laid; `mice` and `cats` can be seen now. It reveals a card that was face down or in a private hand."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -23,7 +23,7 @@ class Placed(game.Event, frozen=True, tag="placed"):
 
 
 class MiceSeen(game.Event, frozen=True, tag="mice-seen"):
-    """Three mice: one more card may be laid."""
+    """Three mice or more can be seen: one more card may be laid."""
 
     seat: Seat
     mice: int
@@ -31,14 +31,14 @@ class MiceSeen(game.Event, frozen=True, tag="mice-seen"):
 
 
 class EnoughLaid(game.Event, frozen=True, tag="enough-laid"):
-    """Three mice, but three cards have been laid."""
+    """Three mice or more can be seen, but the third card of the turn has been laid."""
 
     seat: Seat
     rule: str = "T-013"
 
 
 class PileTaken(game.Event, frozen=True, tag="pile-taken"):
-    """Three cats: the pile in the cheese goes to this seat, faces in the order in which they come to lie."""
+    """Three cats or more can be seen: the seat takes the pile. `cards` are its faces in their new order."""
 
     seat: Seat
     cats: int
@@ -49,14 +49,14 @@ class PileTaken(game.Event, frozen=True, tag="pile-taken"):
 
 
 class Stopped(game.Event, frozen=True, tag="stopped"):
-    """A card that might have been laid was not."""
+    """A seat declines to lay a further card or a new start card."""
 
     seat: Seat
     rule: str = "TR-34"
 
 
 class RoundWon(game.Event, frozen=True, tag="round-won"):
-    """The last card is laid; a token is won."""
+    """A seat has laid its last card and wins the round and a token."""
 
     seat: Seat
     tokens: int
@@ -64,14 +64,14 @@ class RoundWon(game.Event, frozen=True, tag="round-won"):
 
 
 class RoundBlank(game.Event, frozen=True, tag="round-blank"):
-    """The round took too long and ends without a winner."""
+    """The round was too long and ends without a winner."""
 
     round: int
     rule: str = "TR-28"
 
 
 class RoundBegan(game.Event, frozen=True, tag="round-began"):
-    """All cards were collected, mixed and dealt anew."""
+    """A new round begins: all cards are mixed and dealt again, `cards` to each seat; `seat` begins."""
 
     round: int
     seat: Seat
@@ -80,7 +80,7 @@ class RoundBegan(game.Event, frozen=True, tag="round-began"):
 
 
 class Dealt(game.Event, frozen=True, tag="dealt"):
-    """The cards of a hand (pro variant)."""
+    """The cards of a new hand in the pro variant; only its owner receives this event."""
 
     reveals: ClassVar[bool] = True
     to: Seat | None
@@ -89,7 +89,7 @@ class Dealt(game.Event, frozen=True, tag="dealt"):
 
 
 class Peeked(game.Event, frozen=True, tag="peeked"):
-    """The top card of the own pile, of which the side is to be chosen."""
+    """The top card of a pile, whose side its owner chooses; only the owner receives this event."""
 
     reveals: ClassVar[bool] = True
     to: Seat | None

@@ -1,4 +1,4 @@
-"""Laying a card of the basic game, when the test says which one it is."""
+"""A helper that lays a chosen card in the basic game."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from mulot.testing import act
 
 
 def lay(s: State, seat: int, code: str) -> list[Any]:
-    """The seat lays its top card, which nobody has seen before; it turns out to be this one."""
+    """Let a seat lay its unseen top card, which turns out to be this face; return the events."""
     face = face_of(code)
     return act(GAME, s, seat, "place", face >> 1, face & 1)

@@ -1,4 +1,4 @@
-"""The three characters, and the imagined rounds behind the strong one."""
+"""The three characters, and the playouts of the strong one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def ask(bot: Any, s: Any, playouts: int = 60, heard: list[Any] | None = None) ->
 
 
 def play(bots: list[Any], options: dict[str, Any], seed: int, playouts: int) -> tuple[float, ...]:
-    """One game; every bot gets what its seat gets."""
+    """Play one game between bots that see what their seats see; return the scores."""
     rng = Random(seed)
     s = GAME.new(GAME.options(**options), len(bots), Quick(rng))
     memories = [bot.start(GAME, seat, GAME.look(s, seat)) for seat, bot in enumerate(bots)]
@@ -82,7 +82,7 @@ def test_in_the_basic_game_a_risky_further_card_is_not_laid(bot: Any) -> None:
 
 @rule("TR-32")
 def test_the_strong_one_remembers_what_comes_next() -> None:
-    """Two cards left, both once taken in sight of all: the first shows three mice again, so the second wins at once."""
+    """Two cards are left, both taken openly: the first one shows three mice again, so the second one wins at once."""
     s = scene(
         "18a 1a 20b 2b 6b 15a 22a 9b 10b 23b",
         shows="""
@@ -125,7 +125,7 @@ def test_time_is_kept() -> None:
     [(strong, sensible, 10, 6), (sensible, gentle, 24, 20), (gentle, random_bot, 24, 20)],
 )
 def test_each_is_better_than_the_one_before(better: Any, worse: Any, games: int, need: int) -> None:
-    """A small match with wide margins; the figures stand in the README."""
+    """A small match with wide margins; the README has the exact figures."""
     won = 0.0
     for game in range(games):
         seat = game % 2
@@ -134,12 +134,12 @@ def test_each_is_better_than_the_one_before(better: Any, worse: Any, games: int,
     assert won >= need
 
 
-# -------------------------------------------------------------------- imagined rounds
+# -------------------------------------------------------------------- playouts
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_an_imagined_round_follows_the_rules(seats: int) -> None:
-    """The quick round and the real rules, fed with the same choices, end alike."""
+    """A fast playout and the real rules, with the same choices, end alike."""
     for seed in range(40):
         s = GAME.new(GAME.options(variant="pro", first=0), seats, Quick(seed))
         winner = play_on(s, Random(seed))

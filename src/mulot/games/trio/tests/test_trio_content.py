@@ -1,4 +1,4 @@
-"""The cards, and the validator that names what is wrong with a set."""
+"""The cards, and the validation of a set."""
 
 from __future__ import annotations
 

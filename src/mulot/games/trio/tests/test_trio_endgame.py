@@ -1,4 +1,4 @@
-"""The endgame of two pros, against an oracle that knows nothing but the rules."""
+"""The endgame search, compared with a solver that uses only the rules."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ PATIENT = 600.0
 
 
 def key(s: State) -> tuple[Any, ...]:
-    """All that the rest of a round depends on."""
+    """Return everything that the rest of a round depends on."""
     return (s.turn, s.step, s.laid, s.mice, s.cats, *map(tuple, s.hands))
 
 
 def oracle(start: State) -> dict[tuple[Any, ...], dict[Any, Any]]:
-    """Every position that can come up, with what each action leads to: a key, or the seat that has won."""
+    """Return every reachable position, with the result of each action: a key, or the seat that has won."""
     graph: dict[tuple[Any, ...], dict[Any, Any]] = {}
     todo = [start]
     while todo:
@@ -39,7 +39,7 @@ def oracle(start: State) -> dict[tuple[Any, ...], dict[Any, Any]]:
         for action in GAME.legal(s, s.turn):
             t = GAME.copy(s)
             GAME.play(t, t.turn, action, Quick(1), lambda event: None)
-            t.placed = 0  # the round may run for ever
+            t.placed = 0  # no limit on the length of the round
             after[action] = t.tokens.index(1) if 1 in t.tokens else key(t)
             if 1 not in t.tokens:
                 todo.append(t)
@@ -48,7 +48,7 @@ def oracle(start: State) -> dict[tuple[Any, ...], dict[Any, Any]]:
 
 
 def winners(graph: dict[tuple[Any, ...], dict[Any, Any]]) -> dict[tuple[Any, ...], int]:
-    """Who wins each position with best play on both sides; positions that go round in circles are left out."""
+    """Return the winner of each position with best play on both sides, without positions that cycle."""
     won: dict[tuple[Any, ...], int] = {}
     grew = True
     while grew:
@@ -66,7 +66,7 @@ def winners(graph: dict[tuple[Any, ...], dict[Any, Any]]) -> dict[tuple[Any, ...
 
 
 def small_round(rng: Random, mine: int, other: int, cheese: int) -> State:
-    """A round with few cards, the rest out of it."""
+    """Return a round with few cards; all others are out of the round."""
     cards = rng.sample(range(1, 25), mine + other + cheese)
     in_cheese = " ".join(f"{card}{rng.choice('ab')}" for card in cards[mine + other :])
     return scene(in_cheese, hands=[cards[:mine], cards[mine : mine + other]], placed=0)
@@ -97,7 +97,7 @@ def test_what_is_proved_is_true_and_what_is_true_is_proved(mine: int, other: int
     [([[3, 17], [12, 19]], "10b"), ([[12, 17, 21], [6, 7]], "")],
 )
 def test_a_round_that_goes_round_in_circles_is_called_neither_won_nor_lost(hands: list[list[int]], cheese: str) -> None:
-    """With the first version's cards: in some 2,000 small rounds with the new ones there was no circle."""
+    """With the cards of version 1: about 2,000 small rounds with the new cards had no cycle."""
     s = scene(cheese, hands=hands, version=1)
     assert key(s) not in winners(oracle(s))
     found, _ = prove(s, Budget(PATIENT), nodes=30_000)
@@ -140,8 +140,8 @@ def test_the_strong_bot_keeps_a_won_round_won() -> None:
         won = winners(graph)
         ends = {action: to if isinstance(to, int) else won.get(to) for action, to in graph[key(s)].items()}
         if won.get(key(s)) != 0 or set(ends.values()) == {0}:
-            continue  # not won, or nothing can be done wrong
-        # The cards that are out of this small round would be in the other hand: the bot is told the world as it is.
+            continue  # not won, or no action loses
+        # `imagine` would put cards that are out of this small round into the other hand: use the real state.
         known = replace(GAME, imagine=lambda view, heard, rng, s=s: GAME.copy(s))
         memory = strong.start(known, 0, GAME.look(s, 0))
         action = strong.choose(memory, GAME.look(s, 0), GAME.legal(s, 0), rng, Budget(PATIENT, playouts=500))

@@ -1,4 +1,4 @@
-"""The house's own: in the pro variant the hand of one seat lies open."""
+"""The handicap: in the pro variant the hand of one seat lies open (TR-39)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mulot.games.trio.view.worlds import known_hands
 from mulot.testing import rule
 
 TRAPPED = [1, 2]
-"""Whichever side of these is laid upon `9b` on `24b`, three cats look out."""
+"""Cards of which both sides show three cats upon `9b` on `24b`."""
 
 
 @rule("TR-39")
@@ -92,7 +92,7 @@ def test_learners_and_the_terminal_see_it_too() -> None:
 @rule("TR-39")
 @pytest.mark.parametrize(("open_seat", "laid"), [(None, {"9a"}), (2, {"9a"}), (0, {"9a"}), (1, {"9b"})])
 def test_characters_look_at_the_open_hand_of_the_next_player(open_seat: int | None, laid: set[str]) -> None:
-    """Who does not see it lays what is awkward for anybody; who sees it, what this player has no answer to."""
+    """Without an open hand a bot lays what is bad for any player; with it, what this player has no answer to."""
     s = scene("24b", hands=[[3, 9], TRAPPED, [6, 7]], open_seat=open_seat)
     view, legal = GAME.look(s, 0), GAME.legal(s, 0)
     assert {GAME.write(at_sight(view, legal, Random(seed))) for seed in range(6)} == laid
@@ -115,7 +115,7 @@ def test_a_friend_points_out_what_the_open_hand_cannot_answer() -> None:
 
 @rule("TR-39")
 def test_it_is_a_real_help_to_who_looks_at_it() -> None:
-    """Two alike, who lay what looks best: the one who sees the other's hand wins more often. (README: how much.)"""
+    """Of two equal bots the one that sees the other's hand wins more often; the README says how much."""
     wins = 0
     for seed in range(60):
         match = mulot.Match(GAME, 2, seed, {"variant": "pro", "handicap": 0})

@@ -1,4 +1,4 @@
-"""Worlds that fit what a seat knows: exact for whoever heard everything, fitting for whoever forgot."""
+"""`imagine`: exact knowledge of known cards with all events, and states that fit the view with some of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VARIANTS = [{}, {"choose_side": True}, {"variant": "pro"}]
 
 
 def played(options: dict[str, Any], seats: int, seed: int, plies: int) -> tuple[State, list[list[Any]]]:
-    """A game after so many random plies, and what each seat heard."""
+    """Return a game after this many random plies, and the events of each seat."""
     rng = Random(seed)
     s = GAME.new(GAME.options(**options), seats, Quick(rng))
     heard: list[list[Any]] = [[] for _ in range(seats)]
@@ -103,7 +103,7 @@ def test_what_he_still_knows_he_keeps_to() -> None:
     events = lay(s, 0, "5b")
     act(GAME, s, 0, "stop")
     view = GAME.look(s, 1)
-    for _ in range(20):  # he has forgotten the 9a: it may be any card on top, but the last three are known
+    for _ in range(20):  # 9a is forgotten: any card may be on top, but the last three are known
         t = GAME.imagine(view, events, Random())
         assert (t.fresh[0], t.under[0]) == (3, faces("5b 6a 13b"))
 
@@ -111,10 +111,10 @@ def test_what_he_still_knows_he_keeps_to() -> None:
 def test_after_a_known_card_was_laid_nothing_unknown_lies_above_the_next() -> None:
     s = scene("13b 6a", piles=(2, 6))
     heard = lay(s, 0, "5b")  # takes the three
-    heard += lay(s, 0, "14a")  # the last that nobody had seen
+    heard += lay(s, 0, "14a")  # the last unseen card
     s.turn = 0
     heard += act(GAME, s, 0, "place")  # and then the first of the three
-    s.under[0] += faces("20a 21a")  # he took these too, but that is forgotten
+    s.under[0] += faces("20a 21a")  # he took these too, but the events are forgotten
     s.bag = [card for card in s.bag if card not in (20, 21)]
     for _ in range(20):
         t = GAME.imagine(GAME.look(s, 1), heard, Random())

@@ -1,4 +1,4 @@
-"""Short notation, and the board as text."""
+"""The notation of actions, and the board as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The basic game: laying cards, and what peeps through their holes."""
+"""The basic game: laying cards, and what can be seen through their holes."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def test_at_five_the_cards_aside_are_known_to_nobody() -> None:
     assert s.bag == sorted(aside), "in which order they were put aside does not matter"
     for seat in range(5):
         assert not aside & {card.card for card in GAME.look(s, seat).own.cards}
-    # for whoever imagines, they can be any four that he does not hold
+    # in imagined states they can be any four cards that the seat does not hold
     from random import Random
 
     rng = Random(1)

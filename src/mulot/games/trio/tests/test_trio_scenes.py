@@ -1,4 +1,4 @@
-"""Tables set by hand."""
+"""Positions set up by hand."""
 
 from __future__ import annotations
 

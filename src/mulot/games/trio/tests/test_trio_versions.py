@@ -1,4 +1,4 @@
-"""Version 2 has other cards: an old journal goes on with those it was dealt from, for rules, views, bots and all."""
+"""Version 2 has other cards: a game of version 1 goes on with the first set, in rules, views and bots."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_new_table_is_set_with_the_new_cards() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"choose_side": True}, {"variant": "pro"}])
 def test_what_is_imagined_of_an_old_table_has_its_cards(options: dict[str, object]) -> None:
-    """Whole games of the first version: a seat's world looks as the seat sees it, and every bot plays on in it."""
+    """In whole games of version 1 imagined states look as the seat sees them, and bots can play in them."""
     rng = Random(1)
     luck = Quick(rng)
     s = FIRST.new(FIRST.options(**options), 2, luck)

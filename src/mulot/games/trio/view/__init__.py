@@ -1,8 +1,8 @@
-"""What a seat may see now, and hear; `worlds` has what it may imagine.
+"""What a seat sees and hears; `worlds` samples states that fit what it knows.
 
-Open to all: the cheese with every card in it (each was laid in sight of all, TR-36), the number of cards in each pile
-or hand, the tokens. Only for its owner: the hand of the pro variant, and the top card whose side is to be chosen. Shown
-to nobody, but known to whoever remembers it (TR-32): the cards that went under a pile.
+Everybody sees the cheese with every card in it (TR-36), the number of cards in each pile or hand, and the tokens. Only
+its owner sees a hand of the pro variant, and the top card whose side is to be chosen. The cards that went under a pile
+are not shown, but they can be remembered from the events (TR-32).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mulot.games.trio.view.worlds import imagine
 __all__ = ["hear", "imagine", "look"]
 
 hear = public
-"""Hands and top cards are told to their owners, all else to everybody."""
+"""Events about hands and top cards go to their owners, all others to everybody."""
 
 
 def _faces(cards: tuple[Pair, ...]) -> tuple[Face, ...]:
@@ -30,7 +30,7 @@ _CARDS = {
 
 
 def look(s: State, seat: int | None) -> View:
-    """The open table, plus what this seat alone may see."""
+    """Return what a seat (None: a spectator) may see now."""
     return View(
         s.pro,
         s.choose_side,

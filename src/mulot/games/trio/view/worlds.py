@@ -1,8 +1,8 @@
-"""Worlds that fit what a seat knows.
+"""Sampling of states that fit what a seat knows.
 
-What can be remembered is where cards went that all have seen (TR-32). A pile is remembered from its top as faces and
-gaps; a gap is where cards may lie that were never seen, or were forgotten. Whoever heard everything has gaps only on
-top, over what nobody has seen, and is told no more and no less than that.
+A seat can remember where open cards went (TR-32). A pile is reconstructed from its top as faces and gaps; a gap is
+where cards may lie that were never seen or were forgotten. With all events, a pile has a gap only on top, for the cards
+that nobody has seen.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Pile = list[int]
 
 
 def imagine(view: View, heard: Sequence[Event], rng: Random) -> State:
-    """A full state that fits the view and the events heard (all, some or none); what nobody told is dealt at random."""
+    """Return a full state that fits the view and the events (all, some or none); unknown cards are dealt at random."""
     seats = len(view.piles)
     s = State(
         view.version,
@@ -63,11 +63,11 @@ def imagine(view: View, heard: Sequence[Event], rng: Random) -> State:
     return s
 
 
-# -------------------------------------------------------------------- remembering
+# -------------------------------------------------------------------- known cards
 
 
 def recall(view: View, heard: Sequence[Event]) -> tuple[list[Pile], tuple[int, int]]:
-    """What is remembered of each pile or hand, and (seat, card) of the own top card last looked at (0: none)."""
+    """Return what is known of each pile or hand, and (seat, card) of the top card last looked at, or zeros."""
     piles: list[Pile] = [[GAP] for _ in view.piles]
     peeked = (0, 0)
     for event in heard:
@@ -93,7 +93,7 @@ def recall(view: View, heard: Sequence[Event]) -> tuple[list[Pile], tuple[int, i
 
 
 def _leave(piles: list[Pile], card: int, seat: int | None, pro: bool) -> bool:
-    """A card is seen elsewhere: it has left its pile, and with it all that lay above. Was it remembered at `seat`?"""
+    """Remove a card that was seen elsewhere from its pile, with all above it; return True if it was at `seat`."""
     for at, pile in enumerate(piles):
         for index, face in enumerate(pile):
             if face >> 1 == card:
@@ -106,7 +106,7 @@ def _leave(piles: list[Pile], card: int, seat: int | None, pro: bool) -> bool:
 
 
 def _reach_gap(pile: Pile) -> None:
-    """A card nobody remembers was on top: what was remembered above the next gap must have gone before."""
+    """Remove what lies above the next gap: an unknown card was on top, so these cards must have left before."""
     while pile and pile[0] != GAP:
         del pile[0]
     if not pile:
@@ -117,12 +117,13 @@ def _known(pile: Pile) -> int:
     return len(pile) - pile.count(GAP)
 
 
-# -------------------------------------------------------------------- dealing the rest
+# -------------------------------------------------------------------- dealing the unknown cards
 
 
 def known_hands(view: View, heard: Sequence[Event]) -> list[list[int]]:
-    """The pro variant: of each hand the cards that are known to be in it; the own hand and an open one are known
-    whole (TR-39)."""
+    """Return the cards known to be in each hand of the pro variant.
+
+    The seat's own hand and an open one (TR-39) are known completely."""
     piles, _ = recall(view, heard)
     for whole in (view.own, view.open_hand):
         if whole is not None:
@@ -176,7 +177,7 @@ def _unseen_on_top(pile: Pile, size: int) -> bool:
 
 
 def _put_on_top(piles: list[Pile], seat: int, card: int, size: int) -> None:
-    """The seat sees this card on top of its pile."""
+    """Put a card that its owner sees on top of its pile."""
     pile = piles[seat]
     for index, face in enumerate(pile):
         if face >> 1 == card and face != GAP:
@@ -189,7 +190,7 @@ def _put_on_top(piles: list[Pile], seat: int, card: int, size: int) -> None:
 
 
 def _unseen(s: State, known: Sequence[int], rng: Random) -> list[int]:
-    """The cards that nobody remembers, mixed."""
+    """Return the cards that are not known anywhere, mixed."""
     seen = {face >> 1 for face in s.cheese}
     seen.update(known)
     pool = [card for card in DECK if card not in seen]

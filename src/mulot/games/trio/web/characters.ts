@@ -1,4 +1,4 @@
-/** Who plays along: Miette takes what comes, Basilic looks at every card, Sauge thinks ahead. */
+/** How the three characters look: Miette (gentle), Basilic (sensible), Sauge (strong). */
 import type { Likeness } from "$web/art/portraits.ts";
 
 export const CHARACTERS: Readonly<Record<string, Likeness>> = {

@@ -8,7 +8,7 @@ const signs = (stack: readonly string[]) =>
     .map(({ sign }) => sign)
     .join("");
 
-test("through the holes one sees the cards below, and at the bottom nothing", () => {
+test("holes show the cards below, and nothing at the bottom", () => {
   expect(signs([])).toBe("------");
   expect(signs(["mooooc"])).toBe("m----c");
   expect(signs(["mmmmmm", "cooooo", "occooo"])).toBe("cccmmm");
@@ -21,7 +21,7 @@ test("a slice has as many holes cut out as its face has", () => {
   expect(PLACES).toHaveLength(6);
 });
 
-test("a face is that side of its card", () => {
+test("face returns one side of a card", () => {
   expect(face(2, 7, "back")).toEqual({ card: 7, side: "back", places: card(2, 7).back });
   expect(card(2, 24).front).toHaveLength(6);
 });
@@ -61,14 +61,14 @@ test.each([4, 12, 15, 24])("a hand of %i cards can be touched with a finger on a
   expect(tile).toBeGreaterThanOrEqual(44);
 });
 
-test("how each action is touched", () => {
+test("touches lists the elements for each action", () => {
   expect(touches({ type: "place" })).toEqual(["pile"]);
   expect(touches({ type: "place-side", side: "back" })).toEqual(["side-back"]);
   expect(touches({ type: "place-card", card: 7, side: "front" })).toEqual(["card-7", "side-front"]);
   expect(touches({ type: "stop" })).toEqual(["stop"]);
 });
 
-test("an old table is drawn with the cards it was set with", () => {
+test("a table of version 1 is drawn with the first cards", () => {
   expect(card(1, 2)).toEqual({ card: 2, front: "coocoo", back: "moooom" });
   expect(card(2, 2)).toEqual({ card: 2, front: "mmooco", back: "mocomo" });
   expect(face(1, 2, "front").places).toBe("coocoo");

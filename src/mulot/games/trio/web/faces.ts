@@ -1,14 +1,14 @@
-/** The cards (`cards.json`, made from the rules' own) and the shape of a slice. */
+/** The cards (`cards.json`, generated from the content in Python) and the shape of a slice. */
 import sets from "./cards.json";
 import type { Card, Face } from "./types.ts";
 
 export type Side = Face["side"];
 
 const SETS: Record<string, string[][]> = sets;
-/** The version whose set is played with now. */
+/** The newest version, which has the present set of cards. */
 export const NEWEST = Math.max(...Object.keys(SETS).map(Number));
 
-/** Both sides of a card, as its owner sees it, in the set that this version is played with (`View.version`). */
+/** Return a card with both sides, from the set of this version (`View.version`). */
 export function card(version: number, number: number): Card {
   const [front, back] = SETS[version]![number - 1]!;
   return { card: number, front: front!, back: back! };
@@ -20,7 +20,7 @@ export const face = (version: number, number: number, side: Side): Face => ({
   places: card(version, number)[side],
 });
 
-/** What is to be seen at each place of a stack, and how many slices deep; `-` is the bottom of the cheese. */
+/** Return what can be seen at each place of a stack, and how many slices deep; `-` is the bottom of the cheese. */
 export function peeping(stack: readonly { readonly places: string }[]): readonly { sign: string; depth: number }[] {
   return PLACES.map((_, place) => {
     for (let depth = 0; depth < stack.length; depth++) {
@@ -31,7 +31,7 @@ export function peeping(stack: readonly { readonly places: string }[]): readonly
   });
 }
 
-/** The six places of a slice, seen from its middle: one at the point, two, three along the rind. */
+/** The six places of a slice, relative to its centre: one at the point, two, three along the rind. */
 export const PLACES: readonly (readonly [number, number])[] = [
   [0, -92],
   [-37, -28],
@@ -42,7 +42,7 @@ export const PLACES: readonly (readonly [number, number])[] = [
 ];
 export const HOLE = 31;
 
-/** A slice reaches so far from its middle: 286 wide, 248 high. */
+/** The rectangle of a slice, relative to its centre. */
 export const SLICE = { left: -143, top: -171, width: 286, height: 249 };
 
 const CORNERS: readonly (readonly [number, number])[] = [
@@ -51,7 +51,7 @@ const CORNERS: readonly (readonly [number, number])[] = [
   [-143, 77],
 ];
 
-/** The outline of a slice, its corners rounded. */
+/** The outline of a slice with rounded corners, as an SVG path. */
 export const OUTLINE = outline(28);
 
 function outline(radius: number): string {
@@ -71,7 +71,7 @@ function near(x: number, y: number, tx: number, ty: number, at: number): string 
   return `${(x + (tx - x) * part).toFixed(1)} ${(y + (ty - y) * part).toFixed(1)}`;
 }
 
-/** The outline with the holes of a face cut out of it (fill rule even-odd). */
+/** Return the outline with the holes of a face, as an SVG path (fill rule even-odd). */
 export function cut(places: string): string {
   const holes = PLACES.filter((_, place) => places[place] === "o");
   return (
@@ -82,7 +82,7 @@ export function cut(places: string): string {
   );
 }
 
-/** Slices never lie quite straight: a little turn and shift that belong to the card. */
+/** Return the small rotation and shift of a card, so that slices do not lie perfectly straight. */
 export function untidy(number: number): { turn: number; x: number; y: number } {
   return { turn: ((number * 37) % 11) * 0.4 - 2, x: ((number * 53) % 7) - 3, y: ((number * 29) % 7) - 3 };
 }

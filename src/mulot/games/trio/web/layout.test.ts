@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { grid, layout, TILE, type Layout } from "./layout.ts";
 
-/** The sign to stop with its word, round its middle; the pile, round the middle of its room. */
+/** Return the rectangles of the stop button and of the pile. */
 const signOf = ({ stop }: Layout) => ({ left: stop.x - 40, right: stop.x + 40, top: stop.y - 38, bottom: stop.y + 58 });
 function pileOf({ own, pile }: Layout) {
   const [x, y] = [own.x + own.width / 2, own.y + own.height / 2];
@@ -17,7 +17,7 @@ const ROOMS = [
   [1000, 760],
 ] as const;
 
-it("an open hand lies neither on the cheese nor on the own cards, and these stay as large as a finger", () => {
+it("an open hand overlaps neither the cheese nor the own cards, which stay as large as a finger", () => {
   for (const [width, height] of ROOMS)
     for (const [seats, cards] of [
       [2, 12],
@@ -29,7 +29,7 @@ it("an open hand lies neither on the cheese nor on the own cards, and these stay
       const where = `${width}x${height}, ${seats} seats`;
       const open = at.open!;
       expect(open.height, where).toBeGreaterThan(50);
-      // On a standing phone, too, its mice and cats can be told apart.
+      // Its mice and cats can be recognised on a phone in portrait, too.
       if (!at.wide)
         expect(grid(cards, open.width - 38, open.height - 10, TILE, 84).tile, where).toBeGreaterThanOrEqual(36);
       const radius = (440 * at.cheese.scale) / 2;
@@ -43,7 +43,7 @@ it("an open hand lies neither on the cheese nor on the own cards, and these stay
     }
 });
 
-it("the sign to stop lies neither on the cheese nor on the pile, and inside the room", () => {
+it("the stop button overlaps neither the cheese nor the pile and is inside the board", () => {
   for (const [width, height] of ROOMS)
     for (const seats of [2, 3, 4, 6]) {
       const at = layout(width, height, seats, 0);

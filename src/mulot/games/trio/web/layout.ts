@@ -1,4 +1,4 @@
-/** Where things lie, in CSS pixels: the board is drawn as large as the room it gets. */
+/** The layout of the board, in CSS pixels. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -11,57 +11,57 @@ export interface Room extends Spot {
 
 export interface Layout {
   readonly wide: boolean;
-  /** The middle of the cheese, and its scale (it is 440 across with its board). */
+  /** The centre of the cheese, and its scale (it is 440 units wide with its board). */
   readonly cheese: Spot & { readonly scale: number };
-  /** A plate a seat: its upper left corner. */
+  /** The upper left corner of each seat's plate. */
   readonly plates: readonly Spot[];
   readonly plate: { readonly width: number; readonly height: number };
-  /** Room for the own pile or hand. */
+  /** The area of the viewer's own pile or hand. */
   readonly own: Room;
-  /** Room for a hand that lies open, if there is one. */
+  /** The area of the open hand, if there is one. */
   readonly open: Room | null;
-  /** How large the own pile is drawn: the sign to stop finds room beside it, so that nothing moves when it comes. */
+  /** The scale of the own pile, which leaves space for the stop button so that nothing moves when it appears. */
   readonly pile: number;
-  /** The middle of the sign to stop, and the room that is left beside it. */
+  /** The centre of the stop button, and the area that is left beside it. */
   readonly stop: Spot & { readonly rest: Room };
 }
 
-/** The least room in which everything can be told apart. */
+/** The smallest side of the board at which everything can be recognised, in CSS pixels. */
 export const SMALLEST = 320;
 
 const CHEESE = 446;
-/** The sign to stop, with its word, in pixels. */
+/** The size of the stop button with its word, in CSS pixels. */
 const SIGN = 104;
-/** Beside the pile it may come as near as this. */
+/** The space that the stop button needs beside the pile, in CSS pixels. */
 const NEAR = 88;
 
-/** A card of the hand shows both sides: so much wider than high. It is never less than a finger high. */
+/** The ratio of width to height of a card in the hand, which shows both sides; it is at least `FINGER` high. */
 export const TILE = 1.65;
 const FINGER = 46.5;
 
-/** `held`: so many cards are in the hand; `open`: so many lie open before somebody else. */
+/** Return the layout. `held` is the number of cards in the own hand, `open` of those in another seat's open hand. */
 export function layout(width: number, height: number, seats: number, held: number, open = 0): Layout {
   return width > height * 1.05 ? lying(width, height, seats, open) : standing(width, height, seats, held, open);
 }
 
-/** An open hand gets this part of the room beside or above the cheese. */
+/** The part of the space beside or above the cheese that an open hand gets. */
 const OPEN = { beside: 0.32, above: 0.14 };
-/** Its cards are only looked at, but mice and cats on them must be told apart. */
+/** The height of its cards, in CSS pixels: they are not touched, but mice and cats must be recognisable. */
 const SEEN = 42;
-/** Room for rows of them, with the cloth they lie on; the cheese keeps the rest. */
+/** Return the height of an open hand with its cloth above the cheese. */
 function strip(width: number, height: number, open: number): number {
   const rows = Math.ceil(open / Math.floor((width - 46) / SEEN / TILE));
   return open > 0 ? Math.max(height * OPEN.above, Math.min(rows * SEEN + 14, height * 0.24)) : 0;
 }
 
-/** Plates on the left, the cheese in the middle, the own cards on the right. */
+/** Landscape: plates on the left, the cheese in the middle, the own cards on the right. */
 function lying(width: number, height: number, seats: number, open: number): Layout {
   const columns = height / seats < 56 ? 2 : 1;
   const rows = Math.ceil(seats / columns);
   const plate = { width: Math.min(Math.max(width * 0.1, 76), 130), height: Math.min(height / rows - 6, 92) };
   const edge = width > 1000 ? 28 : 4;
   const left = columns * (plate.width + 8) + edge;
-  // Beside two hands the cheese makes way, so that the own cards stay large enough for a finger.
+  // With an open hand the cheese is smaller, so that the own cards stay large enough for a finger.
   const most = (width > 900 ? 0.65 : 0.58) - (open > 0 ? 0.07 : 0);
   const size = Math.min(height - 8, (width - left) * most);
   const x = left + size / 2 + Math.max(0, (width - left - size) * 0.06);
@@ -88,7 +88,7 @@ function lying(width: number, height: number, seats: number, open: number): Layo
   };
 }
 
-/** Plates in a row above, the cheese, the own cards below. */
+/** Portrait: plates in a row above, the cheese, the own cards below. */
 function standing(width: number, height: number, seats: number, held: number, open: number): Layout {
   const plate = {
     width: Math.min(width / seats - 6, 180),
@@ -116,12 +116,12 @@ function standing(width: number, height: number, seats: number, held: number, op
   };
 }
 
-/** The pile is 330 by 320; the sign comes under it, or beside it. */
+/** Return the scale of the own pile (330 by 320 units) with space for the stop button under or beside it. */
 function pileIn({ width, height }: Room, under: boolean): number {
   return Math.min((width - (under ? 0 : 2 * NEAR)) / 330, (height - (under ? 2 * NEAR : 0)) / 320, 0.95);
 }
 
-/** Rows and columns for so many tiles of a proportion, as large as the room allows. */
+/** Return the number of columns and the height of `count` tiles of this proportion, as large as the area allows. */
 export function grid(
   count: number,
   width: number,

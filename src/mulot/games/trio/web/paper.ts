@@ -1,4 +1,4 @@
-/** Le Trio on paper: the big cheese, the slices with their holes, the tokens. */
+/** The print-and-play edition: the big cheese, the slices with their holes, the tokens. */
 import { disc, type Paper } from "$web/paper/paper.ts";
 import { card, cut, NEWEST, SLICE } from "./faces.ts";
 import { pieces } from "./paper.json";
@@ -7,14 +7,14 @@ import PaperSlice from "./paper/PaperSlice.svelte";
 import PaperSliceBack from "./paper/PaperSliceBack.svelte";
 import PaperToken from "./paper/PaperToken.svelte";
 
-/** Millimetres of one unit of the drawing: a slice is 90 wide, and a hole is large enough for scissors. */
+/** Millimetres per unit of the drawing: a slice is 90 mm wide, and a hole is large enough for scissors. */
 const SCALE = 90 / SLICE.width;
 
-/** A path of the drawing, moved and scaled into the box of a slice. */
+/** Return an SVG path moved and scaled into the box of a slice, in millimetres. */
 const inMillimetres = (path: string): string => {
   const [left, top] = [SLICE.left, SLICE.top];
   let across = true;
-  // Capitals name places, which are moved; small letters name ways, which are only scaled.
+  // Upper-case commands are absolute, so they are moved and scaled; lower-case ones are only scaled.
   return path.replace(/([MLQaZz])([^MLQaZz]*)/g, (_, sign: string, numbers: string) => {
     across = true;
     let n = 0;

@@ -8,7 +8,7 @@ import { stage, tell, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
 
-/** The slice on top is touched, or one of its sides; of a hand first the card, then its side. */
+/** Return the ids of the elements to touch, in order, for an action; in a hand first the card, then its side. */
 export function touches(action: Action): readonly string[] {
   switch (action.type) {
     case "place":

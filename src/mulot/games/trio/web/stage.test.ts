@@ -44,7 +44,7 @@ const placed = (seat: number, number: number, side: "front" | "back", cats = 0):
   rule,
 });
 
-test("what is told ends where the view is: the whole lesson", () => {
+test("the stage after events equals the stage of the next view, in the whole tutorial", () => {
   const frames = lesson.film.frames as unknown as { view: View; events: Happening[] }[];
   frames.slice(1).forEach(({ view, events }, i) => {
     const s = hear(stage(frames[i]!.view, null), ...events);
@@ -59,7 +59,7 @@ test("what is told ends where the view is: the whole lesson", () => {
   });
 });
 
-test("three cats: the pile flies to its taker; the next card falls into an empty cheese", () => {
+test("three cats: the pile goes to its taker, and the next card falls into an empty cheese", () => {
   const s = hear(stage(EMPTY, null), placed(0, 1, "front"), placed(1, 2, "back", 3));
   hear(s, { type: "pile-taken", seat: 1, cats: 3, count: 2, cards: ["2b", "1a"], round: 1, rule });
   expect([s.taker, s.trio, s.piles]).toEqual([1, "c", [11, 13]]);
@@ -105,7 +105,7 @@ test("a token, and a new round with new cards", () => {
   expect([s.own, s.cheese]).toEqual([{ seat: 1, cards: [card(2, 8)] }, []]);
 });
 
-test("a hand that lies open changes in sight of all", () => {
+test("an open hand changes with every card laid or taken", () => {
   const held = [3, 5, 9].map((number) => card(2, number));
   const view: View = { ...EMPTY, pro: true, cheese: [], open_hand: { seat: 1, cards: held } };
   const s = hear(stage(view, null), placed(1, 5, "front"));

@@ -1,4 +1,4 @@
-/** What the board draws, and how each event changes it. */
+/** The state that the board draws, and how each event changes it. */
 import type { Beat, Play } from "$web/board.ts";
 import type { SoundName } from "$web/sound/sounds.ts";
 import { card, face } from "./faces.ts";
@@ -10,7 +10,7 @@ export interface Laid extends Face {
 }
 
 export interface Stage {
-  /** Which set of cards is played with. */
+  /** The version of the rules, which determines the set of cards. */
   version: number;
   pro: boolean;
   chooseSide: boolean;
@@ -20,11 +20,11 @@ export interface Stage {
   piles: number[];
   cheese: Laid[];
   own: { seat: number; cards: Card[] } | null;
-  /** The hand that lies open for everybody, a handicap. */
+  /** The hand that everybody sees (TR-39). */
   open: { seat: number; cards: Card[] } | null;
-  /** Three of them: the mice cheer, the cats pounce. */
+  /** The animals of which three can be seen: mice cheer, cats take the pile. */
   trio: "m" | "c" | null;
-  /** The seat the pile flies to. */
+  /** The seat that is taking the pile. */
   taker: number | null;
   /** The seat that has just won a token, or the game. */
   winner: number | null;
@@ -55,7 +55,7 @@ const beat = (ms: number, sound: SoundName): Beat => ({ ms, sound });
 export const FALL = 520;
 export const POUNCE = 1700;
 
-/** Every event has its picture: one without would not compile. */
+/** For each event: how it changes the stage, and how long that takes. `Required` makes a missing event a type error. */
 export const tell: Required<Play<Types, Stage>["tell"]> = {
   placed(s, { seat, card: number, side, cats }) {
     if (s.taker !== null) s.cheese = [];
@@ -109,7 +109,7 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     s.taker = null;
     s.winner = null;
     s.own = null;
-    if (s.open) s.open.cards = []; // they are seen as soon as all has been told
+    if (s.open) s.open.cards = []; // the next view has the new cards
     s.turn = seat;
     s.round = round;
     s.piles = s.piles.map(() => cards);

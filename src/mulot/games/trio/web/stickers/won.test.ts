@@ -17,8 +17,8 @@ const placed = { type: "placed", seat: 0, card: 3, side: "front", mice: 1, cats:
 const taken = { type: "pile-taken", seat: 0, cats: 3, count: 4, cards: [], round: 1 } as const;
 const won = { type: "round-won", seat: 0, tokens: 1 } as const;
 
-describe("what wins a sticker of the cheese", () => {
-  it("a round without cats has no pile that anybody took", () => {
+describe("stickers of Le Trio", () => {
+  it("no-cat: a round in which nobody took a pile", () => {
     expect(wins([[began], [placed, won]])).toContain("no-cat");
     expect(wins([[began], [{ ...taken, seat: 1 }], [placed, won]])).not.toContain("no-cat");
     expect(
@@ -34,26 +34,26 @@ describe("what wins a sticker of the cheese", () => {
       ]),
     ).toContain("no-cat");
   });
-  it("after the cats: a pile and the round are the same mouse's, in the same round", () => {
+  it("after-the-cats: the winner of a round took a pile in the same round", () => {
     expect(wins([[began], [taken], [placed, won]])).toContain("after-the-cats");
     expect(wins([[began], [{ ...taken, seat: 1 }], [placed, won]])).not.toContain("after-the-cats");
     expect(wins([[began], [taken], [{ ...won, seat: 1 }], [began], [placed, won]])).not.toContain("after-the-cats");
   });
-  it("too late are three cats on the card that wins", () => {
+  it("cats-last: the winning card shows three cats", () => {
     expect(wins([[began], [{ ...placed, cats: 3 }, won]])).toContain("cats-last");
     expect(wins([[began], [{ ...placed, cats: 2 }, won]])).not.toContain("cats-last");
   });
-  it("a nest has six mice, and no three cats", () => {
+  it("nest: six mice and fewer than three cats", () => {
     expect(wins([[{ ...placed, mice: 6 }]])).toEqual(["nest"]);
     expect(wins([[{ ...placed, mice: 5 }]])).toEqual([]);
     expect(wins([[{ ...placed, mice: 6, cats: 3 }]])).toEqual([]);
     expect(wins([[{ ...placed, seat: 1, mice: 6 }]])).toEqual([]);
   });
-  it("a heap has ten cards", () => {
+  it("heap: a pile of ten cards", () => {
     expect(wins([[{ ...taken, count: 10 }]])).toEqual(["heap"]);
     expect(wins([[{ ...taken, count: 9 }]])).toEqual([]);
   });
-  it("one for everybody needs a round of each", () => {
+  it("tokens-for-all: every seat has won a round", () => {
     const both = [[began], [won], [began], [{ ...won, seat: 1 }]] as const;
     expect(wins(both, { finished: true })).toContain("tokens-for-all");
     expect(wins(both, { finished: true, seats: 3 })).not.toContain("tokens-for-all");

@@ -1,4 +1,4 @@
-/** What wins the stickers of Le Trio: what the mice of this device laid, took and won. */
+/** The conditions of the stickers of Le Trio. */
 import { ofType, type Played, type Sticker } from "$web/stickers/sticker.ts";
 import type { Happening, Types } from "../types.ts";
 
@@ -7,7 +7,7 @@ type Game = Played<Types>;
 const ours = ({ events, mine }: Game, type: "mice-seen" | "enough-laid" | "stopped" | "round-won"): boolean =>
   ofType(events, type).some(({ seat }) => mine.includes(seat));
 
-/** Rounds that were won, each with all that happened in it. */
+/** Return the rounds that were won, each with its winner and its events. */
 function rounds({ events }: Game): { readonly winner: number; readonly of: readonly Happening[] }[] {
   const all: { winner: number; of: Happening[] }[] = [];
   let of: Happening[] = [];
