@@ -95,7 +95,7 @@ def check(s):
 
 @pytest.mark.parametrize("name", SIDES)
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_what_always_holds(name, seed):
+def test_invariants_hold_during_random_play(name, seed):
     rng = Random(f"{name} {seed}")
     s, luck = in_the_middle(name, rng)
     for ply in range(120):
@@ -117,6 +117,6 @@ def test_what_always_holds(name, seed):
     assert s.plies == 120
 
 
-def test_the_proving_ground_brings_all_sides_but_one_into_reach():
+def test_all_sides_but_one_can_be_reached_in_the_proving_ground():
     assert CHAPTERS["proving-ground"].board[0].tile == "tile-1"
     assert {laid.tile for laid in CHAPTERS["proving-ground"].board} == set(TILES)

@@ -14,7 +14,7 @@ def before_a_room(mice, card, **changes):
 
 
 @rule("MR-187")
-def test_a_single_hit_is_enough_to_be_asked():
+def test_one_hit_is_enough_to_be_asked_for_cards():
     s = scene(". .", "filch a1", "roach a1")
     s.mice[0].tricks = ("pot-lid",)
     act(GAME, s, 0, "end-turn", SWORD, BOW)
@@ -31,7 +31,7 @@ def test_a_captured_mouse_plays_no_cards():
 
 
 @rule("MR-51")
-def test_a_single_point_is_enough_to_stand_up():
+def test_one_movement_point_is_enough_to_stand_up():
     s = scene(". .", "aubin a1", points=1)
     s.mice[0].effects = ("down",)
     act(GAME, s, 0, "stand")
@@ -39,7 +39,7 @@ def test_a_single_point_is_enough_to_stand_up():
 
 
 @rule("M-005", "MR-162")
-def test_the_turn_is_told_with_the_seat_that_plays_it():
+def test_the_event_of_a_turn_names_the_seat_that_plays_it():
     s = scene(". .", "aubin a1, filch a1", seats=2)
     assert only(TurnBegan, act(GAME, s, 0, "end-turn", SWORD)) == TurnBegan("filch", 1)
 

@@ -40,7 +40,7 @@ def turns(chapter, seed, plies=600):
         GAME.play(s, seat, rng.choice(legal), luck, lambda event: None)
 
 
-def test_what_is_possible_is_what_the_legal_list_says():
+def test_actions_computed_by_kind_equal_the_legal_list():
     seen = set()
     for seed in range(34):
         for s, turn, legal in turns(("first-frost", "proving-ground")[seed % 2], seed):
@@ -97,7 +97,7 @@ def night(options, seats, seed, playouts):
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
-def test_the_seer_does_what_is_legal_whatever_is_asked(chapter):
+def test_the_seer_answers_every_question_with_a_legal_action(chapter):
     asked = Counter()
     options = Options(chapter=chapter, difficulty="easy", campaign=chapter != "proving-ground")
     for s, seat, action in night(options, 2, 2, playouts=2):
@@ -107,7 +107,7 @@ def test_the_seer_does_what_is_legal_whatever_is_asked(chapter):
     assert len(asked) > 2
 
 
-def test_the_seer_speaks_at_a_crossroads_only_where_it_is_waited_for():
+def test_the_seer_answers_at_a_crossroads_only_if_its_seat_is_waited_for():
     for s, seat, action in night(Options(), 2, 1, playouts=4):
         if s.ask.about == "crossroads":
             assert seat == 0
@@ -117,12 +117,12 @@ def test_the_seer_speaks_at_a_crossroads_only_where_it_is_waited_for():
     pytest.fail("the first chapter has a crossroads")
 
 
-def test_the_seer_thinks_the_same_again_with_the_same_luck_and_so_many_games():
+def test_the_seer_chooses_the_same_with_the_same_seed_and_number_of_simulations():
     positions = [(GAME.copy(s), seat, a) for s, seat, a in islice(night(Options(), 2, 3, playouts=12), 8)]
     assert [thought(s, seat, 12, 3) for s, seat, _ in positions] == [action for _, _, action in positions]
 
 
-def test_the_seer_knows_what_its_seat_is_sent_and_leaves_it_as_it_is():
+def test_the_seer_uses_only_its_view_and_does_not_change_it():
     for s, seat, action in islice(night(Options(chapter="brodies-hour"), 2, 4, playouts=12), 5):
         sent = msgspec.json.encode(GAME.look(s, seat))
         view = msgspec.json.decode(sent, type=View)
@@ -131,7 +131,7 @@ def test_the_seer_knows_what_its_seat_is_sent_and_leaves_it_as_it_is():
         assert msgspec.json.encode(view) == sent
 
 
-def test_the_seer_keeps_to_its_time(monkeypatch):
+def test_the_seer_stays_within_its_time_budget(monkeypatch):
     monkeypatch.setattr("mulot.bots.bot.time.perf_counter", time.process_time)  # other programs do not count
     late = []
     for s, seat, _ in islice(night(Options(chapter="proving-ground"), 4, 5, playouts=0), 25):
@@ -143,7 +143,7 @@ def test_the_seer_keeps_to_its_time(monkeypatch):
     assert sorted(late)[len(late) // 2] < 0.01
 
 
-def test_without_time_the_seer_does_as_the_expert_does():
+def test_without_time_the_seer_plays_like_the_expert():
     steady = expert(STEADY)
     for s, seat, _ in night(Options(), 2, 6, playouts=0):
         view = GAME.look(s, seat)
@@ -152,7 +152,7 @@ def test_without_time_the_seer_does_as_the_expert_does():
         )
 
 
-def test_a_thought_that_loses_is_left_for_one_that_wins():
+def test_a_losing_candidate_is_dropped_for_a_winning_one():
     """The wheel is nearly full on the last page: who looks for treasure now will hardly defeat the captain."""
     s = scene(
         """

@@ -39,7 +39,7 @@ def coming(drawn, mice, enemies="", track=""):
 
 
 @rule("M-166")
-def test_he_takes_no_room():
+def test_the_cat_takes_no_room():
     s = scene(". .", "aubin a1, filch b1, melisse b1, rivette b1", "brodie b1")
     assert has_room(s, "b1")
     assert has_room(s, "a1", large=False)
@@ -48,7 +48,7 @@ def test_he_takes_no_room():
 
 
 @rule("M-167", "MR-119")
-def test_chase_higher_he_comes_on_the_empty_paw_nearest_to_the_mice():
+def test_with_the_chase_card_higher_he_comes_on_the_empty_paw_nearest_to_the_mice():
     board = ". . P . P . P"
     assert coming(board, "aubin a1", "roach c1", f"aubin {CHASE} {POUNCE} roach") == "e1"
     assert coming(". P", "aubin a1", "roach b1", f"{CHASE} aubin {POUNCE} roach") == "b1"  # none is empty
@@ -60,7 +60,7 @@ def test_chase_higher_he_comes_on_the_empty_paw_nearest_to_the_mice():
 
 
 @rule("M-168", "MR-118")
-def test_pounce_higher_he_comes_where_most_figures_are_and_does_not_attack_yet():
+def test_with_the_pounce_card_higher_he_comes_where_most_figures_are_without_attacking():
     board = ". . P . . . P"
     space = coming(board, "aubin a1, filch b1", "roach b1 g1", f"aubin {POUNCE} {CHASE} filch roach")
     assert space == "b1"
@@ -72,7 +72,7 @@ def test_pounce_higher_he_comes_where_most_figures_are_and_does_not_attack_yet()
 
 
 @rule("M-167")
-def test_once_there_he_is_not_placed_again_by_a_surge():
+def test_a_surge_does_not_place_the_cat_again():
     s = scene("P . . . .", "aubin c1", "brodie e1", visible="scratching", wheel=5, search_bag=["creaking-board"])
     act(GAME, s, 0, "search", SWORD, "creaking-board", BOW, BOW, ["roach"])
     assert s.enemies[0].space == "e1"
@@ -89,7 +89,7 @@ def test_he_pounces_where_most_figures_are_with_one_roll_and_each_defends():
 
 
 @rule("M-171", "MR-122")
-def test_it_may_be_his_own_space_and_he_does_not_count_himself():
+def test_he_may_pounce_on_his_own_space_and_does_not_count_himself():
     s = scene(". . .", "aubin a1, filch c1", "brodie a1", f"filch {POUNCE} aubin {CHASE}", mouse=1)
     events = act(GAME, s, 0, "end-turn", BOW, BOW, BOW, SWORD)
     assert only(CatPounced, events).to == "c1"  # one mouse each: the higher card decides, not his own presence
@@ -99,7 +99,7 @@ def test_it_may_be_his_own_space_and_he_does_not_count_himself():
 
 
 @rule("M-172")
-def test_a_tie_goes_by_the_highest_card_of_mice_and_enemies():
+def test_the_highest_card_of_mice_and_enemies_breaks_a_tie_of_spaces_to_pounce_on():
     s = scene(". . . .", "aubin b1, filch c1", "brodie a1, roach d1", f"roach filch {POUNCE} aubin {CHASE}", mouse=1)
     s.acted = ("roach", "filch")
     events = act(GAME, s, 0, "end-turn", BOW, BOW, BOW, SWORD)
@@ -107,7 +107,7 @@ def test_a_tie_goes_by_the_highest_card_of_mice_and_enemies():
 
 
 @rule("M-169", "MR-121")
-def test_no_cheese_reaches_the_wheel_by_him_and_mice_keep_theirs():
+def test_his_rolls_put_no_cheese_on_the_wheel_and_mice_keep_theirs():
     s = scene(". .", "aubin b1, filch a1", "brodie a1, roach b1", f"aubin {POUNCE} filch {CHASE} roach")
     s.mice[0].abilities = ()
     # His roll: a cheese and two swords; Aubin's defence: a cheese; the cockroach's: a cheese
@@ -130,7 +130,7 @@ def test_he_does_not_move_if_all_active_mice_are_on_his_space_but_attacks_there(
 
 
 @rule("M-176", "M-177")
-def test_two_dice_say_how_far_towards_the_nearest_mouse():
+def test_two_dice_say_how_far_he_chases_towards_the_nearest_mouse():
     s = scene(". . . . . . . .", "aubin a1", "brodie h1", f"aubin {CHASE} {POUNCE}")
     s.acted = ("aubin", POUNCE)
     events = act(GAME, s, 0, "end-turn", CHEESE, BOW, SWORD)
@@ -150,7 +150,7 @@ def test_with_points_left_he_goes_on_and_everyone_on_his_way_is_hit_by_one_roll(
 
 
 @rule("M-177")
-def test_of_two_equally_near_the_one_highest_on_the_track():
+def test_of_two_equally_near_mice_he_chases_the_one_highest_on_the_track():
     s = scene(". . . . .", "aubin a1, filch e1", "brodie c1", f"filch {CHASE} aubin {POUNCE}", mouse=1)
     s.acted = ("filch", "aubin", POUNCE)
     events = act(GAME, s, 0, "end-turn", CHEESE, CHEESE, BOW, BOW, BOW, SWORD)
@@ -158,7 +158,7 @@ def test_of_two_equally_near_the_one_highest_on_the_track():
 
 
 @rule("M-171", "M-176")
-def test_on_another_tile_he_does_nothing():
+def test_the_cat_does_nothing_on_another_tile_than_the_mice():
     s = scene(". .", "aubin a1", "brodie a1", beside={(5, 5): (". .",)})
     s.enemies[0].tile = 1
     events = act(GAME, s, 0, "end-turn", SWORD)  # both of his turns pass, the die is Aubin's
@@ -177,7 +177,7 @@ def test_he_can_be_attacked_on_either_card():
 
 
 @rule("MR-124")
-def test_full_spaces_do_not_stop_him():
+def test_full_spaces_do_not_stop_a_chase():
     s = scene(". . . .", "aubin a1", "brodie d1, roach c1 c1 c1 c1", f"aubin {CHASE} {POUNCE} roach")
     s.acted = ("aubin", POUNCE, "roach")
     events = act(GAME, s, 0, "end-turn", CHEESE, CHEESE, BOW, BOW, BOW, SWORD)
@@ -185,7 +185,7 @@ def test_full_spaces_do_not_stop_him():
 
 
 @rule("MR-125")
-def test_of_equally_short_ways_the_first_in_reading_order():
+def test_he_chases_along_the_first_of_equally_short_paths_in_reading_order():
     board = """
 . . .
 
@@ -220,7 +220,7 @@ def test_enemies_he_defeats_are_gone_and_no_scamp_profits():
 
 
 @rule("MR-129")
-def test_all_mice_captured_by_one_attack_of_his():
+def test_the_chapter_is_lost_when_one_attack_of_his_captures_all_mice():
     s = scene(". .", "aubin b1, filch b1", "brodie a1", f"aubin {POUNCE} filch {CHASE}")
     s.mice[0].wounds, s.mice[1].wounds = 3, 2
     act(GAME, s, 0, "end-turn", SWORD, SWORD, ALL_SIGNS, BOW, BOW, BOW, BOW)

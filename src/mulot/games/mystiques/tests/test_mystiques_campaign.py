@@ -59,7 +59,7 @@ def test_when_a_chapter_of_a_campaign_is_won_every_hero_says_which_card_she_keep
 
 
 @rule("MR-163")
-def test_who_has_no_card_is_not_asked_and_outside_a_campaign_nobody_is():
+def test_heroes_without_cards_and_heroes_outside_a_campaign_are_not_asked_what_they_keep():
     s = about_to_win()
     win(s)
     assert GAME.waiting(s) == Outcome((1.0,), "objective")
@@ -99,7 +99,7 @@ def test_a_lost_chapter_is_played_again_as_it_began():
 
 
 @rule("MR-196")
-def test_nothing_follows_before_the_end_after_the_last_chapter_and_outside_a_campaign():
+def test_no_chapter_follows_an_unfinished_one_the_last_one_or_one_outside_a_campaign():
     s = about_to_win()
     assert sequel(s) is None
     win(s)
@@ -126,7 +126,7 @@ def test_nothing_follows_before_the_end_after_the_last_chapter_and_outside_a_cam
 
 
 @rule("MR-197")
-def test_kept_cards_and_abilities_are_there_and_in_nobody_elses_reach():
+def test_kept_cards_and_abilities_belong_to_their_hero_and_to_nobody_else():
     brings = (
         Brought("aubin", ("rally", "mighty-blow"), "tin-breastplate"),
         Brought("filch", ("duck",), "pepper"),
@@ -173,13 +173,13 @@ def test_kept_cards_and_abilities_are_there_and_in_nobody_elses_reach():
         [7],
     ],
 )
-def test_what_nobody_can_bring_is_refused(brings):
+def test_luggage_that_no_hero_can_bring_is_refused(brings):
     with pytest.raises(BadOptions):
         mulot.Match(GAME, 1, 1, {"brings": brings})
 
 
 @rule("MR-195")
-def test_every_choice_can_be_a_deed_and_nothing_else():
+def test_deeds_are_exactly_the_choices_of_the_chapters():
     assert set(Deed.__args__) == set(CHOICES)
     with pytest.raises(BadOptions):
         mulot.Match(GAME, 1, 1, {"deeds": ["ate-the-cheese"]})
@@ -195,7 +195,7 @@ def test_every_choice_can_be_a_deed_and_nothing_else():
     [(c.name, memory) for c in CHAPTERS.values() if c.tale for memory in c.tale.memories],
     ids=lambda value: getattr(value, "passage", value),
 )
-def test_a_deed_is_remembered_only_by_those_who_did_it(chapter, memory):
+def test_a_chapter_remembers_a_deed_only_if_it_was_done(chapter, memory):
     for deeds in ((memory.deed,), ()):
         s = GAME.new(Options(chapter=chapter, deeds=deeds), 1, Quick(2))
         events = []
@@ -214,7 +214,7 @@ def test_a_deed_is_remembered_only_by_those_who_did_it(chapter, memory):
         (("hurry-on", "let-it-ring"), "stand-firm", ["promise", "jar"]),
     ],
 )
-def test_the_last_night_ends_by_what_was_done(before, now, told):
+def test_endings_of_the_last_chapter_depend_on_deeds(before, now, told):
     s = GAME.new(Options(chapter="captain-vurst", deeds=before), 1, Quick(2))
     s.deeds = (now,)
     s.outcome = Outcome((1.0,), "objective")

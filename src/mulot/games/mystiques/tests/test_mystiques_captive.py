@@ -46,7 +46,7 @@ def test_a_captured_mouse_whispers_to_a_free_one_who_gets_a_cheese():
 
 
 @rule("MR-212")
-def test_she_gnaws_a_cheese_off_the_wheel_where_there_is_one():
+def test_a_captured_mouse_gnaws_a_cheese_off_the_wheel_if_there_is_one():
     s, _ = captured(wheel=1)
     assert Gnaw() in GAME.legal(s, 1)
     events = act(GAME, s, 1, "gnaw", 1)
@@ -58,7 +58,7 @@ def test_she_gnaws_a_cheese_off_the_wheel_where_there_is_one():
 
 
 @rule("MR-212")
-def test_she_may_wait_and_cannot_whisper_to_another_captive():
+def test_a_captured_mouse_may_wait_and_cannot_whisper_to_another_captive():
     s, _ = captured()
     assert refusal(GAME, s, 1, "whisper filch").no == "not-asked"
     assert only(TurnMissed, act(GAME, s, 1, "end-turn", 1)).hero == "filch"
@@ -66,7 +66,7 @@ def test_she_may_wait_and_cannot_whisper_to_another_captive():
 
 
 @rule("MR-212", "M-148")
-def test_without_the_option_her_turn_is_missed():
+def test_without_the_option_a_captured_mouse_misses_her_turn():
     for options in (Options(), Options(captives_whisper=False)):
         s = scene(
             ". . .", "aubin a1, filch, melisse a1", "roach c1", "aubin filch melisse roach", seats=2, options=options
@@ -75,7 +75,7 @@ def test_without_the_option_her_turn_is_missed():
         assert s.stack[-1].mouse == 2
 
 
-def test_where_nobody_chose_it_a_table_is_written_as_before_there_was_the_option():
+def test_without_the_option_a_table_is_written_as_before_it_existed():
     assert b"captives_whisper" not in msgspec.json.encode(Options())
     assert "captives_whisper" not in written(read_options(GAME, {}, 2))
     assert written(read_options(GAME, {"captives_whisper": True}, 2))["captives_whisper"] is True
@@ -83,13 +83,13 @@ def test_where_nobody_chose_it_a_table_is_written_as_before_there_was_the_option
 
 
 @rule("MR-212", "M-149")
-def test_when_no_enemy_is_left_she_comes_back_as_ever():
+def test_a_captured_mouse_comes_back_as_usual_when_no_enemy_is_left():
     s = scene(". . .", "aubin a1, filch", options=WHISPERS, seats=2)
     act(GAME, s, 0, "end-turn", 1)
     assert s.mice[1].space == "a1"
 
 
-def test_who_looks_on_knows_what_is_asked():
+def test_a_spectator_sees_the_question_to_a_captured_mouse():
     s, _ = captured()
     view = msgspec.json.decode(msgspec.json.encode(GAME.look(s, 0)), type=View)
     assert view.scene.card == "filch"
@@ -100,7 +100,7 @@ def test_who_looks_on_knows_what_is_asked():
 
 
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
-def test_every_character_answers(bot):
+def test_every_character_can_lead_a_captured_mouse(bot):
     s, _ = captured(wheel=5)
     view = GAME.look(s, 1)
     assert bot.choose(bot.start(GAME, 1, view), view, GAME.legal(s, 1), Random(1), Budget(60, 4)) == Gnaw()
@@ -116,7 +116,7 @@ def test_experts_help_the_healer_who_is_short_of_cheese_then_whoever_learns_next
     assert from_captivity(s, GAME.legal(s, 1)) == Whisper("melisse")
 
 
-def test_nights_with_whispers_come_to_their_end():
+def test_random_games_with_whispers_end():
     whispers = 0
     for seed in range(4):
         luck = Quick(seed)

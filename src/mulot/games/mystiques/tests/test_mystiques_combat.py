@@ -80,7 +80,7 @@ def test_a_mouse_without_life_points_is_captured():
 
 
 @rule("M-012", "M-149", "M-150")
-def test_she_comes_back_in_her_turn_with_another_mouse_and_can_do_nothing_else():
+def test_a_captured_mouse_comes_back_in_her_turn_with_another_mouse_and_can_do_nothing_else():
     s = scene(". .", "aubin a1, filch")
     events = act(GAME, s, 0, "end-turn", SWORD)  # the die is Aubin's: Filch's turn was the coming back
     assert only(CameBack, events).space == s.mice[1].space == "a1"
@@ -88,7 +88,7 @@ def test_she_comes_back_in_her_turn_with_another_mouse_and_can_do_nothing_else()
 
 
 @rule("M-148")
-def test_not_while_an_enemy_is_on_the_whole_board():
+def test_a_captured_mouse_does_not_come_back_while_an_enemy_is_on_the_board():
     s = scene(". . . . . .", "aubin a1, filch", "roach a1", "aubin filch roach", beside={(9, 9): (". .",)})
     s.enemies[0].tile = 1
     act(GAME, s, 0, "end-turn", SWORD)
@@ -99,7 +99,7 @@ def test_not_while_an_enemy_is_on_the_whole_board():
 
 
 @rule("M-149", "MR-102")
-def test_her_player_says_at_which_mouse_and_a_full_space_means_beside():
+def test_the_player_chooses_at_which_mouse_a_captive_comes_back_beside_a_full_space_if_needed():
     s = scene(". . .", "aubin a1, filch, melisse c1", seats=2)
     act(GAME, s, 0, "end-turn")
     assert (GAME.waiting(s).about, GAME.waiting(s).must) == ("come-back", (1,))
@@ -111,7 +111,7 @@ def test_her_player_says_at_which_mouse_and_a_full_space_means_beside():
 
 
 @rule("MR-101")
-def test_she_is_put_down_without_tests():
+def test_a_mouse_that_comes_back_is_put_down_without_tests():
     s = scene("X .", "aubin a1, filch")
     s.traps = ((s.explored[0], "a1"),)
     act(GAME, s, 0, "end-turn", SWORD)
@@ -120,7 +120,7 @@ def test_she_is_put_down_without_tests():
 
 
 @rule("MR-99", "MR-129")
-def test_all_mice_captured_is_lost_at_once():
+def test_the_chapter_is_lost_at_once_when_all_mice_are_captured():
     s = scene(". .", "aubin a1, filch b1")
     capture(s, 0, deaf)
     assert s.outcome is None
@@ -175,7 +175,7 @@ def test_ranged_weapons_reach_what_is_in_sight():
 
 
 @rule("M-128", "MR-90")
-def test_at_range_those_beside_come_first():
+def test_at_range_enemies_beside_the_mouse_must_be_attacked_first():
     s = scene(". . . . .", "ondine a1", "roach b1 e1")
     assert refusal(GAME, s, 0, "attack hazel-bow roach 2").no == "nearer-first"
     events = act(GAME, s, 0, "attack hazel-bow roach 1", BOW, SWORD, BOW)  # bows count, swords do not
@@ -256,7 +256,7 @@ def test_a_mouse_keeps_every_cheese_of_attack_and_defence_hit_or_not():
 
 
 @rule("MR-190", "MR-191")
-def test_traits_and_quirks_of_cheese():
+def test_traits_and_quirks_change_who_gets_cheese():
     s = scene(". .", "selene a1", "roach a1")
     act(GAME, s, 0, "attack moon-staff roach 1", CHEESE, BOW)
     assert s.mice[0].cheese == 2  # the mystic: two for one in attack
@@ -388,7 +388,7 @@ def test_a_fight_is_plain_data():
 
 
 @rule("MR-55", "MR-189")
-def test_the_same_effect_twice_is_one_and_is_told_once():
+def test_the_same_effect_twice_is_one_effect_with_one_event():
     s = scene(". .", "aubin a1")
     told = []
     for _ in range(2):

@@ -29,7 +29,7 @@ from mulot.games.mystiques.content.tiles import Laid
 from mulot.testing import rule
 
 
-def test_there_is_no_fault():
+def test_the_content_has_no_fault():
     assert validator.faults() == []
 
 
@@ -44,7 +44,7 @@ def test_there_are_four_abilities_for_every_class():
         assert sum(power.of == of for power in ABILITIES.values()) == 4
 
 
-def test_the_sides_show_everything_there_is():
+def test_the_sides_use_every_sign_of_a_drawing():
     signs = {sign for side in SIDES.values() for sign in (*side.signs.values(), *side.blocks.values())}
     assert signs >= set(".~^v>BPXNESWneswTHK#O")
     lines = {
@@ -174,7 +174,7 @@ ALL = tuple(CHAPTERS.values())
         ("drain has no space 'z9'", lambda: faulty("mill-race", traps={"drain": ("z9",)})),
     ],
 )
-def test_the_validator_names_what_nobody_would_use(fault, found):
+def test_the_validator_names_content_that_nobody_would_use(fault, found):
     assert any(fault in line for line in found())
 
 
@@ -192,7 +192,7 @@ def read_by(rules):
     }
 
 
-def test_what_the_validator_takes_for_read_is_read_by_a_rule():
+def test_the_rules_read_every_value_that_the_validator_assumes_they_read():
     rules = [file.read_text(encoding="utf-8") for file in (folder("mystiques") / "rules").glob("*.py")]
     words, values = read_by(rules)
     assert WORDS_OF_CARDS - words == VALUES_OF_CARDS - values == set()
@@ -260,5 +260,5 @@ def test_what_the_validator_takes_for_read_is_read_by_a_rule():
         ("'let-it-ring' was never chosen before", lambda: untrue("mill-race", memories=(memory("let-it-ring"),))),
     ],
 )
-def test_the_validator_names_what_is_wrong(fault, found):
+def test_the_validator_names_faults(fault, found):
     assert any(fault.split(": ", 1)[-1] in line for line in found())

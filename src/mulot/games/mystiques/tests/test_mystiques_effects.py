@@ -14,7 +14,7 @@ from mulot.testing import rule
 
 
 @rule("MR-194")
-def test_effects_come_in_their_order():
+def test_effects_of_the_story_happen_in_order():
     s = scene(". .", "aubin a1", chapter="webs-and-legs")
     s.stack.append(AtCrossroads(index=0, choice="light-the-candle", at="effect"))
     told = []
@@ -23,7 +23,7 @@ def test_effects_come_in_their_order():
 
 
 @rule("MR-194", "M-167")
-def test_where_the_story_brings_the_cat_he_is_placed_when_his_cards_lie():
+def test_a_cat_brought_by_the_story_is_placed_when_his_cards_lie():
     s = scene(". . P", "aubin a1")
     order = ["aubin", "brodie-chases", "brodie-pounces"]
     carry_out(s, Effect("come", enemies=(("brodie", 1),)), Scripted(order), lambda event: None)
@@ -31,7 +31,7 @@ def test_where_the_story_brings_the_cat_he_is_placed_when_his_cards_lie():
 
 
 @rule("MR-194")
-def test_a_group_item_that_the_story_gives_is_told():
+def test_a_group_item_given_by_the_story_has_an_event():
     s = scene(". .", "aubin a1", search_bag=["grape"])
     told = []
     for _ in range(2):

@@ -44,7 +44,7 @@ def came(events):
 
 
 @rule("M-094", "MR-82")
-def test_what_the_chapter_says_comes_first_and_no_card_is_drawn():
+def test_the_chapters_own_encounter_comes_first_and_no_card_is_drawn():
     s = scene(". .", "aubin a1", chapter="first-frost", encounter_bag=["swarm"], visible="patrol")
     s.board = [Laid("tile-2", 0, 0), Laid("tile-3", 1, 0)]
     s.mice[0].space = "e2"
@@ -73,7 +73,7 @@ def test_a_visible_card_stays_when_the_mice_go_to_an_explored_side():
 
 
 @rule("MR-26")
-def test_an_empty_encounter_deck_is_mixed_anew():
+def test_an_empty_encounter_deck_is_refilled_from_the_discards():
     s = two_tiles(encounter_left=["swarm"], visible="patrol")
     s.encounter_bag = []
     act(GAME, s, 0, "explore", "swarm", None)
@@ -101,7 +101,7 @@ def test_who_comes_depends_on_the_page():
 
 
 @rule("M-099", "MR-84")
-def test_placing_ranged_far_large_near_and_the_others_spread():
+def test_ranged_enemies_are_placed_far_large_ones_near_and_the_others_spread():
     s = scene(
         """
 W . P . . P
@@ -130,14 +130,14 @@ def test_a_full_entry_space_sends_ranged_enemies_to_the_next():
 
 
 @rule("MR-85")
-def test_all_entry_spaces_full():
+def test_enemies_are_placed_nearest_to_the_entry_spaces_when_those_are_full():
     s = scene(". . P", "aubin a1", "roach c1 c1 c1 c1")
     place(s, (("rat", 1), ("spider", 1)), lambda e: None, "M-099")
     assert [(e.kind, e.space) for e in s.enemies[4:]] == [("spider", "b1"), ("rat", "a1")]
 
 
 @rule("MR-86")
-def test_far_is_measured_in_steps_for_enemies():
+def test_distance_for_placing_is_measured_in_enemies_steps():
     s = scene(
         """
         . # P .
@@ -218,14 +218,14 @@ def test_all_cockroaches_become_greedy_and_keep_their_card():
 
 
 @rule("MR-87")
-def test_greedy_until_no_cockroach_is_left():
+def test_cockroaches_are_greedy_until_none_is_left():
     s = scene(". .", "aubin a1", "roach b1, rat b1", greedy=True)
     act(GAME, s, 0, "attack needle-sword roach 1", SWORD, BOW, BOW, BOW)
     assert not s.greedy
 
 
 @rule("MR-87", "M-108")
-def test_those_that_the_surge_of_a_greedy_card_brings_are_greedy_too():
+def test_cockroaches_of_a_greedy_cards_surge_are_greedy():
     s = scene(". . . . . P", "aubin a1", wheel=5, visible="in-the-flour")
     only(RoachesGreedy, act(GAME, s, 0, "end-turn", ["aubin", "roach"], SWORD))
     assert s.greedy
@@ -239,7 +239,7 @@ def test_those_that_the_surge_of_a_greedy_card_brings_are_greedy_too():
 
 
 @rule("MR-87")
-def test_all_who_are_on_the_board_are_greedy_whoever_brought_them():
+def test_all_cockroaches_on_the_board_are_greedy_whatever_brought_them():
     s = scene(". .", "aubin a1", "roach a1 b1", greedy=True)
     s.mice[0].cheese, s.mice[0].abilities = 2, ()
     act(GAME, s, 0, "end-turn", SWORD, *[BOW] * 4, CHEESE, SWORD, *[BOW] * 4, SWORD)
@@ -315,7 +315,7 @@ def test_passing_lets_the_encounter_come_as_it_is():
 
 
 @rule("MR-85")
-def test_where_nothing_has_room_nobody_comes():
+def test_no_enemy_comes_when_no_space_has_room():
     s = scene("P", "aubin a1, filch a1, melisse a1, rivette a1")
     assert place(s, (("rat", 1),), lambda e: None, "M-099") == []
     assert s.enemies == []

@@ -15,7 +15,7 @@ from mulot.testing import act, rule
 
 
 @rule("M-003", "MR-194")
-def test_once_it_has_touched_the_end_marker_the_hourglass_stands_still():
+def test_the_hourglass_does_not_move_past_the_end_marker():
     s = scene(". .", "aubin a1", end=2)
     told = []
     carry_out(s, Effect("page", 2), Scripted(), told.append)
@@ -24,7 +24,7 @@ def test_once_it_has_touched_the_end_marker_the_hourglass_stands_still():
 
 
 @rule("M-003", "MR-192")
-def test_the_passage_of_a_page_is_told_while_the_night_goes_on_and_not_when_it_is_lost():
+def test_the_passage_of_a_page_is_told_unless_that_page_loses_the_chapter():
     for end, passages in ((4, ["captain-vurst-late"]), (3, [])):
         s = scene(". .", "aubin a1", chapter="captain-vurst", end=end, page=2)
         told = []
@@ -47,7 +47,7 @@ def test_heroes_part_after_a_won_chapter_of_a_campaign_and_at_no_other_time():
 
 
 @rule("MR-174")
-def test_only_those_whom_the_chapter_names_count_as_beaten():
+def test_only_enemies_named_by_the_objective_count_as_beaten():
     s = scene(". .", "aubin a1", "roach b1", chapter="proving-ground")  # Captain Vurst is to be defeated
     act(GAME, s, 0, "attack needle-sword roach 1", SWORD, BOW, BOW, BOW)
     assert (s.enemies, s.beaten, s.outcome) == ([], (), None)

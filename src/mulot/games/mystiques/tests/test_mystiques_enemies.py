@@ -29,7 +29,7 @@ def aims(events):
 
 
 @rule("M-151")
-def test_the_player_of_the_lowest_mouse_moves_them():
+def test_the_player_of_the_lowest_mouse_moves_the_enemies():
     s = scene(". . . . . .", "aubin a1, filch a1, melisse a1", "roach f1", "aubin melisse roach filch", seats=3)
     act(GAME, s, 0, "end-turn", SWORD)
     events = act(GAME, s, 2, "end-turn", CHEESE, SWORD)
@@ -37,7 +37,7 @@ def test_the_player_of_the_lowest_mouse_moves_them():
 
 
 @rule("M-152", "MR-104")
-def test_the_nearest_act_first_equally_near_in_reading_order():
+def test_the_nearest_enemies_act_first_and_equally_near_ones_in_reading_order():
     """The order is neither that of their numbers nor that of the board, and goes by steps, not by columns."""
     s = scene(
         """
@@ -54,7 +54,7 @@ def test_the_nearest_act_first_equally_near_in_reading_order():
 
 
 @rule("M-152")
-def test_near_is_near_on_the_way_that_an_enemy_goes():
+def test_nearness_is_measured_along_the_enemys_path():
     s = scene(
         """
 . . .|. .
@@ -71,7 +71,7 @@ def test_near_is_near_on_the_way_that_an_enemy_goes():
 
 
 @rule("M-152")
-def test_near_is_looked_at_anew_after_each_of_them():
+def test_nearness_is_computed_again_after_each_enemy():
     """The first one captures Filch: e1 was two steps from him, and is further from Aubin than d1."""
     s = scene(". . . . . . . .", "aubin a1, filch g1", "roach h1 e1 d1", "aubin roach filch")
     s.mice[1].wounds = 2
@@ -80,7 +80,7 @@ def test_near_is_looked_at_anew_after_each_of_them():
 
 
 @rule("M-153", "M-162")
-def test_it_moves_then_must_fight_whom_it_reaches():
+def test_an_enemy_moves_and_then_must_fight_a_mouse_in_its_reach():
     s = scene(". . .", "aubin a1", "roach c1")
     events = act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)
     assert moves(events) == [("roach", 1, "b1")]
@@ -91,19 +91,19 @@ def test_it_moves_then_must_fight_whom_it_reaches():
 
 
 @rule("M-155")
-def test_red_and_yellow_lines_do_not_touch_them():
+def test_red_and_yellow_lines_do_not_affect_enemies():
     s = scene(". .!.}.", "aubin a1", "roach d1")
     assert moves(act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD))[-1] == ("roach", 1, "a1")
 
 
 @rule("M-156")
-def test_one_die_says_how_far():
+def test_one_die_says_how_far_an_enemy_moves():
     s = scene(". . . . . . . .", "aubin a1", "roach h1")
     assert len(moves(act(GAME, s, 0, "end-turn", SHIELD, SWORD))) == 3
 
 
 @rule("M-157", "MR-172")
-def test_towards_the_nearest_mouse_by_the_shortest_way_in_reading_order():
+def test_an_enemy_takes_the_shortest_path_to_the_nearest_mouse_in_reading_order():
     s = scene(
         """
 . . . .
@@ -121,7 +121,7 @@ def test_towards_the_nearest_mouse_by_the_shortest_way_in_reading_order():
 
 
 @rule("M-158")
-def test_two_equally_near_the_one_highest_on_the_track():
+def test_of_two_equally_near_mice_an_enemy_goes_to_the_one_highest_on_the_track():
     for first, to in (("aubin", "b1"), ("filch", "d1")):
         second = {"aubin": "filch", "filch": "aubin"}[first]
         s = scene(". . . . .", "aubin a1, filch e1", "roach c1", f"{first} roach {second}")
@@ -129,19 +129,19 @@ def test_two_equally_near_the_one_highest_on_the_track():
 
 
 @rule("M-159")
-def test_melee_does_not_move_with_a_mouse_in_its_space():
+def test_a_melee_enemy_does_not_move_with_a_mouse_in_its_space():
     s = scene(". .", "aubin a1, filch b1", "roach a1", "aubin roach filch")
     assert moves(act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)) == []
 
 
 @rule("M-160", "MR-107")
-def test_melee_goes_into_the_space_if_there_is_room_also_from_beside():
+def test_a_melee_enemy_enters_the_mouses_space_if_there_is_room_even_from_beside():
     s = scene(". . .", "aubin a1", "roach b1")
     assert moves(act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)) == [("roach", 1, "a1")]
 
 
 @rule("M-160", "MR-106")
-def test_into_a_full_space_it_does_not_go_it_stays_beside_and_fights_there():
+def test_an_enemy_stays_beside_a_full_space_and_fights_from_there():
     mice = "aubin a1, filch a1, melisse a1, rivette a1, selene d1"
     s = scene(". . . .", mice, "roach b1", "aubin roach filch melisse rivette selene")
     events = act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)  # no die for moving: it cannot come nearer
@@ -150,7 +150,7 @@ def test_into_a_full_space_it_does_not_go_it_stays_beside_and_fights_there():
 
 
 @rule("M-161", "MR-109")
-def test_ranged_moves_only_to_see_a_mouse_and_stops_as_soon_as_it_does():
+def test_a_ranged_enemy_moves_only_until_it_sees_a_mouse():
     s = scene(". . . . .", "aubin a1", "elite-rat e1", "elite-rat aubin")
     s.acted = ("aubin",)
     events = act(GAME, s, 0, "end-turn", BOW, BOW, BOW, SHIELD, SHIELD, SHIELD, *[SWORD] * 4)
@@ -182,7 +182,7 @@ def test_each_attacks_a_mouse_not_yet_attacked_and_then_the_one_highest_on_the_t
 
 
 @rule("M-163")
-def test_the_nearest_comes_first():
+def test_an_enemy_attacks_the_nearest_mouse_first():
     s = scene(". .", "filch a1, melisse b1", "roach b1", "filch roach melisse")
     assert aims(act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)) == [(1, "melisse")]
 
@@ -205,7 +205,7 @@ def test_an_enemy_that_lies_stands_up_instead_of_moving_and_fights_whom_it_reach
 
 
 @rule("MR-105")
-def test_it_goes_round_full_spaces():
+def test_an_enemy_goes_around_full_spaces():
     s = scene(
         """
 . . . . .
@@ -243,7 +243,7 @@ def test_a_mouse_behind_full_spaces_is_further_away_than_one_on_an_open_way():
 
 
 @rule("MR-105", "MR-173")
-def test_where_no_way_has_room_it_comes_as_near_as_it_can():
+def test_an_enemy_without_a_free_path_comes_as_near_as_it_can():
     s = scene(". . . .", "aubin a1", "roach d1, rat b1 b1 b1 b1", "aubin roach rat")
     s.acted = ("aubin", "rat")
     events = act(GAME, s, 0, "end-turn", SHIELD, SWORD)
@@ -251,7 +251,7 @@ def test_where_no_way_has_room_it_comes_as_near_as_it_can():
 
 
 @rule("MR-108")
-def test_it_stops_in_any_mouses_space_on_its_way():
+def test_an_enemy_stops_in_any_mouses_space_on_its_way():
     """Of mice on one way the first is always the nearest; so it is a grape that draws it past one."""
     s = scene(". . . . .", "aubin b1, filch a1", "roach d1", "filch roach aubin", tokens=(Token("grape", 0, "a1"),))
     events = act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)  # three points would take it to a1
@@ -260,14 +260,14 @@ def test_it_stops_in_any_mouses_space_on_its_way():
 
 
 @rule("MR-110")
-def test_a_ranged_enemy_attacks_those_beside_it_first():
+def test_a_ranged_enemy_attacks_mice_beside_it_first():
     s = scene(". . . . .", "aubin d1, filch a1", "elite-rat e1", "filch elite-rat aubin", mouse=1)
     events = act(GAME, s, 0, "end-turn", SWORD, SWORD, SWORD, SWORD)
     assert aims(events) == [(1, "aubin")]
 
 
 @rule("MR-110", "M-128")
-def test_also_if_they_were_attacked_already():
+def test_a_ranged_enemy_attacks_mice_beside_it_even_if_they_were_attacked_already():
     s = scene(". . . . .", "aubin d1, filch a1", "elite-rat e1 e1", "filch elite-rat aubin", mouse=1)
     events = act(GAME, s, 0, "end-turn", *[SWORD] * 6, SWORD)
     assert aims(events) == [(1, "aubin"), (2, "aubin")]
@@ -308,7 +308,7 @@ def test_vurst_attacks_once_more_for_a_cheese_which_does_not_reach_the_wheel():
 
 
 @rule("M-156", "M-157")
-def test_an_enemy_that_no_way_leads_to_a_mouse_rolls_nothing_and_stays():
+def test_an_enemy_without_a_path_to_a_mouse_rolls_no_die_and_stays():
     s = scene(". # . .", "aubin a1", "rat c1")
     told = []
     walk(s, s.enemies[0], "a1", Scripted(), told.append, "M-157")

@@ -31,7 +31,7 @@ def play_on(s, *script):
     return action
 
 
-def test_two_purses_make_one_lesson():
+def test_two_mice_pool_their_cheese_so_that_one_learns_an_ability():
     s = scene(". .", "aubin a1, filch a1")
     s.mice[0].cheese, s.mice[1].cheese = 2, 4
     assert play_on(s) == do.Share("filch")
@@ -39,7 +39,7 @@ def test_two_purses_make_one_lesson():
     assert (s.mice[0].cheese, s.mice[1].cheese) == (0, 6)
 
 
-def test_a_card_goes_to_the_one_who_can_use_it():
+def test_a_card_is_given_to_a_mouse_who_can_use_it():
     s = scene(". .", "aubin a1, selene a1")
     s.mice[0].bag = ("scroll-of-flame",)
     assert play_on(s) == do.Share("selene")
@@ -47,14 +47,14 @@ def test_a_card_goes_to_the_one_who_can_use_it():
     assert s.mice[1].bag == ("scroll-of-flame",)
 
 
-def test_the_healer_gets_what_a_bandage_costs():
+def test_the_healer_is_given_the_cheese_for_a_bandage():
     s = scene(". .", "aubin a1, melisse a1, filch a1")
     s.mice[0].cheese, s.mice[1].cheese, s.mice[2].wounds = 1, 1, 2
     assert play_on(s) == do.Share("melisse")
     assert play_on(s) == do.Give("cheese")
 
 
-def test_a_share_in_which_a_bag_is_overfull_is_brought_to_its_end():
+def test_experts_finish_an_exchange_that_overfills_a_bag():
     s = scene(". .", "aubin a1, filch a1")
     s.mice[0].bag, s.mice[1].bag = ("felt-coat", "sling", "rusty-nail"), ("spectacles", "table-knife", "clover-charm")
     act(GAME, s, 0, "share filch")
@@ -63,7 +63,7 @@ def test_a_share_in_which_a_bag_is_overfull_is_brought_to_its_end():
     assert [len(m.bag) for m in s.mice] == [3, 3]
 
 
-def test_take_heart_is_played_where_it_gives_more_than_it_costs():
+def test_take_heart_is_played_if_it_gives_more_than_it_costs():
     s = scene(". .", "aubin a1, filch b1, melisse b1, ondine b1", "roach b1")
     s.mice[0].cheese = 2
     assert thought(s) == do.Use("aubin", "rally")
@@ -101,7 +101,7 @@ def test_hook_and_thread_cross_the_water():
     assert s.mice[0].space == "c1"
 
 
-def test_nobody_ends_her_turn_in_the_current_who_can_step_out_of_it():
+def test_experts_step_out_of_the_current_before_their_turn_ends():
     s = scene(". . .\n\n> > >\n\n. . .", "aubin b2, filch a1", points=3)
     s.mice[0].searched = (s.explored[0],)
     step = thought(s)
@@ -109,7 +109,7 @@ def test_nobody_ends_her_turn_in_the_current_who_can_step_out_of_it():
     assert step.to not in ("a2", "b2", "c2")
 
 
-def test_where_the_sluice_is_closed_the_way_leads_up_the_stream():
+def test_paths_lead_up_the_stream_when_the_sluice_is_closed():
     s = scene("~ < ~", "aubin a1", chapter="mill-race")
     assert "a1" not in steps_for_mice(s, ["c1"])
     assert set(steps_for_mice(s, ["b1"])) == {"b1", "c1"}  # nor does one enter it from below
@@ -117,13 +117,13 @@ def test_where_the_sluice_is_closed_the_way_leads_up_the_stream():
     assert steps_for_mice(s, ["c1"])["a1"] < 99
 
 
-def test_with_a_bow_she_shoots_first_and_then_steps_back():
+def test_an_archer_shoots_first_and_then_steps_back():
     s = scene(". . . . .", "ondine c1", "roach d1 d1", points=3)
     assert isinstance(play_on(s, SWORD, SWORD), do.Attack)
     assert play_on(s) == do.Step("b1")
 
 
-def test_with_a_bow_she_looks_for_a_place_from_which_she_sees_them_and_nobody_is_beside_her():
+def test_an_archer_looks_for_a_space_with_a_line_of_sight_and_no_enemy_beside_it():
     s = scene(". . # .\n\n. . . .\n\n. . . .", "ondine a1", "rat d1", points=3)
     while isinstance(step := thought(s), do.Step):
         act(GAME, s, 0, step)

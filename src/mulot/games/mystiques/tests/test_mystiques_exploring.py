@@ -39,13 +39,13 @@ def came(events):
 
 @rule("M-058", "MR-130")
 @pytest.mark.parametrize("enemy", ["roach a1", "brodie a1"])
-def test_not_while_an_enemy_is_on_the_tile(enemy):
+def test_nobody_explores_while_an_enemy_is_on_the_tile(enemy):
     s = two_tiles(enemies=enemy)
     assert refusal(GAME, s, 0, "explore").no == "enemies-here"
 
 
 @rule("MR-73")
-def test_enemies_on_other_tiles_do_not_hinder():
+def test_enemies_on_other_tiles_do_not_hinder_exploring():
     s = scene(". E", "aubin b1", "roach a1", beside={(1, 0): ("W .",), (5, 5): (". .",)})
     s.enemies[0].tile = 2
     s.explored = (*s.explored, side_name(s, 1))
@@ -54,7 +54,7 @@ def test_enemies_on_other_tiles_do_not_hinder():
 
 
 @rule("M-213")
-def test_only_from_an_exit_or_a_flip_space():
+def test_exploring_is_only_possible_from_an_exit_or_a_flip_space():
     s = two_tiles("aubin a1")
     assert refusal(GAME, s, 0, "explore").no == "no-exit-here"
 
@@ -148,7 +148,7 @@ def test_a_flip_space_with_hook_needs_the_hook_and_does_not_use_it_up():
 
 
 @rule("M-067", "MR-80")
-def test_the_third_kind_is_for_tinkerer_or_scamp_and_all_go_along():
+def test_the_third_kind_of_flip_space_is_for_tinkerer_or_scamp_and_all_go_along():
     s = scene(". K", "aubin b1, filch b1", under=". K")
     s.explored = (*s.explored, side_name(s, 0, 1))
     assert refusal(GAME, s, 0, "explore").no == "needs-knack"
@@ -159,7 +159,7 @@ def test_the_third_kind_is_for_tinkerer_or_scamp_and_all_go_along():
 
 
 @rule("MR-169")
-def test_each_side_is_explored_for_itself():
+def test_each_side_of_a_tile_is_explored_separately():
     s = scene(". T", "aubin b1", under=". T P", encounter_bag=["scratching"])
     act(GAME, s, 0, "explore", "scratching", ["aubin", "rat"])
     assert [e.kind for e in s.enemies] == ["rat", "rat"]
@@ -211,7 +211,7 @@ def test_mice_under_effects_come_along_and_stay_so():
 
 
 @rule("MR-176")
-def test_who_explores_before_moving_may_still_move():
+def test_a_mouse_that_explores_before_moving_may_still_move():
     s = two_tiles("aubin b1")
     s.explored = (*s.explored, side_name(s, 1))
     act(GAME, s, 0, "explore")

@@ -113,12 +113,12 @@ def test_the_line_of_sight_goes_from_centre_to_centre():
 
 
 @rule("M-127")
-def test_through_a_corner_one_sees_unless_both_cells_beside_it_are_closed():
+def test_a_line_of_sight_passes_a_corner_unless_both_cells_beside_it_are_closed():
     assert "b2" in side(". #\n\n. .").sight["a1"]
     assert "b2" not in side(". #\n\n# .").sight["a1"]
 
 
-def test_currents_know_where_they_carry():
+def test_currents_carry_to_the_next_space_or_off_the_tile():
     drawn = side("""
 > > v
 
@@ -133,7 +133,7 @@ def test_currents_know_where_they_carry():
 
 
 @pytest.mark.parametrize("drawn", [". ?", ".*.", ". .\n?\n. ."])
-def test_a_sign_that_means_nothing_is_named(drawn):
+def test_an_unknown_sign_in_a_drawing_is_reported(drawn):
     with pytest.raises(BadMap):
         side(drawn)
 

@@ -22,7 +22,7 @@ from mulot.testing import act, only, rule
 
 
 @rule("M-010", "M-011", "M-142")
-def test_with_one_heart_left_she_goes_on_and_with_none_she_is_captured():
+def test_a_mouse_with_one_heart_left_goes_on_and_with_none_is_captured():
     s = scene(". .", "aubin a1, filch b1")
     told = []
     wound_mouse(s, 0, HEROES["aubin"].life - 1, told.append)
@@ -33,7 +33,7 @@ def test_with_one_heart_left_she_goes_on_and_with_none_she_is_captured():
 
 
 @rule("MR-56", "MR-190")
-def test_poison_is_told_and_the_healer_takes_heart():
+def test_poison_has_an_event_and_the_healer_gets_a_cheese():
     s = scene(". .", "melisse a1, aubin a1")
     told = []
     wound_mouse(s, 1, 1, told.append, poison=True)
@@ -50,7 +50,7 @@ def test_a_cockroach_that_finds_cheese_enough_wounds_nobody():
 
 
 @rule("MR-55", "M-203", "MR-146")
-def test_an_enemy_is_knocked_down_once_but_nothing_else_befalls_it_and_large_ones_and_the_cat_stand():
+def test_an_enemy_can_be_knocked_down_but_has_no_other_effect_and_large_ones_and_the_cat_stand():
     s = scene(". .", "aubin a1", "roach b1, spider a1, brodie b1")
     told = []
     for enemy in s.enemies:
@@ -62,7 +62,7 @@ def test_an_enemy_is_knocked_down_once_but_nothing_else_befalls_it_and_large_one
 
 
 @rule("M-008", "MR-56")
-def test_no_more_is_healed_than_she_has_wounds_and_it_is_told():
+def test_healing_heals_at_most_the_wounds_there_are_and_has_an_event():
     s = scene(". .", "aubin a1")
     s.mice[0].wounds = 1
     told = []

@@ -28,7 +28,7 @@ def turns(events):
 
 
 @rule("M-034", "M-035", "M-036", "M-041")
-def test_every_card_has_a_turn_then_a_new_round_begins_with_slot_1_also_without_enemies():
+def test_every_card_has_a_turn_and_then_a_new_round_begins_at_slot_1_even_without_enemies():
     s = scene(LONG, "aubin a1, filch b1, melisse c1")
     assert turns(act(GAME, s, 0, "end-turn", SWORD)) == ["filch"]
     assert turns(act(GAME, s, 0, "end-turn", SWORD)) == ["melisse"]

@@ -47,7 +47,7 @@ def test_items_are_laid_down_between_two_steps_without_an_action():
 
 
 @rule("MR-131")
-def test_not_inside_a_fight():
+def test_items_are_not_laid_down_inside_a_fight():
     s = scene(". .", "aubin a1", "roach b1", stash=("fork",))
     s.mice[0].tricks = ("pepper",)
     act(GAME, s, 0, "attack needle-sword roach 1")
@@ -56,7 +56,7 @@ def test_not_inside_a_fight():
 
 
 @rule("MR-132")
-def test_also_in_a_current():
+def test_items_can_be_laid_down_in_a_current():
     s = scene("> .", "aubin a1", stash=("hook",))
     act(GAME, s, 0, "place hook b1")
     assert s.tokens == (Token("hook", 0, "a1", "b1"),)
@@ -117,7 +117,7 @@ def test_the_thread_is_straight_and_goes_round_nothing(drawing, to):
         ("tile-5", 1, "c1", "e1"),
     ],
 )
-def test_also_on_the_tiles_of_the_mill(tile, up, a, b):
+def test_the_thread_is_straight_on_the_mills_tiles_as_well(tile, up, a, b):
     s = scene(". .", f"aubin {a}", stash=("hook",))
     s.board = [Laid(tile, 0, 0, up)]
     assert refusal(GAME, s, 0, f"place hook {b}").no == "thread-not-straight"
@@ -126,13 +126,13 @@ def test_also_on_the_tiles_of_the_mill(tile, up, a, b):
 
 
 @rule("MR-134")
-def test_over_lines_the_thread_lies_as_it_likes():
+def test_lines_do_not_stop_the_thread():
     act(GAME, scene(".!.!.", "aubin a1", stash=("hook",)), 0, "place hook c1")
     act(GAME, scene(".}.}.", "aubin c1", stash=("hook",)), 0, "place hook a1")
 
 
 @rule("M-189")
-def test_not_both_ends_in_water():
+def test_the_thread_may_not_have_both_ends_in_water():
     s = scene("~ ~ .", "aubin a1", stash=("hook",))
     assert refusal(GAME, s, 0, "place hook b1").no == "both-in-water"
     act(GAME, s, 0, "place hook c1")
@@ -140,7 +140,7 @@ def test_not_both_ends_in_water():
 
 
 @rule("M-191", "MR-135")
-def test_its_ends_are_adjacent_also_across_lines():
+def test_the_ends_of_the_thread_are_adjacent_even_across_lines():
     s = scene(".!.{.", "aubin a1", points=1, tokens=(Token("hook", 0, "a1", "c1"),))
     act(GAME, s, 0, "step c1")
     assert s.stack[-1].points == 0
@@ -154,7 +154,7 @@ def test_its_ends_are_adjacent_also_across_lines():
 
 
 @rule("M-191", "MR-136")
-def test_also_for_fighting_sharing_and_enemies():
+def test_the_ends_of_the_thread_are_adjacent_for_fighting_sharing_and_enemies():
     hook = (Token("hook", 0, "a1", "c1"),)
     s = scene(". . .", "aubin a1, filch c1", "roach c1", "aubin roach filch", tokens=hook)
     s.mice[0].cheese = 1
@@ -188,7 +188,7 @@ def test_along_the_thread_one_enters_a_current_against_it():
 
 
 @rule("MR-138")
-def test_an_end_may_lie_on_a_full_space_which_cannot_be_entered():
+def test_the_thread_may_end_on_a_full_space_which_cannot_be_entered():
     s = scene(". .", "aubin a1, filch b1, melisse b1, rivette b1, selene b1", stash=("hook",))
     act(GAME, s, 0, "place hook b1")
     assert refusal(GAME, s, 0, "step b1").no == "full"
@@ -227,7 +227,7 @@ def test_nobody_catapults_herself():
 
 
 @rule("MR-141")
-def test_not_to_a_full_space_but_to_enemies_and_water():
+def test_a_mouse_cannot_be_catapulted_to_a_full_space_but_to_enemies_and_water():
     s = scene(". . ~", "aubin a1, filch a1", "roach b1 b1 b1 b1", tokens=(Token("fork", 0, "a1"),))
     assert refusal(GAME, s, 0, "catapult filch b1").no == "full"
     act(GAME, s, 0, "catapult filch c1")
@@ -259,7 +259,7 @@ def test_the_grape_is_laid_on_an_empty_adjacent_space_without_an_action():
 
 
 @rule("M-196", "M-199", "M-200", "MR-144")
-def test_by_the_fork_it_flies_anywhere_on_the_tile_and_is_tossed():
+def test_the_fork_sends_the_grape_anywhere_on_the_tile_where_it_is_tossed():
     s = scene(". # .\n  -  \n. #|.", "aubin a1", stash=("grape",), tokens=(Token("fork", 0, "a1"),))
     events = act(GAME, s, 0, "catapult grape c2", INTACT)  # out of sight, nobody there
     assert only(GrapeThrown, events) == GrapeThrown("c2", False)
@@ -269,7 +269,7 @@ def test_by_the_fork_it_flies_anywhere_on_the_tile_and_is_tossed():
 
 
 @rule("M-201", "M-202", "MR-145")
-def test_squashed_every_figure_rolls_a_die_and_a_shield_saves():
+def test_under_a_squashed_grape_every_figure_rolls_a_die_and_a_shield_saves_it():
     s = scene(". .", "aubin a1, filch b1", "roach b1 b1", stash=("grape",), tokens=(Token("fork", 0, "a1"),))
     events = act(GAME, s, 0, "catapult grape b1", SQUASHED, CHEESE, SHIELD, CHEESE)
     assert [(e.who, e.number, e.blocks) for e in events if isinstance(e, DefenceRolled)] == [
@@ -287,7 +287,7 @@ def test_squashed_every_figure_rolls_a_die_and_a_shield_saves():
 
 
 @rule("M-203", "M-204")
-def test_intact_every_figure_is_knocked_down_and_the_token_lies_there():
+def test_an_intact_grape_knocks_down_every_figure_and_stays():
     s = scene(". .", "aubin a1, filch b1", "roach b1", stash=("grape",), tokens=(Token("fork", 0, "a1"),))
     act(GAME, s, 0, "catapult grape b1", INTACT)
     assert s.mice[1].effects == ("down",)
@@ -297,14 +297,14 @@ def test_intact_every_figure_is_knocked_down_and_the_token_lies_there():
 
 
 @rule("M-208")
-def test_only_cockroaches_are_drawn_to_it():
+def test_only_cockroaches_are_drawn_to_the_grape():
     s = scene(". . . . .", "aubin a1, filch a1", "rat c1", "aubin rat filch", tokens=(Token("grape", 0, "e1"),))
     assert to_of(act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)) == ["b1"]
     assert s.tokens
 
 
 @rule("M-197", "MR-146", "MR-147", "MR-183")
-def test_large_figures_and_the_cat_do_not_care():
+def test_the_grape_does_not_affect_large_figures_and_the_cat():
     fork = (Token("fork", 0, "a1"),)
     s = scene(". . .", "aubin a1", "spider b1", stash=("grape",), tokens=fork)
     act(GAME, s, 0, "catapult grape b1", INTACT)
@@ -328,7 +328,7 @@ def test_the_die_of_a_squashed_grape_has_six_faces():
 
 
 @rule("M-201", "MR-184")
-def test_squashed_on_a_boss_it_is_his_higher_card_that_loses_the_heart():
+def test_a_squashed_grape_wounds_the_higher_card_of_a_boss():
     for track in ("aubin vurst-whip vurst-sabre", "aubin vurst-sabre vurst-whip"):
         s = scene(". .", "aubin a1", "vurst b1", track, stash=("grape",), tokens=(Token("fork", 0, "a1"),))
         act(GAME, s, 0, "catapult grape b1", SQUASHED, CHEESE)
@@ -349,14 +349,14 @@ def test_a_rat_on_the_grape_does_nothing_but_throw_it_where_most_mice_are():
 
 
 @rule("M-205")
-def test_with_a_mouse_in_its_space_it_fights_as_usual():
+def test_a_rat_on_the_grape_with_a_mouse_in_its_space_fights_as_usual():
     s = scene(". .", "aubin a1, filch b1", "rat a1", "aubin rat filch", tokens=(Token("grape", 0, "a1"),))
     events = act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)
     assert only(AttackAimed, events).whom == "aubin"
 
 
 @rule("M-207")
-def test_in_a_tie_at_the_mouse_highest_on_the_track():
+def test_in_a_tie_a_rat_throws_the_grape_at_the_mouse_highest_on_the_track():
     for first, second, to in (("aubin", "filch", "a1"), ("filch", "aubin", "d1")):
         s = scene(". . . .", "aubin a1, filch d1", "rat b1", f"{first} rat {second}", tokens=(Token("grape", 0, "b1"),))
         assert only(GrapeThrown, act(GAME, s, 0, "end-turn", INTACT, SWORD)).to == to
@@ -386,14 +386,14 @@ def test_cockroaches_go_to_the_grape_eat_it_and_are_gone():
 
 
 @rule("MR-157", "M-039")
-def test_the_last_one_eaten_takes_the_card_along():
+def test_the_cockroaches_card_leaves_with_the_last_of_them():
     s = scene(". .", "aubin a1, filch a1", "roach b1", "aubin roach filch", tokens=(Token("grape", 0, "b1"),))
     act(GAME, s, 0, "end-turn", SWORD)
     assert s.track == ("aubin", "filch")
 
 
 @rule("M-208", "MR-153")
-def test_they_go_as_far_as_the_die_says():
+def test_cockroaches_go_towards_the_grape_as_far_as_the_die_says():
     s = scene(". . . . . .", "aubin a1, filch a1", "roach b1", "aubin roach filch", tokens=(Token("grape", 0, "f1"),))
     events = act(GAME, s, 0, "end-turn", BOW, SWORD)
     assert to_of(events) == ["c1", "d1"]
@@ -401,7 +401,7 @@ def test_they_go_as_far_as_the_die_says():
 
 
 @rule("MR-153")
-def test_beside_a_full_grape_space_they_do_not_eat():
+def test_cockroaches_beside_a_full_grape_space_do_not_eat():
     grape = (Token("grape", 0, "c1"),)
     s = scene(". . . .", "aubin a1, filch a1", "roach d1, rat c1 c1 c1 c1", "aubin roach filch rat", tokens=grape)
     act(GAME, s, 0, "end-turn", SWORD)
@@ -410,7 +410,7 @@ def test_beside_a_full_grape_space_they_do_not_eat():
 
 
 @rule("M-209", "MR-154")
-def test_on_the_way_they_stop_only_in_a_mouses_space_and_fight_there():
+def test_cockroaches_on_the_way_to_the_grape_stop_only_in_a_mouses_space_and_fight_there():
     grape = (Token("grape", 0, "a1"),)
     s = scene(". . . .", "aubin b1, filch b1", "roach d1", "aubin roach filch", tokens=grape)
     events = act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)
@@ -419,13 +419,13 @@ def test_on_the_way_they_stop_only_in_a_mouses_space_and_fight_there():
 
 
 @rule("MR-155")
-def test_one_that_starts_with_a_mouse_leaves_for_the_grape():
+def test_a_cockroach_that_starts_with_a_mouse_leaves_for_the_grape():
     s = scene(". . .", "aubin a1, filch a1", "roach a1", "aubin roach filch", tokens=(Token("grape", 0, "c1"),))
     assert to_of(act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)) == ["b1"]
 
 
 @rule("MR-156", "M-210")
-def test_on_the_grape_they_eat_also_beside_a_mouse():
+def test_cockroaches_on_the_grape_eat_even_beside_a_mouse():
     s = scene(". .", "aubin a1, filch b1", "roach a1", "aubin roach filch", tokens=(Token("grape", 0, "a1"),))
     events = act(GAME, s, 0, "end-turn", SWORD)
     assert only(GrapeEaten, events).count == 1

@@ -83,7 +83,7 @@ def test_enemies_on_another_tile_are_not_in_the_way():
 
 
 @rule("MR-32")
-def test_the_holding_can_be_switched_off():
+def test_an_option_switches_off_that_enemies_hold_mice():
     s = scene(". . .", "aubin a1", "roach b1 b1", points=3, options=Options(enemies_hold=False))
     act(GAME, s, 0, "step b1")
     act(GAME, s, 0, "step c1")
@@ -91,7 +91,7 @@ def test_the_holding_can_be_switched_off():
 
 
 @rule("MR-33")
-def test_lines():
+def test_red_lines_stop_a_mouse_and_yellow_ones_cost_three_points():
     s = scene(".{.", "aubin a1", points=2)  # the arrow points to the left
     assert refusal(GAME, s, 0, "step b1").no == "too-far"
     s = scene(".{.", "aubin a1", points=3)
@@ -139,7 +139,7 @@ def test_standing_up_takes_the_whole_move_or_a_scurry():
 
 
 @rule("MR-51")
-def test_a_mouse_that_lies_can_still_attack():
+def test_a_mouse_that_is_knocked_down_can_still_attack():
     s = scene(". .", "aubin a1", "rat b1")
     s.mice[0].effects = ("down",)
     act(GAME, s, 0, "attack needle-sword rat 1", BOW, BOW, BOW)
@@ -169,7 +169,7 @@ def test_a_stunned_mouse_moves_and_shares_but_can_only_recover():
 
 
 @rule("MR-55")
-def test_the_same_effect_twice_is_one():
+def test_the_same_effect_twice_is_one_effect():
     s = scene(". .", search_bag=["cobweb"])
     s.mice[0].effects = ("webbed",)
     act(GAME, s, 0, "search", SWORD, "cobweb", BOW, BOW)
@@ -177,7 +177,7 @@ def test_the_same_effect_twice_is_one():
 
 
 @rule("M-048")
-def test_a_step_is_told():
+def test_a_step_has_an_event():
     s = scene(". .")
     assert only(Moved, act(GAME, s, 0, "step b1")).to == "b1"
     assert steps(s) == {"a1"}

@@ -30,7 +30,7 @@ def test_the_die_of_an_enemy_has_six_faces():
 
 
 @rule("MR-136", "M-157")
-def test_the_mouse_behind_the_hook_is_nearer_by_it():
+def test_the_thread_makes_a_mouse_at_its_other_end_nearer():
     s = scene(". . . . . . .", "aubin a1, filch g1", "roach d1")
     assert prey(s, s.enemies[0]) == "a1"  # both are three steps away, and Aubin is higher on the track
     s.tokens = (Token("hook", 0, "d1", "f1"),)

@@ -25,7 +25,7 @@ def test_as_many_cards_tiles_and_dice_as_the_box_has() -> None:
     assert PRINTED["die"] == 5
 
 
-def test_every_chapter_can_be_set_up() -> None:
+def test_the_printed_pieces_are_enough_to_set_up_every_chapter() -> None:
     for chapter in CAMPAIGN:
         state = Match(GAME, 4, seed=1, options={"chapter": chapter.name}).state
         assert {laid.tile for laid in chapter.board} <= set(NAMES["tile"])
@@ -37,7 +37,7 @@ def test_every_chapter_can_be_set_up() -> None:
         assert max((len(spaces) for spaces in chapter.webs.values()), default=0) <= WEBS
 
 
-def test_there_are_figures_for_everybody_who_can_be_there_at_once() -> None:
+def test_there_are_figures_for_all_enemies_that_can_be_there_at_once() -> None:
     small = [kind for kind in KINDS.values() if kind.name in NAMES["figure"]]
     assert all(NAMES["figure"][kind.name] == kind.most for kind in small)
     assert all(NAMES["large"][kind] == FIGURES[kind] for kind in NAMES["large"])
@@ -50,7 +50,7 @@ def test_there_are_mousetraps_for_every_red_cross_and_those_of_the_chapter() -> 
     assert max(crosses[side] + own.get(side, 0) for side in crosses) <= TRAPS
 
 
-def test_every_passage_of_every_chapter_is_told() -> None:
+def test_the_printed_story_has_every_passage_of_every_chapter() -> None:
     for chapter, printed in zip(CAMPAIGN, story()["chapters"], strict=True):
         assert chapter.tale
         told = str(printed["tale"])

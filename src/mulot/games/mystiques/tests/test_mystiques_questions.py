@@ -42,7 +42,7 @@ def ways(s: State, about: str = "") -> dict[str, list[str]]:
     return found
 
 
-def test_a_way_has_as_many_steps_as_there_are_points() -> None:
+def test_a_path_has_at_most_as_many_steps_as_there_are_points() -> None:
     found = ways(scene(ROOM, mice="aubin a1", points=2))
     assert set(found) == {"b1", "c1", "a2", "a3", "b3"}
     assert found["c1"] == ["b1", "c1"]
@@ -53,7 +53,7 @@ def test_the_first_steps_are_exactly_the_legal_ones() -> None:
     assert {Step(way[0]) for way in ways(s).values()} == {a for a in legal(s, 0) if isinstance(a, Step)}
 
 
-def test_no_way_goes_on_through_water_enemies_or_a_mousetrap() -> None:
+def test_paths_end_in_water_at_enemies_and_on_mousetraps() -> None:
     s = scene(ROOM, mice="aubin a3", enemies="rat a2", points=6)
     assert ways(s) == {"a2": ["a2"], "b3": ["b3"]}
     s = scene(ROOM, mice="aubin d2", points=2)
@@ -66,14 +66,14 @@ def test_no_way_goes_on_through_water_enemies_or_a_mousetrap() -> None:
     assert set(ways(s)) == {"b1", "c1"}
 
 
-def test_against_a_yellow_arrow_it_takes_three() -> None:
+def test_a_path_against_a_yellow_arrow_takes_three_points() -> None:
     assert "a1" not in ways(scene(".}. .", mice="aubin b1", points=2))
     assert ways(scene(".}. .", mice="aubin b1", points=3))["a1"] == ["a1"]
 
 
 @pytest.mark.parametrize("calm", [False, True])
 @pytest.mark.parametrize("at", ["a2", "b1", "b2", "b3", "c2", "c3", "d1", "d3"])
-def test_in_and_out_of_a_current_the_first_steps_are_the_legal_ones(at: str, calm: bool) -> None:
+def test_first_steps_into_and_out_of_a_current_are_the_legal_ones(at: str, calm: bool) -> None:
     s = scene(CURRENT, mice=f"aubin {at}", points=3, calm=calm)
     steps = {a for a in legal(s, 0) if isinstance(a, Step)}
     assert {Step(way[0]) for way in ways(s).values()} == steps
@@ -82,7 +82,7 @@ def test_in_and_out_of_a_current_the_first_steps_are_the_legal_ones(at: str, cal
     assert {Step(way[0]) for way in reach(s, turn).values()} == steps
 
 
-def test_who_is_held_or_caught_gets_nowhere() -> None:
+def test_a_mouse_that_is_held_or_caught_has_no_paths() -> None:
     assert ways(scene(ROOM, mice="aubin a1", enemies="rat a1 a1", points=4)) == {}
     s = scene(ROOM, mice="aubin a1", points=4)
     s.mice[0].effects = ("webbed",)
@@ -103,6 +103,6 @@ def test_sight_stops_at_walls_and_black_areas() -> None:
 
 
 @pytest.mark.parametrize("what", sorted(GAME.answers))
-def test_a_name_that_means_nothing_is_refused(what: str) -> None:
+def test_an_unknown_name_is_refused(what: str) -> None:
     with pytest.raises(Unreadable):
         ask(scene(ROOM), what, "nobody")

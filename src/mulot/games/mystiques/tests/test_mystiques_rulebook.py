@@ -29,7 +29,7 @@ def tables(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_die_has_its_six_faces(language):
+def test_the_rulebook_shows_the_six_faces_of_the_die(language):
     die = tables(language)[0]
     assert [int(row[1]) for row in die] == [NUMBER[face] for face in range(1, 7)]
     cheese, sword, star, bow, shield = die[0][2], *die[1][2].split(", "), die[3][2], die[2][2].split(", ")[1]
@@ -39,7 +39,7 @@ def test_the_die_has_its_six_faces(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_heroes_have_their_values(language):
+def test_the_rulebook_has_the_values_of_the_heroes(language):
     words = Words(language, GAME)
     told = {row[0]: [int(cell) for cell in row[2:]] for row in tables(language)[1]}
     assert told == {
@@ -49,7 +49,7 @@ def test_the_heroes_have_their_values(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_enemies_have_theirs(language):
+def test_the_rulebook_has_the_values_of_the_enemies(language):
     for row, kind in zip(tables(language)[2], KINDS.values(), strict=True):
         assert [int(row[1]), int(row[2])] == [kind.battle, kind.defence]
         hearts = [int(part) for part in row[3].split() if part.isdigit()]
@@ -63,7 +63,7 @@ def test_heroes_with_luggage_are_expected_by_one_to_three_pages():
     assert expected == {0, 1, 2, 3}
 
 
-def test_the_die_has_six_faces():
+def test_the_content_has_six_faces_of_the_die():
     assert roll(6, Scripted(1, 2, 3, 4, 5, 6)) == (1, 2, 3, 4, 5, 6)
     with pytest.raises(AssertionError, match="a die of 6 sides"):
         roll(1, Scripted(7))

@@ -43,7 +43,7 @@ def test_every_frame_and_every_question_has_been_saved() -> None:
 
 
 @pytest.mark.parametrize("line", SAVED, ids=lambda line: under_way(load(line)))
-def test_a_saved_state_is_written_again_as_it_was_and_goes_on(line: str) -> None:
+def test_a_saved_state_is_written_back_unchanged_and_can_be_played_on(line: str) -> None:
     s = load(line)
     assert msgspec.json.encode(s).decode() == line
     assert s.ask is not None

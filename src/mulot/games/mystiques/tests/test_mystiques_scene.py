@@ -39,12 +39,12 @@ def told(s: State) -> Any:
 
 
 @pytest.mark.parametrize("line", SAVED, ids=lambda line: under_way(load(line)))
-def test_whoever_is_told_the_scene_knows_what_is_under_way(line: str) -> None:
+def test_the_stack_can_be_computed_from_the_view(line: str) -> None:
     assert imagined(load(line)) == load(line)
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
-def test_it_is_known_at_every_question_of_a_night_and_looks_the_same_at_its_end(chapter: Any) -> None:
+def test_the_stack_can_be_computed_from_the_view_at_every_question_of_a_game(chapter: Any) -> None:
     rng = Random(chapter)
     luck = Quick(rng)
     s = GAME.new(Options(chapter=chapter, campaign=chapter != "proving-ground"), 2, luck)
@@ -55,25 +55,25 @@ def test_it_is_known_at_every_question_of_a_night_and_looks_the_same_at_its_end(
     assert sent(imagined(s)) == sent(s)
 
 
-def test_a_surge_may_come_of_what_was_chosen_when_something_was_taken() -> None:
+def test_a_choice_after_taking_a_thing_may_start_a_surge() -> None:
     s = scene(ROOM, "aubin a1")
     s.stack = [Round("again"), MouseTurn("again", points=1), AtCrossroads("again", 1, 0, "x"), SurpriseAttack("window")]
     s.ask = Ask("moment-surge", (0,), (0,))
     assert imagined(s) == s
 
 
-def test_no_frame_is_on_the_wire() -> None:
+def test_a_view_contains_no_frames() -> None:
     _, named = msgspec.json.schema_components([View])
     assert "Scene" in named
     assert not set(named) & {kind.__name__ for kind in get_args(Frame)}
 
 
-def test_a_turn_is_told_by_its_card_and_what_is_left_of_it() -> None:
+def test_the_scene_of_a_turn_has_its_card_and_what_is_left_of_it() -> None:
     s = scene(ROOM, "aubin a1, filch a2", points=2, moved=True)
     assert told(s) == {"card": "aubin", "turn": {"points": 2, "moved": True}}
 
 
-def test_a_share_is_told_by_the_other_and_what_changed_hands() -> None:
+def test_the_scene_of_a_share_has_the_other_mouse_and_what_changed_hands() -> None:
     s = scene(ROOM, "aubin a1, filch a1")
     s.mice[0].cheese = 2
     act(GAME, s, 0, "share filch")
@@ -81,7 +81,7 @@ def test_a_share_is_told_by_the_other_and_what_changed_hands() -> None:
     assert told(s)["doing"] == {"sort": "share", "what": "filch", "given": ["cheese"]}
 
 
-def test_a_fight_is_told_by_who_strikes_whom_and_how_hard() -> None:
+def test_the_scene_of_a_fight_has_the_fighters_and_the_hits() -> None:
     s = scene(ROOM, "aubin a1", "rat a1", track="aubin rat")
     s.mice[0].tricks, s.mice[0].cheese, s.mice[0].abilities = (), 9, ("brace",)
     act(GAME, s, 0, "end-turn", SWORD, SWORD)

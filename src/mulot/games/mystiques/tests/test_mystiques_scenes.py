@@ -24,7 +24,7 @@ UNDER = """
 """
 
 
-def test_a_drawing_is_no_part_of_the_mill():
+def test_drawn_tiles_are_not_added_to_the_mills_tiles():
     before = list(TILES), list(SIDES)
     s = scene(UPPER, "aubin b1", under=UNDER, beside={(1, 0): ("W .",)})
     act(GAME, s, 0, "explore")
@@ -32,7 +32,7 @@ def test_a_drawing_is_no_part_of_the_mill():
     assert s.board[0].tile not in TILES
 
 
-def test_a_drawn_table_that_was_saved_is_read_where_nobody_has_drawn_it():
+def test_a_saved_table_with_a_drawn_tile_can_be_read_by_another_process():
     s = scene(UPPER, "aubin b1", under=UNDER)
     saved = msgspec.json.encode(s)
     tiles._drawn_side.cache_clear()
@@ -45,14 +45,14 @@ def test_a_drawn_table_that_was_saved_is_read_where_nobody_has_drawn_it():
     assert (side(t).colour, len(side(t).spaces)) == ("blue", 6)
 
 
-def test_both_sides_may_be_drawn_alike_and_are_two():
+def test_two_identical_drawings_are_two_sides():
     s = scene(UNDER, "aubin b1", under=UNDER)
     act(GAME, s, 0, "explore")
     assert len(s.explored) == 2
 
 
 @pytest.mark.parametrize("name", ["", "attick", "green:. .", "orange:. .&attick"])
-def test_what_is_neither_a_tile_nor_a_drawing_is_not_found(name):
+def test_a_name_that_is_neither_a_tile_nor_a_drawing_is_not_found(name):
     with pytest.raises(KeyError):
         TILES[name]
     if "&" not in name:

@@ -53,7 +53,7 @@ def test_without_a_star_nothing_is_found_and_it_can_be_tried_again_in_a_later_tu
 
 
 @rule("M-050", "MR-60")
-def test_one_success_a_mouse_and_tile_and_an_event_is_one():
+def test_each_mouse_searches_each_side_with_success_once_and_an_event_counts():
     s = scene(". .", "aubin a1, filch a1", search_bag=["crumbs", "sling"])
     act(GAME, s, 0, "search", SWORD, "crumbs")
     act(GAME, s, 0, "end-turn", SWORD)
@@ -101,7 +101,7 @@ def test_an_event_happens_at_once_and_is_discarded(card, seen):
 @rule("MR-206", "M-047")
 @pytest.mark.parametrize("card", [card.name for card in SEARCH.values() if card.warded])
 @pytest.mark.parametrize(("hero", "dice"), [("aubin", 2), ("selene", 4), ("ondine", 1)])
-def test_with_a_star_for_her_lore_she_sees_it_coming(card, hero, dice):
+def test_a_star_rolled_for_lore_averts_an_event(card, hero, dice):
     s = scene(". X P", f"{hero} a1", search_bag=[card])
     events = act(GAME, s, 0, "search", SWORD, card, SHOT, *[CHEESE] * (dice - 1))
     roll = [e for e in events if isinstance(e, StarsRolled)][-1]
@@ -112,7 +112,7 @@ def test_with_a_star_for_her_lore_she_sees_it_coming(card, hero, dice):
 
 
 @rule("MR-206")
-def test_what_adds_to_her_lore_adds_a_die_and_another_try_counts():
+def test_items_that_add_lore_add_a_die_and_the_roll_can_be_repeated():
     s = scene(". X P", "selene a1", search_bag=["cobweb"])
     s.mice[0].gear, s.mice[0].tricks = ("whisker-comb", "spectacles"), ("lucky-clover",)
     act(GAME, s, 0, "search", SWORD, BOW, "cobweb", *[BOW] * 6)
@@ -163,7 +163,7 @@ def test_a_bag_holds_three_cards():
 
 
 @rule("MR-58")
-def test_searching_beside_enemies():
+def test_a_mouse_can_search_beside_enemies():
     s = scene(". .", "aubin a1", "rat a1 b1")
     act(GAME, s, 0, "search", BOW)
 
@@ -190,7 +190,7 @@ def test_tricks_take_no_room_in_the_bag():
 
 
 @rule("MR-27")
-def test_an_empty_search_deck():
+def test_an_empty_search_deck_is_refilled_and_may_still_have_nothing():
     s = scene(". .", search_left=["sling"])
     act(GAME, s, 0, "search", SWORD, "sling")  # the discards are mixed
     assert s.search_left == []
@@ -200,7 +200,7 @@ def test_an_empty_search_deck():
 
 
 @rule("M-051")
-def test_things_can_help_in_searching():
+def test_items_can_add_dice_to_a_search():
     s = scene(". .", search_bag=["sling"])
     s.mice[0].gear = ("clover-charm",)
     assert len(only(StarsRolled, act(GAME, s, 0, "search", BOW, SWORD, "sling")).faces) == 2
@@ -223,7 +223,7 @@ def test_a_stun_goes_away_by_itself():
 
 
 @rule("M-057")
-def test_out_of_a_web_it_takes_a_star():
+def test_a_star_frees_a_mouse_from_a_web():
     s = scene(". .")
     s.mice[0].effects = ("webbed",)
     act(GAME, s, 0, "recover webbed", SHIELD)
@@ -253,7 +253,7 @@ def test_any_amount_of_cheese_and_cards_of_the_bag_goes_both_ways_one_by_one():
 
 
 @rule("M-069")
-def test_only_with_a_mouse_in_the_same_or_an_adjacent_space():
+def test_mice_share_only_in_the_same_or_an_adjacent_space():
     s = scene(". . . .", "aubin a1, filch b1, melisse c1")
     s.mice[0].cheese = 1
     assert refusal(GAME, s, 0, "share melisse").no == "too-far-to-share"
@@ -266,7 +266,7 @@ def test_only_with_a_mouse_in_the_same_or_an_adjacent_space():
 
 
 @rule("MR-68")
-def test_one_partner_no_captured_mice_no_worn_cards_and_nothing_comes_back():
+def test_a_share_has_one_partner_excludes_captives_and_worn_cards_and_nothing_comes_back():
     s = scene(". .", "aubin a1, filch a1, melisse")
     assert refusal(GAME, s, 0, "share filch").no == "nothing-to-share"
     s.mice[0].cheese = 1
@@ -405,7 +405,7 @@ def test_two_weapons_can_be_held_and_an_attack_uses_one():
 
 
 @rule("MR-67", "M-055")
-def test_a_direct_exchange_with_a_full_bag():
+def test_a_worn_card_can_be_exchanged_with_a_full_bag():
     s = scene(". .")
     s.mice[0].bag = ("felt-coat", "sling", "sling")
     act(GAME, s, 0, "equip")
@@ -417,7 +417,7 @@ def test_a_direct_exchange_with_a_full_bag():
 
 
 @rule("MR-67")
-def test_two_paws_for_what_is_held():
+def test_a_mouse_holds_things_in_two_paws():
     s = scene(". .")
     s.mice[0].bag = ("table-knife", "sling", "sling")
     s.mice[0].gear = ("needle-sword", "button-shield", "leather-jerkin")
@@ -445,7 +445,7 @@ def test_boots_are_worn_on_the_feet_and_a_charm_round_the_neck():
 
 
 @rule("MR-67")
-def test_two_of_the_same_both_make_room():
+def test_two_equal_weapons_are_both_displaced():
     s = scene(". .")
     s.mice[0].gear, s.mice[0].bag = ("rusty-nail", "rusty-nail"), ("fish-bone-spear",)
     act(GAME, s, 0, "equip")
@@ -454,7 +454,7 @@ def test_two_of_the_same_both_make_room():
 
 
 @rule("MR-67")
-def test_no_more_goes_back_than_there_must():
+def test_only_as_many_cards_are_displaced_as_needed():
     s = scene(". .")
     s.mice[0].gear, s.mice[0].bag = ("needle-sword", "rusty-nail"), ("sling",)
     act(GAME, s, 0, "equip")
@@ -488,6 +488,6 @@ def test_six_cheese_are_just_enough():
 
 
 @rule("M-106")
-def test_hidden_springs_are_mousetraps():
+def test_the_event_hidden_springs_sets_mousetraps():
     s = scene(". X X", search_bag=["hidden-springs"])
     assert only(TrapsSet, act(GAME, s, 0, "search", SWORD, "hidden-springs")).spaces == ("b1", "c1")

@@ -26,7 +26,7 @@ def first_frost(seats=1, order=ORDER, **options):
 
 
 @rule("M-001", "MR-174")
-def test_the_chapter_says_what_is_to_be_done_and_that_wins_for_all():
+def test_the_chapter_is_won_by_all_when_its_objective_is_met():
     s = scene(". .", "filch a1, aubin a1", "rat b1", seats=2, chapter="first-frost")
     s.explored = ("granary",)  # the first chapter: drive all enemies out of the granary
     act(GAME, s, 0, "attack thorn-dagger rat 1", SWORD, BOW, BOW)
@@ -208,7 +208,7 @@ def test_the_side_where_the_chapter_starts_counts_as_explored():
 
 
 @rule("MR-175")
-def test_after_two_hundred_rounds_the_night_is_over():
+def test_the_chapter_is_lost_after_two_hundred_rounds():
     s = scene(". .", "aubin a1", round=199)
     assert only(RoundBegan, act(GAME, s, 0, "end-turn", SWORD)).number == 200
     s = scene(". .", "aubin a1", round=200)

@@ -65,7 +65,7 @@ def test_the_opening_is_told_when_the_chapter_begins_before_the_cards_are_laid()
 
 
 @rule("MR-192")
-def test_a_place_is_told_when_it_is_explored_and_never_again(chapter):
+def test_the_passage_of_a_place_is_told_when_it_is_explored_and_never_again(chapter):
     chapter()
     s = before_an_exit()
     name = TILES[s.board[1].tile].sides[0]
@@ -79,7 +79,7 @@ def test_a_place_is_told_when_it_is_explored_and_never_again(chapter):
 
 
 @rule("MR-192")
-def test_a_page_of_the_hourglass_is_told_and_so_are_the_two_ends(chapter):
+def test_passages_are_told_for_pages_of_the_hourglass_and_for_both_ends(chapter):
     chapter(pages={2: "t-page"})
     s = scene(". . P", "aubin a1", wheel=5, chapter=TRIAL)
     assert told(act(GAME, s, 0, "end-turn", SWORD)) == ["t-page"]
@@ -113,7 +113,7 @@ def test_at_a_crossroads_everybody_may_answer_and_the_first_answer_decides(chapt
 
 
 @rule("MR-193")
-def test_a_crossroads_with_several_moments_is_come_to_once(chapter):
+def test_a_crossroads_with_several_moments_happens_once(chapter):
     chapter()
     s = before_an_exit()
     name = TILES[s.board[1].tile].sides[0]
@@ -125,7 +125,7 @@ def test_a_crossroads_with_several_moments_is_come_to_once(chapter):
 
 
 @rule("MR-194")
-def test_what_is_chosen_happens_at_once_and_in_order(chapter):
+def test_effects_of_a_choice_happen_at_once_and_in_order(chapter):
     chapter()
     s = before_an_exit()
     name = TILES[s.board[1].tile].sides[0]
@@ -151,7 +151,7 @@ def test_enemies_that_a_choice_calls_stand_on_the_paws_before_those_of_the_place
 
 
 @rule("MR-194")
-def test_in_version_2_what_the_company_gave_was_told_as_a_theft():
+def test_in_version_2_cheese_given_away_had_the_event_of_a_theft():
     for version, told in ((2, ev.CheeseLost), (3, ev.CheeseGiven)):
         s = scene(". .", "aubin a1")
         s.version, s.mice[0].cheese = version, 3
@@ -283,7 +283,7 @@ def test_a_thing_is_brought_also_to_a_side_seen_before(chapter):
 
 
 @rule("MR-200")
-def test_where_the_water_stands_still_currents_are_plain_water():
+def test_currents_are_plain_water_when_the_water_stands_still():
     s = scene("> > .", "aubin b1, filch c1", calm=True)
     act(GAME, s, 0, "step a1")  # against what was a current
     assert "equip" in [GAME.write(a) for a in GAME.legal(s, 0)]  # and free actions are free again

@@ -53,7 +53,7 @@ def test_an_enemys_cheese_in_defence_goes_on_the_wheel():
 
 
 @rule("M-016")
-def test_the_supply_never_ends():
+def test_the_cheese_supply_never_ends():
     s = scene(". .", "aubin a1", "roach a1")
     s.mice[0].cheese = 10_000
     act(GAME, s, 0, "end-turn", CHEESE, BOW, SWORD)
@@ -73,7 +73,7 @@ def test_the_sixth_cheese_starts_a_surge_on_the_tile():
 
 
 @rule("M-111", "M-123", "MR-16")
-def test_it_interrupts_an_attack_which_then_goes_on():
+def test_a_surge_interrupts_an_attack_which_then_goes_on():
     s = scene(HALL, "aubin a1", "roach a1", wheel=5, visible="scratching")
     # The attack rolls a hit and the sixth cheese; Aubin defends in vain; the surge comes; then he is wounded.
     events = act(GAME, s, 0, "end-turn", SWORD, CHEESE, BOW, BOW, BOW, SWORD)
@@ -92,14 +92,14 @@ def test_a_surge_comes_before_the_death_of_the_rat_that_caused_it():
 
 
 @rule("MR-16")
-def test_new_enemies_are_no_targets_of_the_interrupted_attack():
+def test_enemies_of_a_surge_are_no_targets_of_the_interrupted_attack():
     s = scene("P", "aubin a1", "roach a1", wheel=5, visible="scratching")
     act(GAME, s, 0, "attack needle-sword roach 1", SWORD, SWORD, SWORD, CHEESE)
     assert [e.number for e in s.enemies] == [2, 3]
 
 
 @rule("MR-14")
-def test_more_than_six_are_one_surge_and_all_are_removed():
+def test_more_than_six_cheese_start_one_surge_and_all_are_removed():
     s = scene(HALL, "aubin a1", "roach a1", wheel=5)
     events = act(GAME, s, 0, "end-turn", CHEESE, CHEESE, SWORD)
     assert only(CheeseOnWheel, events).total == 7
@@ -178,7 +178,7 @@ def test_a_card_that_says_nothing_about_surges_brings_nobody():
 
 
 @rule("M-117", "MR-24")
-def test_as_many_figures_as_there_are():
+def test_a_surge_brings_only_as_many_figures_as_there_are():
     s = scene(HALL, "aubin a1", "roach a1 a1 a1 a1 b1 b1 b1", wheel=5, visible="scratching", beside={(9, 9): (". .",)})
     for e in s.enemies:
         e.tile = 1
@@ -238,7 +238,7 @@ def test_stolen_cheese_can_be_the_sixth():
 
 
 @rule("M-111", "M-123")
-def test_a_surge_can_be_saved_and_loaded_in_the_middle_and_goes_on_as_if_nothing_had_been():
+def test_a_surge_can_be_saved_and_loaded_in_the_middle():
     """The cockroach attacks, the attack fills the wheel, the surge asks who plays a card: four procedures deep."""
     s = scene(HALL, "rivette a1, filch b1", "roach a1", "rivette roach filch", wheel=5, visible="scratching", seats=2)
     s.mice[0].abilities, s.mice[0].cheese = ("bolted-door",), 3

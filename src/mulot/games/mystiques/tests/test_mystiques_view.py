@@ -20,7 +20,7 @@ from mulot.games.mystiques.rules.objective import wanted_sides
 from mulot.games.mystiques.scenes import scene
 
 
-def test_the_table_is_drawn():
+def test_a_view_is_drawn_as_text():
     s = scene(
         """
         P . #
@@ -63,18 +63,18 @@ def test_the_table_is_drawn():
         ("use filch nibble - 3", Use("filch", "nibble", None, 3)),
     ],
 )
-def test_actions_are_written_shortly_and_read_again(text, action):
+def test_actions_are_written_as_short_text_and_read_back(text, action):
     assert GAME.write(action) == text
     assert GAME.read(text) == action
 
 
 @pytest.mark.parametrize("text", ["", "dance", "step", "step a b", "attack sword rat x", 'step "', "attack a"])
-def test_what_names_no_action_is_unreadable(text):
+def test_text_that_names_no_action_is_unreadable(text):
     with pytest.raises(Unreadable):
         GAME.read(text)
 
 
-def test_any_four_heroes_can_go():
+def test_any_four_heroes_can_play_a_chapter():
     """The option has no finite list of values: every hero is tried in companies drawn at random."""
     rng, names = Random(4), list(HeroId.__args__)
     gone = set()
@@ -89,12 +89,12 @@ def test_any_four_heroes_can_go():
     assert gone == set(names)
 
 
-def test_the_way_to_the_objective():
+def test_exits_that_lead_to_the_objective_are_found():
     s = GAME.new(Options(), 1, Quick(1))
     assert set(exits_to_goal(s)) == {"e2", "e3"}
 
 
-def test_a_bot_with_one_choice_takes_it():
+def test_a_bot_with_one_legal_action_takes_it():
     s = GAME.new(Options(), 1, Quick(1))
     mind = BOTS[0].start(GAME, 0, GAME.look(s, 0))
     assert BOTS[0].choose(mind, GAME.look(s, 0), GAME.legal(s, 0), Random(1), Budget()) == GAME.legal(s, 0)[0]
@@ -113,6 +113,6 @@ def test_a_bot_with_one_choice_takes_it():
         ("captain-vurst", {}, {"rat-hole"}),
     ],
 )
-def test_where_the_objective_goes_on(chapter, so_far, wanted):
+def test_the_sides_where_the_objective_is_pursued_are_found(chapter, so_far, wanted):
     s = scene(". .", "aubin a1", chapter=chapter, **so_far)
     assert wanted_sides(s) == wanted

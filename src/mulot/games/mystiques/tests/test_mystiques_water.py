@@ -15,14 +15,14 @@ def armed(s, *spaces):
 
 
 @rule("M-072", "M-155")
-def test_water_and_currents_do_not_touch_enemies():
+def test_water_and_currents_do_not_affect_enemies():
     s = scene(". . ~ > .", "aubin a1", "roach e1")
     act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)  # three steps, then it attacks from beside
     assert s.enemies[0].space == "b1"
 
 
 @rule("M-073", "MR-36")
-def test_entering_water_ends_the_movement_also_out_of_water():
+def test_entering_water_ends_the_movement_even_from_water():
     s = scene(". ~ ~ .", "aubin a1", points=4)
     act(GAME, s, 0, "step b1")
     assert refusal(GAME, s, 0, "step c1").no == "no-points"
@@ -55,7 +55,7 @@ def test_every_mouse_on_the_dry_space_lends_a_die():
 
 
 @rule("M-076", "MR-38")
-def test_without_a_star_she_stays_and_may_try_again_by_scurrying():
+def test_without_a_star_a_mouse_stays_in_the_water_and_may_try_again_by_scurrying():
     s = scene("~ .", "aubin a1", points=4)
     act(GAME, s, 0, "step b1", BOW)
     assert s.mice[0].space == "a1"
@@ -67,7 +67,7 @@ def test_without_a_star_she_stays_and_may_try_again_by_scurrying():
 
 
 @rule("MR-39")
-def test_towards_a_full_space_she_cannot_even_try():
+def test_a_mouse_cannot_try_to_leave_the_water_towards_a_full_space():
     s = scene("~ .", "aubin a1, filch b1, melisse b1, rivette b1, selene b1")
     assert refusal(GAME, s, 0, "step b1").no == "full"
 
@@ -80,7 +80,7 @@ def test_out_of_water_onto_a_trap_means_two_rolls():
 
 
 @rule("M-077", "MR-98")
-def test_in_water_she_can_search_and_fight_what_is_in_reach():
+def test_a_mouse_in_water_can_search_and_fight_enemies_in_reach():
     s = scene("~ ~", "aubin a1", "rat b1")
     act(GAME, s, 0, "attack needle-sword rat 1", SWORD, BOW, BOW, BOW, BOW)
     assert not s.enemies
@@ -99,7 +99,7 @@ def test_a_current_stops_and_holds_like_water():
 
 
 @rule("M-079")
-def test_no_free_actions_in_a_current():
+def test_there_are_no_free_actions_in_a_current():
     s = scene("> ~", "aubin a1, filch b1")
     s.mice[0].cheese = 7
     for action in ("share filch", "equip", "level-up mighty-blow"):
@@ -110,7 +110,7 @@ def test_no_free_actions_in_a_current():
 
 
 @rule("M-080", "MR-43")
-def test_not_against_the_current_but_sideways():
+def test_a_mouse_may_move_sideways_in_a_current_but_not_against_it():
     s = scene(". > ~\n\n. . .", "aubin b1", points=3)
     assert refusal(GAME, s, 0, "step a1").no == "against-current"
     assert refusal(GAME, s, 0, "step a2").no == "against-current"
@@ -119,7 +119,7 @@ def test_not_against_the_current_but_sideways():
 
 
 @rule("M-080", "MR-43")
-def test_nobody_enters_a_current_against_it_either():
+def test_nobody_enters_a_current_against_its_direction():
     drain = """
     P . . . P
 
@@ -158,7 +158,7 @@ def test_enemies_go_against_the_current():
 
 
 @rule("M-081", "MR-41")
-def test_at_the_end_of_her_turn_the_current_carries_her_whatever_her_state():
+def test_the_current_carries_a_mouse_at_the_end_of_her_turn_whatever_her_state():
     s = scene("> ~ ~", "aubin a1, filch c1")
     s.mice[0].effects = ("webbed", "stunned", "down")
     assert only(Drifted, act(GAME, s, 0, "end-turn", SWORD)).to == "b1"
@@ -168,7 +168,7 @@ def test_at_the_end_of_her_turn_the_current_carries_her_whatever_her_state():
 
 
 @rule("MR-41", "M-149")
-def test_who_comes_back_onto_a_current_is_carried_at_the_end_of_that_turn():
+def test_a_mouse_that_comes_back_onto_a_current_is_carried_at_the_end_of_that_turn():
     s = scene(". > ~ .", "aubin a1, filch, melisse b1")
     act(GAME, s, 0, "end-turn")
     assert only(Drifted, act(GAME, s, 0, "put b1", SWORD)) == Drifted("filch", "c1")
@@ -180,7 +180,7 @@ def test_who_comes_back_onto_a_current_is_carried_at_the_end_of_that_turn():
 
 
 @rule("MR-41")
-def test_also_where_there_was_no_choice_and_not_in_still_water():
+def test_a_mouse_that_comes_back_without_a_choice_is_carried_but_not_in_still_water():
     s = scene("> ~ .", "aubin a1, filch, melisse", track="aubin filch melisse", calm=True)
     act(GAME, s, 0, "end-turn", SWORD)
     assert s.mice[1].space == s.mice[2].space == "a1"
@@ -190,7 +190,7 @@ def test_also_where_there_was_no_choice_and_not_in_still_water():
 
 
 @rule("MR-41")
-def test_before_version_3_who_came_back_stayed_where_she_was():
+def test_before_version_3_a_mouse_that_came_back_was_not_carried():
     s = scene(". > ~ .", "aubin a1, filch, melisse b1")
     s.version = 2
     act(GAME, s, 0, "end-turn")
@@ -199,7 +199,7 @@ def test_before_version_3_who_came_back_stayed_where_she_was():
 
 
 @rule("M-082", "MR-44", "MR-182")
-def test_carried_off_the_tile_she_is_captured():
+def test_a_mouse_carried_off_the_tile_is_captured():
     s = scene(". >", "aubin b1, filch a1")
     s.mice[0].cheese = 3
     only(Captured, act(GAME, s, 0, "end-turn", SWORD))
@@ -207,21 +207,21 @@ def test_carried_off_the_tile_she_is_captured():
 
 
 @rule("M-083")
-def test_a_full_space_keeps_her():
+def test_the_current_does_not_carry_a_mouse_into_a_full_space():
     s = scene("> ~", "aubin a1, filch b1, melisse b1, rivette b1, selene b1")
     act(GAME, s, 0, "end-turn", SWORD)
     assert s.mice[0].space == "a1"
 
 
 @rule("MR-42")
-def test_the_current_may_carry_her_to_an_enemy():
+def test_the_current_may_carry_a_mouse_to_an_enemy():
     s = scene("> ~ . .", "aubin a1", "roach b1")
     act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)
     assert s.mice[0].space == "b1"
 
 
 @rule("M-084", "M-155")
-def test_mousetraps_do_not_touch_enemies():
+def test_mousetraps_do_not_affect_enemies():
     s = armed(scene(". X . .", "aubin a1", "roach d1"), "b1")
     act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)
     assert s.enemies[0].space == "a1"
@@ -229,7 +229,7 @@ def test_mousetraps_do_not_touch_enemies():
 
 
 @rule("M-085", "M-087", "MR-46", "MR-47")
-def test_a_trap_is_a_roll_of_her_move_value_and_with_a_star_she_goes_on():
+def test_a_mousetrap_takes_a_roll_of_the_move_value_and_a_star_lets_the_mouse_go_on():
     s = armed(scene(". X .", "aubin a1", points=3), "b1")
     events = act(GAME, s, 0, "step b1", BOW, SHOT)  # move value 2: two dice, whatever points are left
     assert only(StarsRolled, events).stars == 1
@@ -259,7 +259,7 @@ def test_a_tinkerer_may_use_lore():
 
 
 @rule("M-088", "M-089", "M-090", "M-091", "M-092", "M-093")
-def test_a_trap_that_snaps():
+def test_a_mousetrap_that_snaps_wounds_knocks_down_and_ends_the_turn():
     s = armed(scene(". X .", "aubin a1, filch a1", points=3), "b1")
     events = act(GAME, s, 0, "step b1", BOW, BOW, SHIELD)  # the last die is Filch's move: Aubin's turn is over
     assert only(TrapSprung, events).space == "b1"
@@ -270,7 +270,7 @@ def test_a_trap_that_snaps():
 
 
 @rule("M-089")
-def test_only_the_trap_that_snaps_is_spent():
+def test_only_the_mousetrap_that_snaps_is_spent():
     s = armed(scene(". X X", "aubin a1, filch a1", beside={(1, 0): ("X .",)}), "b1", "c1")
     elsewhere = (name_of(s, 1), "b1")  # the same space of another side
     s.traps = (*s.traps, elsewhere)
@@ -279,7 +279,7 @@ def test_only_the_trap_that_snaps_is_spent():
 
 
 @rule("MR-48")
-def test_only_entering_a_trap_matters():
+def test_only_entering_a_mousetrap_tests_a_mouse():
     s = armed(scene("X .", "aubin a1"), "a1")
     act(GAME, s, 0, "step b1")
     s = armed(scene("X .", "aubin a1"), "a1")
@@ -288,7 +288,7 @@ def test_only_entering_a_trap_matters():
 
 
 @rule("MR-49", "MR-182")
-def test_captured_by_a_trap_she_loses_the_cheese_again():
+def test_a_mouse_captured_by_a_mousetrap_loses_the_cheese_of_it():
     s = armed(scene(". X", "aubin a1, filch a1"), "b1")
     s.mice[0].wounds = 3
     events = act(GAME, s, 0, "step b1", BOW, BOW, SHIELD)
@@ -325,6 +325,6 @@ def test_the_archer_steps_over_traps_by_her_trait():
     assert s.traps
 
 
-def test_a_star_roll_shows_no_star_on_cheese():
+def test_the_cheese_face_shows_no_star():
     s = scene(". .")
     assert only(StarsRolled, act(GAME, s, 0, "search", CHEESE)).stars == 0

@@ -31,7 +31,7 @@ def test_every_card_names_a_moment_that_is_listed_and_an_effect_that_is_known_th
 
 
 @rule("MR-187")
-def test_nobody_is_asked_who_holds_no_answer():
+def test_seats_without_a_card_for_the_moment_are_not_asked():
     s = scene(". .", "aubin a1", "roach b1")
     s.mice[0].cheese = 9  # an ability for another moment
     act(GAME, s, 0, "attack needle-sword roach 1", BOW, BOW, BOW)
@@ -92,7 +92,7 @@ def test_after_the_attack_roll_a_hit_can_be_added_or_all_rolled_again():
     assert only(AttackRolled, events).hits == 2
 
 
-def test_when_hit_friends_nearby_can_help():
+def test_friends_nearby_can_help_a_mouse_that_is_hit():
     s = scene(". . .", "filch a1, aubin b1, rivette c1", "roach a1", "filch roach aubin rivette", seats=3)
     with_card(s, 1, "stand-by-me")
     with_card(s, 2, "tin-shield")
@@ -102,14 +102,14 @@ def test_when_hit_friends_nearby_can_help():
     assert only(DefenceRolled, events).blocks == 2
 
 
-def test_who_is_not_hit_is_not_asked():
+def test_a_mouse_that_is_not_hit_is_not_asked_for_cards():
     s = scene(". .", "filch a1, aubin a1", "roach a1", "filch roach aubin", seats=2)
     s.mice[0].tricks = s.mice[1].tricks = ("pot-lid", "trapdoor")
     act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)
     assert (GAME.waiting(s).about, GAME.waiting(s).must) == ("turn", (1,))
 
 
-def test_all_who_hold_an_answer_are_asked_and_each_may_pass():
+def test_all_seats_with_a_card_are_asked_and_each_may_pass():
     s = scene(". .", "filch a1, aubin a1", "roach a1", "filch roach aubin", seats=2)
     with_card(s, 0, "duck", 1)
     s.mice[0].cheese = 1
@@ -137,7 +137,7 @@ def test_a_failed_star_roll_can_be_tried_again():
     assert GAME.waiting(s).about == "turn", "and nobody is asked a second time"
 
 
-def test_a_surge_can_be_let_come():
+def test_a_player_may_pass_and_let_a_surge_come():
     s = with_card(scene(". . P", "selene a1", wheel=5, visible="scratching"), 0, "moon-veil")
     act(GAME, s, 0, "end-turn")
     act(GAME, s, 0, "pass", ["selene", "roach"], SWORD)
@@ -145,7 +145,7 @@ def test_a_surge_can_be_let_come():
     assert s.mice[0].cheese == 9
 
 
-def test_a_crust_is_for_oneself():
+def test_a_bread_crust_heals_only_the_mouse_who_eats_it():
     s = scene(". .", "aubin a1, filch a1")
     s.mice[0].tricks, s.mice[0].wounds, s.mice[1].wounds = ("bread-crust",), 2, 1
     assert refusal(GAME, s, 0, "use aubin bread-crust filch").no == "no-use-now"
@@ -186,7 +186,7 @@ def test_strike_hits_what_is_in_sight_and_it_defends():
         ("rivette", "trip-wire", "roach 1", lambda s: s.enemies[0].down),
     ],
 )
-def test_what_cards_do_in_a_turn(hero, card, on, seen):
+def test_effects_of_cards_played_in_a_turn(hero, card, on, seen):
     s = with_card(scene(". .", f"{hero} a1, filch a1", "roach b1"), 0, card)
     s.mice[1].wounds, s.mice[1].poison, s.mice[1].effects = 2, 1, ("webbed", "down")
     s.enemies[0].down = False
@@ -211,7 +211,7 @@ def test_nibbling_at_the_wheel_and_rising_on_the_track():
     assert s.track == ("aubin", "filch", "roach")
 
 
-def test_the_reasons_against_cards():
+def test_reasons_against_playing_cards():
     s = with_card(scene(". .", "aubin a1, filch b1"), 0, "mighty-blow")
     assert refusal(GAME, s, 0, "use aubin mighty-blow").no == "another-moment"
     assert refusal(GAME, s, 0, "use aubin thunder").no == "no-such-card"
@@ -231,7 +231,7 @@ def test_the_reasons_against_cards():
         ("aubin", "call-to-order", ""),  # first already
     ],
 )
-def test_what_would_be_of_no_use_is_not_offered(hero, card, on):
+def test_cards_without_a_useful_target_are_not_offered(hero, card, on):
     board = """
     . . . .
 
@@ -277,7 +277,7 @@ def test_arrows_need_a_weapon_that_shoots(card, moment):
 
 
 @rule("MR-206")
-def test_scrolls_do_as_much_as_the_lore_of_whoever_reads_them():
+def test_scrolls_are_as_strong_as_the_lore_of_the_mouse_who_reads_them():
     s = scene(". . .", "selene a1", "roach c1")
     s.mice[0].bag = ("scroll-of-flame",)
     act(GAME, s, 0, "use selene scroll-of-flame roach 1", SHIELD)  # four hits, one die to defend
@@ -350,7 +350,7 @@ def test_before_version_3_quick_paws_were_two_steps():
     assert s.stack[-1].points == 5
 
 
-def test_who_passed_at_one_moment_is_asked_again_at_the_next():
+def test_a_seat_that_passed_at_one_moment_is_asked_again_at_the_next():
     s = scene(". .", "aubin a1", "roach a1")
     s.mice[0].tricks = ("pot-lid", "trapdoor")
     act(GAME, s, 0, "end-turn", SWORD, SWORD)

@@ -80,7 +80,7 @@ class Desk:
         ("en", "full", "That night the cold came in without knocking.", "The hourglass moves on a page"),
     ],
 )
-def test_the_terminal_tells_the_story_and_what_a_choice_brings(language, story, heard, effect):
+def test_the_terminal_tells_the_story_and_the_effects_of_choices(language, story, heard, effect):
     match = Match(GAME, 1, "a night", {"campaign": True})
     desk = Desk(match, language, story)
     desk.table.play()
@@ -96,7 +96,7 @@ def test_the_terminal_tells_the_story_and_what_a_choice_brings(language, story, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_signs_of_the_drawing_are_explained(language):
+def test_every_sign_of_the_drawing_is_explained(language):
     signs = " ".join(Words(language, GAME).signs())
     drawn = GAME.draw(GAME.look(GAME.new(Options(chapter="mill-race"), 1, Quick(1)), None))
     for sign in "↻⌛▲▶→✦⑂♥♡☠@%":
